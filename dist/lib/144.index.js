@@ -40,7 +40,7 @@ return L=function(){return t},t}function w(){const t=o(47350);return w=function(
 genes:a,findings:v}=await(0,C().auditAssets)(t,n,r),p=new Map(a.map(m=>[m.asset,y(m)])),c=(0,M().findingsAbout)(v),T=new Set(
 t.filter(({type:m})=>m==="Gene").map(({id:m})=>m)),S=r.filter(({id:m})=>!T.has(m)),j=t.filter(({type:m})=>m==="Capsule"),
 O=await(0,I().blockedGenes)(j,S,n);return m=>{const G=m.type==="Gene"?p.get(m):[];if(G===void 0)return[(0,P().assetNotJudged)(
-m,"the audit returned no result")];const H=O.get(m);return[...G,...H?[H]:[],...c(m).filter(({rule:B})=>B!=="event-parent\
+m,"the audit returned no result")];const J=O.get(m);return[...G,...J?[J]:[],...c(m).filter(({rule:B})=>B!=="event-parent\
 -missing")]}}function y({asset:t,commands:n,findings:r}){const{strategy:a}=t.value,v=Array.isArray(a)&&a.some(e);return[
 ...n.flatMap(p=>{if(p.verdict!=="block"||d(p))return p.findings.map($);const{command:c,location:T}=p,S={location:T,subject:{
 ...(0,b().subjectOf)(t),command:c}};return[(0,l().finding)("unsafe-validation-command",{command:c},S),...p.findings]}),...v?
@@ -48,11 +48,11 @@ m,"the audit returned no result")];const H=O.get(m);return[...G,...H?[H]:[],...c
 t.rule).idle?{...t,severity:"error"}:t}function d({findings:t}){const n=t.filter(({severity:r})=>r==="error");return n.length>
 0&&n.every(({rule:r})=>(0,A().ruleOf)(r).absent)}function e(t){return typeof t=="string"&&t.trim()!==""}async function s(t,n,{
 policy:{policy:r,digest:a},workspace:{directory:v,tree:p}},{approver:c,secrets:T,...S}){const j=new Date,O=(0,N().additionsFor)(
-r),m=(0,E().guardCheckout)(v,[...p.files()],O),G=await(0,C().auditAssets)(t,n,[]),{judgement:H,runResult:B}=await(0,L().
+r),m=(0,E().guardCheckout)(v,[...p.files()],O),G=await(0,C().auditAssets)(t,n,[]),{judgement:J,runResult:B}=await(0,L().
 validate)(G,{policy:r,startedAt:j,heads:[{judge:()=>(0,i().judgedHead)(G,p,{policy:r,digest:a},"")}],approver:c,runs:!0,
-run:J=>(0,F().runAudited)(G,{...S,checkout:m,tree:p,attended:!1,policy:r,fork:!0,waiting:J})}),{genes:W}=H,V=W.map(J=>(0,R().
-redactGene)(J,T)),Y=(0,R().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:a,startedAt:j,finishedAt:new Date});return{
-findings:new Map(W.map(J=>[J.gene.asset,h(J,r.fail_on)])),reports:Y.filter(J=>J!==null)}}const f="Approve the commands i\
+run:H=>(0,F().runAudited)(G,{...S,checkout:m,tree:p,attended:!1,policy:r,fork:!0,waiting:H})}),{genes:W}=J,V=W.map(H=>(0,R().
+redactGene)(H,T)),K=(0,R().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:a,startedAt:j,finishedAt:new Date});return{
+findings:new Map(W.map(H=>[H.gene.asset,h(H,r.fail_on)])),reports:K.filter(H=>H!==null)}}const f="Approve the commands i\
 f they wait for approval, and run the promotion again";function h(t,n){const r=(0,D().findingsOf)(t);if(t.verdict==="pas\
 s"||t.verdict==="warn"||(0,w().severityVerdict)(r,n)==="fail")return r;const{asset:v}=t.gene,p={what:"run",type:v.type,id:v.
 id,why:t.summary,fix:f};return[...r,(0,l().finding)("evidence-missing",p,(0,b().placeOf)(v))]}},50414:function(U,g,o){Object.
@@ -86,10 +86,10 @@ const t=o(13580);return I=function(){return t},t}function N(){const t=o(95132);r
 const t=o(47350);return E=function(){return t},t}function M(){const t=o(72883);return M=function(){return t},t}function R(){
 const t=o(63575);return R=function(){return t},t}function A(){const t=o(52220);return A=function(){return t},t}function l(t,n){
 const{policy:r}=n,a=new Map(n.known.toReversed().map(j=>[(0,M().assetKey)(j),j])),v=F(n,a),p=[],c=[];for(const{asset:j,findings:O}of t){
-const m=a.get((0,M().assetKey)(j)),G=n.revocations(j),H=n.audited(j),B=O.some(({severity:K})=>K==="error")||H.some(({rule:K})=>(0,I().
-ruleOf)(K).otherAsset),W=G?void 0:y(j,B?void 0:m);if(W!==void 0){c.push({asset:j,reason:W});continue}const V=(0,R().evidenceOf)(
-j,n.evidence),Y=[...G?[G]:[],...w(j,m),...O,...H,...v(j),...(0,A().exchangeFindings)(j),...(0,A().unhashedFindings)(j),...V.
-findings],J=d(j,V,Y,r.fail_on);p.push(J),J.outcome==="promoted"&&a.set((0,M().assetKey)(j),j)}const T=new Map(t.map(({asset:j,
+const m=a.get((0,M().assetKey)(j)),G=n.revocations(j),J=n.audited(j),B=O.some(({severity:Z})=>Z==="error")||J.some(({rule:Z})=>(0,I().
+ruleOf)(Z).otherAsset),W=G?void 0:y(j,B?void 0:m);if(W!==void 0){c.push({asset:j,reason:W});continue}const V=(0,R().evidenceOf)(
+j,n.evidence),K=[...G?[G]:[],...w(j,m),...O,...J,...v(j),...(0,A().exchangeFindings)(j),...(0,A().unhashedFindings)(j),...V.
+findings],H=d(j,V,K,r.fail_on);p.push(H),H.outcome==="promoted"&&a.set((0,M().assetKey)(j),j)}const T=new Map(t.map(({asset:j,
 bundle:O})=>[j,O])),S=new Set(n.known.map(M().assetKey));return{decided:f(p,T,S),skipped:c}}function F({events:t,policy:n},r){
 const a=new Set(t.map(({value:p})=>p.id)),v=(0,C().streakCounter)(t,!0);return p=>{if(p.type==="Capsule")return(0,b().broadcastFindings)(
 p,v(p),n.a2a);const{parent:c}=p.value;if(p.type!=="EvolutionEvent"||typeof c!="string")return[];if(a.has(c)||r.has((0,M().
@@ -108,9 +108,9 @@ m)),...p.filter(N().isMissingEvidence).filter(S)],O=e(r.filter(m=>!v(m)&&!T.has(
 evidence:n,reasons:j,notices:O}}function e(t){return[...new Map(t.map(n=>[s(n),n])).values()]}function s({rule:t,args:n}){
 return JSON.stringify([t,n])}function f(t,n,r){const a=({asset:O})=>n.get(O),v=t.filter(({asset:O})=>O.type==="Gene"),p=(0,P().
 groupBy)(v,({asset:{id:O}})=>O),c=({asset:{type:O,value:m}})=>O==="Capsule"?p.get(m.gene??null)??[]:[],T=O=>{const m=a(O);
-return m?c(O).filter(G=>a(G)===m):[]},S=new Map;for(const O of t){const[m]=T(O),G=m&&[m,O].find(({outcome:H})=>H!=="prom\
+return m?c(O).filter(G=>a(G)===m):[]},S=new Map;for(const O of t){const[m]=T(O),G=m&&[m,O].find(({outcome:J})=>J!=="prom\
 oted");G&&!S.has(m)&&S.set(m,G)}const j=O=>O.outcome==="promoted"&&!S.has(O);return t.map(O=>{if(O.outcome!=="promoted")
-return O;const m=T(O),G=c(O).filter(({asset:V})=>!r.has((0,M().assetKey)(V))),H=m.length>0?m:G,B=H.some(j)?void 0:H[0],W=S.
+return O;const m=T(O),G=c(O).filter(({asset:V})=>!r.has((0,M().assetKey)(V))),J=m.length>0?m:G,B=J.some(j)?void 0:J[0],W=S.
 get(O)??(B&&(S.get(B)??B));return W===void 0?O:h(O,W)})}function h(t,{asset:n}){const{type:r,id:a}=t.asset,v={type:r,id:a,
 otherType:n.type,other:n.id},p=(0,N().finding)("bundle-incomplete",v,(0,i().placeOf)(t.asset));return{...t,outcome:"quar\
 antined",eligibility:"unproven",reasons:[p]}}},72883:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.
@@ -149,15 +149,15 @@ reports:s,ran:f,required:h}=e,t=f?.has(d)?[{level:"gate",origin:"gate",findings:
 void 0)return{level:"claimed",findings:(s&&[y(d,"no report names its `asset_id`")])??[]};const{origin:v,...p}=a;return p}
 function F(d,e,s){const{gate:f,policyDigest:h}=s,{policy_digest:t,gene_id:n}=e,r=(0,C().placeOf)(d),a=`report \`${typeof e.
 id=="string"?e.id:"unknown"}\``,{ok:v,commands:p=[],contradictory:c}=(0,E().readValidationReport)(e)??{},T=f?.report.genes.
-filter(J=>J.id===d.id)??[],S=e.overall_ok===!0&&v===!0&&T.every(D),j=p.map(({command:J})=>J.trim()),O=(0,P().commandsToRun)(
+filter(H=>H.id===d.id)??[],S=e.overall_ok===!0&&v===!0&&T.every(D),j=p.map(({command:H})=>H.trim()),O=(0,P().commandsToRun)(
 d),m=[!(0,b().verifyAssetId)(e)&&"its `asset_id` does not match its content",n!=null&&n!==d.id&&"it names another gene",
 c&&"its `commands` and `results` differ",S&&f&&L(f.report,d),S&&!(0,i().isDeepStrictEqual)(j,O)&&`it lists ${$(j)}, but \
-the gene has ${$(O)}`].flatMap(J=>J?[(0,M().finding)("evidence-invalid",{source:a,why:J},r)]:[]),H=S?[]:[(0,M().finding)(
+the gene has ${$(O)}`].flatMap(H=>H?[(0,M().finding)("evidence-invalid",{source:a,why:H},r)]:[]),J=S?[]:[(0,M().finding)(
 "validation-failed",{source:a,what:"does not show that every command passed"},r)],W=[(t!==h||f&&f.report.policy?.digest!==
-h)&&`the ${a} was made with the policy \`${t??"unknown"}\`, not with \`${h}\``,...w(f?.report).map(J=>`the ${a} is not o\
-f a gate: ${J}`)].flatMap(J=>J?[y(d,J)]:[]),V=[...m,...H,...W];if(m.length>0)return{level:"claimed",findings:V};const Y=f&&
-W.length===0?"gate":"claimed";return S?{report:e,...f&&{reportDigest:f.digest},level:Y,origin:Y,findings:V}:{level:"clai\
-med",origin:Y,findings:V}}function D({verdict:d}){return d==="pass"||d==="warn"}function L({genes:d,findings:e},{id:s,value:f}){
+h)&&`the ${a} was made with the policy \`${t??"unknown"}\`, not with \`${h}\``,...w(f?.report).map(H=>`the ${a} is not o\
+f a gate: ${H}`)].flatMap(H=>H?[y(d,H)]:[]),V=[...m,...J,...W];if(m.length>0)return{level:"claimed",findings:V};const K=f&&
+W.length===0?"gate":"claimed";return S?{report:e,...f&&{reportDigest:f.digest},level:K,origin:K,findings:V}:{level:"clai\
+med",origin:K,findings:V}}function D({verdict:d}){return d==="pass"||d==="warn"}function L({genes:d,findings:e},{id:s,value:f}){
 const h=d.filter(r=>r.id===s);if(!h.some(({asset_id:r})=>(r??f.asset_id)===f.asset_id))return"the GateReport that contai\
 ns it does not list this version of the gene";if(e.some(({severity:r,suppressed:a,subject:v})=>r==="error"&&!a&&v?.type===
 "Gene"&&v.id===s))return"the GateReport contradicts it: it has an error about the gene";const n=({verdict:r,outcome:a})=>r!==
@@ -180,45 +180,44 @@ function(){return s},s}function L(){const s=o(52220);return L=function(){return 
 function(){return s},s}async function u(s){const{policy:f,workspace:h,report:t,attestation:n,trustedRoot:r,now:a=new Date}=s,
 {policy:v}=f,p=(0,b().assetLimits)(v.assets.max_file_bytes),{candidates:c,findings:T,messages:S}=(0,R().readCandidates)(
 s.candidates,p),j=h?await(0,l().readOwnAssets)(h.tree,v):{assets:[],messages:[]},O=await y(j.assets,s),m=s.events&&(0,l().
-readEventLog)(s.events,p),G=(0,C().commonStart)(j.assets.filter(({type:K})=>K==="Gene").map(({path:K})=>K),{policy:v,tree:h?.
-tree}),H=N().Judge.by({policy:v,tree:h?.tree,changed:new Set,platform:s.platform,cwd:G.root,checkoutAs:G.checkoutAs,...s.
-signal&&{signal:s.signal}}),B=c.map(({asset:K})=>K),W=(0,L().revocationsIn)([...j.messages,...S]),V={policy:v,known:O,events:(0,l().
-eventsOf)(m??j.assets),audited:await(0,M().auditCandidates)(B,H,[...O,...m??[]]),revocations:W,evidence:{policyDigest:f.
-digest,required:v.a2a.require_evidence,...t&&(0,D().readEvidence)(t,p),...n&&r&&{signed:(0,w().judgeBySignatures)(n,r,f,
-a)}}},{decisions:Y,reports:J}=await e(s,c,V,H);return(0,F().promotionOf)(Y,{policy:f,decidedAt:a,inputs:$(s),loose:T,messages:S,
-revoked:j.assets.flatMap(K=>{const z=W(K);return z?[{asset:K,reason:z}]:[]}),reports:J,gate:h?await d(h,f):[]})}async function y(s,{
-candidates:f,workspace:h}){const t=new Set;for(const{name:n,bytes:r}of f)s.some(({path:a})=>a===n)&&await h?.tree.read(n).
-then(a=>a.equals(r))&&t.add(n);return s.filter(({path:n})=>!t.has(n))}function $(s){const{candidates:f,events:h,report:t,
-attestation:n}=s;return[...f.map(a=>["assets",a]),["events",h],["report",t],["attestation",n]].flatMap(([a,v])=>v?[{role:a,
-name:v.name,digest:`sha256:${(0,i().hash)("sha256",v.bytes)}`}]:[])}async function d({tree:s,defaultBranch:f},{source:h,
-policy:t,shared:n}){if(f===void 0)return[];const r=h==="file"?void 0:E().POLICY_PATH,a=[f,s].flatMap(S=>[...S.files()]).
-map(({path:S})=>S),v=(S,j)=>S.stat(j)?.oid,p=new Set(a.filter(S=>v(s,S)!==v(f,S))),c={policyPath:r,policy:t,baseTree:f,tree:s,
-changedNames:p,shared:n};return(await(0,P().gateFindings)(c)).filter(({rule:S})=>S==="gate-weakened")}async function e({
-run:s,workspace:f,policy:h},t,n,r){if(s===void 0||f===void 0)return{decisions:(0,A().decide)(t,n),reports:[]};const a=O=>({
-...n.evidence,ran:new Set(O)}),v=t.map(({asset:O})=>O),p=(0,A().decide)(t,{...n,evidence:a(v)}).decided.filter(({asset:O,
-outcome:m})=>O.type==="Gene"&&m==="promoted").map(({asset:O})=>O),c=await(0,M().runGenes)(p,r,{policy:h,workspace:f},s),
-T=O=>p.includes(O)?c.findings.get(O)??[(0,I().assetNotJudged)(O,"the run returned no result")]:[],S=O=>[...n.audited(O),
-...T(O)];return{decisions:(0,A().decide)(t,{...n,audited:S,evidence:a(p)}),reports:c.reports}}},18421:function(U,g,o){Object.
-defineProperty(g,"__esModule",{value:!0}),g.openInputs=N;function i(){const E=o(73024);return i=function(){return E},E}function b(){
-const E=o(76760);return b=function(){return E},E}function C(){const E=o(38321);return C=function(){return E},E}function P(){
-const E=o(73388);return P=function(){return E},E}function I(){const E=o(50414);return I=function(){return E},E}async function N({
-assets:E,events:M,report:R,attestation:A,trustedRoot:l},F,D){const L=async(d,e=(0,P().inputName)(d))=>({name:e,bytes:await(0,C().
-buffer)(D(d))}),w=async d=>d===void 0?void 0:L(d),u=(0,b().resolve)(F,E),y=E!=="-"&&(0,i().statSync)(u,{throwIfNoEntry:!1})?.
-isDirectory(),$=y?[]:[await L(E)];for(const d of y?(0,I().filesInFolder)(u,E):[])$.push(await L((0,b().join)(u,d),`${E}/${d}`));
-return{candidates:$,events:await w(M),report:await w(R),attestation:await w(A),trustedRoot:await w(l)}}},73517:function(U,g,o){
-Object.defineProperty(g,"__esModule",{value:!0}),g.EMITTED=void 0,g.messageLines=N,g.promotedLines=F,g.quarantinedLines=
-L;function i(){const w=o(61331);return i=function(){return w},w}function b(){const w=o(10289);return b=function(){return w},
-w}const C=g.EMITTED=["decision","report","revoke"],P={promoted:"accept",quarantined:"quarantine",rejected:"reject"},I={Gene:"\
-gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provena\
-nce tracking"};function N(w,u,{id:y,now:$,random:d}){return E(u,w).map(e=>D({protocol:i().PROTOCOL,protocol_version:"1.0\
-.0",message_type:u,message_id:`msg_${$.getTime()}_${d()}`,sender_id:y,timestamp:$.toISOString(),payload:e}))}function E(w,{
-decisions:u,skipped:y,reports:$,revoked:d=[]}){switch(w){case"decision":return[...u.map(M),...y.flatMap(R)];case"report":
-return $.map(A);case"revoke":return d.map(e=>({...l(e),reason:e.reason.message}))}}function M(w){const{outcome:u,type:y}=w,
-[$]=w.reasons,d=$===void 0?null:`${$.message} (${$.rule})`,e=u==="promoted"?I[y]??null:d;return{...l(w),decision:P[u],reason:e}}
-function R(w){const{rule:u,message:y}=w.reason;return u!=="already-promoted"?[]:[{...l(w),decision:P.promoted,reason:y}]}
-function A(w){const{gene_asset_id:u,gene_id:y}=w;return{...l({asset_id:typeof u=="string"?u:null,id:y}),validation_report:w}}
-function l({asset_id:w,id:u}){return{target_asset_id:w,target_local_id:u}}function F({promoted:w}){return w.map(D)}function D(w){
-return`${(0,b().jsonLine)(w)}
+readEventLog)(s.events,p),G=N().Judge.by({policy:v,tree:h?.tree,changed:new Set,platform:s.platform,cwd:(0,C().commonRoot)(
+j.assets.filter(({type:H})=>H==="Gene").map(({path:H})=>H),{policy:v,tree:h?.tree}),...s.signal&&{signal:s.signal}}),J=c.
+map(({asset:H})=>H),B=(0,L().revocationsIn)([...j.messages,...S]),W={policy:v,known:O,events:(0,l().eventsOf)(m??j.assets),
+audited:await(0,M().auditCandidates)(J,G,[...O,...m??[]]),revocations:B,evidence:{policyDigest:f.digest,required:v.a2a.require_evidence,
+...t&&(0,D().readEvidence)(t,p),...n&&r&&{signed:(0,w().judgeBySignatures)(n,r,f,a)}}},{decisions:V,reports:K}=await e(s,
+c,W,G);return(0,F().promotionOf)(V,{policy:f,decidedAt:a,inputs:$(s),loose:T,messages:S,revoked:j.assets.flatMap(H=>{const Z=B(
+H);return Z?[{asset:H,reason:Z}]:[]}),reports:K,gate:h?await d(h,f):[]})}async function y(s,{candidates:f,workspace:h}){
+const t=new Set;for(const{name:n,bytes:r}of f)s.some(({path:a})=>a===n)&&await h?.tree.read(n).then(a=>a.equals(r))&&t.add(
+n);return s.filter(({path:n})=>!t.has(n))}function $(s){const{candidates:f,events:h,report:t,attestation:n}=s;return[...f.
+map(a=>["assets",a]),["events",h],["report",t],["attestation",n]].flatMap(([a,v])=>v?[{role:a,name:v.name,digest:`sha256\
+:${(0,i().hash)("sha256",v.bytes)}`}]:[])}async function d({tree:s,defaultBranch:f},{source:h,policy:t,shared:n}){if(f===
+void 0)return[];const r=h==="file"?void 0:E().POLICY_PATH,a=[f,s].flatMap(S=>[...S.files()]).map(({path:S})=>S),v=(S,j)=>S.
+stat(j)?.oid,p=new Set(a.filter(S=>v(s,S)!==v(f,S))),c={policyPath:r,policy:t,baseTree:f,tree:s,changedNames:p,shared:n};
+return(await(0,P().gateFindings)(c)).filter(({rule:S})=>S==="gate-weakened")}async function e({run:s,workspace:f,policy:h},t,n,r){
+if(s===void 0||f===void 0)return{decisions:(0,A().decide)(t,n),reports:[]};const a=O=>({...n.evidence,ran:new Set(O)}),v=t.
+map(({asset:O})=>O),p=(0,A().decide)(t,{...n,evidence:a(v)}).decided.filter(({asset:O,outcome:m})=>O.type==="Gene"&&m===
+"promoted").map(({asset:O})=>O),c=await(0,M().runGenes)(p,r,{policy:h,workspace:f},s),T=O=>p.includes(O)?c.findings.get(
+O)??[(0,I().assetNotJudged)(O,"the run returned no result")]:[],S=O=>[...n.audited(O),...T(O)];return{decisions:(0,A().decide)(
+t,{...n,audited:S,evidence:a(p)}),reports:c.reports}}},18421:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
+g.openInputs=N;function i(){const E=o(73024);return i=function(){return E},E}function b(){const E=o(76760);return b=function(){
+return E},E}function C(){const E=o(38321);return C=function(){return E},E}function P(){const E=o(73388);return P=function(){
+return E},E}function I(){const E=o(50414);return I=function(){return E},E}async function N({assets:E,events:M,report:R,attestation:A,
+trustedRoot:l},F,D){const L=async(d,e=(0,P().inputName)(d))=>({name:e,bytes:await(0,C().buffer)(D(d))}),w=async d=>d===void 0?
+void 0:L(d),u=(0,b().resolve)(F,E),y=E!=="-"&&(0,i().statSync)(u,{throwIfNoEntry:!1})?.isDirectory(),$=y?[]:[await L(E)];
+for(const d of y?(0,I().filesInFolder)(u,E):[])$.push(await L((0,b().join)(u,d),`${E}/${d}`));return{candidates:$,events:await w(
+M),report:await w(R),attestation:await w(A),trustedRoot:await w(l)}}},73517:function(U,g,o){Object.defineProperty(g,"__e\
+sModule",{value:!0}),g.EMITTED=void 0,g.messageLines=N,g.promotedLines=F,g.quarantinedLines=L;function i(){const w=o(61331);
+return i=function(){return w},w}function b(){const w=o(10289);return b=function(){return w},w}const C=g.EMITTED=["decisi\
+on","report","revoke"],P={promoted:"accept",quarantined:"quarantine",rejected:"reject"},I={Gene:"gene promoted after saf\
+ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function N(w,u,{
+id:y,now:$,random:d}){return E(u,w).map(e=>D({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:u,message_id:`\
+msg_${$.getTime()}_${d()}`,sender_id:y,timestamp:$.toISOString(),payload:e}))}function E(w,{decisions:u,skipped:y,reports:$,
+revoked:d=[]}){switch(w){case"decision":return[...u.map(M),...y.flatMap(R)];case"report":return $.map(A);case"revoke":return d.
+map(e=>({...l(e),reason:e.reason.message}))}}function M(w){const{outcome:u,type:y}=w,[$]=w.reasons,d=$===void 0?null:`${$.
+message} (${$.rule})`,e=u==="promoted"?I[y]??null:d;return{...l(w),decision:P[u],reason:e}}function R(w){const{rule:u,message:y}=w.
+reason;return u!=="already-promoted"?[]:[{...l(w),decision:P.promoted,reason:y}]}function A(w){const{gene_asset_id:u,gene_id:y}=w;
+return{...l({asset_id:typeof u=="string"?u:null,id:y}),validation_report:w}}function l({asset_id:w,id:u}){return{target_asset_id:w,
+target_local_id:u}}function F({promoted:w}){return w.map(D)}function D(w){return`${(0,b().jsonLine)(w)}
 `}function L({quarantined:w}){return w.map(({asset:u,sender_id:y})=>D(y===void 0?u:{protocol:i().PROTOCOL,message_type:"\
 publish",sender_id:y,payload:{asset:u}}))}},31170:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.promotionOf=
 A;function i(){const e=o(61331);return i=function(){return e},e}function b(){const e=o(85475);return b=function(){return e},
@@ -230,7 +229,7 @@ gate:n,revoked:r}=f,{source:a,path:v,digest:p,policy:c}=h,T=m=>e.filter(G=>G.out
 asset:m})=>[m,(0,R().promotedForm)(m,c.a2a.confidence_factor)])),O=[...e.map(({reasons:m})=>m),...t.map(m=>[m])].filter(
 m=>m.some(({rule:G})=>(0,I().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:M().PROMOTION_VERSION,
 tool:P().TOOL,policy:{source:a,path:v,digest:p,require_evidence:c.a2a.require_evidence},decided_at:f.decidedAt.toISOString(),
-inputs:f.inputs,decisions:e.map(m=>l(m,S.get(m.asset))),promoted:[...S].map(([{type:m,id:G},H])=>({...H,type:m,id:G})),quarantined:T(
+inputs:f.inputs,decisions:e.map(m=>l(m,S.get(m.asset))),promoted:[...S].map(([{type:m,id:G},J])=>({...J,type:m,id:G})),quarantined:T(
 "quarantined").map(m=>({...F(m),...L(m.asset),asset:m.asset.value})),rejected:[...T("rejected").map(F),...t.map(y)],skipped:[
 ...s.map(w),...f.messages.map(u)],reports:[...f.reports,...e.flatMap(({evidence:{report:m}})=>m===void 0?[]:[{...m,gene_id:String(
 m.gene_id)}])],...O>0&&{undecided:O},...n.length>0&&{gate:n.map(d)},...r.length>0&&{revoked:r.map(w)}}}function l({asset:e,
@@ -348,32 +347,32 @@ c}function R(){const c=o(48791);return R=function(){return c},c}function A(){con
 c}function l(){const c=o(94644);return l=function(){return c},c}const F=i().looseObject({_type:i().literal("https://in-t\
 oto.io/Statement/v1"),predicateType:i().literal(`${I().HOME}/promotion/v1`),predicate:R().promotionSchema});function D(c,T,S,j){
 const O=(0,A().readTrustedRoots)(T),m=(0,l().strictJson)(c);if("problem"in m)throw L(c,m.problem);if(m.values.length===0)
-throw L(c,"it contains no bundle");const G=m.values.map((H,B)=>{const W=m.values.length===1?c.name:`${c.name}, bundle ${B+
-1}`;return u(W,H,O)});return H=>$(H,G,B=>s(H,B,S,j))}function L({name:c},T){const S="Pass a Sigstore bundle, such as the\
+throw L(c,"it contains no bundle");const G=m.values.map((J,B)=>{const W=m.values.length===1?c.name:`${c.name}, bundle ${B+
+1}`;return u(W,J,O)});return J=>$(J,G,B=>s(J,B,S,j))}function L({name:c},T){const S="Pass a Sigstore bundle, such as the\
  output `bundle-path` of `actions/attest`.";return new(P()).GateError("input_invalid",`${c} is not a file of attestation\
 s: ${T}.`,S)}const w=10*6e4;function u(c,T,S){const j=(0,A().verifyBundle)(T,S),O=j.payload&&y(j.payload),m=typeof O=="o\
 bject"?{promotion:O}:{},G=V=>({source:c,...m,refused:V});if("refused"in j)return G(j.refused);if(typeof O!="object")return G(
-`${O}`);const{signer:H,signedAt:B,digest:W}=j;return Date.parse(O.decided_at)>B+w?G("it was signed before the time that \
-it states"):{source:c,promotion:O,signer:H,digest:W}}function y(c){const T=(0,l().strictJson)({name:"payload",bytes:c});
+`${O}`);const{signer:J,signedAt:B,digest:W}=j;return Date.parse(O.decided_at)>B+w?G("it was signed before the time that \
+it states"):{source:c,promotion:O,signer:J,digest:W}}function y(c){const T=(0,l().strictJson)({name:"payload",bytes:c});
 if("problem"in T)return`its statement is ambiguous: ${T.problem}`;if(T.values.length!==1)return"its payload is not one J\
 SON value";const{data:S,error:j}=F.safeParse(T.values[0]);if(S)return S.predicate;const[O]=j.issues;return`its payload i\
 s not the statement of a promotion: ${O?.path.join(".")}: ${O?.message}`}function $(c,T,S){const j=(0,C().contentHash)(c.
-value),O=[],m=[];for(const Z of T){const X=Z.promotion?.decisions.filter(({hash:Q,promoted_asset_id:k})=>Q.content===j||
-k===j);if(X?.length===0)continue;const x=S(Z);x?O.push(x):"refused"in Z||m.push(...(X??[]).map(Q=>({signed:Z,decision:Q})))}
-const[G]=m.sort((Z,X)=>Date.parse(X.signed.promotion.decided_at)-Date.parse(Z.signed.promotion.decided_at)||+(Z.decision.
-outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){const Z=p(c,"none is about its content",n);return{
-findings:O.length>0?O:[Z]}}const{promotion:H,signer:B,digest:W,source:V}=G.signed,{outcome:Y,evidence:J}=G.decision;if(Y===
-"promoted"&&(c.type!=="Gene"||(0,N().isAtLeast)(J.level,"gate"))){const{policy:Z,decided_at:X}=H;return{accepted:{source:V,
-digest:W,policy_digest:Z.digest,decided_at:X,signer:B}}}const K=`says that it is ${Y}, with the evidence \`${J.level}\``,
-z=d(G.signed);return Y!=="rejected"?{findings:[p(c,`the ${z} ${K}`,n)]}:{findings:[(0,E().finding)("validation-failed",{
-source:z,what:K},(0,b().placeOf)(c))]}}function d({source:c}){return`attestation \`${c}\``}const e=1440*60*1e3;function s(c,T,{
+value),O=[],m=[];for(const Y of T){const X=Y.promotion?.decisions.filter(({hash:Q,promoted_asset_id:k})=>Q.content===j||
+k===j);if(X?.length===0)continue;const x=S(Y);x?O.push(x):"refused"in Y||m.push(...(X??[]).map(Q=>({signed:Y,decision:Q})))}
+const[G]=m.sort((Y,X)=>Date.parse(X.signed.promotion.decided_at)-Date.parse(Y.signed.promotion.decided_at)||+(Y.decision.
+outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){const Y=p(c,"none is about its content",n);return{
+findings:O.length>0?O:[Y]}}const{promotion:J,signer:B,digest:W,source:V}=G.signed,{outcome:K,evidence:H}=G.decision;if(K===
+"promoted"&&(c.type!=="Gene"||(0,N().isAtLeast)(H.level,"gate"))){const{policy:Y,decided_at:X}=J;return{accepted:{source:V,
+digest:W,policy_digest:Y.digest,decided_at:X,signer:B}}}const Z=`says that it is ${K}, with the evidence \`${H.level}\``,
+z=d(G.signed);return K!=="rejected"?{findings:[p(c,`the ${z} ${Z}`,n)]}:{findings:[(0,E().finding)("validation-failed",{
+source:z,what:Z},(0,b().placeOf)(c))]}}function d({source:c}){return`attestation \`${c}\``}const e=1440*60*1e3;function s(c,T,{
 policy:S,digest:j},O){const m=d(T);if("refused"in T)return(0,E().finding)("evidence-invalid",{source:m,why:T.refused},(0,b().
-placeOf)(c));const{promotion:G,signer:H}=T,B=S.a2a.attestation,W=B.filter(z=>f(H,z));if(W.length===0){const z=B.length===
-0?"no signer":(0,M().inCode)(B.map(t)),Z=`the ${m} was signed by \`${t(H)}, confirmed by ${H.issuer}\`; the policy accept\
-s ${z}`;return p(c,Z,r,"danger")}const V=({policies:z})=>z??[j],Y=W.filter(z=>V(z).includes(G.policy.digest));if(Y.length===
+placeOf)(c));const{promotion:G,signer:J}=T,B=S.a2a.attestation,W=B.filter(z=>f(J,z));if(W.length===0){const z=B.length===
+0?"no signer":(0,M().inCode)(B.map(t)),Y=`the ${m} was signed by \`${t(J)}, confirmed by ${J.issuer}\`; the policy accept\
+s ${z}`;return p(c,Y,r,"danger")}const V=({policies:z})=>z??[j],K=W.filter(z=>V(z).includes(G.policy.digest));if(K.length===
 0){const z=`the ${m} is about the policy \`${G.policy.digest}\`, not about ${(0,M().inCode)(W.flatMap(V))}`;return p(c,z,
-a)}const J=Math.max(...Y.map(({max_age_days:z})=>z));if(O.getTime()-Date.parse(G.decided_at)<=J*e)return;const K=`the ${m}\
- is about a decision at ${G.decided_at}, more than ${J} days ago`;return p(c,K,v)}function f(c,{issuer:T,repository:S,workflow:j,
+a)}const H=Math.max(...K.map(({max_age_days:z})=>z));if(O.getTime()-Date.parse(G.decided_at)<=H*e)return;const Z=`the ${m}\
+ is about a decision at ${G.decided_at}, more than ${H} days ago`;return p(c,Z,v)}function f(c,{issuer:T,repository:S,workflow:j,
 ref:O}){const m=j.startsWith(".github/")?`${S}/${j}`:j,G=m.includes("@")?m:`${m}@${O}`;return c.issuer===T&&c.ref===O&&h(
 c.repository)===h(S)&&h(c.workflow)===h(G)}function h(c){return c.replace(/^[^/]+\/[^/]+/,T=>T.toLowerCase())}function t({
 repository:c,workflow:T,ref:S}){return`${T} for ${c} at ${S}`}const n="Promote this version with the report of a gate, s\

@@ -90,12 +90,11 @@ outcomeSchema.exactOptional(),mutant:v().mutantSchema.exactOptional()}),w=e().ob
 string().optional(),remark:e().string().optional()}),T=i().digestSchema.optional().describe("The `asset_id` of the conte\
 nt at the head, or at the base if it was removed."),W=e().object({id:e().string(),asset_id:T,path:e().string(),line:e().
 int().min(1),store:e().object({path:e().string().describe("The directory of the asset file."),root:e().string().describe(
-"The directory in which the commands run; `.` is git\u2019s root, `..` the one above."),checkout_as:e().string().exactOptional().
-describe("The name of the checkout in `..`.")}).exactOptional(),change:i().assetChangeKindSchema,verdict:l().verdictSchema,
-summary:e().string().describe("The reason for the verdict in one line, in the protocol\u2019s words where they exist."),
-profiles:e().record(e().string(),w).describe("Whether each profile accepts the gene, with the first reason if not, or a \
-remark if so."),validators:e().record(e().string(),w).exactOptional().describe("Whether the hub\u2019s validators accept the \
-gene, by version of the reference engine: `1.94`, and `newer` ones."),blast_radius:s().geneBlastRadiusSchema,commands:e().
+"The directory in which the commands run; `.` is git\u2019s root.")}).exactOptional(),change:i().assetChangeKindSchema,verdict:l().
+verdictSchema,summary:e().string().describe("The reason for the verdict in one line, in the protocol\u2019s words where they \
+exist."),profiles:e().record(e().string(),w).describe("Whether each profile accepts the gene, with the first reason if n\
+ot, or a remark if so."),validators:e().record(e().string(),w).exactOptional().describe("Whether the hub\u2019s validators ac\
+cept the gene, by version of the reference engine: `1.94`, and `newer` ones."),blast_radius:s().geneBlastRadiusSchema,commands:e().
 array(k),findings:g.describe("The ids of the findings about the gene itself; absent if there are none. Each command has \
 its own."),differences:e().array(i().geneDifferenceSchema).exactOptional().describe("The differences to the same gene at\
  the base."),validation_report_id:e().string().nullable()}),x=e().object({type:i().assetTypeSchema,id:e().string(),asset_id:T,

@@ -2,12 +2,12 @@
 d.agentTaskSchema=d.AGENT_TASK_VERSION=void 0,d.readAgentTask=T;function h(){const w=l(7723);return h=function(){return w},
 w}function O(){const w=l(41895);return O=function(){return w},w}function E(){const w=l(54078);return E=function(){return w},
 w}function k(){const w=l(9819);return k=function(){return w},w}function v(){const w=l(99462);return v=function(){return w},
-w}function S(){const w=l(13970);return S=function(){return w},w}const N=d.AGENT_TASK_VERSION="1.0.0",R=h().string().regex(
+w}function S(){const w=l(13970);return S=function(){return w},w}const A=d.AGENT_TASK_VERSION="1.0.0",R=h().string().regex(
 /^([0-9a-f]{40}|[0-9a-f]{64})$/),y=v().findingIdSchema.exactOptional().describe("The id of the finding."),u=h().object({
 finding:y,rule:h().string(),path:h().string().exactOptional(),line:h().int().min(1).exactOptional(),message:h().string(),
 remedy:h().string()}),b=h().object({finding:y,why:h().string(),needs:h().string().describe("What the person does, such a\
 s an approval and its digest.")}),f=d.agentTaskSchema=h().object({type:h().literal("AgentTask"),schema_version:h().literal(
-N),next_actor:S().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: make the\
+A),next_actor:S().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: make the\
  `edits` and resolve the `todo`, then run `verify`. `human`: hand over. `undecided`: the gate could not decide; hand ove\
 r or run it again."),verdict:S().verdictSchema,error:h().object({code:h().string(),message:h().string(),hint:h().string()}).
 optional(),head_sha:R.nullable().describe("The commit that the task is about."),base_sha:R.nullable(),policy:h().object(
@@ -25,7 +25,7 @@ s version: ${(0,E().firstProblem)(p)}.`,"Pass the file that `gene-gate check --f
 d.AGENT_PATCH_FILE=void 0,d.agentTask=w,d.renderAgentTask=f,d.renderTask=T;function h(){const o=l(28894);return h=function(){
 return o},o}function O(){const o=l(44786);return O=function(){return o},o}function E(){const o=l(38863);return E=function(){
 return o},o}function k(){const o=l(78261);return k=function(){return o},o}function v(){const o=l(13580);return v=function(){
-return o},o}function S(){const o=l(94274);return S=function(){return o},o}function N(){const o=l(47350);return N=function(){
+return o},o}function S(){const o=l(94274);return S=function(){return o},o}function A(){const o=l(47350);return A=function(){
 return o},o}function R(){const o=l(10289);return R=function(){return o},o}function y(){const o=l(73849);return y=function(){
 return o},o}const u=d.AGENT_TASK_FILE="agent-task.json",b=d.AGENT_PATCH_FILE="agent-task.patch";function f(o){return T(w(
 o))}function T(o){return`{
@@ -37,14 +37,14 @@ ${r.map(R().jsonLine).join(`,
 }
 `}function w(o){const{verdict:t,next_actor:s,error:r,head_sha:i,base_sha:a,policy:m,findings:$,fix:j}=o,L=t==="pass"||t===
 "warn"?()=>!1:c(o),P=$.filter(I=>L(I)||p(I)).sort(k().byHarm),F=new Set(P.filter(S().isForHuman)),x=P.filter(I=>!F.has(I)),
-A=g(j?.edits??[]);return{type:"AgentTask",schema_version:y().AGENT_TASK_VERSION,next_actor:s,verdict:t,...r&&{error:r},head_sha:i,
-base_sha:a,policy:m&&{...m.ref!==void 0&&{ref:m.ref},profile:m.profile},edits:j?.edits??[],todo:x.filter(I=>L(I)&&!A(I)).
+N=g(j?.edits??[]);return{type:"AgentTask",schema_version:y().AGENT_TASK_VERSION,next_actor:s,verdict:t,...r&&{error:r},head_sha:i,
+base_sha:a,policy:m&&{...m.ref!==void 0&&{ref:m.ref},profile:m.profile},edits:j?.edits??[],todo:x.filter(I=>L(I)&&!N(I)).
 map(M),advice:x.filter(I=>!L(I)).map(M),human:[...F].map(I=>({...I.id!==void 0&&{finding:I.id},why:I.message,needs:n(I,o)})),
 must_not:O().MUST_NOT,patch:j?.patch??null,verify:e(o)}}function M({id:o,rule:t,message:s,remedy:r,location:i}){const a=o===
 void 0?{}:{finding:o},m=i&&{path:i.path,line:i.line};return{...a,rule:t,...m,message:s,remedy:r}}function p({rule:o,severity:t,
 suppressed:s}){return(0,v().ruleOf)(o)?.advice===!0&&t==="warning"&&!s}function c({policy:o,findings:t}){const s=o?.fail_on??
 "error",r=t.some(({rule:i})=>i==="gate-approval-missing");return i=>{const a=(0,v().ruleOf)(i.rule)?.approval,m=a==="wai\
-ts"||a==="needed"&&r;return!i.suppressed&&((0,N().isBlocking)(i,s)||m)}}function g(o){const t=new Set(o.map(({finding:r})=>r)),
+ts"||a==="needed"&&r;return!i.suppressed&&((0,A().isBlocking)(i,s)||m)}}function g(o){const t=new Set(o.map(({finding:r})=>r)),
 s=new Set(o.map(({path:r,old:i})=>JSON.stringify([r,i])));return({id:r,subject:i,location:a})=>t.has(r)||s.has(JSON.stringify(
 [a?.path,i?.command]))}function n({rule:o,remedy:t,location:s},{approval_digest:r}){return r!==null&&(0,v().ruleOf)(o)?.
 approval!==void 0?`${t} The approval digest is ${r}.`:s&&(0,h().isAuditLog)(s.path)?`${t} Only the process that owns the\
@@ -54,8 +54,8 @@ orktree`,...s?.name==="index"?["--staged"]:[],...o?.enforce==="report"?["--block
 rulesByTopic=y;function h(){const n=l(59490);return h=function(){return n},n}function O(){const n=l(39763);return O=function(){
 return n},n}function E(){const n=l(13580);return E=function(){return n},n}function k(){const n=l(82369);return k=function(){
 return n},n}function v(){const n=l(43767);return v=function(){return n},n}function S(){const n=l(80770);return S=function(){
-return n},n}const N="<!-- Generated from the catalogue of rules. Do not edit. -->";function R(n=(0,E().allRules)()){return new Map(
-[["README.md",u(n)],...n.map(e=>[`${e.id}.md`,`${N}
+return n},n}const A="<!-- Generated from the catalogue of rules. Do not edit. -->";function R(n=(0,E().allRules)()){return new Map(
+[["README.md",u(n)],...n.map(e=>[`${e.id}.md`,`${A}
 
 ${f(e)}`])])}function y(n=(0,E().allRules)()){return(0,h().groupBy)(n,b)}function u(n){const e=[...y(n)].map(([t,s])=>{const r=s.
 map(({id:i,severity:a,title:m})=>`| [${i}](${i}.md) | ${a} | ${m} |`);return[`## ${t}`,"","| Rule | Severity | Finds |",
@@ -79,7 +79,7 @@ a package.json with the scripts \`test\`, \`check\`, and \`lint\`, and the locke
 One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a
 diff. \`src/<1-8>.js\` stands for eight files. In an asset, \`\u2026\` stands for the other required fields and the correct
 \`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`. A Capsule to promote has
-succeeded twice, unless the example shows other events.`;return`${[N,"# Rules",o,...e].join(`
+succeeded twice, unless the example shows other events.`;return`${[A,"# Rules",o,...e].join(`
 
 `)}
 `}function b({layer:n,profile:e}){return e===void 0?String(n):`Profile ${e}${typeof n=="number"?`, layer ${n}`:""}`}function f(n){
@@ -110,13 +110,13 @@ if(typeof u=="object"&&"symlink"in u)return`# ${y} -> ${u.symlink}`;const b=type
 ${f}`}function k(y,u,b){return(0,h().createTwoFilesPatch)(u===void 0?"/dev/null":`a/${y}`,b===void 0?"/dev/null":`b/${y}`,
 v(y,u),v(y,b),void 0,void 0,{headerOptions:h().FILE_HEADERS_ONLY}).trimEnd()}function v(y,u=""){if(typeof u=="string")return u;
 if("symlink"in u)return u.symlink;if("submodule"in u)return`Subproject commit ${u.submodule}
-`;const f=("latin1"in u?u.latin1:u).map(w=>N(w,y.endsWith(".jsonl")));return!y.endsWith(".json")||f.length<2?f.map(w=>`${w}\
+`;const f=("latin1"in u?u.latin1:u).map(w=>A(w,y.endsWith(".jsonl")));return!y.endsWith(".json")||f.length<2?f.map(w=>`${w}\
 
 `).join(""):`{ "genes": [
 ${f.map(w=>w.replaceAll(/^/gm,"  ")).join(`,
 `)}
 ] }
-`}const S=76;function N(y,u){const b=Object.entries(y).filter(([,M])=>M!==void 0).map(([M,p])=>`${JSON.stringify(M)}: ${R(
+`}const S=76;function A(y,u){const b=Object.entries(y).filter(([,M])=>M!==void 0).map(([M,p])=>`${JSON.stringify(M)}: ${R(
 p)}`),f=Object.keys(y).filter(M=>y[M]===void 0),T=f.length===0?"":`   // without ${f.join(", ")}`,w=`{ ${[...b,"\u2026"].
 join(", ")} }${T}`;return u||w.length<=S?w:`{
 ${[...b,"\u2026"].map(M=>`  ${M}`).join(`,
@@ -129,12 +129,12 @@ f)].join(`
 `)}const k=".github/gene-gate.yml";function v({policy:f}){return f===void 0?[]:[(0,O().fileText)(k,f)]}function S(f){if((0,h().
 isPromotionExample)(f))return R(f);if(!(0,h().isChangeExample)(f))return[u(f),...f.firstHalf?["# Judged before `prepare`"]:
 [],...(f.without??[]).map(n=>`# without ${n}`),...(0,O().filesText)(f.base,f.files)];const{base:T,head:w,checkout:M,inputs:p,
-run:c,approvedBy:g}=f;return[...(0,O().filesText)(T,w),...M?[`# The checkout is ${N[M]}.`]:[],...p?[`with:
+run:c,approvedBy:g}=f;return[...(0,O().filesText)(T,w),...M?[`# The checkout is ${A[M]}.`]:[],...p?[`with:
 ${y(p)}`]:[],...c?.installed?["npm ci --ignore-scripts"]:[],...c?.prepare?[`with:
   prepare: ${c.prepare}`]:[],...c?.untracked?["# On disk, but not in the commit:",...(0,O().filesText)(void 0,c.untracked)]:
 [],...c?.meanwhile?["# Written while this runs:",...(0,O().filesText)(void 0,c.meanwhile)]:[],...c?.shard?[`gene-gate ch\
 eck --shard ${c.shard}`]:[],...c?.cancelled?["# The job is cancelled while this runs."]:[],...(g??[]).map(n=>`@${n} appr\
-oves with the comment: /gene-gate approve`)]}const N={"test merge":"the test merge of base and head","another merge":"a \
+oves with the comment: /gene-gate approve`)]}const A={"test merge":"the test merge of base and head","another merge":"a \
 merge commit of base and head with other content"};function R(f){const{candidates:T,files:w,events:M,reports:p}=f;return[
 ...(0,O().filesText)(void 0,{"candidates.jsonl":T,...w,...M&&{"events.jsonl":M},...p&&{"gate-report.json":p}})]}function y(f){
 return Object.entries(f).map(([T,w])=>`  ${T}: ${w}`).join(`
@@ -143,33 +143,32 @@ return Object.entries(f).map(([T,w])=>`  ${T}: ${w}`).join(`
 ule",{value:!0}),d.renderExplanation=R,d.renderRule=o,d.renderRuleList=t;function h(){const r=l(10289);return h=function(){
 return r},r}function O(){const r=l(6244);return O=function(){return r},r}function E(){const r=l(50427);return E=function(){
 return r},r}function k(){const r=l(94965);return k=function(){return r},r}function v(){const r=l(31626);return v=function(){
-return r},r}function S(){const r=l(27809);return S=function(){return r},r}const N=8;function R(r,i){const a=(0,v().layoutOf)(
-i),{shown:m,rest:$}=(0,v().limited)(r.findings,N,"finding",a);return(0,v().page)([y(r,a),...m.map(j=>u(j,r,a)),$,T(r,a),
+return r},r}function S(){const r=l(27809);return S=function(){return r},r}const A=8;function R(r,i){const a=(0,v().layoutOf)(
+i),{shown:m,rest:$}=(0,v().limited)(r.findings,A,"finding",a);return(0,v().page)([y(r,a),...m.map(j=>u(j,r,a)),$,T(r,a),
 p(r,a),n(r,a)])}function y({command:r,profiles:i},a){const m=b(r)?[a.paint("strong","(blank)")]:(0,S().markedCommand)(r,
 [],a);return[...(0,v().labelled)(a,"command",m),...Object.entries(i).flatMap(([$,j])=>(0,v().prose)(a,j,`profile ${$}`,{
 label:k().COMMAND_TONES[j]}))]}function u(r,{command:i,profiles:a},m){const{severity:$,message:j,span:L,remedy:P,rule:F}=r,
-x=r.profiles.length<Object.keys(a).length,A=L===void 0||b(i)?{}:{command:i,spans:[L]},I=[...x?[{label:"only in",text:`pr\
-ofile ${r.profiles.join(", ")}`}]:[],{label:"fix",text:P,tone:"good"}],B={status:$,tone:k().SEVERITY_TONES[$],words:j,...A};
-return(0,S().rowLines)({...B,notes:I,rule:F},m)}function b(r){return/^ *$/.test(r)}const f=800;function T({argv:r,assignments:i,
-invocation:a},m){const $=(W,D)=>{const G=D.map(z=>z===""?"(empty)":z).join(", "),H=m.verbose?G:(0,k().clip)(G,f);return D.
+x=r.profiles.length<Object.keys(a).length,N=L===void 0||b(i)?{}:{command:i,spans:[L]},I=[...x?[{label:"only in",text:`pr\
+ofile ${r.profiles.join(", ")}`}]:[],{label:"fix",text:P,tone:"good"}],D={status:$,tone:k().SEVERITY_TONES[$],words:j,...N};
+return(0,S().rowLines)({...D,notes:I,rule:F},m)}function b(r){return/^ *$/.test(r)}const f=800;function T({argv:r,assignments:i,
+invocation:a},m){const $=(W,B)=>{const G=B.map(z=>z===""?"(empty)":z).join(", "),H=m.verbose?G:(0,k().clip)(G,f);return B.
 length===0?[]:(0,v().labelled)(m,W,(0,E().chop)((0,h().terminal)(H),(0,v().roomOf)(m)))},{program:j,subcommand:L,flags:P=[],
-operands:F=[],passthrough:x=[]}=a??{},A=i.map(({name:W,value:D})=>`${W}=${D}`),I=r?.map(W=>JSON.stringify(W)).join(", ");
-return[["sets",A],["argv",[I===void 0?"none: the command is ambiguous":`[${I}]`]],["program",[j??"not one of the default\
+operands:F=[],passthrough:x=[]}=a??{},N=i.map(({name:W,value:B})=>`${W}=${B}`),I=r?.map(W=>JSON.stringify(W)).join(", ");
+return[["sets",N],["argv",[I===void 0?"none: the command is ambiguous":`[${I}]`]],["program",[j??"not one of the default\
  profile"]],["subcommand",L?[L]:[]],["flags",P.map(w)],["operands",F.map(({text:W})=>W)],["passed on",x.map(({text:W})=>W)]].
 flatMap(W=>$(...W))}function w({name:r,written:i,value:a}){const m=a===void 0?r:`${r} = ${a===""?"(empty)":a}`;return i===
-r?m:`${m} (written as ${i})`}const M=12;function p(r,i){const{argv:a,invocation:m,outcome:$,targets:j,tree:L,root:P,checkout_as:F}=r,
-[x]=a??[];if(x===void 0)return(0,v().prose)(i,"would run","nothing");const A=$==="needs_approval"?(0,v().prose)(i,"waits",
-"needs approval"):[],I=$==="blocked"?"leads to":"would run";if(m===null){const B=$==="blocked"?"nothing":`program ${x}`;
-return[...A,...(0,v().prose)(i,"would run",B)]}return L===null?[...A,...(0,v().prose)(i,I,"unknown without a repository;\
- use --repo DIR")]:[...A,...c(I,j.map(g),"file, script or tool",i),...(0,v().prose)(i,"looked in",F===void 0?[P,L].filter(
-Boolean).join(" of "):`the directory above ${L}, which is ${F} there`)]}function c(r,i,a,m){const{shown:$,rest:j}=(0,v().
-limited)(i,M,a,m);return $.length===0?(0,v().prose)(m,r,`no ${a}`):[...$.flatMap((L,P)=>(0,v().prose)(m,P===0?r:"",(0,k().
-clip)(L,400))),...j]}function g({kind:r,name:i,path:a,script:m,via:$}){const j=$===void 0?"":`  (from ${$})`;switch(r){case"\
-file":return`file ${a??i}${j}`;case"npm_script":return`script ${i}: ${m??""}${j}`;case"package_binary":return`tool ${i}${a===
-void 0?"":`: ${a}`}${j}`}}function n({argv:r,scripts:i},a){return r===null||i===null?[]:c("in order",i.map(e),"script",a)}
-function e({directory:r,event:i,text:a,shell:m}){const $=r===""?"":` in ${r}`;return a===""?`${i}${$}: there is no such \
-script, or it is empty`:`${i}${$}, ${m?"by a shell":"without a shell"}: ${a}`}function o(r,i){return`${(0,O().rulePage)(
-r).map(a=>s(a,i)).join(`
+r?m:`${m} (written as ${i})`}const M=12;function p(r,i){const{argv:a,invocation:m,outcome:$,targets:j,tree:L,root:P}=r,[
+F]=a??[];if(F===void 0)return(0,v().prose)(i,"would run","nothing");const x=$==="needs_approval"?(0,v().prose)(i,"waits",
+"needs approval"):[],N=$==="blocked"?"leads to":"would run";if(m===null){const I=$==="blocked"?"nothing":`program ${F}`;
+return[...x,...(0,v().prose)(i,"would run",I)]}return L===null?[...x,...(0,v().prose)(i,N,"unknown without a repository;\
+ use --repo DIR")]:[...x,...c(N,j.map(g),"file, script or tool",i),...(0,v().prose)(i,"looked in",P===void 0?L:`${P} of ${L}`)]}
+function c(r,i,a,m){const{shown:$,rest:j}=(0,v().limited)(i,M,a,m);return $.length===0?(0,v().prose)(m,r,`no ${a}`):[...$.
+flatMap((L,P)=>(0,v().prose)(m,P===0?r:"",(0,k().clip)(L,400))),...j]}function g({kind:r,name:i,path:a,script:m,via:$}){
+const j=$===void 0?"":`  (from ${$})`;switch(r){case"file":return`file ${a??i}${j}`;case"npm_script":return`script ${i}:\
+ ${m??""}${j}`;case"package_binary":return`tool ${i}${a===void 0?"":`: ${a}`}${j}`}}function n({argv:r,scripts:i},a){return r===
+null||i===null?[]:c("in order",i.map(e),"script",a)}function e({directory:r,event:i,text:a,shell:m}){const $=r===""?"":`\
+ in ${r}`;return a===""?`${i}${$}: there is no such script, or it is empty`:`${i}${$}, ${m?"by a shell":"without a shell"}\
+: ${a}`}function o(r,i){return`${(0,O().rulePage)(r).map(a=>s(a,i)).join(`
 
 `)}
 `}function t(r,{columns:i}){const a=Math.max(...[...r.values()].flat().map(({id:$})=>$.length))+4;return`${[...r].map(([
@@ -184,19 +183,19 @@ wrap)(i.replace(/\s+/g," "),a).join(`
 d.listRows=u,d.markedCommand=w,d.rowBlocks=R,d.rowLines=b;function h(){const n=l(10289);return h=function(){return n},n}
 function O(){const n=l(50427);return O=function(){return n},n}function E(){const n=l(88611);return E=function(){return n},
 n}function k(){const n=l(23408);return k=function(){return n},n}function v(){const n=l(94965);return v=function(){return n},
-n}function S(){const n=l(31626);return S=function(){return n},n}const N=600;function R(n,e,{most:o,noun:t,all:s=(0,k().sizeOfRows)(
+n}function S(){const n=l(31626);return S=function(){return n},n}const A=600;function R(n,e,{most:o,noun:t,all:s=(0,k().sizeOfRows)(
 n)}){const r=e.verbose?n:n.slice(0,o),i=s-(0,k().sizeOfRows)(r);return[...r.map(a=>b(a,e)),...i>0?[(0,S().leftOut)((0,v().
 count)(i,`other ${t}`),e)]:[]]}const y=12;function u({label:n,noun:e,rows:o},t){const{shown:s,rest:r}=(0,S().limited)(o,
 y,e,t),i=s.map(({notes:a})=>JSON.stringify(a));return[...s.flatMap((a,m)=>{const $=!t.verbose&&i[m]===i[m+1];return b($?
 {...a,notes:[]}:a,t,m===0?n:"")}),...r]}function b(n,e,o=""){const{status:t=o,tone:s,name:r,word:i,words:a,command:m,blocks:$=[],
 notes:j,rows:L=[]}=n,F=[...r===void 0?[]:[`${r}${i===void 0?"":` (${i})`}`],...a===void 0?[]:[a]].join(": "),x=n.isWhole?
-Number.MAX_SAFE_INTEGER:N,A=s==="quiet"?{}:{text:s},I=n.status===void 0?A:{label:s};return[...F===""?[]:(0,S().prose)(e,
-t,(0,v().clipCounted)(F,x),I),...f(n,e),...m===void 0?[]:(0,S().labelled)(e,"",w(m,n.spans??[],e)),...$.flatMap(B=>M(B,e)),
-...c(j,e),...n.rule===void 0?[]:g(n.rule,e),...n.isFolded&&e.verbose?L.flatMap(B=>T(B,e)):[]]}function f({name:n,place:e,
+Number.MAX_SAFE_INTEGER:A,N=s==="quiet"?{}:{text:s},I=n.status===void 0?N:{label:s};return[...F===""?[]:(0,S().prose)(e,
+t,(0,v().clipCounted)(F,x),I),...f(n,e),...m===void 0?[]:(0,S().labelled)(e,"",w(m,n.spans??[],e)),...$.flatMap(D=>M(D,e)),
+...c(j,e),...n.rule===void 0?[]:g(n.rule,e),...n.isFolded&&e.verbose?L.flatMap(D=>T(D,e)):[]]}function f({name:n,place:e,
 also:o,isFolded:t},s){const i=[...e===void 0||t||n?.startsWith(e.path)?[]:[`${(0,v().clip)(e.path,200)}:${e.line}`],...o?
 [o]:[]];return i.length===0?[]:(0,S().prose)(s,"",i.join("; "),{text:"quiet"})}function T({command:n,status:e,words:o,notes:t},s){
 if(n===void 0)return[];const i=[[e,o].filter(Boolean).join(", "),...t.map(({text:a})=>a)].flatMap(a=>(0,O().chop)((0,h().
-terminal)((0,v().clip)(a,N)),(0,S().roomOf)(s)-4));return(0,S().labelled)(s,"",[...(0,E().markedLines)(n,[],(0,S().roomOf)(
+terminal)((0,v().clip)(a,A)),(0,S().roomOf)(s)-4));return(0,S().labelled)(s,"",[...(0,E().markedLines)(n,[],(0,S().roomOf)(
 s)-2).map(a=>`  ${a}`),...i.map(a=>`    ${s.paint("quiet",a)}`)])}function w(n,e,o,t="bad"){return(0,E().markedLines)(n,
 e,(0,S().roomOf)(o)).map(s=>o.paint(/^ *\^[ ^]*$/.test(s)?t:"strong",s))}function M({lines:n,language:e,isFolded:o,...t},s){
 if(o)return[];const r=e==="diff"?"Its diff":t.title,i=r===void 0?`${s.paint("quiet","\u2502")} `:"",a=n.flatMap(m=>(0,O().
@@ -204,12 +203,12 @@ chop)((0,h().terminal)(m.replaceAll("	","    ")),(0,S().roomOf)(s)-(i===""?0:2))
 m.startsWith("+")?"good":void 0;return i+(j&&e==="diff"?s.paint(j,$):$)}));return[...r===void 0?[]:(0,S().prose)(s,"",n.
 length>0?`${r}:`:r),...(0,S().labelled)(s,"",a)]}const p=12;function c(n,e){const o=n.filter(({isMinor:r})=>e.verbose||!r),
 {shown:t,rest:s}=(0,S().limited)(o,p,"remark",e);return[...t.flatMap(({label:r,text:i,tone:a="quiet"})=>{const m=(0,v().
-clipCounted)(i,N);return r===void 0?(0,S().prose)(e,"",m,{text:a}):(0,S().prose)(e,r,m,{label:a})}),...s]}function g(n,e){
+clipCounted)(i,A);return r===void 0?(0,S().prose)(e,"",m,{text:a}):(0,S().prose)(e,r,m,{label:a})}),...s]}function g(n,e){
 return(0,S().labelled)(e,"see",[e.paint("quiet",(0,S().shortName)(`gene-gate explain ${n}`,(0,S().roomOf)(e)))])}},88611:function(C,d,l){
-Object.defineProperty(d,"__esModule",{value:!0}),d.commandLine=N,d.markedLines=S,d.markedRuns=M,d.notShown=y,d.shownParts=
+Object.defineProperty(d,"__esModule",{value:!0}),d.commandLine=A,d.markedLines=S,d.markedRuns=M,d.notShown=y,d.shownParts=
 R;function h(){const p=l(10289);return h=function(){return p},p}function O(){const p=l(50427);return O=function(){return p},
 p}function E(){const p=l(94965);return E=function(){return p},p}const k=2e3,v=200;function S(p,c,g=Number.POSITIVE_INFINITY){
-return R(p,c).flatMap(({start:n,end:e,isShown:o})=>o?T(f(p,n,e,c),g).flatMap(w):[y(e-n)])}function N(p,c){return R(p,c).
+return R(p,c).flatMap(({start:n,end:e,isShown:o})=>o?T(f(p,n,e,c),g).flatMap(w):[y(e-n)])}function A(p,c){return R(p,c).
 map(({start:g,end:n,isShown:e})=>e?(0,h().terminal)(p.slice(g,n)):` ${y(n-g)} `).join("").trimEnd()}function R(p,c){const g=[];
 let n=0;for(const[e,o]of u(p,c))e>n&&g.push({start:n,end:e,isShown:!1}),g.push({start:e,end:o,isShown:!0}),n=o;return n<
 p.length&&g.push({start:n,end:p.length,isShown:!1}),g}function y(p){return`[${(0,E().count)(p,"character")} not shown]`}
@@ -232,14 +231,14 @@ pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Tra
 rgo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
 tsc:{start:/(?:^|: )error TS\d+: /},eslint:{start:/^\s+\d+:\d+\s+error\s/,before:1},exception:{start:/^(?:Uncaught )?[\w.]*(?:Error|Exception)\b(?: \[\w+\])?(?::|$)/},
 make:{start:/^make(?:\[\d+\])?: \*\*\* /}},S={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
-N=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
+A=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
 R=/^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/,
 y=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
 function u({stdout:c,stderr:g,root:n},e,o=Number.POSITIVE_INFINITY){const t=M(n),s=P=>(0,h().outputLines)(t(P.slice(-E))),
 r=[g,c],i=r.map(({head:P,tail:F})=>s(`${P}
 ${F}`)),a=f(i,Object.values(v))??f(i,[S]),$=r.map(({head:P,tail:F})=>s(F===""?P:F).filter(b)).find(P=>P.length>0)??[],L=(a?
 a.filter(b).slice(0,e):$.slice(-e)).flatMap(P=>(0,O().chop)(P.trimEnd(),o)).map(P=>P.trimEnd());return a?L.slice(0,e):L.
-slice(-e)}function b(c){return![N,R,y].some(g=>g.test(c))}function f(c,g){return c.map(n=>T(n,g)).find(Boolean)}function T(c,g){
+slice(-e)}function b(c){return![A,R,y].some(g=>g.test(c))}function f(c,g){return c.map(n=>T(n,g)).find(Boolean)}function T(c,g){
 for(const{start:n,after:e,before:o=0}of g){const t=e?c.findIndex(r=>e.test(r)):0,s=c.findIndex((r,i)=>t!==-1&&i>=t&&n.test(
 r));if(s!==-1)return c.slice(Math.max(0,s-o))}}const w=String.raw`[\w.@+~-]`;function M(c){if(c===void 0||c.length<2)return o=>o;
 const n=[`file://${c.startsWith("/")?"":"/"}${encodeURI(c.replaceAll("\\","/"))}`,`file://${c}`,c.replaceAll("\\","\\\\"),
@@ -248,10 +247,10 @@ c],e=new RegExp(`(?<!${w})(?:${n.map(p).join("|")})(?:([/\\\\]{1,2})(?=${w})|(?!
 esModule",{value:!0}),d.blockedRows=M,d.failedRows=g,d.findingRows=R,d.reasonNotes=f;function h(){const e=l(59490);return h=
 function(){return e},e}function O(){const e=l(13580);return O=function(){return e},e}function E(){const e=l(51660);return E=
 function(){return e},e}function k(){const e=l(17577);return k=function(){return e},e}function v(){const e=l(55967);return v=
-function(){return e},e}function S(){const e=l(63245);return S=function(){return e},e}function N(){const e=l(94965);return N=
+function(){return e},e}function S(){const e=l(63245);return S=function(){return e},e}function A(){const e=l(94965);return A=
 function(){return e},e}function R(e,o=!1){return o?e.map(t=>y({lead:t,others:[]})):(0,S().groupFindings)(e).map(y)}function y(e){
 const{lead:o,others:t}=e,{severity:s,rule:r,message:i,location:a,suppressed:m}=o,$=(0,k().otherWords)(e),j=r==="approval\
--missing";return{status:m?"ignored":j?"approval":s,tone:j?"waiting":N().SEVERITY_TONES[s],words:i,isWhole:(0,O().ruleOf)(
+-missing";return{status:m?"ignored":j?"approval":s,tone:j?"waiting":A().SEVERITY_TONES[s],words:i,isWhole:(0,O().ruleOf)(
 r)?.shownWhole===!0,...a&&{place:a},notes:m?[{label:"reason",text:`${m.reason} (until ${m.expires})`}]:T(o.remedy),blocks:w(
 o),rule:r,...$!==""&&{also:$},rows:t.map(L=>y({lead:L,others:[]})),size:(0,k().sizeOf)(e)}}const u=3;function b(e){return e.
 find(({span:o})=>o!==void 0)??e[0]}function f(e){const o=b(e);if(o===void 0)return{notes:[]};const t=(0,k().dangerFirst)(
@@ -259,7 +258,7 @@ o),s=({rule:j,message:L})=>JSON.stringify([j,L]),r=new Map(e.map(j=>[s(j),j]));r
 values()],({severity:j})=>j==="error"),a=i.get(!0)??[],m=(i.get(!1)??[]).slice(0,Math.max(0,u-a.length)),$=[...a,...m];return{
 notes:[{label:"why",text:t.message},...T(t.remedy),...$.map(({message:j,rule:L})=>({label:"also",text:`${j} (\`${L}\`)`}))],
 blocks:w(t),rule:t.rule}}function T(e){return e===""?[]:[{label:"fix",text:e,tone:"good"}]}function w({edit:e}){return(0,v().
-newFiles)(e).map(({path:o,lines:t=[],length:s})=>({title:`new file \`${o}\`, ${(0,N().count)(s,"line")}`,lines:t.map(r=>r.
+newFiles)(e).map(({path:o,lines:t=[],length:s})=>({title:`new file \`${o}\`, ${(0,A().count)(s,"line")}`,lines:t.map(r=>r.
 replaceAll("	","    "))}))}function M(e,{isEach:o=!1,most:t=Number.POSITIVE_INFINITY}={}){return(0,S().groupByCause)(p(e,
 o)).slice(0,t).flatMap(({lead:s,others:r})=>[c(s),...r.slice(0,t).map(i=>c(i,s.lead))])}function p(e,o){return o?e.map(t=>({
 lead:t,others:[]})):(0,S().groupCommands)(e)}function c(e,o){const{findings:t,gene:s}=e.lead,r=t.flatMap(({span:m})=>m??
@@ -267,19 +266,19 @@ lead:t,others:[]})):(0,S().groupCommands)(e)}function c(e,o){const{findings:t,ge
 ...$?[]:T(m)];return{...n(e,"blocked"),spans:r,notes:L}}const i=f(t),a=t.length>0?i.notes:[{label:"why",text:s.summary}];
 return{...n(e,"blocked"),spans:r,...i,notes:a}}function g(e,{most:o,columns:t},s=!1){return p(e,s).flatMap(r=>{const{findings:i,
 command:a}=r.lead,{outcome:m}=a;if(m===void 0)return[];const[$]=i,j=$&&(0,S().isMissingTarget)($)?` ${$.message}`:"";return{
-...n(r,"failed"),notes:[{label:"why",text:`It ${(0,N().outcomeWords)(m)}.${j}`},...$?T($.remedy):[]],blocks:[{lines:(0,E().
+...n(r,"failed"),notes:[{label:"why",text:`It ${(0,A().outcomeWords)(m)}.${j}`},...$?T($.remedy):[]],blocks:[{lines:(0,E().
 errorLines)(m,o,t)}],...$&&{rule:$.rule}}})}function n(e,o){const{gene:t,command:s,position:r}=e.lead,{path:i=t.path,line:a=t.
 line}=s.location??{},m=e.others.map($=>$.gene.id);return{status:o,tone:"bad",name:t.id,...t.commands.length>1&&{word:`co\
-mmand ${r} of ${t.commands.length}`},place:{path:i,line:a},command:s.command,...m.length>0&&{also:`also in ${(0,N().named)(
+mmand ${r} of ${t.commands.length}`},place:{path:i,line:a},command:s.command,...m.length>0&&{also:`also in ${(0,A().named)(
 m)}`},size:(0,k().sizeOf)(e)}}},17577:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.dangerFirst=v,d.
 dangerRank=k,d.groupsOf=y,d.otherWords=R,d.sizeOf=S;function h(){const u=l(59490);return h=function(){return u},u}function O(){
 const u=l(94965);return O=function(){return u},u}const E=[/weakens the gate/i,/download|remote code|whatever it reads|what npm runs|from elsewhere/i,
 /secret|environment/i,/delet|destructive|overwrit|format|removes|rewrites/i];function k(u){const b=E.findIndex(f=>f.test(
 u));return b===-1?E.length:b}function v(u){const{message:b,remedy:f,danger:T}=u;return T===void 0?u:{...u,message:`The c\
-ommand ${T}. ${b}`,remedy:f.replace(`: it ${T}`,"")}}function S({others:u}){return 1+u.length}const N=3;function R({lead:u,
+ommand ${T}. ${b}`,remedy:f.replace(`: it ${T}`,"")}}function S({others:u}){return 1+u.length}const A=3;function R({lead:u,
 others:b}){if(b.length===0)return"";const f=b.flatMap(({subject:g})=>g?.id??[]),T=b.flatMap(({subject:g,location:n})=>g?
 []:n?.path??[]),w=new Set(b.map(({rule:g})=>g).filter(g=>g!==u.rule)),M=(g,n="")=>w.size===0&&g.length===b.length&&!g.includes(
-n);if(M(f,u.subject?.id))return`also ${(0,O().named)(f)}`;if(T.length<=N&&new Set(T).size===T.length&&M(T,u.location?.path))
+n);if(M(f,u.subject?.id))return`also ${(0,O().named)(f)}`;if(T.length<=A&&new Set(T).size===T.length&&M(T,u.location?.path))
 return`also ${(0,O().named)(T)}`;const c=new Set(f).size;return[(0,O().count)(b.length,"other place")+(c>1?` in ${c} ass\
 ets`:""),...w.size>0?[`also ${[...w].join(", ")}`]:[]].join(", ")}function y(u,b){return[...(0,h().groupBy)(u,b).values()].
 flatMap(([f,...T])=>f===void 0?[]:[{lead:f,others:T}])}},55967:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),
@@ -289,10 +288,10 @@ function(){return u},u}const v={lines:40,characters:4e3};function S({fix:u,base_
 fix",noun:"fix"};if(u===void 0||u.edits.length===0)return{...f,rows:[]};const T=b===null||u.all?"":` --base ${b.slice(0,
 12)}`,w={title:"Run this in the repository",language:"sh",lines:[`${h().COMMAND} fix${T} --write`]},M=u.patch?.replace(/\n$/,
 "").split(`
-`)??[],p=M.length>0&&M.length<=v.lines&&(u.patch??"").length<=v.characters&&M.every(E().isPlain),g={tone:"good",words:`${N(
+`)??[],p=M.length>0&&M.length<=v.lines&&(u.patch??"").length<=v.characters&&M.every(E().isPlain),g={tone:"good",words:`${A(
 u)}; the gate accepts the result, and no command has run yet.`,notes:p?[]:[{text:`The \`patch\` of \`${O().AGENT_TASK_FILE}\
 \` is its diff for \`git apply\`.`}],blocks:[w,...p?[{title:"Or save this as a file, and apply it with `git apply`",language:"\
-diff",lines:M}]:[]]};return{...f,rows:[g]}}function N({edits:u}){const b=u.filter(({pointer:M})=>M.endsWith("/asset_id")).
+diff",lines:M}]:[]]};return{...f,rows:[g]}}function A({edits:u}){const b=u.filter(({pointer:M})=>M.endsWith("/asset_id")).
 length,f=u.length-b,T=u.flatMap(({files:M=[]})=>M.map(({path:p})=>p));return`Writes ${[...f>0?[`${(0,k().count)(f,"comma\
 nd")} with new content hashes`]:[],...b>0?[(0,k().count)(b,"new `asset_id`")]:[],...T.length>0?[`the new files ${(0,k().
 named)(T)}`]:[]].join(", and ")}`}const R=20;function y(u){return u===void 0||u.fix?[]:(u.files??[]).map(({path:b,text:f})=>{
@@ -302,14 +301,14 @@ e",{value:!0}),d.groupByCause=o,d.groupCauses=c,d.groupCommands=e,d.groupFinding
 S,d.resultOf=w;function h(){const t=l(59490);return h=function(){return t},t}function O(){const t=l(78261);return O=function(){
 return t},t}function E(){const t=l(13580);return E=function(){return t},t}function k(){const t=l(17577);return k=function(){
 return t},t}function v(){const t=l(38319);return v=function(){return t},t}function S(t){const s=(0,h().groupBy)(t.findings,
-({subject:A})=>T(A?.id,A?.command)),r=(A,I)=>(s.get(T(A.id,I?.command))??[]).filter(B=>p(B,A,I)),i=t.genes.flatMap(A=>A.
-commands.map((I,B)=>{const W=w(I),D=r(A,I).filter(G=>M(G,W)).sort((G,H)=>Number(u(H))-Number(u(G)));return{gene:A,command:I,
-result:W,position:B+1,findings:D}})),a=A=>i.filter(({gene:I,command:B,result:W})=>W===A&&!N(r(I,B))).sort(y),m=new Set(i.
-flatMap(({findings:A})=>A)),$=new Set(t.agent_files?t.findings.filter(v().isTold):[]),j=t.findings.filter(A=>!m.has(A)&&
-!A.suppressed&&!R(A)&&!$.has(A)),L=({severity:A})=>A==="notice",P=j.filter(A=>!L(A)&&!b(A)),F=new Set(P.filter(({harm:A})=>A===
-"danger").map(n)),x=A=>F.has(n(A));return{commands:i,blocked:a("blocked"),failed:a("failed"),passed:a("passed"),notRun:a(
-"notRun"),dangers:P.filter(x),findings:P.filter(A=>!x(A)).sort((A,I)=>Number(f(I))-Number(f(A))),told:[...$],waiting:j.filter(
-b),notices:j.filter(A=>L(A)&&!b(A)),suppressed:t.findings.filter(({suppressed:A})=>A),about:r}}function N(t){return t.length>
+({subject:N})=>T(N?.id,N?.command)),r=(N,I)=>(s.get(T(N.id,I?.command))??[]).filter(D=>p(D,N,I)),i=t.genes.flatMap(N=>N.
+commands.map((I,D)=>{const W=w(I),B=r(N,I).filter(G=>M(G,W)).sort((G,H)=>Number(u(H))-Number(u(G)));return{gene:N,command:I,
+result:W,position:D+1,findings:B}})),a=N=>i.filter(({gene:I,command:D,result:W})=>W===N&&!A(r(I,D))).sort(y),m=new Set(i.
+flatMap(({findings:N})=>N)),$=new Set(t.agent_files?t.findings.filter(v().isTold):[]),j=t.findings.filter(N=>!m.has(N)&&
+!N.suppressed&&!R(N)&&!$.has(N)),L=({severity:N})=>N==="notice",P=j.filter(N=>!L(N)&&!b(N)),F=new Set(P.filter(({harm:N})=>N===
+"danger").map(n)),x=N=>F.has(n(N));return{commands:i,blocked:a("blocked"),failed:a("failed"),passed:a("passed"),notRun:a(
+"notRun"),dangers:P.filter(x),findings:P.filter(N=>!x(N)).sort((N,I)=>Number(f(I))-Number(f(N))),told:[...$],waiting:j.filter(
+b),notices:j.filter(N=>L(N)&&!b(N)),suppressed:t.findings.filter(({suppressed:N})=>N),about:r}}function A(t){return t.length>
 0&&t.every(R)}function R({seed:t,severity:s}){return t===!0&&s!=="error"}function y({findings:[t]},{findings:[s]}){return!t||
 !s?0:(0,O().byHarm)(t,s)||(0,k().dangerRank)(t.danger??"")-(0,k().dangerRank)(s.danger??"")}function u({rule:t}){return t===
 "target-missing"}function b({rule:t}){return(0,E().ruleOf)(t)?.approval==="waits"}function f({rule:t}){return(0,E().ruleOf)(
@@ -332,10 +331,10 @@ const n=new Map(g.map(t=>[t.id,t])),e=c.flatMap(t=>t.entries.map(s=>{const[r]=(s
 sort(h().byHarm);return{file:t,entry:s,worst:r}})),o=e.toSorted(({worst:t},{worst:s})=>t&&s?(0,h().byHarm)(t,s):+!t-+!s).
 map(({file:t,entry:s,worst:r})=>{const{event:i,command:a,line:m,state:$,target:j,scripts:L}=s,P=r!==void 0&&r.harm!=="bo\
 okkeeping",F=P&&k(r)?r.message:j??R(s),x=$==="removed"?void 0:`${t.tool} ${t.approval}`;return{name:`${t.path}:${m}`,place:{
-path:t.path,line:m},...$&&{word:v[$]},tone:P?"bad":"caution",words:i,...a!==""&&{command:a},notes:[F,x].flatMap(A=>A?{text:`${(0,E().
-capital)(A).replace(/\.$/,"")}.`}:[]),...L&&{files:L}}});return{id:"machines",title:N(e.map(({entry:t})=>t)),label:"mach\
+path:t.path,line:m},...$&&{word:v[$]},tone:P?"bad":"caution",words:i,...a!==""&&{command:a},notes:[F,x].flatMap(N=>N?{text:`${(0,E().
+capital)(N).replace(/\.$/,"")}.`}:[]),...L&&{files:L}}});return{id:"machines",title:A(e.map(({entry:t})=>t)),label:"mach\
 ines",noun:"command",note:"This holds on the machine of everybody who opens the branch. The gate ran none of it.",rows:o}}
-function N(c){const g=c.filter(({state:n})=>n);return g.length===0?"Commands that run automatically":g.every(({change:n})=>n!==
+function A(c){const g=c.filter(({state:n})=>n);return g.length===0?"Commands that run automatically":g.every(({change:n})=>n!==
 void 0)?"What this change lets agents do":"Commands this change runs automatically"}function R({change:c,command:g,state:n}){
 if(c==="widens")return"it gives more trust";if(c==="narrows")return"it gives less trust";if(!(c===void 0||n==="removed"))
 return g===""?"its meaning is not known":"it gives other trust"}function y({read:c=[]}){return{id:"read",title:"Read the\
@@ -381,9 +380,9 @@ ast-radius-critical":l,"blast-radius-hard-cap":{warning:"the change is a push th
 nge"},"agent-file-unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a sc\
 ript has changed, or the server is built first"},"passes-when-broken":{notice:"another command fails and this is no test\
 , or the file is old"}}},94274:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.isForHuman=k,d.nextActorOf=
-S;function h(){const N=l(28894);return h=function(){return N},N}function O(){const N=l(13580);return O=function(){return N},
-N}function E(){const N=l(47350);return E=function(){return N},N}function k({rule:N,location:R,danger:y}){return y!==void 0||
-(0,O().ruleOf)(N)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}function v({rule:N,severity:R,suppressed:y}){
-const{advice:u,actor:b}=(0,O().ruleOf)(N)??{};return R==="warning"&&y===void 0&&u===!0&&b==="human"}function S(N,R,y){switch(N){case"\
+S;function h(){const A=l(28894);return h=function(){return A},A}function O(){const A=l(13580);return O=function(){return A},
+A}function E(){const A=l(47350);return E=function(){return A},A}function k({rule:A,location:R,danger:y}){return y!==void 0||
+(0,O().ruleOf)(A)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}function v({rule:A,severity:R,suppressed:y}){
+const{advice:u,actor:b}=(0,O().ruleOf)(A)??{};return R==="warning"&&y===void 0&&u===!0&&b==="human"}function S(A,R,y){switch(A){case"\
 pass":case"warn":return R.some(v)?"human":"done";case"error":return"undecided";case"needs_approval":return"human";case"f\
 ail":return R.some(u=>(0,E().isBlocking)(u,y)&&!k(u))?"agent":"human"}}}};

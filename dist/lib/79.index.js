@@ -1,218 +1,218 @@
-"use strict";exports.id=79,exports.ids=[79],exports.modules={45806:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.
-launchedBy=M,p.parseInvocation=j;function v(){const n=g(76760);return v=function(){return n},n}function I(){const n=g(91063);
-return I=function(){return n},n}function L(){const n=g(11331);return L=function(){return n},n}function R(){const n=g(87646);
-return R=function(){return n},n}function A(){const n=g(3893);return A=function(){return n},n}function $(){const n=g(39872);
-return $=function(){return n},n}function O(){const n=g(46868);return O=function(){return n},n}function P(){const n=g(31901);
-return P=function(){return n},n}const N=5,T={node:R().parseNode,npm:A().parseNpm,npx:A().parseNpx};function j(n,c,i=I().
-NO_PROGRAMS){return x(n,c,i,0)}function x(n,c,i,l){const u=(m,y)=>w(m,y,i,l+1),s={families:i,start:u,tool:(m,y)=>(0,O().
-parseTool)(m,y,s)};if(typeof n!="string")return(0,$().parseProgram)(n,c,s);const{invocation:o,problems:t}=T[n](c,s),[e]=n===
-"node"&&!(0,R().isTestRun)(o)?o.operands:[];if(e===void 0)return{invocation:o,problems:t};const a=r(e.text,i.tools).map(
-m=>{const y=["--",m].map(k=>({...e,text:k}));return u({program:"npx",words:[...y,...o.passthrough],starts:"file"},n)}),d=a.
-flatMap(m=>m.launched);return{invocation:d.length>0?{...o,launched:d}:o,problems:[...t,...a.flatMap(m=>m.problems)]}}function M({
-launched:n=[]}){return n.flatMap(c=>[c,...M(c)])}function w({program:n,words:c,...i},l,u,s){const[o={text:"",span:{start:0,
-end:0}},...t]=c,e=s===N?"outside-code":n?void 0:h(o.text,u.tools);if(e)return{launched:[],problems:[(0,P().wordProblem)(
-e,l,o)]};const a=n??((0,P().isProgram)(o.text)?o.text:void 0),{invocation:d,problems:m}=a?x(a,n?c:t,u,s):x("npx",c,u,s);
-return{launched:[{...d,...i}],problems:m}}function h(n,c){return n.startsWith("-")?"unknown-flag":(0,L().programNamed)(n)!==
-void 0&&!(0,P().isProgram)(n)&&!(0,I().isKnownTool)(c,n)?"outside-code":void 0}const f=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function r(n,c){const i=v().posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-i))return["yarn"];const[,l,u=""]=f.exec(i)??[];if(l===void 0)return[];if(l===".bin")return[u];const o=[...new Set([u.replace(
-/\.[cm]?[jt]s$/,""),l])].filter(t=>(0,I().isKnownTool)(c,t));return o.length>0?o:[l]}},97340:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.judgeFlag=N,p.pythonFiles=i,p.setsHarmless=l;function v(){const e=g(19609);return v=function(){
-return e},e}function I(){const e=g(60842);return I=function(){return e},e}function L(){const e=g(32854);return L=function(){
-return e},e}function R(){const e=g(94411);return R=function(){return e},e}function A(){const e=g(54669);return A=function(){
-return e},e}function $(){const e=g(87646);return $=function(){return e},e}function O(){const e=g(31901);return O=function(){
-return e},e}const P={problems:[]};function N(e,a,d){const{word:m,flag:y,value:k="",written:E,off:D}=d;if(y===void 0)return t(
-e,a,d);const b=W=>j(W,e,d),{choices:S}=y;if(S?.every(W=>!T(W,k.replace(/\s+/g,""))))return{problems:[b("unknown-flag")]};
-if(D)return P;if(y.kind==="node")return o(m,u(e,k));const{rule:F,...C}=(0,I().isReason)(y.kind)?{rule:y.kind}:x(e,d,a.stops===
-!0),G=(0,O().isForeign)(E)||(0,O().isOfMachine)(E),H=F??(G?"outside-code":void 0);return{...k===""?{}:C,problems:H?[b(H)]:
-[]}}function T(e,a){const[d="",m]=e.split("~");if(m===void 0)return a===e;const y=a.slice(d.length,a.length-m.length);return/^[^"'\\{}<>\s]+$/.
-test(y)&&a===`${d}${y}${m}`}function j(e,a,{word:{text:d,span:m},written:y,value:k=""}){const E=d===y&&k!==""?`${y} ${k}`:
-d;return(0,O().flagProblem)(e,a,{name:y,written:E,span:m,value:k})}function x(e,a,d){const{word:m,flag:y,written:k,value:E=""}=a,
-{span:D}=m,b=y?.kind??"text";switch(b){case"choice":return{};case"tests":return{files:[{as:"tests",path:E,span:D}]};case"\
-path":{const S=(0,L().normalise)(E)===void 0?"outside-code":void 0,F=(0,O().isElsewhere)(E)?[]:[{as:"place",path:E,span:D}];
-return{rule:S,files:F,root:E}}case"config":return(0,O().isElsewhere)(E)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(E)?{}:{
-files:[{as:"config",path:E,span:D}]};case"output":{const S=E.slice(E.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
+"use strict";exports.id=79,exports.ids=[79],exports.modules={45806:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.
+launchedBy=E,g.parseInvocation=x;function v(){const n=h(76760);return v=function(){return n},n}function M(){const n=h(91063);
+return M=function(){return n},n}function L(){const n=h(11331);return L=function(){return n},n}function R(){const n=h(87646);
+return R=function(){return n},n}function A(){const n=h(3893);return A=function(){return n},n}function j(){const n=h(39872);
+return j=function(){return n},n}function O(){const n=h(46868);return O=function(){return n},n}function P(){const n=h(31901);
+return P=function(){return n},n}const N=5,T={node:R().parseNode,npm:A().parseNpm,npx:A().parseNpx};function x(n,u,o=M().
+NO_PROGRAMS){return I(n,u,o,0)}function I(n,u,o,i){const c=(l,y)=>w(l,y,o,i+1),s={families:o,start:c,tool:(l,y)=>(0,O().
+parseTool)(l,y,s)};if(typeof n!="string")return(0,j().parseProgram)(n,u,s);const{invocation:a,problems:t}=T[n](u,s),[e]=n===
+"node"&&!(0,R().isTestRun)(a)?a.operands:[];if(e===void 0)return{invocation:a,problems:t};const d=r(e.text,o.tools).map(
+l=>{const y=["--",l].map(k=>({...e,text:k}));return c({program:"npx",words:[...y,...a.passthrough],starts:"file"},n)}),f=d.
+flatMap(l=>l.launched);return{invocation:f.length>0?{...a,launched:f}:a,problems:[...t,...d.flatMap(l=>l.problems)]}}function E({
+launched:n=[]}){return n.flatMap(u=>[u,...E(u)])}function w({program:n,words:u,...o},i,c,s){const[a={text:"",span:{start:0,
+end:0}},...t]=u,e=s===N?"outside-code":n?void 0:p(a.text,c.tools);if(e)return{launched:[],problems:[(0,P().wordProblem)(
+e,i,a)]};const d=n??((0,P().isProgram)(a.text)?a.text:void 0),{invocation:f,problems:l}=d?I(d,n?u:t,c,s):I("npx",u,c,s);
+return{launched:[{...f,...o}],problems:l}}function p(n,u){return n.startsWith("-")?"unknown-flag":(0,L().programNamed)(n)!==
+void 0&&!(0,P().isProgram)(n)&&!(0,M().isKnownTool)(u,n)?"outside-code":void 0}const m=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function r(n,u){const o=v().posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+o))return["yarn"];const[,i,c=""]=m.exec(o)??[];if(i===void 0)return[];if(i===".bin")return[c];const a=[...new Set([c.replace(
+/\.[cm]?[jt]s$/,""),i])].filter(t=>(0,M().isKnownTool)(u,t));return a.length>0?a:[i]}},97340:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.judgeFlag=N,g.pythonFiles=o,g.setsHarmless=i;function v(){const e=h(19609);return v=function(){
+return e},e}function M(){const e=h(60842);return M=function(){return e},e}function L(){const e=h(32854);return L=function(){
+return e},e}function R(){const e=h(94411);return R=function(){return e},e}function A(){const e=h(54669);return A=function(){
+return e},e}function j(){const e=h(87646);return j=function(){return e},e}function O(){const e=h(31901);return O=function(){
+return e},e}const P={problems:[]};function N(e,d,f){const{word:l,flag:y,value:k="",written:$,off:D}=f;if(y===void 0)return t(
+e,d,f);const b=W=>x(W,e,f),{choices:S}=y;if(S?.every(W=>!T(W,k.replace(/\s+/g,""))))return{problems:[b("unknown-flag")]};
+if(D)return P;if(y.kind==="node")return a(l,c(e,k));const{rule:F,...C}=(0,M().isReason)(y.kind)?{rule:y.kind}:I(e,f,d.stops===
+!0),G=(0,O().isForeign)($)||(0,O().isOfMachine)($),H=F??(G?"outside-code":void 0);return{...k===""?{}:C,problems:H?[b(H)]:
+[]}}function T(e,d){const[f="",l]=e.split("~");if(l===void 0)return d===e;const y=d.slice(f.length,d.length-l.length);return/^[^"'\\{}<>\s]+$/.
+test(y)&&d===`${f}${y}${l}`}function x(e,d,{word:{text:f,span:l},written:y,value:k=""}){const $=f===y&&k!==""?`${y} ${k}`:
+f;return(0,O().flagProblem)(e,d,{name:y,written:$,span:l,value:k})}function I(e,d,f){const{word:l,flag:y,written:k,value:$=""}=d,
+{span:D}=l,b=y?.kind??"text";switch(b){case"choice":return{};case"tests":return{files:[{as:"tests",path:$,span:D}]};case"\
+path":{const S=(0,L().normalise)($)===void 0?"outside-code":void 0,F=(0,O().isElsewhere)($)?[]:[{as:"place",path:$,span:D}];
+return{rule:S,files:F,root:$}}case"config":return(0,O().isElsewhere)($)?{rule:"outside-code"}:/^[\w.-]+ *=/.test($)?{}:{
+files:[{as:"config",path:$,span:D}]};case"output":{const S=$.slice($.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.
 test(S)?{}:(0,O().isElsewhere)(S)?{rule:"writes-files"}:{rule:"tool-writes",files:[{as:"place",path:S,span:D}]}}case"cod\
-e":case"preload":{const S=b==="code"?f(E,d):r(E,d),F=j("tool-runs-file",e,a);return{rule:S,files:n(E).map(C=>c(C,D,F,b))}}case"\
-module":{const S=E.split(":").filter(H=>/^\w+(?:\.\w+)*$/.test(H)),F=new Set(S.flatMap(H=>[H,H.replace(/\.\w+$/,"")]).flatMap(
-i)),C=j("tool-runs-file",e,a);return{rule:(0,O().isForeign)(E)||/[\\/]/.test(E)?"outside-code":void 0,files:[...F].map(H=>({
-as:"module",path:H,span:D,ifFile:C}))}}default:{const S=(0,O().isOfMachine)(E)&&!h(k,E);return{rule:(0,O().isForeign)(E)||
-S||M.test(E)?"outside-code":void 0}}}}const M=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,w=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
-function h(e,a){return w.test(e)||e==="-t"&&!a.includes(":")}function f(e,a){if((0,O().isElsewhere)(e)||/[\s(){};`]/.test(
-e))return"outside-code";if(e.split(",").some(m=>/^\.|\.[cm]?[jt]sx?$/.test(m)))return a?"outside-code":"tool-runs-file"}
-function r(e,a){return v().PRELOADABLE_PACKAGES.has(e)||v().PRELOADABLE_BY_TOOLS.has(e)?"tool-runs-file":a?"outside-code":
-f(e,a)??"tool-runs-file"}function n(e){return e.split(",").filter(d=>d!==""&&!(0,O().isElsewhere)(d)).map(d=>d.replace(/^<rootDir>\//,
-"./"))}function c(e,a,d,m){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(e)?{as:"code",path:e,span:a}:{as:"module",path:e,
-span:a,ifFile:d,first:m==="preload"}}function i(e){const a=e.replaceAll(".","/");return["","src/"].flatMap(d=>[".py","/_\
-_main__.py","/__init__.py"].map(m=>`${d}${a}${m}`))}function l(e){const[,a="",d=""]=/^(\w+)[=:](.*)$/s.exec(e)??[];return a!==
-""&&(0,R().isHarmlessVariable)(a,d)}function u(e,a){return/^(?:_?mocha|deno)$/.test(e)?a.split(",").map(d=>d.startsWith(
-"-")?d:`--${d}`):e==="ava"?(0,A().lex)(a).words.map(({text:d})=>d):[a]}const s="x.js";function o({span:e},a){const d=[...a,
-s,s].map(k=>({text:k,span:e,quoted:!1})),{invocation:m,problems:y}=(0,$().parseNode)(d);return{problems:y,nodeFlags:m.flags}}
-function t(e,{stops:a,handsOn:d,data:m={}},{word:y,value:k=""}){const E=D=>({problems:[(0,O().wordProblem)(D,e,y)]});if(d){
-const D=y.text.includes("=")||k===""?[]:[k],b=o(y,[y.text,...D]);if(!b.problems.some(({rule:S})=>S==="unknown-flag"))return b}
-return a?E("unknown-flag"):m.starts==="npm-scripts"&&y.text.includes("=")?P:(0,O().isForeign)(k)||(0,O().isOfMachine)(k)?
-E("outside-code"):m.unknown?P:E("unknown-flag")}},91633:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),
-p.filesAmong=T,p.judgeOperands=O,p.refusedAmong=A,p.ruleForOperand=P;function v(){const w=g(91063);return v=function(){return w},
-w}function I(){const w=g(32854);return I=function(){return w},w}function L(){const w=g(13254);return L=function(){return w},
-w}function R(){const w=g(31901);return R=function(){return w},w}function A(w,h,f){const[r]=f;if(r===void 0)return[];const n=f.
-find(({text:i})=>h.readsBehind&&$(h,i)!==void 0);return(h.data.variables?f:[n??r]).flatMap(i=>{const l=$(h,i.text);return l===
-void 0?[]:[(0,R().wordProblem)(l,w,i)]})}function $({refused:w,data:h},f){const r=h.ends_with?.split(" ");if(r?.includes(
-f))return;const n=i=>(0,v().lookUp)(w,(0,v().flagKey)(i))?.kind,c=f.split(":").some(i=>n(i)==="never-ends");return n(f)??
-(r||c?"never-ends":void 0)}function O(w,{data:{variables:h,operands:f="path"}},r){return r.flatMap(n=>{const c=h===void 0?
-[]:M(w,h,n);if(c.length>0)return c;const i=P(f,n.text);return i===void 0?[]:[(0,R().wordProblem)(i,w,n)]})}function P(w,h){
-if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(h))return w==="text"&&N.test(h)?void 0:"uses-network";switch(w){case"\
-import":return h.includes("@")?"uses-network":(0,I().normalise)(h)===void 0?"outside-code":void 0;case"text":return h===
-"-"?"reads-stdin":(0,R().isForeign)(h)||(0,R().isOfMachine)(h)?"outside-code":void 0;case"path":case"tests":{if(h==="-")
-return"reads-stdin";if(h.startsWith("@"))return"outside-code";const f=h.replace(/^!|::.*$/gs,"");return(0,I().normalise)(
-f)===void 0||(0,R().isForeign)(h)?"outside-code":void 0}}}const N=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function T({data:w},h){const{operands:f="path"}=w;return h.flatMap(({text:r,span:n})=>{if(P(f,r)!==void 0)return[];const c=(f===
-"import"||w.starts==="package")&&r.endsWith(".go");if(f==="tests"||c)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:n}];const i=(0,I().normalise)(r);return i&&!(0,I().isWithin)(i,".git",{ignoreCase:!0})&&!(0,R().isElsewhere)(r)?
-[{as:"place",path:r,span:n}]:[]})}const j=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,x=/[$`;&|<>(){}\s]/;function M(w,h,f){
-const{text:r,span:n}=f,c=r.includes("="),i=r.replace(/\s*[:+?!]*=.*$/s,"");return c&&!h.includes(i)?[(0,L().problemAt)("\
-make-variable",n,{program:w,variable:i})]:(c?j.test(r):!x.test(r))?[]:[(0,R().wordProblem)("outside-code",w,f)]}},20691:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.launchesOf=$;function v(){const M=g(21006);return v=function(){return M},
-M}function I(){const M=g(13254);return I=function(){return M},M}function L(){const M=g(54669);return L=function(){return M},
-M}function R(){const M=g(97340);return R=function(){return M},M}function A(){const M=g(31901);return A=function(){return M},
-M}function $(M,{program:w,words:h,parsing:f},{flags:r,operands:n}){const c=r.some(({flag:u})=>u?.kind==="only-prints"||u?.
-kind==="outside-code"),i=u=>f.start(u,w),l=(()=>{switch(M){case"node":return c?[]:[i({program:"node",words:n})];case"com\
-mand":return c?[]:[O(w,h,n,i)];case"command-texts":return n.map(u=>N(w,u,i));case"npm-scripts":{const u=r.flatMap(({flag:s,
-word:o})=>s===void 0?[o]:[]);return n.map(s=>T(w,s,u,i))}default:return[]}})();return{invocation:{launched:l.flatMap(u=>u.
-launched)},problems:l.flatMap(u=>u.problems)}}function O(M,w,h,f){const{words:r,problems:n}=M==="cross-env"?P(h):{words:h,
-problems:[]},[c]=r,i=c&&w.find(({text:o})=>o===c.text),l=`\`${M}\` starts at the first word that is \`${c?.text}\``,u=c===
-void 0||i===c?[]:[(0,I().problemAt)("flag-value",c.span,{program:M,flag:c.text,fault:l})],s=f({words:r});return{...s,problems:[
-...n,...u,...s.problems]}}function P(M){const w=M.findIndex(({text:r})=>!/^\w+=/.test(r)),h=w<0?M:M.slice(0,w),f=h.flatMap(
-({text:r,span:n})=>{if((0,R().setsHarmless)(r))return[];const{written:c,attached:i=""}=(0,v().splitAtEquals)(r);return[(0,I().
-problemAt)("assignment-refused",n,{name:c,value:i,known:!1})]});return{words:M.slice(h.length),problems:f}}function N(M,{
-text:w,span:h},f){const[,r="",n=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(w)??[],{words:c,problems:i}=(0,L().lex)(r===
-""?w.replace(/^npm:(?=\S)/,"npm run "):n);if(!((0,L().hasOneReading)({problems:i})||r!==""&&n.trim()==="")||!/^[\w:.@/*-]*$/.
-test(r))return x(M,{text:w,span:h});const u=c.map(s=>({...s,span:h}));return f(r===""?{words:u}:j([{text:r,span:h,quoted:!1},
-...u],"wildcard"))}function T(M,{text:w,span:h},f,r){const[,n="",c=""]=/^\s*(\S+)(.*)$/s.exec(w)??[],{words:i,problems:l}=(0,L().
-lex)(c),u=c.trim()===""||(0,L().hasOneReading)({problems:l});if(n===""||!u||/\{!?[*@%\d]/.test(w))return x(M,{text:w,span:h});
-const s=i.map(t=>({...t,span:h})),o=[...f,{text:n,span:h,quoted:!1},...s];return r(j(o,/^[\w:.@/-]+$/.test(n)?void 0:"gl\
-ob"))}function j(M,w){return{program:"npm",words:[{text:"run",span:M.at(-1)?.span??{start:0,end:0},quoted:!1},...M],...w&&
-{selects:w}}}function x(M,w){return{launched:[],problems:[(0,A().wordProblem)("outside-code",M,w)]}}},87646:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.isTestRun=x,p.parseNode=$;function v(){const f=g(19609);return v=function(){
-return f},f}function I(){const f=g(21006);return I=function(){return f},f}function L(){const f=g(13254);return L=function(){
-return f},f}function R(){const f=g(31901);return R=function(){return f},f}const A=new Set(["","-","/dev/stdin","/dev/fd/\
-0","/proc/self/fd/0"]);function $(f){const r=[],n=[],c=[],i=new Set;for(const d of(0,I().readFlags)(f,O).tokens){if(d.kind===
-"operand"){c.push(d.word);continue}if(d.kind==="unknown"){const b={program:"node",flag:d.written};n.push((0,L().problemAt)(
-"unknown-flag",d.word.span,b));continue}const{spec:m,negated:y}=d.part,k=N(d);r.push(k);const E=T(m,y,k.value);if(E!==void 0&&
-n.push(j(k,E)),y)continue;i.add(m.kind);const D=w(m,k);D!==void 0&&n.push((0,R().flagProblem)(D,"node",k))}const l=x({flags:r}),
-u=l?c.length:i.has("evaluates")?0:1,s=c.slice(0,u),o=c.slice(u),t=l||i.has("only-prints")||i.has("evaluates"),e=h(s,l,f);
-e!==void 0&&!(t&&s.length===0)&&n.push(e);const a=(0,R().onlyAsksForInformation)(o);return a!==void 0&&n.push((0,R().printsOnly)(
-"node",a)),{invocation:{program:"node",flags:r,operands:s,passthrough:o},problems:n}}const O={flags:"first",equals:"long",
-expand:f=>{const r=f.startsWith("--"),n=r?f.slice(2).replaceAll("_","-"):f,c=n.startsWith("no-")&&!v().NODE_FLAGS.has(n),
-i=c?n.slice(3):n,l=v().NODE_FLAGS.get(v().NODE_ALIASES.get(i)??(r?i:""));return l&&[{spec:l,negated:c,takes:c?"never":P(
-l)}]}};function P({name:f,arity:r}){return f==="print"?"unless-dash":r==="value"?"always":"never"}function N(f){const{spec:r,
-negated:n}=f.part;return{name:`--${n?"no-":""}${r.name}`,written:f.written,...(0,I().valueRead)(f)}}function T({name:f,arity:r},n,c){
-if(r==="value")return(0,R().valueFault)(c,n);if(n)return c===void 0?void 0:"a `--no-` flag takes no value";if(r!=="none")
-return c?void 0:"its value is missing";const i=f==="print"||/^(?:inspect|debug$|debug-brk$)/.test(f);return c===void 0||
-i?void 0:"it takes no value"}function j(f,r){return(0,L().problemAt)("flag-value",f.span,{program:"node",flag:f.written,
-fault:r})}function x({flags:f}){return f.findLast(({name:r})=>r==="--test"||r==="--no-test")?.name==="--test"}const M=/\.(?:info|lcov|log|tap|txt|xml)$/;
-function w(f,{value:r=""}){switch(f.kind){case"harmless":return;case"reports-tests":return v().BUILT_IN_REPORTERS.has(r)?
+e":case"preload":{const S=b==="code"?m($,f):r($,f),F=x("tool-runs-file",e,d);return{rule:S,files:n($).map(C=>u(C,D,F,b))}}case"\
+module":{const S=$.split(":").filter(H=>/^\w+(?:\.\w+)*$/.test(H)),F=new Set(S.flatMap(H=>[H,H.replace(/\.\w+$/,"")]).flatMap(
+o)),C=x("tool-runs-file",e,d);return{rule:(0,O().isForeign)($)||/[\\/]/.test($)?"outside-code":void 0,files:[...F].map(H=>({
+as:"module",path:H,span:D,ifFile:C}))}}default:{const S=(0,O().isOfMachine)($)&&!p(k,$);return{rule:(0,O().isForeign)($)||
+S||E.test($)?"outside-code":void 0}}}}const E=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,w=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function p(e,d){return w.test(e)||e==="-t"&&!d.includes(":")}function m(e,d){if((0,O().isElsewhere)(e)||/[\s(){};`]/.test(
+e))return"outside-code";if(e.split(",").some(l=>/^\.|\.[cm]?[jt]sx?$/.test(l)))return d?"outside-code":"tool-runs-file"}
+function r(e,d){return v().PRELOADABLE_PACKAGES.has(e)||v().PRELOADABLE_BY_TOOLS.has(e)?"tool-runs-file":d?"outside-code":
+m(e,d)??"tool-runs-file"}function n(e){return e.split(",").filter(f=>f!==""&&!(0,O().isElsewhere)(f)).map(f=>f.replace(/^<rootDir>\//,
+"./"))}function u(e,d,f,l){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(e)?{as:"code",path:e,span:d}:{as:"module",path:e,
+span:d,ifFile:f,first:l==="preload"}}function o(e){const d=e.replaceAll(".","/");return["","src/"].flatMap(f=>[".py","/_\
+_main__.py","/__init__.py"].map(l=>`${f}${d}${l}`))}function i(e){const[,d="",f=""]=/^(\w+)[=:](.*)$/s.exec(e)??[];return d!==
+""&&(0,R().isHarmlessVariable)(d,f)}function c(e,d){return/^(?:_?mocha|deno)$/.test(e)?d.split(",").map(f=>f.startsWith(
+"-")?f:`--${f}`):e==="ava"?(0,A().lex)(d).words.map(({text:f})=>f):[d]}const s="x.js";function a({span:e},d){const f=[...d,
+s,s].map(k=>({text:k,span:e,quoted:!1})),{invocation:l,problems:y}=(0,j().parseNode)(f);return{problems:y,nodeFlags:l.flags}}
+function t(e,{stops:d,handsOn:f,data:l={}},{word:y,value:k=""}){const $=D=>({problems:[(0,O().wordProblem)(D,e,y)]});if(f){
+const D=y.text.includes("=")||k===""?[]:[k],b=a(y,[y.text,...D]);if(!b.problems.some(({rule:S})=>S==="unknown-flag"))return b}
+return d?$("unknown-flag"):l.starts==="npm-scripts"&&y.text.includes("=")?P:(0,O().isForeign)(k)||(0,O().isOfMachine)(k)?
+$("outside-code"):l.unknown?P:$("unknown-flag")}},91633:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),
+g.filesAmong=T,g.judgeOperands=O,g.refusedAmong=A,g.ruleForOperand=P;function v(){const w=h(91063);return v=function(){return w},
+w}function M(){const w=h(32854);return M=function(){return w},w}function L(){const w=h(13254);return L=function(){return w},
+w}function R(){const w=h(31901);return R=function(){return w},w}function A(w,p,m){const[r]=m;if(r===void 0)return[];const n=m.
+find(({text:o})=>p.readsBehind&&j(p,o)!==void 0);return(p.data.variables?m:[n??r]).flatMap(o=>{const i=j(p,o.text);return i===
+void 0?[]:[(0,R().wordProblem)(i,w,o)]})}function j({refused:w,data:p},m){const r=p.ends_with?.split(" ");if(r?.includes(
+m))return;const n=o=>(0,v().lookUp)(w,(0,v().flagKey)(o))?.kind,u=m.split(":").some(o=>n(o)==="never-ends");return n(m)??
+(r||u?"never-ends":void 0)}function O(w,{data:{variables:p,operands:m="path"}},r){return r.flatMap(n=>{const u=p===void 0?
+[]:E(w,p,n);if(u.length>0)return u;const o=P(m,n.text);return o===void 0?[]:[(0,R().wordProblem)(o,w,n)]})}function P(w,p){
+if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(p))return w==="text"&&N.test(p)?void 0:"uses-network";switch(w){case"\
+import":return p.includes("@")?"uses-network":(0,M().normalise)(p)===void 0?"outside-code":void 0;case"text":return p===
+"-"?"reads-stdin":(0,R().isForeign)(p)||(0,R().isOfMachine)(p)?"outside-code":void 0;case"path":case"tests":{if(p==="-")
+return"reads-stdin";if(p.startsWith("@"))return"outside-code";const m=p.replace(/^!|::.*$/gs,"");return(0,M().normalise)(
+m)===void 0||(0,R().isForeign)(p)?"outside-code":void 0}}}const N=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function T({data:w},p){const{operands:m="path"}=w;return p.flatMap(({text:r,span:n})=>{if(P(m,r)!==void 0)return[];const u=(m===
+"import"||w.starts==="package")&&r.endsWith(".go");if(m==="tests"||u)return[{as:"tests",path:r.replace(/^!|::.*$|:[\d,*-]+$/gs,
+""),span:n}];const o=(0,M().normalise)(r);return o&&!(0,M().isWithin)(o,".git",{ignoreCase:!0})&&!(0,R().isElsewhere)(r)?
+[{as:"place",path:r,span:n}]:[]})}const x=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,I=/[$`;&|<>(){}\s]/;function E(w,p,m){
+const{text:r,span:n}=m,u=r.includes("="),o=r.replace(/\s*[:+?!]*=.*$/s,"");return u&&!p.includes(o)?[(0,L().problemAt)("\
+make-variable",n,{program:w,variable:o})]:(u?x.test(r):!I.test(r))?[]:[(0,R().wordProblem)("outside-code",w,m)]}},20691:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.launchesOf=j;function v(){const E=h(21006);return v=function(){return E},
+E}function M(){const E=h(13254);return M=function(){return E},E}function L(){const E=h(54669);return L=function(){return E},
+E}function R(){const E=h(97340);return R=function(){return E},E}function A(){const E=h(31901);return A=function(){return E},
+E}function j(E,{program:w,words:p,parsing:m},{flags:r,operands:n}){const u=r.some(({flag:c})=>c?.kind==="only-prints"||c?.
+kind==="outside-code"),o=c=>m.start(c,w),i=(()=>{switch(E){case"node":return u?[]:[o({program:"node",words:n})];case"com\
+mand":return u?[]:[O(w,p,n,o)];case"command-texts":return n.map(c=>N(w,c,o));case"npm-scripts":{const c=r.flatMap(({flag:s,
+word:a})=>s===void 0?[a]:[]);return n.map(s=>T(w,s,c,o))}default:return[]}})();return{invocation:{launched:i.flatMap(c=>c.
+launched)},problems:i.flatMap(c=>c.problems)}}function O(E,w,p,m){const{words:r,problems:n}=E==="cross-env"?P(p):{words:p,
+problems:[]},[u]=r,o=u&&w.find(({text:a})=>a===u.text),i=`\`${E}\` starts at the first word that is \`${u?.text}\``,c=u===
+void 0||o===u?[]:[(0,M().problemAt)("flag-value",u.span,{program:E,flag:u.text,fault:i})],s=m({words:r});return{...s,problems:[
+...n,...c,...s.problems]}}function P(E){const w=E.findIndex(({text:r})=>!/^\w+=/.test(r)),p=w<0?E:E.slice(0,w),m=p.flatMap(
+({text:r,span:n})=>{if((0,R().setsHarmless)(r))return[];const{written:u,attached:o=""}=(0,v().splitAtEquals)(r);return[(0,M().
+problemAt)("assignment-refused",n,{name:u,value:o,known:!1})]});return{words:E.slice(p.length),problems:m}}function N(E,{
+text:w,span:p},m){const[,r="",n=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(w)??[],{words:u,problems:o}=(0,L().lex)(r===
+""?w.replace(/^npm:(?=\S)/,"npm run "):n);if(!((0,L().hasOneReading)({problems:o})||r!==""&&n.trim()==="")||!/^[\w:.@/*-]*$/.
+test(r))return I(E,{text:w,span:p});const c=u.map(s=>({...s,span:p}));return m(r===""?{words:c}:x([{text:r,span:p,quoted:!1},
+...c],"wildcard"))}function T(E,{text:w,span:p},m,r){const[,n="",u=""]=/^\s*(\S+)(.*)$/s.exec(w)??[],{words:o,problems:i}=(0,L().
+lex)(u),c=u.trim()===""||(0,L().hasOneReading)({problems:i});if(n===""||!c||/\{!?[*@%\d]/.test(w))return I(E,{text:w,span:p});
+const s=o.map(t=>({...t,span:p})),a=[...m,{text:n,span:p,quoted:!1},...s];return r(x(a,/^[\w:.@/-]+$/.test(n)?void 0:"gl\
+ob"))}function x(E,w){return{program:"npm",words:[{text:"run",span:E.at(-1)?.span??{start:0,end:0},quoted:!1},...E],...w&&
+{selects:w}}}function I(E,w){return{launched:[],problems:[(0,A().wordProblem)("outside-code",E,w)]}}},87646:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.isTestRun=I,g.parseNode=j;function v(){const m=h(19609);return v=function(){
+return m},m}function M(){const m=h(21006);return M=function(){return m},m}function L(){const m=h(13254);return L=function(){
+return m},m}function R(){const m=h(31901);return R=function(){return m},m}const A=new Set(["","-","/dev/stdin","/dev/fd/\
+0","/proc/self/fd/0"]);function j(m){const r=[],n=[],u=[],o=new Set;for(const f of(0,M().readFlags)(m,O).tokens){if(f.kind===
+"operand"){u.push(f.word);continue}if(f.kind==="unknown"){const b={program:"node",flag:f.written};n.push((0,L().problemAt)(
+"unknown-flag",f.word.span,b));continue}const{spec:l,negated:y}=f.part,k=N(f);r.push(k);const $=T(l,y,k.value);if($!==void 0&&
+n.push(x(k,$)),y)continue;o.add(l.kind);const D=w(l,k);D!==void 0&&n.push((0,R().flagProblem)(D,"node",k))}const i=I({flags:r}),
+c=i?u.length:o.has("evaluates")?0:1,s=u.slice(0,c),a=u.slice(c),t=i||o.has("only-prints")||o.has("evaluates"),e=p(s,i,m);
+e!==void 0&&!(t&&s.length===0)&&n.push(e);const d=(0,R().onlyAsksForInformation)(a);return d!==void 0&&n.push((0,R().printsOnly)(
+"node",d)),{invocation:{program:"node",flags:r,operands:s,passthrough:a},problems:n}}const O={flags:"first",equals:"long",
+expand:m=>{const r=m.startsWith("--"),n=r?m.slice(2).replaceAll("_","-"):m,u=n.startsWith("no-")&&!v().NODE_FLAGS.has(n),
+o=u?n.slice(3):n,i=v().NODE_FLAGS.get(v().NODE_ALIASES.get(o)??(r?o:""));return i&&[{spec:i,negated:u,takes:u?"never":P(
+i)}]}};function P({name:m,arity:r}){return m==="print"?"unless-dash":r==="value"?"always":"never"}function N(m){const{spec:r,
+negated:n}=m.part;return{name:`--${n?"no-":""}${r.name}`,written:m.written,...(0,M().valueRead)(m)}}function T({name:m,arity:r},n,u){
+if(r==="value")return(0,R().valueFault)(u,n);if(n)return u===void 0?void 0:"a `--no-` flag takes no value";if(r!=="none")
+return u?void 0:"its value is missing";const o=m==="print"||/^(?:inspect|debug$|debug-brk$)/.test(m);return u===void 0||
+o?void 0:"it takes no value"}function x(m,r){return(0,L().problemAt)("flag-value",m.span,{program:"node",flag:m.written,
+fault:r})}function I({flags:m}){return m.findLast(({name:r})=>r==="--test"||r==="--no-test")?.name==="--test"}const E=/\.(?:info|lcov|log|tap|txt|xml)$/;
+function w(m,{value:r=""}){switch(m.kind){case"harmless":return;case"reports-tests":return v().BUILT_IN_REPORTERS.has(r)?
 void 0:"outside-code";case"tolerates-rejections":return r==="warn"||r==="none"?"weakens":void 0;case"writes-report":return r===
-"stdout"||r==="stderr"?void 0:M.test(r)&&!(0,R().isElsewhere)(r)?"tool-writes":"writes-files";case"evaluates":return"out\
-side-code";case"preloads":return v().PRELOADABLE_PACKAGES.has(r)?"tool-runs-file":"outside-code";default:return f.kind}}
-function h(f,r,n){const[c]=f;if(c===void 0){const u=n.at(-1)?.span.end??0;return r?void 0:(0,L().problemAt)("reads-stdin",
-{start:0,end:u},{program:"node",flag:""})}const{text:i,span:l}=c;if(A.has(i))return(0,L().problemAt)("reads-stdin",l,{program:"\
-node",flag:i});if(i.startsWith("-"))return(0,L().problemAt)("outside-code",l,{program:"node",flag:`-- ${i}`});if(i==="in\
-spect"||!r&&i==="debug")return(0,L().problemAt)("outside-code",l,{program:"node",flag:i})}},3893:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.parseNpm=$,p.parseNpx=N;function v(){const n=g(4274);return v=function(){return n},
-n}function I(){const n=g(20457);return I=function(){return n},n}function L(){const n=g(60842);return L=function(){return n},
-n}function R(){const n=g(13254);return R=function(){return n},n}function A(){const n=g(31901);return A=function(){return n},
-n}function $(n,c=A().ALONE){const{flags:i,operands:l}=T(v().NPM_FLAGS,n,v().NPM_SHORTHANDS),[u,...s]=l,o=u&&v().NPM_SUBCOMMANDS.
-get(u.text),t=o?.kind==="runs-tool",e=j("npm",i,n,t),a={program:"npm",flags:e.flags};if(u===void 0){const k=M(i)?[]:[r("\
-npm",n)];return{invocation:{...a,operands:[],passthrough:[]},problems:[...e.problems,...k]}}if(o===void 0){const k=[...v().
-NPM_SUBCOMMANDS].find(([b])=>b.startsWith(u.text))?.[1].name??"",E={program:"npm",subcommand:u.text,meant:k},D=[(0,R().problemAt)(
-"unknown-subcommand",u.span,E),...e.problems];return{invocation:{...a,operands:s,passthrough:[]},problems:D}}const d={...a,
-subcommand:o.name},{invocation:m,problems:y}=w(o,{word:u,rest:s},d,c);return{invocation:m,problems:[...y,...e.problems]}}
-const O={...v().NPM_FLAGS,stops:!0},P=new Map([...v().NPM_SHORTHANDS,["--no-install","--no-yes"],["-p","--package"]]);function N(n,c=A().
-ALONE){const{flags:i,operands:l}=T(O,n,P),u=j("npx",i,n,!0),s={program:"npx",subcommand:"exec",flags:u.flags},[o]=l;if(o===
-void 0){const{subcommand:E,...D}=s,b=M(i)?[]:[r("npx",n)];return{invocation:{...D,operands:[],passthrough:[]},problems:[
-...u.problems,...b]}}const t=n[n.indexOf(o)-1],e=l.slice(1).find(({text:E})=>E.startsWith("-")),m=/^--no(?!-install$)/.test(
+"stdout"||r==="stderr"?void 0:E.test(r)&&!(0,R().isElsewhere)(r)?"tool-writes":"writes-files";case"evaluates":return"out\
+side-code";case"preloads":return v().PRELOADABLE_PACKAGES.has(r)?"tool-runs-file":"outside-code";default:return m.kind}}
+function p(m,r,n){const[u]=m;if(u===void 0){const c=n.at(-1)?.span.end??0;return r?void 0:(0,L().problemAt)("reads-stdin",
+{start:0,end:c},{program:"node",flag:""})}const{text:o,span:i}=u;if(A.has(o))return(0,L().problemAt)("reads-stdin",i,{program:"\
+node",flag:o});if(o.startsWith("-"))return(0,L().problemAt)("outside-code",i,{program:"node",flag:`-- ${o}`});if(o==="in\
+spect"||!r&&o==="debug")return(0,L().problemAt)("outside-code",i,{program:"node",flag:o})}},3893:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.parseNpm=j,g.parseNpx=N;function v(){const n=h(4274);return v=function(){return n},
+n}function M(){const n=h(20457);return M=function(){return n},n}function L(){const n=h(60842);return L=function(){return n},
+n}function R(){const n=h(13254);return R=function(){return n},n}function A(){const n=h(31901);return A=function(){return n},
+n}function j(n,u=A().ALONE){const{flags:o,operands:i}=T(v().NPM_FLAGS,n,v().NPM_SHORTHANDS),[c,...s]=i,a=c&&v().NPM_SUBCOMMANDS.
+get(c.text),t=a?.kind==="runs-tool",e=x("npm",o,n,t),d={program:"npm",flags:e.flags};if(c===void 0){const k=E(o)?[]:[r("\
+npm",n)];return{invocation:{...d,operands:[],passthrough:[]},problems:[...e.problems,...k]}}if(a===void 0){const k=[...v().
+NPM_SUBCOMMANDS].find(([b])=>b.startsWith(c.text))?.[1].name??"",$={program:"npm",subcommand:c.text,meant:k},D=[(0,R().problemAt)(
+"unknown-subcommand",c.span,$),...e.problems];return{invocation:{...d,operands:s,passthrough:[]},problems:D}}const f={...d,
+subcommand:a.name},{invocation:l,problems:y}=w(a,{word:c,rest:s},f,u);return{invocation:l,problems:[...y,...e.problems]}}
+const O={...v().NPM_FLAGS,stops:!0},P=new Map([...v().NPM_SHORTHANDS,["--no-install","--no-yes"],["-p","--package"]]);function N(n,u=A().
+ALONE){const{flags:o,operands:i}=T(O,n,P),c=x("npx",o,n,!0),s={program:"npx",subcommand:"exec",flags:c.flags},[a]=i;if(a===
+void 0){const{subcommand:$,...D}=s,b=E(o)?[]:[r("npx",n)];return{invocation:{...D,operands:[],passthrough:[]},problems:[
+...c.problems,...b]}}const t=n[n.indexOf(a)-1],e=i.slice(1).find(({text:$})=>$.startsWith("-")),l=/^--no(?!-install$)/.test(
 t?.text??"")&&e!==void 0&&t?[(0,R().problemAt)("flag-value",t.span,{program:"npx",flag:t.text,fault:"npx takes the next \
-word for its value"})]:[],{invocation:y,problems:k}=f(l,s,c);return{invocation:y,problems:[...k,...u.problems,...m]}}function T(n,c,i){
-const l=new Map;for(const e of c){const a=i.get(e.text);l.set(a===void 0?e:{...e,text:a},e)}const{flags:u,operands:s,started:o}=(0,I().
-readUse)(n,[...l.keys()]),t=n.stops?o:s;return{flags:u,operands:t.map(e=>l.get(e)??e)}}function j(n,c,i,l){const u=c.map(
-s=>{const{word:o,value:t,flag:e}=s,a=i.findIndex(({span:G})=>G.start===o.span.start),d=(i[a]?.text??"").replace(/(?<=^--[^=]*)=.*/s,
-""),[,m,y]=/^--(no-)?(.*)$/s.exec(e?.name??d)??[],k=m!==void 0,E={name:`--${y??d}`,written:d,span:o.span,...t!==void 0&&
-e&&{value:t},...k&&{negated:k}};if(e===void 0)return{flag:E,problems:[x(n,E,i[a+1],l)]};const D=/^(?:true|false|null|always)$/.
-test(i[a+1]?.text??""),b=e.arity==="value"?(0,A().valueFault)(t,!1):D?"npm reads the next word as its value":void 0,S=(0,L().
-isReason)(e.kind)?e.kind:l&&v().SELECTING_FLAGS.has(e.name)?"outside-code":void 0,F={program:"npm",flag:d,fault:b??""},C=b===
-void 0?[]:[(0,R().problemAt)("flag-value",o.span,F)];return{flag:E,problems:[...S?[(0,A().flagProblem)(S,n,E)]:[],...C]}});
-return{flags:u.map(({flag:s})=>s),problems:u.flatMap(({problems:s})=>s)}}function x(n,c,i,l){const u=(0,A().flagProblem)(
-"unknown-flag",n,c),s=!l&&v().FLAGS_OF_TESTS.has(c.written),o=i!==void 0&&!i.text.startsWith("-");return s&&!o?{...u,severity:"\
-warning"}:u}function M(n){return n.some(({flag:c})=>c?.kind==="only-prints"||c?.kind==="outside-code")}function w({name:n,
-kind:c},i,l,u){if(c==="runs-script")return h(n,i,l);if(c!=="runs-tool")return{invocation:{...l,operands:i.rest,passthrough:[]},
-problems:[(0,A().wordProblem)(c,l.program,{text:n,span:i.word.span})]};if(i.rest.length>0)return f(i.rest,l,u);const o=l.
-flags.some(({name:t})=>t==="--call")?[]:[r(l.program,[i.word])];return{invocation:{...l,operands:[],passthrough:[]},problems:o}}
-function h(n,{word:c,rest:i},l){const u=n==="run"?i.slice(0,1):[c],s=n==="run"?i.slice(1):i,[o]=u,t=[];o===void 0?t.push(
-(0,A().printsOnly)("npm",{...c,text:"run"})):o.text==="env"&&t.push({...(0,A().printsOnly)("npm",{...o,text:"run env"}),
+word for its value"})]:[],{invocation:y,problems:k}=m(i,s,u);return{invocation:y,problems:[...k,...c.problems,...l]}}function T(n,u,o){
+const i=new Map;for(const e of u){const d=o.get(e.text);i.set(d===void 0?e:{...e,text:d},e)}const{flags:c,operands:s,started:a}=(0,M().
+readUse)(n,[...i.keys()]),t=n.stops?a:s;return{flags:c,operands:t.map(e=>i.get(e)??e)}}function x(n,u,o,i){const c=u.map(
+s=>{const{word:a,value:t,flag:e}=s,d=o.findIndex(({span:G})=>G.start===a.span.start),f=(o[d]?.text??"").replace(/(?<=^--[^=]*)=.*/s,
+""),[,l,y]=/^--(no-)?(.*)$/s.exec(e?.name??f)??[],k=l!==void 0,$={name:`--${y??f}`,written:f,span:a.span,...t!==void 0&&
+e&&{value:t},...k&&{negated:k}};if(e===void 0)return{flag:$,problems:[I(n,$,o[d+1],i)]};const D=/^(?:true|false|null|always)$/.
+test(o[d+1]?.text??""),b=e.arity==="value"?(0,A().valueFault)(t,!1):D?"npm reads the next word as its value":void 0,S=(0,L().
+isReason)(e.kind)?e.kind:i&&v().SELECTING_FLAGS.has(e.name)?"outside-code":void 0,F={program:"npm",flag:f,fault:b??""},C=b===
+void 0?[]:[(0,R().problemAt)("flag-value",a.span,F)];return{flag:$,problems:[...S?[(0,A().flagProblem)(S,n,$)]:[],...C]}});
+return{flags:c.map(({flag:s})=>s),problems:c.flatMap(({problems:s})=>s)}}function I(n,u,o,i){const c=(0,A().flagProblem)(
+"unknown-flag",n,u),s=!i&&v().FLAGS_OF_TESTS.has(u.written),a=o!==void 0&&!o.text.startsWith("-");return s&&!a?{...c,severity:"\
+warning"}:c}function E(n){return n.some(({flag:u})=>u?.kind==="only-prints"||u?.kind==="outside-code")}function w({name:n,
+kind:u},o,i,c){if(u==="runs-script")return p(n,o,i);if(u!=="runs-tool")return{invocation:{...i,operands:o.rest,passthrough:[]},
+problems:[(0,A().wordProblem)(u,i.program,{text:n,span:o.word.span})]};if(o.rest.length>0)return m(o.rest,i,c);const a=i.
+flags.some(({name:t})=>t==="--call")?[]:[r(i.program,[o.word])];return{invocation:{...i,operands:[],passthrough:[]},problems:a}}
+function p(n,{word:u,rest:o},i){const c=n==="run"?o.slice(0,1):[u],s=n==="run"?o.slice(1):o,[a]=c,t=[];a===void 0?t.push(
+(0,A().printsOnly)("npm",{...u,text:"run"})):a.text==="env"&&t.push({...(0,A().printsOnly)("npm",{...a,text:"run env"}),
 severity:"error"});const e=(0,A().onlyAsksForInformation)(s);return e!==void 0&&t.push((0,A().printsOnly)("npm",e)),{invocation:{
-...l,operands:u,passthrough:s},problems:t}}function f([n,...c],i,l){const u={...i,operands:n?[n]:[],passthrough:c};if(n===
-void 0)return{invocation:u,problems:[]};if(!(0,A().isToolName)(n.text))return{invocation:u,problems:[(0,A().wordProblem)(
-"uses-network",i.program,n)]};const{problems:s,...o}=l.tool(n,c);return{invocation:{...u,...o},problems:s}}function r(n,c){
-const i=c[0]?.span.start??0,l=c.at(-1)?.span.end??0;return(0,R().problemAt)("nothing-to-run",{start:i,end:l},{program:n})}},
-39872:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.parseProgram=N,p.parseUse=T;function v(){const r=g(
-20457);return v=function(){return r},r}function I(){const r=g(13254);return I=function(){return r},r}function L(){const r=g(
-97340);return L=function(){return r},r}function R(){const r=g(91633);return R=function(){return r},r}function A(){const r=g(
-20691);return A=function(){return r},r}function $(){const r=g(31901);return $=function(){return r},r}function O(){const r=g(
-91883);return O=function(){return r},r}function P(){const r=g(79757);return P=function(){return r},r}function N(r,n,c){const{
-program:i,use:l}=r,{invocation:u,named:s,problems:o}=T({program:i,use:l,words:n,family:r,parsing:c}),e=[...s.files.filter(
-({as:d})=>d!=="place"),...u.files??[]];return{invocation:{program:i,family:r,...{flags:[],operands:[],passthrough:[]},...u,
-files:e},problems:o}}function T(r){const{program:n,use:c}=r,{behind:i,data:l}=c,u=i?r.words.findIndex(({text:E})=>E==="-\
--"):-1,s=u<0?r.words:r.words.slice(0,u),o=(0,v().readUse)(c,s),t=o.rest?[...o.flags,o.rest.flag]:o.flags,e=u<0||!i?[]:(0,v().
-readUse)(i,r.words.slice(u+1)).flags,a=[...t.map(E=>(0,L().judgeFlag)(n,c,E)),...e.map(E=>(0,L().judgeFlag)(n,i??c,E))],
-d=(c.stops?o.started:o.operands).slice(l.skips??0),{invocation:m,named:y,problems:k}=x(r,{flags:[...t,...e],operands:d,...o.
-rest&&{rest:{module:o.rest.flag.flag?.kind==="module",words:o.rest.words}}});return{invocation:{...m,...l.any_package&&{
-anyPackage:!0},flags:[...t.map(j),...m.flags??[]]},named:{files:[...a.flatMap(({files:E=[]})=>E),...y?.files??[]],roots:a.
-flatMap(({root:E=[]})=>E),nodeFlags:a.flatMap(({nodeFlags:E=[]})=>E)},problems:[...a.flatMap(E=>E.problems),...k]}}function j({
-word:r,written:n,value:c}){return{name:n,written:n,span:r.span,...c!==void 0&&{value:c}}}function x(r,n){const{program:c,
-use:i,path:l,family:u,parsing:s}=r,{flags:o,operands:t,rest:e}=n,[a,...d]=t,m=(0,R().refusedAmong)(c,i,t);if(m.length>0&&
-i.stops)return{invocation:{},problems:m};const y=a&&i.subcommands.get(a.text),k=y?.data.starts==="own-script"?"own-scrip\
-t":i.data.starts;if(a&&y&&k!=="own-script"){const S=l===void 0?a.text:`${l} ${a.text}`;return T({...r,use:y,path:S,words:d})}
-const E={...l!==void 0&&{subcommand:l},...o.some(({flag:S})=>S?.kind==="checks-syntax-only")&&{parsed:!0}},D=(()=>{if(e&&
-u)return e.module?(0,O().parseModule)(u,e.words,s):{invocation:{passthrough:e.words},problems:f(c,e.words)};if(k!==void 0&&
-u===void 0)return(0,A().launchesOf)(k,r,n);if(a===void 0)return{invocation:{},problems:w(r,o)};if(k!==void 0&&u)return(0,P().
-startByName)(k,a,d,{family:u,parsing:s});if(i.subcommands.size>0){const C=(0,I().problemAt)("unknown-subcommand",a.span,
-{program:c,subcommand:a.text});return{invocation:{operands:[a],passthrough:d},problems:[C]}}const S=t.filter(({span:C})=>m.
-every(G=>G.span!==C)),F=(0,R().filesAmong)(i,S);return{invocation:{operands:t},problems:(0,R().judgeOperands)(c,i,t),named:{
-files:F}}})(),b=[...m,...h(r,o),...D.problems];return{...D,invocation:{...E,...D.invocation},problems:b}}function M(r){return r.
-some(({flag:n,off:c})=>n?.kind==="only-prints"&&!c)}function w({program:r,use:n},c){const i=M(c)?void 0:n.data.alone,l={
-text:"",span:{start:0,end:r.length}};return i?[(0,$().wordProblem)(i,r,l)]:[]}function h({program:r,use:n,path:c,words:i},l){
-if(M(l))return[];const u=new Set(l.flatMap(({flag:o,off:t})=>o&&!t?o.name:[])),s=i[0]?.span??{start:0,end:0};return Object.
-entries(n.data.unless??{}).flatMap(([o,t])=>t.split(" ").some(e=>u.has(e))?[]:[(0,$().wordProblem)(o,r,{text:c??"",span:s})])}
-function f(r,n){return n.filter(({text:i})=>/^--?test\./.test(i)).map(i=>(0,$().wordProblem)("skips-tests",r,i))}},46868:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.parseTool=A,p.parseUnknownTool=$;function v(){const P=g(20457);return v=
-function(){return P},P}function I(){const P=g(11331);return I=function(){return P},P}function L(){const P=g(39872);return L=
-function(){return P},P}function R(){const P=g(31901);return R=function(){return P},P}function A(P,N,T){const{text:j}=P,{
-tools:x}=T.families,M=x.refusal(j);if(M!==void 0)return{problems:[(0,R().wordProblem)(M,j,P)]};const w=x.known(j),h=w??x.
-unknown(j),{invocation:f,named:r,problems:n}=(0,L().parseUse)({program:j,use:h,words:N,parsing:T}),{launched:c}=f;return{
-tool:r,...c&&{launched:c},problems:w?n:[...n,...O(P,N,h)]}}function $(P,N,T,j=R().ALONE){const{problems:x}=(0,L().parseUse)(
-{program:P.text,use:T,words:N,parsing:j});return[...x,...O(P,N,T)]}function O({text:P},N,T){const{flags:j,operands:x}=(0,v().
-readUse)(T,N),M=N[N.findIndex(({text:r})=>r==="--")+1],w=[...new Set([x[0],M])].filter(r=>r!==void 0&&(0,I().startsOthers)(
-r.text)),h=j.filter(({written:r,flag:n,value:c=""})=>/^-[ex]$/.test(r)&&/\s/.test(c)||n?.kind!=="config"&&(0,I().isCommandLine)(
-c)),f=x.filter(({text:r})=>(0,I().hasCommandLine)(r));return[...w,...h.map(({word:r})=>r),...f].flatMap(r=>r===void 0?[]:
-[(0,R().wordProblem)("outside-code",P,r)])}},31901:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.ALONE=
-void 0,p.flagProblem=P,p.isElsewhere=M,p.isForeign=w,p.isOfMachine=h,p.isProgram=A,p.isToolName=$,p.onlyAsksForInformation=
-j,p.printsOnly=x,p.valueFault=N,p.wordProblem=O;function v(){const n=g(91063);return v=function(){return n},n}function I(){
-const n=g(32854);return I=function(){return n},n}function L(){const n=g(13254);return L=function(){return n},n}const R=p.
+...i,operands:c,passthrough:s},problems:t}}function m([n,...u],o,i){const c={...o,operands:n?[n]:[],passthrough:u};if(n===
+void 0)return{invocation:c,problems:[]};if(!(0,A().isToolName)(n.text))return{invocation:c,problems:[(0,A().wordProblem)(
+"uses-network",o.program,n)]};const{problems:s,...a}=i.tool(n,u);return{invocation:{...c,...a},problems:s}}function r(n,u){
+const o=u[0]?.span.start??0,i=u.at(-1)?.span.end??0;return(0,R().problemAt)("nothing-to-run",{start:o,end:i},{program:n})}},
+39872:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.parseProgram=N,g.parseUse=T;function v(){const r=h(
+20457);return v=function(){return r},r}function M(){const r=h(13254);return M=function(){return r},r}function L(){const r=h(
+97340);return L=function(){return r},r}function R(){const r=h(91633);return R=function(){return r},r}function A(){const r=h(
+20691);return A=function(){return r},r}function j(){const r=h(31901);return j=function(){return r},r}function O(){const r=h(
+91883);return O=function(){return r},r}function P(){const r=h(79757);return P=function(){return r},r}function N(r,n,u){const{
+program:o,use:i}=r,{invocation:c,named:s,problems:a}=T({program:o,use:i,words:n,family:r,parsing:u}),e=[...s.files.filter(
+({as:f})=>f!=="place"),...c.files??[]];return{invocation:{program:o,family:r,...{flags:[],operands:[],passthrough:[]},...c,
+files:e},problems:a}}function T(r){const{program:n,use:u}=r,{behind:o,data:i}=u,c=o?r.words.findIndex(({text:$})=>$==="-\
+-"):-1,s=c<0?r.words:r.words.slice(0,c),a=(0,v().readUse)(u,s),t=a.rest?[...a.flags,a.rest.flag]:a.flags,e=c<0||!o?[]:(0,v().
+readUse)(o,r.words.slice(c+1)).flags,d=[...t.map($=>(0,L().judgeFlag)(n,u,$)),...e.map($=>(0,L().judgeFlag)(n,o??u,$))],
+f=(u.stops?a.started:a.operands).slice(i.skips??0),{invocation:l,named:y,problems:k}=I(r,{flags:[...t,...e],operands:f,...a.
+rest&&{rest:{module:a.rest.flag.flag?.kind==="module",words:a.rest.words}}});return{invocation:{...l,...i.any_package&&{
+anyPackage:!0},flags:[...t.map(x),...l.flags??[]]},named:{files:[...d.flatMap(({files:$=[]})=>$),...y?.files??[]],roots:d.
+flatMap(({root:$=[]})=>$),nodeFlags:d.flatMap(({nodeFlags:$=[]})=>$)},problems:[...d.flatMap($=>$.problems),...k]}}function x({
+word:r,written:n,value:u}){return{name:n,written:n,span:r.span,...u!==void 0&&{value:u}}}function I(r,n){const{program:u,
+use:o,path:i,family:c,parsing:s}=r,{flags:a,operands:t,rest:e}=n,[d,...f]=t,l=(0,R().refusedAmong)(u,o,t);if(l.length>0&&
+o.stops)return{invocation:{},problems:l};const y=d&&o.subcommands.get(d.text),k=y?.data.starts==="own-script"?"own-scrip\
+t":o.data.starts;if(d&&y&&k!=="own-script"){const S=i===void 0?d.text:`${i} ${d.text}`;return T({...r,use:y,path:S,words:f})}
+const $={...i!==void 0&&{subcommand:i},...a.some(({flag:S})=>S?.kind==="checks-syntax-only")&&{parsed:!0}},D=(()=>{if(e&&
+c)return e.module?(0,O().parseModule)(c,e.words,s):{invocation:{passthrough:e.words},problems:m(u,e.words)};if(k!==void 0&&
+c===void 0)return(0,A().launchesOf)(k,r,n);if(d===void 0)return{invocation:{},problems:w(r,a)};if(k!==void 0&&c)return(0,P().
+startByName)(k,d,f,{family:c,parsing:s});if(o.subcommands.size>0){const C=(0,M().problemAt)("unknown-subcommand",d.span,
+{program:u,subcommand:d.text});return{invocation:{operands:[d],passthrough:f},problems:[C]}}const S=t.filter(({span:C})=>l.
+every(G=>G.span!==C)),F=(0,R().filesAmong)(o,S);return{invocation:{operands:t},problems:(0,R().judgeOperands)(u,o,t),named:{
+files:F}}})(),b=[...l,...p(r,a),...D.problems];return{...D,invocation:{...$,...D.invocation},problems:b}}function E(r){return r.
+some(({flag:n,off:u})=>n?.kind==="only-prints"&&!u)}function w({program:r,use:n},u){const o=E(u)?void 0:n.data.alone,i={
+text:"",span:{start:0,end:r.length}};return o?[(0,j().wordProblem)(o,r,i)]:[]}function p({program:r,use:n,path:u,words:o},i){
+if(E(i))return[];const c=new Set(i.flatMap(({flag:a,off:t})=>a&&!t?a.name:[])),s=o[0]?.span??{start:0,end:0};return Object.
+entries(n.data.unless??{}).flatMap(([a,t])=>t.split(" ").some(e=>c.has(e))?[]:[(0,j().wordProblem)(a,r,{text:u??"",span:s})])}
+function m(r,n){return n.filter(({text:o})=>/^--?test\./.test(o)).map(o=>(0,j().wordProblem)("skips-tests",r,o))}},46868:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.parseTool=A,g.parseUnknownTool=j;function v(){const P=h(20457);return v=
+function(){return P},P}function M(){const P=h(11331);return M=function(){return P},P}function L(){const P=h(39872);return L=
+function(){return P},P}function R(){const P=h(31901);return R=function(){return P},P}function A(P,N,T){const{text:x}=P,{
+tools:I}=T.families,E=I.refusal(x);if(E!==void 0)return{problems:[(0,R().wordProblem)(E,x,P)]};const w=I.known(x),p=w??I.
+unknown(x),{invocation:m,named:r,problems:n}=(0,L().parseUse)({program:x,use:p,words:N,parsing:T}),{launched:u}=m;return{
+tool:r,...u&&{launched:u},problems:w?n:[...n,...O(P,N,p)]}}function j(P,N,T,x=R().ALONE){const{problems:I}=(0,L().parseUse)(
+{program:P.text,use:T,words:N,parsing:x});return[...I,...O(P,N,T)]}function O({text:P},N,T){const{flags:x,operands:I}=(0,v().
+readUse)(T,N),E=N[N.findIndex(({text:r})=>r==="--")+1],w=[...new Set([I[0],E])].filter(r=>r!==void 0&&(0,M().startsOthers)(
+r.text)),p=x.filter(({written:r,flag:n,value:u=""})=>/^-[ex]$/.test(r)&&/\s/.test(u)||n?.kind!=="config"&&(0,M().isCommandLine)(
+u)),m=I.filter(({text:r})=>(0,M().hasCommandLine)(r));return[...w,...p.map(({word:r})=>r),...m].flatMap(r=>r===void 0?[]:
+[(0,R().wordProblem)("outside-code",P,r)])}},31901:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.ALONE=
+void 0,g.flagProblem=P,g.isElsewhere=E,g.isForeign=w,g.isOfMachine=p,g.isProgram=A,g.isToolName=j,g.onlyAsksForInformation=
+x,g.printsOnly=I,g.valueFault=N,g.wordProblem=O;function v(){const n=h(91063);return v=function(){return n},n}function M(){
+const n=h(32854);return M=function(){return n},n}function L(){const n=h(13254);return L=function(){return n},n}const R=g.
 ALONE={families:v().NO_PROGRAMS,start:()=>({launched:[],problems:[]}),tool:()=>({problems:[]})};function A(n){return n===
-"node"||n==="npm"||n==="npx"}function $(n){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}function O(n,c,{
-text:i,span:l}){return(0,L().problemAt)(n,l,{program:c,flag:i})}function P(n,c,i){const{written:l,span:u,value:s}=i,o={program:c,
-flag:l};return(0,L().problemAt)(n,u,s===void 0?o:{...o,value:s})}function N(n,c){return c?"it takes a value, so it has n\
+"node"||n==="npm"||n==="npx"}function j(n){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}function O(n,u,{
+text:o,span:i}){return(0,L().problemAt)(n,i,{program:u,flag:o})}function P(n,u,o){const{written:i,span:c,value:s}=o,a={program:u,
+flag:i};return(0,L().problemAt)(n,c,s===void 0?a:{...a,value:s})}function N(n,u){return u?"it takes a value, so it has n\
 o `--no-` form":n===void 0||n===""?"its value is missing":n.startsWith("-")?"its value begins with a dash":void 0}const T=new Set(
-["--version","-v","-V","--help","-h"]);function j(n){const[c]=n;return n.length===1&&c!==void 0&&T.has(c.text)?c:void 0}
-function x(n,c){return O("only-prints",n,c)}function M(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").
-some(c=>(0,I().normalise)(c)===void 0)}function w(n){return/(?:^|[=,\s])(?:data|file):/i.test(n)?!0:!n.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.
-test(n)?!1:n.split(/[=,:"']/).some(c=>c.includes("..")&&!r(c))}function h(n){return n.split(/[=,:"']/).some(c=>f.test(c))}
-const f=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function r(n){return/^[\\/]/.test(n)||(0,I().normalise)(n)!==void 0}},91883:function(U,p,g){Object.defineProperty(p,"__e\
-sModule",{value:!0}),p.parseModule=h;function v(){const f=g(96215);return v=function(){return f},f}function I(){const f=g(
-20457);return I=function(){return f},f}function L(){const f=g(91063);return L=function(){return f},f}function R(){const f=g(
-13254);return R=function(){return f},f}function A(){const f=g(97340);return A=function(){return f},f}function $(){const f=g(
-31901);return $=function(){return f},f}const O=(0,L().groupsByName)({"uses-network":`
+["--version","-v","-V","--help","-h"]);function x(n){const[u]=n;return n.length===1&&u!==void 0&&T.has(u.text)?u:void 0}
+function I(n,u){return O("only-prints",n,u)}function E(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").
+some(u=>(0,M().normalise)(u)===void 0)}function w(n){return/(?:^|[=,\s])(?:data|file):/i.test(n)?!0:!n.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.
+test(n)?!1:n.split(/[=,:"']/).some(u=>u.includes("..")&&!r(u))}function p(n){return n.split(/[=,:"']/).some(u=>m.test(u))}
+const m=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function r(n){return/^[\\/]/.test(n)||(0,M().normalise)(n)!==void 0}},91883:function(U,g,h){Object.defineProperty(g,"__e\
+sModule",{value:!0}),g.parseModule=p;function v(){const m=h(96215);return v=function(){return m},m}function M(){const m=h(
+20457);return M=function(){return m},m}function L(){const m=h(91063);return L=function(){return m},m}function R(){const m=h(
+13254);return R=function(){return m},m}function A(){const m=h(97340);return A=function(){return m},m}function j(){const m=h(
+31901);return j=function(){return m},m}const O=(0,L().groupsByName)({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -228,281 +228,281 @@ sModule",{value:!0}),p.parseModule=h;function v(){const f=g(96215);return v=func
 text:`
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),j=(0,L().useTable)({flags:{text:"v,verbos\
-e o,option= f,fail-fast"}}),x=(0,L().useTable)({flags:{text:"q,quiet"}}),M=new Map([["doctest",j],["py_compile",x]]);function w({
-text:f,span:r}){const n=/^\w+(?:\.\w+)*$/.test(f)?f.split("."):[],c=n.map((l,u)=>n.slice(0,u+1).join("."));return(f.endsWith(
-".py")?[f]:c.flatMap(A().pythonFiles)).map(l=>({as:"module",path:l,span:r}))}function h({program:f,data:r},[n,...c],i){if(n===
-void 0){const b={program:f,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,R().problemAt)("fla\
-g-value",{start:0,end:0},b)]}}const{known:l}=i.families,u=l.get(n.text);if(u!==void 0&&r.started_programs.includes(n.text)){
-const{launched:b,problems:S}=i.start({program:u,words:c},f);return{invocation:{module:n,launched:b},problems:S}}const s={
-module:n,operands:[n],passthrough:c},o=n.text==="unittest"?c.flatMap(w):[],t={...s,files:o},e=(b,S=n.text)=>({invocation:t,
-problems:[(0,$().wordProblem)(b,f,{...n,text:S})]}),a=/^[\w.]+$/.test(n.text)?O.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,
-"")):"outside-code";if(a!==void 0)return e(a);const d=l.get("python"),m=M.get(n.text);if(m!==void 0&&d!==void 0){const b=n.
-text==="py_compile",S={...d,data:{...d.data,extensions:void 0}},{flags:F,operands:C}=(0,I().readUse)(m,c),G=C.map(B=>i.start(
-{program:b?d:S,words:[B]},f)),H=G.flatMap(B=>B.launched),W=b?e("checks-syntax-only","-m py_compile").problems:[];return{
-invocation:{...t,launched:H.map(B=>({...B,...b&&{parsed:b}}))},problems:[...F.flatMap(B=>(0,A().judgeFlag)(n.text,m,B).problems),
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),x=(0,L().useTable)({flags:{text:"v,verbos\
+e o,option= f,fail-fast"}}),I=(0,L().useTable)({flags:{text:"q,quiet"}}),E=new Map([["doctest",x],["py_compile",I]]);function w({
+text:m,span:r}){const n=/^\w+(?:\.\w+)*$/.test(m)?m.split("."):[],u=n.map((i,c)=>n.slice(0,c+1).join("."));return(m.endsWith(
+".py")?[m]:u.flatMap(A().pythonFiles)).map(i=>({as:"module",path:i,span:r}))}function p({program:m,data:r},[n,...u],o){if(n===
+void 0){const b={program:m,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,R().problemAt)("fla\
+g-value",{start:0,end:0},b)]}}const{known:i}=o.families,c=i.get(n.text);if(c!==void 0&&r.started_programs.includes(n.text)){
+const{launched:b,problems:S}=o.start({program:c,words:u},m);return{invocation:{module:n,launched:b},problems:S}}const s={
+module:n,operands:[n],passthrough:u},a=n.text==="unittest"?u.flatMap(w):[],t={...s,files:a},e=(b,S=n.text)=>({invocation:t,
+problems:[(0,j().wordProblem)(b,m,{...n,text:S})]}),d=/^[\w.]+$/.test(n.text)?O.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,
+"")):"outside-code";if(d!==void 0)return e(d);const f=i.get("python"),l=E.get(n.text);if(l!==void 0&&f!==void 0){const b=n.
+text==="py_compile",S={...f,data:{...f.data,extensions:void 0}},{flags:F,operands:C}=(0,M().readUse)(l,u),G=C.map(B=>o.start(
+{program:b?f:S,words:[B]},m)),H=G.flatMap(B=>B.launched),W=b?e("checks-syntax-only","-m py_compile").problems:[];return{
+invocation:{...t,launched:H.map(B=>({...B,...b&&{parsed:b}}))},problems:[...F.flatMap(B=>(0,A().judgeFlag)(n.text,l,B).problems),
 ...W,...G.flatMap(B=>B.problems)]}}const y=P.has(n.text);if(!y&&(0,v().isOfLibrary)(n.text))return e("outside-code",`-m ${n.
-text}`);const[k,...E]=c;if(n.text==="coverage"&&k?.text==="run"&&d!==void 0){const{flags:b,started:S,rest:F}=(0,I().readUse)(
-T,E),C=F?[{...F.flag.word,text:"-m"},...F.words]:S;if(C.length>0){const{launched:G,problems:H}=i.start({program:d,words:C},
-f),W=b.flatMap(B=>(0,A().judgeFlag)("coverage",T,B).problems);return{invocation:{...t,starts:"module",launched:G},problems:[
-...W,...H]}}}const D=c.filter(({text:b})=>(0,$().isForeign)(b)||y&&N.test(b));return{invocation:y?t:{...t,starts:"module"},
-problems:D.map(b=>(0,$().wordProblem)("outside-code",n.text,b))}}},79757:function(U,p,g){Object.defineProperty(p,"__esMo\
-dule",{value:!0}),p.extensionProblems=x,p.startByName=$;function v(){const h=g(91063);return v=function(){return h},h}function I(){
-const h=g(13254);return I=function(){return h},h}function L(){const h=g(11331);return L=function(){return h},h}function R(){
-const h=g(91633);return R=function(){return h},h}function A(){const h=g(31901);return A=function(){return h},h}function $(h,f,r,n){
-const{program:c}=n.family,i={operands:[f],passthrough:r},l=()=>({invocation:i,problems:[(0,A().wordProblem)("outside-cod\
-e",c,f)]});switch(h){case"file":return j(f,r,n);case"package":{const u=(0,R().ruleForOperand)("import",f.text),o=u===void 0&&
-f.text.endsWith(".go")?[{as:"tests",path:f.text,span:f.span}]:[];return{invocation:{...i,files:o},problems:u?[(0,A().wordProblem)(
-u,c,f)]:[]}}case"program":return M(f,r,n);case"script":case"own-script":{const u=O.test(f.text)?l().problems:[];return{invocation:{
-...i,subcommand:"run"},problems:[...u,...T(r,n.family)]}}case"tool":return w("exec",f,r,n);case"script-or-tool":case"scr\
-ipt-tool-or-file":{const u=h==="script-tool-or-file";if(P.test(f.text)||u&&N(f.text))return u?j(f,r,n):l();const s=w("sc\
-ript-or-tool",f,r,n);return{...s,problems:[...s.problems,...T(r,n.family)]}}default:return l()}}const O=/^\/|\*/,P=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
-function N(h){return/[\\/]/.test(h)&&!/^@[\w.-]+\/[\w.-]+$/.test(h)}function T(h,{program:f,use:r}){return h.filter(({text:c})=>{
-const i=/^--([\w-]+)/.exec(c)?.[1];return i!==void 0&&r.flags.get((0,v().flagKey)(i))?.kind==="outside-code"}).map(c=>(0,A().
-wordProblem)("outside-code",f,c))}function j(h,f,r){const{family:n,parsing:c}=r,{program:i}=n,{text:l,span:u}=h,s={operands:[
-h],passthrough:f,starts:"file"};if(l==="-"||l===""||l.startsWith("/dev/"))return{invocation:s,problems:[(0,I().problemAt)(
-"reads-stdin",u,{program:i,flag:l})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(l)&&/:/.test(l))return{
-invocation:s,problems:[(0,A().wordProblem)("uses-network",i,h)]};const[,t=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
-exec(l)??[],e=n.data.dependency_tools.includes(t)?c.families.known.get(t):void 0;if(e!==void 0){const{launched:a,problems:d}=c.
-start({program:e,words:f},i);return{invocation:{launched:a},problems:d}}return{invocation:s,problems:x(n,l,u)}}function x({
-program:h,data:{extensions:f}},r,n){const[,c]=/\.([^./\\]*)$/.exec(r.replace(/^.*\//s,""))??[];return f===void 0||c===void 0||
-f.split(" ").includes(c)?[]:[(0,I().problemAt)("target-extension",n,{program:h,path:r,extension:c})]}function M(h,f,r){const{
-family:n,parsing:c}=r,{text:i}=h;if(/:\/\//.test(i))return{invocation:{},problems:[(0,A().wordProblem)("uses-network",n.
-program,h)]};if(i==="-"||/\.\w+$/.test(i))return j(h,f,r);const l=c.families.known.get(i);if(l===void 0||!n.data.started_programs.
-includes(i))return{invocation:{},problems:[(0,A().wordProblem)("outside-code",n.program,h)]};const{launched:u,problems:s}=c.
-start({program:l,words:f},n.program);return{invocation:{launched:u},problems:s}}function w(h,f,r,{family:n,parsing:c}){const{
-text:i}=f,l=[(0,A().wordProblem)("outside-code",n.program,f)];if(h==="exec"&&N(i))return{invocation:{},problems:l};const u=/[;&|<>$`'"(){}\\*?]/.
-test(i)||(0,L().hasCommandLine)(i);if(!(0,A().isToolName)(i)&&(h==="exec"||u))return{invocation:{},problems:l};const s={
-subcommand:h,operands:[f],passthrough:r},o=(0,A().isProgram)(i)?i:c.families.allowed.get(i);if(o!==void 0){const{launched:d,
-problems:m}=c.start({program:o,words:r},n.program);return{invocation:{...s,launched:d},problems:m}}if((0,L().isShell)(i)||
-h==="exec"&&(0,L().programNamed)(i)!==void 0)return{invocation:s,problems:l};const{problems:t,...e}=c.tool(f,r),a=h==="e\
-xec"||(0,v().isKnownTool)(c.families.tools,i);return{invocation:{...s,...e},problems:a?t:[]}}},51951:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.readCommand=M,p.readWords=h;function v(){const t=g(91063);return v=function(){
-return t},t}function I(){const t=g(93028);return I=function(){return t},t}function L(){const t=g(13254);return L=function(){
-return t},t}function R(){const t=g(54669);return R=function(){return t},t}function A(){const t=g(11331);return A=function(){
-return t},t}function $(){const t=g(90762);return $=function(){return t},t}function O(){const t=g(45806);return O=function(){
-return t},t}function P(){const t=g(31901);return P=function(){return t},t}function N(){const t=g(86191);return N=function(){
-return t},t}function T(){const t=g(73872);return T=function(){return t},t}function j(){const t=g(82293);return j=function(){
-return t},t}const x=new Set;async function M(t,e={}){const a=h(t,e),{tree:d,base:m,changed:y=x,cwd:k="",clock:E,programs:D=v().
-NO_PROGRAMS}=e,{isOutput:b}=e;if(a.invocation===void 0||a.argv===null)return a;if(d===void 0)return{...a,problems:[...a.
-problems,...w(a.invocation,D)]};const S={tree:d,directory:k,changed:y,families:D,...m&&{base:m},...b&&{isOutput:b}},{invocation:F}=a,
-{targets:C,problems:G}=await(0,T().resolveInvocation)(F,S,E);return{...a,targets:C,problems:s(a.problems,G).map(H=>u(H,a.
-command))}}function w(t,{tools:e}){return[t,...(0,O().launchedBy)(t)].flatMap(({subcommand:a,operands:[d]})=>a==="exec"&&
-d&&(0,P().isToolName)(d.text)&&!(0,v().isKnownTool)(e,d.text)?[(0,L().problemAt)("tool-unknown",d.span,{tool:d.text})]:[])}
-function h(t,{tree:e,cwd:a="",programs:d=v().NO_PROGRAMS}={}){if(typeof t!="string")return r(t);const{words:m,assignments:y,
-problems:k}=(0,R().lex)(t,e&&(0,I().subTree)(e,a)),E=(0,$().firstErrors)(k),[D]=m,b=(z,K,Y)=>({command:t,words:m,assignments:y,
-argv:z,...Y===void 0?void 0:{invocation:Y},targets:[],problems:K});if(D===void 0)return b(null,E);const S=(0,R().hasOneReading)(
-{problems:E})?m.map(({text:z})=>z):null,{program:F,problem:C}=c(t,m,d);if(C?.rule==="sentence")return b(S,[C,...E]);if(F===
-void 0)return b(S,[...E,C]);const G=f(m,E).slice(1),{invocation:H,problems:W}=(0,O().parseInvocation)(F,G,d),B=(0,j().inspectPaths)(
-H,a);return b(S,[...E,...W,...B],H)}function f(t,e){const a=e.find(d=>d.rule==="shell-operator"||(0,L().isProblem)(d,"li\
-ne-break")&&!d.args.quoted);return a===void 0?t:t.filter(({span:d})=>d.start<a.span.start)}function r(t){const e=t===null?
-"null":Array.isArray(t)?"array":typeof t,a=(0,L().problemAt)("command-not-text",{start:0,end:0},{type:e});return{command:"",
-words:[],assignments:[],argv:null,targets:[],problems:[a]}}const n=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function c(t,e,{allowed:a,offered:d,tools:m}){const[y]=e,k=y?.text??"",E=(0,P().isProgram)(k)?k:a.get(k);if(E!==void 0)return{
-program:E};const D=y?.span??{start:0,end:0},b=(C,G)=>({program:void 0,problem:(0,L().problemAt)(C,D,G)}),[,S]=n.exec(k)??
+text}`);const[k,...$]=u;if(n.text==="coverage"&&k?.text==="run"&&f!==void 0){const{flags:b,started:S,rest:F}=(0,M().readUse)(
+T,$),C=F?[{...F.flag.word,text:"-m"},...F.words]:S;if(C.length>0){const{launched:G,problems:H}=o.start({program:f,words:C},
+m),W=b.flatMap(B=>(0,A().judgeFlag)("coverage",T,B).problems);return{invocation:{...t,starts:"module",launched:G},problems:[
+...W,...H]}}}const D=u.filter(({text:b})=>(0,j().isForeign)(b)||y&&N.test(b));return{invocation:y?t:{...t,starts:"module"},
+problems:D.map(b=>(0,j().wordProblem)("outside-code",n.text,b))}}},79757:function(U,g,h){Object.defineProperty(g,"__esMo\
+dule",{value:!0}),g.extensionProblems=I,g.startByName=j;function v(){const p=h(91063);return v=function(){return p},p}function M(){
+const p=h(13254);return M=function(){return p},p}function L(){const p=h(11331);return L=function(){return p},p}function R(){
+const p=h(91633);return R=function(){return p},p}function A(){const p=h(31901);return A=function(){return p},p}function j(p,m,r,n){
+const{program:u}=n.family,o={operands:[m],passthrough:r},i=()=>({invocation:o,problems:[(0,A().wordProblem)("outside-cod\
+e",u,m)]});switch(p){case"file":return x(m,r,n);case"package":{const c=(0,R().ruleForOperand)("import",m.text),a=c===void 0&&
+m.text.endsWith(".go")?[{as:"tests",path:m.text,span:m.span}]:[];return{invocation:{...o,files:a},problems:c?[(0,A().wordProblem)(
+c,u,m)]:[]}}case"program":return E(m,r,n);case"script":case"own-script":{const c=O.test(m.text)?i().problems:[];return{invocation:{
+...o,subcommand:"run"},problems:[...c,...T(r,n.family)]}}case"tool":return w("exec",m,r,n);case"script-or-tool":case"scr\
+ipt-tool-or-file":{const c=p==="script-tool-or-file";if(P.test(m.text)||c&&N(m.text))return c?x(m,r,n):i();const s=w("sc\
+ript-or-tool",m,r,n);return{...s,problems:[...s.problems,...T(r,n.family)]}}default:return i()}}const O=/^\/|\*/,P=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+function N(p){return/[\\/]/.test(p)&&!/^@[\w.-]+\/[\w.-]+$/.test(p)}function T(p,{program:m,use:r}){return p.filter(({text:u})=>{
+const o=/^--([\w-]+)/.exec(u)?.[1];return o!==void 0&&r.flags.get((0,v().flagKey)(o))?.kind==="outside-code"}).map(u=>(0,A().
+wordProblem)("outside-code",m,u))}function x(p,m,r){const{family:n,parsing:u}=r,{program:o}=n,{text:i,span:c}=p,s={operands:[
+p],passthrough:m,starts:"file"};if(i==="-"||i===""||i.startsWith("/dev/"))return{invocation:s,problems:[(0,M().problemAt)(
+"reads-stdin",c,{program:o,flag:i})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(i)&&/:/.test(i))return{
+invocation:s,problems:[(0,A().wordProblem)("uses-network",o,p)]};const[,t=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
+exec(i)??[],e=n.data.dependency_tools.includes(t)?u.families.known.get(t):void 0;if(e!==void 0){const{launched:d,problems:f}=u.
+start({program:e,words:m},o);return{invocation:{launched:d},problems:f}}return{invocation:s,problems:I(n,i,c)}}function I({
+program:p,data:{extensions:m}},r,n){const[,u]=/\.([^./\\]*)$/.exec(r.replace(/^.*\//s,""))??[];return m===void 0||u===void 0||
+m.split(" ").includes(u)?[]:[(0,M().problemAt)("target-extension",n,{program:p,path:r,extension:u})]}function E(p,m,r){const{
+family:n,parsing:u}=r,{text:o}=p;if(/:\/\//.test(o))return{invocation:{},problems:[(0,A().wordProblem)("uses-network",n.
+program,p)]};if(o==="-"||/\.\w+$/.test(o))return x(p,m,r);const i=u.families.known.get(o);if(i===void 0||!n.data.started_programs.
+includes(o))return{invocation:{},problems:[(0,A().wordProblem)("outside-code",n.program,p)]};const{launched:c,problems:s}=u.
+start({program:i,words:m},n.program);return{invocation:{launched:c},problems:s}}function w(p,m,r,{family:n,parsing:u}){const{
+text:o}=m,i=[(0,A().wordProblem)("outside-code",n.program,m)];if(p==="exec"&&N(o))return{invocation:{},problems:i};const c=/[;&|<>$`'"(){}\\*?]/.
+test(o)||(0,L().hasCommandLine)(o);if(!(0,A().isToolName)(o)&&(p==="exec"||c))return{invocation:{},problems:i};const s={
+subcommand:p,operands:[m],passthrough:r},a=(0,A().isProgram)(o)?o:u.families.allowed.get(o);if(a!==void 0){const{launched:f,
+problems:l}=u.start({program:a,words:r},n.program);return{invocation:{...s,launched:f},problems:l}}if((0,L().isShell)(o)||
+p==="exec"&&(0,L().programNamed)(o)!==void 0)return{invocation:s,problems:i};const{problems:t,...e}=u.tool(m,r),d=p==="e\
+xec"||(0,v().isKnownTool)(u.families.tools,o);return{invocation:{...s,...e},problems:d?t:[]}}},51951:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.readCommand=E,g.readWords=p;function v(){const t=h(91063);return v=function(){
+return t},t}function M(){const t=h(93028);return M=function(){return t},t}function L(){const t=h(13254);return L=function(){
+return t},t}function R(){const t=h(54669);return R=function(){return t},t}function A(){const t=h(11331);return A=function(){
+return t},t}function j(){const t=h(90762);return j=function(){return t},t}function O(){const t=h(45806);return O=function(){
+return t},t}function P(){const t=h(31901);return P=function(){return t},t}function N(){const t=h(86191);return N=function(){
+return t},t}function T(){const t=h(73872);return T=function(){return t},t}function x(){const t=h(82293);return x=function(){
+return t},t}const I=new Set;async function E(t,e={}){const d=p(t,e),{tree:f,base:l,changed:y=I,cwd:k="",clock:$,programs:D=v().
+NO_PROGRAMS}=e,{isOutput:b}=e;if(d.invocation===void 0||d.argv===null)return d;if(f===void 0)return{...d,problems:[...d.
+problems,...w(d.invocation,D)]};const S={tree:f,directory:k,changed:y,families:D,...l&&{base:l},...b&&{isOutput:b}},{invocation:F}=d,
+{targets:C,problems:G}=await(0,T().resolveInvocation)(F,S,$);return{...d,targets:C,problems:s(d.problems,G).map(H=>c(H,d.
+command))}}function w(t,{tools:e}){return[t,...(0,O().launchedBy)(t)].flatMap(({subcommand:d,operands:[f]})=>d==="exec"&&
+f&&(0,P().isToolName)(f.text)&&!(0,v().isKnownTool)(e,f.text)?[(0,L().problemAt)("tool-unknown",f.span,{tool:f.text})]:[])}
+function p(t,{tree:e,cwd:d="",programs:f=v().NO_PROGRAMS}={}){if(typeof t!="string")return r(t);const{words:l,assignments:y,
+problems:k}=(0,R().lex)(t,e&&(0,M().subTree)(e,d)),$=(0,j().firstErrors)(k),[D]=l,b=(z,K,Y)=>({command:t,words:l,assignments:y,
+argv:z,...Y===void 0?void 0:{invocation:Y},targets:[],problems:K});if(D===void 0)return b(null,$);const S=(0,R().hasOneReading)(
+{problems:$})?l.map(({text:z})=>z):null,{program:F,problem:C}=u(t,l,f);if(C?.rule==="sentence")return b(S,[C,...$]);if(F===
+void 0)return b(S,[...$,C]);const G=m(l,$).slice(1),{invocation:H,problems:W}=(0,O().parseInvocation)(F,G,f),B=(0,x().inspectPaths)(
+H,d);return b(S,[...$,...W,...B],H)}function m(t,e){const d=e.find(f=>f.rule==="shell-operator"||(0,L().isProblem)(f,"li\
+ne-break")&&!f.args.quoted);return d===void 0?t:t.filter(({span:f})=>f.start<d.span.start)}function r(t){const e=t===null?
+"null":Array.isArray(t)?"array":typeof t,d=(0,L().problemAt)("command-not-text",{start:0,end:0},{type:e});return{command:"",
+words:[],assignments:[],argv:null,targets:[],problems:[d]}}const n=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function u(t,e,{allowed:d,offered:f,tools:l}){const[y]=e,k=y?.text??"",$=(0,P().isProgram)(k)?k:d.get(k);if($!==void 0)return{
+program:$};const D=y?.span??{start:0,end:0},b=(C,G)=>({program:void 0,problem:(0,L().problemAt)(C,D,G)}),[,S]=n.exec(k)??
 [];if(S===void 0&&(0,N().isSentence)(t)){const C=e.at(-1)?.span.end??D.end;return{program:void 0,problem:(0,L().problemAt)(
-"sentence",{start:D.start,end:C},{})}}const F=l(k,d);return/[\\/]/.test(k)?b("program-by-path",{program:k,...F}):S!==void 0?
+"sentence",{start:D.start,end:C},{})}}const F=i(k,f);return/[\\/]/.test(k)?b("program-by-path",{program:k,...F}):S!==void 0?
 b("program-look-alike",{program:k,meant:S.toLowerCase()}):b("program-not-allowed",{program:k,group:(0,A().programNamed)(
-k)?.kind??(m.known(k)?"npx":"other"),...F,allowed:[...a.keys()]})}const i=new Map([["gmake","make"],["bunx","bun"],["pnp\
-x","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function l(t,e){const a=e(t);if(a!==void 0)
-return{offered:a};const d=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,
-"$1"),m=i.get(d)??d,y=e(m);return y===void 0?{offered:""}:{offered:y,word:m}}function u(t,e){const a=e.slice(t.span.start,
-t.span.end);return(0,L().isProblem)(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(a)?{...t,args:{...t.args,written:a}}:
-t}function s(t,e){const a=new Set(t.map(o)),d=[...t];for(const m of e){const y=o(m);a.has(y)||(a.add(y),d.push(m))}return d}
-function o({rule:t,span:e,args:a}){return JSON.stringify([t,e.start,e.end,a])}},86191:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.isSentence=N,p.startedFiles=j;function v(){const x=g(11331);return v=function(){return x},x}
-const I=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+k)?.kind??(l.known(k)?"npx":"other"),...F,allowed:[...d.keys()]})}const o=new Map([["gmake","make"],["bunx","bun"],["pnp\
+x","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function i(t,e){const d=e(t);if(d!==void 0)
+return{offered:d};const f=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,
+"$1"),l=o.get(f)??f,y=e(l);return y===void 0?{offered:""}:{offered:y,word:l}}function c(t,e){const d=e.slice(t.span.start,
+t.span.end);return(0,L().isProblem)(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(d)?{...t,args:{...t.args,written:d}}:
+t}function s(t,e){const d=new Set(t.map(a)),f=[...t];for(const l of e){const y=a(l);d.has(y)||(d.add(y),f.push(l))}return f}
+function a({rule:t,span:e,args:d}){return JSON.stringify([t,e.start,e.end,d])}},86191:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.isSentence=N,g.startedFiles=x;function v(){const I=h(11331);return v=function(){return I},I}
+const M=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
 L=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-R=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,A=/^[A-Za-z][a-z']*[:,]?$/,$=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+R=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,A=/^[A-Za-z][a-z']*[:,]?$/,j=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
 O=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,P=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function N(x){const M=x.trim(),[w="",...h]=M.split(/\s+/,100);if(w===w.toLowerCase()&&(0,v().programNamed)(w)!==void 0)return!1;
-if($.test(M)||O.test(M)||P.test(w))return!0;if(/[;&|<>$`]/.test(M))return!1;const f=A.test(w);if(h.some(n=>/^--?[A-Za-z]/.
-test(n)))return!1;if((f||R.test(w))&&h.some(n=>I.test(T(n))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(w))return h.length>
-0||/[.!:]$/.test(w);const r=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(h[0]??"");return f&&r&&(L.test(w)||/[a-z]{2}[.!?]$/.test(
-M))}function T(x){return x.replace(/[.,;:!?]$/,"")}function j({targets:x}){return x.flatMap(({kind:M,path:w,parsed:h})=>M===
-"file"&&w&&!h?[w]:[])}},66227:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.dependencyHome=n,p.inspectDependency=
-j,p.inspectOrigin=x,p.isUnverified=M,p.ownerOf=f,p.packageOf=T,p.resolveAtHome=i;function v(){const l=g(76760);return v=
-function(){return l},l}function I(){const l=g(3463);return I=function(){return l},l}function L(){const l=g(95244);return L=
-function(){return l},l}function R(){const l=g(93028);return R=function(){return l},l}function A(){const l=g(13254);return A=
-function(){return l},l}function $(){const l=g(45156);return $=function(){return l},l}function O(){const l=g(59867);return O=
-function(){return l},l}function P(){const l=g(10473);return P=function(){return l},l}function N(){const l=g(47668);return N=
-function(){return l},l}function T(l){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(l)?.[1]}async function j(l,u,s){
-const{tree:o,base:t=o}=c(l),{name:e,path:a}=u,d=await w(o,t,e),m=d===void 0?await r(o,u):void 0,y=k=>(0,A().problemAt)("\
-dependency-unverified",s,{name:e,path:a,...k});return[...d===void 0?[]:[y({fault:d})],...m===void 0?[]:[y({fault:"stale",
-differs:m})],...await x(l,e,s)]}async function x(l,u,s){const{tree:o,base:t=o}=c(l);return[...(await h(o,t)).map(a=>(0,A().
-problemAt)("dependency-not-compared",s,{name:u,path:a})),...await(0,$().compareWithBase)(o,t,u,s)]}function M(l){return(0,A().
-isProblem)(l,"dependency-unverified")?l.args.fault!=="stale":(0,A().isProblem)(l,"target-missing")&&l.args.untracked===!0}
-async function w(l,u,s){const[o,t]=await Promise.all([(0,O().readLocks)(l),(0,O().readLocks)(u)]),e=({npm:y})=>y?.packages.
-has(s)===!0,a=y=>e(y)||y.unread.length>0;return e(t)&&!e(o)&&l.stat(t.npm?.path??"")||a(t)&&!a(o)?"removed":(await(0,O().
-usablePackageJson)(l,""))?.dependencies.has(s)?a(o)||(o.npm??t.npm)===void 0?void 0:"unlocked":"undeclared"}async function h(l,u){
-const[{npm:s,unread:o},t]=await Promise.all([(0,O().readLocks)(l),(0,O().readLocks)(u)]);if(!s&&o.length===0&&!t.npm&&t.
-unread.length===0)return[""];const e=await Promise.all(o.map(a=>(0,P().hasOtherContent)(l,u,a)));return o.filter((a,d)=>e[d])}
-async function f(l,u,s){const{npm:o,unread:t}=await(0,O().readLocks)(l),e=o?.packages,a=t.length>0||e===void 0||e.has(u);
-return s.has(u)&&a?u:[...s].find(d=>Object.hasOwn(e?.get(d)?.bin??{},u))}async function r(l,{name:u,binary:s}){const o=`\
-node_modules/${u}`,t=(await(0,O().readLocks)(l)).npm?.packages.get(u);if(t===void 0||l.stat(o)===void 0)return;const e=await(0,O().
-readJsonFile)(l,`${o}/package.json`),a=(0,I().objectIn)(e),d=(0,I().textIn)(a,"name")||u,m=(0,I().textIn)(a,"version"),y=(F,C,G)=>`\
-the installed package has the ${F} \`${C||"nothing"}\`, but the lockfile has \`${G}\``;if(e!==void 0&&d!==t.name)return y(
-"name",d,t.name);if(e!==void 0&&!["",m].includes(t.version))return y("version",m,t.version);const k=t.bin??(a.bin===void 0?
-void 0:(0,O().binOf)(a.bin,d)??{});if(s===void 0||k===void 0)return;const{name:E,file:D}=s,b=Object.entries(k).flatMap(([
-F,C])=>E===void 0||E===F?[v().posix.normalize(C)]:[]),S=E===void 0?"binary":`binary ${E}`;return b.includes(D)?void 0:y(
-S,D,b[0]??"nothing")}function n({tree:l,base:u=l,directory:s}){const o=t=>e=>L().LOCKFILES.some(a=>e.stat(v().posix.join(
-t,a))!==void 0);return(0,N().foldersUpFrom)(s).find(t=>[l,u].some(o(t)))??""}function c(l,u=n(l)){if(u==="")return l;const{
-tree:s,base:o,directory:t,changed:e}=l,a=`${u}/`;return{...l,tree:(0,R().subTree)(s,u),...o&&{base:(0,R().subTree)(o,u)},
-directory:t.slice(a.length),changed:new Set([...e].flatMap(d=>d.startsWith(a)?d.slice(a.length):[]))}}async function i(l,u){
-const s=n(l),{targets:o,problems:t}=await u(c(l,s));return{targets:o.map(e=>e.path===void 0?e:{...e,path:v().posix.join(
-s,e.path)}),problems:t}}},73872:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.resolveInvocation=N;function v(){
-const f=g(13254);return v=function(){return f},f}function I(){const f=g(45806);return I=function(){return f},f}function L(){
-const f=g(15804);return L=function(){return f},f}function R(){const f=g(52437);return R=function(){return f},f}function A(){
-const f=g(59867);return A=function(){return f},f}function $(){const f=g(82293);return $=function(){return f},f}function O(){
-const f=g(9504);return O=function(){return f},f}function P(){const f=g(56788);return P=function(){return f},f}function N(f,r,n){
-const c=new(P()).Trail((i,l)=>T(i,l,c),n);return T(f,r,c)}async function T(f,r,n){const c=[];for(const i of[f,...(0,I().
-launchedBy)(f)]){const l=await M(i,r);if("rule"in l)c.push({targets:[],problems:[l]});else for(const u of l)c.push(await j(
-u,r,n))}return(0,P().join)(c)}function j(f,r,n){const{program:c,family:i}=f;return i!==void 0?(0,O().resolveProgram)(f,i,
-r,n):c==="node"?(0,L().resolveNode)(f,r):(0,R().resolveNpm)(f,r,n)}const x=/^[\w:.@/-]{1,200}$/;async function M(f,r){const{
-selects:n,...c}=f,[i]=c.operands;if(n===void 0||i===void 0)return[f];const{text:l,span:u}=i,s=(0,v().problemAt)("outside\
--code",u,{program:"npm",flag:l}),o=w(l,n);if(o===void 0)return s;const e=[...(await(0,A().usablePackageJson)(r.tree,r.directory))?.
-scripts.keys()??[]].filter(o);return e.length===0?(0,v().problemAt)("npm-script-missing",u,{script:l,passes:!1}):e.every(
-a=>x.test(a))?e.map(a=>({...c,operands:[{...i,text:a}]})):s}function w(f,r){const n=l=>r==="wildcard"?l.replaceAll("/","\
-:"):l.replace(/[:/]/g,h),c=(0,$().alternativesOf)(n(f));if(!c?.every(l=>l.split(/[:/]/).every($().isPlainGlob)))return;const i={
-dot:r==="wildcard"};return l=>c.some(u=>(0,$().matchesPattern)(n(l),u,i))}function h(f){return f===":"?"/":":"}},15804:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.firstFile=t,p.inspectImport=D,p.inspectNodeFlag=k,p.resolveFound=h,p.
-resolveMain=e,p.resolveNode=d,p.resolveTests=c;function v(){const F=g(76760);return v=function(){return F},F}function I(){
-const F=g(3463);return I=function(){return F},F}function L(){const F=g(32854);return L=function(){return F},F}function R(){
-const F=g(93028);return R=function(){return F},F}function A(){const F=g(13254);return A=function(){return F},F}function $(){
-const F=g(94411);return $=function(){return F},F}function O(){const F=g(87646);return O=function(){return F},F}function P(){
-const F=g(66227);return P=function(){return F},F}function N(){const F=g(59867);return N=function(){return F},F}function T(){
-const F=g(82293);return T=function(){return F},F}function j(){const F=g(56788);return j=function(){return F},F}function x(){
-const F=g(10473);return x=function(){return F},F}const M=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function w(F,C,G){
+function N(I){const E=I.trim(),[w="",...p]=E.split(/\s+/,100);if(w===w.toLowerCase()&&(0,v().programNamed)(w)!==void 0)return!1;
+if(j.test(E)||O.test(E)||P.test(w))return!0;if(/[;&|<>$`]/.test(E))return!1;const m=A.test(w);if(p.some(n=>/^--?[A-Za-z]/.
+test(n)))return!1;if((m||R.test(w))&&p.some(n=>M.test(T(n))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(w))return p.length>
+0||/[.!:]$/.test(w);const r=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(p[0]??"");return m&&r&&(L.test(w)||/[a-z]{2}[.!?]$/.test(
+E))}function T(I){return I.replace(/[.,;:!?]$/,"")}function x({targets:I}){return I.flatMap(({kind:E,path:w,parsed:p})=>E===
+"file"&&w&&!p?[w]:[])}},66227:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.dependencyHome=n,g.inspectDependency=
+x,g.inspectOrigin=I,g.isUnverified=E,g.ownerOf=m,g.packageOf=T,g.resolveAtHome=o;function v(){const i=h(76760);return v=
+function(){return i},i}function M(){const i=h(3463);return M=function(){return i},i}function L(){const i=h(95244);return L=
+function(){return i},i}function R(){const i=h(93028);return R=function(){return i},i}function A(){const i=h(13254);return A=
+function(){return i},i}function j(){const i=h(45156);return j=function(){return i},i}function O(){const i=h(59867);return O=
+function(){return i},i}function P(){const i=h(10473);return P=function(){return i},i}function N(){const i=h(47668);return N=
+function(){return i},i}function T(i){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(i)?.[1]}async function x(i,c,s){
+const{tree:a,base:t=a}=u(i),{name:e,path:d}=c,f=await w(a,t,e),l=f===void 0?await r(a,c):void 0,y=k=>(0,A().problemAt)("\
+dependency-unverified",s,{name:e,path:d,...k});return[...f===void 0?[]:[y({fault:f})],...l===void 0?[]:[y({fault:"stale",
+differs:l})],...await I(i,e,s)]}async function I(i,c,s){const{tree:a,base:t=a}=u(i);return[...(await p(a,t)).map(d=>(0,A().
+problemAt)("dependency-not-compared",s,{name:c,path:d})),...await(0,j().compareWithBase)(a,t,c,s)]}function E(i){return(0,A().
+isProblem)(i,"dependency-unverified")?i.args.fault!=="stale":(0,A().isProblem)(i,"target-missing")&&i.args.untracked===!0}
+async function w(i,c,s){const[a,t]=await Promise.all([(0,O().readLocks)(i),(0,O().readLocks)(c)]),e=({npm:y})=>y?.packages.
+has(s)===!0,d=y=>e(y)||y.unread.length>0;return e(t)&&!e(a)&&i.stat(t.npm?.path??"")||d(t)&&!d(a)?"removed":(await(0,O().
+usablePackageJson)(i,""))?.dependencies.has(s)?d(a)||(a.npm??t.npm)===void 0?void 0:"unlocked":"undeclared"}async function p(i,c){
+const[{npm:s,unread:a},t]=await Promise.all([(0,O().readLocks)(i),(0,O().readLocks)(c)]);if(!s&&a.length===0&&!t.npm&&t.
+unread.length===0)return[""];const e=await Promise.all(a.map(d=>(0,P().hasOtherContent)(i,c,d)));return a.filter((d,f)=>e[f])}
+async function m(i,c,s){const{npm:a,unread:t}=await(0,O().readLocks)(i),e=a?.packages,d=t.length>0||e===void 0||e.has(c);
+return s.has(c)&&d?c:[...s].find(f=>Object.hasOwn(e?.get(f)?.bin??{},c))}async function r(i,{name:c,binary:s}){const a=`\
+node_modules/${c}`,t=(await(0,O().readLocks)(i)).npm?.packages.get(c);if(t===void 0||i.stat(a)===void 0)return;const e=await(0,O().
+readJsonFile)(i,`${a}/package.json`),d=(0,M().objectIn)(e),f=(0,M().textIn)(d,"name")||c,l=(0,M().textIn)(d,"version"),y=(F,C,G)=>`\
+the installed package has the ${F} \`${C||"nothing"}\`, but the lockfile has \`${G}\``;if(e!==void 0&&f!==t.name)return y(
+"name",f,t.name);if(e!==void 0&&!["",l].includes(t.version))return y("version",l,t.version);const k=t.bin??(d.bin===void 0?
+void 0:(0,O().binOf)(d.bin,f)??{});if(s===void 0||k===void 0)return;const{name:$,file:D}=s,b=Object.entries(k).flatMap(([
+F,C])=>$===void 0||$===F?[v().posix.normalize(C)]:[]),S=$===void 0?"binary":`binary ${$}`;return b.includes(D)?void 0:y(
+S,D,b[0]??"nothing")}function n({tree:i,base:c=i,directory:s}){const a=t=>e=>L().LOCKFILES.some(d=>e.stat(v().posix.join(
+t,d))!==void 0);return(0,N().foldersUpFrom)(s).find(t=>[i,c].some(a(t)))??""}function u(i,c=n(i)){if(c==="")return i;const{
+tree:s,base:a,directory:t,changed:e}=i,d=`${c}/`;return{...i,tree:(0,R().subTree)(s,c),...a&&{base:(0,R().subTree)(a,c)},
+directory:t.slice(d.length),changed:new Set([...e].flatMap(f=>f.startsWith(d)?f.slice(d.length):[]))}}async function o(i,c){
+const s=n(i),{targets:a,problems:t}=await c(u(i,s));return{targets:a.map(e=>e.path===void 0?e:{...e,path:v().posix.join(
+s,e.path)}),problems:t}}},73872:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.resolveInvocation=N;function v(){
+const m=h(13254);return v=function(){return m},m}function M(){const m=h(45806);return M=function(){return m},m}function L(){
+const m=h(15804);return L=function(){return m},m}function R(){const m=h(52437);return R=function(){return m},m}function A(){
+const m=h(59867);return A=function(){return m},m}function j(){const m=h(82293);return j=function(){return m},m}function O(){
+const m=h(9504);return O=function(){return m},m}function P(){const m=h(56788);return P=function(){return m},m}function N(m,r,n){
+const u=new(P()).Trail((o,i)=>T(o,i,u),n);return T(m,r,u)}async function T(m,r,n){const u=[];for(const o of[m,...(0,M().
+launchedBy)(m)]){const i=await E(o,r);if("rule"in i)u.push({targets:[],problems:[i]});else for(const c of i)u.push(await x(
+c,r,n))}return(0,P().join)(u)}function x(m,r,n){const{program:u,family:o}=m;return o!==void 0?(0,O().resolveProgram)(m,o,
+r,n):u==="node"?(0,L().resolveNode)(m,r):(0,R().resolveNpm)(m,r,n)}const I=/^[\w:.@/-]{1,200}$/;async function E(m,r){const{
+selects:n,...u}=m,[o]=u.operands;if(n===void 0||o===void 0)return[m];const{text:i,span:c}=o,s=(0,v().problemAt)("outside\
+-code",c,{program:"npm",flag:i}),a=w(i,n);if(a===void 0)return s;const e=[...(await(0,A().usablePackageJson)(r.tree,r.directory))?.
+scripts.keys()??[]].filter(a);return e.length===0?(0,v().problemAt)("npm-script-missing",c,{script:i,passes:!1}):e.every(
+d=>I.test(d))?e.map(d=>({...u,operands:[{...o,text:d}]})):s}function w(m,r){const n=i=>r==="wildcard"?i.replaceAll("/","\
+:"):i.replace(/[:/]/g,p),u=(0,j().alternativesOf)(n(m));if(!u?.every(i=>i.split(/[:/]/).every(j().isPlainGlob)))return;const o={
+dot:r==="wildcard"};return i=>u.some(c=>(0,j().matchesPattern)(n(i),c,o))}function p(m){return m===":"?"/":":"}},15804:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.firstFile=t,g.inspectImport=D,g.inspectNodeFlag=k,g.resolveFound=p,g.
+resolveMain=e,g.resolveNode=f,g.resolveTests=u;function v(){const F=h(76760);return v=function(){return F},F}function M(){
+const F=h(3463);return M=function(){return F},F}function L(){const F=h(32854);return L=function(){return F},F}function R(){
+const F=h(93028);return R=function(){return F},F}function A(){const F=h(13254);return A=function(){return F},F}function j(){
+const F=h(94411);return j=function(){return F},F}function O(){const F=h(87646);return O=function(){return F},F}function P(){
+const F=h(66227);return P=function(){return F},F}function N(){const F=h(59867);return N=function(){return F},F}function T(){
+const F=h(82293);return T=function(){return F},F}function x(){const F=h(56788);return x=function(){return F},F}function I(){
+const F=h(10473);return I=function(){return F},F}const E=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function w(F,C,G){
 const{tree:H}=F,W=(0,T().pathProblem)(C,G,F.directory);if(W!==void 0)return{targets:[],problems:[W]};if(C.includes("\\"))
-return(0,j().fails)("target-not-a-file",G,{path:C,reason:"backslash"});const B=(0,L().normalise)((0,j().from)(F,C))??"",
+return(0,x().fails)("target-not-a-file",G,{path:C,reason:"backslash"});const B=(0,L().normalise)((0,x().from)(F,C))??"",
 z=(0,P().dependencyHome)(F);if(z!==""&&(0,L().isWithin)(B,v().posix.join(z,"node_modules")))return(0,P().resolveAtHome)(
-F,J=>w(J,C,G));const K=t(H,o(B));return K===void 0?n(F,C,B,G):K.kind!=="inside"||K.entry.kind!=="directory"?f(F,{path:C,
-wanted:B,found:K},G):await e(F,{path:C,wanted:B},G,J=>f(F,J,G))??(0,j().fails)("target-not-a-file",G,{path:C,reason:"dir\
-ectory"})}async function h(F,{path:C,wanted:G,found:H},W){const B=(0,x().fileAt)(H,C,W);if("problems"in B)return B;const z=await r(
-F,B,C,W);if(z.some(P().isUnverified))return{targets:[],problems:z};const K=(0,x().runs)(F,{name:C,path:B.path,wanted:G},
-W);return{...K,problems:[...z,...K.problems]}}async function f(F,C,G){const{path:H,wanted:W}=C,B=(0,x().fileAt)(C.found,
-H,G);if("problems"in B)return B;const z=/\.([^./]*)$/.exec(B.path.replace(/.*\//,""))?.[1]??"";if(!M.has(z))return(0,j().
-fails)("target-extension",G,{program:"node",path:H,extension:z});const K=await h(F,C,G);if(K.targets.length===0)return K;
-const Y=(0,P().packageOf)(B.path);return Y&&!(0,L().isWithin)(W,"node_modules")&&!W.includes(`node_modules/${Y}`)?(0,j().
-fails)("dependency-unverified",G,{name:Y,path:H,fault:"linked"}):B.tracked&&await u(F.tree,B)?(0,j().join)([K,(0,j().fails)(
+F,J=>w(J,C,G));const K=t(H,a(B));return K===void 0?n(F,C,B,G):K.kind!=="inside"||K.entry.kind!=="directory"?m(F,{path:C,
+wanted:B,found:K},G):await e(F,{path:C,wanted:B},G,J=>m(F,J,G))??(0,x().fails)("target-not-a-file",G,{path:C,reason:"dir\
+ectory"})}async function p(F,{path:C,wanted:G,found:H},W){const B=(0,I().fileAt)(H,C,W);if("problems"in B)return B;const z=await r(
+F,B,C,W);if(z.some(P().isUnverified))return{targets:[],problems:z};const K=(0,I().runs)(F,{name:C,path:B.path,wanted:G},
+W);return{...K,problems:[...z,...K.problems]}}async function m(F,C,G){const{path:H,wanted:W}=C,B=(0,I().fileAt)(C.found,
+H,G);if("problems"in B)return B;const z=/\.([^./]*)$/.exec(B.path.replace(/.*\//,""))?.[1]??"";if(!E.has(z))return(0,x().
+fails)("target-extension",G,{program:"node",path:H,extension:z});const K=await p(F,C,G);if(K.targets.length===0)return K;
+const Y=(0,P().packageOf)(B.path);return Y&&!(0,L().isWithin)(W,"node_modules")&&!W.includes(`node_modules/${Y}`)?(0,x().
+fails)("dependency-unverified",G,{name:Y,path:H,fault:"linked"}):B.tracked&&await c(F.tree,B)?(0,x().join)([K,(0,x().fails)(
 "target-writes",G,{path:B.path})]):K}async function r(F,{path:C,tracked:G,built:H},W,B){const z=(0,P().packageOf)(C);return z===
 void 0?(G||H)&&!(0,L().isWithin)(C,"node_modules")?[]:[(0,A().problemAt)("target-missing",B,{path:W,untracked:!0})]:G?[(0,A().
 problemAt)("dependency-unverified",B,{name:z,path:W,fault:"committed"})]:await(0,P().inspectDependency)(F,{name:z,path:W},
-B)}async function n(F,C,G,H){const W=(0,P().packageOf)(G);if(W===void 0&&F.tree.isPending?.(G))return(0,j().fails)("targ\
-et-not-judged",H,{path:C});if(W===void 0||F.tree.stat("node_modules")!==void 0)return(0,x().nothingAt)(F.tree,G,C,H);const B=await(0,P().
-inspectDependency)(F,{name:W,path:C},H);return B.some(P().isUnverified)?{targets:[],problems:B}:(0,j().join)([(0,j().fails)(
-"not-installed",H,{name:W}),{targets:[],problems:B}])}async function c(F,C,G,H){const W=(0,T().testProblem)(C,G,F.directory);
+B)}async function n(F,C,G,H){const W=(0,P().packageOf)(G);if(W===void 0&&F.tree.isPending?.(G))return(0,x().fails)("targ\
+et-not-judged",H,{path:C});if(W===void 0||F.tree.stat("node_modules")!==void 0)return(0,I().nothingAt)(F.tree,G,C,H);const B=await(0,P().
+inspectDependency)(F,{name:W,path:C},H);return B.some(P().isUnverified)?{targets:[],problems:B}:(0,x().join)([(0,x().fails)(
+"not-installed",H,{name:W}),{targets:[],problems:B}])}async function u(F,C,G,H){const W=(0,T().testProblem)(C,G,F.directory);
 if(W!==void 0)return{targets:[],problems:[W]};const z=((0,T().isPattern)(C)?((0,T().alternativesOf)(C)??[]).map(T().baseOf):
-[C]).map(J=>(0,L().resolveInTree)(F.tree,(0,j().from)(F,J)));if(z.some(({kind:J})=>J==="outside"))return(0,j().fails)("t\
+[C]).map(J=>(0,L().resolveInTree)(F.tree,(0,x().from)(F,J)));if(z.some(({kind:J})=>J==="outside"))return(0,x().fails)("t\
 arget-outside",G,{path:C,reason:"symlink"});const[K]=z,Y=K?.kind==="inside"&&K.entry.kind==="directory"&&K.entry.tracked;
-return(0,T().isPattern)(C)||K===void 0||Y?j().NOTHING:H({path:C,wanted:(0,L().normalise)((0,j().from)(F,C))??C,found:K})}
-const i=256*1024,l=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function u(F,C){if((C.size??0)>i)return!1;const G=(await F.read(C.path)).toString("latin1");return l.test(G)}const s=[
-"",".js",".json",".node"];function o(F){return F===""?[""]:s.map(C=>F+C)}function t(F,C){const G=C.map(H=>(0,L().resolveInTree)(
+return(0,T().isPattern)(C)||K===void 0||Y?x().NOTHING:H({path:C,wanted:(0,L().normalise)((0,x().from)(F,C))??C,found:K})}
+const o=256*1024,i=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function c(F,C){if((C.size??0)>o)return!1;const G=(await F.read(C.path)).toString("latin1");return i.test(G)}const s=[
+"",".js",".json",".node"];function a(F){return F===""?[""]:s.map(C=>F+C)}function t(F,C){const G=C.map(H=>(0,L().resolveInTree)(
 F,H)).filter(H=>H.kind!=="missing");return G.find(H=>H.kind!=="inside"||(0,R().isRegular)(H.entry.kind))??G[0]}async function e({
 tree:F,changed:C},{path:G,wanted:H},W,B){const z=v().posix.join(H,"package.json"),K=await(0,N().readJsonFile)(F,z);if(K===
-N().INVALID)return(0,j().fails)("package-json-invalid",W,{path:z});const Y=(0,I().textIn)((0,I().objectIn)(K),"main"),J=Y.
-startsWith("/")?void 0:(0,L().normalise)(v().posix.join(H,Y)),V=X=>o(v().posix.join(X,"index")).slice(1),tn=Y===""||!J?[]:
-[...o(J),...V(J)],Q=J===void 0?{kind:"outside",path:Y}:a(F,[...tn,...V(H)]);if(Q===void 0)return;const q=await B({path:G,
-wanted:H,found:Q});return C.has(z)?(0,j().join)([q,(0,j().fails)("target-changed",W,{path:z})]):q}function a(F,C){return C.
-map(G=>(0,L().resolveInTree)(F,G)).find(G=>G.kind==="inside"?(0,R().isRegular)(G.entry.kind):G.kind!=="missing")}async function d(F,C){
-const{flags:G,operands:H}=F,W=(0,O().isTestRun)(F);if(m(F,W))return j().NOTHING;const B=[];for(const Y of G)B.push(await k(
-Y,C));for(const{text:Y,span:J}of H){if(Y===""||Y.startsWith("-"))continue;const V=()=>w(C,Y,J);B.push(W?await c(C,Y,J,V):
-await V())}const{targets:z,problems:K}=(0,j().join)(B);return G.some(({name:Y})=>Y==="--check")?{targets:z.map(Y=>({...Y,
-parsed:!0})),problems:K}:{targets:z,problems:K}}function m({operands:F},C){const G=F[0]?.text;return G==="inspect"||G===
+N().INVALID)return(0,x().fails)("package-json-invalid",W,{path:z});const Y=(0,M().textIn)((0,M().objectIn)(K),"main"),J=Y.
+startsWith("/")?void 0:(0,L().normalise)(v().posix.join(H,Y)),V=X=>a(v().posix.join(X,"index")).slice(1),tn=Y===""||!J?[]:
+[...a(J),...V(J)],Q=J===void 0?{kind:"outside",path:Y}:d(F,[...tn,...V(H)]);if(Q===void 0)return;const q=await B({path:G,
+wanted:H,found:Q});return C.has(z)?(0,x().join)([q,(0,x().fails)("target-changed",W,{path:z})]):q}function d(F,C){return C.
+map(G=>(0,L().resolveInTree)(F,G)).find(G=>G.kind==="inside"?(0,R().isRegular)(G.entry.kind):G.kind!=="missing")}async function f(F,C){
+const{flags:G,operands:H}=F,W=(0,O().isTestRun)(F);if(l(F,W))return x().NOTHING;const B=[];for(const Y of G)B.push(await k(
+Y,C));for(const{text:Y,span:J}of H){if(Y===""||Y.startsWith("-"))continue;const V=()=>w(C,Y,J);B.push(W?await u(C,Y,J,V):
+await V())}const{targets:z,problems:K}=(0,x().join)(B);return G.some(({name:Y})=>Y==="--check")?{targets:z.map(Y=>({...Y,
+parsed:!0})),problems:K}:{targets:z,problems:K}}function l({operands:F},C){const G=F[0]?.text;return G==="inspect"||G===
 "debug"&&!C}const y=new Set(["--import","--require","--experimental-loader"]);async function k(F,C){const{name:G,value:H="",
-span:W}=F;return G==="--env-file"||G==="--env-file-if-exists"?S(C,H,W):G==="--test-reporter-destination"?E(C,H,W):!y.has(
-G)||!/^[@a-z]/i.test(H)?j().NOTHING:D(C,H,W)}function E(F,C,G){if(/^std(?:out|err)$/.test(C))return j().NOTHING;const H=(0,T().
+span:W}=F;return G==="--env-file"||G==="--env-file-if-exists"?S(C,H,W):G==="--test-reporter-destination"?$(C,H,W):!y.has(
+G)||!/^[@a-z]/i.test(H)?x().NOTHING:D(C,H,W)}function $(F,C,G){if(/^std(?:out|err)$/.test(C))return x().NOTHING;const H=(0,T().
 pathProblem)(C,G,F.directory);if(H!==void 0)return{targets:[],problems:[H]};const W=(0,L().resolveInTree)(F.tree,(0,L().
-normalise)((0,j().from)(F,C))??"");return W.kind==="outside"?(0,j().fails)("target-outside",G,{path:C,reason:"symlink"}):
-W.kind==="inside"&&W.entry.tracked?(0,j().fails)("writes-files",G,{program:"node",flag:C}):j().NOTHING}async function D(F,C,G){
+normalise)((0,x().from)(F,C))??"");return W.kind==="outside"?(0,x().fails)("target-outside",G,{path:C,reason:"symlink"}):
+W.kind==="inside"&&W.entry.tracked?(0,x().fails)("writes-files",G,{program:"node",flag:C}):x().NOTHING}async function D(F,C,G){
 const H=/^(?:@[^/]+\/)?[^/]+/.exec(C)?.[0]??C;return{targets:[],problems:await(0,P().inspectDependency)(F,{name:H,path:C},
-G)}}const b=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function S(F,C,G){if((0,T().pathProblem)(C,G,F.directory)!==void 0)return j().
-NOTHING;const H=(0,L().resolveInTree)(F.tree,(0,j().from)(F,C));if(H.kind==="missing"&&F.tree.isPending?.(H.path))return(0,j().
-fails)("target-not-judged",G,{path:C});const W=(0,x().fileAt)(H,C,G);if("problems"in W)return W;if(!W.tracked&&!W.built)
-return(0,j().fails)("target-missing",G,{path:C,untracked:!0});if((W.size??0)>i)return(0,j().fails)("environment-file-uns\
+G)}}const b=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function S(F,C,G){if((0,T().pathProblem)(C,G,F.directory)!==void 0)return x().
+NOTHING;const H=(0,L().resolveInTree)(F.tree,(0,x().from)(F,C));if(H.kind==="missing"&&F.tree.isPending?.(H.path))return(0,x().
+fails)("target-not-judged",G,{path:C});const W=(0,I().fileAt)(H,C,G);if("problems"in W)return W;if(!W.tracked&&!W.built)
+return(0,x().fails)("target-missing",G,{path:C,untracked:!0});if((W.size??0)>o)return(0,x().fails)("environment-file-uns\
 afe",G,{path:C,names:[]});const z=[...(await F.tree.read(W.path)).toString("utf8").matchAll(b)].map(([,Y=""])=>Y).filter(
-Y=>(0,$().isReadByProgram)(Y.toUpperCase())&&Y.toUpperCase()!=="NODE_ENV"),K=[...new Set(z)].slice(0,10);return K.length===
-0?j().NOTHING:(0,j().fails)("environment-file-unsafe",G,{path:C,names:K})}},62205:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.manifestChange=j,p.resolveRuns=T;function v(){const s=g(76760);return v=function(){return s},
-s}function I(){const s=g(54669);return I=function(){return s},s}function L(){const s=g(90762);return L=function(){return s},
-s}function R(){const s=g(96916);return R=function(){return s},s}function A(){const s=g(59867);return A=function(){return s},
-s}function $(){const s=g(56788);return $=function(){return s},s}function O(){const s=g(61102);return O=function(){return s},
-s}function P(){const s=g(46912);return P=function(){return s},s}function N(s,o,t,e){const{directory:a,event:d,words:m}=o;
-return e.follow(`${a}\0${d}`,`${(0,P().scriptText)(o)}\0${m.length}`,()=>M(s,o,t,e),y=>x(y,d,t))}async function T(s,o,t,e){
-const a=o.length>0?[await(0,R().inspectShadows)(s,t)]:[];for(const d of o)a.push(await N(s,d,t,e));return(0,$().join)([...a,
-j(s,t)])}function j({directory:s,changed:o},t){const e=v().posix.join(s,"package.json");return o.has(e)?(0,$().fails)("t\
-arget-changed",t,{path:e}):$().NOTHING}function x(s,o,t){return s.why==="cycle"?(0,$().fails)("npm-script-cycle",t,{script:o}):
-(0,$().fails)("npm-script-chain",t,{script:o,limit:s.limit,what:s.why})}async function M(s,o,t,e){const{event:a,body:d,words:m}=o,
-y=(0,P().scriptText)(o),k={targets:[(0,$().target)(s,{kind:"npm_script",name:a,script:y})],problems:[]},E={...s,via:a},{
-parts:D,fault:b,isIdle:S}=await(0,O().resolveParts)({body:d,words:m,span:t},E,e),F=await w(s,o),C=[k];let G=b!==void 0;for(const{
-problems:H,targets:W}of D){const{kept:B,refused:z}=f(H,m);if(C.push({targets:W,problems:B.map(n(F))}),z===void 0)continue;
-const K=i(z)&&!r(z);G||=K;const Y=K&&!F?"error":void 0,J={script:a,text:y,reason:z.rule};b||C.push((0,$().fails)("npm-sc\
-ript-text",t,J,Y))}if(S&&C.push((0,$().fails)("only-prints",t,{program:"npm",flag:`run ${a}`})),b===void 0)C.push(h(m));else{
-const H=F&&m.length===0?"notice":void 0,W={script:a,text:y,...b,words:m.map(B=>B.text)};C.push((0,$().fails)("npm-script\
--form",m[0]?.span??t,W,H))}return G&&F&&C.push((0,O().namedTargets)(d,E,t)),(0,$().join)(C)}async function w({base:s,directory:o,
-changed:t},{event:e,body:a}){return(s&&(await(0,A().usablePackageJson)(s,o))?.scripts.get(e))===a&&(!t.has((0,$().from)(
-{directory:o},"package.json"))||!/npm_/.test(a))}function h(s){const o=s.flatMap(t=>(0,L().firstErrors)((0,I().lex)(`x ${(0,P().
-quoteForScript)(t.text)}`).problems).map(e=>({...e,span:t.span})));return{targets:[],problems:o}}function f(s,o){const t=({
-span:m})=>o.some(y=>c(y.span,m)),e=s.filter(m=>t(m)||u(m)),a=s.filter(m=>!e.includes(m)),d=a.filter(i);return{kept:e,refused:d.
-find(m=>!r(m))??d[0]??a[0]}}function r({rule:s}){return s==="program-not-allowed"}function n(s){return o=>s&&o.rule==="t\
-ool-unknown"?{...o,severity:"notice"}:o}function c(s,o){return s.start<o.end&&s.end>o.start}function i({severity:s}){return s===
-"error"}const l=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target\
--writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function u({rule:s,args:o}){
-return s==="dependency-unverified"?"fault"in o&&["removed","stale"].includes(o.fault):l.has(s)||s.startsWith("npm-script\
--")||s.startsWith("npmrc-")}},52437:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.resolveNpm=f,p.resolveTool=
-r;function v(){const t=g(76760);return v=function(){return t},t}function I(){const t=g(91063);return I=function(){return t},
-t}function L(){const t=g(32854);return L=function(){return t},t}function R(){const t=g(93028);return R=function(){return t},
-t}function A(){const t=g(13254);return A=function(){return t},t}function $(){const t=g(31901);return $=function(){return t},
-t}function O(){const t=g(66227);return O=function(){return t},t}function P(){const t=g(62205);return P=function(){return t},
-t}function N(){const t=g(60210);return N=function(){return t},t}function T(){const t=g(96916);return T=function(){return t},
-t}function j(){const t=g(59867);return j=function(){return t},t}function x(){const t=g(56788);return x=function(){return t},
-t}function M(){const t=g(46912);return M=function(){return t},t}function w(){const t=g(38218);return w=function(){return t},
-t}function h(){const t=g(10473);return h=function(){return t},t}async function f(t,e,a){const{subcommand:d,operands:m,flags:y}=t,
-[k]=m,E=k?.span??y[0]?.span??{start:0,end:0};if(d==="exec")return k===void 0?x().NOTHING:r(e,t,k);const{project:D,selected:b,
-runs:S,packages:F,problems:C}=await(0,M().scriptsThatRun)(t,e,E);if(D===void 0)return{targets:[],problems:C};const G=[await(0,N().
-inspectNpmrc)({...e,directory:D},E)];for(const H of F){const W=S.filter(B=>B.directory===H);G.push(await(0,P().resolveRuns)(
-{...e,directory:H},W,E,a))}return b&&!F.includes(D)&&G.push((0,P().manifestChange)({...e,directory:D},E)),(0,x().join)([
-...G,{targets:[],problems:C}])}async function r(t,e,{text:a,span:d}){if(!(0,$().isToolName)(a))return x().NOTHING;const m=e.
-starts==="file",y=m?x().NOTHING:await(0,O().resolveAtHome)(t,E=>n(E,a,d));if(!m&&y.targets.length===0)return y;const k=await(0,w().
-resolveToolFiles)(e,t);return(0,x().join)([y,(0,I().isKnownTool)(t.families.tools,a)?x().NOTHING:(0,x().fails)("tool-unk\
-nown",d,{tool:a}),k])}async function n(t,e,a){const{tree:d}=t,m=await(0,j().readPackageJson)(d,""),y=(await(0,T().ownBinaries)(
-d)).get(e);if(y!==void 0&&t.via!==void 0&&d.stat("node_modules")===void 0)return(0,h().resolveCommitted)(t,{text:y.file,
-span:a});if(m===j().INVALID)return(0,x().fails)("package-json-invalid",a,{path:"package.json"});if(m?.binaries.has(e))return(0,x().
-fails)("binary-shadowed",a,{name:e,path:m.path});const k=(0,x().from)(t,`node_modules/.bin/${e}`);if(t.directory!==""&&d.
-stat(k)!==void 0)return(0,x().fails)("dependency-unverified",a,{name:e,path:k,fault:"elsewhere"});const E=d.stat("node_m\
-odules");if(E===void 0)return o(t,m,e,a);const D=await u(d,e),b=d.stat(D),S=(0,L().resolveInTree)(d,D);if(b===void 0||S.
-kind==="missing")return(0,x().fails)("binary-missing",a,{name:e});if(S.kind!=="inside")return(0,x().fails)("target-outsi\
-de",a,{path:D,reason:"symlink"});const F=(0,O().packageOf)(S.path),C=E.tracked||b.tracked,G=!C&&S.entry.tracked&&await i(
-d,S.path);if(F===void 0&&!G||!(0,R().isRegular)(S.entry.kind))return(0,x().fails)("dependency-unverified",a,{name:e,path:S.
-path,fault:"elsewhere"});if(!G&&(C||S.entry.tracked)){const B={name:F??e,path:S.path,fault:"committed"};return(0,x().fails)(
-"dependency-unverified",a,B)}const H=G?await(0,O().inspectOrigin)(t,l(d,D)??e,a):await c(t,e,S.path,a);if(H.some(O().isUnverified))
-return{targets:[],problems:H};if(!await s(d,S.path))return(0,x().fails)("binary-not-node",a,{name:e,path:S.path});G&&t.changed.
-has(S.path)&&H.push((0,A().problemAt)("target-changed",a,{path:S.path}));const W={kind:"package_binary",name:e,path:S.path};
-return{targets:[(0,x().target)(t,W)],problems:H}}async function c(t,e,a,d){const m=(0,O().packageOf)(a)??e,y=a.slice(`no\
-de_modules/${m}/`.length),k={name:e.startsWith("@")?void 0:e,file:y},E=await(0,O().inspectDependency)(t,{name:m,path:a,binary:k},
-d);return m===e||!(await(0,j().readLocks)(t.tree)).npm?.packages.has(e)?E:[...E,...await(0,O().inspectOrigin)(t,e,d)]}async function i(t,e){
-return(await(0,T().ownPackages)(t)).some(a=>(0,L().isWithin)(e,a))}function l(t,e){return(0,O().packageOf)(v().posix.join(
-v().posix.dirname(e),t.readlink(e)??""))}async function u(t,e){const a=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return a;
-const d=await(0,j().usablePackageJson)(t,`node_modules/${e}`);if(d===void 0)return a;const[m]=d.binaries.keys();return`n\
-ode_modules/.bin/${(d.binaries.size===1?m:void 0)??e.replace(/^@[^/]*\//,"")}`}async function s(t,e){return/\.[cm]?js$/.
-test(e)||/^#!.*[/ ]node\b/.test(await(0,h().firstLineOf)(t,e))}async function o(t,e,a,d){const m=await(0,O().ownerOf)(t.
-tree,a,e?.dependencies??new Set);if(m===void 0)return(0,x().fails)("binary-missing",d,{name:a});const y={kind:"package_b\
-inary",name:a},k=await(0,O().inspectDependency)(t,{name:m,path:a},d);return{targets:[(0,x().target)(t,y)],problems:[t.tree.
-isPending?.("node_modules")?(0,A().problemAt)("target-not-judged",d,{path:a}):(0,A().problemAt)("not-installed",d,{name:a}),
-...k]}}},60210:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.effectOf=w,p.foreignSettings=c,p.inspectNpmrc=
-T,p.npmrcCopies=h,p.readNpmrc=N;function v(){const i=g(76760);return v=function(){return i},i}function I(){const i=g(58238);
-return I=function(){return i},i}function L(){const i=g(32854);return L=function(){return i},i}function R(){const i=g(93028);
-return R=function(){return i},i}function A(){const i=g(94411);return A=function(){return i},i}function $(){const i=g(56788);
-return $=function(){return i},i}function O(){const i=g(10473);return O=function(){return i},i}const P=64*1024;async function N(i){
-const l=await(0,O().readText)(i.tree,(0,$().from)(i,".npmrc"),P);if(l===void 0)return{settings:{}};if("unread"in l)return l;
-const u=(0,R().lfsObstacle)(l.text);return u!==void 0?{unread:u}:{settings:(0,I().parse)(l.text),file:l.path}}async function T(i,l){
-const u=(0,$().from)(i,".npmrc"),s=await N(i);if("unread"in s)return(0,$().fails)("npmrc-setting",l,{path:u,keys:[],why:s.
-unread});const{settings:o,file:t=u}=s,e=!i.base||i.changed.has(u)||i.changed.has(t),a=i.base&&await N({...i,tree:i.base}),
-d=a&&"settings"in a?a.settings:{},m={changed:[],decides:[],stands:[]};for(const[y,k]of Object.entries(o)){const E=w(y,k),
-D=e&&JSON.stringify(d[y])!==JSON.stringify(k),b=y==="node-options"&&!(0,A().areHarmlessOptions)(String(k));E==="harmless"||
-E==="honoured"&&!D&&!b||m[D?"changed":E==="other"?"stands":"decides"].push(y)}return(0,$().join)(Object.entries(m).map(([
-y,k])=>k.length===0?$().NOTHING:(0,$().fails)("npmrc-setting",l,{path:u,keys:k,why:y},y==="stands"?"warning":void 0)))}const j=new Set(
+Y=>(0,j().isReadByProgram)(Y.toUpperCase())&&Y.toUpperCase()!=="NODE_ENV"),K=[...new Set(z)].slice(0,10);return K.length===
+0?x().NOTHING:(0,x().fails)("environment-file-unsafe",G,{path:C,names:K})}},62205:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.manifestChange=x,g.resolveRuns=T;function v(){const s=h(76760);return v=function(){return s},
+s}function M(){const s=h(54669);return M=function(){return s},s}function L(){const s=h(90762);return L=function(){return s},
+s}function R(){const s=h(96916);return R=function(){return s},s}function A(){const s=h(59867);return A=function(){return s},
+s}function j(){const s=h(56788);return j=function(){return s},s}function O(){const s=h(61102);return O=function(){return s},
+s}function P(){const s=h(46912);return P=function(){return s},s}function N(s,a,t,e){const{directory:d,event:f,words:l}=a;
+return e.follow(`${d}\0${f}`,`${(0,P().scriptText)(a)}\0${l.length}`,()=>E(s,a,t,e),y=>I(y,f,t))}async function T(s,a,t,e){
+const d=a.length>0?[await(0,R().inspectShadows)(s,t)]:[];for(const f of a)d.push(await N(s,f,t,e));return(0,j().join)([...d,
+x(s,t)])}function x({directory:s,changed:a},t){const e=v().posix.join(s,"package.json");return a.has(e)?(0,j().fails)("t\
+arget-changed",t,{path:e}):j().NOTHING}function I(s,a,t){return s.why==="cycle"?(0,j().fails)("npm-script-cycle",t,{script:a}):
+(0,j().fails)("npm-script-chain",t,{script:a,limit:s.limit,what:s.why})}async function E(s,a,t,e){const{event:d,body:f,words:l}=a,
+y=(0,P().scriptText)(a),k={targets:[(0,j().target)(s,{kind:"npm_script",name:d,script:y})],problems:[]},$={...s,via:d},{
+parts:D,fault:b,isIdle:S}=await(0,O().resolveParts)({body:f,words:l,span:t},$,e),F=await w(s,a),C=[k];let G=b!==void 0;for(const{
+problems:H,targets:W}of D){const{kept:B,refused:z}=m(H,l);if(C.push({targets:W,problems:B.map(n(F))}),z===void 0)continue;
+const K=o(z)&&!r(z);G||=K;const Y=K&&!F?"error":void 0,J={script:d,text:y,reason:z.rule};b||C.push((0,j().fails)("npm-sc\
+ript-text",t,J,Y))}if(S&&C.push((0,j().fails)("only-prints",t,{program:"npm",flag:`run ${d}`})),b===void 0)C.push(p(l));else{
+const H=F&&l.length===0?"notice":void 0,W={script:d,text:y,...b,words:l.map(B=>B.text)};C.push((0,j().fails)("npm-script\
+-form",l[0]?.span??t,W,H))}return G&&F&&C.push((0,O().namedTargets)(f,$,t)),(0,j().join)(C)}async function w({base:s,directory:a,
+changed:t},{event:e,body:d}){return(s&&(await(0,A().usablePackageJson)(s,a))?.scripts.get(e))===d&&(!t.has((0,j().from)(
+{directory:a},"package.json"))||!/npm_/.test(d))}function p(s){const a=s.flatMap(t=>(0,L().firstErrors)((0,M().lex)(`x ${(0,P().
+quoteForScript)(t.text)}`).problems).map(e=>({...e,span:t.span})));return{targets:[],problems:a}}function m(s,a){const t=({
+span:l})=>a.some(y=>u(y.span,l)),e=s.filter(l=>t(l)||c(l)),d=s.filter(l=>!e.includes(l)),f=d.filter(o);return{kept:e,refused:f.
+find(l=>!r(l))??f[0]??d[0]}}function r({rule:s}){return s==="program-not-allowed"}function n(s){return a=>s&&a.rule==="t\
+ool-unknown"?{...a,severity:"notice"}:a}function u(s,a){return s.start<a.end&&s.end>a.start}function o({severity:s}){return s===
+"error"}const i=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target\
+-writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function c({rule:s,args:a}){
+return s==="dependency-unverified"?"fault"in a&&["removed","stale"].includes(a.fault):i.has(s)||s.startsWith("npm-script\
+-")||s.startsWith("npmrc-")}},52437:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.resolveNpm=m,g.resolveTool=
+r;function v(){const t=h(76760);return v=function(){return t},t}function M(){const t=h(91063);return M=function(){return t},
+t}function L(){const t=h(32854);return L=function(){return t},t}function R(){const t=h(93028);return R=function(){return t},
+t}function A(){const t=h(13254);return A=function(){return t},t}function j(){const t=h(31901);return j=function(){return t},
+t}function O(){const t=h(66227);return O=function(){return t},t}function P(){const t=h(62205);return P=function(){return t},
+t}function N(){const t=h(60210);return N=function(){return t},t}function T(){const t=h(96916);return T=function(){return t},
+t}function x(){const t=h(59867);return x=function(){return t},t}function I(){const t=h(56788);return I=function(){return t},
+t}function E(){const t=h(46912);return E=function(){return t},t}function w(){const t=h(38218);return w=function(){return t},
+t}function p(){const t=h(10473);return p=function(){return t},t}async function m(t,e,d){const{subcommand:f,operands:l,flags:y}=t,
+[k]=l,$=k?.span??y[0]?.span??{start:0,end:0};if(f==="exec")return k===void 0?I().NOTHING:r(e,t,k);const{project:D,selected:b,
+runs:S,packages:F,problems:C}=await(0,E().scriptsThatRun)(t,e,$);if(D===void 0)return{targets:[],problems:C};const G=[await(0,N().
+inspectNpmrc)({...e,directory:D},$)];for(const H of F){const W=S.filter(B=>B.directory===H);G.push(await(0,P().resolveRuns)(
+{...e,directory:H},W,$,d))}return b&&!F.includes(D)&&G.push((0,P().manifestChange)({...e,directory:D},$)),(0,I().join)([
+...G,{targets:[],problems:C}])}async function r(t,e,{text:d,span:f}){if(!(0,j().isToolName)(d))return I().NOTHING;const l=e.
+starts==="file",y=l?I().NOTHING:await(0,O().resolveAtHome)(t,$=>n($,d,f));if(!l&&y.targets.length===0)return y;const k=await(0,w().
+resolveToolFiles)(e,t);return(0,I().join)([y,(0,M().isKnownTool)(t.families.tools,d)?I().NOTHING:(0,I().fails)("tool-unk\
+nown",f,{tool:d}),k])}async function n(t,e,d){const{tree:f}=t,l=await(0,x().readPackageJson)(f,""),y=(await(0,T().ownBinaries)(
+f)).get(e);if(y!==void 0&&t.via!==void 0&&f.stat("node_modules")===void 0)return(0,p().resolveCommitted)(t,{text:y.file,
+span:d});if(l===x().INVALID)return(0,I().fails)("package-json-invalid",d,{path:"package.json"});if(l?.binaries.has(e))return(0,I().
+fails)("binary-shadowed",d,{name:e,path:l.path});const k=(0,I().from)(t,`node_modules/.bin/${e}`);if(t.directory!==""&&f.
+stat(k)!==void 0)return(0,I().fails)("dependency-unverified",d,{name:e,path:k,fault:"elsewhere"});const $=f.stat("node_m\
+odules");if($===void 0)return a(t,l,e,d);const D=await c(f,e),b=f.stat(D),S=(0,L().resolveInTree)(f,D);if(b===void 0||S.
+kind==="missing")return(0,I().fails)("binary-missing",d,{name:e});if(S.kind!=="inside")return(0,I().fails)("target-outsi\
+de",d,{path:D,reason:"symlink"});const F=(0,O().packageOf)(S.path),C=$.tracked||b.tracked,G=!C&&S.entry.tracked&&await o(
+f,S.path);if(F===void 0&&!G||!(0,R().isRegular)(S.entry.kind))return(0,I().fails)("dependency-unverified",d,{name:e,path:S.
+path,fault:"elsewhere"});if(!G&&(C||S.entry.tracked)){const B={name:F??e,path:S.path,fault:"committed"};return(0,I().fails)(
+"dependency-unverified",d,B)}const H=G?await(0,O().inspectOrigin)(t,i(f,D)??e,d):await u(t,e,S.path,d);if(H.some(O().isUnverified))
+return{targets:[],problems:H};if(!await s(f,S.path))return(0,I().fails)("binary-not-node",d,{name:e,path:S.path});G&&t.changed.
+has(S.path)&&H.push((0,A().problemAt)("target-changed",d,{path:S.path}));const W={kind:"package_binary",name:e,path:S.path};
+return{targets:[(0,I().target)(t,W)],problems:H}}async function u(t,e,d,f){const l=(0,O().packageOf)(d)??e,y=d.slice(`no\
+de_modules/${l}/`.length),k={name:e.startsWith("@")?void 0:e,file:y},$=await(0,O().inspectDependency)(t,{name:l,path:d,binary:k},
+f);return l===e||!(await(0,x().readLocks)(t.tree)).npm?.packages.has(e)?$:[...$,...await(0,O().inspectOrigin)(t,e,f)]}async function o(t,e){
+return(await(0,T().ownPackages)(t)).some(d=>(0,L().isWithin)(e,d))}function i(t,e){return(0,O().packageOf)(v().posix.join(
+v().posix.dirname(e),t.readlink(e)??""))}async function c(t,e){const d=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return d;
+const f=await(0,x().usablePackageJson)(t,`node_modules/${e}`);if(f===void 0)return d;const[l]=f.binaries.keys();return`n\
+ode_modules/.bin/${(f.binaries.size===1?l:void 0)??e.replace(/^@[^/]*\//,"")}`}async function s(t,e){return/\.[cm]?js$/.
+test(e)||/^#!.*[/ ]node\b/.test(await(0,p().firstLineOf)(t,e))}async function a(t,e,d,f){const l=await(0,O().ownerOf)(t.
+tree,d,e?.dependencies??new Set);if(l===void 0)return(0,I().fails)("binary-missing",f,{name:d});const y={kind:"package_b\
+inary",name:d},k=await(0,O().inspectDependency)(t,{name:l,path:d},f);return{targets:[(0,I().target)(t,y)],problems:[t.tree.
+isPending?.("node_modules")?(0,A().problemAt)("target-not-judged",f,{path:d}):(0,A().problemAt)("not-installed",f,{name:d}),
+...k]}}},60210:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.effectOf=w,g.foreignSettings=u,g.inspectNpmrc=
+T,g.npmrcCopies=p,g.readNpmrc=N;function v(){const o=h(76760);return v=function(){return o},o}function M(){const o=h(58238);
+return M=function(){return o},o}function L(){const o=h(32854);return L=function(){return o},o}function R(){const o=h(93028);
+return R=function(){return o},o}function A(){const o=h(94411);return A=function(){return o},o}function j(){const o=h(56788);
+return j=function(){return o},o}function O(){const o=h(10473);return O=function(){return o},o}const P=64*1024;async function N(o){
+const i=await(0,O().readText)(o.tree,(0,j().from)(o,".npmrc"),P);if(i===void 0)return{settings:{}};if("unread"in i)return i;
+const c=(0,R().lfsObstacle)(i.text);return c!==void 0?{unread:c}:{settings:(0,M().parse)(i.text),file:i.path}}async function T(o,i){
+const c=(0,j().from)(o,".npmrc"),s=await N(o);if("unread"in s)return(0,j().fails)("npmrc-setting",i,{path:c,keys:[],why:s.
+unread});const{settings:a,file:t=c}=s,e=!o.base||o.changed.has(c)||o.changed.has(t),d=o.base&&await N({...o,tree:o.base}),
+f=d&&"settings"in d?d.settings:{},l={changed:[],decides:[],stands:[]};for(const[y,k]of Object.entries(a)){const $=w(y,k),
+D=e&&JSON.stringify(f[y])!==JSON.stringify(k),b=y==="node-options"&&!(0,A().areHarmlessOptions)(String(k));$==="harmless"||
+$==="honoured"&&!D&&!b||l[D?"changed":$==="other"?"stands":"decides"].push(y)}return(0,j().join)(Object.entries(l).map(([
+y,k])=>k.length===0?j().NOTHING:(0,j().fails)("npmrc-setting",i,{path:c,keys:k,why:y},y==="stands"?"warning":void 0)))}const x=new Set(
 `access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -520,651 +520,649 @@ y,k])=>k.length===0?$().NOTHING:(0,$().fails)("npmrc-setting",l,{path:u,keys:k,w
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),x=new Set(`browser call editor extension-file git global glob\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),I=new Set(`browser call editor extension-file git global glob\
 alconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),M=new Set(["ignore\
--scripts","node-options"]);function w(i,l){const u=typeof l!="object"&&!String(l).includes("${");if(i==="ignore-scripts"&&
-u)return typeof l=="boolean"?"honoured":"decides";if(M.has(i)&&u)return"honoured";const s=i.toLowerCase().replaceAll("_",
-"-");return x.has(s)||i.includes("${")?"decides":!j.has(i)||typeof l=="object"&&!Array.isArray(l)||String(l).includes("$\
-{")?"other":"harmless"}async function h(i,l){return Promise.all((0,R().filesNamed)(i,".npmrc").map(({path:u})=>f(i,u,l)))}
-async function f(i,l,u){const s=v().posix.dirname(l),o=await N({tree:i,directory:s==="."?"":s});if("unread"in o)return r(
-i,l,o.unread);const{settings:t,file:e=l}=o,a=u.has(l)||u.has(e),d=([y,k])=>{const E=w(y,k);return E==="harmless"||E==="h\
-onoured"&&!a},m=Object.entries(t);return{path:e,text:(0,I().stringify)(Object.fromEntries(m.filter(d))),dropped:m.filter(
-y=>!d(y)).map(([y])=>y)}}function r(i,l,u){const s=(0,L().resolveInTree)(i,l);return s.kind==="inside"&&(0,R().isRegular)(
-s.entry.kind)?{path:s.path,text:"",dropped:[u]}:{path:l,dropped:[u]}}const n=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function c(i,l){return(await h(i,l)).flatMap(({path:s,dropped:o})=>{const t=o.filter(e=>!n.test(e));return t.length>
-0?[`${s}: ${t.join(", ")}`]:[]})}},45156:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.compareWithBase=
-O,p.knownHosts=void 0,p.replacedArchive=M;function v(){const d=g(3463);return v=function(){return d},d}function I(){const d=g(
-32854);return I=function(){return d},d}function L(){const d=g(93028);return L=function(){return d},d}function R(){const d=g(
-13254);return R=function(){return d},d}function A(){const d=g(60210);return A=function(){return d},d}function $(){const d=g(
-59867);return $=function(){return d},d}async function O(d,m,y,k){if(d===m)return[];const[{npm:E},{npm:D}]=await Promise.
-all([(0,$().readLocks)(d),(0,$().readLocks)(m)]),b=D?.packages.get(y),S={name:y,tree:d,base:m,before:[...b?[b]:[],...await r(
-m,y)],hosts:await o(m),configured:await t(d,y)},F=await f(S),C=E?.packages.get(y),H=C?P(C,S):E?void 0:T({name:y,version:"",
-source:{kind:"registry"}},S);return H&&F.push({name:y,path:E?.path??".npmrc",...H}),F.map(W=>(0,R().problemAt)("dependen\
-cy-redirected",k,W))}function P(d,m){const{tree:y,base:k}=m,E=m.before.find(b=>w(b,d));return E?.version===d.version&&h(
-E,d)||M(d,y,k)?{how:"integrity",to:d.integrity??"nothing"}:E?T(d,m):N(d,m)}function N(d,m){const{source:y}=d;if(y.kind===
-"git"||y.kind==="tarball")return{how:y.kind,to:y.at};if(y.kind==="file"){const k=m.before.some(E=>E.source.kind!=="file");
-return x(d,m.tree)&&!k?void 0:{how:"file",to:y.at}}return d.name!==m.name?{how:"alias",to:d.name}:T(d,m)}function T({source:d},{
-hosts:m,configured:y}){if(d.kind!=="registry")return;const k=s(d,y);return m.has(k)?void 0:{how:"host",to:k}}function j({
-source:d}){if(d.kind==="file")return(0,I().normalise)(d.at.replace(/#.*$|::.*$/s,""))||void 0}function x(d,m){const y=j(
-d),k=y===void 0?void 0:(0,I().resolveInTree)(m,y);return k?.kind==="inside"&&k.entry.kind==="directory"}function M(d,m,y){
-const k=j(d);if(k===void 0)return!1;const[E,D]=[m,y].map(S=>(0,I().resolveInTree)(S,k));return!(E?.kind==="inside"&&(0,L().
-isRegular)(E.entry.kind))||D?.kind!=="inside"?!1:E.entry.oid!==D.entry.oid||E.entry.size!==D.entry.size}function w(d,m){
-return d.name===m.name&&d.source.kind===m.source.kind&&i(d)===i(m)}function h({integrity:d,source:m},{integrity:y}){if(d===
-void 0||m.kind==="file"&&y===void 0)return!1;if(y===void 0)return!0;const k=b=>b.split("-",1)[0],E=y.split(/\s+/),D=d.split(
-/\s+/).filter(b=>E.some(S=>k(S)===k(b)));return D.length>0&&!D.some(b=>E.includes(b))}async function f(d){const{name:m,tree:y,
-before:k}=d;return(await r(y,m)).flatMap(E=>{if(E.source.kind==="registry"&&E.name===m||k.some(S=>w(S,E)))return[];const b=N(
-E,d);return b===void 0?[]:[{name:m,path:"package.json",...b}]})}async function r(d,m){const y=(0,v().objectIn)(await(0,$().
-readJsonFile)(d,"package.json")),k=["dependencies","devDependencies","optionalDependencies"].map(C=>(0,v().textIn)((0,v().
-objectIn)(y[C]),m)),{overrides:E,resolutions:D,pnpm:b}=y,S=[E,D,(0,v().objectIn)(b).overrides].flatMap(C=>Object.entries(
-(0,v().objectIn)(C)).flatMap(([G,H])=>c(G,m)?[typeof H=="string"?H:(0,v().textIn)((0,v().objectIn)(H),".")]:[]));return[
-...new Set([...k,...S])].filter(C=>C!==""&&!C.startsWith("workspace:")).map(C=>n(C,m))}function n(d,m){const y=(0,$().aliasIn)(
-d);return y!==void 0&&y!==m?{name:y,version:"",source:{kind:"registry"}}:{name:m,version:"",source:(0,$().sourceOf)(d,m,
-"")}}function c(d,m){const y=d.split(/[>]|\*\*\//).at(-1)??"";return y===m||y.startsWith(`${m}@`)||y.endsWith(`/${m}`)}function i({
-source:{kind:d,at:m=""},version:y}){return d==="tarball"&&y!==""?m.replaceAll(y,"*"):d==="registry"&&u.includes(m)?"":m}
-const l="registry.npmjs.org",u=[l,"registry.yarnpkg.com"];function s({at:d},m){return(d===void 0||u.includes(d)?m:void 0)??
-d??l}const o=p.knownHosts=(0,L().perTree)(async d=>{const m=await e(d),y=Object.entries(m).filter(([D])=>D==="registry"||
-D.endsWith(":registry")).map(([,D])=>a(String(D))),k=((await(0,$().readLocks)(d)).npm?.all??[]).flatMap(({source:D})=>D.
-kind==="registry"&&D.at?[D.at]:[]),E=m.registry===void 0||k.some(D=>u.includes(D));return new Set([...y,...k,...E?u:[]])});
-async function t(d,m){const y=await e(d),[k]=m.startsWith("@")?m.split("/"):[],E=k&&y[`${k}:registry`]||y.registry;return E===
-void 0?void 0:a(String(E))}async function e(d){const m=await(0,A().readNpmrc)({tree:d,directory:""});return"settings"in m?
-m.settings:{}}function a(d){return URL.canParse(d)?new URL(d).host:d}},96916:function(U,p,g){Object.defineProperty(p,"__\
-esModule",{value:!0}),p.inspectShadows=M,p.ownPackages=p.ownBinaries=void 0;function v(){const n=g(76760);return v=function(){
-return n},n}function I(){const n=g(32854);return I=function(){return n},n}function L(){const n=g(93028);return L=function(){
-return n},n}function R(){const n=g(11331);return R=function(){return n},n}function A(){const n=g(59867);return A=function(){
-return n},n}function $(){const n=g(56788);return $=function(){return n},n}function O(){const n=g(47668);return O=function(){
-return n},n}const P=p.ownPackages=(0,L().perTree)(async n=>{const c=await(0,O().listWorkspaces)(n,""),i=Array.isArray(c)?
-c.map(({directory:t})=>t):[],{npm:l,unread:u}=await(0,A().readLocks)(n),s=(l?.all??[]).flatMap(({source:t})=>t.kind==="f\
-ile"?(0,I().normalise)(t.at)??[]:[]),o=u.length>0?await N(n):[];return[...new Set([...i,...s,...o])].filter(t=>t!=="")});
-async function N(n){const c=await(0,A().usablePackageJson)(n,""),i=(0,L().filesNamed)(n,"package.json").map(({path:u})=>v().
-posix.dirname(u)),l=[];for(const u of i){const s=u==="."?void 0:await(0,A().usablePackageJson)(n,u);s!==void 0&&c?.dependencies.
-has(s.name)&&l.push(u)}return l}const T=p.ownBinaries=(0,L().perTree)(async n=>{const c=new Map;for(const i of await P(n)){
-const l=await(0,A().usablePackageJson)(n,i);for(const[u,s]of l?.binaries??[]){const o=v().posix.join(i,s);c.set(v().posix.
-basename(u),{file:o,manifest:v().posix.join(i,"package.json")})}}return c}),j=new Set([...R().PROGRAM_NAMES,...`[ alias \
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),E=new Set(["ignore\
+-scripts","node-options"]);function w(o,i){const c=typeof i!="object"&&!String(i).includes("${");if(o==="ignore-scripts"&&
+c)return typeof i=="boolean"?"honoured":"decides";if(E.has(o)&&c)return"honoured";const s=o.toLowerCase().replaceAll("_",
+"-");return I.has(s)||o.includes("${")?"decides":!x.has(o)||typeof i=="object"&&!Array.isArray(i)||String(i).includes("$\
+{")?"other":"harmless"}async function p(o,i){return Promise.all((0,R().filesNamed)(o,".npmrc").map(({path:c})=>m(o,c,i)))}
+async function m(o,i,c){const s=v().posix.dirname(i),a=await N({tree:o,directory:s==="."?"":s});if("unread"in a)return r(
+o,i,a.unread);const{settings:t,file:e=i}=a,d=c.has(i)||c.has(e),f=([y,k])=>{const $=w(y,k);return $==="harmless"||$==="h\
+onoured"&&!d},l=Object.entries(t);return{path:e,text:(0,M().stringify)(Object.fromEntries(l.filter(f))),dropped:l.filter(
+y=>!f(y)).map(([y])=>y)}}function r(o,i,c){const s=(0,L().resolveInTree)(o,i);return s.kind==="inside"&&(0,R().isRegular)(
+s.entry.kind)?{path:s.path,text:"",dropped:[c]}:{path:i,dropped:[c]}}const n=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function u(o,i){return(await p(o,i)).flatMap(({path:s,dropped:a})=>{const t=a.filter(e=>!n.test(e));return t.length>
+0?[`${s}: ${t.join(", ")}`]:[]})}},45156:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.compareWithBase=
+O,g.knownHosts=void 0,g.replacedArchive=E;function v(){const f=h(3463);return v=function(){return f},f}function M(){const f=h(
+32854);return M=function(){return f},f}function L(){const f=h(93028);return L=function(){return f},f}function R(){const f=h(
+13254);return R=function(){return f},f}function A(){const f=h(60210);return A=function(){return f},f}function j(){const f=h(
+59867);return j=function(){return f},f}async function O(f,l,y,k){if(f===l)return[];const[{npm:$},{npm:D}]=await Promise.
+all([(0,j().readLocks)(f),(0,j().readLocks)(l)]),b=D?.packages.get(y),S={name:y,tree:f,base:l,before:[...b?[b]:[],...await r(
+l,y)],hosts:await a(l),configured:await t(f,y)},F=await m(S),C=$?.packages.get(y),H=C?P(C,S):$?void 0:T({name:y,version:"",
+source:{kind:"registry"}},S);return H&&F.push({name:y,path:$?.path??".npmrc",...H}),F.map(W=>(0,R().problemAt)("dependen\
+cy-redirected",k,W))}function P(f,l){const{tree:y,base:k}=l,$=l.before.find(b=>w(b,f));return $?.version===f.version&&p(
+$,f)||E(f,y,k)?{how:"integrity",to:f.integrity??"nothing"}:$?T(f,l):N(f,l)}function N(f,l){const{source:y}=f;if(y.kind===
+"git"||y.kind==="tarball")return{how:y.kind,to:y.at};if(y.kind==="file"){const k=l.before.some($=>$.source.kind!=="file");
+return I(f,l.tree)&&!k?void 0:{how:"file",to:y.at}}return f.name!==l.name?{how:"alias",to:f.name}:T(f,l)}function T({source:f},{
+hosts:l,configured:y}){if(f.kind!=="registry")return;const k=s(f,y);return l.has(k)?void 0:{how:"host",to:k}}function x({
+source:f}){if(f.kind==="file")return(0,M().normalise)(f.at.replace(/#.*$|::.*$/s,""))||void 0}function I(f,l){const y=x(
+f),k=y===void 0?void 0:(0,M().resolveInTree)(l,y);return k?.kind==="inside"&&k.entry.kind==="directory"}function E(f,l,y){
+const k=x(f);if(k===void 0)return!1;const[$,D]=[l,y].map(S=>(0,M().resolveInTree)(S,k));return!($?.kind==="inside"&&(0,L().
+isRegular)($.entry.kind))||D?.kind!=="inside"?!1:$.entry.oid!==D.entry.oid||$.entry.size!==D.entry.size}function w(f,l){
+return f.name===l.name&&f.source.kind===l.source.kind&&o(f)===o(l)}function p({integrity:f,source:l},{integrity:y}){if(f===
+void 0||l.kind==="file"&&y===void 0)return!1;if(y===void 0)return!0;const k=b=>b.split("-",1)[0],$=y.split(/\s+/),D=f.split(
+/\s+/).filter(b=>$.some(S=>k(S)===k(b)));return D.length>0&&!D.some(b=>$.includes(b))}async function m(f){const{name:l,tree:y,
+before:k}=f;return(await r(y,l)).flatMap($=>{if($.source.kind==="registry"&&$.name===l||k.some(S=>w(S,$)))return[];const b=N(
+$,f);return b===void 0?[]:[{name:l,path:"package.json",...b}]})}async function r(f,l){const y=(0,v().objectIn)(await(0,j().
+readJsonFile)(f,"package.json")),k=["dependencies","devDependencies","optionalDependencies"].map(C=>(0,v().textIn)((0,v().
+objectIn)(y[C]),l)),{overrides:$,resolutions:D,pnpm:b}=y,S=[$,D,(0,v().objectIn)(b).overrides].flatMap(C=>Object.entries(
+(0,v().objectIn)(C)).flatMap(([G,H])=>u(G,l)?[typeof H=="string"?H:(0,v().textIn)((0,v().objectIn)(H),".")]:[]));return[
+...new Set([...k,...S])].filter(C=>C!==""&&!C.startsWith("workspace:")).map(C=>n(C,l))}function n(f,l){const y=(0,j().aliasIn)(
+f);return y!==void 0&&y!==l?{name:y,version:"",source:{kind:"registry"}}:{name:l,version:"",source:(0,j().sourceOf)(f,l,
+"")}}function u(f,l){const y=f.split(/[>]|\*\*\//).at(-1)??"";return y===l||y.startsWith(`${l}@`)||y.endsWith(`/${l}`)}function o({
+source:{kind:f,at:l=""},version:y}){return f==="tarball"&&y!==""?l.replaceAll(y,"*"):f==="registry"&&c.includes(l)?"":l}
+const i="registry.npmjs.org",c=[i,"registry.yarnpkg.com"];function s({at:f},l){return(f===void 0||c.includes(f)?l:void 0)??
+f??i}const a=g.knownHosts=(0,L().perTree)(async f=>{const l=await e(f),y=Object.entries(l).filter(([D])=>D==="registry"||
+D.endsWith(":registry")).map(([,D])=>d(String(D))),k=((await(0,j().readLocks)(f)).npm?.all??[]).flatMap(({source:D})=>D.
+kind==="registry"&&D.at?[D.at]:[]),$=l.registry===void 0||k.some(D=>c.includes(D));return new Set([...y,...k,...$?c:[]])});
+async function t(f,l){const y=await e(f),[k]=l.startsWith("@")?l.split("/"):[],$=k&&y[`${k}:registry`]||y.registry;return $===
+void 0?void 0:d(String($))}async function e(f){const l=await(0,A().readNpmrc)({tree:f,directory:""});return"settings"in l?
+l.settings:{}}function d(f){return URL.canParse(f)?new URL(f).host:f}},96916:function(U,g,h){Object.defineProperty(g,"__\
+esModule",{value:!0}),g.inspectShadows=E,g.ownPackages=g.ownBinaries=void 0;function v(){const n=h(76760);return v=function(){
+return n},n}function M(){const n=h(32854);return M=function(){return n},n}function L(){const n=h(93028);return L=function(){
+return n},n}function R(){const n=h(11331);return R=function(){return n},n}function A(){const n=h(59867);return A=function(){
+return n},n}function j(){const n=h(56788);return j=function(){return n},n}function O(){const n=h(47668);return O=function(){
+return n},n}const P=g.ownPackages=(0,L().perTree)(async n=>{const u=await(0,O().listWorkspaces)(n,""),o=Array.isArray(u)?
+u.map(({directory:t})=>t):[],{npm:i,unread:c}=await(0,A().readLocks)(n),s=(i?.all??[]).flatMap(({source:t})=>t.kind==="f\
+ile"?(0,M().normalise)(t.at)??[]:[]),a=c.length>0?await N(n):[];return[...new Set([...o,...s,...a])].filter(t=>t!=="")});
+async function N(n){const u=await(0,A().usablePackageJson)(n,""),o=(0,L().filesNamed)(n,"package.json").map(({path:c})=>v().
+posix.dirname(c)),i=[];for(const c of o){const s=c==="."?void 0:await(0,A().usablePackageJson)(n,c);s!==void 0&&u?.dependencies.
+has(s.name)&&i.push(c)}return i}const T=g.ownBinaries=(0,L().perTree)(async n=>{const u=new Map;for(const o of await P(n)){
+const i=await(0,A().usablePackageJson)(n,o);for(const[c,s]of i?.binaries??[]){const a=v().posix.join(o,s);u.set(v().posix.
+basename(c),{file:a,manifest:v().posix.join(o,"package.json")})}}return u}),x=new Set([...R().PROGRAM_NAMES,...`[ alias \
 awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),x=new Set(["node","npm","npx","sh"]);async function M(n,c){const{tree:i,base:l}=n,
-u=await T(i),s=l&&await T(l),o=[...u].flatMap(([e,{manifest:a}])=>j.has(e)?[w(e,a,s?.has(e)===!0,c)]:[]),t=[];for(const e of(0,O().
-foldersUpFrom)(n.directory)){const a=await h(i,v().posix.join(e,"node_modules/.bin"));for(const{name:d,path:m,isLocked:y}of a)
-t.push(w(d,m,y,c))}return(0,$().join)([...o,...t])}function w(n,c,i,l){return i?x.has(n)?(0,$().fails)("program-replaced",
-l,{name:n,path:c},"warning"):$().NOTHING:(0,$().fails)("program-replaced",l,{name:n,path:c})}const h=(0,L().perPath)(async(n,c)=>{
-const i=[];for(const{path:l}of n.list(c)){const u=v().posix.basename(l).replace(/\.(?:cmd|exe|ps1)$/,"");if(!j.has(u))continue;
-const s=(0,I().resolveInTree)(n,l);if(s.kind!=="inside")continue;const o=s.path===l?await f(n,s.entry):s.path,t=o!==void 0&&
-/node_modules\/(?!\.bin\/)/.test(o);i.push({name:u,path:l,isLocked:t&&!s.entry.tracked})}return i});async function f(n,{
-path:c,size:i=0}){if(i>r)return;const l=(await n.read(c)).toString("utf8"),[,u]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(l)??
-[];return u&&v().posix.join(v().posix.dirname(c),u)}const r=16*1024},59867:function(U,p,g){Object.defineProperty(p,"__es\
-Module",{value:!0}),p.INVALID=void 0,p.aliasIn=a,p.binOf=w,p.readPackageJson=p.readLocks=p.readLock=p.readJsonFile=void 0,
-p.sourceOf=o,p.usablePackageJson=x;function v(){const d=g(26040);return v=function(){return d},d}function I(){const d=g(
-3463);return I=function(){return d},d}function L(){const d=g(95244);return L=function(){return d},d}function R(){const d=g(
-32854);return R=function(){return d},d}function A(){const d=g(93028);return A=function(){return d},d}function $(){const d=g(
-10473);return $=function(){return d},d}const O=["dependencies","devDependencies","optionalDependencies"],P=64*1024*1024,
-N=p.INVALID=Symbol("invalid"),T=p.readJsonFile=(0,A().perPath)(async(d,m)=>{if((0,R().resolveInTree)(d,m).kind==="missin\
-g")return;const y=await(0,$().readText)(d,m,P);if(y===void 0||"unread"in y||(0,I().isNestedTooDeep)(y.text))return N;const k=(0,v().
-attempt)(()=>JSON.parse(y.text.replace(/^\uFEFF/,"")));return typeof k=="object"&&k!==null?k:N}),j=p.readPackageJson=(0,A().
-perPath)(async(d,m)=>{const y=m===""?"package.json":`${m}/package.json`,k=await T(d,y);return k===void 0||k===N?k:M(y,k)});
-async function x(d,m){const y=await j(d,m);return y===N?void 0:y}function M(d,m){const y=typeof m.name=="string"?m.name:
-"";return{path:d,name:y,scripts:h(m.scripts),binaries:new Map(Object.entries(w(m.bin,y)??{})),dependencies:new Set(O.flatMap(
-k=>[...h(m[k]).keys()])),workspaces:f(m.workspaces)}}function w(d,m){if(typeof d=="string")return{[m.replace(/^@[^/]*\//,
-"")]:d};const y=h(d);return y.size===0?void 0:Object.fromEntries(y)}function h(d){return new Map(Object.entries((0,I().objectIn)(
-d)).flatMap(([m,y])=>typeof y=="string"?[[m,y]]:[]))}function f(d){const m=Array.isArray(d)?d:(0,I().objectIn)(d).packages;
-return Array.isArray(m)?m.filter(y=>typeof y=="string"):[]}const r=p.readLocks=(0,A().perTree)(async d=>{const m=L().LOCKFILES.
-filter(D=>d.stat(D)!==void 0),y=L().NPM_LOCKFILES.find(D=>m.includes(D)),k=y===void 0?void 0:await n(d,y),E=m.filter(D=>!L().
-NPM_LOCKFILES.some(b=>b===D));return k==="unread"?{unread:[y??"",...E]}:y===void 0?{unread:E}:{npm:k??{path:y,packages:new Map,
-all:[]},unread:E}}),n=p.readLock=(0,A().perPath)(async(d,m)=>{const y=await(0,$().readText)(d,m,P),k=y&&"text"in y?y.text.
-replace(/^\uFEFF/,""):"",E=(0,I().objectIn)((0,v().attempt)(()=>JSON.parse(k)));if(E.packages===void 0)return E.lockfileVersion===
-1?"unread":void 0;const D=new Map,b=[];for(const[S,F]of Object.entries((0,I().objectIn)(E.packages))){if(S==="")continue;
-const[,C,G]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(S)??[],H=c(G??S,(0,I().objectIn)(F));C===""&&G!==void 0&&D.
-set(G,H),b.push(H)}return{path:m,packages:D,all:b}});function c(d,m){const y=(0,I().textIn)(m,"name")||d,k=(0,I().textIn)(
-m,"version"),E=(0,I().textIn)(m,"resolved"),D=(0,I().textIn)(m,"integrity"),b=w(m.bin,y),S=m.link===!0?{kind:"file",at:E.
-replace(/^file:/,"")}:o(E,y,k);return{name:y,version:k,source:S,...D&&{integrity:D},...b&&{bin:b}}}const i={kind:"regist\
-ry"},l=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,u=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-s=/^(?:file|link|portal|workspace):(.*)$/is;function o(d,m,y){const[,k]=s.exec(d)??[];return k!==void 0?{kind:"file",at:k}:
-l.test(d)?{kind:"git",at:d.replace(/#.*$/s,"")}:/^https?:/i.test(d)?t(d,m,y):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(d)||
-/\.t(?:ar\.)?gz$/i.test(d)?{kind:"file",at:d}:u.test(d)?{kind:"git",at:d.replace(/#.*$/s,"")}:i}function t(d,m,y){const k={
-kind:"tarball",at:d.replace(/#.*$/s,"")};if(!URL.canParse(d))return k;const{host:E,pathname:D}=new URL(d),b=e(D),[,S]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.
-exec(b)??[];if(E==="codeload.github.com"&&S!==void 0)return{kind:"git",at:`https://github.com/${S}`};const F=m.replace(/^@[^/]*\//,
-"");return b.endsWith(`/${m}/-/${F}-${y}.tgz`)||b.endsWith(`/${m}/-/${m}-${y}.tgz`)||E==="npm.pkg.github.com"&&b.startsWith(
-`/download/${m}/${y}/`)?{kind:"registry",at:E}:k}function e(d){try{return decodeURIComponent(d)}catch{return d}}function a(d){
-const[,m]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(d)??[];return m===void 0||/^[\^~<>=*v\d]/.test(m)?void 0:m}},65490:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.isPackageManager=x,p.resolvePackageManager=j,p.selectsPackages=M;function v(){
-const f=g(76760);return v=function(){return f},f}function I(){const f=g(93028);return I=function(){return f},f}function L(){
-const f=g(31901);return L=function(){return f},f}function R(){const f=g(52437);return R=function(){return f},f}function A(){
-const f=g(62205);return A=function(){return f},f}function $(){const f=g(60210);return $=function(){return f},f}function O(){
-const f=g(59867);return O=function(){return f},f}function P(){const f=g(56788);return P=function(){return f},f}function N(){
-const f=g(46912);return N=function(){return f},f}function T(){const f=g(47668);return T=function(){return f},f}async function j(f,r,n,c){
-const{subcommand:i,operands:l,flags:u}=f,[s]=l;if(s===void 0)return P().NOTHING;const{text:o,span:t}=s,e=(0,P().join)([await(0,$().
-inspectNpmrc)({...n,directory:""},t),n.directory===""?P().NOTHING:await(0,$().inspectNpmrc)(n,t)]),a=(0,L().isProgram)(o)||
-n.families?.allowed.has(o)===!0,d={...f,subcommand:"exec"};if(i==="exec")return(0,P().join)([e,a?P().NOTHING:await(0,R().
-resolveTool)(n,d,s)]);const m=await w(n,M(f,r),t);if("problems"in m)return(0,P().join)([e,m]);const y=m.filter(({manifest:D})=>D.
-scripts.has(o));if(y.length>0){const D=y.map(b=>h(b,f,n,c));return(0,P().join)([e,...await Promise.all(D)])}const k=o===
-"start";if(i==="script-or-tool"&&!k){if(a)return e;if((0,L().isToolName)(o))return(0,P().join)([e,await(0,R().resolveTool)(
-n,d,s)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(o)){const D=[(0,L().wordProblem)("outside-code",r.program,s)];return(0,P().join)(
-[e,{targets:[],problems:D}])}}const E={script:o,passes:u.some(({name:D})=>D==="--if-present")};return(0,P().join)([e,(0,P().
-fails)("npm-script-missing",t,E,k?"error":void 0)])}function x({data:f}){return f.starts==="script-or-tool"||f.starts===
-"script-tool-or-file"}function M({anyPackage:f,flags:r,passthrough:n},{data:c}){const i=[...r.map(({name:l})=>l),...n.map(
-({text:l})=>l)];return f===!0||i.some(l=>c.selecting_flags.includes(l.replace(/=.*/s,"")))}async function w({tree:f,directory:r},n,c){
-const i=(0,I().filesNamed)(f,"package.json").flatMap(({path:o})=>o.split("/").includes("node_modules")?[]:v().posix.dirname(
-o).replace(/^\.$/,"")),l=o=>f.stat(v().posix.join(o,"package.json"))!==void 0,u=n?i:(0,T().foldersUpFrom)(r).filter(l).slice(
-0,1);if(u.length===0)return(0,P().fails)("package-json-missing",c,{directory:r});const s=[];for(const o of u){const t=await(0,O().
-readPackageJson)(f,o);if(t===O().INVALID)return(0,P().fails)("package-json-invalid",c,{path:v().posix.join(o,"package.js\
-on")});t!==void 0&&s.push({directory:o,manifest:t})}return s}async function h({directory:f,manifest:r},{operands:[n],passthrough:c},i,l){
-const u={...i,directory:f},{text:s="",span:o={start:0,end:0}}=n??{},t=(0,N().runsIn)(r,f,{event:s,words:c});return(0,P().
-join)([await(0,A().resolveRuns)(u,t,o,l),{targets:[],problems:(0,N().inspectEmpty)(t,s,u,o)}])}},82293:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.alternativesOf=c,p.baseOf=f,p.inspectPaths=O,p.isPattern=h,p.isPlainGlob=j,p.
-matchesPattern=x,p.pathProblem=T,p.testProblem=N;function v(){const i=g(32854);return v=function(){return i},i}function I(){
-const i=g(13254);return I=function(){return i},i}function L(){const i=g(14395);return L=function(){return i},i}function R(){
-const i=g(45806);return R=function(){return i},i}function A(){const i=g(87646);return A=function(){return i},i}const $=new Set(
-["--env-file","--env-file-if-exists","--prefix"]);function O(i,l){const{passthrough:u}=i,s=[],o=(e,a)=>{const d=T(e,a,l);
-d!==void 0&&s.push(d)};for(const e of[i,...(0,R().launchedBy)(i)]){for(const{name:d,value:m,span:y}of e.flags)m!==void 0&&
-($.has(d)&&o(m,y),d==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(m)&&o(m,y));for(const{as:d,path:m,span:y}of e.subcommand===
-"exec"&&e.tool?.files||[]){const k=d==="tests"?N(m,y,l):void 0;k!==void 0&&s.push(k)}if(e.program!=="node"&&e.starts!=="\
-file")continue;const a=e.program==="node"&&(0,A().isTestRun)(e)?N:T;for(const{text:d,span:m}of e.operands){const y=d===""||
-d==="-"?void 0:a(d,m,l);y!==void 0&&s.push(y)}}const t=u.find(({text:e})=>P.test(e));return t!==void 0&&s.push((0,I().problemAt)(
+  whoami xargs yes zip`.split(/\s+/)]),I=new Set(["node","npm","npx","sh"]);async function E(n,u){const{tree:o,base:i}=n,
+c=await T(o),s=i&&await T(i),a=[...c].flatMap(([e,{manifest:d}])=>x.has(e)?[w(e,d,s?.has(e)===!0,u)]:[]),t=[];for(const e of(0,O().
+foldersUpFrom)(n.directory)){const d=await p(o,v().posix.join(e,"node_modules/.bin"));for(const{name:f,path:l,isLocked:y}of d)
+t.push(w(f,l,y,u))}return(0,j().join)([...a,...t])}function w(n,u,o,i){return o?I.has(n)?(0,j().fails)("program-replaced",
+i,{name:n,path:u},"warning"):j().NOTHING:(0,j().fails)("program-replaced",i,{name:n,path:u})}const p=(0,L().perPath)(async(n,u)=>{
+const o=[];for(const{path:i}of n.list(u)){const c=v().posix.basename(i).replace(/\.(?:cmd|exe|ps1)$/,"");if(!x.has(c))continue;
+const s=(0,M().resolveInTree)(n,i);if(s.kind!=="inside")continue;const a=s.path===i?await m(n,s.entry):s.path,t=a!==void 0&&
+/node_modules\/(?!\.bin\/)/.test(a);o.push({name:c,path:i,isLocked:t&&!s.entry.tracked})}return o});async function m(n,{
+path:u,size:o=0}){if(o>r)return;const i=(await n.read(u)).toString("utf8"),[,c]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(i)??
+[];return c&&v().posix.join(v().posix.dirname(u),c)}const r=16*1024},59867:function(U,g,h){Object.defineProperty(g,"__es\
+Module",{value:!0}),g.INVALID=void 0,g.aliasIn=d,g.binOf=w,g.readPackageJson=g.readLocks=g.readLock=g.readJsonFile=void 0,
+g.sourceOf=a,g.usablePackageJson=I;function v(){const f=h(26040);return v=function(){return f},f}function M(){const f=h(
+3463);return M=function(){return f},f}function L(){const f=h(95244);return L=function(){return f},f}function R(){const f=h(
+32854);return R=function(){return f},f}function A(){const f=h(93028);return A=function(){return f},f}function j(){const f=h(
+10473);return j=function(){return f},f}const O=["dependencies","devDependencies","optionalDependencies"],P=64*1024*1024,
+N=g.INVALID=Symbol("invalid"),T=g.readJsonFile=(0,A().perPath)(async(f,l)=>{if((0,R().resolveInTree)(f,l).kind==="missin\
+g")return;const y=await(0,j().readText)(f,l,P);if(y===void 0||"unread"in y||(0,M().isNestedTooDeep)(y.text))return N;const k=(0,v().
+attempt)(()=>JSON.parse(y.text.replace(/^\uFEFF/,"")));return typeof k=="object"&&k!==null?k:N}),x=g.readPackageJson=(0,A().
+perPath)(async(f,l)=>{const y=l===""?"package.json":`${l}/package.json`,k=await T(f,y);return k===void 0||k===N?k:E(y,k)});
+async function I(f,l){const y=await x(f,l);return y===N?void 0:y}function E(f,l){const y=typeof l.name=="string"?l.name:
+"";return{path:f,name:y,scripts:p(l.scripts),binaries:new Map(Object.entries(w(l.bin,y)??{})),dependencies:new Set(O.flatMap(
+k=>[...p(l[k]).keys()])),workspaces:m(l.workspaces)}}function w(f,l){if(typeof f=="string")return{[l.replace(/^@[^/]*\//,
+"")]:f};const y=p(f);return y.size===0?void 0:Object.fromEntries(y)}function p(f){return new Map(Object.entries((0,M().objectIn)(
+f)).flatMap(([l,y])=>typeof y=="string"?[[l,y]]:[]))}function m(f){const l=Array.isArray(f)?f:(0,M().objectIn)(f).packages;
+return Array.isArray(l)?l.filter(y=>typeof y=="string"):[]}const r=g.readLocks=(0,A().perTree)(async f=>{const l=L().LOCKFILES.
+filter(D=>f.stat(D)!==void 0),y=L().NPM_LOCKFILES.find(D=>l.includes(D)),k=y===void 0?void 0:await n(f,y),$=l.filter(D=>!L().
+NPM_LOCKFILES.some(b=>b===D));return k==="unread"?{unread:[y??"",...$]}:y===void 0?{unread:$}:{npm:k??{path:y,packages:new Map,
+all:[]},unread:$}}),n=g.readLock=(0,A().perPath)(async(f,l)=>{const y=await(0,j().readText)(f,l,P),k=y&&"text"in y?y.text.
+replace(/^\uFEFF/,""):"",$=(0,M().objectIn)((0,v().attempt)(()=>JSON.parse(k)));if($.packages===void 0)return $.lockfileVersion===
+1?"unread":void 0;const D=new Map,b=[];for(const[S,F]of Object.entries((0,M().objectIn)($.packages))){if(S==="")continue;
+const[,C,G]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(S)??[],H=u(G??S,(0,M().objectIn)(F));C===""&&G!==void 0&&D.
+set(G,H),b.push(H)}return{path:l,packages:D,all:b}});function u(f,l){const y=(0,M().textIn)(l,"name")||f,k=(0,M().textIn)(
+l,"version"),$=(0,M().textIn)(l,"resolved"),D=(0,M().textIn)(l,"integrity"),b=w(l.bin,y),S=l.link===!0?{kind:"file",at:$.
+replace(/^file:/,"")}:a($,y,k);return{name:y,version:k,source:S,...D&&{integrity:D},...b&&{bin:b}}}const o={kind:"regist\
+ry"},i=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,c=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+s=/^(?:file|link|portal|workspace):(.*)$/is;function a(f,l,y){const[,k]=s.exec(f)??[];return k!==void 0?{kind:"file",at:k}:
+i.test(f)?{kind:"git",at:f.replace(/#.*$/s,"")}:/^https?:/i.test(f)?t(f,l,y):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(f)||
+/\.t(?:ar\.)?gz$/i.test(f)?{kind:"file",at:f}:c.test(f)?{kind:"git",at:f.replace(/#.*$/s,"")}:o}function t(f,l,y){const k={
+kind:"tarball",at:f.replace(/#.*$/s,"")};if(!URL.canParse(f))return k;const{host:$,pathname:D}=new URL(f),b=e(D),[,S]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.
+exec(b)??[];if($==="codeload.github.com"&&S!==void 0)return{kind:"git",at:`https://github.com/${S}`};const F=l.replace(/^@[^/]*\//,
+"");return b.endsWith(`/${l}/-/${F}-${y}.tgz`)||b.endsWith(`/${l}/-/${l}-${y}.tgz`)||$==="npm.pkg.github.com"&&b.startsWith(
+`/download/${l}/${y}/`)?{kind:"registry",at:$}:k}function e(f){try{return decodeURIComponent(f)}catch{return f}}function d(f){
+const[,l]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(f)??[];return l===void 0||/^[\^~<>=*v\d]/.test(l)?void 0:l}},65490:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.isPackageManager=I,g.resolvePackageManager=x,g.selectsPackages=E;function v(){
+const m=h(76760);return v=function(){return m},m}function M(){const m=h(93028);return M=function(){return m},m}function L(){
+const m=h(31901);return L=function(){return m},m}function R(){const m=h(52437);return R=function(){return m},m}function A(){
+const m=h(62205);return A=function(){return m},m}function j(){const m=h(60210);return j=function(){return m},m}function O(){
+const m=h(59867);return O=function(){return m},m}function P(){const m=h(56788);return P=function(){return m},m}function N(){
+const m=h(46912);return N=function(){return m},m}function T(){const m=h(47668);return T=function(){return m},m}async function x(m,r,n,u){
+const{subcommand:o,operands:i,flags:c}=m,[s]=i;if(s===void 0)return P().NOTHING;const{text:a,span:t}=s,e=(0,P().join)([await(0,j().
+inspectNpmrc)({...n,directory:""},t),n.directory===""?P().NOTHING:await(0,j().inspectNpmrc)(n,t)]),d=(0,L().isProgram)(a)||
+n.families?.allowed.has(a)===!0,f={...m,subcommand:"exec"};if(o==="exec")return(0,P().join)([e,d?P().NOTHING:await(0,R().
+resolveTool)(n,f,s)]);const l=await w(n,E(m,r),t);if("problems"in l)return(0,P().join)([e,l]);const y=l.filter(({manifest:D})=>D.
+scripts.has(a));if(y.length>0){const D=y.map(b=>p(b,m,n,u));return(0,P().join)([e,...await Promise.all(D)])}const k=a===
+"start";if(o==="script-or-tool"&&!k){if(d)return e;if((0,L().isToolName)(a))return(0,P().join)([e,await(0,R().resolveTool)(
+n,f,s)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(a)){const D=[(0,L().wordProblem)("outside-code",r.program,s)];return(0,P().join)(
+[e,{targets:[],problems:D}])}}const $={script:a,passes:c.some(({name:D})=>D==="--if-present")};return(0,P().join)([e,(0,P().
+fails)("npm-script-missing",t,$,k?"error":void 0)])}function I({data:m}){return m.starts==="script-or-tool"||m.starts===
+"script-tool-or-file"}function E({anyPackage:m,flags:r,passthrough:n},{data:u}){const o=[...r.map(({name:i})=>i),...n.map(
+({text:i})=>i)];return m===!0||o.some(i=>u.selecting_flags.includes(i.replace(/=.*/s,"")))}async function w({tree:m,directory:r},n,u){
+const o=(0,M().filesNamed)(m,"package.json").flatMap(({path:a})=>a.split("/").includes("node_modules")?[]:v().posix.dirname(
+a).replace(/^\.$/,"")),i=a=>m.stat(v().posix.join(a,"package.json"))!==void 0,c=n?o:(0,T().foldersUpFrom)(r).filter(i).slice(
+0,1);if(c.length===0)return(0,P().fails)("package-json-missing",u,{directory:r});const s=[];for(const a of c){const t=await(0,O().
+readPackageJson)(m,a);if(t===O().INVALID)return(0,P().fails)("package-json-invalid",u,{path:v().posix.join(a,"package.js\
+on")});t!==void 0&&s.push({directory:a,manifest:t})}return s}async function p({directory:m,manifest:r},{operands:[n],passthrough:u},o,i){
+const c={...o,directory:m},{text:s="",span:a={start:0,end:0}}=n??{},t=(0,N().runsIn)(r,m,{event:s,words:u});return(0,P().
+join)([await(0,A().resolveRuns)(c,t,a,i),{targets:[],problems:(0,N().inspectEmpty)(t,s,c,a)}])}},82293:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.alternativesOf=u,g.baseOf=m,g.inspectPaths=O,g.isPattern=p,g.isPlainGlob=x,g.
+matchesPattern=I,g.pathProblem=T,g.testProblem=N;function v(){const o=h(32854);return v=function(){return o},o}function M(){
+const o=h(13254);return M=function(){return o},o}function L(){const o=h(14395);return L=function(){return o},o}function R(){
+const o=h(45806);return R=function(){return o},o}function A(){const o=h(87646);return A=function(){return o},o}const j=new Set(
+["--env-file","--env-file-if-exists","--prefix"]);function O(o,i){const{passthrough:c}=o,s=[],a=(e,d)=>{const f=T(e,d,i);
+f!==void 0&&s.push(f)};for(const e of[o,...(0,R().launchedBy)(o)]){for(const{name:f,value:l,span:y}of e.flags)l!==void 0&&
+(j.has(f)&&a(l,y),f==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(l)&&a(l,y));for(const{as:f,path:l,span:y}of e.subcommand===
+"exec"&&e.tool?.files||[]){const k=f==="tests"?N(l,y,i):void 0;k!==void 0&&s.push(k)}if(e.program!=="node"&&e.starts!=="\
+file")continue;const d=e.program==="node"&&(0,A().isTestRun)(e)?N:T;for(const{text:f,span:l}of e.operands){const y=f===""||
+f==="-"?void 0:d(f,l,i);y!==void 0&&s.push(y)}}const t=c.find(({text:e})=>P.test(e));return t!==void 0&&s.push((0,M().problemAt)(
 "absolute-path",t.span,{path:t.text})),s}const P=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function N(i,l,u){if(!h(i))return T(i,l,u);const s=c(i);if(s===void 0)return(0,I().problemAt)("glob-unclear",l,{pattern:i,
-reason:"too_many"});for(const o of[i,...s]){const t=T(o,l,u);if(t!==void 0)return{...t,args:{...t.args,path:i}}}}function T(i,l,u){
-if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(i)&&/^(?:data|node|file|[a-z]+:\/)/i.test(i))return(0,I().problemAt)("target-outside",
-l,{path:i,reason:"address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(i),o=s?void 0:(0,v().normalise)(u===""?i:`${u}/${i}`);if(o===
-void 0){const t=s?"absolute":"above";return(0,I().problemAt)("target-outside",l,{path:i,reason:t})}if((0,v().isWithin)(o,
-".git",{ignoreCase:!0}))return(0,I().problemAt)("target-outside",l,{path:i,reason:"git"})}function j(i){return i.length>
-200||i.split("**").length>2?!1:i==="."?!0:i.split("/").every(l=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(l))}function x(i,l,u={}){
-return M(i.split("/"),l.split("/"),u)}function M(i,l,u){const[s,...o]=i,[t,...e]=l;return s===void 0?u.partial||l.every(
-a=>a==="**"):t===void 0?!1:t!=="**"?w(s,t,u)&&M(o,e,u):M(i,e,u)?!0:w(s,"*",u)&&M(o,l,u)}function w(i,l,{dot:u=!1}){return i.
-startsWith(".")&&!l.startsWith(".")&&!u?!1:(0,L().matchesStars)(i,l)}function h(i){return/[*?[{]/.test(i)}function f(i){
-return i.replace(/[^/]*[*?[{].*$/s,"")}const r=200,n=1e3;function c(i){if(i.length>n)return;let l=[i.replace(/\[(.)(?:-\1)?\]/gs,
-"$1")];const u=[];for(;l.length>0;){const s=[];for(const o of l){const t=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(o);if(t===null)
-u.push(o);else{const{0:e,1:a="",index:d}=t,[m,y]=[o.slice(0,d),o.slice(d+e.length)];s.push(...a.split(",").map(k=>`${m}${k}${y}`))}}
-if(s.length+u.length>r)return;l=s}return u}},9504:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.resolveProgram=
-f;function v(){const m=g(76760);return v=function(){return m},m}function I(){const m=g(96215);return I=function(){return m},
-m}function L(){const m=g(91063);return L=function(){return m},m}function R(){const m=g(32854);return R=function(){return m},
-m}function A(){const m=g(93028);return A=function(){return m},m}function $(){const m=g(97340);return $=function(){return m},
-m}function O(){const m=g(46868);return O=function(){return m},m}function P(){const m=g(79757);return P=function(){return m},
-m}function N(){const m=g(65490);return N=function(){return m},m}function T(){const m=g(82293);return T=function(){return m},
-m}function j(){const m=g(56788);return j=function(){return m},m}function x(){const m=g(38218);return x=function(){return m},
-m}function M(){const m=g(10473);return M=function(){return m},m}function w(){const m=g(47668);return w=function(){return m},
-m}const h=5;async function f(m,y,k,E){const D=n(m,y,k);if("problems"in D)return D;const{subcommand:b,starts:S,operands:F,
-module:C,launched:G}=m,[H]=F,W=[c(y,k,r(m)),...u(m,D),await(0,x().resolveProgramFiles)(m,k)],B={subcommand:b??H?.text??"",
-span:r(m)};if(W.push(a(y,D,B)),C!==void 0&&(S!=="module"||G)&&W.push(e(y,D,C)),H!==void 0&&S==="file"&&W.push(s(m,y,D)),
-H!==void 0&&S==="module"&&W.push(t(D,H,m.passthrough)),!(0,N().isPackageManager)(y))return(0,j().join)(W);if(b==="run"||
-b==="exec"||b==="script-or-tool")W.push(await(0,N().resolvePackageManager)(m,y,D,E));else if(b!==void 0&&(0,N().selectsPackages)(
-m,y)){const z={text:b,span:r(m),quoted:!1},K={...m,subcommand:"run",operands:[z]};W.push(await(0,N().resolvePackageManager)(
-K,y,D,E))}return(0,j().join)(W)}function r({operands:m,flags:y}){return m[0]?.span??y[0]?.span??{start:0,end:0}}function n({
-flags:m},y,k){let E=k;for(const{name:D,value:b,span:S}of m){if(b===void 0||!(0,L().movesTo)(y,D))continue;const F=(0,M().
-entryFrom)(E,b,S);if("problems"in F)return F;E={...k,directory:F.path}}return E}function c({program:m,data:y},{tree:k,changed:E},D){
-if(y.build_files.length===0)return j().NOTHING;const b=i(k),S=b.get(y)??l(k,y.build_files);b.set(y,S);const F=S.filter(G=>E.
-has(G)),C=S.slice(0,h);return(0,j().join)([S.length===0?j().NOTHING:(0,j().fails)("build-files-unread",D,{program:m,files:C,
-count:S.length}),...F.map(G=>(0,j().fails)("target-changed",D,{path:G}))])}const i=(0,A().perTree)(()=>new Map);function l(m,y){
-const k=E=>y.some(D=>(0,T().matchesPattern)(D.includes("/")?E:v().posix.basename(E),D,{dot:!0}));return[...m.files()].flatMap(
-({path:E})=>!(0,R().isWithin)(E,"node_modules")&&k(E)?E:[])}function u({operands:m,flags:y,starts:k,subcommand:E,family:D},b){
-const S=D&&(0,N().isPackageManager)(D)&&E!=="test";return[...(k===void 0&&!S?m:[]).map(({text:G,span:H})=>({text:G.replace(
+function N(o,i,c){if(!p(o))return T(o,i,c);const s=u(o);if(s===void 0)return(0,M().problemAt)("glob-unclear",i,{pattern:o,
+reason:"too_many"});for(const a of[o,...s]){const t=T(a,i,c);if(t!==void 0)return{...t,args:{...t.args,path:o}}}}function T(o,i,c){
+if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(o)&&/^(?:data|node|file|[a-z]+:\/)/i.test(o))return(0,M().problemAt)("target-outside",
+i,{path:o,reason:"address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(o),a=s?void 0:(0,v().normalise)(c===""?o:`${c}/${o}`);if(a===
+void 0){const t=s?"absolute":"above";return(0,M().problemAt)("target-outside",i,{path:o,reason:t})}if((0,v().isWithin)(a,
+".git",{ignoreCase:!0}))return(0,M().problemAt)("target-outside",i,{path:o,reason:"git"})}function x(o){return o.length>
+200||o.split("**").length>2?!1:o==="."?!0:o.split("/").every(i=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(i))}function I(o,i,c={}){
+return E(o.split("/"),i.split("/"),c)}function E(o,i,c){const[s,...a]=o,[t,...e]=i;return s===void 0?c.partial||i.every(
+d=>d==="**"):t===void 0?!1:t!=="**"?w(s,t,c)&&E(a,e,c):E(o,e,c)?!0:w(s,"*",c)&&E(a,i,c)}function w(o,i,{dot:c=!1}){return o.
+startsWith(".")&&!i.startsWith(".")&&!c?!1:(0,L().matchesStars)(o,i)}function p(o){return/[*?[{]/.test(o)}function m(o){
+return o.replace(/[^/]*[*?[{].*$/s,"")}const r=200,n=1e3;function u(o){if(o.length>n)return;let i=[o.replace(/\[(.)(?:-\1)?\]/gs,
+"$1")];const c=[];for(;i.length>0;){const s=[];for(const a of i){const t=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(a);if(t===null)
+c.push(a);else{const{0:e,1:d="",index:f}=t,[l,y]=[a.slice(0,f),a.slice(f+e.length)];s.push(...d.split(",").map(k=>`${l}${k}${y}`))}}
+if(s.length+c.length>r)return;i=s}return c}},9504:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.resolveProgram=
+m;function v(){const l=h(76760);return v=function(){return l},l}function M(){const l=h(96215);return M=function(){return l},
+l}function L(){const l=h(91063);return L=function(){return l},l}function R(){const l=h(32854);return R=function(){return l},
+l}function A(){const l=h(93028);return A=function(){return l},l}function j(){const l=h(97340);return j=function(){return l},
+l}function O(){const l=h(46868);return O=function(){return l},l}function P(){const l=h(79757);return P=function(){return l},
+l}function N(){const l=h(65490);return N=function(){return l},l}function T(){const l=h(82293);return T=function(){return l},
+l}function x(){const l=h(56788);return x=function(){return l},l}function I(){const l=h(38218);return I=function(){return l},
+l}function E(){const l=h(10473);return E=function(){return l},l}function w(){const l=h(47668);return w=function(){return l},
+l}const p=5;async function m(l,y,k,$){const D=n(l,y,k);if("problems"in D)return D;const{subcommand:b,starts:S,operands:F,
+module:C,launched:G}=l,[H]=F,W=[u(y,k,r(l)),...c(l,D),await(0,I().resolveProgramFiles)(l,k)],B={subcommand:b??H?.text??"",
+span:r(l)};if(W.push(d(y,D,B)),C!==void 0&&(S!=="module"||G)&&W.push(e(y,D,C)),H!==void 0&&S==="file"&&W.push(s(l,y,D)),
+H!==void 0&&S==="module"&&W.push(t(D,H,l.passthrough)),!(0,N().isPackageManager)(y))return(0,x().join)(W);if(b==="run"||
+b==="exec"||b==="script-or-tool")W.push(await(0,N().resolvePackageManager)(l,y,D,$));else if(b!==void 0&&(0,N().selectsPackages)(
+l,y)){const z={text:b,span:r(l),quoted:!1},K={...l,subcommand:"run",operands:[z]};W.push(await(0,N().resolvePackageManager)(
+K,y,D,$))}return(0,x().join)(W)}function r({operands:l,flags:y}){return l[0]?.span??y[0]?.span??{start:0,end:0}}function n({
+flags:l},y,k){let $=k;for(const{name:D,value:b,span:S}of l){if(b===void 0||!(0,L().movesTo)(y,D))continue;const F=(0,E().
+entryFrom)($,b,S);if("problems"in F)return F;$={...k,directory:F.path}}return $}function u({program:l,data:y},{tree:k,changed:$},D){
+if(y.build_files.length===0)return x().NOTHING;const b=o(k),S=b.get(y)??i(k,y.build_files);b.set(y,S);const F=S.filter(G=>$.
+has(G)),C=S.slice(0,p);return(0,x().join)([S.length===0?x().NOTHING:(0,x().fails)("build-files-unread",D,{program:l,files:C,
+count:S.length}),...F.map(G=>(0,x().fails)("target-changed",D,{path:G}))])}const o=(0,A().perTree)(()=>new Map);function i(l,y){
+const k=$=>y.some(D=>(0,T().matchesPattern)(D.includes("/")?$:v().posix.basename($),D,{dot:!0}));return[...l.files()].flatMap(
+({path:$})=>!(0,R().isWithin)($,"node_modules")&&k($)?$:[])}function c({operands:l,flags:y,starts:k,subcommand:$,family:D},b){
+const S=D&&(0,N().isPackageManager)(D)&&$!=="test";return[...(k===void 0&&!S?l:[]).map(({text:G,span:H})=>({text:G.replace(
 /::.*$/s,""),span:H})),...y.flatMap(({value:G,span:H})=>G===void 0?[]:[{text:G,span:H}])].map(({text:G,span:H})=>{const W=(0,R().
-normalise)((0,j().from)(b,G));return W===void 0||W===""?j().NOTHING:(0,R().isWithin)(W,".git",{ignoreCase:!0})?(0,j().fails)(
-"target-outside",H,{path:W,reason:"git"}):(0,R().resolveInTree)(b.tree,W).kind==="outside"?(0,j().fails)("target-outside",
-H,{path:G,reason:"symlink"}):j().NOTHING})}function s({operands:[m],parsed:y},k,E){if(m===void 0)return j().NOTHING;const{
-targets:D,problems:b}=o(E,m),S=(0,P().extensionProblems)(k,m.text,m.span).length>0,F=D.flatMap(({path:C=""})=>S?[]:(0,P().
-extensionProblems)(k,C,m.span));return{targets:D.map(C=>({...C,...y&&{parsed:y}})),problems:[...b,...F]}}function o(m,{text:y,
-span:k}){const E=(0,T().pathProblem)(y,k,m.directory);if(E!==void 0)return{targets:[],problems:[E]};const D=(0,M().entryFrom)(
-m,y,k);if("problems"in D)return D;if(!(0,A().isRegular)(D.kind))return(0,j().fails)("target-not-a-file",k,{path:y,reason:D.
-kind});if(!D.tracked)return(0,j().fails)("target-missing",k,{path:y,untracked:!0});const b=(0,R().normalise)((0,j().from)(
-m,y))??"";return(0,M().runs)(m,{name:y,path:D.path,wanted:b},k)}function t(m,y,k){const{text:E,span:D}=y,b=(0,$().pythonFiles)(
-E).find(S=>!S.endsWith("/__init__.py")&&m.tree.stat((0,j().from)(m,S))!==void 0);if(b===void 0){const S=(0,O().parseUnknownTool)(
-y,k,m.families.tools.module);return(0,j().join)([(0,j().fails)("tool-unknown",D,{tool:E}),{targets:[],problems:S}])}return o(
-m,{text:b,span:D,quoted:!1})}function e({program:m},{tree:y,base:k,changed:E,directory:D},{text:b,span:S}){const[F]=b.split(
-"."),C=[...E].filter(G=>{const[,H=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(v().posix.relative(D,G))??[];return y.stat(G)!==
-void 0&&k?.stat(G)===void 0&&(H===F||(0,I().isOfLibrary)(H))});return d(C,{program:m,subcommand:`-m ${b}`},S)}function a({
-program:m,data:y},{changed:k,directory:E},{subcommand:D,span:b}){const S=(0,w().foldersUpFrom)(E).flatMap(C=>y.settings.
-map(G=>v().posix.join(C,G))),F=[...k].filter(C=>S.some(G=>(0,R().isWithin)(C,G)));return d(F,{program:m,subcommand:D},b)}
-function d(m,y,k){return(0,j().join)(m.map(E=>(0,j().fails)("settings-changed",k,{...y,path:E})))}},56788:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.Trail=p.NOTHING=void 0,p.fails=R,p.from=A,p.join=L,p.target=$;function v(){
-const T=g(13254);return v=function(){return T},T}const I=p.NOTHING={targets:[],problems:[]};function L(T){return{targets:T.
-flatMap(j=>j.targets),problems:T.flatMap(j=>j.problems)}}function R(T,j,x,M){return{targets:[],problems:[(0,v().problemAt)(
-T,j,x,M)]}}function A({directory:T},j){return T===""?j:`${T}/${j}`}function $({via:T},j){return T===void 0?j:{...j,via:T}}
-const O=64,P=2e3;class N{#n=new Set;#e=new Set;resolve;#s;constructor(j,x){this.resolve=j,this.#s=x}async follow(j,x,M,w){
-if(this.#n.has(j))return w({why:"cycle"});const h=await this.#s?.tickScript();if(h!==void 0)return w({why:"time",limit:h});
-const f=`${j}\0${x}`;if(this.#e.has(f))return I;if(this.#n.size>=O)return w({why:"depth",limit:O});if(this.#e.size>=P)return w(
-{why:"count",limit:P});this.#n.add(j);const r=await M();return this.#n.delete(j),this.#e.add(f),r}}p.Trail=N},74100:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.helperFault=e,p.helperWords=t,p.isWrapperTool=u,p.readScriptForm=h;function v(){
-const y=g(76760);return v=function(){return y},y}function I(){const y=g(678);return I=function(){return y},y}function L(){
-const y=g(95244);return L=function(){return y},y}function R(){const y=g(32854);return R=function(){return y},y}function A(){
-const y=g(93028);return A=function(){return y},y}function $(){const y=g(94411);return $=function(){return y},y}function O(){
-const y=g(54669);return O=function(){return y},y}function P(){const y=g(11331);return P=function(){return y},y}function N(){
-const y=g(81716);return N=function(){return y},y}function T(){const y=g(54421);return T=function(){return y},y}function j(){
-const y=g(82293);return j=function(){return y},y}function x(){const y=g(56788);return x=function(){return y},y}function M(){
-const y=g(46912);return M=function(){return y},y}function w(){const y=g(10473);return w=function(){return y},y}function h(y,k){
-const E=(0,N().readShellText)(y,k);if(E.length===0&&!(0,M().isBlank)(y))return{commands:E,fault:{part:"the script",why:"\
-cannot be read"}};const D=(0,O().lex)(y).problems.find(({rule:b})=>b==="shell-comment");if(D&&E.length>0){const b=y.slice(
-D.span.start,D.span.end);return{commands:E,fault:{part:b,why:"hides the words behind it"}}}for(const[b,S]of E.entries()){
-const F=b===E.length-1,C=n(S,y)??f(S,F);if(C!==void 0)return{commands:E,fault:C}}return{commands:E}}function f({separator:y},k){
-const E=y.trim();if(!(k?E==="":E==="&&"))return{part:E===""?"a line break":E,why:r}}const r="joins commands in another w\
-ay than `&&`";function n(y,k){const{words:E,redirections:D,inside:b,subshell:S,defines:F,problems:C,assignments:G}=y,H=k.
+normalise)((0,x().from)(b,G));return W===void 0||W===""?x().NOTHING:(0,R().isWithin)(W,".git",{ignoreCase:!0})?(0,x().fails)(
+"target-outside",H,{path:W,reason:"git"}):(0,R().resolveInTree)(b.tree,W).kind==="outside"?(0,x().fails)("target-outside",
+H,{path:G,reason:"symlink"}):x().NOTHING})}function s({operands:[l],parsed:y},k,$){if(l===void 0)return x().NOTHING;const{
+targets:D,problems:b}=a($,l),S=(0,P().extensionProblems)(k,l.text,l.span).length>0,F=D.flatMap(({path:C=""})=>S?[]:(0,P().
+extensionProblems)(k,C,l.span));return{targets:D.map(C=>({...C,...y&&{parsed:y}})),problems:[...b,...F]}}function a(l,{text:y,
+span:k}){const $=(0,T().pathProblem)(y,k,l.directory);if($!==void 0)return{targets:[],problems:[$]};const D=(0,E().entryFrom)(
+l,y,k);if("problems"in D)return D;if(!(0,A().isRegular)(D.kind))return(0,x().fails)("target-not-a-file",k,{path:y,reason:D.
+kind});if(!D.tracked)return(0,x().fails)("target-missing",k,{path:y,untracked:!0});const b=(0,R().normalise)((0,x().from)(
+l,y))??"";return(0,E().runs)(l,{name:y,path:D.path,wanted:b},k)}function t(l,y,k){const{text:$,span:D}=y,b=(0,j().pythonFiles)(
+$).find(S=>!S.endsWith("/__init__.py")&&l.tree.stat((0,x().from)(l,S))!==void 0);if(b===void 0){const S=(0,O().parseUnknownTool)(
+y,k,l.families.tools.module);return(0,x().join)([(0,x().fails)("tool-unknown",D,{tool:$}),{targets:[],problems:S}])}return a(
+l,{text:b,span:D,quoted:!1})}function e({program:l},{tree:y,base:k,changed:$,directory:D},{text:b,span:S}){const[F]=b.split(
+"."),C=[...$].filter(G=>{const[,H=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(v().posix.relative(D,G))??[];return y.stat(G)!==
+void 0&&k?.stat(G)===void 0&&(H===F||(0,M().isOfLibrary)(H))});return f(C,{program:l,subcommand:`-m ${b}`},S)}function d({
+program:l,data:y},{changed:k,directory:$},{subcommand:D,span:b}){const S=(0,w().foldersUpFrom)($).flatMap(C=>y.settings.
+map(G=>v().posix.join(C,G))),F=[...k].filter(C=>S.some(G=>(0,R().isWithin)(C,G)));return f(F,{program:l,subcommand:D},b)}
+function f(l,y,k){return(0,x().join)(l.map($=>(0,x().fails)("settings-changed",k,{...y,path:$})))}},56788:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.Trail=g.NOTHING=void 0,g.fails=R,g.from=A,g.join=L,g.target=j;function v(){
+const T=h(13254);return v=function(){return T},T}const M=g.NOTHING={targets:[],problems:[]};function L(T){return{targets:T.
+flatMap(x=>x.targets),problems:T.flatMap(x=>x.problems)}}function R(T,x,I,E){return{targets:[],problems:[(0,v().problemAt)(
+T,x,I,E)]}}function A({directory:T},x){return T===""?x:`${T}/${x}`}function j({via:T},x){return T===void 0?x:{...x,via:T}}
+const O=64,P=2e3;class N{#n=new Set;#e=new Set;resolve;#s;constructor(x,I){this.resolve=x,this.#s=I}async follow(x,I,E,w){
+if(this.#n.has(x))return w({why:"cycle"});const p=await this.#s?.tickScript();if(p!==void 0)return w({why:"time",limit:p});
+const m=`${x}\0${I}`;if(this.#e.has(m))return M;if(this.#n.size>=O)return w({why:"depth",limit:O});if(this.#e.size>=P)return w(
+{why:"count",limit:P});this.#n.add(x);const r=await E();return this.#n.delete(x),this.#e.add(m),r}}g.Trail=N},74100:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.helperFault=e,g.helperWords=t,g.isWrapperTool=c,g.readScriptForm=p;function v(){
+const y=h(76760);return v=function(){return y},y}function M(){const y=h(678);return M=function(){return y},y}function L(){
+const y=h(95244);return L=function(){return y},y}function R(){const y=h(32854);return R=function(){return y},y}function A(){
+const y=h(93028);return A=function(){return y},y}function j(){const y=h(94411);return j=function(){return y},y}function O(){
+const y=h(54669);return O=function(){return y},y}function P(){const y=h(11331);return P=function(){return y},y}function N(){
+const y=h(81716);return N=function(){return y},y}function T(){const y=h(54421);return T=function(){return y},y}function x(){
+const y=h(82293);return x=function(){return y},y}function I(){const y=h(56788);return I=function(){return y},y}function E(){
+const y=h(46912);return E=function(){return y},y}function w(){const y=h(10473);return w=function(){return y},y}function p(y,k){
+const $=(0,N().readShellText)(y,k);if($.length===0&&!(0,E().isBlank)(y))return{commands:$,fault:{part:"the script",why:"\
+cannot be read"}};const D=(0,O().lex)(y).problems.find(({rule:b})=>b==="shell-comment");if(D&&$.length>0){const b=y.slice(
+D.span.start,D.span.end);return{commands:$,fault:{part:b,why:"hides the words behind it"}}}for(const[b,S]of $.entries()){
+const F=b===$.length-1,C=n(S,y)??m(S,F);if(C!==void 0)return{commands:$,fault:C}}return{commands:$}}function m({separator:y},k){
+const $=y.trim();if(!(k?$==="":$==="&&"))return{part:$===""?"a line break":$,why:r}}const r="joins commands in another w\
+ay than `&&`";function n(y,k){const{words:$,redirections:D,inside:b,subshell:S,defines:F,problems:C,assignments:G}=y,H=k.
 slice(y.span.start,y.span.end).trim(),W=(J,V)=>({part:J,why:V});if(S)return W(H,"runs in a subshell");if(F)return W(H,"d\
 efines a function");if(b.length>0)return W(H,"runs a command to make a word");const[B]=D;if(B)return W(`${B.operator} ${B.
-target?.text??""}`,"redirects input or output");const z=G.find(({name:J,value:V})=>!(0,$().isHarmlessVariable)(J,V));if(z)
-return W(`${z.name}=`,"sets a variable that can choose the code that runs");const K=E.find(J=>(0,N().isDynamic)(y,J)&&!c(
-y,J,k));if(K){const{start:J,end:V}=K.span;return W(k.slice(J,V),"is only known when the script runs")}const Y=C.find(J=>!i(
-J,E));if(Y){const{start:J,end:V}=Y.span;return W(k.slice(J,V).trim()||H,"is syntax of a shell")}return E.length===0?W(H,
-"starts no program"):l(E)}function c({problems:y},{span:k},E){return y.every(D=>D.rule!=="variable-expansion"||D.span.end<=
-k.start||D.span.start>=k.end||/^\$\{?npm_package_version\}?$/.test(E.slice(D.span.start,D.span.end)))}function i({rule:y,
-span:k,severity:E},D){if(y==="variable-expansion"||E==="warning")return!0;if(y!=="brace-expansion")return!1;const b=D.find(
-S=>S.span.start<=k.start&&S.span.end>=k.end);return b!==void 0&&(0,j().alternativesOf)(b.text)?.every(S=>!S.startsWith("\
--"))===!0}function l(y){const[k]=y,E=k?.text??"";if((0,P().changesShell)(E)&&!k?.quoted)return{part:E,why:"is a word of \
-the shell"};const D=(0,T().startedWords)(y);if(!u(E))return D.length<y.length||(0,P().programNamed)(E)?.kind==="wrapper"?
-{part:E,why:"decides how another program runs"}:(0,T().textHanded)(D)&&E!=="node"?{part:E,why:"runs text as code"}:void 0}
-function u(y){const k=(0,P().programNamed)(y);return k?.name===y&&k.wraps==="as-tool"}const s={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,
+target?.text??""}`,"redirects input or output");const z=G.find(({name:J,value:V})=>!(0,j().isHarmlessVariable)(J,V));if(z)
+return W(`${z.name}=`,"sets a variable that can choose the code that runs");const K=$.find(J=>(0,N().isDynamic)(y,J)&&!u(
+y,J,k));if(K){const{start:J,end:V}=K.span;return W(k.slice(J,V),"is only known when the script runs")}const Y=C.find(J=>!o(
+J,$));if(Y){const{start:J,end:V}=Y.span;return W(k.slice(J,V).trim()||H,"is syntax of a shell")}return $.length===0?W(H,
+"starts no program"):i($)}function u({problems:y},{span:k},$){return y.every(D=>D.rule!=="variable-expansion"||D.span.end<=
+k.start||D.span.start>=k.end||/^\$\{?npm_package_version\}?$/.test($.slice(D.span.start,D.span.end)))}function o({rule:y,
+span:k,severity:$},D){if(y==="variable-expansion"||$==="warning")return!0;if(y!=="brace-expansion")return!1;const b=D.find(
+S=>S.span.start<=k.start&&S.span.end>=k.end);return b!==void 0&&(0,x().alternativesOf)(b.text)?.every(S=>!S.startsWith("\
+-"))===!0}function i(y){const[k]=y,$=k?.text??"";if((0,P().changesShell)($)&&!k?.quoted)return{part:$,why:"is a word of \
+the shell"};const D=(0,T().startedWords)(y);if(!c($))return D.length<y.length||(0,P().programNamed)($)?.kind==="wrapper"?
+{part:$,why:"decides how another program runs"}:(0,T().textHanded)(D)&&$!=="node"?{part:$,why:"runs text as code"}:void 0}
+function c(y){const k=(0,P().programNamed)(y);return k?.name===y&&k.wraps==="as-tool"}const s={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,
 from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,
-from:0}},o=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function t([y,...k]){if(y?.text==="shx"){
-const[E]=k;return E&&(E.text==="echo"||Object.hasOwn(s,E.text))?k:void 0}return y&&Object.hasOwn(s,y.text)?[y,...k]:void 0}
-async function e([y,...k],E){const D=y?.text??"",b=s[D];if(b===void 0)return;const S=k.find(({text:C})=>C.startsWith("-")&&
+from:0}},a=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function t([y,...k]){if(y?.text==="shx"){
+const[$]=k;return $&&($.text==="echo"||Object.hasOwn(s,$.text))?k:void 0}return y&&Object.hasOwn(s,y.text)?[y,...k]:void 0}
+async function e([y,...k],$){const D=y?.text??"",b=s[D];if(b===void 0)return;const S=k.find(({text:C})=>C.startsWith("-")&&
 !b.flags.test(C));if(S)return{part:`${D} ${S.text}`,why:"has a flag that is not known"};const F=k.flatMap(({text:C})=>C.
-startsWith("-")?[]:[C]);if(F.length<(b.from<0?2:1))return{part:D,why:"names no path"};for(const C of F.slice(b.from)){const G=await a(
-C,E);if(G!==void 0)return{part:`${D} \u2026 ${C}`,why:G}}}async function a(y,k){const{tree:E,isOutput:D}=k,b=y.startsWith(
-"/")?void 0:(0,R().normalise)((0,x().from)(k,y));if(b===void 0||b==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
-test(y))return"writes to a path that the text does not show";if(o.test(b))return"writes to a directory of dependencies";
-if((0,L().toolThatFinds)(b)!==void 0)return"writes a configuration file";const S=E.stat(b);if(S?.tracked&&S.kind!=="dire\
-ctory")return"writes a file of the commit";const F=`${b}/`;if(S?.tracked&&[...E.files()].some(G=>G.path.startsWith(F)))return"\
-writes to a directory of the commit";if(!(D?.(b)||(await d(E))(b)))return"writes to a path that git does not ignore and \
-`build_outputs` does not name"}const d=(0,A().perTree)(async y=>{const k=new Map;for(const{path:E}of y.files()){if(v().posix.
-basename(E)!==".gitignore")continue;const D=await(0,w().readText)(y,E,m),b=v().posix.dirname(E).replace(/^\.$/,"");D&&"t\
-ext"in D&&k.set(b,(0,I().default)().add(D.text))}return E=>{const D=E.split("/");let b=!1;for(let S=0;S<D.length;S+=1){const F=k.
+startsWith("-")?[]:[C]);if(F.length<(b.from<0?2:1))return{part:D,why:"names no path"};for(const C of F.slice(b.from)){const G=await d(
+C,$);if(G!==void 0)return{part:`${D} \u2026 ${C}`,why:G}}}async function d(y,k){const{tree:$,isOutput:D}=k,b=y.startsWith(
+"/")?void 0:(0,R().normalise)((0,I().from)(k,y));if(b===void 0||b==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
+test(y))return"writes to a path that the text does not show";if(a.test(b))return"writes to a directory of dependencies";
+if((0,L().toolThatFinds)(b)!==void 0)return"writes a configuration file";const S=$.stat(b);if(S?.tracked&&S.kind!=="dire\
+ctory")return"writes a file of the commit";const F=`${b}/`;if(S?.tracked&&[...$.files()].some(G=>G.path.startsWith(F)))return"\
+writes to a directory of the commit";if(!(D?.(b)||(await f($))(b)))return"writes to a path that git does not ignore and \
+`build_outputs` does not name"}const f=(0,A().perTree)(async y=>{const k=new Map;for(const{path:$}of y.files()){if(v().posix.
+basename($)!==".gitignore")continue;const D=await(0,w().readText)(y,$,l),b=v().posix.dirname($).replace(/^\.$/,"");D&&"t\
+ext"in D&&k.set(b,(0,M().default)().add(D.text))}return $=>{const D=$.split("/");let b=!1;for(let S=0;S<D.length;S+=1){const F=k.
 get(D.slice(0,S).join("/")),C=D.slice(S).join("/"),G=F?.test(C),H=F?.test(`${C}/`);G?.ignored||H?.ignored?b=!0:(G?.unignored||
-H?.unignored)&&(b=!1)}return b}}),m=256*1024},61102:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.namedTargets=
-i,p.resolveParts=w;function v(){const t=g(76760);return v=function(){return t},t}function I(){const t=g(95244);return I=
-function(){return t},t}function L(){const t=g(32854);return L=function(){return t},t}function R(){const t=g(93028);return R=
-function(){return t},t}function A(){const t=g(11331);return A=function(){return t},t}function $(){const t=g(81716);return $=
-function(){return t},t}function O(){const t=g(54421);return O=function(){return t},t}function P(){const t=g(45806);return P=
-function(){return t},t}function N(){const t=g(31901);return N=function(){return t},t}function T(){const t=g(82293);return T=
-function(){return t},t}function j(){const t=g(56788);return j=function(){return t},t}function x(){const t=g(74100);return x=
-function(){return t},t}function M(){const t=g(10473);return M=function(){return t},t}async function w({body:t,words:e,span:a},d,m){
-const y=(0,x().readScriptForm)(t,(0,R().subTree)(d.tree,d.directory)),k=y.fault?(0,$().everyCommand)(y.commands).map($().
-withoutReserved):y.commands,E=[];let{fault:D}=y,b=d;for(const[C,G]of k.entries()){const H=!D||G.words.every(J=>!(0,$().isDynamic)(
-G,J)),W=C===k.length-1&&!y.fault,B=[...G.words.map(J=>({...J,span:a})),...W?e:[]],[z,K]=B;if(z?.text==="cd"){const J=K&&
-(0,L().normalise)((0,j().from)(b,K.text));(C>0||B.length!==2||J===void 0)&&(D??={part:"cd",why:"changes the directory in\
- the middle, or leaves the repository"}),b={...b,directory:J??b.directory};continue}const Y=(0,x().helperWords)(B);Y&&(D??=
-await(0,x().helperFault)(Y,b)),!(Y||z===void 0||!H||(0,A().isWithoutEffect)(z.text))&&E.push(await r(B,b,m))}const S=k.some(
-({words:C})=>h.test(C.map(({text:G})=>G).join(" "))),F=!D&&E.length===0&&k.length>0&&!S;return{parts:E,isIdle:F,...D&&{fault:D}}}
-const h=/^(?:\[|exit (?!0$)|false|test )/,f=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function r(t,e,a){const d=(0,x().
-isWrapperTool)(t[0]?.text??"")?t:(0,O().startedWords)(t),[m,...y]=d;if(m===void 0)return j().NOTHING;const{families:k}=e,
-E=(0,N().isProgram)(m.text)?m.text:k?.allowed.get(m.text),D=f.exec(m.text)?.[1]??m.text,b=t[0]===m?void 0:t[0],S=b?n(b):
-j().NOTHING;if(E===void 0&&/[\\/]/.test(D))return(0,j().join)([S,c(d,e)]);const{invocation:F,problems:C}=E?(0,P().parseInvocation)(
-E,y,k):(0,P().parseInvocation)("npx",[{...m,text:D},...y],k),G=await a.resolve(F,e),H=E===void 0&&G.problems.some(({rule:z})=>z===
-"binary-missing");if(H&&k.tools.known(D)!==void 0)return(0,j().join)([S,n(m),{targets:[],problems:C}]);if(H)return(0,j().
-join)([S,c(d,e)]);const B=(0,T().inspectPaths)(F,e.directory);return(0,j().join)([S,{targets:[],problems:[...C,...B]},G])}
-function n({text:t,span:e}){return(0,j().fails)("program-not-allowed",e,{program:t,group:"other"})}function c(t,e){const[
-a]=t;if(a===void 0)return j().NOTHING;const d=t.map(k=>k.text).join(" "),m=t.find(k=>k.span.start!==a.span.start&&(k.text.
-startsWith("-")||(0,A().programNamed)(a.text))),y=m?(0,j().fails)("npm-script-form",m.span,{script:e.via??"",text:d,part:a.
-text,why:"is a program that the gate does not read",words:[m.text]}):j().NOTHING;return(0,j().join)([n(a),y,i(d,e,a.span)])}
-function i(t,e,a){const d=(0,$().everyCommand)((0,$().readShellText)(t)),m=d.flatMap(({words:W})=>l((0,O().startedWords)(
-W)[0],e)),y=m.some(({runsScripts:W})=>W)||d.some(W=>W.substituted.length>0||[...W.words,...W.assignments].some(B=>(0,$().
-isDynamic)(W,B))),k=t.split(s).filter(W=>W!==""),E=m.flatMap(({finds:W})=>W?.split(" ")??[]),D=[...new Set([...k,...k.flatMap(
-u),...E])],b=[e.directory];for(const{words:W}of d){const[B,z]=W;if(!(!/^(?:cd|pushd)$/.test(B?.text??"")||z===void 0)&&(b.
-push(...b.flatMap(K=>(0,L().normalise)(v().posix.join(K,z.text))??[])),b.length>o))break}const S=[...e.changed],F=[...new Set(
-b)].flatMap(W=>D.map(B=>{const z={...e,directory:W},K=(0,L().normalise)(v().posix.join(W,B));if(K===void 0)return j().NOTHING;
-const Y=(0,L().resolveInTree)(e.tree,K);if(Y.kind==="inside"&&(0,R().isRegular)(Y.entry.kind))return(0,M().resolveCommitted)(
-z,{text:B,span:a});const J=S.filter(V=>/[*?[]/.test(B)?(0,T().matchesPattern)(V,K,{dot:!0}):Y.kind==="inside"&&K!==""&&(0,L().
-isWithin)(V,K));return(0,j().join)(J.map(V=>(0,j().fails)("target-changed",a,{path:V})))})),C=y?S.filter(I().isCode):[],
-{targets:G,problems:H}=(0,j().join)([...F,...C.map(W=>(0,j().fails)("target-changed",a,{path:W}))]);return{targets:[...new Map(
-G.map(W=>[W.path,W])).values()],problems:[...new Map(H.map(W=>[JSON.stringify(W.args),W])).values()]}}function l(t,{families:e}){
-const a=t&&!e.allowed.has(t.text)&&(0,A().programNamed)(t.text);return a&&!(0,N().isProgram)(a.name)?[a]:[]}function u(t){
-if(!/^[\w./-]*\w$/.test(t))return[];const e=t.replaceAll(".","/"),a=[".py","/__main__.py","/__init__.py"].map(d=>e+d);return[
-...[".js",".mjs",".cjs",".ts","/index.js"].map(d=>t+d),...a]}const s=/[\s"'`;&|()<>=:,{}]+/,o=16},46912:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.eventOf=w,p.inspectEmpty=j,p.isBlank=x,p.quoteForScript=r,p.runsIn=h,
-p.scriptText=P,p.scriptsThatRun=N;function v(){const n=g(76760);return v=function(){return n},n}function I(){const n=g(13254);
-return I=function(){return n},n}function L(){const n=g(60210);return L=function(){return n},n}function R(){const n=g(59867);
-return R=function(){return n},n}function A(){const n=g(56788);return A=function(){return n},n}function $(){const n=g(47668);
-return $=function(){return n},n}const O={selected:!1,runs:[],packages:[],problems:[]};function P({body:n,words:c}){return[
-n,...c.map(({text:i})=>r(i))].join(" ")}async function N(n,c,i){const l=(0,$().readSettings)(n),u=w(n);if(l.informs||u===
-void 0)return O;const s=E=>(0,$().findPackages)(l,E,i),o=await s(c);if("problems"in o)return{...O,problems:o.problems};const{
-project:t,selected:e,directories:a}=o,d=l.ignoreScripts??await M({...c,directory:t}),m=[],y=[...o.missing,...await T(o,c,
-i,s)];let k=!1;for(const E of a){const D=await(0,R().readPackageJson)(c.tree,E);if(D===R().INVALID){const b=v().posix.join(
-E,"package.json");y.push(...(0,A().fails)("package-json-invalid",i,{path:b}).problems)}else if(D===void 0)y.push(...(0,A().
-fails)("package-json-missing",i,{directory:E}).problems);else if(D.scripts.has(u)){const b={event:u,words:n.passthrough},
-S=h(D,E,b,{ignoreScripts:d});m.push(...S),y.push(...j(S,u,{...c,directory:E},i))}else k=!0}if(k){const E={script:u,passes:l.
-ifPresent},D=l.ifPresent&&m.length===0&&c.via===void 0,b=u==="start"||D;y.push((0,I().problemAt)("npm-script-missing",i,
-E,b?"error":void 0))}return{project:t,selected:e,runs:m,packages:a,problems:y}}async function T({project:n,directories:c},{
-base:i,...l},u,s){const o=v().posix.join(n,"package.json");if(i===void 0||!l.changed.has(o))return[];const t=await s({...l,
-tree:i});if("problems"in t)return[];const e=t.directories.filter(a=>!c.includes(a));return e.length===0?[]:[(0,I().problemAt)(
-"workspaces-changed",u,{path:o,lost:e})]}function j(n,c,{via:i,directory:l},u){if(n.some(({event:o,body:t})=>o===c&&!x(t)))
-return[];const s={script:c,path:v().posix.join(l,"package.json")};return[(0,I().problemAt)("npm-script-empty",u,s,i===void 0?
-"error":"warning")]}function x(n){return n.split(`
-`).every(c=>/^\s*(?:#|$)/.test(c))}async function M(n){const c=await(0,L().readNpmrc)(n);return"settings"in c&&c.settings["\
-ignore-scripts"]===!0}function w({subcommand:n,operands:c}){switch(n){case"run":return c[0]?.text;case"test":case"start":case"\
-stop":return n;default:return}}function h({scripts:n},c,{event:i,words:l},{ignoreScripts:u}={}){return(u?[i]:[`pre${i}`,
-i,`post${i}`]).flatMap(o=>{const t=n.get(o);return t?[{directory:c,event:o,body:t,words:o===i?l:[]}]:[]})}const f=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function r(n){return n===""?"''":f.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
-"\\'"):n}},38218:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.resolveProgramFiles=j,p.resolveToolFiles=
-T;function v(){const r=g(76760);return v=function(){return r},r}function I(){const r=g(91063);return I=function(){return r},
-r}function L(){const r=g(32854);return L=function(){return r},r}function R(){const r=g(93028);return R=function(){return r},
-r}function A(){const r=g(15804);return A=function(){return r},r}function $(){const r=g(82293);return $=function(){return r},
-r}function O(){const r=g(56788);return O=function(){return r},r}function P(){const r=g(10473);return P=function(){return r},
-r}const N=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(r=>`.${r}`)];async function T(r,n){return x(
-r.tool??{files:[],roots:[],nodeFlags:[]},n)}function j({files:r=[],flags:n,family:c},i){const l=n.flatMap(({name:u,value:s})=>s&&
-c&&(0,I().movesTo)(c,u)?s:[]);return x({files:r,roots:l,nodeFlags:[]},i)}async function x({files:r,roots:n,nodeFlags:c},i){
-const l=["",...n].flatMap(s=>{const o=(0,L().normalise)((0,O().from)(i,s));return o===void 0?[]:[o]}),u=[];for(const s of r)
-u.push(s.as==="tests"?await f(s,i):await M(s,[...new Set(l)],i));for(const s of c)u.push(await(0,A().inspectNodeFlag)(s,
-i));return(0,O().join)(u)}async function M(r,n,c){const{as:i,path:l,span:u}=r,s=(0,$().pathProblem)(l,u,c.directory);if(s!==
-void 0)return{targets:[],problems:[s]};const o=[];for(const t of n){const e=(0,L().normalise)(v().posix.join(t,l));if(e===
-void 0)continue;const a=await w(r,e,c);a!==void 0&&o.push(a)}return o.length>0?(0,O().join)(o):i==="code"||i==="config"?
-(0,P().nothingAt)(c.tree,v().posix.join(c.directory,l),l,u):i==="module"&&r.first?(0,A().inspectImport)(c,l,u):O().NOTHING}
-async function w(r,n,c){const{as:i,path:l,span:u}=r,{tree:s}=c,o=(0,A().firstFile)(s,i==="place"?[n]:N.map(e=>n+e));if(o===
-void 0)return;const t=o.kind==="inside"&&!(0,R().isRegular)(o.entry.kind);if(i==="place"&&o.kind==="inside")return O().NOTHING;
-if(!t)return h(r,n,o,c);if(i==="config"){const e=(0,L().resolveInTree)(s,v().posix.join(o.path,"tsconfig.json"));return e.
-kind==="missing"?O().NOTHING:h(r,n,e,c)}return(0,A().resolveMain)(c,{path:l,wanted:n},u,e=>h(r,n,e.found,c))}async function h({
-as:r,path:n,span:c,ifFile:i},l,u,s){const o=await(0,A().resolveFound)(s,{path:n,wanted:l,found:u},c);return r==="module"&&
-i&&o.targets.length>0?(0,O().join)([{targets:[],problems:[i]},o]):o}function f({path:r,span:n},c){return(0,A().resolveTests)(
-c,r,n,async i=>i.found.kind==="inside"&&(0,R().isRegular)(i.found.entry.kind)?(0,A().resolveFound)(c,i,n):O().NOTHING)}},
-10473:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.entryAt=P,p.entryFrom=j,p.fileAt=T,p.firstLineOf=
-f,p.hasOtherContent=h,p.nothingAt=N,p.readText=w,p.resolveCommitted=x,p.runs=M,p.whyUnreadable=s;function v(){const o=g(
-76760);return v=function(){return o},o}function I(){const o=g(59490);return I=function(){return o},o}function L(){const o=g(
-3051);return L=function(){return o},o}function R(){const o=g(32854);return R=function(){return o},o}function A(){const o=g(
-93028);return A=function(){return o},o}function $(){const o=g(13254);return $=function(){return o},o}function O(){const o=g(
-56788);return O=function(){return o},o}function P(o,t,e){switch(o.kind){case"inside":return o.entry;case"outside":return(0,O().
+H?.unignored)&&(b=!1)}return b}}),l=256*1024},61102:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.namedTargets=
+o,g.resolveParts=w;function v(){const t=h(76760);return v=function(){return t},t}function M(){const t=h(95244);return M=
+function(){return t},t}function L(){const t=h(32854);return L=function(){return t},t}function R(){const t=h(93028);return R=
+function(){return t},t}function A(){const t=h(11331);return A=function(){return t},t}function j(){const t=h(81716);return j=
+function(){return t},t}function O(){const t=h(54421);return O=function(){return t},t}function P(){const t=h(45806);return P=
+function(){return t},t}function N(){const t=h(31901);return N=function(){return t},t}function T(){const t=h(82293);return T=
+function(){return t},t}function x(){const t=h(56788);return x=function(){return t},t}function I(){const t=h(74100);return I=
+function(){return t},t}function E(){const t=h(10473);return E=function(){return t},t}async function w({body:t,words:e,span:d},f,l){
+const y=(0,I().readScriptForm)(t,(0,R().subTree)(f.tree,f.directory)),k=y.fault?(0,j().everyCommand)(y.commands).map(j().
+withoutReserved):y.commands,$=[];let{fault:D}=y,b=f;for(const[C,G]of k.entries()){const H=!D||G.words.every(J=>!(0,j().isDynamic)(
+G,J)),W=C===k.length-1&&!y.fault,B=[...G.words.map(J=>({...J,span:d})),...W?e:[]],[z,K]=B;if(z?.text==="cd"){const J=K&&
+(0,L().normalise)((0,x().from)(b,K.text));(C>0||B.length!==2||J===void 0)&&(D??={part:"cd",why:"changes the directory in\
+ the middle, or leaves the repository"}),b={...b,directory:J??b.directory};continue}const Y=(0,I().helperWords)(B);Y&&(D??=
+await(0,I().helperFault)(Y,b)),!(Y||z===void 0||!H||(0,A().isWithoutEffect)(z.text))&&$.push(await r(B,b,l))}const S=k.some(
+({words:C})=>p.test(C.map(({text:G})=>G).join(" "))),F=!D&&$.length===0&&k.length>0&&!S;return{parts:$,isIdle:F,...D&&{fault:D}}}
+const p=/^(?:\[|exit (?!0$)|false|test )/,m=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function r(t,e,d){const f=(0,I().
+isWrapperTool)(t[0]?.text??"")?t:(0,O().startedWords)(t),[l,...y]=f;if(l===void 0)return x().NOTHING;const{families:k}=e,
+$=(0,N().isProgram)(l.text)?l.text:k?.allowed.get(l.text),D=m.exec(l.text)?.[1]??l.text,b=t[0]===l?void 0:t[0],S=b?n(b):
+x().NOTHING;if($===void 0&&/[\\/]/.test(D))return(0,x().join)([S,u(f,e)]);const{invocation:F,problems:C}=$?(0,P().parseInvocation)(
+$,y,k):(0,P().parseInvocation)("npx",[{...l,text:D},...y],k),G=await d.resolve(F,e),H=$===void 0&&G.problems.some(({rule:z})=>z===
+"binary-missing");if(H&&k.tools.known(D)!==void 0)return(0,x().join)([S,n(l),{targets:[],problems:C}]);if(H)return(0,x().
+join)([S,u(f,e)]);const B=(0,T().inspectPaths)(F,e.directory);return(0,x().join)([S,{targets:[],problems:[...C,...B]},G])}
+function n({text:t,span:e}){return(0,x().fails)("program-not-allowed",e,{program:t,group:"other"})}function u(t,e){const[
+d]=t;if(d===void 0)return x().NOTHING;const f=t.map(k=>k.text).join(" "),l=t.find(k=>k.span.start!==d.span.start&&(k.text.
+startsWith("-")||(0,A().programNamed)(d.text))),y=l?(0,x().fails)("npm-script-form",l.span,{script:e.via??"",text:f,part:d.
+text,why:"is a program that the gate does not read",words:[l.text]}):x().NOTHING;return(0,x().join)([n(d),y,o(f,e,d.span)])}
+function o(t,e,d){const f=(0,j().everyCommand)((0,j().readShellText)(t)),l=f.flatMap(({words:W})=>i((0,O().startedWords)(
+W)[0],e)),y=l.some(({runsScripts:W})=>W)||f.some(W=>W.substituted.length>0||[...W.words,...W.assignments].some(B=>(0,j().
+isDynamic)(W,B))),k=t.split(s).filter(W=>W!==""),$=l.flatMap(({finds:W})=>W?.split(" ")??[]),D=[...new Set([...k,...k.flatMap(
+c),...$])],b=[e.directory];for(const{words:W}of f){const[B,z]=W;if(!(!/^(?:cd|pushd)$/.test(B?.text??"")||z===void 0)&&(b.
+push(...b.flatMap(K=>(0,L().normalise)(v().posix.join(K,z.text))??[])),b.length>a))break}const S=[...e.changed],F=[...new Set(
+b)].flatMap(W=>D.map(B=>{const z={...e,directory:W},K=(0,L().normalise)(v().posix.join(W,B));if(K===void 0)return x().NOTHING;
+const Y=(0,L().resolveInTree)(e.tree,K);if(Y.kind==="inside"&&(0,R().isRegular)(Y.entry.kind))return(0,E().resolveCommitted)(
+z,{text:B,span:d});const J=S.filter(V=>/[*?[]/.test(B)?(0,T().matchesPattern)(V,K,{dot:!0}):Y.kind==="inside"&&K!==""&&(0,L().
+isWithin)(V,K));return(0,x().join)(J.map(V=>(0,x().fails)("target-changed",d,{path:V})))})),C=y?S.filter(M().isCode):[],
+{targets:G,problems:H}=(0,x().join)([...F,...C.map(W=>(0,x().fails)("target-changed",d,{path:W}))]);return{targets:[...new Map(
+G.map(W=>[W.path,W])).values()],problems:[...new Map(H.map(W=>[JSON.stringify(W.args),W])).values()]}}function i(t,{families:e}){
+const d=t&&!e.allowed.has(t.text)&&(0,A().programNamed)(t.text);return d&&!(0,N().isProgram)(d.name)?[d]:[]}function c(t){
+if(!/^[\w./-]*\w$/.test(t))return[];const e=t.replaceAll(".","/"),d=[".py","/__main__.py","/__init__.py"].map(f=>e+f);return[
+...[".js",".mjs",".cjs",".ts","/index.js"].map(f=>t+f),...d]}const s=/[\s"'`;&|()<>=:,{}]+/,a=16},46912:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.eventOf=w,g.inspectEmpty=x,g.isBlank=I,g.quoteForScript=r,g.runsIn=p,
+g.scriptText=P,g.scriptsThatRun=N;function v(){const n=h(76760);return v=function(){return n},n}function M(){const n=h(13254);
+return M=function(){return n},n}function L(){const n=h(60210);return L=function(){return n},n}function R(){const n=h(59867);
+return R=function(){return n},n}function A(){const n=h(56788);return A=function(){return n},n}function j(){const n=h(47668);
+return j=function(){return n},n}const O={selected:!1,runs:[],packages:[],problems:[]};function P({body:n,words:u}){return[
+n,...u.map(({text:o})=>r(o))].join(" ")}async function N(n,u,o){const i=(0,j().readSettings)(n),c=w(n);if(i.informs||c===
+void 0)return O;const s=$=>(0,j().findPackages)(i,$,o),a=await s(u);if("problems"in a)return{...O,problems:a.problems};const{
+project:t,selected:e,directories:d}=a,f=i.ignoreScripts??await E({...u,directory:t}),l=[],y=[...a.missing,...await T(a,u,
+o,s)];let k=!1;for(const $ of d){const D=await(0,R().readPackageJson)(u.tree,$);if(D===R().INVALID){const b=v().posix.join(
+$,"package.json");y.push(...(0,A().fails)("package-json-invalid",o,{path:b}).problems)}else if(D===void 0)y.push(...(0,A().
+fails)("package-json-missing",o,{directory:$}).problems);else if(D.scripts.has(c)){const b={event:c,words:n.passthrough},
+S=p(D,$,b,{ignoreScripts:f});l.push(...S),y.push(...x(S,c,{...u,directory:$},o))}else k=!0}if(k){const $={script:c,passes:i.
+ifPresent},D=i.ifPresent&&l.length===0&&u.via===void 0,b=c==="start"||D;y.push((0,M().problemAt)("npm-script-missing",o,
+$,b?"error":void 0))}return{project:t,selected:e,runs:l,packages:d,problems:y}}async function T({project:n,directories:u},{
+base:o,...i},c,s){const a=v().posix.join(n,"package.json");if(o===void 0||!i.changed.has(a))return[];const t=await s({...i,
+tree:o});if("problems"in t)return[];const e=t.directories.filter(d=>!u.includes(d));return e.length===0?[]:[(0,M().problemAt)(
+"workspaces-changed",c,{path:a,lost:e})]}function x(n,u,{via:o,directory:i},c){if(n.some(({event:a,body:t})=>a===u&&!I(t)))
+return[];const s={script:u,path:v().posix.join(i,"package.json")};return[(0,M().problemAt)("npm-script-empty",c,s,o===void 0?
+"error":"warning")]}function I(n){return n.split(`
+`).every(u=>/^\s*(?:#|$)/.test(u))}async function E(n){const u=await(0,L().readNpmrc)(n);return"settings"in u&&u.settings["\
+ignore-scripts"]===!0}function w({subcommand:n,operands:u}){switch(n){case"run":return u[0]?.text;case"test":case"start":case"\
+stop":return n;default:return}}function p({scripts:n},u,{event:o,words:i},{ignoreScripts:c}={}){return(c?[o]:[`pre${o}`,
+o,`post${o}`]).flatMap(a=>{const t=n.get(a);return t?[{directory:u,event:a,body:t,words:a===o?i:[]}]:[]})}const m=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function r(n){return n===""?"''":m.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
+"\\'"):n}},38218:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.resolveProgramFiles=x,g.resolveToolFiles=
+T;function v(){const r=h(76760);return v=function(){return r},r}function M(){const r=h(91063);return M=function(){return r},
+r}function L(){const r=h(32854);return L=function(){return r},r}function R(){const r=h(93028);return R=function(){return r},
+r}function A(){const r=h(15804);return A=function(){return r},r}function j(){const r=h(82293);return j=function(){return r},
+r}function O(){const r=h(56788);return O=function(){return r},r}function P(){const r=h(10473);return P=function(){return r},
+r}const N=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(r=>`.${r}`)];async function T(r,n){return I(
+r.tool??{files:[],roots:[],nodeFlags:[]},n)}function x({files:r=[],flags:n,family:u},o){const i=n.flatMap(({name:c,value:s})=>s&&
+u&&(0,M().movesTo)(u,c)?s:[]);return I({files:r,roots:i,nodeFlags:[]},o)}async function I({files:r,roots:n,nodeFlags:u},o){
+const i=["",...n].flatMap(s=>{const a=(0,L().normalise)((0,O().from)(o,s));return a===void 0?[]:[a]}),c=[];for(const s of r)
+c.push(s.as==="tests"?await m(s,o):await E(s,[...new Set(i)],o));for(const s of u)c.push(await(0,A().inspectNodeFlag)(s,
+o));return(0,O().join)(c)}async function E(r,n,u){const{as:o,path:i,span:c}=r,s=(0,j().pathProblem)(i,c,u.directory);if(s!==
+void 0)return{targets:[],problems:[s]};const a=[];for(const t of n){const e=(0,L().normalise)(v().posix.join(t,i));if(e===
+void 0)continue;const d=await w(r,e,u);d!==void 0&&a.push(d)}return a.length>0?(0,O().join)(a):o==="code"||o==="config"?
+(0,P().nothingAt)(u.tree,v().posix.join(u.directory,i),i,c):o==="module"&&r.first?(0,A().inspectImport)(u,i,c):O().NOTHING}
+async function w(r,n,u){const{as:o,path:i,span:c}=r,{tree:s}=u,a=(0,A().firstFile)(s,o==="place"?[n]:N.map(e=>n+e));if(a===
+void 0)return;const t=a.kind==="inside"&&!(0,R().isRegular)(a.entry.kind);if(o==="place"&&a.kind==="inside")return O().NOTHING;
+if(!t)return p(r,n,a,u);if(o==="config"){const e=(0,L().resolveInTree)(s,v().posix.join(a.path,"tsconfig.json"));return e.
+kind==="missing"?O().NOTHING:p(r,n,e,u)}return(0,A().resolveMain)(u,{path:i,wanted:n},c,e=>p(r,n,e.found,u))}async function p({
+as:r,path:n,span:u,ifFile:o},i,c,s){const a=await(0,A().resolveFound)(s,{path:n,wanted:i,found:c},u);return r==="module"&&
+o&&a.targets.length>0?(0,O().join)([{targets:[],problems:[o]},a]):a}function m({path:r,span:n},u){return(0,A().resolveTests)(
+u,r,n,async o=>o.found.kind==="inside"&&(0,R().isRegular)(o.found.entry.kind)?(0,A().resolveFound)(u,o,n):O().NOTHING)}},
+10473:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.entryAt=P,g.entryFrom=x,g.fileAt=T,g.firstLineOf=
+m,g.hasOtherContent=p,g.nothingAt=N,g.readText=w,g.resolveCommitted=I,g.runs=E,g.whyUnreadable=s;function v(){const a=h(
+76760);return v=function(){return a},a}function M(){const a=h(59490);return M=function(){return a},a}function L(){const a=h(
+3051);return L=function(){return a},a}function R(){const a=h(32854);return R=function(){return a},a}function A(){const a=h(
+93028);return A=function(){return a},a}function j(){const a=h(13254);return j=function(){return a},a}function O(){const a=h(
+56788);return O=function(){return a},a}function P(a,t,e){switch(a.kind){case"inside":return a.entry;case"outside":return(0,O().
 fails)("target-outside",e,{path:t,reason:"symlink"});case"missing":return(0,O().fails)("target-missing",e,{path:t});case"\
-loop":return(0,O().fails)("target-not-a-file",e,{path:t,reason:"loop"})}}function N(o,t,e,a){const d=c(o,t),m=t.slice(0,
-Math.max(0,t.length-((0,R().normalise)(e)?.length??0))),y=d&&v().posix.relative(m,d);return(0,O().fails)("target-missing",
-a,{path:e,...y&&{near:y}})}function T(o,t,e){const a=P(o,t,e);return"problems"in a||(0,A().isRegular)(a.kind)?a:(0,O().fails)(
-"target-not-a-file",e,{path:t,reason:a.kind})}function j(o,t,e){const a=t.startsWith("/")?void 0:(0,R().normalise)((0,O().
-from)(o,t));if(a===void 0)return(0,O().fails)("target-outside",e,{path:t,reason:"above"});const d=(0,R().resolveInTree)(
-o.tree,a);return d.kind==="missing"?N(o.tree,a,t,e):P(d,t,e)}function x(o,{text:t,span:e}){const a=t.startsWith("/")?void 0:
-(0,R().normalise)((0,O().from)(o,t)),d=a===void 0?void 0:(0,R().resolveInTree)(o.tree,a);return a===void 0||d?.kind!=="i\
-nside"||!(0,A().isRegular)(d.entry.kind)?O().NOTHING:M(o,{name:t,path:d.path,wanted:a},e)}function M(o,{name:t,path:e,wanted:a},d){
-const m=o.changed.has(e)||o.changed.has(a);return{targets:[(0,O().target)(o,{kind:"file",name:t,path:e})],problems:m?[(0,$().
-problemAt)("target-changed",d,{path:e})]:[]}}async function w(o,t,e){const a=(0,R().resolveInTree)(o,t);if(!(a.kind==="m\
-issing"&&o.stat(t)===void 0))return a.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the reposi\
-tory"}:(0,A().isRegular)(a.entry.kind)?(a.entry.size??0)>e?{unread:"it is too large"}:{text:(await o.read(a.path,e)).toString(
-"utf8"),path:a.path}:{unread:"it is not a regular file"}}async function h(o,t,e){if(o===t)return!1;const[a,d]=[o,t].map(
-D=>(0,R().resolveInTree)(D,e));if(a?.kind!=="inside"||d?.kind!=="inside")return!0;const[m,y]=[a.entry,d.entry];if(m.oid!==
-void 0&&m.oid===y.oid)return!1;if(m.size!==y.size||!(0,A().isRegular)(m.kind)||!(0,A().isRegular)(y.kind))return!0;const[
-k,E]=await Promise.all([o.read(m.path,m.size),t.read(y.path,y.size)]);return!k.equals(E)}async function f(o,t){const[e=""]=(await o.
+loop":return(0,O().fails)("target-not-a-file",e,{path:t,reason:"loop"})}}function N(a,t,e,d){const f=u(a,t),l=t.slice(0,
+Math.max(0,t.length-((0,R().normalise)(e)?.length??0))),y=f&&v().posix.relative(l,f);return(0,O().fails)("target-missing",
+d,{path:e,...y&&{near:y}})}function T(a,t,e){const d=P(a,t,e);return"problems"in d||(0,A().isRegular)(d.kind)?d:(0,O().fails)(
+"target-not-a-file",e,{path:t,reason:d.kind})}function x(a,t,e){const d=t.startsWith("/")?void 0:(0,R().normalise)((0,O().
+from)(a,t));if(d===void 0)return(0,O().fails)("target-outside",e,{path:t,reason:"above"});const f=(0,R().resolveInTree)(
+a.tree,d);return f.kind==="missing"?N(a.tree,d,t,e):P(f,t,e)}function I(a,{text:t,span:e}){const d=t.startsWith("/")?void 0:
+(0,R().normalise)((0,O().from)(a,t)),f=d===void 0?void 0:(0,R().resolveInTree)(a.tree,d);return d===void 0||f?.kind!=="i\
+nside"||!(0,A().isRegular)(f.entry.kind)?O().NOTHING:E(a,{name:t,path:f.path,wanted:d},e)}function E(a,{name:t,path:e,wanted:d},f){
+const l=a.changed.has(e)||a.changed.has(d);return{targets:[(0,O().target)(a,{kind:"file",name:t,path:e})],problems:l?[(0,j().
+problemAt)("target-changed",f,{path:e})]:[]}}async function w(a,t,e){const d=(0,R().resolveInTree)(a,t);if(!(d.kind==="m\
+issing"&&a.stat(t)===void 0))return d.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the reposi\
+tory"}:(0,A().isRegular)(d.entry.kind)?(d.entry.size??0)>e?{unread:"it is too large"}:{text:(await a.read(d.path,e)).toString(
+"utf8"),path:d.path}:{unread:"it is not a regular file"}}async function p(a,t,e){if(a===t)return!1;const[d,f]=[a,t].map(
+D=>(0,R().resolveInTree)(D,e));if(d?.kind!=="inside"||f?.kind!=="inside")return!0;const[l,y]=[d.entry,f.entry];if(l.oid!==
+void 0&&l.oid===y.oid)return!1;if(l.size!==y.size||!(0,A().isRegular)(l.kind)||!(0,A().isRegular)(y.kind))return!0;const[
+k,$]=await Promise.all([a.read(l.path,l.size),t.read(y.path,y.size)]);return!k.equals($)}async function m(a,t){const[e=""]=(await a.
 read(t)).subarray(0,256).toString("latin1").split(`
-`,1);return e}const r=(0,A().perTree)(o=>(0,I().groupBy)(o.files(),({path:t})=>v().posix.dirname(t))),n=20;function c(o,t){
-const e=t.split("/").slice(-n),a=e.at(-1)??"",d=v().posix.dirname(t),m=e.slice(1,-1).map((b,S)=>e.slice(S+1).join("/")).
-find(b=>i(o.stat(b)));if(m!==void 0)return m;const y=(0,A().filesNamed)(o,a).filter(i),k=y.filter(({path:b})=>b.endsWith(
-`/${t}`));if(k.length===1)return k[0]?.path;const E=(r(o).get(d)??[]).filter(({path:b})=>v().posix.extname(b)===v().posix.
-extname(a)).map(({path:b})=>v().posix.basename(b)),D=(0,L().nearestName)(a,E);return D!==void 0?v().posix.join(d,D):y.length===
-1?y[0]?.path:void 0}function i(o){return!!o?.tracked&&(0,A().isRegular)(o.kind)&&!(0,R().isWithin)(o.path,"node_modules")}
-const l=2e5,u=2e3;async function s(o,t){const{kind:e,size:a=0}=o.stat(t)??{};if(!(0,A().isRegular)(e))return;if(a>l)return`\
-has ${a} bytes`;const d=(await o.read(t)).toString("utf8").split(`
-`),m=d.findIndex(y=>y.length>u);return m<0?void 0:`has ${d[m]?.length} characters on line ${m+1}`}},47668:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.findPackages=h,p.foldersUpFrom=c,p.listWorkspaces=void 0,p.readSettings=
-s;function v(){const t=g(76760);return v=function(){return t},t}function I(){const t=g(32854);return I=function(){return t},
-t}function L(){const t=g(93028);return L=function(){return t},t}function R(){const t=g(13254);return R=function(){return t},
-t}function A(){const t=g(59867);return A=function(){return t},t}function $(){const t=g(82293);return $=function(){return t},
-t}function O(){const t=g(56788);return O=function(){return t},t}function P(){const t=g(10473);return P=function(){return t},
-t}const N=p.listWorkspaces=(0,L().perPath)(async(t,e)=>{const a=(await(0,A().usablePackageJson)(t,e))?.workspaces??[],d=a.
-map(S=>(0,$().alternativesOf)(S)?.map(F=>F.replace(/^\.?\/+/,"").replace(/\/$/,""))),m=S=>S?.every($().isPlainGlob)===!0,
-y=d.findIndex(S=>!m(S));if(y>=0)return{unclear:a[y]??""};const k=(S,F)=>C=>C?.some(G=>(0,$().matchesPattern)(S,G,F))===!0,
-E=[];for(const{path:S,kind:F}of d.length===0?[]:t.files()){const C=x(e,S);if(C===void 0||(v().posix.basename(S)==="packa\
-ge.json"&&E.push(v().posix.dirname(C)),F!=="symlink"||!d.some(k(C,{partial:!0}))))continue;const G=(0,I().resolveInTree)(
-t,S);if(G.kind==="outside"||G.kind==="inside"&&G.entry.kind==="directory")return{unclear:S}}const D=E.filter(S=>d.some(k(
-S))&&!S.split("/").includes("node_modules")).sort((S,F)=>S.localeCompare(F,"en")),b=d.flatMap(S=>D.filter(F=>k(F,{partial:!0})(
-S)));return T(t,e,[...new Set(b)])});async function T(t,e,a){const d=[],m=new Set;for(const y of a){const k=v().posix.join(
-e,y).replace(/^\.$/,""),E=await(0,A().readPackageJson)(t,k);if(E===void 0)continue;if(E===A().INVALID)return{broken:`${k}\
-/package.json`};const D=E.name||j(k);if(m.has(D))return{broken:E.path};m.add(D),d.push({directory:k,name:D})}return d}function j(t){
-const e=v().posix.basename(v().posix.dirname(t)),a=v().posix.basename(t);return e.startsWith("@")?`${e}/${a}`:a}function x(t,e){
-return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function M(t,e,{directory:a,project:d}){const m=x(d,`${a}\
-/`)!==void 0,y=v().posix.resolve("/",m?a:d,e),k=b=>v().posix.join("/",b.directory),E=b=>v().posix.dirname(k(b))===y;if(!(!(a===
-d&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some(E)))return t.filter(b=>b.name===e||k(b)===y||E(b))}const w={script:"",passes:!1};
-async function h(t,e,a){const{workspace:d,workspaces:m,includeRoot:y}=t,k=await f(t,e,a);if("problems"in k)return k;const{
-directory:E,implied:D}=k;if(m===!1&&d.length>0)return(0,O().fails)("flag-value",a,{program:"npm",flag:"--no-workspaces",
-fault:"npm refuses it beside `--workspace`"});const b={project:E,directories:[E],selected:!1,missing:[]};if(m!==!0&&d.length===
-0&&D===void 0)return b;const S=await(0,A().usablePackageJson)(e.tree,E);if(S===void 0)return b;const F=await r(E,e,a);if("\
-problems"in F)return F;const C=new Map;y&&C.set(S.name,E);const G=[],H=d.length===0;for(const W of F)H&&(D===void 0||W.directory===
-D)&&C.set(W.name,W.directory);for(const W of d){const B={directory:e.directory,project:E},z=M(F,W,B);if(z===void 0)return(0,O().
-fails)("target-outside",a,{path:W,reason:"workspace"});z.length===0&&G.push((0,R().problemAt)("npm-script-missing",a,{...w,
+`,1);return e}const r=(0,A().perTree)(a=>(0,M().groupBy)(a.files(),({path:t})=>v().posix.dirname(t))),n=20;function u(a,t){
+const e=t.split("/").slice(-n),d=e.at(-1)??"",f=v().posix.dirname(t),l=e.slice(1,-1).map((b,S)=>e.slice(S+1).join("/")).
+find(b=>o(a.stat(b)));if(l!==void 0)return l;const y=(0,A().filesNamed)(a,d).filter(o),k=y.filter(({path:b})=>b.endsWith(
+`/${t}`));if(k.length===1)return k[0]?.path;const $=(r(a).get(f)??[]).filter(({path:b})=>v().posix.extname(b)===v().posix.
+extname(d)).map(({path:b})=>v().posix.basename(b)),D=(0,L().nearestName)(d,$);return D!==void 0?v().posix.join(f,D):y.length===
+1?y[0]?.path:void 0}function o(a){return!!a?.tracked&&(0,A().isRegular)(a.kind)&&!(0,R().isWithin)(a.path,"node_modules")}
+const i=2e5,c=2e3;async function s(a,t){const{kind:e,size:d=0}=a.stat(t)??{};if(!(0,A().isRegular)(e))return;if(d>i)return`\
+has ${d} bytes`;const f=(await a.read(t)).toString("utf8").split(`
+`),l=f.findIndex(y=>y.length>c);return l<0?void 0:`has ${f[l]?.length} characters on line ${l+1}`}},47668:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.findPackages=p,g.foldersUpFrom=u,g.listWorkspaces=void 0,g.readSettings=
+s;function v(){const t=h(76760);return v=function(){return t},t}function M(){const t=h(32854);return M=function(){return t},
+t}function L(){const t=h(93028);return L=function(){return t},t}function R(){const t=h(13254);return R=function(){return t},
+t}function A(){const t=h(59867);return A=function(){return t},t}function j(){const t=h(82293);return j=function(){return t},
+t}function O(){const t=h(56788);return O=function(){return t},t}function P(){const t=h(10473);return P=function(){return t},
+t}const N=g.listWorkspaces=(0,L().perPath)(async(t,e)=>{const d=(await(0,A().usablePackageJson)(t,e))?.workspaces??[],f=d.
+map(S=>(0,j().alternativesOf)(S)?.map(F=>F.replace(/^\.?\/+/,"").replace(/\/$/,""))),l=S=>S?.every(j().isPlainGlob)===!0,
+y=f.findIndex(S=>!l(S));if(y>=0)return{unclear:d[y]??""};const k=(S,F)=>C=>C?.some(G=>(0,j().matchesPattern)(S,G,F))===!0,
+$=[];for(const{path:S,kind:F}of f.length===0?[]:t.files()){const C=I(e,S);if(C===void 0||(v().posix.basename(S)==="packa\
+ge.json"&&$.push(v().posix.dirname(C)),F!=="symlink"||!f.some(k(C,{partial:!0}))))continue;const G=(0,M().resolveInTree)(
+t,S);if(G.kind==="outside"||G.kind==="inside"&&G.entry.kind==="directory")return{unclear:S}}const D=$.filter(S=>f.some(k(
+S))&&!S.split("/").includes("node_modules")).sort((S,F)=>S.localeCompare(F,"en")),b=f.flatMap(S=>D.filter(F=>k(F,{partial:!0})(
+S)));return T(t,e,[...new Set(b)])});async function T(t,e,d){const f=[],l=new Set;for(const y of d){const k=v().posix.join(
+e,y).replace(/^\.$/,""),$=await(0,A().readPackageJson)(t,k);if($===void 0)continue;if($===A().INVALID)return{broken:`${k}\
+/package.json`};const D=$.name||x(k);if(l.has(D))return{broken:$.path};l.add(D),f.push({directory:k,name:D})}return f}function x(t){
+const e=v().posix.basename(v().posix.dirname(t)),d=v().posix.basename(t);return e.startsWith("@")?`${e}/${d}`:d}function I(t,e){
+return t===""?e:e.startsWith(`${t}/`)?e.slice(t.length+1):void 0}function E(t,e,{directory:d,project:f}){const l=I(f,`${d}\
+/`)!==void 0,y=v().posix.resolve("/",l?d:f,e),k=b=>v().posix.join("/",b.directory),$=b=>v().posix.dirname(k(b))===y;if(!(!(d===
+f&&!/^\.\/|\/\.[^/]*$/.test(e))&&t.some($)))return t.filter(b=>b.name===e||k(b)===y||$(b))}const w={script:"",passes:!1};
+async function p(t,e,d){const{workspace:f,workspaces:l,includeRoot:y}=t,k=await m(t,e,d);if("problems"in k)return k;const{
+directory:$,implied:D}=k;if(l===!1&&f.length>0)return(0,O().fails)("flag-value",d,{program:"npm",flag:"--no-workspaces",
+fault:"npm refuses it beside `--workspace`"});const b={project:$,directories:[$],selected:!1,missing:[]};if(l!==!0&&f.length===
+0&&D===void 0)return b;const S=await(0,A().usablePackageJson)(e.tree,$);if(S===void 0)return b;const F=await r($,e,d);if("\
+problems"in F)return F;const C=new Map;y&&C.set(S.name,$);const G=[],H=f.length===0;for(const W of F)H&&(D===void 0||W.directory===
+D)&&C.set(W.name,W.directory);for(const W of f){const B={directory:e.directory,project:$},z=E(F,W,B);if(z===void 0)return(0,O().
+fails)("target-outside",d,{path:W,reason:"workspace"});z.length===0&&G.push((0,R().problemAt)("npm-script-missing",d,{...w,
 workspace:W}));for(const K of z)C.set(K.name,K.directory)}return C.size===0?G.length>0?{targets:[],problems:G}:(0,O().fails)(
-"npm-script-missing",a,{...w,workspace:""}):{project:E,directories:[...C.values()],selected:!0,missing:G}}async function f({
-prefix:t,workspaces:e},a,d){if(t!==void 0)return n(t,a,d);const{tree:m,directory:y}=a,k=c(y),E=k.find(D=>i(m,D)||l(m,D));
-if(E===void 0||!i(m,E))return(0,O().fails)("package-json-missing",d,{directory:y});if(e===!1)return{directory:E};for(const D of k.
-slice(k.indexOf(E)+1)){const b=await r(D,a,d);if("problems"in b)return b;if(b.some(S=>S.directory===E))return{directory:D,
-implied:E}}return{directory:E}}async function r(t,{tree:e},a){const d=await N(e,t);return"unclear"in d?(0,O().fails)("ta\
-rget-outside",a,{path:d.unclear,reason:"workspace"}):"broken"in d?(0,O().fails)("package-json-invalid",a,{path:d.broken}):
-d}function n(t,e,a){if((0,I().normalise)((0,O().from)(e,t))===void 0)return O().NOTHING;const d=(0,P().entryAt)((0,I().resolveInTree)(
-e.tree,(0,O().from)(e,t)),t,a);return"problems"in d?d:{directory:d.path}}function c(t){const e=t.split("/"),a=e.map((d,m)=>e.
-slice(0,e.length-m).join("/"));return t===""?a:[...a,""]}function i(t,e){return(0,I().resolveInTree)(t,v().posix.join(e,
-"package.json")).kind!=="missing"}function l(t,e){return(0,I().resolveInTree)(t,v().posix.join(e,"node_modules")).kind===
-"inside"}const u=new Set(["--usage","--version","--versions"]);function s({flags:t}){const e=t.findLast(({name:m})=>m===
-"--prefix")?.value,a=o(t,"--workspaces"),d=o(t,"--ignore-scripts");return{informs:t.some(({name:m})=>u.has(m)),...e===void 0?
-{}:{prefix:e},...a===void 0?{}:{workspaces:a},workspace:t.flatMap(({name:m,value:y})=>m==="--workspace"&&y?[y]:[]),includeRoot:o(
-t,"--include-workspace-root")===!0,...d===void 0?{}:{ignoreScripts:d},ifPresent:o(t,"--if-present")===!0}}function o(t,e){
-const a=t.findLast(d=>d.name===e);return a&&a.negated!==!0}},26040:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),
-p.attempt=g;function g(v){try{return v()}catch{return}}},71487:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),
-p.requireDescriptors=R;function v(){const A=g(73024);return v=function(){return A},A}function I(){const A=g(41895);return I=
+"npm-script-missing",d,{...w,workspace:""}):{project:$,directories:[...C.values()],selected:!0,missing:G}}async function m({
+prefix:t,workspaces:e},d,f){if(t!==void 0)return n(t,d,f);const{tree:l,directory:y}=d,k=u(y),$=k.find(D=>o(l,D)||i(l,D));
+if($===void 0||!o(l,$))return(0,O().fails)("package-json-missing",f,{directory:y});if(e===!1)return{directory:$};for(const D of k.
+slice(k.indexOf($)+1)){const b=await r(D,d,f);if("problems"in b)return b;if(b.some(S=>S.directory===$))return{directory:D,
+implied:$}}return{directory:$}}async function r(t,{tree:e},d){const f=await N(e,t);return"unclear"in f?(0,O().fails)("ta\
+rget-outside",d,{path:f.unclear,reason:"workspace"}):"broken"in f?(0,O().fails)("package-json-invalid",d,{path:f.broken}):
+f}function n(t,e,d){if((0,M().normalise)((0,O().from)(e,t))===void 0)return O().NOTHING;const f=(0,P().entryAt)((0,M().resolveInTree)(
+e.tree,(0,O().from)(e,t)),t,d);return"problems"in f?f:{directory:f.path}}function u(t){const e=t.split("/"),d=e.map((f,l)=>e.
+slice(0,e.length-l).join("/"));return t===""?d:[...d,""]}function o(t,e){return(0,M().resolveInTree)(t,v().posix.join(e,
+"package.json")).kind!=="missing"}function i(t,e){return(0,M().resolveInTree)(t,v().posix.join(e,"node_modules")).kind===
+"inside"}const c=new Set(["--usage","--version","--versions"]);function s({flags:t}){const e=t.findLast(({name:l})=>l===
+"--prefix")?.value,d=a(t,"--workspaces"),f=a(t,"--ignore-scripts");return{informs:t.some(({name:l})=>c.has(l)),...e===void 0?
+{}:{prefix:e},...d===void 0?{}:{workspaces:d},workspace:t.flatMap(({name:l,value:y})=>l==="--workspace"&&y?[y]:[]),includeRoot:a(
+t,"--include-workspace-root")===!0,...f===void 0?{}:{ignoreScripts:f},ifPresent:a(t,"--if-present")===!0}}function a(t,e){
+const d=t.findLast(f=>f.name===e);return d&&d.negated!==!0}},26040:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),
+g.attempt=h;function h(v){try{return v()}catch{return}}},71487:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),
+g.requireDescriptors=R;function v(){const A=h(73024);return v=function(){return A},A}function M(){const A=h(41895);return M=
 function(){return A},A}const L=50;function R(){const A=[];try{for(;A.length<L;)A.push((0,v().openSync)(process.execPath,
-"r"))}catch($){if(/^E[MN]FILE$/.test($.code??""))throw(0,I().systemError)($)}finally{for(const $ of A)(0,v().closeSync)(
-$)}}},3463:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.isMapping=g,p.isNestedTooDeep=R,p.objectIn=v,
-p.textIn=I;function g(A){return typeof A=="object"&&A!==null&&!Array.isArray(A)}function v(A){return g(A)?A:{}}function I(A,$){
-const O=Object.hasOwn(A,$)?A[$]:void 0;return typeof O=="string"?O:""}const L=200;function R(A){if(new RegExp(`^[ \\t?-]{${L}\
-}`,"m").test(A))return!0;let $=0;for(const O of A.match(/[[\]{}]/g)??[])if($=Math.max(0,$+(/[[{]/.test(O)?1:-1)),$>L)return!0;
-return!1}},3051:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.nearestName=R;function v(){const A=g(
-28940);return v=function(){return A},A}const I=80,L=4;function R(A,$){const O=A.slice(0,I),P=$.find(T=>T.includes(A));if(P!==
-void 0&&A.length>=L)return P;const N=$.length>0?(0,v().closest)(O,[...$]):void 0;if(N!==void 0)return(0,v().distance)(O,
-N)<=O.length/2?N:void 0}},14495:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.SYSTEM_PATH=void 0,p.
-isExecutable=$,p.systemTool=A;function v(){const O=g(73024);return v=function(){return O},O}function I(){const O=g(51455);
-return I=function(){return O},O}function L(){const O=g(76760);return L=function(){return O},O}const R=p.SYSTEM_PATH=["/u\
+"r"))}catch(j){if(/^E[MN]FILE$/.test(j.code??""))throw(0,M().systemError)(j)}finally{for(const j of A)(0,v().closeSync)(
+j)}}},3463:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.isMapping=h,g.isNestedTooDeep=R,g.objectIn=v,
+g.textIn=M;function h(A){return typeof A=="object"&&A!==null&&!Array.isArray(A)}function v(A){return h(A)?A:{}}function M(A,j){
+const O=Object.hasOwn(A,j)?A[j]:void 0;return typeof O=="string"?O:""}const L=200;function R(A){if(new RegExp(`^[ \\t?-]{${L}\
+}`,"m").test(A))return!0;let j=0;for(const O of A.match(/[[\]{}]/g)??[])if(j=Math.max(0,j+(/[[{]/.test(O)?1:-1)),j>L)return!0;
+return!1}},3051:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.nearestName=R;function v(){const A=h(
+28940);return v=function(){return A},A}const M=80,L=4;function R(A,j){const O=A.slice(0,M),P=j.find(T=>T.includes(A));if(P!==
+void 0&&A.length>=L)return P;const N=j.length>0?(0,v().closest)(O,[...j]):void 0;if(N!==void 0)return(0,v().distance)(O,
+N)<=O.length/2?N:void 0}},14495:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.SYSTEM_PATH=void 0,g.
+isExecutable=j,g.systemTool=A;function v(){const O=h(73024);return v=function(){return O},O}function M(){const O=h(51455);
+return M=function(){return O},O}function L(){const O=h(76760);return L=function(){return O},O}const R=g.SYSTEM_PATH=["/u\
 sr/sbin","/usr/bin","/sbin","/bin"].join(L().delimiter);async function A(O){for(const P of R.split(L().delimiter)){const N=(0,L().
-join)(P,O);if(await $(N))return N}}async function $(O){try{return await(0,I().access)(O,v().constants.X_OK),(await(0,I().
-stat)(O)).isFile()}catch{return!1}}},4339:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.foldersLeftIn=
-f,p.removeLeftFolders=h,p.temporaryFolder=w;function v(){const u=g(73024);return v=function(){return u},u}function I(){const u=g(
-51455);return I=function(){return u},u}function L(){const u=g(48161);return L=function(){return u},u}function R(){const u=g(
-76760);return R=function(){return u},u}function A(){const u=g(63963);return A=function(){return u},u}function $(){const u=g(
-26040);return $=function(){return u},u}function O(){const u=g(41895);return O=function(){return u},u}function P(){const u=g(
-14495);return P=function(){return u},u}const N="gene-gate-run-",T=3*864e5,j=/\d+/.exec((0,$().attempt)(()=>(0,v().readlinkSync)(
-"/proc/self/ns/pid"))??process.platform)?.[0]??"0",x=new RegExp(`^${N}${j}-(\\d+)-`);let M;async function w(){const u=(0,L().
-tmpdir)();try{const s=await(0,I().realpath)(u);return M??=h(s),await M,await(0,I().mkdtemp)((0,R().join)(s,`${N}${j}-${process.
-pid}-`))}catch(s){const{code:o}=s;throw new(O()).GateError("file_unreadable",`Cannot create a temporary directory in ${u}\
- (${o}).`,"Set TMPDIR to a writable directory with free space.",{cause:s})}}async function h(u){const s=process.getuid?.(),
-o=f(u).filter(a=>(0,$().attempt)(()=>(0,v().lstatSync)(a).uid)===s);if(o.length===0)return;for(const a of n(o))await l(a);
-const t=n(o),e=o.filter(a=>!t.some(d=>i(d,a)));await Promise.allSettled(e.map(a=>(0,I().rm)(a,{recursive:!0,force:!0})))}
-function f(u){return(0,v().readdirSync)(u).filter(s=>s.startsWith(N)).map(s=>(0,R().join)(u,s)).filter(s=>{const o=(0,v().
-lstatSync)(s,{throwIfNoEntry:!1}),t=o!==void 0&&o.mtimeMs<Date.now()-T;return o?.isDirectory()&&(t||r(s))})}function r(u){
-const s=x.exec((0,R().basename)(u))?.[1];if(s===void 0)return!1;try{return process.kill(Number(s),0),!1}catch(o){return o.
-code==="ESRCH"}}function n(u){return((0,$().attempt)(()=>(0,v().readFileSync)("/proc/self/mountinfo","utf8"))??"").split(
+join)(P,O);if(await j(N))return N}}async function j(O){try{return await(0,M().access)(O,v().constants.X_OK),(await(0,M().
+stat)(O)).isFile()}catch{return!1}}},4339:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.foldersLeftIn=
+m,g.removeLeftFolders=p,g.temporaryFolder=w;function v(){const c=h(73024);return v=function(){return c},c}function M(){const c=h(
+51455);return M=function(){return c},c}function L(){const c=h(48161);return L=function(){return c},c}function R(){const c=h(
+76760);return R=function(){return c},c}function A(){const c=h(63963);return A=function(){return c},c}function j(){const c=h(
+26040);return j=function(){return c},c}function O(){const c=h(41895);return O=function(){return c},c}function P(){const c=h(
+14495);return P=function(){return c},c}const N="gene-gate-run-",T=3*864e5,x=/\d+/.exec((0,j().attempt)(()=>(0,v().readlinkSync)(
+"/proc/self/ns/pid"))??process.platform)?.[0]??"0",I=new RegExp(`^${N}${x}-(\\d+)-`);let E;async function w(){const c=(0,L().
+tmpdir)();try{const s=await(0,M().realpath)(c);return E??=p(s),await E,await(0,M().mkdtemp)((0,R().join)(s,`${N}${x}-${process.
+pid}-`))}catch(s){const{code:a}=s;throw new(O()).GateError("file_unreadable",`Cannot create a temporary directory in ${c}\
+ (${a}).`,"Set TMPDIR to a writable directory with free space.",{cause:s})}}async function p(c){const s=process.getuid?.(),
+a=m(c).filter(d=>(0,j().attempt)(()=>(0,v().lstatSync)(d).uid)===s);if(a.length===0)return;for(const d of n(a))await i(d);
+const t=n(a),e=a.filter(d=>!t.some(f=>o(f,d)));await Promise.allSettled(e.map(d=>(0,M().rm)(d,{recursive:!0,force:!0})))}
+function m(c){return(0,v().readdirSync)(c).filter(s=>s.startsWith(N)).map(s=>(0,R().join)(c,s)).filter(s=>{const a=(0,v().
+lstatSync)(s,{throwIfNoEntry:!1}),t=a!==void 0&&a.mtimeMs<Date.now()-T;return a?.isDirectory()&&(t||r(s))})}function r(c){
+const s=I.exec((0,R().basename)(c))?.[1];if(s===void 0)return!1;try{return process.kill(Number(s),0),!1}catch(a){return a.
+code==="ESRCH"}}function n(c){return((0,j().attempt)(()=>(0,v().readFileSync)("/proc/self/mountinfo","utf8"))??"").split(
 `
-`).map(t=>(t.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,c)).filter(t=>u.some(e=>i(t,e))).sort((t,e)=>e.length-t.length)}
-function c(u,s){return String.fromCharCode(Number.parseInt(s,8))}function i(u,s){return u===s||u.startsWith(`${s}/`)}async function l(u){
-const s=await(0,P().systemTool)("umount");try{s&&await(0,A().exec)(s,["-l",u],{silent:!0})}catch{}}},34482:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.Places=void 0,p.contextIn=L;function v(){const $=g(32854);return v=function(){
-return $},$}const I="/\0checkout";function L({policy:$,tree:O,platform:P,cwd:N="",checkoutAs:T},j){const{workspace:x}=$,
-M=R($)?I:void 0,w=T===void 0?N:"..",{files:h,cwd:f=w===""?M:`${M??x}/${w}`}=j;return{policy:$,platform:P,proposal:j,mount:h?
-{at:"/",tree:h}:O?{at:M??x,tree:O}:{at:I},cwd:f}}function R({workspace:$}){const O=(0,v().locatePath)($,I,{at:I});return O!==
-void 0&&(0,v().isLocatedIn)(O,I)}class A{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:O},cwd:P,platform:N,mount:T}){
-this.#n=T,this.#e=T.at==="/"?T:{at:T.at},this.#s=N!=="linux",this.workspace=(0,v().locatePath)(O,I,this.#e)??I,this.cwd=
-P===void 0?this.workspace:(0,v().locatePath)(P,this.workspace,T)??I}locate(O){return(0,v().locatePath)(O,this.cwd,this.#n)}leadsInto(O,P){
-const N=this.locate(O);return N===void 0?!1:P.some(T=>{const j=(0,v().locatePath)(T,this.workspace,this.#e);return j!==void 0&&
-this.isIn(N,j)})}isIn(O,P){return(0,v().isLocatedIn)(O,P,{ignoreCase:this.#s})}mayBeIn(O,P){return(0,v().isLocatedIn)(O,
-P,{ignoreCase:!0})}}p.Places=A},6163:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.dangerIn=T;function v(){
-const w=g(76760);return v=function(){return w},w}function I(){const w=g(97424);return I=function(){return w},w}function L(){
-const w=g(11331);return L=function(){return w},w}function R(){const w=g(81716);return R=function(){return w},w}function A(){
-const w=g(54421);return A=function(){return w},w}const $=new Map(Object.entries({"deletes files":"rm rmdir shred truncat\
-e unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","read\
-s the environment":"printenv"}).flatMap(([w,h])=>h.split(" ").map(f=>[f,w]))),O=2,P=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+`).map(t=>(t.split(" ")[4]??"").replaceAll(/\\(\d{3})/g,u)).filter(t=>c.some(e=>o(t,e))).sort((t,e)=>e.length-t.length)}
+function u(c,s){return String.fromCharCode(Number.parseInt(s,8))}function o(c,s){return c===s||c.startsWith(`${s}/`)}async function i(c){
+const s=await(0,P().systemTool)("umount");try{s&&await(0,A().exec)(s,["-l",c],{silent:!0})}catch{}}},34482:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.Places=void 0,g.contextIn=L;function v(){const j=h(32854);return v=function(){
+return j},j}const M="/\0checkout";function L({policy:j,tree:O,platform:P,cwd:N=""},T){const{workspace:x}=j,I=R(j)?M:void 0,
+{files:E,cwd:w=N===""?I:`${I??x}/${N}`}=T;return{policy:j,platform:P,proposal:T,mount:E?{at:"/",tree:E}:O?{at:I??x,tree:O}:
+{at:M},cwd:w}}function R({workspace:j}){const O=(0,v().locatePath)(j,M,{at:M});return O!==void 0&&(0,v().isLocatedIn)(O,
+M)}class A{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:O},cwd:P,platform:N,mount:T}){this.#n=T,this.#e=T.at===
+"/"?T:{at:T.at},this.#s=N!=="linux",this.workspace=(0,v().locatePath)(O,M,this.#e)??M,this.cwd=P===void 0?this.workspace:
+(0,v().locatePath)(P,this.workspace,T)??M}locate(O){return(0,v().locatePath)(O,this.cwd,this.#n)}leadsInto(O,P){const N=this.
+locate(O);return N===void 0?!1:P.some(T=>{const x=(0,v().locatePath)(T,this.workspace,this.#e);return x!==void 0&&this.isIn(
+N,x)})}isIn(O,P){return(0,v().isLocatedIn)(O,P,{ignoreCase:this.#s})}mayBeIn(O,P){return(0,v().isLocatedIn)(O,P,{ignoreCase:!0})}}
+g.Places=A},6163:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.dangerIn=T;function v(){const w=h(76760);
+return v=function(){return w},w}function M(){const w=h(97424);return M=function(){return w},w}function L(){const w=h(11331);
+return L=function(){return w},w}function R(){const w=h(81716);return R=function(){return w},w}function A(){const w=h(54421);
+return A=function(){return w},w}const j=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwr\
+ites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","reads the environment":"\
+printenv"}).flatMap(([w,p])=>p.split(" ").map(m=>[m,w]))),O=2,P=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
 N={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
 as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function T(w){if(P.test(w))return"names a \
-file that is made for secrets";const h=(0,R().readShellText)(w),f=(0,R().everyCommand)(h).some(j)?Object.entries(N).find(
-([,n])=>n.test(w)):void 0;if(f!==void 0)return`${f[0]} in inline code`;const[r]=(0,I().findDangers)(h);return r?I().DOES[r.
-name]:x(h)}function j({words:w}){return w.some((h,f)=>(0,A().textHanded)(w.slice(f))!==void 0)}function x(w,h=0){for(const{
-words:f,pipedFrom:r}of(0,R().everyCommand)(w)){const[n,...c]=f;if(n===void 0)continue;const i=v().posix.basename(n.text),
-l=M(i);if(l!==void 0)return l;if((0,L().isShell)(i)&&(r!==void 0||c.length===0))return`has \`${i}\` run whatever it reads`;
-if(!(i!=="find"&&!(0,L().startsOthers)(i)))for(const{text:u}of c){const s=M(v().posix.basename(u));if(s!==void 0)return s;
-const t=h<O&&/\s/.test(u)?x((0,R().readShellText)(u),h+1):void 0;if(t!==void 0)return t}}}function M(w){const{kind:h,wraps:f}=(0,L().
-programNamed)(w)??{};if(f==="as-user")return`acts as another user with \`${w}\``;const r=h==="downloader"?"downloads":$.
-get(w);return r&&`${r} with \`${w}\``}},41431:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.judgeReading=
-j,p.judgeRiskAlone=M,p.missingPaths=u,p.unjudged=w;function v(){const s=g(39763);return v=function(){return s},s}function I(){
-const s=g(32854);return I=function(){return s},s}function L(){const s=g(13580);return L=function(){return s},s}function R(){
-const s=g(95132);return R=function(){return s},s}function A(){const s=g(6163);return A=function(){return s},s}function $(){
-const s=g(38010);return $=function(){return s},s}function O(){const s=g(46121);return O=function(){return s},s}function P(){
-const s=g(8737);return P=function(){return s},s}function N(){const s=g(92890);return N=function(){return s},s}function T(){
-const s=g(72017);return T=function(){return s},s}function j(s,o,t){const e=(0,P().findProblems)(s),a=k=>l[k](s,e,t),d=a(
-"evolver"),m=a("validator"),y={evolver:d,validator:m}[o]??a(o);return h(s,o,y,{evolver:d,validator:m})}function x(s,o){const t=o.
-find(({args:a})=>a.of==="newer");return{"1.94":s,newer:t?{verdict:"block",reason:t}:s}}function M(s,o,t){const e={findings:i(
-(0,P().findProblems)(s))},a={evolver:e,validator:e};return h(s,"curated",(0,$().judgeRisk)(o,t),a)}function w(s,o,t){const e=typeof s==
-"string"?s:"",a=[(0,R().notJudged)(`the command \`${e}\``,t)];return h({command:e,words:[],assignments:[],argv:null,targets:[],
-problems:[]},o,{findings:a},{evolver:{findings:a},validator:{findings:a}})}function h(s,o,t,e){const a=f(s,i(t.findings)),
-d=r(a),m=k=>k===t?d:r(i(k.findings)),y=m(e.validator);return{reading:s,verdict:d.verdict,risk:t.risk??c(d.verdict,a),confirmation:t.
-confirmation??"standard",findings:a,profiles:{evolver:m(e.evolver),validator:y,[o]:d},validators:x(y,e.validator.findings)}}
-function f({command:s},o){const t=o[0]?.severity==="error"?(0,A().dangerIn)(s):void 0;return t===void 0?o:o.map(e=>e.severity===
-"error"?{...e,harm:"danger",danger:t}:e)}function r(s){const o=n(s),[t]=s;if(o==="block"&&t)return{verdict:o,reason:t};const e=s.
-find(({rule:a})=>a==="validator-empty-folder");return e?{verdict:o,remark:e}:{verdict:o}}function n(s){return s.some(({severity:t})=>t===
-"error")?"block":s.some(({severity:t,rule:e})=>t==="warning"&&e!=="experimental_mode")?"warn":"allow"}function c(s,o){return s===
-"block"?"dangerous":o.some(({rule:t})=>(0,L().ruleOf)(t).writes===!0)?"write":"safe"}function i(s){return v().SEVERITIES.
-flatMap(o=>s.filter(({severity:t})=>t===o))}const l={evolver:O().evolver,validator:N().validator,curated:$().curated,workspace:T().
-workspace};function u({findings:s}){return s.flatMap(({rule:o,args:{path:t}})=>o==="target-missing"&&typeof t=="string"?
-(0,I().normalise)(t)??[]:[])}},21311:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.checkCommandPolicy=
-w,p.checkFamily=r,p.failedExamples=h,p.requireExamples=f;function v(){const u=g(7723);return v=function(){return u},u}function I(){
-const u=g(51951);return I=function(){return u},u}function L(){const u=g(41895);return L=function(){return u},u}function R(){
-const u=g(94853);return R=function(){return u},u}function A(){const u=g(72720);return A=function(){return u},u}function $(){
-const u=g(74238);return $=function(){return u},u}function O(){const u=g(5468);return O=function(){return u},u}function P(){
-const u=g(87952);return P=function(){return u},u}function N(){const u=g(88220);return N=function(){return u},u}function T(){
-const u=g(91063);return T=function(){return u},u}function j(){const u=g(34482);return j=function(){return u},u}function x(){
-const u=g(41431);return x=function(){return u},u}function M(){const u=g(72017);return M=function(){return u},u}function w({
-families:u,patterns:s}){const o=u.flatMap((t,e)=>l(["families",e],r(t)));return o.length>0?o:s.flatMap((t,e)=>l(["patter\
-ns",e],c(t,u)))}function h({policy:u,path:s=$().POLICY_PATH,text:o=""}){return w(u).map(({message:t,pointer:e,value:a})=>{
-const d=(0,O().placeIn)(o,e,a);return`${d===void 0?s:`${s}:${d}`}: ${t}`})}function f(u){const s=h(u);if(s.length!==0)throw new(L()).
-GateError("policy_invalid",`Examples of the policy fail:
+file that is made for secrets";const p=(0,R().readShellText)(w),m=(0,R().everyCommand)(p).some(x)?Object.entries(N).find(
+([,n])=>n.test(w)):void 0;if(m!==void 0)return`${m[0]} in inline code`;const[r]=(0,M().findDangers)(p);return r?M().DOES[r.
+name]:I(p)}function x({words:w}){return w.some((p,m)=>(0,A().textHanded)(w.slice(m))!==void 0)}function I(w,p=0){for(const{
+words:m,pipedFrom:r}of(0,R().everyCommand)(w)){const[n,...u]=m;if(n===void 0)continue;const o=v().posix.basename(n.text),
+i=E(o);if(i!==void 0)return i;if((0,L().isShell)(o)&&(r!==void 0||u.length===0))return`has \`${o}\` run whatever it reads`;
+if(!(o!=="find"&&!(0,L().startsOthers)(o)))for(const{text:c}of u){const s=E(v().posix.basename(c));if(s!==void 0)return s;
+const t=p<O&&/\s/.test(c)?I((0,R().readShellText)(c),p+1):void 0;if(t!==void 0)return t}}}function E(w){const{kind:p,wraps:m}=(0,L().
+programNamed)(w)??{};if(m==="as-user")return`acts as another user with \`${w}\``;const r=p==="downloader"?"downloads":j.
+get(w);return r&&`${r} with \`${w}\``}},41431:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.judgeReading=
+T,g.judgeRiskAlone=I,g.unjudged=E;function v(){const i=h(39763);return v=function(){return i},i}function M(){const i=h(13580);
+return M=function(){return i},i}function L(){const i=h(95132);return L=function(){return i},i}function R(){const i=h(6163);
+return R=function(){return i},i}function A(){const i=h(38010);return A=function(){return i},i}function j(){const i=h(46121);
+return j=function(){return i},i}function O(){const i=h(8737);return O=function(){return i},i}function P(){const i=h(92890);
+return P=function(){return i},i}function N(){const i=h(72017);return N=function(){return i},i}function T(i,c,s){const a=(0,O().
+findProblems)(i),t=l=>o[l](i,a,s),e=t("evolver"),d=t("validator"),f={evolver:e,validator:d}[c]??t(c);return w(i,c,f,{evolver:e,
+validator:d})}function x(i,c){const s=c.find(({args:t})=>t.of==="newer");return{"1.94":i,newer:s?{verdict:"block",reason:s}:
+i}}function I(i,c,s){const a={findings:u((0,O().findProblems)(i))},t={evolver:a,validator:a};return w(i,"curated",(0,A().
+judgeRisk)(c,s),t)}function E(i,c,s){const a=typeof i=="string"?i:"",t=[(0,L().notJudged)(`the command \`${a}\``,s)];return w(
+{command:a,words:[],assignments:[],argv:null,targets:[],problems:[]},c,{findings:t},{evolver:{findings:t},validator:{findings:t}})}
+function w(i,c,s,a){const t=p(i,u(s.findings)),e=m(t),d=l=>l===s?e:m(u(l.findings)),f=d(a.validator);return{reading:i,verdict:e.
+verdict,risk:s.risk??n(e.verdict,t),confirmation:s.confirmation??"standard",findings:t,profiles:{evolver:d(a.evolver),validator:f,
+[c]:e},validators:x(f,a.validator.findings)}}function p({command:i},c){const s=c[0]?.severity==="error"?(0,R().dangerIn)(
+i):void 0;return s===void 0?c:c.map(a=>a.severity==="error"?{...a,harm:"danger",danger:s}:a)}function m(i){const c=r(i),
+[s]=i;if(c==="block"&&s)return{verdict:c,reason:s};const a=i.find(({rule:t})=>t==="validator-empty-folder");return a?{verdict:c,
+remark:a}:{verdict:c}}function r(i){return i.some(({severity:s})=>s==="error")?"block":i.some(({severity:s,rule:a})=>s===
+"warning"&&a!=="experimental_mode")?"warn":"allow"}function n(i,c){return i==="block"?"dangerous":c.some(({rule:s})=>(0,M().
+ruleOf)(s).writes===!0)?"write":"safe"}function u(i){return v().SEVERITIES.flatMap(c=>i.filter(({severity:s})=>s===c))}const o={
+evolver:j().evolver,validator:P().validator,curated:A().curated,workspace:N().workspace}},21311:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.checkCommandPolicy=w,g.checkFamily=r,g.failedExamples=p,g.requireExamples=m;function v(){const c=h(
+7723);return v=function(){return c},c}function M(){const c=h(51951);return M=function(){return c},c}function L(){const c=h(
+41895);return L=function(){return c},c}function R(){const c=h(94853);return R=function(){return c},c}function A(){const c=h(
+72720);return A=function(){return c},c}function j(){const c=h(74238);return j=function(){return c},c}function O(){const c=h(
+5468);return O=function(){return c},c}function P(){const c=h(87952);return P=function(){return c},c}function N(){const c=h(
+88220);return N=function(){return c},c}function T(){const c=h(91063);return T=function(){return c},c}function x(){const c=h(
+34482);return x=function(){return c},c}function I(){const c=h(41431);return I=function(){return c},c}function E(){const c=h(
+72017);return E=function(){return c},c}function w({families:c,patterns:s}){const a=c.flatMap((t,e)=>i(["families",e],r(t)));
+return a.length>0?a:s.flatMap((t,e)=>i(["patterns",e],u(t,c)))}function p({policy:c,path:s=j().POLICY_PATH,text:a=""}){return w(
+c).map(({message:t,pointer:e,value:d})=>{const f=(0,O().placeIn)(a,e,d);return`${f===void 0?s:`${s}:${f}`}: ${t}`})}function m(c){
+const s=p(c);if(s.length!==0)throw new(L()).GateError("policy_invalid",`Examples of the policy fail:
 ${s.join(`
-`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function r(u){const{name:s}=u,
-o=N().familySchema.safeParse(u);if(!o.success)return[{message:`family ${s}: ${v().prettifyError(o.error)}`,pointer:["nam\
-e"],value:s}];const{evolver:t,sandbox:e}=o.data;try{t&&(0,T().programFamily)(s,t)}catch(y){const{message:k}=y;return[{message:`\
-family ${s}: ${k}`,pointer:["evolver","flags"],value:s}]}const a={...R().DEFAULT_POLICY,programs:[s],families:[o.data],mode:"\
-dangerous",allow_dangerous:!0},d=(y,{match:k,not_match:E})=>{const D=(b,S)=>n(b,s,S,a);return[...i("match",k,b=>{const S=y.
-find(F=>!D(b,F));return S&&`family ${s}: ${S} rejects its example`}),...i("not_match",E,b=>{const S=y.find(F=>D(b,F));return S&&
-`family ${s}: ${S} accepts its example`})]},m=e?.only?[e.only]:["curated","workspace"];return[...t?l(["evolver"],d(["evo\
-lver"],t)):[],...e?l(["sandbox"],d(m,e)):[]]}function n(u,s,o,t){const e=(0,I().readWords)(u,{programs:(0,P().programTerms)(
-t)}),a=o==="evolver"?e.invocation?.family:e.words[0]?.text===s,d=(0,j().contextIn)({policy:t,tree:void 0,platform:"linux"},
-{}),{findings:m}=(0,x().judgeReading)(e,o,d),y=m.filter(({severity:k,rule:E})=>k==="error"&&E!=="family_unavailable");return!!a&&
-y.length===0}function c({name:u,regex:s,match:o,not_match:t},e){const a=(0,A().compileLinear)(s);if("error"in a)return[{
-message:`${u}: the pattern ${a.error}`,pointer:["regex"],value:s}];const d=m=>(0,M().matchesAnyCommand)(m,s,e);return[...i(
-"match",o,m=>d(m)?void 0:`${u}: does not match`),...i("not_match",t,m=>d(m)?`${u}: matches`:void 0)]}function i(u,s,o){return s.
-flatMap((t,e)=>{const a=o(t);return a?[{message:`${a} ${t}`,pointer:[u,e],value:t}]:[]})}function l(u,s){return s.map(o=>({
-...o,pointer:[...u,...o.pointer]}))}},38010:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.curated=void 0,
-p.judgeRisk=o;function v(){const b=g(55972);return v=function(){return b},b}function I(){const b=g(55126);return I=function(){
-return b},b}function L(){const b=g(87952);return L=function(){return b},b}function R(){const b=g(13580);return R=function(){
-return b},b}function A(){const b=g(95132);return A=function(){return b},b}function $(){const b=g(34482);return $=function(){
-return b},b}function O(){const b=g(8737);return O=function(){return b},b}const P=10,N=[w,h,r,n,i,b=>t(l(b),b.context.policy)],
-T=(b,S,F)=>{const{policy:C,proposal:G}=F,[H,...W]=y(b),B=[...E(b),...(0,O().besidesProgram)(S,b)],z=G.family??H?.text??"",
+`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function r(c){const{name:s}=c,
+a=N().familySchema.safeParse(c);if(!a.success)return[{message:`family ${s}: ${v().prettifyError(a.error)}`,pointer:["nam\
+e"],value:s}];const{evolver:t,sandbox:e}=a.data;try{t&&(0,T().programFamily)(s,t)}catch(y){const{message:k}=y;return[{message:`\
+family ${s}: ${k}`,pointer:["evolver","flags"],value:s}]}const d={...R().DEFAULT_POLICY,programs:[s],families:[a.data],mode:"\
+dangerous",allow_dangerous:!0},f=(y,{match:k,not_match:$})=>{const D=(b,S)=>n(b,s,S,d);return[...o("match",k,b=>{const S=y.
+find(F=>!D(b,F));return S&&`family ${s}: ${S} rejects its example`}),...o("not_match",$,b=>{const S=y.find(F=>D(b,F));return S&&
+`family ${s}: ${S} accepts its example`})]},l=e?.only?[e.only]:["curated","workspace"];return[...t?i(["evolver"],f(["evo\
+lver"],t)):[],...e?i(["sandbox"],f(l,e)):[]]}function n(c,s,a,t){const e=(0,M().readWords)(c,{programs:(0,P().programTerms)(
+t)}),d=a==="evolver"?e.invocation?.family:e.words[0]?.text===s,f=(0,x().contextIn)({policy:t,tree:void 0,platform:"linux"},
+{}),{findings:l}=(0,I().judgeReading)(e,a,f),y=l.filter(({severity:k,rule:$})=>k==="error"&&$!=="family_unavailable");return!!d&&
+y.length===0}function u({name:c,regex:s,match:a,not_match:t},e){const d=(0,A().compileLinear)(s);if("error"in d)return[{
+message:`${c}: the pattern ${d.error}`,pointer:["regex"],value:s}];const f=l=>(0,E().matchesAnyCommand)(l,s,e);return[...o(
+"match",a,l=>f(l)?void 0:`${c}: does not match`),...o("not_match",t,l=>f(l)?`${c}: matches`:void 0)]}function o(c,s,a){return s.
+flatMap((t,e)=>{const d=a(t);return d?[{message:`${d} ${t}`,pointer:[c,e],value:t}]:[]})}function i(c,s){return s.map(a=>({
+...a,pointer:[...c,...a.pointer]}))}},38010:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.curated=void 0,
+g.judgeRisk=a;function v(){const b=h(55972);return v=function(){return b},b}function M(){const b=h(55126);return M=function(){
+return b},b}function L(){const b=h(87952);return L=function(){return b},b}function R(){const b=h(13580);return R=function(){
+return b},b}function A(){const b=h(95132);return A=function(){return b},b}function j(){const b=h(34482);return j=function(){
+return b},b}function O(){const b=h(8737);return O=function(){return b},b}const P=10,N=[w,p,r,n,o,b=>t(i(b),b.context.policy)],
+T=(b,S,F)=>{const{policy:C,proposal:G}=F,[H,...W]=y(b),B=[...$(b),...(0,O().besidesProgram)(S,b)],z=G.family??H?.text??"",
 K=(0,L().sandboxProgram)("curated",z,C.families),Y=G.mode??(C.experimental.includes(z)?"experimental":"structured");if(H===
 void 0||K===void 0){const Z=H?(0,A().finding)("not_in_registry",{family:z},{span:H.span}):(0,A().finding)("no_command",{});
-return{...o("dangerous",F),findings:[Z,...B].filter(j)}}const J=new($()).Places(F),V=(0,I().readArguments)(W,K,m(J)),tn=x(
+return{...a("dangerous",F),findings:[Z,...B].filter(x)}}const J=new(j()).Places(F),V=(0,M().readArguments)(W,K,l(J)),tn=I(
 V),Q=new Set(K.dangerous_targets?.map(Z=>J.locate(Z))),q=tn.some(({path:Z})=>Q.has(J.locate(Z.replace(/\*$/,"")))),X={context:F,
 places:J,base:H,name:z,program:K,proposalMode:Y,words:W,read:V,paths:tn,broad:q},[_,...en]=N.map(Z=>Z(X)),nn=[..._??[],...B,
-...en.flat()],sn=l(X),rn=e(sn,Y);return{findings:nn.some(({severity:Z})=>Z==="error")?(0,O().firstOfEach)(nn.filter(j),P):
-[...nn,...s(X).map(Z=>(0,A().finding)(Z,{}))],risk:sn,confirmation:rn}};p.curated=T;function j({severity:b}){return b!==
-"warning"}function x({use:b,values:S}){const F=S.filter(({kind:G,text:H})=>v().PATH_KINDS.has(G)&&H!=="-").map(({text:G,
-word:H})=>({path:G,word:H})),{default_operand:C}=b;return F.length===0&&C!==void 0?[{path:C}]:F}const M={structured:["st\
+...en.flat()],sn=i(X),rn=e(sn,Y);return{findings:nn.some(({severity:Z})=>Z==="error")?(0,O().firstOfEach)(nn.filter(x),P):
+[...nn,...s(X).map(Z=>(0,A().finding)(Z,{}))],risk:sn,confirmation:rn}};g.curated=T;function x({severity:b}){return b!==
+"warning"}function I({use:b,values:S}){const F=S.filter(({kind:G,text:H})=>v().PATH_KINDS.has(G)&&H!=="-").map(({text:G,
+word:H})=>({path:G,word:H})),{default_operand:C}=b;return F.length===0&&C!==void 0?[{path:C}]:F}const E={structured:["st\
 ructured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function w({name:b,base:S,
 program:F,proposalMode:C,context:G}){const{maturity:H="structured",platforms:W}=F.family.sandbox??{},{category:B}=F.family,
-{policy:z,platform:K}=G,Y=M[H];return[...z.disabled_packs.includes(B)?[`is in the disabled pack \`${B}\``]:[],...W?.includes(
+{policy:z,platform:K}=G,Y=E[H];return[...z.disabled_packs.includes(B)?[`is in the disabled pack \`${B}\``]:[],...W?.includes(
 K)===!1?[`does not exist on \`${K}\``]:[],...Y.includes(C)?[]:[`has the maturity \`${H}\``]].map(V=>(0,A().finding)("fam\
-ily_unavailable",{family:b,reason:V},{span:S.span}))}function h({name:b,base:S}){return b===S.text?[]:[(0,A().finding)("\
-family_base_mismatch",{family:b,base:S.text},{span:S.span})]}const f={tar:"constrained_form.tar",unzip:"constrained_form\
+ily_unavailable",{family:b,reason:V},{span:S.span}))}function p({name:b,base:S}){return b===S.text?[]:[(0,A().finding)("\
+family_base_mismatch",{family:b,base:S.text},{span:S.span})]}const m={tar:"constrained_form.tar",unzip:"constrained_form\
 .unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",
-nslookup:"constrained_form.dns"};function r(b){const{name:S,program:F,words:C,read:G}=b,H=f[S]??"constrained_form.other",
+nslookup:"constrained_form.dns"};function r(b){const{name:S,program:F,words:C,read:G}=b,H=m[S]??"constrained_form.other",
 W=F.forms?H:"argument_refused";return[...C.filter(({text:z})=>F.family.category==="archives"&&v().SHELL_OPERATOR.test(z)).
 map(({text:z,span:K})=>(0,A().finding)("shell_operator.quoted",{operator:z},{span:K})),...G.objections.filter(({word:z})=>z===
-void 0||c(z,b)===void 0).map(({objection:z,word:K})=>(0,A().finding)(W,{family:S,objection:z},K?{span:K.span}:{}))]}function n(b){
-return b.words.flatMap(S=>{const F=c(S,b);if(F===void 0)return[];const C={family:b.name,operand:S.text,prefix:F};return[
-(0,A().finding)("forbidden_operand_prefix",C,{span:S.span})]})}function c({text:b},{program:S}){const{forbidden_prefixes:F=[]}=S;
-return F.find(C=>b.toLowerCase().startsWith(C.toLowerCase()))}function i({paths:b,places:S,context:F}){const{allowed_roots:C}=F.
+void 0||u(z,b)===void 0).map(({objection:z,word:K})=>(0,A().finding)(W,{family:S,objection:z},K?{span:K.span}:{}))]}function n(b){
+return b.words.flatMap(S=>{const F=u(S,b);if(F===void 0)return[];const C={family:b.name,operand:S.text,prefix:F};return[
+(0,A().finding)("forbidden_operand_prefix",C,{span:S.span})]})}function u({text:b},{program:S}){const{forbidden_prefixes:F=[]}=S;
+return F.find(C=>b.toLowerCase().startsWith(C.toLowerCase()))}function o({paths:b,places:S,context:F}){const{allowed_roots:C}=F.
 policy;return C.length===0?[]:b.filter(({path:G})=>G.startsWith("~")||!S.leadsInto(G,C)).map(({path:G,word:H})=>(0,A().finding)(
-"outside_allowed_roots",{path:G,roots:C},H&&{span:H.span}))}function l({broad:b,read:{use:S}}){return b?"dangerous":S.risk??
-"safe"}const u=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function s({broad:b,paths:S,proposalMode:F,read:C}){
-const{flag_warnings:G={}}=C.use;return[...new Set([...(0,I().warningsIn)(C.use),...C.flags.flatMap(W=>G[W]??[]),...b?["b\
-road_permission_target"]:[],...S.some(({path:W})=>u.test(W))?["env_secrets"]:[],...F==="experimental"?["experimental_mod\
-e"]:[]])]}function o(b,{policy:S,proposal:F}){const C=e(b,F.mode??"structured");return{findings:t(b,S),risk:b,confirmation:C}}
+"outside_allowed_roots",{path:G,roots:C},H&&{span:H.span}))}function i({broad:b,read:{use:S}}){return b?"dangerous":S.risk??
+"safe"}const c=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function s({broad:b,paths:S,proposalMode:F,read:C}){
+const{flag_warnings:G={}}=C.use;return[...new Set([...(0,M().warningsIn)(C.use),...C.flags.flatMap(W=>G[W]??[]),...b?["b\
+road_permission_target"]:[],...S.some(({path:W})=>c.test(W))?["env_secrets"]:[],...F==="experimental"?["experimental_mod\
+e"]:[]])]}function a(b,{policy:S,proposal:F}){const C=e(b,F.mode??"structured");return{findings:t(b,S),risk:b,confirmation:C}}
 function t(b,{mode:S,allow_dangerous:F}){return b==="safe"||b==="write"&&S!=="safe"||b==="dangerous"&&S==="dangerous"&&F?
 []:[(0,A().finding)("policy_risk",{risk:b,mode:S})]}function e(b,S){return S==="experimental"?"very_strong":b==="dangero\
-us"?"strong":"standard"}const a=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],d=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
-function m(b){return(S,F)=>{const C=v().KINDS[S](F);if(C!==void 0||S!=="destination"&&S!=="source")return C;const G=b.locate(
+us"?"strong":"standard"}const d=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],f=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
+function l(b){return(S,F)=>{const C=v().KINDS[S](F);if(C!==void 0||S!=="destination"&&S!=="source")return C;const G=b.locate(
 F);if(G===void 0)return"cannot be resolved";if(G==="/")return"is the root of the file system";const W=(/^[\\/]|^[A-Za-z]:/.
-test(F)||!b.isIn(G,b.cwd))&&a.find(B=>b.mayBeIn(G,B));if(W)return`is in the system directory ${W}`;if(S!=="destination")
-return b.mayBeIn(b.cwd,G)?"is the working directory or one of its parents":d.test(G)?"is a home directory":void 0}}function y({
+test(F)||!b.isIn(G,b.cwd))&&d.find(B=>b.mayBeIn(G,B));if(W)return`is in the system directory ${W}`;if(S!=="destination")
+return b.mayBeIn(b.cwd,G)?"is the working directory or one of its parents":f.test(G)?"is a home directory":void 0}}function y({
 words:b,problems:S}){const F=S.filter(({rule:G})=>k.has((0,R().ruleOf)(G).shape)),C=Math.min(...F.map(({span:G})=>G.start));
-return b.filter(({span:G})=>G.start<C)}const k=new Set(["operator","redirection","multiline"]);function E({problems:b}){
+return b.filter(({span:G})=>G.start<C)}const k=new Set(["operator","redirection","multiline"]);function $({problems:b}){
 return b.flatMap(({rule:S,args:F,span:C})=>{const{shape:G}=(0,R().ruleOf)(S);if(G===void 0)return[];if(G==="unreadable")
 return[(0,A().finding)("parse_failed",{},{span:C})];const{operator:H,written:W,character:B}=F,z=String(H??W??B),K=G==="o\
 perator"?D(z):G;return[(0,A().finding)(`shell_operator.${K}`,{operator:z},{span:C})]})}function D(b){return b==="|"||b===
-"|&"?"pipeline":b==="&"?"background":"chaining"}},46121:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),
-p.evolver=void 0;function v(){const $=g(87952);return v=function(){return $},$}function I(){const $=g(38010);return I=function(){
-return $},$}const L=($,O,P)=>{const N=$.words[0]?.text;if($.invocation===void 0&&N&&(0,v().isNamedCurated)(N,P.policy))return(0,I().
-curated)($,O,A(P));const T=R($,O);return{findings:O,...T&&{risk:T}}};p.evolver=L;function R({invocation:$},O){const P=$?.
-family?.data.risk;return O.some(({severity:T})=>T==="error")||P==="safe"?void 0:P}function A($){const{policy:O}=$,P=O.allowed_roots.
-length>0?O.allowed_roots:["."];return{...$,policy:{...O,allowed_roots:P}}}},8737:function(U,p,g){Object.defineProperty(p,
-"__esModule",{value:!0}),p.besidesProgram=R,p.findProblems=$,p.firstOfEach=A;function v(){const O=g(13580);return v=function(){
-return O},O}function I(){const O=g(95132);return I=function(){return O},O}function L(){const O=g(97424);return L=function(){
+"|&"?"pipeline":b==="&"?"background":"chaining"}},46121:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),
+g.evolver=void 0;function v(){const j=h(87952);return v=function(){return j},j}function M(){const j=h(38010);return M=function(){
+return j},j}const L=(j,O,P)=>{const N=j.words[0]?.text;if(j.invocation===void 0&&N&&(0,v().isNamedCurated)(N,P.policy))return(0,M().
+curated)(j,O,A(P));const T=R(j,O);return{findings:O,...T&&{risk:T}}};g.evolver=L;function R({invocation:j},O){const P=j?.
+family?.data.risk;return O.some(({severity:T})=>T==="error")||P==="safe"?void 0:P}function A(j){const{policy:O}=j,P=O.allowed_roots.
+length>0?O.allowed_roots:["."];return{...j,policy:{...O,allowed_roots:P}}}},8737:function(U,g,h){Object.defineProperty(g,
+"__esModule",{value:!0}),g.besidesProgram=R,g.findProblems=j,g.firstOfEach=A;function v(){const O=h(13580);return v=function(){
+return O},O}function M(){const O=h(95132);return M=function(){return O},O}function L(){const O=h(97424);return L=function(){
 return O},O}function R(O,{invocation:P}){const N=P?.family?["program","invocation","target"]:["program"];return O.filter(
-({layer:T,rule:j})=>!N.includes(String(T))||(0,v().ruleOf)(j).anyText===!0)}function A(O,P){const N=new Map;return O.filter(
-({rule:T})=>{const j=(N.get(T)??0)+1;return N.set(T,j),j<=P})}function $({problems:O,targets:P,words:N}){const[T,j=T]=N,
-x=j&&{span:{start:j.span.start,end:N.at(-1)?.span.end??0}},M=P.flatMap(({name:f,script:r})=>{const n=r===void 0?void 0:(0,L().
-dangerOfScript)(r);return n?[{script:f,text:r??"",danger:n}]:[]}),w=new Set(M.map(({script:f})=>f)),h=O.filter(({args:f})=>!("\
-script"in f&&w.has(f.script)));return[...M.map(f=>(0,I().finding)("npm-script-dangerous",f,x)),...h.map(I().problemFinding)]}},
-89509:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.readToolCall=I;const g=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,
-v=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;function I(L){const R=g.exec(L);if(R===null)return;const[,A="",$=""]=R,
-O=[];let P=R.indices?.[2]?.[0]??0,N=$;for(;N!=="";){const T=v.exec(N);if(T===null)return;const[j,x,M]=T;O.push({text:x??
-M??"",span:{start:P,end:P+j.length}}),N=N.slice(j.length),P+=j.length}return{name:A,args:O}}},92890:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.validator=void 0;function v(){const P=g(95132);return v=function(){return P},
-P}const I=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-L={"1.94":{refused:I,information:new Set(["--version","--help","--v8-options"])},newer:{refused:I,options:new Set(["--ch\
-eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},R=(P,N)=>{const{invocation:T}=P,j=[...N,...O("1.94",P)];
-if(j.some(({severity:w})=>w==="error"))return{findings:j};const[x]=O("newer",P);if(x){const w=String(x.args.flag??""),h={
-...x.span&&{span:x.span},...A};j.push((0,v().finding)("validator-flag",{flag:w,of:"newer"},h))}const M=T?.operands[0];if(M&&
-!$(T,L["1.94"])){const{text:w,span:h}=M;j.push((0,v().finding)("validator-empty-folder",{script:w},{span:h}))}return{findings:j}};
-p.validator=R;const A={severity:"notice",harm:"bookkeeping"};function $({flags:P},{information:N}){return P.some(({name:T})=>N.
-has(T))}function O(P,{words:N,invocation:T,command:j}){const x=L[P],[M,...w]=N;if(M===void 0)return[];const h=t=>(0,v().
-finding)("validator-script",{command:t},{span:M.span});if(M.text!=="node")return[h(`\`${M.text}\``)];const{flags:f=[],operands:[
-r]=[]}=T??{},n=(t,e)=>{const a=r&&r.span.start<e.start?"script":"node";return(0,v().finding)("validator-flag",{flag:t,of:a},
-{span:e})},c=T!==void 0&&$(T,x),i=c&&f.length===1&&r===void 0,{options:l}=x,u=i||l===void 0?[]:f.filter(({name:t})=>!l.has(
-t)),s=x.text?.exec(j),o=f.some(({name:t})=>t==="--test");return[...w.flatMap(({text:t,span:e})=>x.refused.test(t)?[n(t,e)]:
-[]),...u.map(({written:t,span:e})=>n(t,e)),...s?[n(s[0],{start:s.index,end:s.index+s[0].length})]:[],...(r===void 0||o)&&
-!c?[h("`node` without a script")]:[]]}},72017:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.matchesAnyCommand=
-e,p.workspace=void 0;function v(){const b=g(13970);return v=function(){return b},b}function I(){const b=g(72720);return I=
-function(){return b},b}function L(){const b=g(55972);return L=function(){return b},b}function R(){const b=g(55126);return R=
-function(){return b},b}function A(){const b=g(21006);return A=function(){return b},b}function $(){const b=g(87952);return $=
-function(){return b},b}function O(){const b=g(13580);return O=function(){return b},b}function P(){const b=g(95132);return P=
-function(){return b},b}function N(){const b=g(97424);return N=function(){return b},b}function T(){const b=g(81716);return T=
-function(){return b},b}function j(){const b=g(34482);return j=function(){return b},b}function x(){const b=g(8737);return x=
-function(){return b},b}function M(){const b=g(89509);return M=function(){return b},b}const w=(b,S,F)=>F.proposal.tool===
-"runpy"?D(b,S,F):h(b,(0,x().besidesProgram)(S,b),F);p.workspace=w;function h(b,S,F){const{families:C,patterns:G,disabled_packs:H}=F.
-policy,W=new(j()).Places(F),B=(0,T().readShellText)(b.command),z=X=>X.map(_=>f(_,C,H)),K=z((0,T().everyCommand)(B)),Y=X=>K.
-flatMap(_=>{const en=a(_);return G.filter(nn=>nn.layer===X&&t(nn.regex,en)).map(({name:nn,regex:sn,reason:rn})=>(0,P().finding)(
-"custom_pattern",{name:nn,pattern:sn,reason:rn},{layer:X}))}),J=[()=>r(b,B),()=>z(l(b,F.mount,W,K)).flatMap(X=>d(X,W)),()=>K.
-flatMap(E)];for(const[X,_]of J.entries()){const en=[..._(),...Y(X+1)];if(en.length>0)return{findings:[...(0,x().firstOfEach)(
-en,1),...S.filter(u)]}}const V=K.map(({read:X})=>X.use),tn=new Set(V.flatMap(R().warningsIn)),Q=[...S,...[...tn].map(X=>(0,P().
-finding)(X,{}))],q=v().riskSchema.options.findLast(X=>V.some(_=>_.risk===X));return q===void 0||q==="safe"||Q.some(u)?{findings:Q}:
-{findings:Q,risk:q}}function f(b,S,F){const[C,...G]=b.words,H=(0,$().sandboxProgram)("workspace",C?.text??"",S),W=H&&!F.
+({layer:T,rule:x})=>!N.includes(String(T))||(0,v().ruleOf)(x).anyText===!0)}function A(O,P){const N=new Map;return O.filter(
+({rule:T})=>{const x=(N.get(T)??0)+1;return N.set(T,x),x<=P})}function j({problems:O,targets:P,words:N}){const[T,x=T]=N,
+I=x&&{span:{start:x.span.start,end:N.at(-1)?.span.end??0}},E=P.flatMap(({name:m,script:r})=>{const n=r===void 0?void 0:(0,L().
+dangerOfScript)(r);return n?[{script:m,text:r??"",danger:n}]:[]}),w=new Set(E.map(({script:m})=>m)),p=O.filter(({args:m})=>!("\
+script"in m&&w.has(m.script)));return[...E.map(m=>(0,M().finding)("npm-script-dangerous",m,I)),...p.map(M().problemFinding)]}},
+89509:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.readToolCall=M;const h=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,
+v=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;function M(L){const R=h.exec(L);if(R===null)return;const[,A="",j=""]=R,
+O=[];let P=R.indices?.[2]?.[0]??0,N=j;for(;N!=="";){const T=v.exec(N);if(T===null)return;const[x,I,E]=T;O.push({text:I??
+E??"",span:{start:P,end:P+x.length}}),N=N.slice(x.length),P+=x.length}return{name:A,args:O}}},92890:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.validator=void 0;function v(){const P=h(95132);return v=function(){return P},
+P}const M=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+L={"1.94":{refused:M,information:new Set(["--version","--help","--v8-options"])},newer:{refused:M,options:new Set(["--ch\
+eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},R=(P,N)=>{const{invocation:T}=P,x=[...N,...O("1.94",P)];
+if(x.some(({severity:w})=>w==="error"))return{findings:x};const[I]=O("newer",P);if(I){const w=String(I.args.flag??""),p={
+...I.span&&{span:I.span},...A};x.push((0,v().finding)("validator-flag",{flag:w,of:"newer"},p))}const E=T?.operands[0];if(E&&
+!j(T,L["1.94"])){const{text:w,span:p}=E;x.push((0,v().finding)("validator-empty-folder",{script:w},{span:p}))}return{findings:x}};
+g.validator=R;const A={severity:"notice",harm:"bookkeeping"};function j({flags:P},{information:N}){return P.some(({name:T})=>N.
+has(T))}function O(P,{words:N,invocation:T,command:x}){const I=L[P],[E,...w]=N;if(E===void 0)return[];const p=t=>(0,v().
+finding)("validator-script",{command:t},{span:E.span});if(E.text!=="node")return[p(`\`${E.text}\``)];const{flags:m=[],operands:[
+r]=[]}=T??{},n=(t,e)=>{const d=r&&r.span.start<e.start?"script":"node";return(0,v().finding)("validator-flag",{flag:t,of:d},
+{span:e})},u=T!==void 0&&j(T,I),o=u&&m.length===1&&r===void 0,{options:i}=I,c=o||i===void 0?[]:m.filter(({name:t})=>!i.has(
+t)),s=I.text?.exec(x),a=m.some(({name:t})=>t==="--test");return[...w.flatMap(({text:t,span:e})=>I.refused.test(t)?[n(t,e)]:
+[]),...c.map(({written:t,span:e})=>n(t,e)),...s?[n(s[0],{start:s.index,end:s.index+s[0].length})]:[],...(r===void 0||a)&&
+!u?[p("`node` without a script")]:[]]}},72017:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.matchesAnyCommand=
+e,g.workspace=void 0;function v(){const b=h(13970);return v=function(){return b},b}function M(){const b=h(72720);return M=
+function(){return b},b}function L(){const b=h(55972);return L=function(){return b},b}function R(){const b=h(55126);return R=
+function(){return b},b}function A(){const b=h(21006);return A=function(){return b},b}function j(){const b=h(87952);return j=
+function(){return b},b}function O(){const b=h(13580);return O=function(){return b},b}function P(){const b=h(95132);return P=
+function(){return b},b}function N(){const b=h(97424);return N=function(){return b},b}function T(){const b=h(81716);return T=
+function(){return b},b}function x(){const b=h(34482);return x=function(){return b},b}function I(){const b=h(8737);return I=
+function(){return b},b}function E(){const b=h(89509);return E=function(){return b},b}const w=(b,S,F)=>F.proposal.tool===
+"runpy"?D(b,S,F):p(b,(0,I().besidesProgram)(S,b),F);g.workspace=w;function p(b,S,F){const{families:C,patterns:G,disabled_packs:H}=F.
+policy,W=new(x()).Places(F),B=(0,T().readShellText)(b.command),z=X=>X.map(_=>m(_,C,H)),K=z((0,T().everyCommand)(B)),Y=X=>K.
+flatMap(_=>{const en=d(_);return G.filter(nn=>nn.layer===X&&t(nn.regex,en)).map(({name:nn,regex:sn,reason:rn})=>(0,P().finding)(
+"custom_pattern",{name:nn,pattern:sn,reason:rn},{layer:X}))}),J=[()=>r(b,B),()=>z(i(b,F.mount,W,K)).flatMap(X=>f(X,W)),()=>K.
+flatMap($)];for(const[X,_]of J.entries()){const en=[..._(),...Y(X+1)];if(en.length>0)return{findings:[...(0,I().firstOfEach)(
+en,1),...S.filter(c)]}}const V=K.map(({read:X})=>X.use),tn=new Set(V.flatMap(R().warningsIn)),Q=[...S,...[...tn].map(X=>(0,P().
+finding)(X,{}))],q=v().riskSchema.options.findLast(X=>V.some(_=>_.risk===X));return q===void 0||q==="safe"||Q.some(c)?{findings:Q}:
+{findings:Q,risk:q}}function m(b,S,F){const[C,...G]=b.words,H=(0,j().sandboxProgram)("workspace",C?.text??"",S),W=H&&!F.
 includes(H.family.category)?H:void 0;return{command:b,program:W,read:(0,R().readArguments)(G,W??{})}}function r({targets:b},S){
 const F=b.flatMap(({script:C})=>C===void 0?[]:[C]);return[...(0,N().findDangers)(S).map(C=>n(C,!0)),...F.flatMap(C=>(0,N().
 findDangers)((0,T().readShellText)(C))).map(C=>n(C,!1))]}function n({name:b,pattern:S,words:F},C){const G=F[0]?.span.start,
-H=F.at(-1)?.span.end,W=C&&G!==void 0&&H!==void 0?{span:{start:G,end:H}}:{};return(0,P().finding)(b,{pattern:i(S)},W)}const c=200;
-function i(b){return b.length>c?`${b.slice(0,c)}\u2026`:b}function l({command:b},{tree:S,at:F},{cwd:C},G){return S!==void 0&&
-F!=="/"&&F===C&&G.length===1?(0,T().everyCommand)((0,T().readShellText)(b,S)):G.map(W=>W.command)}function u({severity:b}){
+H=F.at(-1)?.span.end,W=C&&G!==void 0&&H!==void 0?{span:{start:G,end:H}}:{};return(0,P().finding)(b,{pattern:o(S)},W)}const u=200;
+function o(b){return b.length>u?`${b.slice(0,u)}\u2026`:b}function i({command:b},{tree:S,at:F},{cwd:C},G){return S!==void 0&&
+F!=="/"&&F===C&&G.length===1?(0,T().everyCommand)((0,T().readShellText)(b,S)):G.map(W=>W.command)}function c({severity:b}){
 return b==="error"}function s({program:b,read:S}){const F=b===void 0?[]:S.values;return new Set(F.flatMap(({kind:C,word:G})=>L().
-PATH_KINDS.has(C)?[]:G))}const o=new Map;function t(b,S){const F=o.get(b)??(0,I().compileLinear)(b);return o.set(b,F),"e\
-rror"in F||F.matches(S)}function e(b,S,F){return(0,T().everyCommand)((0,T().readShellText)(b)).some(C=>t(S,a(f(C,F,[]))))}
-function a(b){const{words:S,redirections:F}=b.command,C=s(b);return[...S.filter(G=>!C.has(G)).map(({text:G})=>G),...F.map(
-({operator:G,target:H})=>`${G} ${H?.text??""}`)].join(" ")}function d(b,S){const{words:F,redirections:C,problems:G}=b.command,
+PATH_KINDS.has(C)?[]:G))}const a=new Map;function t(b,S){const F=a.get(b)??(0,M().compileLinear)(b);return a.set(b,F),"e\
+rror"in F||F.matches(S)}function e(b,S,F){return(0,T().everyCommand)((0,T().readShellText)(b)).some(C=>t(S,d(m(C,F,[]))))}
+function d(b){const{words:S,redirections:F}=b.command,C=s(b);return[...S.filter(G=>!C.has(G)).map(({text:G})=>G),...F.map(
+({operator:G,target:H})=>`${G} ${H?.text??""}`)].join(" ")}function f(b,S){const{words:F,redirections:C,problems:G}=b.command,
 H=s(b),W=G.filter(({rule:z})=>z==="variable-expansion"),B=C.flatMap(({target:z})=>z??[]);return[...F.slice(1).filter(z=>!H.
-has(z)),...B].flatMap(({text:z,span:K})=>{const Y=W.some(({span:J})=>J.start>=K.start&&J.end<=K.end);return[z,...m(z)].flatMap(
-J=>y(J,K,S,Y))})}function m(b){if(!b.startsWith("-"))return[];const{attached:S}=(0,A().splitAtEquals)(b);return[...S?[S]:
+has(z)),...B].flatMap(({text:z,span:K})=>{const Y=W.some(({span:J})=>J.start>=K.start&&J.end<=K.end);return[z,...l(z)].flatMap(
+J=>y(J,K,S,Y))})}function l(b){if(!b.startsWith("-"))return[];const{attached:S}=(0,A().splitAtEquals)(b);return[...S?[S]:
 [],.../^-[^-]./.test(b)?[b.slice(2)]:[]]}function y(b,S,F,C=!1){const G=C||b.startsWith("~")?void 0:F.locate(b);return G===
 void 0||!F.isIn(G,F.workspace)?[(0,P().finding)("path_outside_workspace",{path:b},{span:S})]:b.split(/[\\/]/).includes("\
 ..")?[(0,P().finding)("path_traversal",{path:b},{span:S})]:[]}const k=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function E({command:b,program:S,read:F}){const[C,...G]=b.words;
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function $({command:b,program:S,read:F}){const[C,...G]=b.words;
 if(C===void 0)return[];const{text:H}=C,W=k.flatMap(([K,Y])=>K.test(H)?[Y]:[]),B=G.filter(({text:K})=>W.some(Y=>Y.test(K)));
 return B.length>0?B.map(({text:K,span:Y})=>(0,P().finding)("blocked_flag",{program:H,flag:K},{span:Y})):G.length===1&&S&&
 /^--(?:version|help)$/.test(G[0]?.text??"")?[]:(S?F.objections:[{objection:"is not allowed",word:C}]).map(({objection:K,
 word:Y=C})=>(0,P().finding)("command_not_allowed",{program:H,objection:K},{span:Y.span}))}function D({command:b},S,F){const C=S.
-filter(({rule:B})=>(0,O().ruleOf)(B).anyText===!0),G=(0,M().readToolCall)(b),[H]=G?.args??[];if(G?.name!=="write_file"||
-H===void 0){const B=i(G?.name??b);return{findings:[(0,P().finding)("command_not_allowed",{program:B,objection:"is not a \
-call of a file tool with literal arguments"}),...C]}}const W=[...y(H.text,H.span,new(j()).Places(F)),...C];return W.some(
-u)?{findings:W}:{findings:W,risk:"write"}}},94853:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.DEFAULT_POLICY_DIGEST=
-p.DEFAULT_POLICY=void 0;const g=p.DEFAULT_POLICY=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_d\
+filter(({rule:B})=>(0,O().ruleOf)(B).anyText===!0),G=(0,E().readToolCall)(b),[H]=G?.args??[];if(G?.name!=="write_file"||
+H===void 0){const B=o(G?.name??b);return{findings:[(0,P().finding)("command_not_allowed",{program:B,objection:"is not a \
+call of a file tool with literal arguments"}),...C]}}const W=[...y(H.text,H.span,new(x()).Places(F)),...C];return W.some(
+c)?{findings:W}:{findings:W,risk:"write"}}},94853:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.DEFAULT_POLICY_DIGEST=
+g.DEFAULT_POLICY=void 0;const h=g.DEFAULT_POLICY=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_d\
 angerous":false,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"\
 make_variables":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_\
 by":[]},"fail_on":"error","enforce":"block","rules":{},"containment":"require-for-forks","network":"none","mutants":"aut\
@@ -1177,131 +1175,131 @@ utput_bytes":65536,"memory_bytes":17179869184,"processes":1024,"open_files":4096
 :4294967296},"blast_radius":{"counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protecte\
 d_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","include":["**"],"exclude":[],"rules":[]},"a2a":{"min_sc\
 ore":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","attesta\
-tion":[]},"ignores":[],"branches":{}}'),v=p.DEFAULT_POLICY_DIGEST="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e\
-7b542dac8310e35c98"},74238:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.POLICY_PATH=void 0,p.digestPolicy=
-r,p.loadPolicy=T,p.loadPolicyFile=h,p.readPolicyIn=j;function v(){const n=g(77598);return v=function(){return n},n}function I(){
-const n=g(23404);return I=function(){return n},n}function L(){const n=g(41895);return L=function(){return n},n}function R(){
-const n=g(93028);return R=function(){return n},n}function A(){const n=g(94853);return A=function(){return n},n}function $(){
-const n=g(49875);return $=function(){return n},n}function O(){const n=g(14479);return O=function(){return n},n}function P(){
-const n=g(24666);return P=function(){return n},n}const N=p.POLICY_PATH=".github/gene-gate.yml";async function T(n,c,{path:i=N,
-hint:l,readShared:u}={}){const s=await j(n),o="missing"in s?s.file.read(await(0,P().obtainShared)(s.missing,u)):s,t=(0,O().
-policyOf)(o,i,l);if(!n.stat(N)){const a=(0,$().findNearPolicy)(n);if(a)throw w(a,n.label);return f(t,{source:"default",ref:c})}
-const e=(await n.read(N)).toString("utf8");return f(t,{source:"base",path:N,ref:c,text:e,...M(o)})}async function j(n,c){
-const i=n.stat(N);return i?(0,R().isRegular)(i.kind)?await x((await n.read(N)).toString("utf8"),n,c):{mistakes:[{line:1,
-column:1,message:`expected a regular file; this is a ${i.kind}`}]}:{policy:A().DEFAULT_POLICY}}async function x(n,c,i){const l=(0,O().
-openPolicy)(n),u=l.extended;if(u===void 0)return l.read();const o=i?.fetched&&i.source.sha256===u.sha256?i:await(0,P().sharedCopy)(
-c,u);return"why"in o?{missing:o,text:n,file:l}:l.read(o)}function M(n){return"policy"in n&&n.shared?{shared:n.shared}:{}}
-function w({path:n,fault:c},i){return new(L()).GateError("policy_invalid",`${JSON.stringify(n)} ${c}, but the policy mus\
-t be the regular file ${N}, which ${i} does not have`,`Rename it to ${N}; if it is not a policy, give it another name.`)}
-async function h(n,c,i){const l=await x(n,i);if("missing"in l)throw(0,P().unavailable)(l.missing.source,l.missing.why);return f(
-(0,O().policyOf)(l,c),{source:"file",path:c,text:n,...M(l)})}function f(n,c){return{policy:n,...c,digest:r(n),ignoredInputs:[]}}
-function r(n){if(n===A().DEFAULT_POLICY)return A().DEFAULT_POLICY_DIGEST;const{branches:c,...i}=n;return`sha256:${(0,v().
-createHash)("sha256").update((0,I().canonicalize)(i)).digest("hex")}`}},49875:function(U,p,g){Object.defineProperty(p,"_\
-_esModule",{value:!0}),p.findNearPolicy=L,p.skeletonOf=P;function v(){const N=g(28940);return v=function(){return N},N}function I(){
-const N=g(11970);return I=function(){return N},N}function L(N){for(const T of N.list("")){const{path:j,kind:x}=T;if(x!==
-"directory"&&P(j).trim()===".github")return{path:j,fault:`is ${x==="executable"?"a file":`a ${x}`}`};const M=x==="direct\
-ory"&&R(j)?N.list(j):[],w=$(T,!1)?T:M.find(h=>$(h,!0));if(w)return{path:w.path,fault:"looks like the policy"}}}function R(N){
+tion":[]},"ignores":[],"branches":{}}'),v=g.DEFAULT_POLICY_DIGEST="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e\
+7b542dac8310e35c98"},74238:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.POLICY_PATH=void 0,g.digestPolicy=
+r,g.loadPolicy=T,g.loadPolicyFile=p,g.readPolicyIn=x;function v(){const n=h(77598);return v=function(){return n},n}function M(){
+const n=h(23404);return M=function(){return n},n}function L(){const n=h(41895);return L=function(){return n},n}function R(){
+const n=h(93028);return R=function(){return n},n}function A(){const n=h(94853);return A=function(){return n},n}function j(){
+const n=h(49875);return j=function(){return n},n}function O(){const n=h(14479);return O=function(){return n},n}function P(){
+const n=h(24666);return P=function(){return n},n}const N=g.POLICY_PATH=".github/gene-gate.yml";async function T(n,u,{path:o=N,
+hint:i,readShared:c}={}){const s=await x(n),a="missing"in s?s.file.read(await(0,P().obtainShared)(s.missing,c)):s,t=(0,O().
+policyOf)(a,o,i);if(!n.stat(N)){const d=(0,j().findNearPolicy)(n);if(d)throw w(d,n.label);return m(t,{source:"default",ref:u})}
+const e=(await n.read(N)).toString("utf8");return m(t,{source:"base",path:N,ref:u,text:e,...E(a)})}async function x(n,u){
+const o=n.stat(N);return o?(0,R().isRegular)(o.kind)?await I((await n.read(N)).toString("utf8"),n,u):{mistakes:[{line:1,
+column:1,message:`expected a regular file; this is a ${o.kind}`}]}:{policy:A().DEFAULT_POLICY}}async function I(n,u,o){const i=(0,O().
+openPolicy)(n),c=i.extended;if(c===void 0)return i.read();const a=o?.fetched&&o.source.sha256===c.sha256?o:await(0,P().sharedCopy)(
+u,c);return"why"in a?{missing:a,text:n,file:i}:i.read(a)}function E(n){return"policy"in n&&n.shared?{shared:n.shared}:{}}
+function w({path:n,fault:u},o){return new(L()).GateError("policy_invalid",`${JSON.stringify(n)} ${u}, but the policy mus\
+t be the regular file ${N}, which ${o} does not have`,`Rename it to ${N}; if it is not a policy, give it another name.`)}
+async function p(n,u,o){const i=await I(n,o);if("missing"in i)throw(0,P().unavailable)(i.missing.source,i.missing.why);return m(
+(0,O().policyOf)(i,u),{source:"file",path:u,text:n,...E(i)})}function m(n,u){return{policy:n,...u,digest:r(n),ignoredInputs:[]}}
+function r(n){if(n===A().DEFAULT_POLICY)return A().DEFAULT_POLICY_DIGEST;const{branches:u,...o}=n;return`sha256:${(0,v().
+createHash)("sha256").update((0,M().canonicalize)(o)).digest("hex")}`}},49875:function(U,g,h){Object.defineProperty(g,"_\
+_esModule",{value:!0}),g.findNearPolicy=L,g.skeletonOf=P;function v(){const N=h(28940);return v=function(){return N},N}function M(){
+const N=h(11970);return M=function(){return N},N}function L(N){for(const T of N.list("")){const{path:x,kind:I}=T;if(I!==
+"directory"&&P(x).trim()===".github")return{path:x,fault:`is ${I==="executable"?"a file":`a ${I}`}`};const E=I==="direct\
+ory"&&R(x)?N.list(x):[],w=j(T,!1)?T:E.find(p=>j(p,!0));if(w)return{path:w.path,fault:"looks like the policy"}}}function R(N){
 const T=P(N);return T.startsWith(".")||(0,v().distance)(T,"github")<=1}const A=/^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
-function $({path:N,kind:T},j){const x=P(N.slice(N.lastIndexOf("/")+1)).trim(),[M="",...w]=x.replace(/^\.+/,"").split("."),
-h=M.replaceAll(/[^a-z0-9]/g,"").replace(/(?:policy|config|settings|rc)$/,"");return(0,v().distance)(h,"genegate")>1||h===
-"generate"?!1:w.length>0?A.test(w.join(".")):T!=="directory"&&(j||x.startsWith("."))}const O=new Map([...[...I().LOOK_ALIKE].
-filter(([,N])=>N===N.toLowerCase()),...(0,I().lookAlikes)("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F\
+function j({path:N,kind:T},x){const I=P(N.slice(N.lastIndexOf("/")+1)).trim(),[E="",...w]=I.replace(/^\.+/,"").split("."),
+p=E.replaceAll(/[^a-z0-9]/g,"").replace(/(?:policy|config|settings|rc)$/,"");return(0,v().distance)(p,"genegate")>1||p===
+"generate"?!1:w.length>0?A.test(w.join(".")):T!=="directory"&&(x||I.startsWith("."))}const O=new Map([...[...M().LOOK_ALIKE].
+filter(([,N])=>N===N.toLowerCase()),...(0,M().lookAlikes)("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F\
  -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);function P(N){return[...N.
 normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
-"")].map(j=>O.get(j)??j).join("")}},14479:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.openPolicy=
-j,p.policyOf=T;function v(){const s=g(7723);return v=function(){return s},s}function I(){const s=g(41895);return I=function(){
-return s},s}function L(){const s=g(3051);return L=function(){return s},s}function R(){const s=g(11160);return R=function(){
-return s},s}function A(){const s=g(5468);return A=function(){return s},s}function $(){const s=g(52491);return $=function(){
-return s},s}function O(){const s=g(24666);return O=function(){return s},s}const P=50,N="Fix the file. `gene-gate schema \
-policy` prints every key with its meaning.";function T(s,o,t=N){if("policy"in s)return s.policy;const{mistakes:e}=s,a=e.
-length===1?"a mistake":`${e.length} mistakes`,d=e.map(({line:m,column:y,message:k})=>`${o}:${m}:${y}: ${k}`);throw new(I()).
-GateError("policy_invalid",`The policy has ${a}:
-${d.join(`
-`)}`,t)}function j(s){const o=(0,A().readDocument)(s);return"broken"in o?{extended:void 0,read:()=>w(o.broken)}:{extended:x(
-o),read:t=>M(o,t)}}function x(s){if(!s.has(["extends"]))return;const o=v().object({extends:$().extendsKey.schema}).safeParse(
-s.value);return o.success?o.data.extends??void 0:void 0}function M(s,o){const t=o&&(0,A().readDocument)(o.text),e=({line:E,
-column:D,message:b})=>{const S=o?(0,O().sharedName)(o.source):"";return s.atValue(["extends"],`${S}:${E}:${D}: ${b}`)};if(t&&
-"broken"in t)return w(t.broken.map(e));if(t?.has(["extends"])){const E=t.atValue(["extends"],"a shared policy must not e\
-xtend another");return w([e(E)])}const a=t?(0,O().extend)(t.value,s.value):s.value,d=R().policySchema.safeParse(a,{jitless:!0}),
-y=(d.success?[]:d.error.issues.flatMap(f)).flatMap(E=>r(E).map(D=>t&&h(t,D)>h(s,D)?e(n(E,D,t)):n(E,D,s))),k=[...s.mistakes,
-...(t?.mistakes??[]).map(e)];return d.success&&k.length===0?{policy:d.data,...o&&{shared:o}}:w([...k,...y])}function w(s){
-return{mistakes:s.toSorted((t,e)=>t.line-e.line||t.column-e.column).slice(0,P)}}function h({has:s},o){return o.findLastIndex(
-(t,e)=>s(o.slice(0,e+1)))+1}function f(s){if(s.code!=="invalid_union")return[s];const o=s.errors.map(a=>a.flatMap(f)),t=({
-path:a,code:d})=>a.length===0&&["invalid_type","invalid_value"].includes(d);return(o.find(a=>!a.every(t))??o[0]??[]).map(
-a=>({...a,path:[...s.path,...a.path]}))}function r(s){return s.code!=="unrecognized_keys"?[s.path]:s.keys.slice(0,P).map(
-o=>[...s.path,o])}function n(s,o,t){if(s.code==="unrecognized_keys"){const d=String(o.at(-1));return t.atKey(s.path,d,l(
-s.path,d))}const e=t.textAt(o),a=s.code==="invalid_value"&&e!==void 0?c(e,s.values.map(String)):"";return t.atValue(o,`${i(
-o)}: ${s.message}${a}`)}function c(s,o){const t=(0,L().nearestName)(s,o);return t===void 0?"":`; did you mean ${t}?`}function i(s){
-return s.length===0?"the policy":s.map(String).join(".")}function l(s,o){const t=u(R().policySchema,s),e=i([...s,o]),a=t.
-filter(d=>u(R().policySchema,[...s,d]).includes(o));if(a.length>0){const d=a.map(m=>i([...s,m,o]));return`unknown key ${e}\
-; did you mean ${d.join(" or ")}?`}return t.length===0?`unknown key ${e}`:`unknown key ${e}${c(o,t)} (known: ${t.join(",\
- ")})`}function u(s,o){const{innerType:t,options:e,shape:a,element:d,valueType:m}=s._zod.def;if(t)return u(t,o);if(e)return e.
-map(D=>u(D,o)).find(({length:D})=>D)??[];const[y,...k]=o;if(y===void 0)return Object.keys(a??{});const E=a?.[String(y)]??
-d??m;return E?u(E,k):[]}},5468:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.placeIn=j,p.readDocument=
-A;function v(){const x=g(69873);return v=function(){return x},x}function I(){const x=g(3463);return I=function(){return x},
-x}function L(){const x=g(93028);return L=function(){return x},x}const R=64*1024;function A(x){const M=$(x);if(M)return{broken:[
-{line:1,column:1,message:M}]};const w=new(v()).LineCounter,h=(0,v().parseDocument)(x,{lineCounter:w,prettyErrors:!1}),f=(n,c)=>{
-const{line:i,col:l}=w.linePos(n);return{line:i,column:l,message:c}},r=[...h.errors.map(({pos:n,message:c})=>f(n[0],c)),...P(
-h).map(n=>f(n,"aliases (*name) are not supported"))];return r.length!==h.errors.filter(O).length?{broken:r}:{value:h.toJS()??
-{},mistakes:r,has:n=>(0,v().isNode)(h.contents)&&h.hasIn(n),textAt:n=>{const c=(0,v().isNode)(h.contents)?h.getIn(n):void 0;
-return typeof c=="string"?c:void 0},atValue:(n,c)=>f(N(h,n),c),atKey:(n,c,i)=>f(T(h,n,c),i)}}function $(x){return x.length>
-R?`the file is larger than ${R} characters`:(0,I().isNestedTooDeep)(x)?"the file is nested too deep":(0,L().lfsObstacle)(
-x)}function O({code:x}){return x==="DUPLICATE_KEY"}function P(x){const M=[];return(0,v().visit)(x,{Alias:(w,{range:h})=>{
-M.push(h?.[0]??0)}}),M}function N(x,M){for(let w=M.length;w>0;w--){const h=x.getIn(M.slice(0,w),!0);if((0,v().isNode)(h)&&
-h.range)return h.range[0]}return 0}function T(x,M,w){const h=M.length===0?x.contents:x.getIn(M,!0),f=(0,v().isMap)(h)?h.
-items.find(r=>(0,v().isScalar)(r.key)&&String(r.key.value)===w):void 0;return(0,v().isScalar)(f?.key)&&f.key.range?.[0]||
-0}function j(x,M,w){const h=new(v()).LineCounter,f=(0,v().parseDocument)(x,{lineCounter:h,prettyErrors:!1}),r=f.contents===
-null?void 0:f.getIn(M,!0);if(!(0,v().isScalar)(r)||r.value!==w||!r.range)return;const{line:n,col:c}=h.linePos(r.range[0]);
-return`${n}:${c}`}},24666:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.COPIES=void 0,p.copyPath=$,
-p.extend=P,p.obtainShared=T,p.sharedCopy=N,p.sharedName=O,p.unavailable=M;function v(){const w=g(77598);return v=function(){
-return w},w}function I(){const w=g(41895);return I=function(){return w},w}function L(){const w=g(3463);return L=function(){
-return w},w}function R(){const w=g(93028);return R=function(){return w},w}const A=p.COPIES=".github/gene-gate/";function $({
-repository:w,path:h}){return`${A}${w}/${h}`}function O({repository:w,path:h,commit:f}){return`${w}/${h}@${f.slice(0,12)}`}
-function P(w,h){if(!(0,L().isMapping)(w)||!(0,L().isMapping)(h))return h;const f=Object.entries(h).map(([r,n])=>{const c=Object.
-hasOwn(w,r)?w[r]:void 0,i=(0,L().isMapping)(c)&&(0,L().isMapping)(n);return[r,i?{...c,...n}:n]});return Object.fromEntries(
-[...Object.entries(w),...f])}async function N(w,h){const f=$(h),r=w.stat(f)?.kind;return(0,R().isRegular)(r)?j(await w.read(
-f),h,`the copy at ${f}`):{source:h,why:`the repository has no copy at ${f}`}}async function T({source:w,why:h},f){if(f===
-void 0)throw M(w,h);const r=j(await f(w),w,"the file");if("why"in r)throw M(w,r.why);return{...r,fetched:!0}}function j(w,h,f){
-const r=x(w);return r===h.sha256?{source:h,text:w.toString("utf8")}:{source:h,why:`${f} has the SHA-256 ${r}, not ${h.sha256}`}}
-function x(w){return(0,v().createHash)("sha256").update(w).digest("hex")}function M(w,h,f){return new(I()).GateError("po\
-licy_unavailable",`The policy extends ${O(w)}, which cannot be read: ${h}`,`Correct \`extends\`, or commit the file as ${$(
-w)} to the branch of this policy.`,f)}},95244:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.NPM_LOCKFILES=
-p.LOCKFILES=void 0,p.isCode=P,p.isDocument=j,p.isLockfile=e,p.isOfTests=u,p.isPackageFile=d,p.isProgramCode=O,p.isRunnable=
-x,p.isTest=i,p.isTestData=l,p.isWritten=N,p.toolThatFinds=b;function v(){const S=g(76760);return v=function(){return S},
-S}function I(){const S=g(41330);return I=function(){return S},S}const L=new Set(`js mjs cjs jsx ts mts cts tsx vue svelt\
+"")].map(x=>O.get(x)??x).join("")}},14479:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.openPolicy=
+x,g.policyOf=T;function v(){const s=h(7723);return v=function(){return s},s}function M(){const s=h(41895);return M=function(){
+return s},s}function L(){const s=h(3051);return L=function(){return s},s}function R(){const s=h(11160);return R=function(){
+return s},s}function A(){const s=h(5468);return A=function(){return s},s}function j(){const s=h(52491);return j=function(){
+return s},s}function O(){const s=h(24666);return O=function(){return s},s}const P=50,N="Fix the file. `gene-gate schema \
+policy` prints every key with its meaning.";function T(s,a,t=N){if("policy"in s)return s.policy;const{mistakes:e}=s,d=e.
+length===1?"a mistake":`${e.length} mistakes`,f=e.map(({line:l,column:y,message:k})=>`${a}:${l}:${y}: ${k}`);throw new(M()).
+GateError("policy_invalid",`The policy has ${d}:
+${f.join(`
+`)}`,t)}function x(s){const a=(0,A().readDocument)(s);return"broken"in a?{extended:void 0,read:()=>w(a.broken)}:{extended:I(
+a),read:t=>E(a,t)}}function I(s){if(!s.has(["extends"]))return;const a=v().object({extends:j().extendsKey.schema}).safeParse(
+s.value);return a.success?a.data.extends??void 0:void 0}function E(s,a){const t=a&&(0,A().readDocument)(a.text),e=({line:$,
+column:D,message:b})=>{const S=a?(0,O().sharedName)(a.source):"";return s.atValue(["extends"],`${S}:${$}:${D}: ${b}`)};if(t&&
+"broken"in t)return w(t.broken.map(e));if(t?.has(["extends"])){const $=t.atValue(["extends"],"a shared policy must not e\
+xtend another");return w([e($)])}const d=t?(0,O().extend)(t.value,s.value):s.value,f=R().policySchema.safeParse(d,{jitless:!0}),
+y=(f.success?[]:f.error.issues.flatMap(m)).flatMap($=>r($).map(D=>t&&p(t,D)>p(s,D)?e(n($,D,t)):n($,D,s))),k=[...s.mistakes,
+...(t?.mistakes??[]).map(e)];return f.success&&k.length===0?{policy:f.data,...a&&{shared:a}}:w([...k,...y])}function w(s){
+return{mistakes:s.toSorted((t,e)=>t.line-e.line||t.column-e.column).slice(0,P)}}function p({has:s},a){return a.findLastIndex(
+(t,e)=>s(a.slice(0,e+1)))+1}function m(s){if(s.code!=="invalid_union")return[s];const a=s.errors.map(d=>d.flatMap(m)),t=({
+path:d,code:f})=>d.length===0&&["invalid_type","invalid_value"].includes(f);return(a.find(d=>!d.every(t))??a[0]??[]).map(
+d=>({...d,path:[...s.path,...d.path]}))}function r(s){return s.code!=="unrecognized_keys"?[s.path]:s.keys.slice(0,P).map(
+a=>[...s.path,a])}function n(s,a,t){if(s.code==="unrecognized_keys"){const f=String(a.at(-1));return t.atKey(s.path,f,i(
+s.path,f))}const e=t.textAt(a),d=s.code==="invalid_value"&&e!==void 0?u(e,s.values.map(String)):"";return t.atValue(a,`${o(
+a)}: ${s.message}${d}`)}function u(s,a){const t=(0,L().nearestName)(s,a);return t===void 0?"":`; did you mean ${t}?`}function o(s){
+return s.length===0?"the policy":s.map(String).join(".")}function i(s,a){const t=c(R().policySchema,s),e=o([...s,a]),d=t.
+filter(f=>c(R().policySchema,[...s,f]).includes(a));if(d.length>0){const f=d.map(l=>o([...s,l,a]));return`unknown key ${e}\
+; did you mean ${f.join(" or ")}?`}return t.length===0?`unknown key ${e}`:`unknown key ${e}${u(a,t)} (known: ${t.join(",\
+ ")})`}function c(s,a){const{innerType:t,options:e,shape:d,element:f,valueType:l}=s._zod.def;if(t)return c(t,a);if(e)return e.
+map(D=>c(D,a)).find(({length:D})=>D)??[];const[y,...k]=a;if(y===void 0)return Object.keys(d??{});const $=d?.[String(y)]??
+f??l;return $?c($,k):[]}},5468:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.placeIn=x,g.readDocument=
+A;function v(){const I=h(69873);return v=function(){return I},I}function M(){const I=h(3463);return M=function(){return I},
+I}function L(){const I=h(93028);return L=function(){return I},I}const R=64*1024;function A(I){const E=j(I);if(E)return{broken:[
+{line:1,column:1,message:E}]};const w=new(v()).LineCounter,p=(0,v().parseDocument)(I,{lineCounter:w,prettyErrors:!1}),m=(n,u)=>{
+const{line:o,col:i}=w.linePos(n);return{line:o,column:i,message:u}},r=[...p.errors.map(({pos:n,message:u})=>m(n[0],u)),...P(
+p).map(n=>m(n,"aliases (*name) are not supported"))];return r.length!==p.errors.filter(O).length?{broken:r}:{value:p.toJS()??
+{},mistakes:r,has:n=>(0,v().isNode)(p.contents)&&p.hasIn(n),textAt:n=>{const u=(0,v().isNode)(p.contents)?p.getIn(n):void 0;
+return typeof u=="string"?u:void 0},atValue:(n,u)=>m(N(p,n),u),atKey:(n,u,o)=>m(T(p,n,u),o)}}function j(I){return I.length>
+R?`the file is larger than ${R} characters`:(0,M().isNestedTooDeep)(I)?"the file is nested too deep":(0,L().lfsObstacle)(
+I)}function O({code:I}){return I==="DUPLICATE_KEY"}function P(I){const E=[];return(0,v().visit)(I,{Alias:(w,{range:p})=>{
+E.push(p?.[0]??0)}}),E}function N(I,E){for(let w=E.length;w>0;w--){const p=I.getIn(E.slice(0,w),!0);if((0,v().isNode)(p)&&
+p.range)return p.range[0]}return 0}function T(I,E,w){const p=E.length===0?I.contents:I.getIn(E,!0),m=(0,v().isMap)(p)?p.
+items.find(r=>(0,v().isScalar)(r.key)&&String(r.key.value)===w):void 0;return(0,v().isScalar)(m?.key)&&m.key.range?.[0]||
+0}function x(I,E,w){const p=new(v()).LineCounter,m=(0,v().parseDocument)(I,{lineCounter:p,prettyErrors:!1}),r=m.contents===
+null?void 0:m.getIn(E,!0);if(!(0,v().isScalar)(r)||r.value!==w||!r.range)return;const{line:n,col:u}=p.linePos(r.range[0]);
+return`${n}:${u}`}},24666:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.COPIES=void 0,g.copyPath=j,
+g.extend=P,g.obtainShared=T,g.sharedCopy=N,g.sharedName=O,g.unavailable=E;function v(){const w=h(77598);return v=function(){
+return w},w}function M(){const w=h(41895);return M=function(){return w},w}function L(){const w=h(3463);return L=function(){
+return w},w}function R(){const w=h(93028);return R=function(){return w},w}const A=g.COPIES=".github/gene-gate/";function j({
+repository:w,path:p}){return`${A}${w}/${p}`}function O({repository:w,path:p,commit:m}){return`${w}/${p}@${m.slice(0,12)}`}
+function P(w,p){if(!(0,L().isMapping)(w)||!(0,L().isMapping)(p))return p;const m=Object.entries(p).map(([r,n])=>{const u=Object.
+hasOwn(w,r)?w[r]:void 0,o=(0,L().isMapping)(u)&&(0,L().isMapping)(n);return[r,o?{...u,...n}:n]});return Object.fromEntries(
+[...Object.entries(w),...m])}async function N(w,p){const m=j(p),r=w.stat(m)?.kind;return(0,R().isRegular)(r)?x(await w.read(
+m),p,`the copy at ${m}`):{source:p,why:`the repository has no copy at ${m}`}}async function T({source:w,why:p},m){if(m===
+void 0)throw E(w,p);const r=x(await m(w),w,"the file");if("why"in r)throw E(w,r.why);return{...r,fetched:!0}}function x(w,p,m){
+const r=I(w);return r===p.sha256?{source:p,text:w.toString("utf8")}:{source:p,why:`${m} has the SHA-256 ${r}, not ${p.sha256}`}}
+function I(w){return(0,v().createHash)("sha256").update(w).digest("hex")}function E(w,p,m){return new(M()).GateError("po\
+licy_unavailable",`The policy extends ${O(w)}, which cannot be read: ${p}`,`Correct \`extends\`, or commit the file as ${j(
+w)} to the branch of this policy.`,m)}},95244:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.NPM_LOCKFILES=
+g.LOCKFILES=void 0,g.isCode=P,g.isDocument=x,g.isLockfile=e,g.isOfTests=c,g.isPackageFile=f,g.isProgramCode=O,g.isRunnable=
+I,g.isTest=o,g.isTestData=i,g.isWritten=N,g.toolThatFinds=b;function v(){const S=h(76760);return v=function(){return S},
+S}function M(){const S=h(41330);return M=function(){return S},S}const L=new Set(`js mjs cjs jsx ts mts cts tsx vue svelt\
 e astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/)),R=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm k\
-sh mk ml mli psm1 pyw sed tcl vbs".split(" ")),A=new Set("ini json json5 jsonl toml yaml yml".split(" ")),$=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function O(S){return L.has(M(S))}function P(S){return O(S)||R.has(M(S))}function N(S){return P(S)||A.has(M(S))||$.test(v().
-posix.basename(S))}const T=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;function j(S){
-return T.test(S)}function x(S){return(P(S)||!v().posix.basename(S).includes("."))&&!j(S)}function M(S){return v().posix.
+sh mk ml mli psm1 pyw sed tcl vbs".split(" ")),A=new Set("ini json json5 jsonl toml yaml yml".split(" ")),j=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function O(S){return L.has(E(S))}function P(S){return O(S)||R.has(E(S))}function N(S){return P(S)||A.has(E(S))||j.test(v().
+posix.basename(S))}const T=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;function x(S){
+return T.test(S)}function I(S){return(P(S)||!v().posix.basename(S).includes("."))&&!x(S)}function E(S){return v().posix.
 extname(S).slice(1).toLowerCase()}const w={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__|__snap\
-shots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},h=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-f=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[r,n,c]=Object.values(w).map(S=>new RegExp(`(?:^|/)(?\
-:${S})/`,"i"));function i(S){return r.test(S)||h.test(S)}function l(S){return n.test(S)||S.endsWith(".snap")}function u(S){
-return i(S)||l(S)||c.test(S)||f.test(S)}const s=p.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],o=p.LOCKFILES=
+shots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},p=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+m=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[r,n,u]=Object.values(w).map(S=>new RegExp(`(?:^|/)(?\
+:${S})/`,"i"));function o(S){return r.test(S)||p.test(S)}function i(S){return n.test(S)||S.endsWith(".snap")}function c(S){
+return o(S)||i(S)||u.test(S)||m.test(S)}const s=g.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],a=g.LOCKFILES=
 [...s,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],t=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function e(S){return o.includes(S)||t.test(S)}const a=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function d(S){return o.includes(S)||a.test(S)}const m="{js,cjs,mjs,ts,cts,mts}",y="{json,jsonc,json5,yaml,yml,toml}",k=`\
-{${m.slice(1,-1)},${y.slice(1,-1)}}`,E={vitest:`vitest.config.${m} vitest.workspace.${k} vite.config.${m}`,jest:`jest.co\
-nfig.${k} jest.setup.${m}`,mocha:`.mocharc .mocharc.${k}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
-s}",tap:".taprc",playwright:`playwright.config.${m}`,cypress:`cypress.config.${m}`,eslint:`eslint.config.${m} .eslintrc \
-.eslintrc.${k} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${k} prettier.config.${m} .pret\
-tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${k} stylelint.config.${m} .stylelintignore`,biome:"biome\
-.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${k} .knip.${y} knip.config.${m}`,markdownlint:`.markdownlint.${k}\
+function e(S){return a.includes(S)||t.test(S)}const d=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function f(S){return a.includes(S)||d.test(S)}const l="{js,cjs,mjs,ts,cts,mts}",y="{json,jsonc,json5,yaml,yml,toml}",k=`\
+{${l.slice(1,-1)},${y.slice(1,-1)}}`,$={vitest:`vitest.config.${l} vitest.workspace.${k} vite.config.${l}`,jest:`jest.co\
+nfig.${k} jest.setup.${l}`,mocha:`.mocharc .mocharc.${k}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
+s}",tap:".taprc",playwright:`playwright.config.${l}`,cypress:`cypress.config.${l}`,eslint:`eslint.config.${l} .eslintrc \
+.eslintrc.${k} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${k} prettier.config.${l} .pret\
+tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${k} stylelint.config.${l} .stylelintignore`,biome:"biome\
+.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${k} .knip.${y} knip.config.${l}`,markdownlint:`.markdownlint.${k}\
  .markdownlint-cli2.${k} .markdownlintignore .markdownlintrc`,cspell:`cspell.${k} .cspell.${k} cspell.config.${k}`,typescript:"\
-tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${k} nyc.config.${m}`,c8:".c8rc .c8rc.json",
+tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${k} nyc.config.${l}`,c8:".c8rc .c8rc.json",
 babel:`babel.config.${k} .babelrc .babelrc.${k}`,swc:".swcrc",pytest:"pytest.toml .pytest.toml pytest.ini .pytest.ini co\
 nftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:".coveragerc",mypy:"mypy.ini .mypy.\
 ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml \
 rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefile GNUmakefile *.mk",maven:"pom.xm\
 l",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"Directory.Build.{props,targets\
 } *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .rubocop.yml",turbo:"turbo.json",
-nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let D;function b(S){if(D??=Object.entries(E).map(([C,G])=>[C,
-(0,I().default)(G.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(S))return"cargo";const F=S.slice(S.lastIndexOf(
-"/")+1);return D.find(([,C])=>C(F))?.[0]}},96215:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.isOfLibrary=
-v;const g=new Set(`
+nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let D;function b(S){if(D??=Object.entries($).map(([C,G])=>[C,
+(0,M().default)(G.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(S))return"cargo";const F=S.slice(S.lastIndexOf(
+"/")+1);return D.find(([,C])=>C(F))?.[0]}},96215:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.isOfLibrary=
+v;const h=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -1320,9 +1318,9 @@ v;const g=new Set(`
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function v(I){return g.has(I.replace(/\..*$/s,""))}},19609:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.PRELOADABLE_PACKAGES=p.PRELOADABLE_BY_TOOLS=p.NODE_FLAGS=p.NODE_ALIASES=p.BUILT_IN_REPORTERS=
-void 0;function v(){const O=g(91063);return v=function(){return O},O}const I=p.NODE_FLAGS=(0,v().nameTable)({harmless:`
+  `.trim().split(/\s+/));function v(M){return h.has(M.replace(/\..*$/s,""))}},19609:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.PRELOADABLE_PACKAGES=g.PRELOADABLE_BY_TOOLS=g.NODE_FLAGS=g.NODE_ALIASES=g.BUILT_IN_REPORTERS=
+void 0;function v(){const O=h(91063);return v=function(){return O},O}const M=g.NODE_FLAGS=(0,v().nameTable)({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -1380,243 +1378,242 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),L=p.NODE_ALIASES=new Map(`
+  `}),L=g.NODE_ALIASES=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(O=>O.split("="))),R=p.BUILT_IN_REPORTERS=new Set("dot junit lcov spec tap".split(" ")),A=p.PRELOADABLE_PACKAGES=
+  `.trim().split(/\s+/).map(O=>O.split("="))),R=g.BUILT_IN_REPORTERS=new Set("dot junit lcov spec tap".split(" ")),A=g.PRELOADABLE_PACKAGES=
 new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),$=p.PRELOADABLE_BY_TOOLS=new Set(`
+  `.match(/\S+/g)),j=g.PRELOADABLE_BY_TOOLS=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g))},4274:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.SELECTING_FLAGS=p.NPM_SUBCOMMANDS=
-p.NPM_SHORTHANDS=p.NPM_FLAGS=p.FLAGS_OF_TESTS=void 0;function v(){const P=g(91063);return v=function(){return P},P}const I=p.
+  `.match(/\S+/g))},4274:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.SELECTING_FLAGS=g.NPM_SUBCOMMANDS=
+g.NPM_SHORTHANDS=g.NPM_FLAGS=g.FLAGS_OF_TESTS=void 0;function v(){const P=h(91063);return v=function(){return P},P}const M=g.
 NPM_FLAGS=(0,v().strictFlags)({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
     no-update-notifier workspace= workspaces no-yes
   `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),L=p.SELECTING_FLAGS=
-new Set(["--include-workspace-root","--prefix","--workspace","--workspaces"]),R=p.FLAGS_OF_TESTS=new Set(["--bail","--co\
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),L=g.SELECTING_FLAGS=
+new Set(["--include-workspace-root","--prefix","--workspace","--workspaces"]),R=g.FLAGS_OF_TESTS=new Set(["--bail","--co\
 verage","--runInBand"]),A=`
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
   -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,$=p.NPM_SHORTHANDS=new Map(A.trim().split(/\s+/).map(P=>P.split(/[=:]/)).map(([P="",N,T])=>[P,`--${N}${T===void 0?"":`\
-=${T}`}`])),O=p.NPM_SUBCOMMANDS=(0,v().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exe\
+`,j=g.NPM_SHORTHANDS=new Map(A.trim().split(/\s+/).map(P=>P.split(/[=:]/)).map(([P="",N,T])=>[P,`--${N}${T===void 0?"":`\
+=${T}`}`])),O=g.NPM_SUBCOMMANDS=(0,v().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exe\
 c,x","only-prints":"explain,why help ls,list,la,ll prefix query root sbom","uses-network":"ci,clean-install,ic create,in\
 it dedupe install,add,i,in install-ci-test,cit install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink \
 update,u,up,upgrade access adduser,add-user deprecate dist-tag login logout owner profile publish team token unpublish a\
 udit diff docs doctor outdated ping search,s view,info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version",
-"outside-code":"config,c get set"})},55126:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.readArguments=
-$,p.warningsIn=A;function v(){const x=g(35672);return v=function(){return x},x}function I(){const x=g(55972);return I=function(){
-return x},x}function L(){const x=g(20457);return L=function(){return x},x}function R(){const x=g(91063);return R=function(){
-return x},x}function A({warnings:x=[],network_touching:M}){return M?["network_touching",...x]:x}function $(x,M,w=(h,f)=>I().
-KINDS[h](f)){if(M.forms!==void 0)return O(x,M,M.forms,w);if(M.subcommands===void 0)return T(x,M,w);const[h,...f]=x,r=Object.
-entries(M.subcommands).find(([c])=>c===h?.text)?.[1];if(r!==void 0)return T(f,{...M,...r},w);const n=`is accepted only w\
-ith ${N(Object.keys(M.subcommands))}`;return{use:M,flags:[],values:[],objections:[{objection:n,...h&&{word:h}}]}}function O(x,M,w,h){
-const f=`is accepted only as ${N(Object.keys(w))}`,[r]=x;let n={use:M,flags:[],values:[],objections:[{objection:f,...r&&
-{word:r}}]};for(const[c,i]of Object.entries(w)){const l=(0,v().matchForm)((0,v().parseForm)(c)??[],x,h);if(l===void 0)continue;
-const u=l.map(({word:o,kind:t})=>({text:o.text,word:o,kind:t})),s=l.find(o=>o.wrong!==void 0);if(!s)return{use:{...M,...i},
-flags:[],values:u,objections:[]};n={...n,values:u,objections:[P(s)]}}return n}function P({word:x,wrong:M}){return{objection:`\
-does not accept \`${x.text}\`, which ${M}`,word:x}}function N(x){return x.map(M=>`\`${M}\``).join(", ")}function T(x,M,w){
-const{leading_flags:h=[]}=M,{flags:f,operands:r}=(0,L().readUse)((0,R().strictFlags)(M.flags,h),x),n=[],c=(m,y)=>n.push(
-P({word:m,wrong:y})),i=[],l=[];for(const{word:m,flag:y,value:k,valueWord:E}of f){if(y===void 0||y.choices?.includes(k??"")===
-!1){c(m,"is not among its flags");continue}l.push(y.name),h.includes(y.name)&&r.some(D=>j(m,D))&&c(m,"must come before t\
-he operands"),y.arity!=="none"&&(k===void 0?c(m,"requires a value"):i.push({text:k,kind:y.kind,word:E??m}))}const u=f.find(
-({flag:m})=>!h.includes(m?.name??"")),s=(m=[])=>m.some(y=>l.includes(y)),o=((0,v().parseOperands)(M.operands??"path*")??
-[]).slice(s(M.first_operand_by)?1:0);for(const[m,y]of r.entries()){h.length>0&&u&&j(y,u.word)&&c(y,"comes after the expr\
-ession");const k=o[Math.min(m,o.length-1)];i.push({text:y.text,kind:k?.kind??"path",word:y})}for(const{text:m,kind:y,word:k}of i){
-const E=w(y,m);E!==void 0&&n.push({objection:`does not accept \`${m}\`, which ${E}`,word:k})}const{min:t,max:e}=(0,v().countOf)(
-o),a=t-(s(M.last_operand_by)?1:0),d=r.length;if(d<a||d>e){const m=e===a?`${e}`:`${a} to ${e}`,y=Number.isFinite(e)?m:`at\
- least ${a}`;n.push({objection:`takes ${y} operands, not ${d}`})}return{use:M,flags:l,values:i,objections:n}}function j(x,M){
-return x.span.start>M.span.start}},21006:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.readFlags=g,p.
-splitAtEquals=A,p.valueRead=R;function g($,O){const P=[],N=$.toReversed();let T;const j=()=>{for(const x of N.reverse())
-P.push({kind:"operand",word:x});return{tokens:P,rest:void 0}};for(let x=N.pop();x!==void 0;x=N.pop()){if(x.text==="--")return j();
-const M=!v(x);if(!M&&T!==void 0){P.push({...T,word:x,next:x});continue}const{written:w,attached:h}=M?I(x.text,O):{written:x.
-text,attached:void 0},f=M?O.expand(w,h):"operand";if(f==="operand"){if(P.push({kind:"operand",word:x}),O.flags==="first")
-return j();continue}T=void 0;const r=N.at(-1),n=f?.at(-1)?.takes,c=h===void 0&&L(n,r),i={word:x,written:w,attached:h,next:r,
-consumes:c};f===void 0&&P.push({kind:"unknown",...i});for(const[u,s]of f?.entries()??[]){const o=u===(f?.length??0)-1,t={
-word:x,written:w,attached:void 0,next:void 0,consumes:!1};P.push({kind:"flag",part:s,...o?i:t})}if(n==="rest")return{tokens:P,
-rest:N.reverse()};const l=P.at(-1);n==="operands"&&c&&l?.kind==="flag"&&(T=l),c&&!(n==="both"&&r&&!v(r))&&N.pop()}return j()}
-function v({text:$}){return!$.startsWith("-")||$==="-"}function I($,{equals:O}){return O==="all"||O==="long"&&$.startsWith(
-"--")?A($):{written:$,attached:void 0}}function L($,O){if(O===void 0)return!1;switch($){case"always":case"both":return!0;case"\
+"outside-code":"config,c get set"})},55126:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.readArguments=
+j,g.warningsIn=A;function v(){const I=h(35672);return v=function(){return I},I}function M(){const I=h(55972);return M=function(){
+return I},I}function L(){const I=h(20457);return L=function(){return I},I}function R(){const I=h(91063);return R=function(){
+return I},I}function A({warnings:I=[],network_touching:E}){return E?["network_touching",...I]:I}function j(I,E,w=(p,m)=>M().
+KINDS[p](m)){if(E.forms!==void 0)return O(I,E,E.forms,w);if(E.subcommands===void 0)return T(I,E,w);const[p,...m]=I,r=Object.
+entries(E.subcommands).find(([u])=>u===p?.text)?.[1];if(r!==void 0)return T(m,{...E,...r},w);const n=`is accepted only w\
+ith ${N(Object.keys(E.subcommands))}`;return{use:E,flags:[],values:[],objections:[{objection:n,...p&&{word:p}}]}}function O(I,E,w,p){
+const m=`is accepted only as ${N(Object.keys(w))}`,[r]=I;let n={use:E,flags:[],values:[],objections:[{objection:m,...r&&
+{word:r}}]};for(const[u,o]of Object.entries(w)){const i=(0,v().matchForm)((0,v().parseForm)(u)??[],I,p);if(i===void 0)continue;
+const c=i.map(({word:a,kind:t})=>({text:a.text,word:a,kind:t})),s=i.find(a=>a.wrong!==void 0);if(!s)return{use:{...E,...o},
+flags:[],values:c,objections:[]};n={...n,values:c,objections:[P(s)]}}return n}function P({word:I,wrong:E}){return{objection:`\
+does not accept \`${I.text}\`, which ${E}`,word:I}}function N(I){return I.map(E=>`\`${E}\``).join(", ")}function T(I,E,w){
+const{leading_flags:p=[]}=E,{flags:m,operands:r}=(0,L().readUse)((0,R().strictFlags)(E.flags,p),I),n=[],u=(l,y)=>n.push(
+P({word:l,wrong:y})),o=[],i=[];for(const{word:l,flag:y,value:k,valueWord:$}of m){if(y===void 0||y.choices?.includes(k??"")===
+!1){u(l,"is not among its flags");continue}i.push(y.name),p.includes(y.name)&&r.some(D=>x(l,D))&&u(l,"must come before t\
+he operands"),y.arity!=="none"&&(k===void 0?u(l,"requires a value"):o.push({text:k,kind:y.kind,word:$??l}))}const c=m.find(
+({flag:l})=>!p.includes(l?.name??"")),s=(l=[])=>l.some(y=>i.includes(y)),a=((0,v().parseOperands)(E.operands??"path*")??
+[]).slice(s(E.first_operand_by)?1:0);for(const[l,y]of r.entries()){p.length>0&&c&&x(y,c.word)&&u(y,"comes after the expr\
+ession");const k=a[Math.min(l,a.length-1)];o.push({text:y.text,kind:k?.kind??"path",word:y})}for(const{text:l,kind:y,word:k}of o){
+const $=w(y,l);$!==void 0&&n.push({objection:`does not accept \`${l}\`, which ${$}`,word:k})}const{min:t,max:e}=(0,v().countOf)(
+a),d=t-(s(E.last_operand_by)?1:0),f=r.length;if(f<d||f>e){const l=e===d?`${e}`:`${d} to ${e}`,y=Number.isFinite(e)?l:`at\
+ least ${d}`;n.push({objection:`takes ${y} operands, not ${f}`})}return{use:E,flags:i,values:o,objections:n}}function x(I,E){
+return I.span.start>E.span.start}},21006:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.readFlags=h,g.
+splitAtEquals=A,g.valueRead=R;function h(j,O){const P=[],N=j.toReversed();let T;const x=()=>{for(const I of N.reverse())
+P.push({kind:"operand",word:I});return{tokens:P,rest:void 0}};for(let I=N.pop();I!==void 0;I=N.pop()){if(I.text==="--")return x();
+const E=!v(I);if(!E&&T!==void 0){P.push({...T,word:I,next:I});continue}const{written:w,attached:p}=E?M(I.text,O):{written:I.
+text,attached:void 0},m=E?O.expand(w,p):"operand";if(m==="operand"){if(P.push({kind:"operand",word:I}),O.flags==="first")
+return x();continue}T=void 0;const r=N.at(-1),n=m?.at(-1)?.takes,u=p===void 0&&L(n,r),o={word:I,written:w,attached:p,next:r,
+consumes:u};m===void 0&&P.push({kind:"unknown",...o});for(const[c,s]of m?.entries()??[]){const a=c===(m?.length??0)-1,t={
+word:I,written:w,attached:void 0,next:void 0,consumes:!1};P.push({kind:"flag",part:s,...a?o:t})}if(n==="rest")return{tokens:P,
+rest:N.reverse()};const i=P.at(-1);n==="operands"&&u&&i?.kind==="flag"&&(T=i),u&&!(n==="both"&&r&&!v(r))&&N.pop()}return x()}
+function v({text:j}){return!j.startsWith("-")||j==="-"}function M(j,{equals:O}){return O==="all"||O==="long"&&j.startsWith(
+"--")?A(j):{written:j,attached:void 0}}function L(j,O){if(O===void 0)return!1;switch(j){case"always":case"both":return!0;case"\
 unless-dash":return!O.text.startsWith("-");case"operand":case"operands":return v(O);default:return!1}}function R({word:{
-span:$},attached:O,next:P,consumes:N}){return N&&P?{value:P.text,span:{start:$.start,end:P.span.end}}:O===void 0?{span:$}:
-{value:O,span:$}}function A($){const O=$.indexOf("=");return O<0?{written:$,attached:void 0}:{written:$.slice(0,O),attached:$.
-slice(O+1)}}},20457:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.readUse=L;function v(){const w=g(
-21006);return v=function(){return w},w}function I(){const w=g(91063);return I=function(){return w},w}function L(w,h){const{
-tokens:f,rest:r}=(0,v().readFlags)(h,N(w)),n=[],c=[];let i;for(const e of f)e.kind==="flag"&&e.word===i&&/\s/.test(e.written)||
-(i=e.kind==="flag"&&e.consumes?e.next:void 0,e.kind==="flag"&&!R(w,e,c)?n.push(A(e)):c.push(e.word));const l=w.stops?{operands:[],
-started:c}:{operands:c,started:[]},u=r&&n.pop();if(r===void 0||u===void 0)return{flags:n,...l};const{word:s,value:o}=u,t=o===
-void 0?r:[{...s,text:o},...r];return{flags:n,...l,rest:{flag:u,words:t}}}function R({readsBehind:w,handsOn:h},{part:f},r){
-return!!w&&!h&&f.spec===void 0&&r.length>0}function A(w){const{word:h,attached:f,next:r,consumes:n,part:c}=w,{spec:i,negated:l,
-letter:u,fixed:s=f}=c,o=u??w.written;if(n&&r!==void 0){const m={start:h.span.start,end:r.span.end};return{word:{...h,span:m},
-written:o,flag:i,value:r.text,valueWord:r,off:!1}}const t=r!==void 0&&(!r.text.startsWith("-")||r.text==="-"),e=i===void 0&&
-t?r.text:void 0,a=i?.arity!=="value"&&/^(?:false|0)$/.test(s??""),d=i?.arity!=="rest"&&(l||a);return{word:h,written:o,flag:i,
-value:s??e,off:d}}const $={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function O(w,h=!1){
-const f=w===void 0?"never":$[w.arity];return{spec:w,negated:h,takes:h&&f!=="rest"?"never":f}}function P({flags:w},h,f){const r=u=>{
-const s=w.get(u);return{...O(s),takes:s?.arity==="value"?"always":"never"}},n=w.get(h)??w.get(/^-\d+$/.test(h)?"-#":"");
-if(n!==void 0)return[(f===void 0?n.arity!=="attached":n.arity!=="none")?r(n.name):O(void 0)];const c=h.slice(0,2);if(!h.
-startsWith("--")&&w.get(c)?.arity==="value")return[{...r(c),fixed:h.slice(2),takes:"never"}];const i=/^-[A-Za-z]{2,}$/.test(
-h)?[...h.slice(1)]:[];return i.length>0&&i.every(u=>w.get(`-${u}`)?.arity==="none")?i.map(u=>r(`-${u}`)):[O(void 0)]}function N(w){
-return{flags:w.stops&&!w.readsBehind?"first":"anywhere",equals:w.strict?"long":"all",expand:(h,f)=>{if(w.strict)return P(
-w,h,f);const r=T(w,h,f),n=w.handsOn&&!w.readsBehind;return w.stops&&n&&r.some(({spec:i})=>i===void 0)?"operand":r}}}function T(w,h,f){
-const r=h.replace(/^-+/,""),n=h.startsWith("--"),c=j(w,r,n);if(c!==void 0)return[c];if(n||r.length<2)return[O(void 0)];const i=[],
-l=f===void 0?r:`${r}=${f}`;for(let u=0;u<l.length;u+=1){const s=l[u]??"",o=w.flags.get(s);if(o===void 0)return[...i,O(void 0)];
-const t={...O(o),letter:`-${s}`},e=l.slice(u+1);if(e!==""&&(o.arity!=="none"||e.startsWith("="))){const a=o.arity==="res\
-t"?"rest":"never";return[...i,{...t,fixed:e.replace(/^=/,""),takes:a}]}i.push(t)}return i}function j(w,h,f){const r=M(w,
-h,f)??(f&&w.completes?x(w,h):void 0);if(r!==void 0)return O(r);if(!/^no-?[A-Za-z]/.test(h))return;const n=M(w,h.replace(
-/^no-?/,""),f);return n&&O(n,!0)}function x({flags:w},h){const f=(0,I().flagKey)(h),r=new Map;for(const[c,i]of w)c.startsWith(
-f)&&r.set(i.name,i);const[n]=r.values();return r.size===1?n:void 0}function M(w,h,f){const r=(0,I().flagKey)(h),n=f?r.lastIndexOf(
-"."):-1,c=n<0?void 0:w.flags.get(r.slice(n+1));return c===void 0||w.flags.has(r)?(0,I().lookUp)(w,r):c.kind==="text"?(0,I().
-lookUp)(w,r)??c:c}},95201:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.attributesOf=R;function v(){
-const A=g(77598);return v=function(){return A},A}function I(){const A=g(76760);return I=function(){return A},A}function L(){
-const A=g(96681);return L=function(){return A},A}async function R({objects:A,temporary:$},O,P,N){if(P.length===0)return()=>"\
-unspecified";const T={GIT_INDEX_FILE:(0,I().join)($,(0,v().randomUUID)())};await A(["read-tree",O],{env:T});const j=await A(
-["check-attr","--cached","-z","--stdin",...N],{env:T,input:P.map(w=>`${w}\0`).join("")}),x=[...(0,L().splitNul)(j)].map(
-w=>w.toString("utf8")),M=new Map;for(let w=0;w+2<x.length;w+=3)M.set(`${x[w]}\0${x[w+1]}`,x[w+2]??"");return(w,h)=>M.get(
-`${w}\0${h}`)??"unspecified"}},48741:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.folderTree=N,p.kindOf=
-f,p.readOnDisk=j;function v(){const r=g(73024);return v=function(){return r},r}function I(){const r=g(51455);return I=function(){
-return r},r}function L(){const r=g(76760);return L=function(){return r},r}function R(){const r=g(41895);return R=function(){
-return r},r}function A(){const r=g(39491);return A=function(){return r},r}function $(){const r=g(35720);return $=function(){
-return r},r}function O(){const r=g(96681);return O=function(){return r},r}function P(){const r=g(93028);return P=function(){
-return r},r}function N(r,n=$().MAX_FILE_BYTES){const c=(0,L().resolve)(r),i=`the directory ${r}`,l=t=>h(t,()=>(0,v().lstatSync)(
-(0,O().systemPath)((0,L().join)(c,t)))),u=t=>{if(t==="")return{path:t,kind:"directory",tracked:!0};if(!(0,A().canBeCheckedOut)(
-t)||!(0,A().foldersAbove)(t).every(m=>l(m)?.isDirectory()))return;const e=l(t),a=e&&f(e);if(!e||!a)return;const d=(0,P().
-isRegular)(a)?{size:e.size}:{};return{path:t,kind:a,...d,tracked:!t.split("/").includes("node_modules")}},s=t=>u(t)?.kind!==
-"directory"?[]:(h(t,()=>(0,v().readdirSync)((0,O().systemPath)((0,L().join)(c,t)),{encoding:"buffer"}))??[]).map(a=>u(t===
-""?(0,O().decodePath)(a):`${t}/${(0,O().decodePath)(a)}`)).filter(a=>a!==void 0).sort(A().byEntryPath);function*o(t){for(const e of s(
-t))e.tracked&&(e.kind==="directory"?yield*o(e.path):yield e)}return{label:i,stat:u,list:s,files:()=>[...o("")].sort(A().
-byEntryPath),readlink:t=>u(t)?.kind==="symlink"?h(t,()=>(0,O().decodePath)((0,v().readlinkSync)((0,O().systemPath)((0,L().
-join)(c,t)),{encoding:"buffer"}))):void 0,read:async(t,e=n)=>{const a=u(t);if(!(0,P().isRegular)(a?.kind))throw(0,A().notAFile)(
-i,t);if((a.size??0)>e)throw(0,A().tooLarge)(i,t,a.size??0,e);return x((0,L().join)(c,t),t,i,e)}}}const T=v().constants.O_RDONLY|
-(v().constants.O_NOFOLLOW??0)|(v().constants.O_NONBLOCK??0);function j(r,n){return x((0,L().join)(r,n),n,`the directory ${r}`,
-1/0)}async function x(r,n,c,i){try{const l=await(0,I().open)((0,O().systemPath)(r),T);try{const u=await l.stat();if(!u.isFile())
-throw(0,A().notAFile)(c,n);if(u.size>i)throw(0,A().tooLarge)(c,n,u.size,i);return await l.readFile()}finally{await l.close()}}catch(l){
-throw l instanceof R().GateError?l:M(n,l)}}function M(r,n){return new(R()).GateError("file_unreadable",`Cannot read ${r}\
+span:j},attached:O,next:P,consumes:N}){return N&&P?{value:P.text,span:{start:j.start,end:P.span.end}}:O===void 0?{span:j}:
+{value:O,span:j}}function A(j){const O=j.indexOf("=");return O<0?{written:j,attached:void 0}:{written:j.slice(0,O),attached:j.
+slice(O+1)}}},20457:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.readUse=L;function v(){const w=h(
+21006);return v=function(){return w},w}function M(){const w=h(91063);return M=function(){return w},w}function L(w,p){const{
+tokens:m,rest:r}=(0,v().readFlags)(p,N(w)),n=[],u=[];let o;for(const e of m)e.kind==="flag"&&e.word===o&&/\s/.test(e.written)||
+(o=e.kind==="flag"&&e.consumes?e.next:void 0,e.kind==="flag"&&!R(w,e,u)?n.push(A(e)):u.push(e.word));const i=w.stops?{operands:[],
+started:u}:{operands:u,started:[]},c=r&&n.pop();if(r===void 0||c===void 0)return{flags:n,...i};const{word:s,value:a}=c,t=a===
+void 0?r:[{...s,text:a},...r];return{flags:n,...i,rest:{flag:c,words:t}}}function R({readsBehind:w,handsOn:p},{part:m},r){
+return!!w&&!p&&m.spec===void 0&&r.length>0}function A(w){const{word:p,attached:m,next:r,consumes:n,part:u}=w,{spec:o,negated:i,
+letter:c,fixed:s=m}=u,a=c??w.written;if(n&&r!==void 0){const l={start:p.span.start,end:r.span.end};return{word:{...p,span:l},
+written:a,flag:o,value:r.text,valueWord:r,off:!1}}const t=r!==void 0&&(!r.text.startsWith("-")||r.text==="-"),e=o===void 0&&
+t?r.text:void 0,d=o?.arity!=="value"&&/^(?:false|0)$/.test(s??""),f=o?.arity!=="rest"&&(i||d);return{word:p,written:a,flag:o,
+value:s??e,off:f}}const j={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function O(w,p=!1){
+const m=w===void 0?"never":j[w.arity];return{spec:w,negated:p,takes:p&&m!=="rest"?"never":m}}function P({flags:w},p,m){const r=c=>{
+const s=w.get(c);return{...O(s),takes:s?.arity==="value"?"always":"never"}},n=w.get(p)??w.get(/^-\d+$/.test(p)?"-#":"");
+if(n!==void 0)return[(m===void 0?n.arity!=="attached":n.arity!=="none")?r(n.name):O(void 0)];const u=p.slice(0,2);if(!p.
+startsWith("--")&&w.get(u)?.arity==="value")return[{...r(u),fixed:p.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.test(
+p)?[...p.slice(1)]:[];return o.length>0&&o.every(c=>w.get(`-${c}`)?.arity==="none")?o.map(c=>r(`-${c}`)):[O(void 0)]}function N(w){
+return{flags:w.stops&&!w.readsBehind?"first":"anywhere",equals:w.strict?"long":"all",expand:(p,m)=>{if(w.strict)return P(
+w,p,m);const r=T(w,p,m),n=w.handsOn&&!w.readsBehind;return w.stops&&n&&r.some(({spec:o})=>o===void 0)?"operand":r}}}function T(w,p,m){
+const r=p.replace(/^-+/,""),n=p.startsWith("--"),u=x(w,r,n);if(u!==void 0)return[u];if(n||r.length<2)return[O(void 0)];const o=[],
+i=m===void 0?r:`${r}=${m}`;for(let c=0;c<i.length;c+=1){const s=i[c]??"",a=w.flags.get(s);if(a===void 0)return[...o,O(void 0)];
+const t={...O(a),letter:`-${s}`},e=i.slice(c+1);if(e!==""&&(a.arity!=="none"||e.startsWith("="))){const d=a.arity==="res\
+t"?"rest":"never";return[...o,{...t,fixed:e.replace(/^=/,""),takes:d}]}o.push(t)}return o}function x(w,p,m){const r=E(w,
+p,m)??(m&&w.completes?I(w,p):void 0);if(r!==void 0)return O(r);if(!/^no-?[A-Za-z]/.test(p))return;const n=E(w,p.replace(
+/^no-?/,""),m);return n&&O(n,!0)}function I({flags:w},p){const m=(0,M().flagKey)(p),r=new Map;for(const[u,o]of w)u.startsWith(
+m)&&r.set(o.name,o);const[n]=r.values();return r.size===1?n:void 0}function E(w,p,m){const r=(0,M().flagKey)(p),n=m?r.lastIndexOf(
+"."):-1,u=n<0?void 0:w.flags.get(r.slice(n+1));return u===void 0||w.flags.has(r)?(0,M().lookUp)(w,r):u.kind==="text"?(0,M().
+lookUp)(w,r)??u:u}},95201:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.attributesOf=R;function v(){
+const A=h(77598);return v=function(){return A},A}function M(){const A=h(76760);return M=function(){return A},A}function L(){
+const A=h(96681);return L=function(){return A},A}async function R({objects:A,temporary:j},O,P,N){if(P.length===0)return()=>"\
+unspecified";const T={GIT_INDEX_FILE:(0,M().join)(j,(0,v().randomUUID)())};await A(["read-tree",O],{env:T});const x=await A(
+["check-attr","--cached","-z","--stdin",...N],{env:T,input:P.map(w=>`${w}\0`).join("")}),I=[...(0,L().splitNul)(x)].map(
+w=>w.toString("utf8")),E=new Map;for(let w=0;w+2<I.length;w+=3)E.set(`${I[w]}\0${I[w+1]}`,I[w+2]??"");return(w,p)=>E.get(
+`${w}\0${p}`)??"unspecified"}},48741:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.folderTree=N,g.kindOf=
+m,g.readOnDisk=x;function v(){const r=h(73024);return v=function(){return r},r}function M(){const r=h(51455);return M=function(){
+return r},r}function L(){const r=h(76760);return L=function(){return r},r}function R(){const r=h(41895);return R=function(){
+return r},r}function A(){const r=h(39491);return A=function(){return r},r}function j(){const r=h(35720);return j=function(){
+return r},r}function O(){const r=h(96681);return O=function(){return r},r}function P(){const r=h(93028);return P=function(){
+return r},r}function N(r,n=j().MAX_FILE_BYTES){const u=(0,L().resolve)(r),o=`the directory ${r}`,i=t=>p(t,()=>(0,v().lstatSync)(
+(0,O().systemPath)((0,L().join)(u,t)))),c=t=>{if(t==="")return{path:t,kind:"directory",tracked:!0};if(!(0,A().canBeCheckedOut)(
+t)||!(0,A().foldersAbove)(t).every(l=>i(l)?.isDirectory()))return;const e=i(t),d=e&&m(e);if(!e||!d)return;const f=(0,P().
+isRegular)(d)?{size:e.size}:{};return{path:t,kind:d,...f,tracked:!t.split("/").includes("node_modules")}},s=t=>c(t)?.kind!==
+"directory"?[]:(p(t,()=>(0,v().readdirSync)((0,O().systemPath)((0,L().join)(u,t)),{encoding:"buffer"}))??[]).map(d=>c(t===
+""?(0,O().decodePath)(d):`${t}/${(0,O().decodePath)(d)}`)).filter(d=>d!==void 0).sort(A().byEntryPath);function*a(t){for(const e of s(
+t))e.tracked&&(e.kind==="directory"?yield*a(e.path):yield e)}return{label:o,stat:c,list:s,files:()=>[...a("")].sort(A().
+byEntryPath),readlink:t=>c(t)?.kind==="symlink"?p(t,()=>(0,O().decodePath)((0,v().readlinkSync)((0,O().systemPath)((0,L().
+join)(u,t)),{encoding:"buffer"}))):void 0,read:async(t,e=n)=>{const d=c(t);if(!(0,P().isRegular)(d?.kind))throw(0,A().notAFile)(
+o,t);if((d.size??0)>e)throw(0,A().tooLarge)(o,t,d.size??0,e);return I((0,L().join)(u,t),t,o,e)}}}const T=v().constants.O_RDONLY|
+(v().constants.O_NOFOLLOW??0)|(v().constants.O_NONBLOCK??0);function x(r,n){return I((0,L().join)(r,n),n,`the directory ${r}`,
+1/0)}async function I(r,n,u,o){try{const i=await(0,M().open)((0,O().systemPath)(r),T);try{const c=await i.stat();if(!c.isFile())
+throw(0,A().notAFile)(u,n);if(c.size>o)throw(0,A().tooLarge)(u,n,c.size,o);return await i.readFile()}finally{await i.close()}}catch(i){
+throw i instanceof R().GateError?i:E(n,i)}}function E(r,n){return new(R()).GateError("file_unreadable",`Cannot read ${r}\
 : ${n instanceof Error?n.message:n}`,"Check the permissions of the file and of the directories above it.",{cause:n})}const w=new Set(
-["ENOENT","ENOTDIR","ENAMETOOLONG"]);function h(r,n){try{return n()}catch(c){if(w.has(c.code??""))return;throw M(r,c)}}function f(r){
+["ENOENT","ENOTDIR","ENAMETOOLONG"]);function p(r,n){try{return n()}catch(u){if(w.has(u.code??""))return;throw E(r,u)}}function m(r){
 if(r.isSymbolicLink())return"symlink";if(r.isDirectory())return"directory";if(r.isFile())return(r.mode&73)===0?"file":"e\
-xecutable"}},7650:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.NO_OUTSIDE_CONFIGURATION=p.FULL_CLONE_HINT=
-void 0,p.bindGit=$,p.notStarted=P,p.runGit=O,p.userEnvironment=r;function v(){const n=g(48161);return v=function(){return n},
-n}function I(){const n=g(85);return I=function(){return n},n}function L(){const n=g(41895);return L=function(){return n},
+xecutable"}},7650:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.NO_OUTSIDE_CONFIGURATION=g.FULL_CLONE_HINT=
+void 0,g.bindGit=j,g.notStarted=P,g.runGit=O,g.userEnvironment=r;function v(){const n=h(48161);return v=function(){return n},
+n}function M(){const n=h(85);return M=function(){return n},n}function L(){const n=h(41895);return L=function(){return n},
 n}const R=10*6e4,A={allowUnsafeAskPass:!0,allowUnsafeConfigEnvCount:!0,allowUnsafeConfigPaths:!0,allowUnsafeCredentialHelper:!0,
 allowUnsafeFsMonitor:!0,allowUnsafeGitProxy:!0,allowUnsafeHooksPath:!0,allowUnsafeInclude:!0,allowUnsafeProtocolOverride:!0,
-allowUnsafeSshCommand:!0,allowUnsafeUrlRewrite:!0};function $(n){return async(c,i={})=>{const l=await O(n,c,i);if(l.exitCode!==
-0&&!i.accept?.includes(l.exitCode))throw x(c,l);return l.stdout}}async function O({directory:n,env:c,config:i=[]},l,{input:u,
-env:s}={}){const o={...c,...s};let t;const e=(0,I().simpleGit)({baseDir:n,config:[...i],unsafe:A,allowEnvironment:Object.
-keys(o),completion:{onClose:!0,onExit:!1},timeout:{block:R},...u===void 0?{}:{input:()=>Buffer.from(u)},errors:(d,m)=>(t=
-m,d instanceof I().GitPluginError?d:void 0)}).env(o);try{await(l[0]==="cat-file"?e.binaryCatFile(l.slice(1)):e.raw([...l]))}catch(d){
-throw T(`git ${l[0]} was stopped: ${String(d)}`,d)}if(t===void 0)throw T(`git ${l[0]} returned no result`);if(t.exitCode===
-null)throw T(`git ${l[0]} was stopped by a signal`);const a=Buffer.concat(t.stdErr).toString();if(t.exitCode<0&&a.includes(
-"ENOENT"))throw N();return{exitCode:t.exitCode,stdout:Buffer.concat(t.stdOut),stderr:a}}function P(n,c){return c.code!==
-"ENOENT"?T(`git ${n[0]} could not be started: ${c.message}`,c):N(c)}function N(n){return new(L()).GateError("program_not\
-_found","git is not installed or not on PATH","Install git and put it on PATH.",{cause:n})}function T(n,c){return new(L()).
-GateError("git_failed",n,j,{cause:c})}const j=p.FULL_CLONE_HINT="Check the clone with git fsck; it must be a full clone \
-(no `filter` on actions/checkout).";function x(n,{exitCode:c,stderr:i}){const l=i.trim().replaceAll(/\/\/[^/@\s]*@/g,"//\
-***@");return new(L()).GateError("git_failed",`git ${n[0]} failed: ${l||`exit code ${c}`}`,M.test(l)?`Free space in TMPD\
-IR (${(0,v().tmpdir)()}) and in the clone.`:j)}const M=/No space left on device|Disk quota exceeded|Read-only file system/i,
-w=p.NO_OUTSIDE_CONFIGURATION={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:v().devNull,GIT_ATTR_NOSYSTEM:"1"},h=/^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i,
-f=/^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;function r(n){const c={};for(const[i,l]of Object.entries(n))l!==void 0&&(h.test(
-i)||!f.test(i))&&(c[i]=l);return{...c,GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_NO_REPLACE_OBJECTS:"1"}}},96402:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.openRepository=T;function v(){const h=g(73024);return v=function(){return h},
-h}function I(){const h=g(51455);return I=function(){return h},h}function L(){const h=g(76760);return L=function(){return h},
-h}function R(){const h=g(26040);return R=function(){return h},h}function A(){const h=g(71487);return A=function(){return h},
-h}function $(){const h=g(41895);return $=function(){return h},h}function O(){const h=g(7650);return O=function(){return h},
-h}function P(){const h=g(78173);return P=function(){return h},h}const N=["--is-bare-repository","--is-inside-work-tree",
-"--show-object-format","--show-toplevel","--absolute-git-dir",...["objects","shallow","index"].flatMap(h=>["--git-path",
-h])];async function T(h,f=process.env,r=()=>{}){(0,A().requireDescriptors)();const n=(0,L().resolve)(h);if(!(0,R().attempt)(
-()=>(0,v().statSync)(n).isDirectory()))throw w(n,"is not a directory");const c=(0,O().userEnvironment)(f),i=await(0,O().
-runGit)({directory:n,env:M(c,f),config:["safe.directory=*"]},["rev-parse","--path-format=absolute",...N]),[l,u,s,o,t,e,a,
-d,...m]=i.stdout.toString().split(`
-`);if(l==="true")throw w(n,"is a bare repository, which has no working tree");if(u==="false")throw w(n,"is inside a .git\
- directory");if(!i.stdout.length)throw w(n,"is not in a git repository",i.stderr);if(!s||!o||!t||!e||!a||!d||m.join("")!==
-"")throw w(n,"is in a repository that git cannot describe",i.stderr);const y=await(0,P().openObjectView)({objects:e,shallow:a,
-format:s,env:c}),k=j(await(0,I().realpath)(o),t,c,y);return{...k,index:d,network:x(k.user,r)}}function j(h,f,r,n){return{
-...n,directory:h,user:(0,O().bindGit)({directory:h,env:{...r,GIT_DIR:f,GIT_WORK_TREE:h},config:[`safe.directory=${h}`,"c\
-ore.fsmonitor=false","core.hooksPath=/dev/null","core.splitIndex=false","core.sparseCheckout=false"]})}}function x(h,f){
-const r=new Set;return(n,...c)=>(r.has(n)||f(`${n}
-`),r.add(n),h(...c))}function M(h,{GIT_INDEX_FILE:f}){return f===void 0?h:{...h,GIT_INDEX_FILE:f}}function w(h,f,r=""){const n=r.
-includes("not a git repository")?"":r.trim();return new($()).GateError("not_a_repository",`${h} ${f}${n===""?"":` (${n})`}`,
-"Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.")}},63550:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.literalTree=I;function v(){const R=g(39491);return v=function(){return R},
-R}function I(R,A="the given files"){const $=new Map(Object.entries(R)),O=N=>{const T=$.get(N);return typeof T=="string"?
+allowUnsafeSshCommand:!0,allowUnsafeUrlRewrite:!0};function j(n){return async(u,o={})=>{const i=await O(n,u,o);if(i.exitCode!==
+0&&!o.accept?.includes(i.exitCode))throw I(u,i);return i.stdout}}async function O({directory:n,env:u,config:o=[]},i,{input:c,
+env:s}={}){const a={...u,...s};let t;const e=(0,M().simpleGit)({baseDir:n,config:[...o],unsafe:A,allowEnvironment:Object.
+keys(a),completion:{onClose:!0,onExit:!1},timeout:{block:R},...c===void 0?{}:{input:()=>Buffer.from(c)},errors:(f,l)=>(t=
+l,f instanceof M().GitPluginError?f:void 0)}).env(a);try{await(i[0]==="cat-file"?e.binaryCatFile(i.slice(1)):e.raw([...i]))}catch(f){
+throw T(`git ${i[0]} was stopped: ${String(f)}`,f)}if(t===void 0)throw T(`git ${i[0]} returned no result`);if(t.exitCode===
+null)throw T(`git ${i[0]} was stopped by a signal`);const d=Buffer.concat(t.stdErr).toString();if(t.exitCode<0&&d.includes(
+"ENOENT"))throw N();return{exitCode:t.exitCode,stdout:Buffer.concat(t.stdOut),stderr:d}}function P(n,u){return u.code!==
+"ENOENT"?T(`git ${n[0]} could not be started: ${u.message}`,u):N(u)}function N(n){return new(L()).GateError("program_not\
+_found","git is not installed or not on PATH","Install git and put it on PATH.",{cause:n})}function T(n,u){return new(L()).
+GateError("git_failed",n,x,{cause:u})}const x=g.FULL_CLONE_HINT="Check the clone with git fsck; it must be a full clone \
+(no `filter` on actions/checkout).";function I(n,{exitCode:u,stderr:o}){const i=o.trim().replaceAll(/\/\/[^/@\s]*@/g,"//\
+***@");return new(L()).GateError("git_failed",`git ${n[0]} failed: ${i||`exit code ${u}`}`,E.test(i)?`Free space in TMPD\
+IR (${(0,v().tmpdir)()}) and in the clone.`:x)}const E=/No space left on device|Disk quota exceeded|Read-only file system/i,
+w=g.NO_OUTSIDE_CONFIGURATION={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:v().devNull,GIT_ATTR_NOSYSTEM:"1"},p=/^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i,
+m=/^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;function r(n){const u={};for(const[o,i]of Object.entries(n))i!==void 0&&(p.test(
+o)||!m.test(o))&&(u[o]=i);return{...u,GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_NO_REPLACE_OBJECTS:"1"}}},96402:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.openRepository=T;function v(){const p=h(73024);return v=function(){return p},
+p}function M(){const p=h(51455);return M=function(){return p},p}function L(){const p=h(76760);return L=function(){return p},
+p}function R(){const p=h(26040);return R=function(){return p},p}function A(){const p=h(71487);return A=function(){return p},
+p}function j(){const p=h(41895);return j=function(){return p},p}function O(){const p=h(7650);return O=function(){return p},
+p}function P(){const p=h(78173);return P=function(){return p},p}const N=["--is-bare-repository","--is-inside-work-tree",
+"--show-object-format","--show-toplevel","--absolute-git-dir",...["objects","shallow","index"].flatMap(p=>["--git-path",
+p])];async function T(p,m=process.env,r=()=>{}){(0,A().requireDescriptors)();const n=(0,L().resolve)(p);if(!(0,R().attempt)(
+()=>(0,v().statSync)(n).isDirectory()))throw w(n,"is not a directory");const u=(0,O().userEnvironment)(m),o=await(0,O().
+runGit)({directory:n,env:E(u,m),config:["safe.directory=*"]},["rev-parse","--path-format=absolute",...N]),[i,c,s,a,t,e,d,
+f,...l]=o.stdout.toString().split(`
+`);if(i==="true")throw w(n,"is a bare repository, which has no working tree");if(c==="false")throw w(n,"is inside a .git\
+ directory");if(!o.stdout.length)throw w(n,"is not in a git repository",o.stderr);if(!s||!a||!t||!e||!d||!f||l.join("")!==
+"")throw w(n,"is in a repository that git cannot describe",o.stderr);const y=await(0,P().openObjectView)({objects:e,shallow:d,
+format:s,env:u}),k=x(await(0,M().realpath)(a),t,u,y);return{...k,index:f,network:I(k.user,r)}}function x(p,m,r,n){return{
+...n,directory:p,user:(0,O().bindGit)({directory:p,env:{...r,GIT_DIR:m,GIT_WORK_TREE:p},config:[`safe.directory=${p}`,"c\
+ore.fsmonitor=false","core.hooksPath=/dev/null","core.splitIndex=false","core.sparseCheckout=false"]})}}function I(p,m){
+const r=new Set;return(n,...u)=>(r.has(n)||m(`${n}
+`),r.add(n),p(...u))}function E(p,{GIT_INDEX_FILE:m}){return m===void 0?p:{...p,GIT_INDEX_FILE:m}}function w(p,m,r=""){const n=r.
+includes("not a git repository")?"":r.trim();return new(j()).GateError("not_a_repository",`${p} ${m}${n===""?"":` (${n})`}`,
+"Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.")}},63550:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.literalTree=M;function v(){const R=h(39491);return v=function(){return R},
+R}function M(R,A="the given files"){const j=new Map(Object.entries(R)),O=N=>{const T=j.get(N);return typeof T=="string"?
 Buffer.from(T):Buffer.isBuffer(T)?T:T!==void 0&&"executable"in T?Buffer.from(T.executable):void 0};return{...(0,v().indexEntries)(
-[...$].map(([N,T])=>L(N,T,O(N)?.length))),label:A,readlink:N=>{const T=$.get(N);return typeof T=="object"&&"symlink"in T?
-T.symlink:void 0},read:async N=>{const T=O(N);if(T===void 0)throw(0,v().notAFile)(A,N);return T}}}function L(R,A,$){const O=!R.
+[...j].map(([N,T])=>L(N,T,O(N)?.length))),label:A,readlink:N=>{const T=j.get(N);return typeof T=="object"&&"symlink"in T?
+T.symlink:void 0},read:async N=>{const T=O(N);if(T===void 0)throw(0,v().notAFile)(A,N);return T}}}function L(R,A,j){const O=!R.
 split("/").includes("node_modules");if(typeof A=="object"&&"symlink"in A)return{path:R,kind:"symlink",tracked:O};if(typeof A==
 "object"&&"submodule"in A)return{path:R,kind:"submodule",oid:A.submodule,tracked:O};const P=typeof A=="object"&&"executa\
-ble"in A;return{path:R,kind:P?"executable":"file",...$===void 0?{}:{size:$},tracked:O}}},11970:function(U,p){Object.defineProperty(
-p,"__esModule",{value:!0}),p.LOOK_ALIKE=void 0,p.asciiOf=I,p.lookAlikes=g;function g(L){return L.split(/\s+/).flatMap(([
-R="",...A])=>A.map($=>[$,R]))}const v=p.LOOK_ALIKE=new Map(g(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7\
+ble"in A;return{path:R,kind:P?"executable":"file",...j===void 0?{}:{size:j},tracked:O}}},11970:function(U,g){Object.defineProperty(
+g,"__esModule",{value:!0}),g.LOOK_ALIKE=void 0,g.asciiOf=M,g.lookAlikes=h;function h(L){return L.split(/\s+/).flatMap(([
+R="",...A])=>A.map(j=>[j,R]))}const v=g.LOOK_ALIKE=new Map(h(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7\
  o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function I(L){return[...L].map(R=>v.get(R)??R).join("")}},44703:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),
-p.objectReader=R;function v(){const P=g(31421);return v=function(){return P},P}function I(){const P=g(41895);return I=function(){
-return P},P}function L(){const P=g(7650);return L=function(){return P},P}function R({directory:P,env:N}){let T,j;const x=[],
-M=h=>{j??=h;for(const{reject:f}of x.splice(0))f(j)},w=()=>(T=(0,v().spawn)("git",["cat-file","--batch"],{cwd:P,env:N,windowsHide:!0}),
-T.on("error",h=>M((0,L().notStarted)(["cat-file"],h))),T.on("close",()=>M(A())),T.stdin.on("error",()=>{}),T.stderr.resume(),
-T.stdout.on("data",O(h=>x.shift()?.resolve(h))),T);return{read:async h=>{if(h.length===0)return[];if(j)throw j;const{stdin:f}=T??
-w(),r=h.map(c=>`${c}
-`).join(""),n=h.map(()=>new Promise((c,i)=>x.push({resolve:c,reject:i})));return f.write(r),Promise.all(n)},close:()=>{M(
-A()),T?.kill()}}}function A(){return new(I()).GateError("git_failed","git cat-file ended early",L().FULL_CLONE_HINT)}const $=10;
-function O(P){let N=Buffer.alloc(0),T,j=[],x=0;return M=>{if(T&&M.length<x){j.push(M),x-=M.length;return}N=j.length>0?Buffer.
-concat([...j,M]):Buffer.concat([N,M]),j=[];let w=0;for(;;)if(T===void 0){const h=N.indexOf($,w);if(h<0)break;const[f="",
-r="",n=""]=N.toString("latin1",w,h).split(" ");w=h+1,/^\d+$/.test(n)?T={oid:f,type:r,size:Number(n)}:P(void 0)}else{const h=w+
-T.size;if(N.length<=h)break;const{oid:f,type:r}=T;T=void 0,P({oid:f,type:r,content:N.subarray(w,h)}),w=h+1}N=N.subarray(
-w),T&&(x=T.size+1-N.length,j=[N])}}},35720:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.MAX_FILE_BYTES=
-void 0,p.readBlob=s,p.readTree=x,p.requireObjects=n;function v(){const o=g(41895);return v=function(){return o},o}function I(){
-const o=g(95201);return I=function(){return o},o}function L(){const o=g(39491);return L=function(){return o},o}function R(){
-const o=g(7650);return R=function(){return o},o}function A(){const o=g(96681);return A=function(){return o},o}function $(){
-const o=g(67397);return $=function(){return o},o}function O(){const o=g(93028);return O=function(){return o},o}const P=4096,
-N=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,T=8,j=new WeakMap;function x(o,t,{label:e=`commit ${(0,$().short)(t)}`,
-maxFileBytes:a=u}={}){const d=j.get(o)??new Map;j.set(o,d);const m=JSON.stringify([t,e,a]),y=d.get(m)??M(o,t,{label:e,maxFileBytes:a});
-d.delete(m),d.set(m,y);const[k=m]=d.keys();return d.size>T&&d.delete(k),y.catch(()=>d.delete(m)),y}async function M(o,t,{
-label:e,maxFileBytes:a}){await n(o,t);const d=await o.objects(["ls-tree","-r","-t","-z","--long",t]),m=(0,A().decodePieces)(
-d).map(w),y=(0,L().indexEntries)(m),k=m.some(({path:S})=>S.endsWith(".gitattributes")),E=m.filter(({kind:S})=>S==="symli\
-nk"),D=await Promise.all(E.map(({oid:S=""})=>s(o,S))),b=new Map(E.map(({path:S},F)=>[S,(0,A().decodePath)(D[F]??Buffer.alloc(
-0))]));return{...y,label:e,readlink:S=>b.get(S),...k&&{attributes:(S,F)=>(0,I().attributesOf)(o,t,S,F)},read:async(S,F=a)=>{
-const{kind:C,oid:G,size:H}=y.stat(S)??{};if(!(0,O().isRegular)(C)||G===void 0||H===void 0)throw(0,L().notAFile)(e,S);if(H>
-F)throw(0,L().tooLarge)(e,S,H,F);return s(o,G)}}}function w(o){const t=N.exec(o);if(t===null)throw f(o);const[e,a="",d="",
-m="",y=""]=t,k=h(a,d),E=k==="symlink"&&Number(y)>P;if(k===void 0||E)throw f(o);const D=o.slice(e.length),b=(0,O().isRegular)(
-k),S={path:D,kind:k,oid:m,tracked:!0};return b?{...S,size:Number(y)}:S}function h(o,t){if(t==="tree")return"directory";if(t===
-"commit")return"submodule";if(o==="120000")return"symlink";if(o.startsWith("100"))return(Number.parseInt(o,8)&64)===0?"f\
-ile":"executable"}function f(o){return new(v()).GateError("file_unreadable",`Git's list of files has the entry ${JSON.stringify(
-o)}`,R().FULL_CLONE_HINT)}const r=new WeakMap;function n(o,t){const e=r.get(o)??new Map;r.set(o,e);const a=e.get(t);if(a)
-return a;const d=Promise.allSettled(e.values()).then(()=>c(o,t));return e.set(t,d),d.catch(()=>e.delete(t)),d}async function c(o,t){
-if(!await o.isPartial())return;const e="This clone is partial: fetching the files that it lacks from its remote.",a=["ls\
--tree","-r","-z","--full-tree",t],d=await o.objects(a).catch(()=>o.network(e,a,{env:o.privateStore})),m=[...(0,A().splitNul)(
-d)].map(b=>/ blob ([0-9a-f]+)\t/.exec(b.toString("latin1"))?.[1]).filter(b=>b!==void 0),k=[...(await o.objects(["cat-fil\
-e","--batch-check","--buffer"],{input:l(m)})).toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(([,b=""])=>b);if(k.length===
-0)return;const E=await i(o),D=["--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"];await o.network(
-e,["-c","fetch.negotiationAlgorithm=noop","fetch",E,...D,"--filter=blob:none","--stdin"],{input:l(k)})}async function i({
-user:o}){const t=await o(["config","--name-only","--get-regexp","^remote\\..*\\.promisor$"],{accept:[1]}),[e="remote.ori\
-gin.promisor"]=t.toString().split(`
-`).filter(Boolean);return e.slice(7,-9)}function l(o){return[...new Set(o)].map(t=>`${t}
-`).join("")}const u=p.MAX_FILE_BYTES=16*1024*1024;async function s(o,t){const[e]=await o.read([t]);if(e?.type==="blob")return e.
+function M(L){return[...L].map(R=>v.get(R)??R).join("")}},44703:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),
+g.objectReader=R;function v(){const P=h(31421);return v=function(){return P},P}function M(){const P=h(41895);return M=function(){
+return P},P}function L(){const P=h(7650);return L=function(){return P},P}function R({directory:P,env:N}){let T,x;const I=[],
+E=p=>{x??=p;for(const{reject:m}of I.splice(0))m(x)},w=()=>(T=(0,v().spawn)("git",["cat-file","--batch"],{cwd:P,env:N,windowsHide:!0}),
+T.on("error",p=>E((0,L().notStarted)(["cat-file"],p))),T.on("close",()=>E(A())),T.stdin.on("error",()=>{}),T.stderr.resume(),
+T.stdout.on("data",O(p=>I.shift()?.resolve(p))),T);return{read:async p=>{if(p.length===0)return[];if(x)throw x;const{stdin:m}=T??
+w(),r=p.map(()=>new Promise((n,u)=>I.push({resolve:n,reject:u})));return m.write(p.map(n=>`${n}
+`).join("")),Promise.all(r)},close:()=>{E(A()),T?.kill()}}}function A(){return new(M()).GateError("git_failed","git cat-\
+file ended early",L().FULL_CLONE_HINT)}const j=10;function O(P){let N=Buffer.alloc(0),T,x=[],I=0;return E=>{if(T&&E.length<
+I){x.push(E),I-=E.length;return}N=x.length>0?Buffer.concat([...x,E]):Buffer.concat([N,E]),x=[];let w=0;for(;;)if(T===void 0){
+const p=N.indexOf(j,w);if(p<0)break;const[m="",r="",n=""]=N.toString("latin1",w,p).split(" ");w=p+1,/^\d+$/.test(n)?T={oid:m,
+type:r,size:Number(n)}:P(void 0)}else{const p=w+T.size;if(N.length<=p)break;const{oid:m,type:r}=T;T=void 0,P({oid:m,type:r,
+content:N.subarray(w,p)}),w=p+1}N=N.subarray(w),T&&(I=T.size+1-N.length,x=[N])}}},35720:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.MAX_FILE_BYTES=void 0,g.readBlob=s,g.readTree=I,g.requireObjects=n;function v(){const a=h(41895);
+return v=function(){return a},a}function M(){const a=h(95201);return M=function(){return a},a}function L(){const a=h(39491);
+return L=function(){return a},a}function R(){const a=h(7650);return R=function(){return a},a}function A(){const a=h(96681);
+return A=function(){return a},a}function j(){const a=h(67397);return j=function(){return a},a}function O(){const a=h(93028);
+return O=function(){return a},a}const P=4096,N=/^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/,T=8,x=new WeakMap;function I(a,t,{
+label:e=`commit ${(0,j().short)(t)}`,maxFileBytes:d=c}={}){const f=x.get(a)??new Map;x.set(a,f);const l=JSON.stringify([
+t,e,d]),y=f.get(l)??E(a,t,{label:e,maxFileBytes:d});f.delete(l),f.set(l,y);const[k=l]=f.keys();return f.size>T&&f.delete(
+k),y.catch(()=>f.delete(l)),y}async function E(a,t,{label:e,maxFileBytes:d}){await n(a,t);const f=await a.objects(["ls-t\
+ree","-r","-t","-z","--long",t]),l=(0,A().decodePieces)(f).map(w),y=(0,L().indexEntries)(l),k=l.some(({path:S})=>S.endsWith(
+".gitattributes")),$=l.filter(({kind:S})=>S==="symlink"),D=await Promise.all($.map(({oid:S=""})=>s(a,S))),b=new Map($.map(
+({path:S},F)=>[S,(0,A().decodePath)(D[F]??Buffer.alloc(0))]));return{...y,label:e,readlink:S=>b.get(S),...k&&{attributes:(S,F)=>(0,M().
+attributesOf)(a,t,S,F)},read:async(S,F=d)=>{const{kind:C,oid:G,size:H}=y.stat(S)??{};if(!(0,O().isRegular)(C)||G===void 0||
+H===void 0)throw(0,L().notAFile)(e,S);if(H>F)throw(0,L().tooLarge)(e,S,H,F);return s(a,G)}}}function w(a){const t=N.exec(
+a);if(t===null)throw m(a);const[e,d="",f="",l="",y=""]=t,k=p(d,f),$=k==="symlink"&&Number(y)>P;if(k===void 0||$)throw m(
+a);const D=a.slice(e.length),b=(0,O().isRegular)(k),S={path:D,kind:k,oid:l,tracked:!0};return b?{...S,size:Number(y)}:S}
+function p(a,t){if(t==="tree")return"directory";if(t==="commit")return"submodule";if(a==="120000")return"symlink";if(a.startsWith(
+"100"))return(Number.parseInt(a,8)&64)===0?"file":"executable"}function m(a){return new(v()).GateError("file_unreadable",
+`Git's list of files has the entry ${JSON.stringify(a)}`,R().FULL_CLONE_HINT)}const r=new WeakMap;function n(a,t){const e=r.
+get(a)??new Map;r.set(a,e);const d=e.get(t);if(d)return d;const f=Promise.allSettled(e.values()).then(()=>u(a,t));return e.
+set(t,f),f.catch(()=>e.delete(t)),f}async function u(a,t){if(!await a.isPartial())return;const e="This clone is partial:\
+ fetching the files that it lacks from its remote.",d=["ls-tree","-r","-z","--full-tree",t],f=await a.objects(d).catch(()=>a.
+network(e,d,{env:a.privateStore})),l=[...(0,A().splitNul)(f)].map(b=>/ blob ([0-9a-f]+)\t/.exec(b.toString("latin1"))?.[1]).
+filter(b=>b!==void 0),k=[...(await a.objects(["cat-file","--batch-check","--buffer"],{input:i(l)})).toString().matchAll(
+/^([0-9a-f]+) missing$/gm)].map(([,b=""])=>b);if(k.length===0)return;const $=await o(a),D=["--quiet","--no-tags","--no-w\
+rite-fetch-head","--no-recurse-submodules"];await a.network(e,["-c","fetch.negotiationAlgorithm=noop","fetch",$,...D,"--\
+filter=blob:none","--stdin"],{input:i(k)})}async function o({user:a}){const t=await a(["config","--name-only","--get-reg\
+exp","^remote\\..*\\.promisor$"],{accept:[1]}),[e="remote.origin.promisor"]=t.toString().split(`
+`).filter(Boolean);return e.slice(7,-9)}function i(a){return[...new Set(a)].map(t=>`${t}
+`).join("")}const c=g.MAX_FILE_BYTES=16*1024*1024;async function s(a,t){const[e]=await a.read([t]);if(e?.type==="blob")return e.
 content;throw new(v()).GateError("file_unreadable",e?`Object ${t} is a ${e.type}, not a file`:`Object ${t} is missing fr\
-om this clone`,R().FULL_CLONE_HINT)}},78173:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.openObjectView=
-O;function v(){const T=g(51455);return v=function(){return T},T}function I(){const T=g(76760);return I=function(){return T},
-T}function L(){const T=g(41895);return L=function(){return T},T}function R(){const T=g(4339);return R=function(){return T},
-T}function A(){const T=g(7650);return A=function(){return T},T}function $(){const T=g(44703);return $=function(){return T},
-T}async function O(T){const j=await(0,R().temporaryFolder)(),x=(0,I().join)(j,"git"),M=(0,I().join)(x,"objects");await(0,v().
-mkdir)((0,I().join)(M,"info"),{recursive:!0}),await(0,v().mkdir)((0,I().join)(x,"refs")),await(0,v().writeFile)((0,I().join)(
-x,"HEAD"),`ref: refs/heads/none
-`),await(0,v().writeFile)((0,I().join)(x,"config"),N(T.format)),await(0,v().writeFile)((0,I().join)(M,"info","alternates"),
+om this clone`,R().FULL_CLONE_HINT)}},78173:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.openObjectView=
+O;function v(){const T=h(51455);return v=function(){return T},T}function M(){const T=h(76760);return M=function(){return T},
+T}function L(){const T=h(41895);return L=function(){return T},T}function R(){const T=h(4339);return R=function(){return T},
+T}function A(){const T=h(7650);return A=function(){return T},T}function j(){const T=h(44703);return j=function(){return T},
+T}async function O(T){const x=await(0,R().temporaryFolder)(),I=(0,M().join)(x,"git"),E=(0,M().join)(I,"objects");await(0,v().
+mkdir)((0,M().join)(E,"info"),{recursive:!0}),await(0,v().mkdir)((0,M().join)(I,"refs")),await(0,v().writeFile)((0,M().join)(
+I,"HEAD"),`ref: refs/heads/none
+`),await(0,v().writeFile)((0,M().join)(I,"config"),N(T.format)),await(0,v().writeFile)((0,M().join)(E,"info","alternates"),
 `${JSON.stringify(T.objects)}
-`);const w={directory:x,env:{...T.env.PATH===void 0?{}:{PATH:T.env.PATH},...A().NO_OUTSIDE_CONFIGURATION,GIT_DIR:x,GIT_OPTIONAL_LOCKS:"\
-0",GIT_NO_REPLACE_OBJECTS:"1",GIT_SHALLOW_FILE:T.shallow,HOME:x,LC_ALL:"C"}},h=(0,$().objectReader)(w);return{temporary:j,
-objects:(0,A().bindGit)(w),read:h.read,privateStore:{GIT_OBJECT_DIRECTORY:M,GIT_ALTERNATE_OBJECT_DIRECTORIES:JSON.stringify(
-T.objects)},shallowCommits:async()=>{const f=await(0,v().readFile)(T.shallow,"utf8").catch(P);return new Set(f.split(`
-`).filter(r=>r!==""))},isPartial:async()=>(await(0,v().readdir)((0,I().join)(T.objects,"pack")).catch(()=>[])).some(r=>r.
-endsWith(".promisor")),close:()=>(h.close(),(0,v().rm)(j,{recursive:!0,force:!0}))}}function P(T){if(T.code==="ENOENT")return"";
+`);const w={directory:I,env:{...T.env.PATH===void 0?{}:{PATH:T.env.PATH},...A().NO_OUTSIDE_CONFIGURATION,GIT_DIR:I,GIT_OPTIONAL_LOCKS:"\
+0",GIT_NO_REPLACE_OBJECTS:"1",GIT_SHALLOW_FILE:T.shallow,HOME:I,LC_ALL:"C"}},p=(0,j().objectReader)(w);return{temporary:x,
+objects:(0,A().bindGit)(w),read:p.read,privateStore:{GIT_OBJECT_DIRECTORY:E,GIT_ALTERNATE_OBJECT_DIRECTORIES:JSON.stringify(
+T.objects)},shallowCommits:async()=>{const m=await(0,v().readFile)(T.shallow,"utf8").catch(P);return new Set(m.split(`
+`).filter(r=>r!==""))},isPartial:async()=>(await(0,v().readdir)((0,M().join)(T.objects,"pack")).catch(()=>[])).some(r=>r.
+endsWith(".promisor")),close:()=>(p.close(),(0,v().rm)(x,{recursive:!0,force:!0}))}}function P(T){if(T.code==="ENOENT")return"";
 throw new(L()).GateError("git_failed",`Cannot read the shallow boundary of the clone: ${T.message}`,"Check the permissio\
 ns of the .git directory.",{cause:T})}function N(T){return T==="sha1"?`[core]
 	repositoryformatversion = 0
@@ -1626,103 +1623,98 @@ ns of the .git directory.",{cause:T})}function N(T){return T==="sha1"?`[core]
 	bare = true
 [extensions]
 	objectFormat = ${T}
-`}},96681:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.decodePath=I,p.decodePieces=A,p.splitNul=$,
-p.systemPath=R;function v(){const O=g(4573);return v=function(){return O},O}function I(O){if((0,v().isUtf8)(O))return O.
+`}},96681:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.decodePath=M,g.decodePieces=A,g.splitNul=j,
+g.systemPath=R;function v(){const O=h(4573);return v=function(){return O},O}function M(O){if((0,v().isUtf8)(O))return O.
 toString("utf8");let P="";for(let N=0;N<O.length;){const T=L(O,N);P+=T>0?O.toString("utf8",N,N+T):String.fromCharCode(56320+
 (O[N]??0)),N+=Math.max(T,1)}return P}function L(O,P){for(let N=1;N<=4&&P+N<=O.length;N++)if((0,v().isUtf8)(O.subarray(P,
 P+N)))return N;return 0}function R(O){if(!/[\udc80-\udcff]/.test(O))return O;const P=O.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);
 return Buffer.concat(P.map((N,T)=>T%2===1?Buffer.of(N.charCodeAt(0)-56320):Buffer.from(N)))}function A(O){if(!(0,v().isUtf8)(
-O))return[...$(O)].map(I);const P=O.toString("utf8").split("\0");return P.at(-1)===""&&P.pop(),P}function*$(O){let P=0;for(let N=O.
-indexOf(0);N>=0;N=O.indexOf(0,P))yield O.subarray(P,N),P=N+1;P<O.length&&(yield O.subarray(P))}},67397:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.checkedOutBranch=h,p.defaultBranch=M,p.findDefaultBranch=x,p.isObjectId=T,p.
-lookUpCommits=I,p.parentsOf=f,p.peelToCommits=$,p.readRefs=R,p.resolveCommits=O,p.short=r,p.unknownRevision=P;function v(){
-const n=g(41895);return v=function(){return n},n}async function I(n,c){const i=await R(n,c.filter(L)),l=c.includes("HEAD")?
-await A(n):void 0;return await $(n,c.map(u=>u==="HEAD"?l:L(u)?i.get(u)?.id:u))}function L(n){return n.startsWith("refs/")}
-async function R(n,c){if(c.length===0)return new Map;const i=new Set(c),o=(await n.user(["for-each-ref","--format=%(obje\
-ctname) %(refname) %(symref)",...i])).toString().split(`
-`).map(t=>{const[e="",a="",d=""]=t.split(" ");return[a,{id:e,target:d||a}]});return new Map(o.filter(([t])=>i.has(t)))}async function A(n){
-const c=["show-ref","--verify","--hash","HEAD"],i=(await n.user(c,{accept:[1,128]})).toString().trim();return i===""?void 0:
-i}async function $({read:n},c){const i=c.filter(s=>s!==void 0),l=await n(i.map(s=>`${s}^{commit}`)),u=new Map(i.map((s,o)=>[
-s,l[o]?.oid]));return c.map(s=>s===void 0?void 0:u.get(s))}async function O(n,c){const i=await I(n,c),l=i.indexOf(void 0);
-if(l>=0)throw P(c[l]??"");return i}function P(n,c={}){return n==="HEAD"?new(v()).GateError("ref_not_found","The reposito\
+O))return[...j(O)].map(M);const P=O.toString("utf8").split("\0");return P.at(-1)===""&&P.pop(),P}function*j(O){let P=0;for(let N=O.
+indexOf(0);N>=0;N=O.indexOf(0,P))yield O.subarray(P,N),P=N+1;P<O.length&&(yield O.subarray(P))}},67397:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.checkedOutBranch=p,g.defaultBranch=E,g.findDefaultBranch=I,g.isObjectId=T,g.
+lookUpCommits=M,g.parentsOf=m,g.peelToCommits=j,g.readRefs=R,g.resolveCommits=O,g.short=r,g.unknownRevision=P;function v(){
+const n=h(41895);return v=function(){return n},n}async function M(n,u){const o=await R(n,u.filter(L)),i=u.includes("HEAD")?
+await A(n):void 0;return await j(n,u.map(c=>c==="HEAD"?i:L(c)?o.get(c)?.id:c))}function L(n){return n.startsWith("refs/")}
+async function R(n,u){if(u.length===0)return new Map;const o=new Set(u),a=(await n.user(["for-each-ref","--format=%(obje\
+ctname) %(refname) %(symref)",...o])).toString().split(`
+`).map(t=>{const[e="",d="",f=""]=t.split(" ");return[d,{id:e,target:f||d}]});return new Map(a.filter(([t])=>o.has(t)))}async function A(n){
+const u=["show-ref","--verify","--hash","HEAD"],o=(await n.user(u,{accept:[1,128]})).toString().trim();return o===""?void 0:
+o}async function j({read:n},u){const o=u.filter(s=>s!==void 0),i=await n(o.map(s=>`${s}^{commit}`)),c=new Map(o.map((s,a)=>[
+s,i[a]?.oid]));return u.map(s=>s===void 0?void 0:c.get(s))}async function O(n,u){const o=await M(n,u),i=o.indexOf(void 0);
+if(i>=0)throw P(u[i]??"");return o}function P(n,u={}){return n==="HEAD"?new(v()).GateError("ref_not_found","The reposito\
 ry has no commits yet","Create a commit first, then gate the next change."):new(v()).GateError("ref_not_found",`unknown \
-revision ${n}`,N(n,c))}function N(n,{meant:c,hasOrigin:i=!0}){const l="Check the spelling: `git branch --all` lists the \
-branches.";if(c!==void 0)return`Did you mean ${c}? ${l}`;if(!i)return l;const u=`${l} With actions/checkout, set \`fetch-\
-depth: 0\`.`,s=n.replace(/^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/,"");return T(s)||!/^\w[\w./-]*$/.test(s)?u:`${u}\
+revision ${n}`,N(n,u))}function N(n,{meant:u,hasOrigin:o=!0}){const i="Check the spelling: `git branch --all` lists the \
+branches.";if(u!==void 0)return`Did you mean ${u}? ${i}`;if(!o)return i;const c=`${i} With actions/checkout, set \`fetch-\
+depth: 0\`.`,s=n.replace(/^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/,"");return T(s)||!/^\w[\w./-]*$/.test(s)?c:`${c}\
  If it is a branch of the remote, fetch it and name it origin/${s}:
   git fetch origin "+refs/heads/${s}:refs/remotes/origin/${s}"`}function T(n){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(
-n)}const j=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/h\
-eads/master"];async function x(n){const c=await R(n,j),i=j.flatMap(s=>c.get(s)??[]),l=await $(n,i.map(({id:s})=>s)),[u]=i.
-flatMap(({target:s},o)=>{const t=l[o];return t===void 0?[]:[{commit:t,ref:s}]});return u}async function M(n){const c=await x(
-n);if(c!==void 0)return c;const i=await w(n),[l]=await $(n,i.length===1?i:[]);if(l!==void 0)return{commit:l,ref:i[0]??""};
-const u=i.map(s=>s.replace("refs/remotes/",""));throw new(v()).GateError("ref_not_found","No default branch found: origi\
-n/HEAD, main and master do not exist",u.length===0?"Specify the commit to compare with: --base REF.":`Specify the branch\
- to compare with: --base ${u.slice(0,5).join(", or --base ")}.`)}async function w(n){const c=["--format=%(refname)","ref\
-s/remotes/origin"],i=(await n.user(["for-each-ref",...c])).toString().split(`
-`),l=(await h(n)).replace("refs/heads/","refs/remotes/origin/");return i.filter(u=>u!==""&&u!==l&&u!=="refs/remotes/orig\
-in/HEAD")}async function h({user:n}){return(await n(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim()}async function f(n,c){
-const[i]=await n.read([c]);if(i?.type!=="commit")throw P(c);const l=i.content.toString("latin1");return[...l.slice(0,l.indexOf(
+n)}const x=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/h\
+eads/master"];async function I(n){const u=await R(n,x),o=x.flatMap(s=>u.get(s)??[]),i=await j(n,o.map(({id:s})=>s)),[c]=o.
+flatMap(({target:s},a)=>{const t=i[a];return t===void 0?[]:[{commit:t,ref:s}]});return c}async function E(n){const u=await I(
+n);if(u!==void 0)return u;const o=await w(n),[i]=await j(n,o.length===1?o:[]);if(i!==void 0)return{commit:i,ref:o[0]??""};
+const c=o.map(s=>s.replace("refs/remotes/",""));throw new(v()).GateError("ref_not_found","No default branch found: origi\
+n/HEAD, main and master do not exist",c.length===0?"Specify the commit to compare with: --base REF.":`Specify the branch\
+ to compare with: --base ${c.slice(0,5).join(", or --base ")}.`)}async function w(n){const u=["--format=%(refname)","ref\
+s/remotes/origin"],o=(await n.user(["for-each-ref",...u])).toString().split(`
+`),i=(await p(n)).replace("refs/heads/","refs/remotes/origin/");return o.filter(c=>c!==""&&c!==i&&c!=="refs/remotes/orig\
+in/HEAD")}async function p({user:n}){return(await n(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim()}async function m(n,u){
+const[o]=await n.read([u]);if(o?.type!=="commit")throw P(u);const i=o.content.toString("latin1");return[...i.slice(0,i.indexOf(
 `
 
-`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,s])=>s??"")}function r(n){return n.slice(0,12)}},93028:function(U,p,g){Object.
-defineProperty(p,"__esModule",{value:!0}),p.filesNamed=j,p.isRegular=L,p.lfsObstacle=h,p.perPath=M,p.perTree=x,p.subTree=
-R,p.treeAbove=A;function v(){const f=g(76760);return v=function(){return f},f}function I(){const f=g(59490);return I=function(){
-return f},f}function L(f){return f==="file"||f==="executable"}function R(f,r){return r===""?f:O(f,r,()=>P(f,r))}function A(f,r){
-return O(f,`../${r}`,()=>N(f,r))}const $=new WeakMap;function O(f,r,n){const c=$.get(f)??new Map;$.set(f,c);const i=c.get(
-r)??n();return c.set(r,i),i}function P(f,r){const n=`${r}/`,c=s=>s===""?r:n+s,i=s=>({...s,path:s.path===r?"":s.path.slice(
-n.length)}),{original:l,isPending:u}=f;return{label:f.label,...l&&{original:R(l,r)},...u&&{isPending:s=>u(c(s))},stat:s=>{
-const o=f.stat(c(s));return o&&i(o)},readlink:s=>f.readlink(c(s)),list:s=>f.list(c(s)).map(i),files:()=>[...f.files()].filter(
-({path:s})=>s.startsWith(n)).map(i),read:(s,o)=>f.read(c(s),o)}}function N(f,r){const n=`${r}/`,c=e=>e===r?"":e.startsWith(
-n)?e.slice(n.length):void 0,i=e=>({...e,path:e.path===""?r:n+e.path}),l=(e,a,d)=>{const m=c(e);return m===void 0?d:a(m)},
-u=e=>{const a=f.stat(e);return a&&i(a)},s={path:"",kind:"directory",tracked:!0},{original:o,isPending:t}=f;return{label:f.
-label,...o&&{original:A(o,r)},...t&&{isPending:e=>l(e,t,!1)},stat:e=>e===""?s:l(e,u,void 0),readlink:e=>l(e,a=>f.readlink(
-a),void 0),list:e=>e===""?[{...s,path:r}]:l(e,a=>f.list(a).map(i),[]),files:()=>[...f.files()].map(i),read:(e,a)=>f.read(
-c(e)??"..",a)}}const T=x(f=>(0,I().groupBy)(f.files(),({path:r})=>v().posix.basename(r)));function j(f,r){return T(f).get(
-r)??[]}function x(f){const r=new WeakMap;return n=>{const c=n.original??n,{answer:i}=r.get(c)??{answer:f(c)};return r.set(
-c,{answer:i}),i}}function M(f){const r=x(()=>new Map);return(n,c)=>{const i=r(n),l=i.get(c)??f(n,c);return i.set(c,l),l}}
-const w="version https://git-lfs.github.com/spec/";function h(f){if(f.startsWith(w))return"this is a Git LFS pointer; co\
-mmit the file itself (git lfs untrack)"}},95132:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.describe=
-$,p.eligibilityOf=h,p.finding=L,p.isMissingEvidence=f,p.notJudged=x,p.problemFinding=A,p.whyNotJudged=M;function v(){const r=g(
-41895);return v=function(){return r},r}function I(){const r=g(13580);return I=function(){return r},r}function L(r,n,c={}){
-return R(r,n,c)}function R(r,n,c){const{severity:i,harm:l,layer:u}=(0,I().ruleOf)(r);return{rule:r,severity:i,harm:l,layer:u,
-args:n,...c}}function A({rule:r,args:n,span:c,severity:i}){return R(r,n,{span:c,severity:i})}function $({rule:r,args:n,edit:c,
-danger:i,advice:l,level:u}){const s=(0,I().ruleOf)(r);return{message:s.message(n)+(u?` ${O(u)}`:""),remedy:i===void 0?(c&&
-T(c))??l??s.remedy(n):`Remove the command: it ${i}. A person decides whether the gene needs it.`}}function O({rules:r,level:n,
-from:c,reason:i}){const l=i===void 0?"":`: ${i.replace(/\.$/,"")}`;return`The policy sets \`${r}\` to \`${n}\`, instead o\
-f ${c}${l}.`}const P=160,N=4;function T({new:r,pointer:n,files:c=[],fix:i}){if(!(r.length<=N&&r.every(a=>a.length<=P&&!a.
-includes("`"))))return i?"Run `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const u=n?.
-endsWith("/asset_id")===!0,s=u||r.length===0?"":" (accepted; not run)",o=i?`; \`gene-gate fix --write\` does this${s}.`:
-".",[t,...e]=r.map(a=>`\`${a}\``);return t===void 0?`Remove the command, which adds no check${o}`:u?`Set \`asset_id\` to ${t}${o}`:
-c.length>0?`Move it into a script, ${c.map(({path:d})=>`\`${d}\``).join(", ")}, and run ${[t,...e].join(", ")}${o}`:e.length===
-0?`Write ${t} instead${o}`:`Write separate entries in \`validation\`: ${[t,...e].join(", ")}${o}`}const j=500;function x(r,n,c={}){
-return L("not-judged",{detail:M(r,n)},c)}function M(r,n){if((0,v().endsAudit)(n))throw n;return`${r}: ${w(n).slice(0,j).
-replace(/\.$/,"")}`}function w(r){return r instanceof v().GateError?r.message:r instanceof Error?`${r.name}: ${r.message}`:
-String(r)}function h(r){return r.length===0?"eligible":r.every(f)?"unproven":"refuted"}function f({rule:r}){const{unproven:n,
-undecided:c}=(0,I().ruleOf)(r);return n===!0||c===!0}},13254:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),
-p.isProblem=L,p.problemAt=v;const g={"unquoted-glob":"warning","environment-assignment":"warning","tool-writes":"warning",
-"skips-tests":"warning",weakens:"warning","tool-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warni\
-ng","absolute-path":"warning","tool-unknown":"warning","target-not-judged":"notice","dependency-not-compared":"warning",
-"not-installed":"notice","build-files-unread":"notice","target-changed":"notice","script-unreadable":"warning","target-w\
-rites":"warning","npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function v(R,A,$,O=I(
-R)){return{rule:R,args:$,span:A,severity:O}}function I(R){return R in g?g[R]:"error"}function L(R,A){return R.rule===A}},
-94411:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.areHarmlessOptions=x,p.isHarmlessVariable=M,p.isReadByProgram=
-l,p.readAssignments=n;function v(){const u=g(25367);return v=function(){return u},u}function I(){const u=g(90762);return I=
-function(){return u},u}const L=/^[\w.-]{0,64}$/,R=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,A=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,
-$=/^\d{1,9}$/,O=/^(?:|[01]|true|false|yes|no|on|off)$/i,P=new Map([["NODE_ENV",L],["CI",L],["FORCE_COLOR",L],["NO_COLOR",
+`)).matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,s])=>s??"")}function r(n){return n.slice(0,12)}},93028:function(U,g,h){Object.
+defineProperty(g,"__esModule",{value:!0}),g.filesNamed=P,g.isRegular=L,g.lfsObstacle=I,g.perPath=T,g.perTree=N,g.subTree=
+R;function v(){const E=h(76760);return v=function(){return E},E}function M(){const E=h(59490);return M=function(){return E},
+E}function L(E){return E==="file"||E==="executable"}function R(E,w){if(w==="")return E;const p=A.get(E)??new Map;A.set(E,
+p);const m=p.get(w)??j(E,w);return p.set(w,m),m}const A=new WeakMap;function j(E,w){const p=`${w}/`,m=o=>o===""?w:p+o,r=o=>({
+...o,path:o.path===w?"":o.path.slice(p.length)}),{original:n,isPending:u}=E;return{label:E.label,...n&&{original:R(n,w)},
+...u&&{isPending:o=>u(m(o))},stat:o=>{const i=E.stat(m(o));return i&&r(i)},readlink:o=>E.readlink(m(o)),list:o=>E.list(m(
+o)).map(r),files:()=>[...E.files()].filter(({path:o})=>o.startsWith(p)).map(r),read:(o,i)=>E.read(m(o),i)}}const O=N(E=>(0,M().
+groupBy)(E.files(),({path:w})=>v().posix.basename(w)));function P(E,w){return O(E).get(w)??[]}function N(E){const w=new WeakMap;
+return p=>{const m=p.original??p,{answer:r}=w.get(m)??{answer:E(m)};return w.set(m,{answer:r}),r}}function T(E){const w=N(
+()=>new Map);return(p,m)=>{const r=w(p),n=r.get(m)??E(p,m);return r.set(m,n),n}}const x="version https://git-lfs.github.\
+com/spec/";function I(E){if(E.startsWith(x))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}},
+95132:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.describe=j,g.eligibilityOf=p,g.finding=L,g.isMissingEvidence=
+m,g.notJudged=I,g.problemFinding=A,g.whyNotJudged=E;function v(){const r=h(41895);return v=function(){return r},r}function M(){
+const r=h(13580);return M=function(){return r},r}function L(r,n,u={}){return R(r,n,u)}function R(r,n,u){const{severity:o,
+harm:i,layer:c}=(0,M().ruleOf)(r);return{rule:r,severity:o,harm:i,layer:c,args:n,...u}}function A({rule:r,args:n,span:u,
+severity:o}){return R(r,n,{span:u,severity:o})}function j({rule:r,args:n,edit:u,danger:o,advice:i,level:c}){const s=(0,M().
+ruleOf)(r);return{message:s.message(n)+(c?` ${O(c)}`:""),remedy:o===void 0?(u&&T(u))??i??s.remedy(n):`Remove the command\
+: it ${o}. A person decides whether the gene needs it.`}}function O({rules:r,level:n,from:u,reason:o}){const i=o===void 0?
+"":`: ${o.replace(/\.$/,"")}`;return`The policy sets \`${r}\` to \`${n}\`, instead of ${u}${i}.`}const P=160,N=4;function T({
+new:r,pointer:n,files:u=[],fix:o}){if(!(r.length<=N&&r.every(d=>d.length<=P&&!d.includes("`"))))return o?"Run `gene-gate\
+ fix --write`, which replaces the command (accepted; not run).":void 0;const c=n?.endsWith("/asset_id")===!0,s=c||r.length===
+0?"":" (accepted; not run)",a=o?`; \`gene-gate fix --write\` does this${s}.`:".",[t,...e]=r.map(d=>`\`${d}\``);return t===
+void 0?`Remove the command, which adds no check${a}`:c?`Set \`asset_id\` to ${t}${a}`:u.length>0?`Move it into a script,\
+ ${u.map(({path:f})=>`\`${f}\``).join(", ")}, and run ${[t,...e].join(", ")}${a}`:e.length===0?`Write ${t} instead${a}`:
+`Write separate entries in \`validation\`: ${[t,...e].join(", ")}${a}`}const x=500;function I(r,n,u={}){return L("not-ju\
+dged",{detail:E(r,n)},u)}function E(r,n){if((0,v().endsAudit)(n))throw n;return`${r}: ${w(n).slice(0,x).replace(/\.$/,"")}`}
+function w(r){return r instanceof v().GateError?r.message:r instanceof Error?`${r.name}: ${r.message}`:String(r)}function p(r){
+return r.length===0?"eligible":r.every(m)?"unproven":"refuted"}function m({rule:r}){const{unproven:n,undecided:u}=(0,M().
+ruleOf)(r);return n===!0||u===!0}},13254:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.isProblem=L,g.
+problemAt=v;const h={"unquoted-glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-tests":"\
+warning",weakens:"warning","tool-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-p\
+ath":"warning","tool-unknown":"warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"\
+notice","build-files-unread":"notice","target-changed":"notice","script-unreadable":"warning","target-writes":"warning",
+"npm-script-missing":"warning","npm-script-text":"warning","workspaces-changed":"warning"};function v(R,A,j,O=M(R)){return{
+rule:R,args:j,span:A,severity:O}}function M(R){return R in h?h[R]:"error"}function L(R,A){return R.rule===A}},94411:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.areHarmlessOptions=I,g.isHarmlessVariable=E,g.isReadByProgram=i,g.readAssignments=
+n;function v(){const c=h(25367);return v=function(){return c},c}function M(){const c=h(90762);return M=function(){return c},
+c}const L=/^[\w.-]{0,64}$/,R=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,A=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,
+j=/^\d{1,9}$/,O=/^(?:|[01]|true|false|yes|no|on|off)$/i,P=new Map([["NODE_ENV",L],["CI",L],["FORCE_COLOR",L],["NO_COLOR",
 L],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",R],["LC_ALL",R],["NODE_NO\
 _WARNINGS",O],["PYTHONDONTWRITEBYTECODE",O],["PYTHONUNBUFFERED",O],["PYTHONHASHSEED",/^(?:random|\d{1,9})$/],["RUST_BACK\
 TRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],["NODE_DEBUG",/^[\w,*:-]{0,256}$/],
 ["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",A],["TS_NODE_TRANSPILE_ONLY",O],["TS_NODE_FILES",O],["TS_NODE_SKIP\
 _PROJECT",O]]),N=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,
-L]],T="NODE_OPTIONS",j=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function x(u){return u.split(" ").every(s=>j.test(s.replaceAll("_","-")))}function M(u,s){if(u===T)return x(s);const o=P.
-get(u);return o!==void 0?o.test(s):h(u)?N.some(([e,a])=>e.test(u)&&a.test(s))||O.test(s)||$.test(s):!1}const w=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function h(u){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(u)?!l(u):w.test(u)}function f(u){return u===T||P.has(u)||h(u)}const r=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
-function n(u,s){const o=[],t=[];let e=0;for(const a of u){const[d]=a.parts,m=d&&!d.quoted?r.exec(d.text):null;if(!m)break;
-e+=1;const[y,k="",E]=m,D=(0,I().textOf)(a).slice(y.length),b={start:a.start,end:a.end};if(!E&&M(k,D))o.push({name:k,value:D,
-span:b}),s.add("environment-assignment",b,{name:k,value:(0,v().visible)(D)});else{const S=!E&&f(k);s.add("assignment-ref\
-used",b,{name:k,value:(0,v().visible)(D),known:S}),E||t.push({name:k,value:D,span:b})}}return{assignments:o,refused:t,count:e}}
-const c=`
+L]],T="NODE_OPTIONS",x=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function I(c){return c.split(" ").every(s=>x.test(s.replaceAll("_","-")))}function E(c,s){if(c===T)return I(s);const a=P.
+get(c);return a!==void 0?a.test(s):p(c)?N.some(([e,d])=>e.test(c)&&d.test(s))||O.test(s)||j.test(s):!1}const w=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function p(c){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(c)?!i(c):w.test(c)}function m(c){return c===T||P.has(c)||p(c)}const r=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
+function n(c,s){const a=[],t=[];let e=0;for(const d of c){const[f]=d.parts,l=f&&!f.quoted?r.exec(f.text):null;if(!l)break;
+e+=1;const[y,k="",$]=l,D=(0,M().textOf)(d).slice(y.length),b={start:d.start,end:d.end};if(!$&&E(k,D))a.push({name:k,value:D,
+span:b}),s.add("environment-assignment",b,{name:k,value:(0,v().visible)(D)});else{const S=!$&&m(k);s.add("assignment-ref\
+used",b,{name:k,value:(0,v().visible)(D),known:S}),$||t.push({name:k,value:D,span:b})}}return{assignments:a,refused:t,count:e}}
+const u=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -1736,135 +1728,135 @@ const c=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),i=new RegExp(`^(?:${c.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function l(u){
-return i.test(u)}},97424:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.DOES=void 0,p.dangerOfScript=
-o,p.findDangers=x;function v(){const e=g(11331);return v=function(){return e},e}function I(){const e=g(81716);return I=function(){
-return e},e}function L(){const e=g(54421);return L=function(){return e},e}const R=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,
-A=(e,a,d)=>e.some(m=>/^-[A-Za-z]+$/.test(m)&&[...m.slice(1)].some(y=>a.includes(y))||m.length>3&&d.startsWith(m.toLowerCase())),
-$=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,O=e=>e.some((a,d)=>{const m=/^(?:-s|--signal)$/.
-test(a)?e[d+1]:/^(?:-s|--signal=|-)(.+)$/.exec(a)?.[1];return m!==void 0&&/^(?:9|(?:sig)?kill)$/i.test(m)}),P=(e,a,d)=>(e===
-"systemctl"||e==="loginctl")&&a.some(m=>d.test(m)),N=[{name:"mass_deletion",matches:({program:e,args:a})=>e==="rm"&&A(a,
-"rR","--recursive")&&a.some(d=>!d.startsWith("-")&&$.test(d))},{name:"raw_disk_write",matches:({program:e,args:a})=>e===
-"dd"&&a.some(d=>d.startsWith("if=")||/^of=\/dev\//.test(d))},{name:"filesystem_format",matches:({program:e})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.
-test(e)},{name:"direct_disk_write",matches:({program:e,args:a})=>e==="tee"&&a.some(d=>R.test(d))},{name:"world_writable",
-matches:({program:e,args:a})=>e==="chmod"&&a.some(d=>/^[0-7]{2,4}[2367]$/.test(d)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(
-d))},{name:"privilege_escalation",matches:({program:e,args:a})=>e==="chown"&&a.some(d=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.
-test(d))},{name:"firewall_manipulation",matches:({program:e})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.test(e)},
-{name:"system_shutdown",matches:({program:e,args:a})=>/^(?:shutdown|poweroff|halt)$/.test(e)||/^(?:init|telinit)$/.test(
-e)&&a[0]==="0"||P(e,a,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:e,args:a})=>e==="reboot"||/^(?:init|telinit)$/.
-test(e)&&a[0]==="6"||P(e,a,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:e,args:a})=>/^(?:kill|pkill|killall)$/.
-test(e)&&O(a)}],T=8,j=4;function x(e,a=0,d=new r){return(0,I().everyCommand)(e).flatMap(m=>M(m,d,a))}function M(e,a,d){const m=[],
-{words:y}=(0,I().withoutReserved)(e);for(const{operator:b,target:S}of e.redirections)if(b.includes(">")&&S&&R.test(S.text)){
-const F=`> ${S.text}`;m.push({name:"direct_disk_write",pattern:F,words:[S]})}const k=w(y),E=a.runBy(e,k);if(E!==void 0){
-const b=`${E} | ${y[0]?.text??""}`;m.push({name:"remote_code_execution",pattern:b,words:y})}const D=new Set;for(const b of k){
-const S=N.find(({matches:H})=>H(b))?.name;if(S!==void 0){const H=b.words.map(({text:W})=>W).join(" ");m.push({name:S,pattern:H,
+`.match(/\S+/g),o=new RegExp(`^(?:${u.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function i(c){
+return o.test(c)}},97424:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.DOES=void 0,g.dangerOfScript=
+a,g.findDangers=I;function v(){const e=h(11331);return v=function(){return e},e}function M(){const e=h(81716);return M=function(){
+return e},e}function L(){const e=h(54421);return L=function(){return e},e}const R=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,
+A=(e,d,f)=>e.some(l=>/^-[A-Za-z]+$/.test(l)&&[...l.slice(1)].some(y=>d.includes(y))||l.length>3&&f.startsWith(l.toLowerCase())),
+j=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,O=e=>e.some((d,f)=>{const l=/^(?:-s|--signal)$/.
+test(d)?e[f+1]:/^(?:-s|--signal=|-)(.+)$/.exec(d)?.[1];return l!==void 0&&/^(?:9|(?:sig)?kill)$/i.test(l)}),P=(e,d,f)=>(e===
+"systemctl"||e==="loginctl")&&d.some(l=>f.test(l)),N=[{name:"mass_deletion",matches:({program:e,args:d})=>e==="rm"&&A(d,
+"rR","--recursive")&&d.some(f=>!f.startsWith("-")&&j.test(f))},{name:"raw_disk_write",matches:({program:e,args:d})=>e===
+"dd"&&d.some(f=>f.startsWith("if=")||/^of=\/dev\//.test(f))},{name:"filesystem_format",matches:({program:e})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.
+test(e)},{name:"direct_disk_write",matches:({program:e,args:d})=>e==="tee"&&d.some(f=>R.test(f))},{name:"world_writable",
+matches:({program:e,args:d})=>e==="chmod"&&d.some(f=>/^[0-7]{2,4}[2367]$/.test(f)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(
+f))},{name:"privilege_escalation",matches:({program:e,args:d})=>e==="chown"&&d.some(f=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.
+test(f))},{name:"firewall_manipulation",matches:({program:e})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.test(e)},
+{name:"system_shutdown",matches:({program:e,args:d})=>/^(?:shutdown|poweroff|halt)$/.test(e)||/^(?:init|telinit)$/.test(
+e)&&d[0]==="0"||P(e,d,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:e,args:d})=>e==="reboot"||/^(?:init|telinit)$/.
+test(e)&&d[0]==="6"||P(e,d,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:e,args:d})=>/^(?:kill|pkill|killall)$/.
+test(e)&&O(d)}],T=8,x=4;function I(e,d=0,f=new r){return(0,M().everyCommand)(e).flatMap(l=>E(l,f,d))}function E(e,d,f){const l=[],
+{words:y}=(0,M().withoutReserved)(e);for(const{operator:b,target:S}of e.redirections)if(b.includes(">")&&S&&R.test(S.text)){
+const F=`> ${S.text}`;l.push({name:"direct_disk_write",pattern:F,words:[S]})}const k=w(y),$=d.runBy(e,k);if($!==void 0){
+const b=`${$} | ${y[0]?.text??""}`;l.push({name:"remote_code_execution",pattern:b,words:y})}const D=new Set;for(const b of k){
+const S=N.find(({matches:H})=>H(b))?.name;if(S!==void 0){const H=b.words.map(({text:W})=>W).join(" ");l.push({name:S,pattern:H,
 words:b.words})}const C=(0,v().programNamed)(b.program)?.kind==="shell"?(0,L().textHanded)(b.words)?.text:void 0;if(C===
-void 0||D.has(C)||d===j)continue;D.add(C);const G=x((0,I().readShellText)(C),d+1,a);m.push(...G.map(H=>({...H,words:b.words}))),
-f.test(C)&&m.push({name:"remote_code_execution",pattern:C,words:b.words})}return m}function w(e){const a=h(e,0);if(a===void 0)
-return[];const d=[a];if((0,v().programNamed)(a.program)?.kind==="wrapper")for(let m=1;m<=Math.min(e.length-1,T);m+=1){const y=h(
-e,m);y!==void 0&&!/^-|=/.test(y.program)&&d.push(y)}if(a.program==="find")for(const[m,{text:y}]of e.entries()){const k=/^-(?:exec|ok)(?:dir)?$/.
-test(y)?h(e,m+1):void 0;if(k!==void 0&&d.push(k),d.length>T)break}return d}function h(e,a){const d=e[a];if(d===void 0)return;
-const m=e.slice(a);return{program:(0,v().baseName)(d.text),args:m.slice(1).map(({text:y})=>y),words:m}}const f=/\bdownload(?:string|data)\b/i;
-class r{#n=new Map;#e=new Map;runBy(a,d){const m=(a.pipedFrom&&this.#n.get(a.pipedFrom))??c(a.inside),y=d.find(({program:E})=>i(
-E));this.#n.set(a,m??y?.program);const k=d.flatMap(({program:E,args:D,words:b})=>((0,v().runsCode)(E)?D:b.slice(0,1).map(
-({text:S})=>S)).flatMap(S=>this.#e.get(n(S))??[]))[0];return y&&this.#s(y,a),d.some(({program:E})=>(0,v().runsCode)(E))?
-m??k:k}#s({program:a,args:d},{redirections:m}){const y=m.flatMap(({target:k})=>k?.text??[]);for(const k of[...d,...y])!k.
-startsWith("-")&&n(k)!==""&&this.#e.set(n(k),a)}}function n(e){return e.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function c(e){
-return(0,I().everyCommand)(e).flatMap(({words:a})=>w(a)).find(({program:a})=>i(a))?.program}function i(e){return(0,v().programNamed)(
-e)?.kind==="downloader"}const l=p.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
+void 0||D.has(C)||f===x)continue;D.add(C);const G=I((0,M().readShellText)(C),f+1,d);l.push(...G.map(H=>({...H,words:b.words}))),
+m.test(C)&&l.push({name:"remote_code_execution",pattern:C,words:b.words})}return l}function w(e){const d=p(e,0);if(d===void 0)
+return[];const f=[d];if((0,v().programNamed)(d.program)?.kind==="wrapper")for(let l=1;l<=Math.min(e.length-1,T);l+=1){const y=p(
+e,l);y!==void 0&&!/^-|=/.test(y.program)&&f.push(y)}if(d.program==="find")for(const[l,{text:y}]of e.entries()){const k=/^-(?:exec|ok)(?:dir)?$/.
+test(y)?p(e,l+1):void 0;if(k!==void 0&&f.push(k),f.length>T)break}return f}function p(e,d){const f=e[d];if(f===void 0)return;
+const l=e.slice(d);return{program:(0,v().baseName)(f.text),args:l.slice(1).map(({text:y})=>y),words:l}}const m=/\bdownload(?:string|data)\b/i;
+class r{#n=new Map;#e=new Map;runBy(d,f){const l=(d.pipedFrom&&this.#n.get(d.pipedFrom))??u(d.inside),y=f.find(({program:$})=>o(
+$));this.#n.set(d,l??y?.program);const k=f.flatMap(({program:$,args:D,words:b})=>((0,v().runsCode)($)?D:b.slice(0,1).map(
+({text:S})=>S)).flatMap(S=>this.#e.get(n(S))??[]))[0];return y&&this.#s(y,d),f.some(({program:$})=>(0,v().runsCode)($))?
+l??k:k}#s({program:d,args:f},{redirections:l}){const y=l.flatMap(({target:k})=>k?.text??[]);for(const k of[...f,...y])!k.
+startsWith("-")&&n(k)!==""&&this.#e.set(n(k),d)}}function n(e){return e.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function u(e){
+return(0,M().everyCommand)(e).flatMap(({words:d})=>w(d)).find(({program:d})=>o(d))?.program}function o(e){return(0,v().programNamed)(
+e)?.kind==="downloader"}const i=g.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
 sks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets every user change fil\
 es",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewall",system_shutdown:"sh\
 uts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a script and runs it",force_kill:"\
-kills processes"},u=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,s=16*1024;function o(e){if(e.length>s)return"is too long to\
- check";for(const[,m="",y=""]of e.matchAll(u))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(m)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
-test(y))return l.mass_deletion;const a=(0,I().readShellText)(e),d=x(a).find(({name:m})=>m!=="mass_deletion");return d?l[d.
-name]:t(a)?"pipes text into a shell":void 0}function t(e){return(0,I().everyCommand)(e).some(({pipedFrom:a,words:d})=>{const[
-m]=(0,L().startedWords)(d);return a!==void 0&&m!==void 0&&(0,v().isShell)(m.text)})}},25367:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.codePointName=R,p.inspectBlanks=w,p.inspectCharacters=$,p.inspectInjection=r,p.inspectLookAlikes=
-N,p.visible=A;function v(){const n=g(11970);return v=function(){return n},n}const I=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+kills processes"},c=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,s=16*1024;function a(e){if(e.length>s)return"is too long to\
+ check";for(const[,l="",y=""]of e.matchAll(c))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(l)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
+test(y))return i.mass_deletion;const d=(0,M().readShellText)(e),f=I(d).find(({name:l})=>l!=="mass_deletion");return f?i[f.
+name]:t(d)?"pipes text into a shell":void 0}function t(e){return(0,M().everyCommand)(e).some(({pipedFrom:d,words:f})=>{const[
+l]=(0,L().startedWords)(f);return d!==void 0&&l!==void 0&&(0,v().isShell)(l.text)})}},25367:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.codePointName=R,g.inspectBlanks=w,g.inspectCharacters=j,g.inspectInjection=r,g.inspectLookAlikes=
+N,g.visible=A;function v(){const n=h(11970);return v=function(){return n},n}const M=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 function L(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
-if(n<160||n>=55296&&n<=57343)return"control-character";const c=String.fromCodePoint(n);return I.test(c)?"invisible-chara\
-cter":"visible"}function R(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function A(n,c=120){const i=n.length>
-c?`${n.slice(0,c)}\u2026`:n;let l="";for(const u of i){const s=u.codePointAt(0)??0,o=s!==9&&L(s)==="visible";l+=o?u:`<${R(
-s)}>`}return l}function $(n,c,i,l){let u=c;for(const s of n)O(s,u,i,l),u+=s.length}function O(n,c,i,l){const u=n.codePointAt(
-0)??0,s={start:c,end:c+n.length},o=R(u),t=L(u);if(t==="line-break"?l.add(t,s,{character:o,quoted:i}):t!=="visible"&&l.add(
-t,s,{character:o}),t!=="visible"||u<=126)return;const e=n.normalize("NFKC");e!==n.normalize("NFC")||/[\0-\x7f]/.test(e)?
-l.add("look-alike-letters",s,{word:n,looks_like:e,characters:[o]}):i||l.add("non-ascii-unquoted",s,{character:o,shown:n})}
-const P=/\p{L}+/gu;function N(n,c,i,l){if(/^[\x00-\x7f]*$/.test(n)||!i&&/\s/.test(n))return;const u=i?T(n):j(n);if(u===void 0)
-return;const s=[...new Set(n)].filter(o=>o>"\x7F");l.add("look-alike-letters",{start:c.start,end:c.end},{word:A(n),looks_like:A(
-u),characters:s.slice(0,10).map(o=>R(o.codePointAt(0)??0))})}function T(n){const c=n.normalize("NFKD").replace(/\p{M}/gu,
-""),i=(0,v().asciiOf)(c);return/^[\x20-\x7e]+$/.test(i)?i:void 0}function j(n){let c=!1;const i=n.replace(P,l=>{const u=(0,v().
-asciiOf)(l);return u===l||!/[A-Za-z]/.test(l)?l:(c=!0,u)});return c?i:void 0}const x=100,M=1e3;function w(n,c){let i=0,l=0;
-for(let u=0;u<=n.length;u+=1){const s=n.charAt(u);if(s===" "||s==="	")continue;const o=u-l;if(o>1&&(i+=o-1),o>=x||i>=M){
-const t=Math.max(o,i);c.add("blank-padding",{start:l,end:u},{blanks:t});return}l=u+1}}const h=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-f=/<!--|```/;function r(n,c,i){const l=({index:o,0:t})=>i??{start:o,end:o+t.length},u=h.exec(n);u&&c.add("workflow-comma\
-nd",l(u),{written:A(u[0])});const s=f.exec(n);s&&c.add("markup-injection",l(s),{written:s[0]})}},14395:function(U,p){Object.
-defineProperty(p,"__esModule",{value:!0}),p.isWide=P,p.literalSegment=O,p.matchName=j,p.matchesStars=x,p.readPattern=L;const g=Symbol(
-"*"),v=/^.$/su,I=/\[\w+\]|./gsu;function L(h){if(!h.parts.some(s=>!s.quoted&&/[*?[]/.test(s.text)))return;const f=h.parts.
-flatMap(({text:s,quoted:o})=>o?Array.from(s):(s.match(I)??[]).map(R)),r=h.parts.map(({text:s,quoted:o})=>o?"\0":s).join(
-""),n=/\[.*\]/s.test(r.replace(/\[\w+\]/g,"]")),c=f.findIndex(s=>typeof s!="string"||n&&s==="[");if(c<0)return;const i=h.
-parts.map(s=>s.text).join(""),l=A(f.slice(0,c)),u=$(f);return{text:i,prefix:l,segments:u,...n&&{ambiguity:"bracket"}}}function R(h){
-return h==="*"?g:h==="?"?v:h.length>1&&h.startsWith("[")?new RegExp(`^${h}$`):h}function A(h){return h.filter(f=>typeof f==
-"string").join("")}function $(h){const f=[[]];for(const r of h)r==="/"?f.push([]):f.at(-1)?.push(r);return f}function O(h){
-return h.every(f=>typeof f=="string")?A(h):void 0}function P(h){return h.includes(g)}const N=h=>Array.from(h),T=h=>Array.
-from(Buffer.from(h).toString("latin1"));function j(h,f){if(f.startsWith(".")&&h[0]!==".")return!1;const r=M(h,f,N);return/^[\x20-\x7e]*$/.
-test(f)||r===M(h,f,T)?r:void 0}function x(h,f){const r=Array.from(f,n=>n==="*"?g:n);return M(r,h,N)}function M(h,f,r){const n=h.
-flatMap(s=>typeof s=="string"?r(s):[s]),c=r(f);let i=0,l=-1,u=0;for(let s=0;s<c.length;)if(n[i]===g)l=i,u=s,i+=1;else if(w(
-n[i],c[s]))i+=1,s+=1;else if(l>=0)i=l+1,u+=1,s=u;else return!1;return n.slice(i).every(s=>s===g)}function w(h,f=""){return h instanceof
-RegExp?h.test(f):h===f}},16500:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.MAX_PATTERNS=void 0,p.
-resolvePattern=N;function v(){const l=g(76760);return v=function(){return l},l}function I(){const l=g(32854);return I=function(){
-return l},l}function L(){const l=g(25367);return L=function(){return l},l}function R(){const l=g(14395);return R=function(){
-return l},l}function A(){const l=g(90762);return A=function(){return l},l}const $=20,O=4096,P=p.MAX_PATTERNS=64;function N(l,u,s){
-const{pattern:o,span:t,position:e}=l,a=(0,L().visible)(o.text),d=x(o);let m=[];if(e==="program")s.add("glob-unclear",t,{
-pattern:a,reason:"program"});else if(M(o))s.add("glob-unclear",t,{pattern:a,reason:"outside"});else if(!j(o,u))if(d)s.add(
-"glob-unclear",t,{pattern:a,reason:d});else if(w(o))s.add("glob-unclear",t,{pattern:a,reason:"flag"});else if(u)m=T(l,u,
-s);else if(e==="script"&&o.segments.some(R().isWide))s.add("glob-unclear",t,{pattern:a,reason:"program"});else{const y={
-matches:[],count:0,judged:!1};s.add("unquoted-glob",t,{pattern:a,...y})}return m.length===0?[o.text]:m}function T({pattern:l,
-span:u,position:s},o,t){const e=(0,L().visible)(l.text),a=r(l,o),d="matches"in a&&!a.matches.every(h);if("ambiguity"in a||
-d){const E="ambiguity"in a?a.ambiguity:"file_name";return t.add("glob-unclear",u,{pattern:e,reason:E}),[]}const{matches:m}=a;
-m.some(E=>E.startsWith("-"))&&t.add("glob-unclear",u,{pattern:e,reason:"flag"}),s==="script"&&m.length>1&&t.add("glob-un\
-clear",u,{pattern:e,reason:"program"});const y=m.slice(0,$).map(E=>(0,L().visible)(E)),{length:k}=m;return t.add("unquot\
-ed-glob",u,{pattern:e,matches:y,count:k,judged:!0}),m}function j({prefix:l,text:u},s){return l.includes("://")&&!s?.stat(
-u.slice(0,u.indexOf("/")))}function x({text:l,segments:u,ambiguity:s}){return s||(l.length>O?"too_many":u.some(t=>(0,R().
-literalSegment)(t)===void 0&&(0,R().matchName)(t,".."))?"dot":void 0)}function M({text:l,segments:u}){return l.startsWith(
-"/")||u.some(s=>(0,R().literalSegment)(s)==="..")}function w({prefix:l}){return l.startsWith("-")&&!l.includes("=")}function h(l){
-const u=new(A()).ProblemCollector;return(0,L().inspectCharacters)(l,0,!0,u),u.inOrder().length===0}const f=128*1024;function r(l,u){
-let s=[{written:"",path:""}];for(const[e,a]of l.segments.entries()){const d=e===l.segments.length-1,m=[];for(const y of s){
-const k=n(y,a,d,u);if(typeof k=="string")return{ambiguity:k};m.push(...k)}s=m}const o=s.map(({written:e})=>Buffer.from(e));
-return o.reduce((e,a)=>e+a.length+1,0)>f?{ambiguity:"too_many"}:{matches:o.sort(Buffer.compare).map(e=>e.toString())}}function n(l,u,s,o){
-const{written:t,path:e}=l,a=(0,R().literalSegment)(u);if(a==="")return s?[l]:"empty_segment";const d=s?"":"/";if(a===".")
-return[{written:`${t}.${d}`,path:e}];const m=[];for(const y of c(e,u,a,o)){if(y==="letters")return"letters";if(!s&&i(y,o))
-return"symlink";!s&&y.kind!=="directory"||m.push({written:`${t}${v().posix.basename(y.path)}${d}`,path:y.path})}return m}
-function*c(l,u,s,o){if(s!==void 0){const t=o.stat(l===""?s:`${l}/${s}`);t?.tracked&&(yield t);return}for(const t of o.list(
-l)){if(!t.tracked)continue;const e=(0,R().matchName)(u,v().posix.basename(t.path));e===void 0?yield"letters":e&&(yield t)}}
-function i(l,u){if(l.kind!=="symlink")return l.kind==="submodule";const s=(0,I().resolveInTree)(u,l.path);return s.kind===
-"missing"?!1:s.kind!=="inside"||!/^(?:file|executable)$/.test(s.entry.kind)}},54669:function(U,p,g){Object.defineProperty(
-p,"__esModule",{value:!0}),p.hasOneReading=T,p.lex=N;function v(){const r=g(94411);return v=function(){return r},r}function I(){
-const r=g(25367);return I=function(){return r},r}function L(){const r=g(16500);return L=function(){return r},r}function R(){
-const r=g(14395);return R=function(){return r},r}function A(){const r=g(11331);return A=function(){return r},r}function $(){
-const r=g(26781);return $=function(){return r},r}function O(){const r=g(90762);return O=function(){return r},r}const P=128*
-1024;function N(r,n){const c=new(O()).ProblemCollector;if(j(r,c))return{words:[],assignments:[],refused:[],problems:c.inOrder()};
-const i={start:0,end:r.length};(0,I().inspectBlanks)(r,c),(0,I().inspectInjection)(r,c);const l=(0,$().splitWords)(r,c),
-{assignments:u,refused:s,count:o}=(0,v().readAssignments)(l,c);for(const e of l.slice(0,o))w(e,c);const t=x(l.slice(o),n,
-c);t.length===0&&c.add("empty-command",i,{});for(const{value:e,span:a}of u)(0,I().inspectInjection)(e,c,a);for(const{text:e,
-span:a}of t)(0,I().inspectInjection)(e,c,a);return{words:t,assignments:u,refused:s,problems:c.inOrder()}}function T({problems:r}){
-return r.every(({severity:n})=>n==="warning")}function j(r,n){if(Buffer.byteLength(r)<=P)return!1;const c={start:0,end:r.
-length};return n.add("command-too-long",c,{more:`${P} bytes`}),!0}function x(r,n,c){const i=[];let l=0;for(const[u,s]of r.
-entries()){const o={start:s.start,end:s.end},t=s.parts.some(m=>m.quoted),e=(0,O().textOf)(s);w(s,c),h(s,c),f(s,u===0,c),
-(0,I().inspectLookAlikes)(e,s,u===0,c);const a=(0,R().readPattern)(s);if(a&&(l+=1),a&&l>L().MAX_PATTERNS&&c.add("glob-un\
-clear",o,{pattern:(0,I().visible)(e),reason:"too_many"}),!a||l>L().MAX_PATTERNS){i.push({text:e,span:o,quoted:t});continue}
-const d=M(u,i);for(const m of(0,L().resolvePattern)({pattern:a,span:o,position:d},n,c))i.push({text:m,span:o,quoted:t})}
-return i}function M(r,n){return r===0?"program":r===1&&n[0]?.text==="node"?"script":"argument"}function w(r,n){for(const[
-c,i]of r.parts.entries()){if(i.quoted||!i.text.includes("~"))continue;const l=i.text.search(c===0?/(?:^|[=:])~/:/[=:]~/);
-if(l<0)continue;const u=i.start+i.text.indexOf("~",l),s=(0,I().visible)((0,O().textOf)(r));n.add("tilde-expansion",{start:u,
-end:u+1},{word:s});return}}function h(r,n){let c=-1,i=!1;for(const l of r.parts)if(!(l.quoted||c<0&&!l.text.includes("{")))
-for(const{0:u,index:s}of l.text.matchAll(/[{},]|\.\./g)){const o=l.start+s;if(u==="{")c<0&&(c=o);else if(u!=="}")i=c>=0;else if(i){
-const t={start:c,end:o+1};n.add("brace-expansion",t,{written:(0,I().visible)((0,O().textOf)(r))});return}}}function f(r,n,c){
-const i=(0,O().unquotedText)(r);i!==void 0&&(i==="!"||n&&(0,A().isReserved)(i))&&c.add("shell-grammar",{start:r.start,end:r.
-end},{written:i})}},11331:function(U,p){Object.defineProperty(p,"__esModule",{value:!0}),p.PROGRAM_NAMES=void 0,p.baseName=
-P,p.changesShell=e,p.hasCommandLine=w,p.isBefore=s,p.isCommandLine=M,p.isOnlyBefore=o,p.isReserved=t,p.isShell=T,p.isWithoutEffect=
-u,p.programNamed=N,p.runsCode=j,p.startsOthers=x;const g=/^-\w*c$|^--command$/,v=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-A=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",{text:g}],["shell","pwsh powersh\
+if(n<160||n>=55296&&n<=57343)return"control-character";const u=String.fromCodePoint(n);return M.test(u)?"invisible-chara\
+cter":"visible"}function R(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function A(n,u=120){const o=n.length>
+u?`${n.slice(0,u)}\u2026`:n;let i="";for(const c of o){const s=c.codePointAt(0)??0,a=s!==9&&L(s)==="visible";i+=a?c:`<${R(
+s)}>`}return i}function j(n,u,o,i){let c=u;for(const s of n)O(s,c,o,i),c+=s.length}function O(n,u,o,i){const c=n.codePointAt(
+0)??0,s={start:u,end:u+n.length},a=R(c),t=L(c);if(t==="line-break"?i.add(t,s,{character:a,quoted:o}):t!=="visible"&&i.add(
+t,s,{character:a}),t!=="visible"||c<=126)return;const e=n.normalize("NFKC");e!==n.normalize("NFC")||/[\0-\x7f]/.test(e)?
+i.add("look-alike-letters",s,{word:n,looks_like:e,characters:[a]}):o||i.add("non-ascii-unquoted",s,{character:a,shown:n})}
+const P=/\p{L}+/gu;function N(n,u,o,i){if(/^[\x00-\x7f]*$/.test(n)||!o&&/\s/.test(n))return;const c=o?T(n):x(n);if(c===void 0)
+return;const s=[...new Set(n)].filter(a=>a>"\x7F");i.add("look-alike-letters",{start:u.start,end:u.end},{word:A(n),looks_like:A(
+c),characters:s.slice(0,10).map(a=>R(a.codePointAt(0)??0))})}function T(n){const u=n.normalize("NFKD").replace(/\p{M}/gu,
+""),o=(0,v().asciiOf)(u);return/^[\x20-\x7e]+$/.test(o)?o:void 0}function x(n){let u=!1;const o=n.replace(P,i=>{const c=(0,v().
+asciiOf)(i);return c===i||!/[A-Za-z]/.test(i)?i:(u=!0,c)});return u?o:void 0}const I=100,E=1e3;function w(n,u){let o=0,i=0;
+for(let c=0;c<=n.length;c+=1){const s=n.charAt(c);if(s===" "||s==="	")continue;const a=c-i;if(a>1&&(o+=a-1),a>=I||o>=E){
+const t=Math.max(a,o);u.add("blank-padding",{start:i,end:c},{blanks:t});return}i=c+1}}const p=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+m=/<!--|```/;function r(n,u,o){const i=({index:a,0:t})=>o??{start:a,end:a+t.length},c=p.exec(n);c&&u.add("workflow-comma\
+nd",i(c),{written:A(c[0])});const s=m.exec(n);s&&u.add("markup-injection",i(s),{written:s[0]})}},14395:function(U,g){Object.
+defineProperty(g,"__esModule",{value:!0}),g.isWide=P,g.literalSegment=O,g.matchName=x,g.matchesStars=I,g.readPattern=L;const h=Symbol(
+"*"),v=/^.$/su,M=/\[\w+\]|./gsu;function L(p){if(!p.parts.some(s=>!s.quoted&&/[*?[]/.test(s.text)))return;const m=p.parts.
+flatMap(({text:s,quoted:a})=>a?Array.from(s):(s.match(M)??[]).map(R)),r=p.parts.map(({text:s,quoted:a})=>a?"\0":s).join(
+""),n=/\[.*\]/s.test(r.replace(/\[\w+\]/g,"]")),u=m.findIndex(s=>typeof s!="string"||n&&s==="[");if(u<0)return;const o=p.
+parts.map(s=>s.text).join(""),i=A(m.slice(0,u)),c=j(m);return{text:o,prefix:i,segments:c,...n&&{ambiguity:"bracket"}}}function R(p){
+return p==="*"?h:p==="?"?v:p.length>1&&p.startsWith("[")?new RegExp(`^${p}$`):p}function A(p){return p.filter(m=>typeof m==
+"string").join("")}function j(p){const m=[[]];for(const r of p)r==="/"?m.push([]):m.at(-1)?.push(r);return m}function O(p){
+return p.every(m=>typeof m=="string")?A(p):void 0}function P(p){return p.includes(h)}const N=p=>Array.from(p),T=p=>Array.
+from(Buffer.from(p).toString("latin1"));function x(p,m){if(m.startsWith(".")&&p[0]!==".")return!1;const r=E(p,m,N);return/^[\x20-\x7e]*$/.
+test(m)||r===E(p,m,T)?r:void 0}function I(p,m){const r=Array.from(m,n=>n==="*"?h:n);return E(r,p,N)}function E(p,m,r){const n=p.
+flatMap(s=>typeof s=="string"?r(s):[s]),u=r(m);let o=0,i=-1,c=0;for(let s=0;s<u.length;)if(n[o]===h)i=o,c=s,o+=1;else if(w(
+n[o],u[s]))o+=1,s+=1;else if(i>=0)o=i+1,c+=1,s=c;else return!1;return n.slice(o).every(s=>s===h)}function w(p,m=""){return p instanceof
+RegExp?p.test(m):p===m}},16500:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.MAX_PATTERNS=void 0,g.
+resolvePattern=N;function v(){const i=h(76760);return v=function(){return i},i}function M(){const i=h(32854);return M=function(){
+return i},i}function L(){const i=h(25367);return L=function(){return i},i}function R(){const i=h(14395);return R=function(){
+return i},i}function A(){const i=h(90762);return A=function(){return i},i}const j=20,O=4096,P=g.MAX_PATTERNS=64;function N(i,c,s){
+const{pattern:a,span:t,position:e}=i,d=(0,L().visible)(a.text),f=I(a);let l=[];if(e==="program")s.add("glob-unclear",t,{
+pattern:d,reason:"program"});else if(E(a))s.add("glob-unclear",t,{pattern:d,reason:"outside"});else if(!x(a,c))if(f)s.add(
+"glob-unclear",t,{pattern:d,reason:f});else if(w(a))s.add("glob-unclear",t,{pattern:d,reason:"flag"});else if(c)l=T(i,c,
+s);else if(e==="script"&&a.segments.some(R().isWide))s.add("glob-unclear",t,{pattern:d,reason:"program"});else{const y={
+matches:[],count:0,judged:!1};s.add("unquoted-glob",t,{pattern:d,...y})}return l.length===0?[a.text]:l}function T({pattern:i,
+span:c,position:s},a,t){const e=(0,L().visible)(i.text),d=r(i,a),f="matches"in d&&!d.matches.every(p);if("ambiguity"in d||
+f){const $="ambiguity"in d?d.ambiguity:"file_name";return t.add("glob-unclear",c,{pattern:e,reason:$}),[]}const{matches:l}=d;
+l.some($=>$.startsWith("-"))&&t.add("glob-unclear",c,{pattern:e,reason:"flag"}),s==="script"&&l.length>1&&t.add("glob-un\
+clear",c,{pattern:e,reason:"program"});const y=l.slice(0,j).map($=>(0,L().visible)($)),{length:k}=l;return t.add("unquot\
+ed-glob",c,{pattern:e,matches:y,count:k,judged:!0}),l}function x({prefix:i,text:c},s){return i.includes("://")&&!s?.stat(
+c.slice(0,c.indexOf("/")))}function I({text:i,segments:c,ambiguity:s}){return s||(i.length>O?"too_many":c.some(t=>(0,R().
+literalSegment)(t)===void 0&&(0,R().matchName)(t,".."))?"dot":void 0)}function E({text:i,segments:c}){return i.startsWith(
+"/")||c.some(s=>(0,R().literalSegment)(s)==="..")}function w({prefix:i}){return i.startsWith("-")&&!i.includes("=")}function p(i){
+const c=new(A()).ProblemCollector;return(0,L().inspectCharacters)(i,0,!0,c),c.inOrder().length===0}const m=128*1024;function r(i,c){
+let s=[{written:"",path:""}];for(const[e,d]of i.segments.entries()){const f=e===i.segments.length-1,l=[];for(const y of s){
+const k=n(y,d,f,c);if(typeof k=="string")return{ambiguity:k};l.push(...k)}s=l}const a=s.map(({written:e})=>Buffer.from(e));
+return a.reduce((e,d)=>e+d.length+1,0)>m?{ambiguity:"too_many"}:{matches:a.sort(Buffer.compare).map(e=>e.toString())}}function n(i,c,s,a){
+const{written:t,path:e}=i,d=(0,R().literalSegment)(c);if(d==="")return s?[i]:"empty_segment";const f=s?"":"/";if(d===".")
+return[{written:`${t}.${f}`,path:e}];const l=[];for(const y of u(e,c,d,a)){if(y==="letters")return"letters";if(!s&&o(y,a))
+return"symlink";!s&&y.kind!=="directory"||l.push({written:`${t}${v().posix.basename(y.path)}${f}`,path:y.path})}return l}
+function*u(i,c,s,a){if(s!==void 0){const t=a.stat(i===""?s:`${i}/${s}`);t?.tracked&&(yield t);return}for(const t of a.list(
+i)){if(!t.tracked)continue;const e=(0,R().matchName)(c,v().posix.basename(t.path));e===void 0?yield"letters":e&&(yield t)}}
+function o(i,c){if(i.kind!=="symlink")return i.kind==="submodule";const s=(0,M().resolveInTree)(c,i.path);return s.kind===
+"missing"?!1:s.kind!=="inside"||!/^(?:file|executable)$/.test(s.entry.kind)}},54669:function(U,g,h){Object.defineProperty(
+g,"__esModule",{value:!0}),g.hasOneReading=T,g.lex=N;function v(){const r=h(94411);return v=function(){return r},r}function M(){
+const r=h(25367);return M=function(){return r},r}function L(){const r=h(16500);return L=function(){return r},r}function R(){
+const r=h(14395);return R=function(){return r},r}function A(){const r=h(11331);return A=function(){return r},r}function j(){
+const r=h(26781);return j=function(){return r},r}function O(){const r=h(90762);return O=function(){return r},r}const P=128*
+1024;function N(r,n){const u=new(O()).ProblemCollector;if(x(r,u))return{words:[],assignments:[],refused:[],problems:u.inOrder()};
+const o={start:0,end:r.length};(0,M().inspectBlanks)(r,u),(0,M().inspectInjection)(r,u);const i=(0,j().splitWords)(r,u),
+{assignments:c,refused:s,count:a}=(0,v().readAssignments)(i,u);for(const e of i.slice(0,a))w(e,u);const t=I(i.slice(a),n,
+u);t.length===0&&u.add("empty-command",o,{});for(const{value:e,span:d}of c)(0,M().inspectInjection)(e,u,d);for(const{text:e,
+span:d}of t)(0,M().inspectInjection)(e,u,d);return{words:t,assignments:c,refused:s,problems:u.inOrder()}}function T({problems:r}){
+return r.every(({severity:n})=>n==="warning")}function x(r,n){if(Buffer.byteLength(r)<=P)return!1;const u={start:0,end:r.
+length};return n.add("command-too-long",u,{more:`${P} bytes`}),!0}function I(r,n,u){const o=[];let i=0;for(const[c,s]of r.
+entries()){const a={start:s.start,end:s.end},t=s.parts.some(l=>l.quoted),e=(0,O().textOf)(s);w(s,u),p(s,u),m(s,c===0,u),
+(0,M().inspectLookAlikes)(e,s,c===0,u);const d=(0,R().readPattern)(s);if(d&&(i+=1),d&&i>L().MAX_PATTERNS&&u.add("glob-un\
+clear",a,{pattern:(0,M().visible)(e),reason:"too_many"}),!d||i>L().MAX_PATTERNS){o.push({text:e,span:a,quoted:t});continue}
+const f=E(c,o);for(const l of(0,L().resolvePattern)({pattern:d,span:a,position:f},n,u))o.push({text:l,span:a,quoted:t})}
+return o}function E(r,n){return r===0?"program":r===1&&n[0]?.text==="node"?"script":"argument"}function w(r,n){for(const[
+u,o]of r.parts.entries()){if(o.quoted||!o.text.includes("~"))continue;const i=o.text.search(u===0?/(?:^|[=:])~/:/[=:]~/);
+if(i<0)continue;const c=o.start+o.text.indexOf("~",i),s=(0,M().visible)((0,O().textOf)(r));n.add("tilde-expansion",{start:c,
+end:c+1},{word:s});return}}function p(r,n){let u=-1,o=!1;for(const i of r.parts)if(!(i.quoted||u<0&&!i.text.includes("{")))
+for(const{0:c,index:s}of i.text.matchAll(/[{},]|\.\./g)){const a=i.start+s;if(c==="{")u<0&&(u=a);else if(c!=="}")o=u>=0;else if(o){
+const t={start:u,end:a+1};n.add("brace-expansion",t,{written:(0,M().visible)((0,O().textOf)(r))});return}}}function m(r,n,u){
+const o=(0,O().unquotedText)(r);o!==void 0&&(o==="!"||n&&(0,A().isReserved)(o))&&u.add("shell-grammar",{start:r.start,end:r.
+end},{written:o})}},11331:function(U,g){Object.defineProperty(g,"__esModule",{value:!0}),g.PROGRAM_NAMES=void 0,g.baseName=
+P,g.changesShell=e,g.hasCommandLine=w,g.isBefore=s,g.isCommandLine=E,g.isOnlyBefore=a,g.isReserved=t,g.isShell=T,g.isWithoutEffect=
+c,g.programNamed=N,g.runsCode=x,g.startsOthers=I;const h=/^-\w*c$|^--command$/,v=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+A=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",{text:h}],["shell","pwsh powersh\
 ell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],["shell","osascript",{text:/^-e$/}],["\
 shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpreter","node nodejs deno tsx ts-node ji\
 ti esno esmo babel-node",{text:v}],["interpreter","vite-node swc-node sucrase-node",{text:v}],["interpreter","bun",{text:v,
@@ -1882,102 +1874,102 @@ runsScripts:!0}],["manager","pnpm yarn",{fetches:/^(?:add|dlx)$/,runsScripts:!0}
 ["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv p\
 ixi rye",{runsInside:!0}],["manager","corepack composer"],["system","docker podman",{fetches:/^(?:container )?run$/}],["\
 system","cat ls rm cp mv grep find sed awk git touch echo cd test diff wc head tail"],["system","chmod true false exit v\
-im"]],$=new Map(A.flatMap(([a,d,m])=>d.split(" ").map(y=>[y,{name:y,kind:a,...m}]))),O=p.PROGRAM_NAMES=[...$.keys()];function P(a){
-return/^\.{1,2}$/.test(a)?a:a.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function N(a){
-const d=P(a),m=$.get(d);if(m!==void 0)return m;const y=$.get(d.replace(/[-.]?\d[\d.]*w?$/,""));return y?.kind==="shell"||
-y?.kind==="interpreter"?y:void 0}function T(a){return N(a)?.kind==="shell"}function j(a){const d=N(a)?.kind;return d==="\
-shell"||d==="interpreter"}function x(a){if(a===".")return!1;const d=N(a)?.kind;return d!==void 0&&d!=="system"&&d!=="dow\
-nloader"}function M(a){const[d="",...m]=a.trim().split(/\s+/);return h(d)&&m.some(y=>/^-|[./]|^[|&;<>]+$/.test(y))}function w(a){
-return/&&|\|\||\$\(|`/.test(a)?!0:a.split(/;\s|\s\|\s/).some(d=>{const[m="",...y]=d.trim().split(/\s+/);return y.length>
-0&&h(m)})}function h(a){return $.has(a)}const f=a=>new Set(a.split(/\s+/)),r=f(": [ cd echo exit false test true"),n=f("\
-! { do elif else if then time until while"),c=new RegExp(`^\\s*(?:(?:${[...n].join("|").replace("{","\\{")})\\s+)*$`),i=f(
-"fi done case esac for } in [[ ]] function select coproc"),l=f(`. alias autoload bg bind break builtin caller chdir comm\
+im"]],j=new Map(A.flatMap(([d,f,l])=>f.split(" ").map(y=>[y,{name:y,kind:d,...l}]))),O=g.PROGRAM_NAMES=[...j.keys()];function P(d){
+return/^\.{1,2}$/.test(d)?d:d.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function N(d){
+const f=P(d),l=j.get(f);if(l!==void 0)return l;const y=j.get(f.replace(/[-.]?\d[\d.]*w?$/,""));return y?.kind==="shell"||
+y?.kind==="interpreter"?y:void 0}function T(d){return N(d)?.kind==="shell"}function x(d){const f=N(d)?.kind;return f==="\
+shell"||f==="interpreter"}function I(d){if(d===".")return!1;const f=N(d)?.kind;return f!==void 0&&f!=="system"&&f!=="dow\
+nloader"}function E(d){const[f="",...l]=d.trim().split(/\s+/);return p(f)&&l.some(y=>/^-|[./]|^[|&;<>]+$/.test(y))}function w(d){
+return/&&|\|\||\$\(|`/.test(d)?!0:d.split(/;\s|\s\|\s/).some(f=>{const[l="",...y]=f.trim().split(/\s+/);return y.length>
+0&&p(l)})}function p(d){return j.has(d)}const m=d=>new Set(d.split(/\s+/)),r=m(": [ cd echo exit false test true"),n=m("\
+! { do elif else if then time until while"),u=new RegExp(`^\\s*(?:(?:${[...n].join("|").replace("{","\\{")})\\s+)*$`),o=m(
+"fi done case esac for } in [[ ]] function select coproc"),i=m(`. alias autoload bg bind break builtin caller chdir comm\
 and compgen complete compopt continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function u(a){return r.has(a)}function s(a){
-return n.has(a)}function o(a){return c.test(a)}function t(a){return n.has(a)||i.has(a)}function e(a){return t(a)||l.has(
-a)}},81716:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.everyCommand=$,p.isDynamic=T,p.readShellText=
-A,p.withoutReserved=P;function v(){const h=g(54669);return v=function(){return h},h}function I(){const h=g(11331);return I=
-function(){return h},h}const L=128*1024,R=16;function A(h,f){return h.length>L?[]:new w(h,f).list("",0)}function $(h){return h.
-flatMap(f=>[f,...$(f.inside)])}const O=/^([A-Za-z_]\w*)=(.*)$/s;function P(h){const{words:f,assignments:r}=h,n=f.findIndex(
-({text:u,quoted:s})=>s||!(0,I().isBefore)(u));if(n<1)return h;const c=f.slice(n),i=c.findIndex(({text:u})=>!O.test(u)),l=i<
-0?c:c.slice(0,i);return{...h,words:c.slice(l.length),assignments:[...r,...l.map(N)]}}function N({text:h,span:f}){const[,
-r="",n=""]=O.exec(h)??[];return{name:r,value:n,span:f}}function T({problems:h,substituted:f},{span:r}){const n=c=>c.start<
-r.end&&c.end>r.start;return f.some(n)||h.some(c=>j.has(c.rule)&&n(c.span))}const j=new Set(["arithmetic-expansion","comm\
-and-substitution","dollar-quote","variable-expansion"]),x=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-M=/\\.?|\$\(|[^\\`$"]+|./sy;class w{#n;#e;#s=0;constructor(f,r){this.#n=f,this.#e=r}list(f,r){const n=[];let c=this.#r(),
-i=!1;const l=(u,s="")=>{const o=this.#t(c,u,s),{words:t,assignments:e,redirections:a,inside:d}=o,m=t.length+e.length+a.length+
-d.length===0,y=n.at(-1);m?y&&(n[n.length-1]={...y,separator:y.separator+s}):n.push(o);const k=/^\|&?$/.test(s)?o:void 0;
-c=this.#r(m?c.pipedFrom:k)};for(;this.#s<this.#n.length;){const u=this.#s,s=this.#i(i?M:x),o=this.#s;if(s==='"')i=!i;else{
-if(s===f&&(!i||f==="`"))return l(u),n;if(s==="$("||s==="`"||!i&&/^[<>]?\($/.test(s)){if(r===R){l(u);continue}const t=this.#n.
-slice(c.start,u),e=s==="("?(0,I().isOnlyBefore)(t)?"subshell":"definition":"substitution",a=this.list(s==="`"?"`":")",r+
-1);c.inside.push(...a),c.gaps.push({kind:e,start:u,end:this.#s}),e==="subshell"&&(c.subshell=a)}else!i&&/^(?:[;&|\r\n]+|\))$/.
-test(s)?l(u,s):!i&&s.startsWith("#")&&/^\s?$/.test(this.#n.charAt(u-1))?c.gaps.push({kind:"comment",start:u,end:o}):!i&&
-/^(?:[<>]|&>)/.test(s)&&c.gaps.push({kind:"operator",start:u,end:o})}}return l(this.#n.length),n}#r(f){return{start:this.#s,
-gaps:[],inside:[],pipedFrom:f}}#i(f){f.lastIndex=this.#s;const[r=""]=f.exec(this.#n)??[];return this.#s+=r.length,r}#t(f,r,n){
-const{start:c,gaps:i,inside:l,pipedFrom:u,subshell:s}=f;let o="",t=c;for(const b of i){const S=b.kind==="comment"||b.kind===
-"operator"?" ":"_";o+=this.#n.slice(t,b.start)+S.repeat(b.end-b.start),t=b.end}o+=this.#n.slice(t,r);const e=(0,v().lex)(
-o,this.#e),a=b=>({...b,span:{start:b.span.start+c,end:b.span.end+c}}),d=e.words.map(a),m=new Set;let y=0;const E=i.filter(
-({kind:b})=>b==="operator").map(({start:b,end:S})=>{for(;y<d.length&&(d[y]?.span.start??S)<S;)y+=1;const F=d[y],C=d[y-1];
-return C?.span.end===b&&/^\d+$/.test(C.text)&&m.add(C),F&&m.add(F),{operator:this.#n.slice(b,S),...F&&{target:F}}}),D=[...e.
-assignments,...e.refused].map(a);return{words:d.filter(b=>!m.has(b)),assignments:D.sort((b,S)=>b.span.start-S.span.start),
-redirections:E,problems:e.problems.map(a),span:{start:c,end:r},separator:n,inside:l,substituted:i.filter(({kind:b})=>b===
-"substitution"),...u&&{pipedFrom:u},...s&&{subshell:s},...i.some(({kind:b})=>b==="definition")&&{defines:!0}}}}},26781:function(U,p,g){
-Object.defineProperty(p,"__esModule",{value:!0}),p.splitWords=R;function v(){const M=g(25367);return v=function(){return M},
-M}const I=1e3,L=/[ \t\n\r'"\\$`;&|<>()]/g;function R(M,w){return new A(M,w).split()}class A{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(w,h){
-this.#n=w,this.#e=h}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>I){const w={start:0,end:this.#n.
-length};this.#e.add("command-too-long",w,{more:`${I} quoted parts`})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function c(d){return r.has(d)}function s(d){
+return n.has(d)}function a(d){return u.test(d)}function t(d){return n.has(d)||o.has(d)}function e(d){return t(d)||i.has(
+d)}},81716:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.everyCommand=j,g.isDynamic=T,g.readShellText=
+A,g.withoutReserved=P;function v(){const p=h(54669);return v=function(){return p},p}function M(){const p=h(11331);return M=
+function(){return p},p}const L=128*1024,R=16;function A(p,m){return p.length>L?[]:new w(p,m).list("",0)}function j(p){return p.
+flatMap(m=>[m,...j(m.inside)])}const O=/^([A-Za-z_]\w*)=(.*)$/s;function P(p){const{words:m,assignments:r}=p,n=m.findIndex(
+({text:c,quoted:s})=>s||!(0,M().isBefore)(c));if(n<1)return p;const u=m.slice(n),o=u.findIndex(({text:c})=>!O.test(c)),i=o<
+0?u:u.slice(0,o);return{...p,words:u.slice(i.length),assignments:[...r,...i.map(N)]}}function N({text:p,span:m}){const[,
+r="",n=""]=O.exec(p)??[];return{name:r,value:n,span:m}}function T({problems:p,substituted:m},{span:r}){const n=u=>u.start<
+r.end&&u.end>r.start;return m.some(n)||p.some(u=>x.has(u.rule)&&n(u.span))}const x=new Set(["arithmetic-expansion","comm\
+and-substitution","dollar-quote","variable-expansion"]),I=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+E=/\\.?|\$\(|[^\\`$"]+|./sy;class w{#n;#e;#s=0;constructor(m,r){this.#n=m,this.#e=r}list(m,r){const n=[];let u=this.#r(),
+o=!1;const i=(c,s="")=>{const a=this.#t(u,c,s),{words:t,assignments:e,redirections:d,inside:f}=a,l=t.length+e.length+d.length+
+f.length===0,y=n.at(-1);l?y&&(n[n.length-1]={...y,separator:y.separator+s}):n.push(a);const k=/^\|&?$/.test(s)?a:void 0;
+u=this.#r(l?u.pipedFrom:k)};for(;this.#s<this.#n.length;){const c=this.#s,s=this.#i(o?E:I),a=this.#s;if(s==='"')o=!o;else{
+if(s===m&&(!o||m==="`"))return i(c),n;if(s==="$("||s==="`"||!o&&/^[<>]?\($/.test(s)){if(r===R){i(c);continue}const t=this.#n.
+slice(u.start,c),e=s==="("?(0,M().isOnlyBefore)(t)?"subshell":"definition":"substitution",d=this.list(s==="`"?"`":")",r+
+1);u.inside.push(...d),u.gaps.push({kind:e,start:c,end:this.#s}),e==="subshell"&&(u.subshell=d)}else!o&&/^(?:[;&|\r\n]+|\))$/.
+test(s)?i(c,s):!o&&s.startsWith("#")&&/^\s?$/.test(this.#n.charAt(c-1))?u.gaps.push({kind:"comment",start:c,end:a}):!o&&
+/^(?:[<>]|&>)/.test(s)&&u.gaps.push({kind:"operator",start:c,end:a})}}return i(this.#n.length),n}#r(m){return{start:this.#s,
+gaps:[],inside:[],pipedFrom:m}}#i(m){m.lastIndex=this.#s;const[r=""]=m.exec(this.#n)??[];return this.#s+=r.length,r}#t(m,r,n){
+const{start:u,gaps:o,inside:i,pipedFrom:c,subshell:s}=m;let a="",t=u;for(const b of o){const S=b.kind==="comment"||b.kind===
+"operator"?" ":"_";a+=this.#n.slice(t,b.start)+S.repeat(b.end-b.start),t=b.end}a+=this.#n.slice(t,r);const e=(0,v().lex)(
+a,this.#e),d=b=>({...b,span:{start:b.span.start+u,end:b.span.end+u}}),f=e.words.map(d),l=new Set;let y=0;const $=o.filter(
+({kind:b})=>b==="operator").map(({start:b,end:S})=>{for(;y<f.length&&(f[y]?.span.start??S)<S;)y+=1;const F=f[y],C=f[y-1];
+return C?.span.end===b&&/^\d+$/.test(C.text)&&l.add(C),F&&l.add(F),{operator:this.#n.slice(b,S),...F&&{target:F}}}),D=[...e.
+assignments,...e.refused].map(d);return{words:f.filter(b=>!l.has(b)),assignments:D.sort((b,S)=>b.span.start-S.span.start),
+redirections:$,problems:e.problems.map(d),span:{start:u,end:r},separator:n,inside:i,substituted:o.filter(({kind:b})=>b===
+"substitution"),...c&&{pipedFrom:c},...s&&{subshell:s},...o.some(({kind:b})=>b==="definition")&&{defines:!0}}}}},26781:function(U,g,h){
+Object.defineProperty(g,"__esModule",{value:!0}),g.splitWords=R;function v(){const E=h(25367);return v=function(){return E},
+E}const M=1e3,L=/[ \t\n\r'"\\$`;&|<>()]/g;function R(E,w){return new A(E,w).split()}class A{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(w,p){
+this.#n=w,this.#e=p}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>M){const w={start:0,end:this.#n.
+length};this.#e.add("command-too-long",w,{more:`${M} quoted parts`})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
  ":case"	":this.#a(),this.#t+=1;break;case`
 `:case"\r":this.#a(),(0,v().inspectCharacters)(this.#n.charAt(this.#t),this.#t,!1,this.#e),this.#t+=1;break;case"'":this.#h();
 break;case'"':this.#y();break;case"\\":this.#w();break;case"$":this.#l(!1);break;case"`":this.#m(!1);break;case";":case"\
-&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=x(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
-this.#b():this.#u();break;default:this.#u()}}#o(w,h,f,r=f){this.#r.length===0&&(this.#i=r),this.#r.push({text:w,quoted:h,
-start:f})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const w=this.#t;
-L.lastIndex=w+1;const h=L.exec(this.#n)?.index??this.#n.length,f=this.#n.slice(w,h);(0,v().inspectCharacters)(f,w,!1,this.#e),
-this.#o(f,!1,w),this.#t=h}#h(){const w=this.#t,h=this.#n.indexOf("'",w+1),f=h<0?this.#n.length:h,r=this.#n.slice(w+1,f);
-(0,v().inspectCharacters)(r,w+1,!0,this.#e),this.#o(r,!0,w+1,w),this.#d(w,f,"'")}#y(){const w=this.#t,h=this.#n;let f="",
-r=w+1;for(this.#t=r;this.#t<h.length&&h.charAt(this.#t)!=='"';){const c=h.charAt(this.#t);c==="\\"&&/["$`\\\n]/.test(h.charAt(
-this.#t+1))?(f+=h.slice(r,this.#t),h.charAt(this.#t+1)===`
-`&&this.#f(),r=this.#t+1,this.#t+=2):c==="$"?this.#l(!0):c==="`"?this.#m(!0):this.#t+=1}const n=Math.min(this.#t,h.length);
-f+=h.slice(r,n),(0,v().inspectCharacters)(h.slice(w+1,n),w+1,!0,this.#e),this.#o(f,!0,w+1,w),this.#d(w,n,'"')}#d(w,h,f){
-this.#c+=1,this.#t=Math.min(h+1,this.#n.length),!(h<this.#n.length)&&this.#e.add("unterminated-quote",{start:w,end:h},{quote:f})}#w(){
-const w=this.#t,h=this.#n.charAt(w+1);this.#t+=1,h===""?(this.#e.add("unterminated-quote",{start:w,end:w+1},{quote:"\\"}),
-this.#o("\\",!0,w)):h===`
-`?(this.#t=w,this.#f(),this.#t+=2):h>"\x7F"?this.#o("",!0,w+1,w):((0,v().inspectCharacters)(h,w+1,!0,this.#e),this.#o(h,
-!0,w+1,w),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(w){const h=N(this.#n,this.#t,
-w);h?this.#p(h.kind,h.end,w):(w||this.#o("$",!1,this.#t),this.#t+=1)}#m(w){const h=T(this.#n,this.#t);this.#p("command-s\
-ubstitution",h,w)}#p(w,h,f){const r=this.#t,n=this.#n.slice(r,h);this.#e.add(w,{start:r,end:h},{written:(0,v().visible)(
-n)}),f||this.#o(n,!0,r),this.#t=h}#b(){const w=this.#t,h=this.#n.indexOf(`
-`,w);this.#t=h<0?this.#n.length:h;const f=this.#n.slice(w,this.#t);(0,v().inspectCharacters)(f,w,!1,this.#e),this.#e.add(
-"shell-comment",{start:w,end:this.#t},{written:(0,v().visible)(f)})}}const $=/[A-Za-z_]/,O=/[A-Za-z0-9_]/,P=/[0-9@*#?$!-]/;
-function N(M,w,h){const f=M.charAt(w+1);if(f==="(")return{kind:M.charAt(w+2)==="("?"arithmetic-expansion":"command-subst\
-itution",end:j(M,w+1,"(",")")};if(f==="{")return{kind:"variable-expansion",end:j(M,w+1,"{","}")};if(f==="[")return{kind:"\
-arithmetic-expansion",end:j(M,w+1,"[","]")};if(f==="'"||f==='"'){if(h)return;const r=M.indexOf(f,w+2);return{kind:"dolla\
-r-quote",end:r<0?M.length:r+1}}if($.test(f)){let r=w+2;for(;O.test(M.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}
-if(P.test(f)||f>"\x7F")return{kind:"variable-expansion",end:w+2}}function T(M,w){for(let h=w+1;h<M.length;h+=1){const f=M.
-charAt(h);if(f==="\\")h+=1;else if(f==="`")return h+1}return M.length}function j(M,w,h,f){let r=0;for(let n=w;n<M.length;n+=
-1){const c=M.charAt(n);if(c===h)r+=1;else if(c===f&&(r-=1,r===0))return n+1}return M.length}function x(M,w,h){const f=M.
-charAt(w);if(f==="("||f===")")return h.add("shell-grammar",{start:w,end:w+1},{written:f}),w+1;const r=f==="<"||f===">",n=r?
-/[<>&|-]/:/[;&|]/;let c=w+1;for(;c-w<3&&n.test(M.charAt(c));)c+=1;const i=M.slice(w,c);return h.add(r?"shell-redirection":
-"shell-operator",{start:w,end:c},{operator:i}),c}},54421:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),
-p.startedWords=L,p.textHanded=A;function v(){const N=g(11331);return v=function(){return N},N}const I=/^-(?:exec|ok)(?:dir)?$/;
-function L(N){let T=N;for(;;){const[j,x]=T,M=(0,v().baseName)(j?.text??"");if(M==="find"){const h=T.findIndex(({text:f})=>I.
-test(f));return h<0?T:L(T.slice(h+1))}if((0,v().programNamed)(M)?.kind!=="wrapper"||M==="command"&&/^-[vV]/.test(x?.text??
-""))return T;const w=T.findIndex((h,f)=>f>0&&R(h,T));if(w<0)return T;T=T.slice(w)}}function R({text:N},T){return T.slice(
-1).some(j=>(0,v().programNamed)(j.text))?(0,v().programNamed)(N)!==void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(N)}function A(N){
-const[T,...j]=N,x=T&&(0,v().programNamed)(T.text);if(x?.text===void 0)return;if(x.text==="words")return O(j);const M=x.text,
-w=j.findIndex(({text:f})=>M.test(f)),h=j[w];if(h!==void 0){if(x.name==="cmd"){const f=h.text.slice(2);return O(f===""?j.
-slice(w+1):[{...h,text:f},...j.slice(w+1)])}return/^[-/]e/i.test(h.text)&&$(x)?P(j[w+1]):$(x)?O(j.slice(w+1)):O(j.slice(
-w+1,w+2))}}function $({name:N}){return N==="pwsh"||N==="powershell"}function O(N){return N.length===0?void 0:{text:N.map(
+&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=I(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
+this.#b():this.#u();break;default:this.#u()}}#o(w,p,m,r=m){this.#r.length===0&&(this.#i=r),this.#r.push({text:w,quoted:p,
+start:m})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const w=this.#t;
+L.lastIndex=w+1;const p=L.exec(this.#n)?.index??this.#n.length,m=this.#n.slice(w,p);(0,v().inspectCharacters)(m,w,!1,this.#e),
+this.#o(m,!1,w),this.#t=p}#h(){const w=this.#t,p=this.#n.indexOf("'",w+1),m=p<0?this.#n.length:p,r=this.#n.slice(w+1,m);
+(0,v().inspectCharacters)(r,w+1,!0,this.#e),this.#o(r,!0,w+1,w),this.#d(w,m,"'")}#y(){const w=this.#t,p=this.#n;let m="",
+r=w+1;for(this.#t=r;this.#t<p.length&&p.charAt(this.#t)!=='"';){const u=p.charAt(this.#t);u==="\\"&&/["$`\\\n]/.test(p.charAt(
+this.#t+1))?(m+=p.slice(r,this.#t),p.charAt(this.#t+1)===`
+`&&this.#f(),r=this.#t+1,this.#t+=2):u==="$"?this.#l(!0):u==="`"?this.#m(!0):this.#t+=1}const n=Math.min(this.#t,p.length);
+m+=p.slice(r,n),(0,v().inspectCharacters)(p.slice(w+1,n),w+1,!0,this.#e),this.#o(m,!0,w+1,w),this.#d(w,n,'"')}#d(w,p,m){
+this.#c+=1,this.#t=Math.min(p+1,this.#n.length),!(p<this.#n.length)&&this.#e.add("unterminated-quote",{start:w,end:p},{quote:m})}#w(){
+const w=this.#t,p=this.#n.charAt(w+1);this.#t+=1,p===""?(this.#e.add("unterminated-quote",{start:w,end:w+1},{quote:"\\"}),
+this.#o("\\",!0,w)):p===`
+`?(this.#t=w,this.#f(),this.#t+=2):p>"\x7F"?this.#o("",!0,w+1,w):((0,v().inspectCharacters)(p,w+1,!0,this.#e),this.#o(p,
+!0,w+1,w),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(w){const p=N(this.#n,this.#t,
+w);p?this.#p(p.kind,p.end,w):(w||this.#o("$",!1,this.#t),this.#t+=1)}#m(w){const p=T(this.#n,this.#t);this.#p("command-s\
+ubstitution",p,w)}#p(w,p,m){const r=this.#t,n=this.#n.slice(r,p);this.#e.add(w,{start:r,end:p},{written:(0,v().visible)(
+n)}),m||this.#o(n,!0,r),this.#t=p}#b(){const w=this.#t,p=this.#n.indexOf(`
+`,w);this.#t=p<0?this.#n.length:p;const m=this.#n.slice(w,this.#t);(0,v().inspectCharacters)(m,w,!1,this.#e),this.#e.add(
+"shell-comment",{start:w,end:this.#t},{written:(0,v().visible)(m)})}}const j=/[A-Za-z_]/,O=/[A-Za-z0-9_]/,P=/[0-9@*#?$!-]/;
+function N(E,w,p){const m=E.charAt(w+1);if(m==="(")return{kind:E.charAt(w+2)==="("?"arithmetic-expansion":"command-subst\
+itution",end:x(E,w+1,"(",")")};if(m==="{")return{kind:"variable-expansion",end:x(E,w+1,"{","}")};if(m==="[")return{kind:"\
+arithmetic-expansion",end:x(E,w+1,"[","]")};if(m==="'"||m==='"'){if(p)return;const r=E.indexOf(m,w+2);return{kind:"dolla\
+r-quote",end:r<0?E.length:r+1}}if(j.test(m)){let r=w+2;for(;O.test(E.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}
+if(P.test(m)||m>"\x7F")return{kind:"variable-expansion",end:w+2}}function T(E,w){for(let p=w+1;p<E.length;p+=1){const m=E.
+charAt(p);if(m==="\\")p+=1;else if(m==="`")return p+1}return E.length}function x(E,w,p,m){let r=0;for(let n=w;n<E.length;n+=
+1){const u=E.charAt(n);if(u===p)r+=1;else if(u===m&&(r-=1,r===0))return n+1}return E.length}function I(E,w,p){const m=E.
+charAt(w);if(m==="("||m===")")return p.add("shell-grammar",{start:w,end:w+1},{written:m}),w+1;const r=m==="<"||m===">",n=r?
+/[<>&|-]/:/[;&|]/;let u=w+1;for(;u-w<3&&n.test(E.charAt(u));)u+=1;const o=E.slice(w,u);return p.add(r?"shell-redirection":
+"shell-operator",{start:w,end:u},{operator:o}),u}},54421:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),
+g.startedWords=L,g.textHanded=A;function v(){const N=h(11331);return v=function(){return N},N}const M=/^-(?:exec|ok)(?:dir)?$/;
+function L(N){let T=N;for(;;){const[x,I]=T,E=(0,v().baseName)(x?.text??"");if(E==="find"){const p=T.findIndex(({text:m})=>M.
+test(m));return p<0?T:L(T.slice(p+1))}if((0,v().programNamed)(E)?.kind!=="wrapper"||E==="command"&&/^-[vV]/.test(I?.text??
+""))return T;const w=T.findIndex((p,m)=>m>0&&R(p,T));if(w<0)return T;T=T.slice(w)}}function R({text:N},T){return T.slice(
+1).some(x=>(0,v().programNamed)(x.text))?(0,v().programNamed)(N)!==void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(N)}function A(N){
+const[T,...x]=N,I=T&&(0,v().programNamed)(T.text);if(I?.text===void 0)return;if(I.text==="words")return O(x);const E=I.text,
+w=x.findIndex(({text:m})=>E.test(m)),p=x[w];if(p!==void 0){if(I.name==="cmd"){const m=p.text.slice(2);return O(m===""?x.
+slice(w+1):[{...p,text:m},...x.slice(w+1)])}return/^[-/]e/i.test(p.text)&&j(I)?P(x[w+1]):j(I)?O(x.slice(w+1)):O(x.slice(
+w+1,w+2))}}function j({name:N}){return N==="pwsh"||N==="powershell"}function O(N){return N.length===0?void 0:{text:N.map(
 ({text:T})=>T).join(" "),words:N}}function P(N){return N&&{text:Buffer.from(N.text,"base64").toString("utf16le"),words:[
-N]}}},90762:function(U,p,g){Object.defineProperty(p,"__esModule",{value:!0}),p.ProblemCollector=void 0,p.firstErrors=A,p.
-textOf=I,p.unquotedText=L;function v(){const $=g(13254);return v=function(){return $},$}function I($){const[O]=$.parts;return $.
-parts.length===1&&O?O.text:$.parts.map(P=>P.text).join("")}function L($){const[O]=$.parts;return $.parts.length===1&&O&&
+N]}}},90762:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.ProblemCollector=void 0,g.firstErrors=A,g.
+textOf=M,g.unquotedText=L;function v(){const j=h(13254);return v=function(){return j},j}function M(j){const[O]=j.parts;return j.
+parts.length===1&&O?O.text:j.parts.map(P=>P.text).join("")}function L(j){const[O]=j.parts;return j.parts.length===1&&O&&
 !O.quoted?O.text:void 0}class R{#n=[];add(O,P,N){this.#n.push((0,v().problemAt)(O,P,N))}inOrder(){const O=({severity:P})=>P===
-"error"?0:1;return this.#n.sort((P,N)=>P.span.start-N.span.start||O(P)-O(N))}}p.ProblemCollector=R;function A($){const O=new Set;
-return $.filter(({rule:P,severity:N})=>{if(N!=="error")return!0;const T=!O.has(P);return O.add(P),T})}},63963:function(U,p,g){
-g.r(p),g.d(p,{exec:()=>v.m});var v=g(81260)},678:function(U,p,g){g.r(p),g.d(p,{default:()=>v});var v=g(70298)},58238:function(U,p,g){
-g.r(p),g.d(p,{parse:()=>v.parse,stringify:()=>v.stringify});var v=g(15756)},85:function(U,p,g){g.r(p),g.d(p,{GitPluginError:()=>v.
-Uo,simpleGit:()=>v.Lp});var v=g(74724)},69873:function(U,p,g){g.r(p),g.d(p,{LineCounter:()=>v.HN,isAlias:()=>v.Vj,isMap:()=>v.
-jh,isNode:()=>v.Ll,isScalar:()=>v.jn,isSeq:()=>v.oP,parseDocument:()=>v.Tp,stringify:()=>v.As,visit:()=>v.YR});var v=g(38815)}};
+"error"?0:1;return this.#n.sort((P,N)=>P.span.start-N.span.start||O(P)-O(N))}}g.ProblemCollector=R;function A(j){const O=new Set;
+return j.filter(({rule:P,severity:N})=>{if(N!=="error")return!0;const T=!O.has(P);return O.add(P),T})}},63963:function(U,g,h){
+h.r(g),h.d(g,{exec:()=>v.m});var v=h(81260)},678:function(U,g,h){h.r(g),h.d(g,{default:()=>v});var v=h(70298)},58238:function(U,g,h){
+h.r(g),h.d(g,{parse:()=>v.parse,stringify:()=>v.stringify});var v=h(15756)},85:function(U,g,h){h.r(g),h.d(g,{GitPluginError:()=>v.
+Uo,simpleGit:()=>v.Lp});var v=h(74724)},69873:function(U,g,h){h.r(g),h.d(g,{LineCounter:()=>v.HN,isAlias:()=>v.Vj,isMap:()=>v.
+jh,isNode:()=>v.Ll,isScalar:()=>v.jn,isSeq:()=>v.oP,parseDocument:()=>v.Tp,stringify:()=>v.As,visit:()=>v.YR});var v=h(38815)}};
