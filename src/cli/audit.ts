@@ -208,8 +208,7 @@ async function auditFiles(
     }
     const bytes = await terminal.readInput(file);
     const place = await pathInRoot(file, where, terminal);
-    const own = judge.with({ cwd: judge.storeOf(place).root });
-    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
+    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge.forFile(place));
     answers.push(fileAnswer(audited, profile));
   }
   const text = () => renderFileAnswers(answers, textOptions(options, terminal));
