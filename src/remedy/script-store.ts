@@ -71,7 +71,7 @@ export class ScriptStore {
     if (base === undefined) return undefined;
     const digest = hash('sha256', text);
     for (const digits of DIGITS) {
-      const path = `${this.#checkout}${SCRIPT_FOLDER}/eval-${hash.slice(0, digits)}.cjs`;
+      const path = `${this.#checkout}${SCRIPT_FOLDER}/eval-${digest.slice(0, digits)}.cjs`;
       const full = this.pathOf(path);
       const isFree = foldersAbove(full).every(
         (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',
