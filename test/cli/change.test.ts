@@ -371,6 +371,22 @@ it.each(Object.entries(STRAYS))('%s', async (_, [base, head, code, severities]) 
 });
 
 it.each([
+  ['a dangerous command', { type: 'Gene', id: 'g', validation: [PIPE] }, 'genes', 1],
+  [
+    'an AntiGene',
+    { type: 'AntiGene', id: 'anti_gene_x', summary: 'x', trigger: ['x'], avoid: ['x'] },
+    'anti-genes',
+    0,
+  ],
+])('%s in a store of engine 2', async (_, asset, name, code) => {
+  const files = { [`.evomap/assets/${name}.jsonl`]: `${JSON.stringify(asset)}\n` };
+  const { report, exitCode } = await check(pullRequest({}, files), ['--no-run']);
+  expect(exitCode).toBe(code);
+  expect(rulesOf(report)).not.toContain('outside-globs');
+  expect(rulesOf(report)).not.toContain('not-an-asset');
+});
+
+it.each([
   ['a new submodule', undefined, 'warning'],
   ['an updated submodule', 'b'.repeat(40), 'notice'],
 ])('%s', async (_, before, severity) => {
