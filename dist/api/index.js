@@ -326,90 +326,90 @@ tokens:se};L=r.removePrefix(L,ne),K=L.length;const rt=[],it=[],ct=[];let ie=W,re
 (be=1)=>L[ne.index+be],ye=ne.advance=()=>L[++ne.index]||"",wt=()=>L.slice(ne.index+1),Ne=(be="",lt=0)=>{ne.consumed+=be,
 ne.index+=lt},Re=be=>{ne.output+=be.output!=null?be.output:be.value,Ne(be.value)},We=()=>{let be=1;for(;tt()==="!"&&(tt(
 2)!=="("||tt(3)==="?");)ye(),ne.start++,be++;return be%2===0?!1:(ne.negated=!0,ne.start++,!0)},Ae=be=>{ne[be]++,ct.push(
-be)},we=be=>{ne[be]--,ct.pop()},Ce=be=>{if(ie.type==="globstar"){const lt=ne.braces>0&&(be.type==="comma"||be.type==="br\
+be)},we=be=>{ne[be]--,ct.pop()},ge=be=>{if(ie.type==="globstar"){const lt=ne.braces>0&&(be.type==="comma"||be.type==="br\
 ace"),_e=be.extglob===!0||rt.length&&(be.type==="pipe"||be.type==="paren");be.type!=="slash"&&be.type!=="paren"&&!lt&&!_e&&
 (ne.output=ne.output.slice(0,-ie.output.length),ie.type="star",ie.value="*",ie.output=Se,ne.output+=ie.output)}if(rt.length&&
 be.type!=="paren"&&(rt[rt.length-1].inner+=be.value),(be.value||be.output)&&Re(be),ie&&ie.type==="text"&&be.type==="text"){
 ie.output=(ie.output||ie.value)+be.value,ie.value+=be.value;return}be.prev=ie,se.push(be),ie=be},Pe=(be,lt)=>{const _e={
 ...Te[lt],conditions:1,inner:""};_e.prev=ie,_e.parens=ne.parens,_e.output=ne.output,_e.startIndex=ne.index,_e.tokensIndex=
-se.length;const Qe=(S.capture?"(":"")+_e.open;Ae("parens"),Ce({type:be,value:lt,output:ne.output?"":pe}),Ce({type:"paren",
+se.length;const Qe=(S.capture?"(":"")+_e.open;Ae("parens"),ge({type:be,value:lt,output:ne.output?"":pe}),ge({type:"paren",
 extglob:!0,value:ye(),output:Qe}),rt.push(_e)},Ct=be=>{const lt=L.slice(be.startIndex,ne.index+1),_e=L.slice(be.startIndex+
 2,ne.index),Qe=P(_e,S);if((be.type==="plus"||be.type==="star")&&Qe.risky){const ft=Qe.safeOutput?(be.output?"":pe)+(S.capture?
 `(${Qe.safeOutput})`:Qe.safeOutput):void 0,qe=se[be.tokensIndex];qe.type="text",qe.value=lt,qe.output=ft||r.escapeRegex(
 lt);for(let yt=be.tokensIndex+1;yt<se.length;yt++)se[yt].value="",se[yt].output="",delete se[yt].suffix;ne.output=be.output+
-qe.output,ne.backtrack=!0,Ce({type:"paren",extglob:!0,value:re,output:""}),we("parens");return}let dt=be.close+(S.capture?
+qe.output,ne.backtrack=!0,ge({type:"paren",extglob:!0,value:re,output:""}),we("parens");return}let dt=be.close+(S.capture?
 ")":""),bt;if(be.type==="negate"){let ft=Se;if(be.inner&&be.inner.length>1&&be.inner.includes("/")&&(ft=Ue(S)),(ft!==Se||
 gt()||/^\)+$/.test(wt()))&&(dt=be.close=`)$))${ft}`),be.inner.includes("*")&&(bt=wt())&&/^\.[^\\/.]+$/.test(bt)){const qe=z(
-bt,{...Q,fastpaths:!1}).output;dt=be.close=`)${qe})${ft})`}be.prev.type==="bos"&&(ne.negatedExtglob=!0)}Ce({type:"paren",
+bt,{...Q,fastpaths:!1}).output;dt=be.close=`)${qe})${ft})`}be.prev.type==="bos"&&(ne.negatedExtglob=!0)}ge({type:"paren",
 extglob:!0,value:re,output:dt}),we("parens")};if(S.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(L)){let be=!1,lt=L.replace(
 l,(_e,Qe,dt,bt,ft,qe)=>bt==="\\"?(be=!0,_e):bt==="?"?Qe?Qe+bt+(ft?Me.repeat(ft.length):""):qe===0?de+(ft?Me.repeat(ft.length):
 ""):Me.repeat(dt.length):bt==="."?V.repeat(dt.length):bt==="*"?Qe?Qe+bt+(ft?Se:""):Se:Qe?_e:`\\${_e}`);return be===!0&&(S.
 unescape===!0?lt=lt.replace(/\\/g,""):lt=lt.replace(/\\+/g,_e=>_e.length%2===0?"\\\\":_e?"\\":"")),lt===L&&S.contains===
 !0?(ne.output=L,ne):(ne.output=r.wrapOutput(lt,ne,Q),ne)}for(;!gt();){if(re=ye(),re==="\0")continue;if(re==="\\"){const _e=tt();
-if(_e==="/"&&S.bash!==!0||_e==="."||_e===";")continue;if(!_e){re+="\\",Ce({type:"text",value:re});continue}const Qe=/^\\+/.
+if(_e==="/"&&S.bash!==!0||_e==="."||_e===";")continue;if(!_e){re+="\\",ge({type:"text",value:re});continue}const Qe=/^\\+/.
 exec(wt());let dt=0;if(Qe&&Qe[0].length>2&&(dt=Qe[0].length,ne.index+=dt,dt%2!==0&&(re+="\\")),S.unescape===!0?re=ye():re+=
-ye(),ne.brackets===0){Ce({type:"text",value:re});continue}}if(ne.brackets>0&&(re!=="]"||ie.value==="["||ie.value==="[^")){
+ye(),ne.brackets===0){ge({type:"text",value:re});continue}}if(ne.brackets>0&&(re!=="]"||ie.value==="["||ie.value==="[^")){
 if(S.posix!==!1&&re===":"){const _e=ie.value.slice(1);if(_e.includes("[")&&(ie.posix=!0,_e.includes(":"))){const Qe=ie.value.
 lastIndexOf("["),dt=ie.value.slice(0,Qe),bt=ie.value.slice(Qe+2),ft=o[bt];if(ft){ie.value=dt+ft,ne.backtrack=!0,ye(),!W.
 output&&se.indexOf(ie)===1&&(W.output=pe);continue}}}(re==="["&&tt()!==":"||re==="-"&&tt()==="]")&&(re=`\\${re}`),re==="\
 ]"&&(ie.value==="["||ie.value==="[^")&&(re=`\\${re}`),S.posix===!0&&re==="!"&&ie.value==="["&&(re="^"),ie.value+=re,Re({
 value:re});continue}if(ne.quotes===1&&re!=='"'){re=r.escapeRegex(re),ie.value+=re,Re({value:re});continue}if(re==='"'){ne.
-quotes=ne.quotes===1?0:1,S.keepQuotes===!0&&Ce({type:"text",value:re});continue}if(re==="("){Ae("parens"),Ce({type:"pare\
+quotes=ne.quotes===1?0:1,S.keepQuotes===!0&&ge({type:"text",value:re});continue}if(re==="("){Ae("parens"),ge({type:"pare\
 n",value:re});continue}if(re===")"){if(ne.parens===0&&S.strictBrackets===!0)throw new SyntaxError(h("opening","("));const _e=rt[rt.
-length-1];if(_e&&ne.parens===_e.parens+1){Ct(rt.pop());continue}Ce({type:"paren",value:re,output:ne.parens?")":"\\)"}),we(
+length-1];if(_e&&ne.parens===_e.parens+1){Ct(rt.pop());continue}ge({type:"paren",value:re,output:ne.parens?")":"\\)"}),we(
 "parens");continue}if(re==="["){if(S.nobracket===!0||!wt().includes("]")){if(S.nobracket!==!0&&S.strictBrackets===!0)throw new SyntaxError(
-h("closing","]"));re=`\\${re}`}else Ae("brackets");Ce({type:"bracket",value:re});continue}if(re==="]"){if(S.nobracket===
-!0||ie&&ie.type==="bracket"&&ie.value.length===1){Ce({type:"text",value:re,output:`\\${re}`});continue}if(ne.brackets===
-0){if(S.strictBrackets===!0)throw new SyntaxError(h("opening","["));Ce({type:"text",value:re,output:`\\${re}`});continue}
+h("closing","]"));re=`\\${re}`}else Ae("brackets");ge({type:"bracket",value:re});continue}if(re==="]"){if(S.nobracket===
+!0||ie&&ie.type==="bracket"&&ie.value.length===1){ge({type:"text",value:re,output:`\\${re}`});continue}if(ne.brackets===
+0){if(S.strictBrackets===!0)throw new SyntaxError(h("opening","["));ge({type:"text",value:re,output:`\\${re}`});continue}
 we("brackets");const _e=ie.value.slice(1);if(ie.posix!==!0&&_e[0]==="^"&&!_e.includes("/")&&(re=`/${re}`),ie.value+=re,Re(
 {value:re}),S.literalBrackets===!1||r.hasRegexChars(_e))continue;const Qe=r.escapeRegex(ie.value);if(ne.output=ne.output.
 slice(0,-ie.value.length),S.literalBrackets===!0){ne.output+=Qe,ie.value=Qe;continue}ie.value=`(${Be}${Qe}|${ie.value})`,
 ne.output+=ie.value;continue}if(re==="{"&&S.nobrace!==!0){Ae("braces");const _e={type:"brace",value:re,output:"(",outputIndex:ne.
-output.length,tokensIndex:ne.tokens.length};it.push(_e),Ce(_e);continue}if(re==="}"){const _e=it[it.length-1];if(S.nobrace===
-!0||!_e){Ce({type:"text",value:re,output:re});continue}let Qe=")";if(_e.dots===!0){const dt=se.slice(),bt=[];for(let ft=dt.
+output.length,tokensIndex:ne.tokens.length};it.push(_e),ge(_e);continue}if(re==="}"){const _e=it[it.length-1];if(S.nobrace===
+!0||!_e){ge({type:"text",value:re,output:re});continue}let Qe=")";if(_e.dots===!0){const dt=se.slice(),bt=[];for(let ft=dt.
 length-1;ft>=0&&(se.pop(),dt[ft].type!=="brace");ft--)dt[ft].type!=="dots"&&bt.unshift(dt[ft].value);Qe=d(bt,S),ne.backtrack=
 !0}if(_e.comma!==!0&&_e.dots!==!0){const dt=ne.output.slice(0,_e.outputIndex),bt=ne.tokens.slice(_e.tokensIndex);_e.value=
-_e.output="\\{",re=Qe="\\}",ne.output=dt;for(const ft of bt)ne.output+=ft.output||ft.value}Ce({type:"brace",value:re,output:Qe}),
-we("braces"),it.pop();continue}if(re==="|"){rt.length>0&&rt[rt.length-1].conditions++,Ce({type:"text",value:re});continue}
-if(re===","){let _e=re;const Qe=it[it.length-1];Qe&&ct[ct.length-1]==="braces"&&(Qe.comma=!0,_e="|"),Ce({type:"comma",value:re,
+_e.output="\\{",re=Qe="\\}",ne.output=dt;for(const ft of bt)ne.output+=ft.output||ft.value}ge({type:"brace",value:re,output:Qe}),
+we("braces"),it.pop();continue}if(re==="|"){rt.length>0&&rt[rt.length-1].conditions++,ge({type:"text",value:re});continue}
+if(re===","){let _e=re;const Qe=it[it.length-1];Qe&&ct[ct.length-1]==="braces"&&(Qe.comma=!0,_e="|"),ge({type:"comma",value:re,
 output:_e});continue}if(re==="/"){if(ie.type==="dot"&&ne.index===ne.start+1){ne.start=ne.index+1,ne.consumed="",ne.output=
-"",se.pop(),ie=W;continue}Ce({type:"slash",value:re,output:U});continue}if(re==="."){if(ne.braces>0&&ie.type==="dot"){ie.
+"",se.pop(),ie=W;continue}ge({type:"slash",value:re,output:U});continue}if(re==="."){if(ne.braces>0&&ie.type==="dot"){ie.
 value==="."&&(ie.output=V);const _e=it[it.length-1];ie.type="dots",ie.output+=re,ie.value+=re,_e.dots=!0;continue}if(ne.
-braces+ne.parens===0&&ie.type!=="bos"&&ie.type!=="slash"){Ce({type:"text",value:re,output:V});continue}Ce({type:"dot",value:re,
+braces+ne.parens===0&&ie.type!=="bos"&&ie.type!=="slash"){ge({type:"text",value:re,output:V});continue}ge({type:"dot",value:re,
 output:V});continue}if(re==="?"){if(!(ie&&ie.value==="(")&&S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("qmark",re);continue}
 if(ie&&ie.type==="paren"){const Qe=tt();let dt=re;(ie.value==="("&&!/[!=<:]/.test(Qe)||Qe==="<"&&!/<([!=]|\w+>)/.test(wt()))&&
-(dt=`\\${re}`),Ce({type:"text",value:re,output:dt});continue}if(S.dot!==!0&&(ie.type==="slash"||ie.type==="bos")){Ce({type:"\
-qmark",value:re,output:fe});continue}Ce({type:"qmark",value:re,output:Me});continue}if(re==="!"){if(S.noextglob!==!0&&tt()===
+(dt=`\\${re}`),ge({type:"text",value:re,output:dt});continue}if(S.dot!==!0&&(ie.type==="slash"||ie.type==="bos")){ge({type:"\
+qmark",value:re,output:fe});continue}ge({type:"qmark",value:re,output:Me});continue}if(re==="!"){if(S.noextglob!==!0&&tt()===
 "("&&(tt(2)!=="?"||!/[!=<:]/.test(tt(3)))){Pe("negate",re);continue}if(S.nonegate!==!0&&ne.index===0){We();continue}}if(re===
-"+"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("plus",re);continue}if(ie&&ie.value==="("||S.regex===!1){Ce({type:"\
-plus",value:re,output:q});continue}if(ie&&(ie.type==="bracket"||ie.type==="paren"||ie.type==="brace")||ne.parens>0){Ce({
-type:"plus",value:re});continue}Ce({type:"plus",value:q});continue}if(re==="@"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!==
-"?"){Ce({type:"at",extglob:!0,value:re,output:""});continue}Ce({type:"text",value:re});continue}if(re!=="*"){(re==="$"||
-re==="^")&&(re=`\\${re}`);const _e=c.exec(wt());_e&&(re+=_e[0],ne.index+=_e[0].length),Ce({type:"text",value:re});continue}
+"+"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("plus",re);continue}if(ie&&ie.value==="("||S.regex===!1){ge({type:"\
+plus",value:re,output:q});continue}if(ie&&(ie.type==="bracket"||ie.type==="paren"||ie.type==="brace")||ne.parens>0){ge({
+type:"plus",value:re});continue}ge({type:"plus",value:q});continue}if(re==="@"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!==
+"?"){ge({type:"at",extglob:!0,value:re,output:""});continue}ge({type:"text",value:re});continue}if(re!=="*"){(re==="$"||
+re==="^")&&(re=`\\${re}`);const _e=c.exec(wt());_e&&(re+=_e[0],ne.index+=_e[0].length),ge({type:"text",value:re});continue}
 if(ie&&(ie.type==="globstar"||ie.star===!0)){ie.type="star",ie.star=!0,ie.value+=re,ie.output=Se,ne.backtrack=!0,ne.globstar=
 !0,Ne(re);continue}let be=wt();if(S.noextglob!==!0&&/^\([^?]/.test(be)){Pe("star",re);continue}if(ie.type==="star"){if(S.
 noglobstar===!0){Ne(re);continue}const _e=ie.prev,Qe=_e.prev,dt=_e.type==="slash"||_e.type==="bos",bt=Qe&&(Qe.type==="st\
-ar"||Qe.type==="globstar");if(S.bash===!0&&(!dt||be[0]&&be[0]!=="/")){Ce({type:"star",value:re,output:""});continue}const ft=ne.
+ar"||Qe.type==="globstar");if(S.bash===!0&&(!dt||be[0]&&be[0]!=="/")){ge({type:"star",value:re,output:""});continue}const ft=ne.
 braces>0&&(_e.type==="comma"||_e.type==="brace"),qe=rt.length&&(_e.type==="pipe"||_e.type==="paren");if(!dt&&_e.type!=="\
-paren"&&!ft&&!qe){Ce({type:"star",value:re,output:""});continue}for(;be.slice(0,3)==="/**";){const Jt=L[ne.index+4];if(Jt&&
+paren"&&!ft&&!qe){ge({type:"star",value:re,output:""});continue}for(;be.slice(0,3)==="/**";){const Jt=L[ne.index+4];if(Jt&&
 Jt!=="/")break;be=be.slice(3),Ne("/**",3)}const yt=gt()||ne.parens>0&&be===")".repeat(ne.parens)&&!rt.some(Jt=>Jt.type===
 "negate");if(_e.type==="bos"&&gt()){ie.type="globstar",ie.value+=re,ie.output=Ue(S),ne.output=ie.output,ne.globstar=!0,Ne(
 re);continue}if(_e.type==="slash"&&_e.prev.type!=="bos"&&!bt&&yt){ne.output=ne.output.slice(0,-(_e.output+ie.output).length),
 _e.output=`(?:${_e.output}`,ie.type="globstar",ie.output=Ue(S)+(S.strictSlashes?")":"|$)"),ie.value+=re,ne.globstar=!0,ne.
 output+=_e.output+ie.output,Ne(re);continue}if(_e.type==="slash"&&_e.prev.type!=="bos"&&be[0]==="/"){const Jt=be[1]!==void 0?
 "|$":"";ne.output=ne.output.slice(0,-(_e.output+ie.output).length),_e.output=`(?:${_e.output}`,ie.type="globstar",ie.output=
-`${Ue(S)}${U}|${U}${Jt})`,ie.value+=re,ne.output+=_e.output+ie.output,ne.globstar=!0,Ne(re+ye()),Ce({type:"slash",value:"\
+`${Ue(S)}${U}|${U}${Jt})`,ie.value+=re,ne.output+=_e.output+ie.output,ne.globstar=!0,Ne(re+ye()),ge({type:"slash",value:"\
 /",output:""});continue}if(_e.type==="bos"&&be[0]==="/"){ie.type="globstar",ie.value+=re,ie.output=`(?:^|${U}|${Ue(S)}${U}\
-)`,ne.output=ie.output,ne.globstar=!0,Ne(re+ye()),Ce({type:"slash",value:"/",output:""});continue}ne.output=ne.output.slice(
+)`,ne.output=ie.output,ne.globstar=!0,Ne(re+ye()),ge({type:"slash",value:"/",output:""});continue}ne.output=ne.output.slice(
 0,-ie.output.length),ie.type="globstar",ie.output=Ue(S),ie.value+=re,ne.output+=ie.output,ne.globstar=!0,Ne(re);continue}
 const lt={type:"star",value:re,output:Se};if(S.bash===!0){lt.output=".*?",(ie.type==="bos"||ie.type==="slash")&&(lt.output=
-Ge+lt.output),Ce(lt);continue}if(ie&&(ie.type==="bracket"||ie.type==="paren")&&S.regex===!0){lt.output=re,Ce(lt);continue}
+Ge+lt.output),ge(lt);continue}if(ie&&(ie.type==="bracket"||ie.type==="paren")&&S.regex===!0){lt.output=re,ge(lt);continue}
 (ne.index===ne.start||ie.type==="slash"||ie.type==="dot")&&(ie.type==="dot"?(ne.output+=je,ie.output+=je):S.dot===!0?(ne.
-output+=Fe,ie.output+=Fe):(ne.output+=Ge,ie.output+=Ge),tt()!=="*"&&(ne.output+=pe,ie.output+=pe)),Ce(lt)}for(;ne.brackets>
+output+=Fe,ie.output+=Fe):(ne.output+=Ge,ie.output+=Ge),tt()!=="*"&&(ne.output+=pe,ie.output+=pe)),ge(lt)}for(;ne.brackets>
 0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing","]"));ne.output=r.escapeLast(ne.output,"["),we("brackets")}
 for(;ne.parens>0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing",")"));ne.output=r.escapeLast(ne.output,"("),
 we("parens")}for(;ne.braces>0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing","}"));ne.output=r.escapeLast(
-ne.output,"{"),we("braces")}if(S.strictSlashes!==!0&&(ie.type==="star"||ie.type==="bracket")&&Ce({type:"maybe_slash",value:"",
+ne.output,"{"),we("braces")}if(S.strictSlashes!==!0&&(ie.type==="star"||ie.type==="bracket")&&ge({type:"maybe_slash",value:"",
 output:`${U}?`}),ne.backtrack===!0){ne.output="";for(const be of ne.tokens)ne.output+=be.output!=null?be.output:be.value,
 be.suffix&&(ne.output+=be.suffix)}return ne};z.fastpaths=(L,Q)=>{const S={...Q},Z=typeof S.maxLength=="number"?Math.min(
 i,S.maxLength):i,K=L.length;if(K>Z)throw new SyntaxError(`Input length: ${K}, exceeds maximum allowed length: ${Z}`);L=B[L]||
@@ -524,7 +524,7 @@ Let the engine append a correct event."}),unsureText:()=>({id:"file-in-doubt",me
 ous, so nothing in it is rewritten.",remedy:"Fix by hand what `gene-gate audit` reports about the file."})},l=new Set([c.
 cannotFail().id,c.checksNothing().id]);function B(d){return{id:d.rule,title:(0,s.Y)(d.rule)?.title,...(0,r.q0)(d)}}},56:function(n,e,t){
 t.d(e,{Y:()=>Bi});var s=t(442);function r(b){return O=>({severity:b,...O})}const i=r("error"),o=r("warning"),c=r("notice");
-function l(b,O,Y,me){const Le=Object.entries(Y).map(([tn,un])=>[tn,{id:tn,layer:b,...me&&{profile:me},harm:un.severity===
+function l(b,O,Y,me){const Le=Object.entries(Y).map(([Wt,un])=>[Wt,{id:Wt,layer:b,...me&&{profile:me},harm:un.severity===
 "error"?O:"bookkeeping",...un,message:B(un.message),remedy:B(un.remedy)}]);return Object.fromEntries(Le)}function B(b){return typeof b!=
 "string"?b:O=>b.replace(/\{(\w+)\}/g,(Y,me)=>{const Le=O[me]??Y;return typeof Le=="object"?(0,s.p)(Le):String(Le)})}function d({
 severity:b,layer:O,ignorable:Y}){return O!=="policy"&&(b!=="error"||Y===!0)}function h(b){return b.group!==void 0||d(b)}
@@ -568,8 +568,8 @@ nt may do on the machine of everybody who opens the branch, and where its reques
  is allowed protects only while it is there. A change that gives more trust, and a key whose meaning is not known, is a \
 warning; one that gives less trust is a notice. Values of keys that are not known are not shown.",wrong:{head:{[g]:'{ "p\
 ermissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[g]:'{ "model": "opus" }'}},configure:k,message:({tool:b,event:O,
-command:Y,state:me,change:Le,isMember:tn})=>{const[un,Us]=[`\`${O}\` of ${b}`,`\`${Y}\``];if(me==="")return`${un} is ${Us}\
-: ${D[Le]}.`;const Js=me==="removed",[fi,hi]=Js?["removes","from"]:["adds","to"];return`This change ${tn?`${fi} ${Us} ${hi}\
+command:Y,state:me,change:Le,isMember:Wt})=>{const[un,Us]=[`\`${O}\` of ${b}`,`\`${Y}\``];if(me==="")return`${un} is ${Us}\
+: ${D[Le]}.`;const Js=me==="removed",[fi,hi]=Js?["removes","from"]:["adds","to"];return`This change ${Wt?`${fi} ${Us} ${hi}\
  ${un}`:Js||Y===""?`${Js?"removes":"changes"} ${un}`:`sets ${un} to ${Us}`}: ${D[Le]??"its meaning is not known"}.`},remedy:"\
 Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":o({failsByLevel:!0,...E,harm:"\
 broken",title:"File of agents or editors is not read",why:"The commands of a file can only be shown if its syntax is rig\
@@ -770,7 +770,7 @@ success",score:.9}},Re={base:{"README.md":`# Agent
 `,"src/index.js":`work();
 `}},We={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function Ae(b){const O={max_files:5,forbidden_paths:["src/\
 core"]},Y=V({constraints:O,summary:"Edited."});return{base:{[W]:[V({constraints:O})]},head:{[W]:[Y],[b]:`work();
-`}}}function we(b){return b===1?"1 file":`${b} files`}function Ce(b){return b===1?"1 line":`${b} lines`}function Pe({path:b,
+`}}}function we(b){return b===1?"1 file":`${b} files`}function ge(b){return b===1?"1 line":`${b} lines`}function Pe({path:b,
 via:O,more:Y=0}){const me=O===""?"":`, which resolves to \`${O}\``;return`The change touches \`${b}\`${me}${Y===0?"":` a\
 nd ${Y} more ${Y===1?"path":"paths"} there`}`}function Ct({likewise:b,more:O}){return b.length===0?"":`; likewise ${(0,s.
 p)(b)}${O===0?"":` and ${O} more`}`}function be({gene:b,declared:O}){return O?`the gene \`${b}\``:`genes without \`max_fi\
@@ -857,31 +857,32 @@ ecords that some were applied is only warned about. Only the policy on the base 
 `}},right:{head:{...ye,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:b,lines:O,capFiles:Y,capLines:me,genes:Le})=>`The change ${Le>1?`with ${Le} gen\
-es `:""}touches ${[...O>me&&b<=Y?[]:[`${we(b)}, but the hard cap is ${Y}`],...O>me?[`${Ce(O)}, but the hard cap is ${me}`]:
-[]].join("; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"syml\
-ink-leaves-tree":i({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",why:"\
-What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the\
- audit and another to the command.",wrong:{head:{[W]:[V()],"scripts/extra.js":{symlink:"/tmp/check.js"}}},right:{head:{[W]:[
-V()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:b,target:O,likewise:Y=[],more:me=0})=>`The symlink \
-\`${b}\` points to \`${O}\`, which does not resolve to a path inside the repository${Ct({likewise:Y,more:me})}.`,remedy:"\
-Replace `{path}` with the file itself or with a symlink that stays inside the repository."}),"submodule-changed":i({forbidsRunning:"\
-change",harm:"broken",title:"Change with a gene adds or updates a submodule",why:"A submodule is one line in git and any\
- number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmo\
-dules` decides which repository that is and where git stores it, so a change to that file counts as well.",wrong:{head:{
-[W]:[V()],tools:We}},right:{head:{[W]:[V()]}},message:({path:b,likewise:O=[],more:Y=0})=>`The change adds or updates \`${b}\
-\`, and the files of submodules cannot be audited${Ct({likewise:O,more:Y})}.`,remedy:"Add or update the submodule in a s\
-eparate change without a gene."}),"merge-not-proven":c({title:"Head audited because the checked-out merge commit is not \
-proven",why:"Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit o\
-nly if the API names it as the test merge of the pull request, or if git computes the same content from both parents and\
- the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differe\
-ntly. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...Re,checkout:"another m\
-erge"},right:{...Re,checkout:"test merge"},message:({merge:b,reason:O})=>`The gate audited the head of the pull request,\
- because the checked-out merge commit \`${b.slice(0,12)}\` is not proven: ${O}.`,remedy:"Give the step a `github-token` \
-with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`\
-."})}),_e={network_touching:"Commands that contact other hosts are accepted with this warning."},Qe="curl -I https://hos\
-t.test",dt={command:Qe,also:_e},bt={archive_extraction_overwrite:"The contents of the archive are not inspected."},ft={archive_creation_overwrite:"\
-The archive may already exist."},qe=`profile: curated
+  hard_cap_lines: 20000`,message:({files:b,lines:O,capFiles:Y,capLines:me,genes:Le,exempt:Wt=0})=>`The change ${Le>1?`wi\
+th ${Le} genes `:""}touches ${[...O>me&&b<=Y?[]:[`${we(b)}, but the hard cap is ${Y}`],...O>me?[`${ge(O)}, but the hard \
+cap is ${me}`]:[]].join("; and ")}.${O>me&&Wt>0?` The cap also counts the asset store and new scripts: ${ge(Wt)}.`:""}`,
+remedy:"Split the change, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`),\
+ an asset is one line."}),"symlink-leaves-tree":i({forbidsRunning:"change",title:"Change adds a symlink that leaves the \
+repository or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or \
+in a circle, shows one thing to the audit and another to the command.",wrong:{head:{[W]:[V()],"scripts/extra.js":{symlink:"\
+/tmp/check.js"}}},right:{head:{[W]:[V()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:b,target:O,likewise:Y=[],
+more:me=0})=>`The symlink \`${b}\` points to \`${O}\`, which does not resolve to a path inside the repository${Ct({likewise:Y,
+more:me})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repository."}),"submo\
+dule-changed":i({forbidsRunning:"change",harm:"broken",title:"Change with a gene adds or updates a submodule",why:"A sub\
+module is one line in git and any number of files on disk, from another repository. Its files can neither be counted aga\
+inst a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that fi\
+le counts as well.",wrong:{head:{[W]:[V()],tools:We}},right:{head:{[W]:[V()]}},message:({path:b,likewise:O=[],more:Y=0})=>`\
+The change adds or updates \`${b}\`, and the files of submodules cannot be audited${Ct({likewise:O,more:Y})}.`,remedy:"A\
+dd or update the submodule in a separate change without a gene."}),"merge-not-proven":c({title:"Head audited because the\
+ checked-out merge commit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content.\
+ The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the s\
+ame content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, beca\
+use versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.",
+wrong:{...Re,checkout:"another merge"},right:{...Re,checkout:"test merge"},message:({merge:b,reason:O})=>`The gate audit\
+ed the head of the pull request, because the checked-out merge commit \`${b.slice(0,12)}\` is not proven: ${O}.`,remedy:"\
+Give the step a `github-token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.\
+event.pull_request.head.sha }}`."})}),_e={network_touching:"Commands that contact other hosts are accepted with this war\
+ning."},Qe="curl -I https://host.test",dt={command:Qe,also:_e},bt={archive_extraction_overwrite:"The contents of the arc\
+hive are not inspected."},ft={archive_creation_overwrite:"The archive may already exist."},qe=`profile: curated
 mode: dangerous
 allow_dangerous: true`,yt=`profile: curated
 allowed_roots: [/srv/app]`,Jt=`profile: curated
@@ -981,7 +982,7 @@ e of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not 
 events:[]},right:{...rr(),candidates:[q({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:b,streak:O,least:Y,uncounted:me})=>`The Capsule \`${b}\` is not eligible: the \
 events show ${O} consecutive ${O===1?"success":"successes"}, but the policy requires ${Y}${me.map(Le=>`; ${Le}`).join("")}\
-.`,remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})}),en=Ie(
+.`,remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})}),tn=Ie(
 ...Array.from({length:9},(b,O)=>({id:`evt_${O+1}`,...O>0&&{parent:`evt_${O}`},capsule_id:"capsule_1"}))).head;function Sn(b,O){
 return{head:{[se]:[q(b)],...O}}}function cs(b,O={}){const me={protocol:"gep-a2a",message_type:"publish",sender_id:"node_\
 7",...O,payload:{...b,asset:{type:"Mutation",id:"mut_1",category:"repair",trigger_signals:["log_error"],target:"gene:gen\
@@ -1020,10 +1021,10 @@ es, or fewer than a tenth.",wrong:Sn({blast_radius:{files:1,lines:1}},{"src/<1-3
 `}),message:"The {type} `{id}` {claim}, but {shown}.",remedy:"{fix}."}),"claim-not-checked":o({counted:["why"],unproven:!0,
 group:"evidence",title:"Claim could not be checked, because a log was not read completely",why:"Of an audit log, the new\
 est records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting\
- what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:en,
-...Sn({success_streak:9},en),policy:`assets:
+ what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:tn,
+...Sn({success_streak:9},tn),policy:`assets:
   max_file_bytes: 1500
-`},right:{base:en,...Sn({success_streak:9},en)},configure:`assets:
+`},right:{base:tn,...Sn({success_streak:9},tn)},configure:`assets:
   max_file_bytes: 67108864`,message:"The gate could not check {claim}. It read {why}.",remedy:"Increase `assets.max_file\
 _bytes` in the policy on the base branch."}),"envelope-contradicts-asset":i({otherAsset:!0,title:"Message or wrapper con\
 tradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says beside t\
@@ -1034,7 +1035,7 @@ et, one of the two was edited, or they are about different assets. Readers that 
 t again from its sender."})}),Ns=new Set(["bun","deno","python","python3"]),Gn={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function Yt(b,O){return O===""?`\`${b}\``:`\`${b} ${O}\``}const Fs=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,us=l(
+`}};function Vt(b,O){return O===""?`\`${b}\``:`\`${b} ${O}\``}const Fs=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,us=l(
 "invocation","broken",{"unknown-flag":i({title:"Flag is unknown",why:"A flag decides what runs, and an unknown flag may \
 take the next word as its value. It can be newer than the tables of the gate, or misspelled. Of npm, only the flags that\
  say which scripts run, and how much it prints, are known: npm 10 and 11 discard or complete one that they do not have, \
@@ -1053,13 +1054,13 @@ removable:!0,title:"Command runs code that is no file of the commit",why:"Inline
 ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the commit is. What op\
 ens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node scripts/validat\
 e/check.cjs",message:({program:b,flag:O})=>O===b||/['"`]/.test(O)?`\`${b}\` starts other code than files of the commit.`:
-`${Yt(b,O)} runs code that is no file of the commit.`,remedy:({program:b,flag:O})=>O.startsWith("-")&&!Fs.test(O)?`Remov\
+`${Vt(b,O)} runs code that is no file of the commit.`,remedy:({program:b,flag:O})=>O.startsWith("-")&&!Fs.test(O)?`Remov\
 e \`${O}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the code into a \
 script in the repository, and run it with \`${Ns.has(b)?b:"node"}\`; write what is started as a command of its own.`}),"\
 uses-network":i({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a server",why:"What a\
  server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that i\
 t does not find, and a version, tag, path, or address names something to download. A validation command only reads; it h\
-as no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:b,flag:O})=>`${Yt(b,O)} \
+as no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:b,flag:O})=>`${Vt(b,O)} \
 uses the network, or installs or publishes packages.`,remedy:({program:b})=>b==="npx"?"Add the package to `devDependenci\
 es` and the lockfile, and run the tool by its plain name.":"Check what the commit and its dependencies hold; install pac\
 kages in the workflow with the `prepare` input, not in a gene."}),"writes-files":i({removable:!0,title:"Command writes f\
@@ -1100,7 +1101,7 @@ replaces the one of the Makefile, becomes part of shell text, and is in the envi
 [TESTS]",message:"`{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"\
 Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),
 "only-prints":o({title:"Command only prints information",why:"The command does not check the change, so it passes whatev\
-er the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:b,flag:O})=>`${Yt(b,O)} only\
+er the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:b,flag:O})=>`${Vt(b,O)} only\
  prints information and validates nothing.`,remedy:"Run a command that fails when the gene breaks something."}),"checks-\
 syntax-only":o({title:"Command only checks syntax",why:"`node --check`, `php -l`, and `python -m py_compile` read files \
 and do not run them.",wrong:"node --check src/index.js",right:"node --test",message:"`{flag}` checks the syntax of a fil\
@@ -1241,8 +1242,8 @@ fected_by` in the policy names; a base branch that moves on does not. See [appro
 approvedBy:["author"]},right:{...ls,policy:$t,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:b,confirmation:O,
-needed:Y,given:me,commands:Le,refusals:tn})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${cr(
-tn)}.`,remedy:({needed:b,means:O,digest:Y})=>ir(b,O,"these commands may run with the files of this commit",Y)})});function Ls(b=[]){
+needed:Y,given:me,commands:Le,refusals:Wt})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${cr(
+Wt)}.`,remedy:({needed:b,means:O,digest:Y})=>ir(b,O,"these commands may run with the files of this commit",Y)})});function Ls(b=[]){
 const O=["node","npm","npx",...b].map(Y=>`\`${Y}\``);return`${O.slice(0,-1).join(", ")}, and ${O.at(-1)}`}const ur=new Set(
 ": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function Qr(b){return`Move what \`${b}\
 \` does into a Node script and run it with \`node\``}const js=/^(?:interpreter|builder|manager|other)$/,Ms=/^[A-Za-z][\w.+-]*$/;
@@ -1356,9 +1357,9 @@ the signed time are verified with the trusted root, and its statement is a promo
 V()],reports:[pe({asset_id:Te})]},right:nt,instance:["source"],message:"The {source} is not evidence: {why}.",remedy:"Va\
 lidate the current version of the asset with the gate, and pass its evidence exactly as it was written, an attestation w\
 ith the trusted root of its Sigstore instance."})});function ut(b){return{head:{[W]:[V({validation:["node scripts/check.\
-js"]})],"scripts/check.js":b},run:{}}}const Vt=`containment: require
+js"]})],"scripts/check.js":b},run:{}}}const Qt=`containment: require
 `;function Xn(b){const{head:O}=ut(b);return{head:{...O,"src/sum.js":`exports.sum = (a, b) => a + b;
-`},policy:`${Vt}mutants: auto
+`},policy:`${Qt}mutants: auto
 `,run:{}}}const bn=ut(`console.log('OK');
 `),zn={...bn,run:{prepare:"node --version"}},Gs={"target-writes":"The audit cannot tell where to."},Un=`const fs = requi\
 re('node:fs');
@@ -1429,8 +1430,8 @@ ls it. Remove or replace a command that checks nothing.`}),"command-writes":o({t
 heckout",why:"A validation command should only read. Each command has a private copy of the checkout, so its output file\
 s are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...ut(`${Un}fs\
 .writeFileSync('report.txt', 'OK');
-`),policy:Vt},right:{...ut(`${Un}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:Vt,also:Gs},configure:`caches:
+`),policy:Qt},right:{...ut(`${Un}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
+`),policy:Qt,also:Gs},configure:`caches:
   - '**/.cache/**'
   - 'coverage/**'`,message:({command:b,paths:O})=>`The command \`${b}\` wrote to the checkout: ${fs(O)}.`,remedy:"Write \
 to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":i({harm:"dange\
@@ -1455,14 +1456,14 @@ re it sees more than the commit",why:"`prepare` starts code of the change: scrip
 e. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than \
 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.",wrong:{
 ...zn,policy:`containment: off
-`},right:{...zn,policy:Vt},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
+`},right:{...zn,policy:Qt},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
 espaces, and leave `containment` on."}),"checkout-changed":i({title:"Files of the checkout changed while the gate ran",why:"\
 The gate compares the tracked files with the audited commit just before and after each command. If something other than \
 the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of\
  the command does not count, and no further command runs.",wrong:{...ut(`setTimeout(() => console.log('OK'), 500);
 `),run:{meanwhile:{"src/index.js":`module.exports = 'other';
-`}},policy:Vt},right:{...ut(`setTimeout(() => console.log('OK'), 500);
-`),policy:Vt},message:({command:b,paths:O})=>`Something other than the command \`${b}\` changed ${O.length===1?"a file":
+`}},policy:Qt},right:{...ut(`setTimeout(() => console.log('OK'), 500);
+`),policy:Qt},message:({command:b,paths:O})=>`Something other than the command \`${b}\` changed ${O.length===1?"a file":
 `${O.length} files`} of the checkout while the gate ran: ${fs(O)}.`,remedy:"Stop programs that write to the checkout, su\
 ch as an editor or a build in watch mode, and run the gate again."}),"file-left-out":c({title:"Command may need a file t\
 hat it does not see",why:"Each command has a new private copy of the audited commit, with installed dependencies, what `\
@@ -1586,7 +1587,7 @@ elative path of a file in the repository; if the tilde is data, quote it."}),"br
 s a brace expansion",why:"bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on whic\
 h shell `sh` is.",wrong:"node scripts/validate.js {a,b}",right:"node scripts/validate.js a b",message:"The braces in `{w\
 ritten}` expand to several words in bash but not in dash.",remedy:({written:b})=>{const[,O="",Y="",me=""]=/^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.
-exec(b)??[],Le=Y.split(",").map(tn=>O+tn+me);return Y===""?"Write each word that the braces stand for.":`Write each word\
+exec(b)??[],Le=Y.split(",").map(Wt=>O+Wt+me);return Y===""?"Write each word that the braces stand for.":`Write each word\
 : \`${Le.join(" ")}\`.`}}),"shell-comment":i({title:"Command contains a comment",why:"A shell ignores everything from `#\
 ` at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and revie\
 wers read it as part of the command.",wrong:"node scripts/validate.js # fast",right:"node scripts/validate.js",message:"\
@@ -1668,8 +1669,8 @@ missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that
 names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a su\
 bmodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/check.js",
 message:({path:b,untracked:O,near:Y,written:me})=>{const Le=O?"is on disk, but not part of the audited commit":"does not\
- exist in the repository at this commit",tn=Y===void 0?"":`; \`${Y}\` exists`,un=me===void 0?"":` A shell reads each \`\\\`\
- of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${tn}.${un}`},remedy:({near:b,written:O})=>b!==void 0?`\
+ exist in the repository at this commit",Wt=Y===void 0?"":`; \`${Y}\` exists`,un=me===void 0?"":` A shell reads each \`\\\`\
+ of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${Wt}.${un}`},remedy:({near:b,written:O})=>b!==void 0?`\
 Write \`${b}\`, or add the missing file to the change.`:O!==void 0?"Write `/` between the parts of a path.":"Add the fil\
 e to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build\
 _outputs` in the policy of the base branch."}),"target-not-judged":c({title:"Target is judged when commands run",why:"Th\
@@ -1893,8 +1894,8 @@ var s=t(532),r=t(723);class i extends Error{constructor(){super("Cannot parse a 
 ansform"),this.name="ZodCyclicError"}}const o="~memo",c=[];function l(a){return a!==null&&typeof a=="object"}function B(a){
 return a.map(u=>u.path?{...u,path:u.path.slice()}:{...u})}const d=new WeakMap,h=0,g=1,C=2;function y(a,u,f){const p=d.get(
 a);if(p!==void 0)return p?C:h;if(u.has(a))return C;u.add(a);let m=h;const w=J=>{if(m!==C&&J?._zod){const le=y(J,u,f);le>
-m&&(m=le)}},v=(J,le)=>{let De=h;for(const he of Reflect.ownKeys(J)){const ge=Object.getOwnPropertyDescriptor(J,he);if(le&&
-!ge.enumerable)continue;const Ye=ge.get?g:ge.value?._zod?y(ge.value,u,f):h;Ye>De&&(De=Ye)}return De},R=J=>{J>m&&(m=J)},G=a.
+m&&(m=le)}},v=(J,le)=>{let De=h;for(const he of Reflect.ownKeys(J)){const Ce=Object.getOwnPropertyDescriptor(J,he);if(le&&
+!Ce.enumerable)continue;const Ye=Ce.get?g:Ce.value?._zod?y(Ce.value,u,f):h;Ye>De&&(De=Ye)}return De},R=J=>{J>m&&(m=J)},G=a.
 _zod.def,j=G.type;switch(j){case"object":{const J=r.MO(G);R(J?v(J,!0):g),w(G.catchall);break}case"array":w(G.element);break;case"\
 tuple":for(const J of G.items)w(J);w(G.rest);break;case"record":case"map":w(G.keyType),w(G.valueType);break;case"set":w(
 G.valueType);break;case"union":for(const J of G.options)w(J);break;case"intersection":w(G.left),w(G.right);break;case"op\
@@ -1913,8 +1914,8 @@ p=!1,m,w;(u=a._zod).deferred??(u.deferred=[]),a._zod.deferred.push(()=>{const v=
 a,new Set,!1);if(Et===h)return a._zod.parse=v,a._zod.run===R&&(a._zod.run=v),v(G,j);Et===C||p?f=!0:p=!0}const J=G.value;
 if(!l(J))return v(G,j);let le=j[o];le||(le={buckets:new WeakMap,backEdges:void 0},j[o]=le);let De;m===j?De=w:(De=E(le,a),
 m=j,w=De);const he=De.get(J);if(he)return G.value=he.value,he.issues?he.issues.length&&G.issues.push(...B(he.issues)):(G.
-memo=!0,le.backEdges??(le.backEdges=new WeakSet),le.backEdges.add(he.value)),G;x=De;const ge=D.length,Ye=v(G,j);x=void 0;
-const Ve=D.length>ge?D.pop():void 0;return Ye instanceof Promise?Ye.then(Et=>(Ve&&(Ve.issues=Et.issues.length?B(Et.issues):
+memo=!0,le.backEdges??(le.backEdges=new WeakSet),le.backEdges.add(he.value)),G;x=De;const Ce=D.length,Ye=v(G,j);x=void 0;
+const Ve=D.length>Ce?D.pop():void 0;return Ye instanceof Promise?Ye.then(Et=>(Ve&&(Ve.issues=Et.issues.length?B(Et.issues):
 c),Et)):(Ve&&(Ve.issues=Ye.issues.length?B(Ye.issues):c),Ye)};a._zod.parse=R,a._zod.run===v&&(a._zod.run=R)})}};function z(){
 return P}function L(a,u){const f=a[o]?.backEdges;return f!==void 0&&l(u)&&f.has(u)}var Q=t(890);class S{constructor(u=[],f={}){
 this.content=[],this.indent=0,this.args=u,this.closed=f}indented(u){this.indent+=1;try{u(this)}finally{this.indent-=1}}write(u){
@@ -1929,8 +1930,8 @@ ${f.join(`
 a,...p??[]]:p?.length?[...p]:[];for(const w of m)for(const v of w._zod.onattach)v(a);if(m.length===0)(f=a._zod).deferred??
 (f.deferred=[]),a._zod.deferred?.push(()=>{a._zod.run=a._zod.parse});else{const w=(R,G,j)=>{if(R.memo)return R;let J=r.QH(
 R),le;for(const De of G){if(De._zod.def.when){if(r.rL(R)||!De._zod.def.when(R))continue}else if(J)continue;const he=R.issues.
-length,ge=De._zod.check(R);if(ge instanceof Promise&&j?.async===!1)throw new s.GT;if(le||ge instanceof Promise)le=(le??Promise.
-resolve()).then(async()=>{await ge,R.issues.length!==he&&(r.d3(R.issues,he,a),J||(J=r.QH(R,he)))});else{if(R.issues.length===
+length,Ce=De._zod.check(R);if(Ce instanceof Promise&&j?.async===!1)throw new s.GT;if(le||Ce instanceof Promise)le=(le??Promise.
+resolve()).then(async()=>{await Ce,R.issues.length!==he&&(r.d3(R.issues,he,a),J||(J=r.QH(R,he)))});else{if(R.issues.length===
 he)continue;r.d3(R.issues,he,a),J||(J=r.QH(R,he))}}return le?le.then(()=>R):R},v=(R,G,j)=>{if(r.QH(R))return R.aborted=!0,
 R;const J=w(G,m,j);if(J instanceof Promise){if(j.async===!1)throw new s.GT;return J.then(le=>a._zod.parse(le,j))}return a.
 _zod.parse(J,j)};a._zod.run=(R,G)=>{if(G.skipChecks)return a._zod.parse(R,G);if(G.direction==="backward"){const J=a._zod.
@@ -1969,9 +1970,9 @@ V.init(a,u)}),ye=s.xI("$ZodISODuration",(a,u)=>{u.pattern??(u.pattern=Z.p0),V.in
 (u.pattern=Z.uX),V.init(a,u)}),Ne=/^[0-9a-fA-F:.]+$/;function Re(a){return Ne.test(a)?je(`http://[${a}]`):!1}const We=s.
 xI("$ZodIPv6",(a,u)=>{u.pattern??(u.pattern=Z.ug),V.init(a,u),a._zod.check=f=>{Re(f.value)||f.issues.push({code:"invalid\
 _format",format:"ipv6",input:f.value,inst:a,continue:!u.abort})}}),Ae=null,we=s.xI("$ZodCIDRv4",(a,u)=>{u.pattern??(u.pattern=
-Z.zr),V.init(a,u)});function Ce(a){const u=a.split("/");if(u.length!==2)return!1;const[f,p]=u;if(!p)return!1;const m=Number(
+Z.zr),V.init(a,u)});function ge(a){const u=a.split("/");if(u.length!==2)return!1;const[f,p]=u;if(!p)return!1;const m=Number(
 p);return`${m}`!==p||m<0||m>128?!1:Re(f)}const Pe=s.xI("$ZodCIDRv6",(a,u)=>{u.pattern??(u.pattern=Z.l7),V.init(a,u),a._zod.
-check=f=>{Ce(f.value)||f.issues.push({code:"invalid_format",format:"cidrv6",input:f.value,inst:a,continue:!u.abort})}});
+check=f=>{ge(f.value)||f.issues.push({code:"invalid_format",format:"cidrv6",input:f.value,inst:a,continue:!u.abort})}});
 function Ct(a){if(a==="")return!0;if(/\s/.test(a)||a.length%4!==0)return!1;try{return atob(a),!0}catch{return!1}}const be=/^[0-9a-zA-Z+/]*={0,2}$/,
 lt=s.xI("$ZodBase64",(a,u)=>{u.pattern??(u.pattern=be),V.init(a,u),a._zod.check=f=>{Ct(f.value)||f.issues.push({code:"in\
 valid_format",format:"base64",input:f.value,inst:a,continue:!u.abort})}}),_e=/^[A-Za-z0-9_-]*$/;function Qe(a){if(!_e.test(
@@ -1988,12 +1989,12 @@ const Rs=s.xI("$ZodJWT",(a,u)=>{V.init(a,u),a._zod.check=f=>{cn(f.value,u.alg)||
 jwt",input:f.value,inst:a,continue:!u.abort})}}),rr=null,Qn=s.xI("$ZodNumber",(a,u)=>{W.init(a,u),a._zod.pattern=Z.ai,a.
 _zod.parse=(f,p)=>{if(u.coerce)try{f.value=Number(f.value)}catch{}const m=f.value;if(typeof m=="number"&&!Number.isNaN(m)&&
 Number.isFinite(m))return f;const w=typeof m=="number"?Number.isNaN(m)?"NaN":Number.isFinite(m)?void 0:String(m):void 0;
-return f.issues.push({expected:"number",code:"invalid_type",input:m,inst:a,...w?{received:w}:{}}),f}}),en=s.xI("$ZodNumb\
+return f.issues.push({expected:"number",code:"invalid_type",input:m,inst:a,...w?{received:w}:{}}),f}}),tn=s.xI("$ZodNumb\
 erFormat",(a,u)=>{Q.KH.init(a,u),Qn.init(a,u)}),Sn=s.xI("$ZodBoolean",(a,u)=>{W.init(a,u),a._zod.pattern=Z.zM,a._zod.parse=
 (f,p)=>{if(u.coerce)try{f.value=!!f.value}catch{}const m=f.value;return typeof m=="boolean"||f.issues.push({expected:"bo\
 olean",code:"invalid_type",input:m,inst:a}),f}}),cs=s.xI("$ZodBigInt",(a,u)=>{W.init(a,u),a._zod.pattern=Z.o,a._zod.parse=
 (f,p)=>{if(u.coerce)try{f.value=BigInt(f.value)}catch{}return typeof f.value=="bigint"||f.issues.push({expected:"bigint",
-code:"invalid_type",input:f.value,inst:a}),f}}),yn=null,Ns=null,Gn=null,Yt=null,Fs=null,us=s.xI("$ZodUnknown",(a,u)=>{W.
+code:"invalid_type",input:f.value,inst:a}),f}}),yn=null,Ns=null,Gn=null,Vt=null,Fs=null,us=s.xI("$ZodUnknown",(a,u)=>{W.
 init(a,u),a._zod.parse=f=>f}),Zt=s.xI("$ZodNever",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>(f.issues.push({expected:"neve\
 r",code:"invalid_type",input:f.value,inst:a}),f)}),ls=null,wn=s.xI("$ZodDate",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{if(u.
 coerce)try{f.value=new Date(f.value)}catch{}const m=f.value,w=m instanceof Date;return w&&!Number.isNaN(m.getTime())||f.
@@ -2014,22 +2015,22 @@ u.value[f]=a.value}}const Rt=[];function jt(a){const u=Object.keys(a.shape),f=Ob
 length?f:Rt,m=p.length?[...u,...p]:u;for(const v of m)if(!a.shape?.[v]?._zod?.traits?.has("$ZodType"))throw new Error(`I\
 nvalid element at key "${String(v)}": expected a Zod schema`);const w=r.NM(a.shape);return{...a,allKeys:m,symbolKeys:p,keySet:new Set(
 u),numKeys:u.length,optionalKeys:new Set(w)}}function Hn(a,u,f,p,m,w,v){const R=[],G=m.keySet,j=m.catchall._zod,J=j.def.
-type,le=j.optin,De=j.optout;let he=0;for(const ge in u){if(v&&f.issues.length!==he){if(r.QH(f,he))break;he=f.issues.length}
-if(G.has(ge))continue;if(ge==="__proto__"){J==="never"&&R.push(ge);continue}if(J==="never"){R.push(ge);continue}const Ye=j.
-run({value:u[ge],issues:[]},p);Ye instanceof Promise?a.push(Ye.then(Ve=>$t(Ve,f,ge,u,le,De))):$t(Ye,f,ge,u,le,De)}return R.
+type,le=j.optin,De=j.optout;let he=0;for(const Ce in u){if(v&&f.issues.length!==he){if(r.QH(f,he))break;he=f.issues.length}
+if(G.has(Ce))continue;if(Ce==="__proto__"){J==="never"&&R.push(Ce);continue}if(J==="never"){R.push(Ce);continue}const Ye=j.
+run({value:u[Ce],issues:[]},p);Ye instanceof Promise?a.push(Ye.then(Ve=>$t(Ve,f,Ce,u,le,De))):$t(Ye,f,Ce,u,le,De)}return R.
 length&&f.issues.push({code:"unrecognized_keys",keys:R,input:u,inst:w,continue:!0}),a.length?Promise.all(a).then(()=>f):
 f}const Ps=s.xI("$ZodObject",(a,u)=>{W.init(a,u);const f=Object.getOwnPropertyDescriptor(u,"shape"),p=f?.get?f.get.raw:u.
 shape??{};if(p){const j=()=>{const J={...p};return Object.defineProperty(u,"shape",{value:J}),j.raw=J,J};j.raw=p,Object.
 defineProperty(u,"shape",{get:j})}const m=r.PO(()=>jt(u));r.v5(a,"propValues",j=>{const J=j.def.shape,le={};for(const De in J){
-const he=J[De]._zod;if(he.values){Object.prototype.hasOwnProperty.call(le,De)||r.Vy(le,De,new Set);for(const ge of he.values)
-le[De].add(ge);he.optin!==void 0&&le[De].add(void 0)}}return le});const w=r.Gv,v=u.catchall;let R;const G=s.cr.memoizer;
+const he=J[De]._zod;if(he.values){Object.prototype.hasOwnProperty.call(le,De)||r.Vy(le,De,new Set);for(const Ce of he.values)
+le[De].add(Ce);he.optin!==void 0&&le[De].add(void 0)}}return le});const w=r.Gv,v=u.catchall;let R;const G=s.cr.memoizer;
 G?.attach(a),a._zod.parse=(j,J)=>{R??(R=m.value);const le=j.value;if(!w(le))return j.issues.push({expected:"object",code:"\
-invalid_type",input:le,inst:a}),j;j.value=G?G.alloc(a,j,{},J):{};const De=[],he=R.shape,ge=J?.abortEarly;let Ye=j.issues.
-length;for(const Ve of R.allKeys){if(ge&&j.issues.length!==Ye){if(r.QH(j,Ye))break;Ye=j.issues.length}if(Ve==="__proto__")
+invalid_type",input:le,inst:a}),j;j.value=G?G.alloc(a,j,{},J):{};const De=[],he=R.shape,Ce=J?.abortEarly;let Ye=j.issues.
+length;for(const Ve of R.allKeys){if(Ce&&j.issues.length!==Ye){if(r.QH(j,Ye))break;Ye=j.issues.length}if(Ve==="__proto__")
 continue;const Et=he[Ve],In=Et._zod.optin,br=Et._zod.optout,_r=Et._zod.run({value:le[Ve],issues:[]},J);_r instanceof Promise?
-De.push(_r.then(Pt=>$t(Pt,j,Ve,le,In,br))):$t(_r,j,Ve,le,In,br)}return v?Hn(De,le,j,J,m.value,a,ge===!0):De.length?Promise.
+De.push(_r.then(Pt=>$t(Pt,j,Ve,le,In,br))):$t(_r,j,Ve,le,In,br)}return v?Hn(De,le,j,J,m.value,a,Ce===!0):De.length?Promise.
 all(De).then(()=>j):j}}),ir=s.xI("$ZodObjectJIT",(a,u)=>{Ps.init(a,u);const f=a._zod.parse,p=r.PO(()=>jt(u)),m=s.cr.memoizer,
-w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,inst:a,memo:m,syms:Ye}),Et=Pt=>`shape[${Pt}\
+w=he=>{const Ce=p.value,Ye=Ce.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,inst:a,memo:m,syms:Ye}),Et=Pt=>`shape[${Pt}\
 ]._zod.run({ value: input[${Pt}], issues: [] }, ctx)`,In=(Pt,xt)=>`
           let ${Pt}_ab = false;
           for (let i = 0; i < ${Pt}.issues.length; i++) {
@@ -2041,8 +2042,8 @@ w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,in
           if (${Pt}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;Ve.write("const input = payload.value;");const br=Object.create(null);let _r=0;for(const Pt of ge.allKeys)br[Pt]=
-`key_${_r++}`;Ve.write(m?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const Pt of ge.
+          }`;Ve.write("const input = payload.value;");const br=Object.create(null);let _r=0;for(const Pt of Ce.allKeys)br[Pt]=
+`key_${_r++}`;Ve.write(m?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const Pt of Ce.
 allKeys){if(Pt==="__proto__")continue;const xt=br[Pt],$n=typeof Pt=="symbol"?`syms[${Ye.indexOf(Pt)}]`:r.UQ(Pt),ta=`${$n}\
  in input`,Al=he[Pt],na=Al?._zod?.optin,Sl=na!==void 0,ay=Al?._zod?.optout==="optional";if(Ve.write(`const ${xt} = ${Et(
 $n)};`),Sl&&ay){const cy=na==="optional"?`${xt}_present`:`${xt}.value !== undefined || ${xt}_present`;Ve.write(`
@@ -2085,9 +2086,9 @@ $n)};`),Sl&&ay){const cy=na==="optional"?`${xt}_present`:`${xt}.value !== undefi
         }
 
       `)}return Ve.write("payload.value = newResult;"),Ve.write("return payload;"),Ve.compile()};let v;const R=r.Gv,G=!s.
-cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,ge)=>{De??(De=p.value);const Ye=he.value;return R(Ye)?
-G&&J&&ge?.async===!1&&ge.jitless!==!0?(v||(v=w(u.shape)),he=v(he,ge),le?Hn([],Ye,he,ge,De,a,ge?.abortEarly===!0):he):f(he,
-ge):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
+cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,Ce)=>{De??(De=p.value);const Ye=he.value;return R(Ye)?
+G&&J&&Ce?.async===!1&&Ce.jitless!==!0?(v||(v=w(u.shape)),he=v(he,Ce),le?Hn([],Ye,he,Ce,De,a,Ce?.abortEarly===!0):he):f(he,
+Ce):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
 if(w.issues.length===0)return u.value=w.value,u;const m=a.filter(w=>!r.QH(w));return m.length===1?(u.value=m[0].value,m[0]):
 (u.issues.push({code:"invalid_union",input:u.value,inst:f,errors:a.map(w=>w.issues.map(v=>r.iR(v,p,s.$W())))}),u)}const Kr=s.
 xI("$ZodUnion",(a,u)=>{W.init(a,u),r.v5(a,"optin",p=>p.def.options.some(m=>m._zod.optin==="defaulted")?"defaulted":p.def.
@@ -2125,9 +2126,9 @@ items,p=s.cr.memoizer;p?.attach(a),a._zod.parse=(m,w)=>{const v=m.value;if(!Arra
 inst:a,expected:"tuple",code:"invalid_type"}),m;m.value=p?p.alloc(a,m,[],w):[];const R=[],G=js(f,"optin"),j=js(f,"optout");
 if(!u.rest){if(v.length<G)return m.issues.push({code:"too_small",minimum:G,inclusive:!0,input:v,inst:a,origin:"array"}),
 m;v.length>f.length&&m.issues.push({code:"too_big",maximum:f.length,inclusive:!0,input:v,inst:a,origin:"array"})}const J=new Array(
-f.length),le=u.rest?w?.abortEarly:void 0;let De=!1;for(let he=0;he<f.length;he++){const ge=f[he]._zod.run({value:v[he],issues:[]},
-w);ge instanceof Promise?R.push(ge.then(Ye=>{J[he]=Ye})):(J[he]=ge,le&&!De&&ge.issues.length&&(De=r.QH(ge)))}if(u.rest&&
-!De){let he=f.length-1;const ge=v.slice(f.length);let Ye=m.issues.length;for(const Ve of ge){if(le&&m.issues.length!==Ye){
+f.length),le=u.rest?w?.abortEarly:void 0;let De=!1;for(let he=0;he<f.length;he++){const Ce=f[he]._zod.run({value:v[he],issues:[]},
+w);Ce instanceof Promise?R.push(Ce.then(Ye=>{J[he]=Ye})):(J[he]=Ce,le&&!De&&Ce.issues.length&&(De=r.QH(Ce)))}if(u.rest&&
+!De){let he=f.length-1;const Ce=v.slice(f.length);let Ye=m.issues.length;for(const Ve of Ce){if(le&&m.issues.length!==Ye){
 if(r.QH(m,Ye))break;Ye=m.issues.length}he++;const Et=u.rest._zod.run({value:Ve,issues:[]},w);Et instanceof Promise?R.push(
 Et.then(In=>Ms(In,m,he))):Ms(Et,m,he)}}return R.length?Promise.all(R).then(()=>ds(J,m,f,v,j)):ds(J,m,f,v,j)}});function js(a,u){
 for(let f=a.length-1;f>=0;f--)if(!(u==="optin"?a[f]._zod.optin!==void 0:a[f]._zod.optout==="optional"))return f+1;return 0}
@@ -2140,19 +2141,19 @@ push({expected:"record",code:"invalid_type",input:w,inst:a}),p;const v=[],R=u.ke
 f?f.alloc(a,p,{},m):{};const G=new Set;for(const J of R)if(typeof J=="string"||typeof J=="number"||typeof J=="symbol"){if(G.
 add(typeof J=="number"?J.toString():J),J==="__proto__")continue;const le=u.keyType._zod.run({value:J,issues:[]},m);if(le instanceof
 Promise)throw new Error("Async schemas not supported in object keys currently");if(le.issues.length){p.issues.push({code:"\
-invalid_key",origin:"record",issues:le.issues.map(ge=>r.iR(ge,m,s.$W())),input:J,path:[J],inst:a});continue}const De=le.
+invalid_key",origin:"record",issues:le.issues.map(Ce=>r.iR(Ce,m,s.$W())),input:J,path:[J],inst:a});continue}const De=le.
 value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[J],issues:[]},m);he instanceof Promise?v.push(
-he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(J,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&p.issues.push(
+he.then(Ce=>{Ce.issues.length&&p.issues.push(...r.lQ(J,Ce.issues)),p.value[De]=Ce.value})):(he.issues.length&&p.issues.push(
 ...r.lQ(J,he.issues)),p.value[De]=he.value)}let j;for(const J in w)if(!G.has(J))if(u.mode==="loose"){if(J==="__proto__")
 continue;p.value[J]=w[J]}else j=j??[],j.push(J);j&&j.length>0&&p.issues.push({code:"unrecognized_keys",input:w,inst:a,keys:j,
 continue:!0})}else{p.value=f?f.alloc(a,p,{},m):{};let G;for(const j of Reflect.ownKeys(w)){if(j==="__proto__"||!Object.prototype.
 propertyIsEnumerable.call(w,j))continue;let J=u.keyType._zod.run({value:j,issues:[]},m);if(J instanceof Promise)throw new Error(
-"Async schemas not supported in object keys currently");if(typeof j=="string"&&Z.ai.test(j)&&J.issues.length){const ge=u.
-keyType._zod.run({value:Number(j),issues:[]},m);if(ge instanceof Promise)throw new Error("Async schemas not supported in\
- object keys currently");ge.issues.length===0&&(J=ge)}if(J.issues.length){u.mode==="loose"?p.value[j]=w[j]:R?(G=G??[],G.
-push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(ge=>r.iR(ge,m,s.$W())),input:j,path:[j],inst:a});
+"Async schemas not supported in object keys currently");if(typeof j=="string"&&Z.ai.test(j)&&J.issues.length){const Ce=u.
+keyType._zod.run({value:Number(j),issues:[]},m);if(Ce instanceof Promise)throw new Error("Async schemas not supported in\
+ object keys currently");Ce.issues.length===0&&(J=Ce)}if(J.issues.length){u.mode==="loose"?p.value[j]=w[j]:R?(G=G??[],G.
+push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(Ce=>r.iR(Ce,m,s.$W())),input:j,path:[j],inst:a});
 continue}const De=J.value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[j],issues:[]},m);he instanceof
-Promise?v.push(he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(j,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&
+Promise?v.push(he.then(Ce=>{Ce.issues.length&&p.issues.push(...r.lQ(j,Ce.issues)),p.value[De]=Ce.value})):(he.issues.length&&
 p.issues.push(...r.lQ(j,he.issues)),p.value[De]=he.value)}G&&G.length>0&&p.issues.push({code:"unrecognized_keys",input:w,
 inst:a,keys:G,continue:!0})}return v.length?Promise.all(v).then(()=>p):p}}),dr=null;function Xr(a,u,f,p,m,w,v){a.issues.
 length&&(util.propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,a.issues)):f.issues.push({code:"invali\
@@ -2169,12 +2170,12 @@ parse=(p,m)=>{const w=p.value;return f.has(w)||p.issues.push({code:"invalid_valu
 nt=null,It=s.xI("$ZodTransform",(a,u)=>{W.init(a,u),a._zod.optin="optional",s.cr.memoizer?.guard(a),a._zod.parse=(f,p)=>{
 if(p.direction==="backward")throw new s.cV(a.constructor.name);const m=u.transform(f.value,f);if(p.async)return(m instanceof
 Promise?m:Promise.resolve(m)).then(v=>(f.value=v,f));if(m instanceof Promise)throw new s.GT;return f.value=m,f}});function ut(a,u){
-return a.value=u.issues.length?void 0:u.value,a}const Vt=s.xI("$ZodOptional",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.
+return a.value=u.issues.length?void 0:u.value,a}const Qt=s.xI("$ZodOptional",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.
 innerType._zod.optin==="defaulted"?"defaulted":"optional"),a._zod.optout="optional",r.v5(a,"values",f=>{const p=f.def.innerType.
 _zod.values;return p?new Set([...p,void 0]):void 0}),r.v5(a,"pattern",f=>{const p=f.def.innerType._zod.pattern;return p?
 new RegExp(`^(${r.p6(p.source)})?$`):void 0}),a._zod.parse=(f,p)=>{if(f.value===void 0){if(u.innerType._zod.optin!=="def\
 aulted")return f;const m=u.innerType._zod.run({value:f.value,issues:[]},p);return m instanceof Promise?m.then(w=>ut(f,w)):
-ut(f,m)}return u.innerType._zod.run(f,p)}}),Xn=s.xI("$ZodExactOptional",(a,u)=>{Vt.init(a,u),r.v5(a,"values",f=>f.def.innerType.
+ut(f,m)}return u.innerType._zod.run(f,p)}}),Xn=s.xI("$ZodExactOptional",(a,u)=>{Qt.init(a,u),r.v5(a,"values",f=>f.def.innerType.
 _zod.values),r.v5(a,"pattern",f=>f.def.innerType._zod.pattern),a._zod.parse=(f,p)=>u.innerType._zod.run(f,p)}),bn=s.xI("\
 $ZodNullable",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.innerType._zod.optin),r.v5(a,"optout",f=>f.def.innerType._zod.
 optout),r.v5(a,"pattern",f=>{const p=f.def.innerType._zod.pattern;return p?new RegExp(`^(${r.p6(p.source)}|null)$`):void 0}),
@@ -2236,7 +2237,7 @@ a.sharedDefsExtractedFor===a.external)return;const p=new Map;for(const v of a.se
 get(v[0])?.id;if(R){const G=p.get(R);if(G&&G!==v[0])throw new Error(`Duplicate schema id "${R}" detected during JSON Sch\
 ema conversion. Two different schemas cannot share the same id when converted together.`);p.set(R,v[0])}}const m=v=>{const R=a.
 target==="draft-2020-12"?"$defs":"definitions";if(a.external){const le=a.external.registry.get(v[0])?.id,De=a.external.uri??
-(ge=>ge);if(le)return{ref:De(le)};const he=v[1].defId??v[1].schema.id??`schema${a.counter++}`;return v[1].defId=he,{defId:he,
+(Ce=>Ce);if(le)return{ref:De(le)};const he=v[1].defId??v[1].schema.id??`schema${a.counter++}`;return v[1].defId=he,{defId:he,
 ref:`${De("__shared")}#/${R}/${ii(he)}`}}const G="#",j=`${G}/${R}/`;if(v[1]===f&&!v[1].schema.id)return{ref:G};const J=v[1].
 schema.id??`__schema${a.counter++}`;return{defId:J,ref:j+ii(J)}},w=v=>{if(v[1].schema.$ref)return;const R=v[1],{ref:G,defId:j}=m(
 v);R.def={...R.schema},j&&(R.defId=j);const J=R.schema;for(const le in J)delete J[le];J.$ref=G};if(a.cycles==="throw")for(const v of a.
@@ -2262,12 +2263,12 @@ isArray(m[w])));let p=null;if(!f.length)p=Hs(u);else{const m=f[0],w=ui.find(G=>A
 1)return;const v=u.filter(G=>G!==m),R=m[w].map(G=>Hs([...v,G]));if(R.some(G=>!G))return;p={[w]:R}}p&&(delete a.allOf,ts(
 a,p))}function di(a,u){const f=a.seen.get(u);if(!f)throw new Error("Unprocessed schema. This is a bug in Zod.");const p=R=>{
 const G=a.seen.get(R);if(G.ref===null)return;const j=G.def??G.schema,J={...j},le=G.ref;if(G.ref=null,le){p(le);const he=a.
-seen.get(le),ge=he.schema;if(ge.$ref&&(a.target==="draft-07"||a.target==="draft-04"||a.target==="openapi-3.0")?(j.allOf=
-j.allOf??[],j.allOf.push(ge)):ts(j,ge),ts(j,J),R._zod.parent===le)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in J||
-delete j[Ve];if(ge.$ref&&he.def)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in he.def&&JSON.stringify(j[Ve])===JSON.
+seen.get(le),Ce=he.schema;if(Ce.$ref&&(a.target==="draft-07"||a.target==="draft-04"||a.target==="openapi-3.0")?(j.allOf=
+j.allOf??[],j.allOf.push(Ce)):ts(j,Ce),ts(j,J),R._zod.parent===le)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in J||
+delete j[Ve];if(Ce.$ref&&he.def)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in he.def&&JSON.stringify(j[Ve])===JSON.
 stringify(he.def[Ve])&&delete j[Ve]}const De=R._zod.parent;if(De&&De!==le){p(De);const he=a.seen.get(De);if(he?.schema.$ref&&
-(j.$ref=he.schema.$ref,he.def))for(const ge in j)ge==="$ref"||ge==="allOf"||ge in he.def&&JSON.stringify(j[ge])===JSON.stringify(
-he.def[ge])&&delete j[ge]}a.override({zodSchema:R,jsonSchema:j,path:G.path??[]})};if(!a.external||a.sharedEmitDoneFor!==
+(j.$ref=he.schema.$ref,he.def))for(const Ce in j)Ce==="$ref"||Ce==="allOf"||Ce in he.def&&JSON.stringify(j[Ce])===JSON.stringify(
+he.def[Ce])&&delete j[Ce]}a.override({zodSchema:R,jsonSchema:j,path:G.path??[]})};if(!a.external||a.sharedEmitDoneFor!==
 a.external){for(const R of[...a.seen.entries()].reverse())p(R[0]);if(a.target!=="openapi-3.0")for(const R of a.seen.entries())
 ai(R[1].def??R[1].schema);for(const R of a.deferred)R();if(a.intersections.length){const R=new Map;for(const G of a.seen.
 values())for(const j of[G.schema,G.def]){const J=j?.allOf;if(!Array.isArray(J))continue;const le=R.get(J);le?le.push(j):
@@ -2304,18 +2305,18 @@ pattern),(u.format==="base64"||u.format==="base64url")&&(a.contentEncoding=u.for
 mum",m.minimum),m.exclusiveMinimum!==void 0&&ns(u,"exclusiveMinimum",m.exclusiveMinimum),m.maximum!==void 0&&Wn(u,"maxim\
 um",m.maximum),m.exclusiveMaximum!==void 0&&Wn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Lo(u,m.multipleOf),
 m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&mr(u,m.mime);for(const w of m.
-patterns??[])jo(u,w);return u}const tn={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},un=new Map(
+patterns??[])jo(u,w);return u}const Wt={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},un=new Map(
 [[be,Z.K3],[_e,Z.r0]]),Us=a=>un.get(a)??a,Js=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:v,format:R,patterns:G,
 contentEncoding:j,laxFormat:J}=Le(a);if(typeof w=="number"&&(m.minLength=w),typeof v=="number"&&(m.maxLength=v),R&&(m.format=
-tn[R]??R,m.format===""&&delete m.format,(R==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
+Wt[R]??R,m.format===""&&delete m.format,(R==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
 ...G].map(Us);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
 "draft-04"||u.target==="openapi-3.0"?{type:"string"}:{},pattern:De.source}))])}},fi=(a,u,f,p)=>{const m=f,{minimum:w,maximum:v,
 multipleOf:R,exclusiveMaximum:G,exclusiveMinimum:j,isInt:J}=Le(a);m.type=J?"integer":"number";const le=typeof j=="number"&&
 j>=(w??Number.NEGATIVE_INFINITY),De=typeof G=="number"&&G<=(v??Number.POSITIVE_INFINITY),he=u.target==="draft-04"||u.target===
 "openapi-3.0";if(le?he?(m.minimum=j,m.exclusiveMinimum=!0):m.exclusiveMinimum=j:typeof w=="number"&&(m.minimum=w),De?he?
-(m.maximum=G,m.exclusiveMaximum=!0):m.exclusiveMaximum=G:typeof v=="number"&&(m.maximum=v),R){const ge=new Set;for(const Et of R)
-Number.isFinite(Et)&&Et!==0?ge.add(Math.abs(Et)):Nt(a,u,m,p,`A multipleOf divisor of ${Et} cannot be represented in JSON\
- Schema`);const[Ye,...Ve]=ge;Ye!==void 0&&(m.multipleOf=Ye),Ve.length&&(m.allOf=[...m.allOf??[],...Ve.map(Et=>({multipleOf:Et}))])}},
+(m.maximum=G,m.exclusiveMaximum=!0):m.exclusiveMaximum=G:typeof v=="number"&&(m.maximum=v),R){const Ce=new Set;for(const Et of R)
+Number.isFinite(Et)&&Et!==0?Ce.add(Math.abs(Et)):Nt(a,u,m,p,`A multipleOf divisor of ${Et} cannot be represented in JSON\
+ Schema`);const[Ye,...Ve]=Ce;Ye!==void 0&&(m.multipleOf=Ye),Ve.length&&(m.allOf=[...m.allOf??[],...Ve.map(Et=>({multipleOf:Et}))])}},
 hi=(a,u,f,p)=>{f.type="boolean"},Mo=(a,u,f,p)=>{Nt(a,u,f,p,"BigInt cannot be represented in JSON Schema")},pg=(a,u,f,p)=>{
 Nt(a,u,f,p,"Symbols cannot be represented in JSON Schema")},mg=(a,u,f,p)=>{u.target==="openapi-3.0"?(f.type="string",f.nullable=
 !0,f.enum=[null]):f.type="null"},gg=(a,u,f,p)=>{Nt(a,u,f,p,"Undefined cannot be represented in JSON Schema")},Cg=(a,u,f,p)=>{
@@ -2353,14 +2354,14 @@ rest?_t(w.rest,u,{...p,path:[...p.path,R,...u.target==="openapi-3.0"?[w.items.le
 0;){const Ye=w.items[J-1];if(!(u.io==="input"?gr(Ye)!==void 0:Ye._zod.optout==="optional"))break;J--}const le=w.items.length,
 De=!w.rest;u.target==="draft-2020-12"?(m.prefixItems=G,De?m.items=!1:j&&(m.items=j),J>0&&(m.minItems=J),De&&(m.maxItems=
 le)):u.target==="openapi-3.0"?(m.items={anyOf:G},j&&m.items.anyOf.push(j),J>0&&(m.minItems=J),De&&(m.maxItems=le)):(m.items=
-G,De?m.additionalItems=!1:j&&(m.additionalItems=j),J>0&&(m.minItems=J),De&&(m.maxItems=le));const{minimum:he,maximum:ge}=Le(
-a);typeof he=="number"&&(m.minItems=he),typeof ge=="number"&&(m.maxItems=ge)};function Go(a,u,f){if(u.$ref){if(f.has(u))
-return u;f.add(u);const ge=a.get(u)?.def;if(!ge)return u;const Ye=Go(a,ge,f);return Ye===ge?u:Ye}for(const ge of["anyOf",
-"oneOf"]){const Ye=u[ge];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Go(a,Et,f));Ve.some((Et,In)=>Et!==Ye[In])&&(u=
-{...u,[ge]:Ve})}const p=Array.isArray(u.type)?u.type:[u.type],m=!p.includes("string")&&p.some(ge=>ge==="number"||ge==="i\
-nteger"),w=u.enum??(u.const!==void 0?[u.const]:void 0);if(!m&&!w?.some(ge=>typeof ge=="number"))return u;const{minimum:v,
+G,De?m.additionalItems=!1:j&&(m.additionalItems=j),J>0&&(m.minItems=J),De&&(m.maxItems=le));const{minimum:he,maximum:Ce}=Le(
+a);typeof he=="number"&&(m.minItems=he),typeof Ce=="number"&&(m.maxItems=Ce)};function Go(a,u,f){if(u.$ref){if(f.has(u))
+return u;f.add(u);const Ce=a.get(u)?.def;if(!Ce)return u;const Ye=Go(a,Ce,f);return Ye===Ce?u:Ye}for(const Ce of["anyOf",
+"oneOf"]){const Ye=u[Ce];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Go(a,Et,f));Ve.some((Et,In)=>Et!==Ye[In])&&(u=
+{...u,[Ce]:Ve})}const p=Array.isArray(u.type)?u.type:[u.type],m=!p.includes("string")&&p.some(Ce=>Ce==="number"||Ce==="i\
+nteger"),w=u.enum??(u.const!==void 0?[u.const]:void 0);if(!m&&!w?.some(Ce=>typeof Ce=="number"))return u;const{minimum:v,
 maximum:R,exclusiveMinimum:G,exclusiveMaximum:j,multipleOf:J,format:le,id:De,...he}=u;return he.enum?he.enum=he.enum.map(
-ge=>typeof ge=="number"?String(ge):ge):typeof he.const=="number"&&(he.const=String(he.const)),m&&(he.type="string",w||(he.
+Ce=>typeof Ce=="number"?String(Ce):Ce):typeof he.const=="number"&&(he.const=String(he.const)),m&&(he.type="string",w||(he.
 pattern=(p.includes("number")?Z.ai:Z.nd).source)),he}const Ho=new WeakMap;function xg(a){const u=new Map;for(const p of a.
 seen.values())p.def&&!u.has(p.schema)&&u.set(p.schema,p);const f=new Map;for(const p of Ho.get(a)??[]){const m=a.seen.get(
 p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const v=Go(u,w,new Set);v!==w&&f.set(w,v)}if(f.
@@ -2538,7 +2539,7 @@ Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.
 safe(a){return this.check(Wo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
 negative(a){return this.check(ve.Au(0,a))},nonpositive(a){return this.check(ve.Zm(0,a))},multipleOf(a,u){return this.check(
 ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function Cl(a){return ve.F7(gl,a)}const wr=s.
-xI("ZodNumberFormat",(a,u)=>{en.init(a,u),gl.init(a,u)});function Wo(a){return ve.LK(wr,a)}function M$(a){return core._float32(
+xI("ZodNumberFormat",(a,u)=>{tn.init(a,u),gl.init(a,u)});function Wo(a){return ve.LK(wr,a)}function M$(a){return core._float32(
 wr,a)}function G$(a){return core._float64(wr,a)}function H$(a){return core._int32(wr,a)}function z$(a){return core._uint32(
 wr,a)}const yl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m)});function wl(a){
 return ve._L(yl,a)}const lC=s.xI("ZodBigInt",(a,u)=>{cs.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Mo(a,f,
@@ -2597,7 +2598,7 @@ p,m),a._zod.parse=(f,p)=>{if(p.direction==="backward")throw new s.cV(a.construct
 ring")f.issues.push(r.sn(w,f.value,u));else{const v=w;v.fatal&&(v.continue=!1),v.code??(v.code="custom"),"input"in v||(v.
 input=f.value),v.inst??(v.inst=a),f.issues.push(r.sn(v))}};const m=u.transform(f.value,f);return m instanceof Promise?m.
 then(w=>(f.value=w,f)):(f.value=m,f)}});function kl(a){return new PC({type:"transform",transform:a})}const Yo=s.xI("ZodO\
-ptional",(a,u)=>{Vt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
+ptional",(a,u)=>{Qt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
 function Vo(a){return new Yo({type:"optional",innerType:a})}const Dl=s.xI("ZodExactOptional",(a,u)=>{Xn.init(a,u),kt.init(
 a,u),a._zod.processJSONSchema=(f,p,m)=>Uo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function LC(a){return new Dl({type:"\
 optional",innerType:a})}const jC=s.xI("ZodNullable",(a,u)=>{bn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(
@@ -2628,9 +2629,9 @@ fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Cla
 a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const yR=(...a)=>core.
 _stringbool({Codec:Xo,Boolean:yl,String:Qu},...a);function wR(a){const u=ty(()=>El([bi(a),Cl(),wl(),hC(),_i(u),vl(bi(),u)]));
 return u}function bR(a,u){return new YC({type:"pipe",in:kl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>we,
-Be:()=>h,Bj:()=>D,Ct:()=>P,Dl:()=>E,ER:()=>Qn,Eb:()=>yt,F7:()=>Fe,Fk:()=>gn,Fn:()=>_,G1:()=>pe,G8:()=>wt,Hi:()=>dt,Il:()=>Yt,
+Be:()=>h,Bj:()=>D,Ct:()=>P,Dl:()=>E,ER:()=>Qn,Eb:()=>yt,F7:()=>Fe,Fk:()=>gn,Fn:()=>_,G1:()=>pe,G8:()=>wt,Hi:()=>dt,Il:()=>Vt,
 KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>Ms,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>Sn,TL:()=>us,Tx:()=>Pe,Uy:()=>K,WN:()=>Gn,
-YA:()=>Mn,Zm:()=>Ce,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>yn,cU:()=>Be,dR:()=>Rs,dZ:()=>Zt,db:()=>te,em:()=>ye,f2:()=>je,fU:()=>js,
+YA:()=>Mn,Zm:()=>ge,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>yn,cU:()=>Be,dR:()=>Rs,dZ:()=>Zt,db:()=>te,em:()=>ye,f2:()=>je,fU:()=>js,
 fs:()=>x,gP:()=>W,hH:()=>Cn,lo:()=>Ns,m9:()=>Jt,mI:()=>dr,nA:()=>g,pY:()=>C,q0:()=>lr,qF:()=>cn,qm:()=>Ct,rk:()=>q,rt:()=>se,
 tB:()=>d,wA:()=>y,xY:()=>Fs});var s=t(890),r=t(396),i=t(723);function o($){return $.checks&&($.checks=[...$.checks]),$}function c($,F){
 return new $(o({type:"string",...i.A2(F)}))}function l($,F){return new $(o({type:"string",coerce:!0,...util.normalizeParams(
@@ -2676,10 +2677,10 @@ normalizeParams(F)})}function re($,F){return new $({type:"undefined",...util.nor
 nknown"})}function wt($,F){return new $({type:"never",...i.A2(F)})}function Ne($,F){return new $({type:"void",...util.normalizeParams(
 F)})}function Re($,F){return new $({type:"date",...util.normalizeParams(F)})}function We($,F){return new $({type:"date",
 coerce:!0,...util.normalizeParams(F)})}function Ae($,F){return new $({type:"nan",...util.normalizeParams(F)})}function we($,F){
-return new s.sm({check:"less_than",...i.A2(F),value:$,inclusive:!1})}function Ce($,F){return new s.sm({check:"less_than",
+return new s.sm({check:"less_than",...i.A2(F),value:$,inclusive:!1})}function ge($,F){return new s.sm({check:"less_than",
 ...i.A2(F),value:$,inclusive:!0})}function Pe($,F){return new s.J_({check:"greater_than",...i.A2(F),value:$,inclusive:!1})}
 function Ct($,F){return new s.J_({check:"greater_than",...i.A2(F),value:$,inclusive:!0})}function be($){return Pe(0,$)}function lt($){
-return we(0,$)}function _e($){return Ce(0,$)}function Qe($){return Ct(0,$)}function dt($,F){return new s.Jk({check:"mult\
+return we(0,$)}function _e($){return ge(0,$)}function Qe($){return Ct(0,$)}function dt($,F){return new s.Jk({check:"mult\
 iple_of",...i.A2(F),value:$})}function bt($,F){return new checks.$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(
 F),maximum:$})}function ft($,F){return new checks.$ZodCheckMinSize({check:"min_size",...util.normalizeParams(F),minimum:$})}
 function qe($,F){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(F),size:$})}function yt($,F){
@@ -2689,16 +2690,16 @@ DG({check:"string_format",format:"regex",...i.A2(F),pattern:$})}function Cn($){r
 lowercase",...i.A2($)})}function cn($){return new s.kH({check:"string_format",format:"uppercase",...i.A2($)})}function Rs($,F){
 return new s.Tt({check:"string_format",format:"includes",...i.A2(F),includes:$})}function rr($,F){return new s.J({check:"\
 string_format",format:"starts_with",...i.A2(F),prefix:$})}function Qn($,F){return new s.E6({check:"string_format",format:"\
-ends_with",...i.A2(F),suffix:$})}function en($,F,Oe){return new checks.$ZodCheckProperty({check:"property",property:$,schema:F,
+ends_with",...i.A2(F),suffix:$})}function tn($,F,Oe){return new checks.$ZodCheckProperty({check:"property",property:$,schema:F,
 ...util.normalizeParams(Oe)})}function Sn($,F){return new s.nJ({check:"properties",shape:$,...i.A2(F)})}function cs($,F){
 return new checks.$ZodCheckMimeType({check:"mime_type",mime:$,...util.normalizeParams(F)})}function yn($){return new s.v$(
-{check:"overwrite",tx:$})}function Ns($){return yn(F=>F.normalize($))}function Gn(){return yn($=>$.trim())}function Yt(){
+{check:"overwrite",tx:$})}function Ns($){return yn(F=>F.normalize($))}function Gn(){return yn($=>$.trim())}function Vt(){
 return yn($=>$.toLowerCase())}function Fs(){return yn($=>$.toUpperCase())}function us(){return yn($=>i.Yv($))}function Zt($,F,Oe){
 return new $({type:"array",element:F,...i.A2(Oe)})}function ls($,F,Oe){return new $({type:"union",options:F,...util.normalizeParams(
 Oe)})}function wn($,F,Oe){return new $({type:"union",options:F,inclusive:!1,...util.normalizeParams(Oe)})}function A($,F,Oe,nt){
 return new $({type:"union",options:Oe,discriminator:F,...util.normalizeParams(nt)})}function N($,F,Oe){return new $({type:"\
-intersection",left:F,right:Oe})}function X($,F,Oe,nt){const It=Oe instanceof schemas.$ZodType,ut=It?nt:Oe,Vt=It?Oe:null;
-return new $({type:"tuple",items:F,rest:Vt,...util.normalizeParams(ut)})}function ue($,F,Oe,nt){return new $({type:"reco\
+intersection",left:F,right:Oe})}function X($,F,Oe,nt){const It=Oe instanceof schemas.$ZodType,ut=It?nt:Oe,Qt=It?Oe:null;
+return new $({type:"tuple",items:F,rest:Qt,...util.normalizeParams(ut)})}function ue($,F,Oe,nt){return new $({type:"reco\
 rd",keyType:F,valueType:Oe,...util.normalizeParams(nt)})}function Ze($,F,Oe,nt){return new $({type:"map",keyType:F,valueType:Oe,
 ...util.normalizeParams(nt)})}function Xe($,F,Oe){return new $({type:"set",valueType:F,...util.normalizeParams(Oe)})}function $t($,F,Oe){
 const nt=Array.isArray(F)?Object.fromEntries(F.map(It=>[It,It])):F;return new $({type:"enum",entries:nt,...util.normalizeParams(
@@ -2722,10 +2723,10 @@ F._zod.check=()=>{},F}function dr($){const F=new s.QP({check:"meta"});return F._
 {};r.fd.add(Oe,{...nt,...$})}],F._zod.check=()=>{},F}function Xr($,F){const Oe=util.normalizeParams(F);let nt=Oe.truthy??
 ["true","1","yes","on","y","enabled"],It=Oe.falsy??["false","0","no","off","n","disabled"];Oe.case!=="sensitive"&&(nt=nt.
 map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt),It=It.map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt));const ut=new Set(
-nt),Vt=new Set(It),Xn=$.Codec??schemas.$ZodCodec,bn=$.Boolean??schemas.$ZodBoolean,zn=$.String??schemas.$ZodString,Gs=new zn(
+nt),Qt=new Set(It),Xn=$.Codec??schemas.$ZodCodec,bn=$.Boolean??schemas.$ZodBoolean,zn=$.String??schemas.$ZodString,Gs=new zn(
 {type:"string",error:Oe.error}),Un=new bn({type:"boolean",error:Oe.error}),Tn=new Xn({type:"pipe",in:Gs,out:Un,transform:((Mt,Bs)=>{
-let _n=Mt;return Oe.case!=="sensitive"&&(_n=_n.toLowerCase()),ut.has(_n)?!0:Vt.has(_n)?!1:(Bs.issues.push({code:"invalid\
-_value",expected:"stringbool",values:[...ut,...Vt],input:Bs.value,inst:Tn,continue:!1}),{})}),reverseTransform:((Mt,Bs)=>Mt===
+let _n=Mt;return Oe.case!=="sensitive"&&(_n=_n.toLowerCase()),ut.has(_n)?!0:Qt.has(_n)?!1:(Bs.issues.push({code:"invalid\
+_value",expected:"stringbool",values:[...ut,...Qt],input:Bs.value,inst:Tn,continue:!1}),{})}),reverseTransform:((Mt,Bs)=>Mt===
 !0?nt[0]||"true":It[0]||"false"),error:Oe.error});return Tn._zod.bag.truthy=nt,Tn._zod.bag.falsy=It,Tn._zod.bag.case=Oe.
 case??"insensitive",Tn}function ei($,F,Oe,nt={}){const It=util.normalizeParams(nt),ut={check:"string_format",type:"strin\
 g",format:F,fn:typeof Oe=="function"?Oe:Xn=>Oe.test(Xn),...It};return Oe instanceof RegExp&&(ut.pattern=Oe),new $(ut)}},
@@ -2825,7 +2826,7 @@ precision,seconds:!0})}(?:${yt.join("|")})`,Mn=qe.local?`${Jt}|${ae({precision:q
 T(?:${Mn})$`)}const Ge=/^[\s\S]{0,}$/,de=qe=>{const yt=qe?`[\\s\\S]{${qe?.minimum??0},${qe?.maximum??""}}`:"[\\s\\S]*";return new RegExp(
 `^${yt}$`)},Se=/^-?\d+n?$/,ne=/^-?\d+$/,rt=/^-?\d+(?:\.\d+)?$/,it=/^(?:true|false)$/i,ct=/^null$/i,ie=/^undefined$/i,re=/^[^A-Z]*$/,
 gt=/^[^a-z]*$/,tt=/^[0-9a-fA-F]*$/;function ye(qe,yt){return new RegExp(`^[A-Za-z0-9+/]{${qe}}${yt}$`)}function wt(qe){return new RegExp(
-`^[A-Za-z0-9_-]{${qe}}$`)}const Ne=/^[0-9a-fA-F]{32}$/,Re=null,We=null,Ae=/^[0-9a-fA-F]{40}$/,we=null,Ce=null,Pe=/^[0-9a-fA-F]{64}$/,
+`^[A-Za-z0-9_-]{${qe}}$`)}const Ne=/^[0-9a-fA-F]{32}$/,Re=null,We=null,Ae=/^[0-9a-fA-F]{40}$/,we=null,ge=null,Pe=/^[0-9a-fA-F]{64}$/,
 Ct=null,be=null,lt=/^[0-9a-fA-F]{96}$/,_e=null,Qe=null,dt=/^[0-9a-fA-F]{128}$/,bt=null,ft=null},396:function(n,e,t){t.d(
 e,{fd:()=>l});var s;const r=null,i=null;class o{constructor(){this._map=new WeakMap,this._idmap=new Map}add(d,...h){const g=h[0];
 return this._map.set(d,g),g&&typeof g=="object"&&"id"in g&&this._idmap.set(g.id,d),this}clear(){return this._map=new WeakMap,
@@ -2835,8 +2836,8 @@ _map.get(d)};return Object.keys(C).length?C:void 0}return this._map.get(d)}has(d
 return new o}(s=globalThis).__zod_globalRegistry??(s.__zod_globalRegistry=c());const l=globalThis.__zod_globalRegistry},
 723:function(n,e,t){t.d(e,{A2:()=>de,B7:()=>ne,GW:()=>ft,Gv:()=>te,LG:()=>E,MO:()=>L,NM:()=>rt,NR:()=>ct,O7:()=>dt,OH:()=>Re,
 PO:()=>y,QH:()=>Ae,Qd:()=>je,Rc:()=>bt,SS:()=>wn,UQ:()=>q,Up:()=>ie,Vy:()=>z,W0:()=>wt,X:()=>Zt,X$:()=>tt,Yv:()=>U,cJ:()=>gt,
-cl:()=>_,d3:()=>be,gx:()=>pe,h1:()=>Ne,hI:()=>Ie,hi:()=>Ct,iR:()=>lt,jD:()=>Sn,jw:()=>h,k8:()=>g,lQ:()=>Ce,mw:()=>We,o8:()=>Ge,
-ol:()=>Qn,p6:()=>k,qQ:()=>ae,qh:()=>en,rL:()=>we,sD:()=>Ue,sn:()=>qe,un:()=>cs,v5:()=>us,w5:()=>d,yG:()=>Fe,zH:()=>it,zM:()=>se});
+cl:()=>_,d3:()=>be,gx:()=>pe,h1:()=>Ne,hI:()=>Ie,hi:()=>Ct,iR:()=>lt,jD:()=>Sn,jw:()=>h,k8:()=>g,lQ:()=>ge,mw:()=>We,o8:()=>Ge,
+ol:()=>Qn,p6:()=>k,qQ:()=>ae,qh:()=>tn,rL:()=>we,sD:()=>Ue,sn:()=>qe,un:()=>cs,v5:()=>us,w5:()=>d,yG:()=>Fe,zH:()=>it,zM:()=>se});
 var s=t(532);function r(A){return A}function i(A){return A}function o(){return A=>A}function c(A){}function l(A){throw new Error(
 "Unexpected value in exhaustive check")}function B(A){}function d(A){const N=Object.values(A).filter(ue=>typeof ue=="num\
 ber");return Object.entries(A).filter(([ue,Ze])=>N.indexOf(+ue)===-1).map(([ue,Ze])=>Ze)}function h(A,N="|"){return A.map(
@@ -2903,7 +2904,7 @@ nements`);const Rt=X?new Set(re(N,X)):void 0,jt={};return K(jt,N,Reflect.ownKeys
 void 0,Ze={};return K(Ze,N,Reflect.ownKeys(Q(N)),(Xe,$t)=>ue&&!ue.has($t)?Xe:new A({type:"nonoptional",innerType:Xe})),Ge(
 N,se(N._zod.def,{shape:Ze}))}function Ae(A,N=0){if(A.aborted===!0)return!0;for(let X=N;X<A.issues.length;X++)if(A.issues[X]?.
 continue!==!0)return!0;return!1}function we(A,N=0){if(A.aborted===!0)return!0;for(let X=N;X<A.issues.length;X++)if(A.issues[X]?.
-continue===!1)return!0;return!1}function Ce(A,N){return N.map(X=>{var ue;return(ue=X).path??(ue.path=[]),X.path.unshift(
+continue===!1)return!0;return!1}function ge(A,N){return N.map(X=>{var ue;return(ue=X).path??(ue.path=[]),X.path.unshift(
 A),X})}function Pe(A){return typeof A=="string"?A:A?.message}function Ct(A){const N=[];for(const X of A??[]){const ue=X.
 _zod.def;if(!/_(length|size)$|_equals$/.test(ue.check))break;const Ze=ue.maximum??ue.length??ue.size;Ze>=0&&N.push([Ze,X])}
 return N}function be(A,N,X){var ue;for(let Ze=N;Ze<A.length;Ze++)(ue=A[Ze]).schema??(ue.schema=X)}function lt(A,N,X){var ue;
@@ -2926,14 +2927,14 @@ A.length;X++)N+=String.fromCharCode(A[X]);return btoa(N)}function gn(A){const N=
 N.length/2);for(let ue=0;ue<N.length;ue+=2)X[ue/2]=Number.parseInt(N.slice(ue,ue+2),16);return X}function Rs(A){return Array.
 from(A).map(N=>N.toString(16).padStart(2,"0")).join("")}class rr{constructor(...N){}}function Qn(A,N){for(const X in N){
 const ue=Object.getOwnPropertyDescriptor(N,X);ue.get?Object.defineProperty(A,X,{...ue,enumerable:!1}):yn(A,X,ue.value)}}
-function en(A,N,X,ue=!0){return Object.defineProperty(A,N,{configurable:!0,writable:!0,enumerable:ue,value:X}),X}function Sn(A,N,X){
-return en(A,N,X,!1)}function cs(A,N){for(const X in A){const ue=A[X];Object.defineProperty(N,X,{configurable:!0,enumerable:!0,
-get(){return en(this,X,ue(this))},set(Ze){en(this,X,Ze)}})}return N}function yn(A,N,X){Object.defineProperty(A,N,{configurable:!0,
-get(){return this==null?X:en(this,N,X.bind(this))},set(ue){en(this,N,ue)}})}function Ns(A,N){const X=Object.getPrototypeOf(
-A);return N in X?void 0:X}let Gn,Yt=!1;const Fs={configurable:!0,get(){Yt=!0}};function us(A,N,X){const ue=Object.getPrototypeOf(
+function tn(A,N,X,ue=!0){return Object.defineProperty(A,N,{configurable:!0,writable:!0,enumerable:ue,value:X}),X}function Sn(A,N,X){
+return tn(A,N,X,!1)}function cs(A,N){for(const X in A){const ue=A[X];Object.defineProperty(N,X,{configurable:!0,enumerable:!0,
+get(){return tn(this,X,ue(this))},set(Ze){tn(this,X,Ze)}})}return N}function yn(A,N,X){Object.defineProperty(A,N,{configurable:!0,
+get(){return this==null?X:tn(this,N,X.bind(this))},set(ue){tn(this,N,ue)}})}function Ns(A,N){const X=Object.getPrototypeOf(
+A);return N in X?void 0:X}let Gn,Vt=!1;const Fs={configurable:!0,get(){Vt=!0}};function us(A,N,X){const ue=Object.getPrototypeOf(
 A._zod);if(N in ue&&Gn!==A._zod){Gn=void 0;return}Gn=A._zod,Object.defineProperty(ue,N,{configurable:!0,get(){Object.defineProperty(
-this,N,Fs);const Ze=Yt;Yt=!1;try{const Xe=X(this);return Yt?delete this[N]:Object.defineProperty(this,N,{configurable:!0,
-writable:!0,value:Xe}),Yt=Yt||Ze,Xe}catch(Xe){throw delete this[N],Yt=Yt||Ze,Xe}},set(Ze){Object.defineProperty(this,N,{
+this,N,Fs);const Ze=Vt;Vt=!1;try{const Xe=X(this);return Vt?delete this[N]:Object.defineProperty(this,N,{configurable:!0,
+writable:!0,value:Xe}),Vt=Vt||Ze,Xe}catch(Xe){throw delete this[N],Vt=Vt||Ze,Xe}},set(Ze){Object.defineProperty(this,N,{
 configurable:!0,writable:!0,value:Ze})}})}function Zt(A,N,X,ue){const Ze=Ns(A,N);Ze&&Object.defineProperty(Ze,N,{configurable:!0,
 get(){const Xe={configurable:!0,writable:!0,enumerable:ue,value:void 0};return Object.defineProperty(this,N,Xe),Xe.value=
 X(this),Object.defineProperty(this,N,Xe),Xe.value},set(Xe){Object.defineProperty(this,N,{configurable:!0,writable:!0,enumerable:ue,
@@ -3084,7 +3085,7 @@ return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asse
 return n===null?"null":`a ${typeof n}`}function Vl(n){return n===void 0?'an object without a "type"':typeof n!="string"?
 'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var hN=ot(547);const He=nn(
 import.meta.url)("node:path");function Si(n,e){const t=new Map;for(const s of n){const r=e(s),i=t.get(r);i?i.push(s):t.set(
-r,[s])}return t}function Wt(n){return n==="file"||n==="executable"}function ps(n,e){if(e==="")return n;const t=Ql.get(n)??
+r,[s])}return t}function Kt(n){return n==="file"||n==="executable"}function ps(n,e){if(e==="")return n;const t=Ql.get(n)??
 new Map;Ql.set(n,t);const s=t.get(e)??ow(n,e);return t.set(e,s),s}const Ql=new WeakMap;function ow(n,e){const t=`${e}/`,
 s=c=>c===""?e:t+c,r=c=>({...c,path:c.path===e?"":c.path.slice(t.length)}),{original:i,isPending:o}=n;return{label:n.label,
 ...i&&{original:ps(i,e)},...o&&{isPending:c=>o(s(c))},stat:c=>{const l=n.stat(s(c));return l&&r(l)},readlink:c=>n.readlink(
@@ -3297,14 +3298,14 @@ Ne))||ye.push({instanceLocation:o,keyword:"enum",keywordLocation:`${c}/enum`,err
 stringify(k)}.`}):k.some(Ne=>n===Ne)||ye.push({instanceLocation:o,keyword:"enum",keywordLocation:`${c}/enum`,error:`Inst\
 ance does not match any of ${JSON.stringify(k)}.`})),x!==void 0){const Ne=`${c}/not`;Tt(n,x,t,s,r,i,o,Ne).valid&&ye.push(
 {instanceLocation:o,keyword:"not",keywordLocation:Ne,error:'Instance matched "not" schema.'})}let wt=[];if(D!==void 0){const Ne=`${c}\
-/anyOf`,Re=ye.length;let We=!1;for(const[Ae,we]of D.entries()){const Ce=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,
-o,`${Ne}/${Ae}`,Ce);ye.push(...Pe.errors),We=We||Pe.valid,Pe.valid&&wt.push(Ce)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
+/anyOf`,Re=ye.length;let We=!1;for(const[Ae,we]of D.entries()){const ge=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,
+o,`${Ne}/${Ae}`,ge);ye.push(...Pe.errors),We=We||Pe.valid,Pe.valid&&wt.push(ge)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
 keyword:"anyOf",keywordLocation:Ne,error:"Instance does not match any subschemas."})}if(P!==void 0){const Ne=`${c}/allOf`,
-Re=ye.length;let We=!0;for(const[Ae,we]of P.entries()){const Ce=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,o,`${Ne}\
-/${Ae}`,Ce);ye.push(...Pe.errors),We=We&&Pe.valid,Pe.valid&&wt.push(Ce)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
+Re=ye.length;let We=!0;for(const[Ae,we]of P.entries()){const ge=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,o,`${Ne}\
+/${Ae}`,ge);ye.push(...Pe.errors),We=We&&Pe.valid,Pe.valid&&wt.push(ge)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
 keyword:"allOf",keywordLocation:Ne,error:"Instance does not match every subschema."})}if(z!==void 0){const Ne=`${c}/oneO\
-f`,Re=ye.length,We=z.filter((Ae,we)=>{const Ce=Object.create(l),Pe=Tt(n,Ae,t,s,r,C===!0?i:null,o,`${Ne}/${we}`,Ce);return ye.
-push(...Pe.errors),Pe.valid&&wt.push(Ce),Pe.valid}).length;We===1?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,keyword:"\
+f`,Re=ye.length,We=z.filter((Ae,we)=>{const ge=Object.create(l),Pe=Tt(n,Ae,t,s,r,C===!0?i:null,o,`${Ne}/${we}`,ge);return ye.
+push(...Pe.errors),Pe.valid&&wt.push(ge),Pe.valid}).length;We===1?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,keyword:"\
 oneOf",keywordLocation:Ne,error:`Instance does not match exactly one subschema (${We} matches).`})}if((d==="object"||d===
 "array")&&Object.assign(l,...wt),L!==void 0){const Ne=`${c}/if`,Re=Object.create(null);if(Tt(n,L,t,s,r,i,o,Ne,Re).valid){
 if(Object.assign(l,Re),Q!==void 0){const Ae=Tt(n,Q,t,s,r,i,o,`${c}/then`,l);Ae.valid||ye.push({instanceLocation:o,keyword:"\
@@ -3315,55 +3316,55 @@ keyword:"required",keywordLocation:`${c}/required`,error:`Instance does not have
 keys(n);if(ke!==void 0&&Ne.length<ke&&ye.push({instanceLocation:o,keyword:"minProperties",keywordLocation:`${c}/minPrope\
 rties`,error:`Instance does not have at least ${ke} properties.`}),Te!==void 0&&Ne.length>Te&&ye.push({instanceLocation:o,
 keyword:"maxProperties",keywordLocation:`${c}/maxProperties`,error:`Instance does not have at least ${Te} properties.`}),
-V!==void 0){const Ae=`${c}/propertyNames`;for(const we in n){const Ce=`${o}/${vn(we)}`,Pe=Tt(we,V,t,s,r,i,Ce,Ae);Pe.valid||
+V!==void 0){const Ae=`${c}/propertyNames`;for(const we in n){const ge=`${o}/${vn(we)}`,Pe=Tt(we,V,t,s,r,i,ge,Ae);Pe.valid||
 ye.push({instanceLocation:o,keyword:"propertyNames",keywordLocation:Ae,error:`Property name "${we}" does not match schem\
-a.`},...Pe.errors)}}if(q!==void 0){const Ae=`${c}/dependantRequired`;for(const we in q)if(ys(n,we)){const Ce=q[we];for(const Pe of Ce)
+a.`},...Pe.errors)}}if(q!==void 0){const Ae=`${c}/dependantRequired`;for(const we in q)if(ys(n,we)){const ge=q[we];for(const Pe of ge)
 ys(n,Pe)||ye.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:Ae,error:`Instance has "${we}" but doe\
-s not have "${Pe}".`})}}if(U!==void 0)for(const[Ae,we]of Object.entries(U)){const Ce=`${c}/dependentSchemas`;if(ys(n,Ae)){
-const Pe=Tt(n,we,t,s,r,i,o,`${Ce}/${vn(Ae)}`,l);Pe.valid||ye.push({instanceLocation:o,keyword:"dependentSchemas",keywordLocation:Ce,
+s not have "${Pe}".`})}}if(U!==void 0)for(const[Ae,we]of Object.entries(U)){const ge=`${c}/dependentSchemas`;if(ys(n,Ae)){
+const Pe=Tt(n,we,t,s,r,i,o,`${ge}/${vn(Ae)}`,l);Pe.valid||ye.push({instanceLocation:o,keyword:"dependentSchemas",keywordLocation:ge,
 error:`Instance has "${Ae}" but does not match dependant schema.`},...Pe.errors)}}if(pe!==void 0){const Ae=`${c}/depende\
-ncies`;for(const we in pe)if(ys(n,we)){const Ce=pe[we];if(Array.isArray(Ce))for(const Pe of Ce)ys(n,Pe)||ye.push({instanceLocation:o,
-keyword:"dependencies",keywordLocation:Ae,error:`Instance has "${we}" but does not have "${Pe}".`});else{const Pe=Tt(n,Ce,
+ncies`;for(const we in pe)if(ys(n,we)){const ge=pe[we];if(Array.isArray(ge))for(const Pe of ge)ys(n,Pe)||ye.push({instanceLocation:o,
+keyword:"dependencies",keywordLocation:Ae,error:`Instance has "${we}" but does not have "${Pe}".`});else{const Pe=Tt(n,ge,
 t,s,r,i,o,`${Ae}/${vn(we)}`);Pe.valid||ye.push({instanceLocation:o,keyword:"dependencies",keywordLocation:Ae,error:`Inst\
 ance has "${we}" but does not match dependant schema.`},...Pe.errors)}}}const Re=Object.create(null);let We=!1;if(K!==void 0){
-const Ae=`${c}/properties`;for(const[we,Ce]of Object.entries(K)){if(!ys(n,we))continue;const Pe=`${o}/${vn(we)}`,Ct=Tt(n[we],
-Ce,t,s,r,i,Pe,`${Ae}/${vn(we)}`);if(Re[we]=!0,Ct.valid)l[we]=!0;else if(We=r,ye.push({instanceLocation:o,keyword:"proper\
+const Ae=`${c}/properties`;for(const[we,ge]of Object.entries(K)){if(!ys(n,we))continue;const Pe=`${o}/${vn(we)}`,Ct=Tt(n[we],
+ge,t,s,r,i,Pe,`${Ae}/${vn(we)}`);if(Re[we]=!0,Ct.valid)l[we]=!0;else if(We=r,ye.push({instanceLocation:o,keyword:"proper\
 ties",keywordLocation:Ae,error:`Property "${we}" does not match schema.`},...Ct.errors),We)break}}if(!We&&W!==void 0){const Ae=`${c}\
-/patternProperties`;for(const[we,Ce]of Object.entries(W)){const Pe=new RegExp(we,"u");for(const Ct in n){if(!Pe.test(Ct))
-continue;const be=`${o}/${vn(Ct)}`,lt=Tt(n[Ct],Ce,t,s,r,i,be,`${Ae}/${vn(we)}`);Re[Ct]=!0,lt.valid?l[Ct]=!0:(We=r,ye.push(
+/patternProperties`;for(const[we,ge]of Object.entries(W)){const Pe=new RegExp(we,"u");for(const Ct in n){if(!Pe.test(Ct))
+continue;const be=`${o}/${vn(Ct)}`,lt=Tt(n[Ct],ge,t,s,r,i,be,`${Ae}/${vn(we)}`);Re[Ct]=!0,lt.valid?l[Ct]=!0:(We=r,ye.push(
 {instanceLocation:o,keyword:"patternProperties",keywordLocation:Ae,error:`Property "${Ct}" matches pattern "${we}" but d\
 oes not match associated schema.`},...lt.errors))}}}if(!We&&se!==void 0){const Ae=`${c}/additionalProperties`;for(const we in n){
-if(Re[we])continue;const Ce=`${o}/${vn(we)}`,Pe=Tt(n[we],se,t,s,r,i,Ce,Ae);Pe.valid?l[we]=!0:(We=r,ye.push({instanceLocation:o,
+if(Re[we])continue;const ge=`${o}/${vn(we)}`,Pe=Tt(n[we],se,t,s,r,i,ge,Ae);Pe.valid?l[we]=!0:(We=r,ye.push({instanceLocation:o,
 keyword:"additionalProperties",keywordLocation:Ae,error:`Property "${we}" does not match additional properties schema.`},
-...Pe.errors))}}else if(!We&&Be!==void 0){const Ae=`${c}/unevaluatedProperties`;for(const we in n)if(!l[we]){const Ce=`${o}\
-/${vn(we)}`,Pe=Tt(n[we],Be,t,s,r,i,Ce,Ae);Pe.valid?l[we]=!0:ye.push({instanceLocation:o,keyword:"unevaluatedProperties",
+...Pe.errors))}}else if(!We&&Be!==void 0){const Ae=`${c}/unevaluatedProperties`;for(const we in n)if(!l[we]){const ge=`${o}\
+/${vn(we)}`,Pe=Tt(n[we],Be,t,s,r,i,ge,Ae);Pe.valid?l[we]=!0:ye.push({instanceLocation:o,keyword:"unevaluatedProperties",
 keywordLocation:Ae,error:`Property "${we}" does not match unevaluated properties schema.`},...Pe.errors)}}}else if(d==="\
 array"){Ue!==void 0&&n.length>Ue&&ye.push({instanceLocation:o,keyword:"maxItems",keywordLocation:`${c}/maxItems`,error:`\
 Array has too many items (${n.length} > ${Ue}).`}),Ee!==void 0&&n.length<Ee&&ye.push({instanceLocation:o,keyword:"minIte\
 ms",keywordLocation:`${c}/minItems`,error:`Array has too few items (${n.length} < ${Ee}).`});const Ne=n.length;let Re=0,
-We=!1;if(te!==void 0){const Ae=`${c}/prefixItems`,we=Math.min(te.length,Ne);for(;Re<we;Re++){const Ce=Tt(n[Re],te[Re],t,
-s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,!Ce.valid&&(We=r,ye.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:Ae,
-error:"Items did not match schema."},...Ce.errors),We))break}}if(Ie!==void 0){const Ae=`${c}/items`;if(Array.isArray(Ie)){
-const we=Math.min(Ie.length,Ne);for(;Re<we;Re++){const Ce=Tt(n[Re],Ie[Re],t,s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,
-!Ce.valid&&(We=r,ye.push({instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...Ce.
+We=!1;if(te!==void 0){const Ae=`${c}/prefixItems`,we=Math.min(te.length,Ne);for(;Re<we;Re++){const ge=Tt(n[Re],te[Re],t,
+s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,!ge.valid&&(We=r,ye.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:Ae,
+error:"Items did not match schema."},...ge.errors),We))break}}if(Ie!==void 0){const Ae=`${c}/items`;if(Array.isArray(Ie)){
+const we=Math.min(Ie.length,Ne);for(;Re<we;Re++){const ge=Tt(n[Re],Ie[Re],t,s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,
+!ge.valid&&(We=r,ye.push({instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...ge.
 errors),We))break}}else for(;Re<Ne;Re++){const we=Tt(n[Re],Ie,t,s,r,i,`${o}/${Re}`,Ae);if(l[Re]=!0,!we.valid&&(We=r,ye.push(
 {instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...we.errors),We))break}if(!We&&
-je!==void 0){const we=`${c}/additionalItems`;for(;Re<Ne;Re++){const Ce=Tt(n[Re],je,t,s,r,i,`${o}/${Re}`,we);l[Re]=!0,Ce.
+je!==void 0){const we=`${c}/additionalItems`;for(;Re<Ne;Re++){const ge=Tt(n[Re],je,t,s,r,i,`${o}/${Re}`,we);l[Re]=!0,ge.
 valid||(We=r,ye.push({instanceLocation:o,keyword:"additionalItems",keywordLocation:we,error:"Items did not match additio\
-nal items schema."},...Ce.errors))}}}if(Me!==void 0)if(Ne===0&&fe===void 0)ye.push({instanceLocation:o,keyword:"contains",
+nal items schema."},...ge.errors))}}}if(Me!==void 0)if(Ne===0&&fe===void 0)ye.push({instanceLocation:o,keyword:"contains",
 keywordLocation:`${c}/contains`,error:"Array is empty. It must contain at least one item matching the schema."});else if(fe!==
 void 0&&Ne<fe)ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/minContains`,error:`Array has less\
- items (${Ne}) than minContains (${fe}).`});else{const Ae=`${c}/contains`,we=ye.length;let Ce=0;for(let Pe=0;Pe<Ne;Pe++){
-const Ct=Tt(n[Pe],Me,t,s,r,i,`${o}/${Pe}`,Ae);Ct.valid?(l[Pe]=!0,Ce++):ye.push(...Ct.errors)}Ce>=(fe||0)&&(ye.length=we),
-fe===void 0&&Ce===0?ye.splice(we,0,{instanceLocation:o,keyword:"contains",keywordLocation:Ae,error:"Array does not conta\
-in item matching schema."}):fe!==void 0&&Ce<fe?ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/m\
-inContains`,error:`Array must contain at least ${fe} items matching schema. Only ${Ce} items were found.`}):ae!==void 0&&
-Ce>ae&&ye.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${c}/maxContains`,error:`Array may contain at \
-most ${ae} items matching schema. ${Ce} items were found.`})}if(!We&&Fe!==void 0){const Ae=`${c}/unevaluatedItems`;for(Re;Re<
+ items (${Ne}) than minContains (${fe}).`});else{const Ae=`${c}/contains`,we=ye.length;let ge=0;for(let Pe=0;Pe<Ne;Pe++){
+const Ct=Tt(n[Pe],Me,t,s,r,i,`${o}/${Pe}`,Ae);Ct.valid?(l[Pe]=!0,ge++):ye.push(...Ct.errors)}ge>=(fe||0)&&(ye.length=we),
+fe===void 0&&ge===0?ye.splice(we,0,{instanceLocation:o,keyword:"contains",keywordLocation:Ae,error:"Array does not conta\
+in item matching schema."}):fe!==void 0&&ge<fe?ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/m\
+inContains`,error:`Array must contain at least ${fe} items matching schema. Only ${ge} items were found.`}):ae!==void 0&&
+ge>ae&&ye.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${c}/maxContains`,error:`Array may contain at \
+most ${ae} items matching schema. ${ge} items were found.`})}if(!We&&Fe!==void 0){const Ae=`${c}/unevaluatedItems`;for(Re;Re<
 Ne;Re++){if(l[Re])continue;const we=Tt(n[Re],Fe,t,s,r,i,`${o}/${Re}`,Ae);l[Re]=!0,we.valid||ye.push({instanceLocation:o,
 keyword:"unevaluatedItems",keywordLocation:Ae,error:"Items did not match unevaluated items schema."},...we.errors)}}if(Ge)
-for(let Ae=0;Ae<Ne;Ae++){const we=n[Ae],Ce=typeof we=="object"&&we!==null;for(let Pe=0;Pe<Ne;Pe++){if(Ae===Pe)continue;const Ct=n[Pe];
-(we===Ct||Ce&&(typeof Ct=="object"&&Ct!==null)&&kr(we,Ct))&&(ye.push({instanceLocation:o,keyword:"uniqueItems",keywordLocation:`${c}\
+for(let Ae=0;Ae<Ne;Ae++){const we=n[Ae],ge=typeof we=="object"&&we!==null;for(let Pe=0;Pe<Ne;Pe++){if(Ae===Pe)continue;const Ct=n[Pe];
+(we===Ct||ge&&(typeof Ct=="object"&&Ct!==null)&&kr(we,Ct))&&(ye.push({instanceLocation:o,keyword:"uniqueItems",keywordLocation:`${c}\
 /uniqueItems`,error:`Duplicate items at indexes ${Ae} and ${Pe}.`}),Ae=Number.MAX_SAFE_INTEGER,Pe=Number.MAX_SAFE_INTEGER)}}}else if(d===
 "number")t==="4"?(de!==void 0&&(ne===!0&&n<=de||n<de)&&ye.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${c}\
 /minimum`,error:`${n} is less than ${ne?"or equal to ":""} ${de}.`}),Se!==void 0&&(rt===!0&&n>=Se||n>Se)&&ye.push({instanceLocation:o,
@@ -3730,24 +3731,24 @@ delete(e),this.#t.add(o),c}}function ka(n,e,t){switch(n.kind){case"inside":retur
 t-outside",t,{path:e,reason:"symlink"});case"missing":return ze("target-missing",t,{path:e});case"loop":return ze("targe\
 t-not-a-file",t,{path:e,reason:"loop"})}}function Da(n,e,t,s){const r=sE(n,e),i=e.slice(0,Math.max(0,e.length-(Bt(t)?.length??
 0))),o=r&&He.posix.relative(i,r);return ze("target-missing",s,{path:t,...o&&{near:o}})}function xa(n,e,t){const s=ka(n,e,
-t);return"problems"in s||Wt(s.kind)?s:ze("target-not-a-file",t,{path:e,reason:s.kind})}function lB(n,e,t){const s=e.startsWith(
+t);return"problems"in s||Kt(s.kind)?s:ze("target-not-a-file",t,{path:e,reason:s.kind})}function lB(n,e,t){const s=e.startsWith(
 "/")?void 0:Bt(Ft(n,e));if(s===void 0)return ze("target-outside",t,{path:e,reason:"above"});const r=Ot(n.tree,s);return r.
 kind==="missing"?Da(n.tree,s,e,t):ka(r,e,t)}function dB(n,{text:e,span:t}){const s=e.startsWith("/")?void 0:Bt(Ft(n,e)),
-r=s===void 0?void 0:Ot(n.tree,s);return s===void 0||r?.kind!=="inside"||!Wt(r.entry.kind)?ht:Oa(n,{name:e,path:r.path,wanted:s},
+r=s===void 0?void 0:Ot(n.tree,s);return s===void 0||r?.kind!=="inside"||!Kt(r.entry.kind)?ht:Oa(n,{name:e,path:r.path,wanted:s},
 t)}function Oa(n,{name:e,path:t,wanted:s},r){const i=n.changed.has(t)||n.changed.has(s);return{targets:[Mi(n,{kind:"file",
 name:e,path:t})],problems:i?[et("target-changed",r,{path:t})]:[]}}async function Gi(n,e,t){const s=Ot(n,e);if(!(s.kind===
 "missing"&&n.stat(e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repo\
-sitory"}:Wt(s.entry.kind)?(s.entry.size??0)>t?{unread:"it is too large"}:{text:(await n.read(s.path,t)).toString("utf8"),
+sitory"}:Kt(s.entry.kind)?(s.entry.size??0)>t?{unread:"it is too large"}:{text:(await n.read(s.path,t)).toString("utf8"),
 path:s.path}:{unread:"it is not a regular file"}}async function X_(n,e,t){if(n===e)return!1;const[s,r]=[n,e].map(B=>Ot(B,
 t));if(s?.kind!=="inside"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;
-if(i.size!==o.size||!Wt(i.kind)||!Wt(o.kind))return!0;const[c,l]=await Promise.all([n.read(i.path,i.size),e.read(o.path,
+if(i.size!==o.size||!Kt(i.kind)||!Kt(o.kind))return!0;const[c,l]=await Promise.all([n.read(i.path,i.size),e.read(o.path,
 o.size)]);return!c.equals(l)}async function eE(n,e){const[t=""]=(await n.read(e)).subarray(0,256).toString("latin1").split(
 `
 `,1);return t}const tE=Rn(n=>Si(n.files(),({path:e})=>He.posix.dirname(e))),nE=20;function sE(n,e){const t=e.split("/").
 slice(-nE),s=t.at(-1)??"",r=He.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.slice(h+1).join("/")).find(d=>BB(n.stat(d)));
 if(i!==void 0)return i;const o=Ti(n,s).filter(BB),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
 path;const l=(tE(n).get(r)??[]).filter(({path:d})=>He.posix.extname(d)===He.posix.extname(s)).map(({path:d})=>He.posix.basename(
-d)),B=Ni(s,l);return B!==void 0?He.posix.join(r,B):o.length===1?o[0]?.path:void 0}function BB(n){return!!n?.tracked&&Wt(
+d)),B=Ni(s,l);return B!==void 0?He.posix.join(r,B):o.length===1?o[0]?.path:void 0}function BB(n){return!!n?.tracked&&Kt(
 n.kind)&&!sn(n.path,"node_modules")}const rE=2e5,iE=2e3;async function zN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
 t))return;if(s>rE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
 `),i=r.findIndex(o=>o.length>iE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const oE=64*1024;async function Ys(n){
@@ -3787,7 +3788,7 @@ s"&&t)return typeof e=="boolean"?"honoured":"decides";if(uE.has(n)&&t)return"hon
 const s=He.posix.dirname(e),r=await Ys({tree:n,directory:s==="."?"":s});if("unread"in r)return BE(n,e,r.unread);const{settings:i,
 file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=Sa(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
 i);return{path:o,text:(0,Yd.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function BE(n,e,t){
-const s=Ot(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const fE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+const s=Ot(n,e);return s.kind==="inside"&&Kt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const fE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
 async function hE(n,e){return(await lE(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!fE.test(o));return i.length>
 0?[`${s}: ${i.join(", ")}`]:[]})}function pE(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function rn(n){return pE(
 n)?n:{}}function Kn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t=="string"?t:""}const fB=200;function mE(n){
@@ -4022,15 +4023,15 @@ return Yv(n)||Vv(n)||qv.test(n)||Zv.test(n)}const Za=["npm-shrinkwrap.json","pac
 ml","yarn.lock","bun.lock","bun.lockb"],Qv=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
 function WN(n){return Ki.includes(n)||Qv.test(n)}const Xv=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
 function KN(n){return Ki.includes(n)||Xv.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",zB="{json,jsonc,json5,yaml,yml,toml}",
-Qt=`{${Dn.slice(1,-1)},${zB.slice(1,-1)}}`,ek={vitest:`vitest.config.${Dn} vitest.workspace.${Qt} vite.config.${Dn}`,jest:`\
-jest.config.${Qt} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${Qt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
+Xt=`{${Dn.slice(1,-1)},${zB.slice(1,-1)}}`,ek={vitest:`vitest.config.${Dn} vitest.workspace.${Xt} vite.config.${Dn}`,jest:`\
+jest.config.${Xt} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${Xt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Dn}`,cypress:`cypress.config.${Dn}`,eslint:`eslint.config.${Dn}\
- .eslintrc .eslintrc.${Qt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${Qt} prettier.conf\
-ig.${Dn} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${Qt} stylelint.config.${Dn} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Qt} .knip.${zB} knip.config.${Dn}`,markdownlint:`\
-.markdownlint.${Qt} .markdownlint-cli2.${Qt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${Qt} .cspell.${Qt} csp\
-ell.config.${Qt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${Qt} nyc.co\
-nfig.${Dn}`,c8:".c8rc .c8rc.json",babel:`babel.config.${Qt} .babelrc .babelrc.${Qt}`,swc:".swcrc",pytest:"pytest.toml .p\
+ .eslintrc .eslintrc.${Xt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${Xt} prettier.conf\
+ig.${Dn} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${Xt} stylelint.config.${Dn} .stylelintigno\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Xt} .knip.${zB} knip.config.${Dn}`,markdownlint:`\
+.markdownlint.${Xt} .markdownlint-cli2.${Xt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${Xt} .cspell.${Xt} csp\
+ell.config.${Xt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${Xt} nyc.co\
+nfig.${Dn}`,c8:".c8rc .c8rc.json",babel:`babel.config.${Xt} .babelrc .babelrc.${Xt}`,swc:".swcrc",pytest:"pytest.toml .p\
 ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:"\
 .coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolch\
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
@@ -4464,7 +4465,7 @@ name!==e.name?{how:"alias",to:n.name}:cc(n,e)}function cc({source:n},{hosts:e,co
 const s=m0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function If({source:n}){if(n.kind==="file")return Bt(n.at.replace(
 /#.*$|::.*$/s,""))||void 0}function l0(n,e){const t=If(n),s=t===void 0?void 0:Ot(e,t);return s?.kind==="inside"&&s.entry.
 kind==="directory"}function d0(n,e,t){const s=If(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>Ot(c,s));return!(r?.kind===
-"inside"&&Wt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function $f(n,e){
+"inside"&&Kt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function $f(n,e){
 return n.name===e.name&&n.source.kind===e.source.kind&&Nf(n)===Nf(e)}function B0({integrity:n,source:e},{integrity:t}){if(n===
 void 0||e.kind==="file"&&t===void 0)return!1;if(t===void 0)return!0;const s=o=>o.split("-",1)[0],r=t.split(/\s+/),i=n.split(
 /\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function f0(n){const{name:e,
@@ -4525,12 +4526,12 @@ arget-outside",t,{path:e,reason:"symlink"});const[c]=o,l=c?.kind==="inside"&&c.e
 return rc(e)||c===void 0||l?ht:s({path:e,wanted:Bt(Ft(n,e))??e,found:c})}const zf=256*1024,D0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 async function x0(n,e){if((e.size??0)>zf)return!1;const t=(await n.read(e.path)).toString("latin1");return D0.test(t)}const O0=[
 "",".js",".json",".node"];function hc(n){return n===""?[""]:O0.map(e=>n+e)}function Uf(n,e){const t=e.map(s=>Ot(n,s)).filter(
-s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Wt(s.entry.kind))??t[0]}async function Jf({tree:n,changed:e},{
+s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Kt(s.entry.kind))??t[0]}async function Jf({tree:n,changed:e},{
 path:t,wanted:s},r,i){const o=He.posix.join(s,"package.json"),c=await Ir(n,o);if(c===Fn)return ze("package-json-invalid",
 r,{path:o});const l=Kn(rn(c),"main"),B=l.startsWith("/")?void 0:Bt(He.posix.join(s,l)),d=y=>hc(He.posix.join(y,"index")).
 slice(1),h=l===""||!B?[]:[...hc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:A0(n,[...h,...d(s)]);if(g===void 0)return;
 const C=await i({path:t,wanted:s,found:g});return e.has(o)?pt([C,ze("target-changed",r,{path:o})]):C}function A0(n,e){return e.
-map(t=>Ot(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function S0(n,e){const{flags:t,operands:s}=n,
+map(t=>Ot(n,t)).find(t=>t.kind==="inside"?Kt(t.entry.kind):t.kind!=="missing")}async function S0(n,e){const{flags:t,operands:s}=n,
 r=Yi(n);if(T0(n,r))return ht;const i=[];for(const l of t)i.push(await Zf(l,e));for(const{text:l,span:B}of s){if(l===""||
 l.startsWith("-"))continue;const d=()=>Mf(e,l,B);i.push(r?await Hf(e,l,B,d):await d())}const{targets:o,problems:c}=pt(i);
 return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function T0({
@@ -4654,7 +4655,7 @@ substituted.length>0||[..._.words,..._.assignments].some(k=>mc(_,k))),o=n.split(
 split(" ")??[]),l=[...new Set([...o,...o.flatMap(gx),...c])],B=[e.directory];for(const{words:_}of s){const[k,E]=_;if(!(!/^(?:cd|pushd)$/.
 test(k?.text??"")||E===void 0)&&(B.push(...B.flatMap(x=>Bt(He.posix.join(x,E.text))??[])),B.length>yx))break}const d=[...e.
 changed],h=[...new Set(B)].flatMap(_=>l.map(k=>{const E={...e,directory:_},x=Bt(He.posix.join(_,k));if(x===void 0)return ht;
-const D=Ot(e.tree,x);if(D.kind==="inside"&&Wt(D.entry.kind))return dB(E,{text:k,span:t});const P=d.filter(z=>/[*?[]/.test(
+const D=Ot(e.tree,x);if(D.kind==="inside"&&Kt(D.entry.kind))return dB(E,{text:k,span:t});const P=d.filter(z=>/[*?[]/.test(
 k)?eo(z,x,{dot:!0}):D.kind==="inside"&&x!==""&&sn(z,x));return pt(P.map(z=>ze("target-changed",t,{path:z})))})),g=i?d.filter(
 Ua):[],{targets:C,problems:y}=pt([...h,...g.map(_=>ze("target-changed",t,{path:_}))]);return{targets:[...new Map(C.map(_=>[
 _.path,_])).values()],problems:[...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function mx(n,{families:e}){
@@ -4689,11 +4690,11 @@ const{as:s,path:r,span:i}=n,o=Yn(r,i,t.directory);if(o!==void 0)return{targets:[
 const B=Bt(He.posix.join(l,r));if(B===void 0)continue;const d=await Rx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?pt(
 c):s==="code"||s==="config"?Da(t.tree,He.posix.join(t.directory,r),r,i):s==="module"&&n.first?Wf(t,r,i):ht}async function Rx(n,e,t){
 const{as:s,path:r,span:i}=n,{tree:o}=t,c=Uf(o,s==="place"?[e]:Sx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
-ide"&&!Wt(c.entry.kind);if(s==="place"&&c.kind==="inside")return ht;if(!l)return wc(n,e,c,t);if(s==="config"){const B=Ot(
+ide"&&!Kt(c.entry.kind);if(s==="place"&&c.kind==="inside")return ht;if(!l)return wc(n,e,c,t);if(s==="config"){const B=Ot(
 o,He.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?ht:wc(n,e,B,t)}return Jf(t,{path:r,wanted:e},i,B=>wc(
 n,e,B.found,t))}async function wc({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await fc(o,{path:e,wanted:r,found:i},t);return n===
 "module"&&s&&c.targets.length>0?pt([{targets:[],problems:[s]},c]):c}function Nx({path:n,span:e},t){return Hf(t,n,e,async s=>s.
-found.kind==="inside"&&Wt(s.found.entry.kind)?fc(t,s,e):ht)}async function Fx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
+found.kind==="inside"&&Kt(s.found.entry.kind)?fc(t,s,e):ht)}async function Fx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
 [o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?ht:bc(e,n,o);const{project:l,selected:B,runs:d,
 packages:h,problems:g}=await Cf(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Aa({...e,directory:l},
 c)];for(const y of h){const _=d.filter(k=>k.directory===y);C.push(await sh({...e,directory:y},_,c,t))}return B&&!h.includes(
@@ -4706,7 +4707,7 @@ if(r===Fn)return ze("package-json-invalid",t,{path:"package.json"});if(r?.binari
 cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return zx(n,r,e,t);const l=await Gx(
 s,e),B=s.stat(l),d=Ot(s,l);if(B===void 0||d.kind==="missing")return ze("binary-missing",t,{name:e});if(d.kind!=="inside")
 return ze("target-outside",t,{path:l,reason:"symlink"});const h=Vs(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
-await jx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return ze("dependency-unverified",t,{name:e,path:d.path,fault:"e\
+await jx(s,d.path);if(h===void 0&&!C||!Kt(d.entry.kind))return ze("dependency-unverified",t,{name:e,path:d.path,fault:"e\
 lsewhere"});if(!C&&(g||d.entry.tracked)){const k={name:h??e,path:d.path,fault:"committed"};return ze("dependency-unverif\
 ied",t,k)}const y=C?await uc(n,Mx(s,l)??e,t):await Lx(n,e,d.path,t);if(y.some(lc))return{targets:[],problems:y};if(!await Hx(
 s,d.path))return ze("binary-not-node",t,{name:e,path:d.path});C&&n.changed.has(d.path)&&y.push(et("target-changed",t,{path:d.
@@ -4753,7 +4754,7 @@ uh(r)&&s!=="test";return[...(t===void 0&&!o?n:[]).map(({text:B,span:d})=>({text:
 -outside",d,{path:B,reason:"symlink"}):ht})}function Xx({operands:[n],parsed:e},t,s){if(n===void 0)return ht;const{targets:r,
 problems:i}=dh(s,n),o=ec(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:ec(t,l,n.span));return{targets:r.map(
 l=>({...l,...e&&{parsed:e}})),problems:[...i,...c]}}function dh(n,{text:e,span:t}){const s=Yn(e,t,n.directory);if(s!==void 0)
-return{targets:[],problems:[s]};const r=lB(n,e,t);if("problems"in r)return r;if(!Wt(r.kind))return ze("target-not-a-file",
+return{targets:[],problems:[s]};const r=lB(n,e,t);if("problems"in r)return r;if(!Kt(r.kind))return ze("target-not-a-file",
 t,{path:e,reason:r.kind});if(!r.tracked)return ze("target-missing",t,{path:e,untracked:!0});const i=Bt(Ft(n,e))??"";return Oa(
 n,{name:e,path:r.path,wanted:i},t)}function eO(n,e,t){const{text:s,span:r}=e,i=Va(s).find(o=>!o.endsWith("/__init__.py")&&
 n.tree.stat(Ft(n,o))!==void 0);if(i===void 0){const o=pD(e,t,n.families.tools.module);return pt([ze("tool-unknown",r,{tool:s}),
@@ -5765,7 +5766,7 @@ script")]:[]]}/*!
 * @license MIT
 */var oe=class Ts{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ts.
 CLASS_NL|Ts.DOT_NL;static PERL=Ts.CLASS_NL|Ts.ONE_LINE|Ts.PERL_X|Ts.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const Kt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Gr=128,Gc=new Int32Array(
+const qt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Gr=128,Gc=new Int32Array(
 Gr),Hc=new Int32Array(Gr),ho=65535;for(let n=0;n<Gr;n++)n>=97&&n<=122?Gc[n]=n-32:Gc[n]=n,n>=65&&n<=90?Hc[n]=n+32:Hc[n]=n;
 var ce=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
@@ -6215,8 +6216,8 @@ return[]}static isString(e){return typeof e=="string"||Object.prototype.toString
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!Ht.isString(e))throw new TypeError(`The pattern must be a string, not ${Ht.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!Ht.isString(e)&&!Ht.isByteArray(e))throw new TypeError(
-`The input must be a string or a byte array (Uint8Array or number[]), not ${Ht.typeName(e)}`)}static checkFlags(e){const t=Kt.
-MULTILINE|Kt.DOTALL|Kt.CASE_INSENSITIVE|Kt.DISABLE_UNICODE_GROUPS|Kt.LONGEST_MATCH|Kt.LOOKBEHINDS;if(!Number.isInteger(e)||
+`The input must be a string or a byte array (Uint8Array or number[]), not ${Ht.typeName(e)}`)}static checkFlags(e){const t=qt.
+MULTILINE|qt.DOTALL|qt.CASE_INSENSITIVE|qt.DISABLE_UNICODE_GROUPS|qt.LONGEST_MATCH|qt.LOOKBEHINDS;if(!Number.isInteger(e)||
 (e&~t)!==0)throw new Mp("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
 PS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[ob\
 ject Uint8Array]"}static isalnum(e){return ce.CODES[0]<=e&&e<=ce.CODES[9]||ce.CODES.a<=e&&e<=ce.CODES.z||ce.CODES.A<=e&&
@@ -6250,11 +6251,11 @@ return xs.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.b
 return this.bytes.length}},HS=class extends xs{constructor(n=null){super(),this.charSequence=n}getEncoding(){return xs.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
 return this.charSequence.length}},Os=class{static utf16(n){return xe.checkInput(n),new HS(n)}static utf8(n){return xe.isByteArray(
-n)?new zp(n):new zp(xe.stringToUtf8ByteArray(n))}},Xt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},zS=class er extends Xt{static RUNE_ERROR_STEP=$e.
+n)?new zp(n):new zp(xe.stringToUtf8ByteArray(n))}},en=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},zS=class er extends en{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
-return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return Xt.EOF();
+return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return en.EOF();
 const t=this.bytes[e]&255;if(t<128)return t<<3|1;let s,r,i=128,o=191;if(t>=194&&t<=223)s=2,r=t&31;else if(t>=224&&t<=239)
 s=3,r=t&15,t===224?i=160:t===237&&(o=159);else if(t>=240&&t<=244)s=4,r=t&7,t===240?i=144:t===244&&(o=143);else return er.
 RUNE_ERROR_STEP;if(e+s>this.end)return er.RUNE_ERROR_STEP;const c=this.bytes[e+1]&255;if(c<i||c>o)return er.RUNE_ERROR_STEP;
@@ -6266,9 +6267,9 @@ indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let
 3:-1;return xe.emptyOpContext(t,s)}indexOf(e,t,s=0){let r=t.length;if(r===0)return s<=this.end?s:-1;const i=t[0];let o=this.
 end-r;const c=typeof e.indexOf=="function";let l=s;for(;l<=o;){if(c){if(l=e.indexOf(i,l),l===-1||l>o)return-1}else{for(;l<=
 o&&e[l]!==i;)l++;if(l>o)return-1}let B=!0;for(let d=1;d<r;d++)if(e[l+d]!==t[d]){B=!1;break}if(B)return l;l++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},US=class extends Xt{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
+return e.prefixUTF8.length}},US=class extends en{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
 this.end=t}hasString(n,e){const t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){
-return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return Xt.
+return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return en.
 EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<
 3|1;const t=this.charSequence.charCodeAt(n+1);return t>=$e.MIN_LOW_SURROGATE&&t<=$e.MAX_LOW_SURROGATE?(e-$e.MIN_HIGH_SURROGATE)*
 1024+(t-$e.MIN_LOW_SURROGATE)+$e.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;const t=this.charSequence.
@@ -6364,7 +6365,7 @@ length?this.matchcap=new Int32Array(e).fill(-1):this.matchcap.fill(-1),this.q0.i
 -1))}submatches(){return this.ncap===0?xe.emptyInts():xe.toArray(this.matchcap.subarray(0,this.ncap))}match(e,t,s,r=null){
 const i=this.re2.cond;if(i===xe.EMPTY_ALL||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return!1;this.matched=!1,this.
 matchcap.fill(-1);const o=this.prog.numLb>0,c=t;let l=t,B=!1;o&&(r!==null&&r.pos>=0&&r.pos<=t?(l=r.pos,B=!0):l=0);let d=o&&
-r!==null,h=this.q0,g=this.q1,C=e.step(l),y=C>>3,_=C&7,k=-1,E=0;C!==Xt.EOF()&&(C=e.step(l+_),k=C>>3,E=C&7);let x;for(l===
+r!==null,h=this.q0,g=this.q1,C=e.step(l),y=C>>3,_=C&7,k=-1,E=0;C!==en.EOF()&&(C=e.step(l+_),k=C>>3,E=C&7);let x;for(l===
 0?x=xe.emptyOpContext(-1,y):x=e.context(l),o&&(B?this.restoreLookbehinds(r,h,x):this.spawnLookbehinds(h,l,x));;){if(h.mainThreads===
 0){if((i&xe.EMPTY_BEGIN_TEXT)!==0&&l!==0||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&l!==0||this.matched)break;if(this.prog.
 numLb===0&&h.isEmpty()&&this.re2.prefix.length!==0&&k!==this.re2.prefixRune&&e.canCheckPrefix()){const z=e.index(this.re2,
@@ -6373,7 +6374,7 @@ r,h,l),d=!1),!this.matched&&(l===0||s===oe.UNANCHORED)&&(this.ncap>0&&(this.matc
 this.matchcap,0,x)));const D=l+_;if(x=e.context(D),this.step(h,g,l,D,y,x,s,l===e.endPos()),_===0||this.ncap===0&&this.matched)
 break;l+=_,y=k,_=E,y!==-1&&(C=e.step(l+_),k=C>>3,E=C&7);const P=h;h=g,g=P}return h.clear(),g.clear(),this.matched}matchSet(e,t,s){
 const r=this.re2.cond;if(r===xe.EMPTY_ALL)return[];if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];let i=this.
-prog.numLb>0?0:t,o=t,c=this.q0,l=this.q1,B=e.step(i),d=B>>3,h=B&7,g=-1,C=0;B!==Xt.EOF()&&(B=e.step(i+h),g=B>>3,C=B&7);let y=i===
+prog.numLb>0?0:t,o=t,c=this.q0,l=this.q1,B=e.step(i),d=B>>3,h=B&7,g=-1,C=0;B!==en.EOF()&&(B=e.step(i+h),g=B>>3,C=B&7);let y=i===
 0?xe.emptyOpContext(-1,d):e.context(i);const _=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(c,i,y);!(c.mainThreads===
 0&&((r&xe.EMPTY_BEGIN_TEXT)!==0&&i!==0||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&i!==0));){(i===0||s===oe.UNANCHORED)&&
 i>=o&&this.add(c,this.prog.start,i,this.matchcap,0,y);const k=i+h;y=e.context(k);for(let x=0;x<c.size;x++){const D=c.densePcs[x],
@@ -6460,9 +6461,9 @@ push(n,t,s,!1);this.jobLen>0;){this.jobLen--;let o=this.jobPc[this.jobLen],c=thi
 jobLen],B=!0;for(;!(!B&&!this.shouldVisit(o,l));){B=!1;const d=n.prog.getInst(o);switch(d.op){case ee.FAIL:break;case ee.
 ALT:if(c){c=!1,o=d.arg;continue}else{this.push(n,o,l,!0),o=d.out;continue}case ee.ALT_MATCH:{const h=n.prog.getInst(d.out);
 if(ee.isRuneOp(h.op)){this.push(n,d.arg,l,!1),o=d.arg,l=this.end;continue}this.push(n,d.out,this.end,!1),o=d.out;continue}case ee.
-RUNE:{const h=e.step(l);if(h===Xt.EOF()||!d.matchRune(h>>3))break;l+=h&7,o=d.out;continue}case ee.RUNE1:{const h=e.step(
-l);if(h===Xt.EOF()||h>>3!==d.runes[0])break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY_NOT_NL:{const h=e.step(l);if(h===Xt.
-EOF()||h>>3===10)break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY:{const h=e.step(l);if(h===Xt.EOF())break;l+=h&7,o=d.out;
+RUNE:{const h=e.step(l);if(h===en.EOF()||!d.matchRune(h>>3))break;l+=h&7,o=d.out;continue}case ee.RUNE1:{const h=e.step(
+l);if(h===en.EOF()||h>>3!==d.runes[0])break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY_NOT_NL:{const h=e.step(l);if(h===en.
+EOF()||h>>3===10)break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY:{const h=e.step(l);if(h===en.EOF())break;l+=h&7,o=d.out;
 continue}case ee.CAPTURE:if(c){this.cap[d.arg]=l;break}else{d.arg<this.ncap&&(this.push(n,o,this.cap[d.arg],!0),this.cap[d.
 arg]=l),o=d.out;continue}case ee.EMPTY_WIDTH:{const h=e.context(l);if((d.arg&~h)!==0)break;o=d.out;continue}case ee.NOP:
 o=d.out;continue;case ee.MATCH:{if(r===oe.ANCHOR_BOTH&&l!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=
@@ -6474,7 +6475,7 @@ const o=e.cond;if(o===xe.EMPTY_ALL||(r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)&&s
 return null;const c=Co.length>0?Co.pop():new YS,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
 r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(e,t,e.prog.start,s,r)&&(B=!0);else{let h=-1;
 for(;s<=l&&h!==0;s+=h){if(e.prefix.length>0){const C=t.index(e,s);if(C<0)break;s+=C}if(c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(
-e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===Xt.EOF()?0:g&7}}if(!B)return Co.push(c),null;const d=i===0?[]:
+e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===en.EOF()?0:g&7}}if(!B)return Co.push(c),null;const d=i===0?[]:
 xe.toArray(c.matchcap.subarray(0,i));return Co.push(c),d}},qp=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=
 new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===
@@ -6515,14 +6516,14 @@ const o=e.inst[i],c=e.inst[o.out].op;switch(o.op){case ee.ALT:case ee.ALT_MATCH:
 return null;break;case ee.EMPTY_WIDTH:if(c===ee.MATCH){if((o.arg&xe.EMPTY_END_TEXT)===xe.EMPTY_END_TEXT)continue;return null}
 break;default:if(c===ee.MATCH&&s)return null}}let r=XS(e);return r=eT(r),r!==null&&tT(r,e),r}static next(e,t){const s=e.
 matchRunePos(t);return s>=0?e.next[s]:e.op===ee.ALT_MATCH?e.out:0}static execute(e,t,s,r,i){const o=e.onepass;if(!o)return null;
-const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=Xt.EOF(),C=-1,y=0;B!==Xt.EOF()&&(g=t.step(s+h),g!==
-Xt.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,E;for(;;){switch(E=o.inst[k],k=E.out,
+const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=en.EOF(),C=-1,y=0;B!==en.EOF()&&(g=t.step(s+h),g!==
+en.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,E;for(;;){switch(E=o.inst[k],k=E.out,
 E.op){case ee.MATCH:return r===oe.ANCHOR_BOTH&&s!==t.endPos()?null:(l=!0,c.length>0&&(c[0]=0,c[1]=s),i===0?[]:xe.toArray(
 c));case ee.RUNE:if(!E.matchRune(d))return null;break;case ee.RUNE1:if(d!==E.runes[0])return null;break;case ee.RUNE_ANY:
 break;case ee.RUNE_ANY_NOT_NL:if(d===10)return null;break;case ee.ALT:case ee.ALT_MATCH:k=fg.next(E,d);continue;case ee.
 FAIL:return null;case ee.NOP:continue;case ee.EMPTY_WIDTH:if((E.arg&~_)!==0)return null;continue;case ee.CAPTURE:E.arg<c.
 length&&(c[E.arg]=s);continue;default:throw new mo("bad inst")}if(h===0)break;_=xe.emptyOpContext(d,C),s+=h,d=C,h=y,d!==
--1&&(g=t.step(s+h),g!==Xt.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class Ke{static Op=Hp(
+-1&&(g=t.step(s+h),g!==en.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class Ke{static Op=Hp(
 ["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_\
 TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT\
 _PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=Ke.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){
@@ -6655,8 +6656,8 @@ t.f,s):t.sub=s}leave(e,t){switch(e.op){case M.Op.PLB:case M.Op.NLB:return this.l
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),s)}case M.Op.STAR:return this.star(t.sub,(e.flags&oe.
 NON_GREEDY)!==0);case M.Op.PLUS:return this.plus(t.sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.QUEST:return this.quest(t.
 sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.CONCAT:case M.Op.ALTERNATE:return t.f;default:throw new zr("regexp: unhandled\
- case in compile")}}},em=class qt{static simplify(e){return e===null?null:qc.walk(e,qt.WALKER)}static WALKER={leaf:e=>qt.
-leaf(e),enter:e=>qt.enter(e),child:(e,t,s,r)=>qt.child(e,t,s,r),leave:(e,t)=>qt.leave(e,t)};static leaf(e){if(e.op===M.Op.
+ case in compile")}}},em=class Yt{static simplify(e){return e===null?null:qc.walk(e,Yt.WALKER)}static WALKER={leaf:e=>Yt.
+leaf(e),enter:e=>Yt.enter(e),child:(e,t,s,r)=>Yt.child(e,t,s,r),leave:(e,t)=>Yt.leave(e,t)};static leaf(e){if(e.op===M.Op.
 CHAR_CLASS){if(e.runes===null)return e;if(e.runes.length===0)return new M(M.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===
 0&&e.runes[1]===$e.MAX_RUNE)return new M(M.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===ce.CODES[`
 `]-1&&e.runes[2]===ce.CODES[`
@@ -6671,12 +6672,12 @@ t.subs.push(s)}static leave(e,t){switch(e.op){case M.Op.PLB:case M.Op.NLB:case M
 const r=M.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=[s],r}return e}case M.Op.CONCAT:case M.Op.ALTERNATE:if(t.
 changed){const s=t.subs;if(s.length===0)return new M(e.op===M.Op.CONCAT?M.Op.EMPTY_MATCH:M.Op.NO_MATCH);if(s.length===1)
 return s[0];const r=M.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=s,r}return e;case M.Op.STAR:case M.Op.PLUS:case M.
-Op.QUEST:return qt.simplify1(e.op,e.flags,t.sub,e);case M.Op.REPEAT:return qt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
-if(e.max===-1){if(e.min===0)return qt.simplify1(M.Op.STAR,e.flags,t,null);if(e.min===1)return qt.simplify1(M.Op.PLUS,e.flags,
-t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(qt.simplify1(M.Op.PLUS,e.flags,t,null)),qt.concat(r)}
-if(e.min===1&&e.max===1)return t;let s=null;if(e.min>0){s=[];for(let r=0;r<e.min;r++)s.push(t)}if(e.max>e.min){let r=qt.
-simplify1(M.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=qt.simplify1(M.Op.QUEST,e.flags,qt.concat([t,r]),null);
-if(s===null)return r;s.push(r)}return s!==null?qt.concat(s):new M(M.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
+Op.QUEST:return Yt.simplify1(e.op,e.flags,t.sub,e);case M.Op.REPEAT:return Yt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
+if(e.max===-1){if(e.min===0)return Yt.simplify1(M.Op.STAR,e.flags,t,null);if(e.min===1)return Yt.simplify1(M.Op.PLUS,e.flags,
+t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(Yt.simplify1(M.Op.PLUS,e.flags,t,null)),Yt.concat(r)}
+if(e.min===1&&e.max===1)return t;let s=null;if(e.min>0){s=[];for(let r=0;r<e.min;r++)s.push(t)}if(e.max>e.min){let r=Yt.
+simplify1(M.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=Yt.simplify1(M.Op.QUEST,e.flags,Yt.concat([t,r]),null);
+if(s===null)return r;s.push(r)}return s!==null?Yt.concat(s):new M(M.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
 e.length;r++){const i=e[r];if(i.op===M.Op.NO_MATCH)return new M(M.Op.NO_MATCH);if(i.op!==M.Op.EMPTY_MATCH){if(i.op===M.Op.
 CONCAT){for(let o=0;o<i.subs.length;o++)t.push(i.subs[o]);continue}t.push(i)}}if(t.length===0)return new M(M.Op.EMPTY_MATCH);
 if(t.length===1)return t[0];const s=new M(M.Op.CONCAT);return s.subs=t,s}static simplify1(e,t,s,r){if(s.op===M.Op.EMPTY_MATCH)
@@ -6949,10 +6950,10 @@ return i});return s.length===0?null:s}findAllSubmatchIndex(e,t){const s=this.all
 0?null:s}},pF=class $s{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=$s.
 UNANCHORED,t=0,s=8388608){if(![$s.UNANCHORED,$s.ANCHOR_START,$s.ANCHOR_BOTH].includes(e))throw new Mp("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");xe.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
-s;let r=oe.PERL;(t&Kt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&Kt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
+s;let r=oe.PERL;(t&qt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&qt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
 re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new zr("Cannot add \
-patterns after compile");xe.checkPattern(e);let t=e;(this.jsFlags&Kt.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&
-Kt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&Kt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Jr.parse(t,this.re2Flags);return this.
+patterns after compile");xe.checkPattern(e);let t=e;(this.jsFlags&qt.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&
+qt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&qt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Jr.parse(t,this.re2Flags);return this.
 regexps.push(em.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=Xp.compileSet(this.regexps);if(e.
 numInst()>Jr.MAX_SIZE)throw new zr(`${Jr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Jr.MAX_SIZE}`);
 this.prog=e,this.dfa=new Wc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
@@ -6977,8 +6978,8 @@ charCount(g);s+=e.substring(c+1,c+1+C),c+=C+1,r=!0}else{s+="\\";let C=xe.charCou
 e[c+1]==="^"&&e[c+2]==="]"){s+="[\\x00-\\x{10FFFF}]",c+=3,r=!0;continue}o=!0}else if(B==="]")o=!1;else if(!o&&B==="("&&c+
 2<i&&e[c+1]==="?"&&e[c+2]==="<"&&c+3<i&&!"=!>)".includes(e[c+3])){s+="(?P<",c+=3,r=!0;continue}let d=e.codePointAt(c),h=xe.
 charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})${l}`:l}};const wm=(n,e)=>{const t=n.matchArray();
-return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var Ss=class jn{static CASE_INSENSITIVE=Kt.CASE_INSENSITIVE;static DOTALL=Kt.
-DOTALL;static MULTILINE=Kt.MULTILINE;static DISABLE_UNICODE_GROUPS=Kt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Kt.LONGEST_MATCH;static LOOKBEHINDS=Kt.
+return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var Ss=class jn{static CASE_INSENSITIVE=qt.CASE_INSENSITIVE;static DOTALL=qt.
+DOTALL;static MULTILINE=qt.MULTILINE;static DISABLE_UNICODE_GROUPS=qt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=qt.LONGEST_MATCH;static LOOKBEHINDS=qt.
 LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Up.quoteReplacement(e,t)}static translateRegExp(e){
 return aT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&jn.CASE_INSENSITIVE)!==0&&(s=
 `(?i)${s}`),(t&jn.DOTALL)!==0&&(s=`(?s)${s}`),(t&jn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=oe.PERL;(t&jn.DISABLE_UNICODE_GROUPS)!==
@@ -7082,7 +7083,7 @@ lidate",$T=[16,64];class Xc{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:t,c
 e,this.#r=t&&ps(t,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return He.posix.join(this.#s,e)}textOf(e){
 return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,ra.createHash)("sha256").update(e).
 digest("hex");for(const r of $T){const i=`${$m}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Ca(o).every(d=>(t.stat(d)?.
-kind??"directory")==="directory"))return;const l=t.stat(o);if(l===void 0)return this.#n(o,e,t),i;if(Wt(l.kind)&&l.tracked&&
+kind??"directory")==="directory"))return;const l=t.stat(o);if(l===void 0)return this.#n(o,e,t),i;if(Kt(l.kind)&&l.tracked&&
 (await t.read(o)).equals(Buffer.from(e)))return i}}#n(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=RT(s,Object.
 fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=ps(r,this.#s)}}function RT(n,e){const t=TT(e),s=(r,i)=>[...r,
 ...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Hd);return{label:n.label,original:n,stat:r=>n.stat(r)??t.stat(r),
@@ -7110,7 +7111,7 @@ continue;const B=[o,n.slice(c.start,c.end)].map(_=>UT(r,_)).find(_=>_!==void 0);
 test(B)?B:(0,ST.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
 g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function UT(n,e){const t=e.split(/[\\/]/).
 filter(r=>r!==""&&r!==".");return t.map((r,i)=>Bt(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:
-Ot(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const JT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+Ot(n,r);return i?.kind==="inside"&&i.entry.tracked&&Kt(i.entry.kind)})}const JT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
 ZT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,WT=n=>{const e=Rm(n,"program-by-path");if(e===void 0)
 return;const{program:t}=e.args,[,s]=JT.exec(t)??[];if(s!==void 0)return nu(n,e,`npx ${s}`);const[,r]=ZT.exec(t)??[];return r===
 void 0?void 0:nu(n,e,r)},KT=n=>{const e=Rm(n,"program-look-alike");return e&&nu(n,e,e.args.meant)};function Rm({problems:n},e){

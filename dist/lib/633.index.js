@@ -1617,33 +1617,35 @@ ne but records that some were applied is only warned about. Only the policy on t
 `}},right:{head:{...r,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:l,lines:E,capFiles:x,capLines:j,genes:N})=>`The change ${N>1?`with ${N} genes `:
-""}touches ${[...E>j&&l<=x?[]:[`${v(l)}, but the hard cap is ${x}`],...E>j?[`${b(E)}, but the hard cap is ${j}`]:[]].join(
-"; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"symlink-leave\
-s-tree":(0,a().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",
-why:"What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing t\
-o the audit and another to the command.",wrong:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"/tmp/che\
-ck.js"}}},right:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:l,target:E,
-likewise:x=[],more:j=0})=>`The symlink \`${l}\` points to \`${E}\`, which does not resolve to a path inside the repositor\
-y${y({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repos\
-itory."}),"submodule-changed":(0,a().rule)({forbidsRunning:"change",harm:"broken",title:"Change with a gene adds or upda\
-tes a submodule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files\
- can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores\
- it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:S}},right:{head:{[n().GENES]:[
-(0,n().gene)()]}},message:({path:l,likewise:E=[],more:x=0})=>`The change adds or updates \`${l}\`, and the files of submo\
-dules cannot be audited${y({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a separate change without a ge\
-ne."}),"merge-not-proven":(0,a().notice)({title:"Head audited because the checked-out merge commit is not proven",why:"A\
-nyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API\
- names it as the test merge of the pull request, or if git computes the same content from both parents and the first one\
- is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate\
- then audits the head of the pull request, compared with its merge base.",wrong:{...d,checkout:"another merge"},right:{...d,
-checkout:"test merge"},message:({merge:l,reason:E})=>`The gate audited the head of the pull request, because the checked\
--out merge commit \`${l.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github-token` with `contents: read\
-` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})})},6335:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){const k=s(43767);return e=function(){
-return k},k}const n={network_touching:"Commands that contact other hosts are accepted with this warning."},i="curl -I ht\
-tps://host.test",a={command:i,also:n},w={archive_extraction_overwrite:"The contents of the archive are not inspected."},
-g={archive_creation_overwrite:"The archive may already exist."},o=`profile: curated
+  hard_cap_lines: 20000`,message:({files:l,lines:E,capFiles:x,capLines:j,genes:N,exempt:O=0})=>`The change ${N>1?`with ${N}\
+ genes `:""}touches ${[...E>j&&l<=x?[]:[`${v(l)}, but the hard cap is ${x}`],...E>j?[`${b(E)}, but the hard cap is ${j}`]:
+[]].join("; and ")}.${E>j&&O>0?` The cap also counts the asset store and new scripts: ${b(O)}.`:""}`,remedy:"Split the c\
+hange, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`), an asset is one li\
+ne."}),"symlink-leaves-tree":(0,a().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the reposito\
+ry or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or in a cir\
+cle, shows one thing to the audit and another to the command.",wrong:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.\
+js":{symlink:"/tmp/check.js"}}},right:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},
+message:({path:l,target:E,likewise:x=[],more:j=0})=>`The symlink \`${l}\` points to \`${E}\`, which does not resolve to a\
+ path inside the repository${y({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink t\
+hat stays inside the repository."}),"submodule-changed":(0,a().rule)({forbidsRunning:"change",harm:"broken",title:"Chang\
+e with a gene adds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from ano\
+ther repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository th\
+at is and where git stores it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:S}},
+right:{head:{[n().GENES]:[(0,n().gene)()]}},message:({path:l,likewise:E=[],more:x=0})=>`The change adds or updates \`${l}\
+\`, and the files of submodules cannot be audited${y({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a se\
+parate change without a gene."}),"merge-not-proven":(0,a().notice)({title:"Head audited because the checked-out merge co\
+mmit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content. The gate audits a me\
+rge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both\
+ parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git m\
+erge differently. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...d,checkout:"\
+another merge"},right:{...d,checkout:"test merge"},message:({merge:l,reason:E})=>`The gate audited the head of the pull \
+request, because the checked-out merge commit \`${l.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github\
+-token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head\
+.sha }}`."})})},6335:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){
+const k=s(43767);return e=function(){return k},k}const n={network_touching:"Commands that contact other hosts are accept\
+ed with this warning."},i="curl -I https://host.test",a={command:i,also:n},w={archive_extraction_overwrite:"The contents\
+ of the archive are not inspected."},g={archive_creation_overwrite:"The archive may already exist."},o=`profile: curated\
+
 mode: dangerous
 allow_dangerous: true`,h=`profile: curated
 allowed_roots: [/srv/app]`,c=`profile: curated

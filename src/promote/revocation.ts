@@ -38,6 +38,16 @@ export function unhashedFindings(asset: Asset): Finding[] {
   return [finding('fields-not-hashed', { type: asset.type, id: asset.id, fields }, placeOf(asset))];
 }
 
+/** Says that a Capsule lacks what the reference engine requires before it publishes one (1.94). */
+export function traceFindings(asset: Asset): Finding[] {
+  const { type, id, value } = asset;
+  if (type !== 'Capsule' || Array.isArray(value.execution_trace)) return [];
+  const fault = 'is missing, and the stricter check of the reference engine refuses it';
+  const fix = 'Ask the author for the steps as `execution_trace`';
+  const args = { type, id, field: 'execution_trace', fault, where: '', fix };
+  return [finding('schema-field', args, { ...placeOf(asset), severity: 'notice' })];
+}
+
 /** Returns the hash with which a promoted asset was received, if it has one. */
 function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefined {
   return isJsonObject(a2a) ? a2a.received_asset_id : undefined;
