@@ -6,8 +6,8 @@ import { baseCounts, incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
-  '**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}',
-  '**/{assets,.evolver}/gep/{events,events.*,external_candidates}.jsonl',
+  '**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}',
+  '**/{assets/gep,.evolver/gep,.evomap/assets}/{events,events.*,external_candidates}.jsonl',
   '**/*.seed.json',
   '**/data/default_genes.json',
 ] as const;
