@@ -27,7 +27,7 @@ const USES = /(\buses: )([\w.-]+\/[\w.-]+)([\w./-]*)@[\w.-]+( # v[\d.]+)?/g;
 const OWN = [
   [/(?<=github\.com\/gene-gate\/gene-gate\n +rev: ).*/g, written(table[GATE])],
   [/(?<=raw\.githubusercontent\.com\/gene-gate\/gene-gate\/)[\w.]+/g, table[GATE][0]],
-  [/(?<=git -C "\$GATE" checkout --quiet )[\w.]+/g, table[GATE][0]],
+  [/(?<=git -C "\$GATE" checkout --quiet ).*/g, written(table[GATE])],
 ];
 
 /** A pin as it stands behind `@`. */

@@ -1,7 +1,7 @@
-/** The tool that made a report. A test checks that the version equals that of package.json. */
+/** Name and version in reports. A test compares the version with package.json. */
 export const TOOL = { name: 'gene-gate', version: '0.1.0' } as const;
 
-/** The page of the project, with the pages of the rules. */
+/** The home page of the project, which links the rule pages. */
 export const HOME = 'https://github.com/gene-gate/gene-gate';
 
 /**
