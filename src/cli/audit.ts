@@ -114,7 +114,7 @@ async function audit(
     throw new GateError(
       'usage',
       'audit takes either asset files or --commands.',
-      'Example: gene-gate audit assets/gep/genes.json',
+      'Example: `gene-gate audit assets/gep/genes.json`',
     );
   }
   const isAll = commands === undefined && files.length === 0;

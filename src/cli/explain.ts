@@ -63,7 +63,7 @@ export const explainVerb: Verb = (terminal, done) =>
       if (options.command !== true) requireText(what);
       if (options.command !== true && namesRule(what)) {
         const rule = knownRule(what);
-        const text = () => renderRule(rule, terminal.columns);
+        const text = () => renderRule(rule, terminal);
         printAnswer(explainRule(rule), text, options.format, terminal);
       } else await explainOther(what, options, terminal);
       done(0);
@@ -77,7 +77,7 @@ function requireOne(args: readonly string[]): void {
   throw new GateError(
     'usage',
     `\`explain\` takes one argument, not ${args.length}.`,
-    `Quote the command: gene-gate explain '${args.join(' ')}'`,
+    `Quote the command: \`gene-gate explain '${args.join(' ')}'\`.`,
   );
 }
 

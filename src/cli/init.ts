@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
-import { GateError } from '../ground/error.ts';
-import { COMMAND } from '../ground/tool.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
@@ -56,10 +54,10 @@ export const initVerb: Verb = (terminal, done) =>
     });
 
 /** @param edits how many edits `gene-gate fix` makes in the assets as they are */
-function nextSteps(edits: number): string {
+function nextSteps(edits: number, { name }: Terminal): string {
   const steps = [
     `Edit the policy if needed, and validate it:
-     ${COMMAND} policy test`,
+     ${name} policy test`,
     `Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,
     'Merge the pull request. The policy then applies to all later pull requests.',
@@ -67,12 +65,12 @@ function nextSteps(edits: number): string {
       ? [
           `Repair the assets in a pull request of their own, with ${count(edits, 'edit')}. Their
      commands run then, and have to pass:
-     ${COMMAND} fix --write`,
+     ${name} fix --write`,
         ]
       : []),
     'Require the status check "gene-gate" in the ruleset of the branch.',
     `Later, see what the policy, the workflow and this machine lack:
-     ${COMMAND} doctor`,
+     ${name} doctor`,
   ];
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
 }
@@ -85,9 +83,9 @@ which satisfies a required check. From then on a failing check blocks.
 }
 
 /** Printed if both files exist. */
-const NOTHING_NEW = `
+const nothingNew = ({ name }: Terminal) => `
 Nothing was written. What the policy, the workflow and this machine lack:
-  ${COMMAND} doctor
+  ${name} doctor
 `;
 
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
@@ -115,7 +113,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
     // The policy for agents' files alone fails nothing.
     if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
     if (past?.first.isSole && isNew) terminal.print(SOLE);
-    terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
+    terminal.print(isNew ? nextSteps(past?.edits ?? 0, terminal) : nothingNew(terminal));
   });
 }
 

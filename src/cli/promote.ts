@@ -106,7 +106,7 @@ function rendered(promotion: Promotion, options: PromoteOptions, terminal: Termi
 function inWords(
   promotion: Promotion,
   options: PromoteOptions,
-  terminal: Pick<Terminal, 'columns' | 'colour'>,
+  terminal: Pick<Terminal, 'columns' | 'colour' | 'name'>,
 ): string {
   return renderPromotion(promotion, textOptions(options, terminal));
 }

@@ -53,9 +53,9 @@ export function formatOption(formats: readonly string[] = ['text', 'json']): Opt
 /** How text is shown on a terminal. */
 export function textOptions(
   { verbose = false }: { readonly verbose?: boolean },
-  { columns, colour }: Pick<Terminal, 'columns' | 'colour'>,
+  { columns, colour, name }: Pick<Terminal, 'columns' | 'colour' | 'name'>,
 ): TextOptions {
-  return { columns, colour, verbose };
+  return { columns, colour, verbose, name };
 }
 
 /** Prints an answer as JSON, or as text for people. */

@@ -7,7 +7,6 @@ import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
-import { COMMAND } from '../ground/tool.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { AgentFileEntry, ReportAgentFile } from '../model/agent-file.ts';
 import { byHarm } from '../model/by-harm.ts';
@@ -171,7 +170,7 @@ export function reportFindings(
   return findings.toSorted(byHarm).map((finding) => {
     const entry = { id: ids.get(finding), cause: causeOf(finding), ...reportFinding(finding) };
     if (base === undefined) return entry;
-    const fix = `${COMMAND} fix --base ${base.slice(0, 12)} --`;
+    const fix = `gene-gate fix --base ${base.slice(0, 12)} --`;
     return { ...entry, remedy: entry.remedy.replaceAll('gene-gate fix --', fix) };
   });
 }

@@ -14,7 +14,9 @@ import {
   limited,
   page,
   prose,
+  type Reader,
   roomOf,
+  startedAs,
   type TextOptions,
 } from './layout.ts';
 import { markedCommand, rowLines } from './rows.ts';
@@ -163,9 +165,9 @@ function scriptText({ directory, event, text, shell }: ReportScript): string {
 }
 
 /** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */
-export function renderRule(rule: Rule, columns: number): string {
+export function renderRule(rule: Rule, reader: Reader): string {
   return `${rulePage(rule)
-    .map((block) => renderBlock(block, columns))
+    .map((block) => renderBlock(block, reader))
     .join('\n\n')}\n`;
 }
 
@@ -186,14 +188,14 @@ export function renderRuleList(
   return `${lines.map((each) => each.join('\n')).join('\n\n')}\n`;
 }
 
-function renderBlock({ kind, text }: Block, columns: number): string {
+function renderBlock({ kind, text }: Block, reader: Reader): string {
   switch (kind) {
     case 'title':
       return text;
     case 'heading':
       return `${text}:`;
     case 'paragraph':
-      return wrap(text.replace(/\s+/g, ' '), columns).join('\n');
+      return wrap(startedAs(reader, text.replace(/\s+/g, ' ')), reader.columns).join('\n');
     case 'code':
       return text.replace(/^(?=.)/gm, '    ');
   }
