@@ -13,70 +13,14 @@ import {
 } from '../../../src/audit/claims/schema/findings.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
+import * as complete from '../../promote/fixture.ts';
 import { forMany, runs } from '../../runs.ts';
 import { asset, brief, gene } from '../fixture.ts';
 
-const HASH = `sha256:${'a'.repeat(64)}`;
-
-const GENE: JsonObject = {
-  type: 'Gene',
-  schema_version: '1.13.0',
-  id: 'gene_x',
-  category: 'repair',
-  signals_match: ['log_error'],
-  strategy: ['Apply the fix.'],
-  constraints: { max_files: 20, forbidden_paths: ['.git'] },
-  validation: ['npm test'],
-  asset_id: HASH,
-};
-
-const CAPSULE: JsonObject = {
-  type: 'Capsule',
-  schema_version: '1.13.0',
-  id: 'capsule_1',
-  trigger: ['log_error'],
-  gene: 'gene_x',
-  summary: 'Fixed.',
-  confidence: 0.9,
-  blast_radius: { files: 1, lines: 2 },
-  outcome: { status: 'success', score: 0.9 },
-  asset_id: HASH,
-};
-
-const EVENT: JsonObject = {
-  type: 'EvolutionEvent',
-  schema_version: '1.13.0',
-  id: 'evt_1',
-  intent: 'repair',
-  signals: [],
-  genes_used: [],
-  mutation_id: 'mut_1',
-  blast_radius: { files: 0, lines: 0 },
-  outcome: { status: 'failed', score: 0.2 },
-  source_type: 'generated',
-  asset_id: HASH,
-};
-
+const GENE = complete.gene('gene_x') as JsonObject;
 const MUTATION: JsonObject = {
-  type: 'Mutation',
-  id: 'mut_1',
-  category: 'repair',
-  trigger_signals: [],
-  target: 'gene:gene_x',
-  expected_effect: 'Fewer errors.',
-  risk_level: 'low',
-};
-
-const REPORT: JsonObject = {
-  type: 'ValidationReport',
-  schema_version: '1.13.0',
-  id: 'vr_1',
-  gene_id: 'gene_x',
-  commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
-  overall_ok: true,
-  duration_ms: 80,
-  created_at: '2027-01-31T12:00:00.000Z',
-  asset_id: HASH,
+  ...{ type: 'Mutation', id: 'mut_1', category: 'repair', trigger_signals: [] },
+  ...{ target: 'gene:gene_x', expected_effect: 'Fewer errors.', risk_level: 'low' },
 };
 
 const ANTI_GENE: JsonObject = {
@@ -95,8 +39,8 @@ const ANTI_GENE: JsonObject = {
 
 const OFFICIAL = [
   ['Gene', GENE, geneSchema],
-  ['Capsule', CAPSULE, capsuleSchema],
-  ['EvolutionEvent', EVENT, eventSchema],
+  ['Capsule', complete.capsule('capsule_1'), capsuleSchema],
+  ['EvolutionEvent', complete.event('evt_1'), eventSchema],
   ['Mutation', MUTATION, mutationSchema],
 ] as const;
 
@@ -112,12 +56,12 @@ function inWords(difference: Difference): string {
 
 describe('schemaDifferences', () => {
   it('accepts a ValidationReport', () =>
-    expect(schemaDifferences('ValidationReport', REPORT)).toEqual([]));
+    expect(schemaDifferences('ValidationReport', complete.report(GENE))).toEqual([]));
 
   it.each<[string, JsonObject, string[]]>([
     [
       'what is missing, once',
-      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: HASH },
+      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: GENE.asset_id ?? '' },
       ['missing : category,signals_match,strategy,constraints,validation'],
     ],
     [
@@ -169,7 +113,7 @@ describe('schemaDifferences', () => {
         fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
         fc.subarray(fields, { maxLength: 1 }),
         (changed, dropped) => {
-          const asset: JsonObject = { ...value, ...(changed as JsonObject) };
+          const asset = { ...value, ...changed } as JsonObject;
           for (const field of dropped) delete asset[field];
           expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
         },
