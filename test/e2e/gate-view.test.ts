@@ -90,6 +90,31 @@ describe.each([
     expect(printed.length).toBeGreaterThan(0);
   });
 
+  it('in the directory above, if the policy says so, with nothing else of it', async () => {
+    const repository = withCommands(
+      ['node own/scripts/list.js', 'npm --prefix own test', 'node own/scripts/write.js'],
+      {
+        [POLICY]: 'stores: [{ path: assets/gep, checkout_as: own }]',
+        'package.json': '{ "scripts": { "test": "node scripts/list.js" } }',
+        'scripts/list.js': `const list = (path) => require('fs').readdirSync(path).join();
+          console.log(process.env.INIT_CWD ? '' : [list('.'), list('..'), list('own/scripts')].join(' '));`,
+        'scripts/write.js': `const { writeFileSync } = require('fs');
+          writeFileSync('own/new.txt', ''); writeFileSync('x', '');`,
+      },
+    );
+    writeFileSync(join(repository.directory, 'scripts/ignored.js'), EVIL);
+    const report = await judged(repository);
+    const [plain, npm, writing] = report.genes[0]?.commands ?? [];
+    expect(plain?.outcome?.stdout.head).toMatch(
+      /^own \S*above\S* fail.js,hang.js,list.js,pass.js,/,
+    );
+    expect([npm, writing].map((each) => each?.outcome?.status)).toEqual(['passed', 'passed']);
+    expect(report.genes[0]?.store).toMatchObject({ root: '..', checkout_as: 'own' });
+    if (report.isolation.level === 'namespaces') {
+      expect(writing?.outcome?.side_effects?.created).toEqual(['new.txt']);
+    }
+  });
+
   it('and no repository but its own', async () => {
     const config = '[http]\n\textraheader = AUTHORIZATION: EVIL\n';
     const script = `const { existsSync } = require('node:fs');

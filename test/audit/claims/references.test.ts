@@ -51,6 +51,16 @@ describe('what an event names', () => {
   });
 });
 
+it.each([
+  [['c'], 0],
+  [['c', 'sha256:0', 'd'], 2],
+  [[], 0],
+])('the Capsules that an AntiGene names as evidence: %j', (evidence_capsules, missing) => {
+  const named = asset('AntiGene', { evidence_capsules });
+  const found = unresolvedReferences(subjectOf([change(named)], [asset('Capsule', { id: 'c' })]));
+  expect(brief(found)).toEqual(Array(missing).fill('reference-not-found (warning)'));
+});
+
 describe('a removed gene that is still named', () => {
   const capsule = asset('Capsule', { gene: 'gene_a' });
   const event = asset('EvolutionEvent', { genes_used: ['gene_a'] });

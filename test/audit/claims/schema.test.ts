@@ -11,6 +11,7 @@ import {
   promotionSchemaFindings,
   schemaFindings,
 } from '../../../src/audit/claims/schema/findings.ts';
+import type { AssetType } from '../../../src/model/asset.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import * as complete from '../../promote/fixture.ts';
 import { forMany, runs } from '../../runs.ts';
@@ -22,10 +23,27 @@ const MUTATION: JsonObject = {
   ...{ target: 'gene:gene_x', expected_effect: 'Fewer errors.', risk_level: 'low' },
 };
 
+const ANTI_GENE: JsonObject = {
+  type: 'AntiGene',
+  schema_version: '1.14.0',
+  id: 'anti_gene_x',
+  summary: 'Retrying the whole build.',
+  trigger: ['timeout'],
+  avoid: ['Do not run everything again.'],
+  source_clusters: [],
+  evidence_capsules: [],
+  failure_count: 3,
+  severity: 'low',
+  asset_id: GENE.asset_id ?? '',
+};
+
+const CAPSULE = complete.capsule('capsule_1');
+const EVENT = complete.event('evt_1');
+
 const OFFICIAL = [
   ['Gene', GENE, geneSchema],
-  ['Capsule', complete.capsule('capsule_1'), capsuleSchema],
-  ['EvolutionEvent', complete.event('evt_1'), eventSchema],
+  ['Capsule', CAPSULE, capsuleSchema],
+  ['EvolutionEvent', EVENT, eventSchema],
   ['Mutation', MUTATION, mutationSchema],
 ] as const;
 
@@ -157,6 +175,32 @@ describe('schemaFindings', () => {
     expect(schemaFindings(asset('Mutation', {}))).toMatchObject([
       { args: { field: expect.not.stringMatching(/^id|`id`|type/) } },
     ]);
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ['Gene', 'a release writes', { epigenetic_marks: [{ a: 1 }], avoid: ['x'], _source: {} }, []],
+    ['Gene', 'a release writes, too', { anti_patterns: ['x', { at: 'y' }] }, []],
+    ['Gene', 'none writes', { epigenetic_marks: [7] }, ['epigenetic_marks.0']],
+    ['Gene', 'none writes in a list', { avoid: [{ a: 1 }] }, ['avoid']],
+    ['Capsule', 'a release writes', { content: 'Did it.', diff: '+x', gene: null }, []],
+    ['Capsule', 'none writes', { content: ['x'], diff: 7 }, ['content', 'diff']],
+    ['EvolutionEvent', 'a release writes', { mutation_id: null, applied_lessons: ['x'] }, []],
+    ['EvolutionEvent', 'none writes', { mutation_id: 7 }, ['mutation_id']],
+    ['EvolutionEvent', '1.5 did not require', { source_type: 0, schema_version: '1.5.0' }, []],
+    ['EvolutionEvent', 'nobody requires', { source_type: 0, schema_version: 0 }, []],
+    ['EvolutionEvent', '1.6 requires', { source_type: 0 }, ['source_type']],
+    ['AntiGene', 'engine 2 writes', {}, []],
+    ['AntiGene', 'engine 2 does not write', { avoid: 0, trigger: 'x' }, ['avoid', 'trigger']],
+  ])('of a store, for a %s: fields that %s', (type, _, fields, found) => {
+    const whole = { Gene: GENE, Capsule: CAPSULE, EvolutionEvent: EVENT, AntiGene: ANTI_GENE };
+    const stated = { ...whole[type as keyof typeof whole], ...fields } as JsonObject;
+    // 0 stands for a missing field.
+    const value = Object.fromEntries(Object.entries(stated).filter((entry) => entry[1] !== 0));
+    const findings = schemaFindings(asset(type as AssetType, value));
+    expect(findings.map(({ args }) => args.field).sort()).toEqual(found);
+    // Others accept only what the protocol's package accepts.
+    const isWhole = type === 'AntiGene' && found.length === 0;
+    expect(promotionSchemaFindings(asset(type as AssetType, value)).length === 0).toBe(isWhole);
   });
 
   it('reports an empty list of forbidden paths', () => {
