@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
+import { GateError } from '../ground/error.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
