@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const INSTALL_MS = 300_000;
 
 /** Packages are installed, and their code runs, only with `FULL=1`. */
-export const FULL = process.env.FULL === '1';
+const FULL = process.env.FULL === '1';
 
 /** Installs packages of npm into a folder. @returns why that cannot be done */
 export async function install(
