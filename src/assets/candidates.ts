@@ -165,9 +165,8 @@ class Search implements FoundAssets {
 
 /** Whether readers of a store, which do not check the type of its genes, would take the commands of another type. */
 function hidesCommands({ type, validation }: JsonObject, slot: Slot): boolean {
-  const isEmpty = !Array.isArray(validation) || validation.length === 0;
-  if (isEmpty || type === 'Gene') return false;
-  return slot === 'Gene' || isCompanion(type) || type === 'AntiGene';
+  if (!Array.isArray(validation) || validation.length === 0) return false;
+  return type !== 'Gene' && (slot === 'Gene' || isCompanion(type) || type === 'AntiGene');
 }
 
 function describeScalar(value: Json): string {
