@@ -88,7 +88,8 @@ class Search implements FoundAssets {
 
   #visitObject(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): AssetNode | undefined {
     const { type } = value;
-    if (!isAssetType(type) && !isCompanion(type)) return this.#visitUntyped(node, value, slot, at);
+    const isKnown = isAssetType(type) || isCompanion(type);
+    if (!isKnown || hidesCommands(value, slot)) return this.#visitUntyped(node, value, slot, at);
     const asset = isAssetType(type) ? this.#add(node, at, value, type) : undefined;
     this.#visitLists(node, at);
     return asset;
@@ -160,6 +161,12 @@ class Search implements FoundAssets {
     const wanted = isAssetType(slot) ? withArticle(slot) : 'an asset';
     this.#problems.add('not-an-asset', node, `expected ${wanted}, found ${found}`);
   }
+}
+
+/** Whether readers of a store, which do not check the type of its genes, would take the commands of another type. */
+function hidesCommands({ type, validation }: JsonObject, slot: Slot): boolean {
+  if (!Array.isArray(validation) || validation.length === 0) return false;
+  return type !== 'Gene' && (slot === 'Gene' || isCompanion(type) || type === 'AntiGene');
 }
 
 function describeScalar(value: Json): string {

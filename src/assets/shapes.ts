@@ -36,6 +36,8 @@ const COMPANIONS: ReadonlySet<string> = new Set([
   'MemoryGraphEvent',
   'Selector',
   'Task',
+  'Pack',
+  'Recipe',
 ]);
 
 export function isAssetType(type: Json | undefined): type is AssetType {

@@ -12,6 +12,7 @@ import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { withEdit } from '../remedy/edits.ts';
+import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import type { Tree } from '../repo/tree.ts';
 import { withSourceTree } from '../repo/worktree.ts';
@@ -135,7 +136,9 @@ async function audit(
       commands === undefined
         ? await auditFiles(
             isAll && tree && root !== undefined
-              ? await everythingIn(tree, judge, { directory, root, repository })
+              ? await everythingIn(tree, judge, root, () =>
+                  (repository ? storeFiles : folderFiles)(tree, policy, directory),
+                )
               : { files: files.flatMap((path) => filesAt(path, policy, terminal)), automatic: [] },
             judge,
             { ...options, root },
@@ -179,38 +182,28 @@ interface Audited {
   readonly automatic: readonly AgentFileAnswer[];
 }
 
-/** Where all files are audited. */
-interface SearchedPlace {
-  readonly directory: string;
-  readonly root: string;
-  readonly repository: Repository | undefined;
-}
-
 /** @throws GateError `usage` for a repository without asset files and without files of agents or editors */
 async function everythingIn(
   tree: Tree,
   judge: Judge,
-  { directory, root, repository }: SearchedPlace,
+  root: string,
+  stores: () => readonly string[],
 ): Promise<Audited> {
   const { policy } = judge.terms;
   const inventory = await inventoryOf(tree, policy, judge.clock);
   const automatic = inventory.map(agentFileAnswer);
-  const storesIn = (): readonly string[] => {
-    if (automatic.length > 0) return assetPathsIn(tree, policy);
-    return repository
-      ? storeFiles(tree, policy, directory)
-      : folderFiles(directory, policy, directory);
-  };
-  return { files: storesIn().map((path) => ({ path, file: join(root, path) })), automatic };
+  const paths = automatic.length > 0 ? assetPathsIn(tree, policy) : stores();
+  return { files: paths.map((path) => ({ path, file: join(root, path) })), automatic };
 }
 
 /** Returns a file, or the asset files of a directory. */
 function filesAt(path: string, policy: Policy, { cwd }: Terminal): Audited['files'] {
   const folder = resolve(cwd, path);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [{ path, file: path }];
-  return folderFiles(folder, policy, path)
-    .map((each) => join(path, each))
-    .map((file) => ({ path: file, file }));
+  return folderFiles(folderTree(folder), policy, folder).map((each) => {
+    const file = join(path, each);
+    return { path: file, file };
+  });
 }
 
 async function auditFiles(

@@ -9,7 +9,6 @@ import { GateError } from '../ground/error.ts';
 import { secretsOf } from '../ground/redact/known-values.ts';
 import { PROFILE_NAMES } from '../model/word-lists.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';
-import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { json } from '../report/escape.ts';
@@ -95,18 +94,16 @@ export function storeFiles(tree: Tree, policy: Policy, directory: string): reado
  *
  * @throws GateError `usage` if there are none
  */
-export function folderFiles(folder: string, policy: Policy, name: string): readonly string[] {
+export function folderFiles(tree: Tree, policy: Policy, folder: string): readonly string[] {
   const isAssetPath = assetPathTest(policy);
   const places = (path: string) => [
     resolve(folder, path).split(sep).join('/').replace(/^\//, ''),
     `assets/gep/${basename(path)}`,
   ];
-  const files = [...folderTree(folder).files()].filter(
-    ({ kind, path }) => isRegular(kind) && places(path).some(isAssetPath),
-  );
+  const files = [...tree.files()].filter(({ kind }) => isRegular(kind)).map(({ path }) => path);
   return someFiles(
-    files.map(({ path }) => path),
-    name,
+    files.filter((path) => places(path).some(isAssetPath)),
+    folder,
   );
 }
 

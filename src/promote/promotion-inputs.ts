@@ -19,7 +19,7 @@ export interface NamedInputs {
 /** Of a directory, the GateReport counts, with the reports in it; else all ValidationReports. */
 function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | undefined {
   const [first] = files;
-  const gate = files.find((each) => each.name.endsWith('/gate-report.json'));
+  const gate = files.find((each) => each.name === `${name}/gate-report.json`);
   if (gate || files.length === 1) return gate ?? first;
   const lines = files.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]);
   return { name, bytes: Buffer.concat(lines) };

@@ -30,6 +30,10 @@ Capsule c ⇐ a capsule in genes: {"genes":[CAPSULE]}
 Gene g; not-an-asset 1:9 ⇐ a gene without a type as "gene": {"gene":{"id":"g"}}
 Gene g; not-an-asset 1:2 ⇐ commands without a type: [{"id":"g","validation":["x"]}]
 Gene g; not-an-asset 1:12 ⇐ deeply nested commands: {"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}
+Gene c; not-an-asset 1:11 ⇐ a capsule with commands in genes: {"genes":[{"type":"Capsule","id":"c","validation":["x"]}]}
+Gene t; not-an-asset 1:1 ⇐ a companion with commands: {"type":"Task","id":"t","validation":["x"]}
+Gene a; not-an-asset 1:2 ⇐ an AntiGene with commands: [{"type":"AntiGene","id":"a","validation":["x"]}]
+AntiGene a ⇐ AntiGenes, and types that others refer to: {"anti_genes":[{"type":"AntiGene","id":"a"}],"x":[{"type":"Pack"},{"type":"Recipe"}]}
 Gene g; not-an-asset 1:11, not-an-asset 1:15, not-an-asset 1:17 ⇐ other objects in genes: {"genes":["g",1,null,GENE]}
 Gene g; not-an-asset 1:10 ⇐ genes that are not a list: {"genes":{"g":GENE}}
 none; not-an-asset 1:10 ⇐ genes that are null: {"genes":null}

@@ -1,15 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { flagKey } from '../../src/programs/table.ts';
 import { toolsWith } from '../../src/programs/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';
+import { install } from './install.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Installing takes a minute, on a slow network more. */
-const INSTALL_MS = 300_000;
 
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', COLUMNS: '250', NX_DAEMON: 'false' };
 
@@ -71,35 +70,11 @@ it.each(TOOL_HELP.filter(isHere))(
   },
 );
 
-/** @returns why the packages cannot be installed */
-async function install(folder: string, packages: readonly string[]): Promise<string | undefined> {
-  writeFileSync(join(folder, 'package.json'), '{"private": true}');
-  const flags = '--ignore-scripts --no-audit --no-fund --prefer-offline --legacy-peer-deps';
-  const child = spawn('npm', ['install', ...flags.split(' '), ...packages], {
-    cwd: folder,
-    env: { ...process.env, npm_config_fetch_retries: '0', npm_config_update_notifier: 'false' },
-    shell: process.platform === 'win32',
-    timeout: INSTALL_MS,
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
-  });
-  return new Promise((resolve) => {
-    child.on('error', ({ message }) => resolve(message));
-    child.on('close', (code) =>
-      resolve(code === 0 ? undefined : (said.split('\n')[0] ?? 'npm failed')),
-    );
-  });
-}
-
-const FULL = process.env.FULL === '1';
-
 describe('the table of a tool of npm has the flags of its help', async () => {
   const absent = TOOL_HELP.filter((help) => !isHere(help));
   const folder = temporaryFolder({}, afterAll);
   const packages = absent.flatMap((help) => help.packages.split(' '));
-  const fault = FULL ? await install(folder, packages) : 'they are installed with FULL=1';
+  const fault = await install(folder, packages);
   if (fault !== undefined) console.warn(`Not compared with the tools of npm: ${fault}`);
   it.runIf(fault === undefined).each(absent)('$binary', (help) => {
     compare(help, join(folder, 'node_modules'));

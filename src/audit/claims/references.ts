@@ -9,14 +9,10 @@ import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
   const capsules = idsOf(present, 'Capsule');
+  const reports = idsOf(present, 'ValidationReport');
   const named = [
     ['EvolutionEvent', 'capsule_id', 'Capsule', capsules],
-    [
-      'EvolutionEvent',
-      'validation_report_id',
-      'ValidationReport',
-      idsOf(present, 'ValidationReport'),
-    ],
+    ['EvolutionEvent', 'validation_report_id', 'ValidationReport', reports],
     ['AntiGene', 'evidence_capsules', 'Capsule', capsules],
   ] as const;
   return changes.filter(isStated).flatMap(({ asset }) => {

@@ -185,6 +185,7 @@ describe('schemaFindings', () => {
     ['Capsule', 'a release writes', { content: 'Did it.', diff: '+x', gene: null }, []],
     ['Capsule', 'none writes', { content: ['x'], diff: 7 }, ['content', 'diff']],
     ['EvolutionEvent', 'a release writes', { mutation_id: null, applied_lessons: ['x'] }, []],
+    ['EvolutionEvent', 'a release writes, too', { execution_trace: { a: 1 } }, []],
     ['EvolutionEvent', 'none writes', { mutation_id: 7 }, ['mutation_id']],
     ['EvolutionEvent', '1.5 did not require', { source_type: 0, schema_version: '1.5.0' }, []],
     ['EvolutionEvent', 'nobody requires', { source_type: 0, schema_version: 0 }, []],

@@ -137,6 +137,7 @@ const OF_RELEASES: Readonly<Record<string, readonly string[]>> = {
   // Without a gene, or without a mutation.
   'Capsule gene': ['null'],
   'EvolutionEvent mutation_id': ['null'],
+  'EvolutionEvent execution_trace': ['object'],
   'EvolutionEvent applied_lessons[]': ['object', 'string'],
 };
 
