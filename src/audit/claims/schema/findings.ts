@@ -9,7 +9,7 @@ import { type Difference, schemaDifferences } from './differences.ts';
 /** Reports differences from the protocol's schema as warnings at the fields, except those that other rules report. */
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
-    .flatMap((difference) => withoutWhatOtherRulesTell(asset.type, difference))
+    .flatMap((difference) => omitReported(asset.type, difference))
     .map((difference) => findingOf(asset, difference, 'warning'));
 }
 
@@ -74,23 +74,23 @@ function inside(parent: readonly (string | number)[], more: number): string {
  * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and the commands
  * and limits of a gene.
  */
-function withoutWhatOtherRulesTell(type: AssetType, difference: Difference): Difference[] {
+function omitReported(type: AssetType, difference: Difference): Difference[] {
   const { pointer } = difference;
   switch (difference.kind) {
     case 'missing': {
       const fields = difference.fields.filter(
-        (field) => !ABSENCE_TOLD[type].has([...pointer, field].join('.')),
+        (field) => !REPORTED_IF_MISSING[type].has([...pointer, field].join('.')),
       );
       return fields.length === 0 ? [] : [{ ...difference, fields }];
     }
     case 'unknown':
       return [difference];
     case 'invalid':
-      return isMistakeTold(type, pointer, difference.keyword) ? [] : [difference];
+      return isReportedIfInvalid(type, pointer, difference.keyword) ? [] : [difference];
   }
 }
 
-const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
+const REPORTED_IF_MISSING: Readonly<Record<AssetType, ReadonlySet<string>>> = {
   Gene: new Set([
     ...['type', 'id', 'schema_version', 'asset_id', 'validation'],
     ...['constraints', 'constraints.max_files', 'constraints.forbidden_paths'],
@@ -101,7 +101,7 @@ const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
   ValidationReport: new Set(['type', 'id']),
 };
 
-function isMistakeTold(
+function isReportedIfInvalid(
   type: AssetType,
   [field, ...inside]: Difference['pointer'],
   keyword: string,
