@@ -82,7 +82,7 @@ const EVALUATES =
   /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
 
 /** A download whose result runs. */
-const HANDS_ON =
+const RUNS_DOWNLOAD =
   /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\([^;\n]*?\.then\s*\(\s*(?:eval\b|[^;\n]*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
 
 const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
@@ -97,7 +97,7 @@ const BEFORE_TEXT = 200;
  * shell.
  */
 function dangersInCode(text: string): readonly TextDanger[] {
-  const evaluated = [EVALUATES, HANDS_ON].flatMap((pattern) =>
+  const evaluated = [EVALUATES, RUNS_DOWNLOAD].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => ({
       does: DOES.remote_code_execution,
       at: index,

@@ -196,7 +196,7 @@ async function judgeFile(
   tree: Tree | undefined,
   terms: Terms,
 ): Promise<JudgedAgentFile> {
-  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, terms));
+  const weigh = (found: readonly Finding[]) => found.map((each) => withLevel(each, file, terms));
   const judged = await Promise.all(
     entries.map(async (each): Promise<JudgedEntry> => {
       const digest = await entryDigest(each, file, tree);
@@ -209,7 +209,7 @@ async function judgeFile(
 }
 
 /** Lowers findings of unverified formats to notices, except for dangers and unread parts. */
-function weighed(found: Finding, { format }: AgentFile, { level }: Terms): Finding {
+function withLevel(found: Finding, { format }: AgentFile, { level }: Terms): Finding {
   const { failsByLevel, undecided } = ruleOf(found.rule);
   if (!format.verified && !failsByLevel && !undecided) return { ...found, severity: 'notice' };
   const fails = level === 'error' && failsByLevel && found.severity !== 'notice';

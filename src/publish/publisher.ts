@@ -57,7 +57,7 @@ export async function publish(
     context.stepSummaryPath,
     publication,
     summaryPart(check, comment),
-    troubles(files, check, comment),
+    problemNotes(files, check, comment),
   );
 
   const channels = { files, check, comment, suggestions, summary };
@@ -78,7 +78,7 @@ export async function publish(
     if (check.status === 'reached') remember(context, 'started-check', '');
     if (check.status === 'reached' && check.unseen) remember(context, 'others-unseen');
     const { name, comment: mode, suggestions: enabled } = context;
-    const notes = troubles(files, check);
+    const notes = problemNotes(files, check);
     const place = commentPart(check);
     const comment = await publishComment(target, { mode, name, place }, publication, notes);
     const settings = { enabled, name };
@@ -122,7 +122,7 @@ function withRenderFallback(publication: Publication): Publication {
 }
 
 /** Returns a note for each channel that failed or was published only in part. */
-function troubles(...results: readonly ChannelResult[]): string[] {
+function problemNotes(...results: readonly ChannelResult[]): string[] {
   return results.flatMap((result) => {
     if (result.status === 'skipped') return [];
     if (result.status === 'reached') return [...(result.notes ?? [])];

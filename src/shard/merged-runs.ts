@@ -96,7 +96,7 @@ function outcomeIn(
 export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const had = isolations
     .filter(({ level }) => level !== 'none')
-    .sort((a, b) => strengthOf(a) - strengthOf(b) || writtenIn(b) - writtenIn(a));
+    .sort((a, b) => strengthOf(a) - strengthOf(b) || writtenBytes(b) - writtenBytes(a));
   const [weakest, ...others] = had;
   if (weakest === undefined) return NOTHING_RUN;
   if (others.every((other) => isAlike(other, weakest))) return weakest;
@@ -106,7 +106,7 @@ export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   };
 }
 
-function writtenIn({ limits }: Isolation): number {
+function writtenBytes({ limits }: Isolation): number {
   return limits?.written_bytes ?? 0;
 }
 

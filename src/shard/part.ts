@@ -56,7 +56,7 @@ function requireSameRun(part: ShardReport, first: ShardReport, whole: Whole): vo
     throw invalid(`${nameOf(part)} and ${nameOf(first)} are not parts of the same run`);
   }
   if (report.error) {
-    throw invalid(`${nameOf(part)} could not decide${saidBy(report)}`, RUN_AGAIN);
+    throw invalid(`${nameOf(part)} could not decide${errorOf(report)}`, RUN_AGAIN);
   }
   const differences = foreignIn(report, whole);
   if (differences.length > 0) {
@@ -84,10 +84,10 @@ function partOf({ name, report }: NamedReport): ShardReport {
   const { shards = [] } = report;
   const [shard] = shards;
   if (shard && shards.length === 1) return { name, report, shard };
-  throw invalid(`${name} is not a part of a run${saidBy(report)}`);
+  throw invalid(`${name} is not a part of a run${errorOf(report)}`);
 }
 
-function saidBy({ error }: GateReport): string {
+function errorOf({ error }: GateReport): string {
   return error ? `; its error: ${error.message.slice(0, LONGEST_QUOTE)}` : '';
 }
 

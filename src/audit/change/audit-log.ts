@@ -45,7 +45,7 @@ async function readLog(tree: Tree, path: string): Promise<Buffer> {
  * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON that
  * starts there becomes invalid.
  */
-function tells({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
+function covers({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
   if (path !== malformed.path) return false;
   return line === malformed.line || (rule === 'file-not-json' && line > malformed.line);
 }
@@ -59,7 +59,7 @@ async function judgeLog(
   const findings: Finding[] = [];
   const appended = (log: Buffer, from: number) =>
     appendedFindings(path, log, from).filter(
-      ({ location }) => !assets.problems.some((problem) => location && tells(problem, location)),
+      ({ location }) => !assets.problems.some((problem) => location && covers(problem, location)),
     );
   // A log without records has nothing to lose, and archived records are not lost.
   const isLost = async (log: string) => {

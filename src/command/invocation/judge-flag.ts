@@ -51,7 +51,7 @@ export function judgeFlag(
     return { problems: [breaks('unknown-flag')] };
   }
   if (off) return NOTHING;
-  if (flag.kind === 'node') return handedOn(word, nodeFlagsIn(program, value));
+  if (flag.kind === 'node') return passedToNode(word, nodeFlagsIn(program, value));
   const { rule, ...named } = isReason(flag.kind)
     ? { rule: flag.kind }
     : judgeValue(program, read, set.stops === true);
@@ -202,7 +202,7 @@ function nodeFlagsIn(program: string, value: string): readonly string[] {
 const SCRIPT = 'x.js';
 
 /** Judges flags that a tool passes to the node that it starts. */
-function handedOn({ span }: Word, flags: readonly string[]): JudgedFlag {
+function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
   const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
   const { invocation, problems }: Parsed = parseNode(words);
   return { problems, nodeFlags: invocation.flags };
@@ -220,8 +220,8 @@ function unknownFlag(
   const does = (rule: FlagRuleId): JudgedFlag => ({ problems: [wordProblem(rule, program, word)] });
   if (handsOn) {
     const next = word.text.includes('=') || value === '' ? [] : [value];
-    const handed = handedOn(word, [word.text, ...next]);
-    if (!handed.problems.some(({ rule }) => rule === 'unknown-flag')) return handed;
+    const passed = passedToNode(word, [word.text, ...next]);
+    if (!passed.problems.some(({ rule }) => rule === 'unknown-flag')) return passed;
   }
   if (stops) return does('unknown-flag');
   // npm reads it, so it is judged with the scripts that receive it.

@@ -78,7 +78,7 @@ async function resolveText(
   const results = [own];
   let isRefused = fault !== undefined;
   for (const { problems, targets } of parts) {
-    const { kept, refused } = sorted(problems, words);
+    const { kept, refused } = divide(problems, words);
     results.push({ targets, problems: kept.map(graded(isStanding)) });
     if (refused === undefined) continue;
     const isGrave = isError(refused) && !isUnknown(refused);
@@ -120,8 +120,8 @@ function wordsOf(words: readonly Word[]): Resolved {
   return { targets: [], problems };
 }
 
-/** Divides a command's problems: those of outside arguments or reported unchanged, and the gravest other one. */
-function sorted(problems: readonly Problem[], words: readonly Word[]) {
+/** Divides problems: `kept` are about the passed words or reported unchanged; `refused` is the gravest other one. */
+function divide(problems: readonly Problem[], words: readonly Word[]) {
   const isGiven = ({ span }: Problem) => words.some((word) => touches(word.span, span));
   const kept = problems.filter((each) => isGiven(each) || isPassedOn(each));
   const own = problems.filter((each) => !kept.includes(each));

@@ -63,7 +63,7 @@ export function target({ via }: Place, parts: Omit<Target, 'via'>): Target {
   return via === undefined ? parts : { ...parts, via };
 }
 
-/** Resolves a command in a script. Spans are those of the outer invocation's words. */
+/** Resolves a command in a script. Its spans are positions in the outer command. */
 type ResolveNested = (invocation: Invocation, place: Place) => Promise<Resolved>;
 
 /** Far more nested scripts than people write: npm starts a shell and itself for each. */

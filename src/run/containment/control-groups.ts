@@ -77,12 +77,12 @@ function figureIn([file, pattern, units]: Figure, folder: string): number | unde
  *
  * @param cgroup the content of `/proc/self/cgroup`
  * @param mountinfo the content of `/proc/self/mountinfo`
- * @param handedOn returns the content of a group's `cgroup.subtree_control`
+ * @param delegatedBy returns the content of a group's `cgroup.subtree_control`
  */
 export function findParentGroup(
   cgroup: string,
   mountinfo: string,
-  handedOn: (group: string) => string,
+  delegatedBy: (group: string) => string,
 ): string | undefined {
   const [mount] = mountinfo.split('\n').flatMap(parseMount);
   // See cgroups(7): `hierarchy:controllers:path`; in version 2, controllers is empty.
@@ -91,7 +91,7 @@ export function findParentGroup(
   const way = relative(mount.root, own);
   const group = way.startsWith('..') ? mount.point : join(mount.point, way);
   return groupsAbove(mount.point, group).find((each) => {
-    const controllers = handedOn(each).split(/\s+/);
+    const controllers = delegatedBy(each).split(/\s+/);
     return ['memory', 'pids'].every((name) => controllers.includes(name));
   });
 }

@@ -10,7 +10,7 @@ import { type Difference, schemaDifferences } from './differences.ts';
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
     .filter((difference) => !isOfRelease(asset, difference))
-    .flatMap((difference) => withoutWhatOtherRulesTell(asset, difference))
+    .flatMap((difference) => omitReported(asset, difference))
     .map((difference) => findingOf(asset, difference, 'warning'));
 }
 
@@ -75,14 +75,14 @@ function inside(parent: readonly (string | number)[], more: number): string {
  * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and the commands
  * and limits of a gene.
  */
-function withoutWhatOtherRulesTell(asset: Asset, difference: Difference): Difference[] {
+function omitReported(asset: Asset, difference: Difference): Difference[] {
   const { type } = asset;
   const { pointer } = difference;
   switch (difference.kind) {
     case 'missing': {
       const fields = difference.fields.filter(
         (field) =>
-          !ABSENCE_TOLD[type].has([...pointer, field].join('.')) &&
+          !REPORTED_IF_MISSING[type].has([...pointer, field].join('.')) &&
           !(field === 'source_type' && (minorOf(asset) ?? 0) < SOURCE_SINCE),
       );
       return fields.length === 0 ? [] : [{ ...difference, fields }];
@@ -90,11 +90,11 @@ function withoutWhatOtherRulesTell(asset: Asset, difference: Difference): Differ
     case 'unknown':
       return [difference];
     case 'invalid':
-      return isMistakeTold(type, pointer, difference.keyword) ? [] : [difference];
+      return isReportedIfInvalid(type, pointer, difference.keyword) ? [] : [difference];
   }
 }
 
-const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
+const REPORTED_IF_MISSING: Readonly<Record<AssetType, ReadonlySet<string>>> = {
   Gene: new Set([
     ...['type', 'id', 'schema_version', 'asset_id', 'validation'],
     ...['constraints', 'constraints.max_files', 'constraints.forbidden_paths'],
@@ -106,7 +106,7 @@ const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
   AntiGene: new Set(['type', 'id']),
 };
 
-function isMistakeTold(
+function isReportedIfInvalid(
   type: AssetType,
   [field, ...inside]: Difference['pointer'],
   keyword: string,
