@@ -105,35 +105,24 @@ function viewOf(tree: Tree, directory: string): Tree {
 
 function aboveOf(tree: Tree, name: string): Tree {
   const inside = `${name}/`;
-  const at = (path: string) =>
-    path === name ? '' : path.startsWith(inside) ? path.slice(inside.length) : undefined;
-  const above = (entry: TreeEntry): TreeEntry => ({
-    ...entry,
-    path: entry.path === '' ? name : inside + entry.path,
-  });
-  const within = <T>(path: string, ask: (own: string) => T, otherwise: T): T => {
-    const own = at(path);
-    return own === undefined ? otherwise : ask(own);
-  };
-  const stat = (own: string) => {
-    const entry = tree.stat(own);
-    return entry && above(entry);
-  };
   const top: TreeEntry = { path: '', kind: 'directory', tracked: true };
+  // No tree has anything at `..`.
+  const at = (path: string) =>
+    path === name ? '' : path.startsWith(inside) ? path.slice(inside.length) : '..';
+  const above = (entry: TreeEntry): TreeEntry => ({ ...entry, path: posix.join(name, entry.path) });
   const { original, isPending } = tree;
   return {
     label: tree.label,
     ...(original && { original: treeAbove(original, name) }),
-    ...(isPending && { isPending: (path) => within(path, isPending, false) }),
-    stat: (path) => (path === '' ? top : within(path, stat, undefined)),
-    readlink: (path) => within(path, (own) => tree.readlink(own), undefined),
-    list: (folder) =>
-      folder === ''
-        ? [{ ...top, path: name }]
-        : within(folder, (own) => tree.list(own).map(above), []),
+    ...(isPending && { isPending: (path) => path.startsWith(inside) && isPending(at(path)) }),
+    stat: (path) => {
+      const entry = path === '' ? top : tree.stat(at(path));
+      return entry && path !== '' ? above(entry) : entry;
+    },
+    readlink: (path) => tree.readlink(at(path)),
+    list: (folder) => (folder === '' ? [top] : tree.list(at(folder))).map(above),
     files: () => [...tree.files()].map(above),
-    // Outside of the name there is no file, and the tree has none at an impossible path.
-    read: (path, maxBytes) => tree.read(at(path) ?? '..', maxBytes),
+    read: (path, maxBytes) => tree.read(at(path), maxBytes),
   };
 }
 
