@@ -12,9 +12,10 @@ const CHECKOUT = '/\0checkout';
 
 export type ProposalMode = 'structured' | 'experimental';
 
-/** The keys of a policy that the profiles `curated` and `workspace` use. */
+/** The keys of a policy that profiles use. */
 export type CommandPolicy = Pick<
   Policy,
+  | 'a2a'
   | 'mode'
   | 'allow_dangerous'
   | 'allowed_roots'

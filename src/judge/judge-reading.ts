@@ -1,33 +1,33 @@
 import type { Reading } from '../command/reading.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
-import { type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
+import { ENGINES, type Engine, type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated.ts';
+import { refusalBy } from './profiles/engines.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
-import { type ValidatorVersion, validator } from './profiles/validator.ts';
+import { validator } from './profiles/validator.ts';
 import { workspace } from './profiles/workspace.ts';
 
-/** The verdict of one profile on a command. */
+/** The verdict of one profile, or of one engine, on a command. */
 export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
+  /** Set on an engine that must accept the command by the policy (`a2a.engines`). */
+  readonly required?: true;
   /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
   /** A note about a command that the profile accepts. */
   readonly remark?: Finding;
 }
 
-/** The verdicts of the profiles that always judge, and of the policy's profile. */
+/** The verdicts of the profiles that always judge, of the policy's profile, and of each engine, oldest first. */
 export type ProfileAnswers = Readonly<
-  Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
+  Record<GeneProfile | Engine, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
-
-/** The verdicts of the hub's validators, by version of the reference engine, oldest first. */
-export type ValidatorAnswers = Readonly<Record<ValidatorVersion, ProfileAnswer>>;
 
 /** The judgement of one command string, the same in every gene. */
 export interface CommandJudgement {
@@ -39,7 +39,6 @@ export interface CommandJudgement {
   readonly findings: readonly Finding[];
   /** `verdict` is the one of the policy's profile. */
   readonly profiles: ProfileAnswers;
-  readonly validators: ValidatorAnswers;
 }
 
 /** Judges a Reading by the profiles; a pure function of its arguments. */
@@ -53,21 +52,7 @@ export function judgeReading(
   const evolver = judge('evolver');
   const validator = judge('validator');
   const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
-  return judgementOf(reading, profile, chosen, { evolver, validator });
-}
-
-/**
- * Newer validators refuse what those of 1.94 refuse, and what a remark of the profile says.
- *
- * @param findings of the profile `validator`
- */
-function answersByVersion(
-  validator: ProfileAnswer,
-  findings: readonly Finding[],
-): ValidatorAnswers {
-  const refusal = findings.find(({ args }) => args.of === 'newer');
-  const newer: ProfileAnswer = refusal ? { verdict: 'block', reason: refusal } : validator;
-  return { '1.94': validator, newer };
+  return judgementOf(reading, [profile, chosen], { evolver, validator }, context);
 }
 
 /**
@@ -82,7 +67,7 @@ export function judgeRiskAlone(
 ): CommandJudgement {
   const found = { findings: inOrder(findProblems(reading)) };
   const others = { evolver: found, validator: found };
-  return judgementOf(reading, 'curated', judgeRisk(risk, context), others);
+  return judgementOf(reading, ['curated', judgeRisk(risk, context)], others, context);
 }
 
 /**
@@ -91,7 +76,12 @@ export function judgeRiskAlone(
  * @param error the exception
  * @throws GateError `interrupted`
  */
-export function unjudged(command: unknown, profile: ProfileName, error: unknown): CommandJudgement {
+export function unjudged(
+  command: unknown,
+  profile: ProfileName,
+  error: unknown,
+  context: CommandContext,
+): CommandJudgement {
   const text = typeof command === 'string' ? command : '';
   const findings = [notJudged(`the command \`${text}\``, error)];
   const others = { evolver: { findings }, validator: { findings } };
@@ -103,20 +93,24 @@ export function unjudged(command: unknown, profile: ProfileName, error: unknown)
     targets: [],
     problems: [],
   };
-  return judgementOf(reading, profile, { findings }, others);
+  return judgementOf(reading, [profile, { findings }], others, context);
 }
 
 function judgementOf(
   reading: Reading,
-  profile: ProfileName,
-  chosen: ProfileJudgement,
+  [profile, chosen]: readonly [ProfileName, ProfileJudgement],
   others: Readonly<Record<GeneProfile, ProfileJudgement>>,
+  { policy: { a2a } }: CommandContext,
 ): CommandJudgement {
   const findings = graded(reading, inOrder(chosen.findings));
   const answer = answerOf(findings);
   const answerFor = (judged: ProfileJudgement) =>
     judged === chosen ? answer : answerOf(inOrder(judged.findings));
-  const validator = answerFor(others.validator);
+  const engines = ENGINES.map((engine) => {
+    const refusal = refusalBy(engine, reading.command);
+    const required = a2a.engines.includes(engine) && ({ required: true } as const);
+    return [engine, { ...answerOf(refusal ? [refusal] : []), ...required }] as const;
+  });
   return {
     reading,
     verdict: answer.verdict,
@@ -125,10 +119,10 @@ function judgementOf(
     findings,
     profiles: {
       evolver: answerFor(others.evolver),
-      validator,
+      validator: answerFor(others.validator),
       [profile]: answer,
+      ...(Object.fromEntries(engines) as Record<Engine, ProfileAnswer>),
     },
-    validators: answersByVersion(validator, others.validator.findings),
   };
 }
 
