@@ -64,23 +64,24 @@ function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): str
     layout,
   );
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const refused = refusedRows(assets, layout);
-  const isFine = blocks.length + rows.length + refused.length === 0;
+  const ofHub = hubRows(assets, layout);
+  const isFine = blocks.length + rows.length + ofHub.length === 0;
   const summary = isFine ? [layout.paint('quiet', 'no problems found')] : [];
   return [
     labelled(layout, 'file', [title, ...summary]),
     ...blocks,
     ...rows.map((row) => rowLines(row, layout)),
-    refused,
+    ofHub,
   ];
 }
 
-/** Returns the genes that an engine of the policy refuses, if nothing else is said about their commands. */
-function refusedRows(assets: FileAnswer['assets'], layout: Layout): string[] {
+/** Returns the genes that an engine of the policy refuses, if nothing else is said about their commands, or all. */
+function hubRows(assets: FileAnswer['assets'], layout: Layout): string[] {
   const rows = assets.flatMap(({ id, profiles = {}, commands }): Row[] => {
     const hub = hubAnswer(profiles);
-    const isBlocked = commands.some(({ verdict }) => verdict === 'block');
-    if (hub?.taken !== false || (isBlocked && !layout.verbose)) return [];
+    const isTold = hub?.taken || commands.some(({ verdict }) => verdict === 'block');
+    if (hub === undefined || (isTold && !layout.verbose)) return [];
+    if (hub.taken) return [{ name: id, words: hub.words, tone: 'quiet', notes: [] }];
     return [{ name: id, tone: 'caution', notes: [{ text: `${QUESTION} No: ${hub.words}` }] }];
   });
   return listRows({ id: 'hub', title: '', label: 'hub', noun: 'gene', rows }, layout);
