@@ -135,8 +135,10 @@ const engines = [
 const regions = {
   'docs/promotion.md': { engines },
   'docs/agent-files.md': { formats },
-  'README.md': { permissions, inputs: inputs(ofTheGate), outputs: outputs(ofTheGate) },
   'docs/reference.md': {
+    permissions,
+    inputs: inputs(ofTheGate),
+    outputs: outputs(ofTheGate),
     'other-inputs': inputs(ofOtherModes),
     'other-outputs': outputs(ofOtherModes),
   },

@@ -2,6 +2,7 @@ import type { Reading } from '../command/reading.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import { ENGINES, type Engine, type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import { normalise } from '../repo/paths.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
@@ -20,7 +21,7 @@ export interface ProfileAnswer {
   readonly required?: true;
   /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
-  /** A note about a command that the profile accepts. */
+  /** A note on an accepted command. */
   readonly remark?: Finding;
 }
 
@@ -29,7 +30,7 @@ export type ProfileAnswers = Readonly<
   Record<GeneProfile | Engine, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
 
-/** The judgement of one command string, the same in every gene. */
+/** The judgement of one command string, the same for every gene. */
 export interface CommandJudgement {
   readonly reading: Reading;
   readonly verdict: CommandVerdict;
@@ -37,11 +38,11 @@ export interface CommandJudgement {
   readonly confirmation: Confirmation;
   /** Findings of the policy's profile, errors first. */
   readonly findings: readonly Finding[];
-  /** `verdict` is the one of the policy's profile. */
+  /** Includes the policy's profile, which gives `verdict`. */
   readonly profiles: ProfileAnswers;
 }
 
-/** Judges a Reading by the profiles; a pure function of its arguments. */
+/** Judges a Reading by the profiles. Pure. */
 export function judgeReading(
   reading: Reading,
   profile: ProfileName,
@@ -58,7 +59,7 @@ export function judgeReading(
 /**
  * Judges a risk by the `curated` policy, for any command.
  *
- * @param reading the command of the entry; it is shown, but not judged by this profile
+ * @param reading the command of the entry, which is shown but not judged
  */
 export function judgeRiskAlone(
   reading: Reading,
@@ -126,7 +127,7 @@ function judgementOf(
   };
 }
 
-/** What is dangerous in a refused command is behind each of its errors. */
+/** Marks each error of a refused dangerous command with the danger. */
 function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
   const danger = findings[0]?.severity === 'error' ? dangerIn(command) : undefined;
   if (danger === undefined) return findings;
@@ -135,7 +136,7 @@ function graded({ command }: Reading, findings: readonly Finding[]): readonly Fi
   );
 }
 
-/** Findings are in order, so that the first is the most severe. */
+/** @param findings in order, so the first is the most severe */
 function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;
@@ -170,3 +171,10 @@ const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   curated,
   workspace,
 };
+
+/** Returns the paths that a command names and at which the commit has nothing, as seen from where it starts. */
+export function missingPaths({ findings }: Pick<CommandJudgement, 'findings'>): readonly string[] {
+  return findings.flatMap(({ rule, args: { path } }) =>
+    rule === 'target-missing' && typeof path === 'string' ? (normalise(path) ?? []) : [],
+  );
+}

@@ -1,6 +1,7 @@
-import { type Store, storeOf } from '../assets/store.ts';
+import { type Start, type Store, storeOf } from '../assets/store.ts';
+import { contextAbove, fromRoot } from '../command/above.ts';
 import { inPlaceOfNpm } from '../command/in-place-of-npm.ts';
-import { readCommand } from '../command/read.ts';
+import { type ReadingContext, readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
@@ -11,41 +12,40 @@ import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './command-context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
-/** The terms by which every command is judged. */
 export interface JudgeTerms {
   /** Its `profile` decides the verdict. */
   readonly policy: Policy;
-  /** The files in which the commands would run; undefined: nothing that depends on files is judged. */
+  /** The files in which the commands would run. Without it, nothing that depends on files is judged. */
   readonly tree: Tree | undefined;
-  /** The tree before the change under review, which dependencies are compared with. */
+  /** The tree before the change, for comparing dependencies. */
   readonly base?: Tree;
-  /** Paths that the change under review touches. */
+  /** Paths that the change touches. */
   readonly changed: ReadonlySet<string>;
-  /** The platform of the machine that would run the commands. */
+  /** The platform on which the commands would run. */
   readonly platform: Platform;
-  /** The directory of the tree in which all commands start; default: where the store of their file belongs. */
+  /** The working directory of all commands in the tree; default: the root of their file's store. */
   readonly cwd?: string;
+  /** The name of the checkout in the directory above it, if all commands start there; `cwd` is then `''`. */
+  readonly checkoutAs?: string | undefined;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
-  /** Default: a clock of its own. */
+  /** Default: a new clock. */
   readonly clock?: AuditClock;
 }
 
-/** Commands whose judgements are kept: those of several genes, because a remedy asks for them again. */
+/** Limit of cached judgements. Enough for several genes, whose remedies ask for them again. */
 const MOST_KNOWN = 4_000;
 
-/**
- * Judges commands. Equal strings are read once, unless thousands of others are read between them, and
- * many commands at the same time, so that their reads of the tree are batched.
- */
+/** Judges commands. Judgements are cached, and concurrent ones batch their reads of the tree. */
 export class Judge {
   readonly terms: JudgeTerms;
-  /** The context that the profiles get with each command. */
+  /** The context of the profiles. */
   readonly context: CommandContext;
-  /** Of the whole audit. */
+  /** The clock of the whole audit. */
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
   readonly #inDirectories = new Map<string, Judge>();
+  #reading?: ReadingContext;
 
   private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
@@ -58,41 +58,41 @@ export class Judge {
     return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
   }
 
-  /** Returns the same judge with other terms. */
+  /** Returns a judge with changed terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     const all = { ...this.terms, ...terms };
     const context = contextIn(all, this.context.proposal);
     return new Judge(all, context, this.clock);
   }
 
-  /** Returns the same judge for a command with a proposal. */
+  /** Returns a judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     return new Judge(this.terms, contextIn(this.terms, proposal), this.clock);
   }
 
-  /** Returns the store of an asset file; its root is where this judge's commands start, if that is decided. */
+  /** Returns the store of an asset file. `cwd` of the terms, if set, overrides its root. */
   storeOf(file: string): Store {
-    const { cwd } = this.terms;
+    const { cwd, checkoutAs } = this.terms;
     const store = storeOf(file, this.terms);
-    return cwd === undefined ? store : { ...store, root: cwd };
+    return cwd === undefined ? store : { ...store, root: cwd, checkoutAs };
   }
 
-  /** Returns the same judge for the commands of an asset file, which start where its store belongs. */
+  /** Returns a judge for the commands of an asset file, which start in its store's root. */
   forFile(file: string): Judge {
-    return this.startingIn(this.storeOf(file).root);
+    return this.startingIn(this.storeOf(file));
   }
 
-  /** Returns the same judge for commands that start in a directory of the tree. */
-  startingIn(directory: string): Judge {
-    if (directory === (this.terms.cwd ?? '')) return this;
-    const judge = this.#inDirectories.get(directory) ?? this.with({ cwd: directory });
-    this.#inDirectories.set(directory, judge);
+  /** Returns the same judge for commands that start elsewhere. */
+  startingIn({ root, checkoutAs }: Start): Judge {
+    if (root === (this.terms.cwd ?? '') && checkoutAs === this.terms.checkoutAs) return this;
+    const key = checkoutAs === undefined ? root : `../${checkoutAs}`;
+    const judge = this.#inDirectories.get(key) ?? this.with({ cwd: root, checkoutAs });
+    this.#inDirectories.set(key, judge);
     return judge;
   }
 
   /**
-   * Judges one command. A command that cannot be judged, for example because a file that it would
-   * run cannot be read, is blocked.
+   * Judges one command. A command that cannot be judged, for example because its file is unreadable, is blocked.
    *
    * @param command the value in the asset; a value that is not a string is blocked
    * @throws GateError `interrupted`
@@ -108,9 +108,9 @@ export class Judge {
   }
 
   /**
-   * Judges a risk that was computed elsewhere by the `curated` profile.
+   * Judges a precomputed risk by the `curated` profile.
    *
-   * @param command a text that is shown; it has no effect on the judgement
+   * @param command text to show, which is not judged
    */
   async risk(risk: Risk, command: unknown): Promise<CommandJudgement> {
     return judgeRiskAlone(await this.#read(command), risk, this.context);
@@ -126,20 +126,23 @@ export class Judge {
   }
 
   async #read(command: unknown): Promise<Reading> {
-    const { tree, base, changed, cwd = '', policy } = this.terms;
-    const { clock } = this;
-    const programs = programTerms(policy);
-    const { areBuilt: isOutput } = additionsFor(policy);
+    const { checkoutAs } = this.terms;
+    this.#reading ??= this.#readingContext();
+    const context = this.#reading;
+    await this.clock.tick();
+    const reading = await inPlaceOfNpm(await readCommand(command, context), context);
+    return checkoutAs === undefined ? reading : fromRoot(checkoutAs, reading);
+  }
+
+  #readingContext(): ReadingContext {
+    const { tree, base, changed, cwd = '', checkoutAs, policy } = this.terms;
     const context = {
       ...(tree && { tree }),
       ...(base && { base }),
-      changed,
-      cwd,
-      programs,
-      isOutput,
-      clock,
+      ...{ changed, cwd, clock: this.clock },
+      programs: programTerms(policy),
+      isOutput: additionsFor(policy).areBuilt,
     };
-    await clock.tick();
-    return inPlaceOfNpm(await readCommand(command, context), context);
+    return checkoutAs === undefined ? context : contextAbove(checkoutAs, context);
   }
 }

@@ -1,11 +1,12 @@
 /**
- * The forms of an asset that an `asset_id` can be the hash of, and what each of them is. The first three
+ * The forms of an asset that an `asset_id` can be the hash of, and what each of them is. The first four
  * are accepted; the others show why an honest hash does not match.
  */
 export const HASH_FORMS = {
   content: 'the current protocol',
   hub: 'the hub, without `outcome.notes` and `outcome.details`',
   engine: 'the reference engine, with `null` for fields without a value, which it does not write',
+  local: 'the reference engine 2, without the local annotations of a Gene',
   created: 'the reference engine, before it added what it learned to the gene',
   unprefixed: 'the current protocol, without `sha256:` in small letters before 64 digits',
 } as const;
@@ -13,7 +14,6 @@ export const HASH_FORMS = {
 export type HashForm = keyof typeof HASH_FORMS;
 
 /** The forms whose hash is accepted. */
-export type AcceptedForm = Extract<HashForm, 'content' | 'hub' | 'engine'>;
+export type AcceptedForm = Extract<HashForm, 'content' | 'hub' | 'engine' | 'local'>;
 
-/** The names of all forms. */
 export const HASH_FORM_NAMES = Object.keys(HASH_FORMS) as [HashForm, ...HashForm[]];

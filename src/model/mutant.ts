@@ -36,5 +36,5 @@ export const mutantSchema = brokenRunSchema
   })
   .describe('The result of the command on a copy of the commit in which the change is broken.');
 
-/** Whether a command that passed also passes if the change is broken. */
+/** The result of a passing command on a broken copy of the change. */
 export type Mutant = Immutable<z.infer<typeof mutantSchema>>;

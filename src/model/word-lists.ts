@@ -4,9 +4,10 @@ export const ASSET_TYPES = [
   'EvolutionEvent',
   'ValidationReport',
   'Mutation',
+  'AntiGene',
 ] as const;
 
-/** The reference engine's severities, from the number of files and the gene's `max_files`. */
+/** The reference engine's severities, by the number of files and the gene's `max_files`. */
 export const BLAST_SEVERITIES = [
   'within_limit',
   'approaching_limit',
@@ -16,19 +17,19 @@ export const BLAST_SEVERITIES = [
 ] as const;
 export type BlastSeverity = (typeof BLAST_SEVERITIES)[number];
 
-/** From the weakest to the strongest. */
+/** Weakest first. */
 export const CONFIRMATIONS = ['standard', 'strong', 'very_strong'] as const;
 
-/** From the weakest to the strongest. */
+/** Weakest first. */
 export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const;
 
 /**
- * What is behind a finding, from the worst to the least: it runs code from elsewhere, destroys, reads secrets
- * or weakens what protects; something fails or cannot be read; or a record is not as it should be.
+ * Classes of rules, worst first. Danger: runs foreign code, destroys, reads secrets or weakens protection.
+ * Broken: a command fails or a file is unreadable. Bookkeeping: a record is wrong.
  */
 export const HARMS = ['danger', 'broken', 'bookkeeping'] as const;
 
-/** From the most severe to the least. */
+/** Most severe first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
 /**
@@ -46,7 +47,7 @@ export const GENE_PROFILES = ['evolver', 'validator'] as const;
 export type GeneProfile = (typeof GENE_PROFILES)[number];
 
 /**
- * The profiles. Those of two agent sandboxes apply only if the policy selects them; they allow other
- * programs, and are neither stricter nor looser than the first two.
+ * All profiles. `curated` and `workspace`, from two agent sandboxes, apply only if the policy selects them. They
+ * allow other programs, and are neither stricter nor looser than the first two.
  */
 export const PROFILE_NAMES = [...GENE_PROFILES, 'curated', 'workspace'] as const;

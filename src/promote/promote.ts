@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/source.ts';
-import { commonRoot } from '../assets/store.ts';
+import { commonStart } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
+import { digestOf } from '../ground/digest.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -59,16 +59,18 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     : { assets: [], messages: [] };
   const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
+  const start = commonStart(
+    own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
+    { policy, tree: workspace?.tree },
+  );
   const judge = Judge.by({
     policy,
     tree: workspace?.tree,
     changed: new Set(),
     platform: request.platform,
     // A candidate is in no store yet.
-    cwd: commonRoot(
-      own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
-      { policy, tree: workspace?.tree },
-    ),
+    cwd: start.root,
+    checkoutAs: start.checkoutAs,
     ...(request.signal && { signal: request.signal }),
   });
   const offered = candidates.map(({ asset }) => asset);
@@ -126,7 +128,7 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
     ['attestation', attestation] as const,
   ];
   return inputs.flatMap(([role, file]) =>
-    file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
+    file ? [{ role, name: file.name, digest: digestOf(file.bytes) }] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ToolData } from '../schema.ts';
 
-/** Flags of test runners, by what their values are; from their own option tables. */
+/** Flags of test runners by the kind of their values, from their option tables. */
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['vitest'],
@@ -233,15 +233,15 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];
 
-/** Programs whose purpose is to run tests, other than the tools of npm packages. */
+/** Test runners besides npm tools. */
 const PROGRAMS = ['pytest', 'py.test', 'unittest', 'nose2', 'tox', 'nox', 'phpunit', 'rspec'];
 
-/** Programs that run tests with a subcommand or a flag. */
+/** Programs that run tests with a subcommand or flag. */
 const WITH_TEST: ReadonlySet<string> = new Set([
   ...['node', 'cargo', 'go', 'bun', 'deno', 'dotnet', 'swift', 'mvn', 'gradle'],
 ]);
 
-/** Whether words start a program that is known to run tests. */
+/** True if words start a known test runner. */
 export function runsTests(words: readonly string[]): boolean {
   const runners = new Set([...PROGRAMS, ...TEST_RUNNERS.flatMap(({ programs }) => programs)]);
   return words.some((word, index) => {

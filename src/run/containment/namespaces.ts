@@ -12,15 +12,15 @@ import type { ContainmentBackend, PrepareCommand } from './containment-backend.t
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
 import type { Slot } from './slots.ts';
-import { HOME, TEMP } from './view-mounts.ts';
+import { ABOVE, HOME, TEMP } from './view-mounts.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout that commands do not see. */
+  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut: readonly string[];
-  /** Bytes kept of the start and of the end of each output stream. */
+  /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
   readonly prepared: PreparedView;
   readonly limits: EffectiveLimits;
@@ -33,7 +33,7 @@ export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'>
   readonly signal?: AbortSignal | undefined;
 }
 
-/** With less room, a file system is full: the last write did not fit. */
+/** With less free space, a file system counts as full: the last write did not fit. */
 const FULL_BYTES = 64 * 1024;
 
 const OWN = {
@@ -45,15 +45,15 @@ const OWN = {
 };
 
 /**
- * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout,
- * the programs of the machine and nothing else of it, and no privileges.
+ * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout, only the
+ * machine's programs besides, and no privileges.
  */
 export function namespaces(options: NamespacesOptions): ContainmentBackend {
   const { programs, checkout, description } = options;
   return {
     level: 'namespaces',
     description,
-    check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
+    check: (plan: Plan) => void launchOf(plan, { programs, checkout, above: ABOVE, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
@@ -69,13 +69,13 @@ function containedOf(
 ): Contained {
   const parts = { programs, folder: OWN, assignments: plan.env, mayDownload };
   const base = commandEnvironment(parts);
-  const launch = launchOf(plan, { programs, checkout, base });
+  const launch = launchOf(plan, { programs, checkout, above: ABOVE, base });
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }
 
 /**
- * Runs one program in a new copy of the view. Never falls back to running without it: if the copy
- * cannot be created, the program does not run.
+ * Runs one program in a new copy of the view. Never falls back to running without it: if the copy cannot be
+ * created, nothing runs.
  */
 export async function runContained(
   contained: Contained,

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
@@ -13,16 +13,16 @@ import type { ContainmentBackend, PrepareCommand } from './containment-backend.t
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
-  /** The root of the checkout, or of its private copy: all commands start there and share it. */
+  /** The root of the checkout, or of its private copy, which all commands share. */
   readonly checkout: string;
-  /** Bytes kept of the start and of the end of each output stream. */
+  /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
 }
 
 /**
- * The backend available on every machine: a clean environment, a private HOME and TMPDIR that are
- * removed afterwards, and an end to every descendant that can be found. It does not contain a hostile
- * command: files, the network and other processes of the same user remain accessible.
+ * The backend for every machine: a clean environment, a private HOME and TMPDIR that are removed afterwards, and
+ * an end to every descendant that can be found. It does not contain a hostile command: files, the network and
+ * other processes of the same user remain accessible.
  */
 export function processGroup({
   programs,
@@ -31,9 +31,14 @@ export function processGroup({
 }: ProcessGroupOptions): ContainmentBackend {
   const root = realpathSync(checkout);
   const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
-    withPrivateFolder((folder) => {
+    withPrivateFolder(async (folder) => {
       const base = commandEnvironment({ programs, folder, assignments: line.env, mayDownload });
-      const launch = launchOf(line, { programs, checkout: root, base });
+      const above = join(folder.home, 'above');
+      if (line.checkoutAs !== undefined) {
+        await mkdir(above);
+        await symlink(root, join(above, line.checkoutAs), 'junction');
+      }
+      const launch = launchOf(line, { programs, checkout: root, above, base });
       const program = { ...launch, env: { ...base, ...launch.env } };
       const bounds = { timeoutMs: line.timeoutMs, outputBytes, signal };
       return supervise(program.file, () => startProgram(program), bounds);
@@ -41,7 +46,7 @@ export function processGroup({
   return {
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
-    check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
+    check: (plan) => void launchOf(plan, { programs, checkout: root, above: '', base: {} }),
     prepare: (line, signal) => run(line, signal, true),
     run: async (plan, signal) => (plan.npmSettings ? refused(plan.npmSettings) : run(plan, signal)),
   };
@@ -65,7 +70,7 @@ function reach(): string {
 }
 
 /**
- * Creates a private directory that only the gate's user can access, passes it to `use`, and removes it.
+ * Creates a directory that only the gate's user can access, passes it to `use`, and removes it.
  *
  * @throws GateError `file_unreadable` if the directory cannot be created
  */
@@ -87,7 +92,7 @@ async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>):
     ]);
     return await use(folder);
   } finally {
-    // A command can leave a directory that cannot be removed; that must not hide the command's result.
+    // A command can leave an undeletable directory, which must not hide its result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

@@ -7,11 +7,12 @@ import type { Json } from '../../../assets/asset.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import { ASSET_TYPES } from '../../../model/word-lists.ts';
 
+const VERSION: Schema = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
 const HASH = '^sha256:[a-f0-9]{64}$';
 
 /**
- * The ValidationReport of the specification (1.13, section 2.5), for which the protocol's package has
- * no schema. Additional fields are allowed; the gate's own reports have some.
+ * The ValidationReport of the specification (1.13, section 2.5), which the protocol's package has no schema for.
+ * Additional fields are allowed; the gate's own reports have some.
  */
 const VALIDATION_REPORT_SCHEMA: Schema = {
   type: 'object',
@@ -28,7 +29,7 @@ const VALIDATION_REPORT_SCHEMA: Schema = {
   ],
   properties: {
     type: { const: 'ValidationReport' },
-    schema_version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+    schema_version: VERSION,
     id: { type: 'string', minLength: 1 },
     gene_id: { type: 'string', minLength: 1 },
     env_fingerprint: { type: ['object', 'null'] },
@@ -52,17 +53,40 @@ const VALIDATION_REPORT_SCHEMA: Schema = {
   },
 };
 
+const TEXTS: Schema = { type: 'array', items: { type: 'string' } };
+
+/** The AntiGene of the reference engine 2: what failed, and what to avoid. It has no commands. */
+const ANTI_GENE_SCHEMA: Schema = {
+  type: 'object',
+  required: ['type', 'schema_version', 'id', 'summary', 'trigger', 'avoid', 'asset_id'],
+  properties: {
+    type: { const: 'AntiGene' },
+    schema_version: VERSION,
+    id: { type: 'string', minLength: 1 },
+    summary: { type: 'string', minLength: 1 },
+    trigger: { ...TEXTS, minItems: 1 },
+    avoid: { ...TEXTS, minItems: 1 },
+    rationale: { type: 'string' },
+    severity: { enum: ['low', 'medium', 'high'] },
+    source_clusters: TEXTS,
+    evidence_capsules: TEXTS,
+    failure_count: { type: 'integer', minimum: 0 },
+    asset_id: { type: 'string', pattern: HASH },
+  },
+};
+
 /** The protocol's own schemas (draft-07), as its package publishes them. */
 export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
-  // TypeScript reads the type names in a JSON file as `string`.
+  // TypeScript types the `type` in a JSON file as `string`.
   Gene: gene as Schema,
   Capsule: capsule as Schema,
   EvolutionEvent: event as Schema,
   Mutation: mutation as Schema,
   ValidationReport: VALIDATION_REPORT_SCHEMA,
+  AntiGene: ANTI_GENE_SCHEMA,
 };
 
-/** One complaint of the validator, about one value against one keyword of the schema. */
+/** One complaint of the validator about a value and a keyword. */
 export interface Complaint {
   readonly keyword: string;
   /** JSON pointers with a leading `#`, into the schema and into the value. */
@@ -73,7 +97,7 @@ export interface Complaint {
 /**
  * Validates a value against the schema of a type.
  *
- * @param all whether to return every complaint, or only those of the first failure to save memory
+ * @param all true for every complaint, false for only the first failure's to save memory
  */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
   return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;
