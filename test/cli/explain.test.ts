@@ -46,8 +46,7 @@ it('explain "COMMAND" shows the words with their columns, the argv, and what the
     "command    NODE_ENV=test node --test 'test/a b.js' "" --x
     warn       profile evolver
     block      profile validator
-    engines    engine 1.29: block, engine 1.94: block, hub 1.94: block, engine 2:
-               block
+    engines    engine 1.29: no, engine 1.94: no, hub 1.94: no, engine 2: no
 
     warning    The command sets the environment variable \`NODE_ENV=test\`.
                NODE_ENV=test node --test 'test/a b.js' "" --x

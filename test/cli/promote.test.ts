@@ -76,7 +76,7 @@ it('promote --output writes one type a file into a directory, beside a store', a
   const path = (name: string) => join(folder, name);
   const events = jsonl(successes('capsule_good'));
   writeFileSync(path('events.jsonl'), events);
-  const repository = createGateRepository({ [GENES]: genesFile(gene('gene_fix')) });
+  const repository = createGateRepository({ ...PACKAGE, [GENES]: genesFile(gene('gene_fix')) });
   const args = ['--events', path('events.jsonl'), '--repo', repository.directory];
   const { promotion } = await promote([...args, '--assets', '-', '--output', folder], {
     input: jsonl([capsule('capsule_good'), event('evt_1')]),
