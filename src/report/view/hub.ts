@@ -19,7 +19,7 @@ export function hubAnswer(profiles: ReportGene['profiles']): HubAnswer | undefin
     const answer = profiles[name];
     return answer === undefined ? [] : [{ name, ...answer }];
   });
-  const named = (some: typeof engines) => some.map(({ name }) => name).join(' and ');
+  const named = (some: typeof engines) => some.map(({ name }) => name).join(', ');
   const required = engines.filter((each) => each.required);
   if (required.length === 0) return undefined;
   const by = named(required);
