@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { AGENT_FORMATS } from '../build/agent-files/formats/index.js';
 import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/schema.js';
 import { groupBy } from '../build/ground/group-by.js';
+import { ENGINES } from '../build/model/word-lists.js';
 import { digestPolicy } from '../build/policy/load.js';
 import { policySchema } from '../build/policy/policy.js';
 import { policyPage } from '../build/report/policy-page.js';
@@ -114,7 +115,25 @@ const formats = [
   }),
 ];
 
+// Commands with the answers of each version, which a test compares with the code of the engine.
+const [, ...answers] = read('test/promote/engine-answers.txt')
+  .trim()
+  .split(/\n(?=\w)/);
+const engines = [
+  `| ${ENGINES.join(' | ')} | command |`,
+  `|${'---|'.repeat(ENGINES.length)}---|`,
+  ...answers.map((group) => {
+    const [words, ...commands] = group.split('\n');
+    const shown = commands.map((command) => {
+      const fence = command.includes('`') ? '``' : '`';
+      return `${fence}${cell(command)}${fence}`;
+    });
+    return `| ${words.split(' ').join(' | ')} | ${shown.join(', ')} |`;
+  }),
+];
+
 const regions = {
+  'docs/promotion.md': { engines },
   'docs/agent-files.md': { formats },
   'docs/reference.md': {
     permissions,

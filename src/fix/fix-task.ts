@@ -7,14 +7,14 @@ import type { Judge } from '../judge/judge.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { agentTask, type TaskSource } from '../report/agent/task-of-report.ts';
-import { reportFindings } from '../report/entries.ts';
+import { acceptanceOf, reportFindings } from '../report/entries.ts';
 import type { Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Fix, FixInput, FixOptions } from './fix.ts';
 import { assetPointer, proposalOf } from './proposal.ts';
-import { findingsIn } from './unfixed.ts';
+import { auditedIn } from './unfixed.ts';
 
 /** The scope of a fix, and its commits, which are null outside of a repository. */
 type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
@@ -33,9 +33,14 @@ export async function fixTask(
   const { policy } = judge.terms;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const findings: Finding[] = [];
+  const genes: TaskSource['genes'][number][] = [];
   for (const { path, bytes } of inputs) {
     const file = readAssetFile(path, bytes, limits);
-    findings.push(...(await findingsIn(file, judge, includes)));
+    const audited = await auditedIn(file, judge, includes);
+    findings.push(...audited.findings);
+    for (const { asset, commands } of audited.assets) {
+      genes.push({ id: asset.id, profiles: acceptanceOf(commands.map((each) => each.profiles)) });
+    }
   }
   const ids = idsOf(findings);
   const proposal = await proposalOf(fix, ids);
@@ -51,6 +56,7 @@ export async function fixTask(
       ...(policy.enforce !== 'block' && { enforce: 'report' }),
     },
     findings: reportFindings(findings, ids),
+    genes,
     ...(proposal && { fix: proposal }),
     approval_digest: null,
   });

@@ -14,7 +14,7 @@ import { ScriptStore } from '../remedy/script-store.ts';
 import type { Finding } from '../rules/finding.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-edits.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
-import { errorsAmong, findingsIn, isClear, type Unfixed, untouched } from './unfixed.ts';
+import { auditedIn, errorsAmong, isClear, type Unfixed, untouched } from './unfixed.ts';
 
 /** Options of a fix, besides correcting the errors of the audit. */
 export interface FixOptions {
@@ -136,7 +136,8 @@ export async function fixFile(
 ): Promise<FileFix> {
   const store = scriptsOf(path);
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
-  const foundIn = (file: AssetFile) => findingsIn(file, store.judge, includes);
+  const foundIn = async (file: AssetFile) =>
+    (await auditedIn(file, store.judge, includes)).findings;
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {

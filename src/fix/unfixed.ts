@@ -1,6 +1,6 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
-import { auditAssetFile } from '../audit/audit.ts';
+import { type AuditedFile, auditAssetFile } from '../audit/audit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
 import { withEdit } from '../remedy/edits.ts';
@@ -16,15 +16,17 @@ export interface Unfixed {
   readonly command?: string;
 }
 
-/** Audits a file, and returns the findings about it and its included assets. */
-export async function findingsIn(
+/** Audits a file, and returns its included assets, and the findings about it and them. */
+export async function auditedIn(
   file: AssetFile,
   judge: Judge,
   includes: (asset: Asset) => boolean,
-): Promise<readonly Finding[]> {
-  const { findings } = await auditAssetFile(file, judge);
-  const ids = new Set(file.assets.filter(includes).map(({ id }) => id));
-  return findings.filter(({ subject }) => subject?.id === undefined || ids.has(subject.id));
+): Promise<Pick<AuditedFile, 'assets' | 'findings'>> {
+  const audited = await auditAssetFile(file, judge);
+  const assets = audited.assets.filter(({ asset }) => includes(asset));
+  const ids = new Set(assets.map(({ asset }) => asset.id));
+  const isAbout = ({ subject }: Finding) => subject?.id === undefined || ids.has(subject.id);
+  return { assets, findings: audited.findings.filter(isAbout) };
 }
 
 /** Returns the errors among the findings in a file. */

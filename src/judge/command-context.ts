@@ -12,9 +12,10 @@ const CHECKOUT = '/\0checkout';
 
 export type ProposalMode = 'structured' | 'experimental';
 
-/** The policy keys of the profiles `curated` and `workspace`. */
+/** The policy keys that profiles use. */
 export type CommandPolicy = Pick<
   Policy,
+  | 'a2a'
   | 'mode'
   | 'allow_dangerous'
   | 'allowed_roots'

@@ -1,6 +1,6 @@
 import type { Reading } from '../command/reading.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
-import { type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
+import { ENGINES, type Engine, type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { normalise } from '../repo/paths.ts';
 import { ruleOf } from '../rules/catalogue.ts';
@@ -8,27 +8,27 @@ import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated.ts';
+import { refusalBy } from './profiles/engines.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
-import { type ValidatorVersion, validator } from './profiles/validator.ts';
+import { validator } from './profiles/validator.ts';
 import { workspace } from './profiles/workspace.ts';
 
-/** The verdict of one profile on a command. */
+/** The verdict of one profile, or of one engine, on a command. */
 export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
+  /** Set on an engine that must accept the command by the policy (`a2a.engines`). */
+  readonly required?: true;
   /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
   /** A note on an accepted command. */
   readonly remark?: Finding;
 }
 
-/** The verdicts of the profiles that always judge, and of the policy's profile. */
+/** The verdicts of the profiles that always judge, of the policy's profile, and of each engine, oldest first. */
 export type ProfileAnswers = Readonly<
-  Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
+  Record<GeneProfile | Engine, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
-
-/** The verdicts of the hub's validators, by version of the reference engine, oldest first. */
-export type ValidatorAnswers = Readonly<Record<ValidatorVersion, ProfileAnswer>>;
 
 /** The judgement of one command string, the same for every gene. */
 export interface CommandJudgement {
@@ -40,7 +40,6 @@ export interface CommandJudgement {
   readonly findings: readonly Finding[];
   /** Includes the policy's profile, which gives `verdict`. */
   readonly profiles: ProfileAnswers;
-  readonly validators: ValidatorAnswers;
 }
 
 /** Judges a Reading by the profiles. Pure. */
@@ -54,21 +53,7 @@ export function judgeReading(
   const evolver = judge('evolver');
   const validator = judge('validator');
   const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
-  return judgementOf(reading, profile, chosen, { evolver, validator });
-}
-
-/**
- * Newer validators refuse what 1.94 refuses, and the commands with a remark of the profile.
- *
- * @param findings of the profile `validator`
- */
-function answersByVersion(
-  validator: ProfileAnswer,
-  findings: readonly Finding[],
-): ValidatorAnswers {
-  const refusal = findings.find(({ args }) => args.of === 'newer');
-  const newer: ProfileAnswer = refusal ? { verdict: 'block', reason: refusal } : validator;
-  return { '1.94': validator, newer };
+  return judgementOf(reading, [profile, chosen], { evolver, validator }, context);
 }
 
 /**
@@ -83,7 +68,7 @@ export function judgeRiskAlone(
 ): CommandJudgement {
   const found = { findings: inOrder(findProblems(reading)) };
   const others = { evolver: found, validator: found };
-  return judgementOf(reading, 'curated', judgeRisk(risk, context), others);
+  return judgementOf(reading, ['curated', judgeRisk(risk, context)], others, context);
 }
 
 /**
@@ -92,7 +77,12 @@ export function judgeRiskAlone(
  * @param error the exception
  * @throws GateError `interrupted`
  */
-export function unjudged(command: unknown, profile: ProfileName, error: unknown): CommandJudgement {
+export function unjudged(
+  command: unknown,
+  profile: ProfileName,
+  error: unknown,
+  context: CommandContext,
+): CommandJudgement {
   const text = typeof command === 'string' ? command : '';
   const findings = [notJudged(`the command \`${text}\``, error)];
   const others = { evolver: { findings }, validator: { findings } };
@@ -104,20 +94,24 @@ export function unjudged(command: unknown, profile: ProfileName, error: unknown)
     targets: [],
     problems: [],
   };
-  return judgementOf(reading, profile, { findings }, others);
+  return judgementOf(reading, [profile, { findings }], others, context);
 }
 
 function judgementOf(
   reading: Reading,
-  profile: ProfileName,
-  chosen: ProfileJudgement,
+  [profile, chosen]: readonly [ProfileName, ProfileJudgement],
   others: Readonly<Record<GeneProfile, ProfileJudgement>>,
+  { policy: { a2a } }: CommandContext,
 ): CommandJudgement {
   const findings = graded(reading, inOrder(chosen.findings));
   const answer = answerOf(findings);
   const answerFor = (judged: ProfileJudgement) =>
     judged === chosen ? answer : answerOf(inOrder(judged.findings));
-  const validator = answerFor(others.validator);
+  const engines = ENGINES.map((engine) => {
+    const refusal = refusalBy(engine, reading.command);
+    const required = a2a.engines.includes(engine) && ({ required: true } as const);
+    return [engine, { ...answerOf(refusal ? [refusal] : []), ...required }] as const;
+  });
   return {
     reading,
     verdict: answer.verdict,
@@ -126,10 +120,10 @@ function judgementOf(
     findings,
     profiles: {
       evolver: answerFor(others.evolver),
-      validator,
+      validator: answerFor(others.validator),
       [profile]: answer,
+      ...(Object.fromEntries(engines) as Record<Engine, ProfileAnswer>),
     },
-    validators: answersByVersion(validator, others.validator.findings),
   };
 }
 

@@ -121,7 +121,7 @@ export class Judge {
     try {
       return judgeReading(await this.#read(command), profile, this.context);
     } catch (error) {
-      return unjudged(command, profile, error);
+      return unjudged(command, profile, error, this.context);
     }
   }
 

@@ -33,8 +33,15 @@ export const HARMS = ['danger', 'broken', 'bookkeeping'] as const;
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
 /**
- * The rules of the engine, and the stricter rules of the hub's validators. Every command is judged by both,
- * because gene authors need both results.
+ * The versions of the reference engine that accept different commands, and the validators of its hub, oldest
+ * first. Every command is judged by all of them, because gene authors need to know who takes a gene.
+ */
+export const ENGINES = ['engine 1.29', 'engine 1.94', 'hub 1.94', 'engine 2'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/**
+ * The rules of the documents, and with them those of the engines that the policy names (`a2a.engines`). Every
+ * command is judged by both.
  */
 export const GENE_PROFILES = ['evolver', 'validator'] as const;
 export type GeneProfile = (typeof GENE_PROFILES)[number];

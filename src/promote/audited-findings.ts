@@ -50,16 +50,20 @@ export async function auditCandidates(
 
 /**
  * Returns why an audited gene must not be promoted, its commands first. A command that is only blocked because
- * the repository lacks its script is not called unsafe.
+ * the repository lacks its script is not called unsafe, nor one that only an engine of the policy refuses.
  */
 function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   const { strategy } = asset.value;
   const hasStrategy = Array.isArray(strategy) && strategy.some(isStep);
   return [
     ...commands.flatMap((command) => {
-      if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings.map(graded);
-      const { command: text, location } = command;
+      const { command: text, location, profiles } = command;
       const place = { location, subject: { ...subjectOf(asset), command: text } };
+      if (command.verdict !== 'block' || isOnlyAbsent(command)) {
+        const refusal = Object.values(profiles).find((each) => each.required && each.reason);
+        const refused = refusal?.reason ? [{ ...refusal.reason, ...place }] : [];
+        return [...command.findings.map(graded), ...refused];
+      }
       return [finding('unsafe-validation-command', { command: text }, place), ...command.findings];
     }),
     ...(hasStrategy

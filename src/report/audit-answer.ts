@@ -11,13 +11,14 @@ import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
 import {
+  acceptanceOf,
   type IdentifiedFindings,
   reportAgentFile,
   reportFinding,
   reportFindings,
   verdictsOf,
 } from './entries.ts';
-import type { ReportFinding } from './gate-report.ts';
+import type { ReportFinding, ReportGene } from './gate-report.ts';
 
 /** The answer of `gene-gate audit` for one command; a public contract. */
 export interface CommandAnswer {
@@ -33,8 +34,6 @@ export interface CommandAnswer {
   /** Ids of the rules that warn. */
   readonly warnings: readonly string[];
   readonly profiles: Readonly<Record<string, CommandVerdict>>;
-  /** The verdicts of the hub's validators, by version of the reference engine. */
-  readonly validators: Readonly<Record<string, CommandVerdict>>;
   /** The first finding as the tools of the `workspace` profile return it; only for that profile. */
   readonly error?: string;
   readonly rule?: string;
@@ -48,6 +47,8 @@ export interface FileAnswer {
     readonly type: AssetType;
     readonly id: string;
     readonly location: Location;
+    /** Who accepts all of its commands, as in the report of a change; of an asset with commands. */
+    readonly profiles?: ReportGene['profiles'];
     readonly commands: readonly CommandAnswer[];
   }[];
   /** How many assets without commands are not in the list. */
@@ -75,7 +76,7 @@ export function commandAnswer(
   profile: ProfileName,
   ids?: IdentifiedFindings['ids'],
 ): CommandAnswer {
-  const { verdict, risk, confirmation, reading, findings, profiles, validators } = judgement;
+  const { verdict, risk, confirmation, reading, findings, profiles } = judgement;
   const [first] = verdict === 'block' && profile === 'workspace' ? findings : [];
   return {
     id,
@@ -87,7 +88,6 @@ export function commandAnswer(
     findings: reportFindings(findings, ids),
     warnings: warningsOf(findings),
     profiles: verdictsOf(profiles),
-    validators: verdictsOf(validators),
     // The tools of the profile end the sentence without a full stop.
     ...(first && {
       error: describe(first).message.replace(/\.$/, ''),
@@ -145,6 +145,9 @@ export function fileAnswer(
         type: asset.type,
         id: asset.id,
         location: asset.locate(),
+        ...(commands.length > 0 && {
+          profiles: acceptanceOf(commands.map((each) => each.profiles)),
+        }),
         commands: commands.map((command, index) =>
           commandAnswer({ id: `${asset.id}#${index}`, ...command }, command, profile, ids),
         ),

@@ -45,7 +45,6 @@ export function reportGene(
     verdict,
     summary,
     profiles: acceptanceOf(gene.commands.map(({ profiles }) => profiles)),
-    validators: acceptanceOf(gene.commands.map(({ validators }) => validators)),
     blast_radius: blastRadius,
     commands: gene.commands.map((command, index) => {
       const ofRun = runFindings.filter((each) => isAboutCommand(each, command));
@@ -116,7 +115,6 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     }),
     ...(command.plan?.scripts && { scripts: reportScripts(command.plan.scripts) }),
     profiles: verdictsOf(command.profiles),
-    validators: verdictsOf(command.validators),
     location: command.location,
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome }),
@@ -131,26 +129,31 @@ export function reportScripts(scripts: NpmScripts): ReportScript[] {
   }));
 }
 
-/** Returns only the verdicts of profiles, or of versions of the validators. */
+/** Returns only the verdicts of profiles and engines. */
 export function verdictsOf(
   answers: Readonly<Record<string, ProfileAnswer>>,
 ): Readonly<Record<string, CommandVerdict>> {
   return Object.fromEntries(Object.entries(answers).map(([name, { verdict }]) => [name, verdict]));
 }
 
-/** A profile, or a version of the validators, accepts a gene if it blocks none of its commands. */
-function acceptanceOf(
+/** A profile or an engine accepts a gene if it blocks none of its commands. */
+export function acceptanceOf(
   ofCommands: readonly Readonly<Record<string, ProfileAnswer>>[],
 ): ReportGene['profiles'] {
   const accepted: Record<string, ReportGene['profiles'][string]> = {};
   for (const answers of ofCommands) {
-    for (const [name, { verdict, reason, remark }] of Object.entries(answers)) {
+    for (const [name, { verdict, reason, remark, ...named }] of Object.entries(answers)) {
       const known = accepted[name];
       if (known && !known.accepted) continue;
       accepted[name] =
         verdict === 'block'
-          ? { accepted: false, ...(reason && { reason: describe(reason).message }) }
-          : { accepted: true, ...(remark && { remark: describe(remark).message }), ...known };
+          ? { accepted: false, ...(reason && { reason: describe(reason).message }), ...named }
+          : {
+              accepted: true,
+              ...(remark && { remark: describe(remark).message }),
+              ...known,
+              ...named,
+            };
     }
   }
   return accepted;

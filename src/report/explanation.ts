@@ -2,7 +2,7 @@ import type { Flag, Invocation, Reading, Target } from '../command/reading.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
-import { GENE_PROFILES, type GeneProfile } from '../model/word-lists.ts';
+import { type Engine, GENE_PROFILES, type GeneProfile } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { withEdit } from '../remedy/edits.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -19,10 +19,8 @@ export type ExplainedFinding = ReportFinding & { readonly profiles: readonly Pro
 export interface Explanation {
   readonly command: string;
   readonly profiles: Readonly<
-    Record<GeneProfile, CommandVerdict> & Partial<Record<ProfileName, CommandVerdict>>
+    Record<GeneProfile | Engine, CommandVerdict> & Partial<Record<ProfileName, CommandVerdict>>
   >;
-  /** The verdicts of the hub's validators, by version of the reference engine. */
-  readonly validators: Readonly<Record<string, CommandVerdict>>;
   readonly words: readonly Word[];
   readonly assignments: Reading['assignments'];
   /** Null if the command is ambiguous. */
@@ -61,14 +59,11 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     const isChosen = profile === policy.profile;
     judged.set(profile, isChosen ? await withEdit(judgement, own) : judgement);
   }
-  const { reading, validators, verdict, confirmation } = await judge.command(command);
+  const { reading, profiles, verdict, confirmation } = await judge.command(command);
   const { words, assignments, argv, invocation, targets, scripts } = reading;
   return {
     command,
-    profiles: Object.fromEntries(
-      [...judged].map(([profile, { verdict }]) => [profile, verdict]),
-    ) as Explanation['profiles'],
-    validators: verdictsOf(validators),
+    profiles: verdictsOf(profiles) as Explanation['profiles'],
     words,
     assignments,
     argv,

@@ -124,11 +124,11 @@ const command = z.object({
     .array(script)
     .optional()
     .describe('The scripts that the gate runs in place of npm, in their order.'),
-  profiles: z.record(z.string(), commandVerdictSchema),
-  validators: z
+  profiles: z
     .record(z.string(), commandVerdictSchema)
-    .exactOptional()
-    .describe('The verdicts of the hub’s validators, by version of the reference engine.'),
+    .describe(
+      'The verdict of each profile, and of each version of the reference engine and its hub.',
+    ),
   location: locationSchema.exactOptional(),
   plan_digest: digestSchema.optional(),
   findings: findingIds,
@@ -140,6 +140,10 @@ const acceptance = z.object({
   accepted: z.boolean(),
   reason: z.string().optional(),
   remark: z.string().optional(),
+  required: z
+    .literal(true)
+    .exactOptional()
+    .describe('Set on a version of the engine or hub that the policy names (`a2a.engines`).'),
 });
 
 const assetId = digestSchema
@@ -170,13 +174,7 @@ const gene = z.object({
   profiles: z
     .record(z.string(), acceptance)
     .describe(
-      'Whether each profile accepts the gene, with the first reason if not, or a remark if so.',
-    ),
-  validators: z
-    .record(z.string(), acceptance)
-    .exactOptional()
-    .describe(
-      'Whether the hub’s validators accept the gene, by version of the reference engine: `1.94`, and `newer` ones.',
+      'Whether each profile, and each version of the reference engine and its hub, accepts the gene, with the first reason if not, or a remark if so.',
     ),
   blast_radius: geneBlastRadiusSchema,
   commands: z.array(command),

@@ -21,7 +21,6 @@ export const GRADES = {
   'npm-script-text': { error: 'the base lacks the script, and as a command it would be an error' },
   'npm-script-form': { notice: 'the base has the script, and the command hands no words on to it' },
   'package-json-invalid': { warning: 'the file stands at the root of a store' },
-  'validator-flag': { notice: 'only newer validators refuse the flag' },
   'exception-refused': { notice: 'the ignore could have an effect, but is not needed' },
   'agent-instructions': { notice: 'the change leaves the block as it is' },
   'duplicate-id': { warning: 'another file of the directory has the id, with other content' },

@@ -51,7 +51,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       candidates: [gene({ validation: ['npm test && node scripts/b.js'] })],
       also: { 'shell-operator': 'It says why the command is unsafe.' },
     },
-    right: { candidates: [gene({ validation: ['npm test'] })] },
+    right: { candidates: [gene({ validation: ['node scripts/b.js'] })] },
     message: 'Unsafe validation command: {command}',
     remedy: 'Ask the author for a command that the audit allows.',
   }),

@@ -28,6 +28,7 @@ export const storeRules = rules('change', 'danger', {
     wrong: {
       head: { [GENES]: [gene()] },
       policy: 'stores:\n- path: assets/gep\n  root: engine\n',
+      also: { 'target-missing': 'The scripts of the gene would be in the directory.' },
     },
     right: { head: { [GENES]: [gene()] }, policy: 'stores:\n- path: assets/gep\n  root: .\n' },
     configure: NAMED,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditedCommand } from '../../src/audit/audited.ts';
 import { digestPlans, planCommands } from '../../src/audit/plan.ts';
 import type { Reading } from '../../src/command/reading.ts';
+import { ENGINES } from '../../src/model/word-lists.ts';
 
 const TIMEOUT_MS = 180_000;
 
@@ -17,7 +18,8 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
     problems: [],
     ...differences,
   };
-  const profiles = { evolver: { verdict: 'allow' }, validator: { verdict: 'block' } } as const;
+  const names = ['evolver', 'validator', ...ENGINES] as const;
+  const profiles = Object.fromEntries(names.map((name) => [name, { verdict: 'allow' }]));
   return {
     command: reading.command,
     location: { path: 'genes.json', line: 1, column: 1 },
@@ -26,8 +28,7 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
     verdict: 'allow',
     risk: 'safe',
     confirmation: 'standard',
-    profiles,
-    validators: { '1.94': { verdict: 'block' }, newer: { verdict: 'block' } },
+    profiles: profiles as AuditedCommand['profiles'],
   };
 }
 

@@ -115,6 +115,19 @@ it('audit FILE… answers for every asset and command, with places', async () =>
   expect(run.exitCode).toBe(1);
 });
 
+it.each([
+  ['', [/^hub +gene_c$/m, /No: `hub 1.94` accepts .* `npm`. Accepted by engine 1.29\./], /gene_b/],
+  ['--verbose', [/^hub +gene_b: hub 1.94: yes, without its script, engine 2: no$/m], /^$/],
+])('audit FILE… %s says whether the hub takes a gene', async (flag, said, unsaid) => {
+  const named = { gene_b: 'node --test a.test.js', gene_c: 'npm test' };
+  const genes = Object.entries(named).map(([id, command]) => gene(id, { validation: [command] }));
+  const { stdout } = await runCli(['audit', file(genesFile(...genes)), ...(flag ? [flag] : [])]);
+  const text = stdout.replace(/\n {2,}/g, ' ');
+  for (const each of said) expect(stdout + text).toMatch(each);
+  expect(stdout).not.toMatch(unsaid);
+  expect(text).toContain('1 of 2 genes accepted by hub 1.94');
+});
+
 const hostile: Record<string, [string | Buffer, string?]> = {
   'is empty': [''],
   'is an empty list': ['[]'],

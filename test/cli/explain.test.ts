@@ -43,35 +43,35 @@ it('explain "COMMAND" shows the words with their columns, the argv, and what the
   expect(
     await explainText(`NODE_ENV=test node --test 'test/a b.js' "" --x`),
   ).toMatchInlineSnapshot(`
-      "command    NODE_ENV=test node --test 'test/a b.js' "" --x
-      warn       profile evolver
-      block      profile validator
+    "command    NODE_ENV=test node --test 'test/a b.js' "" --x
+    warn       profile evolver
+    block      profile validator
+    engines    engine 1.29: no, engine 1.94: no, hub 1.94: no, engine 2: no
 
-      warning    The command sets the environment variable \`NODE_ENV=test\`.
-                 NODE_ENV=test node --test 'test/a b.js' "" --x
-                 ^^^^^^^^^^^^^
-      fix        Keep the variable if it is intended, or set it in the script.
-      see        gene-gate explain environment-assignment
+    warning    The command sets the environment variable \`NODE_ENV=test\`.
+               NODE_ENV=test node --test 'test/a b.js' "" --x
+               ^^^^^^^^^^^^^
+    fix        Keep the variable if it is intended, or set it in the script.
+    see        gene-gate explain environment-assignment
 
-      error      The hub's validators accept \`node SCRIPT\` alone, not \`node\` without a
-                 script.
-                 NODE_ENV=test node --test 'test/a b.js' "" --x
-                               ^^^^
-      only in    profile validator
-      fix        Write a Node script that does the same, and run it with \`node\`.
-      see        gene-gate explain validator-script
+    error      \`hub 1.94\` accepts \`node\` with a script, not \`NODE_ENV=test\`.
+               NODE_ENV=test node --test 'test/a b.js' "" --x
+               ^^^^^^^^^^^^^
+    only in    profile validator
+    fix        Write a Node script that does the same, and run it with \`node\`.
+    see        gene-gate explain validator-script
 
-      sets       NODE_ENV=test
-      argv       ["node", "--test", "test/a b.js", "", "--x"]
-      program    node
-      flags      --test
-      operands   test/a b.js, (empty), --x
+    sets       NODE_ENV=test
+    argv       ["node", "--test", "test/a b.js", "", "--x"]
+    program    node
+    flags      --test
+    operands   test/a b.js, (empty), --x
 
-      would run  unknown without a repository; use --repo DIR
+    would run  unknown without a repository; use --repo DIR
 
-      policy     the built-in policy, profile evolver
-      "
-    `);
+    policy     the built-in policy, profile evolver
+    "
+  `);
 });
 
 it.each<[command: string, rule: string, marked: string]>([
@@ -113,7 +113,7 @@ it('explain "COMMAND" gives the same as data, with places that lead into the com
   expect(findings).toEqual([
     ['outside-code', ['evolver', 'validator']],
     ['environment-assignment', ['evolver', 'validator']],
-    ['validator-flag', ['validator']],
+    ['validator-script', ['validator']],
   ]);
 });
 

@@ -13,13 +13,13 @@ import {
   widestLine,
 } from '../e2e/cli.ts';
 import { startAuthority } from '../promote/authority.ts';
-import { capsule, event, gene, jsonl, report, successes } from '../promote/fixture.ts';
+import { capsule, event, gene, jsonl, PACKAGE, report, successes } from '../promote/fixture.ts';
 import { decision, statement } from '../promote/statements.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
-const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js', 'npm test'] });
+const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js'] });
 const UNSAFE = gene('gene_unsafe', { validation: ['node -e "process.exit(0)"'] });
 
 /** Runs `promote --format json`; what it prints must keep the contract. */
@@ -39,7 +39,7 @@ it('promote decides about a mixed file, and says what is to be appended', async 
   const candidates = [gene('gene_good'), UNSAFE, capsule('capsule_good'), capsule('capsule_new')];
   writeFileSync(path('candidates.jsonl'), jsonl([...candidates, event('evt_1')]));
   writeFileSync(path('events.jsonl'), jsonl(successes('capsule_good')));
-  const repository = createGateRepository({ [GENES]: genesFile(gene('gene_fix')) });
+  const repository = createGateRepository({ ...PACKAGE, [GENES]: genesFile(gene('gene_fix')) });
   const args = [
     ...['--assets', path('candidates.jsonl'), '--events', path('events.jsonl')],
     ...['--repo', repository.directory],
@@ -76,7 +76,7 @@ it('promote --output writes one type a file into a directory, beside a store', a
   const path = (name: string) => join(folder, name);
   const events = jsonl(successes('capsule_good'));
   writeFileSync(path('events.jsonl'), events);
-  const repository = createGateRepository({ [GENES]: genesFile(gene('gene_fix')) });
+  const repository = createGateRepository({ ...PACKAGE, [GENES]: genesFile(gene('gene_fix')) });
   const args = ['--events', path('events.jsonl'), '--repo', repository.directory];
   const { promotion } = await promote([...args, '--assets', '-', '--output', folder], {
     input: jsonl([capsule('capsule_good'), event('evt_1')]),

@@ -13,7 +13,7 @@ import {
   scriptStores,
 } from '../../src/fix/fix.ts';
 import { proposalOf } from '../../src/fix/proposal.ts';
-import { findingsIn, isClear } from '../../src/fix/unfixed.ts';
+import { auditedIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
@@ -366,7 +366,7 @@ describe('the result of a fix as a whole', () => {
       const fix = await fixFile({ path: GENES, bytes }, { scriptsOf, limits, options: {} });
       const severities = async (content: string) => {
         const file = readAssetFile(GENES, Buffer.from(content), limits);
-        const found = await findingsIn(file, scriptsOf(GENES).judge, () => true);
+        const { findings: found } = await auditedIn(file, scriptsOf(GENES).judge, () => true);
         return [found.filter(({ severity }) => severity === 'error').length, found.length];
       };
       const [errorsBefore = 0, before = 0] = await severities(text);

@@ -5,7 +5,6 @@ import { judgeRiskAlone } from '../../src/judge/judge-reading.ts';
 import { NODE_ALIASES, NODE_FLAGS } from '../../src/programs/node-flags.ts';
 import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/programs/npm-words.ts';
 import { REFUSED_TOOLS, TOOLS } from '../../src/programs/tools/index.ts';
-import { versionWords } from '../../src/report/view/genes.ts';
 import { describe as say } from '../../src/rules/finding.ts';
 import { PROGRAM_NAMES } from '../../src/shell/programs.ts';
 import { contextWith, judgeText, judgeWith } from './fixture.ts';
@@ -49,13 +48,6 @@ describe('a judge', () => {
   it('sorts errors before warnings', () => {
     const { findings } = judgeText('node --title=a --title=b -e 1', 'evolver');
     expect(findings.map(({ rule }) => rule)).toEqual(['outside-code', 'weakens', 'weakens']);
-  });
-
-  it('names the validators that accept a command only if they disagree', () => {
-    const words = (old: boolean, newer: boolean) =>
-      versionWords({ validators: { '1.94': { accepted: old }, newer: { accepted: newer } } });
-    expect(words(true, false)).toBe('accepted by the validators of 1.94, not of newer ones');
-    expect([words(true, true), words(false, false), versionWords({})]).toEqual(Array(3));
   });
 });
 

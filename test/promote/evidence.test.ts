@@ -110,11 +110,23 @@ describe('evidenceOf', () => {
 
   it.each<[string, Record<string, unknown>, readonly string[]]>([
     ['as the gene has them', {}, []],
-    ['with a blank around them', { commands: [ran(' npm test ')] }, []],
+    ['with a blank around them', { commands: [ran(' node scripts/check.js ')] }, []],
     ['and others', { commands: [ran('node -v')] }, ['evidence-invalid']],
-    ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['evidence-invalid']],
-    ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['evidence-invalid']],
-    ['with a failure', { commands: [{ ...ran('npm test'), ok: false }] }, ['validation-failed']],
+    [
+      'and one more',
+      { commands: [ran('node scripts/check.js'), ran('node -v')] },
+      ['evidence-invalid'],
+    ],
+    [
+      'twice',
+      { commands: [ran('node scripts/check.js'), ran('node scripts/check.js')] },
+      ['evidence-invalid'],
+    ],
+    [
+      'with a failure',
+      { commands: [{ ...ran('node scripts/check.js'), ok: false }] },
+      ['validation-failed'],
+    ],
     ['without any', { commands: [] }, ['validation-failed']],
   ])('judges a report that lists the commands %s', (_, fields, rules) => {
     expect(broken([report(GENE, fields)])).toEqual(rules);
@@ -132,12 +144,16 @@ describe('evidenceOf', () => {
   it.each<[string, string[], readonly object[]]>([
     ['a failure, and then a success', [], [FAILED, GOOD]],
     ['a success, and then an edited failure', [], [GOOD, { ...FAILED, duration_ms: 9 }]],
-    ['results that agree', [], results({ cmd: 'npm test', ok: true, duration_ms: 1 })],
+    ['results that agree', [], results({ cmd: 'node scripts/check.js', ok: true, duration_ms: 1 })],
     ['a report about another one', ['evidence-missing'], [report(gene('gene_b'))]],
     ['a report of the older shape', ['evidence-missing'], [report({ id: 'gene_fix' })]],
     ['a report without a hash', ['evidence-invalid'], [{ ...GOOD, asset_id: undefined }]],
     ['one of another gene', ['evidence-invalid'], [report(GENE, { gene_id: 'gene_b' })]],
-    ['results that it failed', ['evidence-invalid'], results({ cmd: 'npm test', ok: false })],
+    [
+      'results that it failed',
+      ['evidence-invalid'],
+      results({ cmd: 'node scripts/check.js', ok: false }),
+    ],
     ['results of others', ['evidence-invalid'], results({ cmd: 'node -v', ok: true })],
     ['an empty list of results', ['evidence-invalid'], results()],
     ['a failure', ['validation-failed'], [FAILED]],

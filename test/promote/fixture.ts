@@ -20,7 +20,10 @@ function hashed(content: Fields): Record<string, unknown> {
 }
 
 /** Allows what the genes of {@link gene} validate with. */
-export const PACKAGE = { 'package.json': '{ "scripts": { "test": "node --test" } }' };
+export const PACKAGE = {
+  'scripts/check.js': "require('node:assert').ok(require('../package.json'));\n",
+  'package.json': '{}',
+};
 
 /** A Gene that can be promoted, with replaced fields; undefined removes a field. */
 export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
@@ -32,7 +35,7 @@ export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
     signals_match: ['error'],
     strategy: ['Find the smallest change.'],
     constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
-    validation: ['npm test'],
+    validation: ['node scripts/check.js'],
     ...fields,
   });
 }
@@ -110,7 +113,7 @@ export function report(about: Fields, fields: Fields = {}): JsonObject {
     gene_id: about.id,
     gene_asset_id: about.asset_id,
     policy_digest: POLICY_DIGEST,
-    commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
+    commands: [{ command: 'node scripts/check.js', ok: true, stdout: '', stderr: '' }],
     overall_ok: true,
     duration_ms: 1,
     created_at: '2026-03-02T09:30:00.000Z',

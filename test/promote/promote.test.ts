@@ -95,7 +95,9 @@ describe('promote', () => {
     ['', scored(0.7)],
     ['', sized(5, 200)],
     ['', hubCapsule('x')],
-    ['skips-tests', of({ validation: ['node --test --test-name-pattern=zz'] })],
+    ['skips-tests', of({ validation: ['node --test --test-name-pattern=zz scripts/check.js'] })],
+    ['validator-script', of({ validation: ['npm test'] })],
+    ['validator-flag', of({ validation: ['node scripts/check.js -p 3000'] })],
     ['strategy-missing schema-field', of({ strategy: [] })],
     ['strategy-missing', of({ strategy: [' '] })],
     ['strategy-missing schema-field', of({ strategy: 'just do it' })],
@@ -293,7 +295,9 @@ describe('promote', () => {
     const decided = await decideOn(jsonl([capsule('x')]), { policy: stricter, events });
     expect(outcome(decided)).toEqual({ x: ['capsule-not-eligible', 'capsule-streak'] });
     const warning = { ...POLICY, policy: { ...POLICY.policy, fail_on: 'warning' as const } };
-    const doubled = jsonl([gene('x', { validation: ['npm test', 'npm test'] })]);
+    const doubled = jsonl([
+      gene('x', { validation: ['node scripts/check.js', 'node scripts/check.js'] }),
+    ]);
     expect(outcome(await decideOn(doubled))).toEqual({ x: [] });
     expect(outcome(await decideOn(doubled, { policy: warning }))).toEqual({
       x: ['validation-redundant'],

@@ -120,7 +120,6 @@ describe('docs/promotion.md', () => {
   it('begins with a command that promotes something', async () => {
     const repository = createRepository();
     repository.write({
-      'package.json': '{ "scripts": { "test": "node --test" } }\n',
       'test/a.test.js': "require('node:test')('works', () => {});\n",
       'candidates.jsonl': block('jsonl'),
     });

@@ -205,14 +205,18 @@ describe('buildReport', () => {
     expect(gene?.profiles).toEqual({
       evolver: { accepted: true },
       validator: { accepted: true, remark: expect.stringContaining('`a.js` does not exist') },
+      ...{ 'engine 1.29': { accepted: true }, 'engine 1.94': { accepted: true } },
+      ...{ 'hub 1.94': { accepted: true, required: true }, 'engine 2': { accepted: true } },
     });
   });
 
   it('says which profiles would refuse a gene, and by which command first', async () => {
     const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
-    expect(gene?.profiles).toEqual({
+    expect(gene?.profiles).toMatchObject({
       evolver: { accepted: true },
       validator: { accepted: false, reason: expect.stringContaining('`npm`') },
+      'engine 1.29': { accepted: true },
+      'hub 1.94': { accepted: false, reason: expect.stringContaining('`npm`'), required: true },
     });
     expect(gene?.commands.map(({ profiles }) => profiles.validator)).toEqual([
       'allow',

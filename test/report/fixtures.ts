@@ -49,7 +49,11 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
     change: 'modified',
     verdict: 'pass',
     summary: 'passed',
-    profiles: { evolver: { accepted: true }, validator: { accepted: true } },
+    profiles: {
+      evolver: { accepted: true },
+      validator: { accepted: true },
+      'hub 1.94': { accepted: true, required: true },
+    },
     blast_radius: { ...SIZE, max_files: 20, severity: 'within_limit' },
     commands: [command('node scripts/validate-modules.js ./src', { outcome: outcome() })],
     validation_report_id: null,
@@ -209,7 +213,9 @@ export function allWell(): GateReport {
         change: 'added',
         profiles: {
           evolver: { accepted: true },
-          validator: { accepted: false, reason: 'npx eslint src/: only node may be run' },
+          validator: { accepted: false },
+          'engine 1.29': { accepted: true },
+          'hub 1.94': { accepted: false, required: true, reason: 'It accepts `node`, not `npx`.' },
         },
         commands: [
           command('npx eslint src/', {

@@ -103,7 +103,7 @@ describe('genes', () => {
       ...passed,
       id: `gene_with_a_long_name_${index}`,
       change: 'unchanged',
-      profiles: { ...passed.profiles, validator: { accepted: false, reason: 'No `npm`.' } },
+      profiles: { 'hub 1.94': { accepted: false, required: true, reason: 'No `npm`.' } },
     })),
   });
 
@@ -112,12 +112,10 @@ describe('genes', () => {
     const rows = lines.filter((line) => line.startsWith('pass  '));
     expect(rows).toHaveLength(3);
     const after = lines.indexOf(rows[2] ?? '') + 1;
-    expect(lines[after]).toContain(
-      'not accepted by the profile validator, which is not in use here',
-    );
-    expect(lines.filter((line) => line.includes('not accepted by'))).toHaveLength(1);
+    expect(lines[after]).toContain('Will the hub take it? No: No `npm`.');
+    expect(lines.filter((line) => line.includes('the hub'))).toHaveLength(1);
     const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
-    expect(verbose.match(/not accepted by/g)).toHaveLength(3);
+    expect(verbose.match(/the hub/g)).toHaveLength(3);
   });
 });
 

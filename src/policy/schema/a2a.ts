@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { DIGEST } from '../../ground/digest.ts';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
+import { ENGINES } from '../../model/word-lists.ts';
 import { key, section } from '../key.ts';
-import { fewerIsStricter, fromLoosest, higherIsStricter, lowerIsStricter } from '../strictness.ts';
+import {
+  fewerIsStricter,
+  fromLoosest,
+  higherIsStricter,
+  lowerIsStricter,
+  moreIsStricter,
+} from '../strictness.ts';
 
 const count = z.int().positive();
 const share = z.number().min(0).max(1);
@@ -72,6 +79,14 @@ export const a2a = section('What `gene-gate promote` requires of an asset.', {
     default: 0.6,
     description: 'Factor by which the confidence of a promoted Capsule is multiplied.',
     strictness: lowerIsStricter,
+  }),
+  engines: key({
+    schema: z.array(z.enum(ENGINES)).min(1),
+    default: ['hub 1.94'],
+    description:
+      'Versions of the reference engine, and of the validators of its hub, that must accept every command of a Gene; a candidate that one of them refuses is quarantined. The `validator` profile has the same rules. See docs/promotion.md#which-version-accepts-a-command.',
+    strictness: moreIsStricter,
+    example: ['hub 1.94', 'engine 1.94'],
   }),
   require_evidence: key({
     schema: evidenceLevelSchema,

@@ -56,6 +56,12 @@ export const agentTaskSchema = z
       .array(todo)
       .describe('Warnings that fail nothing: what would make the checks worth more.'),
     human: z.array(human).describe('Findings that only a person resolves.'),
+    hub: z
+      .array(z.object({ gene: z.string(), taken: z.boolean(), words: z.string() }))
+      .exactOptional()
+      .describe(
+        'Whether the engines that the policy names (`a2a.engines`) take each gene of the change, before it is published.',
+      ),
     must_not: z
       .array(z.string())
       .describe('What the agent does not do, whatever the findings are.'),

@@ -7,6 +7,7 @@ import { isForHuman } from '../../verdict/next-actor.ts';
 import { isBlocking } from '../../verdict/verdict.ts';
 import { jsonLine } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
+import { hubAnswer } from '../view/hub.ts';
 import { AGENT_TASK_VERSION, type AgentTask, agentTaskSchema } from './agent-task.ts';
 
 /** The names of the result files that have the whole task and its diff. */
@@ -41,6 +42,7 @@ export type TaskSource = Pick<
   | 'approval_digest'
 > & {
   readonly event?: Pick<GateReport['event'], 'name'>;
+  readonly genes: readonly Pick<GateReport['genes'][number], 'id' | 'profiles'>[];
   readonly policy: Pick<
     NonNullable<GateReport['policy']>,
     'ref' | 'profile' | 'fail_on' | 'enforce'
@@ -49,12 +51,16 @@ export type TaskSource = Pick<
 
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
-  const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
+  const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix, genes } = source;
   const isOpen = verdict === 'pass' || verdict === 'warn' ? () => false : isOpenFor(source);
   const shown = findings.filter((each) => isOpen(each) || isAdvice(each)).sort(byHarm);
   const forHuman = new Set(shown.filter(isForHuman));
   const forAgent = shown.filter((each) => !forHuman.has(each));
   const resolved = resolvedBy(fix?.edits ?? []);
+  const hub = genes.flatMap(({ id, profiles }) => {
+    const { taken, words } = hubAnswer(profiles) ?? {};
+    return taken === undefined || words === undefined ? [] : [{ gene: id, taken, words }];
+  });
   return {
     type: 'AgentTask',
     schema_version: AGENT_TASK_VERSION,
@@ -75,6 +81,7 @@ export function agentTask(source: TaskSource): AgentTask {
       why: each.message,
       needs: needsOf(each, source),
     })),
+    ...(hub.length > 0 && { hub }),
     must_not: MUST_NOT,
     patch: fix?.patch ?? null,
     verify: verifyCommand(source),

@@ -1,5 +1,7 @@
 import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { findingRows, reasonNotes } from '../view/finding-rows.ts';
+import { hubAnswer, QUESTION } from '../view/hub.ts';
+import type { Row } from '../view/row.ts';
 import { isTold, machineList } from '../view/rows.ts';
 import { COMMAND_TONES, count } from '../view/words.ts';
 import {
@@ -38,7 +40,7 @@ export function renderFileAnswers(
   return page([
     ...files.flatMap((file) => fileBlocks(file, layout)),
     ...agentFiles.flatMap((file) => agentFileBlocks(file, layout)),
-    ...(files.length > 0 ? [countRows(commands, counts, layout)] : []),
+    ...(files.length > 0 ? [countRows(commands, counts, layout, hubCounts(assets))] : []),
   ]);
 }
 
@@ -62,13 +64,35 @@ function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): str
     layout,
   );
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const isFine = blocks.length === 0 && rows.length === 0;
+  const ofHub = hubRows(assets, layout);
+  const isFine = blocks.length + rows.length + ofHub.length === 0;
   const summary = isFine ? [layout.paint('quiet', 'no problems found')] : [];
   return [
     labelled(layout, 'file', [title, ...summary]),
     ...blocks,
     ...rows.map((row) => rowLines(row, layout)),
+    ofHub,
   ];
+}
+
+/** Returns the genes that an engine of the policy refuses, if nothing else is said about their commands, or all. */
+function hubRows(assets: FileAnswer['assets'], layout: Layout): string[] {
+  const rows = assets.flatMap(({ id, profiles = {}, commands }): Row[] => {
+    const hub = hubAnswer(profiles);
+    const isTold = hub?.taken || commands.some(({ verdict }) => verdict === 'block');
+    if (hub === undefined || (isTold && !layout.verbose)) return [];
+    if (hub.taken) return [{ name: id, words: hub.words, tone: 'quiet', notes: [] }];
+    return [{ name: id, tone: 'caution', notes: [{ text: `${QUESTION} No: ${hub.words}` }] }];
+  });
+  return listRows({ id: 'hub', title: '', label: 'hub', noun: 'gene', rows }, layout);
+}
+
+/** @returns `2 of 3 genes accepted by hub 1.94` */
+function hubCounts(assets: FileAnswer['assets']): string[] {
+  const answers = assets.flatMap(({ profiles = {} }) => hubAnswer(profiles) ?? []);
+  const taken = answers.filter((each) => each.taken).length;
+  const [first] = answers;
+  return first ? [`${taken} of ${count(answers.length, 'gene')} accepted by ${first.by}`] : [];
 }
 
 function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): string[][] {
@@ -92,6 +116,7 @@ function countRows(
   answers: readonly CommandAnswer[],
   first: readonly string[],
   layout: Layout,
+  last: readonly string[] = [],
 ): string[] {
   const of = (wanted: CommandAnswer['verdict']) =>
     answers.filter(({ verdict }) => verdict === wanted).length;
@@ -101,6 +126,7 @@ function countRows(
     `${of('allow')} allowed`,
     ...(of('warn') > 0 ? [`${of('warn')} allowed with a warning`] : []),
     ...(of('block') > 0 ? [`${of('block')} blocked`] : []),
+    ...last,
   ];
   return prose(layout, 'total', words.join(', '));
 }

@@ -1,4 +1,5 @@
 import type { Flag, Target } from '../../command/reading.ts';
+import { ENGINES, PROFILE_NAMES } from '../../model/word-lists.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { terminal } from '../escape.ts';
 import type { ExplainedFinding, Explanation } from '../explanation.ts';
@@ -43,8 +44,16 @@ function verdictRows({ command, profiles }: Explanation, layout: Layout): string
     : markedCommand(command, [], layout);
   return [
     ...labelled(layout, 'command', lines),
-    ...Object.entries(profiles).flatMap(([name, verdict]) =>
-      prose(layout, verdict, `profile ${name}`, { label: COMMAND_TONES[verdict] }),
+    ...PROFILE_NAMES.flatMap((name) => {
+      const verdict = profiles[name];
+      return verdict === undefined
+        ? []
+        : prose(layout, verdict, `profile ${name}`, { label: COMMAND_TONES[verdict] });
+    }),
+    ...prose(
+      layout,
+      'engines',
+      ENGINES.map((name) => `${name}: ${profiles[name] === 'block' ? 'no' : 'yes'}`).join(', '),
     ),
   ];
 }
@@ -56,7 +65,7 @@ function explainedFindingRows(
   layout: Layout,
 ): string[] {
   const { severity, message, span, remedy, rule } = finding;
-  const only = finding.profiles.length < Object.keys(profiles).length;
+  const only = finding.profiles.length < Object.keys(profiles).length - ENGINES.length;
   const marked = span === undefined || showsNothing(command) ? {} : { command, spans: [span] };
   const notes: Note[] = [
     ...(only ? [{ label: 'only in', text: `profile ${finding.profiles.join(', ')}` }] : []),

@@ -3,6 +3,7 @@ import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { streamLines } from './error-lines.ts';
 import { findingRows } from './finding-rows.ts';
+import { hubAnswer, QUESTION } from './hub.ts';
 import { mutantWords } from './proof.ts';
 import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
 import type { CodeBlock, Note, Row, RowList } from './row.ts';
@@ -58,14 +59,17 @@ const LONGEST = 200;
 
 /**
  * Returns where the commands of a gene run if that is not the root, its differences to the base, those that
- * loosen it first, and which profiles and validators do not accept what the repository's profile allows.
+ * loosen it first, and who does not accept what the repository's profile allows.
  */
 function geneNotes(gene: ReportGene): readonly Note[] {
-  const { store, commands, differences = [] } = gene;
+  const { store, commands, differences = [], profiles } = gene;
   const isNested = store !== undefined && store.root !== '.' && commands.length > 0;
   const name = store?.checkout_as;
   const named = name === undefined ? '' : `, where the checkout is ${inCode(name)}`;
-  const words = versionWords(gene);
+  const hub = hubAnswer(profiles);
+  const isBlocked = commands.some(({ verdict }) => verdict === 'block');
+  const { accepted = true, reason = 'no reason given' } = profiles.evolver ?? {};
+  const text = `not accepted by the profile evolver, which is not in use here: ${reason}`;
   const sentences = differences.map(differenceNote);
   return [
     ...(isNested
@@ -73,39 +77,14 @@ function geneNotes(gene: ReportGene): readonly Note[] {
       : []),
     ...sentences.filter(({ tone }) => tone === 'caution'),
     ...sentences.filter(({ tone }) => tone !== 'caution'),
-    ...refusals(gene),
-    ...(words === undefined ? [] : [{ tone: 'caution' as const, text: words }]),
-    ...Object.values(gene.profiles).flatMap(({ remark }) =>
+    ...(accepted || isBlocked ? [] : [{ tone: 'caution' as const, text }]),
+    ...(hub?.taken === false
+      ? [{ tone: 'caution' as const, text: `${QUESTION} No: ${hub.words}`, isMinor: isBlocked }]
+      : []),
+    ...Object.values(profiles).flatMap(({ remark }) =>
       remark === undefined ? [] : [{ text: remark, isMinor: true }],
     ),
   ].map((note) => ({ ...note, text: clip(note.text, LONGEST) }));
-}
-
-/** A hub's validators may be stricter than the repository. */
-function refusals({ commands, profiles }: ReportGene): Note[] {
-  if (commands.some(({ verdict }) => verdict === 'block')) return [];
-  return Object.entries(profiles).flatMap(([name, { accepted, reason = 'no reason given' }]) => {
-    const text = `not accepted by the profile ${name}, which is not in use here: ${reason}`;
-    return accepted ? [] : [{ tone: 'caution', text }];
-  });
-}
-
-/**
- * Returns which versions of the hub's validators accept a gene, if they disagree: `accepted by the
- * validators of 1.94, not of newer ones`.
- */
-export function versionWords({
-  validators = {},
-}: Pick<ReportGene, 'validators'>): string | undefined {
-  const named = (wanted: boolean) =>
-    Object.entries(validators)
-      .filter(([, { accepted }]) => accepted === wanted)
-      .map(([version]) => (version === 'newer' ? 'newer ones' : version))
-      .join(' and ');
-  const [taken, refused] = [named(true), named(false)];
-  return taken === '' || refused === ''
-    ? undefined
-    : `accepted by the validators of ${taken}, not of ${refused}`;
 }
 
 const VERBS: Record<GeneDifference['kind'], string> = {
@@ -138,12 +117,17 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
       const { verdict, change, summary, commands, blast_radius: radius } = gene;
       // What is said of a command is not said of its gene.
       const told = commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
+      const hub = hubAnswer(gene.profiles);
       return {
         status: verdict === 'needs_approval' ? 'approval' : spoken(verdict),
         tone: VERDICT_TONES[verdict],
         name: geneName(gene, genes),
         word: change,
-        words: `${commandCounts(gene)}, ${grouped(radius.files)} of ${count(radius.max_files, 'file')}`,
+        words: [
+          commandCounts(gene),
+          `${grouped(radius.files)} of ${count(radius.max_files, 'file')}`,
+          ...(hub?.taken && !told ? [hub.words] : []),
+        ].join(', '),
         place: gene,
         notes: [...(isPass(gene) || told ? [] : [{ text: summary }]), ...geneNotes(gene)],
         rows: [
