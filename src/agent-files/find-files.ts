@@ -82,7 +82,7 @@ export function agentFilesIn(
   };
   const links = [...tree.files()].flatMap(({ path, kind }): FoundFile[] => {
     if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
-    // Its target is in no commit.
+    // The target is outside of the commit, and may be a directory of such files.
     const place = placeOf(`${path}/file`);
     return place ? [{ ...place, path, entry: undefined }] : [];
   });
@@ -92,7 +92,7 @@ export function agentFilesIn(
     if (place === undefined || resolved === undefined || resolved.kind === 'missing') return [];
     const isLink = resolved.kind === 'inside' && resolved.path !== path;
     const there = isLink ? placeOf(resolved.path)?.format : undefined;
-    // The target itself is also found.
+    // The file that the link leads to is found by its own path.
     if (there && (there === place.format || isUnread(place.format))) return [];
     const entry = resolved.kind === 'inside' ? resolved.entry : undefined;
     return entry === undefined || isRegular(entry.kind) ? [{ ...place, entry }] : [];

@@ -38,7 +38,7 @@ export interface Question {
   readonly subject: ApprovalSubject;
 }
 
-/** A question about a pull request. */
+/** A question that reviews of a pull request can answer. */
 export interface ReviewQuestion extends Question {
   /** The scope at an earlier commit, under today's policy. @throws GateError if it cannot be judged */
   subjectAt(commit: string): Promise<ApprovalSubject>;

@@ -20,7 +20,6 @@ export interface AuditedCommand extends CommandJudgement {
   readonly plan?: Plan;
 }
 
-/** A judged gene. */
 export interface AuditedGene {
   readonly asset: Asset;
   readonly store: Store;
@@ -35,7 +34,6 @@ export interface AuditedGene {
   readonly differences: readonly GeneDifference[];
 }
 
-/** A gene of a change. */
 export interface AuditedGeneChange extends AuditedGene {
   readonly change: AssetChangeKind;
 }

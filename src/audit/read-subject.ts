@@ -19,7 +19,6 @@ import { appliedIds } from './claims/references.ts';
 import { launchedFiles, markUnreadable, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject, CorrectorOf, ReadGeneChange } from './subject.ts';
 
-/** A change to audit. */
 export interface ChangeRequest {
   readonly change: Change;
   readonly assets: AssetChanges;

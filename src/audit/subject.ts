@@ -27,7 +27,6 @@ export interface ReadGene {
   readonly commands: readonly AuditedCommand[];
 }
 
-/** A gene of a change. */
 export interface ReadGeneChange extends ReadGene {
   readonly change: AssetChange;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
-import { commonRoot } from '../assets/store.ts';
+import { commonStart } from '../assets/store.ts';
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import { Judge } from '../judge/judge.ts';
@@ -154,8 +154,10 @@ async function explainOther(
     if (ofAgents !== undefined)
       return printAnswer(ofAgents, () => renderFileAnswers([ofAgents], shown), format, terminal);
     const files = tree ? [...tree.files()].map(({ path }) => path) : [];
-    const cwd = commonRoot(files.filter(assetPathTest(policy)), { policy, tree });
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal, cwd });
+    const start = commonStart(files.filter(assetPathTest(policy)), { policy, tree });
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal }).startingIn(
+      start,
+    );
     const explanation = await explainCommand(command, judge);
     const text = () =>
       `${renderExplanation(explanation, shown)}\n${renderPolicyUsed(policyName(loaded), policy, terminal)}`;

@@ -6,6 +6,7 @@ import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
+import type { Tree } from '../repo/tree.ts';
 import { layoutOf, page, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { workflowRows } from '../setup/doctor-answer.ts';
@@ -20,7 +21,7 @@ import {
   writeStartingFile,
 } from '../setup/starting-files.ts';
 import { workflowAnswer } from '../setup/workflow-lacks.ts';
-import { builtInPolicy } from './policy.ts';
+import { builtInPolicy, policyFor } from './policy.ts';
 import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -90,6 +91,7 @@ Nothing was written. What the policy, the workflow and this machine lack:
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { force } = options;
   await inRepository(options, terminal, async (repository) => {
+    if (!force) await requireValid(folderTree(repository.directory), terminal);
     const isKept = !force && (await hasPolicy(repository));
     const past = isKept ? undefined : await pastOf(repository, options, terminal);
     let isNew = false;
@@ -136,6 +138,17 @@ function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string
     prose(layout, 'level', `${group}: warning, because of ${count(needing, 'change')}: ${rules}`),
   );
   return page([[...prose(layout, 'history', judged), ...rows]]);
+}
+
+/**
+ * A workflow beside a policy that cannot be read would stop every pull request.
+ *
+ * @throws GateError `policy_invalid`; a policy that extends one which only the action can read is no mistake
+ */
+async function requireValid(tree: Tree, terminal: Terminal): Promise<void> {
+  await policyFor({}, terminal, tree).catch((error: unknown) => {
+    if (!(error instanceof GateError && error.code === 'policy_unavailable')) throw error;
+  });
 }
 
 /** Whether the working tree has a policy. Why a file cannot be there is said when it is written. */

@@ -3,7 +3,6 @@ import { objectIdSchema } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { PullRequest } from './event.ts';
 
-/** The repository of an event. */
 export interface EventRepository {
   readonly owner: string;
   readonly repo: string;

@@ -9,7 +9,6 @@ import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.t
 /** A change of an asset's identity, in the words of the summary. */
 export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';
 
-/** An edit of one asset's identity. */
 export interface IdentityEdit extends TextEdit {
   readonly step: IdentityStep;
 }

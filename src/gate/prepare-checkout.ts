@@ -16,7 +16,6 @@ import { approverOf, headsOf } from './approval-heads.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
 import type { GateRequest } from './gate-request.ts';
 
-/** The input of preparing the checkout. */
 interface PrepareTerms {
   readonly request: GateRequest;
   readonly event: GateEvent;

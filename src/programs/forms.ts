@@ -60,7 +60,7 @@ export function countOf(places: readonly Place[]): { readonly min: number; reado
   return { min, max: last.many ? Number.POSITIVE_INFINITY : places.length };
 }
 
-/** A word in a place. */
+/** A word, with the kind of the place that it fills. */
 export interface Placed<W> {
   readonly word: W;
   readonly kind: Kind;

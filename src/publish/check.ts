@@ -65,7 +65,6 @@ export async function beginCheck(
   }
 }
 
-/** The content of a check run. */
 export interface CheckContent extends Annotations {
   readonly conclusion: Conclusion;
   readonly title: string;

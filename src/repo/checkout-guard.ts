@@ -27,7 +27,7 @@ export interface CheckoutGuard {
   readonly directory: string;
   /** The files of the audited commit, and of submodules that are checked out. */
   readonly files: readonly TreeEntry[];
-  /** Includes `''`. */
+  /** Includes the root, `''`. */
   readonly folders: readonly string[];
   /** Files and directories hidden from commands; a directory stands for its contents. */
   readonly leftOut: readonly string[];

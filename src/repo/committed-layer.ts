@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { openRepository } from './git.ts';
 import type { Git } from './git-process.ts';
 
-/** The input of {@link commitLayer}. */
 export interface CommittedFiles {
   readonly checkout: string;
   /** A directory with the new files, laid over the checkout. */

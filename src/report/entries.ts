@@ -1,6 +1,7 @@
 import type { JudgedAgentFile, JudgedEntry } from '../agent-files/judge.ts';
 import { meansOf } from '../agent-files/means.ts';
 import type { Asset } from '../assets/asset.ts';
+import { shownRoot } from '../assets/store.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts } from '../command/reading.ts';
@@ -35,7 +36,11 @@ export function reportGene(
     asset_id: assetIdOf(asset),
     path: asset.path,
     line: asset.locate().line,
-    store: { path: gene.store.path || '.', root: gene.store.root || '.' },
+    store: {
+      path: gene.store.path || '.',
+      root: shownRoot(gene.store),
+      ...(gene.store.checkoutAs !== undefined && { checkout_as: gene.store.checkoutAs }),
+    },
     change,
     verdict,
     summary,

@@ -50,7 +50,7 @@ export function resolvePattern(
   } else if (leavesTree(pattern)) {
     problems.add('glob-unclear', span, { pattern: written, reason: 'outside' });
   } else if (isAddress(pattern, tree)) {
-    // Every shell keeps it unchanged.
+    // An address names no directory of the tree, so every shell keeps it unchanged.
   } else if (ambiguity) {
     problems.add('glob-unclear', span, { pattern: written, reason: ambiguity });
   } else if (becomesFlags(pattern)) {

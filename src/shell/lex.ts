@@ -25,7 +25,7 @@ interface LexResult {
   readonly assignments: readonly Assignment[];
   /** Other leading assignments. Each is also a problem. */
   readonly refused: readonly Assignment[];
-  /** By position. */
+  /** Sorted by position. */
   readonly problems: readonly Problem[];
 }
 

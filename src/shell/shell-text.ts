@@ -65,7 +65,7 @@ const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 /** Returns a command without words of shell grammar before it: `CI=1 node x.js` for `then CI=1 node x.js`. */
 export function withoutReserved(command: SimpleCommand): SimpleCommand {
   const { words, assignments } = command;
-  // A quoted word is no grammar.
+  // A quoted word is never a keyword.
   const from = words.findIndex(({ text, quoted }) => quoted || !isBefore(text));
   if (from < 1) return command;
   const rest = words.slice(from);

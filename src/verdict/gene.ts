@@ -29,7 +29,6 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly summary: string;
 }
 
-/** The terms of a gene's verdict. */
 interface GeneTerms {
   readonly policy: Policy;
   readonly ignoring: Ignoring;

@@ -43,7 +43,6 @@ export function runFindings(
   ];
 }
 
-/** A command and its outcome. */
 interface CommandRun {
   readonly command: string;
   readonly outcome: Outcome;

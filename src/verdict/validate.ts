@@ -12,7 +12,6 @@ import { plansOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Judgement, judge } from './judge.ts';
 
-/** How to validate an audit. */
 export interface ValidationTerms {
   readonly policy: Policy;
   /** The date for expired ignores. */
@@ -25,7 +24,6 @@ export interface ValidationTerms {
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
 }
 
-/** The results after the run. */
 export interface Validation<Gene extends AuditedGene> {
   readonly approval: ApprovalState;
   readonly runResult: RunResult;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { agentsBlock } from '../../src/audit/change/agents-block.ts';
@@ -12,6 +12,8 @@ import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
+
+const EXTENDING = `extends: { repository: a/b, commit: ${'a'.repeat(40)}, path: p.yml, sha256: ${'b'.repeat(64)} }\n`;
 
 const read = ({ directory }: TestRepository, path: string): string =>
   readFileSync(join(directory, path), 'utf8');
@@ -70,6 +72,26 @@ it('gene-gate init leaves alone what is there, and replaces it with --force only
   expect(read(repository, POLICY)).toContain('`gene-gate schema policy`');
 });
 
+it.each<[string, Record<string, string>, number, RegExp]>([
+  [
+    'is invalid',
+    { [POLICY]: 'profle: x\n' },
+    2,
+    /^error: .*gene-gate\.yml:1:1: unknown key profle/,
+  ],
+  ['is no YAML', { [POLICY]: 'a: [\n' }, 2, /^error: .*gene-gate\.yml:/],
+  ['has another name', { '.github/gene-gate.yaml': '{}\n' }, 2, /^error: .*gene-gate\.yaml/],
+  ['extends another', { [POLICY]: EXTENDING }, 0, /^$/],
+])('gene-gate init where the policy %s writes nothing, or all', async (_, files, code, notes) => {
+  const repository = createRepository();
+  repository.write(files);
+  const ran = await runIn(repository.directory, ['init']);
+  expect(ran.exitCode).toBe(code);
+  expect(ran.notes.replaceAll('\n', ' ').trim()).toMatch(notes);
+  expect(existsSync(join(repository.directory, WORKFLOW))).toBe(code === 0);
+  if (code === 2) expect((await runIn(repository.directory, ['init', '--force'])).exitCode).toBe(0);
+});
+
 it.each(['--agents', '--claude', '--cursor'])('does not take --force with %s', async (option) => {
   const { directory } = createRepository();
   const { exitCode, notes } = await runIn(directory, ['init', '--force', option]);
@@ -82,7 +104,7 @@ it('gene-gate init says what is wrong where nothing can be written, and outside 
   repository.write({ '.github': 'a file\n' });
   const blocked = await runIn(repository.directory, ['init']);
   expect(blocked.exitCode).toBe(2);
-  expect(blocked.notes).toMatch(/^error: Cannot write \.github\/gene-gate\.yml: /);
+  expect(blocked.notes).toMatch(/^error: "\.github" is a file, but the policy must be /);
   const outside = await runIn(temporaryFolder(), ['init']);
   expect(outside.exitCode).toBe(2);
   expect(outside.notes).toMatch(/^error: /);

@@ -93,6 +93,8 @@ it('writes what the assets as they are need', async () => {
 
 it.each<[string, readonly string[], object | undefined]>([
   ['the directory that has', ['app/scripts/a.js', 'app/scripts/b.js'], { root: 'app' }],
+  ['the directory above git that has', ['b.js', 'a.js'], { checkout_as: 'scripts' }],
+  ['no directory above git that has only some of', ['b.js'], undefined],
   [
     'no directory if several have',
     ['app/scripts/a.js', 'x/scripts/a.js', 'app/scripts/b.js', 'x/scripts/b.js'],

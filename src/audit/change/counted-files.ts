@@ -142,7 +142,6 @@ export function isCountedByReference(path: string): boolean {
   return COUNTED_FILES.has(path) || COUNTED_DIRECTORIES.test(path) || COUNTED_EXTENSIONS.test(path);
 }
 
-/** A number of files and of lines. */
 export interface Size {
   readonly files: number;
   readonly lines: number;

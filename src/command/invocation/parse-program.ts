@@ -37,7 +37,7 @@ export interface Reader {
   /** The words of the subcommand. */
   readonly path?: string;
   readonly words: readonly Word[];
-  /** For a program of the policy. */
+  /** Set for a program of the policy. */
   readonly family?: ProgramFamily;
   readonly parsing: Parsing;
 }

@@ -105,7 +105,7 @@ const MOST_TARGETS = 12;
 
 /** Returns the files, scripts and tools that the command would run, and the tree they are in. */
 function targetRows(explanation: Explanation, layout: Layout): string[] {
-  const { argv, invocation, outcome, targets, tree, root } = explanation;
+  const { argv, invocation, outcome, targets, tree, root, checkout_as } = explanation;
   const [program] = argv ?? [];
   if (program === undefined) return prose(layout, 'would run', 'nothing');
   const waits = outcome === 'needs_approval' ? prose(layout, 'waits', 'needs approval') : [];
@@ -120,7 +120,13 @@ function targetRows(explanation: Explanation, layout: Layout): string[] {
   return [
     ...waits,
     ...listed(label, targets.map(targetText), 'file, script or tool', layout),
-    ...prose(layout, 'looked in', root === undefined ? tree : `${root} of ${tree}`),
+    ...prose(
+      layout,
+      'looked in',
+      checkout_as === undefined
+        ? [root, tree].filter(Boolean).join(' of ')
+        : `the directory above ${tree}, which is ${checkout_as} there`,
+    ),
   ];
 }
 

@@ -8,7 +8,6 @@ import { type Report, readReport } from '../written/written-report.ts';
 import { type ControlGroup, controlGroup } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
 
-/** A program for a slot. */
 interface SlotProgram {
   /** An absolute path in the view. */
   readonly file: string;
