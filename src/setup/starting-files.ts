@@ -38,7 +38,7 @@ export function startingFiles(
     {
       path: WORKFLOW_PATH,
       purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
-      text: workflowFor({ ...needs, ...(first && { prepare: first.prepare }) }),
+      text: workflowFor({ ...needs, ...first?.installation }),
     },
   ];
 }
