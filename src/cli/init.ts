@@ -198,8 +198,9 @@ async function initAgents(options: InitOptions, terminal: Terminal): Promise<voi
     '.cursor/rules/gene-gate.mdc': options.cursor === true,
   };
   await inRepository(options, terminal, async ({ directory }) => {
+    const { policy } = await policyFor({}, terminal, folderTree(directory));
     for (const path of INSTRUCTION_FILES.filter((each) => wanted[each])) {
-      const written = await writeInstructions(directory, path);
+      const written = await writeInstructions(directory, path, policy.programs);
       terminal.print(`${written.padEnd('created'.length)}  ${path}\n`);
     }
   });
