@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
 import { GateError } from '../ground/error.ts';
-import { POLICY_PATH } from '../policy/load.ts';
+import { loadPolicyFile, POLICY_PATH } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
@@ -13,6 +13,7 @@ import { count } from '../report/view/words.ts';
 import { workflowRows } from '../setup/doctor-answer.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
 import { type PastLevels, pastLevels } from '../setup/past-levels.ts';
+import { policyTemplate } from '../setup/policy-template.ts';
 import { auditPresent, countRepairs, pushedBranch } from '../setup/present-assets.ts';
 import {
   isTaken,
@@ -57,8 +58,9 @@ export const initVerb: Verb = (terminal, done) =>
 /** @param edits how many edits `gene-gate fix` makes in the assets as they are */
 function nextSteps(edits: number, { name }: Terminal): string {
   const steps = [
-    `Edit the policy if needed, and validate it:
-     ${name} policy test`,
+    `Edit the policy if needed, and see what it allows before you commit it:
+     ${name} policy test
+     ${name} audit`,
     `Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,
     'Merge the pull request. The policy then applies to all later pull requests.',
@@ -169,19 +171,22 @@ async function pastOf(
   const [tip] = await lookUpCommits(repository, ['HEAD']);
   if (tip === undefined) return undefined;
   const now = new Date();
-  const policy = await builtInPolicy();
+  const builtIn = await builtInPolicy();
   const { platform, signal, interactive, note } = terminal;
+  const isShallow = (await repository.shallowCommits()).size > 0;
+  const isSole = !isShallow && (await hasSoleAuthor(repository, tip));
+  const found = await auditPresent({ repository, policy: builtIn, platform, signal }, tip);
+  const first = { ...(await firstPolicy(found, builtIn.policy, now)), isSole };
+  // All numbers are about the policy that is written.
+  const text = policyTemplate(undefined, first);
+  const policy = await loadPolicyFile(text, POLICY_PATH, folderTree(repository.directory));
   const terms = { repository, policy, platform, signal };
   if (isAsked && interactive) note('Judging past changes …\n');
   const enough = AbortSignal.timeout(ENOUGH_MS);
-  const judged = isAsked ? await pastLevels({ ...terms, tip, now, enough }) : undefined;
-  const present = await auditPresent(terms, tip);
-  const isShallow = (await repository.shallowCommits()).size > 0;
-  const isSole = !isShallow && (await hasSoleAuthor(repository, tip));
   return {
-    judged,
-    edits: await countRepairs(terms, present, tip, now),
-    first: { ...(await firstPolicy(present, policy.policy, now)), isSole },
+    judged: isAsked ? await pastLevels({ ...terms, tip, now, enough }) : undefined,
+    edits: await countRepairs(terms, await auditPresent(terms, tip), tip, now),
+    first,
     pushed: await pushedBranch(repository, tip),
   };
 }
@@ -193,8 +198,9 @@ async function initAgents(options: InitOptions, terminal: Terminal): Promise<voi
     '.cursor/rules/gene-gate.mdc': options.cursor === true,
   };
   await inRepository(options, terminal, async ({ directory }) => {
+    const { policy } = await policyFor({}, terminal, folderTree(directory));
     for (const path of INSTRUCTION_FILES.filter((each) => wanted[each])) {
-      const written = await writeInstructions(directory, path);
+      const written = await writeInstructions(directory, path, policy.programs);
       terminal.print(`${written.padEnd('created'.length)}  ${path}\n`);
     }
   });

@@ -157,7 +157,10 @@ function readProgram(
     const problem = problemAt('sentence', { start: span.start, end }, {});
     return { program: undefined, problem };
   }
-  const named = offeredAs(text, offered);
+  const named = {
+    ...offeredAs(words, { allowed, offered }),
+    allowed: [...allowed.keys()],
+  };
   if (/[\\/]/.test(text)) return fails('program-by-path', { program: text, ...named });
   if (variant !== undefined) {
     return fails('program-look-alike', { program: text, meant: variant.toLowerCase() });
@@ -166,7 +169,6 @@ function readProgram(
     program: text,
     group: programNamed(text)?.kind ?? (tools.known(text) ? 'npx' : 'other'),
     ...named,
-    allowed: [...allowed.keys()],
   });
 }
 
@@ -181,11 +183,17 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['py', 'python'],
 ]);
 
-/** Returns the name that a policy needs to allow a program, ignoring directories, version and extension. */
+/**
+ * Returns the name that a policy needs to allow a program, ignoring directories, version and extension; none if it
+ * allows the same by another word.
+ */
 function offeredAs(
-  text: string,
-  offered: ProgramTerms['offered'],
+  [first, flag, module]: readonly Word[],
+  { allowed, offered }: Pick<ProgramTerms, 'allowed' | 'offered'>,
 ): { readonly offered: string; readonly word?: string } {
+  const text = first?.text ?? '';
+  const started = module !== undefined && flag?.text === '-m' ? module.text : '';
+  if (offered(text) === 'python' && allowed.has(started)) return { offered: '', word: started };
   const known = offered(text);
   if (known !== undefined) return { offered: known };
   const name = text
@@ -194,6 +202,7 @@ function offeredAs(
     .replace(/^(python[23]?|pytest)[-.][\d.]+$/, '$1');
   const word = OTHER_NAMES.get(name) ?? name;
   const other = offered(word);
+  if (allowed.has(word)) return { offered: '', word };
   return other === undefined ? { offered: '' } : { offered: other, word };
 }
 

@@ -10,35 +10,45 @@ const CHECKS_NOTHING: ReadonlySet<string> = new Set(
   ': cd echo exit export false printf pwd return set true umask unset wait'.split(' '),
 );
 
-function inNode(program: string): string {
-  return `Move what \`${program}\` does into a Node script and run it with \`node\``;
-}
+/** Allowed programs that run a script of the repository; a policy names them before node. */
+const RUNNERS = /^(?:python3?|php|bun|deno)$/;
 
 /** Groups of programs that a policy can describe with some purpose: test runners and other tools. */
 const DESCRIBABLE = /^(?:interpreter|builder|manager|other)$/;
 const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 
 /**
- * @param offered the name by which a policy allows the program, or the program that a wrapper starts
- * @param word how that program is started, if it is another word
+ * Says how to run the same: by what the policy can allow, else by what it allows already.
+ *
+ * @param offered the name by which a policy can allow the program, or the program that a wrapper starts
+ * @param word how that program is started, if it is another word; without `offered`, it is allowed
  */
-function inPolicy({ program, group = '', offered = '', word = '' }: NotAllowed): string {
-  const place = 'in the policy of the base branch';
+function otherwise({ program, allowed = [], ...known }: NotAllowed): string {
+  const { group = '', offered = '', word = '' } = known;
   if (offered !== '') {
-    const instead = word === '' ? '' : `write \`${word}\` and `;
-    return `, or ${instead}add \`${offered}\` to \`programs\` ${place}`;
+    const start = word === '' ? 'Allow' : `Write \`${word}\`, and allow`;
+    return `${start} \`${offered}\` in the policy: add it to \`programs\` on the base branch.`;
   }
-  return DESCRIBABLE.test(group) && PLAIN_NAME.test(program)
-    ? `, or describe the program with \`families\` and add it to \`programs\` ${place}`
-    : '';
+  if (word !== '') {
+    const module = /^python3?$/.test(program) ? ` -m ${word}` : '';
+    return `Write \`${word}\` instead of \`${program}${module}\`.`;
+  }
+  const runner = allowed.find((each) => RUNNERS.test(each)) ?? 'node';
+  const described =
+    DESCRIBABLE.test(group) && PLAIN_NAME.test(program)
+      ? `, or describe the program with \`families\` and add it to \`programs\` in the policy of the base branch`
+      : '';
+  return `Move what \`${program}\` does into a script and run it with \`${runner}\`${described}.`;
 }
 
-interface NotAllowed {
+type NotAllowed = {
   readonly program: string;
   readonly group?: string;
   readonly offered?: string;
   readonly word?: string;
-}
+  /** The programs of the policy. */
+  readonly allowed?: readonly string[];
+};
 
 /** Rules about which program a command runs, in the order in which they are documented. */
 export const programRules = rules(
@@ -61,21 +71,22 @@ export const programRules = rules(
       right: 'node scripts/validate/readme-exists.js',
       message: 'The validation entry is a sentence, not a command.',
       remedy:
-        'A validation command is a program with its arguments. Write a Node script that fails when the sentence is not true, and run it with `node`.',
+        'A validation command is a program with its arguments. Write a script that fails when the sentence is not true, and run it, for example with `node`.',
     }),
-    'program-by-path': rule<{ program: string; offered?: string; word?: string }>({
+    'program-by-path': rule<NotAllowed>({
       title: 'Program is a path',
       why: 'Only `node`, `npm`, and `npx` are allowed, and the gate locates them itself. A path can point to any file.',
       wrong: './node_modules/.bin/eslint src',
       right: 'npx eslint src',
-      counted: ['offered', 'word'],
-      message: 'The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.',
-      remedy: ({ program, offered = '', word = '' }) =>
-        /(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(program)
+      counted: ['offered', 'word', 'allowed'],
+      message: ({ program, allowed }) =>
+        `The program \`${program}\` is a path; only ${allowedWords(allowed)} are allowed.`,
+      remedy: (refused) =>
+        /(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(refused.program)
           ? 'Run the tool by its name, without its path.'
-          : /\.[cm]?[jt]s$/.test(program)
+          : /\.[cm]?[jt]s$/.test(refused.program)
             ? 'Run the script with `node`.'
-            : `Move the work into a Node script and run it with \`node\`${inPolicy({ program, offered, word })}.`,
+            : otherwise(refused),
     }),
     'program-look-alike': rule({
       harm: 'danger',
@@ -86,15 +97,9 @@ export const programRules = rules(
       message: '`{program}` is not `{meant}`; program names must match exactly.',
       remedy: 'Write the name of the program as `{meant}`.',
     }),
-    'program-not-allowed': rule<{
-      program: string;
-      group: string;
-      offered?: string;
-      word?: string;
-      allowed?: readonly string[];
-    }>({
+    'program-not-allowed': rule<NotAllowed & { readonly group: string }>({
       title: 'Program is not allowed',
-      why: 'Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument of these programs. A policy can allow other programs by name, with `programs`. Move anything else into a Node script.',
+      why: 'Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument of these programs. A policy can allow other programs by name, with `programs`. Move anything else into a script.',
       wrong: 'bash scripts/check.sh',
       right: 'node scripts/check.js',
       configure: `programs: [pytest, cargo]`,
@@ -106,7 +111,7 @@ export const programRules = rules(
           ? `Add the package of \`${refused.program}\` to \`devDependencies\` and the lockfile, and run it with \`npx\`.`
           : CHECKS_NOTHING.has(refused.program)
             ? `Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${refused.program}\` checks nothing.`
-            : `${inNode(refused.program)}${inPolicy(refused)}.`,
+            : otherwise(refused),
     }),
   },
   '`evolver` and `validator`',

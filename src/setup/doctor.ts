@@ -68,7 +68,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
       folderTree(directory),
       workflowFor({
         pushed: head === undefined ? undefined : await pushedBranch(repository, head),
-        ...(first && { prepare: first.prepare }),
+        ...first?.installation,
       }),
     ),
   };

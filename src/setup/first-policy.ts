@@ -15,6 +15,7 @@ import { isTest, isTestData, NPM_LOCKFILES } from '../programs/file-names.ts';
 import { programTerms } from '../programs/registry.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { dayOf } from '../verdict/ignores.ts';
+import { type Installation, installationFor } from './installation.ts';
 
 /** What a repository needs of its first policy and workflow, from its assets as they are. */
 export interface FirstPolicy {
@@ -28,8 +29,7 @@ export interface FirstPolicy {
   readonly include: readonly string[];
   /** Programs that stored genes name and the repository has files for. */
   readonly programs: readonly string[];
-  /** Lines of `prepare` that install what genes use. */
-  readonly prepare: readonly string[];
+  readonly installation: Installation;
   /** Whether the stores alone exceed the hard cap. */
   readonly exceedsCap: boolean;
   /** The files by which agents and editors run commands, of a repository without assets; else empty. */
@@ -56,6 +56,8 @@ export async function firstPolicy(
     genes.filter((gene) => gene.commands.some(usesTool)).map(({ store }) => store.root),
   );
   const include = await strayGlobs(tree, policy);
+  const programs = programsIn(commands, tree);
+  const { prepare, before } = installationFor([...policy.programs, ...programs], tree);
   const hasAssets = assets.files.length > 0 || include.length > 0;
   return {
     until: dayOf(new Date(now.getTime() + TRIAL_MS)),
@@ -73,8 +75,11 @@ export async function firstPolicy(
       })),
     include,
     agentFiles: hasAssets ? [] : filesOfAgents(tree, policy),
-    programs: programsIn(commands, tree),
-    prepare: [...usesTools].flatMap((root) => installing(root, tree)),
+    programs,
+    installation: {
+      prepare: [...[...usesTools].flatMap((root) => installing(root, tree)), ...prepare],
+      before,
+    },
     exceedsCap: assets.files.length > files || (await linesOf(assets.files, tree)) > lines,
   };
 }

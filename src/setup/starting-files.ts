@@ -38,7 +38,7 @@ export function startingFiles(
     {
       path: WORKFLOW_PATH,
       purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
-      text: workflowFor({ ...needs, ...(first && { prepare: first.prepare }) }),
+      text: workflowFor({ ...needs, ...first?.installation }),
     },
   ];
 }
@@ -140,19 +140,21 @@ export type WrittenBlock = 'created' | 'updated' | 'kept';
  * else in the file stays, byte for byte.
  *
  * @param root the root of the working tree; a symlink is followed within it
+ * @param programs those of the policy
  * @throws GateError `file_unreadable` if the file cannot be read or written, is outside of the
  *   repository, or has several blocks or a part of one
  */
 export async function writeInstructions(
   root: string,
   path: InstructionFile,
+  programs: readonly string[] = [],
 ): Promise<WrittenBlock> {
   const hint =
     'Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.';
   return writing(path, hint, async () => {
     const file = await placeIn(root, path);
     const before = await readFile(file, 'utf8').catch(missing);
-    const after = withBlock(before ?? (path.endsWith('.mdc') ? CURSOR_HEADER : ''));
+    const after = withBlock(before ?? (path.endsWith('.mdc') ? CURSOR_HEADER : ''), programs);
     if (after === undefined) {
       throw new Error('it has several blocks of gene-gate, or only a part of one');
     }

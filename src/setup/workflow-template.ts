@@ -1,3 +1,5 @@
+import type { Installation } from './installation.ts';
+
 /** The place of what installs the dependencies. */
 const INSTALL = `        # If your commands need dependencies. For pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
@@ -53,14 +55,13 @@ ${INSTALL}      # The report, also if the gate fails; the second workflow for fo
 `;
 
 /** What the workflow of a repository needs besides the template. */
-export interface WorkflowNeeds {
+export interface WorkflowNeeds extends Partial<Installation> {
   /** The branch that is pushed to without pull requests. */
   readonly pushed?: string | undefined;
-  readonly prepare?: readonly string[];
 }
 
 /** Returns the workflow for a repository. */
-export function workflowFor({ pushed, prepare = [] }: WorkflowNeeds): string {
+export function workflowFor({ pushed, prepare = [], before = [] }: WorkflowNeeds): string {
   const replaced: readonly (readonly [boolean, string, string])[] = [
     [
       pushed !== undefined,
@@ -72,6 +73,14 @@ export function workflowFor({ pushed, prepare = [] }: WorkflowNeeds): string {
     ],
     // No push may end the judgement of the one before it.
     [pushed !== undefined, '|| github.ref }}', '|| github.sha }}'],
+    [
+      before.length > 0,
+      '      - id: gate\n',
+      `      # Runs before the gate. What a change can do there:
+      # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
+      - run: |
+${before.map((line) => `          ${line}\n`).join('')}      - id: gate\n`,
+    ],
     [
       prepare.length > 0,
       INSTALL,

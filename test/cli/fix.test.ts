@@ -60,7 +60,7 @@ it('gene-gate fix proposes what `check` proposes, for each command that only a p
   repository.write({ 'package.json': JSON.stringify(manifest) });
   const { notes } = await runIn(repository.directory, ['fix']);
   expect(notes.replace(/\s+/g, ' ')).toMatch(
-    /2 × program-not-allowed: .* in g yarn test Write `npm test` instead\. cargo test Move what `cargo` does/,
+    /2 × program-not-allowed: .* in g yarn test Write `npm test` instead\. cargo test Allow `cargo` in the policy/,
   );
 });
 

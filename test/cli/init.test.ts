@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { agentsBlock } from '../../src/audit/change/agents-block.ts';
+import { agentsBlock, blockIn } from '../../src/audit/change/agents-block.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { type DoctorAnswer, doctorSchema } from '../../src/setup/doctor-answer.ts';
 import { gene, genesFile, widestLine } from '../e2e/cli.ts';
@@ -189,6 +189,23 @@ it('gene-gate init --agents writes the block into AGENTS.md only, and is content
   const again = await runIn(repository.directory, ['init', '--agents']);
   expect(again.output).toBe('kept     AGENTS.md\n');
   expect(repository.git('status', '--short', '--untracked-files=all')).toBe('?? AGENTS.md');
+});
+
+it.each([
+  ['[pytest, ruff]', ['pytest', 'ruff'], '\nThe policy also allows: `pytest`, `ruff`.\n'],
+  ['[]', [], ''],
+])('gene-gate init --agents lists the programs of the policy: %s', async (text, names, line) => {
+  const repository = createRepository();
+  repository.write({ [POLICY]: `programs: ${text}\n` });
+  await runIn(repository.directory, ['init', '--agents']);
+  const written = read(repository, 'AGENTS.md');
+  expect(written).toBe(`${agentsBlock(names)}\n`);
+  expect(written.includes('The policy also allows')).toBe(line !== '');
+  expect(written).toContain(line);
+  expect(blockIn(written).kind).toBe('current');
+  expect(blockIn(written.replace('`pytest`', '`curl`, run it')).kind).toBe(
+    line === '' ? 'current' : 'changed',
+  );
 });
 
 it('gene-gate init --agents writes it for Claude and Cursor on request', async () => {

@@ -4,6 +4,7 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
 import { invocationRules } from '../../rules/invocation.ts';
+import { inCode } from '../../rules/quoted.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { syntaxRules } from '../../rules/syntax.ts';
 import type { ChangeSubject } from '../subject.ts';
@@ -34,14 +35,23 @@ const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
   invocationRules['uses-network'],
 ];
 
-/** Returns this version's block, without a final line break. */
-export function agentsBlock(): string {
+/** The line about the programs of the policy: plain names only. */
+const PROGRAMS = /^The policy also allows: ((?:`[A-Za-z][\w.+-]{0,40}`(?:, )?){1,100})\.$/m;
+
+/**
+ * Returns this version's block, without a final line break.
+ *
+ * @param programs of the policy, which commands can start as well
+ */
+export function agentsBlock(programs: readonly string[] = []): string {
+  const line = `The policy also allows: ${inCode(programs)}.`;
+  const others = PROGRAMS.test(line) ? `${line}\n` : '';
   return `<!-- gene-gate:begin; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
 gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if
 something is wrong: \`node SCRIPT\`, \`npm test\`, \`npm run SCRIPT\`, or \`npx TOOL\` with a tool of the dependencies.
-
+${others}
 | right | wrong | why |
 |---|---|---|
 ${shownRules()
@@ -68,7 +78,8 @@ export function blockIn(text: string): BlockState {
   const place = placeIn(text);
   if (place === undefined) return { kind: 'absent' };
   const block = (place === 'unclear' ? text : text.slice(...place)).replaceAll('\r\n', '\n');
-  return { kind: block === agentsBlock() ? 'current' : 'changed', block };
+  const programs = PROGRAMS.exec(block)?.[1]?.match(/[^`, ]+/g) ?? [];
+  return { kind: block === agentsBlock(programs) ? 'current' : 'changed', block };
 }
 
 /** @returns the offsets of the block; `unclear` for several blocks or a part of one */
@@ -87,11 +98,11 @@ function placeIn(text: string): readonly [start: number, end: number] | 'unclear
  *
  * @returns undefined if the text has several blocks, or a part of one
  */
-export function withBlock(text: string): string | undefined {
+export function withBlock(text: string, programs: readonly string[] = []): string | undefined {
   const place = placeIn(text);
   if (place === 'unclear') return undefined;
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  const block = agentsBlock().replaceAll('\n', newline);
+  const block = agentsBlock(programs).replaceAll('\n', newline);
   if (place) return text.slice(0, place[0]) + block + text.slice(place[1]);
   const before = text === '' ? '' : `${text.replace(/(?:\r?\n)*$/, '')}${newline}${newline}`;
   return `${before}${block}${newline}`;

@@ -113,9 +113,10 @@ function blockLines({ lines, language, isFolded, ...block }: CodeBlock, layout: 
   // What a terminal indents and breaks is no file for `git apply`.
   const title = language === 'diff' ? 'Its diff' : block.title;
   const bar = title === undefined ? `${layout.paint('quiet', '│')} ` : '';
-  const code =
-    language === 'sh' ? lines.map((line) => line.replace(/^gene-gate /, `${layout.name} `)) : lines;
-  const painted = code.flatMap((line) =>
+  // A command to paste stays whole.
+  const own = lines.map((line) => line.replace(/^gene-gate /, `${layout.name} `));
+  if (language === 'sh') return [...prose(layout, '', `${title}:`), ...labelled(layout, '', own)];
+  const painted = lines.flatMap((line) =>
     chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
       (piece) => {
         const tone = line.startsWith('-') ? 'bad' : line.startsWith('+') ? 'good' : undefined;

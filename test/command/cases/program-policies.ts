@@ -19,31 +19,38 @@ const tool_flags: AddedFlags = {
 const POLICIES: Readonly<Record<string, Partial<Policy>>> = {
   'other names': { programs: ['python3', 'git', 'grep', 'rm'] },
   flags: { programs: ['make', 'pnpm'], tool_flags },
+  tests: { programs: ['pytest', 'phpunit'] },
   'a description': OWN_PROGRAM,
+};
+
+const underPolicy = (row: string) => {
+  const [command = '', name = ''] = row.split(' under ');
+  return {
+    ...(name === 'other names' ? named(command) : { command }),
+    policy: POLICIES[name] ?? {},
+  };
 };
 
 export const programPoliciesTopics: Topics = {
   'How the policy would name a program, whose word is `X` here': {
+    scene: underPolicy,
     shows: ({ findings: [first] }, row) => {
       const [program = ''] = row.split(' ');
       return first ? describe(first).remedy.replaceAll('`', '').replaceAll(program, 'X') : '';
     },
     table: `
-Write a command that fails if something is wrong, such as node scripts/check.js; X checks nothing. ⇐ exit 0 ¦ cd tools
-  true ¦ return 0
-Move what X does into a Node script and run it with node, or add X to programs in the policy of the base branch. ⇐ pnpm test
-  php -l x.php ¦ pytest -q tests ¦ cargo test
-Move what X does into a Node script and run it with node, or write python3 and add python to programs in the policy of the base branch. ⇐ python3.11 -m pytest
-Move the work into a Node script and run it with node, or write pytest and add pytest to programs in the policy of the base branch. ⇐ .venv/bin/pytest
-Move the work into a Node script and run it with node, or write make and add make to programs in the policy of the base branch. ⇐ /usr/bin/make test
-Move what X does into a Node script and run it with node, or write bun and add bun to programs in the policy of the base branch. ⇐ bunx vitest
-Move what X does into a Node script and run it with node, or write uv and add uv to programs in the policy of the base branch. ⇐ uvx ruff check
-Move what X does into a Node script and run it with node, or describe the program with families and add it to programs in the policy of the base branch. ⇐ golangci-lint run
+Write a command that fails if something is wrong, such as node scripts/check.js; X checks nothing. ⇐ exit 0 ¦ cd tools ¦ true ¦ return 0
+Allow X in the policy: add it to programs on the base branch. ⇐ pnpm test ¦ php -l x.php ¦ pytest -q tests ¦ cargo test
+Write python3, and allow python in the policy: add it to programs on the base branch. ⇐ python3.11 -m pytest
+Write pytest, and allow pytest in the policy: add it to programs on the base branch. ⇐ .venv/bin/pytest
+Write uv, and allow uv in the policy: add it to programs on the base branch. ⇐ uvx ruff check
+Move what X does into a script and run it with node, or describe the program with families and add it to programs in the policy of the base branch. ⇐ golangci-lint run
 Add the package of X to devDependencies and the lockfile, and run it with npx. ⇐ eslint .
-Move what X does into a Node script and run it with node. ⇐ bash x.sh
-Move the work into a Node script and run it with node. ⇐ ./scripts/check.sh
+Move what X does into a script and run it with node. ⇐ bash x.sh ¦ ./scripts/check.sh
 Remove the command: it deletes files with X. A person decides whether the gene needs it. ⇐ rm -rf x
-Move what X does into a Node script and run it with node, or add python to programs in the policy of the base branch. ⇐ python3 scripts/check.py
+Move what X does into a script and run it with python3. ⇐ bash x.sh under other names
+Write phpunit instead of X. ⇐ vendor/bin/phpunit under tests
+Write pytest instead of X -m pytest. ⇐ python -m pytest -q under tests ¦ python3 -m pytest under tests
 `,
   },
   'What is wrong with a command of a program that the policy names': {
@@ -60,16 +67,9 @@ make runs what the build files of the commit say, which the gate does not read: 
 `,
   },
   'Rows `COMMAND under a POLICY`; the tables know what a flag loads, whatever the policy says': {
-    scene: (row) => {
-      const [command = '', name = ''] = row.split(' under ');
-      const policy = POLICIES[name] ?? {};
-      return name === 'flags' ? { command, policy } : { ...named(command), policy };
-    },
+    scene: underPolicy,
     table: `
-allow ⇐ python3 scripts/check.py under other names ¦ git status --short under other names
-  grep -n x test.js under other names ¦ npx eslint --new-flag --new-text a . under flags
-  npx c8 eslint --new-flag . under flags ¦ pnpm exec eslint --new-flag . under flags
-  make --new-flag test under flags ¦ shellcheck -S error test.js under a description
+allow ⇐ python3 scripts/check.py under other names ¦ git status --short under other names ¦ grep -n x test.js under other names ¦ npx eslint --new-flag --new-text a . under flags ¦ npx c8 eslint --new-flag . under flags ¦ pnpm exec eslint --new-flag . under flags ¦ make --new-flag test under flags ¦ shellcheck -S error test.js under a description
 block program-not-allowed ⇐ python scripts/check.py under other names ¦ cat a under other names
 warn npm-script-text ⇐ npm run py under other names
 block constrained_form.other policy_risk ⇐ git push under other names
