@@ -41,6 +41,7 @@ export interface AuditedCommit {
   readonly audit: ChangeAudit;
   /** The audited tree, without what is on disk only. */
   readonly tree: Tree;
+  readonly baseTree: Tree;
   /** The tree that the commands were judged in: with what is on disk. */
   readonly commandTree: Tree;
 }
@@ -84,7 +85,7 @@ export async function auditCommit(
     ...(unprovenMerge && { unprovenMerge }),
     clock,
   });
-  return { change, assets, audit, tree: headTree, commandTree };
+  return { change, assets, audit, tree: headTree, baseTree, commandTree };
 }
 
 /** Judges a commit compared with its merge base, as an approval is about it. @throws GateError `shallow_clone` */

@@ -57,15 +57,16 @@ function extensionOf(path: string): string {
 /** Folders of tests, of what tests read, and of what is run beside them, by their names. */
 const FOLDERS = {
   tests: 'tests?|__tests__|specs?|e2e|cypress|playwright',
-  data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils',
-  beside: 'features|bench(?:marks?)?',
+  data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)',
+  beside: 'bench(?:marks?)?',
 } as const;
 
 /** Names by which runners find tests. */
 const TEST_NAME =
   /(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/;
-/** Names of other code for tests: their setup, measurements, and pictures of components. */
-const BESIDE_NAME = /(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
+/** Names of other files for tests: features, their setup, measurements, and pictures of components. */
+const BESIDE_NAME =
+  /^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
 
 const [IN_TESTS, IN_DATA, IN_BESIDE] = Object.values(FOLDERS).map(
   (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i'),

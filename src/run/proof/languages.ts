@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A kind of function, by what stands before and after its parameters. */
 interface FunctionForm {
   /** From the parameters to where its first step stands. */
@@ -17,16 +19,29 @@ export interface Language {
   readonly masked: RegExp;
   /** The forms of its functions; the first one counts whose `after` matches. */
   readonly forms: readonly FunctionForm[];
-  /** Statements that fail: valid, but reported by linters, formatters and type checkers. */
-  readonly failing: (token: string) => string;
+  /**
+   * The lines of a statement that fails, as a formatter would write it. What follows it can still be reached, so that
+   * compilers and linters have nothing to say.
+   */
+  readonly failing: (style: Style) => readonly string[];
+  /** The names that other files can use of one, in its groups: a name or a list. */
+  readonly declares: RegExp;
+  /** Where the tests begin that stand in a file behind its code. */
+  readonly ownTests?: RegExp;
   /** A parameter without parentheses. */
   readonly bareParameter?: RegExp;
   /** What stays before the first step, in the original text. */
   readonly preamble?: RegExp;
   /** Whether indentation makes blocks. */
   readonly isIndented?: true;
-  /** What is added to a module, if one of its functions fails. */
-  readonly unused?: (token: string) => string;
+}
+
+/** How a file is written. */
+export interface Style {
+  readonly quote: string;
+  readonly end: string;
+  /** One step of indentation. */
+  readonly indent: string;
 }
 
 function anyOf(...patterns: readonly string[]): RegExp {
@@ -52,10 +67,13 @@ const javascript: Language = {
     { after: /^\s*=>/, isExpression: true },
     { after: /^\s*\{/, before: NAMED, unless: BLOCK },
   ],
-  failing: (token) => ` debugger; var _${token}=${token}( "x" ) ; throw _${token} ;`,
+  failing: ({ quote, end }) => [
+    `if (Date.now() > 0) throw new Error(${quote}mutant${quote})${end}`,
+  ],
+  declares:
+    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*)?\{([^}]*)\}|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
   bareParameter: /[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
-  unused: (token) => `\nexport const unused_${token} = "x"  ;\n`,
 };
 
 /** What may stand between the parameters of a function and its body, as far as a type is read. */
@@ -92,7 +110,11 @@ const python: Language = {
       after: /^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/,
     },
   ],
-  failing: (token) => `_${token}=${token}( "x" ) ;raise RuntimeError(_${token})`,
+  failing: ({ quote, indent }) => [
+    'if __name__:',
+    `${indent}raise RuntimeError(${quote}mutant${quote})`,
+  ],
+  declares: /^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)/gm,
   preamble: new RegExp(DOCSTRING),
   isIndented: true,
 };
@@ -119,22 +141,49 @@ const METHOD = {
 };
 
 /** The languages whose functions can be made to fail. */
-export const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly Language[] = [
   javascript,
   typescript,
   python,
   {
-    ...{ ...braces, extensions: ['rs'] },
-    failing: (token) => ` let _${token} =( "x" ) ; panic!( "${token}" ) ;`,
+    ...{
+      ...braces,
+      extensions: ['rs'],
+      forms: braces.forms.map((form) => ({
+        ...form,
+        unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
+      })),
+    },
+    failing: ({ indent }) => [
+      'if std::env::args().count() > 0 {',
+      `${indent}panic!("mutant");`,
+      '}',
+    ],
+    declares:
+      /^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
+    ownTests: /^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m,
   },
-  { ...braces, extensions: ['go'], failing: (token) => ` panic( "${token}" ) ;` },
+  {
+    ...{ ...braces, extensions: ['go'] },
+    failing: ({ indent }) => ['if "mutant" != "" {', `${indent}panic("mutant")`, '}'],
+    declares: /^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm,
+  },
   {
     ...{ ...braces, extensions: ['kt', 'kts'] },
-    failing: (token) => ` throw RuntimeException( "${token}" ) ;`,
+    failing: () => ['if (System.nanoTime() != 0L) throw RuntimeException("mutant")'],
+    declares: /^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['java'], forms: [METHOD] },
-    // Code after a `throw` alone would be an error of its own.
-    failing: (token) => ` if ( true ) throw new RuntimeException( "${token}" ) ;`,
+    failing: () => ['if (System.nanoTime() != 0L) throw new RuntimeException("mutant");'],
+    declares:
+      /^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm,
   },
 ];
+
+/** Returns how to find the functions of a file, by its name; declarations of TypeScript have none that run. */
+export function languageOf(path: string): Language | undefined {
+  const extension = posix.extname(path).slice(1).toLowerCase();
+  if (/\.d\.[cm]?ts$/.test(path)) return undefined;
+  return LANGUAGES.find(({ extensions }) => extensions.includes(extension));
+}

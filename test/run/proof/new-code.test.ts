@@ -1,23 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { breakFiles } from '../../../src/run/mutant/break-files.ts';
-
-const TOKEN = 'zabcdef';
+import { failNewFunctions } from '../../../src/run/proof/new-code.ts';
 
 function broken(path: string, text: string): string {
-  return breakFiles(new Map([[path, text]]), TOKEN).files.get(path) ?? '';
+  return failNewFunctions({ path, text }) ?? '';
 }
 
 /** How many functions fail. */
 function failing(path: string, text: string): number {
-  return (
-    broken(path, text).split(
-      new RegExp(`throw _${TOKEN}|raise RuntimeError|panic!?\\(|throw (?:new )?RuntimeException`),
-    ).length - 1
-  );
+  return broken(path, text).split(/(?:panic!?|Error|Exception)\(["']mutant["']\)/).length - 1;
 }
 
-/** Code that calls what it declares: without the defect it passes. */
+/** Code that calls what it declares: as it is, it passes. */
 const JAVASCRIPT: readonly (readonly [what: string, code: string])[] = [
   ['a function', 'function f() { return 1; } f();'],
   ['directives stay first', 'function f() { "use strict"; return this; } f();'],
@@ -46,18 +40,13 @@ describe('JavaScript', () => {
     const text = broken('a.js', code);
     expect(failing('a.js', code)).toBeGreaterThan(0);
     expect(() => new Function(code.replace(/^#!.*/, ''))()).not.toThrow();
-    expect(() => new Function(text.replace(/^#!.*/, ''))()).toThrow(ReferenceError);
+    expect(() => new Function(text.replace(/^#!.*/, ''))()).toThrow('mutant');
   });
 
   it('an async function rejects', async () => {
     const text = broken('a.js', 'const f = async (a) => await a; return f(1);');
     // Not a module, so it is read like TypeScript.
     await expect(new Function(text)()).rejects.toThrow();
-  });
-
-  it('gets an export that nothing uses, if it is a module', () => {
-    expect(broken('a.js', 'export function f() {}')).toContain(`export const unused_${TOKEN}`);
-    expect(broken('a.js', 'function f() {}')).not.toContain('export');
   });
 });
 
@@ -102,7 +91,7 @@ it.each(PYTHON)('Python %j', (text, functions) => {
   expect(failing('a.py', text)).toBe(functions);
   const run = (code: string) => spawnSync('python3', ['-c', code], { encoding: 'utf8' }).stderr;
   expect(run(text)).toBe('');
-  if (functions > 0) expect(run(broken('a.py', text))).toContain('NameError');
+  if (functions > 0) expect(run(broken('a.py', text))).toContain('RuntimeError');
 });
 
 it.each([
@@ -127,6 +116,7 @@ it.each([
   ],
   ['A.java', 'interface A { int f(); @X(a = "{") default int[] g(@Y int a)\n{ return null; } }', 1],
   ['a.kt', 'class A { fun <T> f(a: () -> T): T { return a() }\n fun g() = 1 }', 1],
+  ['a.rs', 'pub const fn f() -> u8 { 1 }\nfn g() {}', 1],
   ['a.go', 'type F func(a int) int\nfunc g[T any](a T) T { return a }', 1],
 ] as const)('Rust, Go, Java and Kotlin %s %j', (path, text, functions) => {
   expect(failing(path, text)).toBe(functions);
@@ -140,21 +130,42 @@ it.each(['(', '`${', '/*', '  ', 'f(a: ', '= /[', '() => ', "'''"])(
   },
 );
 
-const DECLARED = { 'a.js': 'const a = 1;', 'c.d.ts': 'declare class A { f(): A & { a: 1 } }' };
-const NO_FUNCTION = { 'a.js': 'const a = 1;', 'b.py': 'A = 1\n' };
+it.each([
+  ['a language without functions', 'a.rb', 'class A; end'],
+  ['declarations', 'a.d.ts', 'declare class A { f(): A & { a: 1 } }'],
+  ['no function', 'a.js', 'const a = 1;'],
+])('nothing fails in %s', (_, path, text) => {
+  expect(failNewFunctions({ path, text })).toBeUndefined();
+});
+
+it('only functions of new lines fail', () => {
+  const text = 'function f() {\n  return 1;\n}\nfunction g() {\n  return 2;\n}\n';
+  expect(failNewFunctions({ path: 'a.js', text, isNew: (at) => at > 25 })).toBe(
+    "function f() {\n  return 1;\n}\nfunction g() {\n  if (Date.now() > 0) throw new Error('mutant');\n  return 2;\n}\n",
+  );
+});
 
 it.each([
   [
-    'stay without functions',
-    { ...DECLARED, 'b.js': 'function f() {}' },
-    ['b.js'],
-    'functions_fail',
+    'a.ts',
+    'export const f = (a: string) => ({ "a": a });\n',
+    'export const f = (a: string) => {\n  if (Date.now() > 0) throw new Error("mutant");\n  return { "a": a };\n};\n',
   ],
-  ['are made unparsable if none has functions', NO_FUNCTION, ['a.js', 'b.py'], 'unparsable'],
-  ['of other languages are made unparsable', { 'a.rb': 'class A; end' }, ['a.rb'], 'unparsable'],
-  ['are both', { 'a.rb': 'class A; end', 'b.js': 'f(() => 1)' }, ['a.rb', 'b.js'], 'mixed'],
-] as const)('several files %s', (_, files, paths, operator) => {
-  const found = breakFiles(new Map(Object.entries(files)), TOKEN);
-  expect([...found.files.keys()].sort()).toEqual(paths);
-  expect(found.operator).toBe(operator);
+  [
+    'a.js',
+    'function f() { // first\n\treturn g(`\n`)\n}\n',
+    "function f() { // first\n\tif (Date.now() > 0) throw new Error('mutant')\n\treturn g(`\n`)\n}\n",
+  ],
+  [
+    'a.py',
+    'def f():\n    """Doc."""\n    return 1\n',
+    'def f():\n    """Doc."""\n    if __name__:\n        raise RuntimeError("mutant")\n    return 1\n',
+  ],
+  [
+    'a.rs',
+    'fn f() {\n    g()\n}\n',
+    'fn f() {\n    if std::env::args().count() > 0 {\n        panic!("mutant");\n    }\n    g()\n}\n',
+  ],
+])('a statement is written as a formatter would in %s %j', (path, text, expected) => {
+  expect(broken(path, text)).toBe(expected);
 });

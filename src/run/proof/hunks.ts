@@ -1,0 +1,37 @@
+import type { EditedFile } from './changed-code.ts';
+import { isForPeople, isGenerated } from './kept-files.ts';
+import type { LayerFile } from './layer.ts';
+
+/** A part of a file that a change edits. */
+export interface Hunk {
+  readonly path: string;
+  /** The first and the last line at the head; the last is lower if it only removes lines. */
+  readonly lines: readonly [first: number, last: number];
+  /** The file at the head, with this part alone as it was before. */
+  readonly reverted: LayerFile;
+}
+
+/** More hunks of a change are not tried. */
+const MOST_HUNKS = 20;
+/** In the first characters of a file that a program wrote. */
+const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
+const HEADER_CHARACTERS = 600;
+/** Lines that no program runs. */
+const COMMENTS = /^(?:[ \t]*(?:(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--)[^\n]*)?\r?\n?)*$/;
+
+/** Returns the parts of the edited files, without those of comments, of documents, and of what programs wrote. */
+export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
+  const isWritten = ({ path, text }: EditedFile) =>
+    !isGenerated(path) && !isForPeople(path) && !GENERATED.test(text.slice(0, HEADER_CHARACTERS));
+  const hunks = edited.filter(isWritten).flatMap(({ path, before, text, differs }) => {
+    const lines = text.split(/(?<=\n)/);
+    return differs.flatMap(({ start, count, removed }): Hunk[] => {
+      const end = start + count;
+      if (COMMENTS.test(removed) && COMMENTS.test(lines.slice(start, end).join(''))) return [];
+      const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
+      const reverted = { ...before, content: Buffer.from(whole) };
+      return [{ path, lines: [start + 1, end], reverted }];
+    });
+  });
+  return hunks.slice(0, MOST_HUNKS);
+}
