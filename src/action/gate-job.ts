@@ -22,9 +22,9 @@ import { gateOfStep } from './run-gate.ts';
 import { eventPayload, type Job, type Step } from './step.ts';
 import { takesVerdictOver } from './take-over.ts';
 
-/** What to run, and where. */
+/** The parts to run, and existing results. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'> & {
-  /** What GitHub says about the refs; default: it is asked. */
+  /** GitHub's refs; default: they are requested. */
   readonly known?: KnownRefs;
 };
 
@@ -33,7 +33,7 @@ export function gateJob(step: Step): Promise<Job | undefined> {
   return eventJob(step, () => ({ run: true }), takesVerdictOver);
 }
 
-/** @returns undefined if nothing is to decide, or the pull request was closed: its check is published again */
+/** @returns undefined if nothing is left to decide: the verdict was taken over, or the pull request was closed */
 export async function eventJob(
   step: Step,
   how: () => How,
@@ -53,7 +53,7 @@ export async function eventJob(
     if (doubt) throw doubt;
     return await judgeEvent(event, context.github, { ...how(), known }, step);
   };
-  // Another pull request of the head may have had the worse result of both until this one was moved.
+  // Before it was moved, this pull request may have had the worse result for another one of the same head.
   const isMoved = 'action' in event && event.action === 'moved' && context.others === undefined;
   return {
     context,
@@ -64,7 +64,7 @@ export async function eventJob(
   };
 }
 
-/** Judges the change of an event with the inputs of the step. @throws GateError for an invalid event or input */
+/** Judges the change of an event with the step's inputs. @throws GateError for an invalid event or input */
 export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
@@ -97,7 +97,7 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   );
 }
 
-/** Adds GitHub's count of changed files if the event lacks it, as after a review; warns if GitHub is not available. */
+/** Adds GitHub's count of changed files if the event lacks it, as after a review; warns if GitHub is unavailable. */
 export async function withChangedFiles(
   payload: PullRequestPayload,
   github: PublishContext['github'],

@@ -4,12 +4,12 @@ import { shardCountSchema } from '../model/run.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
 import { shardSchema } from '../shard/shard.ts';
 
-// Booleans of the YAML 1.2 core schema, as documented by GitHub for inputs.
+// Booleans of the YAML 1.2 core schema, as GitHub documents for inputs.
 const boolean = z
   .enum(['true', 'True', 'TRUE', 'false', 'False', 'FALSE'])
   .transform((value) => value.toLowerCase() === 'true');
 
-/** The inputs of action.yml, by name. A test checks that the two agree. */
+/** The inputs of action.yml by name. A test compares both. */
 export const inputsSchema = z.object({
   mode: z.enum(['gate', 'publish', 'plan', 'run', 'report', 'promote']).default('gate'),
   'github-token': z.string().optional(),
@@ -44,7 +44,7 @@ const publishingSchema = inputsSchema.pick({
   'output-directory': true,
 });
 
-/** The inputs that determine the mode and where to publish. */
+/** The inputs for the mode and for publishing. */
 export type PublishingInputs = z.infer<typeof publishingSchema>;
 
 type GetInput = (name: string) => string;
@@ -61,7 +61,7 @@ export function readInputs(getInput: GetInput): Inputs {
   );
 }
 
-/** Uses defaults for invalid inputs, because mistakes in them are a result that must be published. */
+/** Replaces invalid inputs by defaults, because the mistakes are a result that must be published. */
 export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   const values = given(publishingSchema, getInput);
   const parsed = publishingSchema.safeParse(values);
@@ -70,7 +70,7 @@ export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   return publishingSchema.parse({ ...values, ...unset });
 }
 
-/** Returns the values of the inputs that are set, which are not empty. */
+/** Returns the values of all non-empty inputs. */
 function given({ shape }: z.ZodObject, getInput: GetInput): Record<string, string> {
   const texts = Object.keys(shape).map((name) => [name, getInput(name)]);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));

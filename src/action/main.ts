@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
   promote: async ({ env }) => await runPromotion(env),
 };
 
-/** The `main:` step: runs the step of the input `mode`. Any error fails the step. */
+/** The `main:` step: runs the mode. Any error fails the step. */
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   try {
     const inputs = readPublishingInputs(core.getInput);
@@ -33,7 +33,7 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
   }
 }
 
-/** The `post:` step: completes a check run that a killed job left, and looks again for unseen pull requests. */
+/** The `post:` step: completes a check run left by a killed job, and looks again for unseen pull requests. */
 export async function runPost(env: Environment): Promise<void> {
   const token = core.getInput('github-token');
   if (token === '') return;

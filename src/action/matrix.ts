@@ -27,10 +27,10 @@ import {
   type Step,
 } from './step.ts';
 
-/** `mode: plan`: assigns genes to the jobs of a matrix, in the outputs `matrix` and `shards`. Publishes nothing. */
+/** `mode: plan`: assigns genes to matrix jobs, in the outputs `matrix` and `shards`. Publishes nothing. */
 export async function planShardsStep(step: Step): Promise<void> {
   const event = await eventPayload(step.env);
-  // Nothing of it is judged; `mode: report` publishes the check of other pull requests of its head.
+  // Nothing is judged; `mode: report` publishes the check of other pull requests of the head.
   if ('action' in event && event.action === 'closed') {
     core.setOutput('matrix', JSON.stringify({ shard: [] }));
     core.setOutput('shards', '[]');
@@ -49,7 +49,7 @@ export async function planShardsStep(step: Step): Promise<void> {
     await durationsInput(step.env),
   );
   core.setOutput('matrix', JSON.stringify(matrix));
-  // The change controls the length of ids; outputs must stay short.
+  // The change controls the length of ids, and outputs must stay short.
   const sizes = shards.map(({ shard, genes, commands }) => ({
     shard,
     genes: genes.length,
@@ -60,8 +60,8 @@ export async function planShardsStep(step: Step): Promise<void> {
 }
 
 /**
- * `mode: run`: runs the genes of one shard and writes a part for `mode: report`, also if one fails or the gate cannot
- * decide. Publishes nothing.
+ * `mode: run`: runs the genes of one shard and writes a part for `mode: report`, even if one fails or the gate
+ * cannot decide. Publishes nothing.
  */
 export async function runShard(step: Step): Promise<void> {
   const startedAt = new Date();
@@ -101,7 +101,7 @@ export async function runShard(step: Step): Promise<void> {
   else core.setFailed(words);
 }
 
-/** `mode: report`: audits the change again, and takes only the results of commands from a matrix of jobs. */
+/** `mode: report`: audits the change again, and takes only results of commands from the matrix jobs. */
 export function reportJob(step: Step): Promise<Job | undefined> {
   return eventJob(step, () => {
     const folder = partsFolder(step.env);

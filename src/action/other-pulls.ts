@@ -20,7 +20,7 @@ import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
 
-/** The pull request that asks, or has left, and the environment of its step. */
+/** The pull request of the event, if it is to be excluded, and the step's environment. */
 interface Asking {
   readonly without: number | undefined;
   readonly env: Environment;
@@ -29,8 +29,7 @@ interface Asking {
 /**
  * Lists the open pull requests of a head into protected branches.
  *
- * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
- *   cannot be read
+ * @throws any octokit error if GitHub cannot be asked; GateError if the default branch's policy is unreadable
  */
 async function otherPulls(
   event: PullRequestPayload,
@@ -50,10 +49,10 @@ async function otherPulls(
     .map(({ number, baseRef }) => ({ number, base: baseRef }));
 }
 
-/** Each is asked for by itself, which then costs as much as pages of all open ones. */
+/** Each needs its own request; more cost as much as listing all open ones. */
 const MOST_BY_GIT = 10;
 
-/** @returns undefined if the remote does not have the pull request that asks, or cannot be asked */
+/** @returns undefined if the remote lacks the event's pull request or cannot be asked */
 async function pullsByGit(
   headSha: string,
   { without, env }: Asking,
@@ -66,7 +65,7 @@ async function pullsByGit(
   return isKnown && found.length <= MOST_BY_GIT ? found : undefined;
 }
 
-/** Opens the repository of the step as long as it is used. */
+/** Opens the step's repository for the duration of `use`. */
 export async function inCheckout<T>(env: Environment, use: (repository: Repository) => Promise<T>) {
   const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
   try {
@@ -76,7 +75,7 @@ export async function inCheckout<T>(env: Environment, use: (repository: Reposito
   }
 }
 
-/** @throws BrokenAnswer for a list without a pull request that is open and has this head */
+/** @throws BrokenAnswer for a list that lacks an open pull request with this head */
 async function requireListed(
   open: Awaited<ReturnType<typeof pullsWithHead>>,
   number: number,
@@ -90,11 +89,11 @@ async function requireListed(
 
 interface Protection {
   isProtected(branch: string): boolean;
-  /** Whether it protects several, so that the results of pull requests into them can differ. */
+  /** True if several branches are protected, so that results of pull requests can differ. */
   readonly ofSeveral: boolean;
 }
 
-/** Returns which branches are protected: the default branch, and those that its policy names, which is read once. */
+/** Returns the protected branches: the default branch, and those in its policy, which is read once. */
 function protectionOf(
   event: EventPayload,
   github: PublishContext['github'],
@@ -121,8 +120,8 @@ function protectionOf(
 }
 
 /**
- * Publishes the required check of a head again that a pull request has left, because it was closed or moved to a
- * branch that is not protected: now the worst of the others counts. Without others it stays as it is. Never throws.
+ * Publishes the required check of a head again after one of its pull requests was closed or moved to an
+ * unprotected branch: the worst of the other results counts. Without others, it stays as it is. Never throws.
  */
 export async function publishOthers(
   step: Step,
@@ -151,7 +150,7 @@ export async function publishOthers(
   }
 }
 
-/** Whether the check run can be about the pull request that has left; a run in progress will consider the others. */
+/** True if the check run may be about the removed pull request. A run in progress will consider the others itself. */
 async function isOutdated(
   { checkName }: PublishContext,
   github: GitHubTarget,
@@ -168,22 +167,22 @@ function namesOf(others: readonly OtherPull[]): string {
   return others.map(({ number }) => `#${number}`).join(', ');
 }
 
-/** Where the result of an event is published, and what GitHub says about its refs. */
+/** Where to publish the result of an event, and GitHub's refs. */
 export interface CheckPlace {
   readonly context: PublishContext;
   readonly known: KnownRefs;
-  /** Why it is not known whether the base is protected; then nothing can be decided. */
+  /** Why the protection of the base is unknown; nothing can then be decided. */
   readonly doubt?: GateError;
 }
 
-/** Finds the name of the check run before anything is judged; in doubt the required one, which then fails. */
+/** Finds the name of the check run before judging; in doubt the required one, which then fails. */
 export async function checkPlace(step: Step, event: EventPayload | GateError): Promise<CheckPlace> {
   const context = publishContext(step, event);
   if (event instanceof GateError) return { context, known: {} };
   const known = await askForRefs(context.github, event, core.warning);
   const { baseRef, defaultBranch = baseRef } = event;
   const protection = protectionOf(event, context.github, known, step.env);
-  // The default branch needs no policy.
+  // The default branch is protected without a policy.
   const isProtected = async () =>
     baseRef === defaultBranch || (await protection()).isProtected(baseRef);
   const found = await isProtected().catch(asGateError);

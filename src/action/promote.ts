@@ -17,7 +17,7 @@ import { safeLine } from '../run/safe-log.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { type Environment, readEvent } from './step.ts';
 
-/** `mode: promote`: decides about candidates by the policy of the checkout. Runs and publishes nothing. */
+/** `mode: promote`: decides on candidates by the checkout's policy. Runs and publishes nothing. */
 export async function runPromotion(env: Environment): Promise<void> {
   const inputs = readInputs(core.getInput);
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();
@@ -46,12 +46,12 @@ export async function runPromotion(env: Environment): Promise<void> {
     core.setFailed(`${countsOf(promotion)}; see the log for the reasons`);
 }
 
-/** Any event can start a promotion, so nothing else of its payload is required. */
+/** Any event can start a promotion, so no other fields are required. */
 function defaultBranchOf(_: string, payload: unknown): string | undefined {
   return repositorySchema.safeParse(payload).data?.repository.defaultBranch;
 }
 
-/** Writes the decisions to the step summary; if that fails, they are still in the log. */
+/** Writes the decisions to the step summary. If that fails, the log has them. */
 async function summarise(promotion: Promotion, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   try {

@@ -7,7 +7,7 @@ import { GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { Environment, Step } from './step.ts';
 
-/** Returns where to publish the result of this event: its proposed commit and its pull request. */
+/** Returns where to publish the result of this event: its head and its pull request. */
 export function publishContext(
   { inputs, env, signal }: Step,
   event: EventPayload | GateError,
@@ -64,8 +64,8 @@ function targetOf(
 }
 
 /**
- * Whether GitHub gives the event a token that is read-only, whatever `permissions:` says. A second workflow
- * on `workflow_run` has the token of the default branch.
+ * True if GitHub gives the event a read-only token, whatever `permissions:` contains. A second workflow on
+ * `workflow_run` has the default branch's token.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function isReadOnly({ isFork }: { readonly isFork: boolean }, env: Environment): boolean {

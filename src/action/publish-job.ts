@@ -20,11 +20,11 @@ import { gateOfStep, type Question } from './run-gate.ts';
 import { eventPayload, type Job, readEvent, type Step } from './step.ts';
 
 /**
- * `mode: publish`: judges the change of a pull request again, from git objects and without running
- * any of its code, with the command results uploaded by a run without write access. Only the event
- * and GitHub's API determine which pull requests that run can belong to.
+ * `mode: publish`: judges a pull request again, from git objects and without running its code, and adds command
+ * results that a run without write access uploaded. Only the event and GitHub's API determine the pull requests
+ * of that run.
  *
- * @returns undefined if there is nothing to decide, because the pull request was closed or has a newer commit
+ * @returns undefined if nothing is left to decide, because the pull request was closed or has a newer commit
  */
 export async function publishJob(step: Step): Promise<Job | undefined> {
   const found = await findRun(step).catch(asGateError);
@@ -57,20 +57,20 @@ async function decideFrom(
   return await gateOfStep(question, inputs, github, step);
 }
 
-/** A run without write access whose result is to be published. */
+/** A run without write access, whose result is to be published. */
 interface FoundRun {
-  /** The pull request that the run was for. */
+  /** The pull request of the run. */
   readonly payload: PullRequestPayload;
-  /** The uploaded report, or why there is none. */
+  /** The uploaded report, or why it is missing. */
   readonly file: Buffer | GateError;
 }
 
 /**
- * Finds the pull request and the report of the workflow run of an event. If the run was for a pull request
- * that was closed, publishes the check of the others.
+ * Finds the pull request and the report of an event's workflow run. If the pull request of the run was closed,
+ * publishes the check of the others.
  *
- * @returns undefined if there is nothing to decide
- * @throws GateError for an event without a run of a pull request; `github_unavailable`
+ * @returns undefined if nothing is left to decide
+ * @throws GateError for another event than a pull request's run; `github_unavailable`
  */
 async function findRun(step: Step): Promise<FoundRun | undefined> {
   const { run, client, pulls } = await pullsOfRun(step);
@@ -85,14 +85,14 @@ async function findRun(step: Step): Promise<FoundRun | undefined> {
     file instanceof GateError &&
     (await areJudged({ ...run, client }, pulls, step.inputs['check-name']));
   if (isOfAnother) {
-    // The run of a pull request that was closed uploads nothing.
+    // The run of a closed pull request uploads nothing.
     await publishOthers(step, first, undefined);
     return undefined;
   }
   return { payload: claimedAmong(pulls, file) ?? first, file };
 }
 
-/** Finds the pull requests of the workflow run of an event. @throws GateError like {@link findRun} */
+/** Finds the pull requests of an event's workflow run. @throws GateError like {@link findRun} */
 async function pullsOfRun({ inputs, env, signal }: Step) {
   const run = await readEvent(env, parseWorkflowRun);
   const { 'github-token': token } = inputs;
@@ -107,7 +107,7 @@ async function pullsOfRun({ inputs, env, signal }: Step) {
   return { run, client, pulls: await findPullRequests(client, run) };
 }
 
-/** Publishes the check of a head again whose other pull requests could not be seen before. Never throws. */
+/** Publishes a head's check again whose other pull requests could not be seen before. Never throws. */
 export async function publishAgain(step: Step): Promise<void> {
   try {
     const isSecond = step.inputs.mode === 'publish';
@@ -118,7 +118,7 @@ export async function publishAgain(step: Step): Promise<void> {
   }
 }
 
-/** Whether each of the pull requests has a result into the branch that it is into now. */
+/** True if each pull request has a result for its current base branch. */
 async function areJudged(
   github: GitHubTarget,
   pulls: readonly PullRequestPayload[],
@@ -147,9 +147,8 @@ async function uploadedBy(
 }
 
 /**
- * Returns the pull request that a report claims to be about. All of them are the author's own, so a false
- * claim only gives the results of one to another; the audit is that of the pull request. Without a claim,
- * the first one has the error.
+ * Returns the pull request that a report claims. All candidates are the author's own, so a false claim only moves
+ * one's results to another; the audit is the pull request's own. Without a claim, the first one gets the error.
  */
 function claimedAmong(
   pulls: readonly PullRequestPayload[],

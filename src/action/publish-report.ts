@@ -28,9 +28,9 @@ function publicationOf(
 }
 
 /**
- * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
- * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
- * only purpose. Then the verdict does not fail it, nor does a later run that has taken over the check run.
+ * Decides and publishes the result: check run, comment, summary, outputs and exit code. The step fails if the
+ * gate cannot decide. It fails for publishing only if that is its sole purpose; the verdict, or a later run's
+ * claim, then does not fail it.
  */
 export async function publishReport(job: Job | undefined): Promise<void> {
   if (job === undefined) return;

@@ -11,13 +11,13 @@ import { groupedProgress } from '../run/progress.ts';
 import type { Inputs } from './inputs.ts';
 import type { Step } from './step.ts';
 
-/** What each job says itself: which change, who approves, and what runs. */
+/** The parts of a request that differ by job: the change, the approver, and what runs. */
 export type Question = Pick<
   GateRequest,
   'locate' | 'approver' | 'run' | 'shard' | 'durations' | 'takeRuns' | 'prepare'
 >;
 
-/** Runs the gate in the checkout of the step, with its inputs, and without its secrets in the report. */
+/** Runs the gate in the step's checkout with its inputs; keeps its secrets out of the report. */
 export function gateOfStep(
   question: Question,
   inputs: Inputs,
@@ -36,7 +36,7 @@ export function gateOfStep(
   });
 }
 
-/** Returns what decides the policy besides the event: the inputs of the step, and the reader of shared policies. */
+/** Returns the terms of the policy besides the event: the step's inputs, and the reader of shared policies. */
 export function policyTerms(inputs: Inputs, github: PublishContext['github']) {
   const { 'policy-ref': policyRef } = inputs;
   return {
@@ -46,7 +46,7 @@ export function policyTerms(inputs: Inputs, github: PublishContext['github']) {
   };
 }
 
-/** Returns the reader of policies of other repositories: GitHub's API, with the token of the step. */
+/** Returns a reader of other repositories' policies: GitHub's API, with the step's token. */
 export function sharedPolicies(github: PublishContext['github']): ReadShared {
   return async (source) => {
     if ('unavailable' in github) throw unavailable(source, github.unavailable);

@@ -14,23 +14,23 @@ import { type PublishingInputs, readInputs } from './inputs.ts';
 /** The step's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the runner gives to a step. */
+/** The runner's input for a step. */
 export interface Step {
-  /** The mode, and where to publish. */
+  /** The mode, and the settings for publishing. */
   readonly inputs: PublishingInputs;
   readonly env: Environment;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** The work of one step in any mode: to decide, and to publish the decision. */
+/** The work of a step in any mode: deciding, and publishing the decision. */
 export interface Job {
   readonly context: PublishContext;
-  /** @throws GateError if it cannot decide; the error is published too */
+  /** @throws GateError if it cannot decide; the error is also published */
   decide(): Promise<GateReport>;
-  /** What else is published once the decision is. */
+  /** Further publications after the decision. */
   readonly afterwards?: () => Promise<void>;
-  /** Only the check run reports a failure: the step succeeds once the check run is written. */
+  /** Set if only the check run reports a failure: the step succeeds once the check run is written. */
   readonly reportsOnly?: true;
 }
 
@@ -58,14 +58,14 @@ export function eventPayload(env: Environment): Promise<EventPayload> {
   return readEvent(env, (name, payload) => parsePayload(name, payload, env.GITHUB_SHA));
 }
 
-/** Reads the report that the input `durations` names; no durations without the input. */
+/** Reads the report of the input `durations`; empty without the input. */
 export async function durationsInput(env: Environment): Promise<Durations> {
   const { durations } = readInputs(core.getInput);
   if (durations === undefined) return new Map();
   return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
 }
 
-/** Fails a step that could not decide. GitHub shows the end of its log, so lines to copy come before the reason. */
+/** Fails a step that could not decide. GitHub shows the end of its log, so lines to copy precede the reason. */
 export function failUndecided({
   message,
   hint,

@@ -11,15 +11,15 @@ import { type CheckPlace, inCheckout } from './other-pulls.ts';
 import { policyTerms } from './run-gate.ts';
 import type { Step } from './step.ts';
 
-/** Verdicts that only another commit, base or policy changes; an approval or a new attempt changes the others. */
+/** Verdicts that only another commit, base or policy changes. An approval or a new attempt changes the others. */
 const FINAL = new Set(['pass', 'warn', 'fail']);
 
 /**
- * Takes over the verdict of the completed check run of a head, for an event that changed only the title or the
- * description of a pull request: sets its outputs, and fails the step as its run did. The check run must be about
- * this pull request alone, with the same base and policy, and of today, since a policy can have dates.
+ * Takes over the verdict of a head's completed check run, for an event that changed only the title or description
+ * of a pull request: sets its outputs, and fails the step if its run failed. The check run must be about this
+ * pull request alone, with the same base and policy, and of today, because a policy can have dates.
  *
- * @returns false if there is none, or if it cannot be read; then the change has to be judged
+ * @returns false if there is none or it is unreadable; the change must then be judged
  */
 export async function takesVerdictOver(
   step: Step,
@@ -27,7 +27,7 @@ export async function takesVerdictOver(
   place: CheckPlace,
 ): Promise<boolean> {
   const { checkName, github, binding } = place.context;
-  // Who starts the job again wants a new judgement.
+  // A repeated job asks for a new judgement.
   const isAgain = (step.env.GITHUB_RUN_ATTEMPT ?? '1') !== '1';
   if (isAgain || event.privileged || 'unavailable' in github || place.doubt) return false;
   try {
@@ -54,7 +54,7 @@ export async function takesVerdictOver(
   }
 }
 
-/** Returns the first digits of the digest of the policy that the change would be judged by now. */
+/** Returns the first digits of the digest of the change's current policy. */
 async function policyOf(
   { env }: Step,
   event: PullRequestPayload,

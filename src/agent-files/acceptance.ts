@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readText } from '../command/resolve/tree-file.ts';
+import { digestOf } from '../ground/digest.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -8,8 +8,8 @@ import type { AgentFile } from './entry.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Returns the digest of an entry with its file's format, and of the content of the scripts that it runs. */
-export async function digestOf(
+/** Returns the digest of an entry, its file's format and the contents of the scripts that it runs. */
+export async function entryDigest(
   { entry, targets }: Pick<EntryChange, 'entry' | 'targets'>,
   { format }: Pick<AgentFile, 'format'>,
   tree: Tree | undefined,
@@ -20,12 +20,12 @@ export async function digestOf(
     scripts.push([kind, name, read ?? text ?? null]);
   }
   const identity = [format.name, entry.event, entry.content, scripts];
-  return `sha256:${createHash('sha256').update(JSON.stringify(identity)).digest('hex')}`;
+  return digestOf(JSON.stringify(identity));
 }
 
 /**
- * Marks the findings about an entry that the policy accepts, until a day. What it accepts is one content with its
- * scripts: an edit of either has another digest.
+ * Marks the findings about an entry that the policy accepts until a day. A rule accepts one digest, which changes
+ * with every edit of the entry or its scripts.
  */
 export function accepted(
   findings: readonly Finding[],

@@ -6,13 +6,13 @@ import type { Target } from './means.ts';
 import { keyOf, runsOf } from './runs.ts';
 import { type Direction, directionOf, isOfList } from './trust.ts';
 
-/** What a change does to one entry. */
+/** The effect of a change on one entry. */
 export interface EntryChange {
   /** Absent without a change. */
   readonly state?: AgentState;
-  /** As it is after the change; as it was, if it is removed. */
+  /** The entry after the change, or before it if removed. */
   readonly entry: AgentEntry;
-  /** Of a setting, and of a guard that goes: what the change does to the trust; absent if that is not known. */
+  /** For a setting or a removed guard: the effect on trust; absent if unknown. */
   readonly change?: Direction;
   readonly targets: readonly Target[];
 }
@@ -21,13 +21,13 @@ export interface EntryChange {
 export interface Sides {
   readonly baseTree: Tree;
   readonly tree: Tree;
-  /** The paths that the change touches, with both names of a rename. */
+  /** The paths that the change touches; a rename touches two. */
   readonly changed: ReadonlySet<string>;
 }
 
 type Entries = readonly AgentEntry[];
 
-/** Compares the commands of a file before and after a change, and the scripts behind them. */
+/** Compares the commands of a file, and their scripts, before and after a change. */
 export async function compareEntries(
   file: FilePlace,
   before: Entries,
@@ -40,7 +40,7 @@ export async function compareEntries(
     const isSame = old?.event === entry.event && old.content === entry.content;
     const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
     const has = await runsOf(entry, file, sides.tree, sides.changed);
-    // Most skills have no scripts.
+    // Most skills have no scripts, and are not shown.
     if (entry.form === 'scripts' && had.length + has.length === 0) return [];
     const targets = await Promise.all(
       has.map(async (target): Promise<Target> => {
@@ -67,12 +67,12 @@ export async function compareEntries(
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 
-/** Many keys are named by the first ones. */
+/** Limit for the names of joined keys. */
 const LONGEST = 300;
 
 /**
- * Shows the members that a change adds to a list as one entry, and so all keys whose meaning is not known, and those of
- * one group that do not give more trust.
+ * Joins into one entry: members that a change adds to a list, keys with unknown meaning, and keys of one group
+ * that do not widen trust.
  */
 function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
   const { entry } = each;
@@ -96,7 +96,7 @@ function keyOfJoin({ entry: { event, setting }, state, change }: EntryChange): s
   const { trust } = setting;
   if (trust === undefined) return `${state}`;
   if (isOfList(trust)) return `${state} ${change} ${event}`;
-  // One that gives more trust is shown alone.
+  // A key that widens trust is shown alone.
   const [group = ''] = event.split(/[. ]/);
   return change === 'widens' ? undefined : `${state} ${change} ${group}.`;
 }
@@ -130,7 +130,7 @@ async function changeOfFile({ kind, name }: Target, sides: Sides): Promise<Targe
   return (await isSameFile(before, sides.tree.stat(name), sides)) ? undefined : 'edited';
 }
 
-/** Whether two files have the same content and x bit; two that are nowhere are the same. */
+/** True if two files have the same content and x bit, or both are missing. */
 export async function isSameFile(
   before: TreeEntry | undefined,
   after: TreeEntry | undefined,
@@ -142,15 +142,15 @@ export async function isSameFile(
   return (await baseTree.read(before.path)).equals(await tree.read(after.path));
 }
 
-/** What two entries have in common, the closest first: all, when they run, or what stands there. */
+/** Keys by which two entries match, closest first: all, the event, or the content. */
 const LIKENESS: readonly ((entry: AgentEntry) => string | undefined)[] = [
   ({ event, content }) => JSON.stringify([event, content]),
-  // Members of a list are not versions of each other.
+  // Members of a list are no versions of each other.
   ({ event, setting }) => (isOfList(setting?.trust) ? undefined : event),
   ({ content, setting }) => (setting ? undefined : content),
 ];
 
-/** Finds which entry was which before, and those that are gone: their places in a list say nothing. */
+/** Matches entries before and after, and returns the removed ones. Positions in a list do not count. */
 function pairEntries(before: Entries, after: Entries) {
   const earlier = new Map<AgentEntry, AgentEntry>();
   let removed = before;

@@ -5,7 +5,7 @@ import { baseName, programNamed, runsCode } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
 import { startedWords, textHanded } from '../shell/started-words.ts';
 
-/** Something in a text that nobody wants a machine to do by itself. */
+/** A danger in a text that a machine runs automatically. */
 export interface TextDanger {
   /** As the rest of a sentence. */
   readonly does: string;
@@ -13,17 +13,17 @@ export interface TextDanger {
   readonly at: number;
 }
 
-/** Of the dangerous patterns of a command, those that no set-up script needs. */
+/** The dangerous patterns that no set-up script needs. */
 const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
   'remote_code_execution',
   'filesystem_format',
   'direct_disk_write',
 ]);
 
-/** The root or the home directory: what a script deletes below is its own affair. */
+/** The root or the home directory. Scripts may delete anything below. */
 const DELETES_ALL = /\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
 
-/** Finds what is dangerous in a text of a shell. */
+/** Finds dangers in shell text. */
 export function dangersInShell(text: string): readonly TextDanger[] {
   const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
@@ -32,7 +32,7 @@ export function dangersInShell(text: string): readonly TextDanger[] {
   return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
 }
 
-/** On Windows, a shell reads `\\` as a part of a path, and `start` starts the program behind it. */
+/** Converts a command line of Windows: `\\` is part of a path, and `start` starts a program. */
 function asPosix(text: string): string {
   const isOfWindows = /%\w+%|\b[A-Za-z]:\\/.test(text);
   const paths = isOfWindows ? text.replaceAll('\\', '/') : text;
@@ -46,10 +46,10 @@ function isUnwanted({ name, pattern }: Danger): boolean {
   return UNWANTED.has(name) || (name === 'mass_deletion' && DELETES_ALL.test(pattern));
 }
 
-/** Programs that decode text which nobody can read. */
+/** Programs that decode unreadable text. */
 const DECODES = /^(?:base32|base64|uudecode|xxd)$/;
 
-/** Programs of Windows that run what an address, or a text of a script language, names. */
+/** Programs of Windows that run an address, or a text in a script language. */
 const RUNS_ADDRESS = /^(?:mshta|regsvr32|rundll32|msiexec|installutil)$/;
 
 function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDanger[] {
@@ -67,7 +67,7 @@ function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDange
   return code === undefined ? [] : dangersInCode(code).map((each) => ({ ...each, at }));
 }
 
-/** A shell that another machine gets: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */
+/** A shell given to another machine: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */
 const CONNECTS = /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat)\s+(?:\S+\s+)*?-\w*[ec]\s+\S*sh\b/g;
 
 function connections(text: string): readonly TextDanger[] {
@@ -77,24 +77,24 @@ function connections(text: string): readonly TextDanger[] {
   }));
 }
 
-/** A call that runs code or commands, with a download among its arguments, in one expression. */
+/** A call that runs code or commands, with a download in its arguments. */
 const EVALUATES =
   /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
 
-/** The same the other way round: a download that is handed on. */
+/** A download whose result runs. */
 const HANDS_ON =
   /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\([^;\n]*?\.then\s*\(\s*(?:eval\b|[^;\n]*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
 
 const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** What stands before a text that code hands to a shell: an open call, or the tag of a template. */
+/** Code before a text that goes to a shell: an open call, or a template's tag. */
 const HANDS_TO_SHELL =
   /(?:\b(?:exec\w*|spawn\w*|system|[pP]open|run|call|check_\w+|getoutput|shell)\s*\([^)]*|\$)$/;
 const BEFORE_TEXT = 200;
 
 /**
- * Finds what is dangerous in code of JavaScript or Python: a download that one expression evaluates, and a text that it
- * hands to a shell.
+ * Finds dangers in JavaScript or Python: a download run in one expression, and a dangerous text passed to a
+ * shell.
  */
 function dangersInCode(text: string): readonly TextDanger[] {
   const evaluated = [EVALUATES, HANDS_ON].flatMap((pattern) =>
@@ -114,7 +114,7 @@ function dangersInCode(text: string): readonly TextDanger[] {
 const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
 const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
 
-/** Finds what is dangerous in a script, by its name or its first line. Other languages are not read. */
+/** Finds dangers in a script, whose language is known by its name or first line. Other languages are not read. */
 export function dangersInScript(path: string, text: string): readonly TextDanger[] {
   const [first = ''] = text.split('\n', 1);
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);

@@ -3,54 +3,54 @@ import type { Finding } from '../rules/finding.ts';
 import type { AgentFormat, Form } from './format.ts';
 import type { Setting } from './trust.ts';
 
-/** What a value says that runs, as it stands in a file. */
+/** A command as written in a file. */
 export type WrittenCommand =
   | (({ readonly shell: string } | { readonly argv: readonly string[] }) & {
-      /** Where it starts, if the file says so. */
+      /** The working directory, if the file sets it. */
       readonly directory?: string;
-      /** The values of its own environment, which can name files. */
+      /** The values of its own variables, which can name files. */
       readonly environment?: readonly string[];
     })
-  /** A file of the repository; the scripts of a folder, if it ends with `/`. */
+  /** A file of the repository, or a folder of scripts, which ends with `/`. */
   | { readonly file: string }
-  /** A service that the tool connects to. */
+  /** The address of a service that the tool connects to. */
   | { readonly address: string }
   /** Why it could not be read, as a clause. */
   | { readonly unread: string };
 
-/** Something that a machine runs by itself, or a value that decides what is trusted or where data goes. */
+/** A command that a machine runs automatically, or a setting that decides trust or the target of data. */
 export interface AgentEntry {
   readonly commands: readonly WrittenCommand[];
-  /** `unread` for what is only known to be there. */
+  /** `unread` if only its existence is known. */
   readonly form: Form | 'unread';
   /** When it runs. */
   readonly event: string;
-  /** What stands in the file, without secrets, as one line; empty for a value whose meaning is not known. */
+  /** The text in the file as one line, without secrets; empty if its meaning is unknown. */
   readonly shown: string;
-  /** Two entries with the same content are the same, wherever they stand. */
+  /** Entries with the same content are equal, wherever they are. */
   readonly content: string;
-  /** Whether it runs without showing anything. */
+  /** True if it runs without showing anything. */
   readonly isHidden: boolean;
-  /** Only of a setting. */
+  /** Set for a setting. */
   readonly setting?: Setting;
-  /** Whether it runs before something is allowed, and can prevent it. */
+  /** True if it runs before an action is allowed, and can prevent it. */
   readonly isGuard: boolean;
   readonly location: Location;
 }
 
-/** Where a file stands, and how it is read. */
+/** A file and its format. */
 export interface FilePlace {
   readonly path: string;
   readonly format: AgentFormat;
-  /** The directory of the project that it belongs to. */
+  /** The directory of its project. */
   readonly root: string;
 }
 
-/** What a file says, as far as it can be read. */
+/** The contents of a file, as far as they can be read. */
 export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  /** Secrets and characters that a reader does not see, with what tells those that were there before; read on use. */
+  /** Secrets and invisible characters; `value` identifies the ones of the base. Computed on use. */
   readonly contents: readonly { readonly value: string; readonly finding: Finding }[];
-  /** Why nothing of it is read: its syntax is wrong, or it has too much. */
+  /** Why nothing is read: a syntax error, or too many entries. */
   readonly broken?: Finding;
 }

@@ -8,9 +8,9 @@ import type { FilePlace } from './entry.ts';
 import type { AgentFormat } from './format.ts';
 import { AGENT_FORMATS, UNREAD_FORMATS } from './formats/index.ts';
 
-/** A file by which agents and editors run commands, where they look for it. */
+/** A file with commands for agents or editors, at a path where they look for it. */
 export interface FoundFile extends FilePlace {
-  /** The regular file, without symlinks; undefined if a symlink leads to none of the tree. */
+  /** The regular file after symlinks; undefined if a symlink leads to none in the tree. */
   readonly entry: TreeEntry | undefined;
 }
 
@@ -18,7 +18,7 @@ const FILES = [...AGENT_FORMATS, ...UNREAD_FORMATS].flatMap((format) =>
   format.files.map((file) => ({ format, file, steps: file.toLowerCase().split('/') })),
 );
 
-/** With the directory of the project as a group. Some file systems ignore case. */
+/** Patterns with the project's directory as a group. They ignore case, as some file systems do. */
 const PATTERNS = FILES.map(({ format, file }, rank) => {
   const glob = file
     .replaceAll('.', '\\.')
@@ -28,13 +28,13 @@ const PATTERNS = FILES.map(({ format, file }, rank) => {
   return { format, rank, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
 });
 
-/** The patterns by their first name without a `*`, which a path must have; else by the extension. */
+/** Patterns by their first name without `*`, which a path must contain, or else by extension. */
 const BY_NAME = groupBy(PATTERNS, ({ rank }) => {
   const { steps = [] } = FILES[rank] ?? {};
   return steps.find((step) => !step.includes('*')) ?? posix.extname(steps.at(-1) ?? '');
 });
 
-/** Names with which a path of a file begins: a symlink with one can have the rest behind it. */
+/** Directory names in the patterns. A symlink of such a name can have the rest of a path behind it. */
 const FOLDERS: ReadonlySet<string> = new Set(
   FILES.flatMap(({ steps }) => steps.slice(0, -1)).filter((name) => !name.includes('*')),
 );
@@ -49,7 +49,7 @@ export function agentFileAt(path: string): FilePlace | undefined {
     const match = pattern.exec(path);
     return match ? [{ rank, place: { path, format, root: match[1] ?? '' } }] : [];
   });
-  // The outermost project, such as that of `.github/hooks/hooks.json`.
+  // The outermost project wins, as for `.github/hooks/hooks.json`.
   const [first] = found.sort(
     (one, other) =>
       Number(isUnread(one.place.format)) - Number(isUnread(other.place.format)) ||
@@ -59,12 +59,12 @@ export function agentFileAt(path: string): FilePlace | undefined {
   return first?.place;
 }
 
-/** Whether nothing of a format is read but its characters, so that another format reads as much. */
+/** True for a format of which only the characters are read. Any other format reads more. */
 function isUnread({ places }: AgentFormat): boolean {
   return places.length === 0;
 }
 
-/** Returns the files of a tree by which agents and editors run commands, as far as the policy includes them. */
+/** Returns the files of a tree with commands for agents and editors, as far as the policy includes them. */
 export function agentFilesIn(
   tree: Tree,
   { agent_files: { level, include, exclude } }: Pick<Policy, 'agent_files'>,
@@ -82,7 +82,7 @@ export function agentFilesIn(
   };
   const links = [...tree.files()].flatMap(({ path, kind }): FoundFile[] => {
     if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
-    // What stands behind it is in no commit.
+    // The target is outside of the commit, and may be a directory of such files.
     const place = placeOf(`${path}/file`);
     return place ? [{ ...place, path, entry: undefined }] : [];
   });
@@ -92,7 +92,7 @@ export function agentFilesIn(
     if (place === undefined || resolved === undefined || resolved.kind === 'missing') return [];
     const isLink = resolved.kind === 'inside' && resolved.path !== path;
     const there = isLink ? placeOf(resolved.path)?.format : undefined;
-    // It is looked at where it is.
+    // The file that the link leads to is found by its own path.
     if (there && (there === place.format || isUnread(place.format))) return [];
     const entry = resolved.kind === 'inside' ? resolved.entry : undefined;
     return entry === undefined || isRegular(entry.kind) ? [{ ...place, entry }] : [];
@@ -101,10 +101,10 @@ export function agentFilesIn(
   return [...files, ...links.filter(({ path }) => !known.has(path))];
 }
 
-/** Folders below a symlink that are looked into: `.claude/skills/NAME/SKILL.md`. */
+/** Depth of the search below a symlink: `.claude/skills/NAME/SKILL.md`. */
 const MAX_DEPTH = 4;
 
-/** The paths of files that a symlink to a directory can have behind it. */
+/** Returns the paths of files behind a symlink to a directory. */
 function filesBelow(tree: Tree, link: string): readonly string[] {
   const target = resolveInTree(tree, link);
   if (target.kind !== 'inside' || target.entry.kind !== 'directory') return [];

@@ -1,13 +1,13 @@
 import { codePointName } from '../shell/deceptive-text.ts';
 
 /**
- * Characters that no font draws, or that change the order of others: zero width, bidirectional controls, fillers, tags,
- * private use, and the selectors of variants.
+ * Characters that fonts do not draw or that reorder others: zero width, bidirectional controls, fillers, tags,
+ * private use, and variation selectors.
  */
 const HIDDEN =
   /[\uFE00-\uFE0F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\p{Co}\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]+/gu;
 
-/** The flags of England, Scotland and Wales, in tags: https://unicode.org/reports/tr51/#valid-emoji-tag-sequences. */
+/** The flags of England, Scotland and Wales, as tags: https://unicode.org/reports/tr51/#valid-emoji-tag-sequences. */
 const FLAGS =
   /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
@@ -16,25 +16,25 @@ const JOINED = /^[\u200B-\u200F\u061C]$/;
 const NEEDS_JOINERS =
   /[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}\p{Script_Extensions=Syriac}\p{Script_Extensions=Mongolian}\p{Script_Extensions=Devanagari}\p{Script_Extensions=Bengali}\p{Script_Extensions=Gurmukhi}\p{Script_Extensions=Gujarati}\p{Script_Extensions=Oriya}\p{Script_Extensions=Tamil}\p{Script_Extensions=Telugu}\p{Script_Extensions=Kannada}\p{Script_Extensions=Malayalam}\p{Script_Extensions=Sinhala}\p{Script_Extensions=Tibetan}\p{Script_Extensions=Khmer}\p{Script_Extensions=Myanmar}\p{Script_Extensions=Thai}\p{Script_Extensions=Lao}]/u;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
-/** A character that can have variants: no letter, space or sign of ASCII, but digits of keys. */
+/** A character that can have variants: not ASCII, except the digits and signs of keys. */
 const HAS_VARIANTS = /[^\x00-\x2F\x3A-\x7F]|[#*]/u;
 const VARIANT = /^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]$/u;
-/** The end of an emoji before another one: a person, then `U+200D`. */
+/** The joint between two emoji: a person, then `U+200D`. */
 const EMOJI_JOINER = /^\uFE0F?\u200D\uFE0F?$/;
 
-/** Characters of a line that a reader does not see. */
+/** The invisible characters of a line. */
 export interface HiddenCharacters {
-  /** The line as it is. */
+  /** The original line. */
   readonly text: string;
   readonly offset: number;
-  /** Their names, each once. */
+  /** The names of the characters, without duplicates. */
   readonly names: readonly string[];
 }
 
-/** Finds the lines of a text with characters that a reader does not see, but for those that its language needs. */
+/** Finds the lines with invisible characters, except those that the text's language needs. */
 export function findHidden(text: string): readonly HiddenCharacters[] {
   const lines = new Map<number, { offset: number; names: Set<string> }>();
-  // The length stays, and with it the offsets.
+  // Keeps the length, and so the offsets.
   const plain = text.replace(FLAGS, (flag) => ' '.repeat(flag.length));
   for (const { 0: run, index } of plain.matchAll(HIDDEN)) {
     const [before = ''] = [...plain.slice(Math.max(0, index - 2), index)].slice(-1);

@@ -5,10 +5,10 @@ import { agentFilesIn } from './find-files.ts';
 import { type JudgedAgentFile, judgeWholeFile, notJudgedFile, readFound } from './judge.ts';
 
 /**
- * Returns everything that agents, editors, and tools of git and npm run automatically in a tree, and the settings that
- * give an agent more trust than their defaults.
+ * Returns all commands in a tree that agents, editors, git and npm run automatically, and settings that give an
+ * agent more trust than the defaults.
  *
- * @returns the files with such entries, or with a finding
+ * @returns the files with such entries or with findings
  */
 export async function inventoryOf(
   tree: Tree,
@@ -26,7 +26,7 @@ export async function inventoryOf(
   return judged.filter(({ entries, findings }) => entries.length + findings.length > 0);
 }
 
-/** Adds to the files of a change what it leaves as it is, whose findings only inform. */
+/** Adds the unchanged entries to the files of a change. Their findings are notices. */
 export function withUnchanged(
   changed: readonly JudgedAgentFile[],
   inventory: readonly JudgedAgentFile[],

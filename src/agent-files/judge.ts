@@ -6,7 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding, notJudged } from '../rules/finding.ts';
-import { accepted, digestOf } from './acceptance.ts';
+import { accepted, entryDigest } from './acceptance.ts';
 import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
 import type { AgentEntry, AgentFile } from './entry.ts';
 import { agentFilesIn, type FoundFile } from './find-files.ts';
@@ -15,24 +15,24 @@ import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import { runsOf } from './runs.ts';
 import { directionOf, isOfList } from './trust.ts';
 
-/** What is found about one entry of a file. */
+/** One entry of a file with its findings. */
 export interface JudgedEntry extends EntryChange {
-  /** Of its content and of the scripts behind it, for `agent_files.rules` of the policy. */
+  /** Digest of its content and its scripts, for the policy's `agent_files.rules`. */
   readonly digest: string;
   readonly findings: readonly Finding[];
 }
 
-/** A file that the change, or a script behind it, makes run something else. */
+/** A file whose commands differ because of the change, in itself or in a script. */
 export interface JudgedAgentFile {
   readonly file: AgentFile;
   readonly entries: readonly JudgedEntry[];
-  /** All of them, with those about the file itself. */
+  /** All findings, including those about the file itself. */
   readonly findings: readonly Finding[];
 }
 
 type Terms = Policy['agent_files'];
 
-/** Judges the files of both sides whose automatic commands a change edits. */
+/** Judges the files whose automatic commands a change edits, on both sides. */
 export async function judgeAgentFiles(
   sides: Sides,
   policy: Pick<Policy, 'agent_files'>,
@@ -56,7 +56,7 @@ export async function judgeAgentFiles(
     .then((judged) => withoutRepeats(judged.filter((each) => each !== undefined)));
 }
 
-/** Returns a file of which nothing is known, because judging it failed. */
+/** Returns an empty file with a finding, because judging it failed. */
 export function notJudgedFile(file: FoundFile, error: unknown): JudgedAgentFile {
   const { path } = file;
   const location = { path, line: 1, column: 1 };
@@ -64,10 +64,10 @@ export function notJudgedFile(file: FoundFile, error: unknown): JudgedAgentFile 
   return { file: { ...file, entries: [], contents: [] }, entries: [], findings };
 }
 
-/** Files of one tool that are named alone, if no format reads them. */
+/** Limit of unread files of one tool to name. */
 const MOST_UNREAD = 3;
 
-/** Leaves out files that are told already as scripts, and of many that are not read all but the first. */
+/** Drops files already reported as scripts, and all but the first of many unread files. */
 function withoutRepeats(judged: readonly JudgedAgentFile[]): readonly JudgedAgentFile[] {
   const scripts = new Set(
     judged.flatMap(({ entries }) =>
@@ -93,7 +93,7 @@ function withoutRepeats(judged: readonly JudgedAgentFile[]): readonly JudgedAgen
   return judged.flatMap((each) => (isUntold(each) ? (shown.get(each) ?? []) : [each]));
 }
 
-/** Says of a file that is not read how many others are not, too. */
+/** Adds the number of other unread files to the findings of one. */
 function withOthers(judged: JudgedAgentFile, others: number): JudgedAgentFile {
   const findings = judged.findings.map((each) => ({
     ...each,
@@ -122,7 +122,7 @@ async function judgeChange(
     ...(after?.broken && !isSame ? [after.broken] : []),
     ...contents.map((each) => each.finding),
   ];
-  // Nobody knows what a broken file no longer runs.
+  // The commands removed from a broken file are unknown.
   const compared = after?.broken
     ? []
     : await compareEntries(file, before?.entries ?? [], after?.entries ?? [], sides);
@@ -139,7 +139,7 @@ async function judgeChange(
   return { ...judged, findings: [...judged.findings, unapproved] };
 }
 
-/** What is told of a change of which no format reads anything. */
+/** Returns the entry for a change in which no format reads anything. */
 function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange[] {
   const { path, format } = file;
   if (format.unread === undefined) return [];
@@ -149,7 +149,7 @@ function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange
   return [{ state, entry: { ...nothing, form: 'unread', event, location }, targets: [] }];
 }
 
-/** Reads a file that was found, as far as its size permits. */
+/** Reads a found file, unless it is too large. */
 export async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
   if (entry === undefined) return unreadFile(place, 'it is a symlink that leads to no file here');
   const isTooLarge = (entry.size ?? 0) > MAX_BYTES;
@@ -159,9 +159,9 @@ export async function readFound(tree: Tree, { entry, ...place }: FoundFile): Pro
 }
 
 /**
- * Judges a file by itself, as if everything in it were new.
+ * Judges a file as if all of it were new.
  *
- * @param tree without it, no script is read
+ * @param tree needed to read scripts
  */
 export async function judgeWholeFile(
   file: AgentFile,
@@ -178,7 +178,7 @@ export async function judgeWholeFile(
   return judgeFile({ file, entries, findings }, tree, terms);
 }
 
-/** Whether an entry runs something, or gives more trust than the tool does without it. */
+/** True if an entry runs something, or gives more trust than the tool's default. */
 function isOfInventory({ setting, form }: AgentEntry): boolean {
   if (setting === undefined) return form !== 'unread';
   const change = { old: undefined, now: setting, before: [], after: [] };
@@ -199,7 +199,7 @@ async function judgeFile(
   const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, terms));
   const judged = await Promise.all(
     entries.map(async (each): Promise<JudgedEntry> => {
-      const digest = await digestOf(each, file, tree);
+      const digest = await entryDigest(each, file, tree);
       const found = weigh(await judgeEntry(each, file, tree));
       return { ...each, digest, findings: accepted(found, digest, terms) };
     }),
@@ -208,7 +208,7 @@ async function judgeFile(
   return { file, entries: judged, findings: all };
 }
 
-/** Of a format that is not verified, only what is dangerous or not read is more than a notice. */
+/** Lowers findings of unverified formats to notices, except for dangers and unread parts. */
 function weighed(found: Finding, { format }: AgentFile, { level }: Terms): Finding {
   const { failsByLevel, undecided } = ruleOf(found.rule);
   if (!format.verified && !failsByLevel && !undecided) return { ...found, severity: 'notice' };
@@ -273,7 +273,7 @@ async function judgeEntry(
 
 const HIDES = 'hides its output';
 
-/** A server that is built from the sources before it is started. */
+/** True for a server that must be built from sources first. */
 function isUncommittedBuild({ kind, name }: Target): boolean {
   return kind === 'missing' && /(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(name);
 }

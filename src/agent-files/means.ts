@@ -2,13 +2,13 @@ import { redact } from '../ground/redact/redact.ts';
 import { inCode } from '../rules/quoted.ts';
 import type { Run } from './project-files.ts';
 
-/** What a command runs, and how a change touches it. */
+/** A target of a command, and the effect of the change on it. */
 export interface Target extends Run {
-  /** What the change does to the file or script; absent if it leaves it as it is. */
+  /** Absent if the change leaves it unchanged. */
   readonly change?: 'added' | 'edited';
 }
 
-/** Says what a target is, as a clause; undefined for an ordinary program of the machine. */
+/** Describes a target as a clause; undefined for an ordinary program of the machine. */
 const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefined>> = {
   file: ({ name, change }) => {
     const also =
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefi
 
 const MOST = 4;
 
-/** Says what a command runs, the first things only. */
+/** Describes the first targets of a command. */
 export function meansOf(targets: readonly Target[]): readonly string[] {
   const words = targets.flatMap((target) => {
     const name = redact(target.name).text;

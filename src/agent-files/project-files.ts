@@ -4,58 +4,58 @@ import { type Mapping, objectIn } from '../ground/mapping.ts';
 import { normalise, resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 
-/** Something that a command runs, as far as its text says. */
+/** Something that a command runs, as far as its text shows. */
 export interface Run {
   readonly kind: /** A file of the commit. */
     | 'file'
-    /** A file in the repository that is not in the commit. */
+    /** A file in the repository's directory but not in the commit. */
     | 'missing'
-    /** A script of package.json; `text` is what it runs. */
+    /** A script of package.json; `text` is its command. */
     | 'npm_script'
     | 'package'
     | 'outside'
     | 'inline'
-    /** Something dangerous, as the rest of a sentence. */
+    /** A danger, as the rest of a sentence. */
     | 'danger'
     | 'address'
-    /** A program of the machine, or one that is installed. */
+    /** A program of the machine, or an installed one. */
     | 'program'
     | 'unread';
-  /** A path, the name of a package, or the reason why it is not known. */
+  /** A path, the name of a package, or the reason why it is unknown. */
   readonly name: string;
-  /** Of a package: whether it is always the same one. */
+  /** For a package: true if its version is fixed. */
   readonly isExact?: boolean;
   readonly text?: string;
-  /** Of a danger: the script that it stands in, its line, and the line's text. */
+  /** For a danger: its script, line number and text of the line. */
   readonly script?: string;
   readonly line?: number;
 }
 
-/** A path that no directory of the project can be before. */
+/** A path that is not relative to the project. */
 const ELSEWHERE = /^(?:[/~\\]|[A-Za-z]:)/;
 
-/** The files of a commit, as commands name them that start in one of several directories. */
+/** The files of a commit, as seen by commands that start in one of several directories. */
 export class ProjectFiles {
   readonly #tree: Tree | undefined;
   readonly #directories: readonly string[];
 
   /**
-   * @param tree without it, no file is looked for
-   * @param directories in which a path is looked for, in order; none after a `cd` that nobody can follow
+   * @param tree needed to find files
+   * @param directories in order of search; none after an unclear `cd`
    */
   constructor(tree: Tree | undefined, directories: readonly string[]) {
     this.#tree = tree;
     this.#directories = directories;
   }
 
-  /** Returns the same files for commands behind a `cd`. */
+  /** Returns the files for commands after a `cd`. */
   into(path: string | undefined): ProjectFiles {
     const isUnclear = path === undefined || ELSEWHERE.test(path) || /[$`]/.test(path);
     const directories = isUnclear ? [] : this.#directories.map((each) => posix.join(each, path));
     return new ProjectFiles(this.#tree, directories);
   }
 
-  /** Returns the path of the regular file that a path leads to. */
+  /** Returns the regular file at the end of a path. */
   find(path: string, suffixes: readonly string[] = ['']): string | undefined {
     if (/^[/~]/.test(path) || path === '' || !this.#tree) return undefined;
     for (const directory of this.#directories) {
@@ -69,7 +69,7 @@ export class ProjectFiles {
     return undefined;
   }
 
-  /** Returns the script that a path names, or says where it is instead. */
+  /** Returns the script at a path, or why there is none. */
   script(path: string, suffixes?: readonly string[]): Run {
     const file = this.find(path, suffixes);
     if (file !== undefined) return { kind: 'file', name: file };
@@ -82,7 +82,7 @@ export class ProjectFiles {
     return { kind: this.#tree === undefined ? 'file' : 'missing', name: inside || '.' };
   }
 
-  /** Returns the file of the commit that a word names, also as the value of a flag. */
+  /** Returns the file of the commit in a word, which may be a flag with a value. */
   named(word: string, suffixes?: readonly string[]): readonly Run[] {
     const name = this.find(word.replace(/^-{1,2}[\w-]+=/, ''), suffixes);
     return name === undefined ? [] : [{ kind: 'file', name }];

@@ -13,12 +13,12 @@ import { readSyntax, SyntaxProblem } from './syntax.ts';
 import { sourceText } from './trust.ts';
 import { type Found, findValues, membersOf } from './values.ts';
 
-/** A file that people write is small. */
+/** Handwritten files are smaller. */
 export const MAX_BYTES = 1024 * 1024;
-/** A file with more commands and settings is not read. */
+/** Limit of commands and settings in a file; larger files are not read. */
 const MAX_ENTRIES = 1_000;
 
-/** Reads the commands that a file runs automatically, and its settings. Runs nothing, and never throws. */
+/** Reads the automatic commands and the settings of a file. Runs nothing and never throws. */
 export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);
@@ -46,7 +46,7 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   }
 }
 
-/** Returns a file of which nothing is read. */
+/** Returns a file without entries, with the reason. */
 export function unreadFile(
   place: FilePlace,
   detail: string,
@@ -58,11 +58,11 @@ export function unreadFile(
   return { ...place, entries: [], contents: [], broken };
 }
 
-/** Fields that change nothing about what runs, and when. */
+/** Fields without effect on commands and events. */
 const WITHOUT_EFFECT =
   /^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/;
 
-/** A task that shows no terminal, on all platforms or on one. */
+/** A task without a visible terminal, on one platform or all. */
 const HIDDEN = /"(?:reveal|showOutput)":"never"/i;
 
 function entryOf(found: Found, source: Source, { places }: AgentFormat): AgentEntry {
@@ -102,12 +102,12 @@ function entryOf(found: Found, source: Source, { places }: AgentFormat): AgentEn
   };
 }
 
-/** The scripts beside a file are compared by themselves. */
+/** The scripts beside a file are compared separately. */
 function contentOf({ place: { form } }: Found, isHidden: boolean, value: unknown): string {
   return form === 'scripts' ? '' : canonicalize([isHidden, value]);
 }
 
-/** Whether a field has a place of its own. */
+/** True if a field has its own place. */
 function isSetting(at: string, places: readonly Place[]): boolean {
   return places.some((each) => each.form === 'setting' && each.at === at);
 }
@@ -133,25 +133,25 @@ function eventOf(
   return typeof more === 'string' && more !== '' ? `${words} (${more})` : words;
 }
 
-/** The name of a file that is a hook; that of its folder for a file of all skills. */
+/** Returns the name of a hook's file, or of a skill's folder. */
 function nameOf(path: string): string {
   const name = posix.basename(path);
   return name === 'SKILL.md' ? posix.basename(posix.dirname(path)) : name;
 }
 
-/** What stands in the place of a secret in templates and examples. */
+/** Placeholders for secrets in templates and examples. */
 const PLACEHOLDER =
   /your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
 
 const MOST_NAMES = 4;
 
-/** Names, passwords of the own machine, and counters are none. */
+/** False for names, local passwords and counters. */
 function looksReal(value: string): boolean {
   const isMixed = /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 8;
   return value.length >= 12 && isMixed && !PLACEHOLDER.test(value);
 }
 
-/** Finds the secrets that stand in a text in clear: only what has the look of a real one. */
+/** Finds secrets in clear text that look real. */
 function secretsIn(source: Source): AgentFile['contents'] {
   const { text, path } = source;
   return redact(text).redactions.flatMap(({ kind, start, end }) => {
@@ -162,7 +162,7 @@ function secretsIn(source: Source): AgentFile['contents'] {
   });
 }
 
-/** Finds the lines with characters that a reader does not see; the first ones say enough. */
+/** Finds lines with invisible characters; the first characters are named. */
 function hiddenIn(source: Source): AgentFile['contents'] {
   return findHidden(source.text).map(({ text, offset, names }) => {
     const characters = names.slice(0, MOST_NAMES);

@@ -5,11 +5,11 @@ import type { WrittenCommand } from './entry.ts';
 import type { Form } from './format.ts';
 import { PATHS } from './syntax.ts';
 
-/** Of a value with other types than its form has. */
+/** For a value whose type does not match its form. */
 export const UNREAD: WrittenCommand = { unread: 'it is not in the documented form' };
 
 /**
- * Reads what the value at a place of a file runs, by its form.
+ * Reads the commands in a value by its form.
  *
  * @param path of the file
  */
@@ -45,16 +45,16 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** The fields of a task, or of a hook, that hold another command for one platform. */
+/** Fields of a task or hook with a command for one platform. */
 const PLATFORMS = [
   ...['windows', 'osx', 'linux', 'commandWindows', 'command_windows', 'powershell', 'run_windows'],
 ];
 
-/** Other names of `command`, and of `args`. */
+/** Other names of `command` and `args`. */
 const COMMAND = ['exec', 'run', 'bash', 'path', 'program', 'entry', 'cmd'];
 const ARGUMENTS = ['arguments', 'with_arguments'];
 
-/** Returns the fields with the names that most tools use: a command can be a list with its arguments, too. */
+/** Renames fields to the most common names. A list can contain a command and its arguments. */
 function renamed(fields: Mapping): Mapping {
   const first = (names: readonly string[]) =>
     names.map((name) => fields[name]).find((each) => each !== undefined);
@@ -95,7 +95,7 @@ function readStart(fields: Mapping): readonly WrittenCommand[] {
   const words = isScript ? ['npm', 'run', script] : [wordOf(command), ...rest];
   if (!isTexts(words)) return [UNREAD];
   const [first = '', ...others] = words;
-  // Without arguments, it is a line of a shell; the arguments of a task are single words.
+  // Without arguments, it is a shell line. The arguments of a task are single words.
   const isLine = others.length === 0 ? /^$|[\s|;&$()<>`'"]/.test(first) : type === 'shell';
   const started = isLine ? { shell: [first, ...others.map(quoted)].join(' ') } : { argv: words };
   const { cwd, env, shell } = isMapping(fields.options) ? fields.options : fields;
@@ -108,12 +108,12 @@ function readStart(fields: Mapping): readonly WrittenCommand[] {
   return [{ ...started, ...directory, environment }, ...shells, ...helpers];
 }
 
-/** A word of a task: a text, or an object with a text and how it is quoted. */
+/** Returns a word of a task: a text, or an object with a text and its quoting. */
 function wordOf(value: unknown): unknown {
   return isMapping(value) ? value.value : value;
 }
 
-/** Returns a command as a shell reads it; a word with variables stays as it is. Empty if it could not be read. */
+/** Returns a command as shell text; words with variables stay unquoted. Empty if it could not be read. */
 export function textOf(command: WrittenCommand): string {
   if ('argv' in command) return command.argv.map(quoted).join(' ');
   if ('unread' in command) return '';

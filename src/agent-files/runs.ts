@@ -12,11 +12,11 @@ import { textRuns, valueRuns, wordRuns } from './text-runs.ts';
 const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
 
 /**
- * Finds what an entry runs, with the variables that stand for the project filled in, and what is dangerous in the
- * scripts that it names.
+ * Finds what an entry runs, with the project's variables filled in, and the dangers in its scripts.
  *
- * @param tree the files of the commit; without them, no file is looked for
- * @param changed paths that the change touches: one that ends as a path in the command does counts as run by it
+ * @param tree the files of the commit; needed to find files
+ * @param changed paths that the change touches; an unresolved path in the command counts as the changed file
+ *   whose end it is
  */
 export async function runsOf(
   { commands }: Pick<AgentEntry, 'commands'>,
@@ -25,7 +25,7 @@ export async function runsOf(
   changed: ReadonlySet<string> = new Set(),
 ): Promise<readonly Run[]> {
   const { directories = [''], roots } = format;
-  // A tool can be opened above the project of the file, too, and some start in the folder of the file.
+  // A tool can be opened above the file's project, and some tools start in the file's folder.
   const starts = [...directories.map((each) => posix.join(root, each)), '', posix.dirname(path)];
   const files = new ProjectFiles(tree, starts);
   const bind = binding(roots.join('|'));
@@ -43,12 +43,12 @@ export async function runsOf(
   return [...new Map(all.map((each) => [keyOf(each), each])).values()];
 }
 
-/** Two runs with the same key are the same, before and after a change. */
+/** Returns a key that is equal for the same run before and after a change. */
 export function keyOf({ kind, name, script, text }: Run): string {
   return JSON.stringify([kind, name, ...(kind === 'danger' ? [script, text] : [])]);
 }
 
-/** A variable that stands for the project is a path, and that of the home directory leads outside. */
+/** Replaces variables of the project by a path, and of the home directory by `~`, which leads outside. */
 function binding(names: string): (text: string) => string {
   const variables = new RegExp(
     `\\$(?:(?:env:)?(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${names})%`,
@@ -57,14 +57,14 @@ function binding(names: string): (text: string) => string {
   return (text) => text.replace(variables, '.').replace(HOME, '~');
 }
 
-/** What looks like a path of a script in a command: with a directory, or with a suffix. */
+/** A possible path of a script in a command: with a directory or a suffix. */
 const PATH =
   /(?:[\w.@+-]+[\\/])+[\w.@+-]+|[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g;
 
-/** Values that only the machine knows: variables of shells, and substitutions. */
+/** Values known only at run time: shell variables and substitutions. */
 const VALUES = /\$(?:env:)?\w+|\$\{[^}]*\}|\$\([^)]*\)|%\w+%/g;
 
-/** The changed files that a command can mean, of those paths that could not be followed. */
+/** Returns the changed files that an unresolved path in a command can mean. */
 function mentioned(
   commands: readonly WrittenCommand[],
   found: readonly Run[],
@@ -84,7 +84,7 @@ function mentioned(
     .map((name) => ({ kind: 'file', name }));
 }
 
-/** Scripts that people write; `whyUnreadable` says it of longer ones. */
+/** Limit for scripts; `whyUnreadable` reports longer ones. */
 const MOST_BYTES = 200_000;
 
 async function dangersOf(tree: Tree, path: string): Promise<readonly Run[]> {
@@ -97,7 +97,7 @@ async function dangersOf(tree: Tree, path: string): Promise<readonly Run[]> {
   });
 }
 
-/** A file; of a folder, the programs in it. What is not there is a word of a text. */
+/** Returns a file, or the programs in a folder. A missing path is only a word of a text. */
 function filesAt(path: string, tree: Tree | undefined): readonly Run[] {
   if (!tree) return [];
   const found = resolveInTree(tree, path.replace(/\/$/, ''));
@@ -120,7 +120,7 @@ async function commandRuns(
   if ('unread' in command) return [{ kind: 'unread', name: command.unread }];
   const { directory, environment = [] } = command;
   const files = directory ? project.into(bind(directory)) : project;
-  // On Windows, a shell reads `\` as a part of a path.
+  // A shell of Windows reads `\` as part of a path.
   const paths = 'shell' in command ? command.shell.split(/["'|;&]/) : [];
   const values = [...environment, ...paths.filter((each) => each.includes('\\'))].map(bind);
   const started =
@@ -138,7 +138,7 @@ async function commandRuns(
   return [...started, ...valueRuns(values, files)];
 }
 
-/** A word of a list is what the program gets, but for variables that the tool fills in. */
+/** Words of a list reach the program unchanged, except for variables that the tool fills in. */
 function partOf(text: string) {
   const isKnown = !/\$\{|\$\w/.test(text);
   return { text, shown: text, quoted: true, span: { start: 0, end: 0 }, isKnown };

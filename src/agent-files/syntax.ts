@@ -5,9 +5,9 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { isMapping, isNestedTooDeep } from '../ground/mapping.ts';
 import type { Syntax } from './format.ts';
 
-/** The text of a file is not in the syntax of its format. */
+/** A syntax error in a file. */
 export class SyntaxProblem extends Error {
-  /** Where, in UTF-16 units. */
+  /** In UTF-16 units. */
   readonly offset: number;
 
   /** @param detail as a clause */
@@ -17,16 +17,12 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** The keys of what stands in the text of a Markdown file, which no YAML key has: commands, links to code, and paths. */
+/** Keys for parts of a Markdown text, which no YAML key equals: commands, links to code, and paths. */
 export const INLINE = '!`';
 export const LINKS = '!link';
 export const PATHS = '!path';
 
-/**
- * Reads the text of a file as a tree of values with their offsets.
- *
- * @throws SyntaxProblem
- */
+/** Parses the text of a file into a tree of values with offsets. @throws SyntaxProblem */
 export function readSyntax(text: string, syntax: Syntax): Node {
   if (isNestedTooDeep(syntax === 'markdown' ? frontMatter(text).text : text))
     throw new SyntaxProblem('its brackets are nested too deeply');
@@ -47,7 +43,7 @@ export function readSyntax(text: string, syntax: Syntax): Node {
   }
 }
 
-/** Some of the tools accept comments and trailing commas. */
+/** Some tools accept comments and trailing commas. */
 function readJson(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
@@ -57,7 +53,7 @@ function readJson(text: string): Node {
   return root;
 }
 
-/** `PropertyNameExpected` as words. */
+/** Turns `PropertyNameExpected` into words. */
 function wordsOf(code: string): string {
   return code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
@@ -128,7 +124,7 @@ function clause(message: string): string {
     .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 }
 
-/** @param start of the text in its file */
+/** @param start offset of the text in its file */
 function readYaml(text: string, start: number): Draft {
   const document = parseDocument(text, { uniqueKeys: true });
   const [error] = document.errors;
@@ -160,7 +156,7 @@ function readYaml(text: string, start: number): Draft {
   return nodeOf(document.contents, [start, start + text.length]);
 }
 
-/** The YAML at the top of a Markdown file, and where it begins. */
+/** Returns the YAML front matter of a Markdown file, with its position. */
 function frontMatter(text: string): { text: string; start: number; end: number } {
   const [whole = '', before = '', inside = ''] =
     /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
@@ -170,14 +166,12 @@ function frontMatter(text: string): { text: string; start: number; end: number }
     : { text: '', start: 0, end: 0 };
 }
 
-/** The extensions of programs that a text for agents names. */
+/** Extensions of programs in texts for agents. */
 const PROGRAM = String.raw`\.(?:bash|bat|cjs|cmd|exe|js|mjs|pl|ps1|py|rb|sh|ts|vbs)`;
 
 /**
- * What stands in the text of a command or a skill: commands that run before the agent reads the text, alone or as the
- * lines of a block; the addresses of programs; and the paths of programs.
- *
- * Source: https://code.claude.com/docs/en/skills
+ * Parts of the text of a command or skill: commands that run before the agent reads the text, inline or as lines
+ * of a block; URLs of programs; paths of programs. Source: https://code.claude.com/docs/en/skills
  */
 const IN_TEXT: readonly (readonly [key: string, pattern: RegExp])[] = [
   [INLINE, /(?<![^\s])!`([^`\n]+)`|^```!.*\n([\s\S]*?)^```/gm],
@@ -204,10 +198,10 @@ function readMarkdown(text: string): Node {
   return around('object', [...topOf(yaml, start), ...found], range);
 }
 
-/** Keys that run something, or are about trust: what cannot be read of them is said. */
+/** Keys that run commands or decide trust. If they cannot be read, that is reported. */
 const GRAVE = /^[ \t]*(?:hooks|mcp-?servers|allowed-?tools|permissions?)[ \t]*:/im;
 
-/** Tools read a text with a colon as a text, which YAML does not: then each key is read by itself. */
+/** Reads front matter. Tools accept an unquoted colon, which is invalid YAML; each key is then read separately. */
 function topOf(yaml: string, start: number): readonly Draft[] {
   try {
     return membersIn(readYaml(yaml, start));

@@ -19,14 +19,14 @@ import type { Word } from '../shell/word.ts';
 import { dangersInShell } from './dangers.ts';
 import type { ProjectFiles, Run } from './project-files.ts';
 
-/** Texts in texts that are read. */
+/** Depth of nested texts to read. */
 const MAX_DEPTH = 4;
 
 /**
- * Finds what a text runs that a shell would read. It follows words, `cd`, shells in shells and scripts of
- * package.json, and says of all else that it could not be read. It permits nothing and makes no Plan.
+ * Finds what shell text runs. Follows words, `cd`, nested shells and scripts of package.json, and reports
+ * everything else as unread. It permits nothing and makes no Plan.
  *
- * @param files where it starts
+ * @param files the files where it starts
  */
 export async function textRuns(
   text: string,
@@ -79,7 +79,7 @@ async function listRuns(
   return found;
 }
 
-/** Finds what a program with its words runs, without a shell around it. */
+/** Finds what a program with its arguments runs, without a shell. */
 export function wordRuns(
   parts: readonly Part[],
   files: ProjectFiles,
@@ -89,19 +89,19 @@ export function wordRuns(
   return programRuns(parts, { files, shell });
 }
 
-/** Finds the files that values of variables name, such as the module of `--require ./x.js`. */
+/** Finds the files in values of variables, such as the module of `--require ./x.js`. */
 export function valueRuns(values: readonly string[], files: ProjectFiles): readonly Run[] {
   return values.flatMap((value) => value.split(/[\s=:,]+/)).flatMap((word) => files.named(word));
 }
 
-/** A word, and whether its text is all that there is to know. */
+/** A word, and whether its text is complete. */
 interface Part extends Word {
   readonly isKnown: boolean;
-  /** As it is written. */
+  /** As in the source. */
   readonly shown: string;
 }
 
-/** Where a program starts, and how text is read that it hands to a shell. */
+/** The files where a program starts, and the reader of text for a shell. */
 interface Start {
   readonly files: ProjectFiles;
   readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Run[]>;
@@ -109,7 +109,7 @@ interface Start {
 
 type Runs = readonly Run[];
 
-/** Finds what one program with its words runs: files of the commit, package scripts, packages, or what is elsewhere. */
+/** Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others. */
 async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
   const started = startedWords(words);
   const [first, ...rest] = started;
@@ -118,7 +118,7 @@ async function programRuns(words: readonly Part[], start: Start): Promise<Runs> 
   const program = programNamed(first.text) ?? { name: baseName(first.text), kind: 'system' };
   const handed = textHanded(started);
   if (program.kind === 'shell' && handed) {
-    // Only a text that is one variable, or one substitution, says nothing.
+    // A text that is only one variable or substitution is unknown.
     const isText = handed.words.every(({ isKnown }) => isKnown) || /\s/.test(handed.text);
     return isText ? start.shell(handed.text) : [unread('a shell runs what it is handed')];
   }
@@ -128,7 +128,7 @@ async function programRuns(words: readonly Part[], start: Start): Promise<Runs> 
   const { files, left } = movedBy(rest, start.files);
   const texts = left.map(({ text }) => text);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
-  // Windows looks for a program in the directory, too.
+  // Windows also looks for a program in the working directory.
   const beside = isProgram(first.text) ? start.files.named(first.text) : [];
   const own = isFile
     ? [start.files.script(first.text)]
@@ -144,7 +144,7 @@ async function programRuns(words: readonly Part[], start: Start): Promise<Runs> 
   return [...own, ...inner, ...programs];
 }
 
-/** A word of a shell behind which no program stands. */
+/** True for a word of a shell that starts no program. */
 function runsNothing(word: string): boolean {
   return isWithoutEffect(word) || (changesShell(word) && programNamed(word) === undefined);
 }
@@ -153,10 +153,10 @@ function unread(name: string): Run {
   return { kind: 'unread', name };
 }
 
-/** Flags with the directory in which a tool works. */
+/** Flags that set a tool's directory. */
 const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
 
-/** Returns the files where a tool works, and its words without the flag that says where. */
+/** Returns the files in a tool's directory, and its arguments without the flag for it. */
 function movedBy(words: readonly Part[], files: ProjectFiles) {
   const at = words.findIndex(({ text }) => MOVES.test(text));
   if (at < 0) return { files, left: words };
@@ -165,7 +165,7 @@ function movedBy(words: readonly Part[], files: ProjectFiles) {
   return { files: files.into(value ?? words[at + 1]?.text), left };
 }
 
-/** Returns the runs of an interpreter: the files that its words name, or else its first operand. */
+/** Returns the runs of an interpreter: the files in its arguments, or else its first operand. */
 function scriptRuns(
   name: string,
   rest: readonly Part[],
@@ -187,7 +187,7 @@ function scriptRuns(
   return module.length > 0 ? module : [program];
 }
 
-/** Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or what it fetches. */
+/** Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a download. */
 async function toolRuns(
   program: KnownProgram,
   words: readonly string[],
@@ -217,16 +217,16 @@ function otherRuns(
   const fetched = fetchedBy(program, words);
   if (fetched === undefined) return [{ kind: 'program', name }];
   const file = files.named(fetched.name);
-  // A path in the place of a package.
+  // A path in place of a package.
   if (file.length > 0 || /^[./]/.test(fetched.name))
     return file.length > 0 ? file : [{ kind: 'program', name }];
-  // The lockfile of the project decides about its dependencies.
+  // The project's lockfile fixes its dependencies.
   const { dependencies, devDependencies } = manifest;
   const isOwn = [dependencies, devDependencies].some((each) => fetched.name in objectIn(each));
   return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
 }
 
-/** Directories of the programs of a system. */
+/** Directories of system programs. */
 const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 
 function isProgram(text: string): boolean {
@@ -237,7 +237,7 @@ function isPath(text: string): boolean {
   return /^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.test(text) && !text.includes('://');
 }
 
-/** The script of package.json that a package manager runs: `npm run build`, `npm test`. */
+/** Returns the script of package.json that a package manager runs: `npm run build`, `npm test`. */
 function scriptIn(words: readonly string[]): string | undefined {
   const [first, second] = words.filter((word) => !word.startsWith('-'));
   return first === 'run' || first === 'run-script' ? second : first;
@@ -245,7 +245,7 @@ function scriptIn(words: readonly string[]): string | undefined {
 
 const INSTALLS = /^(?:add|ci|clean-install|i|install)$/;
 
-/** The lifecycle scripts of one, in the order of npm: https://docs.npmjs.com/cli/using-npm/scripts. */
+/** Returns a script with its lifecycle scripts, in npm's order: https://docs.npmjs.com/cli/using-npm/scripts. */
 function lifecycleOf(script: string | undefined): readonly string[] {
   if (script === undefined) return [];
   const around = (each: string) => [`pre${each}`, each, `post${each}`];
@@ -254,21 +254,21 @@ function lifecycleOf(script: string | undefined): readonly string[] {
     : around(script);
 }
 
-/** Endings that interpreters add to the name of a script or a module. */
+/** Endings that interpreters add to the name of a script or module. */
 const SUFFIXES = [
   ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
   ...['.py', '/__main__.py', '/__init__.py'],
 ];
 
-/** Flags with a value of programs that fetch; that of `-p` is a package for npx, else a number. */
+/** Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others. */
 const TAKES =
   /^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/;
 
-/** A version, a digest or a commit, which nobody can move. */
+/** A fixed version, digest or commit. */
 const EXACT =
   /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
 
-/** Returns the package or image that a program fetches to run it; undefined if it fetches nothing. */
+/** Returns the package or image that a program downloads to run it; undefined if none. */
 function fetchedBy(
   { fetches }: KnownProgram,
   words: readonly string[],

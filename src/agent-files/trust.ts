@@ -2,13 +2,14 @@ import { isMapping, type Mapping } from '../ground/mapping.ts';
 
 /**
  * How the values of a setting differ in trust:
- * - `order`: its values from the least trust to the most, and the one that counts if the setting is absent
- * - `more`: a list; each member that is added gives more trust
- * - `less`: a list; each member that is removed gives more trust
- * - `all`: a list; each member that is added gives more trust, but without the list everything is allowed
- * - `source`: where code comes from, perhaps with a version; another source, or none but a moving version, gives more
- * - `sources`: a list of these
- * - `shown`: a list whose members give other trust
+ *
+ * - `order`: its values from the least trust to the most, and the default
+ * - `more`: a list; each added member gives more trust
+ * - `less`: a list; each removed member gives more trust
+ * - `all`: a list; each added member gives more trust, but a missing list allows everything
+ * - `source`: a source of code, possibly with a version; another source, or a moving version, gives more trust
+ * - `sources`: a list of sources
+ * - `shown`: a list whose members are shown, without an order of trust
  * - `any`: every new value can give more trust, such as an address or a variable that loads code
  */
 export type Trust =
@@ -21,36 +22,36 @@ export type Trust =
   | 'shown'
   | 'any';
 
-/** A value that decides what is trusted or where data goes, or one whose meaning is not known. */
+/** A value that decides trust or the target of data, or whose meaning is unknown. */
 export interface Setting {
-  /** Absent if its meaning is not known. */
+  /** Absent if its meaning is unknown. */
   readonly trust?: Trust;
   readonly value: unknown;
 }
 
-/** What a change of a setting does to the trust that a tool gives. */
+/** The effect of a changed setting on the trust of a tool. */
 export type Direction = 'widens' | 'narrows' | 'changes';
 
-/** Whether each member of a list counts. */
+/** True if each member of a list counts. */
 export function isOfList(trust: Trust | undefined): boolean {
   return LISTS.has(trust);
 }
 
 const LISTS: ReadonlySet<unknown> = new Set(['more', 'less', 'all', 'sources', 'shown']);
 
-/** A switch that gives more trust if it is on. */
+/** A switch, off by default, that gives more trust if on. */
 export const ON: Trust = { order: [false, true], unset: false };
-/** A setting whose values are in no order of trust. */
+/** A setting without an order of trust. */
 export const CHANGES: Trust = { order: [], unset: undefined };
-/** A switch that takes something out of use. */
+/** A switch, off by default, that disables something, and so gives less trust if on. */
 export const DISABLED: Trust = { order: [true, false], unset: false };
-/** A switch that is on unless it is unset, and gives more trust if it is on. */
+/** A switch, on by default, that gives more trust if on. */
 export const ON_BY_DEFAULT: Trust = { order: [false, true], unset: true };
-/** What several agents say of a tool; without a word it is allowed. */
+/** Several agents' permission for a tool; the default is `allow`. */
 export const PERMISSION: Trust = { order: ['deny', 'ask', 'allow'], unset: 'allow' };
-/** A switch that is off unless it is set, and gives more trust if it is off. */
+/** A switch, off by default, that protects if on. */
 export const PROTECTS: Trust = { order: [true, false], unset: false };
-/** A switch that is on unless it is unset, and gives more trust if it is off. */
+/** A switch, on by default, that protects if on. */
 export const PROTECTS_BY_DEFAULT: Trust = { order: [true, false], unset: true };
 
 /** A setting before and after a change, with all values at its place. */
@@ -61,7 +62,7 @@ export interface SettingChange {
   readonly after: readonly unknown[];
 }
 
-/** Compares two values of a setting. A value that the tool does not document counts as the most trust. */
+/** Compares two values of a setting. An undocumented value counts as the most trust. */
 export function directionOf(trust: Trust, { old, now, before, after }: SettingChange): Direction {
   const value = (now ?? old)?.value;
   const isCovered = (by: readonly unknown[]) => by.some((each) => covers(each, value));
@@ -89,22 +90,22 @@ function rankOf(setting: Setting | undefined, { order, unset }: Exclude<Trust, s
   return rank < 0 ? order.length : rank;
 }
 
-/** Fields of a source that say what it is, and which version of it. */
+/** Fields that identify a source, and its version. */
 const SOURCE_FIELDS = ['source', 'repo', 'url', 'git_url', 'registry', 'package', 'command'];
 const VERSION_FIELDS = ['sha', 'rev', 'ref', 'version'];
 
-/** A version alone; a reference ends with one behind a colon, an at sign or a number sign. */
+/** A version alone. A reference ends with a version after a colon, an at sign or a number sign. */
 const VERSION = /^[v^~>=<]*\d[\w.+-]*$/;
 const MOVING =
   /^(?:|\*|x|dev|develop|edge|head|latest|lts|main|master|next|nightly|stable|trunk)$/i;
 
-/** Returns a source as a text, without what is done with it. */
+/** Returns a source as text, without other fields. */
 export function sourceText(value: Mapping): string {
   const fields = [...SOURCE_FIELDS, ...VERSION_FIELDS].map((name) => value[name]);
   return fields.filter((each) => typeof each === 'string').join(' ');
 }
 
-/** Returns what a source is without its version, and whether another version can come by itself. */
+/** Returns a source without its version, and whether the version can change by itself. */
 function sourceOf(value: unknown): { name: string; isMoving: boolean } {
   if (isMapping(value)) {
     const version = VERSION_FIELDS.map((each) => value[each]).find((each) => each !== undefined);
@@ -120,14 +121,13 @@ function sourceOf(value: unknown): { name: string; isMoving: boolean } {
   };
 }
 
-/** Characters with which a shell starts another command: no prefix of an allowed command covers that one. */
+/** Characters by which a shell starts another command, which a prefix rule does not cover. */
 const JOINS = /[;&|`$<>\n]/;
 
 /**
- * Whether one permission rule includes another: `Bash` and `Bash(npm *)` include `Bash(npm test)`. Rules are a tool,
- * and perhaps an argument in parentheses with `*` for any text; `:*` ends a prefix.
- *
- * Source: https://code.claude.com/docs/en/permissions
+ * True if one permission rule includes another: `Bash` and `Bash(npm *)` include `Bash(npm test)`. A rule is a
+ * tool with an optional argument in parentheses; `*` is any text, and `:*` ends a prefix. Source:
+ * https://code.claude.com/docs/en/permissions
  */
 function covers(wide: unknown, narrow: unknown): boolean {
   if (wide === narrow) return true;
@@ -144,7 +144,7 @@ function partsOf(rule: string): { tool: string; argument?: string } {
   return { tool, ...(argument !== undefined && { argument }) };
 }
 
-/** Whether a text matches a pattern in which `*` stands for any text. */
+/** True if a text matches a pattern with `*` for any text. */
 function matches(pattern: string, text: string): boolean {
   const parts = pattern.replace(/:\*$/, '*').split('*');
   const [first = '', ...rest] = parts;

@@ -3,21 +3,21 @@ import { isMapping, type Mapping } from '../ground/mapping.ts';
 import type { AgentFormat, Place } from './format.ts';
 import { isOfList } from './trust.ts';
 
-/** A value of a file, found by a place. */
+/** A value found at a place of a file. */
 export interface Found {
   readonly place: Place;
   readonly node: Node;
-  /** The names that the `*` of the place stand for. */
+  /** The names matched by the `*` of the place. */
   readonly names: readonly string[];
   /** The values from the root to it. */
   readonly chain: readonly Node[];
-  /** Whether it stands on the way to the place, and has no members. */
+  /** True if it is on the way to the place but has no members. */
   readonly isWrong?: true;
 }
 
 /**
- * Finds the values of a format's places, and those that stand where none can. In a format that lists its harmless
- * keys, all others are settings whose meaning is not known.
+ * Finds the values at a format's places, and wrong ones. In a format that lists its harmless keys, all other keys
+ * are settings with unknown meaning.
  */
 export function findValues(root: Node, format: AgentFormat): readonly Found[] {
   const { places, harmless } = format;
@@ -29,7 +29,7 @@ export function findValues(root: Node, format: AgentFormat): readonly Found[] {
     const startsOthers = ({ node }: Found) => place.startsOthers && 'dependsOn' in fieldsOf(node);
     return own.some(startsOthers) ? found : own;
   });
-  // Places have their first names in common.
+  // Places share their first names.
   const known = new Map(all.map((each) => [each.node, each]));
   const unknown =
     harmless && root.type === 'object'
@@ -38,7 +38,7 @@ export function findValues(root: Node, format: AgentFormat): readonly Found[] {
   return [...known.values(), ...unknown];
 }
 
-/** Whether a value has settings inside that are at other places. */
+/** True if a value contains settings at other places. */
 function isAround({ node, chain, place }: Found, places: readonly Place[]): boolean {
   const isObject = isParent(node) || chain.at(-1)?.type === 'object';
   const isSetting = place.form === 'setting' && place.trust !== 'source';
@@ -49,7 +49,7 @@ function hasInside(at: string, places: readonly Place[]): boolean {
   return places.some((each) => each.at.startsWith(`${at}/`));
 }
 
-/** Whether a value is one that its place is about; `wrong` if nobody can tell, because of its type. */
+/** Returns `own` if a value belongs to its place; `wrong` if its type makes that unclear. */
 function kindOf({ node, isWrong, place }: Found): 'wrong' | 'own' | 'other' {
   const { only, without, needs } = place;
   if (isWrong) return 'wrong';
@@ -66,7 +66,7 @@ function inLowerCase(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
-/** Returns what stands in a value at a path of names; null if the path leads into no object. */
+/** Returns the value at a path of names; null if the path leads into no object. */
 function fieldOf(value: unknown, path: string): unknown {
   const names = path === '' ? [] : path.split('/');
   const inside = (each: unknown, name: string) =>
@@ -74,12 +74,12 @@ function fieldOf(value: unknown, path: string): unknown {
   return names.reduce(inside, value);
 }
 
-/** The members of an object as a mapping; empty for any other value. */
+/** Returns the members of an object; empty for any other value. */
 function fieldsOf(node: Node): Mapping {
   return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
 }
 
-/** Finds the values at a place. A key that stands twice counts twice: which one a tool reads is its own affair. */
+/** Finds the values at a place. A duplicate key counts twice, because tools differ in the one they read. */
 function valuesAt(root: Node, place: Place): readonly Found[] {
   const wrong: Found[] = [];
   let values: Found[] = [{ place, node: root, names: [], chain: [root] }];
@@ -108,8 +108,8 @@ function stepsOf(at: string): readonly string[] {
 }
 
 /**
- * Each member of a list is a setting of its own, and each name of an object; a text lists them with commas or blanks
- * between them.
+ * Splits a value into settings: members of a list, names of an object, or parts of a text between commas or
+ * blanks.
  */
 function elementsOf(found: Found): readonly Found[] {
   const { node } = found;
@@ -125,7 +125,7 @@ function elementsOf(found: Found): readonly Found[] {
     : words.map((value) => ({ ...found, node: { ...node, value } }));
 }
 
-/** Returns the members of an object with a name, or all, or the elements of an array by their numbers from 1. */
+/** Returns the members of an object with a name, or all, or an array's elements, numbered from 1. */
 export function membersOf(
   { type, children = [] }: Node,
   step: string,
@@ -137,11 +137,11 @@ export function membersOf(
   );
 }
 
-/** A key that a format knows, as the names from the root to it. */
+/** A known key of a format, as the names from the root. */
 interface KnownKey {
   readonly steps: readonly string[];
   readonly names?: RegExp | undefined;
-  /** Only values inside, and perhaps some of its values, are known. */
+  /** True if only values inside it, or some of its values, are known. */
   readonly isPart?: boolean;
 }
 
@@ -161,7 +161,7 @@ function knownKeys({ places, harmless = [] }: AgentFormat): readonly KnownKey[] 
   ];
 }
 
-/** Finds the outermost values that no place and no harmless key names. */
+/** Finds the outermost values without a place or a harmless key. */
 function unknownIn(
   root: Node,
   known: readonly KnownKey[],
@@ -188,7 +188,7 @@ function unknownIn(
       ];
       if (isParent(node) && inside.some(({ steps }) => steps.length > depth + 1))
         return walk(nodes, inside, names);
-      // The numbers of a list say nothing.
+      // Numbers in a list are omitted.
       const at = names.filter((_, index) => nodes[index]?.type !== 'array').join('/');
       return [{ place: { at, form: 'setting' }, node, names: [], chain: nodes }];
     });

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch';
 import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
+import { digestOf } from '../ground/digest.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 
-/** What an approval is bound to: everything that decides what would run, as the head has it. */
+/** The scope of an approval: everything at the head that decides what would run. */
 export interface ApprovalSubject {
-  /** The identity of each file of the head's tree that an approval is bound to, by path. */
+  /** The identity of each file in the scope, by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** The name of the base branch; its tip is not included, because a base moves on. */
+  /** The name of the base branch. Its tip is not in the scope, because the base moves on. */
   readonly baseRef: string;
   readonly plansDigest: string;
   readonly policyDigest: string;
@@ -20,9 +21,9 @@ export interface ApprovalSubject {
 }
 
 /**
- * Lists the files of a tree that an approval is bound to: all tracked files, without those that the
- * base policy excludes. Without exclusions, this is the content of the tree's id. The settings of the
- * gate are always included, because an approval can be about them.
+ * Lists the files in an approval's scope: all tracked files, except those that the base policy excludes. Without
+ * exclusions, this is the content of the tree's id. The gate's settings are always included, because an approval
+ * can be about them.
  *
  * @param weakened files whose edit weakens the gate, which nothing excludes
  */
@@ -42,33 +43,29 @@ export async function boundFiles(
   return new Map(await Promise.all(files));
 }
 
-/** A directory outside any repository has no object ids. */
+/** A directory outside of any repository has no object ids. */
 async function identityOf(tree: Tree, { path, kind, oid }: TreeEntry): Promise<string> {
   if (oid !== undefined) return `${kind} ${oid}`;
   const content = kind === 'symlink' ? (tree.readlink(path) ?? '') : await tree.read(path);
-  return `${kind} ${createHash('sha256').update(content).digest('hex')}`;
+  return `${kind} ${hash('sha256', content)}`;
 }
 
-/** Returns the digest of everything that an approval is bound to: `sha256:` and 64 digits. */
+/** Returns the digest of an approval's scope: `sha256:` and 64 digits. */
 export function approvalDigest(subject: ApprovalSubject): string {
   const { files, baseRef, plansDigest, policyDigest, weakened } = subject;
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestOf([baseRef, plansDigest, policyDigest, entries, weakened]);
+  return digestOf(JSON.stringify([baseRef, plansDigest, policyDigest, entries, weakened]));
 }
 
-/** Returns one digest for the heads of all pull requests of a merge group; that of a single head. */
+/** Returns one digest for the heads in a merge group; for a single head, its own. */
 export function groupDigest(digests: readonly string[]): string | undefined {
-  return digests.length > 1 ? digestOf([...digests].sort()) : digests[0];
+  return digests.length > 1 ? digestOf(JSON.stringify([...digests].sort())) : digests[0];
 }
 
-function digestOf(value: readonly unknown[]): string {
-  return `sha256:${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
-}
-
-/** File names in one sentence. */
+/** Limit of file names in a sentence. */
 const MOST_FILES = 3;
 
-/** Says which files have changed, else whether the commands or the effects on the gate have, as a clause. */
+/** Describes the difference of two scopes as a clause: files, or else commands or effects on the gate. */
 export function changedSince(then: ApprovalSubject, now: ApprovalSubject): string | undefined {
   const files = [...new Set([...then.files.keys(), ...now.files.keys()])]
     .filter((path) => then.files.get(path) !== now.files.get(path))
@@ -87,7 +84,7 @@ function listed(files: readonly string[]): string {
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`;
 }
 
-/** A commit judged as a head: what an approval of it is bound to, and its genes. */
+/** A commit judged as a head: the scope of its approval, and its genes. */
 export interface JudgedHead {
   readonly subject: ApprovalSubject;
   readonly genes: readonly AuditedGene[];
@@ -115,18 +112,18 @@ export async function judgedHead(
   };
 }
 
-/** The path of a file whose automatic commands change, and the paths of the scripts behind it. */
+/** Returns the paths of a file with changed automatic commands, and of their scripts. */
 function runPaths({ file: { path }, entries }: JudgedAgentFile): readonly string[] {
   const targets = entries.flatMap((each) => each.targets);
   return [path, ...targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))];
 }
 
-/** Whether a finding needs a person: it neither fails nor passes without one. */
+/** True if a finding needs a person: without one, it neither fails nor passes. */
 export function needsPerson({ rule }: { readonly rule: string }): boolean {
   return ruleOf(rule)?.approval === 'needed';
 }
 
-/** Whether a change needs approval for itself: it weakens the gate, or edits commands that run automatically. */
+/** True if a change itself needs approval: it weakens the gate, or edits commands that run automatically. */
 export function weakensGate({ findings }: Pick<Audit, 'findings'>): boolean {
   return findings.some(needsPerson);
 }

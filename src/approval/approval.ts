@@ -11,60 +11,60 @@ import {
   weakensGate,
 } from './approval-subject.ts';
 
-/** How to approve: with a review of the pull request, or with a digest on the command line. */
+/** How to approve: by a review of the pull request, or by a digest on the command line. */
 export type ApprovalMethod = 'review' | 'digest';
 
-/** The approvals found, and why others do not count. */
+/** The valid approvals, and the reasons against others. */
 export interface ApprovalAnswer {
   /** From different people. */
   readonly approvals: readonly Approval[];
-  /** Why others do not count, as sentences without a full stop. */
+  /** Why other approvals do not count, as sentences without a full stop. */
   readonly refusals: readonly string[];
 }
 
-/** The head an approval is about: never the test merge; in a merge queue, each pull request as it was queued. */
+/** The head of an approval: never the test merge; in a merge queue, each queued pull request. */
 export interface ApprovalHead {
-  /** The pull request whose reviews count; undefined without one. */
+  /** The pull request whose reviews count, if any. */
   readonly pullRequest?: number;
   /** @throws GateError if the commit cannot be fetched or judged */
   readonly judge: () => Promise<JudgedHead>;
 }
 
-/** What an approver decides about one head. */
+/** The input of an approver for one head. */
 export interface Question {
-  /** Logins of the people who may approve; empty: everyone with write access. */
+  /** Logins of permitted approvers; empty: everyone with write access. */
   readonly people: readonly string[];
   readonly pullRequest?: number;
   readonly subject: ApprovalSubject;
 }
 
-/** The subject of an approval on a pull request. */
+/** A question that reviews of a pull request can answer. */
 export interface ReviewQuestion extends Question {
-  /** What an earlier commit would have run, under today's policy. @throws GateError if it cannot be judged */
+  /** The scope at an earlier commit, under today's policy. @throws GateError if it cannot be judged */
   subjectAt(commit: string): Promise<ApprovalSubject>;
-  /** @param time in ISO 8601 @throws GateError if the history of the base branch cannot be read */
+  /** @param time in ISO 8601 @throws GateError if the base branch's history is unreadable */
   policyChangedSince(time: string): Promise<boolean>;
 }
 
 /** A source of approvals. */
 export interface Approver<Asked extends Question = Question> {
   readonly means: ApprovalMethod;
-  /** Never rejects: an error is reported as a refusal. */
+  /** Never rejects: an error becomes a refusal. */
   readonly find: (question: Asked) => Promise<ApprovalAnswer>;
 }
 
-/** What a gene needs before it may run. */
+/** The approvals that a gene needs before it may run. */
 export interface Waiting {
   readonly confirmation: Exclude<Confirmation, 'standard'>;
-  /** Number of people who must approve; at the command line, the user alone is sufficient. */
+  /** Number of required people. On the command line, the user is enough. */
   readonly needed: number;
   readonly given: number;
 }
 
-/** Which genes require approval, and the approvals found. */
+/** The genes that require approval, and the approvals found. */
 export interface ApprovalState extends ApprovalAnswer {
   readonly means: ApprovalMethod;
-  /** Genes without sufficient approvals; they may not run. */
+  /** Genes without enough approvals, which may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
   readonly gate?: Pick<Waiting, 'needed' | 'given'>;
   /** The digest to approve; undefined if nothing requires approval, or a head cannot be judged. */
@@ -72,9 +72,9 @@ export interface ApprovalState extends ApprovalAnswer {
 }
 
 /**
- * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
- * that may not run anyway does not wait. A change that weakens the gate requires approval, too. In a
- * merge group, every pull request needs it whose head also requires it; if no head does, all.
+ * Finds the genes whose commands require confirmation, and checks for enough approvals. A gene that may not run
+ * anyway does not wait. A change that weakens the gate also requires approval. In a merge group, every pull
+ * request needs it whose head also requires it; if no head does, all need it.
  */
 export async function findApprovals(
   audit: Pick<Audit, 'genes' | 'findings'>,
@@ -109,28 +109,28 @@ export async function findApprovals(
   };
 }
 
-/** At the command line, the user alone is sufficient. */
+/** On the command line, the user is enough. */
 function neededBy(people: number, means: ApprovalMethod): number {
   return means === 'digest' ? Math.min(people, 1) : people;
 }
 
-/** Counts the approvals that every concerned head has; if no head alone is concerned, all are. */
+/** Counts the approvals that every concerned head has; if no head is concerned, all heads count. */
 function givenBy(
   answers: readonly HeadAnswer[],
   isConcerned: (answer: HeadAnswer) => boolean,
 ): number {
   const concerned = answers.filter(isConcerned);
   const counted = concerned.length > 0 ? concerned : answers;
-  // Nobody can have approved a group of which no pull request is known.
+  // Nobody can have approved a group without known pull requests.
   if (counted.length === 0) return 0;
   return Math.min(...counted.map(({ approvals }) => approvals.length));
 }
 
 interface HeadAnswer extends ApprovalAnswer {
   readonly pullRequest: number | undefined;
-  /** The genes that require confirmation at this head, by {@link keyOf}; undefined: any gene could. */
+  /** The genes that require confirmation at this head, by {@link keyOf}; undefined: any gene may. */
   readonly asking?: ReadonlySet<string>;
-  /** Undefined: the head could not be judged. */
+  /** Undefined if the head could not be judged. */
   readonly weakensGate?: boolean;
   readonly digest?: string;
 }
@@ -171,7 +171,7 @@ function named(answer: HeadAnswer): HeadAnswer {
   };
 }
 
-/** The same gene in the audits of several commits. */
+/** Returns the same key for a gene in audits of several commits. */
 function keyOf({ asset: { path, id } }: AuditedGene): string {
   return JSON.stringify([path, id]);
 }

@@ -2,7 +2,7 @@ import { GateError } from '../ground/error.ts';
 import type { Approver } from './approval.ts';
 import { approvalDigest } from './approval-subject.ts';
 
-/** Hexadecimal digits of a digest to copy: 96 bits, for which no second preimage can be found. */
+/** Hexadecimal digits of a digest to copy: 96 bits, enough against a second preimage. */
 const SHORT_DIGITS = 24;
 
 const DIGEST = new RegExp(`^sha256:[0-9a-f]{${SHORT_DIGITS},64}$`);
@@ -12,7 +12,7 @@ export function shortDigest(digest: string): string {
   return digest.slice(0, 'sha256:'.length + SHORT_DIGITS);
 }
 
-/** Approval with the digest printed by an earlier run, or its start. @throws GateError `usage` for an invalid digest */
+/** Approves by the digest of an earlier run, or its start. @throws GateError `usage` for an invalid digest */
 export function approveByDigest(digest: string | undefined, now: Date): Approver {
   if (digest !== undefined && !DIGEST.test(digest)) {
     throw new GateError(

@@ -3,16 +3,16 @@ import type { Approval } from '../model/verdict.ts';
 import type { ApprovalAnswer, Approver, ReviewQuestion } from './approval.ts';
 import { type ApprovalSubject, approvalDigest, changedSince } from './approval-subject.ts';
 
-/** Limits the requests and audits; no policy needs that many people. */
+/** Limits of requests and audits; no policy needs as many people. */
 const MOST_PEOPLE = 20;
 const MOST_COMMITS = 10;
 
 /**
- * Approval by reviews. A review counts if it approves, contains `/gene-gate approve`, was never edited,
- * and everything that an approval is bound to is the same at its commit as now; if its author is a
- * person with write access, whom the policy accepts and who did not open the pull request.
+ * Approves by reviews. A review counts if it approves, contains `/gene-gate approve`, was never edited, and the
+ * approval's scope is the same at its commit as now. Its author must be a person with write access who is
+ * permitted by the policy and did not open the pull request.
  *
- * @param reviewsOf returns the reviews of a pull request; undefined if there is none to review
+ * @param reviewsOf returns the reviews of a pull request; undefined if there are none
  */
 export function approveByReviews(
   reviewsOf: (pullRequest: number | undefined) => Reviews | undefined,
@@ -27,7 +27,7 @@ export function approveByReviews(
   };
 }
 
-/** The approver if GitHub is not available. */
+/** The approver if GitHub is unavailable. */
 export function approveByNobody(reason: string): Approver {
   return { means: 'review', find: async () => ({ approvals: [], refusals: [reason] }) };
 }
@@ -58,7 +58,7 @@ interface Inquiry {
   readonly question: ReviewQuestion;
   readonly authorId: number;
   readonly edits: Awaited<ReturnType<Reviews['lastEdits']>>;
-  /** Returns what a commit would have run, or why that is unknown. */
+  /** Returns the approval's scope at a commit, or why it is unknown. */
   readonly subjectAt: (commit: string) => Promise<ApprovalSubject | { reason: string }>;
 }
 
@@ -86,7 +86,7 @@ function isAmong(people: readonly string[], login: string): boolean {
   return people.length === 0 || people.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
-/** Returns the newest review of the current state; otherwise why the newest review does not count. */
+/** Returns the newest review of the current state, or why the newest review does not count. */
 async function findReview(
   { reviews }: ApprovingReviewer,
   inquiry: Inquiry,
@@ -115,7 +115,7 @@ async function refusalOf(
   if ('reason' in then) return then.reason;
   const changed = changedSince(then, question.subject);
   if (changed !== undefined) return `${changed} since the approved commit ${commit.slice(0, 12)}`;
-  // What the commits do not show: the policy at the time of the review, and the digest in it.
+  // The commits do not show the policy at the time of the review, nor the digest in it.
   try {
     if (await question.policyChangedSince(submittedAt)) {
       return 'the policy of the base branch has changed since the review';
@@ -128,7 +128,7 @@ async function refusalOf(
   return 'the review approves another digest; the base branch, the policy or the commands have changed since';
 }
 
-/** Judges each commit once, and a limited number of commits. */
+/** Judges each commit once, up to a limit. */
 function limited({ subjectAt }: ReviewQuestion, reviews: Reviews): Inquiry['subjectAt'] {
   const known = new Map<string, ReturnType<Inquiry['subjectAt']>>();
   return async (commit) => {
@@ -152,7 +152,7 @@ interface SubmittedReview extends Review {
 interface ApprovingReviewer {
   readonly user: Reviewer;
   readonly reviews: readonly SubmittedReview[];
-  /** True if a later review of the same person, or a dismissal, withdraws all of them. */
+  /** True if a later review of the same person, or a dismissal, withdraws them. */
   readonly withdrawn: boolean;
 }
 
@@ -160,9 +160,9 @@ interface ApprovingReviewer {
 const NEUTRAL: ReadonlySet<string> = new Set(['COMMENTED', 'PENDING']);
 
 /**
- * Returns the people who approved with the command in the body, in order of their first approval. A
- * later review that is neither an approval nor neutral withdraws the same person's approvals: a
- * request for changes, a dismissed review, and any unknown state.
+ * Returns the people who approved with the command, by their first approval. A later review that neither approves
+ * nor is neutral withdraws the person's approvals: a request for changes, a dismissed review, or any unknown
+ * state.
  */
 export function approvingReviewers(reviews: readonly Review[]): ApprovingReviewer[] {
   const submitted = reviews
@@ -187,13 +187,12 @@ function isSubmitted(review: Review): review is SubmittedReview {
   return review.user !== null && review.submittedAt !== null && review.state !== 'PENDING';
 }
 
-/** A digest after the command binds the approval to it as well. */
+/** A digest after the command is also part of the approval. */
 const COMMAND = /^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
 
 /**
- * Finds the first line of the body that consists of the command only, with or without the digest to
- * approve. Ignores quotations, which have another author, code blocks, which are examples, and HTML
- * comments, which are hidden.
+ * Finds the first line with only the command, with or without a digest. Ignores quotations, which have another
+ * author, code blocks, which are examples, and HTML comments, which are hidden.
  */
 export function approvalIn(body: string): { readonly digest?: string } | undefined {
   let fence: string | undefined;

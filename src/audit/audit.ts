@@ -22,10 +22,10 @@ import {
 import type { AuditSubject, CorrectorOf, ReadGene, ReadGeneChange } from './subject.ts';
 
 /**
- * Audits a change without running anything: every command of each gene, the limits of each gene, the paths that the
- * change touches, and the claims of its assets. Commands can only run later through the Plans that are made here.
+ * Audits a change without running anything: every gene's commands and limits, the touched paths, and the claims
+ * of its assets. Commands can run later only through the Plans made here.
  *
- * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
+ * @throws GateError `file_unreadable` if a listed file cannot be read
  */
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
   const subject = await readChangeSubject(request);
@@ -48,10 +48,10 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 }
 
 /**
- * Audits candidates: assets of others without a change, so without the checks that apply to changes.
- * Judges the commands of a gene only when it is audited.
+ * Audits candidates: other agents' assets without a change, so without checks of changes. The commands of a gene
+ * are judged when the gene is audited.
  *
- * @param judge if it has a tree, Plans are made for that tree
+ * @param judge with a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
  */
 export async function auditAssets(
@@ -69,7 +69,7 @@ export async function auditAssets(
   return { ...audit, genes: genes.map(([, gene]) => gene) };
 }
 
-/** Treats candidates as assets that a change adds to those that exist, whose genes it may apply. */
+/** Treats candidates as assets added by a change that may apply the existing genes. */
 function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): AssetChanges {
   return {
     changes: [
@@ -110,7 +110,7 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
   return [found, ...ofClaims].flat();
 }
 
-/** Whether any gene of an audit may run, as far as it is judged. */
+/** True if at least one gene of an audit may run, as far as it is judged. */
 export function mayRunSome({ genes, findings }: Audit): boolean {
   return (
     !findings.some(endsRunning) &&
@@ -123,7 +123,7 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
   );
 }
 
-/** A check of the whole subject that failed could have found one of these. */
+/** Includes failed checks of the whole subject, which could have found a rule that forbids running. */
 function endsRunning({ rule, location }: Finding): boolean {
   const { forbidsRunning, undecided } = ruleOf(rule);
   return forbidsRunning === 'change' || (undecided === true && location === undefined);
@@ -138,13 +138,13 @@ export interface AuditedAsset {
 export interface AuditedFile {
   readonly path: string;
   readonly assets: readonly AuditedAsset[];
-  /** The findings about the file, then those about each asset and its commands. */
+  /** Findings about the file, then about each asset and its commands. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Judges the assets of one file without a change: their commands, their lists of commands, and
- * their identity. Makes no Plans, because nothing will run.
+ * Judges the assets of one file without a change: their commands, lists of commands, and identity. Makes no
+ * Plans, because nothing will run.
  */
 export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
   const inTree = judge.terms.tree !== undefined;

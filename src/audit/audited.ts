@@ -9,33 +9,31 @@ import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Plan } from './plan.ts';
 
-/** One validation command with its location, judged without running it. */
+/** A judged validation command with its location. */
 export interface AuditedCommand extends CommandJudgement {
   readonly command: string;
   readonly location: Location;
   /**
-   * Absent if any command of the gene is blocked or names a tool that is not installed, if its list
-   * of commands is malformed, or if the change contains files that cannot be audited.
+   * Absent if a command of the gene is blocked or names a missing tool, if the list of commands is malformed, or
+   * if the change contains files that cannot be audited.
    */
   readonly plan?: Plan;
 }
 
-/** One gene, judged without running anything. */
 export interface AuditedGene {
   readonly asset: Asset;
   readonly store: Store;
-  /** What the change does to the gene; absent without a change. */
+  /** Absent without a change. */
   readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];
-  /** Set for an unchanged seed whose engine is not here: that its commands are blocked fails nothing. */
+  /** Set for an unchanged seed without its engine. Its blocked commands then fail nothing. */
   readonly isIdle?: true;
-  /** Findings about the gene; findings about a command are in {@link commands}. */
+  /** Findings about the gene. Findings about commands are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
   readonly differences: readonly GeneDifference[];
 }
 
-/** A gene of a change. */
 export interface AuditedGeneChange extends AuditedGene {
   readonly change: AssetChangeKind;
 }
@@ -44,15 +42,15 @@ export interface AuditedGeneChange extends AuditedGene {
 export interface AuditedCapsule {
   readonly change: AssetChangeKind;
   readonly asset: Asset;
-  /** Whether other agents would receive it; null for a removed Capsule. */
+  /** True if other agents would receive it; null for a removed Capsule. */
   readonly eligible: boolean | null;
-  /** The same, told apart: `unproven` is not refuted; null for a removed Capsule. */
+  /** Like {@link eligible}, with `unproven` and `refuted` distinguished. */
   readonly eligibility: Eligibility | null;
-  /** Why it is not eligible. Not findings about the change: a repository may keep any Capsule. */
+  /** Why it is not eligible. These are no findings about the change: a repository may keep any Capsule. */
   readonly reasons: readonly Finding[];
 }
 
-/** The result of auditing assets, before anything runs. Of a gene, only a part may be kept. */
+/** The result of auditing assets, before anything runs. `Gene` is the part of each gene to keep. */
 export interface Audit<Gene = AuditedGene> {
   readonly genes: readonly Gene[];
   /** Findings about the subject as a whole, its paths, and its asset files. */
@@ -63,15 +61,15 @@ export interface Audit<Gene = AuditedGene> {
 /** The result of auditing a change, before anything runs. */
 export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
-  /** Unchanged seeds of the reference engine: what is found about them is shown as one notice. */
+  /** Unchanged seeds of the reference engine. Their findings are shown as one notice. */
   readonly seeds: readonly Asset[];
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
-  /** Every path that the change touches, sorted by the number of lines, the most first. */
+  /** Every path that the change touches, most lines first. */
   readonly files: readonly CountedFile[];
 }
 
-/** Whether a change was audited, not assets without a change. */
+/** True for the audit of a change. */
 export function isOfChange(audit: Audit): audit is ChangeAudit {
   return 'files' in audit;
 }

@@ -8,7 +8,7 @@ type Found = readonly Finding[] | Promise<readonly Finding[]>;
 type AboutAsset = readonly [] | readonly [{ readonly asset: Asset }];
 
 /**
- * One check of the audit: returns what it finds.
+ * One check of the audit; returns its findings.
  *
  * @typeParam About the part of the subject to check; empty for the subject as a whole
  */
@@ -17,10 +17,10 @@ export type Check<About extends AboutAsset = []> = (
   ...about: About
 ) => Found;
 
-/** Checks by name, in the order in which reports show their findings. */
+/** Checks by name, in the order of the reports. */
 export type Checks<About extends AboutAsset = []> = Readonly<Record<string, Check<About>>>;
 
-/** Limits a check to changes. Without a change it finds nothing. */
+/** Limits a check to changes. Without a change, it finds nothing. */
 export function ofChange<About extends AboutAsset>(
   check: (subject: ChangeSubject, ...about: About) => Found,
 ): Check<About> {
@@ -28,8 +28,8 @@ export function ofChange<About extends AboutAsset>(
 }
 
 /**
- * Runs all checks concurrently, so that their reads are batched. A check that fails unexpectedly is
- * an error of the asset that it is about; without an asset, of the whole subject.
+ * Runs all checks concurrently, so that their reads are batched. A check that fails unexpectedly becomes an error
+ * of its asset, or of the whole subject.
  *
  * @throws GateError `interrupted`
  */
@@ -53,13 +53,13 @@ function failureOf(check: string, error: unknown, [part]: AboutAsset): Finding {
   return assetNotJudged(part.asset, error, `; the check "${check}" failed`);
 }
 
-/** Converts an exception while an asset was judged into an error of that asset. */
+/** Converts an exception about an asset into an error of that asset. */
 export function assetNotJudged(asset: Asset, error: unknown, why = ''): Finding {
   const what = `the ${asset.type} \`${asset.id}\`${why}`;
   return notJudged(what, error, placeIn(asset));
 }
 
-/** The location may be what failed; then the start of the file must do. */
+/** Computing the location may have failed; the fallback is the start of the file. */
 function placeIn(asset: Asset): FindingPlace {
   try {
     return placeOf(asset);
@@ -69,9 +69,9 @@ function placeIn(asset: Asset): FindingPlace {
 }
 
 /**
- * Reports that a claim depends on the part of a log that was not read.
+ * Reports that a claim depends on an unread part of a log.
  *
- * @param claim what could not be checked, for example `whether the event exists`
+ * @param claim the unchecked question, such as `whether the event exists`
  */
 export function notChecked(
   claim: string,

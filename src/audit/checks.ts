@@ -29,10 +29,10 @@ import {
   loosenedConstraints,
 } from './gene/limit-checks.ts';
 
-// All checks of the audit, in the order in which reports show their findings. The Judge has already
-// judged the single commands; those findings belong to the commands.
+// All checks of the audit, in the order of the reports. The Judge has already judged single commands, whose
+// findings belong to the commands.
 
-/** Checks of the whole subject: its files, the touched paths, and the references of its assets. */
+/** Checks of the whole subject: files, touched paths, and references of assets. */
 export const SUBJECT_CHECKS: Checks = {
   'asset-files': assetFiles,
   'genes-outside': ofChange(genesOutside),
@@ -85,7 +85,7 @@ export const GENE_CHECKS: Checks<[LimitedGene]> = {
   envelope: envelope,
 };
 
-/** Checks of each gene that the change removes: its limits still bind the change. */
+/** Checks of each removed gene, whose limits still bind the change. */
 export const REMOVED_GENE_CHECKS: Checks<[LimitedGene]> = {
   'removed-gene': ofChange(removedGene),
   'gene-blast-radius': ofChange(geneBlastRadius),

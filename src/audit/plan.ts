@@ -1,50 +1,46 @@
-import { createHash } from 'node:crypto';
 import type { NpmScripts, Reading, Target } from '../command/reading.ts';
+import { digestOf } from '../ground/digest.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 
 const audited: unique symbol = Symbol('audited');
 
-/** The inputs of a {@link Plan}. */
 export interface PlanParts {
   readonly command: string;
-  /**
-   * The arguments of the program, starting with its name. With a `binary` the name is the tool:
-   * `eslint .`, not `npx eslint .`.
-   */
+  /** The program's name and arguments. With a `binary`, the name is the tool: `eslint .`, not `npx eslint .`. */
   readonly argv: readonly string[];
   /**
-   * `node`, `npm`, or `npx`, or the name of a system program that the registry of the policy's
-   * profile allows. Its file depends on the machine and is not part of the identity.
+   * `node`, `npm`, `npx`, or the name of a program that the registry of the policy's profile allows. Its file
+   * depends on the machine and is not part of the identity.
    */
   readonly program: string;
-  /** Where it starts, from git's root; `''` is that root. */
+  /** The working directory from git's root; `''` is that root. */
   readonly directory: string;
-  /** The path from git's root of a file in the checkout that node runs in place of npx. */
+  /** The file that node runs in place of npx, by its path from git's root. */
   readonly binary?: string;
   /** The scripts that run in place of npm, if the gate can run them itself. */
   readonly scripts?: NpmScripts;
-  /** The settings of `.npmrc` files that an npm started by the command must not read. */
+  /** The `.npmrc` settings hidden from an npm that the command starts. */
   readonly npmSettings?: readonly string[];
-  /** The assignments before the command, and what the family of its program sets. */
+  /** The assignments before the command, and the variables of its program's family. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }
 
 /**
- * Permission to run one command. Only the audit makes Plans, and the runner accepts nothing else, so
- * the type system guarantees that everything that runs was audited.
+ * Permission to run one command. Only the audit makes Plans, and the runner accepts nothing else, so the type
+ * system guarantees that everything that runs was audited.
  */
 export interface Plan extends PlanParts {
   readonly [audited]: true;
   /**
-   * `sha256:` digest of what is started, and with which environment and limits; equal Plans have equal
-   * digests. It does not cover the files that run: all Plans of an audit run in its one tree, to which
-   * reports and approvals are bound as a whole.
+   * `sha256:` digest of program, arguments, environment and limits; equal Plans have equal digests. It does not
+   * cover the files that run: all Plans of an audit run in one tree, which reports and approvals cover as a
+   * whole.
    */
   readonly digest: string;
 }
 
-/** How a script starts follows from its text. */
+/** Leaves out how a script starts, which follows from its text. */
 function identityOf({ steps, ...scripts }: NpmScripts): unknown {
   return { ...scripts, steps: steps.map(({ command: _, ...step }) => step) };
 }
@@ -61,22 +57,22 @@ export function makePlan(parts: PlanParts): Plan {
     npmSettings,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,
-    // Approvals of Plans in git's root are older than this part.
+    // Only added for other directories, so Plans in git's root keep their digests.
     ...(directory === '' ? [] : [directory]),
   ]);
   return {
     ...parts,
     [audited]: true,
-    digest: sha256(identity),
+    digest: digestOf(identity),
   };
 }
 
-/** What all Plans of a gene have in common. */
+/** The common parts of a gene's Plans. */
 export type PlanTerms = Pick<PlanParts, 'directory' | 'timeoutMs'>;
 
 /**
- * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, is ambiguous,
- * or names a tool that is not installed, because only the whole list validates a gene.
+ * Makes the Plans of a gene's commands: all, or none if a command is blocked, is ambiguous or names a missing
+ * tool, because only the whole list validates a gene.
  */
 export function planCommands<Command extends CommandJudgement>(
   commands: readonly Command[],
@@ -94,11 +90,7 @@ export function planCommands<Command extends CommandJudgement>(
 /** Returns the digest of a set of Plans, independent of order and duplicates. */
 export function digestPlans(plans: readonly Plan[]): string {
   const digests = [...new Set(plans.map(({ digest }) => digest))].sort();
-  return sha256(digests.join('\n'));
-}
-
-function sha256(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  return digestOf(digests.join('\n'));
 }
 
 function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
@@ -116,14 +108,14 @@ function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
   });
 }
 
-/** @returns undefined for a tool that is not installed */
+/** @returns undefined for a missing tool */
 function startedBy(
   reading: Reading,
   argv: readonly string[],
 ): Pick<PlanParts, 'program' | 'argv' | 'binary' | 'scripts' | 'npmSettings'> | undefined {
   const { invocation, scripts, npmSettings } = reading;
   const [program] = argv;
-  // A program that only the registry knows has no invocation; it runs by its name.
+  // A program known only to the registry has no invocation and runs by its name.
   if (invocation === undefined) return program === undefined ? undefined : { program, argv };
   const tool = toolOf(reading);
   if (tool === undefined) {
@@ -132,12 +124,12 @@ function startedBy(
   }
   // npx would search elsewhere, where nothing was audited.
   if (tool.path === undefined) return undefined;
-  // A local tool runs in place of npx, so it receives its own words and not those of npx.
+  // A local tool runs in place of npx, so it gets its own arguments without npx's.
   const words = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
   return { program: invocation.program, argv: words, binary: tool.path };
 }
 
-/** Returns the tool from the dependencies that a command names; without a path if not installed. */
+/** Returns the tool of a dependency that a command names; without a path if not installed. */
 export function toolOf({ targets }: Reading): Target | undefined {
   return targets.find(({ kind, via }) => kind === 'package_binary' && via === undefined);
 }

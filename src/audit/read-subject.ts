@@ -19,7 +19,6 @@ import { appliedIds } from './claims/references.ts';
 import { launchedFiles, markUnreadable, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject, CorrectorOf, ReadGeneChange } from './subject.ts';
 
-/** A change to audit. */
 export interface ChangeRequest {
   readonly change: Change;
   readonly assets: AssetChanges;
@@ -29,13 +28,13 @@ export interface ChangeRequest {
   readonly platform: Platform;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
-  /** Also names what the change leaves as it is. */
+  /** Also lists the agent files that the change leaves unchanged. */
   readonly all?: boolean;
-  /** Of the audit that this is a part of; default: a clock of its own. */
+  /** The clock of the enclosing audit; default: a new one. */
   readonly clock?: AuditClock;
 }
 
-/** The assets of a subject that is not compared with others. */
+/** The relations of assets that are compared with no others. */
 const UNRELATED: AssetChanges = { changes: [], problems: [], files: [], present: [], unread: [] };
 
 /** Makes a subject of assets without a change. The commands of its genes are not judged yet. */
@@ -58,7 +57,7 @@ export function subjectOfAssets(
   };
 }
 
-/** Judges the commands of a change's genes, and computes what several checks need. */
+/** Judges the commands of a change's genes, and computes the common data of the checks. */
 export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
   const { assets, baseTree, tree, policy: loadedPolicy, platform } = request;
   const { policy, source } = loadedPolicy;
@@ -72,7 +71,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     ...(request.clock && { clock: request.clock }),
   });
   const shipped = shippedAssets(assets.changes);
-  // A Capsule of the engine tells what the engine once did, not what this change does.
+  // A Capsule shipped by the engine is about the engine's past, not this change.
   const applied = appliedIds(assets.changes.filter(({ asset }) => !shipped.has(asset)));
   const correctorOf = correctorIn(assets.problems);
   const trees = { tree, baseTree };
@@ -121,7 +120,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   };
 }
 
-/** Returns the assets that a change adds, or leaves, as a release of the engine ships them, with the release. */
+/** Returns the added or unchanged assets that equal a release of the engine, with the release. */
 function shippedAssets(changes: readonly AssetChange[]): ReadonlyMap<Asset, string> {
   return new Map(
     changes.flatMap(({ kind, asset, before }) => {
@@ -133,7 +132,7 @@ function shippedAssets(changes: readonly AssetChange[]): ReadonlyMap<Asset, stri
   );
 }
 
-/** Leaves out the genes that the change applies, or of whose commands it touches a target. */
+/** Excludes genes that the change applies, and genes with a command whose target it touches. */
 function unchangedSeeds(
   shipped: ReadonlyMap<Asset, string>,
   genes: readonly ReadGeneChange[],
@@ -148,7 +147,7 @@ function unchangedSeeds(
   return new Map([...shipped].filter(([asset]) => !used.has(asset)));
 }
 
-/** Returns who can correct the assets of a repository: no fix in an ambiguous file or a log. */
+/** Returns who can correct the assets of a repository. `fix` is impossible in an ambiguous file or a log. */
 export function correctorIn(problems: readonly AssetProblem[]): CorrectorOf {
   const ambiguous = ambiguousFiles(problems);
   return ({ path }) => (ambiguous.has(path) || isAuditLog(path) ? 'hand' : 'fix');

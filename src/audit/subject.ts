@@ -13,21 +13,20 @@ import type { AuditedCommand } from './audited.ts';
 import type { CountedChange } from './change/counted-files.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
 
-/** A gene whose commands are judged, but whose limits are not. */
+/** A gene with judged commands, but without judged limits. */
 export interface ReadGene {
   readonly asset: Asset;
   readonly store: Store;
   readonly change?: AssetChange;
-  /** Whether its limits bind the change, because the change adds, modifies, removes, or applies it. */
+  /** True if its limits bind the change, which adds, modifies, removes, or applies it. */
   readonly binds: boolean;
-  /** Set if the change only adds it: it may be the change that the gene describes, so its limits warn. */
+  /** Set if the change only adds it. It may describe this very change, so its limits only warn. */
   readonly isOnlyAdded?: boolean;
   readonly validation: ValidationField;
   /** Empty for a removed gene. */
   readonly commands: readonly AuditedCommand[];
 }
 
-/** A gene of a change. */
 export interface ReadGeneChange extends ReadGene {
   readonly change: AssetChange;
 }
@@ -35,21 +34,21 @@ export interface ReadGeneChange extends ReadGene {
 /** The input of the checks: assets with judged commands. */
 export interface AuditSubject {
   readonly policy: Policy;
-  /** The time of the audit, which its parts take in turn. */
+  /** The clock that all parts of the audit share. */
   readonly clock: AuditClock;
-  /** The tree that commands would run in; undefined if nothing may run. */
+  /** The tree in which commands would run; undefined if nothing may run. */
   readonly tree: Tree | undefined;
   readonly problems: readonly AssetProblem[];
   readonly correctorOf: CorrectorOf;
-  /** Those of a change are read, because its size depends on what they run. */
+  /** The genes. In a change their commands are judged, because its size depends on what they run. */
   readonly genes: readonly Pick<ReadGene, 'asset' | 'change'>[];
-  /** The other assets whose claims are checked. */
+  /** Other assets with claims to check. */
   readonly claims: readonly Asset[];
-  /** The assets in relation to those that exist; empty if nothing else is known. */
+  /** The assets compared with existing ones; empty if no others are known. */
   readonly assets: AssetChanges;
 }
 
-/** A change of a repository, with the data that several checks need. */
+/** A change of a repository, with the common data of the checks. */
 export interface ChangeSubject extends AuditSubject {
   readonly judge: Judge;
   readonly tree: Tree;
@@ -62,28 +61,28 @@ export interface ChangeSubject extends AuditSubject {
   readonly change: Change;
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly genes: readonly ReadGeneChange[];
-  /** What the change adds as a release of the reference engine ships it, and neither applies nor touches. */
+  /** Unchanged copies of the reference engine's assets that the change adds, and neither applies nor touches. */
   readonly seeds: ReadonlyMap<Asset, string>;
-  /** All touched paths; a rename touches both of its paths. */
+  /** All touched paths; a rename touches two. */
   readonly changedNames: ReadonlySet<string>;
   /** The same paths with symlinks followed. */
   readonly touched: readonly TouchedPath[];
   readonly touchesOf: (entry: string) => readonly TouchedPath[];
-  /** The paths that are counted separately, and why. */
+  /** The paths counted separately, with the reason. */
   readonly exempt: ReadonlyMap<string, Exemption>;
   readonly radius: BlastRadius;
-  /** Its size by each way of counting that a claim can use. */
+  /** Its size in each way of counting that a claim may use. */
   readonly counted: CountedChange;
 }
 
-/** Whether a subject is a change, not assets without a change. */
+/** True for a change, false for assets without one. */
 export function isChange(subject: AuditSubject): subject is ChangeSubject {
   return 'change' in subject;
 }
 
 /**
- * Who can correct an asset: `gene-gate fix`, only a person (`hand`), or only its author, because the
- * asset is a candidate that was received from someone else.
+ * Who can correct an asset: `gene-gate fix`, a person (`hand`), or only its author, because it is a candidate
+ * from someone else.
  */
 export type Corrector = 'fix' | 'hand' | 'author';
 

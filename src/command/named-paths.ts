@@ -1,13 +1,13 @@
 import { normalise } from '../repo/paths.ts';
 
-/** What separates words for a shell, quotes, and the signs of assignments and operators. */
+/** Characters that separate words: blanks, quotes, and the signs of assignments and operators. */
 const BETWEEN_WORDS = /[\s"'`;&|()<>=]+/;
 
 /**
- * Returns the words of a command that can be paths, normalized. Reads no file and needs no valid command,
- * so it also finds what a blocked command or a deleted script has been named by.
+ * Returns all words of a command that could be paths, normalised. Reads no file and accepts invalid commands, so
+ * it also finds the paths in a blocked command or a deleted script.
  *
- * @param directory in which the command runs
+ * @param directory the working directory
  */
 export function namedPaths(command: string, directory = ''): readonly string[] {
   const inside = directory === '' ? '' : `${directory}/`;

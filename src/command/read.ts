@@ -18,26 +18,26 @@ import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/path-text.ts';
 
 export interface ReadingContext {
-  /** The audited tree. Without a tree, nothing that depends on files is judged. */
+  /** The audited tree. Without it, nothing that depends on files is judged. */
   readonly tree?: Tree;
-  /** The tree before the change, which the dependencies are compared with. */
+  /** The tree before the change, for comparing dependencies. */
   readonly base?: Tree;
-  /** Paths that the change under review touches. */
+  /** Paths that the change touches. */
   readonly changed?: ReadonlySet<string>;
   /** The working directory, relative to the root of the tree; default: the root. */
   readonly cwd?: string;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly programs?: ProgramTerms;
-  /** Whether a path is a build output that the policy names. */
+  /** True for a build output of the policy. */
   readonly isOutput?: (path: string) => boolean;
-  /** Limits the time of the audit; shared by all of its commands. */
+  /** Limits the time of the audit, for all of its commands together. */
   readonly clock?: AuditClock;
 }
 
 const NO_CHANGES: ReadonlySet<string> = new Set();
 
 /**
- * Reads one validation command: its words, how the program interprets them, and what would run.
+ * Reads one validation command: its words, their meaning for the program, and the code that would run.
  *
  * @param command the value in the asset; a value that is not a string is a problem
  * @returns a Reading for every value; invalid commands have problems
@@ -74,7 +74,7 @@ export async function readCommand(
   };
 }
 
-/** The tools that no table describes, where there is no tree in which they would be looked up. */
+/** Reports tools without a table, if there is no tree for looking them up. */
 function unknownTools(invocation: Invocation, { tools }: ProgramTerms): readonly Problem[] {
   return [invocation, ...launchedBy(invocation)].flatMap(({ subcommand, operands: [tool] }) =>
     subcommand === 'exec' && tool && isToolName(tool.text) && !isKnownTool(tools, tool.text)
@@ -83,7 +83,7 @@ function unknownTools(invocation: Invocation, { tools }: ProgramTerms): readonly
   );
 }
 
-/** The part of {@link readCommand} that requires no files, except for expanding patterns. */
+/** The part of {@link readCommand} that needs no files, except for expanding patterns. */
 export function readWords(
   command: unknown,
   { tree, cwd = '', programs = NO_PROGRAMS }: ReadingContext = {},
@@ -112,7 +112,7 @@ export function readWords(
   return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
 
-/** Returns the words up to the first operator: those after it belong to another command. */
+/** Returns the words before the first operator. Later ones belong to another command. */
 function ownWords(words: readonly Word[], syntax: readonly Problem[]): readonly Word[] {
   const operator = syntax.find(
     (each) =>
@@ -128,7 +128,7 @@ function notText(command: unknown): Reading {
   return { command: '', words: [], assignments: [], argv: null, targets: [], problems: [problem] };
 }
 
-/** The program of a command, or the problem if it is not an allowed program. */
+/** The program of a command, or the problem if it is not allowed. */
 type ProgramRead =
   | { readonly program: Program | ProgramFamily; readonly problem?: undefined }
   | { readonly program: undefined; readonly problem: Problem };
@@ -136,7 +136,7 @@ type ProgramRead =
 /** Variants of the names of allowed programs. */
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 
-/** Reads the program of a command that has at least one word. */
+/** Finds the program of a command with at least one word. */
 function readProgram(
   command: string,
   words: readonly Word[],
@@ -170,7 +170,7 @@ function readProgram(
   });
 }
 
-/** Wrappers and other names of programs, by the word that starts the program. */
+/** Wrappers and other names of programs. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['gmake', 'make'],
   ['bunx', 'bun'],
@@ -181,7 +181,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['py', 'python'],
 ]);
 
-/** How a policy would allow a program, by its name without directories, version and extension. */
+/** Returns the name that a policy needs to allow a program, ignoring directories, version and extension. */
 function offeredAs(
   text: string,
   offered: ProgramTerms['offered'],
@@ -197,7 +197,7 @@ function offeredAs(
   return other === undefined ? { offered: '' } : { offered: other, word };
 }
 
-/** A path of Windows loses its backslashes in a shell, so that what is missing is not what was written. */
+/** A shell removes the backslashes of a Windows path, so the problem also shows the path as written. */
 function asWritten(problem: Problem, command: string): Problem {
   const written = command.slice(problem.span.start, problem.span.end);
   return isProblem(problem, 'target-missing') && /^[^'"\s]*\\[^'"\s]*$/.test(written)
@@ -205,7 +205,7 @@ function asWritten(problem: Problem, command: string): Problem {
     : problem;
 }
 
-/** Removes duplicates: the tree shows the same problem of a path as its text. */
+/** Merges problems without duplicates: text and tree show the same problem of a path. */
 function merge(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const said = new Set(before.map(problemKey));
   const merged = [...before];

@@ -13,36 +13,36 @@ export interface Flag {
   /** As it was written. */
   readonly written: string;
   readonly value?: string;
-  /** Of a boolean of npm: turned off by `--no-x`, `--x=false` or `--x false`. */
+  /** For a boolean of npm: turned off by `--no-x`, `--x=false` or `--x false`. */
   readonly negated?: boolean;
   readonly span: Span;
 }
 
 /**
- * How a tool selects npm scripts by a pattern: `glob` as picomatch, with `:` between the parts of a
- * name; `wildcard` by one `*` that stands for any text.
+ * How a tool selects npm scripts by a pattern. `glob`: as picomatch, with `:` between parts of a name.
+ * `wildcard`: one `*` for any text.
  */
 export type ScriptSelection = 'glob' | 'wildcard';
 
 /**
- * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
- * `code` a module; `module` one or the name of a package; `config` a configuration file or its directory;
- * `place` where the tool works or writes.
+ * A path in the arguments of a tool. `tests`: code to run, or a directory or pattern of it; `code`: a module;
+ * `module`: a module or the name of a package; `config`: a configuration file or its directory; `place`: where
+ * the tool works or writes.
  */
 export interface NamedFile {
   readonly as: 'tests' | 'code' | 'module' | 'config' | 'place';
   readonly path: string;
   readonly span: Span;
-  /** What to report if a `module` is a file. */
+  /** The problem to report if a `module` is a file. */
   readonly ifFile?: Problem;
-  /** Whether a `module` runs before everything else. */
+  /** True if a `module` runs before everything else. */
   readonly first?: boolean;
 }
 
-/** What the words of a tool name besides the tool. */
+/** The files in the arguments of a tool. */
 export interface NamedFiles {
   readonly files: readonly NamedFile[];
-  /** Directories from which the tool may read relative paths. */
+  /** Directories for relative paths that the tool reads. */
   readonly roots: readonly string[];
   /** Flags of the node that the tool starts. */
   readonly nodeFlags: readonly Flag[];
@@ -50,30 +50,30 @@ export interface NamedFiles {
 
 /** A program with its flags, subcommand and operands. */
 export interface Invocation {
-  /** A {@link Program}, or the name of one that the policy allows, with its tables. */
+  /** A {@link Program}, or the name of a program of the policy, whose tables are in `family`. */
   readonly program: string;
   readonly family?: ProgramFamily;
-  /** The canonical name, for example `run` for `npm run-script`. */
+  /** The canonical name, such as `run` for `npm run-script`. */
   readonly subcommand?: string;
   readonly flags: readonly Flag[];
   readonly operands: readonly Word[];
   /** Arguments for the script or tool, which the program does not interpret. */
   readonly passthrough: readonly Word[];
-  /** Of `npm run`: the operand is a pattern of names. */
+  /** For `npm run`: the operand is a pattern of names. */
   readonly selects?: ScriptSelection;
-  /** Of a program of the policy: what its first operand is, if it runs that. Of npx: node runs a file of the tool. */
+  /** The kind of the first operand, if the policy's program starts it. For npx: node runs a file of the tool. */
   readonly starts?: 'file' | 'module';
-  /** The files that it names are parsed, but do not run. */
+  /** True if the files are parsed but do not run. */
   readonly parsed?: boolean;
-  /** Of Python: what `-m` names. */
+  /** The module of Python's `-m`. */
   readonly module?: Word;
-  /** What it starts by its words. */
+  /** The commands that it starts. */
   readonly launched?: readonly Invocation[];
-  /** Of a program of the policy: the configuration and code that its flags and operands name. */
+  /** For a program of the policy: the configuration and code in its flags and operands. */
   readonly files?: readonly NamedFile[];
-  /** Of what starts a binary of a dependency: the files that its words name. */
+  /** For a started binary of a dependency: the files in its arguments. */
   readonly tool?: NamedFiles;
-  /** Of a package manager of the policy: whether scripts of any package may run. */
+  /** For a package manager of the policy: true if scripts of any package may run. */
   readonly anyPackage?: boolean;
 }
 
@@ -82,25 +82,25 @@ type TargetKind = 'file' | 'npm_script' | 'package_binary';
 /** A file, npm script or tool that would run. */
 export interface Target {
   readonly kind: TargetKind;
-  /** Its name in the command: an operand, the name of a script or of a tool. */
+  /** Its name in the command: an operand, or the name of a script or tool. */
   readonly name: string;
-  /** Path of the file after symlinks, relative to the root, if it is one existing file. */
+  /** The file's path after symlinks, relative to the root, if it is one existing file. */
   readonly path?: string;
   /** For an npm script: the shell text that npm would run. */
   readonly script?: string;
   /** For a target of an npm script: the target that names it. */
   readonly via?: string;
-  /** Set for a file whose syntax alone is checked. */
+  /** True if only the file's syntax is checked. */
   readonly parsed?: boolean;
 }
 
-/** How one script starts as a program of its own, without a shell. */
+/** How one script starts as a program, without a shell. */
 export interface ScriptCommand {
-  /** The words; the first one is the program as the script names it. */
+  /** The words, beginning with the program as in the script. */
   readonly argv: readonly string[];
   /** Leading `NAME=value` words of the script. */
   readonly env: Readonly<Record<string, string>>;
-  /** For an npm that runs scripts: these, in place of npm. */
+  /** For an npm that runs scripts: the scripts to run in its place. */
   readonly nested?: NpmScripts;
 }
 
@@ -110,13 +110,13 @@ export interface ScriptStep {
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
-  /** The script as package.json has it; undefined if it has none, which npm reports as an error. */
+  /** The script in package.json; undefined if missing, which npm reports as an error. */
   readonly body?: string;
   /** The words that npm appends. */
   readonly words: readonly string[];
-  /** The whole text for a shell: the body, and the words with npm's quoting. */
+  /** The shell text: the body, and the words in npm's quoting. */
   readonly text: string;
-  /** Absent if the text is more than one simple command; then a shell runs it. */
+  /** Absent if the text is more than one simple command; a shell then runs it. */
   readonly command?: ScriptCommand;
   /** `name@version`, or an empty string. */
   readonly packageId: string;
@@ -126,26 +126,26 @@ export interface ScriptStep {
 
 /** The scripts of one npm command, which the gate runs in place of npm. */
 export interface NpmScripts {
-  /** npm's `npm_command`, by the name that npm 11 uses. */
+  /** npm's `npm_command`, in the spelling of npm 11. */
   readonly subcommand: string;
-  /** The directory where npm would be started, from the root of the tree. */
+  /** The directory where npm would start, from the root of the tree. */
   readonly directory: string;
   /** The directory of npm's project (`npm_config_local_prefix`). */
   readonly project: string;
-  /** Whether `--prefix` selected the project, which also becomes npm's global prefix. */
+  /** True if `--prefix` selected the project, which is then also npm's global prefix. */
   readonly prefixed: boolean;
-  /** Whether the steps are those of workspaces: one that fails does not end the others. */
+  /** True if the steps belong to workspaces: a failed step does not end the others. */
   readonly inWorkspaces: boolean;
-  /** The variables `npm_config_…` of flags and of the project's `.npmrc`. */
+  /** The variables `npm_config_…` from flags and the project's `.npmrc`. */
   readonly config: Readonly<Record<string, string>>;
-  /** Flags for node (`NODE_OPTIONS`) of the project's `.npmrc`. */
+  /** Flags for node (`NODE_OPTIONS`) from the project's `.npmrc`. */
   readonly nodeOptions?: string;
   readonly steps: readonly ScriptStep[];
 }
 
 /**
- * The meaning of one command string, for rules, profiles, `explain` and `fix`. `argv` is null if the
- * string is ambiguous; such a command never runs.
+ * The meaning of one command string, for rules, profiles, `explain` and `fix`. `argv` is null for an ambiguous
+ * string, which never runs.
  */
 export interface Reading {
   readonly command: string;
@@ -156,13 +156,13 @@ export interface Reading {
   readonly targets: readonly Target[];
   /** The scripts of an npm command, if the gate can run them itself. */
   readonly scripts?: NpmScripts;
-  /** The settings of `.npmrc` files that an npm started by the command must not read. */
+  /** The `.npmrc` settings hidden from an npm that the command starts. */
   readonly npmSettings?: readonly string[];
-  /** In the order of detection: lexing, then the program, then its targets. */
+  /** In order of detection: lexing, the program, its targets. */
   readonly problems: readonly Problem[];
 }
 
-/** Words that occur in sentences, but not in command lines. */
+/** Words of sentences that do not occur in command lines. */
 const PROSE =
   /^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i;
 
@@ -177,13 +177,13 @@ const SCORE =
   /^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/;
 /** `feedback_score_gte_4`, `PASS` */
 const NAME = /^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/;
-/** Scripts of languages that no program is named in. */
+/** Scripts of languages in which no program is named. */
 const FOREIGN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /**
- * Returns whether a text is no command line but prose, a score or the name of a result: `README.md
- * exists`, `Compile contract`, `score >= 0.8`. The program is not one that runs commands.
+ * True if a text is prose, a score or the name of a result, and no command line: `README.md exists`, `Compile
+ * contract`, `score >= 0.8`. False if the program is a known one.
  */
 export function isSentence(command: string): boolean {
   const text = command.trim();
@@ -204,7 +204,7 @@ function trimmed(word: string): string {
   return word.replace(/[.,;:!?]$/, '');
 }
 
-/** Returns the paths of the files of the commit that a command runs, without those of packages. */
+/** Returns the paths of the commit's files that a command runs, without files of packages. */
 export function startedFiles({ targets }: Pick<Reading, 'targets'>): readonly string[] {
   return targets.flatMap(({ kind, path, parsed }) =>
     kind === 'file' && path && !parsed ? [path] : [],

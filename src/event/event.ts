@@ -6,7 +6,7 @@ export interface PullRequest {
   readonly repo: string;
   readonly number: number;
   readonly isFork: boolean;
-  /** GitHub's own count of changed files, a cross-check for the local diff; unknown for reviews. */
+  /** GitHub's count of changed files, compared with the local diff; unknown for reviews. */
   readonly changedFiles?: number;
 }
 
@@ -17,10 +17,10 @@ export interface QueuedPull {
   readonly isFork: boolean;
 }
 
-/** A commit with the parents of GitHub's test merge, whose content is not known to be right. */
+/** A commit whose parents are right for GitHub's test merge, but whose content is not proven. */
 export interface UnprovenMerge {
   readonly commit: string;
-  /** Why it is not proven, as the end of a sentence. */
+  /** The reason, as the end of a sentence. */
   readonly reason: string;
 }
 
@@ -28,40 +28,37 @@ export interface UnprovenMerge {
 export interface DefaultBranch {
   /** Without `refs/heads/`. */
   readonly name: string;
-  /** Its tip, or the policy commit of an event into it. */
+  /** Its tip; for a change of the default branch, the policy commit. */
   readonly commit: string;
 }
 
-/** What happened: the commits to compare, the commit to audit and run, and where to report. */
+/** The commits to compare, to audit and run, and to report to. */
 export interface GateEvent {
   readonly name: EventName;
   /** Absolute path of the working tree. */
   readonly directory: string;
-  /** Left side of the diff: a merge base, or the first parent of a test merge commit. */
+  /** The left side of the diff: a merge base, or the first parent of a test merge. */
   readonly base: string;
   /** The proposed commit; results are always attached to it. */
   readonly head: string;
-  /** What is audited and run: the head, the test merge commit, or a tree of uncommitted changes. */
+  /** The audited commit: the head, the test merge, or a tree of uncommitted changes. Commands run on it. */
   readonly audited: string;
-  /** The commit whose policy file applies: the tip of the base branch. */
+  /** The commit with the policy file: the tip of the base branch. */
   readonly policyCommit: string;
-  /**
-   * True if someone without write access may have written the change, or if its origin is not known.
-   * Its commands run as the policy demands for forks.
-   */
+  /** True if the author may lack write access or is unknown. Commands then run as the policy requires for forks. */
   readonly isFork: boolean;
-  /** The pull requests of a merge group, if all of them are known. */
+  /** The pull requests of a merge group; absent unless all are known. */
   readonly group?: readonly QueuedPull[];
-  /** A merge commit that is checked out but could not be proven; the head is audited instead. */
+  /** The merge commit that is checked out but not proven; the head is audited instead. */
   readonly unprovenMerge?: UnprovenMerge;
-  /** The name of the base branch, without `refs/heads/`; another name for a base without a branch. */
+  /** The name of the base branch, without `refs/heads/`, or another name for a base that is no branch. */
   readonly baseRef: string;
   /** The default branch, whose policy names the protected branches; unknown for a base that is no branch. */
   readonly defaultBranch?: DefaultBranch;
   readonly pullRequest?: PullRequest;
 }
 
-/** Whether what is audited is a commit, and not the uncommitted files of the working tree or the index. */
+/** True if a commit is audited, false for uncommitted files of the working tree or the index. */
 export function isOfCommit({ name }: Pick<GateEvent, 'name'>): boolean {
   return name !== 'worktree' && name !== 'index';
 }

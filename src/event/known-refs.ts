@@ -8,17 +8,17 @@ import { fetched, isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
 import type { EventPayload, PullRequestPayload } from './payload.ts';
 
-/** What GitHub itself says about refs, which nothing in the clone can change. */
+/** Refs as GitHub reports them. Nothing in the clone can change them. */
 export interface KnownRefs {
-  /** The tip of the branch that the change targets. */
+  /** The tip of the base branch. */
   readonly baseTip?: string;
-  /** The tip of the default branch, if the change targets another one. */
+  /** The tip of the default branch, if the base is another branch. */
   readonly defaultTip?: string;
-  /** Asks for the test merge commit of the pull request, which a complete clone can prove by itself. */
+  /** Asks for the test merge. Lazy, because a complete clone can prove the merge by itself. */
   readonly merge?: () => Promise<string | undefined>;
 }
 
-/** Asks GitHub for the refs that a change is judged by. A ref that it does not have is left out. */
+/** Asks GitHub for the refs that a change is judged by. Omits refs that do not exist. */
 export async function askForRefs(
   github: GitHubTarget | { readonly unavailable: string },
   payload: EventPayload,
@@ -50,13 +50,13 @@ export async function askForRefs(
   };
 }
 
-/** Undefined if the event itself has the base commit. */
+/** Returns the base branch, or undefined if the event contains the base commit. */
 function baseRefOf(payload: EventPayload): string | undefined {
   if (payload.name === 'pull_request') return payload.baseRef;
   return 'branch' in payload.against ? payload.against.branch : undefined;
 }
 
-/** GitHub's answer; else the branch of the clone, if `origin` is the repository of the event. @throws GateError */
+/** Returns GitHub's answer, or the clone's branch if `origin` is the event's repository. @throws GateError */
 export async function defaultTip(
   repository: Repository,
   payload: EventPayload,
@@ -83,9 +83,9 @@ export async function defaultTip(
 }
 
 /**
- * Returns the tip of the base branch: GitHub's answer; without it, the commit of the event, or a
- * descendant of it that the clone has as the branch of the base repository. A branch of the clone that
- * does not descend from it is outdated, or belongs to someone else.
+ * Returns the tip of the base branch: GitHub's answer or, as a fallback, the event's commit or a descendant of it
+ * that is the branch in the clone. A branch of the clone that does not descend from it is outdated or belongs to
+ * someone else.
  *
  * @throws GateError `shallow_clone` if the clone cannot be extended
  */
@@ -103,7 +103,7 @@ export async function baseTip(
   return isNewer ? local : baseSha;
 }
 
-/** The base branch as the clone has it, fetched if it lacks it. `origin` may be a fork. */
+/** Returns the clone's base branch, fetched if missing; undefined if `origin` is another repository. */
 async function branchOfClone(
   repository: Repository,
   { baseRef, pullRequest }: PullRequestPayload,
@@ -118,7 +118,7 @@ async function branchOfClone(
   return (await lookUpCommits(repository, [branch]))[0];
 }
 
-/** Extends a shallow clone as far as necessary. @throws GateError `shallow_clone` if that is not possible */
+/** True if a commit equals another or descends from it. @throws GateError `shallow_clone` if it cannot be known */
 export async function descends(
   repository: Repository,
   commit: string,

@@ -8,13 +8,13 @@ import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
 import type { BranchPayload } from './payload.ts';
 
-/** Where the pull requests of a merge group are looked up, and who hears why they are not found. */
+/** The API for looking up the pull requests of a merge group, and the function that reports a failure. */
 interface Services {
   readonly github: GitHubRepository | { readonly unavailable: string };
   readonly warn: (sentence: string) => void;
 }
 
-/** Adds the pull requests of a merge group; if they cannot all be found, it stays a fork's. */
+/** Adds the pull requests of a merge group. If one cannot be found, the group stays a fork's. */
 export async function withGroup(
   event: GateEvent,
   payload: BranchPayload,
@@ -29,7 +29,7 @@ export async function withGroup(
   return event;
 }
 
-/** @returns why the pull requests cannot be found, if they cannot */
+/** @returns the pull requests, or the reason why they cannot be found */
 async function findGroup(
   { base, head }: GateEvent,
   { baseRef, pullNumber }: BranchPayload,
@@ -44,7 +44,7 @@ async function findGroup(
     const found = await Promise.all(commits.map((commit) => pullOf(commit, asked)));
     const missing = found.filter((pull) => pull === undefined);
     const last = pullNumber === undefined ? undefined : await pullOrigin(github, pullNumber);
-    // Rebased commits name no pull request; those of a group of one all belong to the last.
+    // Rebased commits name no pull request. If no commit names one, all may belong to the last pull request.
     const isAlone =
       missing.length === commits.length &&
       last?.commits === commits.length &&
@@ -76,7 +76,7 @@ interface Asked {
   readonly baseRef: string;
 }
 
-/** The end of the subject of a squashed commit. Anyone can write it, so the content is compared. */
+/** The end of the subject of a squash commit. Anyone can write it, so the content is also compared. */
 const NUMBER = /\(#(\d{1,9})\)$/;
 
 /** Finds the open pull request that a commit of the queue merges or squashes. */
@@ -99,7 +99,7 @@ function isQueued(pull: PullOrigin, baseRef: string): boolean {
   return pull.isOpen && pull.baseRef === baseRef;
 }
 
-/** Whether a commit of the queue is what the merge of an open pull request into a parent gives. */
+/** True if merging an open pull request into a parent gives the tree of a commit of the queue. */
 async function hasContentOf(
   pull: PullOrigin,
   parent: string,

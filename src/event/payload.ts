@@ -3,13 +3,12 @@ import { objectIdSchema } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { PullRequest } from './event.ts';
 
-/** The repository that an event happened in. */
 export interface EventRepository {
   readonly owner: string;
   readonly repo: string;
 }
 
-/** The webhook fields about the repository that are used. */
+/** The webhook fields about the repository that the gate uses. */
 export const repositorySchema = z.object({
   repository: z
     .object({
@@ -24,7 +23,7 @@ export const repositorySchema = z.object({
     })),
 });
 
-/** What the gate needs to know about a pull request, from the event's payload. */
+/** A pull request, from the payload of an event. */
 export interface PullRequestPayload {
   readonly name: 'pull_request';
   readonly pullRequest: PullRequest;
@@ -32,20 +31,20 @@ export interface PullRequestPayload {
   readonly headSha: string;
   /** The target branch, without `refs/heads/`. */
   readonly baseRef: string;
-  /** The tip of that branch at the time of the event; it may have moved since. */
+  /** The tip of the base branch at the time of the event; it may have moved since. */
   readonly baseSha: string;
-  /** Without `refs/heads/`; GitHub names it in every event. */
+  /** Without `refs/heads/`. Every event of GitHub has it. */
   readonly defaultBranch?: string;
   /**
-   * What happened to it, such as `closed`; undefined after a review or a workflow run. `moved` is an edit of its
-   * base branch, and `edited` one of its title or description alone.
+   * The activity, such as `closed`; undefined after a review or a workflow run. `moved`: the base branch was
+   * changed. `edited`: only the title or description was.
    */
   readonly action?: string;
   /** The event grants a write token and secrets, so no code of the change may run. */
   readonly privileged?: true;
 }
 
-/** The webhook fields that are used; `head.repo` is null once the repository is deleted. */
+/** The webhook fields that the gate uses. `head.repo` is null after the repository was deleted. */
 const pullRequestSchema = z.object({
   action: z.string().optional(),
   changes: z.looseObject({ base: z.unknown() }).partial().optional(),
@@ -67,15 +66,15 @@ const pullRequestSchema = z.object({
 export function pullRequest(payload: unknown): PullRequestPayload {
   const { action: named, changes, pull_request: pull } = pullRequestSchema.parse(payload);
   z.int().parse(pull.changed_files);
-  // Without the old values, it is not known what was edited.
+  // Without the old values, the base may have changed.
   const isMoved = named === 'edited' && (changes === undefined || 'base' in changes);
   const action = isMoved ? 'moved' : named;
   return { ...pullRequestReview(payload), ...(action !== undefined && { action }) };
 }
 
 /**
- * Reads a review event, which may add or withdraw an approval: all reviews are fetched again. Its payload has no count
- * of changed files.
+ * Parses a review event, which may add or withdraw an approval; all reviews are then fetched again. Its payload
+ * lacks the number of changed files.
  */
 export function pullRequestReview(payload: unknown): PullRequestPayload {
   const { repository, pull_request: pull } = pullRequestSchema.parse(payload);
@@ -85,7 +84,7 @@ export function pullRequestReview(payload: unknown): PullRequestPayload {
       owner: repository.owner.login,
       repo: repository.name,
       number: pull.number,
-      // The head repository is null if the fork was deleted; that is still a fork.
+      // The head repository of a deleted fork is null.
       isFork: pull.head.repo?.id !== repository.id,
       ...(pull.changed_files !== undefined && { changedFiles: pull.changed_files }),
     },
@@ -96,19 +95,19 @@ export function pullRequestReview(payload: unknown): PullRequestPayload {
   };
 }
 
-/** The event of a change on a branch or in a merge queue, not of a single pull request. */
+/** The event of a change on a branch or in a merge queue. */
 export interface BranchPayload extends EventRepository {
   readonly name: 'merge_group' | 'push' | 'workflow_dispatch';
   /** The proposed commit. */
   readonly headSha: string;
-  /** What the change is compared with: a commit, or its target branch. */
+  /** The other side of the comparison: a commit, or the target branch. */
   readonly against: { readonly commit: string } | { readonly branch: string };
-  /** The name of the branch that the change is compared with, without `refs/heads/`. */
+  /** The branch on the other side of the comparison, without `refs/heads/`. */
   readonly baseRef: string;
   /** Without `refs/heads/`. */
   readonly defaultBranch: string;
   readonly pullNumber?: number;
-  /** Whether it was started on a branch or tag of the repository. */
+  /** True if the event happened on a branch or tag of the repository. */
   readonly isOwn: boolean;
 }
 
@@ -130,7 +129,7 @@ const mergeGroupSchema = z.object({
 /** The branch that GitHub creates for a queue entry, named after the last pull request in it. */
 const QUEUE_BRANCH = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 
-/** Compares a merge group with the commit it was built on, which also has the policy. */
+/** Parses a merge group. It is compared with the commit it was built on, which also has the policy. */
 export function mergeGroup(payload: unknown): BranchPayload {
   const { repository, merge_group: group } = mergeGroupSchema.parse(payload);
   const number = QUEUE_BRANCH.exec(group.head_ref)?.[1];
@@ -154,8 +153,8 @@ const pushSchema = z.object({
 });
 
 /**
- * Compares a push to the default branch with the commit before it. Whoever can push to another branch
- * controls its earlier commits, so other branches are compared with the default branch and its policy.
+ * Parses a push. A push to the default branch is compared with the commit before it. Other branches are compared
+ * with the default branch and its policy, because their own earlier commits may be from the same author.
  */
 function push(payload: unknown): BranchPayload {
   const { repository, ref, before, after } = pushSchema.parse(payload);
@@ -175,7 +174,7 @@ function push(payload: unknown): BranchPayload {
 
 const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min(1) });
 
-/** @param workflowSha `GITHUB_SHA`: the payload has only the name of the branch */
+/** @param workflowSha `GITHUB_SHA`, because the payload names only the branch */
 function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
   const { repository, ref } = dispatchSchema.parse(payload);
   const { defaultBranch } = repository;
@@ -189,7 +188,7 @@ function workflowDispatch(payload: unknown, workflowSha: string | undefined): Br
   };
 }
 
-/** The event, reduced to what the gate uses. */
+/** The event, reduced to the fields that the gate uses. */
 export type EventPayload = PullRequestPayload | BranchPayload;
 
 type Parse = (payload: unknown, workflowSha: string | undefined) => EventPayload;
@@ -198,7 +197,7 @@ type Parse = (payload: unknown, workflowSha: string | undefined) => EventPayload
 const EVENTS = new Map<string, Parse>([
   ['pull_request', pullRequest],
   ['pull_request_review', pullRequestReview],
-  // Runs nothing; it is parsed to show the refusal on the pull request.
+  // Runs nothing. Parsed to show the refusal on the pull request.
   ['pull_request_target', (payload) => ({ ...pullRequest(payload), privileged: true })],
   ['merge_group', mergeGroup],
   ['push', push],
@@ -222,7 +221,7 @@ export function parsePayload(
   return inWords(eventName, () => parse(payload, workflowSha));
 }
 
-/** @throws GateError `event_invalid` for a payload that is not that of the event */
+/** @throws GateError `event_invalid` for the payload of another event */
 export function inWords<T>(eventName: string, parse: () => T): T {
   try {
     return parse();

@@ -10,15 +10,13 @@ import { baseTip, descends, type KnownRefs } from './known-refs.ts';
 import type { PullRequestPayload } from './payload.ts';
 
 /**
- * Finds the commits of a pull request in the runner's checkout, which must be at the head commit or
- * at GitHub's test merge commit, as `actions/checkout` leaves it.
+ * Finds the commits of a pull request in the runner's checkout, which must be at the head or at GitHub's test
+ * merge, as `actions/checkout` leaves it. At the test merge, the change is the diff against its first parent, the
+ * tip of the base branch: exactly what would land. At the head, and for an unproven merge, it is the diff against
+ * the merge base of head and tip. A shallow clone is deepened as needed.
  *
- * At the test merge commit, the change is what would land: the diff against its first parent, the
- * tip of the base branch. At the head commit, and if the merge commit is not proven, it is the diff of
- * the head against the merge base with that tip. A shallow clone is deepened as far as necessary.
- *
- * @throws GateError `checkout_differs` at any other commit; `shallow_clone`, `no_merge_base`;
- *   `change_incomplete` if the change has fewer files here than GitHub reports
+ * @throws GateError `checkout_differs` at any other commit; `shallow_clone`, `no_merge_base`; `change_incomplete`
+ *   if the change has fewer files here than GitHub reports
  */
 export async function resolvePullRequest(
   repository: Repository,
@@ -85,8 +83,8 @@ async function fromHead(
 ): Promise<Commits> {
   const { headSha, baseSha, baseRef } = payload;
   const base = await mergeBase(repository, tip, headSha, [headSha, tip, fetched(baseRef)]);
-  // GitHub counted against the tip that it knew. A newer tip may already contain part of the change,
-  // so fewer files are correct then.
+  // GitHub counted against the tip it knew. A newer tip may already contain part of the change; fewer files are
+  // then correct.
   const [known] = await lookUpCommits(repository, [baseSha]);
   const asGitHub =
     known === undefined || known === tip ? base : await mergeBase(repository, known, headSha);
@@ -94,7 +92,7 @@ async function fromHead(
   return { base, audited: headSha, policyCommit: tip };
 }
 
-/** Counts both names of a rename, so that the count is lower only if files are missing here. */
+/** A rename counts twice here, so a lower count than GitHub's means missing files. */
 async function requireAllFiles(
   repository: Repository,
   { headSha, pullRequest }: PullRequestPayload,
@@ -119,11 +117,11 @@ interface Merge {
 
 /**
  * Proves that a merge commit is the test merge: its first parent is a recent commit of the base branch, and
- * GitHub names it or git computes the same content. Anyone can make a commit with the right parents and any
- * content, and GitHub can still name the merge with an earlier base. In a complete clone GitHub is only asked
- * if git computes something else.
+ * GitHub names it or git computes the same content. The parents alone prove nothing: anyone can make a commit
+ * with them and any content. GitHub may still name a merge with an earlier base. In a complete clone, GitHub is
+ * asked only if git computes other content.
  *
- * @returns why it is not proven, as the end of a sentence; undefined if it is
+ * @returns the reason for doubt, as the end of a sentence; undefined if the merge is proven
  * @throws GateError `shallow_clone` if the clone cannot be extended
  */
 async function doubtAbout(
@@ -160,7 +158,7 @@ async function doubtOfGit(
   return computed === tree?.oid ? undefined : 'git computes other content for it';
 }
 
-/** Whether the first parent of a merge was the tip of the base branch since the event. */
+/** True if the first parent of a merge was the tip of the base branch at the event or later. */
 async function isOnBase(
   { base: commit, tip }: Merge,
   repository: Repository,

@@ -11,15 +11,15 @@ interface RangeOptions {
   readonly base?: string;
   /** The proposed commit; default: HEAD. */
   readonly head?: string;
-  /** Includes the uncommitted files in the proposal. */
+  /** Includes uncommitted files. */
   readonly worktree?: boolean;
-  /** With {@link worktree}: only those that are in the index. */
+  /** With {@link worktree}: only uncommitted files in the index. */
   readonly staged?: boolean;
 }
 
 /**
- * Finds the commits of a range given on the command line. The change is always the diff against the
- * merge base of both sides, and the policy is the one at the tip of the base.
+ * Finds the commits of a range from the command line. The change is the diff against the merge base of both
+ * sides; the policy is read at the tip of the base.
  *
  * @throws GateError `usage`, `ref_not_found`, `ref_ambiguous`, `no_merge_base` or `shallow_clone`
  */
@@ -51,7 +51,7 @@ export async function resolveRange(
   };
 }
 
-/** Waits for work that runs side by side. If several parts fail, throws the error of the first. */
+/** Waits for concurrent work. If several parts fail, throws the error of the first. */
 async function inOrder<const Parts extends readonly Promise<unknown>[]>(
   parts: Parts,
 ): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
@@ -59,10 +59,10 @@ async function inOrder<const Parts extends readonly Promise<unknown>[]>(
   return Promise.all(parts);
 }
 
-/** The branches of this clone and those of `origin` have the same names on GitHub. */
+/** Local and remote branches have the same names on GitHub. */
 const PREFIX = /^refs\/(?:heads|remotes\/origin)\//;
 
-/** The base of a change, and the branch whose policy names the protected branches. */
+/** The base of a change, and the default branch, whose policy names the protected branches. */
 interface ResolvedBase {
   readonly commit: string;
   readonly name: string;
@@ -72,8 +72,8 @@ interface ResolvedBase {
 /**
  * Resolves the base of a change.
  *
- * @returns its commit, and the name of the branch that it stands for, such as `main` for `origin/main`;
- *   the text itself if it is no branch. With a branch, the default branch if the clone has it
+ * @returns its commit; the name of its branch (`main` for `origin/main`), or the text itself if it is no branch;
+ *   for a branch, also the default branch if the clone has it
  * @throws GateError `ref_not_found`, `ref_ambiguous`
  */
 async function resolveBase(repository: Repository, base?: string): Promise<ResolvedBase> {
@@ -92,7 +92,7 @@ async function resolveBase(repository: Repository, base?: string): Promise<Resol
   };
 }
 
-/** Returns the name of a branch on GitHub; undefined for a ref of another kind. */
+/** Returns the name of a branch on GitHub; undefined for other refs. */
 function branchName(ref: string): string | undefined {
   return PREFIX.test(ref) ? ref.replace(PREFIX, '') : undefined;
 }

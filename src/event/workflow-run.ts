@@ -15,7 +15,7 @@ import {
 export interface WorkflowRun extends EventRepository {
   readonly runId: number;
   readonly headSha: string;
-  /** The source of the pull request; GitHub does not name the pull request of a fork. */
+  /** The source of the pull request. GitHub does not name a fork's pull request. */
   readonly head: { readonly owner: string; readonly branch: string };
 }
 
@@ -30,10 +30,10 @@ const workflowRunSchema = z.object({
   }),
 });
 
-/** The events whose runs belong to a pull request; GitHub sets them, so a fork cannot forge them. */
+/** Events whose runs belong to a pull request. GitHub sets them, so a fork cannot forge them. */
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
-/** @throws GateError `event_unsupported` without the run of a pull request; `event_invalid` */
+/** @throws GateError `event_unsupported` for another run than a pull request's; `event_invalid` */
 export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowRun {
   if (eventName !== 'workflow_run') {
     throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);
@@ -60,8 +60,8 @@ function unsupported(message: string): GateError {
 }
 
 /**
- * Finds the open pull requests of a workflow run: those from the run's branch whose head is still the run's
- * commit, one for each base. Ignores what the run itself claims about its pull request.
+ * Finds the open pull requests of a workflow run: from the run's branch, with the run's commit as head, one for
+ * each base. Ignores the run's own claims about its pull request.
  *
  * @returns by number; none if all were closed, or if a newer commit has its own run
  * @throws GateError `github_unavailable`

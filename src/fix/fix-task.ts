@@ -16,14 +16,14 @@ import type { Fix, FixInput, FixOptions } from './fix.ts';
 import { assetPointer, proposalOf } from './proposal.ts';
 import { findingsIn } from './unfixed.ts';
 
-/** What a fix is about, and its commits, which are null outside of a repository. */
+/** The scope of a fix, and its commits, which are null outside of a repository. */
 type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
   Pick<FixOptions, 'includes'> & {
-    /** The commit of the policy, if it is that of a base. */
+    /** The commit of the policy, if it is a base's. */
     readonly policyRef?: string | undefined;
   };
 
-/** Returns a fix as an agent's task, without findings about the change or about running. */
+/** Returns a fix as an agent's task, without findings about the change or the run. */
 export async function fixTask(
   inputs: readonly FixInput[],
   fix: Fix,
@@ -63,7 +63,7 @@ export function refuse(reason: string): never {
   throw new GateError('input_invalid', `The task is refused: ${reason}.`, HINT);
 }
 
-/** Refuses a task about files that a fix does not change. @throws GateError `input_invalid` with the first reason */
+/** Refuses a task about other files than a fix may change. @throws GateError `input_invalid` with the first reason */
 export function requireAssetFiles(
   edits: readonly JudgedEdit[],
   isAssetFile: (path: string) => boolean,
@@ -74,7 +74,7 @@ export function requireAssetFiles(
   }
 }
 
-/** Refuses a task whose edits are not exactly those that the gate makes here. @throws GateError `input_invalid` */
+/** Refuses a task whose edits differ from the gate's own here. @throws GateError `input_invalid` */
 export function requireOwnEdits(edits: readonly JudgedEdit[], { files }: Pick<Fix, 'files'>): void {
   const own = new Set(files.flatMap((file) => file.edits.map(keyOf)));
   const given = new Set(edits.map(keyOf));
@@ -94,7 +94,7 @@ export function requireOwnEdits(edits: readonly JudgedEdit[], { files }: Pick<Fi
   }
 }
 
-/** Returns whether a task has an edit of an asset. */
+/** Returns a predicate that is true for the assets a task edits. */
 export function editedBy(edits: readonly JudgedEdit[]): (asset: Asset) => boolean {
   const places = new Set(edits.map(({ path, pointer }) => `${path}#${assetPointer(pointer)}`));
   return ({ path, pointer }) => places.has(`${path}#${pointerText(pointer)}`);

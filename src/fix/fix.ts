@@ -16,19 +16,19 @@ import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
 import { errorsAmong, findingsIn, isClear, type Unfixed, untouched } from './unfixed.ts';
 
-/** What a fix changes in addition to what the audit reports as an error. */
+/** Options of a fix, besides correcting the errors of the audit. */
 export interface FixOptions {
   /** Adds missing `schema_version` and `asset_id`, which are only required for a promotion. */
   readonly identity?: boolean;
-  /** Whether an asset may be changed; default: every one. */
+  /** Selects the assets that may be changed; default: all. */
   readonly includes?: (asset: Asset) => boolean;
-  /** Whether what cannot be fixed is looked for; default: it is. */
+  /** False to skip the search for unfixable problems; default: true. */
   readonly left?: boolean;
 }
 
-/** The script stores, limits and options that all files of one fix share. */
+/** The script stores, limits and options shared by all files of one fix. */
 export interface FixContext {
-  /** Returns the scripts of the store that an asset file is in. */
+  /** Returns the scripts in an asset file's store. */
   readonly scriptsOf: (path: string) => ScriptStore;
   readonly limits: AssetLimits;
   readonly options: FixOptions;
@@ -37,39 +37,39 @@ export interface FixContext {
 /** The result of fixing one file. */
 export interface FileFix {
   readonly path: string;
-  /** The whole text, with its byte order mark; `before` equals `after` if there is nothing to fix. */
+  /** The whole text with its byte order mark; equal to `after` if there is nothing to fix. */
   readonly before: string;
   readonly after: string;
-  /** The assets of `after`; empty if nothing in the file may be rewritten. */
+  /** The assets in `after`; empty if nothing in the file may be rewritten. */
   readonly assets: readonly Asset[];
   readonly steps: readonly (RewriteStep | IdentityStep)[];
-  /** The changes of its commands, and then of its hashes. */
+  /** The edits of its commands, then of its hashes. */
   readonly edits: readonly Edit[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
-  /** What it cannot fix; empty if that is not looked for. */
+  /** Problems that it cannot fix; empty if not searched for. */
   readonly left: readonly Unfixed[];
 }
 
-/** All changes of one fix, and what it cannot fix. */
+/** All changes of one fix, and the problems it cannot fix. */
 export interface Fix {
   readonly files: readonly FileFix[];
-  /** New scripts that the new commands run: path and text, sorted by path. */
+  /** New scripts for the new commands: path and text, sorted by path. */
   readonly scripts: readonly (readonly [path: string, text: string])[];
-  /** Returns the judge of the commands of a file, in the tree with the new scripts. */
+  /** Returns the judge for the commands of a file, in the tree with the new scripts. */
   readonly judgeOf: (path: string) => Judge;
 }
 
-/** An asset file as it is on disk; its line endings may differ from those in git. */
+/** An asset file on disk; its line endings may differ from git's. */
 export interface FixInput {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Finds everything in asset files that can be rewritten safely, without writing or running anything:
- * blocked commands, and hashes that do not match. An asset without these keeps its bytes. The audit
- * blocks none of the new commands in this tree with the new scripts added.
+ * Computes all safe rewrites of asset files, without writing or running anything: of blocked commands and of
+ * wrong hashes. Other assets keep their bytes. In this tree with the new scripts, the audit blocks none of the
+ * new commands.
  *
  * @param judge its tree is the repository as it would be committed
  */
@@ -99,7 +99,7 @@ export async function fixFiles(
   };
 }
 
-/** Says which references to genes the new hashes would break: what names them may be an append-only log. */
+/** Reports references to genes that the new hashes would break; the referring file may be an append-only log. */
 function dangling({ path, after }: FileFix, replaced: ReadonlyMap<string, string>): Unfixed[] {
   if (replaced.size === 0) return [];
   const { assets } = readAssetFile(path, Buffer.from(after), assetLimits(after.length * 4));
@@ -116,7 +116,7 @@ function replacedHashes(files: readonly FileFix[]): ReadonlyMap<string, string> 
   return new Map(ofHashes.map(({ old, new: [now = ''] }) => [old, now]));
 }
 
-/** Returns the script store of each asset file: one for each directory in which commands run. */
+/** Returns the script store of an asset file; there is one for each directory in which commands run. */
 export function scriptStores(judge: Judge): FixContext['scriptsOf'] {
   const stores = new Map<Judge, ScriptStore>();
   return (path) => {
@@ -129,7 +129,7 @@ export function scriptStores(judge: Judge): FixContext['scriptsOf'] {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Fixes one asset file: first its commands, then the hash of each asset, which depends on them. */
+/** Fixes one asset file: first its commands, then the hashes of its assets, which depend on them. */
 export async function fixFile(
   { path, bytes }: FixInput,
   { limits, options, scriptsOf }: FixContext,
@@ -182,7 +182,7 @@ export async function fixFile(
 
 const NO_EDITS = { assets: [], steps: [], edits: [], scripts: [] };
 
-/** Whether a result has fewer errors, or as many and fewer other findings, and none that the file did not have. */
+/** True if a result has fewer errors, or the same errors and fewer other findings, and no new finding. */
 function isBetter(after: readonly Finding[], before: readonly Finding[]): boolean {
   const graver = (found: readonly Finding[]) =>
     found.filter(({ severity }) => severity !== 'notice');

@@ -6,15 +6,14 @@ import { hashFindings, identityFindings } from '../audit/claims/content-hash.ts'
 import type { Edit } from '../model/edit.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';
 
-/** A change of an asset's identity, as the summary names it. */
+/** A change of an asset's identity, in the words of the summary. */
 export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';
 
-/** An edit of one asset's identity. */
 export interface IdentityEdit extends TextEdit {
   readonly step: IdentityStep;
 }
 
-/** Adds `schema_version` after `type` if an asset requires one and has none. */
+/** Adds a missing `schema_version` after `type`, if the asset requires one. */
 export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): IdentityEdit[] {
   const isMissing = identityFindings(asset, 'fix').some(
     ({ rule }) => rule === 'schema-version-missing',
@@ -25,15 +24,15 @@ export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): Id
   return isMissing && edit ? [{ ...edit, step: 'schema_version added' }] : [];
 }
 
-/** Which assets {@link identifyAssets} changes, and how. */
+/** The assets that {@link identifyAssets} changes, and the limits. */
 export interface IdentityTerms {
   readonly limits: AssetLimits;
-  /** Also adds `asset_id` where an asset requires one and has none. */
+  /** Also adds a missing `asset_id`, if the asset requires one. */
   readonly addMissing: boolean;
   readonly includes: (asset: Asset) => boolean;
 }
 
-/** A text with the right hashes. */
+/** A text with correct hashes. */
 export interface IdentifiedText {
   readonly text: string;
   readonly assets: readonly Asset[];
@@ -42,8 +41,8 @@ export interface IdentifiedText {
 }
 
 /**
- * Sets every wrong `asset_id` of a text to the content hash of its asset. The hash of an asset that
- * contains others depends on theirs, so this repeats until nothing changes.
+ * Replaces every wrong `asset_id` in a text by the asset's content hash. The hash of an asset depends on the
+ * assets inside it, so this repeats until nothing changes.
  */
 export function identifyAssets(
   path: string,

@@ -13,8 +13,8 @@ type Changes = Pick<Fix, 'files' | 'scripts'>;
 const MAX_CHANGED_LINES = 2_000;
 
 /**
- * Returns a fix as one unified diff for `git apply`: new scripts first, then asset files.
- * Characters that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
+ * Returns a fix as one unified diff for `git apply`: new scripts, then asset files. Unsafe characters are shown
+ * as `<U+202E>`, and a diff with such a line cannot be applied.
  */
 export function patchText(fix: Changes): string {
   return filesOf(fix)
@@ -22,10 +22,10 @@ export function patchText(fix: Changes): string {
     .join('');
 }
 
-/** The changed lines of all files of a diff that a report contains. */
+/** Limit of changed lines in the diff of a report. */
 const MAX_REPORTED_LINES = 10_000;
 
-/** Returns the same diff with every character as it is; null if it has too many lines. */
+/** Returns the same diff with unescaped characters; null if it has too many lines. */
 export function patchOf(fix: Changes): string | null {
   const patches = filesOf(fix).map(({ patch }) => patch);
   const lines = patches.flatMap((patch) => patch?.hunks.flatMap((hunk) => hunk.lines) ?? []);
@@ -74,8 +74,8 @@ function showLine(line: string): string {
 }
 
 /**
- * Writes a fix to disk: scripts first, so that no command names a script that does not exist. Each
- * file is replaced atomically and keeps its mode. Nothing is written if one of them has changed.
+ * Writes a fix to disk, scripts first, so that no command names a missing script. Files are replaced atomically
+ * and keep their mode. Nothing is written if one of them has changed.
  *
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
@@ -93,7 +93,7 @@ export async function writeFix(root: string, { files, scripts }: Fix): Promise<v
   }
 }
 
-/** The file may already exist: ignored files are not in the tree. */
+/** The file may exist: ignored files are not in the tree. */
 async function addFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   await makeFolder(folder);

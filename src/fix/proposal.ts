@@ -10,8 +10,8 @@ import type { FileFix, Fix } from './fix.ts';
 import { patchOf } from './patch.ts';
 
 /**
- * Judges the edits of a fix in a copy of its files, and names the finding that each one resolves. A file
- * whose copy is still blocked where it was edited is left out as a whole.
+ * Judges the edits of a fix in a copy of its files, and names the finding that each one resolves. Drops a file if
+ * an edited command in its copy is still blocked.
  */
 export async function proposalOf(
   fix: Fix,
@@ -61,7 +61,7 @@ async function judgeEdits(
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
     const able = resolvedBy(proposed, owner, found);
-    // Two assets with the same id have a finding each.
+    // Two assets with the same id have separate findings.
     const finding = able.find((id) => !used.has(id)) ?? able[0] ?? firstOf.get(root);
     if (owner === undefined || finding === undefined) return undefined;
     const verdicts = pointer.endsWith('/asset_id')
@@ -80,7 +80,7 @@ async function judgeEdits(
   return results;
 }
 
-/** Judges commands of a gene; one that it does not have is taken as blocked. */
+/** Judges commands of a gene; a command that the gene lacks counts as blocked. */
 async function verdictsOf(
   commands: readonly string[],
   gene: Asset,
@@ -97,14 +97,14 @@ async function verdictsOf(
   );
 }
 
-/** Returns the pointer of the asset that an edit is in: of a command, or of its hash. */
+/** Returns the pointer of the asset for the pointer of a command or hash. */
 export function assetPointer(pointer: string): string {
   return pointer.replace(/\/(?:asset_id|validation\/\d+)$/, '');
 }
 
 /**
- * Returns the ids of the findings that an edit resolves, in the order of the report: those that have an edit at
- * its pointer, and those without one about the same command or hash, which others may have edited too.
+ * Returns the ids of the findings that an edit resolves, in the report's order: findings with an edit at its
+ * pointer, and findings without an edit about the same command or hash, which other edits may also resolve.
  */
 function resolvedBy(
   { pointer = '', old }: Edit,

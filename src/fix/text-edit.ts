@@ -7,7 +7,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Applies edits that do not overlap, in one pass; edits at the same offset keep their order. */
+/** Applies non-overlapping edits in one pass; edits at the same offset keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let end = 0;
@@ -18,15 +18,15 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(end);
 }
 
-/** Returns a member of an object; the last one if the key is duplicated, as `JSON.parse` does. */
+/** Returns a member of an object; of duplicate keys the last, as `JSON.parse` does. */
 export function memberOf({ children }: JsonNode, name: string): JsonNode | undefined {
   return children?.findLast(({ key }) => key?.name === name);
 }
 
 /**
- * Replaces elements of an array of strings, in the formatting of the array. All other bytes stay.
+ * Replaces elements of an array of strings, keeping its formatting and all other bytes.
  *
- * @param replacements the new strings by index; empty to remove the element. One element stays.
+ * @param replacements the new strings by index; empty to remove the element. At least one element must remain
  */
 export function replaceElements(
   text: string,
@@ -52,7 +52,7 @@ export function replaceElements(
   });
 }
 
-/** @returns undefined for an object without members, which has no formatting to follow */
+/** @returns undefined for an empty object, whose formatting is unknown */
 export function insertMember(
   text: string,
   object: JsonNode,
@@ -67,7 +67,7 @@ export function insertMember(
   return { start: after.end, end: after.end, text: written };
 }
 
-/** Returns the text between two children: a comma with the whitespace around it. */
+/** Returns the text between two children: a comma with its whitespace. */
 function separatorOf(text: string, { start, children = [] }: JsonNode, single: string): string {
   const [first, second] = children;
   if (first === undefined) return single;

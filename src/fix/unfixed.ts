@@ -11,12 +11,12 @@ import type { Finding } from '../rules/finding.ts';
 /** One problem that `fix` cannot fix. */
 export interface Unfixed {
   readonly reason: Reason;
-  /** Id of the asset; undefined for a problem of the whole file. */
+  /** Id of the asset; undefined for a problem of the file. */
   readonly asset?: string | undefined;
   readonly command?: string;
 }
 
-/** Audits a file, and returns what is about it and about those of its assets that are included. */
+/** Audits a file, and returns the findings about it and its included assets. */
 export async function findingsIn(
   file: AssetFile,
   judge: Judge,
@@ -38,19 +38,19 @@ export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
     }));
 }
 
-/** Adds to the errors of a file that is not rewritten why it is not. */
+/** Adds to a file's errors the reason why it is not rewritten. */
 export function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
   if (errors.length === 0) return [];
   const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
   return [...errors, { reason }];
 }
 
-/** Returns whether the file is unambiguous; otherwise nothing in it may be rewritten. */
+/** True if the file is unambiguous; otherwise nothing in it may be rewritten. */
 export function isClear({ problems }: AssetFile): boolean {
   return ambiguousFiles(problems).size === 0;
 }
 
-/** Says what to write instead of each command, as `check` proposes it. */
+/** Adds a replacement for each command, as `check` proposes it. */
 export async function withProposals(left: readonly Unfixed[], judge: Judge): Promise<Unfixed[]> {
   const proposed = left.map(async (each) => {
     if (each.command === undefined) return each;
@@ -64,7 +64,7 @@ export async function withProposals(left: readonly Unfixed[], judge: Judge): Pro
 const SHOWN = 5;
 const COMMAND_LENGTH = 100;
 
-/** Renders everything in one file that was not fixed, as lines of text. */
+/** Renders the remaining problems of one file as lines of text. */
 export function describeUnfixed(left: readonly Unfixed[]): string[] {
   return [...groupBy(left, ({ reason }) => reason.id).values()].flatMap((members) => {
     const [first] = members;

@@ -10,7 +10,7 @@ import { short } from '../repo/revision.ts';
 import { type AuditedCommit, type AuditTerms, judgeHead } from './audit-commit.ts';
 import type { GateRequest } from './gate-request.ts';
 
-/** Returns the heads that approvals of an event are about, each judged once and on demand. */
+/** Returns the heads that an event's approvals are about. Each is judged once, on demand. */
 export function headsOf(
   event: GateEvent,
   terms: AuditTerms,
@@ -59,9 +59,8 @@ export function approverOf(
 }
 
 /**
- * Whether the policy of a branch has another meaning than at an earlier time. The times are
- * those of the commits on the branch itself (first parents), which GitHub or somebody with write access
- * has made; the commits of a merged pull request do not count.
+ * True if the meaning of a branch's policy has changed since a time. The times of the branch's own commits (first
+ * parents) count, which GitHub or a person with write access made, not the commits of merged pull requests.
  *
  * @throws GateError `shallow_clone` if this clone lacks the policy of that time
  */
@@ -78,7 +77,7 @@ export async function policyChangedSince(
     `--since=@${seconds}`,
     '--format=%H %P',
     tip,
-    // A partial clone can lack the directories of these commits; the ends are compared below.
+    // A partial clone can lack these commits' directories; the first and last policies are compared below.
     ...((await repository.isPartial()) ? [] : ['--', POLICY_PATH]),
   ]);
   const oldest = listed.toString().trim().split('\n').at(-1) ?? '';
@@ -97,8 +96,8 @@ export async function policyChangedSince(
 }
 
 /**
- * All keys, with the entries of every branch; the text of a policy that extends one which the clone lacks.
- * Undefined for an invalid policy, under which nothing ran.
+ * Returns all keys, with the entries of every branch, or the text of a policy that extends one missing from the
+ * clone. Undefined for an invalid policy, under which nothing ran.
  */
 async function meaningIn(repository: Repository, commit: string): Promise<string | undefined> {
   const reading = await readPolicyIn(await readTree(repository, commit));

@@ -16,19 +16,19 @@ import { readTree } from '../repo/object-tree.ts';
 import { readChange } from '../repo/read-change.ts';
 import type { Tree } from '../repo/tree.ts';
 
-/** The terms of one run, the same for every commit that it audits. */
+/** The terms of one run, equal for all audited commits. */
 export interface AuditTerms {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
   readonly additions: Additions;
-  /** The checkout; undefined to judge only what the commit decides. */
+  /** The checkout; undefined to judge the commit alone. */
   readonly disk?: Tree | undefined;
-  /** Whether a path that is neither in the commit nor on disk may be there when commands run. */
+  /** True if a path that is neither in the commit nor on disk may exist when commands run. */
   readonly isPending?: Tree['isPending'];
   readonly platform: Platform;
   /** The tip of the base branch. */
   readonly policyCommit: string;
-  /** Judges all genes of the commit, not only those that the change touches. */
+  /** Judges all genes of the commit, not only touched ones. */
   readonly all: boolean;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
@@ -39,14 +39,14 @@ export interface AuditedCommit {
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly audit: ChangeAudit;
-  /** The audited tree, without what is on disk only. */
+  /** The audited tree, without files that are only on disk. */
   readonly tree: Tree;
   readonly baseTree: Tree;
-  /** The tree that the commands were judged in: with what is on disk. */
+  /** The tree in which the commands were judged, with files on disk. */
   readonly commandTree: Tree;
 }
 
-/** Audits one commit, or one tree, without running anything. */
+/** Audits one commit or tree without running anything. */
 export async function auditCommit(
   {
     repository,
@@ -88,7 +88,7 @@ export async function auditCommit(
   return { change, assets, audit, tree: headTree, baseTree, commandTree };
 }
 
-/** Judges a commit compared with its merge base, as an approval is about it. @throws GateError `shallow_clone` */
+/** Judges a commit against its merge base, as for an approval. @throws GateError `shallow_clone` */
 export async function judgeHead(
   terms: AuditTerms,
   commit: string,

@@ -11,20 +11,20 @@ import { branchAtOrigin, fetched } from '../repo/remote.ts';
 import { isObjectId, lookUpCommits } from '../repo/revision.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
 
-/** What the user asks for in place of, or in addition to, the policy of the base side. */
+/** The user's replacements of, or additions to, the base's policy. */
 export interface PolicyRequest {
-  /** A policy that the user of the command line names; it replaces the policy of the base side. */
+  /** A policy named on the command line; it replaces the base's. */
   readonly policy?: LoadedPolicy;
-  /** A branch whose policy also applies: the stricter value of each key. */
+  /** A branch whose policy is combined: the stricter value of each key applies. */
   readonly policyRef?: string;
-  /** Reads a policy that the policy of the base side extends, if the repository has no copy of it. */
+  /** Reads a policy that the base's policy extends, if the repository has no copy of it. */
   readonly readShared?: ReadShared;
 }
 
-/** The sides of a change that a policy is read from. */
+/** The commits and branches that decide the policy. */
 type PolicySides = Pick<GateEvent, 'policyCommit' | 'baseRef' | 'defaultBranch'>;
 
-/** Returns the policy of {@link basePolicy}, tightened by inputs. @throws GateError likewise */
+/** Returns {@link basePolicy} tightened by inputs. @throws GateError as basePolicy does */
 export async function effectivePolicy(
   request: PolicyRequest & { readonly inputs: PolicyInputs },
   repository: Repository,
@@ -34,8 +34,8 @@ export async function effectivePolicy(
 }
 
 /**
- * Returns the policy that applies to a change: the named policy, or that of the base side; and if the base
- * is protected, also what the default branch says about it. The policy of `policyRef` is added.
+ * Returns the policy of a change: the named one, or the base's; for a protected base, combined with the default
+ * branch's terms for it. `policyRef` is added.
  *
  * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
  */
@@ -51,19 +51,19 @@ export async function basePolicy(
   return stricterOf(first, await read(commit, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
-/** Loads the policy of a commit; the path is its name in errors. */
+/** Loads the policy of a commit; `path` names it in errors. */
 type ReadPolicy = (commit: string, path: string) => Promise<LoadedPolicy>;
 
 const BASE_HINT =
   'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
 
-/** Returns the reader of the policies of a repository. */
+/** Returns a reader of the policies in a repository. */
 export function readerOf(repository: Repository, readShared?: ReadShared): ReadPolicy {
   return async (commit, path) =>
     loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
 }
 
-/** Returns what the default branch says about another branch. @throws GateError for a policy that cannot be read */
+/** Returns the default branch's terms for another branch. @throws GateError for an unreadable policy */
 export async function protectedBy(
   { name, commit }: DefaultBranch,
   branch: string,
@@ -72,7 +72,7 @@ export async function protectedBy(
   return policyOfBranch(await read(commit, `${name}:${POLICY_PATH}`), branch, name);
 }
 
-/** A protected branch without a policy of its own has that of the default branch. */
+/** A protected branch without a policy gets the default branch's. */
 async function ofBase(
   read: ReadPolicy,
   { policyCommit, baseRef, defaultBranch }: PolicySides,
@@ -89,8 +89,8 @@ async function ofBase(
 }
 
 /**
- * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes precedence over
- * anything else of the same name, even if it was not fetched yet: anyone may be able to create a tag, for example.
+ * Finds the commit of a policy to add to the base's. A branch of `origin` takes precedence over anything else of
+ * the same name, even if not fetched yet, because others may be able to create a tag, for example.
  *
  * @param ref a branch, with or without `refs/heads/`; on the command line any other revision
  * @throws GateError `ref_not_found` or `ref_ambiguous`
@@ -106,7 +106,7 @@ export async function resolvePolicyRef(repository: Repository, ref: string): Pro
   }
 }
 
-/** Returns the tip of a branch of `origin`; undefined if it has no such branch. */
+/** Returns the tip of a branch of `origin`; undefined if there is none. */
 async function branchOfOrigin(repository: Repository, branch: string): Promise<string | undefined> {
   const remote = `refs/remotes/origin/${branch}`;
   const [known, local] = await lookUpCommits(repository, [remote, `refs/heads/${branch}`]);
@@ -114,7 +114,7 @@ async function branchOfOrigin(repository: Repository, branch: string): Promise<s
   try {
     if (!(await branchAtOrigin(repository, branch))) return undefined;
   } catch (cause) {
-    // Without a network the user's own branch can still be used, but nothing that only looks like one.
+    // Without a network, the user's own branch can be used, but nothing that only resembles one.
     if (local !== undefined) return local;
     throw cause;
   }

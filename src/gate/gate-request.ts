@@ -9,36 +9,36 @@ import type { Whole } from '../shard/part.ts';
 import type { Durations } from '../shard/partition.ts';
 import type { PolicyRequest } from './base-policy.ts';
 
-/** The input of one run of the gate; it reads everything else from git. */
+/** The input of one run of the gate. Everything else is read from git. */
 export interface GateRequest extends PolicyRequest {
   /** Any directory of the working tree. */
   readonly directory: string;
   /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Tells the user what the network is used for; default: nobody is told. */
+  /** Tells the user why the network is used; default: silent. */
   readonly note?: (text: string) => void;
-  /** Finds the commits to compare, once the repository is open. */
+  /** Finds the commits to compare in the open repository. */
   readonly locate: (repository: Repository) => Promise<GateEvent>;
   /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;
   readonly all: boolean;
   readonly approver: Approver<ReviewQuestion>;
-  /** Whether the allowed commands run; if not, the audit alone decides. */
+  /** True to run the allowed commands; false to decide by the audit alone. */
   readonly run: boolean;
   readonly shard?: Shard;
   readonly durations?: Durations;
-  /** Returns existing results instead of running commands; only with `run: false`. */
+  /** Returns existing results in place of a run; only with `run: false`. */
   readonly takeRuns?: (
     whole: Whole,
     waiting: ApprovalState['waiting'],
   ) => RunResult | Promise<RunResult>;
   /**
-   * The commands that prepare the checkout, one in each line; they run between the two halves of the
-   * audit, and only with `run`.
+   * The commands that prepare the checkout, one on each line. They run between the two halves of the audit, only
+   * with `run`.
    */
   readonly prepare?: string;
   readonly progress: Progress;
   readonly signal: AbortSignal;
-  /** Exact values that are removed from everything that commands print. */
+  /** Exact values to remove from all output of commands. */
   readonly secrets: readonly string[];
 }

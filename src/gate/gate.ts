@@ -27,14 +27,14 @@ import { prepareCheckout } from './prepare-checkout.ts';
 import { proposeFix } from './propose-fix.ts';
 import { validateChange, verifiedCheckout } from './validate-change.ts';
 
-/** What is known so far, for the report of an error. */
+/** The facts known so far, for the report of an error. */
 type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
 
 /**
  * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and decides.
  *
- * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of the content of
- *   a repository, a policy or a change.
+ * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of the content
+ *   of a repository, a policy or a change.
  */
 export async function gate(request: GateRequest): Promise<GateReport> {
   const { shard } = request;
@@ -56,7 +56,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   }
 }
 
-/** Decides about the change that the request locates. @throws GateError if the gate cannot decide */
+/** Decides on the located change. @throws GateError if the gate cannot decide */
 async function decide(
   request: GateRequest,
   repository: Repository,
@@ -85,7 +85,7 @@ async function decide(
     const withDisk = termsOnDisk(request, terms, prepared);
     const audited = withFindings(await auditCommit(withDisk, event.audited, event.base), findings);
     const { audit, tree } = audited;
-    // Every file of the checkout is read, which a change without a gene does not need.
+    // Verification reads every file of the checkout, which a change without a gene does not need.
     const needsCheckout = request.run && audit.genes.length > 0;
     const checkout =
       prepared?.checkout ??
@@ -111,7 +111,7 @@ async function decide(
     );
     const found = allFindings(validation.judgement);
     const ids = idsOf(found);
-    // A run that was interrupted is a result, which is reported with what resolves it.
+    // An interrupted run is a result, and reported with its remedy.
     const signal = validation.runResult.interrupted > 0 ? undefined : request.signal;
     const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
@@ -146,7 +146,7 @@ function termsOf(
   };
 }
 
-/** Returns the terms of an audit of what commands will see: the commit, and what is on disk beside it. */
+/** Returns audit terms for the files that commands will see: the commit, and additions on disk. */
 function termsOnDisk(
   { run, takeRuns, prepare }: GateRequest,
   terms: AuditTerms,

@@ -7,8 +7,8 @@ import { changedFiles } from '../repo/read-change.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /**
- * Finds where the lines of another commit than the head, such as a test merge, are at the head: links and
- * annotations are about the head.
+ * Maps lines of another audited commit, such as a test merge, to the head, because links and annotations are
+ * about the head.
  *
  * @returns undefined if the head itself was audited, or if git cannot tell; lines are then not shown
  */
@@ -26,10 +26,10 @@ export async function headFilesOf(
   return findHeadFiles(repository, audited, head, paths).catch(() => undefined);
 }
 
-/** Limit of compared files; of a further one, no line is known at the head. */
+/** Limit of compared files. Lines of further files are unknown at the head. */
 const MOST_FILES = 100;
 
-/** Leaves out files that are the same. @throws GateError `git_failed` if a commit is missing */
+/** Leaves out equal files. @throws GateError `git_failed` if a commit is missing */
 export async function findHeadFiles(
   repository: Repository,
   audited: string,
@@ -61,14 +61,14 @@ async function sameLines(
   return sameLinesIn(diff.toString('latin1'));
 }
 
-/** @param diff between two blobs, without context; that of binary files has no hunks */
+/** @param diff between two blobs, without context; for binary files it has no hunks */
 function sameLinesIn(diff: string): SameLines[] {
   const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
   if (hunks.length === 0) return [];
   const same: SameLines[] = [];
   let [line, headLine] = [1, 1];
   for (const [, start = '', count = '1', headStart = '', headCount = '1'] of hunks) {
-    // Of an empty range, git names the line before it.
+    // For an empty range, git gives the line before it.
     const first = Number(start) + (count === '0' ? 1 : 0);
     const headFirst = Number(headStart) + (headCount === '0' ? 1 : 0);
     if (first > line) same.push({ line, head_line: headLine, lines: first - line });

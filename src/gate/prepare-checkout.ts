@@ -16,16 +16,15 @@ import { approverOf, headsOf } from './approval-heads.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
 import type { GateRequest } from './gate-request.ts';
 
-/** What the gate knows before it prepares the checkout. */
 interface PrepareTerms {
   readonly request: GateRequest;
   readonly event: GateEvent;
   readonly audit: AuditTerms;
-  /** Receives what was done, also before an error. */
+  /** Receives the report of the preparation, even before an error. */
   readonly report: (report: PrepareReport) => void;
 }
 
-/** The prepared checkout, if it was prepared, and what to report about it. */
+/** The checkout, if prepared, and the findings. */
 interface Preparation {
   readonly prepared?: Prepared;
   readonly findings: readonly Finding[];
@@ -38,7 +37,7 @@ export async function prepareCheckout(
   terms: PrepareTerms,
 ): Promise<Preparation> {
   const { event } = terms;
-  // What the commit does not have may come with `prepare`.
+  // Files missing from the commit may come from `prepare`.
   const audit: AuditTerms = { ...terms.audit, isPending: () => true };
   const first = await auditCommit(audit, event.audited, event.base);
   if (!mayRunSome(first.audit)) return { findings: [] };
@@ -54,7 +53,7 @@ export async function prepareCheckout(
   return { prepared, findings };
 }
 
-/** Runs the lines; reports their output without secrets and without the values that they were given. */
+/** Runs the lines; reports their output without secrets and the values passed to them. */
 async function prepare(
   lines: readonly PrepareLine[],
   checkout: CheckoutGuard,
@@ -85,7 +84,7 @@ async function prepare(
   return { prepared, reported };
 }
 
-/** A change that weakens the gate runs no code with access to the network before it is approved. */
+/** Before its approval, a change that weakens the gate runs no code with network access. */
 async function weakeningRefusals(
   first: AuditedCommit,
   { request, event, audit }: PrepareTerms,

@@ -11,7 +11,7 @@ import { isRegular } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
 
-/** Computes and judges what `gene-gate fix` would change in the assets of a change, as they are at its head. */
+/** Computes and judges the edits of `gene-gate fix` for the assets of a change, at its head. */
 export async function proposeFix(
   { repository, policy: { policy }, platform, all, signal }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
@@ -21,7 +21,7 @@ export async function proposeFix(
   const paths = new Set([...ids.keys()].flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
   if (paths.size === 0) return undefined;
   const isHead = !isOfCommit(event) || event.audited === event.head;
-  // A merge commit may have other lines and pointers than the head, which the author has checked out.
+  // Lines and pointers of a merge commit may differ from the head, which the author has checked out.
   const head = isHead ? tree : await readTree(repository, event.head);
   const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
   const places = new Set(touched.map(({ asset }) => placeOf(asset)));
@@ -43,13 +43,13 @@ export async function proposeFix(
     const proposal = await proposalOf(fix, isHead ? ids : withoutPointers(ids));
     return proposal && { ...proposal, ...(all && { all }) };
   } catch (error) {
-    // The gate has decided already; a proposal that takes too long must not change that.
+    // The gate has already decided; a slow proposal must not change that.
     if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
     throw error;
   }
 }
 
-/** Of another commit, a pointer can name another asset: findings are then found by what they are about. */
+/** In another commit, a pointer can name another asset, so findings are matched by subject. */
 function withoutPointers(ids: ReadonlyMap<Finding, string>): ReadonlyMap<Finding, string> {
   return new Map([...ids].map(([{ edit: _, ...finding }, id]) => [finding, id]));
 }
@@ -62,7 +62,7 @@ function pathOf({ location }: Finding): string[] {
   return location ? [location.path] : [];
 }
 
-/** Without the position, which can be another one at the head. */
+/** Without the position, which may differ at the head. */
 function placeOf({ path, type, id }: Asset): string {
   return JSON.stringify([path, type, id]);
 }

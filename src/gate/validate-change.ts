@@ -21,7 +21,7 @@ interface Decision {
   readonly policy: LoadedPolicy;
 }
 
-/** Returns the checkout, verified to have the files of the audited commit. */
+/** Returns the checkout after verifying that it has the audited commit's files. */
 export function verifiedCheckout(
   { repository, additions }: AuditTerms,
   event: GateEvent,
@@ -31,12 +31,12 @@ export function verifiedCheckout(
   return verify(repository, event.audited, additions, audience);
 }
 
-/** Where commands run. */
+/** The files for the commands. */
 type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree' | 'change'>;
 
 /**
- * Seeks approvals, runs what may run, and judges. If nothing can be contained, nothing runs: what the audit
- * found holds without a run.
+ * Finds approvals, runs commands, and judges. Without containment, nothing runs, and the audit's findings still
+ * apply.
  */
 export async function validateChange(
   { request, event, policy }: Decision,

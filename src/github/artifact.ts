@@ -4,7 +4,7 @@ import type { GitHubRepository } from './client.ts';
 import { LEAVES_API } from './client.ts';
 import { asUnavailable } from './failure.ts';
 
-/** Bytes of a compressed artifact; a report of 400 genes is about one million bytes uncompressed. */
+/** Limit of a compressed artifact. A report of 400 genes has about one million bytes uncompressed. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 
 /** @throws GateError `artifact_invalid` if it is missing or too large; `github_unavailable` */
@@ -22,7 +22,7 @@ export async function downloadArtifact(
       name,
       per_page: 100,
     });
-    // A job that was run again may have uploaded several; GitHub's ids increase.
+    // A repeated job may have uploaded several. GitHub's ids increase.
     const [newest] = data.artifacts
       .filter((artifact) => artifact.name === name && !artifact.expired)
       .sort((a, b) => b.id - a.id);
@@ -34,7 +34,7 @@ export async function downloadArtifact(
       repo,
       artifact_id: newest.id,
       archive_format: 'zip',
-      // The size that GitHub reports is checked again while reading.
+      // GitHub's size is not trusted; it is checked again while reading.
       request: { ...LEAVES_API, parseSuccessResponseBody: false },
     });
     return await readAtMost(answer.data as ReadableStream<Uint8Array>);
@@ -59,8 +59,8 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 /**
- * Reads one file of an untrusted zip archive. Writes nothing to the disk, decompresses no other
- * entry, and reads no more than the limit, regardless of the sizes that the archive claims.
+ * Reads one file of an untrusted zip archive. Writes nothing to disk, decompresses no other entry, and reads no
+ * more than the limit, whatever sizes the archive claims.
  *
  * @throws GateError `artifact_invalid` if the file is missing or unreadable
  */

@@ -4,7 +4,7 @@ import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 
-/** One annotation of a check run, in the API's field names. Columns only if it is on one line. */
+/** One annotation of a check run, in the API's field names. It has columns only if it is on one line. */
 export interface Annotation {
   path: string;
   start_line: number;
@@ -16,12 +16,12 @@ export interface Annotation {
   message: string;
 }
 
-/** The fields that identify an annotation; GitHub returns null for fields that were not sent. */
+/** The identity of an annotation. GitHub returns null for fields that were not sent. */
 type WrittenAnnotation = {
   readonly [Field in Exclude<keyof Annotation, 'annotation_level'>]?: Annotation[Field] | null;
 } & { readonly annotation_level: string | null };
 
-/** @returns undefined if annotations are outdated, because GitHub cannot delete them */
+/** @returns undefined if some annotations are outdated, because GitHub cannot delete them */
 export async function missingAnnotations(
   target: GitHubTarget,
   check: CheckRun,

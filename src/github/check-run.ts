@@ -11,7 +11,7 @@ import type { GitHubRepository, GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 
-/** What identifies the check run of one gate run. */
+/** The identity of one gate run's check run. */
 export interface CheckIdentity {
   readonly checkName: string;
   readonly runKey: string;
@@ -23,20 +23,20 @@ export interface CheckIdentity {
 export interface CheckRun extends OwnedCheck {
   readonly name: string;
   readonly url: string | null;
-  /** Of a job: the page of the job. */
+  /** For a job's check run: the page of the job. */
   readonly detailsUrl: string;
-  /** The app that created it; only that app can change it. */
+  /** The app that created it. No other app can change it. */
   readonly appId: number | undefined;
   /** The app's slug, which is unique on GitHub. */
   readonly appSlug: string | undefined;
   readonly headSha: string;
-  /** When GitHub recorded its completion, in ISO 8601; empty until then. */
+  /** The time when GitHub recorded its completion, in ISO 8601; empty before. */
   readonly completedAt: string;
   readonly annotationsCount: number;
   readonly summary: string;
 }
 
-/** Returns what a failed request about a check run wanted to do, and the permission it needs. */
+/** Describes a failed check run request and the permission it needs. */
 export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubOperation {
   return {
     doing: 'write the check run',
@@ -46,15 +46,15 @@ export function checkOperation({ readOnlyToken = false }: GitHubTarget): GitHubO
 }
 
 /**
- * Lists the gate's check runs of this name on the proposed commit, newest first. GitHub Actions
- * creates a check run for each job, by the same app and possibly under the same name.
+ * Lists the gate's check runs of this name on the head, newest first. GitHub Actions also creates a check run for
+ * each job, by the same app and possibly under the same name.
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
   return all.filter(isOfGate).sort((a, b) => b.id - a.id);
 }
 
-/** Lists the check runs of one gate run that are not completed, of this name or of any. */
+/** Lists the unfinished check runs of one gate run, of one name or of any. */
 export async function findUnfinished(
   target: GitHubTarget,
   { runKey, checkName }: Pick<CheckIdentity, 'runKey'> & { readonly checkName?: string },
@@ -84,7 +84,7 @@ export async function listChecks(
   return runs.map(checkRun);
 }
 
-/** Whether a check run is still claimed as it was. */
+/** True if a check run still has its claim. */
 export async function isStillClaimed(
   { client, owner, repo }: GitHubRepository,
   { id, externalId }: CheckRun,
@@ -123,7 +123,7 @@ function beginning(identity: CheckIdentity & Claim) {
 }
 
 /**
- * Creates a check run, in progress, on the proposed commit.
+ * Creates a check run in progress on the head.
  *
  * @param after the newest existing check run, if any; GitHub's ids increase
  * @throws any octokit error
@@ -153,9 +153,9 @@ export async function createCheck(
 }
 
 /**
- * Takes over an existing check run for this gate run and sets it back to in progress, which clears its conclusion.
+ * Claims an existing check run and sets it back to in progress, which clears its conclusion.
  *
- * @returns the updated check run; still completed where a server does not reopen check runs
+ * @returns the updated check run; still completed if the server does not reopen check runs
  */
 export async function takeUpCheck(
   target: GitHubTarget,
@@ -181,7 +181,7 @@ type UpdateCheck = GitHubTarget['client']['octokit']['rest']['checks']['update']
 type CheckUpdate = NonNullable<Parameters<UpdateCheck>[0]>;
 type UpdatedCheck = Awaited<ReturnType<UpdateCheck>>['data'];
 
-/** The conclusions that the gate uses, the worst first. */
+/** The conclusions that the gate uses, worst first. */
 export const CONCLUSIONS = ['failure', 'action_required', 'neutral', 'success'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
@@ -199,7 +199,7 @@ export interface Completion {
   readonly output: CheckOutput;
 }
 
-/** Completes a check run; idempotent. @throws any octokit error, or BrokenAnswer if it is not completed then */
+/** Completes a check run; idempotent. @throws any octokit error, or BrokenAnswer if it was not completed */
 export async function completeCheck(
   target: GitHubTarget,
   check: CheckRun,
@@ -212,13 +212,12 @@ export async function completeCheck(
   }
 }
 
-/** The end of the name of an outdated check run. */
+/** Suffix of the name of an outdated check run. */
 const SUPERSEDED = ' (superseded)';
 
 /**
- * Renames and completes an outdated check run. GitHub can delete neither a check run nor its
- * annotations, but a required check does not match it under another name; therefore it may be
- * `neutral`, although that would satisfy a required check.
+ * Renames and completes an outdated check run. GitHub can delete neither a check run nor its annotations, but a
+ * required check does not match another name. So `neutral` is safe here, although it satisfies a required check.
  */
 export async function supersedeCheck(
   target: GitHubTarget,
@@ -236,7 +235,7 @@ export async function supersedeCheck(
   });
 }
 
-/** Leaves a check run in progress for the run that it waits for. @throws any octokit error */
+/** Leaves a check run in progress until another pull request has its result. @throws any octokit error */
 export async function leaveWaiting(
   target: GitHubTarget,
   check: CheckRun,

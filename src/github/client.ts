@@ -4,19 +4,19 @@ import { BrokenAnswer, type Failure, type FailureKind, readFailure } from './fai
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** Marks a request whose content GitHub keeps on another host. */
+/** Marks a request that GitHub redirects to another host. */
 export const LEAVES_API = { leavesApi: true } as const;
 
 /** GitHub's API, with retries. */
 export interface Client {
   /**
-   * Every request has a time limit and is repeated after a temporary failure (429, 5xx, network),
-   * except those marked `NOT_REPEATABLE`.
+   * Every request has a time limit and is repeated after a temporary failure (429, 5xx, network), unless it is
+   * `NOT_REPEATABLE`.
    */
   readonly octokit: Octokit;
   /**
-   * Retries an action that must take effect only once, such as creating something. An error can hide
-   * a success, so before each further attempt `find` looks for the result of the previous one.
+   * Retries an action that must take effect only once, such as creating something. An error can hide a success,
+   * so before each further attempt `find` looks for the result of the previous one.
    */
   once<T>(act: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T>;
 }
@@ -27,16 +27,16 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /**
-   * Aborts the requests and waits of that moment. Later requests, such as those that publish that the gate
-   * was interrupted, have one attempt each.
+   * Aborts current requests and waits. Later requests, such as publishing that the gate was interrupted, have one
+   * attempt each.
    */
   readonly signal?: AbortSignal;
   readonly now?: () => number;
 }
 
 /**
- * Milliseconds that the failed attempts and waits of one client may take in total, so that a GitHub
- * outage costs minutes regardless of the number of requests.
+ * Total time in milliseconds for the failed attempts and waits of one client, so that a GitHub outage costs
+ * minutes, not minutes per request.
  */
 const PATIENCE_MS = 180_000;
 
@@ -76,7 +76,7 @@ export function connect(token: string, options: ClientOptions = {}): Client {
     const fetch = parameters.request?.leavesApi ? inner : fetchFromOrigin(inner, baseUrl);
     const send = async () => {
       requireOwnOrigin(parameters.url, baseUrl);
-      // Modified in place, because octokit's own inner hook is bound to this object.
+      // Modified in place, because octokit's inner hook is bound to this object.
       parameters.request = { ...parameters.request, fetch, signal: endOfRequest() };
       try {
         const answer = await request(parameters);
@@ -100,7 +100,7 @@ export function connect(token: string, options: ClientOptions = {}): Client {
 }
 
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  // It ends early if it is aborted.
+  // An abort ends the wait early.
   return setTimeout(milliseconds, undefined, signal && { signal }).catch(() => undefined);
 }
 
@@ -115,8 +115,8 @@ interface Answer {
 }
 
 /**
- * Refuses an answer that does not say that GitHub did what it was asked. Octokit returns a truncated body as
- * a string, and takes no body for an empty list.
+ * Refuses an answer that does not confirm the request. Octokit returns a truncated body as a string, and treats a
+ * missing body as an empty list.
  *
  * @throws BrokenAnswer
  */
@@ -135,13 +135,13 @@ function requireWhole({ method, url }: Asked, { status, data }: Answer): void {
   if (isPage && !Array.isArray(listIn(url, data))) throw new BrokenAnswer('it is not a list');
 }
 
-/** Of the lists that the paginator reads, GitHub puts only that of check runs in an object. */
+/** Of the lists that the paginator reads, only check runs are inside an object. */
 function listIn(url: string, data: object): unknown {
   if (!/\/check-runs\?/.test(url)) return data;
   return 'total_count' in data && 'check_runs' in data ? data.check_runs : undefined;
 }
 
-/** Returns the error to throw: Octokit takes a page that was refused with 409 for the end of a list. */
+/** Replaces an error of status 409, because Octokit's paginator would treat it as the end of a list. */
 function withoutConflict(error: unknown): unknown {
   const { status, said } = readFailure(error);
   return status === 409 ? new BrokenAnswer(`its status is 409, ${said}`, { cause: error }) : error;
@@ -149,23 +149,23 @@ function withoutConflict(error: unknown): unknown {
 
 type Fetch = typeof globalThis.fetch;
 
-/** An answer that does not come from the API. */
+/** An answer from another origin than the API. */
 class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
 }
 
-/** GitHub redirects once, to the id of a repository that was renamed. */
+/** GitHub redirects once, to the id of a renamed repository. */
 const MOST_REDIRECTS = 5;
 
-/** @throws ForeignAnswer if an address, absolute or below the API's, is of another origin */
+/** @throws ForeignAnswer for a URL of another origin than the API's */
 function requireOwnOrigin(url: string, baseUrl: string): void {
   const { origin } = new URL(url, `${baseUrl}/`);
   if (origin !== new URL(baseUrl).origin) throw foreign(origin);
 }
 
 /**
- * Returns a `fetch` that follows redirects within one origin, with the same method, as GitHub asks its
- * clients to. A redirect to another origin is returned as it is: what that says, or takes, is not the API's.
+ * Returns a `fetch` that follows redirects within one origin with the same method, as GitHub requires. Returns a
+ * redirect to another origin unfollowed, because that is not the API.
  */
 function fetchFromOrigin(inner: Fetch, baseUrl: string): Fetch {
   const { origin } = new URL(baseUrl);
@@ -186,7 +186,7 @@ function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 
-/** @throws ForeignAnswer for a redirect, which {@link fetchFromOrigin} has not followed */
+/** @throws ForeignAnswer for a redirect that {@link fetchFromOrigin} did not follow */
 function refuseRedirect(status: number, location: unknown): void {
   if (isRedirect(status) && typeof location === 'string') throw foreign(location);
 }
@@ -196,17 +196,17 @@ function foreign(place: string): ForeignAnswer {
   return new ForeignAnswer(`the answer refers to ${url}, which is not GitHub's API`);
 }
 
-/** Attempts at one request, including the first. */
+/** Attempts for one request, including the first. */
 const ATTEMPTS = 4;
-/** A longer wait is not worth it for a comment; the message says when to run again. */
+/** A comment is not worth a longer wait; the message says when to run again. */
 const LONGEST_WAIT_SECONDS = 60;
-/** GitHub: without a header, wait at least one minute after a secondary rate limit. */
+/** GitHub's advice after a secondary rate limit without a header: wait at least one minute. */
 const UNANNOUNCED_WAIT_SECONDS = 60;
 
 /** Marks a request that must not be repeated blindly; see `once` of the client. */
 export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
 
-/** Failures that may not occur again when the request is repeated. */
+/** Temporary failures. */
 export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'rate_limited',
   'server',
@@ -215,7 +215,7 @@ export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'broken',
 ]);
 
-/** Decides whether to repeat a failed request. */
+/** Returns the milliseconds to wait before repeating a failed request; undefined to give up. */
 export function waitBeforeRetry(
   failure: Failure,
   attempt: number,
@@ -236,9 +236,9 @@ export interface GitHubRepository {
   readonly repo: string;
 }
 
-/** The commit, and perhaps the pull request, that results are attached to. */
+/** The commit, and possibly the pull request, that results are attached to. */
 export interface GitHubTarget extends GitHubRepository {
-  /** The proposed commit, never the test merge commit. */
+  /** The head, never the test merge commit. */
   readonly headSha: string;
   readonly pullRequest?: { readonly number: number };
   readonly readOnlyToken?: boolean;

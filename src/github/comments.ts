@@ -7,14 +7,14 @@ interface Comment {
   readonly body: string;
 }
 
-/** The comments of one pull request that start with the marker and were written by this token. */
+/** Manages the comments of one pull request that start with the marker and were written by this token. */
 export function commentThread(repository: GitHubRepository, number: number, marker: string) {
   const { client, owner, repo } = repository;
   const { issues } = client.octokit.rest;
   const place = { owner, repo };
   let author: string | undefined;
 
-  /** Sorted by id, over all pages. Ignores a marker in a comment of another author. */
+  /** Lists the comments of all pages by id. Ignores a marker in another author's comment. */
   async function own(): Promise<readonly Comment[]> {
     const all = await client.octokit.paginate(issues.listComments, {
       ...place,
@@ -44,7 +44,7 @@ export function commentThread(repository: GitHubRepository, number: number, mark
     return client.once(send, async () => (await own())[0]);
   }
 
-  /** Two concurrent runs may both create a comment: each keeps the lowest id, so they agree. */
+  /** Concurrent runs may both create a comment. Each keeps the lowest id, so they agree. */
   async function leaveOne(existing: readonly Comment[], body: string): Promise<Comment> {
     const [first, ...others] = existing;
     if (first !== undefined) return await settle(first, others, body);
@@ -55,7 +55,7 @@ export function commentThread(repository: GitHubRepository, number: number, mark
 
   async function settle(kept: Comment, twins: readonly Comment[], body: string): Promise<Comment> {
     if (kept.body !== body) await issues.updateComment({ ...place, comment_id: kept.id, body });
-    // Somebody else can have deleted one.
+    // Someone else may have deleted one.
     for (const { id } of twins) await ifFound(issues.deleteComment({ ...place, comment_id: id }));
     return kept;
   }
@@ -64,16 +64,16 @@ export function commentThread(repository: GitHubRepository, number: number, mark
 }
 
 /**
- * Returns the login of the token. `GET /user` rejects installation tokens such as GITHUB_TOKEN;
- * GraphQL's viewer works for those and for personal tokens, with the login that REST's comments
- * have (`github-actions[bot]`; brackets are not allowed in a user's login).
+ * Returns the login of the token. `GET /user` rejects installation tokens such as GITHUB_TOKEN. GraphQL's viewer
+ * accepts all tokens, and returns the login in REST's comments (`github-actions[bot]`; no user's login can have
+ * brackets).
  */
 async function viewerLogin({ octokit }: Client): Promise<string> {
   const answer = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
   return answer.viewer.login;
 }
 
-/** The comments on lines of one pull request that start with the marker and were written by this token. */
+/** The line comments of one pull request that start with the marker and were written by this token. */
 export interface LineThread {
   readonly target: GitHubTarget;
   readonly number: number;
@@ -83,13 +83,13 @@ export interface LineThread {
 /** A comment on lines of a pull request's diff, at its head. */
 export interface LineComment {
   readonly path: string;
-  /** First and last line of the file; a comment on one line has no first. */
+  /** First and last line in the file; `start_line` is absent for a comment on one line. */
   readonly start_line?: number;
   readonly line: number;
   readonly body: string;
 }
 
-/** Returns the comments that the thread does not have. GitHub marks those of changed lines as outdated. */
+/** Returns the comments missing from the thread. GitHub marks comments on changed lines as outdated. */
 export async function missingLineComments(
   thread: LineThread,
   wanted: readonly LineComment[],
@@ -98,7 +98,7 @@ export async function missingLineComments(
   return wanted.filter((comment) => !written.has(keyOf(comment)));
 }
 
-/** Two comments are equal if they say the same about the same lines of the head. */
+/** The identity of a comment: its text and its lines at the head. */
 function keyOf({ path, start_line, line, body }: LineComment): string {
   return JSON.stringify([path, start_line ?? line, line, body.trim()]);
 }
@@ -115,7 +115,7 @@ async function writtenKeys({ target, number, marker }: LineThread): Promise<Read
   if (marked.length === 0) return new Set();
   const author = await viewerLogin(client);
   const own = marked.filter(({ user }) => user.login === author);
-  // An outdated comment has no line any more.
+  // An outdated comment has no line.
   return new Set(
     own.map(({ path, line, start_line, body }) =>
       keyOf({ path, line: line ?? 0, ...(start_line && { start_line }), body }),
@@ -148,7 +148,7 @@ export async function writeReview(
     });
     return true;
   };
-  // A review is written whole, so one of its comments proves it.
+  // GitHub writes a review as a whole, so one of its comments proves success.
   await client.once(send, async () => {
     const written = await writtenKeys(thread);
     return comments.some((comment) => written.has(keyOf(comment))) || undefined;

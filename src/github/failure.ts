@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 
-/** Kinds of failed GitHub requests that need different handling. */
+/** Kinds of failed requests that need different handling. */
 export type FailureKind =
   | 'unauthorized'
   | 'denied'
@@ -17,7 +17,7 @@ export type FailureKind =
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** The message of GitHub or the network: printable ASCII without markup, safe to show anywhere. */
+  /** The message from GitHub or the network: printable ASCII without markup, safe to show anywhere. */
   readonly said: string;
   readonly status?: number;
   /** Seconds, from `retry-after`. */
@@ -26,12 +26,12 @@ export interface Failure {
   readonly resetAt?: number;
 }
 
-/** A response that was truncated, was not GitHub's, or does not say that the request was done. */
+/** An answer that is truncated, is not GitHub's, or does not confirm the request. */
 export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
 
-/** @throws BrokenAnswer if an answer is about something else than what was asked for */
+/** @throws BrokenAnswer if an answer is about another object than the requested one */
 export function requireAsked(isAsked: boolean, what: string): void {
   if (!isAsked) throw new BrokenAnswer(`it is not about ${what}`);
 }
@@ -47,8 +47,8 @@ interface ErrorLike {
 const SAID_MAX = 300;
 
 /**
- * Classifies any error that a request throws. Octokit reports an unreachable server as status 500
- * without a response, and an abort as the cause of that error.
+ * Classifies any error thrown by a request. Octokit reports an unreachable server as status 500 without a
+ * response, and an abort as the cause of that error.
  */
 export function readFailure(error: unknown): Failure {
   const thrown: ErrorLike = typeof error === 'object' && error !== null ? error : {};
@@ -73,10 +73,10 @@ export function readFailure(error: unknown): Failure {
   };
 }
 
-/** What Node.js says if a part of a value is not there. */
+/** Messages of Node.js about a missing part of a value. */
 const ABSENT_FIELD = /^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
 
-/** @returns what an answer lacks, if an error says so: that of a schema, or of a field that is not there */
+/** @returns the defect of an answer, if the error is from a schema or about a missing field */
 function formProblem(error: unknown): string | undefined {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
@@ -97,7 +97,7 @@ function kindOf(status: number, said: string, limited: boolean): FailureKind {
   return status >= 500 ? 'server' : 'unexpected';
 }
 
-/** An operation that failed and the permission it needs; used only for the message. */
+/** A failed operation and the permission it needs, for messages. */
 export interface GitHubOperation {
   /** Completes "could not …". */
   readonly doing: string;
@@ -138,7 +138,7 @@ export function explainFailure(error: unknown, operation: GitHubOperation): stri
   return `could not ${operation.doing}: ${WORDS[failure.kind](failure, operation)}`;
 }
 
-/** Waits for an answer; undefined if what it is about does not exist, or the token cannot see it. */
+/** Waits for an answer; undefined if the object does not exist or the token cannot see it. */
 export async function ifFound<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -148,7 +148,7 @@ export async function ifFound<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @returns the error itself if it is a GateError, else a GateError that explains GitHub's error */
+/** @returns a GateError as it is; for any other error, a GateError that explains it */
 export function asUnavailable(error: unknown, operation: GitHubOperation): GateError {
   if (error instanceof GateError) return error;
   const reason = explainFailure(error, operation);

@@ -20,16 +20,16 @@ import {
 import type { GitHubTarget } from './client.ts';
 import { type FailureKind, readFailure } from './failure.ts';
 
-// Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
-// check-owner.ts says who may write it.
+// Keeps exactly one completed check run of this name on a commit, however often the gate runs. check-owner.ts
+// explains the ownership of check runs.
 
-/** The claimed check run, or who has it. */
+/** The claimed check run, or its other owner. */
 export type Obtained = CheckRun | 'merge queue' | 'later run';
 
 /**
- * Claims the newest check run that GitHub allows, or creates one.
+ * Claims the newest check run that GitHub lets us reopen, or creates one.
  *
- * @param claim number of the claim that the run has already under another name; default: the next one
+ * @param claim the run's claim under another name; default: the next number
  */
 export async function obtainCheck(
   target: GitHubTarget,
@@ -51,13 +51,13 @@ export async function obtainCheck(
   return await createCheck(target, claiming, all[0]);
 }
 
-/** The name of the check run with the result of one of several pull requests of a commit. */
+/** Returns the name of the check run for one of several pull requests of a commit. */
 export function nameOfPull(checkName: string, number: number): string {
   return `${checkName} (#${number})`;
 }
 
 /**
- * Gives the results of other pull requests alone the names of their own.
+ * Renames the check runs that contain only another pull request's result.
  *
  * @param checks the gate's check runs of this name; default: they are listed
  * @throws any octokit error
@@ -75,29 +75,29 @@ export async function renameOthers(
   }
 }
 
-/** The identity of a result, and what it means for those that are on the commit. */
+/** The identity of a result, and its relation to other results on the commit. */
 export interface SettledIdentity extends CheckIdentity {
-  /** It joins them, so that it may replace any of them. */
+  /** The result includes the others, so it may replace any of them. */
   readonly joins?: boolean;
-  /** Those of other pull requests alone get the names of their own; default: they stay as they are. */
+  /** Renames results of other pull requests; default: they stay as they are. */
   readonly separates?: boolean;
 }
 
-/** The check run that receives the result, and what else remains to be done. */
+/** The check run that receives the result, and the remaining work. */
 export interface SettledCheck {
   readonly run: CheckRun;
   readonly missing: readonly Annotation[];
-  /** Check runs of this name that are outdated. */
+  /** Outdated check runs of this name. */
   readonly superseded: readonly CheckRun[];
-  /** Check runs of this name that the gate has not created: of a job of another workflow run, or of an app. */
+  /** Check runs of this name from other workflow runs' jobs or other apps. */
   readonly twins: readonly CheckRun[];
 }
 
 /**
- * Selects the check run that receives the result: the newest one, unless it has outdated
- * annotations. GitHub cannot delete those, so a new check run replaces it.
+ * Selects the check run that receives the result: the newest one, unless it has outdated annotations. GitHub
+ * cannot delete those, so a new check run replaces it.
  *
- * @returns undefined if a later run has the check run, or a merge queue
+ * @returns undefined if a later run or a merge queue owns the check run
  */
 export async function settleCheck(
   target: GitHubTarget,
@@ -117,7 +117,7 @@ export async function settleCheck(
     isLater(check, claim, mine) && !(check.completed && identity.joins === true);
   if (checks.some(isOver)) return undefined;
   if (identity.separates) await renameOthers(target, identity, all);
-  // Numbers only grow, whoever has waited.
+  // The number never decreases, even if the other claims waited.
   const highest = Math.max(...[mine, ...checks].map(claimOf));
   const next = { ...identity, claim: highest };
   const [newest] = checks;
@@ -133,12 +133,12 @@ export async function settleCheck(
   return { run, missing: wanted, superseded: checks, twins };
 }
 
-/** Whether a check run is that of a job of the workflow run that this is a part of. */
+/** True for the check run of a job in this workflow run. */
 function isOwnJob({ detailsUrl }: CheckRun, { detailsUrl: page }: CheckIdentity): boolean {
   return page !== undefined && detailsUrl.startsWith(`${page}/`);
 }
 
-/** GitHub's answers to who may not change a check run: of another app, of a job, or deleted. */
+/** GitHub's answers if the check run belongs to another app or a job, or was deleted. */
 const NOT_REOPENABLE: ReadonlySet<FailureKind> = new Set(['forbidden', 'not_found', 'invalid']);
 
 /**
@@ -153,7 +153,7 @@ async function reopen(
     const taken = await takeUpCheck(target, identity, check);
     return taken.completed || taken.externalId !== claimedId(identity) ? undefined : taken;
   } catch (error) {
-    // Whatever else has failed, the check run may be this gate's, and a new one would be its twin.
+    // After any other failure, the check run may be this gate's, and a new one would duplicate it.
     if (NOT_REOPENABLE.has(readFailure(error).kind)) return undefined;
     throw error;
   }

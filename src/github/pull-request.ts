@@ -16,7 +16,7 @@ const pullSchema = z.object({
   base: z.object({ ref: z.string().min(1), repo: z.object({ id: z.int() }) }),
 });
 
-/** Reads a pull request, with all fields of the answer. @throws BrokenAnswer for that of another one */
+/** Reads a pull request with all fields. @throws BrokenAnswer for another pull request */
 async function getPull({ client, owner, repo }: GitHubRepository, number: number) {
   const { data } = await client.octokit.rest.pulls.get({ owner, repo, pull_number: number });
   const pull = pullSchema.parse(data);
@@ -24,7 +24,7 @@ async function getPull({ client, owner, repo }: GitHubRepository, number: number
   return { data, pull };
 }
 
-/** Returns the current state of a pull request; an event's payload may be older. */
+/** Returns the current state of a pull request, which may be newer than an event's payload. */
 export async function pullRequestState(
   repository: GitHubRepository,
   number: number,
@@ -34,15 +34,15 @@ export async function pullRequestState(
 }
 
 interface PullsQuery {
-  /** Only those from this branch: `owner:branch`. */
+  /** Restricts the list to one branch: `owner:branch`. */
   readonly from?: string;
-  /** Finds those with the head, open or not, if it can. Asked if GitHub's list has several pages. */
+  /** Finds the pull requests by their refs in git, open or closed. Used if GitHub's list has several pages. */
   readonly byGit?: () => Promise<readonly number[] | undefined>;
 }
 
 /**
- * Lists the open pull requests whose head is a commit, from any branch and any fork. GitHub's API cannot be
- * asked for them: the pull requests that it associates with a commit lack those of forks.
+ * Lists the open pull requests with a commit as head, from any branch and any fork. GitHub has no such query: the
+ * pull requests that its API associates with a commit exclude forks.
  *
  * @returns their numbers and base branches, by number
  */
@@ -56,7 +56,7 @@ export async function pullsWithHead(
   const head = from === undefined ? {} : { head: from };
   const request = { owner, repo, state: 'open', ...head, per_page: 100 } as const;
   const { data: first, headers } = await list(request);
-  // A page can be short although another one follows.
+  // A short page can be followed by another.
   const isWhole = !/rel="next"/.test(headers.link ?? '');
   const numbers = isWhole ? undefined : await byGit?.();
   if (numbers) {
@@ -82,7 +82,7 @@ export async function pullsWithHead(
   }
 }
 
-/** Returns a pull request and its repository in the shape of an event's payload. */
+/** Returns a pull request and its repository in the form of an event's payload. */
 export async function pullRequestAsPayload(
   github: GitHubRepository,
   number: number,
@@ -93,18 +93,18 @@ export async function pullRequestAsPayload(
   return { repository, pull_request: data };
 }
 
-/** The fields of a pull request that say where a commit of a merge queue comes from. */
+/** The fields of a pull request that identify the source of a commit in a merge queue. */
 export interface PullOrigin {
   readonly number: number;
   readonly isOpen: boolean;
   /** The target branch, without `refs/heads/`. */
   readonly baseRef: string;
   readonly headSha: string;
-  /** The head is not in this repository, or its repository was deleted. */
+  /** True if the head repository is another one or was deleted. */
   readonly isFork: boolean;
 }
 
-/** Lists the pull requests that a commit belongs to, or is the head of. */
+/** Lists the pull requests that contain a commit or have it as head. */
 export async function pullsOfCommit(
   { client, owner, repo }: GitHubRepository,
   commit: string,
@@ -135,9 +135,9 @@ function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): Pu
 }
 
 /**
- * Reads the differences of a pull request's files as GitHub shows them, of which comments can name lines.
+ * Reads the diffs of a pull request's files as GitHub shows them, because line comments must refer to them.
  *
- * @returns hunks of a unified diff by path; GitHub leaves out those of binary files and of large differences
+ * @returns hunks of a unified diff by path; GitHub omits binary files and large diffs
  */
 export async function pullRequestHunks(
   { client, owner, repo }: GitHubRepository,
@@ -159,7 +159,7 @@ export async function pullRequestHunks(
 /**
  * Reads a file of a repository at a commit.
  *
- * @throws Error for what is not a file, and what GitHub answers if it refuses
+ * @throws Error if it is not a file, and GitHub's error if it refuses
  */
 export async function readFileAt(
   { client, owner, repo }: GitHubRepository,
@@ -180,7 +180,7 @@ const refSchema = z.object({
 });
 
 /**
- * Returns the object that a ref points to now.
+ * Returns the current object of a ref.
  *
  * @param ref without `refs/`, such as `heads/main` or `pull/7/merge`
  * @returns undefined if GitHub has no such ref

@@ -4,7 +4,7 @@ import type { GitHubTarget } from './client.ts';
 import { explainFailure, ifFound } from './failure.ts';
 import { objectIdSchema } from './pull-request.ts';
 
-/** The fields of a pull request review that an approval depends on. */
+/** The fields of a review that an approval depends on. */
 export interface Review {
   readonly id: number;
   /** Its node id in GraphQL. */
@@ -14,22 +14,22 @@ export interface Review {
   /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
   readonly state: string;
   readonly body: string;
-  /** The commit that was reviewed; null if unknown. */
+  /** The reviewed commit; null if unknown. */
   readonly commit: string | null;
-  /** ISO 8601; null for a review that was not submitted. */
+  /** ISO 8601; null for a pending review. */
   readonly submittedAt: string | null;
 }
 
-/** What happened to a review and its pull request, in ISO 8601; null: never. */
+/** Later events of a review and its pull request, in ISO 8601; null: none. */
 export interface ReviewHistory {
-  /** When the body was last edited. */
+  /** The last edit of the body. */
   readonly editedAt: string | null;
-  /** When the base branch of the pull request was last changed to another one. */
+  /** The last change of the pull request's base branch. */
   readonly retargetedAt: string | null;
 }
 
 export interface Reviewer {
-  /** Unchanged when the login changes. */
+  /** Stable if the login changes. */
   readonly id: number;
   readonly login: string;
   /** `User`, or `Bot` and others. */
@@ -38,7 +38,7 @@ export interface Reviewer {
 
 const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
 
-/** https://docs.github.com/rest/pulls/reviews; a pending review is not submitted. */
+/** https://docs.github.com/rest/pulls/reviews. A pending review lacks the time of submission. */
 const reviewSchema = z
   .object({
     id: z.int(),
@@ -59,7 +59,7 @@ const reviewSchema = z
 
 const pullSchema = z.object({ user: userSchema });
 
-/** `permission` is the legacy field: maintain is write, and triage is read. */
+/** `permission` is the legacy field: maintain appears as write, and triage as read. */
 const permissionSchema = z.object({
   permission: z.string(),
   user: z.object({ id: z.int() }).nullable(),
@@ -82,8 +82,7 @@ const editsSchema = z.object({
 });
 
 /**
- * REST reports neither edits, which anyone with write access may make to any comment, nor between
- * which branches a pull request was moved.
+ * REST reports neither edits of reviews, which anyone with write access may make, nor changes of the base branch.
  */
 export const LAST_EDITS = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
   id lastEditedAt
@@ -92,12 +91,12 @@ export const LAST_EDITS = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullR
   } }
 } } }`;
 
-/** GraphQL's limit of nodes per query. */
+/** GraphQL's limit for nodes in a query. */
 const IDS_AT_ONCE = 100;
 
 const WRITING: ReadonlySet<string> = new Set(['admin', 'write']);
 
-/** The reviews of a pull request on GitHub, for which `pull-requests: read` is enough. Every query may reject. */
+/** Reads the reviews of a pull request; needs `pull-requests: read`. Every query may reject. */
 export type Reviews = ReturnType<typeof githubReviews>;
 
 export function githubReviews(
@@ -113,7 +112,7 @@ export function githubReviews(
       const all = await client.octokit.paginate(pulls.listReviews, { ...pull, per_page: 100 });
       return z.array(reviewSchema).parse(all);
     },
-    /** The later history of reviews, by {@link Review.nodeId}. */
+    /** Returns the later history of reviews by {@link Review.nodeId}. */
     lastEdits: async (reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>> => {
       const edits = new Map<string, ReviewHistory>();
       const ids = reviews.map(({ nodeId }) => nodeId);
@@ -133,10 +132,10 @@ export function githubReviews(
       const answer = await ifFound(repos.getCollaboratorPermissionLevel(asked));
       if (answer === undefined) return false;
       const { permission, user } = permissionSchema.parse(answer.data);
-      // Another account can claim a login that was given up.
+      // Another account can take over an abandoned login.
       return user?.id === id && WRITING.has(permission);
     },
-    /** What failed, as a sentence without a full stop. */
+    /** Explains a failure, without a full stop. */
     explain: (error: unknown, doing: string): string =>
       error instanceof GateError
         ? `could not ${doing}: ${error.message}`

@@ -1,4 +1,4 @@
-/** Returns what a function returns; undefined if it throws. */
+/** Calls a function and returns its result, or undefined if it throws. */
 export function attempt<Found>(look: () => Found): Found | undefined {
   try {
     return look();

@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { systemError } from './error.ts';
 
-/** What git, the containment and one command need at the same time. */
+/** Files that git, the containment and one command have open at the same time. */
 const NEEDED = 50;
 
-/** @throws GateError if this process may not open enough files; it would fail anywhere, with other words */
+/** @throws GateError if this process may not open enough files; a later step would fail with an unclear message */
 export function requireDescriptors(): void {
   const opened: number[] = [];
   try {

@@ -46,14 +46,14 @@ export class GateError extends Error {
   }
 }
 
-/** Whether an error ends the whole audit, not only the judgement of one part. */
+/** True for an error that ends the whole audit, not only the judgement of one part. */
 export function endsAudit(error: unknown): boolean {
   return (
     error instanceof GateError && (error.code === 'interrupted' || error.code === 'audit_too_long')
   );
 }
 
-/** The error if the gate was interrupted before it had a result. */
+/** Returns the error of a gate that was interrupted before it had a result. */
 export function interrupted(during: string): GateError {
   return new GateError(
     'interrupted',
@@ -68,7 +68,7 @@ export function inSentences({ message, hint }: Pick<GateError, 'message' | 'hint
   return `${why}${/[.!?:]$/.test(why) ? '' : '.'} ${hint.replace(/\s+/g, ' ')}`;
 }
 
-/** Converts an unexpected exception, a bug of the gate, into an error; it never becomes a pass. */
+/** Converts any exception to a GateError. An unexpected one is a bug of the gate and never becomes a pass. */
 export function asGateError(error: unknown): GateError {
   if (error instanceof GateError) return error;
   const ofSystem = systemError(error);
@@ -82,7 +82,7 @@ export function asGateError(error: unknown): GateError {
   );
 }
 
-/** What the system reports about a disk, a directory, or a limit of the machine. */
+/** Words for the system's errors about disks, directories and limits of the machine. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the disk quota is used up',
@@ -98,8 +98,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts an error of the operating system into one that names the file or directory.
- *
+ * Converts an error of the operating system into a GateError that names the file or directory.
  * @returns undefined for any other exception
  */
 export function systemError(error: unknown): GateError | undefined {
@@ -107,7 +106,7 @@ export function systemError(error: unknown): GateError | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];
   if (reason === undefined || syscall === undefined) return undefined;
-  // Only writing to an open file has no path; the files that stay open are temporary ones.
+  // Only writes to an open file have no path, and only temporary files stay open.
   const what = path ?? `a file in the temporary directory ${tmpdir()}`;
   const hint =
     path === undefined || path.startsWith(tmpdir())
@@ -117,7 +116,7 @@ export function systemError(error: unknown): GateError | undefined {
   return new GateError('file_unreadable', message, RAISE[code] ?? hint, { cause: error });
 }
 
-/** What to do about a limit of the process. */
+/** Hints for limits of the process. */
 const RAISE: Readonly<Record<string, string>> = {
   EFBIG: 'Raise the limit of file sizes, for example with: ulimit -f unlimited',
   EMFILE: 'Raise the limit of open files, for example with: ulimit -n 1024',

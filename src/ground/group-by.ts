@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node.js has from version 21: the groups in the order of their first item. */
+/** Groups items in the order of their first item, as `Map.groupBy` does from Node.js 21. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,16 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names are far shorter; only this many characters of longer ones are compared. */
+/** Longer names are compared up to this length. */
 const LONGEST_COMPARED = 80;
 
-/** A shorter name is a part of too many others. */
+/** Shorter names occur in too many others. */
 const SHORTEST_PART = 4;
 
 /**
- * Returns the known name that was probably meant: one that contains the name, or else the one with the
- * fewest differences.
- *
- * @returns undefined if more than half of the name differs from each
+ * Suggests a known name for a misspelled one: a name that contains it, or else the most similar one.
+ * @returns undefined if more than half of the name differs from every known name
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const compared = name.slice(0, LONGEST_COMPARED);

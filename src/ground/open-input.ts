@@ -2,14 +2,13 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { GateError } from './error.ts';
 
-/** Default size limit of an input. The largest useful one is an archive of candidates. */
+/** Default size limit of an input in bytes. The largest useful input is an archive of candidates. */
 const MAX_INPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Reads a file named by the user in chunks; `-` is standard input. The kind and the size of a file
- * are checked before its first byte is read: a named pipe or a device may never end.
- *
- * @param maxBytes size limit; standard input ends with an error when it exceeds the limit
+ * Reads a file named by the user in chunks; `-` is standard input. The kind and size of the file are checked
+ * before the first byte is read, because reading a named pipe or a device may never end.
+ * @param maxBytes size limit, also of standard input
  * @throws GateError `file_unreadable`
  */
 export async function* openInput(path: string, maxBytes = MAX_INPUT_BYTES): AsyncGenerator<Buffer> {
@@ -38,7 +37,7 @@ async function* regularFile(path: string, maxBytes: number): AsyncGenerator<Buff
   let file: FileHandle | undefined;
   try {
     requireRegular(path, await stat(path), maxBytes);
-    // Does not wait for the other end if a named pipe has taken the place of the file.
+    // Does not block if a named pipe has replaced the file since the check.
     file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     requireRegular(path, await file.stat(), maxBytes);
     yield* file.createReadStream({ autoClose: false });
@@ -60,7 +59,6 @@ function requireRegular(path: string, found: Stats, maxBytes: number): void {
   if (found.size > maxBytes) throw tooLarge(path, `${found.size}`, maxBytes);
 }
 
-/** Describes a file that is not a regular one. */
 function kindOf(found: Stats): string {
   if (found.isDirectory()) return 'a directory';
   if (found.isFIFO()) return 'a named pipe';

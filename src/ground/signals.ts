@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { asGateError, GateError, interrupted } from './error.ts';
 
-/** `SIGHUP` comes when the terminal or the connection of a session closes. */
+/** `SIGHUP` is sent when the terminal or the connection of a session closes. */
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs the work of a process, which decides its exit code. A signal that ends a gate (Ctrl-C, a cancelled job)
- * aborts it, so that commands are stopped and a report is still written. A second signal has its default effect.
+ * Runs the work of a process, which sets its exit code. The first signal (Ctrl-C, a cancelled job) aborts the
+ * work, so that commands are stopped and a report is still written. A second signal has its default effect.
  *
- * @param undecided the exit code if the process ends before the work does, because nothing is left to wait for
+ * @param undecided the exit code if the process ends before the work does because no event is pending
  */
 export async function runProcess(
   undecided: number,
@@ -26,7 +26,7 @@ export async function runProcess(
   process.once('exit', () => {
     if (!decided) process.exitCode = undecided;
   });
-  // Such as a process that cannot be started, because this one may open no more files.
+  // For example, a process cannot be started because too many files are open.
   process.once('uncaughtException', (error) => {
     const { code, message, hint } = asGateError(error);
     const stack = code === 'internal' ? `${error.stack}\n` : '';
@@ -45,19 +45,19 @@ export async function runProcess(
 
 /** Limits of one audit, in milliseconds. */
 export interface AuditLimits {
-  /** Of the whole audit. A large change takes seconds. */
+  /** For the whole audit. A large change takes seconds. */
   readonly wholeMs: number;
-  /** Of following npm scripts. */
+  /** For following npm scripts. */
   readonly scriptsMs: number;
 }
 
 const LIMITS: AuditLimits = { wholeMs: 300_000, scriptsMs: 60_000 };
-/** Signals are heard, and other work is done, at least this often. */
+/** The audit yields to signals and other work at least this often. */
 const TURN_MS = 50;
-/** A longer pause was spent elsewhere, for example on reading candidates. */
+/** Longer pauses are not counted as audit time: they were spent elsewhere, such as reading candidates. */
 const MAX_STEP_MS = 5_000;
 
-/** The time that an audit takes, and the signal that ends it. */
+/** Measures the time of an audit, and ends it on a signal or at a limit. */
 export class AuditClock {
   readonly #signal: AbortSignal | undefined;
   readonly #limits: AuditLimits;
@@ -65,7 +65,7 @@ export class AuditClock {
   #scriptsMs = 0;
   #last = now();
   #turned = now();
-  /** Ends when everything that waits for its turn has had it. */
+  /** Resolves when all waiting parts have had their turn. */
   #turns: Promise<unknown> = Promise.resolve();
 
   constructor(signal?: AbortSignal, limits: Partial<AuditLimits> = {}) {
@@ -74,8 +74,8 @@ export class AuditClock {
   }
 
   /**
-   * Waits for a turn to do one part of the audit, one after the other: lets signals and other work through if
-   * that is due.
+   * Waits for the turn of one part of the audit. Parts take turns in order; signals and other work are let
+   * through when that is due.
    *
    * @throws GateError `interrupted`; `audit_too_long`
    */
@@ -86,9 +86,9 @@ export class AuditClock {
   }
 
   /**
-   * {@link tick} for a step of following npm scripts.
+   * Like {@link tick}, for a step of following npm scripts.
    *
-   * @returns the limit in seconds if the time for scripts is over, else undefined
+   * @returns the limit in seconds if the time for scripts is used up, else undefined
    */
   async tickScript(): Promise<number | undefined> {
     this.#scriptsMs += this.#count();
@@ -98,7 +98,7 @@ export class AuditClock {
   }
 
   /**
-   * Does one part of the audit for each of many things, which wait for files at the same time.
+   * Does one part of the audit for each thing; reads of files overlap.
    *
    * @returns the results in the order of the things
    * @throws GateError as {@link tick} does
@@ -145,7 +145,7 @@ function tooLong(limitMs: number): GateError {
   );
 }
 
-/** Milliseconds of a clock that never goes back. The first use of `performance` takes several. */
+/** Milliseconds of a monotonic clock. Not `performance`, whose first use takes several milliseconds. */
 function now(): number {
   return process.uptime() * 1000;
 }

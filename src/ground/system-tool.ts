@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Directories of the system's tools; the step's PATH is not used. */
+/** Directories of the system's tools. The PATH of the step is not used. */
 export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
 /** @returns the absolute path of a system tool, if it is installed */
@@ -14,7 +14,7 @@ export async function systemTool(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Whether a path leads to a file that this user may execute. */
+/** True if a path leads to a file that this user may execute. */
 export async function isExecutable(file: string): Promise<boolean> {
   try {
     await access(file, constants.X_OK);

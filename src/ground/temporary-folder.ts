@@ -7,19 +7,18 @@ import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
 import { systemTool } from './system-tool.ts';
 
-/** The start of the names of temporary directories and control groups. */
+/** Prefix of the names of temporary directories and control groups. */
 const TEMPORARY_PREFIX = 'gene-gate-run-';
-/** Longer than any run: the limits of `prepare` and of all commands are a day each. */
+/** Longer than any run: `prepare` and all commands together have a limit of a day each. */
 const LEFT_AFTER_MS = 3 * 86_400_000;
-/** Process ids mean something only in their namespace, and `/tmp` can be shared by several. */
+/** Process ids are unique only within their namespace, and several namespaces can share `/tmp`. */
 const NAMESPACE =
   /\d+/.exec(attempt(() => readlinkSync('/proc/self/ns/pid')) ?? process.platform)?.[0] ?? '0';
 const OF_PROCESS = new RegExp(`^${TEMPORARY_PREFIX}${NAMESPACE}-(\\d+)-`);
 let swept: Promise<void> | undefined;
 
 /**
- * Creates a directory for temporary files. The first one of a process also removes the directories of gates that
- * were killed.
+ * Creates a temporary directory. The first call in a process also removes directories left by killed gates.
  *
  * @returns its path without symlinks; the caller removes it
  * @throws GateError `file_unreadable` if it cannot be created
@@ -42,7 +41,7 @@ export async function temporaryFolder(): Promise<string> {
   }
 }
 
-/** Removes the temporary directories that gates of this user have left, with what is mounted there. */
+/** Unmounts and removes the temporary directories that killed gates of this user left behind. */
 export async function removeLeftFolders(parent: string): Promise<void> {
   const uid = process.getuid?.();
   const left = foldersLeftIn(parent).filter((path) => attempt(() => lstatSync(path).uid) === uid);
@@ -50,11 +49,11 @@ export async function removeLeftFolders(parent: string): Promise<void> {
   for (const point of mountsIn(left)) await unmount(point);
   const mounted = mountsIn(left);
   const free = left.filter((folder) => !mounted.some((point) => isIn(point, folder)));
-  // A directory that cannot be removed now must not stop this run.
+  // A directory that cannot be removed must not stop this run.
   await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Returns the directories and control groups of gates that were killed: their process is gone, or they are old. */
+/** Returns the directories and control groups left by killed gates: their process is gone, or they are old. */
 export function foldersLeftIn(parent: string): string[] {
   return readdirSync(parent)
     .filter((name) => name.startsWith(TEMPORARY_PREFIX))
@@ -66,7 +65,7 @@ export function foldersLeftIn(parent: string): string[] {
     });
 }
 
-/** Whether the process that made a directory is gone. */
+/** True if the process that made a directory is gone. */
 function isLeft(path: string): boolean {
   const pid = OF_PROCESS.exec(basename(path))?.[1];
   if (pid === undefined) return false;

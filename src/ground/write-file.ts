@@ -3,10 +3,10 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that its readers never see a part of it, and that it stays as it was if writing fails. A
- * symlink is replaced, not followed.
+ * Replaces a file atomically: readers never see part of it, and a failed write leaves the old file. A symlink is
+ * replaced, not followed.
  *
- * @param mode the permissions of the file; default: those of a new file
+ * @param mode permissions; default: the permissions of a new file
  */
 export async function replaceFile(
   path: string,
@@ -23,14 +23,14 @@ export async function replaceFile(
 }
 
 /**
- * Creates a directory and those above it; an existing one is kept. Unlike `recursive` of Node.js, this
- * ends where nothing can be created: below `/proc`, the system says that the parent does not exist.
+ * Creates a directory and its parents; an existing one is kept. Unlike `recursive` of Node.js, this cannot loop
+ * where nothing can be created: below `/proc`, the system says that the parent does not exist.
  *
  * @throws the system's error
  */
 export async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
-  // What is wrong above it is said of the directory itself.
+  // If a parent fails, the error about the directory itself is reported.
   if (dirname(path) !== path) await makeFolder(dirname(path)).catch(() => undefined);
   await mkdir(path).catch(async (error) => {
     // Another process may have created it.

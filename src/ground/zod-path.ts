@@ -1,8 +1,8 @@
 import { ZodError } from 'zod';
 
 /**
- * Returns a path of a zod error as in JavaScript, such as `genes[0].id`. Not `z.core.toDotPath`: naming
- * `z.core` makes the bundle contain all of zod, with the messages of every language.
+ * Writes the path of a zod error as in JavaScript, such as `genes[0].id`. Not `z.core.toDotPath`: naming `z.core`
+ * would bundle all of zod, with the messages of every language.
  */
 function dotPath(path: readonly PropertyKey[]): string {
   return path
@@ -11,7 +11,7 @@ function dotPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Returns the first problem of a JSON file that does not parse, as a clause: the others often follow from it. */
+/** Returns the first problem of a JSON file as a clause. Further problems often follow from the first. */
 export function firstProblem(error: unknown): string {
   if (!(error instanceof ZodError)) return 'it is not JSON';
   const path = dotPath(error.issues[0]?.path ?? []);

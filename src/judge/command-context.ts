@@ -5,14 +5,14 @@ import { isLocatedIn, locatePath, type MountedTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
 
 /**
- * The default path of the audited tree. No command can contain this name, so that no absolute path
- * leads into the tree.
+ * The default path of the audited tree. No command can contain this name, so no absolute path leads into the
+ * tree.
  */
 const CHECKOUT = '/\0checkout';
 
 export type ProposalMode = 'structured' | 'experimental';
 
-/** The keys of a policy that the profiles `curated` and `workspace` use. */
+/** The policy keys of the profiles `curated` and `workspace`. */
 export type CommandPolicy = Pick<
   Policy,
   | 'mode'
@@ -28,9 +28,9 @@ export type CommandPolicy = Pick<
   readonly families: readonly FamilyInput[];
 };
 
-/** What the proposer of a command declares about it. */
+/** The proposer's declarations about a command. */
 export interface Proposal {
-  /** Default: experimental for families that the policy lists as experimental, otherwise structured. */
+  /** Default: experimental for the policy's experimental families, otherwise structured. */
   readonly mode?: ProposalMode;
   /** The declared family; default: the first word of the command. */
   readonly family?: string;
@@ -42,23 +42,20 @@ export interface Proposal {
   readonly files?: Tree;
 }
 
-/** What the profiles judge a Reading by. */
+/** The context in which the profiles judge a Reading. */
 export interface CommandContext {
   readonly policy: CommandPolicy;
   readonly platform: Platform;
   readonly proposal: Proposal;
   /** The known part of the file system, and its path. */
   readonly mount: MountedTree;
-  /**
-   * Working directory of the command: absolute, or relative to the workspace; default: the workspace.
-   */
+  /** The working directory: absolute, or relative to the workspace; default: the workspace. */
   readonly cwd: string | undefined;
 }
 
-/** By what, and where, a command is judged. */
 interface ContextTerms {
   readonly policy: CommandPolicy;
-  /** The audited tree; undefined if nothing is known of the file system. */
+  /** The audited tree; undefined if the file system is unknown. */
   readonly tree: Tree | undefined;
   readonly platform: Platform;
   /** The directory of the tree in which commands start; default: its root. */
@@ -66,8 +63,8 @@ interface ContextTerms {
 }
 
 /**
- * Returns the context of a command. It starts in the workspace; if the workspace is a directory of the
- * tree, it starts in the root of the tree.
+ * Returns the context of a command. It starts in the workspace, or in the tree's root if the workspace is in the
+ * tree.
  */
 export function contextIn(
   { policy, tree, platform, cwd: directory = '' }: ContextTerms,
@@ -84,7 +81,7 @@ export function contextIn(
   return { policy, platform, proposal, mount, cwd };
 }
 
-/** Whether the workspace is a directory of the tree. */
+/** True if the workspace is a directory of the tree. */
 function isInTree({ workspace }: CommandPolicy): boolean {
   const located = locatePath(workspace, CHECKOUT, { at: CHECKOUT });
   return located !== undefined && isLocatedIn(located, CHECKOUT);
@@ -95,13 +92,13 @@ export class Places {
   readonly workspace: string;
   readonly cwd: string;
   readonly #mount: MountedTree;
-  /** The file system in which the directories of the policy are resolved. */
+  /** The file system for resolving the policy's directories. */
   readonly #trusted: MountedTree;
   readonly #ignoreCase: boolean;
 
   constructor({ policy: { workspace }, cwd, platform, mount }: CommandContext) {
     this.#mount = mount;
-    // Symlinks of the audited tree are not followed: the change under review may have added them.
+    // Without the tree's symlinks, because the change may have added them.
     this.#trusted = mount.at === '/' ? mount : { at: mount.at };
     this.#ignoreCase = platform !== 'linux';
     this.workspace = locatePath(workspace, CHECKOUT, this.#trusted) ?? CHECKOUT;
@@ -114,7 +111,7 @@ export class Places {
     return locatePath(path, this.cwd, this.#mount);
   }
 
-  /** Returns whether a path leads into a directory; each is absolute or relative to the workspace. */
+  /** True if a path leads into a directory; each is absolute or relative to the workspace. */
   leadsInto(path: string, directories: readonly string[]): boolean {
     const at = this.locate(path);
     if (at === undefined) return false;
@@ -124,12 +121,12 @@ export class Places {
     });
   }
 
-  /** Returns whether a resolved path is certainly in a directory. */
+  /** True if a resolved path is certainly in a directory. */
   isIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: this.#ignoreCase });
   }
 
-  /** Returns whether a resolved path may be in a directory: any file system may ignore case. */
+  /** True if a resolved path may be in a directory, assuming that any file system may ignore case. */
   mayBeIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: true });
   }

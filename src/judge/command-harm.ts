@@ -4,7 +4,7 @@ import { isShell, programNamed, startsOthers } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
 import { textHanded } from '../shell/started-words.ts';
 
-/** What programs do that is dangerous, and which do it. */
+/** Dangerous effects of programs, with the programs. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'deletes files': 'rm rmdir shred truncate unlink',
@@ -14,14 +14,14 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
 
-/** Texts in texts that are looked at. */
+/** Depth of nested texts to examine. */
 const MAX_DEPTH = 2;
 
-/** Files that are made for secrets, in the words of a command; node itself reads the variables of a file. */
+/** Files for secrets in the words of a command, except for files of variables that node itself reads. */
 const SECRETS =
   /(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
 
-/** What code does to the machine, the environment or the network: that of JavaScript, then of other languages. */
+/** Effects of code on the machine, the environment or the network, in JavaScript and other languages. */
 const CODE: Readonly<Record<string, RegExp>> = {
   'starts processes':
     /\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
@@ -35,9 +35,9 @@ const CODE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns what a refused command would do that is dangerous, by the programs, files and code that its text
- * names: `curl … | sh` is not the same mistake as `npm test && node check.js`. Only a person decides whether a
- * gene needs it. Nothing is allowed because of it.
+ * Returns the danger of a refused command, by the programs, files and code in its text: `curl … | sh` is not the
+ * same mistake as `npm test && node check.js`. Only a person decides if a gene needs it. The result never allows
+ * a command.
  */
 export function dangerIn(command: string): string | undefined {
   if (SECRETS.test(command)) return 'names a file that is made for secrets';
@@ -50,12 +50,12 @@ export function dangerIn(command: string): string | undefined {
   return pattern ? DOES[pattern.name] : startedDanger(commands);
 }
 
-/** Returns whether a command hands text to an interpreter; a text can be behind any of its words. */
+/** True if a command passes text to an interpreter, after any of its words. */
 function hasInlineCode({ words }: SimpleCommand): boolean {
   return words.some((_, at) => textHanded(words.slice(at)) !== undefined);
 }
 
-/** Looks at the programs of all commands, and behind a program that starts others at all its words. */
+/** Examines the programs of all commands, and all arguments of a program that starts others. */
 function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | undefined {
   for (const { words, pipedFrom } of everyCommand(commands)) {
     const [first, ...rest] = words;

@@ -17,7 +17,7 @@ export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
   /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
-  /** A note about a command that the profile accepts. */
+  /** A note on an accepted command. */
   readonly remark?: Finding;
 }
 
@@ -29,7 +29,7 @@ export type ProfileAnswers = Readonly<
 /** The verdicts of the hub's validators, by version of the reference engine, oldest first. */
 export type ValidatorAnswers = Readonly<Record<ValidatorVersion, ProfileAnswer>>;
 
-/** The judgement of one command string, the same in every gene. */
+/** The judgement of one command string, the same for every gene. */
 export interface CommandJudgement {
   readonly reading: Reading;
   readonly verdict: CommandVerdict;
@@ -37,12 +37,12 @@ export interface CommandJudgement {
   readonly confirmation: Confirmation;
   /** Findings of the policy's profile, errors first. */
   readonly findings: readonly Finding[];
-  /** `verdict` is the one of the policy's profile. */
+  /** Includes the policy's profile, which gives `verdict`. */
   readonly profiles: ProfileAnswers;
   readonly validators: ValidatorAnswers;
 }
 
-/** Judges a Reading by the profiles; a pure function of its arguments. */
+/** Judges a Reading by the profiles. Pure. */
 export function judgeReading(
   reading: Reading,
   profile: ProfileName,
@@ -57,7 +57,7 @@ export function judgeReading(
 }
 
 /**
- * Newer validators refuse what those of 1.94 refuse, and what a remark of the profile says.
+ * Newer validators refuse what 1.94 refuses, and the commands with a remark of the profile.
  *
  * @param findings of the profile `validator`
  */
@@ -73,7 +73,7 @@ function answersByVersion(
 /**
  * Judges a risk by the `curated` policy, for any command.
  *
- * @param reading the command of the entry; it is shown, but not judged by this profile
+ * @param reading the command of the entry, which is shown but not judged
  */
 export function judgeRiskAlone(
   reading: Reading,
@@ -132,7 +132,7 @@ function judgementOf(
   };
 }
 
-/** What is dangerous in a refused command is behind each of its errors. */
+/** Marks each error of a refused dangerous command with the danger. */
 function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
   const danger = findings[0]?.severity === 'error' ? dangerIn(command) : undefined;
   if (danger === undefined) return findings;
@@ -141,7 +141,7 @@ function graded({ command }: Reading, findings: readonly Finding[]): readonly Fi
   );
 }
 
-/** Findings are in order, so that the first is the most severe. */
+/** @param findings in order, so the first is the most severe */
 function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;

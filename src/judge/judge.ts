@@ -11,38 +11,34 @@ import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './command-context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
-/** The terms by which every command is judged. */
 export interface JudgeTerms {
   /** Its `profile` decides the verdict. */
   readonly policy: Policy;
-  /** The files in which the commands would run; undefined: nothing that depends on files is judged. */
+  /** The files in which the commands would run. Without it, nothing that depends on files is judged. */
   readonly tree: Tree | undefined;
-  /** The tree before the change under review, which dependencies are compared with. */
+  /** The tree before the change, for comparing dependencies. */
   readonly base?: Tree;
-  /** Paths that the change under review touches. */
+  /** Paths that the change touches. */
   readonly changed: ReadonlySet<string>;
-  /** The platform of the machine that would run the commands. */
+  /** The platform on which the commands would run. */
   readonly platform: Platform;
-  /** The directory of the tree in which all commands start; default: where the store of their file belongs. */
+  /** The working directory of all commands in the tree; default: the root of their file's store. */
   readonly cwd?: string;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
-  /** Default: a clock of its own. */
+  /** Default: a new clock. */
   readonly clock?: AuditClock;
 }
 
-/** Commands whose judgements are kept: those of several genes, because a remedy asks for them again. */
+/** Limit of cached judgements. Enough for several genes, whose remedies ask for them again. */
 const MOST_KNOWN = 4_000;
 
-/**
- * Judges commands. Equal strings are read once, unless thousands of others are read between them, and
- * many commands at the same time, so that their reads of the tree are batched.
- */
+/** Judges commands. Judgements are cached, and concurrent ones batch their reads of the tree. */
 export class Judge {
   readonly terms: JudgeTerms;
-  /** The context that the profiles get with each command. */
+  /** The context of the profiles. */
   readonly context: CommandContext;
-  /** Of the whole audit. */
+  /** The clock of the whole audit. */
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
   readonly #inDirectories = new Map<string, Judge>();
@@ -58,31 +54,31 @@ export class Judge {
     return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
   }
 
-  /** Returns the same judge with other terms. */
+  /** Returns a judge with changed terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     const all = { ...this.terms, ...terms };
     const context = contextIn(all, this.context.proposal);
     return new Judge(all, context, this.clock);
   }
 
-  /** Returns the same judge for a command with a proposal. */
+  /** Returns a judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     return new Judge(this.terms, contextIn(this.terms, proposal), this.clock);
   }
 
-  /** Returns the store of an asset file; its root is where this judge's commands start, if that is decided. */
+  /** Returns the store of an asset file. `cwd` of the terms, if set, overrides its root. */
   storeOf(file: string): Store {
     const { cwd } = this.terms;
     const store = storeOf(file, this.terms);
     return cwd === undefined ? store : { ...store, root: cwd };
   }
 
-  /** Returns the same judge for the commands of an asset file, which start where its store belongs. */
+  /** Returns a judge for the commands of an asset file, which start in its store's root. */
   forFile(file: string): Judge {
     return this.startingIn(this.storeOf(file).root);
   }
 
-  /** Returns the same judge for commands that start in a directory of the tree. */
+  /** Returns a judge for commands that start in a directory of the tree. */
   startingIn(directory: string): Judge {
     if (directory === (this.terms.cwd ?? '')) return this;
     const judge = this.#inDirectories.get(directory) ?? this.with({ cwd: directory });
@@ -91,8 +87,7 @@ export class Judge {
   }
 
   /**
-   * Judges one command. A command that cannot be judged, for example because a file that it would
-   * run cannot be read, is blocked.
+   * Judges one command. A command that cannot be judged, for example because its file is unreadable, is blocked.
    *
    * @param command the value in the asset; a value that is not a string is blocked
    * @throws GateError `interrupted`
@@ -108,9 +103,9 @@ export class Judge {
   }
 
   /**
-   * Judges a risk that was computed elsewhere by the `curated` profile.
+   * Judges a precomputed risk by the `curated` profile.
    *
-   * @param command a text that is shown; it has no effect on the judgement
+   * @param command text to show, which is not judged
    */
   async risk(risk: Risk, command: unknown): Promise<CommandJudgement> {
     return judgeRiskAlone(await this.#read(command), risk, this.context);

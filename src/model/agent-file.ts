@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findingIdSchema } from './finding.ts';
 import type { Immutable } from './immutable.ts';
 
-/** What the change does to something that a machine runs by itself. */
+/** The effect of the change on a command that a machine runs automatically. */
 const agentStateSchema = z.enum(['new', 'changed', 'removed', 'script_changed']);
 export type AgentState = z.infer<typeof agentStateSchema>;
 
@@ -32,7 +32,7 @@ const entry = z.object({
   findings: z.array(findingIdSchema).exactOptional().describe('The ids of its findings.'),
 });
 
-/** A file by which agents and editors run commands, and what of it the change decides. */
+/** A file with commands that agents or editors run, and the entries that the change concerns. */
 export const agentFileSchema = z.object({
   path: z.string(),
   format: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DIGEST } from '../ground/digest.ts';
 import type { Immutable } from './immutable.ts';
 import { ASSET_TYPES } from './word-lists.ts';
 
@@ -6,7 +7,7 @@ export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 
 /** A SHA-256 as the protocol writes it: with the prefix `sha256:`. */
-export const digestSchema = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+export const digestSchema = z.string().regex(DIGEST);
 
 export const assetChangeKindSchema = z.enum([
   'added',

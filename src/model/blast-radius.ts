@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
 import { BLAST_SEVERITIES } from './word-lists.ts';
 
-/** The part of a limit above which a change is close to it, as in the reference engine. */
+/** Above this part of its limit, a change is close to it (reference engine). */
 const CLOSE = 0.8;
 
-/** Whether a number of files is close to a limit, or above it. */
+/** True for a number of files close to a limit or above it. */
 export function isCloseTo(limit: number, files: number): boolean {
   return files > CLOSE * limit;
 }
 
-/** Returns how many files a change may touch without a remark; at least one. */
+/** Returns the largest number of files that is not close to a limit; at least 1. */
 export function farFrom(limit: number): number {
   return Math.max(1, Math.floor(CLOSE * limit));
 }
@@ -23,8 +23,8 @@ const blastRadiusSchema = z.object({
 });
 
 /**
- * The size of a change, in git's numbers: the files that count towards a limit (both names of a
- * rename) and their added plus deleted lines. Exempt files and lines are counted separately.
+ * The size of a change in git's numbers: the files that count towards a limit (a rename counts twice) and their
+ * added plus deleted lines. Exempt files and lines are counted separately.
  */
 export type BlastRadius = Immutable<z.infer<typeof blastRadiusSchema>>;
 
@@ -41,7 +41,7 @@ export const geneBlastRadiusSchema = blastRadiusSchema.extend({
     .describe('The severity in the words of the protocol’s reference engine.'),
 });
 
-/** The blast radius and the limit of one gene: the stricter of the base's and the head's. */
+/** The blast radius and limit of one gene. The limit is the stricter of base and head. */
 export type GeneBlastRadius = Immutable<z.infer<typeof geneBlastRadiusSchema>>;
 
 const exemptionSchema = z.enum(['asset_store', 'validation_script', 'reference']);
@@ -51,7 +51,7 @@ export type Exemption = z.infer<typeof exemptionSchema>;
 
 const hiddenReasonSchema = z.enum(['binary', 'long_lines', 'generated', 'no_diff']);
 
-/** Why a diff does not show the lines of a file. */
+/** Why a diff hides the lines of a file. */
 export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
 
 const changedFileSchema = z.object({

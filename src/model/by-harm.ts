@@ -1,7 +1,7 @@
 import type { Harm, Severity, Suppression } from './finding.ts';
 import { HARMS, SEVERITIES } from './word-lists.ts';
 
-/** What the order of findings depends on; without a harm, it is bookkeeping. */
+/** The properties that order findings. Without a harm, a finding is bookkeeping. */
 interface Ordered {
   readonly severity: Severity;
   readonly harm?: Harm | undefined;
@@ -9,8 +9,8 @@ interface Ordered {
 }
 
 /**
- * Compares two findings by the order in which everything shows them: the worst harm first, then the gravest.
- * Notices are behind all others, and what the policy ignores is last.
+ * Compares two findings for display: worst harm first, then highest severity. Notices follow all others, and
+ * findings ignored by the policy are last.
  */
 export function byHarm(one: Ordered, other: Ordered): number {
   return rankOf(one) - rankOf(other);

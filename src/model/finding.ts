@@ -19,15 +19,15 @@ export const subjectSchema = z.object({
   command: z.string().exactOptional(),
 });
 
-/** Which asset and which of its commands a finding is about. */
+/** The asset, and the command in it, that a finding is about. */
 export type Subject = Immutable<z.infer<typeof subjectSchema>>;
 
-/** The identity of a finding, and a number if it is not the first of equal ones in its report. */
+/** The identity of a finding, numbered from its second occurrence in a report. */
 export const findingIdSchema = z.string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/);
 
 export const suppressionSchema = z.object({ reason: z.string(), expires: z.iso.date() });
 
-/** Why the policy ignores a finding; `expires` is the last day (UTC) of the ignore. */
+/** Why the policy ignores a finding; `expires` is the last day (UTC). */
 export type Suppression = Immutable<z.infer<typeof suppressionSchema>>;
 
 export const locationSchema = z.object({

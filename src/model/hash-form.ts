@@ -1,6 +1,6 @@
 /**
- * The forms of an asset that an `asset_id` can be the hash of, and what each of them is. The first three
- * are accepted; the others show why an honest hash does not match.
+ * Variants of an asset whose hash an `asset_id` can be. The first three are accepted; the others explain why an
+ * honest hash does not match.
  */
 export const HASH_FORMS = {
   content: 'the current protocol',
@@ -12,8 +12,7 @@ export const HASH_FORMS = {
 
 export type HashForm = keyof typeof HASH_FORMS;
 
-/** The forms whose hash is accepted. */
+/** The accepted forms. */
 export type AcceptedForm = Extract<HashForm, 'content' | 'hub' | 'engine'>;
 
-/** The names of all forms. */
 export const HASH_FORM_NAMES = Object.keys(HASH_FORMS) as [HashForm, ...HashForm[]];

@@ -7,7 +7,7 @@ const sameLinesSchema = z.object({
   lines: z.int().min(1).exactOptional().describe('How many; absent up to the end of the file.'),
 });
 
-/** Lines of the audited commit that are the same at the head, without a gap. */
+/** Consecutive lines that are the same in the audited commit and the head. */
 export type SameLines = Immutable<z.infer<typeof sameLinesSchema>>;
 
 export const headFileSchema = z.object({
@@ -16,5 +16,5 @@ export const headFileSchema = z.object({
   same: z.array(sameLinesSchema),
 });
 
-/** A file that differs between the audited commit and the head, and which of its lines do not. */
+/** A file that differs between the audited commit and the head, with the lines that are the same. */
 export type HeadFile = Immutable<z.infer<typeof headFileSchema>>;

@@ -4,7 +4,7 @@ import { ISOLATION_LEVELS } from './word-lists.ts';
 
 const requestSchema = z.enum(['off', 'auto', 'require']);
 
-/** Whether commands run in namespaces: never, if available, or always. */
+/** Use of namespaces: never, if available, or always. */
 export type IsolationRequest = z.infer<typeof requestSchema>;
 
 const limitsSchema = z.object({
@@ -20,20 +20,19 @@ const limitsSchema = z.object({
   written_bytes: z.int().positive(),
 });
 
-/** The limits of each command. */
 export type EffectiveLimits = Immutable<z.infer<typeof limitsSchema>>;
 
 const probeSchema = z.object({ name: z.string(), held: z.boolean(), required: z.boolean() });
 
 /**
- * One thing that the sandbox self-test tried to do; `held` if the sandbox prevented it. The isolation
- * level does not depend on a probe that is not `required`.
+ * An action that the self-test of the sandbox attempted; `held` if the sandbox prevented it. Only `required`
+ * probes affect the isolation level.
  */
 export type Probe = Immutable<z.infer<typeof probeSchema>>;
 
 const downgradeSchema = z.object({ from: z.string(), reason: z.string() });
 
-/** A stronger containment that was not available, and why. */
+/** A stronger containment that was unavailable, and why. */
 export type Downgrade = Immutable<z.infer<typeof downgradeSchema>>;
 
 export const isolationSchema = z.object({
@@ -58,5 +57,5 @@ export const isolationSchema = z.object({
     .describe('The isolation and all outcomes were reported by a runner that the change controls.'),
 });
 
-/** The containment that a run had, and the one that was requested. */
+/** The containment requested for a run, and the containment it had. */
 export type Isolation = Immutable<z.infer<typeof isolationSchema>>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { severitySchema } from './finding.ts';
 import type { Immutable } from './immutable.ts';
 
-/** Groups of rules that a policy can make less strict at once. None protects the machine or the log. */
+/** Groups of rules that a policy can relax together. No group protects the machine or the log. */
 export const RULE_GROUPS = [
   'size',
   'log',
@@ -14,7 +14,7 @@ export const RULE_GROUPS = [
 ] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 
-/** Levels of a rule in a policy, from the most permissive to the strictest. */
+/** Levels of a rule in a policy, most permissive first. */
 export const LEVELS = ['off', 'warning', 'error'] as const;
 export const levelSchema = z.enum(LEVELS);
 export type Level = z.infer<typeof levelSchema>;
@@ -27,5 +27,5 @@ export const appliedLevelSchema = z.object({
   until: z.iso.date().exactOptional().describe('The last day (UTC) of the level.'),
 });
 
-/** Why a finding has another severity than its rule. */
+/** Why the severity of a finding differs from its rule's. */
 export type AppliedLevel = Immutable<z.infer<typeof appliedLevelSchema>>;

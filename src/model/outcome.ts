@@ -9,8 +9,8 @@ const streamSchema = z.object({
 });
 
 /**
- * The output of one stream: its start and its end. The middle is never kept in memory. The tail is empty
- * if everything fits into the head; `bytes` is the total size of the output.
+ * The output of one stream: its start and end. The middle is discarded. The tail is empty if the head holds
+ * everything; `bytes` is the total size.
  */
 export type Captured = Immutable<z.infer<typeof streamSchema>>;
 
@@ -33,8 +33,8 @@ const sideEffectsSchema = z.object({
 });
 
 /**
- * Paths relative to the root of the checkout, sorted; at most 100 of each kind. A path that ends with `/` is a
- * directory that was renamed with all of its contents. `…` replaces the middle of a path that is too long.
+ * Sorted paths relative to the root of the checkout, at most 100 of each kind. A path ending with `/` is a
+ * directory renamed with all its contents. `…` replaces the middle of an overlong path.
  */
 export type SideEffects = Immutable<z.infer<typeof sideEffectsSchema>>;
 
@@ -43,7 +43,7 @@ const resourcesSchema = z.object({
   cpu_ms: z.int().nonnegative().exactOptional(),
 });
 
-/** Unknown values are absent. The memory includes files in memory, as the kernel counts them. */
+/** Unknown values are absent. Memory includes files in memory, as the kernel counts them. */
 export type Resources = Immutable<z.infer<typeof resourcesSchema>>;
 
 const statusSchema = z.enum([
@@ -58,12 +58,12 @@ const statusSchema = z.enum([
 ]);
 
 /**
- * `crashed`: the program could not be started, or was killed by a signal that the gate did not send.
- * `not_runnable`: the machine does not have the program. `error`: the gate cannot tell what ran.
+ * `crashed`: the program could not be started, or was killed by a signal not sent by the gate. `not_runnable`:
+ * the machine lacks the program. `error`: the gate cannot tell what ran.
  */
 export type OutcomeStatus = z.infer<typeof statusSchema>;
 
-/** The limits of a command whose enforcement the kernel counts, or its file system shows. */
+/** Limits of a command whose violations the kernel counts or the file system shows. */
 const countedLimitSchema = z.enum(['memory_bytes', 'processes', 'written_bytes']);
 
 export type CountedLimit = z.infer<typeof countedLimitSchema>;
@@ -114,7 +114,7 @@ export const outcomeSchema = z.object({
 });
 
 /**
- * The result of one run of a Plan. `reason` says why it did not run or pass, in the protocol's words
- * where they exist.
+ * The result of one run of a Plan. `reason` says why it did not run or pass, in the protocol's words where they
+ * exist.
  */
 export type Outcome = Immutable<z.infer<typeof outcomeSchema>>;

@@ -14,18 +14,18 @@ export const eventNameSchema = z.enum([
   'index',
 ]);
 
-/** What started the gate: a GitHub event, or the command line. */
+/** The event that started the gate: a GitHub event, or the command line. */
 export type EventName = z.infer<typeof eventNameSchema>;
 
 export const platformSchema = z.enum(['darwin', 'linux', 'win32']);
 
-/** The platforms that families of programs distinguish. */
+/** The platforms that descriptions of programs distinguish. */
 export type Platform = z.infer<typeof platformSchema>;
 
 /** GitHub's maximum number of jobs in a matrix. */
 export const MAX_SHARDS = 256;
 
-/** The number of shards of a run, or the index of one of them. */
+/** A number of shards, or the index of one. */
 export const shardCountSchema = z.int().min(1).max(MAX_SHARDS);
 
 const shardSchema = z.object({ index: shardCountSchema, of: shardCountSchema });
@@ -54,5 +54,5 @@ export const prepareSchema = z.object({
     .describe('Files and directories that are new in the checkout, sorted; a limited number.'),
 });
 
-/** What `prepare` did before the second half of the audit. */
+/** The result of `prepare`, which runs before the second half of the audit. */
 export type PrepareReport = Immutable<z.infer<typeof prepareSchema>>;

@@ -4,14 +4,14 @@ import { CONFIRMATIONS } from './word-lists.ts';
 
 export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
 
-/** The verdict about the change or about one gene. The change can be merged with `pass` and `warn`. */
+/** The verdict on the change or on one gene. `pass` and `warn` allow a merge. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
 export const nextActorSchema = z.enum(['done', 'agent', 'human', 'undecided']);
 
 /**
- * Who acts next on a change: no one, because it can be merged; the agent or person who wrote it; a person
- * who decides; or `undecided`, because the gate could not decide.
+ * Who acts next on a change. `done`: nobody, it can be merged. `agent`: its author. `human`: a person who
+ * decides. `undecided`: the gate could not decide.
  */
 export type NextActor = z.infer<typeof nextActorSchema>;
 
@@ -20,10 +20,10 @@ export const commandVerdictSchema = z.enum(['allow', 'warn', 'block']);
 /** A command with `warn` runs; one with `block` never runs. */
 export type CommandVerdict = z.infer<typeof commandVerdictSchema>;
 
-/** From the lowest to the highest. */
+/** Lowest first. */
 export const riskSchema = z.enum(['safe', 'write', 'dangerous']);
 
-/** What a command can do to the machine, determined from its findings alone. */
+/** The harm a command can do to the machine, derived from its findings. */
 export type Risk = z.infer<typeof riskSchema>;
 
 export const confirmationSchema = z.enum(CONFIRMATIONS);

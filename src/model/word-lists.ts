@@ -6,7 +6,7 @@ export const ASSET_TYPES = [
   'Mutation',
 ] as const;
 
-/** The reference engine's severities, from the number of files and the gene's `max_files`. */
+/** The reference engine's severities, by the number of files and the gene's `max_files`. */
 export const BLAST_SEVERITIES = [
   'within_limit',
   'approaching_limit',
@@ -16,15 +16,15 @@ export const BLAST_SEVERITIES = [
 ] as const;
 export type BlastSeverity = (typeof BLAST_SEVERITIES)[number];
 
-/** From the weakest to the strongest. */
+/** Weakest first. */
 export const CONFIRMATIONS = ['standard', 'strong', 'very_strong'] as const;
 
-/** From the weakest to the strongest. */
+/** Weakest first. */
 export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const;
 
 /**
- * What is behind a finding, from the worst to the least: it runs code from elsewhere, destroys, reads secrets
- * or weakens what protects; something fails or cannot be read; or a record is not as it should be.
+ * Classes of rules, worst first. Danger: runs foreign code, destroys, reads secrets or weakens protection.
+ * Broken: a command fails or a file is unreadable. Bookkeeping: a record is wrong.
  */
 export const HARMS = ['danger', 'broken', 'bookkeeping'] as const;
 
@@ -40,18 +40,18 @@ export const PROOF_OUTCOMES = [
 /** What a policy can require, from the loosest to the strictest. */
 export const PROOF_LEVELS = ['none', 'any', 'reverted'] as const;
 
-/** From the most severe to the least. */
+/** Most severe first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
 /**
- * The rules of the engine, and the stricter ones of the hub's validators. Every command is judged by both,
- * because gene authors need to know both results.
+ * The rules of the engine, and the stricter rules of the hub's validators. Every command is judged by both,
+ * because gene authors need both results.
  */
 export const GENE_PROFILES = ['evolver', 'validator'] as const;
 export type GeneProfile = (typeof GENE_PROFILES)[number];
 
 /**
- * The profiles. Those of two agent sandboxes apply only if the policy selects them; they allow other
- * programs, and are neither stricter nor looser than the first two.
+ * All profiles. `curated` and `workspace`, from two agent sandboxes, apply only if the policy selects them. They
+ * allow other programs, and are neither stricter nor looser than the first two.
  */
 export const PROFILE_NAMES = [...GENE_PROFILES, 'curated', 'workspace'] as const;

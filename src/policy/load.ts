@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
+import { digestOf } from '../ground/digest.ts';
 import { GateError } from '../ground/error.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { DEFAULT_POLICY, DEFAULT_POLICY_DIGEST } from './default.ts';
@@ -131,5 +131,5 @@ function loaded(
 export function digestPolicy(policy: Policy): string {
   if (policy === DEFAULT_POLICY) return DEFAULT_POLICY_DIGEST;
   const { branches: _, ...allowed } = policy;
-  return `sha256:${createHash('sha256').update(canonicalize(allowed)).digest('hex')}`;
+  return digestOf(canonicalize(allowed));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { GateError } from '../ground/error.ts';
 import { isMapping } from '../ground/mapping.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
@@ -79,14 +79,10 @@ export async function obtainShared(
 }
 
 function verified(bytes: Buffer, source: Extended, name: string): SharedPolicy | MissingCopy {
-  const actual = sha256(bytes);
+  const actual = hash('sha256', bytes);
   return actual === source.sha256
     ? { source, text: bytes.toString('utf8') }
     : { source, why: `${name} has the SHA-256 ${actual}, not ${source.sha256}` };
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The error if a shared policy cannot be read. */

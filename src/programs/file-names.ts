@@ -1,51 +1,51 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 
-/** Extensions of program code, and of what programs show. */
+/** Extensions of program code, including languages of web pages. */
 const SOURCES = new Set(
   `js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/),
 );
 
-/** Extensions of other text that programs run. */
+/** Extensions of other scripts. */
 const SCRIPTS = new Set(
   `applescript awk bat cljc cmd csh fish fsx gradle htm ksh mk ml mli psm1 pyw sed tcl vbs`.split(
     ' ',
   ),
 );
 
-/** Extensions of text that programs are configured by. */
+/** Extensions of configuration files. */
 const SETTINGS = new Set('ini json json5 jsonl toml yaml yml'.split(' '));
 
-/** Names of files that programs run, without an extension. */
+/** Runnable files without an extension, by name. */
 const RUN = /^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
 
-/** Whether a file is program code, by its extension. */
+/** True for program code, by its extension. */
 export function isProgramCode(path: string): boolean {
   return SOURCES.has(extensionOf(path));
 }
 
-/** Whether a file is one that a program runs, by its extension. */
+/** True for a file that a program runs, by its extension. */
 export function isCode(path: string): boolean {
   return isProgramCode(path) || SCRIPTS.has(extensionOf(path));
 }
 
-/** Whether a file is one that people write and programs run or read their settings from, by its name. */
+/** True for a code, script or configuration file, by its name. */
 export function isWritten(path: string): boolean {
   return isCode(path) || SETTINGS.has(extensionOf(path)) || RUN.test(posix.basename(path));
 }
 
-/** Files that people read and no program runs. */
+/** Documents, which no program runs. */
 const DOCUMENT =
   /\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
 
-/** Whether a file is for people to read, by its name. */
+/** True for a document, by its name. */
 export function isDocument(path: string): boolean {
   return DOCUMENT.test(path);
 }
 
-/** Whether a program can run a file, by its name; scripts and build files often have no extension. */
+/** True if a program can run a file, by its name. Scripts and build files often have no extension. */
 export function isRunnable(path: string): boolean {
   return (isCode(path) || !posix.basename(path).includes('.')) && !isDocument(path);
 }
@@ -54,17 +54,17 @@ function extensionOf(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();
 }
 
-/** Folders of tests, of what tests read, and of what is run beside them, by their names. */
+/** Names of directories of tests, of test data, and of other code that runs with tests. */
 const FOLDERS = {
   tests: 'tests?|__tests__|specs?|e2e|cypress|playwright',
   data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)',
   beside: 'bench(?:marks?)?',
 } as const;
 
-/** Names by which runners find tests. */
+/** Names by which test runners find tests. */
 const TEST_NAME =
   /(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/;
-/** Names of other files for tests: features, their setup, measurements, and pictures of components. */
+/** Names of other files for tests: features, setup, benchmarks, and stories of components. */
 const BESIDE_NAME =
   /^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
 
@@ -72,35 +72,35 @@ const [IN_TESTS, IN_DATA, IN_BESIDE] = Object.values(FOLDERS).map(
   (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i'),
 ) as [RegExp, RegExp, RegExp];
 
-/** Whether a file is a test by its folder or name. */
+/** True for a test, by its directory or name. */
 export function isTest(path: string): boolean {
   return IN_TESTS.test(path) || TEST_NAME.test(path);
 }
 
-/** Whether a file is what tests read: a fixture, a snapshot or a mock. */
+/** True for test data: a fixture, a snapshot or a mock. */
 export function isTestData(path: string): boolean {
   return IN_DATA.test(path) || path.endsWith('.snap');
 }
 
-/** Whether a file is a test, or is there for tests, measurements or pictures. */
+/** True for a test, test data, a benchmark or a story. */
 export function isOfTests(path: string): boolean {
   return isTest(path) || isTestData(path) || IN_BESIDE.test(path) || BESIDE_NAME.test(path);
 }
 
-/** The lockfiles of npm; it reads only the first one. */
+/** npm's lockfiles, by precedence. */
 export const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
 
-/** The names of all lockfiles of JavaScript, those of npm first. */
+/** The lockfiles of JavaScript package managers; npm's come first. */
 export const LOCKFILES: readonly string[] = [
   ...NPM_LOCKFILES,
   ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'],
 ];
 
-/** What package managers of other languages install from. */
+/** Lockfiles of other languages. */
 const FOREIGN_LOCKFILES =
   /^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
 
-/** Whether a package manager of any language installs from a file of this name. */
+/** True for a lockfile of any language. */
 export function isLockfile(name: string): boolean {
   return LOCKFILES.includes(name) || FOREIGN_LOCKFILES.test(name);
 }
@@ -109,7 +109,7 @@ export function isLockfile(name: string): boolean {
 const OTHERS =
   /^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
 
-/** Whether package managers read a file of this name beside the packages. */
+/** True for a file that JavaScript package managers read. */
 export function isPackageFile(name: string): boolean {
   return LOCKFILES.includes(name) || OTHERS.test(name);
 }
@@ -118,10 +118,7 @@ const CODE = '{js,cjs,mjs,ts,cts,mts}';
 const DATA = '{json,jsonc,json5,yaml,yml,toml}';
 const ANY = `{${CODE.slice(1, -1)},${DATA.slice(1, -1)}}`;
 
-/**
- * The files that tools find without being told, from their documentation: names in any directory, separated
- * by blanks.
- */
+/** Files that tools find by themselves, from their documentation: names in any directory, separated by blanks. */
 const NAMES: Readonly<Record<string, string>> = {
   vitest: `vitest.config.${CODE} vitest.workspace.${ANY} vite.config.${CODE}`,
   jest: `jest.config.${ANY} jest.setup.${CODE}`,
@@ -167,9 +164,9 @@ const NAMES: Readonly<Record<string, string>> = {
 type Matcher = (name: string) => boolean;
 let matchers: readonly (readonly [tool: string, matches: Matcher])[] | undefined;
 
-/** Returns the tool that finds a file without being told; undefined if none does. */
+/** Returns the tool that finds a file by itself; undefined if there is none. */
 export function toolThatFinds(path: string): string | undefined {
-  // Not at the top: most changes need no pattern.
+  // Compiled on demand, because most changes need no pattern.
   matchers ??= Object.entries(NAMES).map(
     ([tool, names]) => [tool, picomatch(names.split(' '), { dot: true })] as const,
   );

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from './kinds.ts';
 
-/** One position of a form or of operands: a literal word, or a place for words of a kind. */
+/** One position in a form: a literal word, or a place for words of a kind. */
 type Place = string | WordPlace;
 
 export interface WordPlace {
@@ -13,9 +13,9 @@ export interface WordPlace {
 }
 
 /**
- * Reads a fixed form such as `-czf {archive} {source...}` or `-c {count:1-10} {host}`.
+ * Parses a fixed form such as `-czf {archive} {source...}` or `-c {count:1-10} {host}`.
  *
- * @returns undefined if a kind does not exist, or if what is not one word is not at the end
+ * @returns undefined for an unknown kind, or an optional or repeated place before the end
  */
 export function parseForm(text: string): readonly Place[] | undefined {
   return parse(text, (word) => {
@@ -24,7 +24,7 @@ export function parseForm(text: string): readonly Place[] | undefined {
   });
 }
 
-/** Reads the kinds of operands, such as `pattern path*`; see {@link parseForm}. */
+/** Parses the kinds of operands, such as `pattern path*`; see {@link parseForm}. */
 export function parseOperands(text: string): readonly WordPlace[] | undefined {
   return parse(text, parsePlace);
 }
@@ -52,7 +52,7 @@ function isOne(place: Place | undefined): boolean {
   return typeof place !== 'object' || !(place.optional || place.many);
 }
 
-/** The number of words that fit into places. */
+/** Returns how many words fit into places. */
 export function countOf(places: readonly Place[]): { readonly min: number; readonly max: number } {
   const last = places.at(-1);
   if (typeof last !== 'object') return { min: places.length, max: places.length };
@@ -60,17 +60,17 @@ export function countOf(places: readonly Place[]): { readonly min: number; reado
   return { min, max: last.many ? Number.POSITIVE_INFINITY : places.length };
 }
 
-/** A word of a command in a place. */
+/** A word, with the kind of the place that it fills. */
 export interface Placed<W> {
   readonly word: W;
   readonly kind: Kind;
-  /** Why the word is not of the kind. */
+  /** Why the word does not match the kind. */
   readonly wrong?: string;
 }
 
 export type Refusal = (kind: Kind, text: string) => string | undefined;
 
-/** Puts words into the places of a form; undefined if its literal words or their number differ. */
+/** Puts words into the places of a form; undefined if a literal word or the number of words differs. */
 export function matchForm<W extends { readonly text: string }>(
   form: readonly Place[],
   words: readonly W[],
@@ -101,7 +101,7 @@ function wordRefusal(
     const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
     return inside ? undefined : `is not a number from ${low} to ${high}`;
   }
-  // A word with a dash is a flag for the program, also in a place; not behind a script.
+  // A program reads a word with a dash as a flag, even in a place, unless it follows a script.
   const isFlag = kind !== 'count' && !behindScript && /^-./.test(text);
   return isFlag ? 'starts with a dash' : undefined;
 }

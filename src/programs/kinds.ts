@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
-/** The kinds of operands and flag values in a sandbox; each returns why a text is not of the kind. */
+/** The kinds of operands and flag values in a sandbox. Each returns why a text does not match, or undefined. */
 export const KINDS = {
   text: () => undefined,
   choice: () => undefined,
@@ -28,13 +28,13 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Kinds of paths, which must be in the allowed roots. */
+/** Kinds of paths, which must be within the allowed roots. */
 export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   ...(['path', 'input', 'argument', 'script'] as const),
   ...(['archive', 'destination', 'source'] as const),
 ]);
 
-/** Characters that are shell syntax if they are not quoted. */
+/** Unquoted characters that are shell syntax. */
 export const SHELL_OPERATOR = /[;&|<>`\r\n\0]|\$\(/;
 
 function unless(accepted: RegExp, reason: string): (text: string) => string | undefined {
@@ -49,7 +49,7 @@ function notEmpty(text: string): string | undefined {
   return text === '' ? 'is empty' : undefined;
 }
 
-/** A file; a URL is none, even where a file could have such a name. */
+/** A file name. A URL is refused, although a file could have such a name. */
 function filePath(text: string): string | undefined {
   return isAddress(text) ? 'is a URL' : notEmpty(text);
 }
@@ -64,7 +64,7 @@ function archivePath(text: string): string | undefined {
   return /^~|\$/.test(text) ? 'is expanded by a shell' : filePath(text);
 }
 
-/** A name with an optional version; not a file or URL that a package manager would install. */
+/** A name with an optional version, not a file or URL that a package manager would install. */
 function packageName(text: string): string | undefined {
   const name = /^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/;
   // apt-get removes a package if its name ends with a dash.
@@ -73,7 +73,7 @@ function packageName(text: string): string | undefined {
 }
 
 /**
- * Addresses of the machine itself, of the local link and of cloud metadata services. IPv4 and IPv6 have
+ * Addresses of the machine itself, of link-local networks and of cloud metadata services. IPv4 and IPv6 need
  * separate lists, because a `BlockList` also compares mapped addresses.
  */
 const REFUSED = {
@@ -81,7 +81,7 @@ const REFUSED = {
     'ipv4',
     '0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32',
   ),
-  // The first carries an IPv4 address, as a compatible or mapped one; the last three translate or tunnel one.
+  // The first contains IPv4 addresses, compatible or mapped. The last three translate or tunnel them.
   ipv6: blockList(
     'ipv6',
     '::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16',
@@ -101,7 +101,7 @@ const REFUSED_NAME =
   /(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i;
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
 
-/** Whether a text is a valid domain name, and not a name of the machine itself. */
+/** True for a valid domain name that is not the machine's own. */
 function isDomain(text: string): boolean {
   const name = text.replace(/\.$/, '');
   if (name === '' || name.length > 253 || REFUSED_NAME.test(name)) return false;
@@ -112,16 +112,16 @@ function isDomain(text: string): boolean {
   );
 }
 
-/** Whether a text is a domain name, or an IP address of another machine in its usual notation. */
+/** True for a domain name, or the IP address of another machine in its usual notation. */
 function isAllowedHost(text: string): boolean {
   if (isIP(text) === 0) return isDomain(text);
   const family = isIPv4(text) ? 'ipv4' : 'ipv6';
   return !text.includes('%') && !REFUSED[family].check(text, family);
 }
 
-/** Whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing. */
+/** True for an HTTP(S) URL with an allowed host, without user info or curl globbing. */
 function isAllowedUrl(text: string): boolean {
-  // WHATWG and curl parse such a URL in the same way.
+  // WHATWG and curl parse such URLs alike.
   const written =
     /^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i;
   const host = written.exec(text)?.[1];

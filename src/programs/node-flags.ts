@@ -1,8 +1,8 @@
 import { type Named, type NameTable, nameTable } from './table.ts';
 
 /**
- * The command-line options of node 20 and 24 that commands may have, and those that people try, by why they are
- * refused or remarked on (`node --help` and node's own option table). Every other flag is refused as not known.
+ * The flags of node 20 and 24 that commands may have, and common flags with the reason why they are refused or
+ * get a remark (`node --help` and node's option table). All other flags are unknown, and refused.
  */
 export const NODE_FLAGS = nameTable({
   harmless: `
@@ -80,7 +80,7 @@ export const NODE_FLAGS = nameTable({
 
 export type NodeFlag = typeof NODE_FLAGS extends NameTable<infer Kind> ? Named<Kind> : never;
 
-/** Other spellings, without dashes for long ones. `-pe` is an alias of its own: node has no clusters. */
+/** Other spellings; long ones without dashes. `-pe` is an alias: node has no clusters of letters. */
 export const NODE_ALIASES: ReadonlyMap<string, string> = new Map(
   `
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
@@ -94,14 +94,14 @@ export const NODE_ALIASES: ReadonlyMap<string, string> = new Map(
     .map((entry) => entry.split('=') as [string, string]),
 );
 
-/** Reporters that are part of node; any other is code that node loads. */
+/** Reporters that are part of node. Node loads any other as code. */
 export const BUILT_IN_REPORTERS: ReadonlySet<string> = new Set(
   'dot junit lcov spec tap'.split(' '),
 );
 
 /**
- * Packages whose whole purpose is to be preloaded. Preloading one is a warning, because what it does
- * still depends on its version; preloading anything else is blocked.
+ * Packages made for preloading. Preloading one is a warning, because its effect still depends on its version.
+ * Other preloads are blocked.
  */
 export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set(
   `
@@ -110,7 +110,7 @@ export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set(
   `.match(/\S+/g),
 );
 
-/** Packages besides {@link PRELOADABLE_PACKAGES} that tools may load first: it is their whole purpose, too. */
+/** Further packages made for preloading, which tools may load first. */
 export const PRELOADABLE_BY_TOOLS: ReadonlySet<string> = new Set(
   `
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm

@@ -1,8 +1,8 @@
 import { type Named, type NameTable, nameTable, strictFlags } from './table.ts';
 
 /**
- * The flags of npm 10, 11 and 12 that commands may have, and those whose refusal needs a reason of its own.
- * npm takes other spellings too, of which each version has its own: these are the only ones here.
+ * The flags of npm 10, 11 and 12 that commands may have, and flags refused for a specific reason. Other spellings
+ * are not listed, because they differ by version.
  */
 export const NPM_FLAGS = strictFlags({
   text: `
@@ -18,18 +18,15 @@ export const NPM_FLAGS = strictFlags({
   'uses-network': 'package= yes',
 });
 
-/** Flags by which npm selects scripts: a tool would start in another directory, or in several. */
+/** Flags by which npm selects scripts. With them, a tool would start in another directory, or in several. */
 export const SELECTING_FLAGS: ReadonlySet<string> = new Set([
   ...['--include-workspace-root', '--prefix', '--workspace', '--workspaces'],
 ]);
 
-/**
- * Flags of test runners: people forget the `--` before them, npm 10 and 11 discard them, and npm 12
- * rejects them.
- */
+/** Flags of test runners. People forget the `--` before them; npm 10 and 11 discard them, and npm 12 rejects them. */
 export const FLAGS_OF_TESTS: ReadonlySet<string> = new Set(['--bail', '--coverage', '--runInBand']);
 
-/** npm's shorthands of these flags, the same in npm 10, 11 and 12: `shorthand=flag`, or `shorthand=flag:value`. */
+/** npm's shorthands of these flags in npm 10, 11 and 12: `shorthand=flag` or `shorthand=flag:value`. */
 const SHORTHANDS = `
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
@@ -37,7 +34,7 @@ const SHORTHANDS = `
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
 `;
 
-/** The words that each shorthand stands for. */
+/** The full spelling of each shorthand. */
 export const NPM_SHORTHANDS: ReadonlyMap<string, string> = new Map(
   SHORTHANDS.trim()
     .split(/\s+/)
@@ -49,8 +46,8 @@ export const NPM_SHORTHANDS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The subcommands that commands may have, and those whose refusal needs a reason of its own, with exact
- * aliases. npm also accepts unique prefixes, but which ones differs by version.
+ * The subcommands that commands may have, and subcommands refused for a specific reason, with exact aliases. npm
+ * also accepts unique prefixes, but these differ by version.
  */
 export const NPM_SUBCOMMANDS = nameTable({
   'runs-script': 'test,t,tst run,run-script start stop',

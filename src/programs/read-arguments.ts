@@ -19,23 +19,23 @@ export interface Argument {
   readonly word: Word;
 }
 
-/** Why the words behind a program are not accepted, as a clause about the program. */
+/** Why the arguments of a program are refused, as a clause about the program. */
 export interface Objection {
   readonly objection: string;
   readonly word?: Word;
 }
 
-/** The words behind a program, read by its description. */
+/** The arguments of a program, read by its description. */
 export interface Arguments {
-  /** The description, with what differs for the form or subcommand. */
+  /** The description, with the overrides of the form or subcommand. */
   readonly use: SandboxUse;
-  /** By the names in the description. */
+  /** By their names in the description. */
   readonly flags: readonly string[];
   readonly values: readonly Argument[];
   readonly objections: readonly Objection[];
 }
 
-/** The warnings that a description has for every accepted command. */
+/** Returns the warnings for every accepted command of a program. */
 export function warningsIn({
   warnings = [],
   network_touching,
@@ -43,7 +43,7 @@ export function warningsIn({
   return network_touching ? ['network_touching', ...warnings] : warnings;
 }
 
-/** Reads the words behind a program by its fixed forms, or by its subcommands, flags and operands. */
+/** Reads the arguments of a program by its fixed forms, or by its subcommands, flags and operands. */
 export function readArguments(
   words: readonly Word[],
   use: SandboxUse,

@@ -2,18 +2,18 @@ import type { Span } from '../model/finding.ts';
 import type { Word } from '../shell/word.ts';
 
 /**
- * When a flag without an attached value takes the next word as its value. `both`: always, and a word that
- * is a flag is read as one besides. `unless-dash`: if it does not begin with a dash. `operand`, `operands`: the
- * next, or all that follow until a flag. `rest`: all that follow, which ends the flags.
+ * When a flag without an attached value takes the next word. `always`; `never`; `both`: always, and a word that
+ * is a flag is also read as one; `unless-dash`: if the word does not begin with a dash; `operand`: if it is no
+ * flag; `operands`: all words until a flag; `rest`: all following words, which ends the flags.
  */
 export type Takes = 'always' | 'never' | 'both' | 'unless-dash' | 'operand' | 'operands' | 'rest';
 
-/** One flag in a word: most words are one flag, a cluster of letters is several. */
+/** One flag in a word. Most words are one flag; a cluster of letters is several. */
 export interface FlagPart<Spec> {
   readonly spec: Spec;
   /** Disabled with the prefix `no-`. */
   readonly negated: boolean;
-  /** As it is written, where it is one of several letters in a word. */
+  /** The letter, if it is one of several in a word. */
   readonly letter?: string;
   /** A value without `=`: attached to a letter, or implied by a shorthand. */
   readonly fixed?: string;
@@ -23,14 +23,14 @@ export interface FlagPart<Spec> {
 /** The meaning of a word: flags, or an operand. */
 type FlagExpansion<Spec> = readonly FlagPart<Spec>[] | 'operand';
 
-/** How a program distinguishes flags from operands; `-` alone is an operand, and `--` ends the flags. */
+/** How a program distinguishes flags from operands. `-` is an operand, and `--` ends the flags. */
 export interface FlagGrammar<Spec> {
-  /** Whether the first operand ends the flags, or flags may follow operands. */
+  /** `first`: the first operand ends the flags. `anywhere`: flags may follow operands. */
   readonly flags: 'first' | 'anywhere';
-  /** The flags in which `=` separates name and value. */
+  /** The flags whose name and value `=` separates. */
   readonly equals: 'all' | 'long';
   /**
-   * @param written a flag as it is written, up to the separating `=`
+   * @param written the flag up to the separating `=`
    * @param attached the text after the `=`
    * @returns undefined for an unknown flag
    */
@@ -47,33 +47,33 @@ export interface FlagWord {
   readonly written: string;
   /** The text after the `=`. */
   readonly attached: string | undefined;
-  /** The next word, if the flag could take it. */
+  /** The next word, if the flag can take it. */
   readonly next: Word | undefined;
-  /** Whether the flag takes the next word as its value. */
+  /** True if the flag takes the next word as its value. */
   readonly consumes: boolean;
 }
 
-/** One token of a command line, as the program parses it. */
+/** One parsed token of a command line. */
 export type FlagToken<Spec> =
   | { readonly kind: 'operand'; readonly word: Word }
   | (FlagWord & { readonly kind: 'flag'; readonly part: FlagPart<Spec> })
   | (FlagWord & { readonly kind: 'unknown' });
 
-/** The tokens of a command line in order, without `--` and without values of flags. */
+/** The tokens of a command line in order, without `--` and without separate values of flags. */
 export interface FlagReading<Spec> {
   readonly tokens: readonly FlagToken<Spec>[];
-  /** The words that the last flag takes, where one takes all that follow. */
+  /** The words after a flag that takes all that follow. */
   readonly rest: readonly Word[] | undefined;
 }
 
-/** Parses the words after a program's name by the program's grammar; never throws. */
+/** Parses the arguments of a program by its grammar. Never throws. */
 export function readFlags<Spec>(
   words: readonly Word[],
   grammar: FlagGrammar<Spec>,
 ): FlagReading<Spec> {
   const tokens: FlagToken<Spec>[] = [];
   const ahead = words.toReversed();
-  /** The flag that takes the operands which follow. */
+  /** The flag that takes the following operands. */
   let open: Extract<FlagToken<Spec>, { kind: 'flag' }> | undefined;
   const end = (): FlagReading<Spec> => {
     for (const word of ahead.reverse()) tokens.push({ kind: 'operand', word });
@@ -102,7 +102,7 @@ export function readFlags<Spec>(
     const last = { word, written, attached, next, consumes };
     if (expansion === undefined) tokens.push({ kind: 'unknown', ...last });
     for (const [at, part] of expansion?.entries() ?? []) {
-      // Only the last of a cluster of letters has the value.
+      // The value belongs to the last letter of a cluster.
       const isLast = at === (expansion?.length ?? 0) - 1;
       const alone = { word, written, attached: undefined, next: undefined, consumes: false };
       tokens.push({ kind: 'flag', part, ...(isLast ? last : alone) });
@@ -140,7 +140,7 @@ function takesNext(takes: Takes | undefined, next: Word | undefined): boolean {
   }
 }
 
-/** The value of a flag, attached or the next word, and the place of the flag with it. */
+/** Returns the value of a flag, attached or the next word, and the span of both. */
 export function valueRead({ word: { span }, attached, next, consumes }: FlagWord): {
   readonly value?: string;
   readonly span: Span;
@@ -153,7 +153,6 @@ export function valueRead({ word: { span }, attached, next, consumes }: FlagWord
 /** Splits a text at its first `=`. */
 export function splitAtEquals(text: string): {
   readonly written: string;
-  /** Undefined if there is no `=`. */
   readonly attached: string | undefined;
 } {
   const equals = text.indexOf('=');

@@ -8,33 +8,33 @@ import {
 } from './read-flags.ts';
 import { type FlagMeaning, type FlagSet, flagKey, lookUp } from './table.ts';
 
-/** A flag of a program with a value that it could read; `flag` is undefined for one that it has not. */
+/** A flag with the value it could have; `flag` is undefined for an unknown flag. */
 export interface FlagRead {
   readonly word: Word;
   /** Without its value. */
   readonly written: string;
   readonly flag: FlagMeaning | undefined;
   readonly value: string | undefined;
-  /** The next word, if the value is that. */
+  /** The next word, if it is the value. */
   readonly valueWord?: Word;
-  /** Turned off, by `--no-x`, `--x=false` or `--x=0`. */
+  /** True if turned off by `--no-x`, `--x=false` or `--x=0`. */
   readonly off: boolean;
 }
 
-/** The words behind a program's name, divided. */
+/** The arguments of a program, divided. */
 export interface UseRead {
   readonly flags: readonly FlagRead[];
   readonly operands: readonly Word[];
-  /** Of a program that starts a command or a script: that command, or node's words. */
+  /** The command that the program starts, or the script with its arguments. */
   readonly started: readonly Word[];
-  /** The flag that took the rest of the words, and those. */
+  /** The flag that takes all following words, and these words. */
   readonly rest?: { readonly flag: FlagRead; readonly words: readonly Word[] };
 }
 
 /**
- * Divides the words behind a program's name. Parsers differ in small things: whether `-rX` is `-r X` or two
- * letters, whether a value may begin with a dash, whether `--fooBar` is `--foo-bar`. Where they do,
- * the reading is the one that lets more words be values and more values be judged.
+ * Divides the arguments of a program. Parsers differ in details: `-rX` may be `-r X` or two letters, a value may
+ * begin with a dash or not, `--fooBar` may equal `--foo-bar`. In doubt, more words count as values, and more
+ * values are judged.
  */
 export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
   const { tokens, rest } = readFlags(args, grammarOf(set));
@@ -42,7 +42,7 @@ export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
   const operands: Word[] = [];
   let value: Word | undefined;
   for (const token of tokens) {
-    // The value of a flag before it, which no parser takes for a flag.
+    // The value of the flag before it. Every parser takes a word with a blank as a value.
     if (token.kind === 'flag' && token.word === value && /\s/.test(token.written)) continue;
     value = token.kind === 'flag' && token.consumes ? token.next : undefined;
     if (token.kind === 'flag' && !isOfScript(set, token, operands)) flags.push(flagOf(token));
@@ -58,7 +58,7 @@ export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
 
 type ToolPart = FlagPart<FlagMeaning | undefined>;
 
-/** Behind the script, a flag that the tool does not know is the script's, unless it hands flags to node. */
+/** True for an unknown flag after the script, which belongs to the script unless the tool passes flags to node. */
 function isOfScript(
   { readsBehind, handsOn }: FlagSet,
   { part }: FlagPartToken,
@@ -94,7 +94,7 @@ function flagOf(token: FlagPartToken): FlagRead {
 const TAKES: Readonly<Record<FlagMeaning['arity'], Takes>> = {
   none: 'never',
   attached: 'never',
-  // A parser that takes no value with a dash reads it as a flag: judged as both.
+  // A parser may instead read such a word as a flag, so it is judged as both.
   value: 'both',
   optional: 'operand',
   many: 'operands',
@@ -106,7 +106,7 @@ function partOf(spec: FlagMeaning | undefined, negated = false): ToolPart {
   return { spec, negated, takes: negated && takes !== 'rest' ? 'never' : takes };
 }
 
-/** Listed flags, with a value attached or as the next word, and clusters of listed letters. */
+/** Reads listed flags, with a value attached or as the next word, and clusters of listed letters. */
 function expandStrict(
   { flags }: FlagSet,
   written: string,
@@ -145,7 +145,7 @@ function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   };
 }
 
-/** What one word that begins with a dash stands for; several flags only where it is letters. */
+/** Returns the flags in a word that begins with a dash; several only for letters. */
 function expand(set: FlagSet, written: string, attached: string | undefined): readonly ToolPart[] {
   const name = written.replace(/^-+/, '');
   const isLong = written.startsWith('--');
@@ -170,8 +170,8 @@ function expand(set: FlagSet, written: string, attached: string | undefined): re
 }
 
 /**
- * `--no-x` of a known `x` is off. `--a.b` is looked for as it is, then as `b`, because tools merge
- * such flags into their configuration.
+ * Looks up a flag. `--no-x` of a known `x` is off. `--a.b` is looked up as it is, then as `b`, because tools
+ * merge such flags into their configuration.
  */
 function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined {
   const flag =
@@ -182,7 +182,7 @@ function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined
   return positive && partOf(positive, true);
 }
 
-/** The only flag that a text is the beginning of; two spellings of a flag are one. */
+/** Returns the only flag that begins with a text; two spellings of a flag count as one. */
 function completed({ flags }: FlagSet, text: string): FlagMeaning | undefined {
   const key = flagKey(text);
   const found = new Map<string, FlagMeaning>();
@@ -191,7 +191,7 @@ function completed({ flags }: FlagSet, text: string): FlagMeaning | undefined {
   return found.size === 1 ? only : undefined;
 }
 
-/** A dot behind one dash is a part of a value: `-Wignore::evil.X`. */
+/** After a single dash, a dot is part of a value: `-Wignore::evil.X`. */
 function withDots(set: FlagSet, name: string, isLong: boolean): FlagMeaning | undefined {
   const key = flagKey(name);
   const dot = isLong ? key.lastIndexOf('.') : -1;

@@ -1,18 +1,18 @@
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 
-/** What most rules about invocations need to know. */
+/** The arguments of most rules about invocations. */
 export interface FlagArguments {
   readonly program: string;
   readonly flag: string;
   readonly value?: string;
 }
 
-/** A rule about one word of a program. */
+/** A rule about one argument of a program. */
 export type FlagRuleId = {
   [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
 }[ReadingRuleId];
 
-/** Why a flag, an operand or a subcommand of a program is refused or remarked on; each is the id of a rule. */
+/** Reasons why a flag, operand or subcommand is refused or gets a remark. Each is a rule id. */
 export const REASONS = [
   'outside-code',
   'uses-network',
@@ -28,10 +28,10 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /**
- * The kinds of values in the default profile: `text` also stands for flags without one, `choice` is one of the
- * values in the table, `path` a directory to work in, `config` a configuration file, `output` a path that is
- * written, `tests` a file, directory or pattern of code that the program runs, `code` a module or a built-in
- * name, `preload` a module that runs first, `module` dotted names of Python, `node` flags of node.
+ * Kinds of values in the default profile. `text`: any text, and flags without a value; `choice`: one of the
+ * table's values; `path`: a working directory; `config`: a configuration file; `output`: a path that is written;
+ * `tests`: a file, directory or pattern of code to run; `code`: a module or a built-in name; `preload`: a module
+ * that runs first; `module`: dotted names of Python; `node`: flags of node.
  */
 export const VALUE_KINDS = [
   ...(['text', 'choice', 'path', 'config', 'output'] as const),
@@ -40,16 +40,16 @@ export const VALUE_KINDS = [
 type ValueKind = (typeof VALUE_KINDS)[number];
 
 /**
- * The kinds of operands in the default profile: `tests` may have the name of a test behind `::`, `import` is a
- * path or the import path of a package of Go.
+ * Kinds of operands in the default profile. `tests` may have a test's name after `::`; `import` is a path or the
+ * import path of a Go package.
  */
 export const OPERAND_KINDS = ['path', 'text', 'tests', 'import'] as const;
 export type OperandKind = (typeof OPERAND_KINDS)[number];
 
-/** The kind of a flag's value, or why the flag is refused. */
+/** The kind of a flag's value, or the reason why the flag is refused. */
 export type FlagKind = ValueKind | Reason;
 
-/** Whether a flag is refused or remarked on for itself. */
+/** True if a flag is refused or gets a remark whatever its value. */
 export function isReason(kind: string): kind is Reason {
   return (REASONS as readonly string[]).includes(kind);
 }

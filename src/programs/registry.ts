@@ -61,17 +61,17 @@ export const FAMILIES: readonly FamilyInput[] = Object.entries(PACKS)
   .flatMap(([category, families]) => families.map((family) => ({ ...family, category })))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The families by the name of the program. */
+/** Families by program name. */
 export type Registry = ReadonlyMap<string, Family>;
 
 let builtIn: Registry | undefined;
 const extended = new WeakMap<readonly FamilyInput[], Registry>();
 
 /**
- * Returns the built-in families and those of a policy. A family of the policy replaces the descriptions
- * that it has in the built-in family of the same name, and keeps the other.
+ * Returns the built-in families and the policy's. A family of the policy replaces the descriptions that it
+ * contains in the built-in family of the same name, and keeps the others.
  *
- * @throws ZodError if a family does not conform to the schema
+ * @throws ZodError if a family does not match the schema
  */
 export function registryOf(added: readonly FamilyInput[] = []): Registry {
   builtIn ??= new Map(FAMILIES.map((family) => [family.name, readFamily(family)]));
@@ -87,15 +87,9 @@ export function registryOf(added: readonly FamilyInput[] = []): Registry {
   return registry;
 }
 
-/** The default pack. */
 const OTHER_PACK = 'other';
 
-/**
- * Parses a family.
- *
- * @param pack the default pack
- * @throws ZodError if the family does not conform to the schema
- */
+/** Parses a family. @throws ZodError if it does not match the schema */
 function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
   const family = familySchema.parse(input);
   return { ...family, category: family.category ?? pack };
@@ -106,25 +100,25 @@ export function packsOf(added: readonly Pick<FamilyInput, 'category'>[]): readon
   return [...new Set([...FAMILIES, ...added].map(({ category = OTHER_PACK }) => category))];
 }
 
-/** The keys of a policy that say which programs the default profile accepts. */
+/** The policy keys that select the programs of the default profile. */
 export interface NamedPrograms {
   readonly programs: readonly string[];
   readonly families: readonly FamilyInput[];
   /** Default: none. */
   readonly tool_flags?: AddedFlags;
-  /** Variables that a command may set for make. Default: none but those of its family. */
+  /** Variables that a command may set for make, besides its family's. Default: none. */
   readonly make_variables?: readonly string[];
 }
 
-/** A word that starts a program, with the family that describes it. */
+/** A word that starts a program, with the program's family. */
 interface ProgramWord {
   readonly word: string;
   readonly family: Family;
-  /** What the family says about the default profile. */
+  /** The family's description for the default profile. */
   readonly evolver: EvolverFamily;
 }
 
-/** Returns the words that start programs which a policy can name, built-in ones and its own. */
+/** Returns the words for programs that a policy can name, built-in or its own. */
 function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] {
   return [...registryOf(families).values()].flatMap((family) => {
     const { evolver, name } = family;
@@ -133,12 +127,12 @@ function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] 
   });
 }
 
-/** Returns the names that `tool_flags` of a policy can contain. */
+/** Returns the names that a policy's `tool_flags` may contain. */
 export function namesWithFlags(families: readonly FamilyInput[]): readonly string[] {
   return [...TOOLS.keys(), ...programWords(families).map(({ word }) => word)];
 }
 
-/** Returns the names that `programs` of a policy can contain. */
+/** Returns the names that a policy's `programs` may contain. */
 export function programNames(families: readonly FamilyInput[]): readonly string[] {
   const words = programWords(families).flatMap(({ word, family }) => [family.name, word]);
   const others = [...registryOf(families).values()].filter(isCuratedOnly);
@@ -146,8 +140,8 @@ export function programNames(families: readonly FamilyInput[]): readonly string[
 }
 
 /**
- * Whether the default profile judges a program by what its family says about the `curated` profile,
- * because the policy names it and the family says nothing about the default one.
+ * True if the default profile judges a program by its description for `curated`: the policy names it, and its
+ * family has no description for the default profile.
  */
 export function isNamedCurated(word: string, { programs, families }: NamedPrograms): boolean {
   if (!programs.includes(word)) return false;
@@ -164,12 +158,12 @@ function isCuratedOnly({ evolver, sandbox }: Family): boolean {
   );
 }
 
-/** A program with what one profile of a sandbox knows of it. */
+/** A program with its description for one sandbox profile. */
 export interface SandboxProgram extends SandboxUse {
   readonly family: Family;
 }
 
-/** Returns the program of a name that a profile of a sandbox accepts. */
+/** Returns the program of a name that a sandbox profile accepts. */
 export function sandboxProgram(
   profile: 'curated' | 'workspace',
   name: string,
@@ -182,21 +176,21 @@ export function sandboxProgram(
   return { ...use, ...curated, family };
 }
 
-/** Whether an entry of `programs` names a program: by the name of its family, or by its own. */
+/** True if `programs` names a program by its family's name or its own. */
 function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
   return programs.includes(word) || programs.includes(family.name);
 }
 
 const terms = new WeakMap<NamedPrograms, ProgramTerms>();
 
-/** Returns the programs that a policy allows in the default profile, and those that it could. */
+/** Returns the programs that a policy allows in the default profile, and all others that it could allow. */
 export function programTerms(policy: NamedPrograms): ProgramTerms {
   const before = terms.get(policy);
   if (before !== undefined) return before;
   const { programs, families, tool_flags = {}, make_variables = [] } = policy;
   const known = new Map<string, ProgramFamily>();
   const allowed = new Map<string, ProgramFamily>();
-  // Making the tables takes longer than judging a gene.
+  // Only if needed: making the tables takes longer than judging a gene.
   for (const each of programs.length === 0 ? [] : programWords(families)) {
     const { variables } = each.evolver;
     const data = variables
@@ -222,7 +216,7 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
   return made;
 }
 
-/** Flags of a policy in the format of the tables. A path may be one of code, as those of tests are. */
+/** Converts a policy's flags to the format of the tables. A path may be code, as with flags of tests. */
 function flagsOf(added: AddedFlags[string] = []): EvolverFamily['flags'] {
   const flags = new Map(added.map(({ flag, value }) => [flagKey(flag.replace(/^-+/, '')), value]));
   const names = (kind: AddedFlags[string][number]['value'], mark: string) =>
@@ -236,8 +230,8 @@ function flagsOf(added: AddedFlags[string] = []): EvolverFamily['flags'] {
 const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 
 /**
- * Returns where the dependencies of the programs of a policy are: not in the commit, but left there by
- * `prepare` or the workflow, as `node_modules` is.
+ * Returns the dependency directories of a policy's programs: not in the commit, but made by `prepare` or the
+ * workflow, like `node_modules`.
  */
 export function dependencyFolders(policy: NamedPrograms): readonly DependencyFolder[] {
   if (policy.programs.length === 0) return [NODE_MODULES];
@@ -246,14 +240,14 @@ export function dependencyFolders(policy: NamedPrograms): readonly DependencyFol
   return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
 }
 
-/** Returns what commands see of the checkout that is in no commit, as the policy says. */
+/** Returns the uncommitted files that commands see according to the policy. */
 export function additionsFor(
   policy: NamedPrograms & { readonly build_outputs: readonly string[] },
 ): Additions {
   return additionsOf(policy.build_outputs, dependencyFolders(policy));
 }
 
-/** Returns those of {@link dependencyFolders} that are in the home directory, from there. */
+/** Returns the dependency directories in the home directory, relative to it. */
 export function homeDependencies(policy: NamedPrograms): readonly string[] {
   return dependencyFolders(policy).flatMap(({ at, path }) => (at === 'home' ? [path] : []));
 }

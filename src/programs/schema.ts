@@ -5,7 +5,7 @@ import { parseForm, parseOperands } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { OPERAND_KINDS, REASONS, VALUE_KINDS } from './reasons.ts';
 
-/** Warnings of a family; each is the id of a rule. */
+/** Warnings of a family. Each is a rule id. */
 export const FAMILY_WARNINGS = [
   'network_touching',
   'archive_extraction_overwrite',
@@ -28,7 +28,7 @@ const repositoryFile = z
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
 const names = z.array(flag).readonly();
 
-/** A flag that a newer version of a tool or program has. */
+/** A flag of a newer version of a tool or program. */
 const addedFlag = z.strictObject({
   flag: z
     .string()
@@ -39,7 +39,7 @@ const addedFlag = z.strictObject({
     .describe('Its value: none, a path of the repository, or any other text.'),
 });
 
-/** Flags that the tables lack, by the name of the tool or program. */
+/** Flags missing from the tables, by tool or program. */
 export const addedFlagsSchema = z.record(z.string().min(1), z.array(addedFlag).min(1));
 export type AddedFlags = z.infer<typeof addedFlagsSchema>;
 
@@ -55,7 +55,7 @@ const NAMES = 'names without dashes, separated by blanks';
 const MARKS =
   'A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.';
 
-/** The risk of a program in the profiles of sandboxes; each key has a default, which is in `read-arguments.ts`. */
+/** The keys for a program in sandbox profiles. `read-arguments.ts` has their defaults. */
 const basics = {
   flags: z
     .partialRecord(z.enum(kinds), z.string())
@@ -75,7 +75,7 @@ const basics = {
   network_touching: z.boolean().optional(),
 } as const;
 
-/** The arguments of a program that the profiles of sandboxes accept. */
+/** The arguments of a program that sandbox profiles accept. */
 const sandboxUse = {
   ...basics,
   leading_flags: names
@@ -122,12 +122,11 @@ const sandbox = z.strictObject({
 });
 
 /**
- * What a program starts at its first operand: `file` a script of the repository, `package` a package of
- * the repository, `program` another program of the policy, `node` a script of node with node's flags,
- * `command` any program, and of a package manager `script` a script of package.json, `own-script` the script
- * that is named like the subcommand, `tool` a binary of a dependency, `script-or-tool` and
- * `script-tool-or-file` the first that exists. `command-texts` are commands that are one word each,
- * `npm-scripts` scripts by name.
+ * The meaning of the first operand, if the program starts it. `file`: a script of the repository; `package`: a
+ * package of the repository; `program`: another program of the policy; `node`: a script with node's flags;
+ * `command`: any program; for package managers, `script`: a script of package.json; `own-script`: the script
+ * named like the subcommand; `tool`: a binary of a dependency; `script-or-tool` and `script-tool-or-file`: the
+ * first that exists; `command-texts`: commands of one word each; `npm-scripts`: names of scripts.
  */
 const STARTED = [
   'file',
@@ -145,14 +144,14 @@ const STARTED = [
 ] as const;
 export type Started = (typeof STARTED)[number];
 
-/** The words behind a program or one of its subcommands, for the default profile. */
+/** The arguments of a program or subcommand in the default profile. */
 const useKeys = {
   flags: z
     .partialRecord(z.enum([...VALUE_KINDS, ...REASONS]), z.string())
     .optional()
     .describe(`Flags by the kind of their values, or by why they are refused: ${NAMES}. ${MARKS}`),
   operands: z.enum(OPERAND_KINDS).optional().describe('The kind of all operands. Default: path.'),
-  /** First operands that are refused, or that change what the program does. */
+  /** First operands that are refused or change what the program does. */
   refused: z
     .partialRecord(reason, z.string())
     .optional()
@@ -163,11 +162,11 @@ const useKeys = {
     .optional()
     .describe('Refused for a reason, unless one of these flags is set.'),
   alone: reason.optional().describe('What it does without an operand or subcommand.'),
-  /** Of a package manager: it selects packages, so that a script of any of them may run. */
+  /** For a package manager: it selects packages, so any package's script may run. */
   any_package: z.boolean().optional(),
-  /** Words that it reads before its own first operand, such as the name of a workspace. */
+  /** The number of words before the first operand, such as the name of a workspace. */
   skips: z.int().nonnegative().optional(),
-  /** Operands `NAME=value` set variables of the build files: no others than these. */
+  /** Build file variables that operands `NAME=value` may set. */
   variables: z.array(z.string()).optional(),
 } as const;
 
@@ -179,24 +178,24 @@ const use = z.strictObject({
     .describe('The flags that may stand behind `--`; default: operands.'),
 });
 
-/** The words behind a program or one of its subcommands, as data. */
+/** The arguments of a program or subcommand, as data. */
 export type UseData = z.infer<typeof use>;
 
-/** The tools of one package, which npx and package managers run, in the words of the default profile. */
+/** The tools of one package, which npx and package managers run, in the terms of the default profile. */
 export interface ToolData extends UseData {
   /** The names of its binaries. */
   readonly programs: readonly string[];
-  /** The first operands with which a tool that is a server otherwise ends. */
+  /** First operands with which a server ends by itself. */
   readonly ends_with?: string;
-  /** Flags that are not in the table are node's, which the tool starts. */
+  /** True if flags outside of the table belong to the node that the tool starts. */
   readonly hands_on?: true;
-  /** Its own flags are its own behind what it starts too, until `--`. */
+  /** True if its own flags are read after the started file too, until `--`. */
   readonly reads_behind?: true;
-  /** Its own flags are not known: those in the table are what the names mean in most tools. */
+  /** True if its own flags are unknown; the table then has the usual meaning of such names. */
   readonly unknown?: true;
-  /** Commands that must break no rule. */
+  /** Commands without findings. */
   readonly match?: readonly string[];
-  /** Commands that must be refused, or warned of. */
+  /** Commands that must be refused or get a warning. */
   readonly not_match?: readonly string[];
 }
 
@@ -221,11 +220,11 @@ const evolver = z.strictObject({
     .describe('Extensions of the files that it may run, besides files without one.'),
   /** Programs of its dependencies, which run as files of `vendor`. */
   dependency_tools: z.array(name).default([]),
-  /** Programs that may follow where it starts a command. */
+  /** Programs that may follow if it starts a command. */
   started_programs: z.array(name).default([]),
-  /** Flags whose value is the directory in which it works. */
+  /** Flags that set the working directory. */
   directory_flags: z.array(flag).default([]),
-  /** Of a package manager: flags that select packages, so that a script of any of them may run. */
+  /** For a package manager: flags that select packages, so any package's script may run. */
   selecting_flags: z.array(flag).default([]),
   settings: z
     .array(repositoryFile)
@@ -242,9 +241,9 @@ const evolver = z.strictObject({
       z.strictObject({
         /** A file or a directory. */
         path: repositoryFile,
-        /** The root of the checkout, any directory of it, or the home directory of the user. */
+        /** The root of the checkout, any directory in it, or the user's home directory. */
         at: z.enum(['root', 'anywhere', 'home']),
-        /** Of a directory at home: the variable by which the program finds it. */
+        /** For a directory at home: the variable by which the program finds it. */
         variable: z
           .string()
           .regex(/^[A-Z][A-Z0-9_]*$/)
@@ -261,8 +260,8 @@ const evolver = z.strictObject({
 });
 
 /**
- * One allowed program, as data. Policy files describe families in the same format. A family matches all
- * words of a command, not a prefix.
+ * One allowed program, as data. Policies use the same format. A family matches all words of a command, not a
+ * prefix.
  */
 export const familySchema = z.strictObject({
   name,
@@ -283,17 +282,17 @@ export const familySchema = z.strictObject({
 });
 
 export type FamilyInput = z.input<typeof familySchema>;
-/** A parsed family; every family belongs to a pack. */
+/** A parsed family; its pack is set. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
-/** The programs of a pack, by the profiles that accept them. */
+/** The programs of a pack by the profiles that accept them. */
 export type SandboxPack = Readonly<
   Partial<
     Record<'curated' | 'workspace' | 'both', Readonly<Record<string, FamilyInput['sandbox'] & {}>>>
   >
 >;
-/** What a profile of a sandbox knows of a program. */
+/** A program's description for a sandbox profile. */
 export type SandboxUse = z.infer<z.ZodObject<typeof sandboxUse>>;
 export type EvolverInput = NonNullable<FamilyInput['evolver']>;
 export type EvolverFamily = NonNullable<Family['evolver']>;
-/** Where a program finds its dependencies. */
+/** A directory where a program finds its dependencies. */
 export type DependencyFolder = EvolverFamily['dependencies'][number];

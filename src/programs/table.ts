@@ -2,26 +2,25 @@ import type { FlagKind, FlagRuleId } from './reasons.ts';
 import type { EvolverFamily, ToolData, UseData } from './schema.ts';
 
 /**
- * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word. `optional`: the
- * next word if it is no flag (of npm: if it is `true` or `false`). `many`: every following word that is no flag.
- * `attached`: attached only. `rest`: it ends the flags and takes all following words, and a first one that is
- * glued to it.
+ * How a flag takes its value. `none`: a boolean; `value`: after `=`, or the next word; `optional`: the next word
+ * if it is no flag (npm: if it is `true` or `false`); `many`: every following word until a flag; `attached`:
+ * after `=` only; `rest`: it ends the flags and takes all following words, including one attached to it.
  */
 export type Arity = 'none' | 'value' | 'optional' | 'many' | 'attached' | 'rest';
 
-/** A name in a table: of a flag, a subcommand or an operand. */
+/** A flag, subcommand or operand in a table. */
 export interface Named<Kind extends string> {
   /** The first of its spellings, without dashes. */
   readonly name: string;
   readonly kind: Kind;
   readonly arity: Arity;
-  /** The values that it may have, if not any of its kind. */
+  /** The allowed values, if limited. */
   readonly choices?: readonly string[];
 }
 
 /**
- * Names by what they do: divided by blanks, the spellings of one by commas, with the mark of an arity. `x=a|b` has
- * one of these values; a `~` in one stands for any text without quotes and braces.
+ * Names grouped by meaning: separated by blanks, spellings of one name by commas, with the mark of its arity.
+ * `x=a|b` allows these values; `~` in a value is any text without quotes and braces.
  */
 export type Groups<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
 
@@ -36,9 +35,9 @@ const MARKS: readonly (readonly [string, Arity])[] = [
 ];
 
 /**
- * Makes the lookup table of names that are grouped by what they do.
+ * Makes a lookup table of grouped names.
  *
- * @param keyOf what two spellings of one name have in common
+ * @param keyOf normalises a spelling
  * @throws Error if a name is in two groups
  */
 export function nameTable<Kind extends string>(
@@ -61,14 +60,14 @@ export function nameTable<Kind extends string>(
   return table;
 }
 
-/** {@link nameTable} for names that need nothing but their group. */
+/** Like {@link nameTable}, with the group as the only value. */
 export function groupsByName<Kind extends string>(groups: Groups<Kind>): ReadonlyMap<string, Kind> {
   return new Map([...nameTable(groups)].map(([name, { kind }]) => [name, kind]));
 }
 
 /**
- * One spelling for all: tools read `--fooBar`, `--foo-bar` and some `--FOOBAR` alike. A letter by
- * itself keeps its case.
+ * Normalises a flag: tools read `--fooBar`, `--foo-bar` and some `--FOOBAR` alike. A single letter keeps its
+ * case.
  */
 export function flagKey(name: string): string {
   return name.length === 1 ? name : name.replace(/[-_]/g, '').toLowerCase();
@@ -76,33 +75,33 @@ export function flagKey(name: string): string {
 
 export type FlagMeaning = Named<FlagKind>;
 
-/** The flags of a program, a subcommand or a tool, as its words are read by them. */
+/** The flags of a program, subcommand or tool. */
 export interface FlagSet {
   readonly flags: ReadonlyMap<string, FlagMeaning>;
-  /** Beginnings of names, for groups of flags of one kind; the first that fits counts. */
+  /** Prefixes of names, for groups of flags of one kind; the first match counts. */
   readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
-  /** The first operand is what it starts, and ends the flags. */
+  /** True if the first operand is what it starts, and ends the flags. */
   readonly stops?: boolean | undefined;
-  /** Its own flags are read behind that operand too. */
+  /** True if its own flags are also read after that operand. */
   readonly readsBehind?: boolean | undefined;
-  /** The program completes the beginning of a flag, as getopt and argparse do. */
+  /** True if the program completes abbreviated flags, as getopt and argparse do. */
   readonly completes?: boolean | undefined;
-  /** Flags that are not in the table are those of the node that it starts. */
+  /** True if flags outside of the table belong to the node that it starts. */
   readonly handsOn?: boolean | undefined;
-  /** Flags are accepted as they are listed, and in no other spelling. */
+  /** True if flags are accepted only as spelled in the table. */
   readonly strict?: boolean | undefined;
 }
 
-/** The words behind a program or a tool, or behind a subcommand, ready to be read. */
+/** The description of a program, tool or subcommand, ready for reading arguments. */
 export interface Use extends FlagSet {
   readonly data: Partial<ToolData>;
   readonly refused: FlagSet;
-  /** The flags behind `--`, if the words there are no operands. */
+  /** The flags after `--`, if the words there are no operands. */
   readonly behind?: FlagSet | undefined;
   readonly subcommands: ReadonlyMap<string, Use>;
 }
 
-/** A program that the policy's `programs` allows, ready to read commands. */
+/** A program that the policy's `programs` allows, ready for reading commands. */
 export interface ProgramFamily {
   /** The word that starts it. */
   readonly program: string;
@@ -112,17 +111,17 @@ export interface ProgramFamily {
 
 /** The tools behind npx, by the name of a binary: `npx @scope/x` runs the binary `x` of that package. */
 export interface Tools {
-  /** Returns the table of a tool whose flags are known. */
+  /** Returns the table of a tool with known flags. */
   readonly known: (name: string) => Use | undefined;
-  /** Returns why a tool is refused, whatever its words are. */
+  /** Returns why a tool is always refused. */
   readonly refusal: (name: string) => FlagRuleId | undefined;
-  /** Returns the table of a tool whose own flags are not known. */
+  /** Returns the table for a tool with unknown flags. */
   readonly unknown: (name: string) => Use;
-  /** The table of a module of Python whose own flags are not known. */
+  /** The table for a Python module with unknown flags. */
   readonly module: Use;
 }
 
-/** Returns whether there is a table of a tool, or a reason to refuse it. */
+/** True if a tool has a table or a reason to refuse it. */
 export function isKnownTool({ known, refusal }: Tools, name: string): boolean {
   return known(name) !== undefined || refusal(name) !== undefined;
 }
@@ -130,19 +129,19 @@ export function isKnownTool({ known, refusal }: Tools, name: string): boolean {
 /** The programs besides node, npm and npx, by the word that starts them. */
 export interface ProgramFamilies {
   readonly tools: Tools;
-  /** Those that a command may name. */
+  /** Programs that a command may name. */
   readonly allowed: ReadonlyMap<string, ProgramFamily>;
-  /** All, for those that another one starts: `uv run pytest`, `python -m pytest`. */
+  /** All programs, for those that another program starts: `uv run pytest`, `python -m pytest`. */
   readonly known: ReadonlyMap<string, ProgramFamily>;
 }
 
-/** What a policy says of programs besides node, npm and npx. */
+/** A policy's terms for programs besides node, npm and npx. */
 export interface ProgramTerms extends ProgramFamilies {
-  /** Returns the name by which `programs` of a policy would allow the program that a word starts. */
+  /** Returns the name that a policy's `programs` needs to allow a program. */
   readonly offered: (word: string) => string | undefined;
 }
 
-/** Whether a flag, as it is written, says in which directory a program works. */
+/** True for a flag that sets the working directory. */
 export function movesTo({ data }: ProgramFamily, written: string): boolean {
   const completes = data.completes && written.startsWith('--');
   return data.directory_flags.some(
@@ -151,10 +150,10 @@ export function movesTo({ data }: ProgramFamily, written: string): boolean {
 }
 
 /**
- * Makes the table of a tool, of a program or of a subcommand.
+ * Makes the table of a tool, program or subcommand.
  *
- * @param more flags that the table lacks, and those of the program of a subcommand
- * @throws Error if a flag stands in two groups
+ * @param more additional flags: missing ones, and for a subcommand its program's
+ * @throws Error if a flag is in two groups
  */
 export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'][] = []): Use {
   const { flags, starts, behind } = data;
@@ -172,10 +171,10 @@ export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'
 }
 
 /**
- * Makes the tables of a program. The flags of the program itself may also follow its subcommands.
+ * Makes the tables of a program. The program's own flags may also follow its subcommands.
  *
- * @param added flags that the tables lack
- * @throws Error if a flag stands in two groups
+ * @param added flags missing from the tables
+ * @throws Error if a flag is in two groups
  */
 export function programFamily(
   program: string,
@@ -214,7 +213,7 @@ function addTo(parent: MutableUse, word: string, use: MutableUse): MutableUse {
   return use;
 }
 
-/** Makes the table of a program of a sandbox, where a flag has no other spelling than its own. */
+/** Makes the table of a program in a sandbox, where flags have one spelling. */
 export function strictFlags(
   flags: Readonly<Partial<Record<string, string>>> | undefined,
   others: readonly string[] = [],
@@ -228,13 +227,10 @@ export function strictFlags(
   return { ...set, flags: named, strict: true };
 }
 
-/** Flags that programs have in common, unless a table says otherwise. */
+/** Flags that most programs share, unless a table overrides them. */
 const COMMON = { 'only-prints': 'help h version v V' } as const;
 
-/**
- * The first group that has a flag decides; a name that ends with `~` stands for every flag that begins
- * with it.
- */
+/** Merges groups of flags; the first group with a flag decides. A name ending with `~` is a prefix. */
 function flagSet(groups: readonly UseData['flags'][], keyOf = flagKey): FlagSet {
   const flags = new Map<string, FlagMeaning>();
   const prefixes: [string, FlagMeaning][] = [];
@@ -247,7 +243,7 @@ function flagSet(groups: readonly UseData['flags'][], keyOf = flagKey): FlagSet 
   return { flags, prefixes };
 }
 
-/** Looks up a name by its whole spelling, then by its beginning. */
+/** Looks up a full name, then the prefixes. */
 export function lookUp({ flags, prefixes }: FlagSet, key: string): FlagMeaning | undefined {
   return flags.get(key) ?? prefixes.find(([beginning]) => key.startsWith(beginning))?.[1];
 }

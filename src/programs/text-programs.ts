@@ -1,12 +1,12 @@
 /**
- * A pattern up to a delimiter. Its sets are of letters and digits alone: versions of sed and awk disagree where
- * a pattern with other sets ends.
+ * A pattern up to a delimiter. Its sets contain only letters and digits, because versions of sed and awk disagree
+ * about the end of a pattern with other sets.
  */
 function patternTo(end: string): string {
   return String.raw`(?:[^${end}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`;
 }
 
-/** `1,5p`, `$d`, `/x/!p`, `s/x/y/g`, joined by `;`: nothing that reads, writes or runs anything else. */
+/** `1,5p`, `$d`, `/x/!p`, `s/x/y/g`, joined by `;`. None of these reads files, writes or runs anything. */
 export const SED_SCRIPT = ((): RegExp => {
   const address = String.raw`(?:\d+|\$|/${patternTo('/')}/)`;
   const replace = (end: string) =>
@@ -15,7 +15,7 @@ export const SED_SCRIPT = ((): RegExp => {
   return new RegExp(`^${command}(?: ?; ?${command})*$`);
 })();
 
-/** `NR > 5`, `/x/ { print $1, $NF }`: a condition, and what is printed. */
+/** `NR > 5`, `/x/ { print $1, $NF }`: a condition and a `print`. */
 export const AWK_PROGRAM = ((): RegExp => {
   const field = String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`;
   const test = `!? ?(?:/${patternTo('/')}/|${field}(?: ?(?:[<>=!]=|[<>]) ?${field})?)`;

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/source.ts';
 import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
+import { digestOf } from '../ground/digest.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -126,7 +126,7 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
     ['attestation', attestation] as const,
   ];
   return inputs.flatMap(([role, file]) =>
-    file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
+    file ? [{ role, name: file.name, digest: digestOf(file.bytes) }] : [],
   );
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { bundleFromJSON } from '@sigstore/bundle';
 import { ASN1Obj } from '@sigstore/core';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
@@ -11,6 +10,7 @@ import {
 } from '@sigstore/verify';
 import type { Json } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
+import { digestOf } from '../ground/digest.ts';
 import { GateError } from '../ground/error.ts';
 import type { Signer } from './promotion.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
@@ -65,7 +65,7 @@ export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedB
   if ('refused' in verified) return refuse(verified.refused);
   const signer = readSigner(verified);
   if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
-  const digest = `sha256:${hash('sha256', payload)}`;
+  const digest = digestOf(payload);
   return { payload, digest, signer, signedAt: signedAt(entity) };
 }
 

@@ -8,9 +8,9 @@ import { type HeadOf, headPlace, isRepositoryPath } from '../report/links.ts';
 import { dangerFirst, type Group, groupsOf } from '../report/view/finding.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
-/** Others that share an annotation. */
+/** Limit of other subjects that an annotation names. */
 const MOST_NAMED = 3;
-/** An id is a text of the change, in UTF-16 units. */
+/** An id is text of the change; in UTF-16 units. */
 const LONGEST_NAME = 80;
 
 const LEVELS = {
@@ -21,14 +21,14 @@ const LEVELS = {
 
 export interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Notes for the reader about findings without an annotation. */
+  /** Notes about findings without an annotation. */
   readonly notes: readonly string[];
 }
 
 /**
- * Converts the findings that have a location and are not ignored to annotations, sorted by harm, path
- * and line. Findings about assets with one cause in one file are one annotation at the first of
- * them, which names the others; a command has its own. Removes duplicates.
+ * Converts located findings that are not ignored into annotations, sorted by harm, path and line. Findings about
+ * assets with one cause in one file share one annotation at the first of them, which names the others; a command
+ * has its own. Removes duplicates.
  */
 export function annotationsOf(
   report: HeadOf & Pick<GateReport, 'findings'>,
@@ -59,7 +59,7 @@ function hasLocation(finding: ReportFinding): finding is PlacedFinding {
   return finding.location !== undefined;
 }
 
-/** Returns the key of the findings that share an annotation. */
+/** Returns a key that is equal for findings in one annotation. */
 function causeInFile(finding: PlacedFinding): string {
   const { cause, severity, location, subject } = finding;
   const own = cause === undefined || subject?.command !== undefined;
@@ -84,8 +84,8 @@ function annotate({ lead, others }: Group<PlacedFinding>, report: HeadOf): Annot
 }
 
 /**
- * Returns the location at the head, which annotations are about. GitHub requires a line, so a location
- * that the head does not have is at the first, and a note says where it is.
+ * Returns the location at the head, where annotations belong. GitHub requires a line, so a location missing at
+ * the head is placed on the first line, with a note.
  */
 function atHead(location: Location, report: HeadOf): { location: Location; note?: string } {
   const { path, line, end_line = line } = location;
@@ -109,12 +109,12 @@ function alsoWords(others: readonly PlacedFinding[]): string[] {
   return [`Also: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
-/** GitHub shows an annotation only at a path of the repository, and rejects some characters. */
+/** GitHub shows annotations only at paths of the repository, and rejects some characters. */
 function isNamable(path: string): boolean {
   return !/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(path) && isRepositoryPath(path);
 }
 
-/** Escapes text as for a terminal; replaces characters above U+FFFF, which GitHub rejects (422). */
+/** Escapes text as for a terminal, and replaces characters above U+FFFF, which GitHub rejects (422). */
 function presentable(text: string): string {
   return terminalLines(text)
     .join('\n')

@@ -31,7 +31,7 @@ import { carriedOutputs } from './outputs.ts';
 import { conclusionOf } from './required-check.ts';
 
 /**
- * The check run to complete, or why it is missing; `permanent`: retrying would not help; `lost`: a later run
+ * The check run to complete, or why it is missing. `permanent`: retrying would not help. `lost`: a later run
  * publishes the result.
  */
 export type StartedCheck =
@@ -45,9 +45,9 @@ const OF_LATER_RUN =
   'a later run of the gate on this commit, or the merge queue, has the check run';
 
 /**
- * Claims the check run and sets it to in progress, or returns the reason of a failure; never throws.
+ * Claims the check run and sets it to in progress, or returns the reason of a failure. Never throws.
  *
- * @param shared the claim that the run has already under another name
+ * @param shared the run's claim under another name
  */
 export async function beginCheck(
   target: GitHubTarget,
@@ -65,7 +65,6 @@ export async function beginCheck(
   }
 }
 
-/** What a check run shows. */
 export interface CheckContent extends Annotations {
   readonly conclusion: Conclusion;
   readonly title: string;
@@ -76,7 +75,7 @@ export interface CheckContent extends Annotations {
   readonly text?: (maxCharacters: number) => string | undefined;
 }
 
-/** Returns what the check run of a report shows. */
+/** Returns the check run's content for a report. */
 export function checkContent(publication: Publication, annotations: Annotations): CheckContent {
   const { report, title, text } = publication;
   const carried = carriedOutputs(report);
@@ -92,14 +91,14 @@ export function checkContent(publication: Publication, annotations: Annotations)
   };
 }
 
-/** Completes the check run with the report; never throws. */
+/** Completes the check run with the report. Never throws. */
 export async function publishCheck(
   target: GitHubTarget,
   identity: SettledIdentity,
   begun: StartedCheck,
   content: CheckContent,
 ): Promise<ChannelResult> {
-  // A failed start may still have created the check run; beginCheck finds and takes it over.
+  // A failed start may still have created the check run; beginCheck finds and claims it.
   const started = 'run' in begun || begun.permanent ? begun : await beginCheck(target, identity);
   if ('reason' in started) {
     return { status: started.lost ? 'skipped' : 'failed', reason: started.reason };
@@ -140,7 +139,7 @@ async function complete(
     notes: [...said, ...plain, ...left],
   };
 
-  /** If GitHub rejects the content, the conclusion is still published. */
+  /** If GitHub rejects the content, publishes at least the conclusion. */
   async function withPlainFallback(output: typeof completion.output): Promise<string[]> {
     try {
       await completeCheck(target, run, { ...completion, output });
@@ -161,21 +160,21 @@ async function complete(
   }
 }
 
-/** Twins that are named. */
+/** Limit of named twins. */
 const MOST_TWINS = 3;
 
-/** GitHub requires a name, so another check run of the same name stands beside that of the gate. */
+/** Reports another check run of the same name, which GitHub shows and matches beside the gate's. */
 function twinWords({ url, appSlug = 'unknown', conclusion, completed }: CheckRun): string {
   const state = completed ? conclusion : 'not completed';
   return `Another check run of this commit has the same name, but is not the gate's: it is ${state}, by the app ${appSlug}, ${url ?? 'without a page'}. Its result says nothing about this change, and can satisfy or block a rule that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`;
 }
 
-/** Says what the result is about, which is also in the `external_id`. */
+/** Describes the scope of the result, which is also in the `external_id`. */
 function boundTo({ policy }: CheckContent, { binding: { event, base } }: CheckIdentity): string {
   return `The result is about ${event} into ${markdownCode(base)}, policy ${shortPolicy(policy)}.`;
 }
 
-/** @returns notes for the reader about check runs that could not be superseded */
+/** @returns notes about check runs that could not be superseded */
 async function supersede(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -193,7 +192,7 @@ async function supersede(
   return notes;
 }
 
-/** @param notes notes for the reader about the publication itself */
+/** @param notes notes about the publication itself */
 export function checkOutput(
   { title, page, text }: Pick<CheckContent, 'title' | 'page' | 'text'>,
   notes: readonly string[],

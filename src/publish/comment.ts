@@ -12,7 +12,7 @@ import {
   withNotes,
 } from './context.ts';
 
-/** The hidden first line of the comment; each input `check-name` has its own. */
+/** Returns the hidden first line of the comment; each input `check-name` has its own. */
 export function commentMarker(name: string): string {
   return `<!-- gene-gate: ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
@@ -23,7 +23,7 @@ interface CommentSettings {
   readonly place: PublishedPart;
 }
 
-/** Keeps exactly one gate comment on the pull request, according to the mode; never throws. */
+/** Keeps exactly one gate comment on the pull request, according to the mode. Never throws. */
 export async function publishComment(
   target: GitHubTarget,
   { mode, name, place }: CommentSettings,

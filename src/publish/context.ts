@@ -6,24 +6,24 @@ import type { GateReport } from '../report/gate-report.ts';
 import type { MarkdownOptions } from '../report/markdown/markdown.ts';
 import { clip } from '../report/view/words.ts';
 
-/** When a comment is written: if there are findings, on every run, or never. */
+/** When to write a comment: if there are findings, on every run, or never. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
 
-/** Everything that publishing needs; nothing is read from the process's environment. */
+/** The input of publishing. Nothing is read from the process's environment. */
 export interface PublishContext {
-  /** The target, or the reason why there is none: no token, or an event without a commit. */
+  /** The target, or why there is none: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
   readonly checkName: string;
-  /** The input `check-name`; a pull request has one comment for each, whatever its base branch. */
+  /** The input `check-name`. A pull request has one comment for each, whatever its base branch. */
   readonly name: string;
   readonly binding: CheckBinding;
-  /** What is asked about the other open pull requests of the commit, if they share its check run. */
+  /** Finds the other open pull requests of the commit, if they share its check run. */
   readonly others?: Others;
   readonly runKey: string;
   readonly detailsUrl?: string;
   readonly repositoryUrl?: string;
   readonly comment: CommentMode;
-  /** Whether the proposed fix is offered as suggestions on the lines of the pull request. */
+  /** True to offer the proposed fix as suggestions on lines of the pull request. */
   readonly suggestions: boolean;
   /** Absolute path of the directory for the result files. */
   readonly outputDirectory: string;
@@ -35,11 +35,11 @@ export interface PublishContext {
   >;
 }
 
-/** Asks for the other open pull requests of a commit into protected branches. */
+/** Finds the other open pull requests of a commit into protected branches. */
 interface Others {
-  /** Rejects if GitHub cannot be asked, or the policy of the default branch cannot be read. */
+  /** Rejects if GitHub cannot be asked, or the default branch's policy is unreadable. */
   readonly list: () => Promise<readonly OtherPull[]>;
-  /** Whether the policy protects several branches, so that their results can differ; true in doubt. */
+  /** True if the policy protects several branches, so that results can differ; also true in doubt. */
   readonly canDiffer: () => Promise<boolean>;
 }
 
@@ -49,23 +49,23 @@ export interface OtherPull {
   readonly base: string;
 }
 
-/** The part of the report that a place shows, and the address of the place with the detail; default: the whole. */
+/** The part of the report that a channel shows, and the address of the detail; default: the whole. */
 export type PublishedPart = Pick<MarkdownOptions, 'part' | 'detailUrl'>;
 
-/** A GateReport with its renderers, which respect the given size limit. */
+/** A GateReport with its renderers, which respect a size limit. */
 export interface Publication {
   readonly report: GateReport;
   /** One line: the title of the check run. */
   readonly title: string;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number, place?: PublishedPart): string;
-  /** The text of the check run below the page, if there is more to say. */
+  /** The text of the check run below the page, if any. */
   text(maxCharacters: number): string | undefined;
 }
 
 export type Channel = 'files' | 'check' | 'comment' | 'suggestions' | 'summary';
 
-/** `skipped`: not necessary or not permitted. Reasons are sentence fragments without a full stop. */
+/** `skipped`: not necessary or not permitted. Reasons are clauses without a full stop. */
 export type ChannelResult =
   | {
       readonly status: 'reached';
@@ -77,11 +77,10 @@ export type ChannelResult =
   | {
       readonly status: 'skipped' | 'failed';
       readonly reason: string;
-      /** What to do about it, if the error says so: sentences. */
+      /** The remedy, if the error has one: sentences. */
       readonly hint?: string;
     };
 
-/** Returns the result of a channel that is not necessary or not permitted. */
 export function skipped(reason: string): ChannelResult {
   return { status: 'skipped', reason };
 }

@@ -14,7 +14,7 @@ export type Outputs = Readonly<Record<string, string>>;
 
 const countSchema = z.string().regex(/^\d{1,9}$/);
 
-/** The outputs that a report alone decides. */
+/** The outputs that depend only on a report. */
 const decisionSchema = z.strictObject({
   verdict: verdictSchema,
   'next-actor': nextActorSchema,
@@ -85,14 +85,14 @@ function allOutputs(
 
 const CARRIED = /\n<!-- gene-gate outputs (\{[^<>]*\}) -->/g;
 
-/** Returns a comment of Markdown that carries the outputs of a report in its check run. */
+/** Returns a Markdown comment that stores a report's outputs in its check run. */
 export function carriedOutputs(report: GateReport): string {
   return `\n<!-- gene-gate outputs ${JSON.stringify(decisionOf(report))} -->`;
 }
 
 /**
- * Reads the outputs that a check run carries. The files of its run are not here. The last comment counts: before it
- * stands the output of commands, which the change wrote, and behind it only the gate's own notes.
+ * Reads the outputs stored in a check run, without files. The last comment counts: the output of commands, which
+ * the change controls, precedes it, and only the gate's own notes follow.
  */
 export function readCarried({ summary, conclusion, url }: CheckRun): Outputs | undefined {
   return attempt(() => {
@@ -116,7 +116,7 @@ function placeOf(channel: ChannelResult | undefined): string {
   return channel?.status === 'reached' ? (channel.where ?? '') : '';
 }
 
-/** Findings that the policy ignores are not counted. */
+/** Excludes findings that the policy ignores. */
 function countOf({ findings }: GateReport, severity: Severity): number {
   return findings.filter((each) => each.severity === severity && !each.suppressed).length;
 }

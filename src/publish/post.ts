@@ -11,14 +11,14 @@ import { attempt } from '../ground/attempt.ts';
 import type { PublishContext } from './context.ts';
 
 /**
- * What the `post:` step needs to know: the check run to complete, saved before it is created; whether there is a
- * decision, which the check run may not show; whether the other pull requests of the commit could not be seen.
+ * State for the `post:` step: the check run to complete, saved before it is created; a decision was made, which
+ * the check run may not show; other pull requests of the commit could not be seen.
  */
 type State = 'started-check' | 'decided' | 'others-unseen';
 
 /**
- * Saves something for the `post:` step; an empty text is nothing. If a command of the change could forge that
- * the check run is published, it would stay in progress, which never satisfies a required check.
+ * Saves state for the `post:` step; an empty text removes it. If a command of the change forged that the check
+ * run is published, it would stay in progress, which never satisfies a required check.
  */
 export function remember(
   { core }: Pick<PublishContext, 'core'>,
@@ -52,7 +52,7 @@ const startedSchema = z.object({
   runKey: z.string(),
 });
 
-/** Returns the check run of a run as the state `started-check`. */
+/** Returns the state `started-check` for a run's check run. */
 export function startedState(
   { checkName, runKey }: PublishContext,
   { owner, repo, headSha }: GitHubTarget,
@@ -61,7 +61,7 @@ export function startedState(
   return JSON.stringify(started satisfies z.infer<typeof startedSchema>);
 }
 
-/** Whether `post:` should look for the other pull requests of the commit again. */
+/** True if `post:` should look again for other pull requests of the commit. */
 export function wereUnseen({ getState }: Pick<PostContext, 'getState'>): boolean {
   return getState('others-unseen' satisfies State) !== '';
 }
@@ -77,9 +77,9 @@ export type ClosedCheck =
   | { readonly status: 'failed'; readonly reason: string };
 
 /**
- * The `post:` step. A check run left in progress by a killed job would block the pull request
- * forever, so it is completed. The conclusion is always failure, because the state was written where
- * the change's own commands ran and cannot prove a success. Never throws.
+ * The `post:` step: completes a check run left in progress by a killed job, which would block the pull request
+ * forever. The conclusion is always failure, because the change's own commands could write the state, so it
+ * cannot prove a success. Never throws.
  */
 export async function closeAbandonedCheck({
   connect,

@@ -25,8 +25,8 @@ import { publishAmongOthers } from './several.ts';
 import { publishSuggestions } from './suggestions.ts';
 
 /**
- * Creates the check run on the proposed commit, in progress, before the audit, so that the pull
- * request shows a pending decision. Never throws.
+ * Creates the check run on the head, in progress, before the audit, so that the pull request shows a pending
+ * decision. Never throws.
  */
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
@@ -36,8 +36,8 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
 }
 
 /**
- * Publishes a report: files, check run, comment, step summary, outputs and log. The failure of a
- * channel is reported in the following ones. Never throws, and never changes the verdict.
+ * Publishes a report: files, check run, comment, step summary, outputs and log. A channel's failure is reported
+ * in the following ones. Never throws, and never changes the verdict.
  */
 export async function publish(
   context: PublishContext,
@@ -87,13 +87,13 @@ export async function publish(
   }
 }
 
-/** The check run has the detail, and the comment the first screen; without a check run, the comment has all. */
+/** The check run has the detail, and the comment the first screen. Without a check run, the comment has all. */
 function commentPart(check: ChannelResult): PublishedPart {
   if (check.status !== 'reached') return { part: 'whole' };
   return { part: 'screen', ...(check.where !== undefined && { detailUrl: check.where }) };
 }
 
-/** What the check run and the comment do not have, the step summary has. */
+/** The step summary has the parts missing from the check run and the comment. */
 function summaryPart(check: ChannelResult, comment: ChannelResult): PublishedPart {
   if (check.status !== 'reached' && comment.status !== 'reached') return { part: 'whole' };
   const place = check.status === 'reached' ? commentPart(check) : {};
@@ -121,7 +121,7 @@ function withRenderFallback(publication: Publication): Publication {
   };
 }
 
-/** Returns one note for each channel that failed or was published only in part. */
+/** Returns a note for each channel that failed or was published only in part. */
 function troubles(...results: readonly ChannelResult[]): string[] {
   return results.flatMap((result) => {
     if (result.status === 'skipped') return [];
@@ -130,12 +130,12 @@ function troubles(...results: readonly ChannelResult[]): string[] {
   });
 }
 
-/** One UTF-16 unit is at most three bytes of UTF-8. */
+/** One UTF-16 unit has at most three bytes in UTF-8. */
 const BYTES_PER_CHARACTER = 3;
-/** A shorter page would not be useful. */
+/** A shorter page would be useless. */
 const LEAST_CHARACTERS = 1024;
 
-/** Appends the page to the step's summary; never throws. */
+/** Appends the page to the step summary. Never throws. */
 export async function publishStepSummary(
   path: string | undefined,
   publication: Publication,

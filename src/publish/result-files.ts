@@ -20,13 +20,12 @@ import type { ChannelResult, Publication } from './context.ts';
 /** Paths of the result files in one output directory. */
 export type ResultPaths = ReturnType<typeof resultPaths>;
 
-/** Returns the paths of the result files in an output directory. */
 export function resultPaths(outputDirectory: string) {
   const at = (name: string) => join(outputDirectory, name);
   return {
     report: at('gate-report.json'),
     validationReports: at('validation-reports'),
-    /** What the agent that wrote the change does next, and the diff of its edits if there are any. */
+    /** The author agent's next task, and the diff of its edits if there are any. */
     agentTask: at(AGENT_TASK_FILE),
     agentPatch: at(AGENT_PATCH_FILE),
     page: at('report.md'),
@@ -36,14 +35,14 @@ export function resultPaths(outputDirectory: string) {
   };
 }
 
-/** GitHub's limits do not apply to a file, but people read it. */
+/** GitHub's limits do not apply to files, but people read them. */
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /**
- * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
- * formats for other programs. Replaces the files of an earlier run; never throws.
+ * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and formats for
+ * other programs. Replaces the files of an earlier run. Never throws.
  *
- * @param signal ends the writing; each file is whole, or as it was
+ * @param signal ends the writing; each file is complete, or as before
  */
 export async function publishFiles(
   outputDirectory: string,
@@ -68,7 +67,7 @@ export async function publishFiles(
   }
 }
 
-/** Returns functions that each write one kind of file. */
+/** Returns a function for each kind of file, which writes it. */
 function writers(
   paths: ResultPaths,
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,
@@ -101,7 +100,7 @@ async function writeValidationReports(
   }
 }
 
-/** The change under review may have placed a symlink here, which must not redirect the files. */
+/** The change may have placed a symlink here, which must not redirect the files. */
 async function realDirectory(path: string): Promise<void> {
   await makeFolder(path);
   if (!(await lstat(path)).isDirectory())

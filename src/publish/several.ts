@@ -14,14 +14,14 @@ import { markdownCode } from '../report/escape.ts';
 import { beginCheck, type CheckContent, publishCheck, type StartedCheck } from './check.ts';
 import type { ChannelResult, OtherPull, PublishContext } from './context.ts';
 
-// GitHub asks a commit for the required check, whatever the pull request. If a commit is the head of
-// several open pull requests into protected branches, the required check is the worst of their results:
+// Required checks belong to a commit, not to a pull request. If a commit is the head of several open pull
+// requests into protected branches, the required check is the worst of their results:
 //
-// - each has a check run of its own, `gene-gate (#7)`, with the result of its own run;
+// - each has its own check run, `gene-gate (#7)`, with the result of its own run;
 // - each run then completes `gene-gate` with the worst of these;
-// - as long as one of them has no result, `gene-gate` stays in progress.
+// - while one of them has no result, `gene-gate` stays in progress.
 
-/** Publishes a result as the check run of this event, or as one of several of the commit. Never throws. */
+/** Publishes a result as the event's check run, or as one of several of the commit. Never throws. */
 export async function publishAmongOthers(
   target: GitHubTarget,
   context: PublishContext,
@@ -67,7 +67,7 @@ function failUnseen(
   content: CheckContent,
 ): Promise<ChannelResult> {
   const { event, base } = context.binding;
-  // It is the result of no pull request, so each of them can replace it, and it changes that of none.
+  // A result of no pull request: each one's can replace it, and it changes none.
   const shared = { ...context, binding: { event, base, pulls: [] } };
   const title = 'the other pull requests of this commit could not be seen';
   return publishCheck(target, shared, started, {
@@ -78,7 +78,7 @@ function failUnseen(
   });
 }
 
-/** @returns the other pull requests; or why GitHub cannot be asked, and whether that matters */
+/** @returns the other pull requests; or why they are unknown, and whether that matters */
 async function othersOf({
   others,
 }: PublishContext): Promise<
@@ -97,12 +97,12 @@ async function othersOf({
   }
 }
 
-/** A result can get worse while it is published: then the worst is published again. */
+/** Results can get worse during publication; the worst is then published again. */
 const MOST_ROUNDS = 3;
 
 /**
- * Publishes the worst result of the open pull requests of a commit as the required check. Leaves it in
- * progress as long as one of them has no result of its own. Never throws.
+ * Publishes the worst result of a commit's open pull requests as the required check. Leaves it in progress while
+ * one of them has no result. Never throws.
  */
 export async function publishWorst(
   target: GitHubTarget,
@@ -115,7 +115,7 @@ export async function publishWorst(
     let results = await resultsOf(target, context, pulls);
     if (missingIn(results).length > 0 && 'run' in started) {
       await wait(target, context, started.run, results);
-      // The run that it waits for may have ended before it could see that this one waits.
+      // The other run may have ended before it could see that this one waits.
       results = await resultsOf(target, context, pulls);
     }
     for (let round = 1; ; round += 1) {
@@ -132,7 +132,7 @@ export async function publishWorst(
   }
 }
 
-/** What the run of a pull request ended as. */
+/** The result of a pull request's own run, in words. */
 const OWN_RUN: Readonly<Record<Conclusion, string>> = {
   failure: 'failed in its own run',
   action_required: 'waits for approval',
@@ -167,7 +167,7 @@ function worstOf([first, ...others]: readonly PullResult[]): PullResult {
   return others.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a), first);
 }
 
-/** What is known about one of the pull requests; without a check run of its own, its run is missing. */
+/** The result of one pull request; without its own check run, it is missing. */
 interface PullResult extends OtherPull {
   readonly own: CheckRun | undefined;
 }
@@ -184,7 +184,7 @@ function resultsOf(
   return Promise.all(
     pulls.map(async (pull) => {
       const [newest] = await gateChecks(target, nameOfPull(checkName, pull.number));
-      // A result into another base is that of before the pull request was moved.
+      // A result into another base is from before the pull request was moved.
       const isCurrent = resultOf(newest)?.isInto(pull.base);
       return { ...pull, own: isCurrent ? newest : undefined };
     }),
@@ -213,7 +213,7 @@ async function wait(
   results: readonly PullResult[],
 ): Promise<void> {
   const [newest] = await gateChecks(target, checkName);
-  // A later run that has taken it over will complete it.
+  // A later run that has claimed it will complete it.
   if (newest?.externalId !== mine.externalId) return;
   const numbers = missingIn(results).map(({ number }) => `#${number}`);
   const title = `waiting for ${numbers.join(', ')}`;

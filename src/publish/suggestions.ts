@@ -11,10 +11,10 @@ import type { Place } from '../report/view/row.ts';
 import { count } from '../report/view/words.ts';
 import { type ChannelResult, skipped } from './context.ts';
 
-/** Longer ones are easier to apply as a patch. */
+/** A patch is easier than longer suggestions. */
 const MOST_CHARACTERS = 8_000;
 
-/** Lines of a file at the head, and the lines that replace them. */
+/** Lines of a file at the head, and their replacements. */
 export interface Suggestion {
   readonly path: string;
   readonly start: number;
@@ -24,9 +24,9 @@ export interface Suggestion {
 }
 
 /**
- * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes of an
- * asset is one suggestion, because its commands without its new content hash would be another error. Leaves out
- * assets whose lines are not in one hunk, that need new files, or whose lines have characters that do not show.
+ * Returns the proposed fix as suggestions on the pull request's diff. All changes of an asset are one suggestion,
+ * because commands without the new content hash would be another error. Leaves out assets that span several
+ * hunks, need new files, or have invisible characters.
  */
 export function suggestionsOf(
   report: GateReport,
@@ -46,14 +46,14 @@ export function suggestionsOf(
   });
 }
 
-/** The lines of an asset, or of several on one line, and the findings about it that the fix resolves. */
+/** The lines of an asset, or of several on one line, and the findings that the fix resolves. */
 interface FixedAsset {
   readonly from: number;
   readonly before: number;
   readonly findings: readonly ReportFinding[];
 }
 
-/** Returns the assets of a file as far as their lines are known, without those that need new files. */
+/** Returns the assets of a file with known lines that need no new files. */
 function assetsIn(report: GateReport, path: string): FixedAsset[] {
   const { genes, capsules, events, findings, fix } = report;
   const lineOf = (at: Place | undefined) => at && headPlace(report, at)?.line;
@@ -62,7 +62,7 @@ function assetsIn(report: GateReport, path: string): FixedAsset[] {
     .filter((edit) => edit.path === path)
     .map(({ finding, files }) => ({ files, finding: byId.get(finding) }))
     .map((edit) => ({ ...edit, line: lineOf(edit.finding?.location) }));
-  // Where the asset of an edit is not known, no asset is known to be whole.
+  // If an edit's asset is unknown, no asset is known to be complete.
   if (edits.some(({ line }) => line === undefined)) return [];
   const assets = [...genes, ...capsules, ...events].filter((asset) => asset.path === path);
   const starts = [...new Set(assets.flatMap((asset) => lineOf(asset) ?? []))].sort((a, b) => a - b);
@@ -74,14 +74,14 @@ function assetsIn(report: GateReport, path: string): FixedAsset[] {
   });
 }
 
-/** What a fix does to one line of the head. */
+/** The change of one line at the head. */
 interface LineChange {
-  /** The line that is removed; undefined if lines are only added before it. */
+  /** The removed line; undefined if lines are only added before it. */
   readonly old?: string;
   readonly added: string[];
 }
 
-/** Returns the changes of a hunk by line: each removed line has the next added one, the last one the rest. */
+/** Returns the changes of a hunk by line: each removed line gets the next added one, the last one gets the rest. */
 function changesOf({ oldStart, lines }: StructuredPatchHunk): [number, LineChange][] {
   const changes: [number, LineChange][] = [];
   let line = oldStart;
@@ -108,7 +108,7 @@ function changesOf({ oldStart, lines }: StructuredPatchHunk): [number, LineChang
   return changes;
 }
 
-/** @returns undefined if a line that the fix removes is another one at the head */
+/** @returns undefined if a removed line differs at the head */
 function replaced(
   { start, end }: Pick<Suggestion, 'start' | 'end'>,
   shown: ReadonlyMap<number, string>,
@@ -124,7 +124,7 @@ function replaced(
   return lines;
 }
 
-/** Returns the lines of the head that each hunk of a difference shows, by number. */
+/** Returns the lines of the head in each hunk of a diff, by number. */
 function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)
@@ -134,21 +134,21 @@ function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
     });
 }
 
-/** Comments of one review; the comment of the gate has the diffs of all edits. */
+/** Limit of comments in a review; the gate's comment has the diffs of all edits. */
 const MOST_COMMENTS = 20;
-/** Findings that a comment explains. */
+/** Limit of findings in a comment. */
 const MOST_FINDINGS = 3;
 
 const SUMMARY = 'gene-gate has judged these suggestions in a copy of the files.';
 
-/** The hidden first line of each suggestion; each input `check-name` has its own. */
+/** Returns the hidden first line of each suggestion; each input `check-name` has its own. */
 export function suggestionMarker(name: string): string {
   return `<!-- gene-gate suggestion: ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
 
 /**
- * Offers the proposed fix as suggestions on the lines of the pull request's diff, in one review of the
- * head. Never throws: the comment has the same edits as diffs.
+ * Offers the proposed fix as suggestions on the pull request's diff, in one review of the head. Never throws: the
+ * comment has the same edits as diffs.
  *
  * @param comment result of the comment; without one, the gate writes nothing to the pull request
  */

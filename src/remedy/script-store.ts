@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
@@ -66,9 +66,9 @@ export class ScriptStore {
   async place(text: string): Promise<string | undefined> {
     const base = this.#base;
     if (base === undefined) return undefined;
-    const hash = createHash('sha256').update(text).digest('hex');
+    const digest = hash('sha256', text);
     for (const digits of DIGITS) {
-      const path = `${SCRIPT_FOLDER}/eval-${hash.slice(0, digits)}.cjs`;
+      const path = `${SCRIPT_FOLDER}/eval-${digest.slice(0, digits)}.cjs`;
       const full = this.pathOf(path);
       const isFree = foldersAbove(full).every(
         (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',

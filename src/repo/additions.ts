@@ -3,17 +3,17 @@ import { byEntryPath, foldersAbove } from './entry-index.ts';
 import { normalise } from './paths.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** What commands see of the checkout in addition to the audited commit. */
+/** Files of the checkout that commands see in addition to the audited commit. */
 export interface Additions {
-  /** Whether a path is shown, itself or with a directory above it. */
+  /** True if a path, or a directory above it, is shown. */
   readonly cover: (path: string) => boolean;
-  /** Whether it is a build output, not part of a dependency. */
+  /** True for a build output, false for a part of a dependency. */
   readonly areBuilt: (path: string) => boolean;
-  /** Whether a directory may contain something that is shown. */
+  /** True if a directory may contain a shown path. */
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/** A directory of installed packages: its path from the root, or its name at any level. */
+/** A directory of installed packages, by its path from the root or by its name at any level. */
 interface DependencyFolder {
   readonly path: string;
   readonly at: 'root' | 'anywhere' | 'home';
@@ -24,8 +24,8 @@ const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 const OPTIONS = { dot: true, nonegate: true };
 
 /**
- * Returns what commands see of the checkout that is in no commit: dependency directories, and the build
- * outputs that the policy names.
+ * Returns the uncommitted files that commands see: dependency directories, and the build outputs that the policy
+ * names.
  */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
@@ -48,13 +48,13 @@ export function additionsOf(
   };
 }
 
-/** Returns that everything is shown: for a copy that contains nothing else. */
+/** Returns additions that show every path, for a copy without other files. */
 export function everything(dependencyFolders?: readonly DependencyFolder[]): Additions {
   const { cover: isDependency } = additionsOf([], dependencyFolders);
   return { cover: () => true, areBuilt: (path) => !isDependency(path), mayBeIn: () => false };
 }
 
-/** Whether a glob can match below a directory, compared segment by segment. */
+/** True if a glob can match below a directory. Compares segment by segment. */
 function leadsInto([first, ...glob]: readonly string[], [name, ...folder]: string[]): boolean {
   if (first === undefined) return false;
   if (name === undefined || first.includes('**') || /[{(]/.test(first)) return true;
@@ -62,9 +62,9 @@ function leadsInto([first, ...glob]: readonly string[], [name, ...folder]: strin
 }
 
 /**
- * Combines the audited tree with what is in no commit but commands see, which is read from disk and untracked. The
- * tree takes precedence over the disk, and nothing on disk is visible below an entry of the tree that is not a
- * directory. The disk is asked once for each path: each npm command asks for `node_modules`.
+ * Combines the audited tree with the additions, which are read from disk and untracked. The tree takes
+ * precedence, and nothing on disk is visible below an entry of the tree that is not a directory. Caches each
+ * path, because every npm command asks for `node_modules`.
  */
 export function withAdditions(tree: Tree, disk: Tree, additions: Additions): Tree {
   const isOnDiskOnly = (path: string) =>

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Repository } from './git.ts';
 import { splitNul } from './path-bytes.ts';
 
-/** The value of an attribute of a file: `set`, `unset`, `unspecified`, or a text such as `auto`. */
+/** Returns an attribute of a file: `set`, `unset`, `unspecified`, or a text such as `auto`. */
 export type Attributes = (path: string, name: string) => string;
 
 /**
- * Reads attributes of files from the `.gitattributes` of a tree. The configuration and the files of the
- * clone have no effect.
+ * Reads attributes of files from the `.gitattributes` of a tree. Configuration and files of the clone have no
+ * effect.
  */
 export async function attributesOf(
   { objects, temporary }: Pick<Repository, 'objects' | 'temporary'>,

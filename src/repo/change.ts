@@ -3,7 +3,7 @@ import { decodePieces } from './path-bytes.ts';
 
 export type ChangeStatus = 'added' | 'modified' | 'deleted' | 'renamed' | 'type_changed';
 
-/** One file of a {@link Change}, as recorded in git's objects. */
+/** One file of a {@link Change}, from git's objects. */
 export interface FileChange {
   readonly status: ChangeStatus;
   /** The name at the audited commit; for a deleted file, the name at the base. */
@@ -17,7 +17,7 @@ export interface FileChange {
   readonly oldOid: string;
   readonly newOid: string;
   readonly binary: boolean;
-  /** Lines; for a binary file counted from the blobs, because git's numstat does not count them. */
+  /** Lines. Counted from the blobs for a binary file, because git's numstat omits them. */
   readonly added: number;
   readonly deleted: number;
 }
@@ -39,10 +39,10 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = {
   T: 'type_changed',
 };
 
-/** The fields of a raw record; its line counts come from numstat. */
+/** The fields of a raw record. Line counts come from numstat. */
 export type RawChange = Omit<FileChange, 'binary' | 'added' | 'deleted'>;
 
-/** A record of `diff-tree --raw -z`: modes, ids, status with an optional similarity. */
+/** A record of `diff-tree --raw -z`: modes, ids, and a status with an optional similarity. */
 const RAW = /^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/;
 /** The start of a record of `--numstat -z`; `-` where git does not count lines. */
 const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
@@ -103,7 +103,7 @@ function counts(
   return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };
 }
 
-/** Removes the next of the NUL-terminated pieces of git's output, which are in reverse. */
+/** Removes and returns the next of the NUL-terminated pieces, which are in reverse order. */
 function take(pieces: string[]): string {
   const piece = pieces.pop();
   if (piece === undefined) throw unexpected('a truncated record');

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the id of content as a git blob. */
+/** Returns the id of a git blob with this content. */
 export function blobId(content: Buffer, algorithm: 'sha1' | 'sha256' = 'sha1'): string {
   const hash = createHash(algorithm);
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** True if the content, hashed as a git blob, has this id (SHA-1 or SHA-256, by its length). */
+/** True if content, as a git blob, has this id (SHA-1 or SHA-256, by its length). */
 export function isContentOf(content: Buffer, oid: string): boolean {
   return blobId(content, oid.length === 40 ? 'sha1' : 'sha256') === oid;
 }
 
-/** The attributes that can change the content of a file on checkout. */
+/** Attributes that can change the content of a file on checkout. */
 export const CONVERSIONS = ['text', 'filter', 'ident', 'working-tree-encoding'] as const;
 
 const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);
 
 /**
- * Decides whether an ordinary checkout converts the committed content to the content on disk: line
- * endings of a text file may differ (CRLF and LF), and a Git LFS pointer may be replaced by its file.
+ * Checks that an ordinary checkout converts the committed content to the content on disk: line endings of a text
+ * file may differ (CRLF and LF), and a file may replace its Git LFS pointer.
  *
- * @returns undefined if it does; else why not, as a clause that follows the path
+ * @returns undefined if it does; else the reason, as a clause that follows the path
  */
 export function conversionFault(
   committed: Buffer,
@@ -41,7 +41,7 @@ function filteredBy(attribute: string): string {
   return `is converted on checkout by the attribute ${attribute}, and only line endings and Git LFS are supported`;
 }
 
-/** As git decides it for `text=auto`: a NUL byte, or a CR that is not part of a line ending. */
+/** Git's definition for `text=auto`: a NUL byte, or a CR outside of a line ending. */
 function isBinary(content: Buffer): boolean {
   return content.includes(0) || /\r(?!\n)/.test(content.toString('latin1'));
 }
@@ -50,7 +50,7 @@ function withoutCarriageReturns(content: Buffer): string {
   return content.toString('latin1').replaceAll('\r\n', '\n');
 }
 
-/** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md: keys are sorted, `version` first. */
+/** Format: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. Keys are sorted, `version` first. */
 const LFS_POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\S+ \S+\n)*oid sha256:([0-9a-f]{64})\nsize \d+\n$/;
 /** The specification's limit. */

@@ -19,38 +19,38 @@ export interface CheckoutState {
   readonly folders: readonly (string | undefined)[];
 }
 
-/** How something on disk differs: it has another kind, target or place, or is a file with other content. */
+/** How an entry on disk differs: in kind, target or place, or in content. */
 export type Difference = 'kind' | 'content';
 
-/** Knows what a checkout must contain, to tell whether commands still run what was audited. */
+/** Compares a checkout with the audited commit, to tell if commands still run the audited files. */
 export interface CheckoutGuard {
   readonly directory: string;
   /** The files of the audited commit, and of submodules that are checked out. */
   readonly files: readonly TreeEntry[];
-  /** With `''`. */
+  /** Includes the root, `''`. */
   readonly folders: readonly string[];
-  /** Files and directories that commands must not see; a directory stands for its contents. */
+  /** Files and directories hidden from commands; a directory stands for its contents. */
   readonly leftOut: readonly string[];
-  /** Files and directories that commands see although they are not in the commit. */
+  /** Uncommitted files and directories that commands see. */
   readonly additions: readonly string[];
-  /** Returns a guard of the same files in a copy of the checkout, whose state is recorded now. */
+  /** Returns a guard of the same files in a copy of the checkout, and records the copy's state. */
   at(directory: string, additions?: Additions): CheckoutGuard;
-  /** Takes content on disk that git would check out for a file, although its bytes differ. */
+  /** Accepts content on disk that differs in bytes but that git would check out for a file. */
   accept(path: string, onDisk: Buffer): void;
   state(): CheckoutState;
-  /** Compares everything with the audited commit, also what was not touched, and submodules. */
+  /** Compares all files, even untouched ones and submodules, with the audited commit. */
   differing(): Promise<ReadonlyMap<TreeEntry, Difference>>;
-  /** Returns the files that differ from the audited ones. Reads only those that were touched. */
+  /** Returns the files that differ from the audited ones. Reads only touched files. */
   changed(state?: CheckoutState): Promise<readonly string[]>;
-  /** Returns files that are new since the guard was created, and neither in the commit nor additions. */
+  /** Returns uncommitted files that are no additions and are new since the guard was created. */
   added(state?: CheckoutState): readonly string[];
-  /** Returns the files that were touched at all since then: one may have been changed and restored. */
+  /** Returns the files touched since a state, even if they were changed and restored. */
   touchedSince(state: CheckoutState): readonly string[];
 }
 
 /**
- * Records the state of the audited files in a checkout. Does not use git: a command may have edited
- * its configuration, and an index can be configured to skip files.
+ * Records the state of the audited files in a checkout. Does not use git: a command may have edited git's
+ * configuration, and an index can be configured to skip files.
  *
  * @param entries the audited tree's files, with git object ids, and its submodules
  */
@@ -131,8 +131,8 @@ function sortedPaths(files: readonly TreeEntry[], others: readonly string[] = []
 }
 
 /**
- * Unlike the other times, an unprivileged program cannot reset the change time. Synchronous, because
- * that is five times as fast for ten thousand files, and nothing else runs at this point.
+ * Uses the change time, which an unprivileged program cannot reset. Synchronous, because that is five times as
+ * fast for ten thousand files, and nothing else runs at this point.
  */
 function fingerprint(path: string): string | undefined {
   const found = attempt(() => lstatSync(systemPath(path), { bigint: true }));
@@ -141,12 +141,12 @@ function fingerprint(path: string): string | undefined {
   return `${found.isDirectory() ? 'folder' : ''}${ino}:${size}:${mode}:${ctimeNs}`;
 }
 
-/** What cannot be examined is never known to be the same. */
+/** A path that cannot be examined counts as changed. */
 function isOther(now: string | undefined, before: string | undefined): boolean {
   return now === undefined || now !== before;
 }
 
-/** @returns undefined for what has the audited kind and content */
+/** @returns undefined if kind and content are as audited */
 async function differenceOf(
   directory: string,
   { path, kind }: TreeEntry,
@@ -165,7 +165,7 @@ async function differenceOf(
   return isSame ? undefined : isLink ? 'kind' : 'content';
 }
 
-/** Returns the kind as this platform can represent it: Windows has no x bit. */
+/** Maps a kind to its representation on this platform: Windows has no x bit. */
 function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
   return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
 }

@@ -5,25 +5,24 @@ import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** A repository that a checkout consists of: the audited one, or a submodule that is checked out. */
+/** A repository in a checkout: the audited one, or a checked-out submodule. */
 export interface CheckoutPart {
   /** The directory from the root of the checkout; `''` for the audited repository. */
   readonly path: string;
   readonly repository: Repository;
-  /** The id of the audited commit or tree, or of the commit that the gitlink names. */
+  /** The id of the audited commit or tree, or the commit of the gitlink. */
   readonly commit: string;
   readonly tree: Tree;
-  /** The entries of the tree that are not in another part, by path from the root of the checkout. */
+  /** The entries of the tree outside of other parts, by path from the root of the checkout. */
   readonly entries: readonly TreeEntry[];
 }
 
 /**
- * Reads the trees that a checkout consists of: the audited one, and those of the submodules that are
- * checked out, at the commits that their gitlinks name. Passes them to `use`, and closes what it opened.
- * A submodule that is not checked out is an empty directory.
+ * Reads the trees of a checkout: the audited one, and each checked-out submodule at the commit of its gitlink.
+ * Passes them to `use`, then closes the submodules. A submodule that is not checked out is an empty directory.
  *
- * @throws GateError `checkout_differs` for a submodule that is not a repository of its own;
- *   `git_failed` if it lacks the commit
+ * @throws GateError `checkout_differs` for a submodule that is not a repository of its own; `git_failed` if it
+ *   lacks the commit
  */
 export async function withCheckoutParts<T>(
   repository: Repository,

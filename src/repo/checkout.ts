@@ -14,12 +14,12 @@ import { decodePieces, systemPath } from './path-bytes.ts';
 import { resolveCommits, short } from './revision.ts';
 import type { TreeEntry } from './tree.ts';
 
-/** The audience of a hint about a checkout: a workflow author, a user in a terminal, or one who commits. */
+/** The reader of a hint about a checkout: a workflow author, a user in a terminal, or a user of a commit hook. */
 export type Audience = 'actions' | 'terminal' | 'hook';
 
 /**
- * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
- * every tracked file on disk is unchanged.
+ * Verifies that the audited files would run: HEAD is the audited commit, and every tracked file on disk is
+ * unchanged.
  *
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
@@ -37,15 +37,13 @@ export async function requireCheckedOut(
 }
 
 /**
- * Verifies that every file of a commit or tree is on disk, with its kind, x bit and content; so is
- * every file of a submodule that is checked out.
+ * Verifies that every file of a commit or tree, and of checked-out submodules, is on disk with its kind, x bit
+ * and content. Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
+ * conversions set by the head's `.gitattributes` (`working-tree-encoding`) could hide other bytes. Each file is
+ * read and hashed; only line endings and the content of an LFS pointer may differ. A file left out by a sparse
+ * checkout counts as different. Ignores untracked files.
  *
- * Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
- * conversions set by `.gitattributes` of the head (`working-tree-encoding`) could hide other bytes.
- * Each file is read and hashed; only line endings and the content of an LFS pointer may differ. A
- * file left out by a sparse checkout counts as different. Ignores untracked files.
- *
- * @returns the guard that tells whether this is still so; its state is from before the files were read
+ * @returns a guard for repeating the check; its state was recorded before the files were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireSameFiles(
@@ -73,13 +71,13 @@ export async function requireSameFiles(
   });
 }
 
-/** A file that differs from the commit, and how, as a clause that follows the path. */
+/** A file that differs from the commit. `what` is a clause that follows the path. */
 interface Fault {
   readonly path: string;
   readonly what: string;
 }
 
-/** Returns what no accepted conversion explains, and tells the guard what one does. */
+/** Returns differences that no accepted conversion explains; reports accepted conversions to the guard. */
 async function faultsOf(
   { repository, path: folder, commit, entries }: CheckoutPart,
   differing: Awaited<ReturnType<CheckoutGuard['differing']>>,
@@ -105,7 +103,7 @@ async function faultsOf(
   return faults;
 }
 
-/** @returns the error about the first file that a sparse checkout left out; undefined if none of them is one */
+/** @returns the error about the first file left out by a sparse checkout; undefined if there is none */
 async function sparseCheckout(
   { user, directory }: Repository,
   faults: readonly Fault[],

@@ -3,21 +3,20 @@ import { dirname, join } from 'node:path';
 import { openRepository } from './git.ts';
 import type { Git } from './git-process.ts';
 
-/** What {@link commitLayer} commits. */
 export interface CommittedFiles {
   readonly checkout: string;
-  /** A directory with the new files, which is laid over the checkout. */
+  /** A directory with the new files, laid over the checkout. */
   readonly layer: string;
-  /** The changed files, with their modes in octal digits. */
+  /** The changed files, with octal modes. */
   readonly modes: ReadonlyMap<string, string>;
   /** The PATH of the step or terminal. */
   readonly path: string;
 }
 
 /**
- * Writes to a layer over a checkout what makes git see the files of the layer as committed: new objects, the
- * index, and the branch or HEAD, with the parents, author and message of the present commit. Does nothing
- * if the checkout has no repository of its own in `.git`, which no command can see then.
+ * Makes git see the files of a layer as committed: writes new objects, the index, and the branch or HEAD to the
+ * layer, with the parents, author and message of the present commit. Does nothing if `.git` of the checkout is no
+ * repository, because commands then see none.
  *
  * @throws GateError `git_failed`
  */
@@ -42,7 +41,7 @@ export async function commitLayer({ checkout, layer, modes, path }: CommittedFil
     await run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
     const tree = await run(['write-tree'], { env });
     const commit = await repository.user(['cat-file', 'commit', 'HEAD']);
-    // Of any encoding.
+    // latin1 keeps the bytes of any encoding.
     const text = commit.toString('latin1').replace(/^tree .*/, `tree ${tree}`);
     const input = Buffer.from(text, 'latin1');
     const id = await run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input });

@@ -2,13 +2,13 @@ import { GateError } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** The queries of a {@link Tree} that a list of all of its entries can answer. */
+/** The queries of a {@link Tree} that a list of all its entries can answer. */
 export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 
 /** A name that is empty, `.`, `..` or `.git`. */
 const IMPOSSIBLE = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
 
-/** False for a path that git refuses to check out, such as `.git` in any case, but a handcrafted tree can contain. */
+/** False for a path that git refuses to check out, such as `.git`, but a handcrafted tree can contain. */
 export function canBeCheckedOut(path: string): boolean {
   return !IMPOSSIBLE.test(path);
 }
@@ -16,8 +16,8 @@ export function canBeCheckedOut(path: string): boolean {
 /**
  * Indexes entries by path and by directory. Adds directories that occur only as parts of longer paths.
  *
- * @throws GateError `file_unreadable` for a duplicate path, or one that cannot be checked out:
- *   the files on disk would differ from the audited ones
+ * @throws GateError `file_unreadable` for a duplicate path or one that cannot be checked out, because the files
+ *   on disk would differ from the audited ones
  */
 export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   const byPath = new Map<string, TreeEntry>();
@@ -29,7 +29,7 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   for (const { path, tracked } of [...byPath.values()]) {
     for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
       const kind = byPath.get(folder)?.kind;
-      // What is above a known directory is examined for that one.
+      // The directories above a known directory were already examined.
       if (kind === 'directory') break;
       if (kind !== undefined) throw impossible(path, `is below the ${kind} ${folder}`);
       byPath.set(folder, { path: folder, kind: 'directory', tracked });
@@ -49,7 +49,7 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   };
 }
 
-/** Orders entries by path; every list of a Tree has this order. */
+/** Orders entries by path, as in every list of a Tree. */
 export function byEntryPath(a: TreeEntry, b: TreeEntry): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }

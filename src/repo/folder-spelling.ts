@@ -1,11 +1,11 @@
-/** Characters that HFS+ ignores in names, and others that are not drawn. */
+/** Characters that HFS+ ignores in names, and other invisible ones. */
 const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Whether a file system can take one name of a path for the name of a special directory, such as `.git`:
- * in another case (macOS, Windows), with characters that HFS+ ignores, with dots and spaces at the
- * end or as an NTFS stream (`.git::$INDEX_ALLOCATION`), or as the short name that NTFS gives it
- * (`git~1`). Git's own checks are in `verify_path`, for the name `.git` only.
+ * True if a file system can take one name in a path for a special directory such as `.git`: in another case
+ * (macOS, Windows), with characters that HFS+ ignores, with trailing dots and spaces or as an NTFS stream
+ * (`.git::$INDEX_ALLOCATION`), or as its NTFS short name (`git~1`). Git checks the name `.git` alone, in
+ * `verify_path`.
  *
  * @param name the special directory, in lower case
  */
@@ -18,10 +18,10 @@ export function isSpellingOf(segment: string, name: string): boolean {
   return folded === name || isShortNameOf(folded, name);
 }
 
-/** Characters of most paths; with them, only a name that contains another one can be a spelling of it. */
+/** Characters of most paths. In such a path, only a name that contains another can be a spelling of it. */
 const PLAIN = /^[\w./-]*$/;
 
-/** Whether {@link isSpellingOf} can hold for a name of a path; cheap, and seldom true without cause. */
+/** A cheap test before {@link isSpellingOf}, with few false positives and no false negatives. */
 export function mayBeSpelled(path: string, name: string): boolean {
   return !PLAIN.test(path) || path.toLowerCase().includes(name);
 }

@@ -7,12 +7,12 @@ import { MAX_FILE_BYTES } from './object-tree.ts';
 import { decodePath, systemPath } from './path-bytes.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
-/** Returns a Tree of a directory, read on demand: without `.git` and special files, and with `node_modules` as untracked. */
+/** Returns a Tree of a directory, read on demand, without `.git` and special files; `node_modules` is untracked. */
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the directory ${folder}`;
   const look = (path: string) => ifThere(path, () => lstatSync(systemPath(join(root, path))));
-  // A path through a symlink would bypass the Tree's rules and possibly leave the directory.
+  // A path through a symlink would bypass the Tree's rules and could leave the directory.
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
     if (
@@ -65,7 +65,7 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
   };
 }
 
-/** Follows no link, and does not wait for a named pipe that has taken the place of the file. */
+/** Follows no link, and does not block on a named pipe that has replaced the file. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** @throws GateError `file_unreadable`, also for a symlink */
@@ -103,10 +103,10 @@ function unreadable(path: string, cause: unknown): GateError {
   );
 }
 
-/** What the system says about a path that does not exist, or that no file can have. */
+/** Error codes for a path that does not exist or cannot exist. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Returns undefined for a path that does not exist. @throws GateError `file_unreadable` if it cannot be examined */
+/** Returns undefined for a missing path. @throws GateError `file_unreadable` if it cannot be examined */
 function ifThere<Found>(path: string, look: () => Found): Found | undefined {
   try {
     return look();

@@ -2,7 +2,7 @@ import { devNull, tmpdir } from 'node:os';
 import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
 import { GateError } from '../ground/error.ts';
 
-/** Where and how a git process runs. Its environment is exactly `env`; it inherits nothing. */
+/** Where and how a git process runs. Its environment is exactly `env`; nothing is inherited. */
 export interface GitSettings {
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -11,13 +11,13 @@ export interface GitSettings {
 
 interface GitOptions {
   readonly input?: string | Buffer;
-  /** Exit codes other than 0 that do not mean failure. */
+  /** Exit codes other than 0 that are no failure. */
   readonly accept?: readonly number[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs git with these arguments and returns its output as bytes: file names may not be valid text.
+ * Runs git and returns its output as bytes, because file names may not be valid text.
  *
  * @throws GateError `git_failed` with git's own message, `program_not_found` without git
  */
@@ -29,12 +29,12 @@ interface GitResult {
   readonly stderr: string;
 }
 
-/** A network command that is silent for longer is considered hung. */
+/** A network command that is silent for longer counts as hung. */
 const SILENCE_MS = 10 * 60_000;
 
 /**
- * simple-git refuses settings that could make git run a program. These are the gate's own, which switch such
- * programs off, and those of the user's environment that a fetch can need: never of the repository.
+ * simple-git refuses settings that can make git run a program. The gate uses some to switch such programs off,
+ * and keeps some of the user's environment that a fetch can need. None comes from the repository.
  */
 const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeAskPass: true,
@@ -81,9 +81,9 @@ export async function runGit(
     // By default, simple-git ends the output 50 ms after exit, which can truncate it.
     completion: { onClose: true, onExit: false },
     timeout: { block: SILENCE_MS },
-    // simple-git leaves standard input open for an empty text, so git would wait for ever.
+    // simple-git leaves standard input open for an empty text, so git would wait forever.
     ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
-    // The only hook with the exit code and the undecoded output.
+    // The only hook that gets the exit code and the undecoded output.
     errors: (error, result) => {
       ended = result;
       return error instanceof GitPluginError ? error : undefined;
@@ -97,14 +97,14 @@ export async function runGit(
   if (ended === undefined) {
     throw gitFailed(`git ${args[0]} returned no result`);
   }
-  // Another type than simple-git declares.
+  // simple-git declares another type.
   if (ended.exitCode === null) throw gitFailed(`git ${args[0]} was stopped by a signal`);
   const stderr = Buffer.concat(ended.stdErr).toString();
   if (ended.exitCode < 0 && stderr.includes('ENOENT')) throw gitNotFound();
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
-/** Returns the error about a git that could not be started. */
+/** Returns the error for a git process that could not be started. */
 export function notStarted(args: readonly string[], cause: NodeJS.ErrnoException): GateError {
   if (cause.code !== 'ENOENT') {
     return gitFailed(`git ${args[0]} could not be started: ${cause.message}`, cause);
@@ -125,11 +125,11 @@ function gitFailed(message: string, cause?: unknown): GateError {
   return new GateError('git_failed', message, FULL_CLONE_HINT, { cause });
 }
 
-/** The hint for a missing object, as in a partial clone, or a damaged one. */
+/** Hint for a missing or damaged object, for example in a partial clone. */
 export const FULL_CLONE_HINT =
   'Check the clone with git fsck; it must be a full clone (no `filter` on actions/checkout).';
 
-/** Git's own error message, without credentials in a remote's URL. */
+/** Returns git's own error message, without credentials in URLs. */
 function failure(args: readonly string[], { exitCode, stderr }: GitResult): GateError {
   const words = stderr.trim().replaceAll(/\/\/[^/@\s]*@/g, '//***@');
   return new GateError(
@@ -141,7 +141,7 @@ function failure(args: readonly string[], { exitCode, stderr }: GitResult): Gate
   );
 }
 
-/** Git's words for ENOSPC, EDQUOT and EROFS. */
+/** Git's messages for ENOSPC, EDQUOT and EROFS. */
 const FULL_DISK = /No space left on device|Disk quota exceeded|Read-only file system/i;
 
 /** Disables every configuration file outside the repository. */
@@ -151,15 +151,15 @@ export const NO_OUTSIDE_CONFIGURATION = {
   GIT_ATTR_NOSYSTEM: '1',
 } as const;
 
-/** Git's variables that select the user's configuration, proxy and credentials. */
+/** Variables that select the user's configuration, proxy and credentials. */
 const KEPT = /^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i;
 
-/** Variables of other repositories, and of programs that git commands of the gate never start. */
+/** Variables that select other repositories, or programs that the gate's git commands never start. */
 const DROPPED = /^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;
 
 /**
- * Returns the environment for git commands that need the user's configuration: all variables except
- * those that select another repository or make git start an editor or a pager.
+ * Returns the environment for git commands that need the user's configuration: all variables except those that
+ * select another repository, an editor or a pager.
  */
 export function userEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
   const kept: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 
-/** An open repository, with two ways to run git in it. */
+/** An open repository, with two ways to run git. */
 export interface Repository {
   /** Absolute path of the root of the working tree, without symlinks. */
   readonly directory: string;
@@ -19,9 +19,9 @@ export interface Repository {
   readonly objects: Git;
   /** Reads objects like {@link objects}, all with one process. */
   readonly read: ObjectReader['read'];
-  /** The file of the index; inside a hook of git, the one that its commit is made from. */
+  /** The index file; inside a git hook, the index of the new commit. */
   readonly index: string;
-  /** The private store, as environment for {@link user}; {@link objects} reads it too. */
+  /** The private store as environment for {@link user}; {@link objects} also reads it. */
   readonly privateStore: Readonly<Record<string, string>>;
   /** A directory for temporary files, deleted by {@link close}. */
   readonly temporary: string;
@@ -30,14 +30,11 @@ export interface Repository {
    * and credentials, line endings and filters. Disables hooks, fsmonitor and prompts.
    */
   readonly user: Git;
-  /**
-   * Runs git as {@link user} does, for a command that uses the network. First tells the user why, once for
-   * each sentence.
-   */
+  /** Like {@link user}, for a command that uses the network. First tells the user why, once for each sentence. */
   readonly network: (why: string, ...call: Parameters<Git>) => Promise<Buffer>;
-  /** The shallow boundary commits; empty in a complete clone. Read again on each call. */
+  /** The shallow boundary commits; empty in a complete clone. Read on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
-  /** Whether git may have left out objects, which it fetches when they are needed (`--filter`). */
+  /** True if git may have left out objects to fetch on demand (`--filter`). */
   isPartial(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -55,7 +52,7 @@ const QUESTIONS = [
  * Opens the repository, linked worktree or submodule that contains a directory.
  *
  * @param env source of PATH, proxy and credentials
- * @param note tells the user what the network is used for
+ * @param note tells the user why the network is used
  * @throws GateError `not_a_repository`; `program_not_found` without git
  */
 export async function openRepository(
@@ -69,7 +66,7 @@ export async function openRepository(
     throw notARepository(start, 'is not a directory');
   const kept = userEnvironment(env);
   const found = await runGit(
-    // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.
+    // The root must be known before it can be marked as safe. rev-parse runs no code of the clone.
     { directory: start, env: withIndex(kept, env), config: ['safe.directory=*'] },
     ['rev-parse', '--path-format=absolute', ...QUESTIONS],
   );
@@ -104,7 +101,7 @@ function assemble(
         `safe.directory=${directory}`,
         'core.fsmonitor=false',
         'core.hooksPath=/dev/null',
-        // splitIndex would write next to the user's index; sparseCheckout would omit files.
+        // splitIndex would write beside the user's index; sparseCheckout would omit files.
         'core.splitIndex=false',
         'core.sparseCheckout=false',
       ],
@@ -121,13 +118,13 @@ function announced(user: Git, note: (text: string) => void): Repository['network
   };
 }
 
-/** `git commit -a` and `git commit FILE` give their hooks an index of their own. */
+/** `git commit -a` and `git commit FILE` give their hooks a separate index. */
 function withIndex(kept: Record<string, string>, { GIT_INDEX_FILE: file }: NodeJS.ProcessEnv) {
   return file === undefined ? kept : { ...kept, GIT_INDEX_FILE: file };
 }
 
 function notARepository(path: string, what: string, stderr = ''): GateError {
-  // Git's own message matters if it refuses for another reason, such as the owner.
+  // Git's own message matters if the reason is another, such as the owner.
   const words = stderr.includes('not a git repository') ? '' : stderr.trim();
   return new GateError(
     'not_a_repository',

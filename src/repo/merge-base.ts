@@ -4,7 +4,7 @@ import { requireObjects } from './object-tree.ts';
 import { hasOrigin } from './remote.ts';
 import { isObjectId, lookUpCommits, short } from './revision.ts';
 
-/** The steps by which a shallow clone is deepened, up to its whole history. */
+/** Steps for deepening a shallow clone, up to its whole history. */
 const STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--unshallow'] as const;
 
 /**
@@ -59,13 +59,13 @@ export async function requireCommits(
 
 interface MergeBaseSearch {
   readonly commit?: string;
-  /** Whether the commits missing from this clone cannot change the result. */
+  /** True if commits missing from this clone cannot change the result. */
   readonly certain: boolean;
 }
 
 /**
- * In a shallow clone the first common ancestor found may not be the best one: the path to a better
- * one may be cut off. It is the best one if no boundary commit is between the tips and it.
+ * In a shallow clone, the first common ancestor found may not be the best: the path to a better one may be cut
+ * off. It is the best if no boundary commit is between it and the tips.
  */
 async function findMergeBase(
   repository: Repository,
@@ -86,8 +86,8 @@ async function findMergeBase(
 }
 
 /**
- * Never uses `--depth`, which would truncate existing history. If a commit was not pushed or a branch
- * was deleted, fetches the configured branches instead.
+ * Never uses `--depth`, which would truncate existing history. If a commit was not pushed or a branch was
+ * deleted, fetches the configured branches instead.
  */
 async function fetchFromOrigin(
   repository: Repository,
@@ -125,11 +125,11 @@ function tooShallow(what: string, cause?: GateError): GateError {
 }
 
 /**
- * Computes the tree of the merge of two commits from objects alone: no attributes, merge drivers or
- * configuration of the clone take part.
+ * Computes the tree of the merge of two commits from objects alone, without attributes, merge drivers or
+ * configuration of the clone.
  *
- * @returns the tree's id; undefined if the commits conflict, or if git is older than 2.38 and cannot
- *   merge without a working tree
+ * @returns the tree's id; undefined if the commits conflict, or if git is older than 2.38 and cannot merge
+ *   without a working tree
  */
 export async function mergedTree(
   repository: Repository,

@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { GateError } from '../ground/error.ts';
 import { FULL_CLONE_HINT, type GitSettings, notStarted } from './git-process.ts';
 
-/** One object, with its content. */
 export interface GitObject {
   readonly oid: string;
   readonly type: string;
@@ -14,7 +13,7 @@ export interface ObjectReader {
   /**
    * Reads objects by id, or by id and a suffix such as `^{commit}`, without line breaks.
    *
-   * @returns the objects in the same order; undefined for one that this clone lacks
+   * @returns the objects in the same order; undefined for an object missing from this clone
    * @throws GateError `git_failed`, `program_not_found`
    */
   read(names: readonly string[]): Promise<readonly (GitObject | undefined)[]>;
@@ -22,13 +21,13 @@ export interface ObjectReader {
   close(): void;
 }
 
-/** A requested object whose content is not complete. */
+/** A request whose object is not complete yet. */
 interface Request {
   readonly resolve: (object: GitObject | undefined) => void;
   readonly reject: (error: GateError) => void;
 }
 
-/** Opens a reader of `git cat-file --batch`, a process that stays open, which simple-git does not offer. */
+/** Opens a reader of `git cat-file --batch`. simple-git cannot keep a process open. */
 export function objectReader({ directory, env }: GitSettings): ObjectReader {
   let git: ChildProcessWithoutNullStreams | undefined;
   let failure: GateError | undefined;
@@ -75,13 +74,13 @@ function ended(): GateError {
 const LINE_BREAK = 10;
 
 /**
- * Splits the output of `cat-file --batch` into objects: a line with id, type and size, the content, and a
- * line break; or one line for a missing object.
+ * Splits the output of `cat-file --batch` into objects. Each has a line with id, type and size, the content, and
+ * a line break. A missing object is one line.
  */
 function answers(found: (object: GitObject | undefined) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let header: { oid: string; type: string; size: number } | undefined;
-  /** Pieces of a content that is larger than what has arrived, to join once. */
+  /** Chunks of an incomplete content, joined once at its end. */
   let pieces: Buffer[] = [];
   let missing = 0;
   return (chunk) => {

@@ -7,10 +7,10 @@ import { decodePath, decodePieces, splitNul } from './path-bytes.ts';
 import { short } from './revision.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
-/** Linux's limit of a path, and therefore of a symlink target. */
+/** Linux's limit for a path, and so for a symlink target. */
 const MAX_TARGET_BYTES = 4096;
 
-/** A record of `ls-tree -z --long`; a directory or a submodule has `-` for its size. */
+/** A record of `ls-tree -z --long`. The size of a directory or submodule is `-`. */
 const RECORD = /^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
 
 interface ReadTreeOptions {
@@ -20,15 +20,15 @@ interface ReadTreeOptions {
   readonly maxFileBytes?: number;
 }
 
-/** A gate reads two or three trees again and again; a whole history of them would not fit into memory. */
+/** A gate reads two or three trees repeatedly; the trees of a whole history would not fit into memory. */
 const KEPT_TREES = 8;
 
-/** The trees that were read last, by what was asked; an object never changes. */
+/** The trees read last, by arguments. Objects never change. */
 const KNOWN = new WeakMap<Repository, Map<string, Promise<Tree>>>();
 
 /**
- * Reads the tree of a commit: names and the targets of symlinks at once, file contents on demand. The trees
- * of a repository that were read last are not read again.
+ * Reads the tree of a commit: names and symlink targets at once, file contents on demand. Caches the trees read
+ * last.
  *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
@@ -46,7 +46,7 @@ export function readTree(
   known.set(key, tree);
   const [oldest = key] = known.keys();
   if (known.size > KEPT_TREES) known.delete(oldest);
-  // A commit that is missing may be fetched.
+  // Not cached, because a missing commit may be fetched later.
   tree.catch(() => known.delete(key));
   return tree;
 }
@@ -115,21 +115,21 @@ function unexpected(record: string): GateError {
   );
 }
 
-/** The fetches of a repository, by commit; an object never changes. */
+/** The fetches of a repository, by commit. Objects never change. */
 const FETCHES = new WeakMap<Repository, Map<string, Promise<void>>>();
 
 /**
- * Fetches what a partial clone (`--filter`) lacks of the tree of a commit, once and all files with one
+ * Fetches the objects of a commit's tree that a partial clone (`--filter`) lacks: once, and all files in one
  * request. Does nothing in a complete clone.
  *
- * @throws GateError `git_failed` if it cannot be fetched
+ * @throws GateError `git_failed` if they cannot be fetched
  */
 export function requireObjects(repository: Repository, commit: string): Promise<void> {
   const fetches = FETCHES.get(repository) ?? new Map<string, Promise<void>>();
   FETCHES.set(repository, fetches);
   const known = fetches.get(commit);
   if (known) return known;
-  // Commits share most of their files, so each waits for those before it.
+  // Commits share most files, so each fetch waits for the earlier ones.
   const fetch = Promise.allSettled(fetches.values()).then(() => fetchMissing(repository, commit));
   fetches.set(commit, fetch);
   fetch.catch(() => fetches.delete(commit));
@@ -140,8 +140,8 @@ async function fetchMissing(repository: Repository, commit: string): Promise<voi
   if (!(await repository.isPartial())) return;
   const why = 'This clone is partial: fetching the files that it lacks from its remote.';
   const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  // The user's git knows the remote of the clone, and fetches missing directories itself. The commit can be
-  // a snapshot of uncommitted files.
+  // The user's git knows the remote, and fetches missing directories itself. The commit can be a snapshot of
+  // uncommitted files.
   const listed = await repository
     .objects(list)
     .catch(() => repository.network(why, list, { env: repository.privateStore }));
@@ -157,7 +157,7 @@ async function fetchMissing(repository: Repository, commit: string): Promise<voi
   if (missing.length === 0) return;
   const remote = await promisorRemote(repository);
   const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  // As git itself fetches a missing object.
+  // The options with which git itself fetches a missing object.
   await repository.network(
     why,
     [
@@ -184,7 +184,7 @@ function linesOf(oids: readonly string[]): string {
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads a file by its object id. Its size is known from the list of its tree, and checked by the caller.
+ * Reads a file by its object id. The caller has checked its size, which the list of its tree contains.
  *
  * @throws GateError `file_unreadable` if the object is missing or not a file
  */

@@ -5,18 +5,18 @@ import { temporaryFolder } from '../ground/temporary-folder.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 import { type ObjectReader, objectReader } from './object-reader.ts';
 
-/** The clone's data that the view reads. */
+/** The parts of the clone that the view reads. */
 export interface ObjectSource {
   /** Absolute path of the object store. */
   readonly objects: string;
-  /** Absolute path of the list of shallow boundary commits; may not exist. */
+  /** Absolute path of the list of shallow boundary commits, which may not exist. */
   readonly shallow: string;
   /** `sha1` or `sha256`. */
   readonly format: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The part of a repository that no configuration can affect. */
+/** The part of a repository that configuration cannot affect. */
 export interface ObjectView {
   readonly objects: Git;
   readonly read: ObjectReader['read'];
@@ -28,9 +28,9 @@ export interface ObjectView {
 }
 
 /**
- * Creates an empty private repository that borrows the clone's objects. Nothing else of the clone is
- * visible: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change a result. Snapshots of
- * uncommitted files are written here, too.
+ * Creates an empty private repository that borrows the clone's objects. Nothing else of the clone is visible, so
+ * its configuration, `info/attributes`, grafts, replace refs and hooks cannot change a result. Snapshots of
+ * uncommitted files are also written here.
  */
 export async function openObjectView(source: ObjectSource): Promise<ObjectView> {
   const temporary = await temporaryFolder();
@@ -80,7 +80,7 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
   };
 }
 
-/** Only a clone without the file is complete. */
+/** Treats a missing file as no boundary: only a complete clone has none. */
 function orComplete(cause: NodeJS.ErrnoException): string {
   if (cause.code === 'ENOENT') return '';
   throw new GateError(

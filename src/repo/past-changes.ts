@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Repository } from './git.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 
-/** A change that a branch has got: a commit on its own line of first parents, with what it merged. */
+/** A change to a branch: one of its first-parent commits, including what it merged. */
 export interface PastChange {
   readonly commit: string;
   /** The first parent: the tip of the branch before the change. */
   readonly base: string;
   /** The first line of the message; anyone can write it. */
   readonly subject: string;
-  /** All touched paths; a rename touches both of its paths. */
+  /** All touched paths; a rename touches two. */
   readonly paths: readonly string[];
 }
 
 /**
- * Lists the newest changes of a branch, newest first. A commit without a parent in this clone is none:
- * there is nothing to compare it with.
+ * Lists the newest changes of a branch, newest first. Skips a commit without a parent in this clone, which cannot
+ * be compared.
  */
 export async function pastChanges(
   { objects }: Repository,
   tip: string,
   most: number,
 ): Promise<PastChange[]> {
-  // No file has this name, so a commit cannot make one up.
+  // A random mark: no commit can contain it.
   const mark = `${randomUUID()} `;
   const output = await objects([
     'log',
@@ -39,7 +39,7 @@ export async function pastChanges(
       const [commit = '', base] = text.slice(mark.length).split(' ');
       listed.push({ commit, ...(base && { base }), paths: [] });
     } else if (last && last.subject === undefined) last.subject = text;
-    // Git separates the names from the message by a line break.
+    // A line break separates the message from the names.
     else if (last && text !== '') last.paths.push(last.paths.length === 0 ? text.slice(1) : text);
   }
   return listed.flatMap(({ commit, base, subject = '', paths }) =>
@@ -47,10 +47,10 @@ export async function pastChanges(
   );
 }
 
-/** What calls itself a bot, and GitHub itself. */
+/** Authors that call themselves bots, and GitHub itself. */
 const BOT = /\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
 
-/** Whether one person has written all commits: one name, or one address. Bots are no persons. */
+/** True if one person (one name, or one address) wrote all commits. Bots do not count. */
 export async function hasSoleAuthor({ objects }: Repository, tip: string): Promise<boolean> {
   const output = await objects(['log', '--no-color', '--format=%aN%x00%aE', tip]);
   const authors = [...new Set(output.toString().toLowerCase().split('\n'))]
@@ -59,7 +59,7 @@ export async function hasSoleAuthor({ objects }: Repository, tip: string): Promi
   return [0, 1].some((part) => new Set(authors.map((author) => author[part])).size === 1);
 }
 
-/** A commit of a branch, without the commits that it merges. */
+/** A commit of a branch, without the commits it merges. */
 export interface MainlineCommit {
   readonly commit: string;
   readonly tree: string;

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Decodes a file name or symlink target, which git and Linux store as bytes. A byte that is not part
- * of valid UTF-8 becomes a lone surrogate, U+DC00 + byte (Python's `surrogateescape`), so two
- * different names never become the same string.
+ * Decodes a file name or symlink target, which git and Linux store as bytes. An invalid byte becomes a lone
+ * surrogate, U+DC00 + byte (Python's `surrogateescape`), so different names never become the same string.
  */
 export function decodePath(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
@@ -27,7 +26,7 @@ function characterLength(bytes: Buffer, at: number): number {
   return 0;
 }
 
-/** The opposite of {@link decodePath}: text, or bytes if the path is not UTF-8. */
+/** The inverse of {@link decodePath}: text, or bytes if the path is not UTF-8. */
 export function systemPath(path: string): string | Buffer {
   if (!/[\udc80-\udcff]/.test(path)) return path;
   // A pair of surrogates is a character; a lone one is a byte.

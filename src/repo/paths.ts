@@ -1,18 +1,18 @@
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** The number of symlinks that Linux follows in one path before it fails with ELOOP. */
+/** Linux follows this many symlinks in one path before it fails with ELOOP. */
 const MAX_SYMLINKS = 40;
 
 const ROOT: TreeEntry = { path: '', kind: 'directory', tracked: true };
 
 const DRIVE = /^[A-Za-z]:/;
 
-/** The result of following a path of a {@link Tree} through its symlinks. */
+/** The result of following a path in a {@link Tree} through its symlinks. */
 export type Resolution =
   | { readonly kind: 'inside'; readonly path: string; readonly entry: TreeEntry }
-  /** Leaves the tree: by `..`, an absolute path, or a symlink. */
+  /** The path leaves the tree by `..`, an absolute path, or a symlink. */
   | { readonly kind: 'outside'; readonly path: string }
-  /** `path` is the first part of the path that does not exist. */
+  /** `path` is the first missing part. */
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'loop'; readonly path: string };
 
@@ -20,11 +20,11 @@ export type Resolution =
 const NORMAL = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /**
- * Normalises a path that policies, assets and git objects may spell differently: relative to the
- * root, `/` between segments (`\` counts as one), no `.`, no `..`, no empty segment.
+ * Normalises a path as policies, assets and git objects spell it: relative to the root, `/` between segments (`\`
+ * counts as one), no `.`, no `..`, no empty segment.
  *
- * @returns `''` for the root; undefined for a path that is absolute (POSIX, drive or UNC), that
- *   leaves the root at any point, or that contains NUL
+ * @returns `''` for the root; undefined for a path that is absolute (POSIX, drive or UNC), leaves the root at any
+ *   point, or contains NUL
  */
 export function normalise(path: string): string | undefined {
   if (NORMAL.test(path)) return path;
@@ -36,16 +36,14 @@ export function normalise(path: string): string | undefined {
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return undefined;
   }
-  // A drive in any position: Windows also recognises one after `./`.
+  // A drive at the start or after `./`, where Windows also recognises it.
   return DRIVE.test(unified) || DRIVE.test(segments[0] ?? '') ? undefined : segments.join('/');
 }
 
 /**
- * Follows a path through the tree as a kernel does: segment by segment, with the tree's symlinks,
- * and `..` relative to a symlink's target. Only `/` is a separator, because a Tree has git's names.
- *
- * For a program that simplifies `a/../b` textually before it opens the file (as node does), pass the
- * result of {@link normalise}.
+ * Follows a path through the tree as a kernel does: segment by segment, with the tree's symlinks, and `..`
+ * relative to a symlink's target. Only `/` is a separator, because a Tree has git's names. Some programs (node)
+ * simplify `a/../b` before they open the file; for these, pass the result of {@link normalise}.
  */
 export function resolveInTree(tree: Tree, path: string): Resolution {
   if (path.startsWith('/') || path.includes('\0')) return { kind: 'outside', path };
@@ -81,14 +79,14 @@ export function resolveInTree(tree: Tree, path: string): Resolution {
   return { kind: 'inside', path: entry.path, entry };
 }
 
-/** Everything on the way here is a directory, so a parent needs no second lookup. */
+/** Every segment before this one is a directory, so the parent needs no lookup. */
 function directoryAt(segments: readonly string[]): TreeEntry {
   return segments.length === 0 ? ROOT : { ...ROOT, path: segments.join('/') };
 }
 
 /**
- * Whether a path is a directory or is below it, compared by whole segments: `lib2` is not within
- * `lib`. Everything is within `''`, but a path that {@link normalise} rejects is within none.
+ * True if a path is a directory or is below it, by whole segments: `lib2` is not within `lib`. Everything is
+ * within `''`, but a path that {@link normalise} rejects is within none.
  *
  * @param options.ignoreCase compares like a case-insensitive file system (macOS, Windows)
  */
@@ -110,12 +108,12 @@ export interface MountedTree {
 }
 
 /**
- * Resolves a path on a machine of which only a mounted tree is known: like a kernel, with the symlinks of the tree;
- * all other names are taken as not being symlinks. `\\` counts as `/`, and a drive as the first segment.
+ * Resolves a path on a machine of which only one mounted tree is known: like a kernel, with the tree's symlinks.
+ * All other names are assumed not to be symlinks. `\\` counts as `/`, and a drive as the first segment.
  *
  * @param from the absolute directory of a relative path
- * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path, NUL, a path that
- *   is too long, or a symlink loop
+ * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path, NUL, an
+ *   overlong path, or a symlink loop
  */
 export function locatePath(
   path: string,
@@ -147,7 +145,7 @@ export function locatePath(
   return place(behind);
 }
 
-/** Whether a result of {@link locatePath} is another such result, or is below it. */
+/** True if a result of {@link locatePath} equals another or is below it. */
 export function isLocatedIn(
   inner: string,
   outer: string,
@@ -189,13 +187,13 @@ function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
   return a === b || a.startsWith(`${b}/`);
 }
 
-/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
+/** Upper case first, then lower case: only this order makes `ſ` equal `s`. */
 function foldCase(path: string): string {
   if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 
-/** Whether a path is, or is in, a directory with this name at any depth, in any case. */
+/** True if a path is, or is in, a directory of this name at any depth, in any case. */
 export function isWithinAnywhere(path: string, directory: string): boolean {
   const normal = normalise(path);
   if (normal !== undefined) return `/${foldCase(normal)}/`.includes(`/${foldCase(directory)}/`);
@@ -206,9 +204,9 @@ export function isWithinAnywhere(path: string, directory: string): boolean {
 }
 
 /**
- * Whether a text that is read as a path was probably meant as a pattern, so that it matches nothing: it has a
- * wildcard, a negation, alternatives in braces, or quotes or blanks around it. Brackets are no sign of a
- * pattern, because routes are often named `[id]`.
+ * True if a path was probably meant as a pattern, and so matches nothing: it has a wildcard, a negation,
+ * alternatives in braces, or quotes or blanks around it. Brackets are no sign, because routes are often named
+ * `[id]`.
  */
 export function looksLikePattern(path: string): boolean {
   return /[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;

@@ -7,20 +7,19 @@ import type { Repository } from './git.ts';
 import { readTree, requireObjects } from './object-tree.ts';
 import type { Tree } from './tree.ts';
 
-/** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
+/** Git's default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
 const RENAME_LIMIT = 1000;
 const EVERY_FILE = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--ignore-submodules=none'];
 const AS_STORED = ['--no-ext-diff', '--no-textconv'];
 
 /**
- * Reads the difference between two commits (or trees), from their objects alone.
+ * Reads the difference between two commits (or trees) from their objects alone. Line counts equal `git diff
+ * --numstat -M`. Git counts none for a binary file; its lines are counted as text. All lines of a renamed binary
+ * file count as deleted and added.
  *
- * Line counts are those of `git diff --numstat -M`. For a binary file, for which git counts none, they are
- * those that git counts if it takes the file for text; the lines of a renamed one are all deleted and added.
- *
- * @param renameLimit renames are detected by similarity (50 %) while deleted × added files are at
- *   most this number squared; beyond that, only files that moved unchanged are renames
- * @throws GateError `change_incomplete` if a line count is not available
+ * @param renameLimit renames are detected by similarity (50 %) while deleted × added files are at most this
+ *   number squared; beyond that, only unchanged files count as renamed
+ * @throws GateError `change_incomplete` if a line count is missing
  */
 export async function readChange(
   repository: Repository,
@@ -43,13 +42,13 @@ export async function readChange(
   return { base, audited, files };
 }
 
-/** Without lines; a rename is two files. */
+/** Reads the difference without line counts. A rename is two files. */
 export async function changedFiles(
   repository: Repository,
   base: string,
   audited: string,
 ): Promise<RawChange[]> {
-  // A partial clone can lack the directories of both.
+  // A partial clone can lack the directories of both commits.
   await Promise.all([base, audited].map((commit) => requireObjects(repository, commit)));
   return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
 }
@@ -62,7 +61,7 @@ function similarSearchIsAffordable(
   return deleted === 0 || deleted * missingFrom(after, before) <= renameLimit ** 2;
 }
 
-/** Counts the files of a tree that another tree does not have as files. */
+/** Counts the files of one tree that are no files in the other. */
 function missingFrom(tree: Tree, other: Tree): number {
   let count = 0;
   for (const { path } of tree.files()) {
@@ -91,7 +90,7 @@ async function withBinaryLines(
   });
 }
 
-/** Reads the same difference, without renames, as if all files were text. */
+/** Reads the same difference with all files as text, and without renames. */
 async function readAsText(
   repository: Repository,
   commits: readonly [string, string],

@@ -1,6 +1,6 @@
 import type { Repository } from './git.ts';
 
-/** True if the remote `origin` is this repository, by the last two segments of its URL. */
+/** True if `origin` is this repository, by the last two segments of its URL. */
 export async function isRemoteOf(
   repository: Repository,
   { owner, repo }: { readonly owner: string; readonly repo: string },
@@ -9,13 +9,13 @@ export async function isRemoteOf(
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
 
-/** The refspec that fetches a branch of `origin` to the ref that `actions/checkout` uses. */
+/** Returns the refspec that fetches a branch of `origin` to the ref that `actions/checkout` uses. */
 export function fetched(branch: string): string {
   return `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
 }
 
 /**
- * Asks `origin` whether it has a branch of this name. Without such a remote there is none.
+ * Asks `origin` for a branch of this name. Without `origin`, there is none.
  *
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
@@ -32,7 +32,7 @@ export async function branchAtOrigin(repository: Repository, branch: string): Pr
 }
 
 /**
- * Lists the pull requests, open or not, whose head is a commit, by the refs that GitHub keeps for each.
+ * Lists the pull requests, open or closed, whose head is a commit. GitHub keeps a ref for each pull request.
  *
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
@@ -45,7 +45,7 @@ export async function pullsAtOrigin(repository: Repository, commit: string): Pro
   );
 }
 
-/** Whether the clone has a remote `origin`. */
+/** True if the clone has a remote `origin`. */
 export async function hasOrigin(repository: Repository): Promise<boolean> {
   return (await urlOf(repository)) !== '';
 }

@@ -2,11 +2,11 @@ import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
 
 /**
- * Looks up commits by names that have only one meaning: full ids, full ref names such as
- * `refs/heads/main`, and `HEAD`. Git itself would also take the tag `refs/tags/refs/heads/main` for
- * the second if the branch does not exist. For a name that a user typed, see {@link resolveRevision}.
+ * Looks up commits by unambiguous names: full ids, full ref names such as `refs/heads/main`, and `HEAD`. Git
+ * itself would also take the tag `refs/tags/refs/heads/main` for a missing branch. For names typed by a user, see
+ * {@link resolveRevision}.
  *
- * @returns full ids in the same order, or undefined for an unknown commit
+ * @returns full ids in the same order; undefined for an unknown commit
  */
 export async function lookUpCommits(
   repository: Repository,
@@ -29,11 +29,11 @@ function isRef(name: ExactName): boolean {
 
 export interface Ref {
   readonly id: string;
-  /** The full name of the ref that it stands for: its own, unless it is symbolic. */
+  /** The full name of the ref, or the ref that a symbolic one points to. */
   readonly target: string;
 }
 
-/** Reads refs by their full names, and nothing that git's abbreviations would match. */
+/** Reads refs by exact full names, without git's abbreviations. */
 export async function readRefs(
   repository: Repository,
   names: readonly string[],
@@ -44,7 +44,7 @@ export async function readRefs(
   const listed = await repository.user(['for-each-ref', format, ...wanted]);
   const lines = listed.toString().split('\n');
   const refs = lines.map((line): [string, Ref] => {
-    // The name of a ref has no space.
+    // Names of refs have no spaces.
     const [id = '', name = '', target = ''] = line.split(' ');
     return [name, { id, target: target || name }];
   });
@@ -52,14 +52,14 @@ export async function readRefs(
   return new Map(refs.filter(([name]) => wanted.has(name)));
 }
 
-/** Reads `HEAD` itself; git would take a tag of this name before the first commit. */
+/** Reads `HEAD` itself: before the first commit, git would take a tag of this name. */
 async function readHead(repository: Repository): Promise<string | undefined> {
   const verify = ['show-ref', '--verify', '--hash', 'HEAD'];
   const id = (await repository.user(verify, { accept: [1, 128] })).toString().trim();
   return id === '' ? undefined : id;
 }
 
-/** Follows annotated tags; undefined for anything that is not a commit of this clone. */
+/** Follows annotated tags. Returns undefined for an id that is not a commit of this clone. */
 export async function peelToCommits(
   { read }: Repository,
   ids: readonly (string | undefined)[],
@@ -73,7 +73,7 @@ export async function peelToCommits(
 /**
  * Like {@link lookUpCommits}, but every commit must exist.
  *
- * @throws GateError `ref_not_found` for the first unknown one
+ * @throws GateError `ref_not_found` for the first unknown name
  */
 export async function resolveCommits<const Names extends readonly ExactName[]>(
   repository: Repository,
@@ -85,15 +85,15 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-/** What is known of the branches of a clone that could have been meant by an unknown name. */
+/** Hints about an unknown name. */
 interface Similar {
-  /** The name of a branch that was probably meant. */
+  /** The branch that was probably meant. */
   readonly meant?: string | undefined;
-  /** Whether there is a remote with further branches. */
+  /** True if there is a remote, which may have more branches. */
   readonly hasOrigin?: boolean;
 }
 
-/** The error about a name without a commit. */
+/** Returns the error for a name without a commit. */
 export function unknownRevision(name: string, similar: Similar = {}): GateError {
   return name === 'HEAD'
     ? new GateError(
@@ -104,7 +104,7 @@ export function unknownRevision(name: string, similar: Similar = {}): GateError 
     : new GateError('ref_not_found', `unknown revision ${name}`, hintAbout(name, similar));
 }
 
-/** A branch of the remote is fetched only if the clone has none that could be meant. */
+/** Suggests a fetch only if no branch of the clone has a similar name. */
 function hintAbout(name: string, { meant, hasOrigin = true }: Similar): string {
   const spelling = 'Check the spelling: `git branch --all` lists the branches.';
   if (meant !== undefined) return `Did you mean ${meant}? ${spelling}`;
@@ -121,7 +121,7 @@ export function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
-/** The candidates for the default branch, in order of precedence. */
+/** The candidates for the default branch, by precedence. */
 const DEFAULT_BRANCHES = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
@@ -130,7 +130,7 @@ const DEFAULT_BRANCHES = [
   'refs/heads/master',
 ];
 
-/** A commit, and the full name of the ref that it was found by. */
+/** A commit, and the full name of its ref. */
 export interface NamedCommit {
   readonly commit: string;
   readonly ref?: string;
@@ -152,7 +152,7 @@ export async function findDefaultBranch(repository: Repository): Promise<NamedCo
 }
 
 /**
- * Like {@link findDefaultBranch}; without one, the only branch of the remote that is not the current one.
+ * Like {@link findDefaultBranch}, with the remote's only other branch as fallback.
  *
  * @throws GateError `ref_not_found` if there is none, or more than one
  */
@@ -172,7 +172,7 @@ export async function defaultBranch(repository: Repository): Promise<NamedCommit
   );
 }
 
-/** Returns the remote's branches but the current one, by their full names. */
+/** Returns the full names of the remote's branches, except the current one. */
 async function otherBranches(repository: Repository): Promise<readonly string[]> {
   const format = ['--format=%(refname)', 'refs/remotes/origin'];
   const listed = (await repository.user(['for-each-ref', ...format])).toString().split('\n');
@@ -180,13 +180,13 @@ async function otherBranches(repository: Repository): Promise<readonly string[]>
   return listed.filter((ref) => ref !== '' && ref !== own && ref !== 'refs/remotes/origin/HEAD');
 }
 
-/** Returns the full name of the branch that is checked out; an empty text for a detached HEAD. */
+/** Returns the full name of the current branch; an empty text for a detached HEAD. */
 export async function checkedOutBranch({ user }: Repository): Promise<string> {
   const name = await user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
   return name.toString().trim();
 }
 
-/** Returns the parents of a commit, even if this clone lacks them. */
+/** Returns the ids of a commit's parents, even if this clone lacks them. */
 export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
   const [found] = await repository.read([commit]);
   if (found?.type !== 'commit') throw unknownRevision(commit);
@@ -195,7 +195,6 @@ export async function parentsOf(repository: Repository, commit: string): Promise
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent ?? '');
 }
 
-/** Abbreviates a commit id for display. */
 export function short(commit: string): string {
   return commit.slice(0, 12);
 }

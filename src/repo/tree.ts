@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { groupBy } from '../ground/group-by.ts';
 import type { Attributes } from './attributes.ts';
 
-/** The kind of entry at a path of a {@link Tree}. */
+/** The kind of an entry of a {@link Tree}. */
 export type EntryKind = 'file' | 'executable' | 'symlink' | 'directory' | 'submodule';
 
-/** Whether an entry has content: a regular file, with or without the x bit. */
+/** True for a regular file, with or without the x bit. */
 export function isRegular(kind: EntryKind | undefined): kind is 'file' | 'executable' {
   return kind === 'file' || kind === 'executable';
 }
@@ -18,22 +18,21 @@ export interface TreeEntry {
   readonly oid?: string;
   /** Size in bytes of a file or executable. */
   readonly size?: number;
-  /** False for what commands see although it is in no commit. */
+  /** False for uncommitted files that commands see. */
   readonly tracked: boolean;
-  /** True for an untracked entry that the policy of the base branch names, or that `prepare` wrote. */
+  /** True for an untracked entry that the base policy names or that `prepare` wrote. */
   readonly built?: boolean;
 }
 
 /**
- * A read-only view of files at a commit. Audit, command resolving, policy and tests take a Tree,
- * never a path on disk. Paths are relative to the root; `''` is the root itself.
- *
- * `stat` and `readlink` do not follow symlinks; the functions of `paths.ts` do.
+ * A read-only view of the files of a commit. Audit, resolving, policy and tests take a Tree, never a path on
+ * disk. Paths are relative to the root; `''` is the root itself. `stat` and `readlink` do not follow symlinks;
+ * the functions of `paths.ts` do.
  */
 export interface Tree {
-  /** The name of this view in messages, for example `commit 1a2b3c4`. */
+  /** The name of this view in messages, such as `commit 1a2b3c4`. */
   readonly label: string;
-  /** The tree that this one shows with scripts that the gate proposes; absent if there are none. */
+  /** The underlying tree, if this one adds scripts that the gate proposes. */
   readonly original?: Tree;
   stat(path: string): TreeEntry | undefined;
   /** @returns the target of a symlink, or undefined if the path is not a symlink */
@@ -43,8 +42,8 @@ export interface Tree {
   /** All tracked files, executables, symlinks and submodules, sorted by path. */
   files(): Iterable<TreeEntry>;
   /**
-   * Whether a path that is not in the tree may be there when commands run: a dependency, a build
-   * output, or what `prepare` writes. Absent: what is not in the tree is missing.
+   * True if a path missing from the tree may exist when commands run: a dependency, a build output, or a file
+   * that `prepare` writes. If absent, no such path exists.
    */
   readonly isPending?: (path: string) => boolean;
   /**
@@ -53,13 +52,13 @@ export interface Tree {
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
-  /** The attributes that its `.gitattributes` give to files; absent if there are none, or no git. */
+  /** Reads attributes from the tree's `.gitattributes`. Absent if there are none, or no git. */
   readonly attributes?: (paths: readonly string[], names: readonly string[]) => Promise<Attributes>;
 }
 
 /**
- * Returns a directory of a tree as a tree of its own: paths are relative to it, and nothing above it is
- * there, so that a symlink that leads above it leaves the tree.
+ * Returns a directory as a tree of its own. Paths are relative to it, and a symlink to a path above it leaves the
+ * tree.
  */
 export function subTree(tree: Tree, directory: string): Tree {
   if (directory === '') return tree;
@@ -70,7 +69,7 @@ export function subTree(tree: Tree, directory: string): Tree {
   return view;
 }
 
-/** What is computed once for a tree is then computed once for its directories. */
+/** Views are kept, so results cached by tree are also cached by directory. */
 const known = new WeakMap<Tree, Map<string, Tree>>();
 
 function viewOf(tree: Tree, directory: string): Tree {
@@ -98,14 +97,14 @@ function viewOf(tree: Tree, directory: string): Tree {
 
 const byName = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.basename(path)));
 
-/** Returns what {@link Tree.files} lists under one name, in any directory, without a search of all files. */
+/** Lists the files of one name in any directory, without searching all files. */
 export function filesNamed(tree: Tree, name: string): readonly TreeEntry[] {
   return byName(tree).get(name) ?? [];
 }
 
 /**
- * Computes something of a tree once, when it is first asked: a tree never changes. A tree with scripts
- * that the gate proposes has the answer of the tree that it adds them to.
+ * Caches a computation about a tree, which never changes. A tree with scripts that the gate proposes has the
+ * result of its original tree.
  *
  * @param compute must not depend on files that the gate could propose
  */
@@ -119,7 +118,7 @@ export function perTree<T>(compute: (tree: Tree) => T): (tree: Tree) => T {
   };
 }
 
-/** Computes something of each path of a tree once, as {@link perTree} does of a tree. */
+/** Like {@link perTree}, with a path. */
 export function perPath<T>(
   compute: (tree: Tree, path: string) => T,
 ): (tree: Tree, path: string) => T {
@@ -135,7 +134,7 @@ export function perPath<T>(
 /** The first line of a Git LFS pointer, which git has in place of the file. */
 const FIRST_LINE = 'version https://git-lfs.github.com/spec/';
 
-/** Returns what is wrong with the text of a file that Git LFS stores; undefined for any other text. */
+/** Returns the problem of a file's text if it is a Git LFS pointer, else undefined. */
 export function lfsObstacle(text: string): string | undefined {
   if (!text.startsWith(FIRST_LINE)) return undefined;
   return 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';

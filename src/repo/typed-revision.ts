@@ -11,7 +11,7 @@ import {
   unknownRevision,
 } from './revision.ts';
 
-/** Spaces, control characters, ranges, and syntax that selects more than a commit and its ancestry. */
+/** Spaces, control characters, ranges, and syntax beyond a commit and its ancestors. */
 const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
 
 /** A name, and steps to an ancestor: `main~2^2`. */
@@ -24,12 +24,10 @@ const ABBREVIATED = /(?:^|-g)([0-9a-f]{4,64})$/i;
 const ROOT_REF = /^[A-Z]+(?:_[A-Z]+)*$/;
 
 /**
- * Resolves a revision that a user typed to a commit. Git takes the first of its rules that matches, so
- * that a tag hides a branch of the same name, and both hide an abbreviated commit id. Here a name
- * must have one meaning: if it matches several commits, they are listed in the error.
- *
- * `HEAD`, a full ref name (`refs/…`) and a full commit id always mean what they say. Only steps to an
- * ancestor (`~2`, `^`) may follow; they ignore grafts and replacements.
+ * Resolves a revision typed by a user. Git uses its first matching rule, so a tag hides a branch of the same
+ * name, and both hide an abbreviated id. Here a name must have one meaning: an error lists all commits that it
+ * matches. `HEAD`, a full ref name (`refs/…`) and a full commit id are always exact. Only steps to an ancestor
+ * (`~2`, `^`) may follow, and they ignore grafts and replacements.
  *
  * @throws GateError `ref_not_found` if there is no such commit, or for text that cannot be a revision;
  *   `ref_ambiguous` if there are several
@@ -38,7 +36,7 @@ export async function resolveRevision(repository: Repository, text: string): Pro
   return (await resolveNamed(repository, text)).commit;
 }
 
-/** Returns with the commit the ref that the text names, unless it names several refs or an ancestor. */
+/** Also returns the ref that the text names, unless it names several refs or an ancestor. */
 export async function resolveNamed(repository: Repository, text: string): Promise<NamedCommit> {
   if (REFUSED.test(text)) {
     throw new GateError(
@@ -61,7 +59,7 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   return { commit };
 }
 
-/** Returns the branch that probably is meant by an unknown name: the same one of a remote, or a similar one. */
+/** Returns the branch probably meant by an unknown name: the same name at a remote, or a similar one. */
 async function similarBranches({ user }: Repository, name: string) {
   const listed = await user(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const names = listed
@@ -80,7 +78,7 @@ async function similarBranches({ user }: Repository, name: string) {
 interface Found {
   readonly name: string;
   readonly id: string;
-  /** The ref that has this name, or that it stands for. */
+  /** The ref of this name, or the ref that a symbolic one points to. */
   readonly ref?: string;
 }
 
@@ -113,7 +111,7 @@ async function candidatesFor(repository: Repository, name: string): Promise<Cand
   });
 }
 
-/** The refs that git would take for a name (gitrevisions), except files of the .git directory. */
+/** The refs that git tries for a name (gitrevisions), except files of the .git directory. */
 function fullNames(name: string): string[] {
   const folders = ['refs/heads/', 'refs/remotes/', 'refs/tags/', 'refs/'];
   return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];
@@ -125,7 +123,7 @@ async function rootRef({ user }: Repository, name: string): Promise<Found[]> {
   return id.length === 0 ? [] : [{ name, id: id.toString().trim() }];
 }
 
-/** Returns all objects whose ids begin with the abbreviated id. */
+/** Returns all objects with an abbreviated id. */
 async function objectsOf({ objects }: Repository, name: string): Promise<Found[]> {
   const [, prefix] = ABBREVIATED.exec(name) ?? [];
   if (prefix === undefined) return [];

@@ -4,24 +4,24 @@ import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { decodePath } from './path-bytes.ts';
 
-/** The names that git itself writes to a checkout: a repository, or the link to one. */
+/** The name of a repository, or of the link to one, in a checkout. */
 const GIT = '.git';
 
-/** The directory is gone, which the comparison of its files reports. */
+/** The directory is gone. The comparison of its files reports that. */
 const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** The files and directories of a checkout that are not in the audited commit; a directory stands for its contents. */
+/** Files and directories of a checkout outside of the audited commit; a directory stands for its contents. */
 export interface Untracked {
   readonly leftOut: readonly string[];
   readonly added: readonly string[];
 }
 
 /**
- * Lists what is in directories of a checkout, but not in the audited commit.
+ * Lists the contents of directories in a checkout that are not in the audited commit.
  *
  * @param tracked the paths of all files and directories of the commit
- * @throws GateError `file_unreadable` for a directory that cannot be listed, because a command may know
- *   the names in it
+ * @throws GateError `file_unreadable` for a directory that cannot be listed, because a command may know names in
+ *   it
  */
 export function listUntracked(
   directory: string,
@@ -52,14 +52,14 @@ export function listUntracked(
 }
 
 /**
- * The view shows the checkout's repository without its secrets, and links to it, which submodules
- * have. Another repository, such as that of a second checkout, can contain a token.
+ * The view shows the checkout's repository without its secrets, and the links to it in submodules. Another
+ * repository, such as a second checkout's, can contain a token.
  */
 function isShown(folder: string, git: Dirent<Buffer>): boolean {
   return folder === '' || git.isFile();
 }
 
-/** Whether something else was checked out to a directory, for example a site to a build output. */
+/** True if another repository was checked out to a directory, for example a site to a build output. */
 function hasRepository(folder: string): boolean {
   return namesIn(folder).some(({ name }) => decodePath(name) === GIT);
 }
@@ -78,7 +78,7 @@ function namesIn(folder: string): Dirent<Buffer>[] {
   }
 }
 
-/** Lists all files and symlinks below a directory, without `.git` and what is skipped. */
+/** Lists all files and symlinks below a directory, except `.git` and skipped paths. */
 export function filesBelow(directory: string, skips: (path: string) => boolean): string[] {
   const search = (folder: string): string[] =>
     namesIn(join(directory, folder)).flatMap((entry) => {

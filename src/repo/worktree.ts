@@ -12,9 +12,9 @@ import type { Tree } from './tree.ts';
 const NUL = Buffer.from([0]);
 
 /**
- * Writes the uncommitted state as a tree: what `git add --all` would stage, which is tracked changes
- * and untracked files that are not ignored. Leaves the user's index and object store unchanged; the
- * objects are deleted by {@link Repository.close}.
+ * Writes the uncommitted state as a tree, as `git add --all` would stage it: tracked changes and untracked files
+ * that are not ignored. Leaves the user's index and object store unchanged; {@link Repository.close} deletes the
+ * objects.
  *
  * @returns the tree's id, valid for `repository.objects` only
  * @throws GateError `checkout_differs` in a sparse checkout, whose omitted files would seem deleted
@@ -28,21 +28,21 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
 }
 
 /**
- * Writes the index as a tree: what `git commit` would commit now. Leaves the user's index and object
- * store unchanged.
+ * Writes the index as a tree, as `git commit` would commit it now. Leaves the user's index and object store
+ * unchanged.
  *
  * @throws GateError `git_failed` while a merge has conflicts
  */
 export async function snapshotIndex(repository: Repository): Promise<string> {
   const env = temporaryIndex(repository);
   await copyFile(repository.index, env.GIT_INDEX_FILE).catch((error: NodeJS.ErrnoException) => {
-    // Without a file, nothing is staged.
+    // Without an index file, nothing is staged.
     if (error.code !== 'ENOENT') throw error;
   });
   return (await repository.user(['write-tree'], { env })).toString().trim();
 }
 
-/** The user's index in the format of `update-index --index-info`, without the flags that hide files. */
+/** Returns the user's index in the format of `update-index --index-info`, without flags that hide files. */
 async function stagedEntries(repository: Repository): Promise<Buffer> {
   const entries: Buffer[] = [];
   for (const tagged of splitNul(await repository.user(['ls-files', '-t', '--stage', '-z']))) {
@@ -75,12 +75,12 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
   );
 }
 
-/** Returns the environment of git commands with a private, initially empty index; objects go to the private store. */
+/** Returns the environment for git with a private, empty index. Objects go to the private store. */
 function temporaryIndex({ privateStore, temporary }: Repository) {
   return { ...privateStore, GIT_INDEX_FILE: join(temporary, randomUUID()) };
 }
 
-/** The environment, and where to say that the network is used. */
+/** The environment, and a function that tells the user why the network is used. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly note?: (text: string) => void;
@@ -88,9 +88,9 @@ export interface Surroundings {
 
 /**
  * Provides a directory as it would be committed now: with uncommitted files, without ignored ones. A directory
- * outside any repository is used as it is.
+ * outside of any repository is used as it is.
  *
- * @param use works with the tree and the repository, if there is one; both are valid until it returns
+ * @param use gets the tree and, if there is one, the repository; both are valid until it returns
  * @throws GateError `not_a_repository` if the directory does not exist
  */
 export async function withSourceTree<T>(

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
+import { digestOf } from '../ground/digest.ts';
 import { GateError } from '../ground/error.ts';
 import { json } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
@@ -25,5 +25,5 @@ export function renderJson(report: GateReport, maxBytes = MAX_REPORT_BYTES): str
 
 /** @returns `sha256:` of the canonical JSON (keys sorted, as for an asset_id) of any value */
 export function reportDigest(report: unknown): string {
-  return `sha256:${createHash('sha256').update(canonicalize(report)).digest('hex')}`;
+  return digestOf(canonicalize(report));
 }

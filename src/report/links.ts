@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { HOME } from '../ground/tool.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { GateReport } from './gate-report.ts';
@@ -54,7 +54,7 @@ export function diffLink(
 ): string | undefined {
   const { pull_request } = report.event;
   if (pull_request === undefined) return permalink(report, repository, at);
-  const file = createHash('sha256').update(at.path).digest('hex');
+  const file = hash('sha256', at.path);
   return `${repository}/pull/${pull_request}/files#diff-${file}`;
 }
 

@@ -57,7 +57,7 @@ export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode
   return { version, platform, arch };
 }
 
-/** Returns what reports say of each command of genes with the change broken, if their Plans are the same. */
+/** Returns what reports prove of each command of genes, if their Plans are the same. */
 export function proofsOf(
   genes: readonly AuditedGene[],
   reportedOf: (gene: AuditedGene, position: number) => ReportGene | undefined,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { AuditedGene } from '../audit/audited.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
@@ -179,6 +179,6 @@ export function fingerprint({ version, platform, arch }: RunningNode): Fingerpri
       client: TOOL.name,
       client_version: TOOL.version,
     },
-    env_fingerprint_key: createHash('sha256').update(key).digest('hex').slice(0, 16),
+    env_fingerprint_key: hash('sha256', key).slice(0, 16),
   };
 }

@@ -20,10 +20,10 @@ import {
 import { commandsToRun, type Durations, isPending, partition } from './partition.ts';
 
 /**
- * Merges the results of all shards into the result of this audit. For each gene, takes only the results of its
- * commands from the part of its own shard; verdicts, findings and pages are computed again.
+ * Merges the results of all shards. Takes only results of commands, for each gene from its own shard; verdicts,
+ * findings and pages are computed again.
  *
- * @throws GateError `parts_invalid` if the reports are not exactly the parts of this run
+ * @throws GateError `parts_invalid` unless the reports are exactly the parts of this run
  */
 export function mergedRuns(
   reports: readonly NamedReport[],
@@ -54,7 +54,7 @@ export function mergedRuns(
     ),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
-    // A gene that does not run gets the Node of the others, as on one machine.
+    // As on one machine, a gene that does not run gets the other genes' Node.
     nodeOf: ({ asset }) => nodes.get(asset) ?? anyNode,
     shards: parts.map(({ shard: { index, of } }) => ({
       index,
@@ -90,8 +90,8 @@ function outcomeIn(
 }
 
 /**
- * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes any
- * differences, except for the sizes of limits: equal machines have different amounts of free memory.
+ * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes differences,
+ * except sizes of limits, because equal machines differ in free memory.
  */
 export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const had = isolations
@@ -110,7 +110,7 @@ function writtenIn({ limits }: Isolation): number {
   return limits?.written_bytes ?? 0;
 }
 
-/** The level, then whether the kernel limits memory. */
+/** Compares levels, then memory limits by the kernel. */
 function strengthOf({ level, limits }: Isolation): number {
   return 2 * ISOLATION_LEVELS.indexOf(level) + (limits?.memory_limited_by === 'supervisor' ? 0 : 1);
 }

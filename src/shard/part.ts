@@ -19,7 +19,7 @@ export interface ShardReport extends NamedReport {
   readonly shard: Shard;
 }
 
-/** What this machine knows about the run of the parts. */
+/** This machine's view of the whole run. */
 export interface Whole {
   readonly audit: Audit;
   readonly event: GateEvent;
@@ -30,12 +30,11 @@ export interface Whole {
 const LONGEST_QUOTE = 500;
 
 /**
- * Verifies that reports are exactly the parts of this run. Ignores what they say about the change,
- * which this machine determines itself.
+ * Verifies that reports are exactly the parts of this run. Ignores their facts about the change, which this
+ * machine determines itself.
  *
  * @returns the parts in shard order; empty if there is nothing to run
- * @throws GateError `parts_invalid` with the parts that are missing, duplicated, from another run, or
- *   could not decide
+ * @throws GateError `parts_invalid` with the parts that are missing, duplicated, from another run, or undecided
  */
 export function requireParts(
   reports: readonly NamedReport[],
@@ -92,7 +91,7 @@ function saidBy({ error }: GateReport): string {
   return error ? `; its error: ${error.message.slice(0, LONGEST_QUOTE)}` : '';
 }
 
-/** Returns the facts about its run in which a report differs from this one. */
+/** Returns the facts about its run by which a report differs from this one. */
 function foreignIn(report: GateReport, { audit, event, policy }: Whole): string[] {
   const isJudged = !audit.genes.some(({ commands }) => commands.some(isPending));
   const facts: readonly (readonly [string, unknown, unknown])[] = [
@@ -103,7 +102,7 @@ function foreignIn(report: GateReport, { audit, event, policy }: Whole): string[
     ['policy', report.policy?.digest, policy.digest],
     ['other policy', report.policy?.combined_with?.digest, policy.combinedWith?.digest],
     ['profile', report.policy?.profile, policy.policy.profile],
-    // Without dependencies here, each Plan that both machines have is compared.
+    // Without dependencies here, Plans that both machines have are compared one by one.
     ...(isJudged ? [['Plans', report.plans_digest, audit.plansDigest] as const] : []),
     ['number of genes', report.genes.length, audit.genes.length],
   ];
@@ -119,7 +118,7 @@ export function nameOf({ shard, name }: ShardReport): string {
 
 const RUN_AGAIN = 'See the logs of the jobs that run the shards, and run them again.';
 
-/** The error for a part that cannot be used. */
+/** Returns the error for an unusable part. */
 export function invalid(
   message: string,
   hint = 'Use exactly the parts of one run, made with the same options and dependencies as here.',

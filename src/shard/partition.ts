@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Shard } from '../model/run.ts';
 
 /** The commands of one gene, in any order; empty if it may not run. */
 type Commands = readonly string[];
 
-/** How long commands took in an earlier run, in milliseconds. */
+/** Durations of commands in an earlier run, in milliseconds. */
 export type Durations = ReadonlyMap<string, number>;
 
 /**
- * Assigns genes to shards: whole genes, and those that share commands to the same shard where possible,
- * because there each command runs once. Depends neither on the order of the genes nor on installed
- * dependencies, so that every machine gets the same result.
+ * Assigns whole genes to shards; genes that share commands go to the same shard if possible, because each command
+ * runs once there. The result is the same on every machine: it does not depend on the order of genes or on
+ * installed dependencies.
  *
  * @param of the number of shards; those above {@link shardsFor} stay empty
- * @param durations of an earlier run; a command without one takes as long as the median
+ * @param durations of an earlier run; the default for a command is the median
  * @returns the shard of each gene, starting at 1; undefined for a gene that may not run
  */
 export function partition(
@@ -35,14 +35,14 @@ export function partition(
   return hashes.map((hash) => (hash === undefined ? undefined : (placeOf.get(hash) ?? 0) + 1));
 }
 
-/** Returns the number of shards that these genes fill, without an empty one. */
+/** Returns the number of shards that these genes fill. */
 export function shardsFor(
   genes: readonly Commands[],
   atMost: number,
   durations?: Durations,
 ): number {
   let of = Math.min(atMost, distinct(genes.map(hashOf)).length);
-  // Genes that share all of their work leave shards empty.
+  // Genes with the same commands leave shards empty.
   for (;;) {
     const filled = new Set(partition(genes, of, durations).filter((place) => place !== undefined));
     if (filled.size === of) return of;
@@ -50,7 +50,7 @@ export function shardsFor(
   }
 }
 
-/** A command takes at least a millisecond; otherwise it would have no shard of its own. */
+/** A command counts at least a millisecond; otherwise it would get no shard of its own. */
 function costsOf(names: readonly string[], durations: Durations): number[] {
   const known = names
     .flatMap((name) => durations.get(name) ?? [])
@@ -69,7 +69,7 @@ export function commandsToRun(genes: readonly AuditedGene[]): readonly Commands[
   );
 }
 
-/** Whether a command has no Plan here, because only the machine that runs it has its dependencies. */
+/** True if a command has no Plan here because only the machine that runs it has its dependencies. */
 export function isPending({ plan, verdict, findings }: AuditedCommand): boolean {
   return (
     plan === undefined &&
@@ -95,21 +95,21 @@ function distinct(hashes: readonly (string | undefined)[]): string[] {
 function hashOf(commands: Commands): string | undefined {
   if (commands.length === 0) return undefined;
   const identity = [...new Set(commands)].sort().join('\n');
-  return createHash('sha256').update(identity).digest('hex');
+  return hash('sha256', identity);
 }
 
 /** The numbers of the commands of each group. */
 type Groups = readonly (readonly number[])[];
 
-/** Where the order of equal groups begins, as parts of all: which group a shard begins with decides much. */
+/** Starting points in the order of equal groups, as fractions: the first group of a shard decides much. */
 const ORDERS = [0, 0.25, 0.5, 0.75];
 
 /**
- * Assigns groups of genes to shards so that the shard with the most work has little, where a command that several
- * groups of a shard share counts once. Deterministic: the shard with the least work takes the largest of the groups
- * that are left, where what a group shares with this shard counts twice, and what it shares with others not at all.
+ * Assigns groups of genes to shards, so that the largest load is small; a command shared by groups of a shard
+ * counts once. Deterministic: the shard with the least work takes the largest remaining group, where commands
+ * shared with this shard count twice, and commands shared with other shards not at all.
  *
- * @param groups in an order that every machine has; none is empty
+ * @param groups in an order that is equal on every machine; none is empty
  */
 function assign(groups: Groups, costs: readonly number[], of: number): number[] {
   const tried = ORDERS.map((order) => fill(groups, costs, of, Math.floor(groups.length * order)));

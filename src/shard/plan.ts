@@ -2,9 +2,9 @@ import type { GateReport, ReportGene } from '../report/gate-report.ts';
 import { type Durations, partition, shardsFor } from './partition.ts';
 import { shardName } from './shard.ts';
 
-/** The output of `plan`: how the genes of a change are assigned to shards. */
+/** The output of `plan`: the shards of a change's genes. */
 export interface ShardPlan {
-  /** For `strategy.matrix` of a job; GitHub rejects an empty matrix. */
+  /** For a job's `strategy.matrix`; GitHub rejects an empty matrix. */
   readonly matrix: { readonly shard: readonly string[] };
   /** The same shards with their genes; empty if there is nothing to run. */
   readonly shards: readonly PlannedShard[];
@@ -12,7 +12,7 @@ export interface ShardPlan {
 
 export interface PlannedShard {
   readonly shard: string;
-  /** Ids of whole genes, in the order of the report. */
+  /** Ids of whole genes, in the report's order. */
   readonly genes: readonly string[];
   readonly commands: number;
 }

@@ -16,8 +16,8 @@ const REPORT_FILE = 'gate-report.json';
 type Open = (path: string) => AsyncIterable<Buffer>;
 
 /**
- * Finds the parts below a directory, as `actions/download-artifact` stores them: one directory for each
- * artifact. Does not follow links.
+ * Finds the parts below a directory, where `actions/download-artifact` makes one directory for each artifact.
+ * Follows no links.
  *
  * @throws GateError `file_unreadable`
  */
@@ -38,9 +38,9 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Reads the parts that other machines have uploaded. Their content is not trusted yet.
+ * Reads the parts that other machines uploaded. Their content is not trusted yet.
  *
- * @throws GateError `artifact_invalid` with the file that is not a report, or is too large; `file_unreadable`
+ * @throws GateError `artifact_invalid` with the file that is no report or is too large; `file_unreadable`
  */
 export async function readParts(
   paths: readonly string[],
@@ -62,7 +62,7 @@ export async function readParts(
 /**
  * Reads a whole input.
  *
- * @throws GateError `artifact_invalid` if it has more bytes; what `open` throws if it cannot be read
+ * @throws GateError `artifact_invalid` if it is too large; any error of `open`
  */
 async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -83,7 +83,7 @@ function refusal(message: string): GateError {
   return new GateError('artifact_invalid', message, HINT);
 }
 
-/** The parts of a report of any version that have the durations. */
+/** The fields with durations in a report of any version. */
 const timedSchema = z.looseObject({
   genes: z.array(
     z.looseObject({
@@ -98,9 +98,9 @@ const timedSchema = z.looseObject({
 });
 
 /**
- * Reads how long each command took in an earlier run. It decides only where commands run.
+ * Reads the durations of commands in an earlier run. They only decide where commands run.
  *
- * @throws GateError `artifact_invalid` for a file that is not a report; `file_unreadable`
+ * @throws GateError `artifact_invalid` for a file that is no report; `file_unreadable`
  */
 export async function readDurations(path: string, open: Open): Promise<Durations> {
   const file = await readAtMost(MAX_REPORT_BYTES, path, open);

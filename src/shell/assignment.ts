@@ -2,18 +2,18 @@ import { visible } from './deceptive-text.ts';
 import { type Assignment, type ProblemCollector, type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;
-/** Only UTF-8 locales: in others, a shell can read a byte of a letter as a backslash. */
+/** Only UTF-8 locales: in others, a shell can read one byte of a letter as a backslash. */
 const LOCALE = /^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/;
 
-/** A path in the repository, by its text. */
+/** A relative path to a JSON file in the repository. */
 const JSON_PATH = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/;
 const NUMBER = /^\d{1,9}$/;
 const ON_OR_OFF = /^(?:|[01]|true|false|yes|no|on|off)$/i;
 
 /**
- * Variables that change the output or mode of a tool, with their allowed values. Variables that a
- * loader, a shell, node or npm reads are excluded, such as PATH, LD_PRELOAD, NODE_PATH, HOME, IFS and
- * npm_config_*: they decide which code runs.
+ * Variables that change only the output or mode of a tool, with their allowed values. Excludes variables that
+ * decide which code runs, because a loader, a shell, node or npm reads them: PATH, LD_PRELOAD, NODE_PATH, HOME,
+ * IFS, npm_config_*.
  */
 const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_ENV', SWITCH],
@@ -40,7 +40,7 @@ const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['TS_NODE_SKIP_PROJECT', ON_OR_OFF],
 ]);
 
-/** Names of settings that are words or addresses, with their allowed values: no path, no command. */
+/** Patterns for settings whose values are words or local addresses, never paths or commands. */
 const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/(?:^|_)(?:HOST|HOSTNAME)$/, /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
   [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/, SWITCH],
@@ -48,16 +48,16 @@ const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
 
 const NODE_OPTIONS = 'NODE_OPTIONS';
 
-/** Flags of node that change only its memory, its warnings and the syntax that it accepts. */
+/** Flags of node that affect only memory, warnings and accepted syntax. */
 const HARMLESS_OPTION =
   /^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
 
-/** Returns whether a value of NODE_OPTIONS, which every node that a command starts reads, has harmless flags alone. */
+/** True if NODE_OPTIONS has only harmless flags. Every node that a command starts reads it. */
 export function areHarmlessOptions(value: string): boolean {
   return value.split(' ').every((flag) => HARMLESS_OPTION.test(flag.replaceAll('_', '-')));
 }
 
-/** Whether a variable changes only the output or mode of a program, not what it runs. */
+/** True if a variable changes only the output or mode of a program, not the code it runs. */
 export function isHarmlessVariable(name: string, value: string): boolean {
   if (name === NODE_OPTIONS) return areHarmlessOptions(value);
   const known = HARMLESS.get(name);
@@ -67,14 +67,13 @@ export function isHarmlessVariable(name: string, value: string): boolean {
   return isWord || ON_OR_OFF.test(value) || NUMBER.test(value);
 }
 
-/** Settings that have no name before them, which says whose they are. */
+/** Settings of one word, without the prefix of an application. */
 const ONE_WORD =
   /^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
 
 /**
- * Whether a name is one of an application, which decides with it what it does. One that another program reads is
- * refused whatever the value is: `1` can be a directory, `true` is a program. Names of one word, such as PATH
- * and HOME, are no settings at all.
+ * True for the name of an application's own setting. A name that another program reads is refused with any value:
+ * `1` can be a directory, `true` is a program. Other one-word names, such as PATH and HOME, are no settings.
  */
 function isSetting(name: string): boolean {
   if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name)) return ONE_WORD.test(name);
@@ -89,10 +88,10 @@ function isKnown(name: string): boolean {
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
 
 /**
- * Reads the assignments before the program. Harmless assignments become environment variables, with a
- * warning; all others are errors.
+ * Reads the assignments before the program. Harmless ones become environment variables, with a warning; all
+ * others are errors.
  *
- * @returns the harmless assignments, the others, and the number of all assignments
+ * @returns the harmless assignments, the refused ones, and the number of all assignments
  */
 export function readAssignments(
   words: readonly RawWord[],
@@ -121,7 +120,7 @@ export function readAssignments(
   return { assignments, refused, count };
 }
 
-/** Environment variables that programs read, each line by what reads them. `~` stands for any end. */
+/** Environment variables that programs read, a line for each group of programs. `~` stands for any ending. */
 const VARIABLES = `
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
@@ -143,7 +142,7 @@ const READ = new RegExp(
   's',
 );
 
-/** Returns whether a program that the gate knows reads a variable of this name: it is none of an application. */
+/** True if a known program reads a variable of this name, so it is no application's setting. */
 export function isReadByProgram(name: string): boolean {
   return READ.test(name);
 }

@@ -4,9 +4,9 @@ import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from
 import { startedWords, textHanded } from './started-words.ts';
 import type { Word } from './word.ts';
 
-/** A program with its words as it would be started, without prefixes such as `sudo`. */
+/** A program with its arguments, without prefixes such as `sudo`. */
 export interface Started {
-  /** The base name in lower case: on some file systems `RM` is `rm`. */
+  /** The base name in lower case, because some file systems treat `RM` as `rm`. */
   readonly program: string;
   readonly args: readonly string[];
   readonly words: readonly Word[];
@@ -18,7 +18,6 @@ interface DangerousPattern {
   readonly matches: (started: Started) => boolean;
 }
 
-/** Block devices. */
 const DISK = /^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/;
 
 const flag = (args: readonly string[], letters: string, long: string): boolean =>
@@ -28,7 +27,7 @@ const flag = (args: readonly string[], letters: string, long: string): boolean =
       (arg.length > 3 && long.startsWith(arg.toLowerCase())),
   );
 
-/** The root, everything in the current or parent directory, home, or a directory in the root. */
+/** The root, a directory in the root, home, or everything in the current or parent directory. */
 const WHOLE =
   /^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/;
 
@@ -43,9 +42,7 @@ const signal = (args: readonly string[]): boolean =>
 const systemctl = (program: string, args: readonly string[], verbs: RegExp): boolean =>
   (program === 'systemctl' || program === 'loginctl') && args.some((arg) => verbs.test(arg));
 
-/**
- * The patterns in the order in which they are tried; they match what a program would do, not its text.
- */
+/** The patterns, tried in this order. They match the parsed arguments, not the text. */
 const PATTERNS: readonly DangerousPattern[] = [
   {
     name: 'mass_deletion',
@@ -79,7 +76,7 @@ const PATTERNS: readonly DangerousPattern[] = [
     name: 'privilege_escalation',
     matches: ({ program, args }) =>
       program === 'chown' &&
-      // The superuser as owner, with any group, or as the group alone.
+      // The superuser as owner with any group, or as the group alone.
       args.some((arg) => /^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(arg)),
   },
   {
@@ -106,15 +103,15 @@ const PATTERNS: readonly DangerousPattern[] = [
   },
 ];
 
-/** Number of words after a prefix in which its program is searched, after flags and their values. */
+/** After a prefix, its flags and their values, the program is searched for within this number of words. */
 const MAX_PREFIX_WORDS = 8;
-/** Maximum depth of nested shells; the later layers reject deeper nesting. */
+/** Maximum depth of nested shells. Later layers reject deeper nesting. */
 const MAX_SHELLS = 4;
 
 /** A dangerous pattern in a command. */
 export interface Danger {
   readonly name: DangerousPatternId;
-  /** The words that match it, joined by spaces. */
+  /** The matching words, joined by spaces. */
   readonly pattern: string;
   readonly words: readonly Word[];
 }
@@ -163,7 +160,7 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   return dangers;
 }
 
-/** Returns the program itself, and the programs that prefixes and `find -exec` start. */
+/** Returns the program itself, and the programs started by prefixes and `find -exec`. */
 function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
@@ -195,19 +192,19 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
   };
 }
 
-/** A text of PowerShell that runs what a method of .NET downloads. */
+/** Methods of .NET by which PowerShell downloads text to run. */
 const DOWNLOADS_TEXT = /\bdownload(?:string|data)\b/i;
 
-/** What the commands of a text download, and who runs it. */
+/** Tracks the downloads of the commands in a text, to find those that are run. */
 class Downloads {
-  /** The program that downloads the input or output of a command. */
+  /** The downloader that feeds the input or output of a command. */
   readonly #piped = new Map<SimpleCommand, string | undefined>();
-  /** The program that downloads a file, by the name of the file. */
+  /** The downloader of a file, by file name. */
   readonly #saved = new Map<string, string>();
 
-  /** Returns the program that downloads what a command runs: by a pipe, a substitution, or from a file. */
+  /** Returns the downloader whose data a command runs: from a pipe, a substitution, or a file. */
   runBy(command: SimpleCommand, started: readonly Started[]): string | undefined {
-    // The source of a pipe precedes the command, so its result is known.
+    // The source of a pipe precedes the command, so it is already recorded.
     const source =
       (command.pipedFrom && this.#piped.get(command.pipedFrom)) ?? downloaderIn(command.inside);
     const own = started.find(({ program }) => isDownloader(program));
@@ -221,7 +218,7 @@ class Downloads {
     return started.some(({ program }) => runsCode(program)) ? (source ?? saved) : saved;
   }
 
-  /** Behind an address stands the name of the file that it is saved as. */
+  /** A downloaded file is named after the end of its URL, or by an argument. */
   #save({ program, args }: Started, { redirections }: SimpleCommand): void {
     const outputs = redirections.flatMap(({ target }) => target?.text ?? []);
     for (const text of [...args, ...outputs]) {
@@ -244,7 +241,7 @@ function isDownloader(program: string): boolean {
   return programNamed(program)?.kind === 'downloader';
 }
 
-/** What each pattern does, as a part of a sentence. */
+/** The effect of each pattern, as part of a sentence. */
 export const DOES: Readonly<Record<DangerousPatternId, string>> = {
   mass_deletion: 'deletes whole directories',
   raw_disk_write: 'overwrites files or disks',
@@ -259,20 +256,20 @@ export const DOES: Readonly<Record<DangerousPatternId, string>> = {
   force_kill: 'kills processes',
 };
 
-/** `rm` with its flags and the beginning of what it deletes, also in a text that is only handed on. */
+/** `rm` with its flags and the start of its operand, even in a text that is passed to another program. */
 const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
 
-/** No script that people write is longer; a longer one is not looked through. */
+/** Scripts by people are shorter. Longer ones are refused unread. */
 const MAX_SCRIPT = 16 * 1024;
 
-/** Returns what is dangerous about a script's text, if anything is. */
+/** Returns the danger in a script's text, or undefined. */
 export function dangerOfScript(text: string): string | undefined {
   if (text.length > MAX_SCRIPT) return 'is too long to check';
   for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {
     const recursive = /(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags);
     if (recursive && /^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(path)) return DOES.mass_deletion;
   }
-  // A script may delete what is in its own directory.
+  // A script may delete the contents of its own directory.
   const commands = readShellText(text);
   const danger = findDangers(commands).find(({ name }) => name !== 'mass_deletion');
   if (danger) return DOES[danger.name];

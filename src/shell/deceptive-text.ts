@@ -2,7 +2,7 @@ import type { Span } from '../model/finding.ts';
 import { asciiOf } from '../repo/look-alike.ts';
 import type { ProblemCollector, RawWord } from './word.ts';
 
-/** How a character is displayed; every class except `visible` is the id of a rule. */
+/** The class of a character by its display. Every class except `visible` is a rule id. */
 type CharacterClass =
   | 'visible'
   | 'nul-character'
@@ -11,12 +11,12 @@ type CharacterClass =
   | 'invisible-character';
 
 /**
- * Format (also bidirectional controls), private-use and unassigned characters, all separators, and characters of any category that
- * fonts do not draw (variation selectors, fillers).
+ * Format characters (including bidirectional controls), private-use and unassigned characters, separators, and
+ * characters that fonts do not draw (variation selectors, fillers).
  */
 const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Classifies a code point; a surrogate is always a lone one. TAB and space are visible. */
+/** Classifies a code point. A surrogate here is always a lone one. TAB and space are visible. */
 function classify(codePoint: number): CharacterClass {
   if (codePoint >= 0x20 && codePoint < 0x7f) return 'visible';
   if (codePoint === 0x09) return 'visible';
@@ -33,8 +33,8 @@ export function codePointName(codePoint: number): string {
 }
 
 /**
- * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`, and text
- * longer than the limit is truncated.
+ * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`; long text is
+ * truncated.
  *
  * @param limit in UTF-16 units of the original text
  */
@@ -50,9 +50,8 @@ export function visible(text: string, limit = 120): string {
 }
 
 /**
- * Reports every disallowed character in a part of the command. Non-ASCII letters are allowed only in
- * quotes, and only if no normalisation changes them: the audited text and the text that a tool compares
- * must be the same.
+ * Reports every disallowed character in a part of the command. Non-ASCII letters are allowed only in quotes, and
+ * only if Unicode normalisation does not change them: a tool may compare normalised text.
  *
  * @param start offset of the part in the command
  */
@@ -83,7 +82,7 @@ function inspectCharacter(
   else if (kind !== 'visible') problems.add(kind, span, { character });
   if (kind !== 'visible' || codePoint <= 0x7e) return;
   const becomes = written.normalize('NFKC');
-  // Some letters are canonically ASCII: U+037E, the Greek question mark, is `;`.
+  // Some characters normalise to ASCII: U+037E, the Greek question mark, becomes `;`.
   if (becomes !== written.normalize('NFC') || /[\0-\x7f]/.test(becomes)) {
     problems.add('look-alike-letters', span, {
       word: written,
@@ -99,9 +98,8 @@ function inspectCharacter(
 const LETTERS = /\p{L}+/gu;
 
 /**
- * Reports letters that look like ASCII: always in the program's name, elsewhere if they are mixed with
- * ASCII letters in one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is prose, not a
- * name.
+ * Reports letters that look like ASCII: always in the program's name, elsewhere if mixed with ASCII letters in
+ * one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is prose, not a name.
  */
 export function inspectLookAlikes(
   text: string,
@@ -124,7 +122,7 @@ export function inspectLookAlikes(
   );
 }
 
-/** Returns the ASCII name that a program's name looks like, without accents and styles. */
+/** Returns the ASCII name that a program's name imitates, without accents and styles. */
 function asciiOfProgram(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const ascii = asciiOf(plain);
@@ -142,9 +140,9 @@ function asciiOfMixed(text: string): string | undefined {
   return mixed ? ascii : undefined;
 }
 
-/** Number of consecutive blanks that moves the rest out of view. */
+/** This many consecutive blanks move the rest out of view. */
 const MAX_RUN = 100;
-/** Total number of superfluous blanks: those that follow another blank. */
+/** Limit for blanks that follow another blank, in total. */
 const MAX_PADDING = 1_000;
 
 /** Reports blanks, quoted or not, that hide the rest of a command. */
@@ -166,22 +164,20 @@ export function inspectBlanks(command: string, problems: ProblemCollector): void
 }
 
 /**
- * Workflow commands, which GitHub's runner executes if a program prints them: `::name …::` at the start
- * of a line, and the older `##[name]` anywhere. Only known names: `Foo::Bar::baz` and `::1` are
- * ordinary arguments.
+ * Workflow commands, which GitHub's runner executes if a program prints them: `::name …::` at the start of a
+ * line, and the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are ordinary
+ * arguments.
  */
 const WORKFLOW_COMMAND =
   /##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i;
 
-/**
- * Markup that hides or ends the surrounding text in HTML and Markdown, where reviewers see the command.
- */
+/** Markup that hides or ends the surrounding text in HTML and Markdown, where reviewers see the command. */
 const MARKUP = /<!--|```/;
 
 /**
  * Reports text that is harmless in a shell but manipulates what reviewers see or what the runner does.
  *
- * @param span the span of the word that contains the text; default: the text is the command itself
+ * @param span the span of the word with the text; default: the text is the command itself
  */
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {
   const place = ({ index, 0: found }: RegExpExecArray): Span =>

@@ -1,18 +1,21 @@
 import type { GlobAmbiguity } from '../rules/syntax.ts';
 import type { RawWord } from './word.ts';
 
-/** One element of a pattern: a character, a test of one character, or a star. */
+/** One element of a pattern: a character, a test for one character, or a star. */
 type Element = string | RegExp | typeof MANY;
 const MANY = Symbol('*');
 const ONE = /^.$/su;
 
-/** A star, a question mark, and the only set that all shells read alike: of letters and digits, without a range. */
+/**
+ * A star, a question mark, and the one kind of set that all shells read alike: letters and digits, without a
+ * range.
+ */
 const WILDCARDS = /\[\w+\]|./gsu;
 
 export type GlobSegment = readonly Element[];
 
 export interface Pattern {
-  /** The word after quote removal, which a shell passes if nothing matches. */
+  /** The word after quote removal, which a shell passes on if nothing matches. */
   readonly text: string;
   /** The part of the text before the first wildcard. */
   readonly prefix: string;
@@ -20,7 +23,7 @@ export interface Pattern {
   readonly ambiguity?: GlobAmbiguity;
 }
 
-/** Reads the pattern in a word. @returns undefined if it has no active wildcard */
+/** Parses the pattern in a word. @returns undefined if it has no active wildcard */
 export function readPattern(word: RawWord): Pattern | undefined {
   if (!word.parts.some((part) => !part.quoted && /[*?[]/.test(part.text))) return undefined;
   const elements = word.parts.flatMap(({ text, quoted }) =>
@@ -62,7 +65,7 @@ export function literalSegment(segment: GlobSegment): string | undefined {
   return segment.every((each) => typeof each === 'string') ? literalText(segment) : undefined;
 }
 
-/** Returns whether a segment can match names of any length. */
+/** True if a segment can match names of any length. */
 export function isWide(segment: GlobSegment): boolean {
   return segment.includes(MANY);
 }
@@ -71,8 +74,7 @@ const characters = (text: string): string[] => Array.from(text);
 const bytes = (text: string): string[] => Array.from(Buffer.from(text).toString('latin1'));
 
 /**
- * Matches a file name with one segment of a pattern (POSIX 2.13): only a literal dot matches a leading
- * dot.
+ * Matches a file name with one segment of a pattern (POSIX 2.13). Only a literal dot matches a leading dot.
  *
  * @returns undefined if the result depends on the locale: dash matches bytes, bash characters
  */
@@ -83,13 +85,13 @@ export function matchName(segment: GlobSegment, name: string): boolean | undefin
   return matched === matchUnits(segment, name, bytes) ? matched : undefined;
 }
 
-/** Whether a name matches a pattern in which only `*` is a wildcard, also for a leading dot. */
+/** True if a name matches a pattern with `*` as the only wildcard. Stars also match a leading dot. */
 export function matchesStars(name: string, pattern: string): boolean {
   const segment = Array.from(pattern, (character) => (character === '*' ? MANY : character));
   return matchUnits(segment, name, characters);
 }
 
-/** Backtracks only to the last star, which is sufficient: time is the product of both lengths. */
+/** Backtracks only to the last star, which is sufficient. The time is the product of both lengths. */
 function matchUnits(
   segment: GlobSegment,
   name: string,

@@ -13,14 +13,14 @@ import {
 } from './glob-pattern.ts';
 import { ProblemCollector } from './word.ts';
 
-/** What a word decides: the program, its script, or neither with certainty. */
+/** The role of a word: the program, its script, or any other. */
 type Position = 'program' | 'script' | 'argument';
 
 /** Maximum number of matches in a report. */
 const SHOWN_MATCHES = 20;
-/** PATH_MAX of Linux: a longer pattern matches nothing. */
+/** PATH_MAX of Linux. A longer pattern matches nothing. */
 const MAX_PATTERN = 4096;
-/** Maximum number of patterns in one command; each may walk the whole tree. */
+/** Maximum number of patterns in one command. Each may walk the whole tree. */
 export const MAX_PATTERNS = 64;
 
 /** An unquoted pattern with its position in a command. */
@@ -31,10 +31,10 @@ export interface PatternWord {
 }
 
 /**
- * Judges an unquoted pattern and expands it if there is a tree.
+ * Judges an unquoted pattern, and expands it if there is a tree.
  *
- * @returns the words that replace it: the matches, or the text itself if nothing matches, if there is
- *   no tree, or if the pattern is rejected
+ * @returns the words that replace it: the matches, or its text if nothing matches, there is no tree, or the
+ *   pattern is rejected
  */
 export function resolvePattern(
   word: PatternWord,
@@ -50,7 +50,7 @@ export function resolvePattern(
   } else if (leavesTree(pattern)) {
     problems.add('glob-unclear', span, { pattern: written, reason: 'outside' });
   } else if (isAddress(pattern, tree)) {
-    // Every shell keeps it unchanged.
+    // An address names no directory of the tree, so every shell keeps it unchanged.
   } else if (ambiguity) {
     problems.add('glob-unclear', span, { pattern: written, reason: ambiguity });
   } else if (becomesFlags(pattern)) {
@@ -101,7 +101,7 @@ function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
 function ambiguityOf({ text, segments, ambiguity }: Pattern): GlobAmbiguity | undefined {
   if (ambiguity) return ambiguity;
   if (text.length > MAX_PATTERN) return 'too_many';
-  // A pattern that matches `.` also matches `..`: only stars match nothing.
+  // A pattern that matches `.` also matches `..`, so testing `..` is enough.
   const dots = segments.some(
     (segment) => literalSegment(segment) === undefined && matchName(segment, '..'),
   );
@@ -112,24 +112,24 @@ function leavesTree({ text, segments }: Pattern): boolean {
   return text.startsWith('/') || segments.some((segment) => literalSegment(segment) === '..');
 }
 
-/** After `=` a pattern is the value of a flag. */
+/** A pattern after `=` is the value of a flag. */
 function becomesFlags({ prefix }: Pattern): boolean {
   return prefix.startsWith('-') && !prefix.includes('=');
 }
 
-/** File names are as hostile as commands: the same characters are rejected. */
+/** File names are as untrusted as commands, so the same characters are rejected. */
 function isFit(name: string): boolean {
   const problems = new ProblemCollector();
   inspectCharacters(name, 0, true, problems);
   return problems.inOrder().length === 0;
 }
 
-/** Matches are arguments of one process, so the limit is that of a command. */
+/** All matches are arguments of one process, so the limit for a command applies. */
 const MAX_MATCH_BYTES = 128 * 1024;
 
-/** A file that the segments so far match. */
+/** A file matched by the segments so far. */
 interface GlobMatch {
-  /** As the pattern writes it, for example `./src/a.js`. */
+  /** As in the pattern, for example `./src/a.js`. */
   readonly written: string;
   /** Path in the tree; `''` is the root. */
   readonly path: string;
@@ -140,7 +140,7 @@ type Expansion = { readonly matches: readonly string[] } | { readonly ambiguity:
 /**
  * Expands a relative pattern without `..` against the tracked files and directories of a tree.
  *
- * @returns the matches in the order of their bytes (the C locale's), empty if nothing matches
+ * @returns the matches in byte order (the C locale's); empty if nothing matches
  */
 function expandPattern(pattern: Pattern, tree: Tree): Expansion {
   let found: GlobMatch[] = [{ written: '', path: '' }];
@@ -160,7 +160,7 @@ function expandPattern(pattern: Pattern, tree: Tree): Expansion {
   return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
 }
 
-/** The matches of one segment in one directory. */
+/** Returns the matches of one segment in one directory. */
 function enter(
   parent: GlobMatch,
   segment: GlobSegment,
@@ -205,7 +205,7 @@ function* candidates(
   }
 }
 
-/** Returns whether an entry is a submodule or may be a link to a directory, which is not followed. */
+/** True for a submodule, and for a link that may lead to a directory; neither is followed. */
 function leadsElsewhere(entry: TreeEntry, tree: Tree): boolean {
   if (entry.kind !== 'symlink') return entry.kind === 'submodule';
   const behind = resolveInTree(tree, entry.path);

@@ -15,24 +15,24 @@ import {
   type Word,
 } from './word.ts';
 
-/** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` takes one. */
+/** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` gets the command as one. */
 const MAX_COMMAND_BYTES = 128 * 1024;
 
-/** The words and problems in the text of a command, before the program interprets them. */
+/** The words and problems of a command, before its program interprets them. */
 interface LexResult {
-  /** Words without the leading assignments; the matches of a pattern replace it and have its span. */
+  /** Words after the assignments. The matches of a pattern replace it and keep its span. */
   readonly words: readonly Word[];
   readonly assignments: readonly Assignment[];
-  /** Leading assignments of other names or values; each of them is also a problem. */
+  /** Other leading assignments. Each is also a problem. */
   readonly refused: readonly Assignment[];
-  /** In the order of their positions. */
+  /** Sorted by position. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Splits a command as a POSIX shell does, and reports everything that is not a plain word. If
- * {@link hasOneReading}, the words are exactly the argv that dash and bash pass in a directory with the
- * tracked files of the tree. Never throws; time is linear in the length.
+ * Splits a command as a POSIX shell does, and reports everything except plain words. If {@link hasOneReading},
+ * the words are exactly the argv that dash and bash pass in a directory with the tracked files of the tree. Never
+ * throws; time is linear in the length.
  *
  * @param tree the files for unquoted patterns; without a tree they are not expanded
  */
@@ -54,12 +54,12 @@ export function lex(command: string, tree?: Tree): LexResult {
   return { words, assignments, refused, problems: problems.inOrder() };
 }
 
-/** Returns whether the command is unambiguous; if not, it has no argv. */
+/** True if the command is unambiguous. An ambiguous command has no argv. */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
   return problems.every(({ severity }) => severity === 'warning');
 }
 
-/** Returns whether the command is too long to read; this is then its only problem. */
+/** True if the command is too long to read, which is then its only problem. */
 function isTooLong(command: string, problems: ProblemCollector): boolean {
   if (Buffer.byteLength(command) <= MAX_COMMAND_BYTES) return false;
   const span = { start: 0, end: command.length };
@@ -99,15 +99,15 @@ function readWords(
   return words;
 }
 
-/** Only what is certain without parsing flags: the word after `node` is the script. */
+/** Certain without parsing flags: the word after `node` is the script. */
 function positionOf(index: number, before: readonly Word[]): PatternWord['position'] {
   if (index === 0) return 'program';
   return index === 1 && before[0]?.text === 'node' ? 'script' : 'argument';
 }
 
 /**
- * Reports a tilde that a shell expands to a home directory: at the start of a word, and after `=` and
- * `:` in assignments, or in bash in any argument that looks like an assignment.
+ * Reports a tilde that a shell expands to a home directory: at the start of a word, after `=` and `:` in
+ * assignments, and in bash after these in any argument that looks like an assignment.
  */
 function inspectTilde(word: RawWord, problems: ProblemCollector): void {
   for (const [index, part] of word.parts.entries()) {
@@ -123,7 +123,7 @@ function inspectTilde(word: RawWord, problems: ProblemCollector): void {
 
 /**
  * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then `}`.
- * It intentionally reports more nested or unfinished braces than bash expands.
+ * Deliberately also reports some nested or unfinished braces that bash does not expand.
  */
 function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   let open = -1;
@@ -145,8 +145,8 @@ function inspectBraces(word: RawWord, problems: ProblemCollector): void {
 }
 
 /**
- * Reports a reserved word in place of a program. A single `!` is always reported: no argument needs it,
- * and interactive shells and `[` give it a special meaning.
+ * Reports a reserved word in place of a program. A single `!` is always reported: no argument needs it, and
+ * interactive shells and `[` give it a special meaning.
  */
 function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollector): void {
   const text = unquotedText(word);

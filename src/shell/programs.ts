@@ -1,15 +1,15 @@
 /**
- * Programs that run what they are given, and programs that fetch it. This is the only such table: rules, profiles,
- * package scripts and agent files all ask {@link programNamed}.
+ * Programs that run text, files or other programs, and programs that download. Rules, profiles, package scripts
+ * and agent files all use this one table, through {@link programNamed}.
  */
 
 /**
- * - `shell`: runs commands, from text, a file or its input
- * - `interpreter`: runs code of a language, from text, a file or its input
- * - `wrapper`: runs the program that its own words name
- * - `downloader`: fetches what an address names
- * - `builder`, `manager`: run what files of the project say
- * - `system`: every other program that people try in place of a check
+ * - `shell`: runs commands from text, a file or its input
+ * - `interpreter`: runs code of a language from text, a file or its input
+ * - `wrapper`: runs the program named in its arguments
+ * - `downloader`: downloads from an address
+ * - `builder`, `manager`: run commands from files of the project
+ * - `system`: other programs that people use in place of a check
  */
 export type ProgramKind =
   | 'shell'
@@ -20,32 +20,31 @@ export type ProgramKind =
   | 'manager'
   | 'system';
 
-/** One program of the table. */
 export interface KnownProgram {
   readonly name: string;
   readonly kind: ProgramKind;
-  /** The flag in front of text that the program runs; `words` if all of its words are that text. */
+  /** The flag before text that the program runs; `words` if all its arguments are that text. */
   readonly text?: RegExp | 'words';
   /**
-   * How a wrapper runs its program: `as-user`, with the rights of another user; `as-tool`, as a tool of an npm
-   * package that has a description of its own.
+   * How a wrapper runs its program: `as-user`, with another user's rights; `as-tool`, as an npm tool with its own
+   * description.
    */
   readonly wraps?: 'as-user' | 'as-tool';
-  /** The words behind which it fetches the package or image that the next word names. */
+  /** The words before the name of a package or image that it downloads. */
   readonly fetches?: RegExp;
-  /** It runs scripts of package.json. */
+  /** True if it runs scripts of package.json. */
   readonly runsScripts?: true;
-  /** It runs the program among its words, with the packages of the project. */
+  /** True if it runs a program from its arguments with the packages of the project. */
   readonly runsInside?: true;
-  /** The files that it finds by their names and runs, divided by blanks. */
+  /** Names of files that it finds and runs, separated by blanks. */
   readonly finds?: string;
 }
 
-/** `-c`, also as the last of several letters. */
+/** `-c`, or a group of letters ending with it. */
 const POSIX = /^-\w*c$|^--command$/;
 const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
 const E = /^-\w*[eE]/;
-/** At its first word, and behind a word that runs or installs. */
+/** No word: the package is the first argument. */
 const FIRST = /^$/;
 const ADDS = /^(?:add|dlx)$/;
 
@@ -95,17 +94,15 @@ const TABLE: readonly (readonly [kind: ProgramKind, names: string, fields?: Fiel
   ['system', 'chmod true false exit vim'],
 ];
 
-/** The programs by their names, in lower case. */
 const PROGRAMS: ReadonlyMap<string, KnownProgram> = new Map(
   TABLE.flatMap(([kind, names, fields]) =>
     names.split(' ').map((name) => [name, { name, kind, ...fields }] as const),
   ),
 );
 
-/** The names of all programs of the table. */
 export const PROGRAM_NAMES: readonly string[] = [...PROGRAMS.keys()];
 
-/** Returns the base name of a program in lower case, without the extension of Windows: `npx` for `C:\\bin\\NPX.cmd`. */
+/** Returns the base name of a program in lower case without a Windows extension: `npx` for `C:\\bin\\NPX.cmd`. */
 export function baseName(word: string): string {
   if (/^\.{1,2}$/.test(word)) return word;
   return word
@@ -115,7 +112,7 @@ export function baseName(word: string): string {
 }
 
 /**
- * Returns what is known of a program, by its name or path. Some file systems ignore case, and names can have a
+ * Returns the entry of a program by its name or path. Some file systems ignore case, and names can have a
  * version: `/usr/bin/python3.12`, `BASH.EXE`, `perl5.36`.
  */
 export function programNamed(word: string): KnownProgram | undefined {
@@ -126,31 +123,30 @@ export function programNamed(word: string): KnownProgram | undefined {
   return plain?.kind === 'shell' || plain?.kind === 'interpreter' ? plain : undefined;
 }
 
-/** Returns whether a word names a shell. */
 export function isShell(word: string): boolean {
   return programNamed(word)?.kind === 'shell';
 }
 
-/** Returns whether a word names a program that runs files or text which its words name. */
+/** True for a program that runs files or text from its arguments. */
 export function runsCode(word: string): boolean {
   const kind = programNamed(word)?.kind;
   return kind === 'shell' || kind === 'interpreter';
 }
 
-/** Returns whether a word names a program that starts other programs, or code; `.` is mostly a path. */
+/** True for a program that starts other programs or code. `.` is excluded, because it is mostly a path. */
 export function startsOthers(word: string): boolean {
   if (word === '.') return false;
   const kind = programNamed(word)?.kind;
   return kind !== undefined && kind !== 'system' && kind !== 'downloader';
 }
 
-/** Returns whether a word is a whole command line, such as `rm -rf src`: a program with an option or a path. */
+/** True if a text is a whole command line such as `rm -rf src`: a program with an option or a path. */
 export function isCommandLine(text: string): boolean {
   const [first = '', ...words] = text.trim().split(/\s+/);
   return isProgram(first) && words.some((word) => /^-|[./]|^[|&;<>]+$/.test(word));
 }
 
-/** Returns whether an operand has a command line: a program with any word, or commands that a shell joins. */
+/** True if an operand contains a command line: a program with an argument, or commands joined by shell operators. */
 export function hasCommandLine(text: string): boolean {
   if (/&&|\|\||\$\(|`/.test(text)) return true;
   return text.split(/;\s|\s\|\s/).some((command) => {
@@ -165,44 +161,42 @@ function isProgram(word: string): boolean {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words of a shell that do nothing to the commands behind them. */
+/** Shell commands without an effect on the following commands. */
 const WITHOUT_EFFECT = setOf(': [ cd echo exit false test true');
 
-/** Words of a shell's grammar before a command, which then is one as any other. */
+/** Words of shell grammar that stand before an ordinary command. */
 const BEFORE = setOf('! { do elif else if then time until while');
 const ONLY_BEFORE = new RegExp(`^\\s*(?:(?:${[...BEFORE].join('|').replace('{', '\\{')})\\s+)*$`);
 
-/** The other reserved words of POSIX 2.4 and bash; recognised at the start of a command, if unquoted. */
+/** The other reserved words of POSIX 2.4 and bash, recognised unquoted at the start of a command. */
 const RESERVED = setOf('fi done case esac for } in [[ ]] function select coproc');
 
-/** Other words that a shell does not look up as programs: those of POSIX, dash, bash and ksh. */
+/** Other words that a shell does not look up as programs, in POSIX, dash, bash and ksh. */
 const OTHERS =
   setOf(`. alias autoload bg bind break builtin caller chdir command compgen complete compopt continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
   source suspend times trap type typeset ulimit umask unalias unset wait whence`);
 
-/** Returns whether a word of a shell does nothing to the commands behind it. */
 export function isWithoutEffect(word: string): boolean {
   return WITHOUT_EFFECT.has(word);
 }
 
-/** Returns whether a word of a shell's grammar stands before a command. */
+/** True for a word of shell grammar that stands before a command. */
 export function isBefore(word: string): boolean {
   return BEFORE.has(word);
 }
 
-/** Returns whether a text has such words alone, so that a parenthesis behind it begins commands. */
+/** True for a text of only such words, so that a parenthesis after it begins commands. */
 export function isOnlyBefore(text: string): boolean {
   return ONLY_BEFORE.test(text);
 }
 
-/** Returns whether a shell reserves a word at the start of a command. */
 export function isReserved(word: string): boolean {
   return BEFORE.has(word) || RESERVED.has(word);
 }
 
-/** Returns whether a shell does not look up a word as a program, and the word can change what follows. */
+/** True for a word that a shell does not look up as a program and that can change the following commands. */
 export function changesShell(word: string): boolean {
   return isReserved(word) || OTHERS.has(word);
 }

@@ -8,64 +8,64 @@ import type { Assignment, Word } from './word.ts';
 /** A redirection of one simple command. */
 export interface Redirection {
   readonly operator: string;
-  /** Absent if no word follows the operator. */
+  /** Absent if the operator has no operand. */
   readonly target?: Word;
 }
 
 /** One simple command in a shell text. Spans are offsets in the whole text. */
 export interface SimpleCommand {
   readonly words: readonly Word[];
-  /** Before its words, in any name. */
+  /** Before its words, with any name. */
   readonly assignments: readonly Assignment[];
   readonly redirections: readonly Redirection[];
-  /** Problems of the lexer with its words. */
+  /** The lexer's problems with its words. */
   readonly problems: readonly Problem[];
   readonly span: Span;
-  /** What separates it from the next command, without blanks; empty at the end. */
+  /** The separator before the next command, without blanks; empty at the end. */
   readonly separator: string;
-  /** The command at the other end of the pipe to its input. */
+  /** The command whose output is piped to its input. */
   readonly pipedFrom?: SimpleCommand;
   /** Commands in substitutions and parentheses, which a shell runs first. */
   readonly inside: readonly SimpleCommand[];
-  /** The commands in parentheses that this one consists of; its words are then without meaning. */
+  /** The commands in parentheses, if it is a subshell; its words then have no meaning. */
   readonly subshell?: readonly SimpleCommand[];
-  /** Whether it begins the definition of a function: a name before parentheses. */
+  /** True for the start of a function definition: a name before parentheses. */
   readonly defines?: true;
-  /** Places that only the shell knows: substitutions of commands. */
+  /** Spans of command substitutions, whose text only the shell knows. */
   readonly substituted: readonly Span[];
 }
 
 /** In UTF-16 units; the same number as the lexer's limit in bytes. */
 const MAX_TEXT = 128 * 1024;
 
-/** Maximum nesting depth; deeper commands are read as if they were at this depth. */
+/** Maximum nesting depth. Deeper commands are read at this depth. */
 const MAX_DEPTH = 16;
 
 /**
  * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and
- * parentheses. The text is only judged, never run, so it may find more commands than a shell, but never
- * fewer. Time is linear; never throws.
+ * parentheses. The text is only judged, never run, so extra commands are harmless, but none may be missed. Time
+ * is linear; never throws.
  *
  * @param tree the files for unquoted patterns
- * @returns the commands of the outermost level, in order; nested commands are in `inside`. Empty for a
- *   text that is too long, which the lexer reports
+ * @returns the commands of the outermost level, in order; nested ones are in `inside`. Empty for a text that is
+ *   too long, which the lexer reports
  */
 export function readShellText(text: string, tree?: Tree): readonly SimpleCommand[] {
   if (text.length > MAX_TEXT) return [];
   return new ShellText(text, tree).list('', 0);
 }
 
-/** Returns commands with all nested commands, outermost first. */
+/** Returns commands and all nested commands, outermost first. */
 export function everyCommand(commands: readonly SimpleCommand[]): readonly SimpleCommand[] {
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 
-/** Returns a command without the words of a shell's grammar before it: that of `then CI=1 node x.js`. */
+/** Returns a command without words of shell grammar before it: `CI=1 node x.js` for `then CI=1 node x.js`. */
 export function withoutReserved(command: SimpleCommand): SimpleCommand {
   const { words, assignments } = command;
-  // A shell knows them only without quotes.
+  // A quoted word is never a keyword.
   const from = words.findIndex(({ text, quoted }) => quoted || !isBefore(text));
   if (from < 1) return command;
   const rest = words.slice(from);
@@ -83,7 +83,7 @@ function assignmentOf({ text, span }: Word): Assignment {
   return { name, value, span };
 }
 
-/** Returns whether a word is only known when the command runs. */
+/** True if a word is known only when the command runs. */
 export function isDynamic(
   { problems, substituted }: SimpleCommand,
   { span }: Pick<Word, 'span'>,
@@ -102,14 +102,14 @@ const EXPANDED: ReadonlySet<Problem['rule']> = new Set([
   'variable-expansion',
 ]);
 
-/** A part of the text that the lexer does not read: nested commands, a comment, or an operator. */
+/** A part of the text hidden from the lexer: nested commands, a comment, or an operator. */
 interface Gap {
   readonly kind: 'substitution' | 'subshell' | 'definition' | 'comment' | 'operator';
   readonly start: number;
   readonly end: number;
 }
 
-/** A command whose end is not read yet. */
+/** A command whose end has not been read yet. */
 interface OpenCommand {
   subshell?: readonly SimpleCommand[];
   readonly start: number;
@@ -118,7 +118,7 @@ interface OpenCommand {
   readonly pipedFrom: SimpleCommand | undefined;
 }
 
-/** What a shell reads as one outside of double quotes, and in them. */
+/** The tokens outside of double quotes, and inside. */
 const UNQUOTED =
   /\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy;
 const IN_DOUBLE_QUOTES = /\\.?|\$\(|[^\\`$"]+|./sy;
@@ -133,7 +133,7 @@ class ShellText {
     this.#tree = tree;
   }
 
-  /** Reads commands up to the character that closes them, and steps over it. */
+  /** Reads commands up to and including the closing character. */
   list(close: ')' | '`' | '', depth: number): readonly SimpleCommand[] {
     const commands: SimpleCommand[] = [];
     let open = this.#open();
@@ -191,7 +191,7 @@ class ShellText {
     return text;
   }
 
-  /** Replaces nested commands with a placeholder word, and operators and comments with blanks. */
+  /** Replaces nested commands by a placeholder word, and operators and comments by blanks. */
   #commandOf(open: OpenCommand, end: number, separator: string): SimpleCommand {
     const { start, gaps, inside, pipedFrom, subshell } = open;
     let written = '';
@@ -212,7 +212,7 @@ class ShellText {
     let index = 0;
     const operators = gaps.filter(({ kind }) => kind === 'operator');
     const redirections = operators.map(({ start: from, end: to }) => {
-      // A file descriptor before the operator, as in `2>`, is not an argument.
+      // A file descriptor before the operator, as in `2>`, is no argument.
       while (index < words.length && (words[index]?.span.start ?? to) < to) index += 1;
       const target = words[index];
       const before = words[index - 1];

@@ -4,13 +4,11 @@ import type { ProblemCollector, RawWord, WordPart } from './word.ts';
 /** Maximum number of quoted parts in one command. */
 const MAX_QUOTES = 1_000;
 
-/** The characters that end an unquoted part. */
 const END_OF_PART = /[ \t\n\r'"\\$`;&|<>()]/g;
 
 /**
- * Splits a command into words according to POSIX 2.2 and 2.3, as dash and bash do, in one pass. Special
- * shell syntax is reported and skipped, so that the words can be shown, although they no longer have a
- * meaning.
+ * Splits a command into words in one pass according to POSIX 2.2 and 2.3, as dash and bash do. Reports and skips
+ * special shell syntax, so that the words can be shown although they have lost their meaning.
  */
 export function splitWords(command: string, problems: ProblemCollector): RawWord[] {
   return new Splitter(command, problems).split();
@@ -164,7 +162,7 @@ class Splitter {
       this.#continuation();
       this.#at += 2;
     } else if (escaped > '\x7f') {
-      // The letter itself is then read, and rejected, as unquoted.
+      // The letter itself is read next, and rejected as unquoted.
       this.#addPart('', true, start + 1, start);
     } else {
       inspectCharacters(escaped, start + 1, true, this.#problems);
@@ -192,7 +190,7 @@ class Splitter {
     this.#substitution('command-substitution', end, inDoubleQuotes);
   }
 
-  /** In double quotes the caller copies the text; outside it must not be read as a pattern. */
+  /** In double quotes, the caller copies the text. Outside, it must not be read as a pattern. */
   #substitution(kind: Dollar['kind'], end: number, inDoubleQuotes: boolean): void {
     const start = this.#at;
     const written = this.#command.slice(start, end);
@@ -228,11 +226,11 @@ const NAME = /[A-Za-z0-9_]/;
 const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
 
 /**
- * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a
- * blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
- * letter starts a name in some locales of bash.
+ * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a blank,
+ * the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII letter starts a
+ * name in some locales of bash.
  *
- * @returns undefined if the dollar sign is an ordinary character
+ * @returns undefined for an ordinary character
  */
 function readDollar(command: string, at: number, inDoubleQuotes: boolean): Dollar | undefined {
   const next = command.charAt(at + 1);
@@ -241,7 +239,7 @@ function readDollar(command: string, at: number, inDoubleQuotes: boolean): Dolla
     return { kind, end: closing(command, at + 1, '(', ')') };
   }
   if (next === '{') return { kind: 'variable-expansion', end: closing(command, at + 1, '{', '}') };
-  // Only in bash; literal in dash.
+  // bash only; literal in dash.
   if (next === '[')
     return { kind: 'arithmetic-expansion', end: closing(command, at + 1, '[', ']') };
   if (next === "'" || next === '"') {
@@ -270,7 +268,7 @@ function backtickEnd(command: string, at: number): number {
   return command.length;
 }
 
-/** Only counts nested brackets, which is sufficient for the span of a rejected expansion. */
+/** Ignores quotes and escapes, which is sufficient for the span of a rejected expansion. */
 function closing(command: string, at: number, open: string, close: string): number {
   let depth = 0;
   for (let index = at; index < command.length; index += 1) {

@@ -1,10 +1,10 @@
 import { baseName, type KnownProgram, programNamed } from './programs.ts';
 import type { Word } from './word.ts';
 
-/** The flags of `find` behind which the words of a program stand. */
+/** The flags of `find` before a program and its arguments. */
 const FINDS = /^-(?:exec|ok)(?:dir)?$/;
 
-/** Returns the words from the program on that a command starts in the end: `env CI=1 node x.js`. */
+/** Returns the words of the program that a command finally starts: `node x.js` for `env CI=1 node x.js`. */
 export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]): readonly W[] {
   let started = words;
   for (;;) {
@@ -22,24 +22,24 @@ export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]):
   }
 }
 
-/** A program that is known by its name, else the first word that is no flag, variable or number. */
+/** A known program if there is one, else the first word that is no flag, assignment or number. */
 function isProgram({ text }: Pick<Word, 'text'>, words: readonly Pick<Word, 'text'>[]): boolean {
   if (words.slice(1).some((word) => programNamed(word.text)))
     return programNamed(text) !== undefined;
   return !/^-|^\w+=|^\d+[smhd]?$/.test(text);
 }
 
-/** Text that a program runs, with the words that hold it. */
+/** Text that a program runs, with the words that contain it. */
 interface HandedText<W> {
   readonly text: string;
   readonly words: readonly W[];
 }
 
 /**
- * Returns the text that a program is handed to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
+ * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
  *
- * @param words the program and its words
- * @returns undefined for a program that is handed none
+ * @param words the program and its arguments
+ * @returns undefined if there is no such text
  */
 export function textHanded<W extends Pick<Word, 'text'>>(
   words: readonly W[],

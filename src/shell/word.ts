@@ -6,9 +6,9 @@ import { type Problem, problemAt } from '../rules/problem.ts';
 export interface Word {
   /** The value after quote removal, which the program receives. */
   readonly text: string;
-  /** Its position in the command string, including quotes. */
+  /** The position in the command, including quotes. */
   readonly span: Span;
-  /** True if any part of it was quoted or escaped. */
+  /** True if any part was quoted or escaped. */
   readonly quoted: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface Assignment {
   readonly span: Span;
 }
 
-/** A part of a word that is either quoted or unquoted. */
+/** A quoted or unquoted part of a word. */
 export interface WordPart {
   /** After quote removal. */
   readonly text: string;
   readonly quoted: boolean;
-  /** Offset in the command of the first character of the text. */
+  /** Offset of the first character of the text in the command. */
   readonly start: number;
 }
 
@@ -42,7 +42,7 @@ export function textOf(word: RawWord): string {
   return word.parts.map((part) => part.text).join('');
 }
 
-/** Returns the text of a word without quotes; undefined for others, which are never reserved words. */
+/** Returns the text of an unquoted word; undefined for quoted words, which are never reserved. */
 export function unquotedText(word: RawWord): string | undefined {
   const [only] = word.parts;
   return word.parts.length === 1 && only && !only.quoted ? only.text : undefined;
@@ -56,14 +56,14 @@ export class ProblemCollector {
     this.#problems.push(problemAt(rule, span, args));
   }
 
-  /** Returns the problems in the order of their positions; at the same position, errors first. */
+  /** Returns the problems by position; at the same position, errors first. */
   inOrder(): Problem[] {
     const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
     return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));
   }
 }
 
-/** Returns all warnings, and the first error of each rule: a hostile text must not make a huge report. */
+/** Returns all warnings, and the first error of each rule, so that hostile text cannot make a huge report. */
 export function firstErrors(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<Problem['rule']>();
   return problems.filter(({ rule, severity }) => {

@@ -11,25 +11,24 @@ import { type Ignoring, suppress } from './ignores.ts';
 import { proofFindings, runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-/** A gene with all results, ignores applied, and its verdict. */
+/** A gene with all results, its ignores applied, and its verdict. */
 export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly gene: Gene;
-  /** False if the gate ran nothing by request. */
+  /** False if the gate ran nothing on request. */
   readonly ran: boolean;
-  /** One for each command, in order, if the gene ran. */
+  /** One outcome for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
-  /** What each command did with the change broken, if that was tried. */
+  /** Whether its commands fail without the change, if tried. */
   readonly proofs?: readonly Proof[];
-  /** Findings about the run, or why nothing ran yet; the gene has the audit's findings. */
+  /** Findings about the run, or why nothing ran. The gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
-  /** What is found about the size of the whole change, if the gene binds it. */
+  /** Findings about the size of the whole change, if the gene binds it. */
   readonly capped: readonly Finding[];
   readonly verdict: Verdict;
   /** The reason in one line, in the protocol's words where they exist. */
   readonly summary: string;
 }
 
-/** What the verdict on a gene depends on besides the gene and its run. */
 interface GeneTerms {
   readonly policy: Policy;
   readonly ignoring: Ignoring;
@@ -92,8 +91,8 @@ const NO_ENGINE = 'an unchanged seed of the engine, whose scripts are not in thi
 const NOT_RUNNABLE = 'not runnable here: the machine lacks a program or a tool';
 
 /**
- * Whether commands of a gene did not pass only for what the machine lacks, and the policy does not count
- * that as an error. It is never a pass.
+ * True if commands of a gene did not pass only because the machine lacks something, and the policy does not make
+ * that an error. It is never a pass.
  */
 function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): boolean {
   const lacks = findings.filter(({ rule }) => ruleOf(rule).group === 'environment');
@@ -108,10 +107,10 @@ function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): 
   );
 }
 
-/** The reasons of outcomes that say nothing about a command. */
+/** Reasons of outcomes that say nothing about a command. */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([INTERRUPTED, OUTCOME_LOST]);
 
-/** A command that was stopped or disturbed from outside or has no outcome is undecided; any other one fails. */
+/** A command that was stopped or disturbed from outside, or has no outcome, is undecided. Any other one fails. */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
   return status === 'error' || UNDECIDED.has(reason) ? 'error' : 'fail';
@@ -160,7 +159,7 @@ function isTooLarge({ rule, severity }: Finding): boolean {
   return severity === 'error' && rule.startsWith('blast-radius-');
 }
 
-/** Returns the ids of the rules with errors, or of those with warnings if there are no errors. */
+/** Returns the rules with errors, or else the rules with warnings. */
 function gravestRules(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

@@ -21,17 +21,17 @@ export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether a policy may ignore a finding; its severity may differ from its rule's. */
+/** True if a policy may ignore a finding, whose severity may differ from its rule's. */
 export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
-/** The ignores and levels of a policy, and the date on which they apply. */
+/** A policy's ignores and levels, and the date of applying them. */
 export interface Ignoring extends Levels {
   readonly ignores: readonly Ignore[];
 }
 
-/** Applies the levels of the policy, and marks ignored findings. They remain, with the reason, but do not count. */
+/** Applies the policy's levels, and marks ignored findings, which remain with the reason but do not count. */
 export function suppress(
   findings: readonly Finding[],
   { ignores, ...levels }: Ignoring,
@@ -48,9 +48,8 @@ export function suppress(
 }
 
 /**
- * Returns the findings about the ignores themselves: those that have expired, that refer to something
- * that cannot be ignored, or that are no longer needed. An ignore for something that was not judged
- * this time is not reported as unused.
+ * Returns findings about the ignores themselves: expired, forbidden, or unused. An ignore of something that was
+ * not judged this time is not reported as unused.
  */
 export function ignoreFindings(
   { ignores, today }: Pick<Ignoring, 'ignores' | 'today'>,
@@ -75,11 +74,11 @@ export function ignoreFindings(
 export function refusalOf({ rule: name }: Ignore): string | undefined {
   const rule = checkRules().find(({ id }) => id === name);
   if (rule === undefined) return unknownRule(name);
-  // The gate's default list produces warnings of this rule, which may be ignored.
+  // The gate's default list produces ignorable warnings of this rule.
   return rule.ignorable !== undefined || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
-/** Returns the ignores that have no effect on any change. */
+/** Returns the ignores without an effect on any change. */
 export function idleIgnores(ignores: readonly Ignore[], today: string): Idle[] {
   return ignores.flatMap((each) => idle(each.rule, refusalOf(each), each.expires, today));
 }
@@ -94,7 +93,7 @@ function covers({ rule, where }: Ignore, { rule: found, location, subject }: Fin
   );
 }
 
-/** Whether the ignore applies to a judged gene. */
+/** True if the ignore applies to a judged gene. */
 function concerns({ where }: Ignore, { asset, commands }: AuditedGene): boolean {
   const { path, gene, command } = where ?? {};
   return (

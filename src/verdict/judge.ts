@@ -24,17 +24,17 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly shards: readonly JudgedShard[];
 }
 
-/** What a verdict depends on besides the audit and the run. */
+/** The terms of a verdict, besides the audit and the run. */
 interface Terms {
   readonly policy: Policy;
-  /** Determines which of the policy's ignores have expired. */
+  /** The date for expired ignores. */
   readonly now: Date;
   readonly approval?: ApprovalState;
 }
 
 /**
- * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
- * policy's ignores and levels apply only to changes of the repository, not to candidates from elsewhere.
+ * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The policy's ignores
+ * and levels apply only to changes of the repository, not to candidates from elsewhere.
  */
 export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
@@ -71,7 +71,7 @@ export function judge<Gene extends AuditedGene>(
     ...ignoreFindings(ignoring, all, audit.genes),
     ...levelFindings(ignoring),
   ];
-  // What weakens the gate waits for a person, who decides about it: it does not fail.
+  // Weakening the gate does not fail: it waits for a person's decision.
   const [decided, open] = divide(findings, policy.approvals.gate > 0);
   const own = gravest([
     severityVerdict(open, policy.fail_on),
@@ -89,8 +89,8 @@ export function judge<Gene extends AuditedGene>(
 }
 
 /**
- * Divides findings by whether a person decides about them: what weakens the gate, and that the file in which it
- * does is one that the default list protects.
+ * Divides findings by who decides: a person decides on weakening the gate, and on touching the same file if only
+ * the default list protects it.
  */
 function divide(
   findings: readonly Finding[],
@@ -104,7 +104,7 @@ function divide(
   return [findings.filter(isDecided), findings.filter((each) => !isDecided(each))];
 }
 
-/** Says of what weakens the gate that it is approved, or that the policy requires no approval. */
+/** Adds to the findings about weakening the gate that it is approved, or that no approval is required. */
 function decidedGate(
   findings: readonly Finding[],
   { approvals: { gate } }: Policy,
@@ -117,7 +117,7 @@ function decidedGate(
   );
 }
 
-/** Returns all findings of a judgement, in the order of a report. */
+/** Returns all findings of a judgement in the report's order. */
 export function allFindings({
   findings,
   genes,
@@ -125,7 +125,7 @@ export function allFindings({
   return [...findings, ...genes.flatMap(findingsOf)];
 }
 
-/** Returns the approval that a gene waits for, as a finding; undefined if it does not wait. */
+/** Returns the missing approval of a gene as a finding; undefined if it does not wait. */
 function missingApproval(
   gene: AuditedGene,
   { waiting, refusals, means, digest = '' }: ApprovalState,
@@ -151,7 +151,7 @@ function missingApproval(
   );
 }
 
-/** Returns the approval that a weaker gate waits for, as a finding; undefined if it does not wait. */
+/** Returns the missing approval of a weaker gate as a finding; undefined if it does not wait. */
 function missingGateApproval(
   { gate, refusals, means, digest = '' }: ApprovalState,
   findings: readonly Finding[],
@@ -181,7 +181,7 @@ export function otherShards(shards: readonly CompletedShard[]): Finding | undefi
   return finding('part-of-run', { index: first.index, of: first.of, genes: first.genes.size });
 }
 
-/** The verdict of a part on the whole run: a failure is final, but a part cannot pass the run. */
+/** Returns the verdict of a part on the whole run: a failure is final, but a part cannot pass the run. */
 export function verdictOfPart(verdict: Verdict): Verdict {
   return verdict === 'pass' || verdict === 'warn' ? 'error' : verdict;
 }

@@ -6,7 +6,7 @@ import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeSoftened } from '../rules/rule.ts';
 
-/** The levels of a policy, and the date on which they apply. */
+/** A policy's levels, and the date of applying them. */
 export interface Levels {
   readonly rules: Policy['rules'];
   /** As `2027-01-31`, in UTC. */
@@ -14,8 +14,8 @@ export interface Levels {
 }
 
 /**
- * Gives findings the severities that the policy sets. The original severity remains with the finding.
- * `off` is a notice: what a rule found is never lost.
+ * Sets the severities of the policy. Findings keep the original severity. `off` becomes a notice, so no finding
+ * is lost.
  */
 export function withLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
   if (Object.keys(levels.rules).length === 0) return findings;
@@ -37,7 +37,7 @@ function withLevel(found: Finding, levels: Levels): Finding {
 }
 
 /**
- * Whether the last day of a level or an ignore is over.
+ * True after the last day of a level or an ignore.
  *
  * @param lastDay as `2027-01-31`, in UTC; undefined if it never ends
  */
@@ -45,7 +45,6 @@ export function hasExpired(lastDay: string | undefined, today: string): lastDay 
   return lastDay !== undefined && lastDay < today;
 }
 
-/** Says that an exception has ended. */
 export function expiredWords(lastDay: string, reason: string): string {
   return `it expired on ${lastDay} (reason: ${reason})`;
 }
@@ -56,13 +55,13 @@ function settingFor({ rules, today }: Levels, name: string): RuleSetting | undef
   return hasExpired(terms?.until, today) ? undefined : terms;
 }
 
-/** A level or an ignore of the policy without effect on any change, and the reason. */
+/** A level or ignore without an effect on any change, and the reason. */
 export interface Idle {
   readonly name: string;
   readonly why: string;
 }
 
-/** Returns an entry that can never have an effect, or has ended; nothing for another one. */
+/** Returns an entry that can never have an effect or has ended; otherwise nothing. */
 export function idle(
   name: string,
   refusal: string | undefined,
@@ -73,7 +72,7 @@ export function idle(
   return why === undefined ? [] : [{ name, why }];
 }
 
-/** Returns the levels that have no effect on any change. */
+/** Returns the levels without an effect on any change. */
 export function idleLevels({ rules, today }: Levels): Idle[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until } = settingOf(setting);
@@ -81,7 +80,7 @@ export function idleLevels({ rules, today }: Levels): Idle[] {
   });
 }
 
-/** Returns the findings about the levels themselves: those that have ended or can have no effect. */
+/** Returns findings about the levels themselves: ended, or without an effect. */
 export function levelFindings({ rules, today }: Levels): Finding[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until, reason = 'none given' } = settingOf(setting);
@@ -108,7 +107,7 @@ function refusalOf(name: string, level: RuleSetting['level']): string | undefine
 export const DECIDES =
   'the rule decides whether commands may run, what a change may touch, or whether files are readable';
 
-/** @param others what may be named besides a rule */
+/** @param others further valid names */
 export function unknownRule(name: string, others: readonly string[] = []): string {
   const nearest = nearestName(name, [...others, ...checkRules().map(({ id }) => id)]);
   const what = others.length > 0 ? 'there is no such rule or group' : 'the rule does not exist';

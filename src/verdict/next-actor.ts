@@ -5,7 +5,7 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { isBlocking } from './verdict.ts';
 
-/** The part of a finding that decides who resolves it, in the audit and in a report. */
+/** The part of a finding, in audits and reports, that decides who resolves it. */
 export interface Resolvable {
   readonly rule: string;
   readonly severity: Severity;
@@ -15,8 +15,8 @@ export interface Resolvable {
 }
 
 /**
- * Whether only a person may resolve a finding: whether a gene needs a dangerous command is no agent's
- * decision, and only the process that owns an audit log writes to it.
+ * True if only a person may resolve a finding: no agent decides that a gene needs a dangerous command, and only
+ * the owning process writes to an audit log.
  */
 export function isForHuman({ rule, location, danger }: Resolvable): boolean {
   return (
@@ -26,15 +26,15 @@ export function isForHuman({ rule, location, danger }: Resolvable): boolean {
   );
 }
 
-/** Whether a finding fails nothing, and shows a person what the change makes machines do. */
+/** True if a finding fails nothing, but shows a person what the change makes machines run. */
 function isDisclosed({ rule, severity, suppressed }: Resolvable): boolean {
   const { advice, actor } = ruleOf(rule) ?? {};
   return severity === 'warning' && suppressed === undefined && advice === true && actor === 'human';
 }
 
 /**
- * Returns who acts next. An author who can still resolve something comes before the person who decides
- * about the rest.
+ * Returns who acts next. An author who can still resolve something acts before the person who decides on the
+ * rest.
  */
 export function nextActorOf(
   verdict: Verdict,

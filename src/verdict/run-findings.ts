@@ -43,19 +43,18 @@ export function runFindings(
   ];
 }
 
-/** A command and its outcome. */
 interface CommandRun {
   readonly command: string;
   readonly outcome: Outcome;
 }
 
-/** A command of a gene with its outcome, and where it stands. */
+/** A command with its outcome and location. */
 interface RanCommand extends CommandRun {
   readonly audited: AuditedCommand;
   readonly place: FindingPlace;
 }
 
-/** One finding per gene, not one for each command that the budget stopped. */
+/** Returns one finding for all commands of a gene that the budget stopped. */
 function budgetOf(
   { asset, commands }: AuditedGene,
   outcomes: readonly Outcome[],
@@ -68,7 +67,7 @@ function budgetOf(
   return [finding('budget-spent', args, { location: first.location, subject: subjectOf(asset) })];
 }
 
-/** After the commands that passed, only the first failed command has run. */
+/** After the passed commands, only the first failed command has run. */
 function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
   const index = ran.findIndex(({ outcome }) => outcome.status === 'failed');
   const failed = ran[index];
@@ -79,7 +78,7 @@ function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
   return [finding('file-left-out', args, failed.place)];
 }
 
-/** What an outcome can list about the files around a command, and the rule that reports it. */
+/** Fields of an outcome about files around a command, with their rules. */
 const FILES_OF = [
   ['checkout_modified', 'checkout-modified'],
   ['checkout_changed', 'checkout-changed'],
@@ -148,7 +147,7 @@ function endOf(
   }
 }
 
-/** Returns the paths that a command wrote, except caches, sorted. */
+/** Returns the paths that a command wrote, sorted, except caches. */
 function writtenPaths(
   { created, changed, deleted }: SideEffects,
   caches: readonly string[],
@@ -157,19 +156,19 @@ function writtenPaths(
   return [...created, ...changed, ...deleted].filter((path) => !isCache(path)).sort();
 }
 
-/** A path that a failed command mentions and an earlier command had written. */
+/** A path that a failed command mentions and an earlier command wrote. */
 interface EarlierOutput {
   readonly path: string;
   readonly writer: string;
 }
 
-/** Messages of programs about a missing file or directory. */
+/** Messages about a missing file or directory. */
 const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|missing/i;
 
 /**
- * Detects whether a failed command mentions a file that an earlier command of its gene created and
- * that it therefore could not see: the file's path in the command or in its output, or a directory above
- * the file in a line about something missing.
+ * Detects that a failed command mentions a file which an earlier command of its gene created, and which it
+ * therefore could not see: its path in the command or output, or a directory above it in a line about something
+ * missing.
  */
 export function earlierOutputOf(
   failed: CommandRun,
@@ -198,8 +197,8 @@ export function earlierOutputOf(
 }
 
 /**
- * Returns the finding about a gene of whose commands none fails without the change: a warning, or a notice if only
- * documents were taken back. And a notice for each part of the change without which all commands passed.
+ * Returns the finding about a gene of which no command fails without the change: a warning, or a notice if only
+ * documents were taken back. If one fails, returns a notice for each part of the change without which all pass.
  *
  * @param proofs one for each command, in order; undefined if nothing was tried
  */
@@ -226,11 +225,14 @@ export function proofFindings(
 
 const SHOWS_NOTHING: ReadonlySet<Proof['outcome']> = new Set(['nothing_shown', 'no_subject']);
 
-/** The parts of the change that were taken back alone for some command, and that none noticed. */
+/** The parts of the change that were taken back alone, and without which every command passes. */
 function unnoticed(proofs: readonly Proof[]): readonly ProofHunk[] {
-  const hunks = proofs.flatMap(({ hunks = [] }) => hunks);
-  const isNoticed = ({ path, lines }: ProofHunk) =>
-    hunks.some((each) => each.noticed && each.path === path && each.lines[0] === lines[0]);
-  const open = hunks.filter((hunk) => !isNoticed(hunk));
-  return [...new Map(open.map((each) => [`${each.path}:${each.lines[0]}`, each])).values()];
+  const keyOf = ({ path, lines }: ProofHunk) => `${path}:${lines.join('-')}`;
+  const passesWithout = ({ outcome, hunks = [] }: Proof, hunk: ProofHunk) =>
+    outcome === 'nothing_shown' ||
+    hunks.some((each) => !each.noticed && keyOf(each) === keyOf(hunk));
+  const hunks = new Map(
+    proofs.flatMap((proof) => proof.hunks ?? []).map((each) => [keyOf(each), each]),
+  );
+  return [...hunks.values()].filter((hunk) => proofs.every((proof) => passesWithout(proof, hunk)));
 }

@@ -12,27 +12,25 @@ import { plansOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Judgement, judge } from './judge.ts';
 
-/** How to validate an audit. */
 export interface ValidationTerms {
   readonly policy: Policy;
-  /** Determines which of the policy's ignores have expired. */
+  /** The date for expired ignores. */
   readonly startedAt: Date;
   readonly heads: readonly ApprovalHead[];
   readonly approver: Approver;
-  /** Whether every command needs an outcome; false if the audit alone decides. */
+  /** True if every command needs an outcome; false if the audit alone decides. */
   readonly runs: boolean;
-  /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
+  /** Runs the Plans of genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
 }
 
-/** The results after everything that may run has run. */
 export interface Validation<Gene extends AuditedGene> {
   readonly approval: ApprovalState;
   readonly runResult: RunResult;
   readonly judgement: Judgement<Gene>;
 }
 
-/** Performs everything after an audit: approval, run and verdict. @throws GateError any error of `run` */
+/** Does everything after an audit: approval, run and verdict. @throws GateError any error of `run` */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
@@ -45,11 +43,10 @@ export async function validate<Gene extends AuditedGene>(
 }
 
 /**
- * Requires one outcome for each command of each gene that was meant to run or was refused. A result
- * that is missing, or one too many, so that it is unclear which command each result belongs to,
- * becomes an outcome that says so and that never passes.
+ * Requires one outcome for each command of each gene that was meant to run or was refused. A missing result, or a
+ * surplus one, which makes the assignment unclear, is replaced by an outcome that never passes.
  *
- * @param waiting the genes that wait for approval; they have no outcomes
+ * @param waiting the genes that wait for approval, which have no outcomes
  */
 function requireOutcomes(
   { genes }: Audit,
@@ -66,7 +63,7 @@ function requireOutcomes(
   return { ...run, outcomes };
 }
 
-/** A removed gene runs nowhere, and a gene with Plans only on the machine of its shard. */
+/** A removed gene runs nowhere; a gene with Plans runs only on its shard's machine. */
 function isMeantToRun(gene: AuditedGene, { shards }: RunResult): boolean {
   if (gene.change === 'removed') return false;
   if (shards === undefined || plansOf(gene).plans.length === 0) return true;

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
 
-/** From harmless to severe: the gate's verdict is the most severe of its parts. */
+/** From harmless to severe. The gate's verdict is the most severe of its parts. */
 const GRAVITY: Record<Verdict, number> = {
   pass: 0,
   warn: 1,
@@ -13,10 +13,10 @@ const GRAVITY: Record<Verdict, number> = {
   error: 4,
 };
 
-/** The part of a finding that decides whether it fails the gate. */
+/** The part of a finding that decides if it fails the gate. */
 export type Weighed = Pick<Finding, 'severity' | 'suppressed'> & { readonly rule: string };
 
-/** Whether a finding alone makes the verdict `fail`. */
+/** True if a finding alone makes the verdict `fail`. */
 export function isBlocking(
   { rule, severity, suppressed }: Weighed,
   failOn: Policy['fail_on'],
@@ -25,7 +25,7 @@ export function isBlocking(
   return severity === 'error' || (failOn === 'warning' && !ruleOf(rule)?.advice);
 }
 
-/** The verdict of findings alone, under a policy's `fail_on`. Ignores notices and ignored findings. */
+/** Returns the verdict of findings under a policy's `fail_on`. Ignores notices and ignored findings. */
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
   const has = (severity: Severity) =>
     findings.some((finding) => finding.severity === severity && !finding.suppressed);
@@ -35,7 +35,7 @@ export function severityVerdict(findings: readonly Finding[], failOn: Policy['fa
   return findings.some((each) => isBlocking(each, failOn)) ? 'fail' : 'warn';
 }
 
-/** The most severe of several verdicts; `pass` for an empty list. */
+/** Returns the most severe verdict; `pass` for an empty list. */
 export function gravest(verdicts: readonly Verdict[]): Verdict {
   return verdicts.reduce<Verdict>((a, b) => (GRAVITY[b] > GRAVITY[a] ? b : a), 'pass');
 }
@@ -43,7 +43,7 @@ export function gravest(verdicts: readonly Verdict[]): Verdict {
 /** 0: pass or warn. 1: the gate fails or waits for approval. 2: the gate could not decide. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The verdicts that a policy with `enforce: report` only reports. Not deciding is never one. */
+/** The verdicts that `enforce: report` only reports. Being undecided is never one. */
 export const REPORTED_ONLY: ReadonlySet<Verdict> = new Set(['fail', 'needs_approval']);
 
 const EXIT_CODES: Record<Verdict, ExitCode> = {
@@ -54,7 +54,7 @@ const EXIT_CODES: Record<Verdict, ExitCode> = {
   error: 2,
 };
 
-/** Returns the command line's exit code for a verdict; part of the public contract. */
+/** Returns the exit code of the command line for a verdict; part of the public contract. */
 export function exitCodeOf(verdict: Verdict, enforce: 'report' | 'block' = 'block'): ExitCode {
   return enforce === 'report' && REPORTED_ONLY.has(verdict) ? 0 : EXIT_CODES[verdict];
 }

@@ -24,7 +24,7 @@ import {
   settings,
 } from './places.ts';
 
-/** Agents of Kiro and of Amazon Q, from which it comes. */
+/** Agents of Kiro and of Amazon Q, its origin. */
 const AGENT: readonly Place[] = [
   { ...FLAT_HOOKS, detail: 'matcher' },
   SERVER,
@@ -38,7 +38,7 @@ const AGENT_HARMLESS = keys(
   '$schema name description model keyboardShortcut welcomeMessage version',
 );
 
-/** The name of a hook is its event. */
+/** A hook is named after its event. */
 const CLINE_EVENTS = `TaskStart TaskResume TaskCancel TaskComplete PreToolUse PostToolUse UserPromptSubmit
   PreCompact`;
 

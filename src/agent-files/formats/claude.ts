@@ -31,10 +31,10 @@ export const MODES: Trust = {
   unset: 'default',
 };
 
-/** A switch with one value, which protects. */
+/** A switch whose only value protects. */
 const DISABLES: Trust = { order: ['disable', undefined], unset: undefined };
 
-/** Keys of settings that decide what is trusted: https://code.claude.com/docs/en/settings-reference. */
+/** Settings about trust: https://code.claude.com/docs/en/settings-reference. */
 const TRUST: readonly Place[] = [
   { at: 'permissions/defaultMode', form: 'setting', trust: MODES },
   ...settings(
@@ -85,7 +85,7 @@ const TRUST: readonly Place[] = [
   { at: 'enabledPlugins/*', form: 'setting', event: 'enabledPlugins {0}', trust: ON },
 ];
 
-/** Names of models, texts, displays and limits. */
+/** Settings about models, texts, displays and limits. */
 const HARMLESS = keys(
   `$schema advisorModel agentPushNotifEnabled alwaysThinkingEnabled askUserQuestionTimeout attribution
   autoCompactEnabled autoCompactWindow autoMemoryEnabled autoScrollEnabled autoUpdatesChannel availableModels
@@ -103,21 +103,21 @@ const HARMLESS = keys(
 
 const PLUGIN_ROOTS = ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'CLAUDE_SKILL_DIR', 'PWD'];
 
-/** Hooks and servers of a plugin, inline or as paths of files. */
+/** Hooks and servers of a plugin, inline or as paths. */
 const PLUGIN: readonly Place[] = [
   HOOKS,
   SERVER,
   { at: 'lspServers/*', form: 'start', event: 'language server {0}' },
   { at: 'monitors/*', form: 'start', event: 'monitor' },
   { at: 'experimental/monitors/*', form: 'start', event: 'monitor' },
-  // Paths of files of their own.
+  // Paths of separate files.
   ...settings('more', 'hooks mcpServers lspServers monitors experimental/monitors'),
   ...settings('sources', 'dependencies'),
   ...settings(CHANGES, 'settings'),
   ...settings(ON, 'defaultEnabled'),
 ];
 
-/** Keys about a plugin, and where its texts stand, which are read there. */
+/** Keys about a plugin, and paths of its texts, which are read there. */
 const PLUGIN_HARMLESS = keys(
   `$schema name displayName description version author homepage repository license keywords category tags logo
   interface userConfig channels commands agents skills workflows outputStyles rules apps strict`,

@@ -31,10 +31,8 @@ function onSystems(names: string, places: (at: string) => Place): readonly Place
 }
 
 /**
- * Settings of VS Code with which it starts programs, or an agent in it does more without asking; of extensions, those
- * that name a program.
- *
- * Source: https://code.visualstudio.com/docs/copilot/reference/copilot-settings
+ * Settings by which VS Code starts programs or its agent does more without asking, and settings of extensions
+ * that name a program. Source: https://code.visualstudio.com/docs/copilot/reference/copilot-settings
  */
 const VSCODE_SETTINGS: readonly Place[] = [
   ...onSystems('terminal.integrated.profiles', (at) => ({
@@ -114,7 +112,7 @@ export const EDITOR_FORMATS: readonly AgentFormat[] = [
     name: 'cursor-hooks',
     tool: 'Cursor',
     files: ['.cursor/hooks.json'],
-    // The root of the project; in the first versions it was the directory of the file.
+    // The project's root; in the first versions, the file's directory.
     directories: ['', '.cursor'],
     roots: ['CURSOR_PROJECT_DIR', 'CLAUDE_PROJECT_DIR', 'PWD'],
     approval: 'asks once for the workspace',

@@ -11,7 +11,7 @@ const GIT_HOOKS =
 
 const IS_GIT_HOOK = new RegExp(`^(?:${GIT_HOOKS.join('|')})$`);
 
-/** Commands by the name of a hook. */
+/** Commands by hook. */
 const BY_HOOK: Place = { at: '*', form: 'lines', event: '{0}', names: IS_GIT_HOOK };
 
 function lefthook(at: string): readonly Place[] {
@@ -29,10 +29,10 @@ function lefthook(at: string): readonly Place[] {
   }));
 }
 
-/** The scripts of a project itself that npm runs when it installs: https://docs.npmjs.com/cli/using-npm/scripts. */
+/** Scripts that npm runs when it installs the project: https://docs.npmjs.com/cli/using-npm/scripts. */
 const LIFECYCLE = /^(?:(?:pre|post)?install|(?:pre|post)?prepare|prepublish|dependencies)$/;
 
-/** What runs on `git commit`, `npm install` or `cd`, in the order of the documentation. */
+/** Commands that run on `git commit`, `npm install` or `cd`, in the order of the documentation. */
 export const MACHINE_FORMATS: readonly AgentFormat[] = [
   {
     name: 'package.json',
@@ -165,7 +165,7 @@ export const MACHINE_FORMATS: readonly AgentFormat[] = [
       { at: 'hooks/*', form: 'lines', event: 'mise {0}', without: 'task' },
       { at: 'watch_files/*', form: 'lines', event: 'a file that changes' },
       { at: 'tools/*/postinstall', form: 'command', event: 'mise install {0}' },
-      // Hooks name tasks.
+      // Hooks refer to tasks.
       { at: 'tasks/*', form: 'lines', event: 'task {0}', needs: 'run' },
       { at: 'tools/*', form: 'setting', trust: 'source' },
       { at: 'env/*', form: 'setting', event: 'env {0}', trust: 'any', names: OTHER_VARIABLES },

@@ -2,22 +2,22 @@ import type { Place } from '../format.ts';
 import { INLINE, LINKS, PATHS } from '../syntax.ts';
 import { DISABLED, ON, type Trust } from '../trust.ts';
 
-/** Hooks as several agents have them: for each event matchers, and for each matcher commands. */
+/** Hooks as in several agents: events contain matchers, and matchers contain commands. */
 export const HOOKS: Place = {
   at: 'hooks/*/*/hooks/*',
   form: 'start',
   event: '{0}',
   detail: 'matcher',
-  // Lists of what is off, in older files of one agent.
+  // Excludes lists of disabled hooks in older files of one agent.
   names: /^(?!(?:enabled|disabled|notifications)$)/,
-  // The others ask a model.
+  // Other types ask a model.
   only: { field: 'type', values: ['command', 'http', undefined] },
   guards: /^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i,
 };
 
 export const SERVER: Place = { at: 'mcpServers/*', form: 'server', event: 'MCP server {0}' };
 
-/** Switches and lists of a server that an agent uses without asking. */
+/** Switches of a server, and lists of its tools that an agent uses without asking. */
 export const SERVER_TRUST: readonly Place[] = [
   ...settings('more', 'mcpServers/*/autoApprove mcpServers/*/alwaysAllow'),
   ...settings('less', 'mcpServers/*/disabledTools'),
@@ -25,19 +25,19 @@ export const SERVER_TRUST: readonly Place[] = [
   ...settings(DISABLED, 'mcpServers/*/disabled'),
 ];
 
-/** Hooks without matchers: for each event commands. */
+/** Hooks without matchers: events contain commands. */
 export const FLAT_HOOKS: Place = { ...HOOKS, at: 'hooks/*/*' };
 
-/** Hooks of tools that also read those of Claude Code. */
+/** Hooks of tools that also accept Claude Code's form. */
 export const ALL_HOOKS: readonly Place[] = [{ ...FLAT_HOOKS, without: 'hooks' }, HOOKS];
 
-/** What the text of a command, a skill or an agent runs by itself, and the code elsewhere that it names. */
+/** Commands in the text of a command, skill or agent, and links to code elsewhere. */
 export const TEXT: readonly Place[] = [
   { at: `${INLINE}/*`, form: 'command', event: 'text of {file}' },
   { at: LINKS, form: 'setting', event: 'links to code', trust: 'shown' },
 ];
 
-/** Keys at the top of a text for agents that say what it is for, and which model reads it. */
+/** Front matter keys about the purpose of a text for agents, and its model. */
 export const HARMLESS_TOP = keys(
   `${PATHS} name description model color colour effort argument-hint arguments license version metadata
   compatibility author authors tags keywords category title summary type when_to_use whenToUse paths globs
@@ -46,7 +46,7 @@ export const HARMLESS_TOP = keys(
   risk triggers trigger_words`,
 );
 
-/** Returns the same places inside another value. */
+/** Returns places moved inside another value. */
 export function inside(at: string, places: readonly Place[]): readonly Place[] {
   return places.map((each) => ({
     ...each,
@@ -55,29 +55,29 @@ export function inside(at: string, places: readonly Place[]): readonly Place[] {
   }));
 }
 
-/** Returns each name with each ending. */
+/** Returns each folder with each ending. */
 export function paths(folders: string, endings: string): readonly string[] {
   return folders
     .split(/\s+/)
     .flatMap((folder) => endings.split(/\s+/).map((ending) => `${folder}/${ending}`));
 }
 
-/** Returns the places of commands, by their names. */
+/** Returns places of commands. */
 export function commands(names: string, where = ''): readonly Place[] {
   return names.split(/\s+/).map((at) => ({ at, form: 'command', event: at + where }));
 }
 
-/** Returns the places of settings with the same kind of trust, by their names. */
+/** Returns places of settings with the same kind of trust. */
 export function settings(trust: Trust, names: string): readonly Place[] {
   return names.split(/\s+/).map((at) => ({ at, form: 'setting', trust }));
 }
 
-/** Returns keys without effect on what runs or is trusted, by their names. */
+/** Returns keys without effect on commands and trust. */
 export function keys(names: string): readonly Pick<Place, 'at'>[] {
   return names.split(/\s+/).map((at) => ({ at }));
 }
 
-/** Variables that say where requests go, which certificates count, or which code programs load. */
+/** Variables that decide the target of requests, trusted certificates, or code that programs load. */
 const VARIABLES = new RegExp(
   [
     /_(?:URL|ENDPOINT|PROXY|MIRROR|REGISTRY|OPTIONS|OPTS|WRAPPER|STARTUP_HOOKS)$/,
@@ -95,7 +95,7 @@ const VARIABLES = new RegExp(
   'i',
 );
 
-/** Variables about models, limits, languages and displays, and those that turn telemetry off. */
+/** Variables about models, limits, languages and displays, and switches that turn telemetry off. */
 export const HARMLESS_VARIABLES = new RegExp(
   [
     /^(?:ANTHROPIC|GEMINI|OPENAI|CLAUDE_CODE)_\w*MODEL\w*$/,
@@ -112,7 +112,7 @@ export const HARMLESS_VARIABLES = new RegExp(
 /** All other variables. */
 export const OTHER_VARIABLES = new RegExp(`^(?!.*(?:${HARMLESS_VARIABLES.source}))`, 'i');
 
-/** The variables of a file, whose values only count if they choose code, trust or where data goes. */
+/** The variables of a file. Only those about code, trust or the target of data count. */
 export const ENVIRONMENT: Place = {
   at: 'env/*',
   form: 'setting',

@@ -2,12 +2,12 @@ import type { AgentFormat } from '../format.ts';
 
 const AGENT_FILES_PAGE = 'https://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md';
 
-/** Instructions in words. Their prose is not judged; the policy protects them by `protected_paths`. */
+/** Instructions in prose, which is not judged. The policy protects them by `protected_paths`. */
 const INSTRUCTIONS = `CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.override.md AGENT.md GEMINI.md .cursorrules
   .cursor/rules/** .github/copilot-instructions.md .github/instructions/** .windsurfrules .windsurf/rules/**
   .clinerules`;
 
-/** Places of files that tools read and no format describes; a format that reads a file comes first. */
+/** Paths of files that tools read but no format describes. A format that reads a file takes precedence. */
 const PLACES: Readonly<Record<string, string>> = {
   'Claude Code': `.claude/** .claude-plugin/** .worktreeinclude`,
   'an agent': `.agents/** .agent/** mcp_config.json smithery.yaml`,
@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
   mise: `.mise/** mise-tasks/** .mise-tasks/** .tool-versions`,
 };
 
-/** What is shown of all of them is characters that a reader does not see. */
+/** The only check of all these files is for invisible characters. */
 const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   name: 'text',
   syntax: 'text',
@@ -55,7 +55,7 @@ const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   places: [],
 };
 
-/** Files of which no format reads what they run: of the others, a change is shown. */
+/** Files in which no format reads commands. For unread kinds, a change is shown. */
 export const UNREAD_FORMATS: readonly AgentFormat[] = [
   { ...TEXT, tool: 'an agent', files: INSTRUCTIONS.split(/\s+/) },
   ...Object.entries(PLACES).map(([tool, files]) => ({

@@ -9,11 +9,11 @@ import { syntaxRules } from '../../rules/syntax.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 
-/** The files that can have the block, from the root of the repository. */
+/** The files that can contain the block, from the root of the repository. */
 export const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md', '.cursor/rules/gene-gate.mdc'] as const;
 export type InstructionFile = (typeof INSTRUCTION_FILES)[number];
 
-/** What an agent that wants a green check does not do, in its task and in its instructions. */
+/** Rules for agents, in their tasks and instructions. */
 export const MUST_NOT: readonly string[] = [
   'Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agent instructions.',
   'Do not remove a validation command or change an asset_id, except as an edit or a todo of an AgentTask says.',
@@ -22,19 +22,19 @@ export const MUST_NOT: readonly string[] = [
   'Do not rewrite the audit log (events.jsonl): only the engine appends to it.',
 ];
 
-/** The length is limited so that the search is linear. */
+/** The length is limited to keep the search linear. */
 const BEGIN = /<!-- gene-gate:begin\b[^\n]{0,200}?-->/g;
 const END = '<!-- gene-gate:end -->';
 const ENDS = new RegExp(END, 'g');
 
-/** The rules whose examples the block shows. */
+/** The rules whose examples are in the block. */
 const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
   syntaxRules['shell-operator'],
   invocationRules['outside-code'],
   invocationRules['uses-network'],
 ];
 
-/** Returns the block of this version, without a final line break. */
+/** Returns this version's block, without a final line break. */
 export function agentsBlock(): string {
   return `<!-- gene-gate:begin; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
@@ -58,12 +58,12 @@ ${MUST_NOT.map((each) => `- ${each}`).join('\n')}
 ${END}`;
 }
 
-/** Whether a text has the block: as this version writes it, or changed. */
+/** The block in a text: absent, as in this version, or changed. */
 export type BlockState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'current' | 'changed'; readonly block: string };
 
-/** Finds the block in a text. Several blocks, or a part of one, are a changed block. */
+/** Finds the block in a text. Several blocks, or a part of one, count as changed. */
 export function blockIn(text: string): BlockState {
   const place = placeIn(text);
   if (place === undefined) return { kind: 'absent' };
@@ -71,7 +71,7 @@ export function blockIn(text: string): BlockState {
   return { kind: block === agentsBlock() ? 'current' : 'changed', block };
 }
 
-/** @returns the offsets of the one block; `unclear` for several blocks or a part of one */
+/** @returns the offsets of the block; `unclear` for several blocks or a part of one */
 function placeIn(text: string): readonly [start: number, end: number] | 'unclear' | undefined {
   const begins = [...text.matchAll(BEGIN)];
   const ends = [...text.matchAll(ENDS)];
@@ -83,7 +83,7 @@ function placeIn(text: string): readonly [start: number, end: number] | 'unclear
 }
 
 /**
- * Returns a text with the block of this version: in the place of its old one, or at the end.
+ * Replaces the block in a text by this version's, or appends it.
  *
  * @returns undefined if the text has several blocks, or a part of one
  */
@@ -97,7 +97,7 @@ export function withBlock(text: string): string | undefined {
   return `${before}${block}${newline}`;
 }
 
-/** Reports a block of the audited tree that is not the one that this version writes. */
+/** Reports a block that differs from this version's. */
 export async function staleInstructions({ tree }: ChangeSubject) {
   const found = INSTRUCTION_FILES.map(async (path) => {
     const { kind } = blockIn(await textOf(tree, path));
@@ -110,7 +110,7 @@ export async function staleInstructions({ tree }: ChangeSubject) {
 
 const EDITED = 'is not what this version writes';
 
-/** Reports a block that a change removes, hides, or changes to what this version does not write. */
+/** Reports a block that a change removes, hides, or makes different from this version's. */
 export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
   const compared = INSTRUCTION_FILES.map(async (path) => {
     const [was, is] = await Promise.all([textOf(baseTree, path), textOf(tree, path)]);
@@ -131,7 +131,7 @@ function effectOf(isSame: boolean, after: BlockState, hides: boolean): string | 
   return isSame || after.kind === 'current' ? undefined : EDITED;
 }
 
-/** Whether a fence, a comment or a fold begins before the block and does not end there. */
+/** True if an unclosed fence, comment or fold precedes the block. */
 function isHidden(text: string, state: BlockState): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(textIn(state))));
   const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
@@ -146,7 +146,7 @@ function textIn(state: BlockState): string {
   return state.kind === 'absent' ? '' : state.block;
 }
 
-/** The search for a difference of texts that have little in common takes long. */
+/** Limit of edits, because comparing very different texts takes long. */
 const MOST_EDITS = 1000;
 
 function changedLines(before: string, after: string): string[] {
@@ -157,7 +157,7 @@ function changedLines(before: string, after: string): string[] {
   );
 }
 
-/** Follows symlinks, such as AGENTS.md to CLAUDE.md. What is not a regular file of the tree has no text. */
+/** Reads a file through symlinks, such as AGENTS.md to CLAUDE.md; empty if it is no regular file. */
 async function textOf(tree: Tree, path: string): Promise<string> {
   const found = resolveInTree(tree, path);
   if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return '';

@@ -12,9 +12,9 @@ import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { ChangeSubject } from '../subject.ts';
 
 /**
- * Returns whether the records of a log that a change deletes, empties, or starts anew are kept: an archive of the same
- * directory, which the policy includes, has all of them and no others, byte by byte and in order. The first event of
- * the new log names the last one of the archive as its parent.
+ * True if the records of a deleted, emptied or restarted log are kept: an archive in the same directory, included
+ * by the policy, has exactly the same records, byte by byte and in order. The first event of the new log must
+ * have the archive's last event as parent.
  *
  * @param before the log at the base
  * @param after the log at the head; empty if it does not exist
@@ -40,7 +40,7 @@ async function hasExactly(before: Buffer, path: string, tree: Tree): Promise<boo
   return continuation.kind === 'appended' && !hasRecords(archive.subarray(continuation.from));
 }
 
-/** Whether the first event of a log continues an earlier one. One without events says nothing yet. */
+/** True if the first event of a log continues an earlier log, or if there is no event yet. */
 function continues(before: Buffer, after: Buffer): boolean {
   const [first] = eventsOf(after);
   if (first === undefined) return true;

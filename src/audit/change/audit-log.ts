@@ -21,8 +21,8 @@ const NEWLINE = 0x0a;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Checks every audit log that a change touches against the policy's `audit_log`; omits what is reported
- * about it as an asset file.
+ * Checks every audit log that a change touches by the policy's `audit_log`. Skips problems already reported about
+ * it as an asset file.
  */
 export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
   const { change, policy } = subject;
@@ -36,14 +36,14 @@ export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
   return findings.flat();
 }
 
-/** Reads a log of one side; empty where it does not exist. */
+/** Reads a log of one side; empty if it does not exist. */
 async function readLog(tree: Tree, path: string): Promise<Buffer> {
   return tree.stat(path) === undefined ? NOTHING : tree.read(path, MAX_LOG_BYTES);
 }
 
 /**
- * Whether a malformed line of a log is already reported as part of an asset file: at the line, or
- * where the JSON that starts on the line becomes invalid.
+ * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON that
+ * starts there becomes invalid.
  */
 function tells({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
   if (path !== malformed.path) return false;
@@ -61,7 +61,7 @@ async function judgeLog(
     appendedFindings(path, log, from).filter(
       ({ location }) => !assets.problems.some((problem) => location && tells(problem, location)),
     );
-  // A log without records has nothing to lose, and one whose records are in an archive has lost nothing.
+  // A log without records has nothing to lose, and archived records are not lost.
   const isLost = async (log: string) => {
     if (!REGULAR_FILE.test(file.oldMode)) return true;
     const before = await readLog(baseTree, log);
@@ -97,7 +97,7 @@ function removed(path: string): Finding {
   return finding('audit-log-rewritten', { path, how: 'removes or replaces' }, atFile(path));
 }
 
-/** @param from the offset of the appended bytes */
+/** @param from offset of the appended bytes */
 function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   const malformed = firstMalformedLine(log, from);
   if (malformed === undefined) return [];
@@ -118,10 +118,10 @@ export interface MalformedLine {
 }
 
 /**
- * Finds the first malformed line of an append-only log, for readers that read it line by line: each line is one
- * JSON object with a `type`, or empty.
+ * Finds the first malformed line of an append-only log. Readers parse it line by line: each line is empty or one
+ * JSON object with a `type`.
  *
- * @param from the offset of the first byte to check; a line that starts before it is checked only from there
+ * @param from offset of the first byte to check; of a line that starts earlier, only the rest is checked
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
   const before = countLines(log, from);
@@ -139,7 +139,7 @@ function problemOf(line: Buffer): string | undefined {
     if (text === '') return undefined;
     value = JSON.parse(text);
   } catch {
-    // A line that is too long or too deep to parse is not a valid record either.
+    // A line that is too long or too deep to parse is no valid record either.
     return 'it is not a single JSON value';
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -2,18 +2,18 @@ import { type BlastRadius, type Counting, isCloseTo } from '../../model/blast-ra
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
-/** The limit of a gene whose `max_files` is missing, not a number, or not above zero. */
+/** Replaces a `max_files` that is missing, not a number, or not positive. */
 export const DEFAULT_MAX_FILES = 20;
 
-/** The limits that no gene can raise: a change above either number breaches the hard cap. */
+/** Limits that no gene can raise. A change above one of them breaches the hard cap. */
 export interface HardCaps {
   readonly files: number;
   readonly lines: number;
 }
 
 /**
- * Counts what a change touches: every file, both names of a rename, and added plus deleted lines.
- * The lines of a rename between a counted and an exempt name count.
+ * Counts every touched file, both names of a rename, and added plus deleted lines. The lines of a rename between
+ * a counted and an exempt name count.
  */
 export function measureChange(
   change: Change,
@@ -33,7 +33,7 @@ export function measureChange(
   return radius;
 }
 
-/** Returns what the hard caps limit: all files and lines; of the reference counting, those that it counts. */
+/** Returns the size that the hard caps limit: all files and lines, or the counted ones of the reference counting. */
 export function cappedSize(
   { files, lines, exempt_files, exempt_lines }: BlastRadius,
   counting: Counting,
@@ -43,11 +43,11 @@ export function cappedSize(
 }
 
 /**
- * Grades a number of files against a gene's limit, like the protocol's reference engine. The hard
- * cap comes first, and every comparison is strictly greater. Lines have no grades, only the cap.
+ * Grades a number of files against a gene's limit, as the reference engine does: the hard cap first, with
+ * strictly greater comparisons. Lines have no grades, only the cap.
  *
- * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if it is not valid
- * @param capped the size that the caps limit
+ * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if invalid
+ * @param capped the size for the caps
  */
 export function gradeFiles(
   files: number,
@@ -63,7 +63,7 @@ export function gradeFiles(
   return 'within_limit';
 }
 
-/** Describes a grade in the words of the reference engine, which agents match. */
+/** Describes a grade in the reference engine's words, which agents match. */
 export function gradeWords(
   severity: BlastSeverity,
   { files, lines }: { readonly files: number; readonly lines: number },
@@ -89,12 +89,11 @@ function limitOf(maxFiles: unknown): number {
   return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
 }
 
-/** Returns the name of a changed file, or both names of a renamed file, the new one first. */
+/** Returns the names of a changed file, the new one first. */
 export function namesOf(file: FileChange): readonly string[] {
   return file.oldPath === undefined ? [file.path] : [file.path, file.oldPath];
 }
 
-/** Returns the added plus the deleted lines. */
 export function linesOf(file: FileChange): number {
   return file.added + file.deleted;
 }

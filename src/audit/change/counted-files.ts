@@ -19,8 +19,8 @@ interface GeneCommands {
 }
 
 /**
- * Returns the names that are counted separately, and why: the asset store's own files, a few
- * scripts that the change adds for its genes, and with `counting: reference` what that engine does not count.
+ * Returns names that are counted separately, with the reason: files of the asset store, some new scripts of
+ * genes, and with `counting: reference` the files that the reference engine ignores.
  */
 export function exemptPaths(
   change: Change,
@@ -40,12 +40,12 @@ export function exemptPaths(
   ]);
 }
 
-/** New scripts of all genes of a change together; what exceeds this is a change of the repository like others. */
+/** Limits of exempt new scripts for all genes of a change. Further scripts count like any other file. */
 const MOST = { always: 5, files: 20, lines: 1_000, bytes: 64 * 1024 } as const;
 
 /**
- * Selects the new scripts that are exempt, the shortest first: at most as many as genes have changed. They
- * are added files that the commands of these genes name, other than by a pattern.
+ * Selects exempt new scripts, the shortest first, at most one for each changed gene. They are added files named
+ * without a pattern in these genes' commands.
  */
 function newScripts(change: Change, genes: readonly GeneCommands[], tree: Tree): string[] {
   const changed = genes.filter(({ change: { kind } }) => kind === 'added' || kind === 'modified');
@@ -76,7 +76,7 @@ function namedFiles({ commands }: GeneCommands): string[] {
   );
 }
 
-/** Lists every name that a change touches and whether it counts, those with the most lines first. */
+/** Lists every touched name with its exemption, most lines first. */
 export function countedFiles(
   change: Change,
   exempt: ReadonlyMap<string, Exemption>,
@@ -87,7 +87,7 @@ export function countedFiles(
     .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
 }
 
-/** The lines of a rename, and the attributes that hide them, belong to its new name. */
+/** The lines and hiding attributes of a rename belong to its new name. */
 function countedFile(
   file: FileChange,
   path: string,
@@ -107,7 +107,7 @@ function countedFile(
   };
 }
 
-/** More bytes per line in a new file than anyone writes by hand, as in minified code. */
+/** More bytes per line than in a handwritten new file, as in minified code. */
 const LONG_LINE = 1000;
 
 function hiddenReasonOf(
@@ -120,8 +120,8 @@ function hiddenReasonOf(
 }
 
 /**
- * The files that the protocol's reference engine (version 1.29.8) counts towards a blast radius, for
- * `counting: reference`: its own table, in its own order. An excluded file stays excluded.
+ * The files that the reference engine (1.29.8) counts towards a blast radius, for `counting: reference`: its own
+ * tables in its order. Exclusions take precedence.
  */
 const EXCLUDED_FILES: ReadonlySet<string> = new Set([
   'event.json',
@@ -135,28 +135,27 @@ const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json'])
 const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
 const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
 
-/** Whether the reference engine counts a changed file. */
+/** True if the reference engine counts a changed file. */
 export function isCountedByReference(path: string): boolean {
   if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
   if (EXCLUDED_ANYWHERE.test(path)) return false;
   return COUNTED_FILES.has(path) || COUNTED_DIRECTORIES.test(path) || COUNTED_EXTENSIONS.test(path);
 }
 
-/** A number of files and of lines. */
 export interface Size {
   readonly files: number;
   readonly lines: number;
 }
 
-/** The size of a change in git, by the different ways of counting. */
+/** The size of a change in git, counted in different ways. */
 export interface CountedChange {
-  /** As the policy or the reference engine counts, whichever is smaller. */
+  /** As counted by the policy or the reference engine, whichever is smaller. */
   readonly least: Size;
   /** All files and all lines. */
   readonly most: Size;
 }
 
-/** Counts a change in each way that a claim can use. */
+/** Counts a change in each way that a claim may use. */
 export function countedChange(change: Change, radius: BlastRadius): CountedChange {
   const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
   return {
@@ -172,8 +171,8 @@ export function countedChange(change: Change, radius: BlastRadius): CountedChang
 }
 
 /**
- * Returns a change in which a binary file has no lines, as for git, unless it is code: by its name, by a shebang,
- * or because a command launches it. Git calls a file binary for one NUL, which programs ignore in a comment.
+ * Returns a change in which binary files have no lines, as in git, unless they are code: by name, by a shebang,
+ * or because a command launches them. One NUL makes a file binary for git, but programs ignore it in a comment.
  */
 export async function withLinesOfCode(
   change: Change,
@@ -192,7 +191,7 @@ export async function withLinesOfCode(
   return { ...change, files };
 }
 
-/** Larger ones are not read; nobody writes such a script. */
+/** Larger files are no scripts, and not read. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 async function isScript(tree: Tree, path: string): Promise<boolean> {
@@ -201,13 +200,12 @@ async function isScript(tree: Tree, path: string): Promise<boolean> {
   return (await tree.read(path, MOST_BYTES)).subarray(0, 2).toString('latin1') === '#!';
 }
 
-/** The number of files that a report lists; the others have fewer lines. */
+/** Limit of files in a report; the others have fewer lines. */
 const MOST_FILES = 100;
 
 /**
- * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. A change can
- * add these attributes together with the file that they hide, so they are read from the audited
- * tree. The marks are shown and do not change any number.
+ * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. Reads these attributes from
+ * the audited tree, because a change can add them together with a file. The marks are shown and change no number.
  */
 export async function markHiddenFiles(
   files: readonly CountedFile[],

@@ -14,7 +14,7 @@ import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
 import { countedFiles, markHiddenFiles } from './counted-files.ts';
 import { alwaysForbidden } from './protected-paths.ts';
 
-/** What decides what a check means, and how grave it is that the change touches it. */
+/** A file that decides the meaning of a check, and the severity of touching it. */
 interface Deciding {
   readonly path: string;
   readonly why: string;
@@ -23,8 +23,8 @@ interface Deciding {
 }
 
 /**
- * Returns the files that the change touches and that decide what checks mean, those of its genes and of genes that
- * it leaves as they are: for a person to read. Nothing of them is judged.
+ * Reports touched files that decide the meaning of checks, of the change's genes and of unchanged ones, for a
+ * person to read. Their content is not judged.
  */
 export async function decidingFiles(subject: ChangeSubject): Promise<readonly Finding[]> {
   const genes = subject.genes.filter(({ change }) => change.kind !== 'removed');
@@ -48,7 +48,7 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
     .map(({ path, why, isNew, isWarning }) => {
       const size = subject.tree.stat(path)?.size;
       const args = { path, why, isNew, bytes: size ?? -1 };
-      // A deleted file has no line to point at.
+      // A deleted file has no line.
       const place = {
         ...(size !== undefined && { location: { path, line: 1, column: 1 } }),
         ...(isWarning && { severity: 'warning' as const }),
@@ -58,17 +58,17 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
 }
 
 interface Uses {
-  /** The scripts that commands start, with a command of each. */
+  /** The scripts that commands start, each with one of its commands. */
   readonly launched: ReadonlyMap<string, string>;
-  /** Whether a gene has a command that it had before. */
+  /** True if a gene keeps a command. */
   readonly keepsCommand: boolean;
-  /** Whether the change has a gene with commands; what it does to the others is never a warning. */
+  /** True if the change has a gene with commands. Effects on other genes are never warnings. */
   readonly warns: boolean;
-  /** The files whose difference git does not show. */
+  /** The files whose diff git hides. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Returns the genes with commands that the change leaves as they are. */
+/** Returns the genes with commands that the change leaves unchanged. */
 function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
   const own = new Set(genes.map(({ asset }) => asset));
   return assets.present.filter(
@@ -76,10 +76,10 @@ function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
   );
 }
 
-/** Programs that do not name what they start. */
+/** Programs that do not name the files they start. */
 const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
 
-/** Returns the scripts that commands of unchanged genes start; reads only those that can be about the change. */
+/** Returns the scripts that commands of unchanged genes start. Reads only commands that may concern the change. */
 async function launchedByOthers(
   genes: readonly Asset[],
   { judge, clock, change }: ChangeSubject,
@@ -154,7 +154,7 @@ async function decidesVisibly(
   const tool = toolThatFinds(path);
   if (tool === undefined) return [];
   const why = `${tool} finds it by its name${status === 'deleted' ? '; it was deleted' : ''}`;
-  // A new one can point a command elsewhere that reads as before.
+  // A new file can redirect an unchanged command.
   return [{ path, why, isNew, isWarning: isNew && keepsCommand }];
 }
 

@@ -8,7 +8,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 
-/** Checks a change of the file that the policy is read from. */
+/** Checks a change of the policy file. */
 export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
   const { policyPath, changedNames, tree, baseTree } = subject;
   if (policyPath === undefined) return [];
@@ -22,8 +22,8 @@ export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
 }
 
 /**
- * Reports what looks like the policy in a tree without one. The base has none, else it would be an error. Beside
- * the policy, only the other extension is taken for it.
+ * Reports a file that looks like the policy in a tree without one. At the base, that would be an error. Beside a
+ * policy, only the file with the other extension counts.
  */
 function misplacedPolicy(tree: Tree, baseTree: Tree): Finding[] {
   const near = tree.stat(POLICY_PATH) ? twinIn(tree, baseTree) : findNearPolicy(tree);
@@ -41,9 +41,8 @@ function twinIn(tree: Tree, baseTree: Tree): NearPolicy | undefined {
 }
 
 /**
- * Reports what a change of the policy file does after the merge. It does not affect the change
- * itself, because the policy of the base branch applies. The examples of its patterns are not run,
- * because the change could contain slow ones; `policy test` runs them.
+ * Reports the effects of a changed policy file after the merge. The change itself is judged by the base's policy.
+ * Examples of patterns are not run, because the change could contain slow ones; `policy test` runs them.
  */
 async function policyChangeFindings({
   baseTree,
@@ -61,7 +60,7 @@ async function policyChangeFindings({
       finding('policy-broken', { path, mistake }, { location: { path, line, column } }),
     );
   }
-  // A policy at the base that cannot be read is not the one that applies.
+  // An unreadable policy at the base does not apply.
   const from = 'policy' in before ? before.policy : policy;
   const effects =
     'missing' in after
@@ -70,7 +69,7 @@ async function policyChangeFindings({
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }
 
-/** Lists the keys that allow more in the second tree, or might; a first policy replaces none. */
+/** Lists the keys by which the second tree allows more, or may. A first policy replaces none. */
 export async function looserKeys(
   baseTree: Tree,
   tree: Tree,
@@ -78,14 +77,14 @@ export async function looserKeys(
 ): Promise<string[]> {
   const [was, is] = [baseTree.stat(POLICY_PATH), tree.stat(POLICY_PATH)];
   if (was === undefined) return [];
-  // The copy of what it extends can change without it.
+  // A committed copy of the extended policy can change without this file.
   const isSame = was.oid !== undefined && was.oid === is?.oid && was.kind === is.kind;
   if (isSame && shared === undefined) return [];
   const [before, after] = await Promise.all([
     readPolicyIn(baseTree, shared),
     readPolicyIn(tree, shared),
   ]);
-  // A policy that cannot be read is an error of its own, before or after.
+  // An unreadable policy, before or after, is a separate error.
   if ('mistakes' in before || 'mistakes' in after || 'missing' in before) return [];
   if ('missing' in after) return [unreadWords(after.missing.source)];
   const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
@@ -96,7 +95,10 @@ function unreadWords(source: Extended): string {
   return `extends: ${sharedName(source)}, which cannot be compared; commit it as ${copyPath(source)}`;
 }
 
-/** The maximum length of a difference that loosens nothing, in UTF-16 units: nobody approves what is not shown. */
+/**
+ * Limit of a shown difference that loosens nothing, in UTF-16 units. Loosening ones need approval, so they are
+ * shown in full.
+ */
 const LONGEST_CHANGE = 160;
 
 function effectWords({ key, change, direction, loosens }: PolicyDifference): string {

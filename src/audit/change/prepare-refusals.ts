@@ -19,13 +19,13 @@ import { type Finding, finding } from '../../rules/finding.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Parts of a package.json with versions of packages. */
+/** Parts of package.json with versions of packages. */
 const SECTIONS = [
   ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'],
   ...['overrides', 'resolutions', 'catalog', 'catalogs'],
 ];
 
-/** Settings of package managers: where packages come from, and code that an installation loads. */
+/** Settings of package managers: sources of packages, and code that an installation loads. */
 const SETTINGS =
   /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i;
 const MANIFEST = /(?:^|\/)package\.json$/;
@@ -36,10 +36,9 @@ interface Reason {
 }
 
 /**
- * Returns why `prepare` must not run for a change: it redirects where an installation takes packages
- * from, adds a dependency that is not from a registry, or edits a lockfile that the gate does not read.
- * What counts is the content that a package manager reads through symbolic links, so a change of a link's
- * target is a change of the file.
+ * Returns why `prepare` must not run for a change: it redirects the sources of packages, adds a dependency
+ * outside of registries, or edits a lockfile that the gate does not read. Symlinks are followed, so a changed
+ * link counts as a changed file.
  */
 export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly Finding[]> {
   const found = await Promise.all(inputsOf(head).map((path) => judgeInput(path, base, head)));
@@ -64,8 +63,8 @@ async function judgeInput(path: string, base: Tree, head: Tree): Promise<readonl
 }
 
 /**
- * Packages that an installation would take from the repository itself instead of from where the base has
- * them: a tool that becomes a directory, and archives, which nobody can read.
+ * Finds packages that an installation would newly take from the repository itself: tools replaced by a directory,
+ * and archives, which nobody can read.
  */
 async function replacedPackages(base: Tree, head: Tree): Promise<Reason[]> {
   const [{ npm: before }, { npm: after }] = await Promise.all([readLocks(base), readLocks(head)]);
@@ -86,7 +85,7 @@ function isArchive(path: string): boolean {
   return /\.t(?:ar\.)?gz(?:$|[#:])/i.test(path);
 }
 
-/** A change of one can make an installation take code from elsewhere. */
+/** Any change of a lockfile can redirect an installation. */
 function isLockfile(path: string): boolean {
   return LOCKFILES.includes(posix.basename(path));
 }
@@ -102,7 +101,7 @@ function inputsOf(tree: Tree): string[] {
     .filter((path) => SETTINGS.test(path) || MANIFEST.test(path) || isLockfile(path));
 }
 
-/** A lockfile may only name repositories, and hosts of archives, that those or the `.npmrc` of the base use. */
+/** Checks that a lockfile names only repositories and archive hosts known from the base's lockfiles or `.npmrc`. */
 async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reason[]> {
   const lock = isOfNpm(path) ? await readLock(head, path) : 'unread';
   if (lock === 'unread') return [{ path, what: 'it is a lockfile that the gate does not read' }];
@@ -123,7 +122,7 @@ async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reas
   return [];
 }
 
-/** A repository, or the host of an archive; undefined for what is in the tree, and where only settings say it. */
+/** Returns a repository, or the host of an archive; undefined for files in the tree, and if only settings decide. */
 function originOf({ kind, at }: Source): string | undefined {
   if (kind === 'file') return undefined;
   return kind === 'tarball' && URL.canParse(at) ? new URL(at).host : at;
@@ -154,7 +153,7 @@ function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<s
     : [{ path, what: `it adds the dependency \`${first.slice(0, 200)}\`` }];
 }
 
-/** A package.json that only some package managers can read is not judged. */
+/** A package.json in a format of some package managers only is refused. */
 async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reason[]> {
   const [before, after] = await Promise.all([base, head].map((tree) => readJsonFile(tree, path)));
   return after === INVALID
@@ -162,11 +161,11 @@ async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reas
     : addedIn(path, elsewhereIn(objectIn(before)), elsewhereIn(objectIn(after)));
 }
 
-/** Returns the versions in a package.json that lead elsewhere than to a registry, with their names. */
+/** Returns the versions in package.json outside of registries, with their names. */
 function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string, value: unknown): void => {
-    // Another commit of a known repository comes from where the base has it.
+    // Another commit of a known repository has the same source.
     if (typeof value === 'string' && isElsewhere(value, name)) {
       const { kind } = sourceOf(value, name, '');
       found.add(`${name}: ${kind === 'git' ? value.replace(/#.*$/s, '') : value}`);

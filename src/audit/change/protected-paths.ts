@@ -7,13 +7,10 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile, someTouches, type TouchedPath } from './touched-paths.ts';
 
-/** Forbidden to every change at any depth: their files run without a review. */
+/** Forbidden in every change at any depth, because their files run without a review. */
 const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 
-/**
- * Returns the always-forbidden directory that a path is in, if any, in every spelling of its name
- * that a file system takes for it.
- */
+/** Returns the always-forbidden directory that contains a path, in every spelling that a file system accepts. */
 export function alwaysForbidden(path: string): string | undefined {
   const names = ALWAYS_FORBIDDEN.filter((name) => mayBeSpelled(path, name));
   if (names.length === 0) return undefined;
@@ -21,9 +18,7 @@ export function alwaysForbidden(path: string): string | undefined {
   return names.find((name) => segments.some((segment) => isSpellingOf(segment, name)));
 }
 
-/**
- * Finds changes to always-forbidden paths, then changes to paths that the policy forbids, with or without a gene.
- */
+/** Finds changes of always-forbidden paths, then of paths that the policy forbids, with or without a gene. */
 export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): Finding[] {
   const inside = touched.flatMap(forbiddenTouch);
   const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
@@ -45,7 +40,7 @@ export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): F
   return [...always, ...byPolicy];
 }
 
-/** Returns a path that is in an always-forbidden directory, by itself or where it leads. */
+/** Returns a path in an always-forbidden directory, directly or through a symlink. */
 function forbiddenTouch({ path, via }: TouchedPath) {
   const own = alwaysForbidden(path);
   const directory = own ?? alwaysForbidden(via);
@@ -53,7 +48,7 @@ function forbiddenTouch({ path, via }: TouchedPath) {
   return [{ directory, touch: { path, via: own === undefined ? via : '' } }];
 }
 
-/** A change to these files is a warning; a change to files that the policy lists is an error. */
+/** Changing these files is a warning. For files in the policy's list, it is an error. */
 const DEFAULT_PROTECTED_PATHS = [
   'AGENTS.md',
   'CLAUDE.md',
@@ -70,8 +65,8 @@ const DEFAULT_PROTECTED_PATHS = [
 ] as const;
 
 /**
- * Finds protected files that a change touches: an error if the policy names them; if only the
- * default list does, a warning, unless a change with a gene deletes or empties them.
+ * Finds touched protected files: an error if the policy names them. For the default list a warning, or an error
+ * if a change with a gene deletes or empties them.
  */
 export function protectedPaths(subject: ChangeSubject): Finding[] {
   const { touched, policy, policyPath, change, tree, genes } = subject;
@@ -84,7 +79,7 @@ export function protectedPaths(subject: ChangeSubject): Finding[] {
     const how = destroyed.get(path);
     const names = namesOf(place);
     const pattern = byPolicy(names);
-    // The file of the policy has its own warnings.
+    // The policy file has its own warnings.
     const usual = path === policyPath ? undefined : byDefault(names);
     if (pattern === undefined && usual === undefined) return [];
     const args =
@@ -105,7 +100,7 @@ export function protectedPaths(subject: ChangeSubject): Finding[] {
   });
 }
 
-/** Whether a file is made for secrets, and not to show which there are. */
+/** True for a file of secrets that is no template. */
 function isSecret(path: string): boolean {
   return /(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(path);
 }
@@ -122,10 +117,10 @@ function destroyedPaths(change: Change, tree: Tree): ReadonlyMap<string, 'delete
   return destroyed;
 }
 
-/** A file system that ignores case finds a file under other names; a path may contain line breaks. */
+/** File systems may ignore case, and paths may contain line breaks. */
 const PATHS = { dot: true, nonegate: true, nocase: true, flags: 'is' } as const;
 
-/** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
+/** Returns a function that finds the pattern for a path: a glob, or a directory above it. */
 function matcherOf(patterns: readonly string[]): (names: readonly string[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, PATHS);

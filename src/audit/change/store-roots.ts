@@ -6,19 +6,19 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 
-/** Finds stores whose root the change would move, or lacks, or that could have another one. */
+/** Finds stores whose root the change moves, or whose root is missing or ambiguous. */
 export async function storeRoots(subject: ChangeSubject): Promise<Finding[]> {
   const { genes, tree } = subject;
   const used = genes.flatMap(({ asset, store, change }) =>
     change.kind === 'removed' ? [] : [[store.path, { store, file: asset.path }] as const],
   );
-  // Before anything is waited for: nobody would catch an error of those after one of this.
+  // Before the first await, because an exception here would leave the promises below unhandled.
   const moved = movedRoots(subject);
   const unclear = [...new Map(used).values()].map((each) => rootFindings(each, tree));
   return [...moved, ...(await Promise.all(unclear)).flat()];
 }
 
-/** Of every store, because the next change is judged with the new root. */
+/** Checks every store, because the next change is judged with the new root. */
 function movedRoots({ assets, policy, tree, baseTree }: ChangeSubject): readonly Finding[] {
   const moved = new Map<string, Finding>();
   for (const file of assets.files) {

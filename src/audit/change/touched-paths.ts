@@ -3,14 +3,14 @@ import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
 
-/** One path that a change touches; a rename touches both of its paths. */
+/** One path that a change touches; a rename touches two. */
 export interface TouchedPath {
   readonly path: string;
   /** The target of a symlink at this path in the audited tree; otherwise empty. */
   readonly via: string;
 }
 
-/** Returns every path that a change touches, with symlinks followed in the audited tree. */
+/** Returns every touched path, with symlinks followed in the audited tree. */
 export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
   return change.files.flatMap((file) =>
     namesOf(file).map((path) => ({
@@ -21,11 +21,11 @@ export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
 }
 
 /**
- * Finds what a change touches at or below a forbidden path. Paths are case-sensitive, as in the
- * reference engine. If an entry is a symlink at the base, its target is also forbidden.
+ * Finds touched paths at or below a forbidden path. Paths are case-sensitive, as in the reference engine. If an
+ * entry is a symlink at the base, its target is also forbidden.
  *
- * @returns a function from a forbidden path to the touched paths, in the order of the change. The
- *   results are cached, because many genes forbid the same paths
+ * @returns a function from a forbidden path to touched paths, in the order of the change. Results are cached,
+ *   because many genes forbid the same paths
  */
 export function touchesOf(
   touched: readonly TouchedPath[],
@@ -47,7 +47,7 @@ export function atFile(path: string) {
 /** The git mode of a symlink. */
 export const SYMLINK = '120000';
 
-/** A path takes precedence over where it leads. */
+/** A path takes precedence over its symlink's target. */
 function findTouches(
   touched: readonly TouchedPath[],
   directories: readonly string[],
@@ -59,7 +59,7 @@ function findTouches(
   });
 }
 
-/** A symlink to a path that does not exist resolves to the first missing part. */
+/** A symlink to a missing path resolves to its first missing part. */
 function destination(tree: Tree, link: string): string {
   const found = resolveInTree(tree, link);
   return found.kind === 'inside' || found.kind === 'missing' ? found.path : '';
@@ -71,15 +71,15 @@ function entryPlaces(baseTree: Tree, entry: string): string[] {
 }
 
 /**
- * The paths that are reported for one forbidden path. Otherwise a committed dependency directory would have
- * a finding for each of its files, and for each gene that forbids it.
+ * Limit of reported paths for one forbidden path. A committed dependency directory would otherwise have a finding
+ * for each file and gene.
  */
 const MOST_PATHS = 3;
 
-/** A touched path to report; the last one says how many further ones there are. */
+/** A touched path to report. The last one has the number of omitted ones. */
 type ReportedTouch = TouchedPath & { readonly more?: number };
 
-/** Returns the first paths of those that a change touches under one forbidden path. */
+/** Returns the first touched paths under one forbidden path. */
 export function someTouches(touches: readonly TouchedPath[]): readonly ReportedTouch[] {
   const more = touches.length - MOST_PATHS;
   return touches

@@ -6,11 +6,11 @@ import type { ChangeSubject } from '../subject.ts';
 import { atFile, SYMLINK } from './touched-paths.ts';
 
 const SUBMODULE = '160000';
-/** Names the submodules, their repositories and their directories. */
+/** Defines the submodules, with repositories and directories. */
 const SUBMODULES_FILE = '.gitmodules';
 
 /**
- * Finds what cannot be counted or audited in a change with a gene: submodules, changes to their
+ * Finds parts of a change with a gene that cannot be counted or audited: submodules, changes of their
  * definitions, and symlinks that leave the audited tree or never resolve.
  */
 export function unauditableFiles({ genes, change, tree }: ChangeSubject): Finding[] {
@@ -46,7 +46,7 @@ function leaves(path: string, tree: Tree): boolean {
   return kind === 'outside' || kind === 'loop';
 }
 
-/** The other paths of one kind that a message names. */
+/** Limit of further paths in a message. */
 const MOST_NAMED = 9;
 
 function some(paths: readonly string[]) {
@@ -57,7 +57,7 @@ function some(paths: readonly string[]) {
   };
 }
 
-/** Reports that the head was audited, not the merge commit that is checked out. */
+/** Reports that the head was audited instead of the checked-out merge commit. */
 export function unprovenMerge({ unprovenMerge: merge }: ChangeSubject) {
   return merge ? [finding('merge-not-proven', { merge: merge.commit, reason: merge.reason })] : [];
 }

@@ -10,7 +10,7 @@ export function assetFiles({ problems }: AuditSubject) {
   return problems.filter(({ rule }) => rule !== 'outside-globs').map(assetProblemFinding);
 }
 
-/** Converts the problems of asset files to findings. */
+/** Converts a problem of an asset file into a finding. */
 export function assetProblemFinding({ before, ...problem }: AssetProblem): Finding {
   const { rule, detail, location, id, severity } = problem;
   const subject = id === undefined ? {} : { subject: { id } };
@@ -19,12 +19,12 @@ export function assetProblemFinding({ before, ...problem }: AssetProblem): Findi
   return { ...finding(rule, { detail }, { ...place, severity: 'notice' }), before };
 }
 
-/** Dangerous commands of one file that are shown. */
+/** Limit of shown dangerous commands for one file. */
 const MOST_SHOWN = 5;
 
 /**
- * Reports the genes in files that are not asset files. What is dangerous in their commands is an error if the change
- * brings it, and a notice where it stood at the base: another engine can read the file.
+ * Reports genes in files that are no asset files. Dangers in their commands are errors if the change adds them,
+ * and notices if they stood at the base, because another engine can read the file.
  */
 export async function genesOutside(subject: ChangeSubject): Promise<Finding[]> {
   const found = subject.problems.filter(({ rule }) => rule === 'outside-globs');

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { ChangeSubject } from '../subject.ts';
 
-/** Finds Capsules whose gene has a command that may not run: nothing shows that their solution works. */
+/** Finds Capsules whose gene has a command that may not run, so nothing shows that their solution works. */
 export async function blockedGenes(
   capsules: readonly Asset[],
   genes: readonly Asset[],
@@ -35,7 +35,7 @@ async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | un
   return undefined;
 }
 
-/** Finds genes that a change moves from a seed file into the store, and that may not run there. */
+/** Finds genes that a change moves from a seed file into the store, where their commands may not run. */
 export async function activatedSeeds({ assets, judge }: ChangeSubject): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const gene of assets.activated ?? []) {
@@ -48,7 +48,7 @@ export async function activatedSeeds({ assets, judge }: ChangeSubject): Promise<
   return found;
 }
 
-/** Names the assets that the change adds as the reference engine ships them, once for all of them. */
+/** Reports the seeds of the reference engine that the change adds, in one finding. */
 export function engineSeeds({ seeds, genes }: ChangeSubject): Finding[] {
   const [first] = seeds.keys();
   if (first === undefined) return [];
@@ -64,12 +64,12 @@ export function engineSeeds({ seeds, genes }: ChangeSubject): Finding[] {
   return [finding('engine-seeds', args, { location: first.locate(), severity })];
 }
 
-/** Whether a seed of the engine names scripts of the engine that the repository does not have. */
+/** True if a seed of the engine names scripts of the engine that the repository lacks. */
 export function lacksEngine(commands: readonly AuditedCommand[]): boolean {
   return commands.some(({ findings }) => findings.some(({ rule }) => ruleOf(rule).absent === true));
 }
 
-/** A finding that fails nothing; what is dangerous stays as it is. */
+/** Lowers a finding to a notice, unless it is a danger. */
 export function asNotice(found: Finding): Finding {
   const isDanger = (found.harm ?? ruleOf(found.rule).harm) === 'danger';
   return isDanger ? found : { ...found, severity: 'notice' };

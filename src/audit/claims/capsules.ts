@@ -19,10 +19,10 @@ import { promotionSchemaFindings } from './schema/findings.ts';
 import { eventsIn, type ProvenStreak, streakCounter } from './success-streak.ts';
 
 /**
- * Reports for each Capsule of a change whether it could be promoted: whether it is eligible for
- * broadcast by the events of the base, matches the schema, and has a correct hash.
+ * Reports for each Capsule of a change if it could be promoted: eligible for broadcast by the events of the base,
+ * matching the schema, with a correct hash.
  *
- * @param counted what git counts for the change; it is the size of a Capsule that claims less
+ * @param counted git's size of the change, which replaces a smaller claim of a Capsule
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
@@ -52,7 +52,7 @@ export function judgeCapsules(
   });
 }
 
-/** A change can contain several solutions, so it is measured by git only if they claim less in all. */
+/** A change can contain several solutions, so git's size counts only if they claim less in total. */
 function unclaimed(capsules: readonly AssetChange[], counted: Size): Size | undefined {
   const claims = capsules
     .filter(({ kind }) => kind === 'added')
@@ -62,13 +62,13 @@ function unclaimed(capsules: readonly AssetChange[], counted: Size): Size | unde
   return isCovered ? undefined : counted;
 }
 
-/** Missing evidence and another asset are reasons even where they are no errors. */
+/** Missing evidence and another asset are reasons even without an error. */
 function isReason(found: Finding): boolean {
   const { otherAsset } = ruleOf(found.rule);
   return found.severity === 'error' || isMissingEvidence(found) || otherAsset === true;
 }
 
-/** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
+/** An unexpected exception is also a reason, so that a Capsule is never eligible by mistake. */
 function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly Finding[] {
   try {
     return [
@@ -85,17 +85,17 @@ function isCapsule({ asset }: AssetChange): boolean {
   return asset.type === 'Capsule';
 }
 
-/** The thresholds that a Capsule must reach before other agents receive it. */
+/** The thresholds for sending a Capsule to other agents. */
 export type BroadcastThresholds = Pick<
   Policy['a2a'],
   'min_score' | 'max_files' | 'max_lines' | 'min_success_streak'
 >;
 
 /**
- * Returns why a Capsule is not eligible for agent-to-agent broadcast: its status, its score, its
- * blast radius, and the success streak in the events. A missing value never passes.
+ * Returns why a Capsule is not eligible for agent-to-agent broadcast: status, score, blast radius, or the success
+ * streak in the events. A missing value never passes.
  *
- * @param measured the size of the solution as others measured it; the larger value counts
+ * @param measured the size of the solution as measured by others; the larger value counts
  */
 export function broadcastFindings(
   capsule: Asset,
@@ -136,12 +136,12 @@ export function broadcastFindings(
   return findings;
 }
 
-/** Without a change there is no evidence. */
+/** Zero is no evidence: without a change, nothing was shown. */
 function from1To(most: number): string {
   return `a number from 1 to ${most}`;
 }
 
-/** A failure refutes the Capsule; too few successes that count only do not prove it. */
+/** A failure refutes the Capsule. Too few successes only leave it unproven. */
 function streakFindings(
   capsule: Asset,
   { count, unread, failed, uncounted = [] }: Pick<ProvenStreak, 'count'> & Partial<ProvenStreak>,
@@ -164,7 +164,7 @@ function streakFindings(
   return [finding('capsule-streak', args, place)];
 }
 
-/** A log can have thousands of successes that do not count, all for one reason. */
+/** A log can have thousands of uncounted successes, all for one reason. */
 const MOST_NAMED = 5;
 
 function fieldsOf(value: Json | undefined): Readonly<Record<string, Json | undefined>> {

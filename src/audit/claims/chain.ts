@@ -8,8 +8,8 @@ import type { AuditSubject } from '../subject.ts';
 import { contentHash } from './content-hash.ts';
 
 /**
- * Finds breaks in the chain of the events of a change: a parent that does not exist, a circular
- * chain, a second first event in an audit log, and two events with the same parent.
+ * Finds breaks in the event chain of a change: a missing parent, a cycle, a second first event in an audit log,
+ * and two events with the same parent.
  */
 export function eventChain({ assets: { changes, present, unread } }: AuditSubject): Finding[] {
   const events = present.filter(({ type }) => type === 'EvolutionEvent');
@@ -49,7 +49,7 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
         const claim = `whether the parent \`${parent}\` of the EvolutionEvent \`${event.id}\` exists`;
         return [notChecked(claim, log, { ...place, severity })];
       }
-      // Several events that the change adds with the same missing parent are one gap in the chain.
+      // Several added events with the same missing parent are one gap.
       if (missing.has(parent)) return [];
       if (!first) missing.add(parent);
       const fix = first
@@ -72,7 +72,7 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
   });
 }
 
-/** Returns, for a log, the last event of the archives beside it: one that no other archived event continues. */
+/** Returns, for a log, the last event of its archives, which no other archived event continues. */
 function lastArchived(events: readonly Asset[]): (log: string) => Asset | undefined {
   const archived = events.filter(({ path }) => isLogArchive(path));
   const continued = new Set(archived.map(parentOf));
@@ -85,7 +85,7 @@ function lastArchived(events: readonly Asset[]): (log: string) => Asset | undefi
 
 const NO_PARENT = 'has no parent, but it is not the first event of its log';
 
-/** `fix` writes no hash in a log, so the remedy has to name it. */
+/** `fix` never writes hashes in a log, so the remedy names it. */
 function continueFrom({ value }: Asset, last: string): string {
   const hash = value.asset_id === undefined ? '' : contentHash({ ...value, parent: last });
   return `Set \`parent\` to \`${last}\`, the previous event${hash && `, and \`asset_id\` to \`${hash}\``}`;
@@ -95,10 +95,10 @@ function parentOf({ value: { parent } }: Asset): string | undefined {
   return typeof parent === 'string' && parent !== '' ? parent : undefined;
 }
 
-/** The number of events of a circular chain that a message names. */
+/** Limit of events of a cycle in a message. */
 const MOST_NAMED = 5;
 
-/** @param safe ids whose chain is known to end; visited ids are added */
+/** @param safe ids without a cycle; visited ids are added */
 function cycleFrom(
   event: Asset,
   byId: ReadonlyMap<string, Asset>,

@@ -4,9 +4,9 @@ import type { Size } from '../change/counted-files.ts';
 import type { ChangeSubject } from '../subject.ts';
 
 /**
- * Compares the blast radius that new Capsules and events claim with what git counts. A change can
- * contain several cycles, so the claims of one type are added up before they count as too small.
- * The schema checks report a claim that is not a number.
+ * Compares the claimed blast radius of new Capsules and events with git's count. A change can contain several
+ * cycles, so claims of one type are added up before they count as too small. The schema checks report claims that
+ * are no numbers.
  */
 export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): Finding[] {
   return (['Capsule', 'EvolutionEvent'] as const).flatMap((type) => {
@@ -51,7 +51,7 @@ function words({ files, lines }: Size): string {
   return `${files} ${files === 1 ? 'file' : 'files'} and ${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }
 
-/** Returns a claimed blast radius; undefined if it is not two numbers. */
+/** Returns a claimed blast radius; undefined unless it has two numbers. */
 export function sizeOf(value: Json | undefined): Size | undefined {
   if (!isJsonObject(value)) return undefined;
   const { files, lines } = value;
@@ -62,7 +62,7 @@ function add(a: Size, b: Size): Size {
   return { files: a.files + b.files, lines: a.lines + b.lines };
 }
 
-/** The reference engine counts one additional line for each new file. */
+/** The reference engine adds one line for each new file. */
 function isMore(claimed: Size, most: Size): boolean {
   return claimed.files > most.files || claimed.lines > most.lines + most.files;
 }
@@ -72,15 +72,14 @@ function succeeded({ value: { outcome } }: Asset): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 
-/** The limits of drift, as actual files per estimated file (reference engine 1.29.8). */
+/** Limits of drift, in actual files per estimated file (reference engine 1.29.8). */
 const MOST_DRIFT = 3;
 const LEAST_DRIFT = 0.1;
 
 /**
- * Compares the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) with the
- * result: git's numbers if the change has one event, otherwise the claim of the event. An estimate
- * has drifted only if it has in both ways of counting, because an agent estimates its edits and not
- * the files of the asset store that a cycle writes.
+ * Compares the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) with the result:
+ * git's count if the change has one event, otherwise the event's claim. It must have drifted in both ways of
+ * counting, because an agent estimates its edits without the asset store's files.
  */
 export function estimates({ assets: { changes }, counted }: ChangeSubject): Finding[] {
   const { least, most } = counted;

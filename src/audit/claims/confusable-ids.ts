@@ -8,16 +8,15 @@ import { visible } from '../../shell/deceptive-text.ts';
 import type { AuditSubject } from '../subject.ts';
 
 /**
- * Finds new assets whose id differs from another id of the same type only in case, in characters that
- * are invisible or look alike, or in its Unicode form. People and file systems take them for one
- * asset, but each has its own limits.
+ * Finds new assets whose id differs from another of the same type only in case, in invisible or look-alike
+ * characters, or in its Unicode form. People and file systems confuse them, but each has its own limits.
  */
 export function lookAlikeIds({ assets: { changes, present } }: AuditSubject): Finding[] {
   const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);
   if (added.length === 0) return [];
   const types = new Set(added.map(({ type }) => type));
   const firsts = new Map<string, string>();
-  /** One of two ids is another one for every asset. */
+  /** With two ids for a key, every asset can find one that differs from its own. */
   const seconds = new Map<string, string>();
   for (const { type, value } of present) {
     const id = types.has(type) ? declaredId(value) : undefined;
@@ -40,7 +39,7 @@ export function lookAlikeIds({ assets: { changes, present } }: AuditSubject): Fi
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Returns the same key for ids that are alike in one way: in any case, or as fonts draw them. */
+/** Returns keys that are equal for confusable ids: ignoring case, and as drawn by fonts. */
 function keysOf(type: string, id: string): readonly [string, string] {
   const plain = /^[\w.-]*$/.test(id) ? id : withoutStyle(id);
   const drawn = plain.replaceAll(/[I1|]/g, 'l').replaceAll('0', 'O').replaceAll('rn', 'm');
@@ -52,15 +51,15 @@ function withoutStyle(id: string): string {
   return asciiOf(visibleOnly.replace(/\p{Pd}/gu, '-'));
 }
 
-/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
+/** Upper case first, then lower case: only this order makes `ſ` equal `s`. */
 function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 
-/** What a store begins with; its genes may have changed since. */
+/** The initial content of a store, whose genes may have changed since. */
 const SEED = /(?:\.seed\.json|\/default_genes\.json)$/;
 
-/** Finds new and modified genes whose id another file of the same directory has, with other content. */
+/** Finds new and modified genes with the id of another gene with other content in the same directory. */
 export function repeatedIds({ assets: { changes, present } }: AuditSubject): Finding[] {
   const changed = changes.filter(({ kind }) => kind === 'added' || kind === 'modified');
   const genes = changed.map(({ asset }) => asset).filter(isStored);
@@ -80,7 +79,7 @@ function isStored({ type, path }: Asset): boolean {
   return type === 'Gene' && !SEED.test(`/${path}`);
 }
 
-/** A document and the log of its name are one store, of which the log counts. */
+/** A document and the log of the same name are one store, in which the log counts. */
 function isOther(one: Asset, asset: Asset): boolean {
   return (
     one.id === asset.id &&

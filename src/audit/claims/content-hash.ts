@@ -20,9 +20,9 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
 /**
  * Compares an asset's `asset_id` with its content.
  *
- * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
- *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
- *   fields that the engine does not write; undefined if none matches
+ * @returns the matching form; undefined if none matches. `hub`: a Capsule without `outcome.notes` and
+ *   `outcome.details` (specification 1.13, section 2.2); `engine`: with fields that the engine hashes but does
+ *   not write
  */
 export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const { type, value } = asset;
@@ -33,8 +33,8 @@ export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): Accepted
 }
 
 /**
- * Reports what an asset lacks to be exchanged with others: `schema_version`, or an `asset_id` that is the
- * hash of the content.
+ * Reports the fields that an asset needs for exchange but lacks: `schema_version`, or an `asset_id` that is the
+ * hash of its content.
  */
 export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
   const { type, value } = asset;
@@ -50,7 +50,7 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   ];
 }
 
-/** Whether a finding is that an asset lacks a field, which a repository may omit. */
+/** True for a finding about a missing field that a repository may omit. */
 export function isMissingIdentity({ rule }: Finding): boolean {
   return rule === 'schema-version-missing' || rule === 'content-hash-missing';
 }
@@ -58,7 +58,7 @@ export function isMissingIdentity({ rule }: Finding): boolean {
 /**
  * Reports an `asset_id` that is not the hash of the content.
  *
- * @param settled whether its other content stays as it is, so that its hash can be proposed
+ * @param settled true if no other content will change, so the hash can be proposed
  */
 export function hashFindings(
   asset: Asset,
@@ -71,7 +71,7 @@ export function hashFindings(
   const expected = contentHash(asset.value);
   const form = otherHashForm(asset);
   const seed = seedRelease(asset);
-  // The engine itself keeps writing to a gene, or ships it so: in its repository nothing is wrong.
+  // The engine edits a gene after hashing it, or ships it so. In its repository, that is correct.
   const isOfEngine = form === 'created' || seed !== undefined;
   const graded = isOfEngine ? 'notice' : hasOnlyLearned(asset, before) ? 'warning' : 'error';
   const severity = corrector === 'author' ? 'error' : graded;
@@ -92,7 +92,7 @@ function argumentsOf({ type, id }: Asset, corrector: Corrector) {
   return { type, id, fixable: corrector === 'fix', ...foreign };
 }
 
-/** Returns the asset's own `asset_id` if it matches the content in an accepted form; otherwise the hash. */
+/** Returns the asset's own `asset_id` if it matches in an accepted form; otherwise the hash. */
 export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
@@ -100,8 +100,8 @@ export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
 }
 
 /**
- * @returns undefined if the new hash would be wrong too, if there is no text to replace, or if the hash
- *   depends on those of other assets
+ * @returns undefined if the new hash would also be wrong, if there is no text to replace, or if it depends on the
+ *   hashes of other assets
  */
 function hashEdit({ type, path, pointer, value }: Asset, expected: string): Edit | undefined {
   const { asset_id: old, ...content } = value;
@@ -122,10 +122,10 @@ export function contentHash(value: JsonObject): string {
   return computeAssetId(value) ?? '';
 }
 
-/** The fields of the `outcome` of a Capsule that a hub strips before it hashes it. */
+/** Fields of a Capsule's `outcome` that a hub removes before hashing. */
 const UNHASHED = ['notes', 'details'] as const;
 
-/** Returns what a hub hashes of a Capsule. */
+/** Returns the part of a Capsule that a hub hashes. */
 export function asHubHashes(capsule: JsonObject): JsonObject {
   const { outcome } = capsule;
   if (!isJsonObject(outcome)) return capsule;
@@ -134,8 +134,8 @@ export function asHubHashes(capsule: JsonObject): JsonObject {
 }
 
 /**
- * Returns the paths of the fields that the `asset_id` of an asset does not cover: anybody could have
- * written them. None if it is the hash of the whole content, or if it does not match.
+ * Returns the paths of fields that the `asset_id` does not cover, which anybody could have written. Empty if it
+ * covers the whole content or does not match.
  */
 export function unhashedFields(asset: Pick<Asset, 'type' | 'value'>): readonly string[] {
   const { outcome } = asset.value;

@@ -7,9 +7,8 @@ import type { AuditSubject } from '../subject.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';
 
 /**
- * Checks what contains an asset, a message between agents or an object with its ids: where it contradicts
- * the asset, and whether the message has no sender. Its signature is made with a secret that only the
- * sender and the hub know, so nobody else can verify it.
+ * Checks the container of an asset, an agent's message or an object with its ids, for contradictions and a
+ * missing sender. Its signature uses a secret of the sender and the hub, so nobody else can verify it.
  */
 export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, envelope: message } = asset;
@@ -21,7 +20,7 @@ export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) 
   ];
 }
 
-/** Without it, nobody can say where the asset comes from, or ask its author about it. */
+/** Without a sender, the origin of the asset is unknown, and nobody can ask its author. */
 const NO_SENDER = {
   field: 'sender_id',
   where: "'s message",
@@ -63,14 +62,14 @@ function statements(asset: Asset, wrapper: JsonObject): readonly Statement[] {
   ];
 }
 
-/** Whether the `type` of a wrapper, which can be its own, is the name of another type of asset. */
+/** True if a wrapper's `type` is the name of another asset type. Other names are the wrapper's own. */
 function namesOtherType(stated: Json | undefined, type: AssetType): boolean {
   if (typeof stated !== 'string') return false;
   const name = stated.toLowerCase();
   return name !== type.toLowerCase() && ASSET_TYPES.some((each) => each.toLowerCase() === name);
 }
 
-/** An asset that does not contain its hash can have it in the wrapper, in each accepted form. */
+/** An asset without a hash can have it in the wrapper, in each accepted form. */
 function hashFor({ type, value }: Asset, stated: Json | undefined): Json | undefined {
   if (value.asset_id !== undefined || stated === undefined) return value.asset_id;
   const named = { type, value: { ...value, asset_id: stated } };

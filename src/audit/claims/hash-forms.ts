@@ -2,10 +2,7 @@ import { canonicalize, computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
 import type { AcceptedForm, HashForm } from '../../model/hash-form.ts';
 
-/**
- * Returns the form of an asset that its `asset_id` is the hash of, if it does not match in an accepted one. Compares
- * the digits alone.
- */
+/** Returns the other form of an asset that its `asset_id` is the hash of. Compares the digits only. */
 export function otherHashForm({
   value,
 }: Pick<Asset, 'value'>): Exclude<HashForm, AcceptedForm> | undefined {
@@ -19,15 +16,15 @@ export function otherHashForm({
 }
 
 /**
- * The fields that the reference engine sets to `undefined` in some assets: it hashes them as `null`, and
- * `JSON.stringify` leaves them out of the file. So does every release from 1.18.0 on; region is in each
- * fingerprint, also in those of nested assets.
+ * Fields that the reference engine sets to `undefined`: it hashes them as `null`, but `JSON.stringify` omits them
+ * from the file. This applies to every release from 1.18.0; region is in every fingerprint, also in nested
+ * assets.
  */
 const UNDEFINED = { env_fingerprint: ['region'], Capsule: ['diff', 'strategy'] } as const;
 
 /**
- * Returns an asset with the fields that the reference engine hashed and did not write, so that its
- * `asset_id` is the hash of the result.
+ * Returns an asset with fields that the reference engine hashed but did not write, if its `asset_id` is then the
+ * hash.
  */
 export function asEngineHashed(value: JsonObject): JsonObject | undefined {
   const absent = UNDEFINED.Capsule.filter((name) => value.type === 'Capsule' && !(name in value));
@@ -54,7 +51,7 @@ function withRegions(value: Json): Json {
 }
 
 /**
- * Whether a gene differs from what it was only in what the reference engine keeps writing to it, mostly after it
+ * True if a gene differs from the base only in fields that the reference engine keeps updating, mostly after it
  * computed the hash.
  */
 export function hasOnlyLearned({ value }: Asset, before: Asset | undefined): boolean {
@@ -71,7 +68,7 @@ function withoutLearned(gene: JsonObject): JsonObject {
   return content;
 }
 
-/** Returns the digits of a SHA-256 in any notation, in lower case; undefined if a text is none. */
+/** Returns the digits of a SHA-256 in any notation, in lower case; undefined for other text. */
 export function hashDigits(hash: string): string | undefined {
   const digits = hash
     .trim()

@@ -5,7 +5,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 
-/** Finds assets that the events of a change name but that are not in the audited commit. */
+/** Finds assets that a change's events name but the audited commit lacks. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
   const named = [
@@ -28,8 +28,8 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
 }
 
 /**
- * Finds genes that the change removes although a Capsule or an event of the audited commit names
- * them. If the change itself adds the name, `reference-not-found` reports it.
+ * Finds genes that the change removes although a Capsule or event of the audited commit names them. If the change
+ * adds the name, `reference-not-found` reports it.
  */
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
@@ -65,7 +65,7 @@ function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> 
   return new Set(present.filter((asset) => asset.type === type).flatMap(namesOf));
 }
 
-/** A missing field, or null, names nothing. */
+/** A missing or null field names nothing. */
 function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
   return typeof id === 'string' && !known.has(id);
 }
@@ -79,11 +79,11 @@ export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string>
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }
 
-/** What the reference engine names where it used no gene (from 1.89 on, the hook at the end of a session). */
+/** The reference engine's name for no gene (from 1.89, the hook at the end of a session). */
 const NO_GENE = 'ad_hoc';
 const OF_NO_GENE = { severity: 'warning', harm: 'bookkeeping' } as const;
 
-/** Finds genes that the change applies but that are not in any asset file of the audited commit. */
+/** Finds genes that the change applies but no asset file of the audited commit contains. */
 export function missingGenes(subject: AuditSubject): Finding[] {
   const { changes } = subject.assets;
   const present = new Set(

@@ -12,20 +12,20 @@ import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 
-/** A file that the change removes, or a script of a package.json. */
+/** A removed file, or a removed script of a package.json. */
 interface Removed {
   readonly path: string;
   /** Empty for the file itself. */
   readonly script: string;
 }
 
-/** Finds files and npm scripts that a change removes or renames, and commands of genes outside of it name. */
+/** Finds files and npm scripts that a change removes or renames while commands of unchanged genes name them. */
 export async function removedScripts(subject: ChangeSubject): Promise<Finding[]> {
   const { assets, baseTree, clock } = subject;
   const files = removedFiles(subject.change);
   const scripts = await removedNpmScripts(subject);
   if (files.size + scripts.size === 0) return [];
-  // The commands of these are judged.
+  // Commands of changed genes are judged.
   const judged = new Set(assets.changes.map(({ asset }) => asset));
   const genes = assets.present.filter((asset) => asset.type === 'Gene' && !judged.has(asset));
   const naming = new Map<string, Removed & { gene: Asset; entry: number; more: number }>();
@@ -67,7 +67,7 @@ function removedFiles({ files }: Change): ReadonlySet<string> {
   return removed;
 }
 
-/** Returns the scripts of every package.json that the change edits or removes, as {@link keyOf} writes them. */
+/** Returns the scripts of every package.json that the change edits or removes, as {@link keyOf} encodes them. */
 async function removedNpmScripts({
   change,
   baseTree,
@@ -89,7 +89,7 @@ async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
   return [...(manifest?.scripts.keys() ?? [])];
 }
 
-/** Returns the scripts that a command of npm names, in the packages in which they ran at the base. */
+/** Returns the scripts that an npm command names, in the packages in which they ran at the base. */
 async function npmScriptsOf(
   command: string,
   tree: Tree,

@@ -7,17 +7,14 @@ import type { AuditSubject, CorrectorOf } from '../subject.ts';
 import { hashFindings, identityFindings, isMissingIdentity } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
-/**
- * Checks the hash and the fields of an asset. An asset that is incomplete because of an error in its
- * file is not checked.
- */
+/** Checks the hash and fields of an asset. Skips an asset that is incomplete because of an error in its file. */
 export function selfDescription(
   { correctorOf }: AuditSubject,
   { asset, change, commands = [] }: DescribedAsset,
 ): Finding[] {
   if (asset.cut) return [];
   const before = change?.kind === 'unchanged' ? undefined : change?.before;
-  // Each new command changes the hash: `gene-gate fix` does both.
+  // A new command also changes the hash; `gene-gate fix` edits both.
   const isRewritten = commands.some(({ findings }) => findings.some(({ edit }) => edit?.fix));
   return [
     ...hashFindings(asset, correctorOf(asset), !isRewritten, before),
@@ -31,7 +28,7 @@ interface DescribedAsset {
   readonly commands?: readonly AuditedCommand[];
 }
 
-/** Checks the fields that the protocol's overview requires of a Capsule, and its schema does not. */
+/** Checks the Capsule fields that the protocol's overview requires but its schema does not. */
 export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, value } = asset;
   if (type !== 'Capsule' || asset.cut) return [];
@@ -43,8 +40,8 @@ export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asse
 }
 
 /**
- * Finds the assets without `schema_version` or `asset_id`: one finding for each file and field, at the
- * first of its assets, because whoever wrote one asset without a field wrote the others so, too.
+ * Finds assets without `schema_version` or `asset_id`. Reports each file and field once, at the first asset,
+ * because the same writer omits a field everywhere.
  */
 export function unidentified({ genes, claims, correctorOf }: AuditSubject): Finding[] {
   const present = genes.filter(({ change }) => change?.kind !== 'removed');
@@ -55,7 +52,7 @@ export function unidentified({ genes, claims, correctorOf }: AuditSubject): Find
   return [...groups.values()].flatMap(oneOf);
 }
 
-/** An asset that cannot be hashed is no reason against the others. */
+/** An asset that cannot be hashed must not affect the others. */
 function findingsAbout(asset: Asset, correctorOf: CorrectorOf): readonly Finding[] {
   try {
     return identityFindings(asset, correctorOf(asset)).filter(isMissingIdentity);
@@ -64,7 +61,7 @@ function findingsAbout(asset: Asset, correctorOf: CorrectorOf): readonly Finding
   }
 }
 
-/** Returns one finding for those of a file. It is about the file if there are several. */
+/** Merges the findings of one file; several become one finding about the file. */
 function oneOf([first, ...others]: readonly Finding[]): Finding[] {
   if (first === undefined) return [];
   if (others.length === 0 || !isMissingIdentity(first)) return [first, ...others];

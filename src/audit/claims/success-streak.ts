@@ -14,13 +14,13 @@ import { notChecked } from '../check.ts';
 import type { AuditSubject } from '../subject.ts';
 import { matchContentHash } from './content-hash.ts';
 
-/** An event of a log, in the order in which the log was written. */
+/** An event of a log, in the order of writing. */
 export interface LoggedEvent {
-  /** All fields, if the event names a Capsule whose successes are counted. */
+  /** All fields, if the event names a Capsule with counted successes. */
   readonly value: JsonObject;
-  /** The log that contains it; the first event of each log has no parent. */
+  /** The log that contains it. The first event of each log has no parent. */
   readonly log: string;
-  /** Whether the change that is judged adds or edits it, so that nobody has accepted it yet. */
+  /** True if the judged change adds or edits it, so nobody has accepted it yet. */
   readonly isNew?: boolean;
 }
 
@@ -30,29 +30,29 @@ interface UncountedEvent {
   readonly why: string;
 }
 
-/** What the events prove about a Capsule. */
+/** The evidence for a Capsule in the events. */
 export interface ProvenStreak {
   readonly count: number;
   readonly uncounted: readonly UncountedEvent[];
-  /** Whether an event without success ends the streak, so that older events do not matter. */
+  /** True if an event without success ends the streak, so older events do not matter. */
   readonly ended: boolean;
-  /** The id of the newest event of the Capsule if it is not a success. */
+  /** The id of the Capsule's newest event, unless it is a success. */
   readonly failed?: string;
-  /** The largest blast radius of the successes that count. */
+  /** The largest blast radius of the counted successes. */
   readonly radius: { readonly files: number; readonly lines: number };
-  /** The id of a success that counts, and whose blast radius is not made of two sizes. */
+  /** The id of a counted success whose blast radius does not have two sizes. */
   readonly unmeasured?: string;
-  /** The log because of which the streak may be longer: its older events were not read. */
+  /** A log whose unread older events may extend the streak. */
   readonly unread?: UnreadLog;
 }
 
 /**
- * Returns a function that counts the latest consecutive successes of a Capsule, like the reference
- * engine (1.29.8), but only those that are evidence: the event is not new, its hash matches, its id is
- * its own, it continues its log, and it names the Capsule and its gene. Any failure ends the streak.
+ * Returns a function that counts a Capsule's latest consecutive successes as the reference engine (1.29.8) does,
+ * but only those with evidence: the event is not new, its hash matches, its id is unique, it continues its log,
+ * and it names the Capsule and its gene. Any failure ends the streak.
  *
- * @param strict whether a missing hash, id, parent or gene is a reason not to count a success; if not,
- *   only a wrong one is
+ * @param strict true to reject a success with a missing hash, id, parent or gene; otherwise only wrong ones are
+ *   rejected
  */
 export function streakCounter(
   events: readonly LoggedEvent[],
@@ -96,7 +96,7 @@ function count(
   };
 }
 
-/** Returns the latest consecutive successes of a Capsule, the newest first, and the event that ends them. */
+/** Returns a Capsule's latest consecutive successes, newest first, and the event that ends them. */
 function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
   const own = events
     .filter(({ value }) => value.type === 'EvolutionEvent' && value.capsule_id === capsuleId)
@@ -109,18 +109,18 @@ function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 
-/** An event that is in the logs twice, by its id, counts once. */
+/** An event that is in the logs twice, by id, counts once. */
 function countOnce(events: readonly LoggedEvent[]): number {
   const ids = events.map(({ value }) => value.id).filter((id) => typeof id === 'string');
   return events.length - ids.length + new Set(ids).size;
 }
 
 /**
- * Counts the latest consecutive successes of a Capsule: from the newest event that names it
- * (`capsule_id`) back to the first event without success (reference engine 1.29.8). Ignores the
- * Capsule's own `success_streak`, and whether the events are evidence.
+ * Counts a Capsule's latest consecutive successes, from the newest event that names it (`capsule_id`) back to the
+ * first event without success (reference engine 1.29.8). Ignores the Capsule's own `success_streak` and the
+ * quality of the evidence.
  *
- * @returns also whether a failure ends the streak, so that older events do not matter
+ * @returns also true if a failure ends the streak, so older events do not matter
  */
 export function successStreak(
   capsuleId: string,
@@ -130,7 +130,7 @@ export function successStreak(
   return { count: countOnce(successes), ended: failure !== undefined };
 }
 
-/** Returns the events of a tree that follow all unread records, with those of the change as new. */
+/** Returns the events of a tree after all unread records; events of the change are marked as new. */
 export function eventsIn({
   changes,
   present,
@@ -145,7 +145,7 @@ export function eventsIn({
 
 const OTHER_GENE = 'it does not name the gene of the Capsule';
 
-/** Finds what is wrong with the place of each event in its log, whatever Capsule it names. */
+/** Finds the fault of each event in its log, independent of Capsules. */
 function faultsOf(
   events: readonly LoggedEvent[],
   strict: boolean,
@@ -163,7 +163,7 @@ function faultsOf(
   return faults;
 }
 
-/** @param needsParent whether the event is not the first one of its log */
+/** @param needsParent true unless the event is the first of its log */
 function faultOf(
   { value, isNew }: LoggedEvent,
   firsts: ReadonlyMap<string, LoggedEvent>,
@@ -192,14 +192,14 @@ function identityFault(value: JsonObject, strict: boolean): string | undefined {
   return strict && !isNamed ? 'it has no id' : undefined;
 }
 
-/** The gene can be named by its id or by its hash, as messages between agents do. */
+/** A gene is named by its id or, in messages between agents, by its hash. */
 function namesGene({ genes_used: used }: JsonObject, gene: unknown, strict: boolean): boolean {
   if (typeof gene !== 'string' || gene === '') return !strict;
   if (!Array.isArray(used)) return !strict;
   return used.includes(gene);
 }
 
-/** @returns false for a blast radius that is there and does not have two sizes */
+/** @returns false for a blast radius that is present without two sizes */
 function addRadius(
   largest: { files: number; lines: number },
   { blast_radius }: JsonObject,

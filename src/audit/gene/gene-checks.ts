@@ -4,7 +4,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { AuditSubject, ChangeSubject, ReadGene } from '../subject.ts';
 
-/** Checks the validation list of a gene as a whole; the Judge judges each command. */
+/** Checks the validation list of a gene as a whole. The Judge judges each command. */
 export function validationList(
   _: AuditSubject,
   { asset: gene, validation: field, commands }: ReadGene,
@@ -50,25 +50,24 @@ export function validationList(
   return findings;
 }
 
-/** Whether a command passes for every change, such as `node --version` or `pwd`. */
+/** True if a command passes for every change, such as `node --version` or `pwd`. */
 function isVacuous({ reading: { problems, argv } }: AuditedCommand): boolean {
   return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
 }
 
-/** Programs that only describe the machine, or do nothing, for any arguments. */
+/** Programs that describe the machine or do nothing, with any arguments. */
 const ALWAYS_PASS: ReadonlySet<string> = new Set([
   ...['clear', 'date', 'df', 'echo', 'free', 'hostname', 'id', 'printf', 'ps', 'pwd', 'true'],
   ...['uname', 'uptime', 'whoami'],
 ]);
 
-/** Reports a gene with a syntax error inside; other checks do not report what it seems to lack. */
+/** Reports a gene with a syntax error inside. Other checks do not report what it seems to lack. */
 export function incompleteGene(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
   if (!gene.cut) return [];
   const fault = 'can be read only in part: its JSON has an error';
   return [finding('validation-malformed', { gene: gene.id, fault }, placeOf(gene))];
 }
 
-/** Reports that the change removes a gene. */
 export function removedGene(_: ChangeSubject, { asset }: ReadGene) {
   return [finding('gene-removed', { gene: asset.id }, { subject: subjectOf(asset) })];
 }

@@ -16,9 +16,9 @@ import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 /** The limits that a gene sets for a change. */
 export interface Constraints {
   readonly maxFiles: number;
-  /** Whether {@link maxFiles} is the default, because no valid limit is declared. */
+  /** True if {@link maxFiles} is the default, because no valid limit is declared. */
   readonly isDefaultLimit: boolean;
-  /** Normalized path prefixes from the root, without duplicates. */
+  /** Normalised path prefixes from the root, without duplicates. */
   readonly forbiddenPaths: readonly string[];
 }
 
@@ -26,19 +26,19 @@ export interface Constraints {
 export interface ConstraintProblem {
   readonly kind: 'missing' | 'malformed' | 'pattern';
   readonly pointer: readonly (string | number)[];
-  /** What was expected of a malformed field, or the entry that is a pattern. */
+  /** The expected value of a malformed field, or the entry that is a pattern. */
   readonly detail?: string;
 }
 
-/** The constraints that a gene declares, and the problems of the declaration. */
+/** A gene's declared constraints, and the problems of the declaration. */
 export interface DeclaredConstraints {
   readonly constraints: Constraints;
   readonly problems: readonly ConstraintProblem[];
 }
 
 /**
- * Reads the `constraints` of a gene. Malformed fields are reported as problems, and the others still
- * apply, with {@link DEFAULT_MAX_FILES} for a missing limit.
+ * Reads the `constraints` of a gene. Malformed fields are problems; the others still apply, with {@link
+ * DEFAULT_MAX_FILES} for a missing limit.
  */
 export function readConstraints(declared: Json | undefined): DeclaredConstraints {
   const unread = (problem: Omit<ConstraintProblem, 'pointer'>) => ({
@@ -58,8 +58,8 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
 }
 
 /**
- * Combines the constraints of base and head, because a change cannot loosen its own limits: the
- * smaller number of files and the union of forbidden paths apply.
+ * Combines the constraints of base and head: the smaller number of files and the union of forbidden paths,
+ * because a change cannot loosen its own limits.
  */
 export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;
@@ -111,9 +111,9 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
   return [...paths];
 }
 
-/** The limits of a gene, and how much of them a change uses. */
+/** The limits of a gene, and their use by a change. */
 export interface GeneLimits {
-  /** As declared at the base; undefined for a gene that is new there. */
+  /** The declaration at the base; undefined for a new gene. */
   readonly base: Constraints | undefined;
   readonly head: Constraints;
   /** The stricter of both, which applies. */
@@ -126,7 +126,7 @@ export interface LimitedGene extends ReadGene {
   readonly limits: GeneLimits;
 }
 
-/** Reads the limits of a gene. Nothing counts towards the limits of a gene that does not bind. */
+/** Reads the limits of a gene. For a gene that does not bind, nothing counts. */
 export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const { asset, change, binds } = gene;
   const { constraints: head } = readConstraints(asset.value.constraints);

@@ -8,14 +8,14 @@ import { planCommands } from '../plan.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 import { geneDifferences, type LimitedGene, limitsOf } from './gene-limits.ts';
 
-/** The inputs of the Plans of a gene other than the gene. */
+/** The inputs of a gene's Plans, besides the gene. */
 export interface GeneTerms {
   readonly timeoutMs: number;
-  /** False if nothing of the subject may run, or there is no tree to run it in. */
+  /** False if nothing of the subject may run, or there is no tree. */
   readonly mayRun: boolean;
 }
 
-/** Runs every check of a gene, and makes its Plans if its commands may run. */
+/** Runs all checks of a gene, and makes its Plans if its commands may run. */
 export async function auditGene(
   subject: AuditSubject,
   read: ReadGene,
@@ -43,20 +43,20 @@ export async function auditGene(
   };
 }
 
-/** Returns the findings about a gene; those about a command belong to the command. */
+/** Returns the findings about a gene. Findings about a command belong to the command. */
 export async function geneFindings(
   subject: AuditSubject,
   gene: LimitedGene,
 ): Promise<readonly Finding[]> {
   if (gene.change?.kind !== 'removed') return ask(GENE_CHECKS, subject, gene);
-  // Its location is one of the base.
+  // The location is in the base.
   const findings = await ask(REMOVED_GENE_CHECKS, subject, gene);
   return findings.map(({ location: _, ...finding }) => finding);
 }
 
 /**
- * What is missing of an incomplete gene can be a command. A list with an entry that is not a string is
- * malformed, and readers run it differently. A check that failed could have found that.
+ * True for a finding that forbids running: the missing part of an incomplete gene can be a command, readers run a
+ * malformed list in different ways, and a failed check could have found either.
  */
 export function forbidsRunningGene({ rule }: Finding): boolean {
   return ruleOf(rule).forbidsRunning === 'gene';

@@ -12,10 +12,10 @@ import {
   uncovered,
 } from './gene-limits.ts';
 
-/** A limit that applies, although not as it is written. */
+/** For a limit that applies in another way than written. */
 const REMARK = { severity: 'warning', harm: 'bookkeeping' } as const;
 
-/** Reports the problems of the constraints that a gene declares, at each field. */
+/** Reports problems of a gene's declared constraints at each field. */
 export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
   return readConstraints(gene.value.constraints)
     .problems.filter(({ kind }) => kind !== 'missing' || !gene.cut)
@@ -35,8 +35,8 @@ function findingOf(asset: Asset, { kind, pointer, detail = '' }: ConstraintProbl
 }
 
 /**
- * Reports loosened limits of a binding gene; the limits of the base still apply. A limit that cannot be read is
- * reported as malformed only.
+ * Reports loosened limits of a binding gene; the limits of the base still apply. An unreadable limit is only
+ * reported as malformed.
  */
 export function loosenedConstraints(
   _: ChangeSubject,
@@ -67,7 +67,7 @@ function malformedIn(constraints: Json | undefined): (field: string) => boolean 
   return (field) => whole.includes(field) || whole.includes(undefined);
 }
 
-/** Reports a limit that the change sets above the hard cap of the policy. */
+/** Reports a limit that the change raises above the policy's hard cap. */
 export function limitsBeyondCap(
   subject: ChangeSubject,
   { asset: gene, binds, limits: { base, head } }: LimitedGene,
@@ -94,8 +94,8 @@ const GRADED: Readonly<
 };
 
 /**
- * Checks the size of a change against the hard cap, once for all genes that bind it. A push has happened already: the
- * cap warns about one that edits no gene, as when an engine records its work with the rest of a workspace.
+ * Checks a change's size against the hard cap, once for all binding genes. After a push, the cap only warns if no
+ * gene is edited, as when an engine records its work with the rest of a workspace.
  */
 export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Finding[] {
   const binding = genes.filter(({ binds }) => binds);
@@ -116,8 +116,8 @@ export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Findi
 }
 
 /**
- * Checks the size of a change against the `max_files` of a binding gene. Exceeding the limit of a gene that is only
- * added is a warning, and nothing for a seed of the engine.
+ * Checks a change's size against the `max_files` of a binding gene. For a gene that is only added, it warns; for
+ * an engine's seed, it does nothing.
  */
 export function geneBlastRadius(
   subject: ChangeSubject,

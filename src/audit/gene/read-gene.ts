@@ -68,7 +68,7 @@ async function judgeCommands(
   );
 }
 
-/** Remarks that a refused command would be accepted in another directory that the store could belong to. */
+/** Adds that a refused command would be accepted in another possible root of the store. */
 async function withOtherRoot(
   judgement: CommandJudgement,
   { path }: Asset,
@@ -113,10 +113,7 @@ function placed(
   };
 }
 
-/**
- * Marks the commands that launch a script that nobody can read, if the change adds it or makes it so. They
- * wait for a person, like a dangerous command.
- */
+/** Marks commands that launch a new or newly unreadable script. They wait for a person, like a dangerous command. */
 export async function markUnreadable(
   genes: readonly ReadGeneChange[],
   changed: ReadonlySet<string>,

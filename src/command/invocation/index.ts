@@ -23,12 +23,12 @@ import {
   wordProblem,
 } from './parsed.ts';
 
-/** Maximum number of programs that start each other in one command. */
+/** Maximum length of a chain of programs that start each other. */
 const MAX_LAUNCHES = 5;
 
 const PARSERS = { node: parseNode, npm: parseNpm, npx: parseNpx } as const;
 
-/** Reads the words behind a program's name as that program would, and what it launches. */
+/** Parses the arguments of a program, and the programs that it launches. */
 export function parseInvocation(
   program: Program | ProgramFamily,
   words: readonly Word[],
@@ -53,7 +53,7 @@ function parse(
   const { invocation, problems } = PARSERS[program](words, parsing);
   const [script] = program === 'node' && !isTestRun(invocation) ? invocation.operands : [];
   if (script === undefined) return { invocation, problems };
-  // A file of a dependency takes the same words from node as from npx.
+  // node passes the arguments to a dependency's file as npx does.
   const started = toolsAt(script.text, families.tools).map((name) => {
     const own = ['--', name].map((text) => ({ ...script, text }));
     return start(
@@ -68,12 +68,12 @@ function parse(
   };
 }
 
-/** Returns the invocations that another launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
+/** Returns all launched invocations, including nested ones: `c8 cross-env CI=1 node x.js` has two. */
 export function launchedBy({ launched = [] }: Invocation): readonly Invocation[] {
   return launched.flatMap((each) => [each, ...launchedBy(each)]);
 }
 
-/** The first word names a program, or a local binary, which npx would find. */
+/** Parses a launched command. Its first word is a program, or a local binary that npx would find. */
 function launchIn(
   { program, words, ...marks }: Launch,
   starter: string,
@@ -95,7 +95,7 @@ function launchIn(
   return { launched: [{ ...invocation, ...marks }], problems };
 }
 
-/** A launcher's own flags stand before this, and a program of the machine is not what npx would find. */
+/** Refuses a flag in place of a program, and a program of the machine that npx would not find. */
 function refusal(text: string, tools: Tools): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
   return programNamed(text) !== undefined && !isProgram(text) && !isKnownTool(tools, text)
@@ -103,15 +103,14 @@ function refusal(text: string, tools: Tools): FlagRuleId | undefined {
     : undefined;
 }
 
-/** A file of a dependency: its package, and the path in it. A package can be below another one's. */
+/** A file of a dependency: its package, and the file's base name. Packages can be nested. */
 const OF_PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
 
 /**
- * The tools that a file could be, by its path alone: `node_modules/.bin/jest` is jest,
- * `node_modules/typescript/lib/tsc.js` is tsc. A file that is named like no known tool counts as the one of
- * its package.
+ * Returns the tools that a file could be, judged by its path: `node_modules/.bin/jest` is jest,
+ * `node_modules/typescript/lib/tsc.js` is tsc. Without a known name, it is the tool of its package.
  *
- * @returns nothing for a file that belongs neither to a dependency nor to a committed package manager
+ * @returns nothing for a file outside of dependencies and of a committed package manager
  */
 function toolsAt(path: string, tools: Tools): readonly string[] {
   const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/$/, '');

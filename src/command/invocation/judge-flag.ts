@@ -18,11 +18,11 @@ import {
   wordProblem,
 } from './parsed.ts';
 
-/** What one flag breaks, and what its value names. */
+/** The problems of one flag, and the files in its value. */
 export interface JudgedFlag {
   readonly problems: readonly Problem[];
   readonly files?: readonly NamedFile[];
-  /** A directory from which the program may read relative paths. */
+  /** A directory for relative paths that the program reads. */
   readonly root?: string;
   /** Flags of the node that the program starts. */
   readonly nodeFlags?: readonly Flag[];
@@ -30,14 +30,14 @@ export interface JudgedFlag {
 
 const NOTHING: JudgedFlag = { problems: [] };
 
-/** What a value of one kind breaks, and the files that it names. */
+/** The rule that a value breaks by its kind, and the files in it. */
 interface Judged {
   readonly rule?: FlagRuleId | undefined;
   readonly files?: readonly NamedFile[];
   readonly root?: string;
 }
 
-/** Judges a flag by its kind and value, or by being unknown to the program. */
+/** Judges a flag by its kind and value, or as unknown. */
 export function judgeFlag(
   program: string,
   set: FlagSet & Partial<Pick<Use, 'data'>>,
@@ -68,7 +68,6 @@ function isChoice(choice: string, value: string): boolean {
   return isPlain && value === `${before}${between}${after}`;
 }
 
-/** A problem with one flag and its value. */
 function valueProblem(
   rule: FlagRuleId,
   program: string,
@@ -78,7 +77,7 @@ function valueProblem(
   return flagProblem(rule, program, { name: written, written: shown, span, value });
 }
 
-/** @param stops the words name what runs behind the flag */
+/** @param stops true if the arguments name the code that runs, so the flag comes before it */
 function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
   const { word, flag, written, value = '' } = read;
   const { span } = word;
@@ -95,11 +94,11 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
     }
     case 'config': {
       if (isElsewhere(value)) return { rule: 'outside-code' };
-      // ruff also takes one setting as text.
+      // ruff also accepts a setting as text.
       return /^[\w.-]+ *=/.test(value) ? {} : { files: [{ as: 'config', path: value, span }] };
     }
     case 'output': {
-      // A report option is `key=path`; the path alone decides.
+      // A report option can be `key=path`; only the path counts.
       const path = value.slice(value.lastIndexOf('=') + 1);
       if (/^(?:-?|stdout|stderr|\/dev\/null)$/.test(path)) return {};
       if (isElsewhere(path)) return { rule: 'writes-files' };
@@ -112,7 +111,7 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
       return { rule, files: codeIn(value).map((path) => codeFile(path, span, ifFile, kind)) };
     }
     case 'module': {
-      // `error:message:module.Category` names a class of a module.
+      // `error:message:module.Category` contains the class of a module.
       const names = value.split(':').filter((each) => /^\w+(?:\.\w+)*$/.test(each));
       const paths = new Set(
         names.flatMap((each) => [each, each.replace(/\.\w+$/, '')]).flatMap(pythonFiles),
@@ -132,18 +131,18 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
 /** A file other than JSON in nested settings: `{plugins: ['./x.js']}`. */
 const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
 
-/** Flags with patterns of names, with paths that are left out, or with those that a program may read and write. */
+/** Flags with patterns of names, with excluded paths, or with paths that a program may read and write. */
 const PATTERNS =
   /(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
 
-/** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
+/** True if a path in a value is not opened. `-t` of webpack can name a file after a colon. */
 function isPattern(written: string, value: string): boolean {
   return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
 }
 
 /**
- * A name is a built-in or a package; a path is a file that runs and is not named as what runs. Where the
- * command names what runs, nothing of the commit may run before it.
+ * A name is a built-in or a package. A path is a file that runs without being the command's operand; if the
+ * operand names the code that runs, no file of the commit may run before it.
  */
 function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
   if (isElsewhere(value) || /[\s(){};`]/.test(value)) return 'outside-code';
@@ -152,7 +151,7 @@ function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
   return stops ? 'outside-code' : 'tool-runs-file';
 }
 
-/** Only a known package may run before what the command names; a tool that finds its tests loads one more file. */
+/** Only a known package may run before the command's operand. A tool that finds its tests may load one more file. */
 function ruleForPreload(value: string, stops: boolean): FlagRuleId {
   if (PRELOADABLE_PACKAGES.has(value) || PRELOADABLE_BY_TOOLS.has(value)) return 'tool-runs-file';
   return stops ? 'outside-code' : (ruleForCode(value, stops) ?? 'tool-runs-file');
@@ -174,7 +173,7 @@ function codeFile(
   return { as: 'module', path, span, ifFile, first: kind === 'preload' };
 }
 
-/** Where a module of Python is in a repository, by its dotted name. */
+/** Returns the possible files of a Python module in a repository. */
 export function pythonFiles(module: string): readonly string[] {
   const path = module.replaceAll('.', '/');
   return ['', 'src/'].flatMap((folder) =>
@@ -182,15 +181,15 @@ export function pythonFiles(module: string): readonly string[] {
   );
 }
 
-/** Whether a text such as `NAME=value` (rollup: `NAME:value`) sets a harmless variable. */
+/** True if a text such as `NAME=value` (rollup: `NAME:value`) sets a harmless variable. */
 export function setsHarmless(text: string): boolean {
   const [, name = '', value = ''] = /^(\w+)[=:](.*)$/s.exec(text) ?? [];
   return name !== '' && isHarmlessVariable(name, value);
 }
 
 /**
- * The flags of node in one value. mocha takes options without dashes, divided by commas, and deno those of V8;
- * ava one text that it splits as a shell would; the others one option each.
+ * Returns the flags of node in a value. mocha takes options without dashes, separated by commas, as deno does
+ * with V8's; ava takes one text that it splits like a shell; all others take one option each.
  */
 function nodeFlagsIn(program: string, value: string): readonly string[] {
   if (/^(?:_?mocha|deno)$/.test(program)) {
@@ -199,10 +198,10 @@ function nodeFlagsIn(program: string, value: string): readonly string[] {
   return program === 'ava' ? lex(value).words.map(({ text }) => text) : [value];
 }
 
-/** Stands for the tool's own script, and for the value of a flag that has none. */
+/** A placeholder for the tool's script, and for missing values of flags. */
 const SCRIPT = 'x.js';
 
-/** Flags that a tool hands to the node that it starts, judged as node's own. */
+/** Judges flags that a tool passes to the node that it starts. */
 function handedOn({ span }: Word, flags: readonly string[]): JudgedFlag {
   const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
   const { invocation, problems }: Parsed = parseNode(words);
@@ -210,8 +209,8 @@ function handedOn({ span }: Word, flags: readonly string[]): JudgedFlag {
 }
 
 /**
- * A flag that the table does not have. What the tool hands on is judged as node's; a launcher's may
- * take the word that would start; the others may be newer than the table.
+ * Judges a flag outside of the table. A flag that the tool passes on is node's. An unknown flag of a launcher may
+ * take the word that would start. Others may be newer than the table.
  */
 function unknownFlag(
   program: string,
@@ -225,7 +224,7 @@ function unknownFlag(
     if (!handed.problems.some(({ rule }) => rule === 'unknown-flag')) return handed;
   }
   if (stops) return does('unknown-flag');
-  // npm reads it: judged with the scripts that it is handed on to.
+  // npm reads it, so it is judged with the scripts that receive it.
   if (data.starts === 'npm-scripts' && word.text.includes('=')) return NOTHING;
   if (isForeign(value) || isOfMachine(value)) return does('outside-code');
   return data.unknown ? NOTHING : does('unknown-flag');

@@ -6,7 +6,7 @@ import type { Word } from '../../shell/word.ts';
 import type { NamedFile } from '../reading.ts';
 import { isElsewhere, isForeign, isOfMachine, wordProblem } from './parsed.ts';
 
-/** The problem of a first operand, or of any goal of make, by its name alone. */
+/** The problem of a first operand, or of any goal of make, by its name. */
 export function refusedAmong(
   program: string,
   use: Use,
@@ -22,7 +22,7 @@ export function refusedAmong(
   });
 }
 
-/** `vite:dev` is a `dev`. */
+/** `vite:dev` counts as `dev`. */
 function reasonFor({ refused, data }: Use, text: string): FlagRuleId | undefined {
   const ends = data.ends_with?.split(' ');
   if (ends?.includes(text)) return undefined;
@@ -31,7 +31,6 @@ function reasonFor({ refused, data }: Use, text: string): FlagRuleId | undefined
   return kindOf(text) ?? (ends || isEndless ? 'never-ends' : undefined);
 }
 
-/** The problems of operands by their kinds. */
 export function judgeOperands(
   program: string,
   { data: { variables, operands: kind = 'path' } }: Use,
@@ -45,7 +44,7 @@ export function judgeOperands(
   });
 }
 
-/** The rule that one operand breaks by its kind. */
+/** Returns the rule that an operand of a kind breaks. */
 export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
   if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) {
     return kind === 'text' && LOCAL.test(text) ? undefined : 'uses-network';
@@ -60,7 +59,7 @@ export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | un
     case 'path':
     case 'tests': {
       if (text === '-') return 'reads-stdin';
-      // Several programs read further words from such a file.
+      // Several programs read more arguments from such a file.
       if (text.startsWith('@')) return 'outside-code';
       const path = text.replace(/^!|::.*$/gs, '');
       return normalise(path) === undefined || isForeign(text) ? 'outside-code' : undefined;
@@ -71,14 +70,14 @@ export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | un
 /** An address on this machine. */
 const LOCAL = /^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
 
-/** The code among operands that the program runs, and the paths that a symlink may lead out of the repository. */
+/** Returns the operands that are code to run, or paths that a symlink could lead out of the repository. */
 export function filesAmong({ data }: Use, operands: readonly Word[]): readonly NamedFile[] {
   const { operands: kind = 'path' } = data;
   return operands.flatMap(({ text, span }): readonly NamedFile[] => {
     if (ruleForOperand(kind, text) !== undefined) return [];
     const isSource = (kind === 'import' || data.starts === 'package') && text.endsWith('.go');
     if (kind === 'tests' || isSource) {
-      // jasmine excludes with `!`, ava selects lines of a file, and pytest a test of it.
+      // jasmine excludes with `!`, ava appends lines of a file, pytest a test's name.
       return [{ as: 'tests', path: text.replace(/^!|::.*$|:[\d,*-]+$/gs, ''), span }];
     }
     const path = normalise(text);
@@ -87,15 +86,15 @@ export function filesAmong({ data }: Use, operands: readonly Word[]): readonly N
   });
 }
 
-/** A variable whose name and value make expands nowhere, not even in a shell's text; `!=` runs its value. */
+/** A variable that neither make nor a shell expands anywhere. `!=` would run its value. */
 const PLAIN = /^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/;
 
-/** What a shell or make expands in the name of a goal. */
+/** Characters that a shell or make expands in the name of a goal. */
 const EXPANDED = /[$`;&|<>(){}\s]/;
 
 /**
- * A goal of make, or a variable as `NAME=value`: both are put into the text of the recipes, so that only
- * plain words are accepted, and only variables that the policy names.
+ * Judges a goal of make, or a variable `NAME=value`. Both become text of the recipes, so only plain words are
+ * accepted, and only variables that the policy names.
  */
 function goalProblems(
   program: string,

@@ -8,7 +8,7 @@ import type { Invocation, ScriptSelection } from '../reading.ts';
 import { setsHarmless } from './judge-flag.ts';
 import { type Launch, type Launched, type Parsing, wordProblem } from './parsed.ts';
 
-/** A tool that starts commands, and the context in which they are read. */
+/** A tool that starts commands, and the parsing context. */
 interface Launcher {
   readonly program: string;
   readonly words: readonly Word[];
@@ -20,7 +20,7 @@ interface LaunchesParsed {
   readonly problems: readonly Problem[];
 }
 
-/** Reads what a tool behind npx starts by its operands. */
+/** Parses the commands that a tool behind npx starts. */
 export function launchesOf(
   starts: Started,
   { program, words, parsing }: Launcher,
@@ -39,7 +39,7 @@ export function launchesOf(
       case 'command-texts':
         return operands.map((operand) => startText(program, operand, start));
       case 'npm-scripts': {
-        // `run-s` hands every `--name=value` that it does not know to each npm that it starts.
+        // `run-s` passes every unknown `--name=value` to each npm that it starts.
         const handed = flags.flatMap(({ flag, word }) => (flag === undefined ? [word] : []));
         return operands.map((operand) => startScript(program, operand, handed, start));
       }
@@ -56,8 +56,8 @@ export function launchesOf(
 type Start = (launch: Launch) => Launched;
 
 /**
- * Coverage tools look for the program's name among all words and start at the first that equals it,
- * even if that is the value of a flag.
+ * Parses a started command. Coverage tools start at the first word that equals the program's name, even if it is
+ * the value of a flag.
  */
 function startCommand(
   program: string,
@@ -78,7 +78,7 @@ function startCommand(
   return { ...started, problems: [...problems, ...doubt, ...started.problems] };
 }
 
-/** The words of `cross-env A=1 B=2 program …` from the program on. */
+/** Returns the words of `cross-env A=1 B=2 program …` from the program on. */
 function behindVariables(words: readonly Word[]): {
   readonly words: readonly Word[];
   readonly problems: readonly Problem[];
@@ -94,8 +94,8 @@ function behindVariables(words: readonly Word[]): {
 }
 
 /**
- * A command line as the text of one word. concurrently writes `npm:x` for `npm run x`, and replaces a
- * name with `*` by the scripts that match it.
+ * Parses a command line in one word. concurrently uses `npm:x` for `npm run x`, and replaces a name with `*` by
+ * the matching scripts.
  */
 function startText(program: string, { text, span }: Word, start: Start): Launched {
   const [, script = '', args = ''] = /^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(text) ?? [];
@@ -107,7 +107,7 @@ function startText(program: string, { text, span }: Word, start: Start): Launche
   return start(runOf([{ text: script, span, quoted: false }, ...placed], 'wildcard'));
 }
 
-/** The name of an npm script with words for it, or a pattern of such names. */
+/** Parses the name of an npm script with arguments, or a pattern of names. */
 function startScript(
   program: string,
   { text, span }: Word,
@@ -117,7 +117,7 @@ function startScript(
   const [, script = '', args = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
   const { words, problems } = lex(args);
   const isRead = args.trim() === '' || hasOneReading({ problems });
-  // A number, `*`, `@` or `%` in braces stands for words behind `--`.
+  // A number, `*`, `@` or `%` in braces is a placeholder for arguments after `--`.
   if (script === '' || !isRead || /\{!?[*@%\d]/.test(text)) {
     return refused(program, { text, span });
   }

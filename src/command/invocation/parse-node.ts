@@ -34,9 +34,9 @@ const STDIN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads node's words as node 20 and 24 do (`src/node_options-inl.h`): `_` equals `-` in long flags,
- * no abbreviations, no clusters, `--flag=value` or `--flag value` whose value must not begin with
- * `-`, `--no-` for booleans; the first other word is the script and ends the flags, as does `--`.
+ * Parses node's arguments as node 20 and 24 do (`src/node_options-inl.h`): `_` equals `-` in long flags; no
+ * abbreviations, no clusters; `--flag=value`, or `--flag value` if the value does not begin with `-`; `--no-` for
+ * booleans. The first other word is the script and ends the flags, as does `--`.
  */
 export function parseNode(words: readonly Word[]): Parsed {
   const flags: Flag[] = [];
@@ -88,7 +88,7 @@ const NODE_GRAMMAR: FlagGrammar<NodeFlag> = {
   },
 };
 
-/** `-p` prints what the next word evaluates to, unless that is another flag. */
+/** `-p` evaluates and prints the next word, unless it is another flag. */
 function takesOf({ name, arity }: NodeFlag): Takes {
   if (name === 'print') return 'unless-dash';
   return arity === 'value' ? 'always' : 'never';
@@ -100,7 +100,7 @@ function flagOf(token: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
   return { name, written: token.written, ...valueRead(token) };
 }
 
-/** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */
+/** node's inspector flags take an optional `=[host:]port`; they are blocked for their effect. */
 function faultOf(
   { name, arity }: NodeFlag,
   negated: boolean,
@@ -117,15 +117,15 @@ function valueProblem(flag: Flag, fault: string): Problem {
   return problemAt('flag-value', flag.span, { program: 'node', flag: flag.written, fault });
 }
 
-/** Whether node would look for tests: the last of `--test` and `--no-test` counts. */
+/** True if node would look for tests: the last of `--test` and `--no-test` counts. */
 export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
   return flags.findLast(({ name }) => name === '--test' || name === '--no-test')?.name === '--test';
 }
 
-/** A file that is a report by its extension, and that no tool takes for its configuration. */
+/** A report by its extension, which no tool uses for configuration. */
 const REPORT = /\.(?:info|lcov|log|tap|txt|xml)$/;
 
-/** The rule that a flag breaks by what it does, if any. */
+/** Returns the rule that a flag breaks by its effect. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.kind) {
     case 'harmless':

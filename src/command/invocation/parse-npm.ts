@@ -25,8 +25,8 @@ import {
 } from './parsed.ts';
 
 /**
- * Reads npm's words: flags in the spelling of their table, anywhere before `--`, then the subcommand, by
- * exact word or alias only, because the abbreviations differ by version.
+ * Parses npm's arguments: flags as spelled in their table, anywhere before `--`, then the subcommand as an exact
+ * word or alias, because abbreviations differ by version.
  */
 export function parseNpm(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
   const { flags, operands } = readInFull(NPM_FLAGS, words, NPM_SHORTHANDS);
@@ -53,10 +53,10 @@ export function parseNpm(words: readonly Word[], parsing: Parsing = ALONE): Pars
   return { invocation, problems: [...problems, ...read.problems] };
 }
 
-/** npx reads the same flags, up to the tool. */
+/** npx has the same flags, before the tool. */
 const NPX_FLAGS: FlagSet = { ...NPM_FLAGS, stops: true };
 
-/** Flags to which npx gives another name, or a meaning that they do not have for npm. */
+/** Flags with another name or meaning in npx. */
 const OF_NPX: ReadonlyMap<string, string> = new Map([
   ...NPM_SHORTHANDS,
   ['--no-install', '--no-yes'],
@@ -64,8 +64,8 @@ const OF_NPX: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads npx's words: flags, then the tool, to which all others belong. npx takes the word behind a flag
- * such as `--no` for its value, so that it looks for its own flags among those of the tool as well.
+ * Parses npx's arguments: flags, then the tool with its own arguments. npx takes the word after a flag such as
+ * `--no` as its value, so its flags are also searched for among the tool's.
  */
 export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
   const { flags, operands } = readInFull(NPX_FLAGS, words, OF_NPX);
@@ -92,7 +92,7 @@ export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Pars
   return { invocation, problems: [...problems, ...read.problems, ...taken] };
 }
 
-/** Reads words with each shorthand among the flags as the flag that it stands for. */
+/** Parses words with shorthands replaced by full flags. */
 function readInFull(set: FlagSet, words: readonly Word[], shorthands: ReadonlyMap<string, string>) {
   const written = new Map<Word, Word>();
   for (const word of words) {
@@ -104,7 +104,7 @@ function readInFull(set: FlagSet, words: readonly Word[], shorthands: ReadonlyMa
   return { flags, operands: named.map((word) => written.get(word) ?? word) };
 }
 
-/** The flags of npm or npx, and their problems. */
+/** Returns the flags of npm or npx, and their problems. */
 function readFlags(
   program: 'npm' | 'npx',
   flags: readonly FlagRead[],
@@ -124,7 +124,7 @@ function readFlags(
     };
     if (known === undefined)
       return { flag, problems: [unknownFlag(program, flag, words[at + 1], isTool)] };
-    // npm takes such a word for the value of a flag without one.
+    // npm takes such a word as the value of a flag that has none.
     const isTruth = /^(?:true|false|null|always)$/.test(words[at + 1]?.text ?? '');
     const fault =
       known.arity === 'value'
@@ -147,7 +147,7 @@ function readFlags(
   };
 }
 
-/** A flag of a test runner is lost without its `--`; with a value, npm would take the name of a script. */
+/** Without `--`, a test runner's flag is lost; with a value, npm would take the value as the script's name. */
 function unknownFlag(
   program: string,
   flag: Flag,
@@ -160,12 +160,12 @@ function unknownFlag(
   return isLost && !takesNext ? { ...problem, severity: 'warning' } : problem;
 }
 
-/** Whether a flag leaves nothing else to be named. */
+/** True if a flag makes a subcommand or tool needless. */
 function asksOrRuns(flags: readonly FlagRead[]): boolean {
   return flags.some(({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'outside-code');
 }
 
-/** A subcommand, and the words behind it. */
+/** A subcommand, and the words after it. */
 interface Words {
   readonly word: Word;
   readonly rest: readonly Word[];
@@ -192,7 +192,7 @@ function readSubcommand(
   return { invocation: { ...base, operands: [], passthrough: [] }, problems };
 }
 
-/** `npm run NAME …` and its short forms; words behind the name belong to the script. */
+/** Parses `npm run NAME …` and its short forms. Words after the name belong to the script. */
 function readScript(name: string, { word, rest }: Words, base: Named): Parsed {
   const operands = name === 'run' ? rest.slice(0, 1) : [word];
   const passthrough = name === 'run' ? rest.slice(1) : rest;
@@ -201,7 +201,7 @@ function readScript(name: string, { word, rest }: Words, base: Named): Parsed {
   if (script === undefined) {
     problems.push(printsOnly('npm', { ...word, text: 'run' }));
   } else if (script.text === 'env') {
-    // npm prints the environment if there is no such script.
+    // Without such a script, npm prints the environment.
     problems.push({ ...printsOnly('npm', { ...script, text: 'run env' }), severity: 'error' });
   }
   const asked = onlyAsksForInformation(passthrough);

@@ -12,8 +12,8 @@ import { parseModule } from './python-module.ts';
 import { startByName } from './starts.ts';
 
 /**
- * Reads the words behind a program that the policy allows, by its tables: flags, subcommand, operands, and
- * the program that it starts.
+ * Parses the arguments of a program of the policy by its tables: flags, subcommand, operands, and the program
+ * that it starts.
  */
 export function parseProgram(
   family: ProgramFamily,
@@ -22,34 +22,34 @@ export function parseProgram(
 ): Parsed {
   const { program, use } = family;
   const { invocation, named, problems } = parseUse({ program, use, words, family, parsing });
-  // Where it works, and what it writes, is judged with the paths among its values.
+  // Working directories and outputs are judged with the other paths in values.
   const files = named.files.filter(({ as }) => as !== 'place');
   const all = [...files, ...(invocation.files ?? [])];
   const empty = { flags: [], operands: [], passthrough: [] };
   return { invocation: { program, family, ...empty, ...invocation, files: all }, problems };
 }
 
-/** Words to read by the table of a program, of one of its subcommands, or of a tool. */
+/** Arguments to read by the table of a program, subcommand or tool. */
 export interface Reader {
-  /** Its name in messages. */
+  /** The name in messages. */
   readonly program: string;
   readonly use: Use;
   /** The words of the subcommand. */
   readonly path?: string;
   readonly words: readonly Word[];
-  /** Of a program of the policy. */
+  /** Set for a program of the policy. */
   readonly family?: ProgramFamily;
   readonly parsing: Parsing;
 }
 
-/** The words behind a program's name, read, with what they name. */
+/** The parsed arguments of a program, and the files that they name. */
 export interface UseParsed {
   readonly invocation: Partial<Invocation>;
   readonly named: NamedFiles;
   readonly problems: readonly Problem[];
 }
 
-/** Reads words by a table: flags, subcommand, operands, and what the program starts. */
+/** Parses arguments by a table: flags, subcommand, operands, and the started program. */
 export function parseUse(reader: Reader): UseParsed {
   const { program, use } = reader;
   const { behind, data } = use;
@@ -89,9 +89,9 @@ function flagOf({ word, written, value }: FlagRead): Flag {
   return { name: written, written, span: word.span, ...(value !== undefined && { value }) };
 }
 
-/** The words of a {@link Reader} without its flags. */
+/** The arguments of a {@link Reader}, divided. */
 interface Divided {
-  /** Those behind `--`, too. */
+  /** Including flags after `--`. */
   readonly flags: readonly FlagRead[];
   readonly operands: readonly Word[];
   /** The words that the last flag takes. */
@@ -145,7 +145,7 @@ function parseOperands(reader: Reader, divided: Divided): OperandsParsed {
   return { ...own, invocation: { ...named, ...own.invocation }, problems };
 }
 
-/** A command that only asks for information is told by its flag. */
+/** True for a command that only asks for information. */
 function asks(flags: readonly FlagRead[]): boolean {
   return flags.some(({ flag, off }) => flag?.kind === 'only-prints' && !off);
 }
@@ -156,7 +156,7 @@ function aloneProblems({ program, use }: Reader, flags: readonly FlagRead[]): Pr
   return rule ? [wordProblem(rule, program, word)] : [];
 }
 
-/** A formatter repairs files, or prints what it would write, unless a flag makes it check them. */
+/** A formatter repairs files or prints, unless a flag makes it check. */
 function unlessProblems(
   { program, use, path, words }: Reader,
   flags: readonly FlagRead[],
@@ -171,7 +171,7 @@ function unlessProblems(
   );
 }
 
-/** `go test -args -test.list=.`: flags of the harness, behind those that a test reads. */
+/** `go test -args -test.list=.`: flags of the harness after the flags for a test. */
 function testFlags(program: string, words: readonly Word[]): Problem[] {
   const own = words.filter(({ text }) => /^--?test\./.test(text));
   return own.map((word) => wordProblem('skips-tests', program, word));

@@ -6,7 +6,7 @@ import type { Word } from '../../shell/word.ts';
 import { parseUse } from './parse-program.ts';
 import { ALONE, type Parsing, type ToolParsed, wordProblem } from './parsed.ts';
 
-/** Reads the words of a package's binary, without its files. */
+/** Parses the arguments of a package's binary; the files are not resolved. */
 export function parseTool(word: Word, words: readonly Word[], parsing: Parsing): ToolParsed {
   const { text: program } = word;
   const { tools } = parsing.families;
@@ -23,7 +23,7 @@ export function parseTool(word: Word, words: readonly Word[], parsing: Parsing):
   };
 }
 
-/** The problems of a tool whose own flags are not known, by what such words mean in most tools. */
+/** Returns the problems of a tool with unknown flags, by the usual meaning of such words. */
 export function parseUnknownTool(
   word: Word,
   words: readonly Word[],
@@ -35,8 +35,8 @@ export function parseUnknownTool(
 }
 
 /**
- * A tool that is not known may start the program that its first word names, or the one behind `--`, and any
- * command line that is one word or the value of a flag.
+ * An unknown tool may start the program named by its first operand or by the word after `--`, and any command
+ * line in one word or in a flag's value.
  */
 function programsAmong({ text: name }: Word, words: readonly Word[], use: Use): readonly Problem[] {
   const { flags, operands } = readUse(use, words);

@@ -5,56 +5,56 @@ import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
 
-/** The words of a program as its own parser reads them, and their problems. */
+/** A program's arguments as its own parser reads them, and their problems. */
 export interface Parsed {
   readonly invocation: Invocation;
   readonly problems: readonly Problem[];
 }
 
-/** A command that a program starts by its words. */
+/** A command that a program starts. */
 export interface Launch {
-  /** Where the program decides it; else the first word is a program, or a binary that npx would find. */
+  /** Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would find. */
   readonly program?: Program | ProgramFamily;
   readonly words: readonly Word[];
-  /** How the name of an npm script selects several. */
+  /** How a pattern selects npm scripts. */
   readonly selects?: ScriptSelection;
-  /** The tool of npx is the file that node runs, not the one of `node_modules/.bin`. */
+  /** `file`: node runs a file of the tool, not its link in `node_modules/.bin`. */
   readonly starts?: 'file';
 }
 
-/** The invocations that a program starts, and what of them cannot be read. */
+/** The invocations that a program starts, and their problems. */
 export interface Launched {
   readonly launched: readonly Invocation[];
   readonly problems: readonly Problem[];
 }
 
-/** The context in which words are read. */
+/** The parsing context. */
 export interface Parsing {
   readonly families: ProgramFamilies;
-  /** Reads a command that `starter` starts. */
+  /** Parses a command that `starter` starts. */
   readonly start: (launch: Launch, starter: string) => Launched;
-  /** Reads the words of a package's binary. */
+  /** Parses the arguments of a package's binary. */
   readonly tool: (name: Word, words: readonly Word[]) => ToolParsed;
 }
 
-/** The words of a tool: the files that they name, what they start, and their problems. */
+/** The arguments of a tool: the files in them, the programs it starts, and their problems. */
 export interface ToolParsed extends Pick<Invocation, 'tool' | 'launched'> {
   readonly problems: readonly Problem[];
 }
 
-/** Without programs of a policy; what the words start is not read. */
+/** A context without the policy's programs. Started commands are not parsed. */
 export const ALONE: Parsing = {
   families: NO_PROGRAMS,
   start: () => ({ launched: [], problems: [] }),
   tool: () => ({ problems: [] }),
 };
 
-/** Whether a word names a program that every policy allows. */
+/** True for a program that every policy allows. */
 export function isProgram(text: string): text is Program {
   return text === 'node' || text === 'npm' || text === 'npx';
 }
 
-/** Whether a text is a package's name, without a version, tag, path, URL or git address. */
+/** True for a package's name without a version, tag, path, URL or git address. */
 export function isToolName(text: string): boolean {
   return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
 }
@@ -75,7 +75,7 @@ export function flagProblem(rule: FlagRuleId, program: string, flag: Flag): Prob
   return problemAt(rule, span, value === undefined ? args : { ...args, value });
 }
 
-/** Why the value of a flag that must have one is none, if it is. */
+/** Returns why the required value of a flag is missing or invalid. */
 export function valueFault(value: string | undefined, negated: boolean): string | undefined {
   if (negated) return 'it takes a value, so it has no `--no-` form';
   if (value === undefined || value === '') return 'its value is missing';
@@ -84,7 +84,7 @@ export function valueFault(value: string | undefined, negated: boolean): string 
 
 const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V', '--help', '-h']);
 
-/** `x --version` and `x --help` only print, for every program x. */
+/** `x --version` and `x --help` only print, whatever the program. */
 export function onlyAsksForInformation(words: readonly Word[]): Word | undefined {
   const [only] = words;
   return words.length === 1 && only !== undefined && INFORMATION_FLAGS.has(only.text)
@@ -92,12 +92,12 @@ export function onlyAsksForInformation(words: readonly Word[]): Word | undefined
     : undefined;
 }
 
-/** Returns the problem of a command that prints something about the program and validates nothing. */
+/** Returns the problem of a command that prints information about a program and validates nothing. */
 export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
   return wordProblem('only-prints', program, word);
 }
 
-/** Configuration in an argument, at an address, or outside the repository is code that no one reads. */
+/** True for configuration in an argument, at an address, or outside of the repository: code that no one reviews. */
 export function isElsewhere(value: string): boolean {
   return (
     /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||
@@ -106,8 +106,8 @@ export function isElsewhere(value: string): boolean {
 }
 
 /**
- * An address of code, or a relative path that leaves the root, also as a part such as `key=path`; an
- * absolute path has its own rule.
+ * True for an address of code, or a relative path that leaves the root, even in a part such as `key=path`.
+ * Absolute paths have their own rule.
  */
 export function isForeign(value: string): boolean {
   if (/(?:^|[=,\s])(?:data|file):/i.test(value)) return true;
@@ -116,8 +116,8 @@ export function isForeign(value: string): boolean {
 }
 
 /**
- * A path of the machine, alone or as a part such as `key=path`; one that begins with another word can be a
- * part of an address or a pattern.
+ * True for a path of the machine, alone or in a part such as `key=path`. After another word, it may be part of an
+ * address or a pattern.
  */
 export function isOfMachine(text: string): boolean {
   return text.split(/[=,:"']/).some((part) => OF_MACHINE.test(part));

@@ -8,7 +8,7 @@ import type { Invocation, NamedFile } from '../reading.ts';
 import { judgeFlag, pythonFiles } from './judge-flag.ts';
 import { isForeign, type Parsing, wordProblem } from './parsed.ts';
 
-/** Modules of packages that a command must not start with `-m`; those of Python itself are refused if not known. */
+/** Modules of packages that `-m` must not start. Unknown modules of Python itself are also refused. */
 const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   'uses-network': `
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
@@ -27,10 +27,10 @@ const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   `,
 });
 
-/** Modules whose words are paths and plain flags. */
+/** Modules whose arguments are paths and plain flags. */
 const PLAIN = new Set('unittest json.tool tabnanny ast tokenize'.split(' '));
 
-/** A path of the machine, alone or as the value of a flag. */
+/** A path of the machine, alone or as a flag's value. */
 const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
 
 /** `coverage run`, version 7: https://coverage.readthedocs.io/en/latest/cmd.html. */
@@ -47,10 +47,10 @@ const COVERAGE = useTable({
   starts: 'node',
 });
 
-/** `python -m doctest`, which imports each `.py` file and runs the examples of any other. */
+/** `python -m doctest` imports `.py` files, and runs the examples in other files. */
 const DOCTEST = useTable({ flags: { text: 'v,verbose o,option= f,fail-fast' } });
 
-/** `python -m py_compile`, which parses files. */
+/** `python -m py_compile` only parses files. */
 const PY_COMPILE = useTable({ flags: { text: 'q,quiet' } });
 
 /** Modules whose operands are files. */
@@ -59,7 +59,7 @@ const ON_FILES: ReadonlyMap<string, Use> = new Map([
   ['py_compile', PY_COMPILE],
 ]);
 
-/** The files that a name of `unittest`, such as `tests.test_a.TestA.test_b`, can be in. */
+/** Returns the possible files of a `unittest` name such as `tests.test_a.TestA.test_b`. */
 function testModules({ text, span }: Word): readonly NamedFile[] {
   const parts = /^\w+(?:\.\w+)*$/.test(text) ? text.split('.') : [];
   const names = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
@@ -67,7 +67,7 @@ function testModules({ text, span }: Word): readonly NamedFile[] {
   return paths.map((path) => ({ as: 'module', path, span }));
 }
 
-/** Reads what `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit. */
+/** Parses `python -m NAME …`: a program of the policy, or a module of Python or of the commit. */
 export function parseModule(
   { program, data }: ProgramFamily,
   [first, ...behind]: readonly Word[],
@@ -98,7 +98,7 @@ export function parseModule(
   const onFiles = ON_FILES.get(first.text);
   if (onFiles !== undefined && python !== undefined) {
     const parsed = first.text === 'py_compile';
-    // doctest reads the examples in a text of any kind.
+    // doctest reads examples in any text file.
     const anyText = { ...python, data: { ...python.data, extensions: undefined } };
     const { flags, operands } = readUse(onFiles, behind);
     const each = operands.map((file) =>

@@ -8,7 +8,7 @@ import type { Invocation } from '../reading.ts';
 import { ruleForOperand } from './judge-operand.ts';
 import { isProgram, isToolName, type Parsing, wordProblem } from './parsed.ts';
 
-/** A program of the policy that starts another one. */
+/** A program of the policy that starts another program. */
 interface Starter {
   readonly family: ProgramFamily;
   readonly parsing: Parsing;
@@ -19,7 +19,7 @@ interface StartedParsed {
   readonly problems: readonly Problem[];
 }
 
-/** Reads what a program of the policy starts by its first operand, with the words behind it. */
+/** Parses what a program of the policy starts: its first operand, with the words after it. */
 export function startByName(
   starts: Started,
   first: Word,
@@ -70,20 +70,20 @@ export function startByName(
   }
 }
 
-/** A pattern by which package managers run several scripts: `/^build-/` of pnpm, `build:*` of Bun. */
+/** Patterns by which package managers run several scripts: `/^build-/` of pnpm, `build:*` of Bun. */
 const SELECTS = /^\/|\*/;
 
-/** A file rather than the name of a script or a tool. */
+/** A file, and no name of a script or tool. */
 const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
 
-/** Names of scripts and packages can have a slash, those of tools only behind a scope. */
+/** Names of scripts and packages can contain a slash, names of tools only after a scope. */
 function isPath(text: string): boolean {
   return /[\\/]/.test(text) && !/^@[\w.-]+\/[\w.-]+$/.test(text);
 }
 
 /**
- * Package managers disagree about flags behind a script's name: those that would change their own
- * configuration are refused there too.
+ * Package managers disagree about flags after a script's name, so flags that would change their configuration are
+ * also refused there.
  */
 function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
   const own = behind.filter(({ text }) => {
@@ -93,7 +93,7 @@ function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Pro
   return own.map((word) => wordProblem('outside-code', program, word));
 }
 
-/** A script; standard input, addresses, packages to fetch and files of another language are none. */
+/** Accepts a script, and refuses standard input, addresses, downloaded packages and files of other languages. */
 function startFile(first: Word, behind: readonly Word[], starter: Starter): StartedParsed {
   const { family, parsing } = starter;
   const { program } = family;
@@ -115,7 +115,7 @@ function startFile(first: Word, behind: readonly Word[], starter: Starter): Star
   return { invocation, problems: extensionProblems(family, text, span) };
 }
 
-/** A file that is code of another language, which some programs start with another program. */
+/** The problem of a file in another language, which some programs would start with another program. */
 export function extensionProblems(
   { program, data: { extensions } }: ProgramFamily,
   path: string,
@@ -143,7 +143,7 @@ function startProgram(first: Word, behind: readonly Word[], starter: Starter): S
   return { invocation: { launched }, problems };
 }
 
-/** What a package manager runs from `node_modules/.bin`, or finds on PATH. */
+/** Parses a tool, which a package manager finds in `node_modules/.bin` or on PATH. */
 function startTool(
   subcommand: 'exec' | 'script-or-tool',
   first: Word,
@@ -153,7 +153,7 @@ function startTool(
   const { text } = first;
   const refused = [wordProblem('outside-code', family.program, first)];
   if (subcommand === 'exec' && isPath(text)) return { invocation: {}, problems: refused };
-  // Some package managers read such a word as shell text; a script's name alone may have a blank.
+  // Some package managers read such a word as shell text. Only a script's name may contain a blank.
   const isShellText = /[;&|<>$`'"(){}\\*?]/.test(text) || hasCommandLine(text);
   if (!isToolName(text) && (subcommand === 'exec' || isShellText)) {
     return { invocation: {}, problems: refused };
@@ -168,7 +168,7 @@ function startTool(
     return { invocation, problems: refused };
   }
   const { problems, ...tool } = parsing.tool(first, behind);
-  // A script of this name comes first; what the name would be as a tool is judged all the same.
+  // A script of this name takes precedence, but the name is also judged as a tool.
   const isTool = subcommand === 'exec' || isKnownTool(parsing.families.tools, text);
   return { invocation: { ...invocation, ...tool }, problems: isTool ? problems : [] };
 }

@@ -10,7 +10,7 @@ import type { Place, Resolved } from './resolution.ts';
 import { hasOtherContent } from './tree-file.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
-/** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
+/** Returns the package of a path under node_modules: `@a/b` for `node_modules/@a/b/c.js`. */
 export function packageOf(path: string): string | undefined {
   return /^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(path)?.[1];
 }
@@ -19,19 +19,15 @@ export function packageOf(path: string): string | undefined {
 interface UsedPackage {
   /** The name of its directory in `node_modules`. */
   readonly name: string;
-  /** What names it in the command. */
+  /** Its name or path in the command. */
   readonly path: string;
-  /**
-   * The binary that is started: its file from the directory of the package, and its name, which is
-   * undefined for the only one.
-   */
+  /** The binary that starts: its file relative to the package, and its name; undefined if it is the only one. */
   readonly binary?: { readonly name: string | undefined; readonly file: string };
 }
 
 /**
- * Inspects a package whose code a command starts: whether the root's package.json declares it and a
- * lockfile fixes it, where it comes from compared with the base, and whether the installed package is the
- * one of the lockfile.
+ * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed by a
+ * lockfile, has its source changed since the base, and does the installed package match the lockfile?
  */
 export async function inspectDependency(
   place: Place,
@@ -51,7 +47,7 @@ export async function inspectDependency(
   ];
 }
 
-/** Compares where a package comes from with the base, also one that need not be declared. */
+/** Compares the source of a package with the base, even if it need not be declared. */
 export async function inspectOrigin(place: Place, name: string, span: Span): Promise<Problem[]> {
   const { tree, base = tree } = placeAtHome(place);
   const paths = await uncompared(tree, base);
@@ -61,16 +57,16 @@ export async function inspectOrigin(place: Place, name: string, span: Span): Pro
   ];
 }
 
-/** Whether problems of {@link inspectDependency} leave open which code would start. */
+/** True for a problem of {@link inspectDependency} that leaves the started code uncertain. */
 export function isUnverified(problem: Problem): boolean {
   if (isProblem(problem, 'dependency-unverified')) return problem.args.fault !== 'stale';
   return isProblem(problem, 'target-missing') && problem.args.untracked === true;
 }
 
 /**
- * Why a package is no direct dependency of the root's package.json that a lockfile fixes. A lockfile that
- * the gate does not read is taken to have every package. Without a lockfile on both sides nothing is
- * known; a change that deletes it, or the entry, removes the package.
+ * Returns why a package is no declared and locked dependency of the root. An unread lockfile counts as containing
+ * every package. Without a lockfile on either side, nothing is known; a change that deletes it, or the entry,
+ * removes the package.
  */
 async function declarationFault(
   tree: Tree,
@@ -87,7 +83,7 @@ async function declarationFault(
   return knows(locks) || (locks.npm ?? former.npm) === undefined ? undefined : 'unlocked';
 }
 
-/** The lockfiles that the change touches and that the gate does not read; `''` if there is no lockfile at all. */
+/** Returns unread lockfiles that the change touches; `''` if there is no lockfile at all. */
 async function uncompared(tree: Tree, base: Tree): Promise<readonly string[]> {
   const [{ npm, unread }, former] = await Promise.all([readLocks(tree), readLocks(base)]);
   if (!npm && unread.length === 0 && !former.npm && former.unread.length === 0) return [''];
@@ -95,7 +91,7 @@ async function uncompared(tree: Tree, base: Tree): Promise<readonly string[]> {
   return unread.filter((_, index) => changed[index]);
 }
 
-/** Which declared package would provide a binary once it is installed, as far as a lockfile says so. */
+/** Returns the declared package that would provide a binary, according to a lockfile. */
 export async function ownerOf(
   tree: Tree,
   binary: string,
@@ -109,10 +105,10 @@ export async function ownerOf(
 }
 
 /**
- * Compares an installed package with its entry in npm's lockfile: its name, its version, and the file of
- * the binary. Its content is not compared: only an installation from the lockfile proves that.
+ * Compares an installed package with its entry in npm's lockfile: name, version, and the binary's file. Its
+ * content is not compared; only an installation from the lockfile proves it.
  *
- * @returns what differs, as a clause; undefined for a package that is not installed
+ * @returns the difference as a clause; undefined for a package that is not installed
  */
 async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<string | undefined> {
   const folder = `node_modules/${name}`;
@@ -124,7 +120,7 @@ async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<str
   const version = textIn(manifest, 'version');
   const differs = (what: string, installed: string, locked: string) =>
     `the installed package has the ${what} \`${installed || 'nothing'}\`, but the lockfile has \`${locked}\``;
-  // Without a package.json only the binary can be compared.
+  // Without a package.json, only the binary can be compared.
   if (read !== undefined && own !== entry.name) return differs('name', own, entry.name);
   if (read !== undefined && !['', version].includes(entry.version)) {
     return differs('version', version, entry.version);
@@ -141,8 +137,8 @@ async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<str
 }
 
 /**
- * Returns the directory whose package.json, lockfile and `node_modules` provide the dependencies of a place:
- * the nearest one with a lockfile, before or after the change; else the root.
+ * Returns the directory that provides a place's dependencies, with package.json, lockfile and `node_modules`: the
+ * nearest one with a lockfile, before or after the change; else the root.
  */
 export function dependencyHome({ tree, base = tree, directory }: Place): string {
   const isLocked = (folder: string) => (each: Tree) =>
@@ -150,7 +146,7 @@ export function dependencyHome({ tree, base = tree, directory }: Place): string 
   return foldersUpFrom(directory).find((folder) => [tree, base].some(isLocked(folder))) ?? '';
 }
 
-/** Returns a place as it is seen from the {@link dependencyHome}. */
+/** Returns a place relative to its {@link dependencyHome}. */
 function placeAtHome(place: Place, home = dependencyHome(place)): Place {
   if (home === '') return place;
   const { tree, base, directory, changed } = place;
@@ -166,7 +162,7 @@ function placeAtHome(place: Place, home = dependencyHome(place)): Place {
   };
 }
 
-/** Resolves something at the {@link dependencyHome}; the paths that are found are from the tree's root again. */
+/** Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root. */
 export async function resolveAtHome(
   place: Place,
   resolve: (place: Place) => Promise<Resolved>,

@@ -9,7 +9,7 @@ import { alternativesOf, isPlainGlob, matchesPattern } from './path-text.ts';
 import { resolveProgram } from './program.ts';
 import { join, type Place, type Resolved, Trail } from './resolution.ts';
 
-/** What an invocation would really run in the audited tree, and what is wrong with it there. */
+/** Returns the targets that an invocation would run in the audited tree, and their problems. */
 export function resolveInvocation(
   invocation: Invocation,
   place: Place,
@@ -37,12 +37,12 @@ function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise
   return program === 'node' ? resolveNode(invocation, place) : resolveNpm(invocation, place, trail);
 }
 
-/** A name that no shell and no reader of words takes apart. */
+/** A name that shells and tools keep as one word. */
 const PLAIN_NAME = /^[\w:.@/-]{1,200}$/;
 
 /**
- * Replaces an `npm run PATTERN` that `run-s` or `concurrently` starts by one `npm run NAME` for each
- * script of the package that matches.
+ * Replaces `npm run PATTERN`, started by `run-s` or `concurrently`, by one `npm run NAME` for each matching
+ * script.
  *
  * @returns invocations, or the problem if the gate cannot determine the scripts
  */
@@ -69,7 +69,7 @@ function matcherOf(
   pattern: string,
   selects: ScriptSelection,
 ): ((name: string) => boolean) | undefined {
-  // `:` divides the names of scripts as `/` divides paths; for a wildcard, nothing divides them.
+  // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across both.
   const pathOf = (text: string) =>
     selects === 'wildcard' ? text.replaceAll('/', ':') : text.replace(/[:/]/g, swapped);
   const globs = alternativesOf(pathOf(pattern));

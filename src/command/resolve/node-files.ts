@@ -19,13 +19,13 @@ import { alternativesOf, baseOf, isPattern, pathProblem, testProblem } from './p
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { fileAt, nothingAt, runs } from './tree-file.ts';
 
-/** Extensions that node runs; a file without an extension is CommonJS. */
+/** Extensions that node runs. A file without one is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
 
 /**
- * The file that `node PATH` would run: node simplifies the path by its text, tries extensions and the
- * main file of a directory, then follows symlinks. It must be a regular file that the commit holds, or
- * belong to a dependency that package.json and the lockfile name.
+ * Resolves the file that `node PATH` would run: node simplifies the path textually, tries extensions and the main
+ * file of a directory, then follows symlinks. The file must be a regular file of the commit, or belong to a
+ * declared and locked dependency.
  */
 async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
   const { tree } = place;
@@ -48,16 +48,16 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   return main ?? fails('target-not-a-file', span, { path, reason: 'directory' });
 }
 
-/** A path of a command, and what it leads to. */
+/** A path in a command, and its resolution. */
 interface Found {
-  /** As the command writes it. */
+  /** As in the command. */
   readonly path: string;
   /** From the root, before symlinks. */
   readonly wanted: string;
   readonly found: Resolution;
 }
 
-/** A file that runs or decides what runs: of the commit, or of a locked dependency. */
+/** Resolves a file that runs or decides what runs: of the commit, or of a locked dependency. */
 export async function resolveFound(
   place: Place,
   { path, wanted, found }: Found,
@@ -71,7 +71,7 @@ export async function resolveFound(
   return { ...run, problems: [...trust, ...run.problems] };
 }
 
-/** The same for a file that node itself starts. */
+/** Like {@link resolveFound}, for a file that node itself starts. */
 async function resolveStarted(place: Place, which: Found, span: Span): Promise<Resolved> {
   const { path, wanted } = which;
   const entry = fileAt(which.found, path, span);
@@ -82,7 +82,7 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   const resolved = await resolveFound(place, which, span);
   if (resolved.targets.length === 0) return resolved;
   const owner = packageOf(entry.path);
-  // The words are judged by the path in the command, so that it must name what runs.
+  // The arguments are judged by the path in the command, so it must name the package that runs.
   if (owner && !isWithin(wanted, 'node_modules') && !wanted.includes(`node_modules/${owner}`)) {
     return fails('dependency-unverified', span, { name: owner, path, fault: 'linked' });
   }
@@ -90,7 +90,7 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   return writes ? join([resolved, fails('target-writes', span, { path: entry.path })]) : resolved;
 }
 
-/** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
+/** The audit covers files of the commit, a lockfile covers dependencies, and nothing covers other files. */
 async function trustProblems(
   place: Place,
   { path: real, tracked, built }: TreeEntry,
@@ -120,10 +120,10 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
 }
 
 /**
- * What a test runner looks at: a file, a directory or a pattern, which it expands itself and never outside of
- * where its fixed part stands.
+ * Resolves an operand of a test runner: a file, a directory, or a pattern, which the runner expands below its
+ * fixed part.
  *
- * @param resolve how it reads a path that is no directory
+ * @param resolve reads a path that is no directory
  */
 export async function resolveTests(
   place: Place,
@@ -146,13 +146,13 @@ export async function resolveTests(
 /** Larger files are not searched. */
 const MAX_BYTES = 256 * 1024;
 
-/** Calls of node's `fs` that write, delete or rename files, by names that hardly mean anything else. */
+/** Calls of node's `fs` that write, delete or rename files, by names with hardly another meaning. */
 const WRITES =
   /\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 
 /**
- * Whether a script's own text calls functions that change files. A hint for reviewers and no proof:
- * what a script does through its imports is not looked at, and a comment counts like code.
+ * True if a script's own text calls functions that change files. This is a hint for reviewers and no proof:
+ * imports are not searched, and comments count as code.
  */
 async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolean> {
   if ((entry.size ?? 0) > MAX_BYTES) return false;
@@ -160,15 +160,15 @@ async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolea
   return WRITES.test(source);
 }
 
-/** What node tries, in this order, for a name; `.json` and `.node` too, which are refused later. */
+/** Endings that node tries in this order. `.json` and `.node` are refused later. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** The paths that node tries for the name of a script. */
+/** Returns the paths that node tries for a script. */
 function candidatesFor(path: string): readonly string[] {
   return path === '' ? [''] : TRIED.map((end) => path + end);
 }
 
-/** The first candidate that exists, unless it is a directory and a later one is a file. */
+/** Returns the first candidate that exists; a file takes precedence over a directory. */
 export function firstFile(tree: Tree, candidates: readonly string[]): Resolution | undefined {
   const found = candidates
     .map((path) => resolveInTree(tree, path))
@@ -177,8 +177,8 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
 }
 
 /**
- * Resolves the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node
- * reads `main` without `exports`, by its text, and falls back to the index file.
+ * Resolves the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node reads `main`
+ * textually, without `exports`, and falls back to the index file.
  *
  * @param which the directory
  * @param resolve how the file is read
@@ -206,7 +206,7 @@ export async function resolveMain(
   return changed.has(by) ? join([resolved, fails('target-changed', span, { path: by })]) : resolved;
 }
 
-/** The first candidate that is a file, or leads to nothing that the tree shows. */
+/** Returns the first candidate that is a file, or that leaves the tree or loops. */
 function firstRegular(tree: Tree, candidates: readonly string[]): Resolution | undefined {
   return candidates
     .map((path) => resolveInTree(tree, path))
@@ -215,7 +215,7 @@ function firstRegular(tree: Tree, candidates: readonly string[]): Resolution | u
     );
 }
 
-/** The files that node would run, and those that its flags make it read. */
+/** Resolves the files that node would run, and those read because of its flags. */
 export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
   const { flags, operands } = invocation;
   const tests = isTestRun(invocation);
@@ -239,7 +239,7 @@ function isDebugger({ operands }: Invocation, tests: boolean): boolean {
 
 const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
 
-/** What a flag of node makes it read. */
+/** Resolves the file or package in a flag's value. */
 export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {
@@ -250,7 +250,7 @@ export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolve
   return inspectImport(place, value, span);
 }
 
-/** A file that node writes: nothing of the commit, of `.git`, or behind a symlink that leads out. */
+/** Refuses to write a file of the commit or of `.git`, or behind a symlink that leaves the tree. */
 function inspectWritten(place: Place, path: string, span: Span): Resolved {
   if (/^std(?:out|err)$/.test(path)) return NOTHING;
   const faulty = pathProblem(path, span, place.directory);
@@ -261,16 +261,16 @@ function inspectWritten(place: Place, path: string, span: Span): Resolved {
   return isTracked ? fails('writes-files', span, { program: 'node', flag: path }) : NOTHING;
 }
 
-/** The package of a module that is named as `import` names one. */
+/** Inspects the package in a module specifier of `import`. */
 export async function inspectImport(place: Place, path: string, span: Span): Promise<Resolved> {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
   return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
-/** The names of variables anywhere in the file, because quoted values may span lines. */
+/** Names of variables anywhere in the file, because quoted values may span lines. */
 const NAMES = /(?<!\w)([A-Za-z_]\w*)\s*=/g;
 
-/** What would be set by a file that `node --env-file` names. */
+/** Inspects the variables that a file of `node --env-file` sets. */
 async function inspectEnvironmentFile(place: Place, path: string, span: Span): Promise<Resolved> {
   if (pathProblem(path, span, place.directory) !== undefined) return NOTHING;
   const found = resolveInTree(place.tree, from(place, path));

@@ -21,9 +21,9 @@ import { namedTargets, resolveParts } from './script-parts.ts';
 import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.ts';
 
 /**
- * Resolves one script of a package. A script is simple commands joined by `&&`, each judged as a command of a gene
- * is; the words that a command hands on belong to the last of them. Everything else is an error where the change
- * brings it. Where it stood, it is shown, and all that its text names counts as its target.
+ * Resolves one script of a package. A script is simple commands joined by `&&`, each judged like a gene's
+ * command; arguments from outside belong to the last one. Any other script is an error if the change brings it.
+ * If it stood at the base, it is a notice, and every file named in its text is a target.
  *
  * @param span of the word that names the script
  */
@@ -37,7 +37,7 @@ function resolveRun(place: Place, run: ScriptRun, span: Span, trail: Trail): Pro
   );
 }
 
-/** Resolves the scripts of one package, in their order. */
+/** Resolves the scripts of one package in order. */
 export async function resolveRuns(
   place: Place,
   runs: readonly ScriptRun[],
@@ -49,7 +49,7 @@ export async function resolveRuns(
   return join([...results, manifestChange(place, span)]);
 }
 
-/** The package.json of a place decides which scripts run there. */
+/** Reports a changed package.json, which decides the scripts of its directory. */
 export function manifestChange({ directory, changed }: Place, span: Span): Resolved {
   const path = posix.join(directory, 'package.json');
   return changed.has(path) ? fails('target-changed', span, { path }) : NOTHING;
@@ -98,7 +98,7 @@ async function resolveText(
   return join(results);
 }
 
-/** The same text at the base is accepted by a review, unless the change edits variables that npm fills in. */
+/** True if the base has the same text, which a review accepted, and the change cannot edit variables in it. */
 async function stoodAtBase(
   { base, directory, changed }: Place,
   { event, body }: ScriptRun,
@@ -109,7 +109,7 @@ async function stoodAtBase(
   );
 }
 
-/** Problems of the words that npm appends, in its quoting, which leaves some characters to the shell. */
+/** Problems of the words that npm appends; its quoting leaves some characters to the shell. */
 function wordsOf(words: readonly Word[]): Resolved {
   const problems = words.flatMap((word) =>
     firstErrors(lex(`x ${quoteForScript(word.text)}`).problems).map((each) => ({
@@ -120,7 +120,7 @@ function wordsOf(words: readonly Word[]): Resolved {
   return { targets: [], problems };
 }
 
-/** Divides problems of one command: of the words that were handed on and those that are said unchanged, and the gravest other. */
+/** Divides a command's problems: those of outside arguments or reported unchanged, and the gravest other one. */
 function sorted(problems: readonly Problem[], words: readonly Word[]) {
   const isGiven = ({ span }: Problem) => words.some((word) => touches(word.span, span));
   const kept = problems.filter((each) => isGiven(each) || isPassedOn(each));
@@ -129,12 +129,12 @@ function sorted(problems: readonly Problem[], words: readonly Word[]) {
   return { kept, refused: errors.find((each) => !isUnknown(each)) ?? errors[0] ?? own[0] };
 }
 
-/** A program that no table has is the machine's; a review of the script decides about it. */
+/** A program without a table belongs to the machine; a review of the script decides about it. */
 function isUnknown({ rule }: Problem): boolean {
   return rule === 'program-not-allowed';
 }
 
-/** A tool that the base has started already is not news. */
+/** A tool that the base already started is only a notice. */
 function graded(isStanding: boolean) {
   return (problem: Problem): Problem =>
     isStanding && problem.rule === 'tool-unknown' ? { ...problem, severity: 'notice' } : problem;
@@ -148,7 +148,7 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 
-/** Problems in a script that are reported unchanged; all others are summarised. */
+/** Problems in a script that are reported unchanged. All others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'build-files-unread',
   'dependency-not-compared',
@@ -163,7 +163,7 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
 ]);
 
 function isPassedOn({ rule, args }: Problem): boolean {
-  // What a script starts need not be declared, but it is the package of the lockfile that the base has.
+  // A package started by a script need not be declared, but must match the lockfile and the base.
   if (rule === 'dependency-unverified')
     return 'fault' in args && ['removed', 'stale'].includes(args.fault);
   return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');

@@ -31,7 +31,7 @@ import { scriptsThatRun } from './scripts-that-run.ts';
 import { resolveToolFiles } from './tool-files.ts';
 import { firstLineOf, resolveCommitted } from './tree-file.ts';
 
-/** The scripts or the local binary that npm or npx would run. */
+/** Resolves the scripts or the local binary that npm or npx would run. */
 export async function resolveNpm(
   invocation: Invocation,
   place: Place,
@@ -54,19 +54,19 @@ export async function resolveNpm(
     const own = runs.filter((run) => run.directory === directory);
     results.push(await resolveRuns({ ...place, directory }, own, span, trail));
   }
-  // Its `workspaces` decides whose scripts run.
+  // The project's `workspaces` decides which packages' scripts run.
   if (selected && !packages.includes(project))
     results.push(manifestChange({ ...place, directory: project }, span));
   return join([...results, { targets: [], problems }]);
 }
 
-/** The local binary. An npm script is reviewed as text, so the tools that it names need not be known. */
+/** Resolves the local binary. An npm script is reviewed as text, so the tools in it need not be known. */
 export async function resolveTool(
   place: Place,
   invocation: Invocation,
   { text: name, span }: Word,
 ): Promise<Resolved> {
-  // Another address than a plain name is refused as a download, whatever is installed.
+  // Any other address is refused as a download, even if installed.
   if (!isToolName(name)) return NOTHING;
   const isFile = invocation.starts === 'file';
   const binary = isFile
@@ -82,9 +82,9 @@ export async function resolveTool(
 }
 
 /**
- * The local file that `npx NAME` would run, which is then run without npx: `node_modules/.bin/NAME`
- * of the root, whose real path is inside a declared and locked dependency. Everything else that npx
- * tries (the change's own `bin`, parent directories, the registry) is a problem.
+ * Resolves the local file of `npx NAME`, which is then run without npx: `node_modules/.bin/NAME` of the root,
+ * whose real path is in a declared and locked dependency. Everything else that npx tries (the change's own `bin`,
+ * parent directories, the registry) is a problem.
  */
 async function resolveBinary(place: Place, name: string, span: Span): Promise<Resolved> {
   const { tree } = place;
@@ -133,7 +133,7 @@ async function resolveBinary(place: Place, name: string, span: Span): Promise<Re
   return { targets: [target(place, parts)], problems };
 }
 
-/** Inspects the package that the file belongs to, and the one that is named like the tool. */
+/** Inspects the file's package, and the package named like the tool. */
 async function inspectOwner(
   place: Place,
   name: string,
@@ -145,23 +145,23 @@ async function inspectOwner(
   const binary = { name: name.startsWith('@') ? undefined : name, file };
   const problems = await inspectDependency(place, { name: owner, path, binary }, span);
   if (owner === name || !(await readLocks(place.tree)).npm?.packages.has(name)) return problems;
-  // The namesake is not what runs, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
+  // The namesake does not run, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
   return [...problems, ...(await inspectOrigin(place, name, span))];
 }
 
-/** Whether a file stands in a directory that package managers link, which is code of the commit itself. */
+/** True for a file in a directory that package managers link: code of the commit itself. */
 async function isLinked(tree: Tree, path: string): Promise<boolean> {
   return (await ownPackages(tree)).some((folder) => isWithin(path, folder));
 }
 
-/** The package of `node_modules` whose file a link in `.bin` names, before further links. */
+/** Returns the package that a link in `.bin` points to, before further links. */
 function linkedPackage(tree: Tree, path: string): string | undefined {
   return packageOf(posix.join(posix.dirname(path), tree.readlink(path) ?? ''));
 }
 
 /**
- * `npx @scope/tool` names a package, not a binary: npx runs the package's only binary, or the one
- * that is named like the package without its scope.
+ * Returns the link for `npx @scope/tool`, which names a package: its only binary, or the one named like the
+ * package without its scope.
  */
 async function linkOf(tree: Tree, name: string): Promise<string> {
   const path = `node_modules/.bin/${name}`;
@@ -173,7 +173,7 @@ async function linkOf(tree: Tree, name: string): Promise<string> {
   return `node_modules/.bin/${single ?? name.replace(/^@[^/]*\//, '')}`;
 }
 
-/** npm links a binary to a file that names its interpreter; node must be it, or run it by extension. */
+/** True if node runs a binary: by its extension, or by the interpreter in its first line. */
 async function isForNode(tree: Tree, path: string): Promise<boolean> {
   return /\.[cm]?js$/.test(path) || /^#!.*[/ ]node\b/.test(await firstLineOf(tree, path));
 }

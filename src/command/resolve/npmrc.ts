@@ -9,7 +9,7 @@ import { readText } from './tree-file.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** The settings of a `.npmrc`, by key as `ini` reads them; or why it cannot be read. */
+/** The settings of a `.npmrc` by key, as `ini` parses them; or why it cannot be read. */
 type Npmrc =
   | { readonly settings: Readonly<Record<string, unknown>>; readonly file?: string }
   | { readonly unread: string };
@@ -29,11 +29,11 @@ export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promi
 }
 
 /**
- * The settings of the `.npmrc` of a project that could change what an npm command does: errors if they
- * are new, changed, or decide what runs, else a warning. What the base branch has decided for scripts
- * (`ignore-scripts`, and `node-options` that node's own flags allow) is honoured.
+ * Inspects the project's `.npmrc` settings that could change what an npm command does: errors if new, changed, or
+ * deciding what runs; warnings otherwise. Settings of the base branch for scripts (`ignore-scripts`, and
+ * `node-options` with accepted flags) are honoured.
  *
- * @param place of the project, whose file npm reads, also for commands in its workspaces
+ * @param place of the project, whose file npm also reads for its workspaces
  */
 export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> {
   const path = from(place, '.npmrc');
@@ -70,8 +70,8 @@ export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> 
 }
 
 /**
- * Settings of npm that change what it prints, downloads or asks, and nothing about which script of an
- * installed project runs; and those of pnpm that npm passes over.
+ * Settings of npm about output, downloads and prompts, which do not affect the scripts of an installed project,
+ * and settings of pnpm, which npm ignores.
  */
 const HARMLESS: ReadonlySet<string> = new Set(
   `access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
@@ -94,7 +94,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
   strict-peer-dependencies use-node-version`.split(/\s+/),
 );
 
-/** Settings that decide which script, shell, program or configuration npm uses, or whether any. */
+/** Settings that decide which script, shell, program or configuration npm uses. */
 const DECIDING: ReadonlySet<string> = new Set(
   `browser call editor extension-file git global globalconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
@@ -103,21 +103,20 @@ const DECIDING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Settings about scripts that apply as the base branch has them. */
+/** Settings about scripts that apply as in the base branch. */
 const HONOURED: ReadonlySet<string> = new Set(['ignore-scripts', 'node-options']);
 
-/** What a setting of `.npmrc` means for what npm runs. */
+/** The effect of a setting on the code that npm runs. */
 type NpmrcEffect = 'harmless' | 'honoured' | 'decides' | 'other';
 
 /**
- * @param key as `ini` reads it. npm takes a setting by its exact name, and hands it on to an npm in a
- *   script as `npm_config_…`, where case is lost and `_` is `-`; `${NAME}` in a key is filled from the
- *   environment
- * @param value `${NAME}` in it is filled from the environment, too
+ * @param key as `ini` parses it. npm needs the exact name, but passes it to an npm in a script as `npm_config_…`,
+ *   where case is lost and `_` equals `-`. Both npms expand `${NAME}` in keys
+ * @param value `${NAME}` in it is expanded, too
  */
 export function effectOf(key: string, value: unknown): NpmrcEffect {
   const isPlain = typeof value !== 'object' && !String(value).includes('${');
-  // npm 10 takes `0` for off in `npm run` and for on in `npm pack`: only a plain boolean is one setting.
+  // npm 10 reads `0` as off in `npm run` and as on in `npm pack`. Only plain booleans are unambiguous.
   if (key === 'ignore-scripts' && isPlain)
     return typeof value === 'boolean' ? 'honoured' : 'decides';
   if (HONOURED.has(key) && isPlain) return 'honoured';
@@ -128,20 +127,20 @@ export function effectOf(key: string, value: unknown): NpmrcEffect {
   return String(value).includes('${') ? 'other' : 'harmless';
 }
 
-/** What an npm that a script starts may read of one `.npmrc`. */
+/** The part of a `.npmrc` that an npm in a script may read. */
 interface NpmrcCopy {
   /** The path of the file, without symlinks. */
   readonly path: string;
-  /** The file with its harmless settings alone; absent for a symlink to nothing in the tree. */
+  /** The file reduced to harmless settings; absent for a symlink that leaves the tree. */
   readonly text?: string;
-  /** The keys that it leaves out; empty if the file can stay as it is. */
+  /** The removed keys; empty if the file stays as it is. */
   readonly dropped: readonly string[];
 }
 
 /**
- * The `.npmrc` files of a tree, each as an npm in a script may read it.
+ * Returns the `.npmrc` files of a tree, each as an npm in a script may read it.
  *
- * @param changed paths that the change under review touches, whose settings about scripts are left out
+ * @param changed paths that the change touches; their settings about scripts are removed
  */
 export async function npmrcCopies(
   tree: Tree,
@@ -168,18 +167,18 @@ async function copyOf(tree: Tree, path: string, changed: ReadonlySet<string>): P
   };
 }
 
-/** A link that leads out of the tree cannot have other content; nothing of the change is behind it. */
+/** A link that leaves the tree cannot be replaced; nothing of the change is behind it. */
 function unreadCopy(tree: Tree, path: string, why: string): NpmrcCopy {
   const found = resolveInTree(tree, path);
   const isThere = found.kind === 'inside' && isRegular(found.entry.kind);
   return isThere ? { path: found.path, text: '', dropped: [why] } : { path, dropped: [why] };
 }
 
-/** Settings about downloads, which the gate's environment prevents (`offline`). */
+/** Settings about downloads, which the gate's environment disables (`offline`). */
 const OF_DOWNLOADS =
   /^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
 
-/** The settings that an npm in a script must not read, as `PATH: KEYS`. */
+/** Returns the settings hidden from an npm in a script, as `PATH: KEYS`. */
 export async function foreignSettings(
   tree: Tree,
   changed: ReadonlySet<string>,

@@ -14,26 +14,25 @@ import {
   sourceOf,
 } from './package-json.ts';
 
-/** A package that would be another one than its name and the base say. */
+/** A package from another source than its name and the base indicate. */
 type Redirected = RuleArguments<'dependency-redirected'>;
 type Fault = Pick<Redirected, 'how' | 'to'>;
 
-/** What an entry is compared with. */
+/** The sources to compare an entry with. */
 interface Origins {
   readonly name: string;
   readonly tree: Tree;
   readonly base: Tree;
-  /** What the lockfile and the package.json of the base say about the name. */
+  /** The entries for the name in the base's lockfile and package.json. */
   readonly before: readonly LockEntry[];
-  /** The hosts of the registries that the base uses. */
+  /** The registry hosts of the base. */
   readonly hosts: ReadonlySet<string>;
-  /** The host that the `.npmrc` of the commit sets for the package. */
+  /** The registry host in the commit's `.npmrc` for the package. */
   readonly configured: string | undefined;
 }
 
 /**
- * Compares where npm's lockfile, the package.json and the `.npmrc` of the root take a package from with
- * the base.
+ * Compares a package's source in npm's lockfile, package.json and `.npmrc` of the root with the base.
  *
  * @param name the name of the directory in `node_modules`
  */
@@ -54,14 +53,14 @@ export async function compareWithBase(
   };
   const redirected = await redirectedRanges(origins);
   const entry = npm?.packages.get(name);
-  // Every other lockfile is taken to name the registry that is set.
+  // Other lockfiles are assumed to use the configured registry.
   const plain: LockEntry = { name, version: '', source: { kind: 'registry' } };
   const fault = entry ? faultOf(entry, origins) : npm ? undefined : hostFault(plain, origins);
   if (fault) redirected.push({ name, path: npm?.path ?? '.npmrc', ...fault });
   return redirected.map((args) => problemAt('dependency-redirected', span, args));
 }
 
-/** Why an entry of a lockfile is not what the base has, and not the package of its name from a known registry. */
+/** Returns why an entry neither equals the base's nor is the package of its name from a known registry. */
 function faultOf(entry: LockEntry, origins: Origins): Fault | undefined {
   const { tree, base } = origins;
   const known = origins.before.find((each) => isSameOrigin(each, entry));
@@ -72,7 +71,7 @@ function faultOf(entry: LockEntry, origins: Origins): Fault | undefined {
   return known ? hostFault(entry, origins) : originFault(entry, origins);
 }
 
-/** Why an entry that the base does not have is not the package of its name from a known registry. */
+/** Returns why a new entry is not the package of its name from a known registry. */
 function originFault(entry: LockEntry, origins: Origins): Fault | undefined {
   const { source } = entry;
   if (source.kind === 'git' || source.kind === 'tarball')
@@ -93,20 +92,20 @@ function hostFault({ source }: LockEntry, { hosts, configured }: Origins): Fault
   return hosts.has(host) ? undefined : { how: 'host', to: host };
 }
 
-/** The path in the tree of a package that is a file or directory of the repository. */
+/** Returns the path of a package that is a file or directory of the repository. */
 function pathOf({ source }: LockEntry): string | undefined {
   if (source.kind !== 'file') return undefined;
   return normalise(source.at.replace(/#.*$|::.*$/s, '')) || undefined;
 }
 
-/** Whether an entry is a directory of the commit, such as a workspace. Nobody can read an archive. */
+/** True for a directory of the commit, such as a workspace. Archives are refused, because nobody can read them. */
 function isOwnCode(entry: LockEntry, tree: Tree): boolean {
   const path = pathOf(entry);
   const found = path === undefined ? undefined : resolveInTree(tree, path);
   return found?.kind === 'inside' && found.entry.kind === 'directory';
 }
 
-/** Whether an archive of the repository has other content than at the base. */
+/** True if an archive of the repository differs from the base. */
 export function replacedArchive(entry: LockEntry, tree: Tree, base: Tree): boolean {
   const path = pathOf(entry);
   if (path === undefined) return false;
@@ -120,12 +119,12 @@ function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
   return a.name === b.name && a.source.kind === b.source.kind && placeOf(a) === placeOf(b);
 }
 
-/** A published version never changes; two hashes can only be compared by the same algorithm. */
+/** Compares hashes of the same algorithm. A published version never changes. */
 function hasOtherContent(
   { integrity: a, source }: LockEntry,
   { integrity: b }: LockEntry,
 ): boolean {
-  // A directory has no hash; that of an archive is compared like any other.
+  // A directory has no hash. An archive is compared like any other.
   if (a === undefined || (source.kind === 'file' && b === undefined)) return false;
   if (b === undefined) return true;
   const algorithmOf = (hash: string) => hash.split('-', 1)[0];
@@ -136,7 +135,7 @@ function hasOtherContent(
   return comparable.length > 0 && !comparable.some((hash) => before.includes(hash));
 }
 
-/** The ranges of package.json that name another package or place, unless the base has that too. */
+/** Returns ranges in package.json that name another package or source, unless the base has them. */
 async function redirectedRanges(origins: Origins): Promise<Redirected[]> {
   const { name, tree, before } = origins;
   return (await rangesOf(tree, name)).flatMap((entry): Redirected[] => {
@@ -147,7 +146,7 @@ async function redirectedRanges(origins: Origins): Promise<Redirected[]> {
   });
 }
 
-/** What the ranges of package.json say about a package; those of workspaces name no place. */
+/** Returns the sources in package.json's ranges for a package. Ranges of workspaces name no source. */
 async function rangesOf(tree: Tree, name: string): Promise<readonly LockEntry[]> {
   const manifest = objectIn(await readJsonFile(tree, 'package.json'));
   const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].map((field) =>
@@ -165,7 +164,7 @@ async function rangesOf(tree: Tree, name: string): Promise<readonly LockEntry[]>
     .map((range) => entryOfRange(range, name));
 }
 
-/** Where a range takes a package from; the version or commit there is no part of it. */
+/** Returns the source of a range, without the version or commit. */
 function entryOfRange(range: string, name: string): LockEntry {
   const alias = aliasIn(range);
   return alias !== undefined && alias !== name
@@ -173,32 +172,32 @@ function entryOfRange(range: string, name: string): LockEntry {
     : { name, version: '', source: sourceOf(range, name, '') };
 }
 
-/** Whether a key of overrides names a package, with a range or the packages that it is below. */
+/** True if a key of overrides names a package, with a range or the packages above it. */
 function isAbout(key: string, name: string): boolean {
   const last = key.split(/[>]|\*\*\//).at(-1) ?? '';
   return last === name || last.startsWith(`${name}@`) || last.endsWith(`/${name}`);
 }
 
 /**
- * The place of all versions of a package. Both default hosts are one registry, and a lockfile need not
- * name it; the address of an archive can contain its version.
+ * Returns the source of all versions of a package. Both default hosts are one registry, which lockfiles may omit;
+ * the address of an archive can contain its version.
  */
 function placeOf({ source: { kind, at = '' }, version }: LockEntry): string {
   if (kind === 'tarball' && version !== '') return at.replaceAll(version, '*');
   return kind === 'registry' && DEFAULT_HOSTS.includes(at) ? '' : at;
 }
 
-/** The defaults of npm and Yarn, which are the same registry. */
+/** The default hosts of npm and Yarn, which are the same registry. */
 const DEFAULT_HOST = 'registry.npmjs.org';
 const DEFAULT_HOSTS: readonly string[] = [DEFAULT_HOST, 'registry.yarnpkg.com'];
 
-/** npm replaces the host of the default registry by the configured one. */
+/** npm replaces the default registry's host by the configured one. */
 function hostOf({ at }: Source, configured: string | undefined): string {
   const isDefault = at === undefined || DEFAULT_HOSTS.includes(at);
   return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
 }
 
-/** The hosts of registries that a base uses: those of npm's lockfile and of the `.npmrc` of its root. */
+/** Returns the registry hosts that a base uses, from npm's lockfile and the root's `.npmrc`. */
 export const knownHosts = perTree(async (base: Tree): Promise<ReadonlySet<string>> => {
   const settings = await settingsOf(base);
   const configured = Object.entries(settings)
@@ -212,7 +211,7 @@ export const knownHosts = perTree(async (base: Tree): Promise<ReadonlySet<string
   return new Set([...configured, ...locked, ...(usesDefault ? DEFAULT_HOSTS : [])]);
 });
 
-/** The host that the `.npmrc` of a tree sets for a package; undefined for the default. */
+/** Returns the host in a tree's `.npmrc` for a package; undefined for the default. */
 async function registryOf(tree: Tree, name: string): Promise<string | undefined> {
   const settings = await settingsOf(tree);
   const [scope] = name.startsWith('@') ? name.split('/') : [];

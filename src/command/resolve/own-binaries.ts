@@ -11,13 +11,13 @@ import { foldersUpFrom, listWorkspaces } from './workspaces.ts';
 interface OwnBinary {
   /** From the root of the tree. */
   readonly file: string;
-  /** The package.json that names it. */
+  /** The package.json that declares it. */
   readonly manifest: string;
 }
 
 /**
- * The directories of the repository that package managers link into `node_modules`: workspaces, what
- * npm's lockfile links, and, where a lockfile is not read, packages of the names that the root depends on.
+ * Returns the directories of the repository that package managers link into `node_modules`: workspaces, links of
+ * npm's lockfile, and, if a lockfile is not read, packages with names that the root depends on.
  */
 export const ownPackages = perTree(async (tree): Promise<readonly string[]> => {
   const listed = await listWorkspaces(tree, '');
@@ -41,7 +41,7 @@ async function declaredPackages(tree: Tree): Promise<readonly string[]> {
   return found;
 }
 
-/** The programs of {@link ownPackages}, by name. */
+/** Returns the programs of {@link ownPackages} by name. */
 export const ownBinaries = perTree(async (tree): Promise<ReadonlyMap<string, OwnBinary>> => {
   const found = new Map<string, OwnBinary>();
   for (const directory of await ownPackages(tree)) {
@@ -54,7 +54,7 @@ export const ownBinaries = perTree(async (tree): Promise<ReadonlyMap<string, Own
   return found;
 });
 
-/** Programs that scripts expect from the machine: those of node, git, a shell and every system. */
+/** Programs that scripts expect on the machine: node's, git, shells and system tools. */
 const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   ...PROGRAM_NAMES,
   ...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
@@ -65,12 +65,12 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   whoami xargs yes zip`.split(/\s+/),
 ]);
 
-/** Programs whose replacement by a package of a registry is said, too. */
+/** Programs whose replacement is reported even if it is an installed package. */
 const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['node', 'npm', 'npx', 'sh']);
 
 /**
- * npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. One that is
- * code of the repository, or of nobody, is an error unless the base has it.
+ * Reports programs of the machine that `node_modules/.bin` replaces, because npm puts it first in a script's
+ * PATH. A replacement from the repository or of unknown origin is an error unless the base has it.
  */
 export async function inspectShadows(place: Place, span: Span): Promise<Resolved> {
   const { tree, base } = place;
@@ -94,11 +94,11 @@ function shadow(name: string, path: string, isAccepted: boolean, span: Span): Re
   return fails('program-replaced', span, { name, path }, 'warning');
 }
 
-/** An entry of `node_modules/.bin` with the name of a program of the machine. */
+/** An entry of `node_modules/.bin` named like a program of the machine. */
 interface Shadow {
   readonly name: string;
   readonly path: string;
-  /** Whether it belongs to an installed package. */
+  /** True for an entry of an installed package. */
   readonly isLocked: boolean;
 }
 
@@ -109,7 +109,7 @@ const shadowsIn = perPath(async (tree, folder): Promise<readonly Shadow[]> => {
     if (!OF_THE_MACHINE.has(name)) continue;
     const found = resolveInTree(tree, path);
     if (found.kind !== 'inside') continue;
-    // Package managers write a link to the file of the package, or a wrapper that starts it.
+    // Package managers create a link to the package's file, or a wrapper that starts it.
     const wrapped = found.path === path ? await wrappedBy(tree, found.entry) : found.path;
     const isLocked = wrapped !== undefined && /node_modules\/(?!\.bin\/)/.test(wrapped);
     shadows.push({ name, path, isLocked: isLocked && !found.entry.tracked });

@@ -5,31 +5,31 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { perPath, perTree, type Tree } from '../../repo/tree.ts';
 import { readText } from './tree-file.ts';
 
-/** What npm, npx and node take from a package.json. */
+/** The fields of a package.json that npm, npx and node use. */
 export interface PackageJson {
   readonly path: string;
   readonly name: string;
   readonly scripts: ReadonlyMap<string, string>;
-  /** The programs that the package itself provides: their files, by name. */
+  /** The package's own binaries: files by name. */
   readonly binaries: ReadonlyMap<string, string>;
-  /** Names of all direct dependencies of every kind. */
+  /** The names of all direct dependencies of every kind. */
   readonly dependencies: ReadonlySet<string>;
   readonly workspaces: readonly string[];
 }
 
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
-/** Of a package.json and of a lockfile. */
+/** Limit for a package.json or a lockfile. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export const INVALID = Symbol('invalid');
 
 /**
- * Reads a file of the tree as JSON, once per tree: the tree never changes.
+ * Reads a file of the tree as JSON, cached, because the tree never changes.
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
 export const readJsonFile = perPath(async (tree, path): Promise<unknown> => {
-  // For npm and node, a link to nothing is no file.
+  // npm and node treat a link to nothing as a missing file.
   if (resolveInTree(tree, path).kind === 'missing') return undefined;
   const file = await readText(tree, path, MAX_BYTES);
   if (file === undefined || 'unread' in file || isNestedTooDeep(file.text)) return INVALID;
@@ -37,7 +37,7 @@ export const readJsonFile = perPath(async (tree, path): Promise<unknown> => {
   return typeof value === 'object' && value !== null ? value : INVALID;
 });
 
-/** @returns undefined if there is none, `INVALID` if npm could not read it either */
+/** @returns undefined if missing, `INVALID` if npm could not read it either */
 export const readPackageJson = perPath(
   async (tree, directory): Promise<PackageJson | typeof INVALID | undefined> => {
     const path = directory === '' ? 'package.json' : `${directory}/package.json`;
@@ -47,7 +47,7 @@ export const readPackageJson = perPath(
   },
 );
 
-/** The same; undefined also if npm could not read it. */
+/** Like {@link readPackageJson}, with undefined for an invalid file. */
 export async function usablePackageJson(
   tree: Tree,
   directory: string,
@@ -69,9 +69,9 @@ function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
 }
 
 /**
- * The files of binaries by their names, as a package.json or a lockfile has them.
+ * Returns the files of binaries by name, from a package.json or a lockfile.
  *
- * @param name of the package; one string names a binary like it
+ * @param name the package's name, which is also the name of a single binary
  * @returns undefined if there are none
  */
 export function binOf(value: unknown, name: string): Readonly<Record<string, string>> | undefined {
@@ -80,7 +80,7 @@ export function binOf(value: unknown, name: string): Readonly<Record<string, str
   return files.size === 0 ? undefined : Object.fromEntries(files);
 }
 
-/** The string values of an object, by key; what is not a string npm drops as well. */
+/** Returns the string values of an object. npm also ignores other values. */
 function stringsOf(value: unknown): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(objectIn(value)).flatMap(([key, text]) =>
@@ -94,37 +94,37 @@ function workspacesOf(value: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** What a lockfile of npm says about one package. */
+/** An entry for one package in npm's lockfile. */
 export interface LockEntry {
-  /** The name of the package itself; another than the name of its directory for an alias. */
+  /** The package's own name; for an alias, it differs from its directory's. */
   readonly name: string;
-  /** Empty if the lockfile has none, as for a directory. */
+  /** Empty if missing, as for a directory. */
   readonly version: string;
   readonly source: Source;
-  /** One or several hashes with their algorithm. */
+  /** One or more hashes with their algorithms. */
   readonly integrity?: string;
-  /** The file of each binary, from the directory of the package. */
+  /** The files of binaries by name, relative to the package. */
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** A lockfile of npm, of version 2 or 3. */
+/** A lockfile of npm, version 2 or 3. */
 export interface Lock {
   readonly path: string;
-  /** The packages of the root's `node_modules`, by the names of their directories. */
+  /** The packages in the root's `node_modules`, by directory. */
   readonly packages: ReadonlyMap<string, LockEntry>;
-  /** Every entry, of nested packages too. */
+  /** Every entry, including nested packages. */
   readonly all: readonly LockEntry[];
 }
 
-/** The lockfiles of the root. There can be several: only the workflow decides which one is used. */
+/** The root's lockfiles. There can be several; only the workflow decides which one is used. */
 interface Locks {
-  /** The one that npm uses. One that is broken knows no package. */
+  /** The lockfile that npm uses. A broken one has no entries. */
   readonly npm?: Lock;
-  /** The paths of those that the gate does not read: other formats, and version 1 of npm's. */
+  /** Paths of lockfiles that the gate does not read: other formats, and npm's version 1. */
   readonly unread: readonly string[];
 }
 
-/** Finds the lockfiles of the root, and reads the one of npm. */
+/** Finds the root's lockfiles and reads npm's. */
 export const readLocks = perTree(async (tree: Tree): Promise<Locks> => {
   const there = LOCKFILES.filter((path) => tree.stat(path) !== undefined);
   const ofNpm = NPM_LOCKFILES.find((path) => there.includes(path));
@@ -136,9 +136,9 @@ export const readLocks = perTree(async (tree: Tree): Promise<Locks> => {
 });
 
 /**
- * Reads `packages` of a lockfile of npm, in any directory.
+ * Reads `packages` of an npm lockfile in any directory.
  *
- * @returns `unread` for version 1, which has no `packages`; undefined for a file that is no lockfile
+ * @returns `unread` for version 1, which lacks `packages`; undefined for a file that is no lockfile
  */
 export const readLock = perPath(async (tree, path): Promise<Lock | 'unread' | undefined> => {
   const file = await readText(tree, path, MAX_BYTES);
@@ -170,15 +170,15 @@ function entryOf(folder: string, fields: Mapping): LockEntry {
   return { name, version, source, ...(integrity && { integrity }), ...(bin && { bin }) };
 }
 
-/** Where a package comes from, as a lockfile or a package.json says. */
+/** The source of a package, from a lockfile or a package.json. */
 export type Source =
-  /** A registry; `host` is undefined if only the configuration names it. */
+  /** A registry. Without a host in `at`, the configuration decides. */
   | { readonly kind: 'registry'; readonly at?: string }
-  /** A directory or archive by its path from the root; a workspace is one. */
+  /** A directory, such as a workspace, or an archive, by its path from the root. */
   | { readonly kind: 'file'; readonly at: string }
-  /** A repository, by its address without the commit. */
+  /** A repository by its address, without the commit. */
   | { readonly kind: 'git'; readonly at: string }
-  /** An archive by its address, which no registry keeps. */
+  /** The address of an archive outside of registries. */
   | { readonly kind: 'tarball'; readonly at: string };
 
 const REGISTRY: Source = { kind: 'registry' };
@@ -190,10 +190,10 @@ const SHORTHAND = /^[\w.-]+\/[\w.-]+(?:#.*)?$/;
 const PATH = /^(?:file|link|portal|workspace):(.*)$/is;
 
 /**
- * Reads the address or version range of a package.
+ * Parses the address or version range of a package.
  *
  * @param text `resolved` of a lockfile, or a range of a package.json
- * @param name the name of the package, and its version if known; a registry keeps an archive under both
+ * @param name the package's name; with the version if known, it identifies an archive in a registry
  */
 export function sourceOf(text: string, name: string, version: string): Source {
   const [, path] = PATH.exec(text) ?? [];
@@ -216,7 +216,7 @@ function fromAddress(text: string, name: string, version: string): Source {
     return { kind: 'git', at: `https://github.com/${repository}` };
   }
   const base = name.replace(/^@[^/]*\//, '');
-  // GitLab and Artifactory repeat the scope; GitHub Packages has a form of its own.
+  // GitLab and Artifactory repeat the scope; GitHub Packages has its own form.
   const isKept =
     path.endsWith(`/${name}/-/${base}-${version}.tgz`) ||
     path.endsWith(`/${name}/-/${name}-${version}.tgz`) ||
@@ -232,9 +232,9 @@ function decoded(path: string): string {
   }
 }
 
-/** The package that an alias such as `npm:other@1` stands for; undefined for any other range. */
+/** Returns the package of an alias such as `npm:other@1`; undefined for any other range. */
 export function aliasIn(range: string): string | undefined {
   const [, name] = /^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(range) ?? [];
-  // Yarn may write `npm:` before every range.
+  // Yarn may prefix every range with `npm:`.
   return name === undefined || /^[\^~<>=*v\d]/.test(name) ? undefined : name;
 }

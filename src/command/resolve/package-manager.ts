@@ -13,9 +13,9 @@ import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
 /**
- * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in
- * whether pre and post scripts run and in how they select packages: every script that may run is
- * judged, and where packages are selected by a pattern, those of all packages.
+ * Resolves the scripts or the local binary that pnpm, Yarn or Bun would run, as for npm. These differ in pre and
+ * post scripts and in selecting packages, so every script that may run is judged; if a pattern selects packages,
+ * the scripts of all packages are.
  */
 export async function resolvePackageManager(
   invocation: Invocation,
@@ -31,7 +31,7 @@ export async function resolvePackageManager(
     await inspectNpmrc({ ...place, directory: '' }, span),
     place.directory === '' ? NOTHING : await inspectNpmrc(place, span),
   ]);
-  // It is resolved as what the invocation launches.
+  // It is resolved as a launched invocation.
   const isLaunched = isProgram(text) || place.families?.allowed.has(text) === true;
   const tool = { ...invocation, subcommand: 'exec' };
   if (subcommand === 'exec')
@@ -57,12 +57,12 @@ export async function resolvePackageManager(
   return join([settings, fails('npm-script-missing', span, args, isStart ? 'error' : undefined)]);
 }
 
-/** Whether a program runs scripts of package.json. */
+/** True for a program that runs scripts of package.json. */
 export function isPackageManager({ data }: ProgramFamily): boolean {
   return data.starts === 'script-or-tool' || data.starts === 'script-tool-or-file';
 }
 
-/** Whether a command selects packages by a pattern, so that a script of any of them may run. */
+/** True if a command selects packages by a pattern, so any package's script may run. */
 export function selectsPackages(
   { anyPackage, flags, passthrough }: Invocation,
   { data }: ProgramFamily,
@@ -79,7 +79,7 @@ interface Package {
   readonly manifest: PackageJson;
 }
 
-/** The package that a package manager takes for its own, or every one of the commit. */
+/** Returns the package manager's current package, or all packages of the commit. */
 async function packagesOf(
   { tree, directory }: Place,
   all: boolean,

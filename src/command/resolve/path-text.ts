@@ -6,12 +6,12 @@ import { launchedBy } from '../invocation/index.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Invocation } from '../reading.ts';
 
-/** Flags of node, npm and npx whose value is a path that is judged. */
+/** Flags of node, npm and npx with a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
 
 /**
- * What the text of paths says already, without a tree: a script, an environment file, a prefix or a
- * workspace that leaves the repository or stands in `.git`; a machine's own path among arguments.
+ * Returns problems visible in the text of paths, without a tree: a script, environment file, prefix or workspace
+ * outside of the repository or in `.git`; a path of one machine among arguments.
  *
  * @param directory the working directory, relative to the root
  */
@@ -46,11 +46,11 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
   return problems;
 }
 
-/** A path of one machine, alone or as the value of a flag. */
+/** A path of one machine, alone or as a flag's value. */
 const MACHINE_PATH =
   /^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
 
-/** Returns the {@link pathProblem} of an operand of `node --test`, which can be a pattern. */
+/** Like {@link pathProblem}, for an operand of `node --test`, which can be a pattern. */
 export function testProblem(path: string, span: Span, directory: string): Problem | undefined {
   if (!isPattern(path)) return pathProblem(path, span, directory);
   const alternatives = alternativesOf(path);
@@ -82,22 +82,22 @@ export function pathProblem(path: string, span: Span, directory: string): Proble
   return undefined;
 }
 
-/** Names, `*`, and `**` once: globs as people write them. Others may take for ever to match. */
+/** Accepts names, `*`, and one `**`. Other globs may take very long to match. */
 export function isPlainGlob(pattern: string): boolean {
   if (pattern.length > 200 || pattern.split('**').length > 2) return false;
   if (pattern === '.') return true;
   return pattern.split('/').every((segment) => /^(?!\.{1,2}$)[\w@.*-]+$/.test(segment));
 }
 
-/** How a path is held against a pattern. */
+/** How a path is compared with a pattern. */
 export interface MatchOptions {
-  /** Also true for a directory in which something might match. */
+  /** Also accept a directory in which something might match. */
   readonly partial?: boolean;
-  /** `*` and `**` match names that begin with a dot. */
+  /** Let `*` and `**` match names that begin with a dot. */
   readonly dot?: boolean;
 }
 
-/** Whether a path matches a plain glob, segment by segment; `**` stands for any number of directories. */
+/** True if a path matches a plain glob by segments; `**` is any number of directories. */
 export function matchesPattern(path: string, pattern: string, options: MatchOptions = {}): boolean {
   return matchSegments(path.split('/'), pattern.split('/'), options);
 }
@@ -123,25 +123,25 @@ function matchesSegment(segment: string, glob: string, { dot = false }: MatchOpt
   return matchesStars(segment, glob);
 }
 
-/** Whether node takes an operand of `--test` for a pattern. */
+/** True if node reads an operand of `--test` as a pattern. */
 export function isPattern(path: string): boolean {
   return /[*?[{]/.test(path);
 }
 
-/** The directory in which a pattern begins to look. */
+/** Returns the directory where the search for a pattern starts. */
 export function baseOf(pattern: string): string {
   return pattern.replace(/[^/]*[*?[{].*$/s, '');
 }
 
-/** Nobody writes more alternatives. */
+/** Far more alternatives than people write. */
 const MAX_ALTERNATIVES = 200;
 const MAX_LENGTH = 1_000;
 
 /**
- * The patterns that glob libraries try for one: braces are expanded first, and a class of one letter is that
- * letter, so that `{..,x}` and `[.][.]` climb.
+ * Returns the patterns that glob libraries try for one pattern: they first expand braces, and a class of one
+ * letter is that letter, so that `{..,x}` and `[.][.]` lead upwards.
  *
- * @returns undefined if there are more than anybody writes
+ * @returns undefined if there are too many
  */
 export function alternativesOf(pattern: string): readonly string[] | undefined {
   if (pattern.length > MAX_LENGTH) return undefined;

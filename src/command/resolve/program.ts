@@ -16,10 +16,10 @@ import { resolveProgramFiles } from './tool-files.ts';
 import { entryFrom, runs } from './tree-file.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
-/** Build files that one notice names. */
+/** Maximum number of build files in one notice. */
 const MOST_FILES = 5;
 
-/** What a program that the policy allows would run of the commit, and what decides what it does. */
+/** Resolves the commit's files that a program of the policy would run, and the files that decide what it does. */
 export async function resolveProgram(
   invocation: Invocation,
   family: ProgramFamily,
@@ -47,7 +47,7 @@ export async function resolveProgram(
   if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
     results.push(await resolvePackageManager(invocation, family, moved, trail));
   } else if (subcommand !== undefined && selectsPackages(invocation, family)) {
-    // `bun --filter a test` runs a script of this name, where there is one.
+    // `bun --filter a test` runs a script of this name, if it exists.
     const script = { text: subcommand, span: spanOf(invocation), quoted: false };
     const run = { ...invocation, subcommand: 'run', operands: [script] };
     results.push(await resolvePackageManager(run, family, moved, trail));
@@ -59,7 +59,7 @@ function spanOf({ operands, flags }: Invocation): Span {
   return operands[0]?.span ?? flags[0]?.span ?? { start: 0, end: 0 };
 }
 
-/** Where a program works, if a flag such as `-C DIR` says so. */
+/** Returns the working directory after flags such as `-C DIR`. */
 function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place): Place | Resolved {
   let moved = place;
   for (const { name, value, span } of flags) {
@@ -72,8 +72,8 @@ function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place)
 }
 
 /**
- * The files of the commit that decide what a program does. They are code of the commit as a test is: not
- * judged by their content, but said, and a change of one changes what validates.
+ * Reports the commit's files that decide what a program does. Like tests, they are code of the commit and not
+ * judged by content. They are named, because a change of one changes the validation.
  */
 function buildFiles(
   { program, data }: ProgramFamily,
@@ -96,7 +96,7 @@ function buildFiles(
 
 const buildFilesOf = perTree(() => new Map<ProgramFamily['data'], readonly string[]>());
 
-/** The files of the commit that match a pattern; one without a slash matches a name. */
+/** Returns the commit's files that match a pattern. A pattern without a slash matches a file's name. */
 function filesLike(tree: Tree, patterns: readonly string[]): readonly string[] {
   const isOne = (path: string) =>
     patterns.some((pattern) =>
@@ -107,7 +107,7 @@ function filesLike(tree: Tree, patterns: readonly string[]): readonly string[] {
   );
 }
 
-/** Paths among the operands and values, which a symlink may lead out of the repository. */
+/** Resolves paths in operands and values, which a symlink could lead out of the repository. */
 function pathsOf(
   { operands, flags, starts, subcommand, family }: Invocation,
   place: Place,
@@ -129,7 +129,7 @@ function pathsOf(
   });
 }
 
-/** The file that a program runs, or only parses: code of its language behind symlinks, too. */
+/** Resolves the file that a program runs or only parses: code of its language, even behind symlinks. */
 function runFile(
   { operands: [first], parsed }: Invocation,
   family: ProgramFamily,
@@ -137,7 +137,7 @@ function runFile(
 ): Resolved {
   if (first === undefined) return NOTHING;
   const { targets, problems } = resolveFile(place, first);
-  // What stands in the command is judged with its words.
+  // The path in the command was already judged by its text.
   const isSaid = extensionProblems(family, first.text, first.span).length > 0;
   const other = targets.flatMap(({ path = '' }) =>
     isSaid ? [] : extensionProblems(family, path, first.span),
@@ -148,7 +148,7 @@ function runFile(
   };
 }
 
-/** A script that a program runs: a regular file of the commit. */
+/** Resolves a script that a program runs: a regular file of the commit. */
 function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
@@ -160,7 +160,7 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   return runs(place, { name: path, path: entry.path, wanted }, span);
 }
 
-/** `python -m a.b`: a module of the commit; one of an installed package is not known. */
+/** Resolves `python -m a.b`: a module of the commit; modules of installed packages are unknown. */
 function resolveModule(place: Place, module: Word, words: readonly Word[]): Resolved {
   const { text, span } = module;
   const file = pythonFiles(text).find(
@@ -174,8 +174,8 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
 }
 
 /**
- * `python -m` looks into the working directory first, for the module and for what it imports: a change must
- * not put code there in the place of a program or of the standard library.
+ * Refuses a change that adds modules in the working directory, where `python -m` looks first: they would replace
+ * a program or the standard library.
  */
 function inspectModule(
   { program }: ProgramFamily,
@@ -193,8 +193,8 @@ function inspectModule(
 }
 
 /**
- * The files of a change that can give a command another meaning: an alias, a wrapper, a shell or a plug-in. They
- * are not read. Those that stand at the base, a review has accepted.
+ * Refuses a change of files that can change the meaning of a command by an alias, wrapper, shell or plug-in.
+ * Their content is not read. A review accepted the files at the base.
  */
 function inspectSettings(
   { program, data }: ProgramFamily,

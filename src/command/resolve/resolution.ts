@@ -6,24 +6,24 @@ import type { ReadingRuleId, RuleArguments, SeverityOf } from '../../rules/catal
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Invocation, Target } from '../reading.ts';
 
-/** Where a command, or a script that it leads to, runs. */
+/** The context in which a command, or a script that it leads to, runs. */
 export interface Place {
   readonly tree: Tree;
-  /** The tree before the change under review; absent without a change. */
+  /** The tree before the change; absent without a change. */
   readonly base?: Tree;
   /** The working directory, relative to the root of the tree; `''` is the root. */
   readonly directory: string;
-  /** Paths that the change under review touches. */
+  /** Paths that the change touches. */
   readonly changed: ReadonlySet<string>;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly families: ProgramFamilies;
-  /** Whether a path is a build output that the policy names. */
+  /** True for a build output of the policy. */
   readonly isOutput?: (path: string) => boolean;
   /** The npm script that leads here, for {@link Target.via}. */
   readonly via?: string;
 }
 
-/** What would run, and what is wrong with it. */
+/** The targets that would run, and their problems. */
 export interface Resolved {
   readonly targets: readonly Target[];
   readonly problems: readonly Problem[];
@@ -31,7 +31,7 @@ export interface Resolved {
 
 export const NOTHING: Resolved = { targets: [], problems: [] };
 
-/** Adds up what several parts of a command would run, and what is wrong with them. */
+/** Merges the targets and problems of several parts of a command. */
 export function join(results: readonly Resolved[]): Resolved {
   return {
     targets: results.flatMap((each) => each.targets),
@@ -40,7 +40,7 @@ export function join(results: readonly Resolved[]): Resolved {
 }
 
 /**
- * Nothing would run, for one reason.
+ * Returns no target, and one problem.
  *
  * @param severity set only if the rule grades its problems
  */
@@ -53,34 +53,34 @@ export function fails<R extends ReadingRuleId>(
   return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }
 
-/** The path of `name` as seen from the place's directory. */
+/** Returns a path of the place's directory as a path of the tree. */
 export function from({ directory }: Pick<Place, 'directory'>, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** A target, marked with the script that leads to it. */
+/** Marks a target with the script that leads to it. */
 export function target({ via }: Place, parts: Omit<Target, 'via'>): Target {
   return via === undefined ? parts : { ...parts, via };
 }
 
-/** Resolves a command of a script; the places of what it finds are those of the invocation's words. */
+/** Resolves a command in a script. Spans are those of the outer invocation's words. */
 type ResolveNested = (invocation: Invocation, place: Place) => Promise<Resolved>;
 
-/** More scripts within scripts are nobody's work: npm starts a shell and itself for each. */
+/** Far more nested scripts than people write: npm starts a shell and itself for each. */
 const MAX_DEPTH = 64;
-/** More scripts of one command than that are not looked through. */
+/** Limit for the scripts of one command. */
 const MAX_SCRIPTS = 2_000;
 
-/** What can happen to a script that is not followed. */
+/** Why a script is not followed. */
 export type NotFollowed =
   | { readonly why: 'cycle' }
   | { readonly why: 'depth' | 'count' | 'time'; readonly limit: number };
 
-/** The scripts that are being followed and those that were: a script is looked at once. */
+/** The scripts being followed and already followed. Each is examined once. */
 export class Trail {
   readonly #open = new Set<string>();
   readonly #done = new Set<string>();
-  /** What a command of a script is resolved by, as the command that led to the script was. */
+  /** Resolves a command in a script in the same way as the outer command. */
   readonly resolve: ResolveNested;
   readonly #clock: AuditClock | undefined;
 
@@ -91,7 +91,7 @@ export class Trail {
 
   /**
    * @param script the package and the event
-   * @param words what else decides what is found
+   * @param words everything else that the result depends on
    */
   async follow(
     script: string,

@@ -15,15 +15,15 @@ import { from, type Place } from './resolution.ts';
 import { isBlank } from './scripts-that-run.ts';
 import { readText } from './tree-file.ts';
 
-/** A part of a script that has no form which is known to be harmless. */
+/** A part of a script without a form known to be harmless. */
 export interface FormFault {
-  /** As it is written. */
+  /** As in the script. */
   readonly part: string;
-  /** The rest of a sentence that begins with the part. */
+  /** The reason, as the rest of a sentence that begins with the part. */
   readonly why: string;
 }
 
-/** The commands of a script, as far as it is simple commands joined by `&&`. */
+/** The commands of a script, up to the first part that breaks the form. */
 interface ScriptForm {
   readonly commands: readonly SimpleCommand[];
   readonly fault?: FormFault;
@@ -31,9 +31,9 @@ interface ScriptForm {
 
 /**
  * Reads a package script: simple commands joined by `&&`, with harmless assignments. In 78 public repositories,
- * 403 of 413 scripts that validate have this form.
+ * 403 of 413 validating scripts have this form.
  *
- * @param text the script as package.json has it
+ * @param text the script in package.json
  * @param tree the files where it runs, for unquoted patterns
  */
 export function readScriptForm(text: string, tree: Tree): ScriptForm {
@@ -61,7 +61,7 @@ function separatorFault({ separator }: SimpleCommand, isLast: boolean): FormFaul
 
 const OPERATORS = 'joins commands in another way than `&&`';
 
-/** Returns why one command of a list is no simple command with words that the text shows. */
+/** Returns why a command is not simple, or why its text does not show its words. */
 function faultOf(command: SimpleCommand, text: string): FormFault | undefined {
   const { words, redirections, inside, subshell, defines, problems, assignments } = command;
   const written = text.slice(command.span.start, command.span.end).trim();
@@ -91,7 +91,7 @@ function faultOf(command: SimpleCommand, text: string): FormFault | undefined {
   return words.length === 0 ? fault(written, 'starts no program') : wordsFault(words);
 }
 
-/** npm itself fills in the version of the package, which is no path. */
+/** True if npm fills in the package's version, which is no path. */
 function isVersion({ problems }: SimpleCommand, { span }: Word, text: string): boolean {
   return problems.every(
     (each) =>
@@ -102,7 +102,7 @@ function isVersion({ problems }: SimpleCommand, { span }: Word, text: string): b
   );
 }
 
-/** Problems of the lexer that leave a word as it is: braces, which only some shells expand, are the tool's. */
+/** True for problems of the lexer that do not change a word; braces are expanded by the shell or by the tool. */
 function isAccepted({ rule, span, severity }: Problem, words: readonly Word[]): boolean {
   if (rule === 'variable-expansion' || severity === 'warning') return true;
   if (rule !== 'brace-expansion') return false;
@@ -112,7 +112,7 @@ function isAccepted({ rule, span, severity }: Problem, words: readonly Word[]): 
   );
 }
 
-/** Returns why the words of a simple command do not say which program runs, with which code. */
+/** Returns why the words of a simple command do not show which program and code run. */
 function wordsFault(words: readonly Word[]): FormFault | undefined {
   const [first] = words;
   const name = first?.text ?? '';
@@ -126,13 +126,13 @@ function wordsFault(words: readonly Word[]): FormFault | undefined {
     : undefined;
 }
 
-/** Returns whether a wrapper is a tool of an npm package, whose words are read by its own description. */
+/** True for a wrapper that is an npm tool with its own description. */
 export function isWrapperTool(name: string): boolean {
   const known = programNamed(name);
   return known?.name === name && known.wraps === 'as-tool';
 }
 
-/** Programs that change files, with the flags that they may have, and the first operand that is written. */
+/** Programs that change files: their allowed flags, and the index of the first written operand. */
 const HELPERS: Readonly<Record<string, { readonly flags: RegExp; readonly from: number }>> = {
   cp: { flags: /^-[afprRvu]+$|^--(?:recursive|force|verbose)$/, from: -1 },
   mkdir: { flags: /^-[pv]+$|^--parents$/, from: 0 },
@@ -143,7 +143,7 @@ const HELPERS: Readonly<Record<string, { readonly flags: RegExp; readonly from: 
 /** Directories of dependencies, which no script may change. */
 const DEPENDENCIES = /(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
 
-/** Returns the words of a file helper, without `shx` in front; undefined for all other commands. */
+/** Returns the words of a file helper, without a leading `shx`; undefined for other commands. */
 export function helperWords([first, ...rest]: readonly Word[]): readonly Word[] | undefined {
   if (first?.text === 'shx') {
     const [name] = rest;
@@ -153,7 +153,7 @@ export function helperWords([first, ...rest]: readonly Word[]): readonly Word[] 
 }
 
 /**
- * Returns why a file helper of a script changes more than files that git ignores or `build_outputs` names.
+ * Returns why a file helper of a script changes other files than ignored ones and `build_outputs`.
  *
  * @param words see {@link helperWords}
  */
@@ -193,7 +193,7 @@ async function whyKept(path: string, place: Place): Promise<string | undefined> 
   return 'writes to a path that git does not ignore and `build_outputs` does not name';
 }
 
-/** What the `.gitignore` files of the commit ignore: https://git-scm.com/docs/gitignore. */
+/** Returns true for paths that the commit's `.gitignore` files ignore: https://git-scm.com/docs/gitignore. */
 const ignoredBy = perTree(async (tree: Tree): Promise<(path: string) => boolean> => {
   const rules = new Map<string, ReturnType<typeof ignore>>();
   for (const { path } of tree.files()) {
@@ -207,7 +207,7 @@ const ignoredBy = perTree(async (tree: Tree): Promise<(path: string) => boolean>
     let isIgnored = false;
     for (let at = 0; at < parts.length; at += 1) {
       const own = rules.get(parts.slice(0, at).join('/'));
-      // A helper may make a directory of the name.
+      // A helper may create a directory of this name.
       const below = parts.slice(at).join('/');
       const found = own?.test(below);
       const folder = own?.test(`${below}/`);

@@ -20,20 +20,20 @@ import {
 } from './script-form.ts';
 import { resolveCommitted } from './tree-file.ts';
 
-/** A script, and the words that a command hands on to it. */
+/** A script, and the arguments that a command passes to it. */
 interface Given {
   readonly body: string;
   readonly words: readonly Word[];
-  /** Of the word that names the script, for what stands in its text. */
+  /** The span of the word that names the script, used for problems in its text. */
   readonly span: Span;
 }
 
-/** What the commands of a script run. */
+/** The resolved commands of a script. */
 interface ScriptParts {
   readonly parts: readonly Resolved[];
-  /** Whether nothing is started that could fail. */
+  /** True if it starts nothing that could fail. */
   readonly isIdle: boolean;
-  /** Why it has not the form of a script, if so. */
+  /** Why it lacks the form of a script. */
   readonly fault?: FormFault;
 }
 
@@ -48,7 +48,7 @@ export async function resolveParts(
   trail: Trail,
 ): Promise<ScriptParts> {
   const form = readScriptForm(body, subTree(place.tree, place.directory));
-  // A script without the form is read as far as it goes: scripts that it starts are judged all the same.
+  // A script without the form is read as far as possible, because the scripts that it starts are judged, too.
   const commands = form.fault ? everyCommand(form.commands).map(withoutReserved) : form.commands;
   const parts: Resolved[] = [];
   let { fault } = form;
@@ -78,13 +78,13 @@ export async function resolveParts(
   return { parts, isIdle, ...(fault && { fault }) };
 }
 
-/** Words of a shell that can fail: `exit 1`, `test -f x`. */
+/** Shell commands that can fail: `exit 1`, `test -f x`. */
 const FAILS = /^(?:\[|exit (?!0$)|false|test )/;
 
-/** A tool by the path at which npm links it. */
+/** A tool by the path of npm's link. */
 const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
 
-/** Resolves one simple command of a script: ours, a local binary, or a program of the machine. */
+/** Resolves one simple command of a script: a known program, a local binary, or a program of the machine. */
 async function resolveCommand(all: readonly Word[], place: Place, trail: Trail): Promise<Resolved> {
   const words = isWrapperTool(all[0]?.text ?? '') ? all : startedWords(all);
   const [first, ...rest] = words;
@@ -101,7 +101,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const resolved = await trail.resolve(invocation, place);
   const isAbsent =
     program === undefined && resolved.problems.some(({ rule }) => rule === 'binary-missing');
-  // The machine may have a tool that is absent, so that its words count.
+  // A missing tool may exist on the machine, so its arguments count.
   const isKnown = isAbsent && families.tools.known(tool) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
   if (isAbsent) return join([around, unread(words, place)]);
@@ -113,7 +113,7 @@ function foreign({ text, span }: Word): Resolved {
   return fails('program-not-allowed', span, { program: text, group: 'other' });
 }
 
-/** A program that no table describes: its files count, and a word that a command hands on is refused. */
+/** Reads a program without a table: its files count, and arguments from a command are refused. */
 function unread(words: readonly Word[], place: Place): Resolved {
   const [first] = words;
   if (first === undefined) return NOTHING;
@@ -136,10 +136,10 @@ function unread(words: readonly Word[], place: Place): Resolved {
 }
 
 /**
- * Finds all that a text names which does not say what it runs, a script without the form or a program that is not
- * read: each path from each directory that a `cd` of the text leads to, a pattern for what it matches, a directory
- * for what is below it, and what its programs find by themselves. Where a word is only known when it runs, or a
- * program chooses scripts of package.json, every code file that the change touches.
+ * Finds all targets named in a text that does not show what it runs: a script without the form, or an unread
+ * program. Each path counts from every directory that a `cd` leads to; a pattern counts as its matches, a
+ * directory as its contents; files that its programs find by themselves are added. If a word is known only at run
+ * time, or a program chooses scripts of package.json, every code file that the change touches is a target.
  */
 export function namedTargets(text: string, place: Place, span: Span): Resolved {
   const commands = everyCommand(readShellText(text));
@@ -197,7 +197,7 @@ function unreadProgram(first: Word | undefined, { families }: Place): readonly K
   return known && !isProgram(known.name) ? [known] : [];
 }
 
-/** The files that an interpreter finds by the name of a module: `pkg.check` of Python, `./check` of JavaScript. */
+/** Returns the files of a module's name: `pkg.check` of Python, `./check` of JavaScript. */
 function moduleFiles(name: string): readonly string[] {
   if (!/^[\w./-]*\w$/.test(name)) return [];
   const dotted = name.replaceAll('.', '/');
@@ -205,8 +205,8 @@ function moduleFiles(name: string): readonly string[] {
   return [...['.js', '.mjs', '.cjs', '.ts', '/index.js'].map((each) => name + each), ...ofPython];
 }
 
-/** Everything between the names of files in a text of a shell. */
+/** Everything between file names in shell text. */
 const SEPARATORS = /[\s"'`;&|()<>=:,{}]+/;
 
-/** Directories that are looked at; a script with more `cd` is nobody's work. */
+/** Limit for directories. People write fewer `cd`. */
 const MOST = 16;

@@ -12,23 +12,23 @@ import { readSettings } from './workspaces.ts';
 
 const SPAN = { start: 0, end: 0 };
 
-/** How many steps are still followed into scripts that they start; then npm itself follows them. */
+/** The remaining number of nested scripts that the gate follows; npm itself follows further ones. */
 interface Budget {
   left: number;
 }
 
 const MAX_STEPS = 200;
 
-/** All steps that start a program or a shell, in their order: those of nested scripts in place of npm. */
+/** Returns all steps that start a program or a shell, in order, with nested scripts in place of npm. */
 export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
   return steps.flatMap((step) => (step.command?.nested ? stepsIn(step.command.nested) : [step]));
 }
 
 /**
- * The scripts that an npm command runs, ready to run without npm.
+ * Returns the scripts of an npm command, ready to run without npm.
  *
- * @returns undefined for a command that runs no script, or whose scripts only npm itself runs as it
- *   would: because it checks `devEngines` first, lists the binaries of a directory, or sets `NODE_ENV`
+ * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks `devEngines`
+ *   first, lists the binaries of a directory, or sets `NODE_ENV`
  */
 export async function npmScripts(
   invocation: Invocation,
@@ -77,7 +77,7 @@ async function jsonOf({ tree }: Place, directory: string): Promise<Mapping | und
   return json === undefined || json === INVALID ? undefined : objectIn(json);
 }
 
-/** npm takes the files of that directory for binaries. */
+/** npm treats the files of that directory as binaries. */
 function listsBinaries({ bin, directories }: Mapping): boolean {
   return !bin && 'bin' in objectIn(directories);
 }
@@ -106,7 +106,7 @@ async function stepOf(
   return { directory, event, body, words, text, ...(started && { command: started }) };
 }
 
-/** Flags of an npm in a script that leave the settings of the npm around it as they are. */
+/** Flags of an npm in a script that keep the outer npm's settings. */
 const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
   '--if-present',
   '--include-workspace-root',
@@ -114,14 +114,14 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
   '--workspaces',
 ]);
 
-/** The scripts that a script starts by npm, if it does nothing else; npm runs them where this is unclear. */
+/** Returns the scripts that a script starts by npm, if it does nothing else. If unclear, npm runs them. */
 async function nestedIn(
   command: ScriptCommand | undefined,
   here: Place,
   { config, budget }: { readonly config: NpmScripts['config']; readonly budget: Budget },
 ): Promise<NpmScripts | undefined> {
   const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
-  // It would have the setting of the npm around it.
+  // It would inherit the outer npm's setting.
   if (!isNpm || config.npm_config_ignore_scripts === 'true') return undefined;
   budget.left -= 1;
   if (budget.left < 0) return undefined;
@@ -132,7 +132,7 @@ async function nestedIn(
   return npmScripts(invocation, here, budget);
 }
 
-/** npm fails for a script that is missing, but not for one whose text is empty. */
+/** npm fails for a missing script, but not for an empty one. */
 async function missingIn(invocation: Invocation, { tree }: Place, directory: string) {
   const event = eventOf(invocation);
   const known = (await usablePackageJson(tree, directory))?.scripts.has(event ?? '');
@@ -146,7 +146,7 @@ function isOfShell(word: string): boolean {
 }
 
 /**
- * How the text of a script starts as one program, without a shell.
+ * Returns how a script starts as one program, without a shell.
  *
  * @returns undefined if it is more than one simple command, or needs the shell for another reason
  */
@@ -155,7 +155,7 @@ function scriptCommand(text: string): ScriptCommand | undefined {
   const isSimple = problems.every(
     ({ rule, severity }) =>
       rule === 'assignment-refused' ||
-      // Only the shell knows the files that are there when it runs.
+      // Only the shell knows the files at run time.
       (severity === 'warning' && rule !== 'unquoted-glob'),
   );
   const assigned = problems.filter(({ rule }) => rule === 'assignment-refused').length;
@@ -163,15 +163,15 @@ function scriptCommand(text: string): ScriptCommand | undefined {
   if (!isSimple || assigned !== refused.length || first === undefined) return undefined;
   if (isOfShell(first.text) || first.text.includes('=')) return undefined;
   const set = [...assignments, ...refused].sort((a, b) => a.span.start - b.span.start);
-  // It decides which program the name means.
+  // PATH decides which program the name means.
   if (set.some(({ name }) => name === 'PATH')) return undefined;
   const env = Object.fromEntries(set.map(({ name, value }) => [name, value]));
   return { argv: words.map((word) => word.text), env };
 }
 
 /**
- * Settings that the gate does not export: those that npm does not either (deprecated ones, and those of one
- * package alone), and those that its own environment decides.
+ * Settings not exported, either as by npm (deprecated ones, and one package's own) or because the gate's
+ * environment decides them.
  */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
   `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
@@ -179,15 +179,14 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set(
   prefix update-notifier workspace workspaces`.split(/\s+/),
 );
 
-/** Settings by which npm may set `NODE_ENV`, and by more than one of them together. */
+/** Settings by which npm may set `NODE_ENV`, in combination. */
 const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'production'] as const;
 
 /**
- * The `npm_config_…` variables that npm sets for the scripts that it runs: the settings of its flags and of the
- * project's `.npmrc` (`set-envs.js` of `@npmcli/config`), also those that repeat a default of npm. What is not
- * harmless is not passed on.
+ * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and the
+ * project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even if they repeat a default.
  *
- * @param npmrc the settings as `ini` reads them
+ * @param npmrc the settings as `ini` parses them
  */
 function exportedConfig(flags: readonly Flag[], npmrc: Mapping): Readonly<Record<string, string>> {
   const kept = Object.entries(npmrc).filter(([key, value]) =>
@@ -212,10 +211,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The `npm_package_…` variables of a package (`package-envs.js` of `@npmcli/run-script`): the fields
- * that npm's RFC 21 keeps. Without names that no shell would pass on.
+ * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in npm's RFC 21,
+ * without names that a shell would not pass on.
  *
- * @param json the content of its package.json
+ * @param json the content of package.json
  */
 function packageEnv(json: Mapping): Record<string, string> {
   const { name, version, config, engines, bin } = json;
@@ -241,7 +240,7 @@ function flatten(values: object, prefix: string, env: Record<string, string>): v
   }
 }
 
-/** The binaries of a package by their names, as npm cleans both (`normalize.js`, step `bin`). */
+/** Returns the binaries of a package by name, cleaned as npm does (`normalize.js`, step `bin`). */
 function cleanBin(bin: unknown, name: unknown): Readonly<Record<string, string>> | undefined {
   const files = Object.entries(binOf(bin, typeof name === 'string' ? name : '') ?? {});
   const clean = files.map(([key, path]) => [posix.basename(inside(key)), inside(path)] as const);
@@ -249,7 +248,7 @@ function cleanBin(bin: unknown, name: unknown): Readonly<Record<string, string>>
   return usable.length > 0 ? Object.fromEntries(usable) : undefined;
 }
 
-/** A path that cannot leave its directory, without `./` in front. */
+/** Returns a path that cannot leave its directory, without a leading `./`. */
 function inside(path: string): string {
   return posix.join('/', path.replaceAll('\\', '/')).slice(1);
 }

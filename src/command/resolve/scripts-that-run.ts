@@ -8,42 +8,42 @@ import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, type Place } from './resolution.ts';
 import { findPackages, type NpmSettings, type Packages, readSettings } from './workspaces.ts';
 
-/** One text that npm hands to a shell. */
+/** One text that npm passes to a shell. */
 export interface ScriptRun {
-  /** Of the package, which is where the shell starts; from the tree's root. */
+  /** The package's directory, where the shell starts, from the tree's root. */
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
-  /** The script as package.json has it. */
+  /** The script in package.json. */
   readonly body: string;
-  /** What npm appends to it. */
+  /** The words that npm appends. */
   readonly words: readonly Word[];
 }
 
-/** What npm runs, in its order, if every script before passes. */
+/** The scripts that npm runs, in order, if each one passes. */
 interface ScriptsThatRun {
   /** The package whose `.npmrc` npm reads; undefined if npm runs no script. */
   readonly project?: string;
-  /** Whether flags or the place select workspaces. */
+  /** True if flags or the working directory select workspaces. */
   readonly selected: boolean;
   readonly runs: readonly ScriptRun[];
-  /** Packages whose package.json was asked. */
+  /** Packages whose package.json was read. */
   readonly packages: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 const NONE: ScriptsThatRun = { selected: false, runs: [], packages: [], problems: [] };
 
-/** The whole text that a shell gets. */
+/** Returns the whole text for the shell. */
 export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): string {
   return [body, ...words.map(({ text }) => quoteForScript(text))].join(' ');
 }
 
 /**
- * Which scripts an invocation of npm starts, in which packages, with which words: npm's own choice
- * (`npm run` and its short forms), followed in the tree and not in any configuration file.
+ * Finds the scripts that an invocation of npm starts, with packages and words, by npm's own rules (`npm run` and
+ * its short forms). Reads the tree and no configuration file.
  *
- * @param span what is named where something is missing
+ * @param span for problems about missing scripts
  */
 export async function scriptsThatRun(
   invocation: Invocation,
@@ -88,7 +88,7 @@ export async function scriptsThatRun(
   return { project, selected, runs, packages, problems };
 }
 
-/** Packages whose scripts npm would run at the base, and that a changed `workspaces` leaves out. */
+/** Reports packages whose scripts npm would run at the base but a changed `workspaces` excludes. */
 async function leftOut(
   { project, directories }: Packages,
   { base, ...place }: Place,
@@ -104,7 +104,7 @@ async function leftOut(
 }
 
 /**
- * Reports a script in which nothing stands but white space and comments, so that npm passes.
+ * Reports a script of only white space and comments, for which npm passes.
  *
  * @param place of its package
  */
@@ -119,18 +119,18 @@ export function inspectEmpty(
   return [problemAt('npm-script-empty', span, args, via === undefined ? 'error' : 'warning')];
 }
 
-/** Returns whether only white space and comments stand in a script. */
+/** True for a script of only white space and comments. */
 export function isBlank(body: string): boolean {
   return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/** Whether the `.npmrc` of the project turns pre and post scripts off; what is no boolean is an error. */
+/** True if the project's `.npmrc` disables pre and post scripts; a value that is no boolean is an error elsewhere. */
 async function ignoresScripts(place: Place): Promise<boolean> {
   const npmrc = await readNpmrc(place);
   return 'settings' in npmrc && npmrc.settings['ignore-scripts'] === true;
 }
 
-/** Returns the script that an invocation of npm names; it can have others before and after it. */
+/** Returns the script that an npm invocation names. Pre and post scripts may surround it. */
 export function eventOf({ subcommand, operands }: Invocation): string | undefined {
   switch (subcommand) {
     case 'run':
@@ -144,7 +144,7 @@ export function eventOf({ subcommand, operands }: Invocation): string | undefine
   }
 }
 
-/** The main script has the words; pre and post scripts have none. An empty script is passed over. */
+/** Returns the scripts of an event. Only the main script gets the words; empty scripts are skipped. */
 export function runsIn(
   { scripts }: PackageJson,
   directory: string,
@@ -158,12 +158,12 @@ export function runsIn(
   });
 }
 
-/** What npm's shell could take for more than a part of a word. */
+/** Characters that npm's shell could interpret. */
 const SPECIAL = /[\t\n\r "#$&'()*;<>?\\`|~]/;
 
 /**
- * Quotes a word as npm does where it appends one to a script's text (`@npmcli/promise-spawn`, POSIX).
- * It leaves `[`, `{` and `!` as they are, which a shell may expand.
+ * Quotes a word that npm appends to a script (`@npmcli/promise-spawn`, POSIX). Leaves `[`, `{` and `!`, which a
+ * shell may expand.
  */
 export function quoteForScript(word: string): string {
   if (word === '') return "''";

@@ -15,21 +15,21 @@ import { pathProblem } from './path-text.ts';
 import { from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { nothingAt } from './tree-file.ts';
 
-/** What tools try for the name of a module or a configuration file. */
+/** Endings that tools try for the name of a module or a configuration file. */
 const TRIED = [
   '',
   ...['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'jsx', 'tsx', 'json'].map((e) => `.${e}`),
 ];
 
 /**
- * The files that the words of a tool name: code, configuration and tests of the commit, which run
- * besides the tool's own. They are held to the same terms as a script of node.
+ * Resolves the files in a tool's arguments: code, configuration and tests of the commit, which run in addition to
+ * the tool. The terms are the same as for a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
   return resolveAll(invocation.tool ?? { files: [], roots: [], nodeFlags: [] }, place);
 }
 
-/** The configuration and code that the words of a program of the policy name. */
+/** Resolves the configuration and code in the arguments of a program of the policy. */
 export function resolveProgramFiles(
   { files = [], flags, family }: Invocation,
   place: Place,
@@ -82,7 +82,7 @@ async function resolveFile(
   return as === 'module' && file.first ? inspectImport(place, path, span) : NOTHING;
 }
 
-/** @returns undefined if there is nothing */
+/** @returns undefined if there is no file */
 async function resolveAt(
   file: NamedFile,
   wanted: string,
@@ -115,7 +115,7 @@ async function judgeFound(
   return isNamed ? join([{ targets: [], problems: [ifFile] }, resolved]) : resolved;
 }
 
-/** Code that a tool runs: a file, a directory or a pattern. */
+/** Resolves code that a tool runs: a file, a directory or a pattern. */
 function resolveCode({ path, span }: NamedFile, place: Place): Promise<Resolved> {
   return resolveTests(place, path, span, async (which) =>
     which.found.kind === 'inside' && isRegular(which.found.entry.kind)

@@ -8,7 +8,7 @@ import { problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
-/** What a path of a command leads to, or why it leads to nothing. */
+/** Returns the entry at the end of a path, or why there is none. */
 export function entryAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
   switch (found.kind) {
     case 'inside':
@@ -23,26 +23,26 @@ export function entryAt(found: Resolution, path: string, span: Span): TreeEntry 
 }
 
 /**
- * The problem of a path that leads to nothing.
+ * Returns the problem of a path to nothing.
  *
  * @param wanted the path from the root of the tree
  */
 export function nothingAt(tree: Tree, wanted: string, path: string, span: Span): Resolved {
   const found = nearestFile(tree, wanted);
-  // As the command would name it from its directory.
+  // Relative to the command's directory.
   const directory = wanted.slice(0, Math.max(0, wanted.length - (normalise(path)?.length ?? 0)));
   const near = found && posix.relative(directory, found);
   return fails('target-missing', span, { path, ...(near && { near }) });
 }
 
-/** The regular file that a path of a command leads to, or why it leads to none. */
+/** Returns the regular file at the end of a path, or why there is none. */
 export function fileAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
   const entry = entryAt(found, path, span);
   if ('problems' in entry || isRegular(entry.kind)) return entry;
   return fails('target-not-a-file', span, { path, reason: entry.kind });
 }
 
-/** What a path leads to by its text, as seen from a place; or why it leads to nothing. */
+/** Returns the entry at the end of a textually normalised path from a place, or why there is none. */
 export function entryFrom(place: Place, path: string, span: Span): TreeEntry | Resolved {
   const wanted = path.startsWith('/') ? undefined : normalise(from(place, path));
   if (wanted === undefined) return fails('target-outside', span, { path, reason: 'above' });
@@ -52,7 +52,7 @@ export function entryFrom(place: Place, path: string, span: Span): TreeEntry | R
     : entryAt(found, path, span);
 }
 
-/** A file of the commit that runs although no program that the gate knows names it; nothing else counts. */
+/** Resolves a file of the commit that runs without a known program; anything else is ignored. */
 export function resolveCommitted(
   place: Place,
   { text, span }: Pick<Word, 'text' | 'span'>,
@@ -65,7 +65,7 @@ export function resolveCommitted(
   return runs(place, { name: text, path: found.path, wanted }, span);
 }
 
-/** A file of the commit that runs; `wanted` is its path before symlinks. */
+/** Returns a file of the commit as a target; `wanted` is its path before symlinks. */
 export function runs(
   place: Place,
   { name, path, wanted }: { readonly name: string; readonly path: string; readonly wanted: string },
@@ -80,7 +80,7 @@ export function runs(
 
 /** The text of a file, or why it is not read. */
 export type TreeText =
-  | { readonly text: string /** Without symlinks. */; readonly path: string }
+  | { readonly text: string /* After symlinks. */; readonly path: string }
   | { readonly unread: string };
 
 /** Reads a regular file of the tree as text. @returns undefined if nothing is at its path */
@@ -96,11 +96,11 @@ export async function readText(
   }
   if (!isRegular(found.entry.kind)) return { unread: 'it is not a regular file' };
   if ((found.entry.size ?? 0) > maxBytes) return { unread: 'it is too large' };
-  // A file that cannot be read although it is there is an error of its own.
+  // An existing but unreadable file throws its own error.
   return { text: (await tree.read(found.path, maxBytes)).toString('utf8'), path: found.path };
 }
 
-/** Whether a file, through symbolic links, has other content than at the base, where it may be missing. */
+/** True if a file, through symlinks, differs from the base or is missing there. */
 export async function hasOtherContent(tree: Tree, base: Tree, path: string): Promise<boolean> {
   if (tree === base) return false;
   const [after, before] = [tree, base].map((each) => resolveInTree(each, path));
@@ -115,7 +115,7 @@ export async function hasOtherContent(tree: Tree, base: Tree, path: string): Pro
   return !content.equals(former);
 }
 
-/** The beginning of a file's first line, which names its interpreter. */
+/** Returns the start of a file's first line, which names its interpreter. */
 export async function firstLineOf(tree: Tree, path: string): Promise<string> {
   const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
   return first;
@@ -123,14 +123,14 @@ export async function firstLineOf(tree: Tree, path: string): Promise<string> {
 
 const byFolder = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.dirname(path)));
 
-/** Longer paths are nobody's mistake. */
+/** Longer paths are not searched for. */
 const MOST_PARTS = 20;
 
 /**
- * The file of the commit that a path is probably meant for: of the same extension, at the path in another
- * directory, or with a name that is written much like it in the same one.
+ * Returns the file that was probably meant: with the same extension, at the path in another directory, or with a
+ * similar name in the same directory.
  *
- * @param wanted a path at which there is nothing, from the root of the tree
+ * @param wanted a path to nothing, from the root of the tree
  */
 function nearestFile(tree: Tree, wanted: string): string | undefined {
   const parts = wanted.split('/').slice(-MOST_PARTS);
@@ -156,11 +156,11 @@ function isOwnFile(entry: TreeEntry | undefined): boolean {
   return !!entry?.tracked && isRegular(entry.kind) && !isWithin(entry.path, 'node_modules');
 }
 
-/** What a reviewer can still read of a script, and what GitHub shows of its difference. */
+/** Limits of a readable script, and of a diff that GitHub shows. */
 const MOST_BYTES = 200_000;
 const LONGEST_LINE = 2_000;
 
-/** Returns why nobody can read a script, as the rest of a sentence; undefined if somebody can, or if there is none. */
+/** Returns why a script is unreadable, as the rest of a sentence; undefined for a readable or missing one. */
 export async function whyUnreadable(tree: Tree, path: string): Promise<string | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;

@@ -9,21 +9,21 @@ import { alternativesOf, isPlainGlob, type MatchOptions, matchesPattern } from '
 import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { entryAt } from './tree-file.ts';
 
-/** A package of the repository that npm runs scripts in. */
+/** A package of the repository in which npm runs scripts. */
 export interface NpmWorkspace {
   readonly directory: string;
   readonly name: string;
 }
 
-/** The workspaces of a package in npm's order, or why npm or the gate cannot tell them. */
+/** The workspaces of a package in npm's order, or why they cannot be determined. */
 export type Workspaces =
   | readonly NpmWorkspace[]
-  /** A pattern or symlink by which npm may leave the repository or take a way that no commit shows. */
+  /** A pattern or symlink by which npm may leave the repository or follow a path outside of the commit. */
   | { readonly unclear: string }
-  /** npm ends with an error: a package.json that it cannot read, or two packages of one name. */
+  /** npm fails: an unreadable package.json, or two packages with the same name. */
   | { readonly broken: string };
 
-/** The workspaces that the package.json of a directory declares, as far as the commit holds them. */
+/** Returns the workspaces in the package.json of a directory, as far as the commit contains them. */
 export const listWorkspaces = perPath(async (tree, root): Promise<Workspaces> => {
   const entries = (await usablePackageJson(tree, root))?.workspaces ?? [];
   const patterns = entries.map((entry) =>
@@ -40,7 +40,7 @@ export const listWorkspaces = perPath(async (tree, root): Promise<Workspaces> =>
     if (below === undefined) continue;
     if (posix.basename(path) === 'package.json') found.push(posix.dirname(below));
     if (kind !== 'symlink' || !patterns.some(matches(below, { partial: true }))) continue;
-    // What npm finds behind a link is not what it finds at the link's own path.
+    // npm finds other packages behind a link than at its own path.
     const leads = resolveInTree(tree, path);
     if (leads.kind === 'outside' || (leads.kind === 'inside' && leads.entry.kind === 'directory'))
       return { unclear: path };
@@ -70,7 +70,7 @@ async function named(tree: Tree, root: string, below: readonly string[]): Promis
   return workspaces;
 }
 
-/** `@scope/x` for a directory that stands in one that begins with `@`. */
+/** Returns `@scope/x` for a directory in one that begins with `@`. */
 function nameOfFolder(directory: string): string {
   const scope = posix.basename(posix.dirname(directory));
   const name = posix.basename(directory);
@@ -83,8 +83,8 @@ function relativeTo(root: string, path: string): string | undefined {
 }
 
 /**
- * The workspaces that one value of `--workspace` means: a package's name, its directory, or, in the root of the
- * project, the directory in which it stands.
+ * Returns the workspaces of one `--workspace` value: a package's name, its directory, or, in the project's root,
+ * their common parent directory.
  *
  * @returns undefined if it depends on how npm compares a path from another directory
  */
@@ -93,7 +93,7 @@ function selectWorkspaces(
   wanted: string,
   { directory, project }: { readonly directory: string; readonly project: string },
 ): readonly NpmWorkspace[] | undefined {
-  // npm looks from where it was started, unless that is outside of the project.
+  // npm resolves the path from its working directory, unless that is outside of the project.
   const isInside = relativeTo(project, `${directory}/`) !== undefined;
   const path = posix.resolve('/', isInside ? directory : project, wanted);
   const own = (each: NpmWorkspace) => posix.join('/', each.directory);
@@ -103,27 +103,27 @@ function selectWorkspaces(
   return all.filter((each) => each.name === wanted || own(each) === path || isBelow(each));
 }
 
-/** What is missing is a workspace. */
+/** The arguments if a workspace is missing. */
 const NO_SCRIPT = { script: '', passes: false };
 
-/** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
+/** The package that npm uses as the project (its `localPrefix`), whose `.npmrc` it reads. */
 interface Project {
   readonly directory: string;
-  /** The workspace that npm was started in, which it then selects by itself. */
+  /** The workspace in which npm was started, and which it selects by itself. */
   readonly implied?: string;
 }
 
-/** The packages whose scripts npm runs, in its order. */
+/** The packages whose scripts npm runs, in order. */
 export interface Packages {
   readonly project: string;
   readonly directories: readonly string[];
-  /** False if it is the project alone, because nothing selects workspaces. */
+  /** False if nothing selects workspaces, so it is only the project. */
   readonly selected: boolean;
-  /** Values of `--workspace` that npm passes over, because nothing is called so. */
+  /** Values of `--workspace` without a match, which npm ignores. */
   readonly missing: readonly Problem[];
 }
 
-/** Finds the packages that npm's flags, the place and `workspaces` select, or why there are none. */
+/** Finds the packages selected by npm's flags, the working directory and `workspaces`, or why there are none. */
 export async function findPackages(
   settings: NpmSettings,
   place: Place,
@@ -145,7 +145,7 @@ export async function findPackages(
   if (manifest === undefined) return alone;
   const all = await workspacesOf(directory, place, span);
   if ('problems' in all) return all;
-  // npm keeps them by name, so that a workspace replaces a root of the same name.
+  // npm indexes them by name, so a workspace replaces a root of the same name.
   const chosen = new Map<string, string>();
   if (includeRoot) chosen.set(manifest.name, directory);
   const missing: Problem[] = [];
@@ -210,7 +210,7 @@ async function workspacesOf(
 
 /** `--prefix DIR` moves npm to another package of the repository. */
 function withPrefix(prefix: string, place: Place, span: Span): Project | Resolved {
-  // The text of the path says that already.
+  // The text of the path already has a problem.
   if (normalise(from(place, prefix)) === undefined) return NOTHING;
   const entry = entryAt(resolveInTree(place.tree, from(place, prefix)), prefix, span);
   return 'problems' in entry ? entry : { directory: entry.path };
@@ -231,24 +231,23 @@ function hasModules(tree: Tree, directory: string): boolean {
   return resolveInTree(tree, posix.join(directory, 'node_modules')).kind === 'inside';
 }
 
-/** What npm's flags say about which scripts run, and where. Of a repeated flag the last one counts. */
+/** npm's flags about which scripts run, and where. The last of a repeated flag counts. */
 export interface NpmSettings {
-  /** npm prints something and ends, whatever else the command says. */
+  /** True if npm prints something and ends, whatever else the command contains. */
   readonly informs: boolean;
   readonly prefix?: string;
   /** `--workspaces`, or false for `--no-workspaces`. */
   readonly workspaces?: boolean;
-  /** Every value of `--workspace`, in their order. */
+  /** All values of `--workspace`, in order. */
   readonly workspace: readonly string[];
   readonly includeRoot: boolean;
-  /** Absent if no flag says; then `.npmrc` decides. */
+  /** Absent without a flag; `.npmrc` then decides. */
   readonly ignoreScripts?: boolean;
   readonly ifPresent: boolean;
 }
 
 const INFORMING: ReadonlySet<string> = new Set(['--usage', '--version', '--versions']);
 
-/** Reads the flags of an invocation of npm. */
 export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings {
   const prefix = flags.findLast(({ name }) => name === '--prefix')?.value;
   const workspaces = switchOf(flags, '--workspaces');
@@ -264,7 +263,7 @@ export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings 
   };
 }
 
-/** @returns undefined for a boolean flag that is not there */
+/** @returns undefined if the boolean flag is absent */
 function switchOf(flags: readonly Flag[], name: string): boolean | undefined {
   const last = flags.findLast((flag) => flag.name === name);
   return last && last.negated !== true;

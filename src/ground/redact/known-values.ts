@@ -1,12 +1,12 @@
-/** Known values, prepared for the search in many texts. */
+/** The forms of known values to search for. */
 export interface KnownForms {
-  /** Searched as they are. */
+  /** Searched in the text as it is. */
   readonly exact: readonly string[];
-  /** Without white space, and searched in a text without it: a program may print them in pieces. */
+  /** Without white space, searched in the text without it: a program may print a value in pieces. */
   readonly squeezed: readonly string[];
 }
 
-/** A shorter form, searched without white space, could be found across two ordinary words. */
+/** Shorter forms without white space could match across two ordinary words. */
 const LEAST_SQUEEZED = 12;
 
 export function knownForms(known: readonly string[]): KnownForms {
@@ -18,7 +18,7 @@ export function knownForms(known: readonly string[]): KnownForms {
   };
 }
 
-/** Finds every known value in a text, also where line breaks or spaces split it. */
+/** Finds every known value in a text, even if line breaks or spaces split it. */
 export function findKnown(text: string, { exact, squeezed }: KnownForms): Redaction[] {
   const found = exact.flatMap((form) => occurrences(text, form, (at) => at));
   if (squeezed.length === 0 || !/\s/.test(text)) return found;
@@ -50,7 +50,7 @@ function withoutSpace(text: string): { text: string; at: Uint32Array } {
   return { text: pieces.join(''), at };
 }
 
-/** Returns how many characters beside a cut can be a part of a known value, with white space between its pieces. */
+/** Returns how many characters before and after a cut can belong to a known value, including white space. */
 export function reachOfKnown({ exact }: KnownForms): number {
   return 2 * Math.max(0, ...exact.map(({ length }) => length));
 }
@@ -59,9 +59,8 @@ export function reachOfKnown({ exact }: KnownForms): number {
 const LEAST_LENGTH = 4;
 
 /**
- * Returns the forms in which programs print a known value: as it is, each of its lines, escaped in
- * JSON, percent-encoded, in hexadecimal, and in base64 with each of the three alignments that it can
- * have inside a longer text.
+ * Returns the forms in which programs print a known value: as it is, each of its lines, JSON-escaped,
+ * percent-encoded, hexadecimal, and base64 with each of the three alignments it can have inside a longer text.
  */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
@@ -82,12 +81,12 @@ function formsOf(value: string): string[] {
   return [...new Set(forms)].filter((form) => form.trim().length >= LEAST_LENGTH);
 }
 
-/** Returns a text as it is written between the quotes of a JSON string. */
+/** Escapes a text for the inside of a JSON string. */
 function jsonText(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** With capital and small digits, the reserved characters of RFC 3986, and `+` for a space. */
+/** With capital and small digits, with the reserved characters of RFC 3986, and with `+` for a space. */
 function percentForms(percent: string): string[] {
   const strict = percent.replace(
     /[!'()*]/g,
@@ -100,8 +99,8 @@ function percentForms(percent: string): string[] {
 }
 
 /**
- * The characters that depend on the value alone, if it starts at this offset of a group of three
- * bytes; in both alphabets.
+ * The base64 characters, in both alphabets, that depend on the value alone if it starts at this offset of a group
+ * of three bytes.
  */
 function base64Forms(bytes: Buffer, offset: number): string[] {
   const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
@@ -113,7 +112,7 @@ function base64Forms(bytes: Buffer, offset: number): string[] {
 
 /** A part of a text that is replaced. */
 export interface Redaction {
-  /** What it is, in words. */
+  /** The kind of secret, in words. */
   readonly kind: string;
   /** UTF-16 offsets in the original text, end excluded. */
   readonly start: number;
@@ -122,16 +121,16 @@ export interface Redaction {
 
 const SECRET_NAME =
   /TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i;
-/** Variables whose name says that the value is a place or a setting, if the value looks like one. */
+/** Names of variables that hold a path or a setting. Their values are secrets unless they look like a path. */
 const PLACE_NAME = /(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i;
 const PLACE = /^(?:[\\/~]|[A-Za-z]:[\\/])/;
 const LEAST_SECRET = 8;
-/** One short word of letters, such as `disabled`; it occurs in ordinary output. */
+/** One short word of letters, such as `disabled`, which occurs in ordinary output. */
 const WORD = /^[A-Za-z][a-z]{0,9}$/;
 
 /**
- * Returns the values of an environment that must never be stored, detected by name. Commands do not
- * get this environment, but they may find a value elsewhere and print it.
+ * Returns the values of an environment that must never be stored, recognised by their names. Commands do not get
+ * this environment, but they may find a value elsewhere and print it.
  */
 export function secretsOf(env: Readonly<Record<string, string | undefined>>): string[] {
   const values = Object.entries(env).flatMap(([name, value]) =>

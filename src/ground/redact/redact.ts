@@ -2,13 +2,13 @@ import { findKnown, type KnownForms, knownForms, type Redaction } from './known-
 import { TOKEN_SHAPES } from './token-shapes.ts';
 
 /**
- * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern
- * either fails within a bounded number of characters or consumes what it has read.
+ * A text without its secrets. Redaction takes linear time on hostile output: every pattern either fails within a
+ * bounded number of characters or consumes the characters it has read.
  */
 
 interface Redacted {
   readonly text: string;
-  /** Sorted, without overlap. Never contains a secret. */
+  /** Sorted, without overlap. */
   readonly redactions: readonly Redaction[];
 }
 
@@ -22,16 +22,15 @@ function shapes(text: string): Redaction[] {
 }
 
 /**
- * Replaces every secret with `[redacted <kind>]`: the known values in the forms in which programs
- * print them, everything in the format of a token, and values that the text calls a secret.
- *
- * @param known exact values that must not be stored; those shorter than 4 characters are ignored
+ * Replaces every secret with `[redacted <kind>]`: known values in all printed forms, tokens by their format, and
+ * values that follow the name of a secret.
+ * @param known values that must not be stored; values shorter than 4 characters are ignored
  */
 export function redact(text: string, known: readonly string[] = []): Redacted {
   return redactForms(text, knownForms(known));
 }
 
-/** Redacts with values that are prepared for the search in many texts. */
+/** Like {@link redact}, with known values prepared for many texts. */
 export function redactForms(text: string, known: KnownForms): Redacted {
   const found = [...findKnown(text, known), ...shapes(text), ...findNamed(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
@@ -51,17 +50,17 @@ export function redactForms(text: string, known: KnownForms): Redacted {
   return { text: shown + text.slice(at), redactions };
 }
 
-// Values that a text itself calls a secret: `token=…`, `api_key: …`, `"password": "…"`. Each pattern
-// starts at the end of the name and consumes the value, so a hostile text costs linear time.
+// Values that follow the name of a secret: `token=…`, `api_key: …`, `"password": "…"`. Each pattern starts at the
+// end of the name and consumes the value, so hostile text costs linear time.
 
 const NAME =
   '(?<name>pass(?:word|wd|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)';
 const ASSIGNED = '[ \\t]{0,8}(?::|=(?!=))[ \\t]{0,8}';
-/** Not `token=…`, which ends at a character that separates it from the next value. */
+/** A separator with a colon or spaces. `token=…` ends at other characters; see TIGHT. */
 const APART = '(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})';
 const QUOTE = '\\\\{0,3}["\']';
 
-/** `"password": "…"`, `password = '…'`, and the same with escaped quotes, inside a JSON string. */
+/** `"password": "…"`, `password = '…'`, and both with escaped quotes inside a JSON string. */
 const QUOTED = new RegExp(
   `${NAME}(?:${QUOTE})?${ASSIGNED}${QUOTE}(?<value>[^\\s"'\\\\]{4,})`,
   'dgi',
@@ -76,7 +75,6 @@ const OPTION = new RegExp(
   'dgi',
 );
 
-/** Finds the values that follow the name of a secret and can be one. */
 function findNamed(text: string): Redaction[] {
   return [
     ...valuesOf(
@@ -111,22 +109,22 @@ function valuesOf(
   });
 }
 
-/** What messages, schemas and templates have in place of a secret. */
+/** Words that messages, schemas and templates contain in place of a secret. */
 const PLACEHOLDER =
   /^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
 
 function isPlaceholder(name: string, value: string): boolean {
   if (PLACEHOLDER.test(value) || /^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(value)) return true;
-  // A count or a position, such as `token=123456`; a password can be a number.
+  // A count or a position, such as `token=123456`. A password can be a number.
   return /^[\d.:_-]+$/.test(value) && !/^p/i.test(name);
 }
 
-/** The name of a kind of token or key, as in the output of a parser. */
+/** The name of a kind of token or key, as a parser prints it. */
 function isWord(name: string, value: string): boolean {
   return /token|key/i.test(name) && /^[A-Za-z][a-z]{0,15}$/.test(value);
 }
 
-/** An expression of a program, as in an excerpt of its source. */
+/** An expression in an excerpt of source code. */
 function isCode(value: string, next: string): boolean {
   if (next !== '' && '([{'.includes(next)) return true;
   return /^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(
@@ -134,7 +132,7 @@ function isCode(value: string, next: string): boolean {
   );
 }
 
-/** Whether a value has letters and digits, or is too long for a word; no path, link or algorithm. */
+/** True if a value has letters and digits or is too long for a word, and is no path, URL or algorithm name. */
 function looksRandom(value: string): boolean {
   if (/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.test(value)) return false;
   if (/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(value)) return false;

@@ -1,8 +1,8 @@
-// The published patterns of gitleaks, trufflehog and GitHub's secret scanning, in the two forms that they have.
+// Sources: the published patterns of gitleaks, trufflehog and GitHub's secret scanning.
 
 /**
- * What the tokens of an issuer begin with, as parts of a pattern: of models, code, clouds and services. A token has
- * 16 or more characters behind it, with a digit among the first.
+ * Prefixes of the tokens of models, code hosts, clouds and services, as parts of a pattern. At least 16 more
+ * characters follow, with a digit among the first.
  */
 const PREFIXES = String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
@@ -26,7 +26,7 @@ const PREFIXED = new RegExp(
   'dg',
 );
 
-/** Token formats as their issuers document them. The secret is the first group, or the match. */
+/** Token formats documented by their issuers. The secret is the first group, or else the whole match. */
 export const TOKEN_SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['github token', /gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],
   ['github token', /github_pat_\w{20,}/dg],

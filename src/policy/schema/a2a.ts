@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DIGEST } from '../../ground/digest.ts';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
 import { PROOF_LEVELS } from '../../model/word-lists.ts';
 import { key, section } from '../key.ts';
@@ -31,7 +32,7 @@ const signerSchema = z.strictObject({
     .default('https://token.actions.githubusercontent.com')
     .describe('The issuer of the workflow’s identity.'),
   policies: z
-    .array(z.string().regex(/^sha256:[0-9a-f]{64}$/, { error: 'expected sha256: and 64 digits' }))
+    .array(z.string().regex(DIGEST, { error: 'expected sha256: and 64 digits' }))
     .min(1)
     .optional()
     .describe('Digests of the accepted policies. Default: only the policy of the promotion.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DIGEST } from '../../ground/digest.ts';
 import { key, section } from '../key.ts';
 import { repositoryGlob } from '../path-schemas.ts';
 import { fewerIsStricter, moreIsStricter, ordered } from '../strictness.ts';
@@ -9,7 +10,7 @@ type Level = (typeof LEVELS)[number];
 const acceptanceSchema = z.strictObject({
   accept: z
     .string()
-    .regex(/^sha256:[0-9a-f]{64}$/, { error: 'expected sha256: and 64 digits' })
+    .regex(DIGEST, { error: 'expected sha256: and 64 digits' })
     .describe('The digest of a command or setting, as `gene-gate audit` prints it.'),
   reason: z.string().trim().min(1).describe('Shown with each finding.'),
   expires: z.iso

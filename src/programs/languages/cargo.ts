@@ -1,10 +1,10 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** Groups and names of lints; `-W help` only prints them. */
+/** Groups and names of lints. `-W help` is left out, because it only prints them. */
 const LINTS =
   'warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style';
 
-/** The flags of the test harness, behind `--`; `cargo test -- --help`. */
+/** The flags of the test harness, after `--`; `cargo test -- --help`. */
 const HARNESS = {
   flags: {
     text: 'exact ignored include-ignored nocapture quiet,q show-output skip= test-threads=',
@@ -71,7 +71,7 @@ export const cargo: EvolverInput = {
   dependencies: [
     { path: 'target', at: 'anywhere' },
     { path: 'vendor', at: 'anywhere' },
-    // Not the directory itself, which can have the token of a registry.
+    // Not the whole directory, which can contain a registry's token.
     { path: '.cargo/bin', at: 'home' },
     { path: '.cargo/git', at: 'home' },
     { path: '.cargo/registry', at: 'home' },

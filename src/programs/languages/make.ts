@@ -1,6 +1,6 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** GNU make 4: `make --help`. Words with `=` are variables, which the recipes put into shell text. */
+/** GNU make 4: `make --help`. Words with `=` set variables, which recipes insert into shell text. */
 export const make: EvolverInput = {
   risk: 'write',
   operands: 'text',

@@ -43,7 +43,7 @@ export const pnpm: EvolverInput = {
     npm_config_manage_package_manager_versions: 'false',
     npm_config_package_manager_strict: 'false',
     npm_config_verify_deps_before_run: 'false',
-    // The name in pnpm 11 and newer.
+    // Its name from pnpm 11.
     pnpm_config_verify_deps_before_run: 'false',
     COREPACK_ENABLE_NETWORK: '0',
     COREPACK_ENABLE_STRICT: '0',

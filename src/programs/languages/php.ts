@@ -67,7 +67,7 @@ export const phpunit: EvolverInput = {
     'only-prints':
       'list-suites list-groups list-tests list-tests-xml= atleast-version= check-version',
   },
-  // Of Composer: a change of what is installed is for a person.
+  // Composer's directory. A change of installed packages needs a person.
   settings: ['vendor'],
   build_files: ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml', 'composer.json'],
   dependencies: DEPENDENCIES,

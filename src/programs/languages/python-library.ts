@@ -1,4 +1,4 @@
-/** The modules of Python's standard library, 3.8 to 3.14, by their first name. */
+/** Top-level modules of Python's standard library, 3.8 to 3.14. */
 const LIBRARY: ReadonlySet<string> = new Set(
   `
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
@@ -24,7 +24,7 @@ const LIBRARY: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether the dotted name of a module is one of Python's own, which a package of that name hides or not. */
+/** True if the dotted name of a module is in the standard library, even if a package of that name hides it. */
 export function isOfLibrary(module: string): boolean {
   return LIBRARY.has(module.replace(/\..*$/s, ''));
 }

@@ -1,12 +1,12 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** Files that pytest and build backends of Python read: https://docs.pytest.org/en/stable/reference/customize.html. */
+/** Files that pytest and Python build backends read: https://docs.pytest.org/en/stable/reference/customize.html. */
 const PYTHON_BUILD_FILES =
   'conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py'.split(
     ' ',
   );
 
-/** Virtual environments, and what `pip install --user` leaves behind. */
+/** Virtual environments, and the packages of `pip install --user`. */
 export const PYTHON_DEPENDENCIES: NonNullable<EvolverInput['dependencies']> = [
   { path: '.venv', at: 'anywhere' },
   { path: 'venv', at: 'anywhere' },

@@ -1,6 +1,6 @@
 import type { SandboxPack } from '../schema.ts';
 
-/** Installing writes to the machine. */
+/** Installing changes the machine. */
 const install = {
   operands: 'package...',
   network_touching: true,
@@ -36,7 +36,7 @@ export const python: SandboxPack = {
     },
     pip3: { ...pip, match: ['pip3 list'], not_match: ['pip3 install ../x'] },
     python3: {
-      // A script can write, whatever its name is.
+      // Any script can write.
       forms: { '--version': {}, '-V': {}, '--help': {}, '{script} {argument*}': { risk: 'write' } },
       match: ['python3 tool.py --verbose', 'python3 --version'],
       not_match: ['python3 -c "print(1)"', 'python3 -m http.server', 'python3', 'python3 -'],

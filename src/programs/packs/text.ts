@@ -1,6 +1,6 @@
 import type { SandboxPack } from '../schema.ts';
 
-/** `head` and `tail` take the same; `-#` is a number, as in `head -5`. */
+/** The arguments of `head` and `tail`. `#` is any number, as in `head -5`. */
 const end = {
   flags: { count: 'n= c=', text: '#' },
   operands: 'input...',
@@ -102,7 +102,7 @@ export const text: SandboxPack = {
       match: ['tail -n 3 notes.md'],
       not_match: ['tail', 'tail -f notes.md', 'tail -'],
     },
-    // The second operand of `uniq` is an output file.
+    // The second operand of `uniq` would be an output file.
     uniq: {
       flags: { text: 'c d u i count repeated unique ignore-case', count: 'f= s= w=' },
       operands: 'input',

@@ -76,7 +76,7 @@ export const COMPILERS: readonly ToolData[] = [
     match: ['npx ts-node -P tsconfig.json x.ts', 'npx ts-node --transpile-only x.ts'],
   },
   {
-    // Of what it does not know, it hands node's flags to node, wherever they stand.
+    // It passes unknown flags to node, wherever they are.
     programs: ['babel-node'],
     starts: 'node',
     reads_behind: true,
@@ -98,7 +98,7 @@ export const COMPILERS: readonly ToolData[] = [
     ],
   },
   {
-    // It looks among all words for those with which it only prints.
+    // It searches all words for flags that only print.
     programs: ['tsm'],
     starts: 'node',
     reads_behind: true,

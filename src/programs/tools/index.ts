@@ -9,8 +9,8 @@ import { TEST_RUNNERS } from './test-runners.ts';
 import { UNKNOWN_MODULE, unknownTool } from './unknown-tools.ts';
 
 /**
- * Binaries of packages that would give back what the gate takes away: they start other programs,
- * evaluate text, publish, install or never end. Grouped by the rule that an invocation breaks.
+ * Binaries that would undo the gate's limits: they start other programs, evaluate text, publish, install or never
+ * end. Grouped by the violated rule.
  */
 export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   'outside-code': `
@@ -33,7 +33,7 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagR
   `,
 });
 
-/** The tools whose flags are known. */
+/** The tools with known flags. */
 export const TOOL_DATA: readonly ToolData[] = [
   ...TEST_RUNNERS,
   ...COVERAGE,
@@ -54,7 +54,7 @@ export const TOOLS: ReadonlyMap<string, Use> = new Map(
 /**
  * Returns the tables of tools.
  *
- * @param added flags that the tables lack, by the name of a binary
+ * @param added flags missing from the tables, by the name of a binary
  */
 export function toolsWith(added: ReadonlyMap<string, UseData['flags']>): Tools {
   const extended = new Map(

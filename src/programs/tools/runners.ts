@@ -1,6 +1,6 @@
 import type { ToolData } from '../schema.ts';
 
-/** Coverage tools start the command that follows their own flags. */
+/** Coverage tools, which start the command after their own flags. */
 export const COVERAGE: readonly ToolData[] = [
   {
     programs: ['c8'],
@@ -41,7 +41,7 @@ export const COVERAGE: readonly ToolData[] = [
   },
 ];
 
-/** Tools that start what they are told: judged by what they start. */
+/** Tools judged by what they start. */
 export const RUNNERS: readonly ToolData[] = [
   {
     programs: ['cross-env'],

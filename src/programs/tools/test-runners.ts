@@ -1,6 +1,6 @@
 import type { ToolData } from '../schema.ts';
 
-/** Flags of test runners, by what their values are; from their own option tables. */
+/** Flags of test runners by the kind of their values, from their option tables. */
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['vitest'],

@@ -1,7 +1,7 @@
 import type { ToolData } from '../schema.ts';
 import { type Use, useTable } from '../table.ts';
 
-/** What flags and subcommands of these names do in most tools: for those whose own are not known. */
+/** The meaning of flags and subcommands in most tools, for tools with unknown flags. */
 const COMMON = {
   flags: {
     config: 'config,c= config-file= rcfile= resolve-plugins-relative-to=',
@@ -34,7 +34,7 @@ const COMMON = {
 
 const { refused } = COMMON;
 
-/** Servers and watchers, by what is known of them: what they do alone, and the words with which they end. */
+/** Servers and watchers: what they do without operands, and the words with which they end by themselves. */
 const SERVERS: readonly ToolData[] = [
   { programs: ['next'], alone: 'never-ends', ends_with: 'build info lint telemetry typegen' },
   { programs: ['parcel', 'vitepress'], alone: 'never-ends', ends_with: 'build' },
@@ -53,7 +53,7 @@ const SERVERS: readonly ToolData[] = [
 
 const UNKNOWN_TOOL = useTable(COMMON);
 
-/** The table of a module of Python: `-r` goes into directories, and code has dotted names. */
+/** The table for a Python module: `-r` means recursion, and code has dotted names. */
 export const UNKNOWN_MODULE = useTable({
   ...COMMON,
   flags: {
@@ -70,7 +70,7 @@ const TABLES: ReadonlyMap<string, Use> = new Map(
   }),
 );
 
-/** The table of a tool whose own flags are not known. */
+/** Returns the table for a tool with unknown flags. */
 export function unknownTool(name: string): Use {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
 }

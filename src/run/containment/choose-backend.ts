@@ -28,10 +28,10 @@ export interface ChooseOptions extends BackendOptions {
 }
 
 /**
- * Selects the best backend that passes its probe run; an installed tool alone proves nothing.
+ * Selects the best backend that passes its probe run. An installed tool alone proves nothing.
  *
- * @throws GateError before anything runs, if namespaces are required: `containment_unavailable` if
- *   they are not available, `interrupted` if the gate is interrupted meanwhile
+ * @throws GateError before anything runs: `containment_unavailable` if required namespaces are unavailable,
+ *   `interrupted` if the gate was interrupted
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   const { requested, signal } = options;
@@ -71,7 +71,7 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend |
   }
 }
 
-/** Says why namespaces are not available, if they were tried, and what to change. */
+/** Explains why namespaces are unavailable, if they were tried, and how to enable them. */
 function tried(downgrades: readonly Downgrade[]): string[] {
   if (downgrades.length === 0) return [];
   return [
@@ -83,7 +83,7 @@ function reasonsOf(downgrades: readonly Downgrade[]): string {
   return downgrades.map(({ from, reason }) => `${from.replace('_', ' ')}: ${reason}`).join('; ');
 }
 
-/** Says what to install if nothing else is missing, else what to set where user namespaces are refused. */
+/** Names the package to install if nothing else is missing, or else the setting that allows user namespaces. */
 function remedyOf(downgrades: readonly Downgrade[]): string {
   if (downgrades.some(({ reason }) => reason === PYTHON_MISSING))
     return 'To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)';
@@ -104,25 +104,25 @@ export interface BackendOptions {
   readonly programs: Programs;
   /** The root of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout that commands must not see. */
+  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut?: readonly string[];
-  /** Whether commands write to the checkout itself, not to a layer over it. */
+  /** True if commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean;
   /** Other directories that commands may read. */
   readonly shown?: readonly string[];
   readonly outputBytes: number;
   readonly limits: Limits;
-  /** Whether commands may access the network. */
+  /** True if commands may access the network. */
   readonly network: boolean;
   /** Files that commands see with other content, by path in the checkout. */
   readonly replaced?: ReadonlyMap<string, string>;
-  /** Directories of the step or terminal that are hidden from commands. */
+  /** Directories of the step or terminal to hide from commands. */
   readonly folders: readonly string[];
-  /** How many commands run at once; default: one. */
+  /** Number of concurrent commands; default: one. */
   readonly lanes?: number;
-  /** Directories that commands see in their home directory, read-only. */
+  /** Read-only directories in the home directory of commands. */
   readonly home?: readonly HomeFolder[];
-  /** Cancels running operations. */
+  /** Aborted when the gate is interrupted. */
   readonly signal?: AbortSignal;
 }
 
@@ -130,20 +130,20 @@ export interface BackendOptions {
 export interface ChosenBackend {
   readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
-  /** Releases the resources of the run; nothing can be run afterwards. */
+  /** Releases the resources of the run; nothing can run afterwards. */
   readonly close: () => Promise<void>;
 }
 
 const PROBE_LIMIT_MS = 20_000;
 const PYTHON = 'python3';
-/** Why no namespaces can be made on a machine that may allow them. */
+/** The reason if a machine may allow namespaces but lacks Python. */
 const PYTHON_MISSING = `${PYTHON}, which starts commands in namespaces, is not installed in a directory of the system`;
 
 /**
- * Tests one way to create namespaces: whether its view can be created and its probe run passes.
+ * Tests one way to create namespaces: the view must be created, and its probe run must pass.
  *
  * @param options.checkout its real path
- * @returns the backend, which the caller must close; or why it is not available
+ * @returns the backend, which the caller must close; or why it is unavailable
  */
 export async function tryNamespaces(
   privileges: Privileges,

@@ -4,13 +4,13 @@ import { attempt } from '../../ground/attempt.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
 
-/** The resource limits of one command in the policy. */
+/** The policy's resource limits of one command. */
 export type Limits = Pick<
   Policy['limits'],
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
 >;
 
-/** Returns the limits of a command, with or without a control group for each one. */
+/** Returns the limits of a command, enforced with or without a control group. */
 export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
@@ -24,12 +24,12 @@ export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLi
 }
 
 /**
- * Returns the limits of each process, by the names of getrlimit(2) without RLIMIT_. There is no limit for
- * address space, because WebAssembly reserves much more than it uses.
+ * Returns the limits of each process by their names in getrlimit(2), without RLIMIT_. Address space is unlimited,
+ * because WebAssembly reserves much more than it uses.
  */
 export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
-    // No core file, as with 0, and also not the program of the machine that handles core dumps.
+    // One byte: as with 0, no core file is written; unlike 0, the machine's handler of core dumps does not start.
     ['CORE', 1],
     ['FSIZE', limits.file_bytes],
     ['NOFILE', limits.open_files],
@@ -52,32 +52,32 @@ function inMebibytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MiB`;
 }
 
-/** What the machine has for the commands of a run. */
+/** The machine's resources for the commands of a run. */
 export interface Machine {
-  /** Its memory, in bytes; equal in every run. */
+  /** Its memory in bytes, equal in every run. */
   readonly totalBytes: number;
-  /** The part of it that is free now. */
+  /** Free memory in bytes, now. */
   readonly freeBytes: number;
-  /** The highest limit of open files that a process without privileges may set. */
+  /** The highest limit of open files that an unprivileged process may set. */
   readonly openFiles: number;
 }
 
 const GIB = 1024 ** 3;
 const STEP_BYTES = 64 * 1024 ** 2;
 
-/** What commands write is stored in memory; the rest is for their processes and for the machine. */
+/** Written files are stored in memory. The rest is for processes and the machine. */
 const SHARE_OF_WRITTEN = 1 / 2;
 const SHARE_OF_MEMORY = 4 / 5;
 
-/** A command has at least this memory, because not all that run at once need much. */
+/** The minimum of a command's memory, because few concurrent commands need much. */
 const LEAST_MEMORY_BYTES = 2 * GIB;
-/** The least limit that a policy accepts. */
+/** The policy's lower limit. */
 const LEAST_WRITTEN_BYTES = 1024 * 1024;
 
-/** Returns what this machine has now. Limits of the control group of the gate count. */
+/** Returns this machine's current resources, within the limits of the gate's control group. */
 export function thisMachine(): Machine {
   return {
-    // Without a limit, the constraint is an impossible number, or 0.
+    // Without a limit, the constraint is an impossible number or 0.
     totalBytes: Math.min(process.constrainedMemory() || Infinity, totalmem()),
     freeBytes: process.availableMemory(),
     openFiles: hardLimit('Max open files'),
@@ -85,13 +85,13 @@ export function thisMachine(): Machine {
 }
 
 /**
- * Reduces the limits of a policy to what the machine has for each of the commands that run at once.
+ * Reduces a policy's limits to the machine's share for each concurrent command.
  *
  * @param lanes maximum number of concurrent commands
  */
 export function limitsOn(machine: Machine, limits: Limits, lanes: number): Limits {
   const { totalBytes, freeBytes, openFiles } = machine;
-  // In steps, so that runs on the same machine usually have the same limits.
+  // In steps, so that runs on the same machine usually get the same limits.
   const share = (bytes: number, least: number) =>
     Math.max(bytes / lanes - ((bytes / lanes) % STEP_BYTES), least);
   return {
@@ -108,7 +108,7 @@ export function limitsOn(machine: Machine, limits: Limits, lanes: number): Limit
   };
 }
 
-/** @returns infinity if there is no such limit, or no `/proc` */
+/** @returns infinity without such a limit, or without `/proc` */
 function hardLimit(name: string): number {
   const limits = attempt(() => readFileSync('/proc/self/limits', 'utf8')) ?? '';
   const row = new RegExp(`^${name}\\s+\\S+\\s+(\\d+)`, 'm');

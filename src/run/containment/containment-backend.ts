@@ -3,14 +3,14 @@ import type { Isolation } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
 
 /**
- * A way to contain a command, with one file each in `containment/`. The report shows its level and
- * description for every command that it ran.
+ * A way to contain a command; each has a file in `containment/`. Reports show its level and description for every
+ * command.
  */
 export interface ContainmentBackend extends Pick<Isolation, 'level' | 'description'> {
   /**
    * Checks every Plan before the first one runs.
    *
-   * @throws GateError if the Plan cannot be started on this machine
+   * @throws GateError if this machine cannot start the Plan
    */
   check(plan: Plan): void;
 
@@ -22,14 +22,13 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Runs a line of `prepare`, with access to the registry. It is the workflow author's, not the
-   * change's, so it needs no Plan.
+   * Runs a line of `prepare` with access to the registry. The line is the workflow author's, not the change's, so
+   * it needs no Plan.
    */
   prepare(line: PrepareCommand, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Creates a backend whose commands see files that cover those of the checkout. Without this method, there
-   * is no way to show them others.
+   * Creates a backend whose commands see other files over the checkout's. Absent if the backend cannot do that.
    *
    * @param write writes the files to a directory
    */

@@ -6,20 +6,20 @@ import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { Limits } from './command-limits.ts';
 
 /**
- * The control group of a command (cgroup version 2). The supervisor makes one for each command, in a group of the
- * run. They belong to its user, so that a command that runs as the gate's user cannot change the limits.
+ * The control group of a command (cgroup version 2). The supervisor makes one for each command, inside the run's
+ * group, for its own user, so a command that runs as the gate's user cannot change its limits.
  */
 export interface ControlGroup {
-  /** The resources that its members used; read after they have ended. */
+  /** The resources used by its members; read after their end. */
   resources(): Resources;
   /** The limits that were enforced: a member was killed for lack of memory, or a process was refused. */
   limitsHit(): readonly CountedLimit[];
 }
 
-/** A value for a file of the group of a command, and whether the group is useless without it. */
+/** A value for a file of a command's group; `isNeeded` if the group is useless without it. */
 type GroupSetting = readonly [file: string, value: string, isNeeded: boolean];
 
-/** A file with a figure, a pattern whose first group is the number, and how many of its units make one of ours. */
+/** A file, a pattern whose first group is a number, and the divisor that converts it to the report's unit. */
 type Figure = readonly [file: string, pattern: RegExp, units: number];
 
 const PEAK_BYTES: Figure = ['memory.peak', /^(\d+)$/m, 1];
@@ -27,17 +27,17 @@ const CPU_MS: Figure = ['cpu.stat', /^usage_usec (\d+)$/m, 1e3];
 const KILLED: Figure = ['memory.events', /^oom_kill (\d+)$/m, 1];
 const REFUSED: Figure = ['pids.events', /^max (\d+)$/m, 1];
 
-/** Returns the settings of the group of each command. */
+/** Returns the settings of a command's group. */
 export function groupSettings({ memory_bytes, processes }: Limits): readonly GroupSetting[] {
   return [
     ['memory.max', String(memory_bytes), true],
     ['pids.max', String(processes), true],
-    // Not every kernel has it.
+    // Some kernels lack it.
     ['memory.swap.max', '0', false],
   ];
 }
 
-/** @param folder the directory of the group; without one, nothing is measured */
+/** @param folder the group's directory; without one, nothing is measured */
 export function controlGroup(folder: string | undefined): ControlGroup {
   const read = (figure: Figure) => (folder === undefined ? undefined : figureIn(figure, folder));
   return {
@@ -55,10 +55,7 @@ export function controlGroup(folder: string | undefined): ControlGroup {
   };
 }
 
-/**
- * Removes the groups of gates that were killed together with the process that would remove them, as far
- * as the kernel allows it.
- */
+/** Removes groups left by gates that were killed together with their supervisor, as far as the kernel allows. */
 export function removeLeftGroups(parent: string): void {
   attempt(() => {
     for (const group of foldersLeftIn(parent)) {
@@ -75,7 +72,7 @@ function figureIn([file, pattern, units]: Figure, folder: string): number | unde
 }
 
 /**
- * Finds the parent of the groups for commands: the gate's group, or the nearest ancestor, that delegates memory
+ * Finds the parent for the groups of commands: the gate's group, or its nearest ancestor, that delegates memory
  * and pids to its children. The gate's own group contains processes, so its children have no controllers.
  *
  * @param cgroup the content of `/proc/self/cgroup`
@@ -88,7 +85,7 @@ export function findParentGroup(
   handedOn: (group: string) => string,
 ): string | undefined {
   const [mount] = mountinfo.split('\n').flatMap(parseMount);
-  // See cgroups(7): `hierarchy:controllers:path`, of which version 2 has no controllers.
+  // See cgroups(7): `hierarchy:controllers:path`; in version 2, controllers is empty.
   const own = /^0::(\/.*)$/m.exec(cgroup)?.[1];
   if (mount === undefined || own === undefined) return undefined;
   const way = relative(mount.root, own);
@@ -100,7 +97,7 @@ export function findParentGroup(
 }
 
 /**
- * Returns the mount point of version 2, and the group there.
+ * Returns the mount point of version 2, and its root group.
  *
  * @see proc_pid_mountinfo(5); the optional fields end with a hyphen
  */
@@ -110,7 +107,7 @@ function parseMount(line: string): { root: string; point: string }[] {
   return after.startsWith('cgroup2 ') ? [{ root, point }] : [];
 }
 
-/** A group and its ancestors, nearest first, up to the mount point. */
+/** Returns a group and its ancestors up to the mount point, nearest first. */
 function groupsAbove(point: string, group: string): string[] {
   const names = relative(point, group).split('/').filter(Boolean);
   return names

@@ -1,6 +1,6 @@
 /**
- * Attempts what a hostile command would attempt, and prints which barriers held, by the names in the report.
- * A constant script for `node -e`; its only argument is JSON. An attempt that throws has failed.
+ * Attempts the actions of a hostile command, and prints which barriers held, by their names in the report. A
+ * constant script for `node -e`; its only argument is JSON. An attempt that throws counts as prevented.
  */
 export const PROBE_SCRIPT = String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');

@@ -20,18 +20,18 @@ export interface ProbeOptions {
   readonly run: (args: readonly string[]) => Promise<Outcome>;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Directories of the step or terminal that must be hidden from commands. */
+  /** Directories of the step or terminal that must be hidden. */
   readonly folders: readonly string[];
   /** A file of the machine that commands see. */
   readonly shown: string;
-  /** Whether commands may access the network. */
+  /** True if commands may access the network. */
   readonly network: boolean;
-  /** Whether what a command writes to the checkout is kept. */
+  /** True if changes of the checkout are kept. */
   readonly keepsWrites?: boolean | undefined;
 }
 
 /**
- * Tests the isolation of a containment backend by attempting to escape from it.
+ * Tests the isolation of a containment backend by trying to escape from it.
  *
  * @returns the attempts; or why the test failed, in which case the report must claim nothing
  */
@@ -91,7 +91,7 @@ function whyNot({ status, reason, stderr }: Outcome): string {
   return reason ?? `the probe ${status} without output: ${stderr.head.slice(0, 200)}`;
 }
 
-/** Creates a file in each writable directory; a directory that is not writable is skipped. */
+/** Creates a file in each writable directory. */
 async function layCanaries(folders: readonly string[], token: string): Promise<string[]> {
   const laid = await Promise.all(
     folders.map(async (folder) => {
@@ -113,13 +113,13 @@ function listen(server: Server, where: string | { port: number; host: string }):
   });
 }
 
-/** Counts the filters of system calls that this process has, which its commands inherit. */
+/** Counts the system call filters of this process, which its commands inherit. */
 function filtersHere(): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(status)?.[1] ?? 0);
 }
 
-/** Locks a file as others may too, until it is released; not without `flock`, which Node.js lacks. */
+/** Takes a shared lock on a file until released. Uses `flock`, because Node.js cannot lock files. */
 function lockFile(file: string): Promise<{ isHeld: boolean; release: () => void }> {
   const holder = spawn('flock', ['-s', file, 'sh', '-c', 'echo; read -r _'], {
     stdio: ['pipe', 'pipe', 'ignore'],

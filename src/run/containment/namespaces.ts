@@ -18,9 +18,9 @@ export interface NamespacesOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout that commands do not see. */
+  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut: readonly string[];
-  /** Bytes kept of the start and of the end of each output stream. */
+  /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
   readonly prepared: PreparedView;
   readonly limits: EffectiveLimits;
@@ -33,7 +33,7 @@ export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'>
   readonly signal?: AbortSignal | undefined;
 }
 
-/** With less room, a file system is full: the last write did not fit. */
+/** With less free space, a file system counts as full: the last write did not fit. */
 const FULL_BYTES = 64 * 1024;
 
 const OWN = {
@@ -45,8 +45,8 @@ const OWN = {
 };
 
 /**
- * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout,
- * the programs of the machine and nothing else of it, and no privileges.
+ * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout, only the
+ * machine's programs besides, and no privileges.
  */
 export function namespaces(options: NamespacesOptions): ContainmentBackend {
   const { programs, checkout, description } = options;
@@ -74,8 +74,8 @@ function containedOf(
 }
 
 /**
- * Runs one program in a new copy of the view. Never falls back to running without it: if the copy
- * cannot be created, the program does not run.
+ * Runs one program in a new copy of the view. Never falls back to running without it: if the copy cannot be
+ * created, nothing runs.
  */
 export async function runContained(
   contained: Contained,

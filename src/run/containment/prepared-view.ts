@@ -15,7 +15,7 @@ import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
 import { commandFolders, commandMounts, sharedMounts } from './view-mounts.ts';
 
-/** Runs in Python. It is text in the bundle, whose files a command could replace. */
+/** A Python program. It is text in the bundle, because a command could replace a file. */
 const SUPERVISOR = readFileSync(new URL('./supervisor.py', import.meta.url), 'utf8');
 
 export interface PreparedViewOptions {
@@ -25,39 +25,39 @@ export interface PreparedViewOptions {
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout that commands must not see. */
+  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut: readonly string[];
-  /** Whether commands write to the checkout itself, not to a layer over it. */
+  /** True if commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean | undefined;
-  /** Content for files of the checkout that commands see instead of theirs, by path. */
+  /** Replacement contents for files of the checkout, by path. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
-  /** Whether commands may access the network. */
+  /** True if commands may access the network. */
   readonly network: boolean;
   /** The absolute path of the Python that runs the supervisor. */
   readonly python: string;
-  /** How many commands run at once; as many slots are kept ready. */
+  /** Number of concurrent commands, and of slots kept ready. */
   readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The view of all commands of a run, with the limits that the kernel enforces. */
+/** The view of a run's commands, with the limits that the kernel enforces. */
 export interface PreparedView extends SlotView {
   readonly limits: EffectiveLimits;
   /**
-   * Creates a view in which files cover those of the checkout.
+   * Creates a view with files over the checkout's.
    *
    * @param write writes the files to a directory
    */
   cover(write: (folder: string) => Promise<void>): Promise<PreparedView>;
 }
 
-/** Changing the owner of a large tree takes seconds. */
+/** Generous, because changing the owner of a large tree takes seconds. */
 const LIMIT_MS = 60_000;
 
 /**
- * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the
- * gate ends for any reason.
+ * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the gate ends
+ * for any reason.
  *
  * @returns the view; or why it cannot be created
  */
@@ -107,10 +107,10 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
       const layer = slots.name();
       await mkdir(join(run, layer));
       await write(join(run, layer));
-      // Only root can, and only then the files of the checkout are another user's.
+      // Only root can, and only then the checkout's files have another owner.
       const owner = process.getuid?.() === 0 ? privileges.user : undefined;
       if (owner) await changeOwner(join(run, layer), owner);
-      // None is made ahead: nothing waits for these commands.
+      // No slots are made ahead, because nothing waits for these commands.
       return { ...view, ...slots.stock(0, 0, layer) };
     },
     close: async () => {
@@ -127,7 +127,7 @@ async function changeOwner(folder: string, { uid, gid }: Identity): Promise<void
   }
 }
 
-/** @throws GateError `checkout_differs` for a name that is not UTF-8, of which the bytes are not known */
+/** @throws GateError `checkout_differs` for a name that is not UTF-8, whose bytes are unknown */
 function requireNames(leftOut: readonly string[]): void {
   const unusual = leftOut.find((path) => Buffer.from(path).toString() !== path);
   if (unusual === undefined) return;
@@ -138,7 +138,7 @@ function requireNames(leftOut: readonly string[]): void {
   );
 }
 
-/** Describes what all commands share, by the names in `supervisor.py`. */
+/** Describes the shared part of the view, in the terms of `supervisor.py`. */
 function viewConfig(
   { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
   folder: string,

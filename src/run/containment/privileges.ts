@@ -1,17 +1,17 @@
 import { SYSTEM_PATH } from '../../ground/system-tool.ts';
 
-/** How the gate gets permission to create mounts, and which user commands run as. */
+/** The gate's permission to create mounts, and the user of commands. */
 export interface Privileges {
   readonly name: 'root' | 'sudo' | 'user_namespace';
-  /** Starts a program in its own mount namespace, with permission to create mounts there. */
+  /** The command that starts a program in its own mount namespace, with permission to create mounts. */
   readonly newMounts: readonly string[];
-  /** The user that commands run as, if not the one of the gate. */
+  /** The user of commands, if other than the gate's. */
   readonly user?: Identity;
-  /** The user that commands run as, as they see it. */
+  /** The user of commands, as they see it. */
   readonly runsAs: Identity;
-  /** Whether to change the owner of the tree to that user, because its owner must not run commands. */
+  /** True to give the tree to that user, because its owner must not run commands. */
   readonly adopt: boolean;
-  /** Options of the overlay that control the use and the marking of its layers. */
+  /** Overlay options for the use and marking of its layers. */
   readonly overlay: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Identity {
   readonly gid: number;
 }
 
-/** The user that owns nothing; the number is the same on every Linux. */
+/** The user that owns nothing, with the same number on every Linux. */
 export const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
 const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
@@ -28,7 +28,7 @@ const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
 /**
  * Returns the ways to create namespaces that may work on this machine, best first.
  *
- * @param gate the user that runs the gate
+ * @param gate the gate's user
  * @param owner the owner of the checkout
  */
 export function privilegesFor(gate: Identity, owner: Identity): Privileges[] {
@@ -36,7 +36,7 @@ export function privilegesFor(gate: Identity, owner: Identity): Privileges[] {
   const user = adopt ? NOBODY : { uid: owner.uid, gid: owner.gid };
   const real = {
     ...{ user, runsAs: user, adopt },
-    // Without it, a directory of the commit cannot be renamed.
+    // Without redirect_dir, a directory of the commit cannot be renamed.
     overlay: ['redirect_dir=on', ...(adopt ? ['metacopy=on'] : [])],
   };
   const newMounts = ['unshare', '--mount'];
@@ -44,7 +44,7 @@ export function privilegesFor(gate: Identity, owner: Identity): Privileges[] {
     gate.uid === 0
       ? { name: 'root', newMounts, ...real }
       : { name: 'sudo', newMounts: [...SUDO, ...newMounts], ...real };
-  // Root of a container often lacks `CAP_SYS_ADMIN`, and has user namespaces as every user has.
+  // A container's root often lacks `CAP_SYS_ADMIN`, but has user namespaces like any user.
   return [
     rooted,
     {

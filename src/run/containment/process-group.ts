@@ -13,16 +13,16 @@ import type { ContainmentBackend, PrepareCommand } from './containment-backend.t
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
-  /** The root of the checkout, or of its private copy: all commands start there and share it. */
+  /** The root of the checkout, or of its private copy, which all commands share. */
   readonly checkout: string;
-  /** Bytes kept of the start and of the end of each output stream. */
+  /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
 }
 
 /**
- * The backend available on every machine: a clean environment, a private HOME and TMPDIR that are
- * removed afterwards, and an end to every descendant that can be found. It does not contain a hostile
- * command: files, the network and other processes of the same user remain accessible.
+ * The backend for every machine: a clean environment, a private HOME and TMPDIR that are removed afterwards, and
+ * an end to every descendant that can be found. It does not contain a hostile command: files, the network and
+ * other processes of the same user remain accessible.
  */
 export function processGroup({
   programs,
@@ -65,7 +65,7 @@ function reach(): string {
 }
 
 /**
- * Creates a private directory that only the gate's user can access, passes it to `use`, and removes it.
+ * Creates a directory that only the gate's user can access, passes it to `use`, and removes it.
  *
  * @throws GateError `file_unreadable` if the directory cannot be created
  */
@@ -87,7 +87,7 @@ async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>):
     ]);
     return await use(folder);
   } finally {
-    // A command can leave a directory that cannot be removed; that must not hide the command's result.
+    // A command can leave an undeletable directory, which must not hide its result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

@@ -8,26 +8,25 @@ import { type Report, readReport } from '../written/written-report.ts';
 import { type ControlGroup, controlGroup } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
 
-/** A program for a slot. */
 interface SlotProgram {
-  /** An absolute path, as seen in the view. */
+  /** An absolute path in the view. */
   readonly file: string;
   readonly args: readonly string[];
-  /** An absolute path, as seen in the view. */
+  /** An absolute path in the view. */
   readonly cwd: string;
   /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Namespaces for one program, with a copy of a view, while they are made and afterwards. */
+/** Namespaces for one program with a copy of a view, from their creation on. */
 export interface Slot extends ControlGroup {
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
   /** Starts the program, once. @throws TypeError for a word with NUL */
   start(program: SlotProgram): Started;
-  /** Reads the report about a program that has ended. */
+  /** Reads the report on an ended program. */
   report(): Promise<Report>;
-  /** Ends the slot if nothing was started in it, and removes what it has on the machine. */
+  /** Ends an unused slot, and removes its resources. */
   release(): Promise<void>;
 }
 
@@ -41,20 +40,20 @@ export interface SlotView {
 
 export interface SlotOptions {
   readonly link: SupervisorLink;
-  /** The directory of the gate that is `INSIDE.run` in the view. */
+  /** The gate's directory that is `INSIDE.run` in the view. */
   readonly folder: string;
   /** The directory of the run's control group, if there is one. */
   readonly groups: string | undefined;
 }
 
-/** Making a slot takes milliseconds; on a machine that is very busy, more. */
+/** Making a slot takes milliseconds, or more on a very busy machine. */
 const LIMIT_MS = 30_000;
-/** About a command that wrote nothing. */
+/** The report on a command that wrote nothing. */
 const NOTHING: Report = { entries: [], left: [], complete: true };
-/** About a command that did not end in time, even after it was killed. */
+/** The report on a command that did not end in time, even after it was killed. */
 const UNKNOWN: Report = { entries: [], left: [], complete: false };
 
-/** Makes the slots of a run, each under a name of its own. */
+/** Makes the slots of a run under unique names. */
 export class Slots {
   readonly #options: SlotOptions;
   #count = 0;
@@ -64,11 +63,11 @@ export class Slots {
   }
 
   /**
-   * Returns a view of which some slots are always ready: the next one is made as soon as one is taken.
+   * Returns a view that keeps slots ready: a new one is made whenever one is taken.
    *
-   * @param size how many are kept ready
-   * @param most how many are made ahead in all
-   * @param layer a directory of {@link SlotOptions.folder}, whose files cover those of the checkout
+   * @param size number of slots kept ready
+   * @param most total number of slots made ahead
+   * @param layer a directory in {@link SlotOptions.folder}, whose files cover the checkout's
    */
   stock(size: number, most = Number.POSITIVE_INFINITY, layer = ''): SlotView {
     const ready: Slot[] = [];
@@ -91,7 +90,7 @@ export class Slots {
     };
   }
 
-  /** Returns a name that nothing else of the run has. */
+  /** Returns a name that is unique in the run. */
   name(): string {
     this.#count += 1;
     return `slot-${this.#count}`;
@@ -147,14 +146,14 @@ function makeSlot({ link, folder, groups }: SlotOptions, name: string, layer: st
   };
 }
 
-/** @param outputs the standard output and the standard error */
+/** @param outputs standard output and standard error */
 function startedIn(
   { link, name }: { readonly link: SupervisorLink; readonly name: string },
   outputs: readonly Socket[],
   ended: Promise<Ended>,
 ): Started {
   const closed = outputs.map((each) => new Promise((resolve) => each.once('close', resolve)));
-  // They flow from the next turn on, when they have listeners.
+  // Data flows from the next turn on, when there are listeners.
   for (const output of outputs) output.resume();
   return {
     outputs: [outputs[0] ?? null, outputs[1] ?? null],
@@ -176,8 +175,8 @@ function endedOf([, , how, number = '']: Reply): Ended {
 }
 
 /**
- * Opens a named pipe that the supervisor has made for an output of a slot, without waiting for a writer, and
- * removes its name. A supervisor under sudo has no descriptor of the gate but the standard ones.
+ * Opens a named pipe that the supervisor made for a slot's output, without waiting for a writer, and removes its
+ * name. A supervisor under sudo inherits only the standard descriptors.
  *
  * @throws Error of the system if it cannot be opened
  */

@@ -1,13 +1,13 @@
 """Makes the namespaces of commands before they are needed, and starts the commands in them.
 
-A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
+A slot is a set of namespaces for one command. Four processes take part, each with fewer privileges:
 
   keeper      makes the part of the view that all commands of a run share, in its own mount namespace, and
               removes the run's control group at the end.
   supervisor  process 1 of a PID namespace for the run, in that mount namespace. It makes slots and passes
               messages on. If it ends, the kernel kills every slot.
-  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
-              the command starts, and reports the result before the namespaces are torn down.
+  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all of its
+              processes, and reports the result before the namespaces are torn down.
   starter     becomes the command. It has joined the control group and given up all privileges before
               it waits for the words to execute, so that only execve remains.
 
@@ -16,9 +16,9 @@ A command has neither: its outputs are named pipes that the gate reads, and ever
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
-  slots ID CONFIG              says what is known only then: limits, folders and mounts
-  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
-                               folder for the run, whose files cover those of the checkout
+  slots ID CONFIG              adds the settings known only then: limits, folders and mounts
+  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory in the gate's
+                               folder for the run, whose files cover the checkout's
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
                                over|within, which says whether it was killed for its memory
   term ID / kill ID            signals all processes of the slot
@@ -58,7 +58,7 @@ KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
 # Limits of the lists and of the path of a directory in them, in bytes.
 MOST_BYTES, LONGEST_PATH = 64 << 20, 1000
 
-# Paths inside the view; see view-layout.ts.
+# Paths inside the view; see view-mounts.ts.
 ROOT = b'/.gene-gate'
 OWN, RUN, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/cgroup'
 INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'tools', b'cgroup',
@@ -111,22 +111,22 @@ def read(descriptor, size):
 # -- the configuration of a run, from the gate
 
 class Config:
-    """What the gate says in JSON about all commands of a run.
+    """The gate's JSON configuration for all commands of a run.
 
-      user        who runs them: whether the keeper is in a user namespace, and the two identities
-      checkout    its path; folder is that of the gate, group the name of the run's control group
+      user        the user of the commands: true if the keeper is in a user namespace, and the two identities
+      checkout    its path; folder is the gate's for the run, group the name of the run's control group
       size        bytes of a tmpfs
-      adopt       whether to give the tree to the user; network whether they have one
+      adopt       true to give the tree to the user; network: true if commands have one
       keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
       shared      mounts that all commands share, in order: source and target of a directory of the machine to
-                  show read-only, or those, type and options
+                  show read-only, or source, target, type and options
       devices     names of device files to show
       hidden      files and directories of the checkout to hide
-      parent      of control groups, or empty; settings has, for a file of the group of each slot, the value
-                  and whether the group is useless without it
+      parent      of control groups, or empty; settings has the values for files of each slot's group, and true if
+                  the group is useless without the value
       limits      resource limits, by their names without RLIMIT_
       ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
-      folders     directories of the tmpfs for what a command writes
+      folders     directories of the tmpfs for a command's written files
       mounts      source, target, type and options of each command's own mounts
     """
     def __init__(self):
@@ -139,7 +139,7 @@ class Config:
 
 
 def encoded(value):
-    """Returns a value with bytes in place of texts: paths are bytes."""
+    """Returns a value with texts as bytes, because paths are bytes."""
     if isinstance(value, list):
         return [encoded(each) for each in value]
     return value.encode() if isinstance(value, str) else value
@@ -394,7 +394,7 @@ def prctl(option, value):
 
 
 def filter_calls(code):
-    """Installs a filter of system calls (see system-call-filter.ts). Without one, the self-test says so."""
+    """Installs a filter of system calls (see system-call-filter.ts). The self-test reports a missing filter."""
     instructions = ctypes.create_string_buffer(code, len(code))
     program = struct.pack('HP', len(code) // 8, ctypes.addressof(instructions))
     zero = ctypes.c_ulong(0)
@@ -507,7 +507,7 @@ def bring_up_loopback():
 
 def make_output(name, stream):
     """Makes an output, a named pipe, so that a command can also open it as /dev/stdout or /dev/stderr. Returns
-    a reading end, without which nobody could open the other one, and the end of the command."""
+    a reading end, without which nobody could open the other end, and the command's end."""
     path = RUN + b'/' + name + b'-' + stream
     os.mkfifo(path)
     # The gate and the command can be different users, and nobody else can enter the directory.
@@ -531,7 +531,7 @@ def run(config, control, child, to_starter, readers, wake):
             if kind == b'run':
                 send(to_starter, *words[1:])
                 pause = WATCH_MS if config.ungrouped else None
-                # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
+                # The gate has opened the outputs; a command whose gate is gone must not fill them forever.
                 for descriptor in (to_starter, *readers):
                     os.close(descriptor)
             elif kind == b'term':
@@ -546,7 +546,7 @@ def run(config, control, child, to_starter, readers, wake):
             if memory_used(config.ungrouped[0]) > config.ungrouped[0]:
                 is_over = True
                 kill_all(signal.SIGKILL)
-            # Looking takes at most a tenth of the time, so that many processes do not make it a load of its own.
+            # Reading takes at most a tenth of the time, to limit the load with many processes.
             pause = max(WATCH_MS, (time.monotonic() - start) * 10_000)
 
 
@@ -563,7 +563,7 @@ def resident(pid):
 
 
 def share_of(pid):
-    """Returns the bytes of a process, of shared pages a part; all of them where the kernel does not tell."""
+    """Returns the bytes of a process, with its part of shared pages, or all of them if the kernel gives no parts."""
     for line in read_process(pid, 'smaps_rollup', b'').splitlines():
         if line.startswith(b'Pss:'):
             return int(line.split()[1]) * 1024
@@ -579,7 +579,7 @@ def read_process(pid, name, otherwise):
 
 
 def report(name, status, run_folder, upper):
-    """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
+    """Lists the files that the command wrote. Returns False if there are none."""
     listed = bool(os.listdir(upper)) or status != 0
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
@@ -610,7 +610,7 @@ class Records:
 
 
 def list_written(records, layer):
-    """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
+    """Lists the files that a command wrote. Nothing changes meanwhile, because no other process is left.
 
     For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
     each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not
@@ -644,7 +644,7 @@ def described(path):
 
 
 def is_moved(folder):
-    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
+    """True if a directory of a layer has the contents of another one that was renamed to it."""
     try:
         return os.getxattr(folder, 'trusted.overlay.redirect') != b''
     except OSError:
@@ -764,7 +764,7 @@ def show_device(name):
 
 
 def hide(config):
-    """Makes a layer over the checkout that hides what is not in the audited commit: a whiteout (a character
+    """Makes a layer over the checkout that hides files outside of the audited commit: a whiteout (a character
     device 0/0) for each path, below directories with the attributes that they have in the checkout."""
     folders = set()
     for path in config.hidden:
@@ -880,7 +880,7 @@ def handle(request, config, slots, home, poller):
                 else:
                     send(control, *request)
             except OSError:
-                pass  # It has ended meanwhile, which its end of the socket tells.
+                pass  # It has ended, as its end of the socket also shows.
     elif kind == b'slots':
         config.add(*values)
 

@@ -5,21 +5,21 @@ import { SYSTEM_PATH } from '../../ground/system-tool.ts';
 import { letGo, signalTree } from '../start-program.ts';
 import { waitAtMost } from '../supervise.ts';
 
-/** The process that makes the view and the slots of a run (see `supervisor.py`). It ends with the gate. */
+/** The process that makes the view and slots of a run (see `supervisor.py`). It ends with the gate. */
 interface Supervisor {
   readonly link: SupervisorLink;
-  /** What it printed as an error first: that of a program that starts it, or of Python. */
+  /** The first line of its errors, from the program that starts it or from Python. */
   complaint(): string | undefined;
   /** Ends it, with all commands. */
   close(): Promise<void>;
 }
 
-/** How long to wait for its end; the kernel may need time to remove what it mounted. */
+/** Limit for its end; the kernel may need time to remove the mounts. */
 const CLOSE_MS = 10_000;
 
 /** @param words the file and its arguments */
 export function startSupervisor([file = '', ...args]: readonly string[]): Supervisor {
-  // The self-test looks for it in a command, which must not inherit it.
+  // The self-test checks that a command does not inherit this descriptor.
   const planted = openSync('/', 'r');
   const child = spawn(file, args, {
     cwd: '/',
@@ -27,7 +27,7 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
     // The gate itself handles Ctrl-C at a terminal.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', planted],
-    // The types do not know that the first three are pipes.
+    // The types do not show that the first three are pipes.
   }) as ChildProcessWithoutNullStreams;
   closeSync(planted);
   let complaints = '';
@@ -40,7 +40,7 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const link = new SupervisorLink({ requests: child.stdin, replies: child.stdout });
-  // One that was not closed does not keep the gate alive; a limit for its reply does.
+  // An open supervisor does not keep the gate alive; the limit of a reply does.
   letGo(child);
   return {
     link,
@@ -56,19 +56,19 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
 }
 
 const LENGTH_BYTES = 4;
-/** A longer reply is none of the supervisor's. */
+/** The supervisor sends no longer replies. */
 const LONGEST_REPLY = 64 * 1024;
 
-/** What the gate has of the supervisor process (see `supervisor.py`). */
+/** The gate's ends of the pipes to the supervisor (see `supervisor.py`). */
 interface SupervisorStreams {
   readonly requests: Writable;
   readonly replies: Readable;
 }
 
-/** The kind of a reply, the name that it is about, then the rest. */
+/** The kind of a reply, its name, then the rest. */
 export type Reply = readonly string[];
 
-/** Why the supervisor cannot be used any more. */
+/** Reasons why the supervisor is no longer usable. */
 const ENDED = 'the supervisor has ended';
 export const NONSENSE = 'the supervisor sent an unknown reply';
 
@@ -77,7 +77,7 @@ interface Waiting {
   readonly settle: (reply: Reply | string) => void;
 }
 
-/** Sends requests to the supervisor, and hands out its replies. After an unknown reply, it sends nothing. */
+/** Sends requests to the supervisor and dispatches its replies. After an unknown reply, it sends nothing. */
 export class SupervisorLink {
   readonly #requests: Writable;
   readonly #waiting = new Map<string, Waiting>();
@@ -95,7 +95,7 @@ export class SupervisorLink {
     }
   }
 
-  /** Why there are no more replies; undefined as long as the supervisor answers. */
+  /** The reason why there are no more replies; undefined while the supervisor answers. */
   get lost(): string | undefined {
     return this.#lost;
   }
@@ -107,9 +107,9 @@ export class SupervisorLink {
   }
 
   /**
-   * Waits for a reply about a name.
+   * Waits for a reply with a name.
    *
-   * @param limitMs undefined if it can take any time
+   * @param limitMs undefined for no limit
    * @returns the reply; or why there is none
    */
   reply(name: string, kind: string, limitMs?: number): Promise<Reply | string> {
@@ -126,7 +126,7 @@ export class SupervisorLink {
     });
   }
 
-  /** Gives up the supervisor, and ends it: it has no more input. */
+  /** Abandons the supervisor, which ends when its input does. */
   lose(why: string): void {
     if (this.#lost !== undefined) return;
     this.#lost = why;
@@ -134,7 +134,7 @@ export class SupervisorLink {
     for (const { settle } of [...this.#waiting.values()]) settle(why);
   }
 
-  /** Reads all whole frames. @returns the bytes after them */
+  /** Reads all complete frames. @returns the remaining bytes */
   #readFrames(bytes: Buffer): Buffer {
     let rest = bytes;
     while (rest.length >= LENGTH_BYTES && this.#lost === undefined) {
@@ -158,8 +158,7 @@ export class SupervisorLink {
 }
 
 /**
- * Writes words as one frame for the supervisor: their length in four bytes, then the words, separated
- * by NUL.
+ * Encodes words as a frame for the supervisor: the length in four bytes, then the words, separated by NUL.
  *
  * @throws TypeError for a word with NUL, which no program can receive, as `spawn` does
  */

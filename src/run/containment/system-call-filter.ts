@@ -1,19 +1,19 @@
-/** Numbers of system calls, which differ between architectures. */
+/** Numbers of system calls, which differ by architecture. */
 interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;
   readonly socket: number;
-  /** The number of `socketcall`, which creates sockets by arguments that a filter cannot read. */
+  /** `socketcall`, which creates sockets by arguments that a filter cannot read. */
   readonly socketcall?: number;
   readonly unshare: number;
   readonly clone: number;
-  /** The number of `add_key`; `request_key` and `keyctl` follow it. */
+  /** `add_key`; `request_key` and `keyctl` follow it. */
   readonly keys: number;
   readonly setrlimit: number;
   readonly prlimit64: number;
 }
 
-/** By the names of Node.js; a program of 32 bits makes the calls of another architecture. */
+/** By Node.js's names. A 32-bit program makes the calls of another architecture. */
 const CALLS = {
   x64: {
     ...{ id: 0xc000003e, socket: 41, unshare: 272, clone: 56, keys: 248 },
@@ -37,26 +37,26 @@ const CALLS = {
 const IO_URING_SETUP = 425;
 const CLONE3 = 435;
 const NEW_USER = 0x10000000;
-/** Unix, both of the internet, and netlink. */
+/** Unix, IPv4, IPv6, and netlink. */
 const FAMILIES = [1, 2, 10, 16];
 /** `RLIMIT_CORE` of setrlimit(2). */
 const CORE = 4;
 const ERRNO = { none: 0, EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 };
 
-/** An instruction of BPF: what to do, how many to skip if so and if not, and an operand. */
+/** A BPF instruction: the code, how many instructions to skip if true and if false, and an operand. */
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, operand: number];
 const [LOAD, AND, IS, HAS, RETURN] = [0x20, 0x54, 0x15, 0x45, 0x06];
 const ALLOW: Instruction = [RETURN, 0, 0, 0x7fff0000];
-/** Offsets of a call's number and architecture; its arguments follow, with 64 bits each. */
+/** Offsets of a call's number and architecture, and of its arguments, each of 64 bits. */
 const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
 
 /**
- * Returns a filter of system calls for seccomp(2), in hexadecimal, and what is needed to install it. Calls
- * are refused that create a user namespace, that use keys of the kernel, of which a user's are not a part of
- * any namespace, and, unless commands may access the network, sockets of unusual families (those of a
- * virtual machine and its host are not a part of a network namespace) and rings that create sockets unseen.
- * Calls that set the limit of core dumps do nothing: with the one that commands have (see `limits.ts`), and no
- * other, a crash does not start the program of the machine that handles core dumps, as root.
+ * Returns a seccomp(2) filter of system calls in hexadecimal, and the number needed to install it. It refuses
+ * calls that create a user namespace and calls that use the kernel's keys, because a user's keys are outside of
+ * all namespaces. Without network access, it also refuses sockets of unusual families, because those between a
+ * virtual machine and its host are outside of network namespaces, and io_uring, which creates sockets unseen.
+ * Calls that set the limit of core dumps have no effect: only with the limit in `command-limits.ts`, a crash does
+ * not start the machine's handler of core dumps, as root.
  *
  * @returns undefined on other architectures
  */
@@ -83,7 +83,7 @@ function judged(calls: Calls, network: boolean): Instruction[] {
   ];
   return [
     [LOAD, 0, 0, NUMBER],
-    // The mark of calls of x32, which have the numbers of the others.
+    // Clears the mark of x32 calls, whose numbers are otherwise the same.
     [AND, 0, 0, 0x3fffffff],
     // Programs then use `clone`, whose flags a filter can read.
     ...[CLONE3, keys, keys + 1, keys + 2].flatMap((call) => when(call, [refuse('ENOSYS')])),
@@ -91,7 +91,7 @@ function judged(calls: Calls, network: boolean): Instruction[] {
     ...when(unshare, [argument(0), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
     ...when(clone, [argument(0), [HAS, 0, 1, NEW_USER], refuse('EPERM'), ALLOW]),
     ...when(setrlimit, [argument(0), ...when(CORE, [refuse('none')]), ALLOW]),
-    // Without a new value, it only reads.
+    // Without a new value, the call only reads.
     ...when(prlimit64, [argument(1), ...when(CORE, [...unlessZero(32), ...unlessZero(36)]), ALLOW]),
     ALLOW,
   ];
@@ -101,7 +101,7 @@ function unlessZero(offset: number): Instruction[] {
   return [[LOAD, 0, 0, offset], [IS, 1, 0, 0], refuse('none')];
 }
 
-/** What to do, up to a return, if the value that was loaded last is this one. */
+/** Runs the body, up to its return, if the last loaded value equals this one. */
 function when(value: number, body: readonly Instruction[]): Instruction[] {
   return [[IS, 0, body.length, value], ...body];
 }
@@ -110,7 +110,7 @@ function refuse(error: keyof typeof ERRNO): Instruction {
   return [RETURN, 0, 0, 0x50000 | ERRNO[error]];
 }
 
-/** Loads the lower half of an argument; all these architectures are little-endian. */
+/** Loads the lower half of an argument. All these architectures are little-endian. */
 function argument(index: number): Instruction {
   return [LOAD, 0, 0, ARGUMENTS + 8 * index];
 }

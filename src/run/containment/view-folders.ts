@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { type Executable, isInside, type Programs } from '../programs.ts';
 
-/** Directories of the machine that a command sees in addition to the checkout; all others are hidden. */
+/** Directories of the machine that a command sees besides the checkout. All others are hidden. */
 export interface View {
-  /** The system's own directories, read-only. */
+  /** The system's directories, read-only. */
   readonly system: readonly string[];
-  /** Directories inside those that are shown as empty: home, temp and the runner's directories. */
+  /** Directories in these that are shown empty: home, temp and the runner's directories. */
   readonly emptied: readonly string[];
-  /** Other directories that the programs of a run need, even inside emptied ones; read-only. */
+  /** Other directories that the run's programs need, even inside emptied ones; read-only. */
   readonly tools: readonly string[];
   /** Names of device files in `/dev`. */
   readonly devices: readonly string[];
-  /** Directories that are mounted in the command's home directory, read-only. */
+  /** Directories mounted read-only in the command's home directory. */
   readonly home: readonly HomeFolder[];
 }
 
-/** Directories of distributions' programs, libraries and settings; symlinks stay symlinks. */
+/** Distributions' directories of programs, libraries and settings. Symlinks stay symlinks. */
 const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The equivalent directories of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
-/** The terminal of a process; a command has none, but a terminal that it creates is found here. */
+/** The terminal of a process. A command has none, but finds one that it creates here. */
 const TERMINAL = 'tty';
-/** Files through which a step's program communicates with GitHub's runner. */
+/** Files for communication between a step and GitHub's runner. */
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
 /**
@@ -42,11 +42,10 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Determines which directories a command must see so that node and npm work, and which of them contain
- * private files.
+ * Finds the directories that a command needs for node and npm, and marks private ones among them.
  *
  * @param directories from {@link privateFolders}
- * @param network whether name resolution must work, for which some systems need another directory
+ * @param network true if name resolution must work, which needs another directory on some systems
  */
 export async function viewOf(
   { node, npm, machine }: Programs,
@@ -70,9 +69,9 @@ export async function viewOf(
 }
 
 /**
- * Returns the directories of a machine's program, by name and by real path, with its libraries, which the
- * runner's tool cache has next to `bin`, and a version manager such as pyenv next to `shims`. A user's `bin`
- * contains other programs, and a directory that contains a private one is never shown.
+ * Returns the directories of a machine's program, by name and by real path, with its libraries: beside `bin` in
+ * the runner's tool cache, beside `shims` in a version manager such as pyenv. A user's `bin` contains other
+ * programs, and a directory with a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);
@@ -94,13 +93,13 @@ async function existing(folders: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-/** systemd-resolved keeps `resolv.conf` in a directory below /run, with a symlink to it in /etc. */
+/** systemd-resolved keeps `resolv.conf` below /run, with a symlink in /etc. */
 async function resolverFolder(): Promise<string[]> {
   const file = await realpath('/etc/resolv.conf').catch(() => undefined);
   return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
 }
 
-/** A directory of the home directory of the gate's user that commands see in theirs, read-only. */
+/** A directory of the gate user's home that commands see read-only in theirs. */
 export interface HomeFolder {
   /** The path from the home directory. */
   readonly path: string;
@@ -109,10 +108,10 @@ export interface HomeFolder {
 }
 
 /**
- * Returns those of the named directories that exist.
+ * Returns the named directories that exist.
  *
  * @param paths from the home directory, normalised
- * @param home the home directory of the gate's user
+ * @param home the gate user's home directory
  */
 export async function homeFolders(
   paths: readonly string[],

@@ -4,14 +4,14 @@ import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view-folders.ts';
 
-/** A mount, as mount(8) has it in its table; without type, a directory of the machine to show. */
+/** A mount as in mount(8)'s table; without a type, a directory of the machine to show. */
 type Mount = readonly [source: string, target: string, type?: string, options?: string];
 
-/** Paths of a command's private directories; they exist only in its view, not on the machine. */
+/** Paths of a command's private directories, which exist only in its view. */
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
 
-/** Of one command: all of them share the pseudo-terminals of the machine, usually 3,072. */
+/** Limit for one command, because all share the machine's pseudo-terminals, usually 3,072. */
 const MOST_TERMINALS = 64;
 
 const ROOT = '/.gene-gate';
@@ -21,15 +21,15 @@ const INSIDE = {
   lower: `${ROOT}/lower`,
   /** The layer that hides files of the checkout and changes its owner, if needed. */
   cover: `${ROOT}/cover`,
-  /** A tmpfs for each command, which stores everything that it writes. */
+  /** A tmpfs for each command, with everything it writes. */
   own: `${ROOT}/own`,
   /** The gate's directory for the run. */
   run: `${ROOT}/run`,
-  /** Read-only copies of the files that replace files of the checkout. */
+  /** Read-only replacements of files of the checkout. */
   replaced: `${ROOT}/replaced`,
   /** Directories of the home directory, by number. */
   home: `${ROOT}/home`,
-  /** Tools whose directories are covered by a command's private directories. */
+  /** Tools in directories that a command's private directories cover. */
   tools: `${ROOT}/tools`,
 } as const;
 
@@ -43,8 +43,8 @@ export interface SharedMountsOptions {
 }
 
 /**
- * Returns the mounts that all commands share, in order: directories of the system, private ones,
- * then those of other programs, which may be inside the former, and of HOME.
+ * Returns the shared mounts in order: of the system, of private directories, of other programs, which may be
+ * inside the former, and of HOME.
  */
 export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Mount[] {
   const show = (source: string, target: string): Mount => [source, join(stage, target)];
@@ -56,7 +56,7 @@ export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions
     ...view.emptied.map((folder): Mount => {
       return ['gene-gate', join(stage, folder), 'tmpfs', 'size=1m,mode=0755'];
     }),
-    // Because a user namespace may only mount what it sees; each command covers it.
+    // A user namespace may only mount what it sees. Each command covers it.
     bind('/proc', 'proc', 'rbind'),
     bind(checkout, INSIDE.lower, 'rbind'),
     bind(run, INSIDE.run, 'bind'),
@@ -69,17 +69,17 @@ export interface CommandMountsOptions {
   readonly view: View;
   readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
-  /** Whether files of the checkout are hidden. */
+  /** True if files of the checkout are hidden. */
   readonly hides: boolean;
-  /** Whether commands write to the checkout itself, not to a layer over it. */
+  /** True if commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean | undefined;
-  /** Files of the checkout that a command sees with other content, by number; read-only. */
+  /** Files of the checkout with replaced content, by number; read-only. */
   readonly replaced: readonly string[];
 }
 
 /**
- * Returns the mounts of one command's own part of the view, in order, as paths inside the
- * view. The last mount hides the sources of the others.
+ * Returns the mounts of a command's own part of the view in order, as paths inside the view. The last mount hides
+ * the sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): Mount[] {
   const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
@@ -94,7 +94,7 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
     `upperdir=${INSIDE.own}/upper`,
     `workdir=${INSIDE.own}/work`,
     ...privileges.overlay,
-    // The checkout may be in the directory for temporary files, which is new.
+    // The checkout may be in the directory of temporary files, which is new.
     'X-mount.mkdir',
   ];
   const terminals = `newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${MOST_TERMINALS}`;
@@ -118,8 +118,8 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
 }
 
 /**
- * Returns the directories of `INSIDE.own`, in the order of their creation: the layer of the overlay and its
- * work, and the command's own directories. All belong to the command.
+ * Returns the directories in `INSIDE.own` in order of creation: the overlay's layer and work directory, and the
+ * command's own directories. All belong to the command.
  */
 export function commandFolders({ home }: Pick<View, 'home'>): readonly string[] {
   const inHome = new Set(home.flatMap(({ path }) => [...foldersAbove(path), path]));

@@ -23,16 +23,16 @@ interface GateStates {
   readonly shared?: SharedPolicy | undefined;
 }
 
-/** The effects on a file, by its path. */
+/** The effects on files, by path. */
 type FileEffects = readonly (readonly [path: string, effects: readonly string[]])[];
 
-/** Checks whether a change weakens the gate itself: its policy, or what decides whether and how it runs. */
+/** Checks if a change weakens the gate: its policy, or the files that decide if and how it runs. */
 export function gateChange(subject: ChangeSubject) {
   const { shared } = subject.loadedPolicy;
   return subject.changedNames.size === 0 ? [] : gateFindings({ ...subject, shared });
 }
 
-/** Reports what is weaker in the second state, and what the first one leaves to any change. */
+/** Reports weakened files of the second state, and steps of the first in which any change can interfere. */
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree, shared } = states;
   const gate = await findGate(baseTree);
@@ -82,7 +82,7 @@ function editsOf(was: ActionsFile | undefined, is: ActionsFile | undefined): rea
   return isValid ? changedKeys(was.value, is.value) : ['it changes, and is not a valid workflow'];
 }
 
-/** Why the gate depends on a file, as a clause; undefined if nothing of this is known. */
+/** Returns why the gate depends on a file, as a clause; undefined if no dependence is known. */
 function reasonFor(path: string, steps: readonly GateStep[]): string | undefined {
   const name = basename(path);
   const early = steps.filter(({ late }) => late !== undefined);

@@ -11,16 +11,16 @@ import {
   stepsOf,
 } from './workflow.ts';
 
-/** The name of the action, of the command line and of the package. */
+/** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
 
-/** What runs the gate in a tree. */
+/** The files and steps that run the gate. */
 export interface Gate {
   readonly files: ReadonlyMap<string, ActionsFile>;
-  /** The paths of files that mention the gate, of their callers, and of what they call or wait for. */
+  /** The paths of files that mention the gate, their callers, and the files that they call or wait for. */
   readonly deciding: ReadonlySet<string>;
   readonly jobs: readonly GateJob[];
-  /** Of the jobs, and of the jobs that they need. */
+  /** The steps of these jobs, and of the jobs that they need. */
   readonly steps: readonly GateStep[];
 }
 
@@ -31,25 +31,25 @@ interface GateJob {
   readonly job: Mapping;
 }
 
-/** What a step takes from the repository. */
+/** A step's dependence on the repository. */
 export interface GateStep {
-  /** All words that can name a file, directory or program, also in the settings around the step. */
+  /** All words that could name a file, directory or program, including settings around the step. */
   readonly words: ReadonlySet<string>;
   readonly startsGate: boolean;
-  /** Of a local action. */
+  /** The folder of a local action. */
   readonly folder: string | undefined;
-  /** Set if a change decides what it runs before the gate, or as the gate. */
+  /** Set if a change decides what the step runs before the gate, or as the gate. */
   readonly late?: { readonly path: string; readonly step: string };
-  /** Whether it can run code that it does not name. */
+  /** True if it may run code that it does not name. */
   readonly runsCode: boolean;
-  /** Whether it can be a package manager. */
+  /** True if it may start a package manager. */
   readonly installs: boolean;
 }
 
-/** Calls are at most ten deep; a caller can precede what it calls. */
+/** GitHub's limit is ten levels; callers may be found before the files that they call. */
 const MAX_DEPTH = 10;
 
-/** Finds what mentions the gate in a tree. */
+/** Finds the parts of a tree that run or mention the gate. */
 export async function findGate(tree: Tree): Promise<Gate> {
   const files = await readWorkflows(tree);
   const all = [...files.values()];
@@ -64,7 +64,7 @@ export async function findGate(tree: Tree): Promise<Gate> {
   for (let depth = 0; depth < MAX_DEPTH; depth += 1)
     for (const { path, value } of all) if (calls(value)) through.add(path);
   const deciding = new Set(through);
-  // A Set visits what is added to it.
+  // Iterating over a Set includes added elements.
   for (const path of deciding) {
     const value = files.get(path)?.value;
     const awaited = [objectIn(objectIn(value?.on).workflow_run).workflows].flat();
@@ -83,7 +83,7 @@ export async function findGate(tree: Tree): Promise<Gate> {
 
 type Starts = (part: Mapping) => boolean;
 
-/** The names of artifacts mean nothing. */
+/** Names of artifacts do not count. */
 function isOfGate({ id, job }: GateJob, starts: Starts): boolean {
   const parts = partsIn(job).filter(({ uses }) => !/-artifact@/.test(`${uses}`));
   return parts.some(starts) || GATE.test(textOf([id, job.name, parts.map((part) => part.with)]));
@@ -92,14 +92,14 @@ function isOfGate({ id, job }: GateJob, starts: Starts): boolean {
 function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateStep[] {
   const jobs = jobsOf(file);
   const starting = stepsOf(job).findLastIndex(starts);
-  // Without a step of the gate, each can be one before it; a called workflow is read by itself.
+  // Without a step of the gate, any step may precede it. A called workflow is read separately.
   const last = job.uses !== undefined ? -1 : starting < 0 ? Number.POSITIVE_INFINITY : starting;
-  // A job that it needs can switch it off by an output.
+  // A needed job can disable the gate by an output.
   const isAsked = /\bneeds\b/.test(textOf({ ...job, needs: '' }));
   const ids = new Set([id]);
   for (const each of ids)
     for (const needed of [jobs.get(each)?.needs ?? []].flat()) ids.add(String(needed));
-  // A workflow_run takes its files from the default branch.
+  // A workflow_run uses the files of the default branch.
   const on = file.value?.on;
   const events = isMapping(on) ? Object.keys(on) : [on].flat();
   const isTrusted = events.every((event) => event === 'workflow_run');
@@ -134,15 +134,15 @@ function readStep(
   const commands = textOf(step.run);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
-  // The gate of the machine, or a version outside of the checkout.
+  // A gate installed on the machine, or in a place outside of the checkout.
   const isOutside = OUTSIDE.test(textOf(step)) || !(runsCode || installs);
   const isOwn = startsGate && folder === undefined && isOutside;
   return [{ words, startsGate, folder, runsCode, installs, ...(late && !isOwn && { late }) }];
 }
 
 /**
- * Whether each part of a path is a word of a step: a directory can be that of the step, or follow `cd`. If the step
- * starts the gate, so can the name of a tool that finds the file by itself.
+ * True if each part of a path is a word of a step, because a directory can be the step's or follow `cd`. If the
+ * step starts the gate, the name of a tool that finds the file by itself also counts.
  */
 export function namesFile({ words, startsGate }: GateStep, path: string): boolean {
   const folders = path.toLowerCase().split('/');
@@ -152,7 +152,7 @@ export function namesFile({ words, startsGate }: GateStep, path: string): boolea
   return isNamed && folders.every((each) => words.has(each));
 }
 
-/** Returns what a change decides before the gate starts; undefined if it decides nothing. */
+/** Returns the steps before the gate that a change decides; undefined if there are none. */
 export function lateGate({ steps }: Pick<Gate, 'steps'>) {
   const late = steps.flatMap((each) => each.late ?? []);
   const [first] = late;
@@ -161,14 +161,14 @@ export function lateGate({ steps }: Pick<Gate, 'steps'>) {
   return first && { path: first.path, steps: clauses, startsGate };
 }
 
-/** All texts of a value, without the comments of scripts. */
+/** Returns all texts in a value, without comments of scripts. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/^[ \t]*#.*$/gm, '');
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(textOf).join('\n');
 }
 
-/** Actions that check out, set up a language or keep files, and run nothing of the repository. */
+/** Actions that check out, set up a language or store files, and run nothing of the repository. */
 const SET_UP = new Set(
   `actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
   actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
@@ -187,7 +187,7 @@ function isSetUp({ uses, with: inputs }: Mapping): boolean {
   return SET_UP.has(name) && given.every(([, value]) => `${value || false}` === 'false');
 }
 
-/** Whether a text names a package manager, or what it installs, as a word of a command and not of a path. */
+/** True if a text has the name of a package manager, or of its output, as a word of a command and not of a path. */
 function runsPackages(text: string): boolean {
   const words = text.split(/[^\w.@-]+/);
   return (
@@ -200,7 +200,7 @@ function runsPackages(text: string): boolean {
 const HARMLESS =
   /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|pipx|)$/;
 
-/** Whether commands can run code of the repository; a package manager that starts the gate runs no other. */
+/** True if commands may run code of the repository. A package manager that starts the gate does not count. */
 function runsRepository(text: string): boolean {
   const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
   const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*\S+/g, '').split(/[\n;&|()`]/);

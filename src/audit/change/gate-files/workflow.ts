@@ -15,17 +15,17 @@ import { isRegular, type Tree } from '../../../repo/tree.ts';
 export interface ActionsFile {
   readonly path: string;
   readonly text: string;
-  /** Undefined if GitHub would not read it either: not YAML, a key that occurs twice, no mapping. */
+  /** Undefined if GitHub would also reject it: invalid YAML, a duplicate key, or no mapping. */
   readonly value: Mapping | undefined;
 }
 
-/** The directory that GitHub reads workflows from, without the directories below it. */
+/** GitHub reads workflows in this directory, not below it. */
 export const WORKFLOWS = '.github/workflows';
 
 /** GitHub's own limit is far lower. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Reads one file; undefined if there is no regular file. */
+/** Reads one file; undefined if it is no regular file. */
 export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;
@@ -34,7 +34,7 @@ export async function readActionsFile(tree: Tree, path: string): Promise<Actions
   return { path, text, value: parseMapping(text) };
 }
 
-/** Parses a workflow or an action; undefined if GitHub would not read it either. */
+/** Parses a workflow or action; undefined if GitHub would also reject it. */
 export function parseMapping(text: string): Mapping | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
@@ -43,7 +43,7 @@ export function parseMapping(text: string): Mapping | undefined {
     const value: unknown = document.toJS({ maxAliasCount: 100 });
     return isMapping(value) ? value : undefined;
   } catch {
-    // Aliases without end.
+    // Recursive aliases.
     return undefined;
   }
 }
@@ -54,12 +54,11 @@ export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<strin
   return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
 }
 
-/** The steps of a job. */
 export function stepsOf({ steps }: Mapping): readonly Mapping[] {
   return Array.isArray(steps) ? steps.filter(isMapping) : [];
 }
 
-/** Returns what has a `run` or a `uses`, at any depth: steps, and jobs that call a workflow. */
+/** Returns all mappings with a `run` or `uses`, at any depth: steps, and jobs that call a workflow. */
 export function partsIn(value: unknown): readonly Mapping[] {
   if (typeof value !== 'object' || value === null) return [];
   const isPart =
@@ -67,7 +66,7 @@ export function partsIn(value: unknown): readonly Mapping[] {
   return isPart ? [value] : Object.values(value).flatMap(partsIn);
 }
 
-/** What GitHub looks for if `uses` names something of the repository: a workflow, or a local action. */
+/** Returns the paths that GitHub tries for a `uses` in the repository: a workflow or a local action. */
 export function calledPaths(value: unknown): readonly string[] {
   return partsIn(value).flatMap((part) => {
     const uses = textIn(part, 'uses');
@@ -80,7 +79,7 @@ export function calledPaths(value: unknown): readonly string[] {
 export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
   const files = new Map<string, ActionsFile>();
   const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
-  // A Set visits what is added to it.
+  // Iterating over a Set includes added elements.
   for (const path of paths) {
     const file = /\.ya?ml$/.test(path) ? await readActionsFile(tree, path) : undefined;
     if (file) files.set(path, file);
@@ -89,10 +88,10 @@ export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, Act
   return files;
 }
 
-/** The names of steps, in a job and in a composite action, decide nothing. */
+/** Names of steps, in a job or a composite action, have no effect. */
 const STEP_NAME = /^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;
 
-/** Lists the keys whose values differ in two workflows or two actions, the names of steps aside. */
+/** Lists the keys that differ in two workflows or actions, except names of steps. */
 export function changedKeys(before: unknown, after: unknown, at = ''): readonly string[] {
   if (isDeepStrictEqual(before, after) || STEP_NAME.test(at)) return [];
   const [was, is] = [before, after].map((each) =>

@@ -5,23 +5,23 @@ import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 
 type Pointer = readonly (string | number)[];
 
-/** One difference between an asset and its schema; equal ones in a list are merged. */
+/** One difference between an asset and its schema. Equal differences in a list are merged. */
 export type Difference = {
   /** Points to the field, or to the object with the missing field. */
   readonly pointer: Pointer;
-  /** The number of other list elements with the same difference. */
+  /** The number of other elements with the same difference. */
   readonly more: number;
 } & (
   | { readonly kind: 'missing'; readonly fields: readonly string[] }
   | {
       readonly kind: 'unknown';
       readonly field: string;
-      /** The fields of the schema that the object does not have. */
+      /** The schema's fields that the object lacks. */
       readonly absent: readonly string[];
     }
   | {
       readonly kind: 'invalid';
-      /** The keyword of the schema that does not match: `type`, `minItems`. */
+      /** The violated keyword of the schema: `type`, `minItems`. */
       readonly keyword: string;
       readonly expected: string;
       readonly found: string;
@@ -29,8 +29,8 @@ export type Difference = {
 );
 
 /**
- * In an asset with more text, only the first difference is reported: a validator that collects all of them
- * would overflow the stack on a list of a million invalid elements.
+ * In an asset with more text, only the first difference is reported: collecting all would overflow the
+ * validator's stack on a list of a million invalid elements.
  */
 const MOST_TEXT = 200_000;
 
@@ -40,14 +40,14 @@ const MOST_DIFFERENCES = 50;
 /**
  * Compares an asset with the protocol's schema of its type.
  *
- * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema
- *   accepts the value
+ * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema accepts the
+ *   value
  */
 export function schemaDifferences(type: AssetType, value: JsonObject): Difference[] {
   try {
     return differencesIn(type, value);
   } catch (error) {
-    // The validator cannot write a key with half of a surrogate pair in a JSON pointer.
+    // The validator cannot encode a key with half a surrogate pair in a JSON pointer.
     if (!(error instanceof URIError)) throw error;
     const expected = 'an object whose keys are Unicode text';
     return [
@@ -74,7 +74,7 @@ function differencesIn(type: AssetType, value: JsonObject): Difference[] {
   return [...differences.values()].slice(0, MOST_DIFFERENCES);
 }
 
-/** Returns a key that is the same for all elements of a list with the same difference. */
+/** Returns a key that is equal for all list elements with the same difference. */
 function causeOf({ keywordLocation }: Complaint, difference: Difference): string {
   switch (difference.kind) {
     case 'missing':
@@ -87,8 +87,8 @@ function causeOf({ keywordLocation }: Complaint, difference: Difference): string
 }
 
 /**
- * Returns a key that is the same for complaints about one difference: the validator reports each
- * missing and unknown field at the object, and a value by several keywords (`type` and `enum`).
+ * Returns a key that is equal for complaints about one difference. The validator reports each missing or unknown
+ * field at the object, and a value by several keywords (`type` and `enum`).
  */
 function complaintKey({ keyword, instanceLocation }: Complaint): string {
   const about = ABOUT_THE_OBJECT.has(keyword) ? keyword : 'value';
@@ -97,7 +97,7 @@ function complaintKey({ keyword, instanceLocation }: Complaint): string {
 
 const ABOUT_THE_OBJECT: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
 
-/** Repeated by the complaints about the content, or about the unknown field itself. */
+/** Keywords that only repeat other complaints, about the content or the unknown field itself. */
 const WRAPPERS: ReadonlySet<string> = new Set(['properties', 'items', 'false']);
 
 function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject): Difference[] {
@@ -164,17 +164,17 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The patterns of the protocol's schemas, and what they require. */
+/** Descriptions of the patterns in the protocol's schemas. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as `1.13.0`',
   '^sha256:[a-f0-9]{64}$': '`sha256:` and 64 hexadecimal digits',
 };
 
-/** Longest value of the asset that a message repeats, in UTF-16 units. */
+/** Longest value that a message repeats, in UTF-16 units. */
 const LONGEST = 40;
 
 /**
- * Describes what a keyword of a schema requires, in words that complete “must be”.
+ * Describes the requirement of a schema's keyword, in words that complete “must be”.
  *
  * @param schema the part of the schema that contains the keyword
  */
@@ -209,7 +209,7 @@ function expectation(keyword: string, schema: Schema): string {
   }
 }
 
-/** Describes a value briefly: the value if it is short, otherwise its type. */
+/** Describes a value: a short value itself, otherwise its type. */
 export function describeJson(value: Json): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (value !== null && typeof value === 'object') return 'an object';

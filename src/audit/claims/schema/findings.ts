@@ -6,10 +6,7 @@ import type { SeverityOf } from '../../../rules/catalogue.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
-/**
- * Reports where an asset does not match the protocol's schema: warnings at the fields, without the
- * differences that other rules report.
- */
+/** Reports differences from the protocol's schema as warnings at the fields, except those that other rules report. */
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
     .flatMap((difference) => withoutWhatOtherRulesTell(asset.type, difference))
@@ -17,8 +14,8 @@ export function schemaFindings(asset: Asset): Finding[] {
 }
 
 /**
- * Reports every difference between an asset and the protocol's schema for a promotion: errors, or
- * warnings if the asset declares an older schema of the same major version.
+ * Reports every difference from the protocol's schema for a promotion: errors, or warnings if the asset declares
+ * an older schema of the same major version.
  */
 export function promotionSchemaFindings(asset: Asset): Finding[] {
   const severity = declaresOlderSchema(asset) ? 'warning' : 'error';
@@ -74,8 +71,8 @@ function inside(parent: readonly (string | number)[], more: number): string {
 }
 
 /**
- * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and
- * the commands and limits of a gene.
+ * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and the commands
+ * and limits of a gene.
  */
 function withoutWhatOtherRulesTell(type: AssetType, difference: Difference): Difference[] {
   const { pointer } = difference;

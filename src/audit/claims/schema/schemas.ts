@@ -10,8 +10,8 @@ import { ASSET_TYPES } from '../../../model/word-lists.ts';
 const HASH = '^sha256:[a-f0-9]{64}$';
 
 /**
- * The ValidationReport of the specification (1.13, section 2.5), for which the protocol's package has
- * no schema. Additional fields are allowed; the gate's own reports have some.
+ * The ValidationReport of the specification (1.13, section 2.5), which the protocol's package has no schema for.
+ * Additional fields are allowed; the gate's own reports have some.
  */
 const VALIDATION_REPORT_SCHEMA: Schema = {
   type: 'object',
@@ -52,9 +52,9 @@ const VALIDATION_REPORT_SCHEMA: Schema = {
   },
 };
 
-/** The protocol's own schemas (draft-07), as its package publishes them. */
+/** The protocol's own schemas (draft-07), from its package. */
 export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
-  // TypeScript reads the type names in a JSON file as `string`.
+  // TypeScript types the `type` in a JSON file as `string`.
   Gene: gene as Schema,
   Capsule: capsule as Schema,
   EvolutionEvent: event as Schema,
@@ -62,7 +62,7 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   ValidationReport: VALIDATION_REPORT_SCHEMA,
 };
 
-/** One complaint of the validator, about one value against one keyword of the schema. */
+/** One complaint of the validator about a value and a keyword. */
 export interface Complaint {
   readonly keyword: string;
   /** JSON pointers with a leading `#`, into the schema and into the value. */
@@ -73,7 +73,7 @@ export interface Complaint {
 /**
  * Validates a value against the schema of a type.
  *
- * @param all whether to return every complaint, or only those of the first failure to save memory
+ * @param all true for every complaint, false for only the first failure's to save memory
  */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
   return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;
