@@ -36,6 +36,7 @@ export const PROOF_OUTCOMES = [
   'nothing_shown',
   'no_subject',
 ] as const;
+export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
 
 /** What a policy can require, from the loosest to the strictest. */
 export const PROOF_LEVELS = ['none', 'any', 'reverted'] as const;
