@@ -116,8 +116,10 @@ const formats = [
 
 const regions = {
   'docs/agent-files.md': { formats },
-  'README.md': { permissions, inputs: inputs(ofTheGate), outputs: outputs(ofTheGate) },
   'docs/reference.md': {
+    permissions,
+    inputs: inputs(ofTheGate),
+    outputs: outputs(ofTheGate),
     'other-inputs': inputs(ofOtherModes),
     'other-outputs': outputs(ofOtherModes),
   },

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Writes the versions of scripts/actions.json to every `uses:` of the workflows, of those in the
-// documentation, and of the one that `gene-gate init` writes; and to the documentation how this build is
-// started (COMMAND in src/ground/tool.ts). With --check, changes nothing and fails if something differs, or
-// names an action that the table does not have. This repository stands in the table as a commit, so that
-// what is written runs exactly that one; `--gate COMMIT [VERSION]` makes it another one.
+// documentation, and of the one that `gene-gate init` writes. With --check, changes nothing and fails if
+// something differs, or names an action that the table does not have. This repository stands in the table as
+// a commit, so that what is written runs exactly that one; `--gate COMMIT VERSION` makes it another one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,21 +22,17 @@ if (option === '--gate') {
   writeFileSync(join(root, TABLE), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-const [, command] = /^export const COMMAND = '(.*)';$/m.exec(read('src/ground/tool.ts'));
 const USES = /(\buses: )([\w.-]+\/[\w.-]+)([\w./-]*)@[\w.-]+( # v[\d.]+)?/g;
 /** What stands for this build without a `uses:`. */
 const OWN = [
   [/(?<=github\.com\/gene-gate\/gene-gate\n +rev: ).*/g, written(table[GATE])],
   [/(?<=raw\.githubusercontent\.com\/gene-gate\/gene-gate\/)[\w.]+/g, table[GATE][0]],
-  [/(?<=git -C \.\.\/gene-gate checkout --quiet )[\w.]+/g, table[GATE][0]],
-  // A package needs no clone.
-  ...(command.startsWith('npx') ? [[/^.*git (?:clone .*\.git|-C) \.\.\/gene-gate.*\n/gm, '']] : []),
-  [/node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@[\d.]+/g, command],
+  [/(?<=git -C "\$GATE" checkout --quiet ).*/g, written(table[GATE])],
 ];
 
 /** A pin as it stands behind `@`. */
 function written([commit, version]) {
-  return version === undefined ? commit : `${commit} # ${version}`;
+  return `${commit} # ${version}`;
 }
 
 /** The files of a directory, not of its sub-folders, with one of the endings. */

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Prepares a release in two commits: node scripts/release.mjs 1.2.3
 // The first commit is the release. The second, which gets the tag, makes every workflow that is
-// released with it, and the one that `gene-gate init` writes, name the commit of the first. Command lines
-// that are printed or written start the package of this version, if its name belongs to who releases.
+// released with it, and the one that `gene-gate init` writes, name the commit of the first.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,18 +33,6 @@ function commit(message) {
   run('git', 'commit', '--quiet', '--message', message);
 }
 
-/** Whether nobody else can publish what the command lines would name. */
-function isOwned() {
-  try {
-    const user = run('npm', 'whoami');
-    return run('npm', 'owner', 'ls', 'gene-gate')
-      .split('\n')
-      .some((owner) => owner.startsWith(`${user} `));
-  } catch {
-    return false;
-  }
-}
-
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: node scripts/release.mjs 1.2.3');
 if (run('git', 'status', '--porcelain') !== '') throw new Error('The working tree has changes.');
 
@@ -55,13 +42,6 @@ edit('CHANGELOG.md', '## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - 
 if (before !== version) {
   run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
   edit('src/ground/tool.ts', `version: '${before}'`, `version: '${version}'`);
-}
-const tool = join(root, 'src/ground/tool.ts');
-if (isOwned()) {
-  const command = `export const COMMAND = 'npx --yes gene-gate@${version}';`;
-  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^export const COMMAND = .*$/m, command));
-} else {
-  console.log('The package gene-gate of the registry is not yours, so no command line names it.');
 }
 commit(`Release ${version}`);
 

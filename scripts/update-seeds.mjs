@@ -5,7 +5,7 @@
 //
 // Each DIR is a clone of the engine with its tags (github.com/EvoMap/evolver, and
 // github.com/autogame-17/capability-evolver, its earlier name), or a package of it as `npm pack` and `tar`
-// leave it. Of equal assets, the earliest release is kept.
+// leave it, or a directory with its package.json and asset files. Of equal assets, the earliest release is kept.
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,16 +14,20 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { canonicalize } from '@evomap/gep-sdk';
 
-const FILES = ['genes.json', 'genes.seed.json', 'capsules.json'].map(
-  (name) => `assets/gep/${name}`,
-);
+const FILES = [
+  ...['genes.json', 'genes.seed.json', 'capsules.json'].map((name) => `assets/gep/${name}`),
+  'packages/evolver-core/assets/gep/genes.jsonl',
+];
 const seeds = new Map();
 
 /** Adds the assets of one version; `read` returns the text of a file, or undefined. */
 function add(read) {
   const { version } = JSON.parse(read('package.json') ?? '{}');
-  if (!/^\d+\.\d+\.\d+$/.test(version)) return;
-  const shipped = FILES.flatMap((file) => assetsIn(read(file)));
+  if (!/^\d+\.\d+\.\d+(-|$)/.test(version)) return;
+  const shipped = FILES.flatMap((file) => {
+    const text = read(file)?.trim() ?? '';
+    return file.endsWith('l') ? text.split('\n').flatMap(assetsIn) : assetsIn(text);
+  });
   for (const asset of [...shipped, ...builtIn(read('src/gep/assetStore.js'))]) {
     const key = hash('sha256', canonicalize(asset)).slice(0, 32);
     const known = seeds.get(key);
@@ -49,7 +53,7 @@ function builtIn(source) {
 
 function assetsIn(text) {
   const value = JSON.parse(text || '[]');
-  const list = Array.isArray(value) ? value : (value.genes ?? value.capsules ?? []);
+  const list = Array.isArray(value) ? value : (value.genes ?? value.capsules ?? [value]);
   return list.filter(({ type }) => type === 'Gene' || type === 'Capsule');
 }
 

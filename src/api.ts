@@ -87,9 +87,10 @@ export function contentHash(asset: object): string {
  * Checks that an asset's `asset_id` is its content hash.
  *
  * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
- *   hashed with fields that the reference engine does not write; null if no hash matches
+ *   hashed with fields that the reference engine does not write, `local` for a Gene hashed without its local
+ *   annotations; null if no hash matches
  */
-export function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | null {
+export function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | 'local' | null {
   return matchContentHash(assetOf(asset)) ?? null;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '../src/cli/verbs.ts';
+import { HOME, HOW_TO_GET_IT } from '../src/ground/tool.ts';
 
 const PAGES = [
   ...['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
@@ -38,8 +39,22 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-it('README.md is short', () => {
-  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(151);
+describe('README.md', () => {
+  const text = readFileSync('README.md', 'utf8');
+
+  it('is short', () => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(900);
+    expect(text.match(/<img /g)).toHaveLength(1);
+  });
+
+  it('has the section that every report links for how to get the program', () => {
+    expect(HOW_TO_GET_IT.split('#')[0]).toBe(HOME);
+    expect(anchorsOf(text)).toContain(HOW_TO_GET_IT.split('#')[1]);
+  });
+});
+
+it.each([...PAGES, '.pre-commit-hooks.yaml'])('%s names no clone of anybody', (page) => {
+  expect(readFileSync(page, 'utf8')).not.toMatch(/\.\.\/gene-gate|^npx (?:--yes )?gene-gate/m);
 });
 
 it('docs/reference.md lists every verb', () => {

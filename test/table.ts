@@ -43,6 +43,11 @@ export function cases({ raw: [text = ''] }: TemplateStringsArray): [row: string,
   return casesOf(text.trim().replaceAll(`\n${indent}`, '\n'));
 }
 
+/** Reads a list of rows, each `ONE → OTHER → …`, as {@link list} does. */
+export function rows(text: TemplateStringsArray): string[][] {
+  return list(text).map((row) => row.split(' → '));
+}
+
 /** Reads a list of pairs, each `ONE → OTHER`, as {@link list} does. */
 export function pairs(text: TemplateStringsArray): [one: string, other: string][] {
   return list(text).map((pair) => {

@@ -86,15 +86,22 @@ interface Gating extends Workflow {
 const TEMPLATE = parse(WORKFLOW_TEMPLATE) as Gating;
 const GATING = WORKFLOWS.map(([name, text]): [string, Gating] => [name, parse(text)]).filter(
   ([, { name, on }]: [string, Gating & { name?: string }]) =>
-    name === 'gene-gate' && on !== null && 'pull_request' in on,
+    name === 'gene-gate' && on instanceof Object && 'pull_request' in on,
 );
 
 describe('the workflow that gates pull requests', () => {
-  it('is the one of the template in the README and in docs/', () => {
-    const [readme] = GATING.filter(([name]) => name.startsWith('README.md')).map(([, one]) => one);
-    expect(readme).toEqual(TEMPLATE);
+  it('is the one of the template in docs/, and the beginning of it in the README', () => {
     expect(readFileSync('docs/workflows/gate.yml', 'utf8')).toBe(WORKFLOW_TEMPLATE);
-    expect(GATING.length).toBeGreaterThanOrEqual(5);
+    expect(GATING.length).toBeGreaterThanOrEqual(4);
+    const [[, , text] = ['', '', '']] = workflowsIn('README.md').map((each) => ['', ...each]);
+    expect(text.trim().split('\n').length).toBeLessThanOrEqual(12);
+    expect(text).not.toMatch(/[{[]/);
+    const { jobs, ...rest } = parse(text) as Gating;
+    const own = Object.values(TEMPLATE.jobs)[0];
+    expect(rest).toEqual({ name: 'gene-gate', on: 'pull_request', permissions: own?.permissions });
+    expect(Object.values(jobs)[0]?.steps?.map(({ uses }) => uses)).toEqual(
+      own?.steps?.slice(0, 2).map(({ uses }) => uses),
+    );
   });
 
   it.each(GATING)('%s has the events, the permissions and the limits of the template', (_, one) => {
@@ -116,6 +123,24 @@ describe('every workflow that we have or show', () => {
   it.each(WORKFLOWS)('%s names the commits of its actions', (_, text) => {
     const used = [...text.matchAll(/uses: (\S+)/g)].map(([, uses = '']) => uses);
     expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+  });
+
+  it('code scanning gets the findings of the gate', async () => {
+    const page = readFileSync('docs/other-ci.md', 'utf8');
+    const [, step = ''] = /```yaml\n( +- if: [\s\S]*?)```/.exec(page) ?? [];
+    const rights = WORKFLOW_TEMPLATE.replace('checks: write', '$&\n      security-events: write');
+    expect(await runLint(`${rights}${step}`, 'scanning.yml')).toEqual([]);
+    const steps = Object.values((parse(`${rights}${step}`) as Workflow).jobs)[0]?.steps ?? [];
+    expect(steps.at(-1)?.with?.sarif_file).toBe('${{ steps.gate.outputs.sarif-path }}');
+    expect(Object.keys(Object(parse(readFileSync('action.yml', 'utf8'))).outputs)).toContain(
+      'sarif-path',
+    );
+  });
+
+  it('the recipe for a merge queue has the events of the template', () => {
+    const page = readFileSync('docs/other-ci.md', 'utf8');
+    const [, events = ''] = /```yaml\n(on:\n[\s\S]*?)```/.exec(page) ?? [];
+    expect(parse(events)).toEqual({ on: TEMPLATE.on });
   });
 
   it('would be found out', async () => {

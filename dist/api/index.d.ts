@@ -41,9 +41,10 @@ export declare function contentHash(asset: object): string;
  * Checks that an asset's `asset_id` is its content hash.
  *
  * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
- *   hashed with fields that the reference engine does not write; null if no hash matches
+ *   hashed with fields that the reference engine does not write, `local` for a Gene hashed without its local
+ *   annotations; null if no hash matches
  */
-export declare function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | null;
+export declare function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' | 'local' | null;
 /**
  * Checks an asset for promotion by the protocol's schema. Differences are errors, or warnings if the
  * asset declares an older schema.

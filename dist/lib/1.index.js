@@ -35,15 +35,15 @@ string().describe("The file and position."),digest:a().digestSchema.describe("Di
 digestSchema.describe("The policy of that promotion."),decided_at:e().iso.datetime(),signer:f}).describe("The signed pro\
 motion that promoted the same content."),T=e().enum(c().HASH_FORM_NAMES).nullable().describe("The form of the content th\
 at `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `con\
-tent`, `hub`, and `engine` are accepted."),O=e().object({...u,sender_id:e().string().optional().describe("The sender of \
-the message that contained it."),outcome:e().enum(p),eligibility:s().eligibilitySchema,evidence:e().object({level:s().evidenceLevelSchema,
-report_id:e().string().optional().describe("The ValidationReport that reached the level."),report_digest:a().digestSchema.
-optional().describe("Digest of the GateReport that contains it."),attestation:v.optional()}),hash:e().object({form:T,content:a().
-digestSchema.describe("The hash of the content by the current protocol.")}),promoted_asset_id:e().string().nullable().describe(
-"Null if it is not promoted."),reasons:e().array(d).describe("Why it is not promoted; empty if it is."),notices:e().array(
-d).describe("Findings that do not prevent the promotion.")}),E=n.promotionSchema=e().object({type:e().literal("Promotion\
-Report"),schema_version:e().literal(m),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),policy:e().
-object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:a().digestSchema,require_evidence:s().
+tent`, `hub`, `engine`, and `local` are accepted."),O=e().object({...u,sender_id:e().string().optional().describe("The s\
+ender of the message that contained it."),outcome:e().enum(p),eligibility:s().eligibilitySchema,evidence:e().object({level:s().
+evidenceLevelSchema,report_id:e().string().optional().describe("The ValidationReport that reached the level."),report_digest:a().
+digestSchema.optional().describe("Digest of the GateReport that contains it."),attestation:v.optional()}),hash:e().object(
+{form:T,content:a().digestSchema.describe("The hash of the content by the current protocol.")}),promoted_asset_id:e().string().
+nullable().describe("Null if it is not promoted."),reasons:e().array(d).describe("Why it is not promoted; empty if it is\
+."),notices:e().array(d).describe("Findings that do not prevent the promotion.")}),E=n.promotionSchema=e().object({type:e().
+literal("PromotionReport"),schema_version:e().literal(m),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),
+policy:e().object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:a().digestSchema,require_evidence:s().
 evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(t).describe("The files that the decisions depend on\
 ."),decisions:e().array(O).describe("One for each candidate that is not skipped, in order."),promoted:e().array(e().looseObject(
 {type:a().assetTypeSchema,id:e().string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().

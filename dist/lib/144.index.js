@@ -1,429 +1,430 @@
-"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
-g.CANDIDATE_LIMITS=void 0,g.readArchive=L;function i(){const n=o(77598);return i=function(){return n},n}function b(){const n=o(
-38522);return b=function(){return n},n}function C(){const n=o(85893);return C=function(){return n},n}function P(){const n=o(
-7723);return P=function(){return n},n}function I(){const n=o(94534);return I=function(){return n},n}function N(){const n=o(
-26040);return N=function(){return n},n}function E(){const n=o(41895);return E=function(){return n},n}const M=g.CANDIDATE_LIMITS=
-{entries:1e3,bytes:64*1024*1024},R="manifest.json",A="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,F=P().
-string().regex(/^1(\.|$)/,"expected a version 1"),D=P().looseObject({gep_version:F,schema_version:F});function L(n,r=M){
-const a=w(e(n,r));y(u(a,R));const v=u(a,A);return a.delete(A),d(v,a),[...a].filter(([p])=>l.test(p)).map(([p,c])=>({name:p,
-bytes:c})).sort((p,c)=>p.name<c.name?-1:1)}function w(n){const[r=""]=n.keys(),a=n.has(R)?"":`${r.split("/")[0]}/`;if([...n.
-keys()].some(v=>!v.startsWith(a)))throw t(`it has no ${R} at its root`);return new Map([...n].map(([v,p])=>[v.slice(a.length),
-p]))}function u(n,r){const a=n.get(r);if(a===void 0)throw t(`it has no ${r} at its root`);return a}function y(n){const r=(0,N().
-attempt)(()=>JSON.parse((0,I().decodeUtf8)(n).text));if(r===void 0)throw t(`${R} is not valid JSON`);const[a]=D.safeParse(
-r).error?.issues??[];if(a)throw t(`${R}: ${[...a.path,a.message].join(": ")}`)}const $=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
-function d(n,r){const a=new Set(r.keys());for(const p of(0,I().decodeUtf8)(n).text.split(/\r?\n/).filter(Boolean)){const[
-,c,T=""]=$.exec(p)??[],S=JSON.stringify(c===void 0?p.slice(0,80):T),j=r.get(T);if(c===void 0)throw t(`${A} contains the \
-invalid line ${S}`);if(j===void 0)throw t(`${S} has a checksum but is missing`);if(!a.delete(T))throw t(`${S} has two ch\
-ecksums`);if((0,i().hash)("sha256",j)!==c.toLowerCase())throw t(`the checksum of ${S} does not match its content`)}const[
-v]=a;if(v!==void 0)throw t(`${JSON.stringify(v)} has no checksum`)}function e(n,{entries:r,bytes:a}){const v=new Map;let p=0;
-const c=new(C()).Parser({strict:!0,brotli:!1,zstd:!1});c.on("error",T=>{throw T}),c.on("entry",T=>{if(p+=1,p>r)throw t(`\
-it has more than ${r} entries`);const S=h(T);if(S===void 0){T.resume();return}if(v.has(S))throw t(`it contains ${JSON.stringify(
-S)} twice`);const j=[];v.set(S,Buffer.alloc(0)),T.on("data",O=>j.push(O)),T.on("end",()=>v.set(S,Buffer.concat(j)))}),c.
-on("ignoredEntry",({path:T,type:S})=>{const j=JSON.stringify(T.slice(0,80));throw t(`it contains ${j}, an entry of the t\
-ype ${S}`)});try{const T=(0,b().gunzipSync)(n,{maxOutputLength:a});if(T[0]===31)throw t("it is gzipped twice");c.end(T)}catch(T){
-if(T instanceof E().GateError)throw T;const{code:S,message:j}=T;throw S==="ERR_BUFFER_TOO_LARGE"?t(`its unpacked content\
- has more than ${a} bytes`):t(`it is not a complete gzipped tar (${j})`,T)}return v}const s=255,f=/[\\:\p{C}]/u;function h({
-path:n,type:r}){const a=JSON.stringify(n.slice(0,s));if(r!=="File"&&r!=="OldFile"&&r!=="Directory")throw t(`${a} is a ${r}\
-, but only files and directories are allowed`);const v=n.split("/").filter(c=>c!==""&&c!==".");if(!(!n.startsWith("/")&&
-!v.includes("..")&&!f.test(n))||n.length>s||r!=="Directory"&&v.length===0)throw t(`it contains the path ${a}, which is n\
-ot allowed`);return r==="Directory"?void 0:v.join("/")}function t(n,r){const a="Export the archive again with the engine\
-, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new(E()).GateError("input_invalid",
-`The archive is not valid: ${n}.`,a,{cause:r})}},80543:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
-g.auditCandidates=u,g.runGenes=s;function i(){const t=o(1395);return i=function(){return t},t}function b(){const t=o(27199);
-return b=function(){return t},t}function C(){const t=o(67506);return C=function(){return t},t}function P(){const t=o(72025);
-return P=function(){return t},t}function I(){const t=o(97004);return I=function(){return t},t}function N(){const t=o(87952);
-return N=function(){return t},t}function E(){const t=o(59580);return E=function(){return t},t}function M(){const t=o(77648);
-return M=function(){return t},t}function R(){const t=o(36807);return R=function(){return t},t}function A(){const t=o(13580);
-return A=function(){return t},t}function l(){const t=o(95132);return l=function(){return t},t}function F(){const t=o(63682);
-return F=function(){return t},t}function D(){const t=o(46562);return D=function(){return t},t}function L(){const t=o(94901);
-return L=function(){return t},t}function w(){const t=o(47350);return w=function(){return t},t}async function u(t,n,r){const{
-genes:a,findings:v}=await(0,C().auditAssets)(t,n,r),p=new Map(a.map(m=>[m.asset,y(m)])),c=(0,M().findingsAbout)(v),T=new Set(
-t.filter(({type:m})=>m==="Gene").map(({id:m})=>m)),S=r.filter(({id:m})=>!T.has(m)),j=t.filter(({type:m})=>m==="Capsule"),
-O=await(0,I().blockedGenes)(j,S,n);return m=>{const G=m.type==="Gene"?p.get(m):[];if(G===void 0)return[(0,P().assetNotJudged)(
-m,"the audit returned no result")];const J=O.get(m);return[...G,...J?[J]:[],...c(m).filter(({rule:B})=>B!=="event-parent\
--missing")]}}function y({asset:t,commands:n,findings:r}){const{strategy:a}=t.value,v=Array.isArray(a)&&a.some(e);return[
-...n.flatMap(p=>{if(p.verdict!=="block"||d(p))return p.findings.map($);const{command:c,location:T}=p,S={location:T,subject:{
-...(0,b().subjectOf)(t),command:c}};return[(0,l().finding)("unsafe-validation-command",{command:c},S),...p.findings]}),...v?
-[]:[(0,l().finding)("strategy-missing",{gene:t.id},(0,b().placeOf)(t,["strategy"]))],...r]}function $(t){return(0,A().ruleOf)(
-t.rule).idle?{...t,severity:"error"}:t}function d({findings:t}){const n=t.filter(({severity:r})=>r==="error");return n.length>
-0&&n.every(({rule:r})=>(0,A().ruleOf)(r).absent)}function e(t){return typeof t=="string"&&t.trim()!==""}async function s(t,n,{
-policy:{policy:r,digest:a},workspace:{directory:v,tree:p}},{approver:c,secrets:T,...S}){const j=new Date,O=(0,N().additionsFor)(
-r),m=(0,E().guardCheckout)(v,[...p.files()],O),G=await(0,C().auditAssets)(t,n,[]),{judgement:J,runResult:B}=await(0,L().
-validate)(G,{policy:r,startedAt:j,heads:[{judge:()=>(0,i().judgedHead)(G,p,{policy:r,digest:a},"")}],approver:c,runs:!0,
-run:H=>(0,F().runAudited)(G,{...S,checkout:m,tree:p,attended:!1,policy:r,fork:!0,waiting:H})}),{genes:W}=J,V=W.map(H=>(0,R().
-redactGene)(H,T)),K=(0,R().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:a,startedAt:j,finishedAt:new Date});return{
-findings:new Map(W.map(H=>[H.gene.asset,h(H,r.fail_on)])),reports:K.filter(H=>H!==null)}}const f="Approve the commands i\
-f they wait for approval, and run the promotion again";function h(t,n){const r=(0,D().findingsOf)(t);if(t.verdict==="pas\
-s"||t.verdict==="warn"||(0,w().severityVerdict)(r,n)==="fail")return r;const{asset:v}=t.gene,p={what:"run",type:v.type,id:v.
-id,why:t.summary,fix:f};return[...r,(0,l().finding)("evidence-missing",p,(0,b().placeOf)(v))]}},50414:function(U,g,o){Object.
-defineProperty(g,"__esModule",{value:!0}),g.filesInFolder=w,g.readCandidates=R,g.readWhole=A;function i(){const u=o(61331);
-return i=function(){return u},u}function b(){const u=o(64385);return b=function(){return u},u}function C(){const u=o(52117);
-return C=function(){return u},u}function P(){const u=o(41895);return P=function(){return u},u}function I(){const u=o(48741);
-return I=function(){return u},u}function N(){const u=o(93028);return N=function(){return u},u}function E(){const u=o(95132);
-return E=function(){return u},u}function M(){const u=o(42312);return M=function(){return u},u}function R(u,y){const $=u.
-flatMap(t=>t.bytes[0]===31&&t.bytes[1]===139?(0,M().readArchive)(t.bytes).map(({name:r,bytes:a})=>({file:(0,b().readAssetFile)(
-`${t.name}/${r}`,a,y),archive:t})):{file:A(t,y)}),d=$.map(l),e=d.flatMap(t=>t.candidates),s=d.flatMap(t=>t.findings),f=$.
-flatMap(({file:t})=>t.messages??[]).filter(({value:t})=>!(0,i().carriesAssets)(t)),[h]=s;if(e.length+f.length===0&&h!==void 0)
-throw D(h);return{candidates:e,findings:s,messages:f}}function A({name:u,bytes:y},$){if(y.length<=$.maxBytes)return(0,b().
-readAssetFile)(u,y,$);throw new(P()).GateError("input_invalid",`${u} is larger than ${$.maxBytes} bytes.`,"Pass the cand\
-idates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function l({file:u,archive:y}){const $=new Set(
-u.problems.filter(({rule:f})=>f!=="duplicate-id"&&f!=="without-effect")),d=[...$];return{candidates:u.assets.filter(({envelope:f,
-cut:h})=>!h&&(!f||(0,i().carriesAssets)(f))).map(f=>{const h=f.envelope??y;if(d.length===0)return{asset:f,findings:[],bundle:h};
-const t=f.locate(),n=d.filter(({location:r})=>F(r,t));for(const r of n)$.delete(r);return{asset:f,findings:n.map(C().assetProblemFinding),
-bundle:h}}),findings:[...$].map(C().assetProblemFinding)}}function F(u,y){const{line:$,column:d,end_line:e=$,end_column:s=d}=y,
-f=u.line>$||u.line===$&&u.column>=d,h=u.line>e||u.line===e&&u.column>s;return f&&!h}function D(u){const{message:y,remedy:$}=(0,E().
-describe)(u),{path:d,line:e}=u.location??{path:"",line:1},s=`${d} contains no candidate. Line ${e}: ${y}`;return new(P()).
-GateError("input_invalid",s,$)}const L=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function w(u,y){const $=(n,r)=>new(P()).
-GateError("input_invalid",`The directory ${y} cannot be read: ${n}.`,r),d=[...(0,I().folderTree)(u).files()],e=d.find(({
-path:n})=>n.endsWith(".gepx"));if(e)throw $(`${e.path} is an archive`,"Pass archives one by one.");const s=d.filter(({path:n,
-kind:r})=>(0,N().isRegular)(r)&&/\.jsonl?$/.test(n)&&!L.test(n)),{entries:f,bytes:h}=M().CANDIDATE_LIMITS,t=s.reduce((n,{
-size:r=0})=>n+r,0);if(s.length===0)throw $("it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(s.
-length>f||t>h){const n=`at most ${f} files with ${h} bytes are read`;throw $(n,"Pass the files in smaller directories.")}
-return s.map(({path:n})=>n)}},47440:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.decide=l;function i(){
-const t=o(27199);return i=function(){return t},t}function b(){const t=o(72391);return b=function(){return t},t}function C(){
-const t=o(47771);return C=function(){return t},t}function P(){const t=o(59490);return P=function(){return t},t}function I(){
-const t=o(13580);return I=function(){return t},t}function N(){const t=o(95132);return N=function(){return t},t}function E(){
-const t=o(47350);return E=function(){return t},t}function M(){const t=o(72883);return M=function(){return t},t}function R(){
-const t=o(63575);return R=function(){return t},t}function A(){const t=o(52220);return A=function(){return t},t}function l(t,n){
-const{policy:r}=n,a=new Map(n.known.toReversed().map(j=>[(0,M().assetKey)(j),j])),v=F(n,a),p=[],c=[];for(const{asset:j,findings:O}of t){
-const m=a.get((0,M().assetKey)(j)),G=n.revocations(j),J=n.audited(j),B=O.some(({severity:Z})=>Z==="error")||J.some(({rule:Z})=>(0,I().
-ruleOf)(Z).otherAsset),W=G?void 0:y(j,B?void 0:m);if(W!==void 0){c.push({asset:j,reason:W});continue}const V=(0,R().evidenceOf)(
-j,n.evidence),K=[...G?[G]:[],...w(j,m),...O,...J,...v(j),...(0,A().exchangeFindings)(j),...(0,A().unhashedFindings)(j),...V.
-findings],H=d(j,V,K,r.fail_on);p.push(H),H.outcome==="promoted"&&a.set((0,M().assetKey)(j),j)}const T=new Map(t.map(({asset:j,
-bundle:O})=>[j,O])),S=new Set(n.known.map(M().assetKey));return{decided:f(p,T,S),skipped:c}}function F({events:t,policy:n},r){
-const a=new Set(t.map(({value:p})=>p.id)),v=(0,C().streakCounter)(t,!0);return p=>{if(p.type==="Capsule")return(0,b().broadcastFindings)(
-p,v(p),n.a2a);const{parent:c}=p.value;if(p.type!=="EvolutionEvent"||typeof c!="string")return[];if(a.has(c)||r.has((0,M().
-assetKey)({type:p.type,id:c})))return[];const j={event:p.id,parent:c,where:"neither a candidate nor in the log",fix:"Als\
-o pass the events before it, or pass the log that contains them with `--events`"};return[(0,N().finding)("event-parent-m\
-issing",j,(0,i().placeOf)(p,["parent"]))]}}const D=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,L=200;
-function w(t,n){const{type:r,id:a}=t;return[D.test(a)&&"has control characters",a.length>L&&`has ${a.length} characters,\
- more than ${L}`,n&&!(0,A().isSameAsset)(t,n)&&`is that of another ${r} with different content in \`${n.path}\`, which is\
- kept`].flatMap(p=>p?[(0,N().finding)("id-unusable",{type:r,id:a,why:p},(0,i().placeOf)(t,["id"]))]:[])}const u=new Set(
-["Gene","Capsule","EvolutionEvent"]);function y(t,n){const{type:r,id:a}=t;if(!u.has(r))return(0,N().finding)("nothing-to\
--promote",{what:`The ${r} \`${a}\``},(0,i().placeOf)(t));if(!(n===void 0||!(0,A().isSameAsset)(t,n)))return(0,N().finding)(
-"already-promoted",{type:r,id:a,place:n.path},(0,i().placeOf)(t))}const $={eligible:"promoted",unproven:"quarantined",refuted:"\
-rejected"};function d(t,n,r,a){const v=m=>["fail","error"].includes((0,E().severityVerdict)([m],a)),p=e(r.filter(v)),c=(0,N().
-eligibilityOf)(p),T=new Set(p.map(s)),S=({rule:m})=>c==="unproven"||m!=="evidence-too-low",j=[...p.filter(m=>!(0,N().isMissingEvidence)(
-m)),...p.filter(N().isMissingEvidence).filter(S)],O=e(r.filter(m=>!v(m)&&!T.has(s(m))));return{asset:t,outcome:$[c],eligibility:c,
-evidence:n,reasons:j,notices:O}}function e(t){return[...new Map(t.map(n=>[s(n),n])).values()]}function s({rule:t,args:n}){
-return JSON.stringify([t,n])}function f(t,n,r){const a=({asset:O})=>n.get(O),v=t.filter(({asset:O})=>O.type==="Gene"),p=(0,P().
-groupBy)(v,({asset:{id:O}})=>O),c=({asset:{type:O,value:m}})=>O==="Capsule"?p.get(m.gene??null)??[]:[],T=O=>{const m=a(O);
-return m?c(O).filter(G=>a(G)===m):[]},S=new Map;for(const O of t){const[m]=T(O),G=m&&[m,O].find(({outcome:J})=>J!=="prom\
-oted");G&&!S.has(m)&&S.set(m,G)}const j=O=>O.outcome==="promoted"&&!S.has(O);return t.map(O=>{if(O.outcome!=="promoted")
-return O;const m=T(O),G=c(O).filter(({asset:V})=>!r.has((0,M().assetKey)(V))),J=m.length>0?m:G,B=J.some(j)?void 0:J[0],W=S.
-get(O)??(B&&(S.get(B)??B));return W===void 0?O:h(O,W)})}function h(t,{asset:n}){const{type:r,id:a}=t.asset,v={type:r,id:a,
-otherType:n.type,other:n.id},p=(0,N().finding)("bundle-incomplete",v,(0,i().placeOf)(t.asset));return{...t,outcome:"quar\
-antined",eligibility:"unproven",reasons:[p]}}},72883:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.
-assetKey=F,g.eventsOf=u,g.promotionPolicy=d,g.readEventLog=L,g.readOwnAssets=D,g.withWorkspace=y;function i(){const e=o(
-78114);return i=function(){return e},e}function b(){const e=o(35474);return b=function(){return e},e}function C(){const e=o(
-52117);return C=function(){return e},e}function P(){const e=o(41895);return P=function(){return e},e}function I(){const e=o(
-74238);return I=function(){return e},e}function N(){const e=o(63550);return N=function(){return e},e}function E(){const e=o(
-35720);return E=function(){return e},e}function M(){const e=o(67397);return M=function(){return e},e}function R(){const e=o(
-34397);return R=function(){return e},e}function A(){const e=o(95132);return A=function(){return e},e}function l(){const e=o(
-50414);return l=function(){return e},e}function F({type:e,id:s}){return`${e} ${s}`}async function D(e,s){const f={base:"",
-audited:"",files:[]},{files:h}=await(0,b().readSides)({baseTree:e,headTree:e,change:f,policy:s});for(const{path:t,unread:n,
-problems:r}of h){const a=r.find(i().hidesContent);if(n===void 0&&a===void 0)continue;const v=a?`line ${a.location.line}:\
- ${a.detail}`:n;throw new(P()).GateError("file_unreadable",`${t} cannot be read completely: ${v}.`,"Fix the file, or inc\
-rease `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}return{assets:h.flatMap(
-({assets:t})=>t),messages:h.flatMap(({messages:t})=>t??[])}}function L(e,s){const f=(0,l().readWhole)(e,s),[h]=f.messages??
-[];if(h!==void 0)throw w(e,h.location.line,"a message between agents is not a log.","Pass the log of your own repository\
-; use --assets for messages of other agents.");const t=f.problems.filter(({rule:a})=>a!=="duplicate-id").map(C().assetProblemFinding).
-find(({severity:a})=>a==="error");if(t===void 0)return f.assets;const{message:n,remedy:r}=(0,A().describe)(t);throw w(e,
-t.location?.line,n,r)}function w({name:e},s=1,f,h){const t=`The event log cannot be read. ${e}, line ${s}: ${f}`;return new(P()).
-GateError("input_invalid",t,h)}function u(e){return e.filter(({type:s})=>s==="EvolutionEvent").map(({value:s,path:f})=>({
-value:s,log:f}))}function y(e,s,f,h){return(0,R().withSourceTree)(e,s,async(t,n,r)=>{const a=r&&await $(r,h),v=a&&await(0,E().
-readTree)(r,a);return f({directory:n,tree:t,...v&&{defaultBranch:v}})})}async function $(e,s){return s===void 0?(await(0,M().
-findDefaultBranch)(e))?.commit:(await(0,M().lookUpCommits)(e,[`refs/remotes/origin/${s}`]))[0]}function d(e){const s=e?.
-tree??(0,N().literalTree)({},"no repository");return(0,I().loadPolicy)(s,s.label)}},63575:function(U,g,o){Object.defineProperty(
-g,"__esModule",{value:!0}),g.evidenceOf=R;function i(){const d=o(57975);return i=function(){return d},d}function b(){const d=o(
-23404);return b=function(){return d},d}function C(){const d=o(27199);return C=function(){return d},d}function P(){const d=o(
-77680);return P=function(){return d},d}function I(){const d=o(38863);return I=function(){return d},d}function N(){const d=o(
-38942);return N=function(){return d},d}function E(){const d=o(58504);return E=function(){return d},d}function M(){const d=o(
-95132);return M=function(){return d},d}function R(d,e){const{type:s,id:f}=d,h=A(s==="Gene"?l(d,e):{level:"claimed",findings:[]},
-e.signed?.(d)),t=s==="Gene"||e.required==="signed"?e.required:"claimed";if((0,N().isAtLeast)(h.level,t))return{...h,findings:h.
-findings.filter(r=>!(0,M().isMissingEvidence)(r))};if(h.findings.length>0)return h;const n={type:s,id:f,level:h.level,required:t};
-return{...h,findings:[(0,M().finding)("evidence-too-low",n,(0,C().placeOf)(d))]}}function A(d,e){return e===void 0?d:"ac\
-cepted"in e?{...d,level:"signed",attestation:e.accepted}:{...d,findings:[...e.findings,...d.findings]}}function l(d,e){const{
-reports:s,ran:f,required:h}=e,t=f?.has(d)?[{level:"gate",origin:"gate",findings:[]}]:[],r=[...(s?.get(d.value.asset_id)??
-[]).map(c=>F(d,c,e)),...t],a=r.findLast(({origin:c})=>c==="gate"||c&&h==="claimed")??r.findLast(({origin:c})=>c)??r[0];if(a===
-void 0)return{level:"claimed",findings:(s&&[y(d,"no report names its `asset_id`")])??[]};const{origin:v,...p}=a;return p}
-function F(d,e,s){const{gate:f,policyDigest:h}=s,{policy_digest:t,gene_id:n}=e,r=(0,C().placeOf)(d),a=`report \`${typeof e.
-id=="string"?e.id:"unknown"}\``,{ok:v,commands:p=[],contradictory:c}=(0,E().readValidationReport)(e)??{},T=f?.report.genes.
-filter(H=>H.id===d.id)??[],S=e.overall_ok===!0&&v===!0&&T.every(D),j=p.map(({command:H})=>H.trim()),O=(0,P().commandsToRun)(
-d),m=[!(0,b().verifyAssetId)(e)&&"its `asset_id` does not match its content",n!=null&&n!==d.id&&"it names another gene",
-c&&"its `commands` and `results` differ",S&&f&&L(f.report,d),S&&!(0,i().isDeepStrictEqual)(j,O)&&`it lists ${$(j)}, but \
-the gene has ${$(O)}`].flatMap(H=>H?[(0,M().finding)("evidence-invalid",{source:a,why:H},r)]:[]),J=S?[]:[(0,M().finding)(
-"validation-failed",{source:a,what:"does not show that every command passed"},r)],W=[(t!==h||f&&f.report.policy?.digest!==
-h)&&`the ${a} was made with the policy \`${t??"unknown"}\`, not with \`${h}\``,...w(f?.report).map(H=>`the ${a} is not o\
-f a gate: ${H}`)].flatMap(H=>H?[y(d,H)]:[]),V=[...m,...J,...W];if(m.length>0)return{level:"claimed",findings:V};const K=f&&
-W.length===0?"gate":"claimed";return S?{report:e,...f&&{reportDigest:f.digest},level:K,origin:K,findings:V}:{level:"clai\
-med",origin:K,findings:V}}function D({verdict:d}){return d==="pass"||d==="warn"}function L({genes:d,findings:e},{id:s,value:f}){
-const h=d.filter(r=>r.id===s);if(!h.some(({asset_id:r})=>(r??f.asset_id)===f.asset_id))return"the GateReport that contai\
-ns it does not list this version of the gene";if(e.some(({severity:r,suppressed:a,subject:v})=>r==="error"&&!a&&v?.type===
-"Gene"&&v.id===s))return"the GateReport contradicts it: it has an error about the gene";const n=({verdict:r,outcome:a})=>r!==
-"block"&&a?.status==="passed";if(!h.every(({commands:r})=>r.length>0&&r.every(n)))return"the GateReport contradicts it: \
-not all commands of the gene have passed in it"}function w(d){if(d===void 0)return[];const{tool:e,verdict:s,policy:f,isolation:h,
-error:t}=d;return[!(e?.name===I().TOOL.name&&s!==void 0&&s!=="error")&&"it is not a report of this gate",f?.enforce==="r\
-eport"&&"its policy only reports, and fails nothing",h?.untrusted&&"a runner that the pull request controls reported its\
- results",(t??null)!==null&&"it has an error"].filter(r=>typeof r=="string")}const u="Validate the current version of th\
-e gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`";function y(d,e){const s={
-what:"report",type:d.type,id:d.id,why:e,fix:u};return(0,M().finding)("evidence-missing",s,(0,C().placeOf)(d))}function $(d){
-return d.length===0?"no commands":[...d.slice(0,3).map(s=>`\`${s}\``),...d.length>3?[`${d.length-3} more`]:[]].join(", ")}},
-39242:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.promote=u;function i(){const s=o(77598);return i=
-function(){return s},s}function b(){const s=o(94534);return b=function(){return s},s}function C(){const s=o(68450);return C=
-function(){return s},s}function P(){const s=o(1348);return P=function(){return s},s}function I(){const s=o(72025);return I=
-function(){return s},s}function N(){const s=o(4378);return N=function(){return s},s}function E(){const s=o(74238);return E=
-function(){return s},s}function M(){const s=o(80543);return M=function(){return s},s}function R(){const s=o(50414);return R=
-function(){return s},s}function A(){const s=o(47440);return A=function(){return s},s}function l(){const s=o(72883);return l=
+"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),
+v.CANDIDATE_LIMITS=void 0,v.readArchive=L;function i(){const t=o(77598);return i=function(){return t},t}function S(){const t=o(
+38522);return S=function(){return t},t}function N(){const t=o(85893);return N=function(){return t},t}function C(){const t=o(
+7723);return C=function(){return t},t}function A(){const t=o(94534);return A=function(){return t},t}function R(){const t=o(
+26040);return R=function(){return t},t}function $(){const t=o(41895);return $=function(){return t},t}const j=v.CANDIDATE_LIMITS=
+{entries:1e3,bytes:64*1024*1024},I="manifest.json",M="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/.][^/]*\.jsonl?$/,
+F=C().string().regex(/^1(\.|$)/,"expected a version 1"),D=C().looseObject({gep_version:F,schema_version:F.optional()});function L(t,e=j){
+const r=w(u(t,e)),c=r.get(I);if(c===void 0)throw d(`it has no ${I} at its root`);p(c);const b=r.get(M);return b&&m(b,r),
+[...r].filter(([y])=>l.test(y)).map(([y,a])=>({name:y,bytes:a})).sort((y,a)=>y.name<a.name?-1:1)}function w(t){const[e=""]=t.
+keys(),r=t.has(I)?"":`${e.split("/")[0]}/`;if([...t.keys()].some(c=>!c.startsWith(r)))throw d(`it has no ${I} at its roo\
+t`);return new Map([...t].map(([c,b])=>[c.slice(r.length),b]))}function p(t){const e=(0,R().attempt)(()=>JSON.parse((0,A().
+decodeUtf8)(t).text));if(e===void 0)throw d(`${I} is not valid JSON`);const[r]=D.safeParse(e).error?.issues??[];if(r)throw d(
+`${I}: ${[...r.path,r.message].join(": ")}`)}const h=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function m(t,e){const r=new Set;
+for(const c of(0,A().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[,b,y=""]=h.exec(c)??[],a=y.replaceAll("\\",
+"/"),E=JSON.stringify(b===void 0?c.slice(0,80):a),T=e.get(a);if(b===void 0)throw d(`${M} contains the invalid line ${E}`);
+if(T===void 0)throw d(`${E} has a checksum but is missing`);if(r.has(a))throw d(`${E} has two checksums`);if(r.add(a),(0,i().
+hash)("sha256",T)!==b.toLowerCase())throw d(`the checksum of ${E} does not match its content`)}}function u(t,{entries:e,
+bytes:r}){const c=new Map;let b=0;const y=new(N()).Parser({strict:!0,brotli:!1,zstd:!1});y.on("error",a=>{throw a}),y.on(
+"entry",a=>{if(b+=1,b>e)throw d(`it has more than ${e} entries`);const E=f(a);if(E===void 0){a.resume();return}if(c.has(
+E))throw d(`it contains ${JSON.stringify(E)} twice`);const T=[];c.set(E,Buffer.alloc(0)),a.on("data",P=>T.push(P)),a.on(
+"end",()=>c.set(E,Buffer.concat(T)))}),y.on("ignoredEntry",({path:a,type:E})=>{const T=JSON.stringify(a.slice(0,80));throw d(
+`it contains ${T}, an entry of the type ${E}`)});try{const a=(0,S().gunzipSync)(t,{maxOutputLength:r});if(a[0]===31)throw d(
+"it is gzipped twice");y.end(a)}catch(a){if(a instanceof $().GateError)throw a;const{code:E,message:T}=a;throw E==="ERR_\
+BUFFER_TOO_LARGE"?d(`its unpacked content has more than ${r} bytes`):d(`it is not a complete gzipped tar (${T})`,a)}return c}
+const n=255,s=/[\\:\p{C}]/u;function f({path:t,type:e}){const r=JSON.stringify(t.slice(0,n));if(e!=="File"&&e!=="OldFile"&&
+e!=="Directory")throw d(`${r} is a ${e}, but only files and directories are allowed`);const c=t.split("/").filter(y=>y!==
+""&&y!==".");if(!(!t.startsWith("/")&&!c.includes("..")&&!s.test(t))||t.length>n||e!=="Directory"&&c.length===0)throw d(
+`it contains the path ${r}, which is not allowed`);return e==="Directory"?void 0:c.join("/")}function d(t,e){const r="Ex\
+port the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new($()).
+GateError("input_invalid",`The archive is not valid: ${t}.`,r,{cause:e})}},80543:function(U,v,o){Object.defineProperty(v,
+"__esModule",{value:!0}),v.auditCandidates=p,v.runGenes=s;function i(){const t=o(1395);return i=function(){return t},t}function S(){
+const t=o(27199);return S=function(){return t},t}function N(){const t=o(67506);return N=function(){return t},t}function C(){
+const t=o(72025);return C=function(){return t},t}function A(){const t=o(97004);return A=function(){return t},t}function R(){
+const t=o(87952);return R=function(){return t},t}function $(){const t=o(59580);return $=function(){return t},t}function j(){
+const t=o(77648);return j=function(){return t},t}function I(){const t=o(36807);return I=function(){return t},t}function M(){
+const t=o(13580);return M=function(){return t},t}function l(){const t=o(95132);return l=function(){return t},t}function F(){
+const t=o(63682);return F=function(){return t},t}function D(){const t=o(46562);return D=function(){return t},t}function L(){
+const t=o(94901);return L=function(){return t},t}function w(){const t=o(47350);return w=function(){return t},t}async function p(t,e,r){
+const{genes:c,findings:b}=await(0,N().auditAssets)(t,e,r),y=new Map(c.map(g=>[g.asset,h(g)])),a=(0,j().findingsAbout)(b),
+E=new Set(t.filter(({type:g})=>g==="Gene").map(({id:g})=>g)),T=r.filter(({id:g})=>!E.has(g)),P=t.filter(({type:g})=>g===
+"Capsule"),O=await(0,A().blockedGenes)(P,T,e);return g=>{const G=g.type==="Gene"?y.get(g):[];if(G===void 0)return[(0,C().
+assetNotJudged)(g,"the audit returned no result")];const J=O.get(g);return[...G,...J?[J]:[],...a(g).filter(({rule:B})=>B!==
+"event-parent-missing")]}}function h({asset:t,commands:e,findings:r}){const{strategy:c}=t.value,b=Array.isArray(c)&&c.some(
+n);return[...e.flatMap(y=>{if(y.verdict!=="block"||u(y))return y.findings.map(m);const{command:a,location:E}=y,T={location:E,
+subject:{...(0,S().subjectOf)(t),command:a}};return[(0,l().finding)("unsafe-validation-command",{command:a},T),...y.findings]}),
+...b?[]:[(0,l().finding)("strategy-missing",{gene:t.id},(0,S().placeOf)(t,["strategy"]))],...r]}function m(t){return(0,M().
+ruleOf)(t.rule).idle?{...t,severity:"error"}:t}function u({findings:t}){const e=t.filter(({severity:r})=>r==="error");return e.
+length>0&&e.every(({rule:r})=>(0,M().ruleOf)(r).absent)}function n(t){return typeof t=="string"&&t.trim()!==""}async function s(t,e,{
+policy:{policy:r,digest:c},workspace:{directory:b,tree:y}},{approver:a,secrets:E,...T}){const P=new Date,O=(0,R().additionsFor)(
+r),g=(0,$().guardCheckout)(b,[...y.files()],O),G=await(0,N().auditAssets)(t,e,[]),{judgement:J,runResult:B}=await(0,L().
+validate)(G,{policy:r,startedAt:P,heads:[{judge:()=>(0,i().judgedHead)(G,y,{policy:r,digest:c},"")}],approver:a,runs:!0,
+run:H=>(0,F().runAudited)(G,{...T,checkout:g,tree:y,attended:!1,policy:r,fork:!0,waiting:H})}),{genes:W}=J,V=W.map(H=>(0,I().
+redactGene)(H,E)),K=(0,I().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:c,startedAt:P,finishedAt:new Date});return{
+findings:new Map(W.map(H=>[H.gene.asset,d(H,r.fail_on)])),reports:K.filter(H=>H!==null)}}const f="Approve the commands i\
+f they wait for approval, and run the promotion again";function d(t,e){const r=(0,D().findingsOf)(t);if(t.verdict==="pas\
+s"||t.verdict==="warn"||(0,w().severityVerdict)(r,e)==="fail")return r;const{asset:b}=t.gene,y={what:"run",type:b.type,id:b.
+id,why:t.summary,fix:f};return[...r,(0,l().finding)("evidence-missing",y,(0,S().placeOf)(b))]}},50414:function(U,v,o){Object.
+defineProperty(v,"__esModule",{value:!0}),v.filesInFolder=w,v.readCandidates=I,v.readWhole=M;function i(){const p=o(61331);
+return i=function(){return p},p}function S(){const p=o(64385);return S=function(){return p},p}function N(){const p=o(52117);
+return N=function(){return p},p}function C(){const p=o(41895);return C=function(){return p},p}function A(){const p=o(48741);
+return A=function(){return p},p}function R(){const p=o(93028);return R=function(){return p},p}function $(){const p=o(95132);
+return $=function(){return p},p}function j(){const p=o(42312);return j=function(){return p},p}function I(p,h){const m=p.
+flatMap(t=>t.bytes[0]===31&&t.bytes[1]===139?(0,j().readArchive)(t.bytes).map(({name:r,bytes:c})=>({file:(0,S().readAssetFile)(
+`${t.name}/${r}`,c,h),archive:t})):{file:M(t,h)}),u=m.map(l),n=u.flatMap(t=>t.candidates),s=u.flatMap(t=>t.findings),f=m.
+flatMap(({file:t})=>t.messages??[]).filter(({value:t})=>!(0,i().carriesAssets)(t)),[d]=s;if(n.length+f.length===0&&d!==void 0)
+throw D(d);return{candidates:n,findings:s,messages:f}}function M({name:p,bytes:h},m){if(h.length<=m.maxBytes)return(0,S().
+readAssetFile)(p,h,m);throw new(C()).GateError("input_invalid",`${p} is larger than ${m.maxBytes} bytes.`,"Pass the cand\
+idates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function l({file:p,archive:h}){const m=new Set(
+p.problems.filter(({rule:f})=>f!=="duplicate-id"&&f!=="without-effect")),u=[...m];return{candidates:p.assets.filter(({envelope:f,
+cut:d})=>!d&&(!f||(0,i().carriesAssets)(f))).map(f=>{const d=f.envelope??h;if(u.length===0)return{asset:f,findings:[],bundle:d};
+const t=f.locate(),e=u.filter(({location:r})=>F(r,t));for(const r of e)m.delete(r);return{asset:f,findings:e.map(N().assetProblemFinding),
+bundle:d}}),findings:[...m].map(N().assetProblemFinding)}}function F(p,h){const{line:m,column:u,end_line:n=m,end_column:s=u}=h,
+f=p.line>m||p.line===m&&p.column>=u,d=p.line>n||p.line===n&&p.column>s;return f&&!d}function D(p){const{message:h,remedy:m}=(0,$().
+describe)(p),{path:u,line:n}=p.location??{path:"",line:1},s=`${u} contains no candidate. Line ${n}: ${h}`;return new(C()).
+GateError("input_invalid",s,m)}const L=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function w(p,h){const m=(e,r)=>new(C()).
+GateError("input_invalid",`The directory ${h} cannot be read: ${e}.`,r),u=[...(0,A().folderTree)(p).files()],n=u.find(({
+path:e})=>e.endsWith(".gepx"));if(n)throw m(`${n.path} is an archive`,"Pass archives one by one.");const s=u.filter(({path:e,
+kind:r})=>(0,R().isRegular)(r)&&/\.jsonl?$/.test(e)&&!L.test(e)),{entries:f,bytes:d}=j().CANDIDATE_LIMITS,t=s.reduce((e,{
+size:r=0})=>e+r,0);if(s.length===0)throw m("it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(s.
+length>f||t>d){const e=`at most ${f} files with ${d} bytes are read`;throw m(e,"Pass the files in smaller directories.")}
+return s.map(({path:e})=>e)}},47440:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.decide=l;function i(){
+const t=o(27199);return i=function(){return t},t}function S(){const t=o(72391);return S=function(){return t},t}function N(){
+const t=o(47771);return N=function(){return t},t}function C(){const t=o(59490);return C=function(){return t},t}function A(){
+const t=o(13580);return A=function(){return t},t}function R(){const t=o(95132);return R=function(){return t},t}function $(){
+const t=o(47350);return $=function(){return t},t}function j(){const t=o(72883);return j=function(){return t},t}function I(){
+const t=o(63575);return I=function(){return t},t}function M(){const t=o(52220);return M=function(){return t},t}function l(t,e){
+const{policy:r}=e,c=new Map(e.known.toReversed().map(P=>[(0,j().assetKey)(P),P])),b=F(e,c),y=[],a=[];for(const{asset:P,findings:O}of t){
+const g=c.get((0,j().assetKey)(P)),G=e.revocations(P),J=e.audited(P),B=O.some(({severity:Z})=>Z==="error")||J.some(({rule:Z})=>(0,A().
+ruleOf)(Z).otherAsset),W=G?void 0:h(P,B?void 0:g);if(W!==void 0){a.push({asset:P,reason:W});continue}const V=(0,I().evidenceOf)(
+P,e.evidence),K=[...G?[G]:[],...w(P,g),...O,...J,...b(P),...(0,M().exchangeFindings)(P),...(0,M().unhashedFindings)(P),...V.
+findings],H=u(P,V,K,r.fail_on);y.push(H),H.outcome==="promoted"&&c.set((0,j().assetKey)(P),P)}const E=new Map(t.map(({asset:P,
+bundle:O})=>[P,O])),T=new Set(e.known.map(j().assetKey));return{decided:f(y,E,T),skipped:a}}function F({events:t,policy:e},r){
+const c=new Set(t.map(({value:y})=>y.id)),b=(0,N().streakCounter)(t,!0);return y=>{if(y.type==="Capsule")return(0,S().broadcastFindings)(
+y,b(y),e.a2a);const{parent:a}=y.value;if(y.type!=="EvolutionEvent"||typeof a!="string")return[];if(c.has(a)||r.has((0,j().
+assetKey)({type:y.type,id:a})))return[];const P={event:y.id,parent:a,where:"neither a candidate nor in the log",fix:"Als\
+o pass the events before it, or pass the log that contains them with `--events`"};return[(0,R().finding)("event-parent-m\
+issing",P,(0,i().placeOf)(y,["parent"]))]}}const D=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,L=200;
+function w(t,e){const{type:r,id:c}=t;return[D.test(c)&&"has control characters",c.length>L&&`has ${c.length} characters,\
+ more than ${L}`,e&&!(0,M().isSameAsset)(t,e)&&`is that of another ${r} with different content in \`${e.path}\`, which is\
+ kept`].flatMap(y=>y?[(0,R().finding)("id-unusable",{type:r,id:c,why:y},(0,i().placeOf)(t,["id"]))]:[])}const p=new Set(
+["Gene","Capsule","EvolutionEvent"]);function h(t,e){const{type:r,id:c}=t;if(!p.has(r))return(0,R().finding)("nothing-to\
+-promote",{what:`The ${r} \`${c}\``},(0,i().placeOf)(t));if(!(e===void 0||!(0,M().isSameAsset)(t,e)))return(0,R().finding)(
+"already-promoted",{type:r,id:c,place:e.path},(0,i().placeOf)(t))}const m={eligible:"promoted",unproven:"quarantined",refuted:"\
+rejected"};function u(t,e,r,c){const b=g=>["fail","error"].includes((0,$().severityVerdict)([g],c)),y=n(r.filter(b)),a=(0,R().
+eligibilityOf)(y),E=new Set(y.map(s)),T=({rule:g})=>a==="unproven"||g!=="evidence-too-low",P=[...y.filter(g=>!(0,R().isMissingEvidence)(
+g)),...y.filter(R().isMissingEvidence).filter(T)],O=n(r.filter(g=>!b(g)&&!E.has(s(g))));return{asset:t,outcome:m[a],eligibility:a,
+evidence:e,reasons:P,notices:O}}function n(t){return[...new Map(t.map(e=>[s(e),e])).values()]}function s({rule:t,args:e}){
+return JSON.stringify([t,e])}function f(t,e,r){const c=({asset:O})=>e.get(O),b=t.filter(({asset:O})=>O.type==="Gene"),y=(0,C().
+groupBy)(b,({asset:{id:O}})=>O),a=({asset:{type:O,value:g}})=>O==="Capsule"?y.get(g.gene??null)??[]:[],E=O=>{const g=c(O);
+return g?a(O).filter(G=>c(G)===g):[]},T=new Map;for(const O of t){const[g]=E(O),G=g&&[g,O].find(({outcome:J})=>J!=="prom\
+oted");G&&!T.has(g)&&T.set(g,G)}const P=O=>O.outcome==="promoted"&&!T.has(O);return t.map(O=>{if(O.outcome!=="promoted")
+return O;const g=E(O),G=a(O).filter(({asset:V})=>!r.has((0,j().assetKey)(V))),J=g.length>0?g:G,B=J.some(P)?void 0:J[0],W=T.
+get(O)??(B&&(T.get(B)??B));return W===void 0?O:d(O,W)})}function d(t,{asset:e}){const{type:r,id:c}=t.asset,b={type:r,id:c,
+otherType:e.type,other:e.id},y=(0,R().finding)("bundle-incomplete",b,(0,i().placeOf)(t.asset));return{...t,outcome:"quar\
+antined",eligibility:"unproven",reasons:[y]}}},72883:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.
+assetKey=F,v.eventsOf=p,v.promotionPolicy=u,v.readEventLog=L,v.readOwnAssets=D,v.withWorkspace=h;function i(){const n=o(
+78114);return i=function(){return n},n}function S(){const n=o(35474);return S=function(){return n},n}function N(){const n=o(
+52117);return N=function(){return n},n}function C(){const n=o(41895);return C=function(){return n},n}function A(){const n=o(
+74238);return A=function(){return n},n}function R(){const n=o(63550);return R=function(){return n},n}function $(){const n=o(
+35720);return $=function(){return n},n}function j(){const n=o(67397);return j=function(){return n},n}function I(){const n=o(
+34397);return I=function(){return n},n}function M(){const n=o(95132);return M=function(){return n},n}function l(){const n=o(
+50414);return l=function(){return n},n}function F({type:n,id:s}){return`${n} ${s}`}async function D(n,s){const f={base:"",
+audited:"",files:[]},{files:d}=await(0,S().readSides)({baseTree:n,headTree:n,change:f,policy:s});for(const{path:t,unread:e,
+problems:r}of d){const c=r.find(i().hidesContent);if(e===void 0&&c===void 0)continue;const b=c?`line ${c.location.line}:\
+ ${c.detail}`:e;throw new(C()).GateError("file_unreadable",`${t} cannot be read completely: ${b}.`,"Fix the file, or inc\
+rease `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}return{assets:d.flatMap(
+({assets:t})=>t),messages:d.flatMap(({messages:t})=>t??[])}}function L(n,s){const f=(0,l().readWhole)(n,s),[d]=f.messages??
+[];if(d!==void 0)throw w(n,d.location.line,"a message between agents is not a log.","Pass the log of your own repository\
+; use --assets for messages of other agents.");const t=f.problems.filter(({rule:c})=>c!=="duplicate-id").map(N().assetProblemFinding).
+find(({severity:c})=>c==="error");if(t===void 0)return f.assets;const{message:e,remedy:r}=(0,M().describe)(t);throw w(n,
+t.location?.line,e,r)}function w({name:n},s=1,f,d){const t=`The event log cannot be read. ${n}, line ${s}: ${f}`;return new(C()).
+GateError("input_invalid",t,d)}function p(n){return n.filter(({type:s})=>s==="EvolutionEvent").map(({value:s,path:f})=>({
+value:s,log:f}))}function h(n,s,f,d){return(0,I().withSourceTree)(n,s,async(t,e,r)=>{const c=r&&await m(r,d),b=c&&await(0,$().
+readTree)(r,c);return f({directory:e,tree:t,...b&&{defaultBranch:b}})})}async function m(n,s){return s===void 0?(await(0,j().
+findDefaultBranch)(n))?.commit:(await(0,j().lookUpCommits)(n,[`refs/remotes/origin/${s}`]))[0]}function u(n){const s=n?.
+tree??(0,R().literalTree)({},"no repository");return(0,A().loadPolicy)(s,s.label)}},63575:function(U,v,o){Object.defineProperty(
+v,"__esModule",{value:!0}),v.evidenceOf=I;function i(){const u=o(57975);return i=function(){return u},u}function S(){const u=o(
+23404);return S=function(){return u},u}function N(){const u=o(27199);return N=function(){return u},u}function C(){const u=o(
+77680);return C=function(){return u},u}function A(){const u=o(38863);return A=function(){return u},u}function R(){const u=o(
+38942);return R=function(){return u},u}function $(){const u=o(58504);return $=function(){return u},u}function j(){const u=o(
+95132);return j=function(){return u},u}function I(u,n){const{type:s,id:f}=u,d=M(s==="Gene"?l(u,n):{level:"claimed",findings:[]},
+n.signed?.(u)),t=s==="Gene"||n.required==="signed"?n.required:"claimed";if((0,R().isAtLeast)(d.level,t))return{...d,findings:d.
+findings.filter(r=>!(0,j().isMissingEvidence)(r))};if(d.findings.length>0)return d;const e={type:s,id:f,level:d.level,required:t};
+return{...d,findings:[(0,j().finding)("evidence-too-low",e,(0,N().placeOf)(u))]}}function M(u,n){return n===void 0?u:"ac\
+cepted"in n?{...u,level:"signed",attestation:n.accepted}:{...u,findings:[...n.findings,...u.findings]}}function l(u,n){const{
+reports:s,ran:f,required:d}=n,t=f?.has(u)?[{level:"gate",origin:"gate",findings:[]}]:[],r=[...(s?.get(u.value.asset_id)??
+[]).map(a=>F(u,a,n)),...t],c=r.findLast(({origin:a})=>a==="gate"||a&&d==="claimed")??r.findLast(({origin:a})=>a)??r[0];if(c===
+void 0)return{level:"claimed",findings:(s&&[h(u,"no report names its `asset_id`")])??[]};const{origin:b,...y}=c;return y}
+function F(u,n,s){const{gate:f,policyDigest:d}=s,{policy_digest:t,gene_id:e}=n,r=(0,N().placeOf)(u),c=`report \`${typeof n.
+id=="string"?n.id:"unknown"}\``,{ok:b,commands:y=[],contradictory:a}=(0,$().readValidationReport)(n)??{},E=f?.report.genes.
+filter(H=>H.id===u.id)??[],T=n.overall_ok===!0&&b===!0&&E.every(D),P=y.map(({command:H})=>H.trim()),O=(0,C().commandsToRun)(
+u),g=[!(0,S().verifyAssetId)(n)&&"its `asset_id` does not match its content",e!=null&&e!==u.id&&"it names another gene",
+a&&"its `commands` and `results` differ",T&&f&&L(f.report,u),T&&!(0,i().isDeepStrictEqual)(P,O)&&`it lists ${m(P)}, but \
+the gene has ${m(O)}`].flatMap(H=>H?[(0,j().finding)("evidence-invalid",{source:c,why:H},r)]:[]),J=T?[]:[(0,j().finding)(
+"validation-failed",{source:c,what:"does not show that every command passed"},r)],W=[(t!==d||f&&f.report.policy?.digest!==
+d)&&`the ${c} was made with the policy \`${t??"unknown"}\`, not with \`${d}\``,...w(f?.report).map(H=>`the ${c} is not o\
+f a gate: ${H}`)].flatMap(H=>H?[h(u,H)]:[]),V=[...g,...J,...W];if(g.length>0)return{level:"claimed",findings:V};const K=f&&
+W.length===0?"gate":"claimed";return T?{report:n,...f&&{reportDigest:f.digest},level:K,origin:K,findings:V}:{level:"clai\
+med",origin:K,findings:V}}function D({verdict:u}){return u==="pass"||u==="warn"}function L({genes:u,findings:n},{id:s,value:f}){
+const d=u.filter(r=>r.id===s);if(!d.some(({asset_id:r})=>(r??f.asset_id)===f.asset_id))return"the GateReport that contai\
+ns it does not list this version of the gene";if(n.some(({severity:r,suppressed:c,subject:b})=>r==="error"&&!c&&b?.type===
+"Gene"&&b.id===s))return"the GateReport contradicts it: it has an error about the gene";const e=({verdict:r,outcome:c})=>r!==
+"block"&&c?.status==="passed";if(!d.every(({commands:r})=>r.length>0&&r.every(e)))return"the GateReport contradicts it: \
+not all commands of the gene have passed in it"}function w(u){if(u===void 0)return[];const{tool:n,verdict:s,policy:f,isolation:d,
+error:t}=u;return[!(n?.name===A().TOOL.name&&s!==void 0&&s!=="error")&&"it is not a report of this gate",f?.enforce==="r\
+eport"&&"its policy only reports, and fails nothing",d?.untrusted&&"a runner that the pull request controls reported its\
+ results",(t??null)!==null&&"it has an error"].filter(r=>typeof r=="string")}const p="Validate the current version of th\
+e gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`";function h(u,n){const s={
+what:"report",type:u.type,id:u.id,why:n,fix:p};return(0,j().finding)("evidence-missing",s,(0,N().placeOf)(u))}function m(u){
+return u.length===0?"no commands":[...u.slice(0,3).map(s=>`\`${s}\``),...u.length>3?[`${u.length-3} more`]:[]].join(", ")}},
+39242:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.promote=p;function i(){const s=o(77598);return i=
+function(){return s},s}function S(){const s=o(94534);return S=function(){return s},s}function N(){const s=o(68450);return N=
+function(){return s},s}function C(){const s=o(1348);return C=function(){return s},s}function A(){const s=o(72025);return A=
+function(){return s},s}function R(){const s=o(4378);return R=function(){return s},s}function $(){const s=o(74238);return $=
+function(){return s},s}function j(){const s=o(80543);return j=function(){return s},s}function I(){const s=o(50414);return I=
+function(){return s},s}function M(){const s=o(47440);return M=function(){return s},s}function l(){const s=o(72883);return l=
 function(){return s},s}function F(){const s=o(31170);return F=function(){return s},s}function D(){const s=o(97148);return D=
 function(){return s},s}function L(){const s=o(52220);return L=function(){return s},s}function w(){const s=o(8779);return w=
-function(){return s},s}async function u(s){const{policy:f,workspace:h,report:t,attestation:n,trustedRoot:r,now:a=new Date}=s,
-{policy:v}=f,p=(0,b().assetLimits)(v.assets.max_file_bytes),{candidates:c,findings:T,messages:S}=(0,R().readCandidates)(
-s.candidates,p),j=h?await(0,l().readOwnAssets)(h.tree,v):{assets:[],messages:[]},O=await y(j.assets,s),m=s.events&&(0,l().
-readEventLog)(s.events,p),G=N().Judge.by({policy:v,tree:h?.tree,changed:new Set,platform:s.platform,cwd:(0,C().commonRoot)(
-j.assets.filter(({type:H})=>H==="Gene").map(({path:H})=>H),{policy:v,tree:h?.tree}),...s.signal&&{signal:s.signal}}),J=c.
-map(({asset:H})=>H),B=(0,L().revocationsIn)([...j.messages,...S]),W={policy:v,known:O,events:(0,l().eventsOf)(m??j.assets),
-audited:await(0,M().auditCandidates)(J,G,[...O,...m??[]]),revocations:B,evidence:{policyDigest:f.digest,required:v.a2a.require_evidence,
-...t&&(0,D().readEvidence)(t,p),...n&&r&&{signed:(0,w().judgeBySignatures)(n,r,f,a)}}},{decisions:V,reports:K}=await e(s,
-c,W,G);return(0,F().promotionOf)(V,{policy:f,decidedAt:a,inputs:$(s),loose:T,messages:S,revoked:j.assets.flatMap(H=>{const Z=B(
-H);return Z?[{asset:H,reason:Z}]:[]}),reports:K,gate:h?await d(h,f):[]})}async function y(s,{candidates:f,workspace:h}){
-const t=new Set;for(const{name:n,bytes:r}of f)s.some(({path:a})=>a===n)&&await h?.tree.read(n).then(a=>a.equals(r))&&t.add(
-n);return s.filter(({path:n})=>!t.has(n))}function $(s){const{candidates:f,events:h,report:t,attestation:n}=s;return[...f.
-map(a=>["assets",a]),["events",h],["report",t],["attestation",n]].flatMap(([a,v])=>v?[{role:a,name:v.name,digest:`sha256\
-:${(0,i().hash)("sha256",v.bytes)}`}]:[])}async function d({tree:s,defaultBranch:f},{source:h,policy:t,shared:n}){if(f===
-void 0)return[];const r=h==="file"?void 0:E().POLICY_PATH,a=[f,s].flatMap(S=>[...S.files()]).map(({path:S})=>S),v=(S,j)=>S.
-stat(j)?.oid,p=new Set(a.filter(S=>v(s,S)!==v(f,S))),c={policyPath:r,policy:t,baseTree:f,tree:s,changedNames:p,shared:n};
-return(await(0,P().gateFindings)(c)).filter(({rule:S})=>S==="gate-weakened")}async function e({run:s,workspace:f,policy:h},t,n,r){
-if(s===void 0||f===void 0)return{decisions:(0,A().decide)(t,n),reports:[]};const a=O=>({...n.evidence,ran:new Set(O)}),v=t.
-map(({asset:O})=>O),p=(0,A().decide)(t,{...n,evidence:a(v)}).decided.filter(({asset:O,outcome:m})=>O.type==="Gene"&&m===
-"promoted").map(({asset:O})=>O),c=await(0,M().runGenes)(p,r,{policy:h,workspace:f},s),T=O=>p.includes(O)?c.findings.get(
-O)??[(0,I().assetNotJudged)(O,"the run returned no result")]:[],S=O=>[...n.audited(O),...T(O)];return{decisions:(0,A().decide)(
-t,{...n,audited:S,evidence:a(p)}),reports:c.reports}}},18421:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),
-g.openInputs=N;function i(){const E=o(73024);return i=function(){return E},E}function b(){const E=o(76760);return b=function(){
-return E},E}function C(){const E=o(38321);return C=function(){return E},E}function P(){const E=o(73388);return P=function(){
-return E},E}function I(){const E=o(50414);return I=function(){return E},E}async function N({assets:E,events:M,report:R,attestation:A,
-trustedRoot:l},F,D){const L=async(d,e=(0,P().inputName)(d))=>({name:e,bytes:await(0,C().buffer)(D(d))}),w=async d=>d===void 0?
-void 0:L(d),u=(0,b().resolve)(F,E),y=E!=="-"&&(0,i().statSync)(u,{throwIfNoEntry:!1})?.isDirectory(),$=y?[]:[await L(E)];
-for(const d of y?(0,I().filesInFolder)(u,E):[])$.push(await L((0,b().join)(u,d),`${E}/${d}`));return{candidates:$,events:await w(
-M),report:await w(R),attestation:await w(A),trustedRoot:await w(l)}}},73517:function(U,g,o){Object.defineProperty(g,"__e\
-sModule",{value:!0}),g.EMITTED=void 0,g.messageLines=N,g.promotedLines=F,g.quarantinedLines=L;function i(){const w=o(61331);
-return i=function(){return w},w}function b(){const w=o(10289);return b=function(){return w},w}const C=g.EMITTED=["decisi\
-on","report","revoke"],P={promoted:"accept",quarantined:"quarantine",rejected:"reject"},I={Gene:"gene promoted after saf\
-ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function N(w,u,{
-id:y,now:$,random:d}){return E(u,w).map(e=>D({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:u,message_id:`\
-msg_${$.getTime()}_${d()}`,sender_id:y,timestamp:$.toISOString(),payload:e}))}function E(w,{decisions:u,skipped:y,reports:$,
-revoked:d=[]}){switch(w){case"decision":return[...u.map(M),...y.flatMap(R)];case"report":return $.map(A);case"revoke":return d.
-map(e=>({...l(e),reason:e.reason.message}))}}function M(w){const{outcome:u,type:y}=w,[$]=w.reasons,d=$===void 0?null:`${$.
-message} (${$.rule})`,e=u==="promoted"?I[y]??null:d;return{...l(w),decision:P[u],reason:e}}function R(w){const{rule:u,message:y}=w.
-reason;return u!=="already-promoted"?[]:[{...l(w),decision:P.promoted,reason:y}]}function A(w){const{gene_asset_id:u,gene_id:y}=w;
-return{...l({asset_id:typeof u=="string"?u:null,id:y}),validation_report:w}}function l({asset_id:w,id:u}){return{target_asset_id:w,
-target_local_id:u}}function F({promoted:w}){return w.map(D)}function D(w){return`${(0,b().jsonLine)(w)}
-`}function L({quarantined:w}){return w.map(({asset:u,sender_id:y})=>D(y===void 0?u:{protocol:i().PROTOCOL,message_type:"\
-publish",sender_id:y,payload:{asset:u}}))}},31170:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.promotionOf=
-A;function i(){const e=o(61331);return i=function(){return e},e}function b(){const e=o(85475);return b=function(){return e},
-e}function C(){const e=o(94377);return C=function(){return e},e}function P(){const e=o(38863);return P=function(){return e},
-e}function I(){const e=o(13580);return I=function(){return e},e}function N(){const e=o(95132);return N=function(){return e},
-e}function E(){const e=o(37075);return E=function(){return e},e}function M(){const e=o(48791);return M=function(){return e},
-e}function R(){const e=o(52220);return R=function(){return e},e}function A({decided:e,skipped:s},f){const{policy:h,loose:t,
-gate:n,revoked:r}=f,{source:a,path:v,digest:p,policy:c}=h,T=m=>e.filter(G=>G.outcome===m),S=new Map(T("promoted").map(({
-asset:m})=>[m,(0,R().promotedForm)(m,c.a2a.confidence_factor)])),O=[...e.map(({reasons:m})=>m),...t.map(m=>[m])].filter(
-m=>m.some(({rule:G})=>(0,I().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:M().PROMOTION_VERSION,
-tool:P().TOOL,policy:{source:a,path:v,digest:p,require_evidence:c.a2a.require_evidence},decided_at:f.decidedAt.toISOString(),
-inputs:f.inputs,decisions:e.map(m=>l(m,S.get(m.asset))),promoted:[...S].map(([{type:m,id:G},J])=>({...J,type:m,id:G})),quarantined:T(
-"quarantined").map(m=>({...F(m),...L(m.asset),asset:m.asset.value})),rejected:[...T("rejected").map(F),...t.map(y)],skipped:[
-...s.map(w),...f.messages.map(u)],reports:[...f.reports,...e.flatMap(({evidence:{report:m}})=>m===void 0?[]:[{...m,gene_id:String(
-m.gene_id)}])],...O>0&&{undecided:O},...n.length>0&&{gate:n.map(d)},...r.length>0&&{revoked:r.map(w)}}}function l({asset:e,
-outcome:s,eligibility:f,evidence:h,reasons:t,notices:n},r){const{report:a,level:v,reportDigest:p,attestation:c}=h;return{
-...$(e),...L(e),outcome:s,eligibility:f,evidence:{level:v,...typeof a?.id=="string"&&{report_id:a.id},...p!==void 0&&{report_digest:p},
-...c&&{attestation:c}},hash:D(e),promoted_asset_id:typeof r?.asset_id=="string"?r.asset_id:null,reasons:t.map(d),notices:n.
-map(d)}}function F({asset:e,reasons:s}){return{...$(e),reasons:s.map(d)}}function D(e){return{form:(0,b().matchContentHash)(
-e)??(0,C().otherHashForm)(e)??null,content:(0,b().contentHash)(e.value)}}function L({envelope:e}){const s=e&&(0,i().senderOf)(
-e);return s===void 0?{}:{sender_id:s}}function w({asset:e,reason:s}){return{...$(e),reason:d(s)}}function u({value:e,location:s}){
-const{path:f,line:h}=s,{message_id:t,message_type:n}=e,r=typeof t=="string"?t:`${f}:${h}`,a=`A message of the type \`${typeof n==
-"string"?n.slice(0,40):"unknown"}\``,v=d((0,N().finding)("nothing-to-promote",{what:a},{location:s}));return{id:r,type:"\
-Message",asset_id:null,path:f,line:h,reason:v}}function y(e){const{path:s,line:f}=e.location??{path:"",line:1};return{id:s,
-type:"File",asset_id:null,path:s,line:f,reasons:[d(e)]}}function $({id:e,type:s,path:f,value:h,locate:t}){const{asset_id:n}=h;
-return{id:e,type:s,asset_id:typeof n=="string"?n:null,path:f,line:t().line}}function d(e){const{rule:s,severity:f}=e;return{
-id:(0,E().identityOf)(e),rule:s,severity:f,...(0,N().describe)(e)}}},80335:function(U,g,o){Object.defineProperty(g,"__es\
-Module",{value:!0}),g.countsOf=E,g.promotionPage=N,g.renderPromotion=P;function i(){const M=o(10289);return i=function(){
-return M},M}function b(){const M=o(31626);return b=function(){return M},M}const C=1e3;function P(M,R){const A=(0,b().layoutOf)(
-R),{quarantined:l,rejected:F,skipped:D,decisions:L,gate:w=[]}=M,u=(f,h)=>(0,b().prose)(A,f,h),y=(f,{message:h,rule:t})=>u(
-f,`${h} (${t})`),$=(f,h,t)=>{const{shown:n,rest:r}=(0,b().limited)(f,C,`${h} candidate`,A);return[...n.map(t),r]},d=(f,h,{
-type:t,id:n,path:r,line:a})=>{const v=(0,b().shortName)(t==="File"?`${r}:${a}`:`${t} ${n}`,(0,b().roomOf)(A));return(0,b().
-labelled)(A,f,[A.paint("strong",v)],h)},e=(f,h,t)=>{const[n,...r]=t.reasons,{shown:a,rest:v}=(0,b().limited)(r,0,"reason",
-A);return[...d(f,h,t),...n?[...y("why",n),...u("fix",n.remedy)]:[],...a.flatMap(p=>y("also",p)),...v]},s=L.filter(({outcome:f})=>f===
-"promoted");return(0,b().page)([...$(F,"rejected",f=>e("rejected","bad",f)),...$(l,"quarantined",f=>e("quarantine","quie\
-t",f)),...$(A.verbose||L.length===0?D:[],"skipped",f=>[...d("skipped","quiet",f),...y("why",f.reason)]),...$(s,"promoted",
-f=>[...d("promoted","good",f),...u("evidence",f.evidence.level),...A.verbose?f.notices.flatMap(h=>y("note",h)):[]]),...w.
-map(f=>y("gate",f)),u("result",E(M))])}const I=1e3;function N(M){const A=P(M,{columns:120,colour:!1,verbose:!1}).trimEnd().
+function(){return s},s}async function p(s){const{policy:f,workspace:d,report:t,attestation:e,trustedRoot:r,now:c=new Date}=s,
+{policy:b}=f,y=(0,S().assetLimits)(b.assets.max_file_bytes),{candidates:a,findings:E,messages:T}=(0,I().readCandidates)(
+s.candidates,y),P=d?await(0,l().readOwnAssets)(d.tree,b):{assets:[],messages:[]},O=await h(P.assets,s),g=s.events&&(0,l().
+readEventLog)(s.events,y),G=R().Judge.by({policy:b,tree:d?.tree,changed:new Set,platform:s.platform,cwd:(0,N().commonRoot)(
+P.assets.filter(({type:H})=>H==="Gene").map(({path:H})=>H),{policy:b,tree:d?.tree}),...s.signal&&{signal:s.signal}}),J=a.
+map(({asset:H})=>H),B=(0,L().revocationsIn)([...P.messages,...T]),W={policy:b,known:O,events:(0,l().eventsOf)(g??P.assets),
+audited:await(0,j().auditCandidates)(J,G,[...O,...g??[]]),revocations:B,evidence:{policyDigest:f.digest,required:b.a2a.require_evidence,
+...t&&(0,D().readEvidence)(t,y),...e&&r&&{signed:(0,w().judgeBySignatures)(e,r,f,c)}}},{decisions:V,reports:K}=await n(s,
+a,W,G);return(0,F().promotionOf)(V,{policy:f,decidedAt:c,inputs:m(s),loose:E,messages:T,revoked:P.assets.flatMap(H=>{const Z=B(
+H);return Z?[{asset:H,reason:Z}]:[]}),reports:K,gate:d?await u(d,f):[]})}async function h(s,{candidates:f,workspace:d}){
+const t=new Set;for(const{name:e,bytes:r}of f)s.some(({path:c})=>c===e)&&await d?.tree.read(e).then(c=>c.equals(r))&&t.add(
+e);return s.filter(({path:e})=>!t.has(e))}function m(s){const{candidates:f,events:d,report:t,attestation:e}=s;return[...f.
+map(c=>["assets",c]),["events",d],["report",t],["attestation",e]].flatMap(([c,b])=>b?[{role:c,name:b.name,digest:`sha256\
+:${(0,i().hash)("sha256",b.bytes)}`}]:[])}async function u({tree:s,defaultBranch:f},{source:d,policy:t,shared:e}){if(f===
+void 0)return[];const r=d==="file"?void 0:$().POLICY_PATH,c=[f,s].flatMap(T=>[...T.files()]).map(({path:T})=>T),b=(T,P)=>T.
+stat(P)?.oid,y=new Set(c.filter(T=>b(s,T)!==b(f,T))),a={policyPath:r,policy:t,baseTree:f,tree:s,changedNames:y,shared:e};
+return(await(0,C().gateFindings)(a)).filter(({rule:T})=>T==="gate-weakened")}async function n({run:s,workspace:f,policy:d},t,e,r){
+if(s===void 0||f===void 0)return{decisions:(0,M().decide)(t,e),reports:[]};const c=O=>({...e.evidence,ran:new Set(O)}),b=t.
+map(({asset:O})=>O),y=(0,M().decide)(t,{...e,evidence:c(b)}).decided.filter(({asset:O,outcome:g})=>O.type==="Gene"&&g===
+"promoted").map(({asset:O})=>O),a=await(0,j().runGenes)(y,r,{policy:d,workspace:f},s),E=O=>y.includes(O)?a.findings.get(
+O)??[(0,A().assetNotJudged)(O,"the run returned no result")]:[],T=O=>[...e.audited(O),...E(O)];return{decisions:(0,M().decide)(
+t,{...e,audited:T,evidence:c(y)}),reports:a.reports}}},18421:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),
+v.openInputs=R;function i(){const $=o(73024);return i=function(){return $},$}function S(){const $=o(76760);return S=function(){
+return $},$}function N(){const $=o(38321);return N=function(){return $},$}function C(){const $=o(73388);return C=function(){
+return $},$}function A(){const $=o(50414);return A=function(){return $},$}async function R({assets:$,events:j,report:I,attestation:M,
+trustedRoot:l},F,D){const L=async(u,n=(0,C().inputName)(u))=>({name:n,bytes:await(0,N().buffer)(D(u))}),w=async u=>u===void 0?
+void 0:L(u),p=(0,S().resolve)(F,$),h=$!=="-"&&(0,i().statSync)(p,{throwIfNoEntry:!1})?.isDirectory(),m=h?[]:[await L($)];
+for(const u of h?(0,A().filesInFolder)(p,$):[])m.push(await L((0,S().join)(p,u),`${$}/${u}`));return{candidates:m,events:await w(
+j),report:await w(I),attestation:await w(M),trustedRoot:await w(l)}}},73517:function(U,v,o){Object.defineProperty(v,"__e\
+sModule",{value:!0}),v.EMITTED=void 0,v.messageLines=R,v.promotedLines=F,v.quarantinedLines=L;function i(){const w=o(61331);
+return i=function(){return w},w}function S(){const w=o(10289);return S=function(){return w},w}const N=v.EMITTED=["decisi\
+on","report","revoke"],C={promoted:"accept",quarantined:"quarantine",rejected:"reject"},A={Gene:"gene promoted after saf\
+ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function R(w,p,{
+id:h,now:m,random:u}){return $(p,w).map(n=>D({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:p,message_id:`\
+msg_${m.getTime()}_${u()}`,sender_id:h,timestamp:m.toISOString(),payload:n}))}function $(w,{decisions:p,skipped:h,reports:m,
+revoked:u=[]}){switch(w){case"decision":return[...p.map(j),...h.flatMap(I)];case"report":return m.map(M);case"revoke":return u.
+map(n=>({...l(n),reason:n.reason.message}))}}function j(w){const{outcome:p,type:h}=w,[m]=w.reasons,u=m===void 0?null:`${m.
+message} (${m.rule})`,n=p==="promoted"?A[h]??null:u;return{...l(w),decision:C[p],reason:n}}function I(w){const{rule:p,message:h}=w.
+reason;return p!=="already-promoted"?[]:[{...l(w),decision:C.promoted,reason:h}]}function M(w){const{gene_asset_id:p,gene_id:h}=w;
+return{...l({asset_id:typeof p=="string"?p:null,id:h}),validation_report:w}}function l({asset_id:w,id:p}){return{target_asset_id:w,
+target_local_id:p}}function F({promoted:w}){return w.map(D)}function D(w){return`${(0,S().jsonLine)(w)}
+`}function L({quarantined:w}){return w.map(({asset:p,sender_id:h})=>D(h===void 0?p:{protocol:i().PROTOCOL,message_type:"\
+publish",sender_id:h,payload:{asset:p}}))}},31170:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.promotionOf=
+M;function i(){const n=o(61331);return i=function(){return n},n}function S(){const n=o(85475);return S=function(){return n},
+n}function N(){const n=o(94377);return N=function(){return n},n}function C(){const n=o(38863);return C=function(){return n},
+n}function A(){const n=o(13580);return A=function(){return n},n}function R(){const n=o(95132);return R=function(){return n},
+n}function $(){const n=o(37075);return $=function(){return n},n}function j(){const n=o(48791);return j=function(){return n},
+n}function I(){const n=o(52220);return I=function(){return n},n}function M({decided:n,skipped:s},f){const{policy:d,loose:t,
+gate:e,revoked:r}=f,{source:c,path:b,digest:y,policy:a}=d,E=g=>n.filter(G=>G.outcome===g),T=new Map(E("promoted").map(({
+asset:g})=>[g,(0,I().promotedForm)(g,a.a2a.confidence_factor)])),O=[...n.map(({reasons:g})=>g),...t.map(g=>[g])].filter(
+g=>g.some(({rule:G})=>(0,A().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:j().PROMOTION_VERSION,
+tool:C().TOOL,policy:{source:c,path:b,digest:y,require_evidence:a.a2a.require_evidence},decided_at:f.decidedAt.toISOString(),
+inputs:f.inputs,decisions:n.map(g=>l(g,T.get(g.asset))),promoted:[...T].map(([{type:g,id:G},J])=>({...J,type:g,id:G})),quarantined:E(
+"quarantined").map(g=>({...F(g),...L(g.asset),asset:g.asset.value})),rejected:[...E("rejected").map(F),...t.map(h)],skipped:[
+...s.map(w),...f.messages.map(p)],reports:[...f.reports,...n.flatMap(({evidence:{report:g}})=>g===void 0?[]:[{...g,gene_id:String(
+g.gene_id)}])],...O>0&&{undecided:O},...e.length>0&&{gate:e.map(u)},...r.length>0&&{revoked:r.map(w)}}}function l({asset:n,
+outcome:s,eligibility:f,evidence:d,reasons:t,notices:e},r){const{report:c,level:b,reportDigest:y,attestation:a}=d;return{
+...m(n),...L(n),outcome:s,eligibility:f,evidence:{level:b,...typeof c?.id=="string"&&{report_id:c.id},...y!==void 0&&{report_digest:y},
+...a&&{attestation:a}},hash:D(n),promoted_asset_id:typeof r?.asset_id=="string"?r.asset_id:null,reasons:t.map(u),notices:e.
+map(u)}}function F({asset:n,reasons:s}){return{...m(n),reasons:s.map(u)}}function D(n){return{form:(0,S().matchContentHash)(
+n)??(0,N().otherHashForm)(n)??null,content:(0,S().contentHash)(n.value)}}function L({envelope:n}){const s=n&&(0,i().senderOf)(
+n);return s===void 0?{}:{sender_id:s}}function w({asset:n,reason:s}){return{...m(n),reason:u(s)}}function p({value:n,location:s}){
+const{path:f,line:d}=s,{message_id:t,message_type:e}=n,r=typeof t=="string"?t:`${f}:${d}`,c=`A message of the type \`${typeof e==
+"string"?e.slice(0,40):"unknown"}\``,b=u((0,R().finding)("nothing-to-promote",{what:c},{location:s}));return{id:r,type:"\
+Message",asset_id:null,path:f,line:d,reason:b}}function h(n){const{path:s,line:f}=n.location??{path:"",line:1};return{id:s,
+type:"File",asset_id:null,path:s,line:f,reasons:[u(n)]}}function m({id:n,type:s,path:f,value:d,locate:t}){const{asset_id:e}=d;
+return{id:n,type:s,asset_id:typeof e=="string"?e:null,path:f,line:t().line}}function u(n){const{rule:s,severity:f}=n;return{
+id:(0,$().identityOf)(n),rule:s,severity:f,...(0,R().describe)(n)}}},80335:function(U,v,o){Object.defineProperty(v,"__es\
+Module",{value:!0}),v.countsOf=$,v.promotionPage=R,v.renderPromotion=C;function i(){const j=o(10289);return i=function(){
+return j},j}function S(){const j=o(31626);return S=function(){return j},j}const N=1e3;function C(j,I){const M=(0,S().layoutOf)(
+I),{quarantined:l,rejected:F,skipped:D,decisions:L,gate:w=[]}=j,p=(f,d)=>(0,S().prose)(M,f,d),h=(f,{message:d,rule:t})=>p(
+f,`${d} (${t})`),m=(f,d,t)=>{const{shown:e,rest:r}=(0,S().limited)(f,N,`${d} candidate`,M);return[...e.map(t),r]},u=(f,d,{
+type:t,id:e,path:r,line:c})=>{const b=(0,S().shortName)(t==="File"?`${r}:${c}`:`${t} ${e}`,(0,S().roomOf)(M));return(0,S().
+labelled)(M,f,[M.paint("strong",b)],d)},n=(f,d,t)=>{const[e,...r]=t.reasons,{shown:c,rest:b}=(0,S().limited)(r,0,"reason",
+M);return[...u(f,d,t),...e?[...h("why",e),...p("fix",e.remedy)]:[],...c.flatMap(y=>h("also",y)),...b]},s=L.filter(({outcome:f})=>f===
+"promoted");return(0,S().page)([...m(F,"rejected",f=>n("rejected","bad",f)),...m(l,"quarantined",f=>n("quarantine","quie\
+t",f)),...m(M.verbose||L.length===0?D:[],"skipped",f=>[...u("skipped","quiet",f),...h("why",f.reason)]),...m(s,"promoted",
+f=>[...u("promoted","good",f),...p("evidence",f.evidence.level),...M.verbose?f.notices.flatMap(d=>h("note",d)):[]]),...w.
+map(f=>h("gate",f)),p("result",$(j))])}const A=1e3;function R(j){const M=C(j,{columns:120,colour:!1,verbose:!1}).trimEnd().
 split(`
-`),l=A.length-I;return[`## Promotion: ${E(M)}`,"",...(0,i().markdownFence)(A.slice(0,I)),...l>0?[`And ${l} more lines, i\
+`),l=M.length-A;return[`## Promotion: ${$(j)}`,"",...(0,i().markdownFence)(M.slice(0,A)),...l>0?[`And ${l} more lines, i\
 n the log.`]:[],""].join(`
-`)}function E({promoted:M,quarantined:R,rejected:A,skipped:l}){return Object.entries({promoted:M,quarantined:R,rejected:A,
-skipped:l}).filter(([,D])=>D.length>0).map(([D,{length:L}])=>`${L} ${D}`).join(", ")||"no candidates"}},48791:function(U,g,o){
-Object.defineProperty(g,"__esModule",{value:!0}),g.PROMOTION_VERSION=g.OUTCOMES=g.FAIL_ON=void 0,g.exitCodeOf=f,g.promotionSchema=
-void 0;function i(){const h=o(7723);return i=function(){return h},h}function b(){const h=o(79167);return b=function(){return h},
-h}function C(){const h=o(38942);return C=function(){return h},h}function P(){const h=o(99462);return P=function(){return h},
-h}function I(){const h=o(4190);return I=function(){return h},h}function N(){const h=o(39763);return N=function(){return h},
-h}const E=g.PROMOTION_VERSION="1.0.0",M=i().string().regex(/^[0-9a-f]{64}$/),R=i().object({id:M.describe("Identity of th\
-e reason: the same in every run, even if its position changes."),rule:i().string(),severity:P().severitySchema,message:i().
-string(),remedy:i().string()}),A={id:i().string(),type:b().assetTypeSchema,asset_id:i().string().nullable().describe("Th\
-e hash that the candidate declares."),path:i().string(),line:i().int().min(1)},l=i().array(R).min(1).describe("Why; the \
-first reason is the one to fix first."),F=i().object({...A,type:i().enum([...N().ASSET_TYPES,"File","Message"]).describe(
-"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:l}),D=F.extend({type:b().assetTypeSchema,
+`)}function $({promoted:j,quarantined:I,rejected:M,skipped:l}){return Object.entries({promoted:j,quarantined:I,rejected:M,
+skipped:l}).filter(([,D])=>D.length>0).map(([D,{length:L}])=>`${L} ${D}`).join(", ")||"no candidates"}},48791:function(U,v,o){
+Object.defineProperty(v,"__esModule",{value:!0}),v.PROMOTION_VERSION=v.OUTCOMES=v.FAIL_ON=void 0,v.exitCodeOf=f,v.promotionSchema=
+void 0;function i(){const d=o(7723);return i=function(){return d},d}function S(){const d=o(79167);return S=function(){return d},
+d}function N(){const d=o(38942);return N=function(){return d},d}function C(){const d=o(99462);return C=function(){return d},
+d}function A(){const d=o(4190);return A=function(){return d},d}function R(){const d=o(39763);return R=function(){return d},
+d}const $=v.PROMOTION_VERSION="1.0.0",j=i().string().regex(/^[0-9a-f]{64}$/),I=i().object({id:j.describe("Identity of th\
+e reason: the same in every run, even if its position changes."),rule:i().string(),severity:C().severitySchema,message:i().
+string(),remedy:i().string()}),M={id:i().string(),type:S().assetTypeSchema,asset_id:i().string().nullable().describe("Th\
+e hash that the candidate declares."),path:i().string(),line:i().int().min(1)},l=i().array(I).min(1).describe("Why; the \
+first reason is the one to fix first."),F=i().object({...M,type:i().enum([...R().ASSET_TYPES,"File","Message"]).describe(
+"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:l}),D=F.extend({type:S().assetTypeSchema,
 sender_id:i().string().optional(),asset:i().looseObject({}).describe("The candidate as it was received.")}),L=i().object(
-{role:i().enum(["assets","events","report","attestation"]),name:i().string(),digest:b().digestSchema.describe("The SHA-2\
-56 of its bytes.")}),w=g.OUTCOMES=["promoted","quarantined","rejected"],u=i().object({issuer:i().string().describe("Who \
+{role:i().enum(["assets","events","report","attestation"]),name:i().string(),digest:S().digestSchema.describe("The SHA-2\
+56 of its bytes.")}),w=v.OUTCOMES=["promoted","quarantined","rejected"],p=i().object({issuer:i().string().describe("Who \
 confirmed the identity, as a URL."),repository:i().string().describe("`owner/name` of the repository whose workflow sign\
 ed."),workflow:i().string().describe("`owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:i().string().describe(
-"The ref that the workflow ran for.")}),y=i().object({source:i().string().describe("The file and position."),digest:b().
-digestSchema.describe("Digest of the signed statement."),policy_digest:b().digestSchema.describe("The policy of that pro\
-motion."),decided_at:i().iso.datetime(),signer:u}).describe("The signed promotion that promoted the same content."),$=i().
-enum(I().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
-e of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted."),d=i().
-object({...A,sender_id:i().string().optional().describe("The sender of the message that contained it."),outcome:i().enum(
-w),eligibility:C().eligibilitySchema,evidence:i().object({level:C().evidenceLevelSchema,report_id:i().string().optional().
-describe("The ValidationReport that reached the level."),report_digest:b().digestSchema.optional().describe("Digest of t\
-he GateReport that contains it."),attestation:y.optional()}),hash:i().object({form:$,content:b().digestSchema.describe("\
+"The ref that the workflow ran for.")}),h=i().object({source:i().string().describe("The file and position."),digest:S().
+digestSchema.describe("Digest of the signed statement."),policy_digest:S().digestSchema.describe("The policy of that pro\
+motion."),decided_at:i().iso.datetime(),signer:p}).describe("The signed promotion that promoted the same content."),m=i().
+enum(A().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
+e of them, so that the content was changed after it was hashed. Only `content`, `hub`, `engine`, and `local` are accepte\
+d."),u=i().object({...M,sender_id:i().string().optional().describe("The sender of the message that contained it."),outcome:i().
+enum(w),eligibility:N().eligibilitySchema,evidence:i().object({level:N().evidenceLevelSchema,report_id:i().string().optional().
+describe("The ValidationReport that reached the level."),report_digest:S().digestSchema.optional().describe("Digest of t\
+he GateReport that contains it."),attestation:h.optional()}),hash:i().object({form:m,content:S().digestSchema.describe("\
 The hash of the content by the current protocol.")}),promoted_asset_id:i().string().nullable().describe("Null if it is n\
-ot promoted."),reasons:i().array(R).describe("Why it is not promoted; empty if it is."),notices:i().array(R).describe("F\
-indings that do not prevent the promotion.")}),e=g.promotionSchema=i().object({type:i().literal("PromotionReport"),schema_version:i().
-literal(E),tool:i().object({name:i().literal("gene-gate"),version:i().string()}),policy:i().object({source:i().enum(["de\
-fault","base","file"]),path:i().string().optional(),digest:b().digestSchema,require_evidence:C().evidenceLevelSchema}),decided_at:i().
-iso.datetime(),inputs:i().array(L).describe("The files that the decisions depend on."),decisions:i().array(d).describe("\
-One for each candidate that is not skipped, in order."),promoted:i().array(i().looseObject({type:b().assetTypeSchema,id:i().
+ot promoted."),reasons:i().array(I).describe("Why it is not promoted; empty if it is."),notices:i().array(I).describe("F\
+indings that do not prevent the promotion.")}),n=v.promotionSchema=i().object({type:i().literal("PromotionReport"),schema_version:i().
+literal($),tool:i().object({name:i().literal("gene-gate"),version:i().string()}),policy:i().object({source:i().enum(["de\
+fault","base","file"]),path:i().string().optional(),digest:S().digestSchema,require_evidence:N().evidenceLevelSchema}),decided_at:i().
+iso.datetime(),inputs:i().array(L).describe("The files that the decisions depend on."),decisions:i().array(u).describe("\
+One for each candidate that is not skipped, in order."),promoted:i().array(i().looseObject({type:S().assetTypeSchema,id:i().
 string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:i().array(D).describe("Nothing r\
 efutes them, but evidence is missing."),rejected:i().array(F).describe("The candidates that are rejected."),skipped:i().
-array(i().object({...A,type:F.shape.type,reason:R})).describe("What exists already or is not exchanged, and messages wit\
+array(i().object({...M,type:F.shape.type,reason:I})).describe("What exists already or is not exchanged, and messages wit\
 hout candidates."),reports:i().array(i().looseObject({gene_id:i().string()})).describe("The ValidationReports that `--ru\
 n` made, or that were accepted as evidence."),undecided:i().int().min(1).optional().describe("How many the gate could no\
-t decide about."),gate:i().array(R).min(1).optional().describe("Where the gate of the repository is weaker than that of \
-its default branch."),revoked:i().array(i().object({...A,reason:R})).min(1).optional().describe("Assets of the repositor\
-y that a message of the source revokes.")}).describe("The decisions of a promotion"),s=g.FAIL_ON=["none","rejected","unp\
-roven"];function f({quarantined:h,rejected:t,undecided:n},r){return n!==void 0?2:{none:[],rejected:t,unproven:[...t,...h]}[r].
-length>0?1:0}},97148:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.readEvidence=M;function i(){const l=o(
-7723);return i=function(){return l},l}function b(){const l=o(64385);return b=function(){return l},l}function C(){const l=o(
-41895);return C=function(){return l},l}function P(){const l=o(59490);return P=function(){return l},l}function I(){const l=o(
-31048);return I=function(){return l},l}function N(){const l=o(94644);return N=function(){return l},l}const E=i().looseObject(
+t decide about."),gate:i().array(I).min(1).optional().describe("Where the gate of the repository is weaker than that of \
+its default branch."),revoked:i().array(i().object({...M,reason:I})).min(1).optional().describe("Assets of the repositor\
+y that a message of the source revokes.")}).describe("The decisions of a promotion"),s=v.FAIL_ON=["none","rejected","unp\
+roven"];function f({quarantined:d,rejected:t,undecided:e},r){return e!==void 0?2:{none:[],rejected:t,unproven:[...t,...d]}[r].
+length>0?1:0}},97148:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.readEvidence=j;function i(){const l=o(
+7723);return i=function(){return l},l}function S(){const l=o(64385);return S=function(){return l},l}function N(){const l=o(
+41895);return N=function(){return l},l}function C(){const l=o(59490);return C=function(){return l},l}function A(){const l=o(
+31048);return A=function(){return l},l}function R(){const l=o(94644);return R=function(){return l},l}const $=i().looseObject(
 {type:i().literal("GateReport"),head_sha:i().string(),tool:i().looseObject({name:i().string()}).optional(),verdict:i().string().
 optional(),policy:i().looseObject({digest:i().string(),enforce:i().string().optional()}).nullish(),isolation:i().looseObject(
 {untrusted:i().boolean().optional()}).optional(),error:i().unknown().optional(),genes:i().array(i().looseObject({id:i().
 string(),asset_id:i().string().nullish(),verdict:i().string(),commands:i().array(i().looseObject({verdict:i().string().optional(),
 outcome:i().looseObject({status:i().string()}).nullish()})).default([])})).default([]),findings:i().array(i().looseObject(
 {severity:i().string(),suppressed:i().unknown().optional(),subject:i().looseObject({type:i().string(),id:i().string()}).
-nullish()})).default([]),validation_reports:i().array(i().looseObject({type:i().literal("ValidationReport")}))});function M({
-name:l,bytes:F},D){const L=(0,N().strictJson)({name:l,bytes:F},D);if("problem"in L)throw A(l,L.problem);const[w,...u]=L.
-values,{data:y}=E.safeParse(w);if(y&&u.length===0){const e={report:y,digest:(0,I().reportDigest)(w)};return{reports:R(y.
-validation_reports),gate:e}}const{assets:$}=(0,b().readAssetFile)(l,F,D),d=$.filter(({type:e})=>e==="ValidationReport");
-if(d.length===0)throw A(l,"it contains no ValidationReport");return{reports:R(d.map(e=>e.value))}}function R(l){return(0,P().
-groupBy)(l,({gene_asset_id:F})=>F)}function A(l,F){return new(C()).GateError("input_invalid",`${l} is not valid evidence\
-: ${F}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(U,g,o){
-Object.defineProperty(g,"__esModule",{value:!0}),g.exchangeFindings=M,g.isSameAsset=l,g.promotedForm=F,g.revocationsIn=D,
-g.unhashedFindings=R;function i(){const u=o(23404);return i=function(){return u},u}function b(){const u=o(27199);return b=
-function(){return u},u}function C(){const u=o(61331);return C=function(){return u},u}function P(){const u=o(85475);return P=
-function(){return u},u}function I(){const u=o(94377);return I=function(){return u},u}function N(){const u=o(57733);return N=
-function(){return u},u}function E(){const u=o(95132);return E=function(){return u},u}function M(u){return[...(0,N().promotionSchemaFindings)(
-u),...(0,P().identityFindings)(u,"author")].map(y=>({...y,severity:"error"}))}function R(u){const y=(0,P().unhashedFields)(
-u);return y.length===0?[]:[(0,E().finding)("fields-not-hashed",{capsule:u.id,fields:y},(0,b().placeOf)(u,["outcome"]))]}
-function A({value:{a2a:u}}){return(0,b().isJsonObject)(u)?u.received_asset_id:void 0}function l(u,y){return(0,P().contentHash)(
-u.value)===(0,P().contentHash)(y.value)?!0:(0,P().matchContentHash)(u)!==void 0&&A(y)===u.value.asset_id}function F({type:u,
-value:y},$){const{confidence:d,a2a:e,asset_id:s}=y;if(u!=="Capsule"||typeof d!="number")return(0,P().matchContentHash)({
-type:u,value:y})==="engine"?(0,I().asEngineHashed)(y)??y:y;if($===1&&(0,i().verifyAssetId)(y))return y;const f={...(0,P().
-matchContentHash)({type:u,value:y})==="hub"?(0,P().asHubHashes)(y):y,confidence:d*$,a2a:{...(0,b().isJsonObject)(e)?e:{},
-status:"promoted",confidence_factor:$,received_asset_id:s??null}};return{...f,asset_id:(0,i().computeAssetId)(f)}}function D(u){
-const y=new Map,$=new Map;for(const d of u.filter(({value:e})=>e.message_type==="revoke")){const e=(0,C().payloadOf)(d.value),
-s=w(e.target_asset_id,e.asset_id,e.target_asset_ids),f=w(e.target_local_id,e.local_id);for(const h of s)y.set((0,I().hashDigits)(
-h)??h,d);if(s.length===0)for(const h of f)$.set(h,d)}return y.size+$.size===0?()=>{}:d=>{const{type:e,id:s,value:f}=d,t=w(
-f.asset_id,(0,P().contentHash)(d.value),A(d),...e==="Capsule"?[(0,P().contentHash)((0,P().asHubHashes)(f))]:[]).map(r=>(0,I().
-hashDigits)(r)??r).find(r=>y.has(r)),n=t===void 0?$.get(s):y.get(t);return n&&L(d,n)}}function L(u,{value:y}){const{type:$,
-id:d}=u,{reason:e}=(0,C().payloadOf)(y),s=(0,C().senderOf)(y)??"an unknown sender",f=typeof e=="string"?e.slice(0,200):"";
-return(0,E().finding)("asset-revoked",{type:$,id:d,by:s,why:f},(0,b().placeOf)(u))}function w(...u){return u.flatMap(y=>y??
-[]).filter(y=>typeof y=="string"&&y!=="")}},8779:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.judgeBySignatures=
-D;function i(){const c=o(7723);return i=function(){return c},c}function b(){const c=o(27199);return b=function(){return c},
-c}function C(){const c=o(85475);return C=function(){return c},c}function P(){const c=o(41895);return P=function(){return c},
-c}function I(){const c=o(38863);return I=function(){return c},c}function N(){const c=o(38942);return N=function(){return c},
-c}function E(){const c=o(95132);return E=function(){return c},c}function M(){const c=o(36773);return M=function(){return c},
-c}function R(){const c=o(48791);return R=function(){return c},c}function A(){const c=o(36262);return A=function(){return c},
-c}function l(){const c=o(94644);return l=function(){return c},c}const F=i().looseObject({_type:i().literal("https://in-t\
-oto.io/Statement/v1"),predicateType:i().literal(`${I().HOME}/promotion/v1`),predicate:R().promotionSchema});function D(c,T,S,j){
-const O=(0,A().readTrustedRoots)(T),m=(0,l().strictJson)(c);if("problem"in m)throw L(c,m.problem);if(m.values.length===0)
-throw L(c,"it contains no bundle");const G=m.values.map((J,B)=>{const W=m.values.length===1?c.name:`${c.name}, bundle ${B+
-1}`;return u(W,J,O)});return J=>$(J,G,B=>s(J,B,S,j))}function L({name:c},T){const S="Pass a Sigstore bundle, such as the\
- output `bundle-path` of `actions/attest`.";return new(P()).GateError("input_invalid",`${c} is not a file of attestation\
-s: ${T}.`,S)}const w=10*6e4;function u(c,T,S){const j=(0,A().verifyBundle)(T,S),O=j.payload&&y(j.payload),m=typeof O=="o\
-bject"?{promotion:O}:{},G=V=>({source:c,...m,refused:V});if("refused"in j)return G(j.refused);if(typeof O!="object")return G(
-`${O}`);const{signer:J,signedAt:B,digest:W}=j;return Date.parse(O.decided_at)>B+w?G("it was signed before the time that \
-it states"):{source:c,promotion:O,signer:J,digest:W}}function y(c){const T=(0,l().strictJson)({name:"payload",bytes:c});
-if("problem"in T)return`its statement is ambiguous: ${T.problem}`;if(T.values.length!==1)return"its payload is not one J\
-SON value";const{data:S,error:j}=F.safeParse(T.values[0]);if(S)return S.predicate;const[O]=j.issues;return`its payload i\
-s not the statement of a promotion: ${O?.path.join(".")}: ${O?.message}`}function $(c,T,S){const j=(0,C().contentHash)(c.
-value),O=[],m=[];for(const Y of T){const X=Y.promotion?.decisions.filter(({hash:Q,promoted_asset_id:k})=>Q.content===j||
-k===j);if(X?.length===0)continue;const x=S(Y);x?O.push(x):"refused"in Y||m.push(...(X??[]).map(Q=>({signed:Y,decision:Q})))}
-const[G]=m.sort((Y,X)=>Date.parse(X.signed.promotion.decided_at)-Date.parse(Y.signed.promotion.decided_at)||+(Y.decision.
-outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){const Y=p(c,"none is about its content",n);return{
-findings:O.length>0?O:[Y]}}const{promotion:J,signer:B,digest:W,source:V}=G.signed,{outcome:K,evidence:H}=G.decision;if(K===
-"promoted"&&(c.type!=="Gene"||(0,N().isAtLeast)(H.level,"gate"))){const{policy:Y,decided_at:X}=J;return{accepted:{source:V,
-digest:W,policy_digest:Y.digest,decided_at:X,signer:B}}}const Z=`says that it is ${K}, with the evidence \`${H.level}\``,
-z=d(G.signed);return K!=="rejected"?{findings:[p(c,`the ${z} ${Z}`,n)]}:{findings:[(0,E().finding)("validation-failed",{
-source:z,what:Z},(0,b().placeOf)(c))]}}function d({source:c}){return`attestation \`${c}\``}const e=1440*60*1e3;function s(c,T,{
-policy:S,digest:j},O){const m=d(T);if("refused"in T)return(0,E().finding)("evidence-invalid",{source:m,why:T.refused},(0,b().
-placeOf)(c));const{promotion:G,signer:J}=T,B=S.a2a.attestation,W=B.filter(z=>f(J,z));if(W.length===0){const z=B.length===
-0?"no signer":(0,M().inCode)(B.map(t)),Y=`the ${m} was signed by \`${t(J)}, confirmed by ${J.issuer}\`; the policy accept\
-s ${z}`;return p(c,Y,r,"danger")}const V=({policies:z})=>z??[j],K=W.filter(z=>V(z).includes(G.policy.digest));if(K.length===
-0){const z=`the ${m} is about the policy \`${G.policy.digest}\`, not about ${(0,M().inCode)(W.flatMap(V))}`;return p(c,z,
-a)}const H=Math.max(...K.map(({max_age_days:z})=>z));if(O.getTime()-Date.parse(G.decided_at)<=H*e)return;const Z=`the ${m}\
- is about a decision at ${G.decided_at}, more than ${H} days ago`;return p(c,Z,v)}function f(c,{issuer:T,repository:S,workflow:j,
-ref:O}){const m=j.startsWith(".github/")?`${S}/${j}`:j,G=m.includes("@")?m:`${m}@${O}`;return c.issuer===T&&c.ref===O&&h(
-c.repository)===h(S)&&h(c.workflow)===h(G)}function h(c){return c.replace(/^[^/]+\/[^/]+/,T=>T.toLowerCase())}function t({
-repository:c,workflow:T,ref:S}){return`${T} for ${c} at ${S}`}const n="Promote this version with the report of a gate, s\
-ign the `promotion.json` with `actions/attest`, and pass the bundle with `--attestation`",r="If you trust this workflow,\
- add its repository, file and ref to `a2a.attestation` in the policy",a="Promote with the policy of this promotion, or a\
-dd the digest of the other policy to `policies` of this signer in `a2a.attestation`",v="Promote and sign the asset again\
-, or increase `max_age_days` of this signer in `a2a.attestation`";function p(c,T,S,j="bookkeeping"){const{type:O,id:m}=c,
-G={what:"attestation",type:O,id:m,why:T,fix:S};return(0,E().finding)("evidence-missing",G,{...(0,b().placeOf)(c),harm:j})}},
-36262:function(U,g,o){Object.defineProperty(g,"__esModule",{value:!0}),g.readTrustedRoots=f,g.verifyBundle=L;function i(){
-const n=o(77598);return i=function(){return n},n}function b(){const n=o(64077);return b=function(){return n},n}function C(){
-const n=o(8744);return C=function(){return n},n}function P(){const n=o(80643);return P=function(){return n},n}function I(){
-const n=o(3030);return I=function(){return n},n}function N(){const n=o(26040);return N=function(){return n},n}function E(){
-const n=o(41895);return E=function(){return n},n}function M(){const n=o(94644);return M=function(){return n},n}const R="\
-application/vnd.in-toto+json",A="1.3.6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",F=12,D="https://github.com/";function L(n,r){
-let a,v,p;try{const{content:O,...m}=(0,b().bundleFromJSON)(n);if(O.$case!=="dsseEnvelope")return{refused:"it signs a fil\
-e, not an in-toto statement"};({payload:a,payloadType:v}=O.dsseEnvelope),p=(0,I().toSignedEntity)({...m,content:O})}catch(O){
-return{refused:`it is not a Sigstore bundle (${y(O)})`}}const c=O=>({payload:a,refused:O});if(v!==R)return c(`its payloa\
-d type is ${JSON.stringify(v.slice(0,80))}`);const T=w(p,r);if("refused"in T)return c(T.refused);const S=$(T);if(S===void 0)
-return c("its certificate names no workflow of GitHub");const j=`sha256:${(0,i().hash)("sha256",a)}`;return{payload:a,digest:j,
-signer:S,signedAt:u(p)}}function w(n,r){const a=[];for(const v of r)try{return v.verify(n)}catch(p){a.push(p)}return{refused:`\
-its signature cannot be verified (${a.map(y).join("; ")})`}}function u({timestamps:n}){const r=n.map(a=>a.$case==="times\
-tamp-authority"?a.timestamp.signingTime.getTime():Number(a.tlogEntry.integratedTime)*1e3);return Math.min(...r)}function y(n){
-const{message:r,cause:a}=n;return(a instanceof Error?`${r}: ${a.message}`:r).replaceAll(/\s+/g," ").slice(0,200)}function $({
-identity:n}){const r=n?.extensions?.issuer,a=d(n?.subjectAlternativeName),v=d(e(n,A)),p=e(n,l);if(!(!r||!a||!v||!p))return{
-issuer:r,repository:v,workflow:a,ref:p}}function d(n){return n?.startsWith(D)?n.slice(D.length):void 0}function e(n,r){const[
-a,...v]=n?.oids?.filter(({oid:c})=>c?.id.join(".")===r)??[];if(a===void 0||v.length>0)return;const p=(0,N().attempt)(()=>C().
-ASN1Obj.parseBuffer(Buffer.from(a.value)));return p?.tag.number===F?p.value.toString("utf8"):void 0}const s=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
-function f({name:n,bytes:r}){const a=(0,M().strictJson)({name:n,bytes:r});if("problem"in a)throw t(n,a.problem);if(a.values.
-length===0)throw t(n,"it is empty");return a.values.map((v,p)=>{try{return h(v)}catch(c){throw t(n,`root ${p+1} is malfo\
-rmed (${c.message})`)}})}function h(n){const r=P().TrustedRoot.fromJSON(n);if(!s.test(r.mediaType))throw new Error("its \
-media type is unknown");const a=(0,I().toTrustMaterial)(r),{certificateAuthorities:v,tlogs:p,ctlogs:c}=a;if(v.length===0)
-throw new Error("it has no certificate authority");return new(I()).Verifier(a,{tlogThreshold:p.length>0?1:0,ctlogThreshold:c.
-length>0?1:0,timestampThreshold:1})}function t(n,r){const a="Write the file with `gh attestation trusted-root > trusted-\
-root.jsonl`.";return new(E()).GateError("input_invalid",`${n} is not a trusted root: ${r}.`,a)}},94644:function(U,g,o){Object.
-defineProperty(g,"__esModule",{value:!0}),g.strictJson=P;function i(){const I=o(73229);return i=function(){return I},I}function b(){
-const I=o(94534);return b=function(){return I},I}const C=(0,b().assetLimits)(16*1024*1024);function P({name:I,bytes:N},E=C){
-if(N.length>E.maxBytes)return{problem:`it is larger than ${E.maxBytes} bytes`};const{text:M,complete:R}=(0,b().decodeUtf8)(
-N);if(!R)return{problem:"it is not UTF-8 text"};const A=new(b()).Problems(new(b()).Source(I,M)),l=(0,i().readJson)(M,E,A).
-map(({value:D})=>D),[F]=A.found;return F===void 0?{values:l}:{problem:`line ${F.location.line}: ${F.detail}`}}},58504:function(U,g,o){
-Object.defineProperty(g,"__esModule",{value:!0}),g.readValidationReport=I;function i(){const l=o(57975);return i=function(){
-return l},l}function b(){const l=o(27199);return b=function(){return l},l}function C(){const l=o(85475);return C=function(){
-return l},l}function P(){const l=o(21471);return P=function(){return l},l}function I(l){if(!(0,b().isJsonObject)(l)||l.type!==
-"ValidationReport")return;const F=typeof l.overall_ok=="boolean"?"protocol":"results",D=F==="protocol"?l.commands:l.results;
-if(!Array.isArray(D))return;const L=D.map(N);return{shape:F,id:R(l.id),geneId:R(l.gene_id),commands:L,ok:l.overall_ok!==
+nullish()})).default([]),validation_reports:i().array(i().looseObject({type:i().literal("ValidationReport")}))});function j({
+name:l,bytes:F},D){const L=(0,R().strictJson)({name:l,bytes:F},D);if("problem"in L)throw M(l,L.problem);const[w,...p]=L.
+values,{data:h}=$.safeParse(w);if(h&&p.length===0){const n={report:h,digest:(0,A().reportDigest)(w)};return{reports:I(h.
+validation_reports),gate:n}}const{assets:m}=(0,S().readAssetFile)(l,F,D),u=m.filter(({type:n})=>n==="ValidationReport");
+if(u.length===0)throw M(l,"it contains no ValidationReport");return{reports:I(u.map(n=>n.value))}}function I(l){return(0,C().
+groupBy)(l,({gene_asset_id:F})=>F)}function M(l,F){return new(N()).GateError("input_invalid",`${l} is not valid evidence\
+: ${F}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(U,v,o){
+Object.defineProperty(v,"__esModule",{value:!0}),v.exchangeFindings=I,v.isSameAsset=F,v.promotedForm=D,v.revocationsIn=L,
+v.unhashedFindings=M;function i(){const h=o(23404);return i=function(){return h},h}function S(){const h=o(98285);return S=
+function(){return h},h}function N(){const h=o(27199);return N=function(){return h},h}function C(){const h=o(61331);return C=
+function(){return h},h}function A(){const h=o(85475);return A=function(){return h},h}function R(){const h=o(94377);return R=
+function(){return h},h}function $(){const h=o(57733);return $=function(){return h},h}function j(){const h=o(95132);return j=
+function(){return h},h}function I(h){return[...(0,$().promotionSchemaFindings)(h),...(0,A().identityFindings)(h,"author")].
+map(m=>({...m,severity:"error"}))}function M(h){const m=(0,A().unhashedFields)(h);return m.length===0?[]:[(0,j().finding)(
+"fields-not-hashed",{type:h.type,id:h.id,fields:m},(0,N().placeOf)(h))]}function l({value:{a2a:h}}){return(0,N().isJsonObject)(
+h)?h.received_asset_id:void 0}function F(h,m){const[u,n]=[h,m].map(({value:s})=>(0,A().contentHash)((0,S().withoutAnnotations)(
+s)));return u===n?!0:(0,A().matchContentHash)(h)!==void 0&&l(m)===h.value.asset_id}function D({type:h,value:m},u){const{
+confidence:n,a2a:s,asset_id:f}=m;if(h!=="Capsule"||typeof n!="number"){const t=(0,S().withoutAnnotations)(m);return t!==
+m?{...t,asset_id:(0,i().computeAssetId)(t)}:(0,A().matchContentHash)({type:h,value:m})==="engine"?(0,R().asEngineHashed)(
+m)??m:m}if(u===1&&(0,i().verifyAssetId)(m))return m;const d={...(0,A().matchContentHash)({type:h,value:m})==="hub"?(0,A().
+asHubHashes)(m):m,confidence:n*u,a2a:{...(0,N().isJsonObject)(s)?s:{},status:"promoted",confidence_factor:u,received_asset_id:f??
+null}};return{...d,asset_id:(0,i().computeAssetId)(d)}}function L(h){const m=new Map,u=new Map;for(const n of h.filter(({
+value:s})=>s.message_type==="revoke")){const s=(0,C().payloadOf)(n.value),f=p(s.target_asset_id,s.asset_id,s.target_asset_ids),
+d=p(s.target_local_id,s.local_id);for(const t of f)m.set((0,R().hashDigits)(t)??t,n);if(f.length===0)for(const t of d)u.
+set(t,n)}return m.size+u.size===0?()=>{}:n=>{const{type:s,id:f,value:d}=n,e=p(d.asset_id,(0,A().contentHash)(n.value),l(
+n),...s==="Capsule"?[(0,A().contentHash)((0,A().asHubHashes)(d))]:[]).map(c=>(0,R().hashDigits)(c)??c).find(c=>m.has(c)),
+r=e===void 0?u.get(f):m.get(e);return r&&w(n,r)}}function w(h,{value:m}){const{type:u,id:n}=h,{reason:s}=(0,C().payloadOf)(
+m),f=(0,C().senderOf)(m)??"an unknown sender",d=typeof s=="string"?s.slice(0,200):"";return(0,j().finding)("asset-revoke\
+d",{type:u,id:n,by:f,why:d},(0,N().placeOf)(h))}function p(...h){return h.flatMap(m=>m??[]).filter(m=>typeof m=="string"&&
+m!=="")}},8779:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.judgeBySignatures=D;function i(){const a=o(
+7723);return i=function(){return a},a}function S(){const a=o(27199);return S=function(){return a},a}function N(){const a=o(
+85475);return N=function(){return a},a}function C(){const a=o(41895);return C=function(){return a},a}function A(){const a=o(
+38863);return A=function(){return a},a}function R(){const a=o(38942);return R=function(){return a},a}function $(){const a=o(
+95132);return $=function(){return a},a}function j(){const a=o(36773);return j=function(){return a},a}function I(){const a=o(
+48791);return I=function(){return a},a}function M(){const a=o(36262);return M=function(){return a},a}function l(){const a=o(
+94644);return l=function(){return a},a}const F=i().looseObject({_type:i().literal("https://in-toto.io/Statement/v1"),predicateType:i().
+literal(`${A().HOME}/promotion/v1`),predicate:I().promotionSchema});function D(a,E,T,P){const O=(0,M().readTrustedRoots)(
+E),g=(0,l().strictJson)(a);if("problem"in g)throw L(a,g.problem);if(g.values.length===0)throw L(a,"it contains no bundle");
+const G=g.values.map((J,B)=>{const W=g.values.length===1?a.name:`${a.name}, bundle ${B+1}`;return p(W,J,O)});return J=>m(
+J,G,B=>s(J,B,T,P))}function L({name:a},E){const T="Pass a Sigstore bundle, such as the output `bundle-path` of `actions/\
+attest`.";return new(C()).GateError("input_invalid",`${a} is not a file of attestations: ${E}.`,T)}const w=10*6e4;function p(a,E,T){
+const P=(0,M().verifyBundle)(E,T),O=P.payload&&h(P.payload),g=typeof O=="object"?{promotion:O}:{},G=V=>({source:a,...g,refused:V});
+if("refused"in P)return G(P.refused);if(typeof O!="object")return G(`${O}`);const{signer:J,signedAt:B,digest:W}=P;return Date.
+parse(O.decided_at)>B+w?G("it was signed before the time that it states"):{source:a,promotion:O,signer:J,digest:W}}function h(a){
+const E=(0,l().strictJson)({name:"payload",bytes:a});if("problem"in E)return`its statement is ambiguous: ${E.problem}`;if(E.
+values.length!==1)return"its payload is not one JSON value";const{data:T,error:P}=F.safeParse(E.values[0]);if(T)return T.
+predicate;const[O]=P.issues;return`its payload is not the statement of a promotion: ${O?.path.join(".")}: ${O?.message}`}
+function m(a,E,T){const P=(0,N().contentHash)(a.value),O=[],g=[];for(const Y of E){const X=Y.promotion?.decisions.filter(
+({hash:Q,promoted_asset_id:k})=>Q.content===P||k===P);if(X?.length===0)continue;const x=T(Y);x?O.push(x):"refused"in Y||
+g.push(...(X??[]).map(Q=>({signed:Y,decision:Q})))}const[G]=g.sort((Y,X)=>Date.parse(X.signed.promotion.decided_at)-Date.
+parse(Y.signed.promotion.decided_at)||+(Y.decision.outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){
+const Y=y(a,"none is about its content",e);return{findings:O.length>0?O:[Y]}}const{promotion:J,signer:B,digest:W,source:V}=G.
+signed,{outcome:K,evidence:H}=G.decision;if(K==="promoted"&&(a.type!=="Gene"||(0,R().isAtLeast)(H.level,"gate"))){const{
+policy:Y,decided_at:X}=J;return{accepted:{source:V,digest:W,policy_digest:Y.digest,decided_at:X,signer:B}}}const Z=`says\
+ that it is ${K}, with the evidence \`${H.level}\``,z=u(G.signed);return K!=="rejected"?{findings:[y(a,`the ${z} ${Z}`,e)]}:
+{findings:[(0,$().finding)("validation-failed",{source:z,what:Z},(0,S().placeOf)(a))]}}function u({source:a}){return`att\
+estation \`${a}\``}const n=1440*60*1e3;function s(a,E,{policy:T,digest:P},O){const g=u(E);if("refused"in E)return(0,$().
+finding)("evidence-invalid",{source:g,why:E.refused},(0,S().placeOf)(a));const{promotion:G,signer:J}=E,B=T.a2a.attestation,
+W=B.filter(z=>f(J,z));if(W.length===0){const z=B.length===0?"no signer":(0,j().inCode)(B.map(t)),Y=`the ${g} was signed \
+by \`${t(J)}, confirmed by ${J.issuer}\`; the policy accepts ${z}`;return y(a,Y,r,"danger")}const V=({policies:z})=>z??[
+P],K=W.filter(z=>V(z).includes(G.policy.digest));if(K.length===0){const z=`the ${g} is about the policy \`${G.policy.digest}\
+\`, not about ${(0,j().inCode)(W.flatMap(V))}`;return y(a,z,c)}const H=Math.max(...K.map(({max_age_days:z})=>z));if(O.getTime()-
+Date.parse(G.decided_at)<=H*n)return;const Z=`the ${g} is about a decision at ${G.decided_at}, more than ${H} days ago`;
+return y(a,Z,b)}function f(a,{issuer:E,repository:T,workflow:P,ref:O}){const g=P.startsWith(".github/")?`${T}/${P}`:P,G=g.
+includes("@")?g:`${g}@${O}`;return a.issuer===E&&a.ref===O&&d(a.repository)===d(T)&&d(a.workflow)===d(G)}function d(a){return a.
+replace(/^[^/]+\/[^/]+/,E=>E.toLowerCase())}function t({repository:a,workflow:E,ref:T}){return`${E} for ${a} at ${T}`}const e="\
+Promote this version with the report of a gate, sign the `promotion.json` with `actions/attest`, and pass the bundle wit\
+h `--attestation`",r="If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy",c="\
+Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.at\
+testation`",b="Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`";function y(a,E,T,P="\
+bookkeeping"){const{type:O,id:g}=a,G={what:"attestation",type:O,id:g,why:E,fix:T};return(0,$().finding)("evidence-missin\
+g",G,{...(0,S().placeOf)(a),harm:P})}},36262:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.readTrustedRoots=
+f,v.verifyBundle=L;function i(){const e=o(77598);return i=function(){return e},e}function S(){const e=o(64077);return S=
+function(){return e},e}function N(){const e=o(8744);return N=function(){return e},e}function C(){const e=o(80643);return C=
+function(){return e},e}function A(){const e=o(3030);return A=function(){return e},e}function R(){const e=o(26040);return R=
+function(){return e},e}function $(){const e=o(41895);return $=function(){return e},e}function j(){const e=o(94644);return j=
+function(){return e},e}const I="application/vnd.in-toto+json",M="1.3.6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",F=12,
+D="https://github.com/";function L(e,r){let c,b,y;try{const{content:O,...g}=(0,S().bundleFromJSON)(e);if(O.$case!=="dsse\
+Envelope")return{refused:"it signs a file, not an in-toto statement"};({payload:c,payloadType:b}=O.dsseEnvelope),y=(0,A().
+toSignedEntity)({...g,content:O})}catch(O){return{refused:`it is not a Sigstore bundle (${h(O)})`}}const a=O=>({payload:c,
+refused:O});if(b!==I)return a(`its payload type is ${JSON.stringify(b.slice(0,80))}`);const E=w(y,r);if("refused"in E)return a(
+E.refused);const T=m(E);if(T===void 0)return a("its certificate names no workflow of GitHub");const P=`sha256:${(0,i().hash)(
+"sha256",c)}`;return{payload:c,digest:P,signer:T,signedAt:p(y)}}function w(e,r){const c=[];for(const b of r)try{return b.
+verify(e)}catch(y){c.push(y)}return{refused:`its signature cannot be verified (${c.map(h).join("; ")})`}}function p({timestamps:e}){
+const r=e.map(c=>c.$case==="timestamp-authority"?c.timestamp.signingTime.getTime():Number(c.tlogEntry.integratedTime)*1e3);
+return Math.min(...r)}function h(e){const{message:r,cause:c}=e;return(c instanceof Error?`${r}: ${c.message}`:r).replaceAll(
+/\s+/g," ").slice(0,200)}function m({identity:e}){const r=e?.extensions?.issuer,c=u(e?.subjectAlternativeName),b=u(n(e,M)),
+y=n(e,l);if(!(!r||!c||!b||!y))return{issuer:r,repository:b,workflow:c,ref:y}}function u(e){return e?.startsWith(D)?e.slice(
+D.length):void 0}function n(e,r){const[c,...b]=e?.oids?.filter(({oid:a})=>a?.id.join(".")===r)??[];if(c===void 0||b.length>
+0)return;const y=(0,R().attempt)(()=>N().ASN1Obj.parseBuffer(Buffer.from(c.value)));return y?.tag.number===F?y.value.toString(
+"utf8"):void 0}const s=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function f({
+name:e,bytes:r}){const c=(0,j().strictJson)({name:e,bytes:r});if("problem"in c)throw t(e,c.problem);if(c.values.length===
+0)throw t(e,"it is empty");return c.values.map((b,y)=>{try{return d(b)}catch(a){throw t(e,`root ${y+1} is malformed (${a.
+message})`)}})}function d(e){const r=C().TrustedRoot.fromJSON(e);if(!s.test(r.mediaType))throw new Error("its media type\
+ is unknown");const c=(0,A().toTrustMaterial)(r),{certificateAuthorities:b,tlogs:y,ctlogs:a}=c;if(b.length===0)throw new Error(
+"it has no certificate authority");return new(A()).Verifier(c,{tlogThreshold:y.length>0?1:0,ctlogThreshold:a.length>0?1:
+0,timestampThreshold:1})}function t(e,r){const c="Write the file with `gh attestation trusted-root > trusted-root.jsonl`\
+.";return new($()).GateError("input_invalid",`${e} is not a trusted root: ${r}.`,c)}},94644:function(U,v,o){Object.defineProperty(
+v,"__esModule",{value:!0}),v.strictJson=C;function i(){const A=o(73229);return i=function(){return A},A}function S(){const A=o(
+94534);return S=function(){return A},A}const N=(0,S().assetLimits)(16*1024*1024);function C({name:A,bytes:R},$=N){if(R.length>
+$.maxBytes)return{problem:`it is larger than ${$.maxBytes} bytes`};const{text:j,complete:I}=(0,S().decodeUtf8)(R);if(!I)
+return{problem:"it is not UTF-8 text"};const M=new(S()).Problems(new(S()).Source(A,j)),l=(0,i().readJson)(j,$,M).map(({value:D})=>D),
+[F]=M.found;return F===void 0?{values:l}:{problem:`line ${F.location.line}: ${F.detail}`}}},58504:function(U,v,o){Object.
+defineProperty(v,"__esModule",{value:!0}),v.readValidationReport=A;function i(){const l=o(57975);return i=function(){return l},
+l}function S(){const l=o(27199);return S=function(){return l},l}function N(){const l=o(85475);return N=function(){return l},
+l}function C(){const l=o(21471);return C=function(){return l},l}function A(l){if(!(0,S().isJsonObject)(l)||l.type!=="Val\
+idationReport")return;const F=typeof l.overall_ok=="boolean"?"protocol":"results",D=F==="protocol"?l.commands:l.results;
+if(!Array.isArray(D))return;const L=D.map(R);return{shape:F,id:I(l.id),geneId:I(l.gene_id),commands:L,ok:l.overall_ok!==
 !1&&L.length>0&&L.every(({ok:w})=>w),contradictory:Array.isArray(l.commands)&&Array.isArray(l.results)&&!(0,i().isDeepStrictEqual)(
-l.commands.map(E),l.results.map(E)),durationMs:A(l.duration_ms)??M(l),hash:(0,C().matchContentHash)({type:"ValidationRep\
-ort",value:l})??null,differences:(0,P().schemaDifferences)("ValidationReport",l)}}function N(l){const{command:F,cmd:D,ok:L,
-duration_ms:w,err:u,stderr:y}=(0,b().isJsonObject)(l)?l:{},$=R(F)??R(D);return{command:$??"",ok:L===!0&&$!==null,durationMs:A(
-w),error:R(u)??R(y)}}function E(l){const{command:F,ok:D}=N(l);return[F,D]}function M({started_at:l,finished_at:F}){const[
-D,L]=[l,F].map(w=>typeof w=="string"?Date.parse(w):A(w));return typeof D=="number"&&typeof L=="number"&&L>=D?L-D:null}function R(l){
-return typeof l=="string"?l:null}function A(l){return typeof l=="number"?l:null}},64077:function(U,g,o){o.r(g),o.d(g,{bundleFromJSON:()=>i.
-vw});var i=o(61040)},8744:function(U,g,o){o.r(g),o.d(g,{ASN1Obj:()=>i.ASN1Obj});var i=o(83917)},80643:function(U,g,o){o.
-r(g),o.d(g,{TrustedRoot:()=>i.TrustedRoot});var i=o(19654)},3030:function(U,g,o){o.r(g),o.d(g,{Verifier:()=>i.BL,toSignedEntity:()=>i.
-DC,toTrustMaterial:()=>i.jO});var i=o(54187)},85893:function(U,g,o){o.r(g),o.d(g,{Parser:()=>i.i});var i=o(73979)}};
+l.commands.map($),l.results.map($)),durationMs:M(l.duration_ms)??j(l),hash:(0,N().matchContentHash)({type:"ValidationRep\
+ort",value:l})??null,differences:(0,C().schemaDifferences)("ValidationReport",l)}}function R(l){const{command:F,cmd:D,ok:L,
+duration_ms:w,err:p,stderr:h}=(0,S().isJsonObject)(l)?l:{},m=I(F)??I(D);return{command:m??"",ok:L===!0&&m!==null,durationMs:M(
+w),error:I(p)??I(h)}}function $(l){const{command:F,ok:D}=R(l);return[F,D]}function j({started_at:l,finished_at:F}){const[
+D,L]=[l,F].map(w=>typeof w=="string"?Date.parse(w):M(w));return typeof D=="number"&&typeof L=="number"&&L>=D?L-D:null}function I(l){
+return typeof l=="string"?l:null}function M(l){return typeof l=="number"?l:null}},64077:function(U,v,o){o.r(v),o.d(v,{bundleFromJSON:()=>i.
+vw});var i=o(61040)},8744:function(U,v,o){o.r(v),o.d(v,{ASN1Obj:()=>i.ASN1Obj});var i=o(83917)},80643:function(U,v,o){o.
+r(v),o.d(v,{TrustedRoot:()=>i.TrustedRoot});var i=o(19654)},3030:function(U,v,o){o.r(v),o.d(v,{Verifier:()=>i.BL,toSignedEntity:()=>i.
+DC,toTrustMaterial:()=>i.jO});var i=o(54187)},85893:function(U,v,o){o.r(v),o.d(v,{Parser:()=>i.i});var i=o(73979)}};

@@ -1,27 +1,27 @@
 "use strict";exports.id=226,exports.ids=[226],exports.modules={28894:function(y,e,c){Object.defineProperty(e,"__esModule",{value:!0}),
 e.MAX_LOG_BYTES=void 0,e.continuationOf=t,e.countLines=C,e.hasRecords=u,e.isAuditLog=g,e.isLogArchive=E,e.recordsOf=r;function a(){
 const o=c(84831);return a=function(){return o},o}function m(){const o=c(32854);return m=function(){return o},o}const v=[
-"assets/gep/events.jsonl",".evolver/gep/events.jsonl"],p=e.MAX_LOG_BYTES=128*1024*1024;function g(o){return E(o)||w(o)}const O=/(?<=^|\/)events\.[^/]+\.jsonl$/is;
-function E(o){return O.test(o)&&w(o.replace(O,"events.jsonl"))}function w(o){return(0,a().mayBeSpelled)(o,"events.jsonl")&&
-v.some(I=>(0,m().isWithinAnywhere)(o,I))}const l=10,i=13,d=new Set([32,9,l,i]);function t(o,I){const S=r(o),b=r(I);let R=0;
-for(let L=S.next().value;L;){const D=S.next().value,P=b.next().value;if(!P||!A(L.bytes,P.bytes,D===void 0))return{kind:"\
-rewritten",line:L.line};R=P.end,L=D}return{kind:"appended",from:R}}function u(o){return r(o).next().value!==void 0}function*r(o){
-let I=0;for(let S=0;S<o.length;){const b=o.indexOf(l,S),R=b<0?o.length:b,L=o.subarray(S,R);S=Math.min(R+1,o.length),I+=1,
-s(L)||(yield{bytes:L,line:I,end:S})}}function s(o){for(const I of o)if(!d.has(I))return!1;return!0}function A(o,I,S){return S?
-M(o).equals(M(I)):o.equals(I)}function M(o){return o.at(-1)===i?o.subarray(0,-1):o}function C(o,I){let S=0;for(let b=o.indexOf(
-l);b>=0&&b<I;b=o.indexOf(l,b+1))S+=1;return S}},44786:function(y,e,c){Object.defineProperty(e,"__esModule",{value:!0}),e.
-MUST_NOT=e.INSTRUCTION_FILES=void 0,e.agentsBlock=s,e.blockIn=A,e.changedInstructions=S,e.staleInstructions=o,e.withBlock=
-C;function a(){const n=c(80401);return a=function(){return n},n}function m(){const n=c(38863);return m=function(){return n},
-n}function v(){const n=c(32854);return v=function(){return n},n}function p(){const n=c(93028);return p=function(){return n},
-n}function g(){const n=c(95132);return g=function(){return n},n}function O(){const n=c(72443);return O=function(){return n},
-n}function E(){const n=c(76186);return E=function(){return n},n}function w(){const n=c(39869);return w=function(){return n},
-n}const l=e.INSTRUCTION_FILES=["AGENTS.md","CLAUDE.md",".cursor/rules/gene-gate.mdc"],i=e.MUST_NOT=["Do not edit the pol\
-icy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agent instructions.","Do not remove a v\
-alidation command or change an asset_id, except as an edit or a todo of an AgentTask says.","Do not add ignores.","Do no\
-t raise limits, scores or streaks.","Do not rewrite the audit log (events.jsonl): only the engine appends to it."],d=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,
-t="<!-- gene-gate:end -->",u=new RegExp(t,"g"),r=()=>[E().syntaxRules["shell-operator"],O().invocationRules["outside-cod\
-e"],O().invocationRules["uses-network"]];function s(){return`<!-- gene-gate:begin; written by \`gene-gate init --agents\` \
--->
+"assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],p=e.MAX_LOG_BYTES=128*1024*1024;function g(o){
+return E(o)||w(o)}const O=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function E(o){return O.test(o)&&w(o.replace(O,"events.jsonl"))}
+function w(o){return(0,a().mayBeSpelled)(o,"events.jsonl")&&v.some(I=>(0,m().isWithinAnywhere)(o,I))}const l=10,i=13,d=new Set(
+[32,9,l,i]);function t(o,I){const S=r(o),b=r(I);let R=0;for(let L=S.next().value;L;){const D=S.next().value,P=b.next().value;
+if(!P||!A(L.bytes,P.bytes,D===void 0))return{kind:"rewritten",line:L.line};R=P.end,L=D}return{kind:"appended",from:R}}function u(o){
+return r(o).next().value!==void 0}function*r(o){let I=0;for(let S=0;S<o.length;){const b=o.indexOf(l,S),R=b<0?o.length:b,
+L=o.subarray(S,R);S=Math.min(R+1,o.length),I+=1,s(L)||(yield{bytes:L,line:I,end:S})}}function s(o){for(const I of o)if(!d.
+has(I))return!1;return!0}function A(o,I,S){return S?M(o).equals(M(I)):o.equals(I)}function M(o){return o.at(-1)===i?o.subarray(
+0,-1):o}function C(o,I){let S=0;for(let b=o.indexOf(l);b>=0&&b<I;b=o.indexOf(l,b+1))S+=1;return S}},44786:function(y,e,c){
+Object.defineProperty(e,"__esModule",{value:!0}),e.MUST_NOT=e.INSTRUCTION_FILES=void 0,e.agentsBlock=s,e.blockIn=A,e.changedInstructions=
+S,e.staleInstructions=o,e.withBlock=C;function a(){const n=c(80401);return a=function(){return n},n}function m(){const n=c(
+38863);return m=function(){return n},n}function v(){const n=c(32854);return v=function(){return n},n}function p(){const n=c(
+93028);return p=function(){return n},n}function g(){const n=c(95132);return g=function(){return n},n}function O(){const n=c(
+72443);return O=function(){return n},n}function E(){const n=c(76186);return E=function(){return n},n}function w(){const n=c(
+39869);return w=function(){return n},n}const l=e.INSTRUCTION_FILES=["AGENTS.md","CLAUDE.md",".cursor/rules/gene-gate.mdc"],
+i=e.MUST_NOT=["Do not edit the policy (.github/gene-gate.yml), a workflow or action, or the gene-gate block of the agent\
+ instructions.","Do not remove a validation command or change an asset_id, except as an edit or a todo of an AgentTask s\
+ays.","Do not add ignores.","Do not raise limits, scores or streaks.","Do not rewrite the audit log (events.jsonl): only\
+ the engine appends to it."],d=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,t="<!-- gene-gate:end -->",u=new RegExp(t,"g"),
+r=()=>[E().syntaxRules["shell-operator"],O().invocationRules["outside-code"],O().invocationRules["uses-network"]];function s(){
+return`<!-- gene-gate:begin; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
 gene-gate checks every pull request. An entry of \`validation\` is one command, which runs without a shell and fails if
@@ -55,9 +55,9 @@ h[0]?.index,f[0]?.index];return _===void 0&&T===void 0?void 0:!(h.length===1&&f.
 tree:n}){const h=l.map(async f=>{const{kind:_}=A(await B(n,f)),T={path:f,effect:I,lines:[]},k={...(0,w().atFile)(f),severity:"\
 notice"};return _==="changed"?[(0,g().finding)("agent-instructions",T,k)]:[]});return(await Promise.all(h)).flat()}const I="\
 is not what this version writes";async function S({baseTree:n,tree:h}){const f=l.map(async _=>{const[T,k]=await Promise.
-all([B(n,_),B(h,_)]),[$,N]=[A(T),A(k)];if($.kind==="absent")return[];const U=N.kind!=="absent"&&N.block===$.block,j=b(U,
-N,!R(T,$)&&R(k,N));if(j===void 0)return[];const F=U?P(T,k):P($.block,L(N));return[(0,g().finding)("agent-instructions",{
-path:_,effect:j,lines:F},(0,w().atFile)(_))]});return(await Promise.all(f)).flat()}function b(n,h,f){return h.kind==="ab\
+all([B(n,_),B(h,_)]),[$,N]=[A(T),A(k)];if($.kind==="absent")return[];const j=N.kind!=="absent"&&N.block===$.block,U=b(j,
+N,!R(T,$)&&R(k,N));if(U===void 0)return[];const F=j?P(T,k):P($.block,L(N));return[(0,g().finding)("agent-instructions",{
+path:_,effect:U,lines:F},(0,w().atFile)(_))]});return(await Promise.all(f)).flat()}function b(n,h,f){return h.kind==="ab\
 sent"?"is removed":f?"is hidden, or shown as an example":n||h.kind==="current"?void 0:I}function R(n,h){const f=n.slice(
 0,Math.max(0,n.indexOf(L(h)))),_=T=>f.match(T)?.length??0;return _(/^ {0,3}(?:```|~~~)/gm)%2===1||_(/<!--/g)>_(/-->/g)||
 _(/<details\b/gi)>_(/<\/details>/gi)}function L(n){return n.kind==="absent"?"":n.block}const D=1e3;function P(n,h){return((0,a().

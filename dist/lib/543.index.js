@@ -371,18 +371,19 @@ gine has used none (`ad_hoc`)"},"still-named":{notice:"only events name the gene
  event has the same parent"},"event-parent-missing":{warning:"the event is the first of its file, or in no audit log"},"\
 claim-not-checked":{error:"a promotion, or a later event of the audit log, depends on it"},"claim-differs":{notice:"one \
 successful asset claims more than the change contains"},"engine-seeds":{warning:"scripts of the engine that they run are\
- not in the repository"},"schema-field":{error:"the asset is promoted"},"validation-redundant":{notice:"the entry is bla\
-nk"},"constraints-malformed":{warning:"the limit is missing, above the hard cap, or a pattern"},"check-decided-by":{warning:"\
-a test is deleted, or new configuration meets an old command"},"forbidden-path-declared":l,"blast-radius-exceeded":l,"bl\
-ast-radius-critical":l,"blast-radius-hard-cap":{warning:"the change is a push that edits no gene"},"protected-path":{warning:h},
-"protected-file-destroyed":{warning:`${h}, and no gene is changed or applied`},"store-root-unclear":{warning:"the change\
- moves the root"},"agent-setting-changed":{notice:"the setting gives less trust, or other trust, or stands without a cha\
-nge"},"agent-file-unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a sc\
-ript has changed, or the server is built first"},"passes-when-broken":{notice:"another command fails and this is no test\
-, or the file is old"}}},94274:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.isForHuman=k,d.nextActorOf=
-S;function h(){const A=l(28894);return h=function(){return A},A}function O(){const A=l(13580);return O=function(){return A},
-A}function E(){const A=l(47350);return E=function(){return A},A}function k({rule:A,location:R,danger:y}){return y!==void 0||
-(0,O().ruleOf)(A)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}function v({rule:A,severity:R,suppressed:y}){
-const{advice:u,actor:b}=(0,O().ruleOf)(A)??{};return R==="warning"&&y===void 0&&u===!0&&b==="human"}function S(A,R,y){switch(A){case"\
-pass":case"warn":return R.some(v)?"human":"done";case"error":return"undecided";case"needs_approval":return"human";case"f\
-ail":return R.some(u=>(0,E().isBlocking)(u,y)&&!k(u))?"agent":"human"}}}};
+ not in the repository"},"validation-missing":{notice:"a release of the engine ships the gene with `node --version`"},"s\
+chema-field":{error:"the asset is promoted"},"validation-redundant":{notice:"the entry is blank"},"constraints-malformed":{
+warning:"the limit is missing, above the hard cap, or a pattern"},"check-decided-by":{warning:"a test is deleted, or new\
+ configuration meets an old command"},"forbidden-path-declared":l,"blast-radius-exceeded":l,"blast-radius-critical":l,"b\
+last-radius-hard-cap":{warning:"the change is a push that edits no gene"},"protected-path":{warning:h},"protected-file-d\
+estroyed":{warning:`${h}, and no gene is changed or applied`},"store-root-unclear":{warning:"the change moves the root"},
+"agent-setting-changed":{notice:"the setting gives less trust, or other trust, or stands without a change"},"agent-file-\
+unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a script has changed, \
+or the server is built first"},"passes-when-broken":{notice:"another command fails and this is no test, or the file is o\
+ld"}}},94274:function(C,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.isForHuman=k,d.nextActorOf=S;function h(){
+const A=l(28894);return h=function(){return A},A}function O(){const A=l(13580);return O=function(){return A},A}function E(){
+const A=l(47350);return E=function(){return A},A}function k({rule:A,location:R,danger:y}){return y!==void 0||(0,O().ruleOf)(
+A)?.actor==="human"||R!==void 0&&(0,h().isAuditLog)(R.path)}function v({rule:A,severity:R,suppressed:y}){const{advice:u,
+actor:b}=(0,O().ruleOf)(A)??{};return R==="warning"&&y===void 0&&u===!0&&b==="human"}function S(A,R,y){switch(A){case"pa\
+ss":case"warn":return R.some(v)?"human":"done";case"error":return"undecided";case"needs_approval":return"human";case"fai\
+l":return R.some(u=>(0,E().isBlocking)(u,y)&&!k(u))?"agent":"human"}}}};

@@ -29,53 +29,53 @@ exactOptional()}),o=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0
 int().min(1),end_line:e().int().min(1).exactOptional(),end_column:e().int().min(1).exactOptional()})},4190:function(A,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.HASH_FORM_NAMES=t.HASH_FORMS=void 0;const s=t.HASH_FORMS={content:"th\
 e current protocol",hub:"the hub, without `outcome.notes` and `outcome.details`",engine:"the reference engine, with `nul\
-l` for fields without a value, which it does not write",created:"the reference engine, before it added what it learned t\
-o the gene",unprefixed:"the current protocol, without `sha256:` in small letters before 64 digits"},e=t.HASH_FORM_NAMES=
-Object.keys(s)},41095:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){
-const h=s(7723);return e=function(){return h},h}function n(){const h=s(39763);return n=function(){return h},h}const i=e().
-enum(["off","auto","require"]),a=e().object({memory_bytes:e().int().positive(),memory_limited_by:e().enum(["control_grou\
-p","supervisor"]).describe("The kernel enforces the limit on the control group of a command, or a process of the gate ch\
-ecks the memory of a command at intervals."),processes:e().int().positive(),open_files:e().int().positive(),file_bytes:e().
-int().positive(),written_bytes:e().int().positive()}),w=e().object({name:e().string(),held:e().boolean(),required:e().boolean()}),
-g=e().object({from:e().string(),reason:e().string()}),o=t.isolationSchema=e().object({level:e().enum(n().ISOLATION_LEVELS),
-description:e().string(),requested:i.exactOptional(),launcher:e().string().exactOptional().describe("How the gate is all\
-owed to create namespaces."),limits:a.exactOptional().describe("The limits of each command."),probes:e().array(w).exactOptional().
-describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:e().array(g).
-exactOptional().describe("Stronger containment that this machine does not support, and why."),untrusted:e().literal(!0).
-exactOptional().describe("The isolation and all outcomes were reported by a runner that the change controls.")})},54441:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){
-const o=s(7723);return e=function(){return o},o}function n(){const o=s(99462);return n=function(){return o},o}const i=t.
-RULE_GROUPS=["size","log","hashes","schema","content","evidence","environment"],a=t.LEVELS=["off","warning","error"],w=t.
-levelSchema=e().enum(a),g=t.appliedLevelSchema=e().object({rules:e().string().describe("The rule or the group of rules t\
-hat the policy names."),level:w,from:n().severitySchema.describe("The severity without the policy."),reason:e().string().
-exactOptional(),until:e().iso.date().exactOptional().describe("The last day (UTC) of the level.")})},54123:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.outcomeSchema=void 0;function e(){const h=s(7723);return e=function(){
-return h},h}const n=e().object({head:e().string(),tail:e().string(),bytes:e().int().nonnegative(),truncated:e().boolean()}),
-i=e().object({created:e().array(e().string()),changed:e().array(e().string()),deleted:e().array(e().string()),totals:e().
-object({created:e().int().nonnegative(),changed:e().int().nonnegative(),deleted:e().int().nonnegative()}).exactOptional().
-describe("The number of paths of each kind, if not all are listed."),complete:e().literal(!1).exactOptional().describe("\
-The lists are incomplete; absent if they contain everything.")}),a=e().object({peak_memory_bytes:e().int().nonnegative().
-exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),w=e().enum(["passed","failed","timed_out","blocked","sk\
-ipped","crashed","not_runnable","error"]),g=e().enum(["memory_bytes","processes","written_bytes"]),o=t.outcomeSchema=e().
-object({status:w,exit_code:e().int().nullable(),signal:e().string().nullable(),started_at:e().iso.datetime(),duration_ms:e().
-int().nonnegative(),reason:e().string().exactOptional(),stdout:n,stderr:n,side_effects:i.exactOptional().describe("What \
-the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:e().array(e().string()).exactOptional().
-describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:e().array(e().string()).
-exactOptional().describe("Files of the checkout that something other than the command changed meanwhile."),left_out:e().
-array(e().string()).exactOptional().describe("Files of the checkout that the failed command mentions and did not see, be\
-cause they are not in the commit."),root:e().string().exactOptional().describe("The root of the checkout as the command \
-saw it; only if it did not pass and its output names it."),limits_hit:e().array(g).exactOptional().describe("Limits that\
- the command reached; absent if none is known."),resources:a.exactOptional().describe("Usage of the command and all of i\
-ts descendants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe("The result of the same Pla\
-n in another gene; it ran once.")})},78374:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.shardCountSchema=
-t.prepareSchema=t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;function e(){const f=s(7723);
-return e=function(){return f},f}function n(){const f=s(41095);return n=function(){return f},f}function i(){const f=s(54123);
-return i=function(){return f},f}function a(){const f=s(13970);return a=function(){return f},f}const w=t.eventNameSchema=
-e().enum(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),g=t.platformSchema=e().enum(
-["darwin","linux","win32"]),o=t.MAX_SHARDS=256,h=t.shardCountSchema=e().int().min(1).max(o),c=e().object({index:h,of:h}),
-r=t.judgedShardSchema=c.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:a().verdictSchema.
-describe("The verdict about these genes alone.")}),u=t.prepareSchema=e().object({contained:e().boolean().describe("False\
- if this machine has no namespaces: the lines could reach all that the gate can."),isolation:n().isolationSchema,lines:e().
+l` for fields without a value, which it does not write",local:"the reference engine 2, without the local annotations of \
+a Gene",created:"the reference engine, before it added what it learned to the gene",unprefixed:"the current protocol, wi\
+thout `sha256:` in small letters before 64 digits"},e=t.HASH_FORM_NAMES=Object.keys(s)},41095:function(A,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){const h=s(7723);return e=function(){return h},h}function n(){
+const h=s(39763);return n=function(){return h},h}const i=e().enum(["off","auto","require"]),a=e().object({memory_bytes:e().
+int().positive(),memory_limited_by:e().enum(["control_group","supervisor"]).describe("The kernel enforces the limit on t\
+he control group of a command, or a process of the gate checks the memory of a command at intervals."),processes:e().int().
+positive(),open_files:e().int().positive(),file_bytes:e().int().positive(),written_bytes:e().int().positive()}),w=e().object(
+{name:e().string(),held:e().boolean(),required:e().boolean()}),g=e().object({from:e().string(),reason:e().string()}),o=t.
+isolationSchema=e().object({level:e().enum(n().ISOLATION_LEVELS),description:e().string(),requested:i.exactOptional(),launcher:e().
+string().exactOptional().describe("How the gate is allowed to create namespaces."),limits:a.exactOptional().describe("Th\
+e limits of each command."),probes:e().array(w).exactOptional().describe("The sandbox self-test: what a program that is \
+started like the commands could not do."),downgrades:e().array(g).exactOptional().describe("Stronger containment that th\
+is machine does not support, and why."),untrusted:e().literal(!0).exactOptional().describe("The isolation and all outcom\
+es were reported by a runner that the change controls.")})},54441:function(A,t,s){Object.defineProperty(t,"__esModule",{
+value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){const o=s(7723);return e=function(){
+return o},o}function n(){const o=s(99462);return n=function(){return o},o}const i=t.RULE_GROUPS=["size","log","hashes","\
+schema","content","evidence","environment"],a=t.LEVELS=["off","warning","error"],w=t.levelSchema=e().enum(a),g=t.appliedLevelSchema=
+e().object({rules:e().string().describe("The rule or the group of rules that the policy names."),level:w,from:n().severitySchema.
+describe("The severity without the policy."),reason:e().string().exactOptional(),until:e().iso.date().exactOptional().describe(
+"The last day (UTC) of the level.")})},54123:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.outcomeSchema=
+void 0;function e(){const h=s(7723);return e=function(){return h},h}const n=e().object({head:e().string(),tail:e().string(),
+bytes:e().int().nonnegative(),truncated:e().boolean()}),i=e().object({created:e().array(e().string()),changed:e().array(
+e().string()),deleted:e().array(e().string()),totals:e().object({created:e().int().nonnegative(),changed:e().int().nonnegative(),
+deleted:e().int().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:e().
+literal(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),a=e().object({peak_memory_bytes:e().
+int().nonnegative().exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),w=e().enum(["passed","failed","time\
+d_out","blocked","skipped","crashed","not_runnable","error"]),g=e().enum(["memory_bytes","processes","written_bytes"]),o=t.
+outcomeSchema=e().object({status:w,exit_code:e().int().nullable(),signal:e().string().nullable(),started_at:e().iso.datetime(),
+duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),stdout:n,stderr:n,side_effects:i.exactOptional().
+describe("What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:e().array(
+e().string()).exactOptional().describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:e().
+array(e().string()).exactOptional().describe("Files of the checkout that something other than the command changed meanwh\
+ile."),left_out:e().array(e().string()).exactOptional().describe("Files of the checkout that the failed command mentions\
+ and did not see, because they are not in the commit."),root:e().string().exactOptional().describe("The root of the chec\
+kout as the command saw it; only if it did not pass and its output names it."),limits_hit:e().array(g).exactOptional().describe(
+"Limits that the command reached; absent if none is known."),resources:a.exactOptional().describe("Usage of the command \
+and all of its descendants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe("The result of \
+the same Plan in another gene; it ran once.")})},78374:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.shardCountSchema=t.prepareSchema=t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;function e(){
+const f=s(7723);return e=function(){return f},f}function n(){const f=s(41095);return n=function(){return f},f}function i(){
+const f=s(54123);return i=function(){return f},f}function a(){const f=s(13970);return a=function(){return f},f}const w=t.
+eventNameSchema=e().enum(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),g=t.platformSchema=
+e().enum(["darwin","linux","win32"]),o=t.MAX_SHARDS=256,h=t.shardCountSchema=e().int().min(1).max(o),c=e().object({index:h,
+of:h}),r=t.judgedShardSchema=c.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:a().
+verdictSchema.describe("The verdict about these genes alone.")}),u=t.prepareSchema=e().object({contained:e().boolean().describe(
+"False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:n().isolationSchema,lines:e().
 array(e().object({command:e().string(),outcome:i().outcomeSchema})),written:e().array(e().string()).describe("Files and \
 directories that are new in the checkout, sorted; a limited number.")})},13970:function(A,t,s){Object.defineProperty(t,"\
 __esModule",{value:!0}),t.verdictSchema=t.riskSchema=t.nextActorSchema=t.confirmationSchema=t.commandVerdictSchema=t.approvalSchema=
@@ -86,19 +86,19 @@ c}const i=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval
 at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of the review; severa\
 l can be in one merge group.")})},39763:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SEVERITIES=t.PROFILE_NAMES=
 t.ISOLATION_LEVELS=t.HARMS=t.GENE_PROFILES=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.ASSET_TYPES=void 0;const s=t.ASSET_TYPES=
-["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],e=t.BLAST_SEVERITIES=["within_limit","approaching_limi\
-t","exceeded","critical_overrun","hard_cap_breach"],n=t.CONFIRMATIONS=["standard","strong","very_strong"],i=t.ISOLATION_LEVELS=
-["none","process_group","namespaces"],a=t.HARMS=["danger","broken","bookkeeping"],w=t.SEVERITIES=["error","warning","not\
-ice"],g=t.GENE_PROFILES=["evolver","validator"],o=t.PROFILE_NAMES=[...g,"curated","workspace"]},54062:function(A,t){Object.
-defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){return typeof n=="string"?{level:n}:
-n}function e(n,i){if(typeof i=="string")return{mode:i};const{mode:a,until:w}=i;return w<n?{mode:"block"}:{mode:a,until:w}}},
-99535:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=g,t.key=n,t.keysByPath=w,t.objectOf=
-a,t.section=i;function e(){const o=s(7723);return e=function(){return o},o}function n(o){const{schema:h,description:c,strictness:r,
-input:u,example:f}=o,d=h.default(o.default).describe(c);return{schema:f===void 0?d:d.meta({examples:[f]}),strictness:r,input:u}}
-function i(o,h,c=r=>r){const r={};return{schema:c(a(h)).prefault(r).describe(o),keys:h}}function a(o){const h=Object.entries(
-o).map(([c,{schema:r}])=>[c,r]);return e().strictObject(Object.fromEntries(h))}function w(o){const h=Object.entries(o).flatMap(
-([c,r])=>"keys"in r?Object.entries(r.keys).map(([u,f])=>[`${c}.${u}`,f]):[[c,r]]);return new Map(h)}function g(o){const h=[
-...w(o).values()].flatMap(({input:c})=>c??[]);return Object.fromEntries(h.map(({name:c,schema:r})=>[c,r]))}},72720:function(A,t,s){
+["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation","AntiGene"],e=t.BLAST_SEVERITIES=["within_limit","appro\
+aching_limit","exceeded","critical_overrun","hard_cap_breach"],n=t.CONFIRMATIONS=["standard","strong","very_strong"],i=t.
+ISOLATION_LEVELS=["none","process_group","namespaces"],a=t.HARMS=["danger","broken","bookkeeping"],w=t.SEVERITIES=["erro\
+r","warning","notice"],g=t.GENE_PROFILES=["evolver","validator"],o=t.PROFILE_NAMES=[...g,"curated","workspace"]},54062:function(A,t){
+Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){return typeof n=="string"?
+{level:n}:n}function e(n,i){if(typeof i=="string")return{mode:i};const{mode:a,until:w}=i;return w<n?{mode:"block"}:{mode:a,
+until:w}}},99535:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=g,t.key=n,t.keysByPath=
+w,t.objectOf=a,t.section=i;function e(){const o=s(7723);return e=function(){return o},o}function n(o){const{schema:h,description:c,
+strictness:r,input:u,example:f}=o,d=h.default(o.default).describe(c);return{schema:f===void 0?d:d.meta({examples:[f]}),strictness:r,
+input:u}}function i(o,h,c=r=>r){const r={};return{schema:c(a(h)).prefault(r).describe(o),keys:h}}function a(o){const h=Object.
+entries(o).map(([c,{schema:r}])=>[c,r]);return e().strictObject(Object.fromEntries(h))}function w(o){const h=Object.entries(
+o).flatMap(([c,r])=>"keys"in r?Object.entries(r.keys).map(([u,f])=>[`${c}.${u}`,f]):[[c,r]]);return new Map(h)}function g(o){
+const h=[...w(o).values()].flatMap(({input:c})=>c??[]);return Object.fromEntries(h.map(({name:c,schema:r})=>[c,r]))}},72720:function(A,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=i;function e(){const a=s(86750);return e=function(){return a},
 a}const n=1e3;function i(a,{ignoreCase:w,multiline:g,dotAll:o}={}){if(a.length>n)return{error:`is longer than ${n} chara\
 cters`};try{const h=e().RE2JS.compile(a,(w?e().RE2JS.CASE_INSENSITIVE:0)|(g?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));
@@ -195,69 +195,69 @@ h,{path:["very_strong"],error:"expected at least as many as for strong confirmat
 t,"__esModule",{value:!0}),t.storesKey=t.assets=void 0;function e(){const r=s(7723);return e=function(){return r},r}function n(){
 const r=s(32854);return n=function(){return r},r}function i(){const r=s(99535);return i=function(){return r},r}function a(){
 const r=s(74580);return a=function(){return r},r}function w(){const r=s(92328);return w=function(){return r},r}const g=[
-"**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{events,events.*,external_candidates\
-}.jsonl","**/*.seed.json","**/data/default_genes.json"],o=t.assets=(0,i().section)("Where the repository keeps its asset\
-s.",{include:(0,i().key)({schema:e().array(a().repositoryGlob).min(1),default:[...g],description:"Globs of the asset fil\
-es; replaces the default list.",strictness:(0,w().incomparable)("An asset file is audited, and does not count towards a \
-blast radius.")}),max_file_bytes:(0,i().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"Max\
-imum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.",strictness:w().
-lowerIsStricter})}),h=e().strictObject({path:a().repositoryPath.describe("The directory of a store, or an asset file."),
-root:a().repositoryPath.describe("The directory in which its commands run; `.` is git\u2019s root.")}),c=t.storesKey=(0,i().
-key)({schema:e().array(h).refine(r=>new Set(r.map(({path:u})=>(0,n().normalise)(u))).size===r.length,{error:"expected on\
-e root for each path"}),default:[],description:"Where the commands of stores run, if not in the nearest directory above \
-with a package.json, else in git\u2019s root. The longest path that contains the asset file counts.",strictness:{...(0,w().
-baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",root:"."}]})},93300:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.branchesKey=g,t.checkEntries=c,t.mergeEntry=h;function e(){const r=s(23404);return e=function(){
-return r},r}function n(){const r=s(7723);return n=function(){return r},r}function i(){const r=s(99535);return i=function(){
-return r},r}function a(){const r=s(92328);return a=function(){return r},r}const w={compare:(r,u)=>a().moreIsStricter.compare(
-Object.entries(r),Object.entries(u)),combine:(r,u)=>{const f=S=>(0,e().canonicalize)(r[S])===(0,e().canonicalize)(u[S]);
-return Object.keys(r).every(S=>!(S in u)||f(S))?{value:{...r,...u}}:void 0},loosens:()=>!0};function g(r){return(0,i().key)(
-{schema:n().record(n().string().min(1),n().strictObject(o(r))),default:{},description:"Protected branches besides the de\
-fault branch, by name or glob, with the keys that differ there; only in the policy of the default branch. Of several ent\
-ries that match, the stricter value of each key applies.",strictness:w,example:{"release/*":{fail_on:"warning"},next:{}}})}
-function o(r){return Object.fromEntries(Object.entries(r).map(([u,f])=>[u,"keys"in f?n().strictObject(o(f.keys)).exactOptional():
-f.schema.unwrap().exactOptional()]))}function h(r,u,f){const d=new Map(Object.entries(u));for(const[S,k]of Object.entries(
-f)){const v="keys"in(r[S]??{});d.set(S,v?{...d.get(S),...k}:k)}return Object.fromEntries(d)}function c(r,u){return({value:f,
-issues:d})=>{const{branches:S,...k}=f,v=Object.fromEntries(Object.entries(k).filter(([b])=>b in r));for(const[b,_]of Object.
-entries(S)){const{error:y}=u.safeParse(h(r,v,_));for(const{path:m,message:p}of y?.issues??[])d.push({code:"custom",path:[
-"branches",b,...m],input:_,message:p})}}}},32710:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.commandKeys=
-void 0;function e(){const d=s(7723);return e=function(){return d},d}function n(){const d=s(13970);return n=function(){return d},
-d}function i(){const d=s(39763);return i=function(){return d},d}function a(){const d=s(88220);return a=function(){return d},
-d}function w(){const d=s(32854);return w=function(){return d},d}function g(){const d=s(99535);return g=function(){return d},
-d}function o(){const d=s(72720);return o=function(){return d},d}function h(){const d=s(74580);return h=function(){return d},
-d}function c(){const d=s(92328);return c=function(){return d},d}const r=e().strictObject({name:e().string().trim().min(1).
-describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().literal(3)],{error:"ex\
-pected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands."),reason:e().string().
-trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocked; shown to its author."),regex:e().
-string().min(1).superRefine((d,S)=>{const k=(0,o().compileLinear)(d);"error"in k&&S.addIssue({code:"custom",message:k.error})}).
-describe("Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by o\
-ne space."),match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pat\
-tern must match."),not_match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands t\
-hat the pattern must not match.")}),u=(0,g().key)({schema:e().array(r),default:[],description:"Commands that the `worksp\
-ace` profile blocks in addition to the built-in patterns.",strictness:c().moreIsStricter,example:[{name:"no_production",
-layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:["grep x config/prod.json"],not_match:[
-"grep product docs/shop.md"]}]}),f=t.commandKeys={profile:(0,g().key)({schema:e().enum(i().PROFILE_NAMES),default:"evolv\
-er",description:"The rules that decide whether a command may run.",strictness:(0,c().fromLoosest)(i().GENE_PROFILES),input:{
-name:"profile",schema:e().enum(i().GENE_PROFILES)}}),mode:(0,g().key)({schema:n().riskSchema,default:"write",description:"\
-Highest risk that the `curated` profile accepts.",strictness:(0,c().fromLoosest)(n().riskSchema.options.toReversed())}),
-allow_dangerous:(0,g().key)({schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous co\
-mmands; without it, they are blocked.",strictness:(0,c().fromLoosest)([!0,!1])}),allowed_roots:(0,g().key)({schema:e().array(
-e().string().min(1)),default:[],description:"Directories that every path of a command must be in, in the `curated` profi\
-le; if empty, paths are not checked.",strictness:(0,c().emptyIsLoosest)((d,S)=>d===S||(0,w().isWithin)(d,S))}),workspace:(0,g().
-key)({schema:h().repositoryPath,default:".",description:"Directory that every path of a command must be in, in the `work\
-space` profile; commands still start at the root of the repository.",strictness:(0,c().incomparable)("Two directories ca\
-n be unrelated.")}),disabled_packs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of f\
-amilies that are disabled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, p\
-ackages, python, system, text, other, or a pack that `families` defines.",strictness:c().moreIsStricter}),experimental:(0,g().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require very strong confirma\
-tion in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",strictness:(0,c().incomparable)(
-"An entry requires more approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,g().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the default profile may run besides no\
-de, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff\
-, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:c().fewerIsStricter,example:[
-"pytest"]}),tool_flags:(0,g().key)({schema:a().addedFlagsSchema,default:{},description:"Flags of newer versions that the\
- tables of the gate lack, by the name of the tool or program.",strictness:c().fewerEntriesAreStricter,example:{eslint:[{
-flag:"--new-flag",value:"none"}]}}),make_variables:(0,g().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
+"**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}","**/{assets/gep,.evolver/gep,.ev\
+omap/assets}/{events,events.*,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],o=t.assets=(0,i().
+section)("Where the repository keeps its assets.",{include:(0,i().key)({schema:e().array(a().repositoryGlob).min(1),default:[
+...g],description:"Globs of the asset files; replaces the default list.",strictness:(0,w().incomparable)("An asset file \
+is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,i().key)({schema:e().number().int().positive(),
+default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest \
+records up to this size are read.",strictness:w().lowerIsStricter})}),h=e().strictObject({path:a().repositoryPath.describe(
+"The directory of a store, or an asset file."),root:a().repositoryPath.describe("The directory in which its commands run\
+; `.` is git\u2019s root.")}),c=t.storesKey=(0,i().key)({schema:e().array(h).refine(r=>new Set(r.map(({path:u})=>(0,n().
+normalise)(u))).size===r.length,{error:"expected one root for each path"}),default:[],description:"Where the commands of\
+ stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The longest path that contai\
+ns the asset file counts.",strictness:{...(0,w().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",
+root:"."}]})},93300:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=g,t.checkEntries=c,t.
+mergeEntry=h;function e(){const r=s(23404);return e=function(){return r},r}function n(){const r=s(7723);return n=function(){
+return r},r}function i(){const r=s(99535);return i=function(){return r},r}function a(){const r=s(92328);return a=function(){
+return r},r}const w={compare:(r,u)=>a().moreIsStricter.compare(Object.entries(r),Object.entries(u)),combine:(r,u)=>{const f=S=>(0,e().
+canonicalize)(r[S])===(0,e().canonicalize)(u[S]);return Object.keys(r).every(S=>!(S in u)||f(S))?{value:{...r,...u}}:void 0},
+loosens:()=>!0};function g(r){return(0,i().key)({schema:n().record(n().string().min(1),n().strictObject(o(r))),default:{},
+description:"Protected branches besides the default branch, by name or glob, with the keys that differ there; only in th\
+e policy of the default branch. Of several entries that match, the stricter value of each key applies.",strictness:w,example:{
+"release/*":{fail_on:"warning"},next:{}}})}function o(r){return Object.fromEntries(Object.entries(r).map(([u,f])=>[u,"ke\
+ys"in f?n().strictObject(o(f.keys)).exactOptional():f.schema.unwrap().exactOptional()]))}function h(r,u,f){const d=new Map(
+Object.entries(u));for(const[S,k]of Object.entries(f)){const v="keys"in(r[S]??{});d.set(S,v?{...d.get(S),...k}:k)}return Object.
+fromEntries(d)}function c(r,u){return({value:f,issues:d})=>{const{branches:S,...k}=f,v=Object.fromEntries(Object.entries(
+k).filter(([b])=>b in r));for(const[b,_]of Object.entries(S)){const{error:y}=u.safeParse(h(r,v,_));for(const{path:m,message:p}of y?.
+issues??[])d.push({code:"custom",path:["branches",b,...m],input:_,message:p})}}}},32710:function(A,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const d=s(7723);return e=function(){return d},d}function n(){
+const d=s(13970);return n=function(){return d},d}function i(){const d=s(39763);return i=function(){return d},d}function a(){
+const d=s(88220);return a=function(){return d},d}function w(){const d=s(32854);return w=function(){return d},d}function g(){
+const d=s(99535);return g=function(){return d},d}function o(){const d=s(72720);return o=function(){return d},d}function h(){
+const d=s(74580);return h=function(){return d},d}function c(){const d=s(92328);return c=function(){return d},d}const r=e().
+strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
+1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
+paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
+ the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((d,S)=>{const k=(0,o().compileLinear)(
+d);"error"in k&&S.addIssue({code:"custom",message:k.error})}).describe("Regular expression in RE2 syntax (linear time), \
+matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
+pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
+{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),u=(0,g().key)({schema:e().
+array(r),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:c().
+moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
+on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),f=t.commandKeys={profile:(0,g().key)(
+{schema:e().enum(i().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,c().
+fromLoosest)(i().GENE_PROFILES),input:{name:"profile",schema:e().enum(i().GENE_PROFILES)}}),mode:(0,g().key)({schema:n().
+riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,c().fromLoosest)(
+n().riskSchema.options.toReversed())}),allow_dangerous:(0,g().key)({schema:e().boolean(),default:!1,description:"Whether\
+ `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,c().fromLoosest)([!0,!1])}),
+allowed_roots:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
+a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,c().emptyIsLoosest)((d,S)=>d===
+S||(0,w().isWithin)(d,S))}),workspace:(0,g().key)({schema:h().repositoryPath,default:".",description:"Directory that eve\
+ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,c().
+incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],
+description:"Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git,\
+ javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:c().moreIsStricter}),
+experimental:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require \
+very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",
+strictness:(0,c().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
+ked otherwise.")}),programs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the\
+ default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, \
+phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:c().
+fewerIsStricter,example:["pytest"]}),tool_flags:(0,g().key)({schema:a().addedFlagsSchema,default:{},description:"Flags o\
+f newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:c().fewerEntriesAreStricter,
+example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,g().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
 "expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
 BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:c().fewerIsStricter,example:[
 "TESTS"]}),families:(0,g().key)({schema:e().array(a().familySchema),default:[],description:"Programs in addition to the \
@@ -1617,33 +1617,35 @@ ne but records that some were applied is only warned about. Only the policy on t
 `}},right:{head:{...r,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:l,lines:E,capFiles:x,capLines:j,genes:N})=>`The change ${N>1?`with ${N} genes `:
-""}touches ${[...E>j&&l<=x?[]:[`${v(l)}, but the hard cap is ${x}`],...E>j?[`${b(E)}, but the hard cap is ${j}`]:[]].join(
-"; and ")}.`,remedy:"Split the change, or add generated and vendored files in a change without a gene."}),"symlink-leave\
-s-tree":(0,a().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the repository or never resolves",
-why:"What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing t\
-o the audit and another to the command.",wrong:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"/tmp/che\
-ck.js"}}},right:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},message:({path:l,target:E,
-likewise:x=[],more:j=0})=>`The symlink \`${l}\` points to \`${E}\`, which does not resolve to a path inside the repositor\
-y${y({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink that stays inside the repos\
-itory."}),"submodule-changed":(0,a().rule)({forbidsRunning:"change",harm:"broken",title:"Change with a gene adds or upda\
-tes a submodule",why:"A submodule is one line in git and any number of files on disk, from another repository. Its files\
- can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores\
- it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:S}},right:{head:{[n().GENES]:[
-(0,n().gene)()]}},message:({path:l,likewise:E=[],more:x=0})=>`The change adds or updates \`${l}\`, and the files of submo\
-dules cannot be audited${y({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a separate change without a ge\
-ne."}),"merge-not-proven":(0,a().notice)({title:"Head audited because the checked-out merge commit is not proven",why:"A\
-nyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API\
- names it as the test merge of the pull request, or if git computes the same content from both parents and the first one\
- is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate\
- then audits the head of the pull request, compared with its merge base.",wrong:{...d,checkout:"another merge"},right:{...d,
-checkout:"test merge"},message:({merge:l,reason:E})=>`The gate audited the head of the pull request, because the checked\
--out merge commit \`${l.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github-token` with `contents: read\
-` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`."})})},6335:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){const k=s(43767);return e=function(){
-return k},k}const n={network_touching:"Commands that contact other hosts are accepted with this warning."},i="curl -I ht\
-tps://host.test",a={command:i,also:n},w={archive_extraction_overwrite:"The contents of the archive are not inspected."},
-g={archive_creation_overwrite:"The archive may already exist."},o=`profile: curated
+  hard_cap_lines: 20000`,message:({files:l,lines:E,capFiles:x,capLines:j,genes:N,exempt:O=0})=>`The change ${N>1?`with ${N}\
+ genes `:""}touches ${[...E>j&&l<=x?[]:[`${v(l)}, but the hard cap is ${x}`],...E>j?[`${b(E)}, but the hard cap is ${j}`]:
+[]].join("; and ")}.${E>j&&O>0?` The cap also counts the asset store and new scripts: ${b(O)}.`:""}`,remedy:"Split the c\
+hange, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`), an asset is one li\
+ne."}),"symlink-leaves-tree":(0,a().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the reposito\
+ry or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or in a cir\
+cle, shows one thing to the audit and another to the command.",wrong:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.\
+js":{symlink:"/tmp/check.js"}}},right:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},
+message:({path:l,target:E,likewise:x=[],more:j=0})=>`The symlink \`${l}\` points to \`${E}\`, which does not resolve to a\
+ path inside the repository${y({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink t\
+hat stays inside the repository."}),"submodule-changed":(0,a().rule)({forbidsRunning:"change",harm:"broken",title:"Chang\
+e with a gene adds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from ano\
+ther repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository th\
+at is and where git stores it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:S}},
+right:{head:{[n().GENES]:[(0,n().gene)()]}},message:({path:l,likewise:E=[],more:x=0})=>`The change adds or updates \`${l}\
+\`, and the files of submodules cannot be audited${y({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a se\
+parate change without a gene."}),"merge-not-proven":(0,a().notice)({title:"Head audited because the checked-out merge co\
+mmit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content. The gate audits a me\
+rge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both\
+ parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git m\
+erge differently. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...d,checkout:"\
+another merge"},right:{...d,checkout:"test merge"},message:({merge:l,reason:E})=>`The gate audited the head of the pull \
+request, because the checked-out merge commit \`${l.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github\
+-token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head\
+.sha }}`."})})},6335:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){
+const k=s(43767);return e=function(){return k},k}const n={network_touching:"Commands that contact other hosts are accept\
+ed with this warning."},i="curl -I https://host.test",a={command:i,also:n},w={archive_extraction_overwrite:"The contents\
+ of the archive are not inspected."},g={archive_creation_overwrite:"The archive may already exist."},o=`profile: curated\
+
 mode: dangerous
 allow_dangerous: true`,h=`profile: curated
 allowed_roots: [/srv/app]`,c=`profile: curated
@@ -2093,38 +2095,38 @@ de text or change its order, and nobody compares ids of more than 200 characters
 ates with the same id, the first is kept.",wrong:{candidates:[(0,e().gene)()],...g},right:{candidates:[(0,e().gene)({id:"\
 gene_a_from_agent_7"})],...g},message:"The id of the {type} `{id}` {why}.",remedy:"Ask the author for the asset with ano\
 ther id, or rename it and hash it again to keep both."}),"fields-not-hashed":(0,n().notice)({instance:["fields"],title:"\
-Fields of a Capsule are not covered by its hash",why:"A hub strips `outcome.notes` and `outcome.details` from a Capsule \
-before it hashes it. Anybody between its author and you can change these texts, and the hash still matches. A promoted C\
-apsule is hashed again, and the new hash would make such a text look like the author\u2019s. So the promoted Capsule does not\
- contain it.",wrong:{candidates:[(0,e().capsule)({outcome:a,asset_id:e().RIGHT_HASH.hub})]},right:{candidates:[(0,e().capsule)(
-{outcome:a,asset_id:e().RIGHT_HASH.own})]},message:"The `asset_id` of the Capsule `{capsule}` does not cover {fields}. T\
-he promoted Capsule leaves this text out.",remedy:"No action is required; to keep the text, ask the author for the Capsu\
-le with the hash of its whole content."}),"bundle-incomplete":(0,n().rule)({unproven:!0,title:"Candidate belongs to a bu\
-ndle that is not promoted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle\
- as a whole. What one message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted\
- or none is. Any other Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsule\
-s that others offer.",wrong:{candidates:[(0,e().gene)({id:"gene_b",strategy:[]}),(0,e().capsule)(i)],events:w,also:{"sch\
-ema-field":"It is why the Gene is not promoted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[
-(0,e().gene)({id:"gene_b"}),(0,e().capsule)(i)],events:w},instance:["type","id","otherType","other"],message:"The {type}\
- `{id}` is not promoted because the {otherType} `{other}`, which it needs or was sent with, is not.",remedy:"Fix the oth\
-er asset, or pass the two in separate promotions."}),"nothing-to-promote":(0,n().notice)({title:"Message or asset is not\
-hing that agents exchange",why:"Agents offer Genes, Capsules and EvolutionEvents in messages of the types `publish`, `re\
-port`, and `fetch`. Mutations and ValidationReports of a log, and the assets of any other message, are not promoted. A V\
-alidationReport is evidence: pass it with `--report`.",wrong:{candidates:[(0,e().gene)(),{type:"Mutation",id:"mut_1"}]},
-right:{candidates:[(0,e().gene)()]},message:"{what} is not promoted: agents do not exchange it.",remedy:"No action is re\
-quired; you can pass a ValidationReport with `--report`."}),"already-promoted":(0,n().notice)({title:"Candidate already \
-exists",why:"Promoting an asset twice has the same result as promoting it once: an asset with the same content is not ap\
-pended again and is not an error.",wrong:{candidates:[(0,e().gene)()],files:{[e().GENES]:[(0,e().gene)()]}},right:{candidates:[
-(0,e().gene)()],files:{}},message:"The same {type} `{id}` already exists in `{place}`.",remedy:"No action is required."}),
-"evidence-missing":(0,n().rule)({unproven:!0,title:"No report, run or signed promotion proves the candidate",why:"A Vali\
-dationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, whic\
-h decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its\
- digest. A valid signature only says who signed: a signed promotion counts if it promoted the same content by the report\
- of a gate, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it was \
-decided by the policy of this promotion or one that the policy names for this signer, and if it is not older than `max_a\
-ge_days`. The newest one counts. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for\
- approval, the result is unknown.",wrong:{candidates:[(0,e().gene)()],reports:[(0,e().validationReport)({gene_asset_id:e().
-WRONG_HASH})]},right:c,configure:`a2a:
+Fields of an asset are not covered by its hash",why:"A hub strips `outcome.notes` and `outcome.details` from a Capsule b\
+efore it hashes it, and an engine its local annotations (`generation_meta`, `model_name`) from a Gene. Anybody between i\
+ts author and you can change these texts, and the hash still matches. A promoted asset may be hashed again, and the new \
+hash would make such a text look like the author\u2019s. So the promoted asset does not contain it.",wrong:{candidates:[
+(0,e().capsule)({outcome:a,asset_id:e().RIGHT_HASH.hub})]},right:{candidates:[(0,e().capsule)({outcome:a,asset_id:e().RIGHT_HASH.
+own})]},message:"The `asset_id` of the {type} `{id}` does not cover {fields}. The promoted {type} leaves this text out.",
+remedy:"No action is required; to keep the text, ask the author for the asset with the hash of its whole content."}),"bu\
+ndle-incomplete":(0,n().rule)({unproven:!0,title:"Candidate belongs to a bundle that is not promoted",why:"Agents publis\
+h a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive \
+contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene\
+, because it cannot be applied without it; a Gene does not need the Capsules that others offer.",wrong:{candidates:[(0,e().
+gene)({id:"gene_b",strategy:[]}),(0,e().capsule)(i)],events:w,also:{"schema-field":"It is why the Gene is not promoted.",
+"strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[(0,e().gene)({id:"gene_b"}),(0,e().capsule)(
+i)],events:w},instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherTy\
+pe} `{other}`, which it needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promot\
+ions."}),"nothing-to-promote":(0,n().notice)({title:"Message or asset is nothing that agents exchange",why:"Agents offer\
+ Genes, Capsules and EvolutionEvents in messages of the types `publish`, `report`, and `fetch`. Mutations and Validation\
+Reports of a log, and the assets of any other message, are not promoted. A ValidationReport is evidence: pass it with `-\
+-report`.",wrong:{candidates:[(0,e().gene)(),{type:"Mutation",id:"mut_1"}]},right:{candidates:[(0,e().gene)()]},message:"\
+{what} is not promoted: agents do not exchange it.",remedy:"No action is required; you can pass a ValidationReport with \
+`--report`."}),"already-promoted":(0,n().notice)({title:"Candidate already exists",why:"Promoting an asset twice has the\
+ same result as promoting it once: an asset with the same content is not appended again and is not an error.",wrong:{candidates:[
+(0,e().gene)()],files:{[e().GENES]:[(0,e().gene)()]}},right:{candidates:[(0,e().gene)()],files:{}},message:"The same {ty\
+pe} `{id}` already exists in `{place}`.",remedy:"No action is required."}),"evidence-missing":(0,n().rule)({unproven:!0,
+title:"No report, run or signed promotion proves the candidate",why:"A ValidationReport is evidence for one version of o\
+ne gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, a\
+nd in which containment. Workflow inputs that tighten the policy change its digest. A valid signature only says who sign\
+ed: a signed promotion counts if it promoted the same content by the report of a gate, if the policy lists its signer (t\
+he repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or on\
+e that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`\
+, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.",wrong:{candidates:[
+(0,e().gene)()],reports:[(0,e().validationReport)({gene_asset_id:e().WRONG_HASH})]},right:c,configure:`a2a:
   attestation:
     - repository: agents/genes
       workflow: .github/workflows/gene-gate.yml

@@ -1168,38 +1168,38 @@ make_variables":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_str
 by":[]},"fail_on":"error","enforce":"block","rules":{},"containment":"require-for-forks","network":"none","mutants":"aut\
 o","concurrency":"cores","build_outputs":[],"prepare_env":[],"home_caches":[],"caches":[".git/**","**/.cache/**","**/nod\
 e_modules/.*/**","**/.eslintcache","**/*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gr\
-adle}/**"],"assets":{"include":["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{eve\
-nts,events.*,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],"max_file_bytes":16777216},"stor\
-es":[],"limits":{"command_timeout_seconds":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"o\
-utput_bytes":65536,"memory_bytes":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes"\
-:4294967296},"blast_radius":{"counting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protecte\
-d_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","include":["**"],"exclude":[],"rules":[]},"a2a":{"min_sc\
-ore":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","attesta\
-tion":[]},"ignores":[],"branches":{}}'),v=g.DEFAULT_POLICY_DIGEST="sha256:71fdfe61725e51c69133fd0feb311f341d65014013ab6e\
-7b542dac8310e35c98"},74238:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.POLICY_PATH=void 0,g.digestPolicy=
-r,g.loadPolicy=T,g.loadPolicyFile=p,g.readPolicyIn=x;function v(){const n=h(77598);return v=function(){return n},n}function M(){
-const n=h(23404);return M=function(){return n},n}function L(){const n=h(41895);return L=function(){return n},n}function R(){
-const n=h(93028);return R=function(){return n},n}function A(){const n=h(94853);return A=function(){return n},n}function j(){
-const n=h(49875);return j=function(){return n},n}function O(){const n=h(14479);return O=function(){return n},n}function P(){
-const n=h(24666);return P=function(){return n},n}const N=g.POLICY_PATH=".github/gene-gate.yml";async function T(n,u,{path:o=N,
-hint:i,readShared:c}={}){const s=await x(n),a="missing"in s?s.file.read(await(0,P().obtainShared)(s.missing,c)):s,t=(0,O().
-policyOf)(a,o,i);if(!n.stat(N)){const d=(0,j().findNearPolicy)(n);if(d)throw w(d,n.label);return m(t,{source:"default",ref:u})}
-const e=(await n.read(N)).toString("utf8");return m(t,{source:"base",path:N,ref:u,text:e,...E(a)})}async function x(n,u){
-const o=n.stat(N);return o?(0,R().isRegular)(o.kind)?await I((await n.read(N)).toString("utf8"),n,u):{mistakes:[{line:1,
-column:1,message:`expected a regular file; this is a ${o.kind}`}]}:{policy:A().DEFAULT_POLICY}}async function I(n,u,o){const i=(0,O().
-openPolicy)(n),c=i.extended;if(c===void 0)return i.read();const a=o?.fetched&&o.source.sha256===c.sha256?o:await(0,P().sharedCopy)(
-u,c);return"why"in a?{missing:a,text:n,file:i}:i.read(a)}function E(n){return"policy"in n&&n.shared?{shared:n.shared}:{}}
-function w({path:n,fault:u},o){return new(L()).GateError("policy_invalid",`${JSON.stringify(n)} ${u}, but the policy mus\
-t be the regular file ${N}, which ${o} does not have`,`Rename it to ${N}; if it is not a policy, give it another name.`)}
-async function p(n,u,o){const i=await I(n,o);if("missing"in i)throw(0,P().unavailable)(i.missing.source,i.missing.why);return m(
-(0,O().policyOf)(i,u),{source:"file",path:u,text:n,...E(i)})}function m(n,u){return{policy:n,...u,digest:r(n),ignoredInputs:[]}}
-function r(n){if(n===A().DEFAULT_POLICY)return A().DEFAULT_POLICY_DIGEST;const{branches:u,...o}=n;return`sha256:${(0,v().
-createHash)("sha256").update((0,M().canonicalize)(o)).digest("hex")}`}},49875:function(U,g,h){Object.defineProperty(g,"_\
-_esModule",{value:!0}),g.findNearPolicy=L,g.skeletonOf=P;function v(){const N=h(28940);return v=function(){return N},N}function M(){
-const N=h(11970);return M=function(){return N},N}function L(N){for(const T of N.list("")){const{path:x,kind:I}=T;if(I!==
-"directory"&&P(x).trim()===".github")return{path:x,fault:`is ${I==="executable"?"a file":`a ${I}`}`};const E=I==="direct\
-ory"&&R(x)?N.list(x):[],w=j(T,!1)?T:E.find(p=>j(p,!0));if(w)return{path:w.path,fault:"looks like the policy"}}}function R(N){
-const T=P(N);return T.startsWith(".")||(0,v().distance)(T,"github")<=1}const A=/^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
+adle}/**"],"assets":{"include":["**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}",\
+"**/{assets/gep,.evolver/gep,.evomap/assets}/{events,events.*,external_candidates}.jsonl","**/*.seed.json","**/data/defa\
+ult_genes.json"],"max_file_bytes":16777216},"stores":[],"limits":{"command_timeout_seconds":180,"budget_seconds":18000,"\
+prepare_seconds":900,"slow_command_seconds":60,"output_bytes":65536,"memory_bytes":17179869184,"processes":1024,"open_fi\
+les":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"counting":"full","hard_cap_files":60,"har\
+d_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","includ\
+e":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confiden\
+ce_factor":0.6,"require_evidence":"gate","attestation":[]},"ignores":[],"branches":{}}'),v=g.DEFAULT_POLICY_DIGEST="sha2\
+56:d64178e765247031fa9f5ef7684137f94b6fefb168ad7808b5842e6ddf6fdb2d"},74238:function(U,g,h){Object.defineProperty(g,"__e\
+sModule",{value:!0}),g.POLICY_PATH=void 0,g.digestPolicy=r,g.loadPolicy=T,g.loadPolicyFile=p,g.readPolicyIn=x;function v(){
+const n=h(77598);return v=function(){return n},n}function M(){const n=h(23404);return M=function(){return n},n}function L(){
+const n=h(41895);return L=function(){return n},n}function R(){const n=h(93028);return R=function(){return n},n}function A(){
+const n=h(94853);return A=function(){return n},n}function j(){const n=h(49875);return j=function(){return n},n}function O(){
+const n=h(14479);return O=function(){return n},n}function P(){const n=h(24666);return P=function(){return n},n}const N=g.
+POLICY_PATH=".github/gene-gate.yml";async function T(n,u,{path:o=N,hint:i,readShared:c}={}){const s=await x(n),a="missin\
+g"in s?s.file.read(await(0,P().obtainShared)(s.missing,c)):s,t=(0,O().policyOf)(a,o,i);if(!n.stat(N)){const d=(0,j().findNearPolicy)(
+n);if(d)throw w(d,n.label);return m(t,{source:"default",ref:u})}const e=(await n.read(N)).toString("utf8");return m(t,{source:"\
+base",path:N,ref:u,text:e,...E(a)})}async function x(n,u){const o=n.stat(N);return o?(0,R().isRegular)(o.kind)?await I((await n.
+read(N)).toString("utf8"),n,u):{mistakes:[{line:1,column:1,message:`expected a regular file; this is a ${o.kind}`}]}:{policy:A().
+DEFAULT_POLICY}}async function I(n,u,o){const i=(0,O().openPolicy)(n),c=i.extended;if(c===void 0)return i.read();const a=o?.
+fetched&&o.source.sha256===c.sha256?o:await(0,P().sharedCopy)(u,c);return"why"in a?{missing:a,text:n,file:i}:i.read(a)}function E(n){
+return"policy"in n&&n.shared?{shared:n.shared}:{}}function w({path:n,fault:u},o){return new(L()).GateError("policy_inval\
+id",`${JSON.stringify(n)} ${u}, but the policy must be the regular file ${N}, which ${o} does not have`,`Rename it to ${N}\
+; if it is not a policy, give it another name.`)}async function p(n,u,o){const i=await I(n,o);if("missing"in i)throw(0,P().
+unavailable)(i.missing.source,i.missing.why);return m((0,O().policyOf)(i,u),{source:"file",path:u,text:n,...E(i)})}function m(n,u){
+return{policy:n,...u,digest:r(n),ignoredInputs:[]}}function r(n){if(n===A().DEFAULT_POLICY)return A().DEFAULT_POLICY_DIGEST;
+const{branches:u,...o}=n;return`sha256:${(0,v().createHash)("sha256").update((0,M().canonicalize)(o)).digest("hex")}`}},
+49875:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.findNearPolicy=L,g.skeletonOf=P;function v(){const N=h(
+28940);return v=function(){return N},N}function M(){const N=h(11970);return M=function(){return N},N}function L(N){for(const T of N.
+list("")){const{path:x,kind:I}=T;if(I!=="directory"&&P(x).trim()===".github")return{path:x,fault:`is ${I==="executable"?
+"a file":`a ${I}`}`};const E=I==="directory"&&R(x)?N.list(x):[],w=j(T,!1)?T:E.find(p=>j(p,!0));if(w)return{path:w.path,fault:"\
+looks like the policy"}}}function R(N){const T=P(N);return T.startsWith(".")||(0,v().distance)(T,"github")<=1}const A=/^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
 function j({path:N,kind:T},x){const I=P(N.slice(N.lastIndexOf("/")+1)).trim(),[E="",...w]=I.replace(/^\.+/,"").split("."),
 p=E.replaceAll(/[^a-z0-9]/g,"").replace(/(?:policy|config|settings|rc)$/,"");return(0,v().distance)(p,"genegate")>1||p===
 "generate"?!1:w.length>0?A.test(w.join(".")):T!=="directory"&&(x||I.startsWith("."))}const O=new Map([...[...M().LOOK_ALIKE].

@@ -1,204 +1,208 @@
-"use strict";exports.id=922,exports.ids=[922],exports.modules={78114:function(G,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.ambiguousFiles=b,c.hidesContent=R,c.isIncomplete=$,c.isUnread=I,c.markBefore=h;function d(){const o=s(28672);return d=
-function(){return o},o}function g({rule:o}){return d().assetFileRules[o].content}function I(o){return g(o)==="unread"}function R(o){
-return I(o)||g(o)==="misread"}function $({problems:o}){return o.some(R)}function v(o){return R(o)||g(o)==="ambiguous"}function b(o){
-return new Set(o.filter(v).map(({location:i})=>i.path))}function h(o,i,l,y){const E=new Set(l.map(({asset:p})=>p.id)),u=new Map;
-for(const p of i){const n=O(p,p.location.path);u.set(n,(u.get(n)??0)+1)}return o.map(p=>{const{id:n,location:e}=p,r=O(p,
-y.get(e.path)??e.path),f=u.get(r)??0;return!(g(p)==="known")||f===0||n!==void 0&&E.has(n)?p:(u.set(r,f-1),{...p,before:!0})})}
-function O({rule:o,id:i,detail:l},y){return JSON.stringify([o,y,i,l.replace(/\d+/g,"#")])}},49232:function(G,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.builtInPolicy=E,c.namedPolicy=O,c.policyFor=i,c.policyName=l,c.policyOfFile=
-o,c.repositoryOf=u;function d(){const n=s(73024);return d=function(){return n},n}function g(){const n=s(76760);return g=
-function(){return n},n}function I(){const n=s(41895);return I=function(){return n},n}function R(){const n=s(21311);return R=
-function(){return n},n}function $(){const n=s(74238);return $=function(){return n},n}function v(){const n=s(48741);return v=
-function(){return n},n}function b(){const n=s(96402);return b=function(){return n},n}function h(){const n=s(63550);return h=
-function(){return n},n}async function O(n,e){if(n===void 0)return;const r=await o(n,e);return(0,R().requireExamples)(r),
-r}async function o(n,e){const r=(await e.readInput(n)).toString("utf8"),f=await u(e.cwd,e.env)??e.cwd;return await(0,$().
-loadPolicyFile)(r,n,(0,v().folderTree)(f))}async function i({policy:n,profile:e},r,f){const S=n===!1?await E():await O(n,
-r)??await y(f,r);return e===void 0?S:{...S,policy:{...S.policy,profile:e}}}function l({source:n,path:e,ref:r}){return n===
-"default"||e===void 0?"the built-in policy":n==="file"||r===void 0?e:`${e} in ${r}`}async function y(n,{cwd:e,env:r}){const f=n===
-void 0?await u(e,r):void 0,S=n??(f===void 0?void 0:(0,v().folderTree)(f));if(S===void 0)return E();const P=await(0,$().loadPolicy)(
-S,S.label);return(0,R().requireExamples)(P),P}function E(){const n=(0,h().literalTree)({});return(0,$().loadPolicy)(n,n.
-label)}async function u(n,e){try{const r=await(0,b().openRepository)(n,e);return await r.close(),r.directory}catch(r){const f=r instanceof
-I().GateError&&r.code==="program_not_found";if(r instanceof I().GateError&&!(f&&p(n)))return;throw r}}function p(n){const e=(0,g().
-dirname)(n);return(0,d().existsSync)((0,g().join)(n,".git"))||e!==n&&p(e)}},19922:function(G,c,s){Object.defineProperty(
-c,"__esModule",{value:!0}),c.selectVerb=void 0;function d(){const t=s(76760);return d=function(){return t},t}function g(){
-const t=s(63314);return g=function(){return t},t}function I(){const t=s(64385);return I=function(){return t},t}function R(){
-const t=s(78114);return R=function(){return t},t}function $(){const t=s(94534);return $=function(){return t},t}function v(){
-const t=s(41895);return v=function(){return t},t}function b(){const t=s(73388);return b=function(){return t},t}function h(){
-const t=s(94853);return h=function(){return t},t}function O(){const t=s(74238);return O=function(){return t},t}function o(){
-const t=s(34397);return o=function(){return t},t}function i(){const t=s(10289);return i=function(){return t},t}function l(){
-const t=s(52324);return l=function(){return t},t}function y(){const t=s(94965);return y=function(){return t},t}function E(){
-const t=s(91147);return E=function(){return t},t}function u(){const t=s(73734);return u=function(){return t},t}function p(){
-const t=s(15964);return p=function(){return t},t}function n(){const t=s(88817);return n=function(){return t},t}function e(){
-const t=s(82256);return e=function(){return t},t}const r=4*1024*1024,f=(t,m)=>new(g()).Command("select").option("--genes\
+"use strict";exports.id=922,exports.ids=[922],exports.modules={78114:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),
+c.ambiguousFiles=w,c.hidesContent=M,c.isIncomplete=N,c.isUnread=I,c.markBefore=g;function l(){const i=a(28672);return l=
+function(){return i},i}function p({rule:i}){return l().assetFileRules[i].content}function I(i){return p(i)==="unread"}function M(i){
+return I(i)||p(i)==="misread"}function N({problems:i}){return i.some(M)}function E(i){return M(i)||p(i)==="ambiguous"}function w(i){
+return new Set(i.filter(E).map(({location:s})=>s.path))}function g(i,s,f,h){const v=new Set(f.map(({asset:m})=>m.id)),u=new Map;
+for(const m of s){const n=O(m,m.location.path);u.set(n,(u.get(n)??0)+1)}return i.map(m=>{const{id:n,location:e}=m,o=O(m,
+h.get(e.path)??e.path),d=u.get(o)??0;return!(p(m)==="known")||d===0||n!==void 0&&v.has(n)?m:(u.set(o,d-1),{...m,before:!0})})}
+function O({rule:i,id:s,detail:f},h){return JSON.stringify([i,h,s,f.replace(/\d+/g,"#")])}},49232:function(D,c,a){Object.
+defineProperty(c,"__esModule",{value:!0}),c.builtInPolicy=v,c.namedPolicy=O,c.policyFor=s,c.policyName=f,c.policyOfFile=
+i,c.repositoryOf=u;function l(){const n=a(73024);return l=function(){return n},n}function p(){const n=a(76760);return p=
+function(){return n},n}function I(){const n=a(41895);return I=function(){return n},n}function M(){const n=a(21311);return M=
+function(){return n},n}function N(){const n=a(74238);return N=function(){return n},n}function E(){const n=a(48741);return E=
+function(){return n},n}function w(){const n=a(96402);return w=function(){return n},n}function g(){const n=a(63550);return g=
+function(){return n},n}async function O(n,e){if(n===void 0)return;const o=await i(n,e);return(0,M().requireExamples)(o),
+o}async function i(n,e){const o=(await e.readInput(n)).toString("utf8"),d=await u(e.cwd,e.env)??e.cwd;return await(0,N().
+loadPolicyFile)(o,n,(0,E().folderTree)(d))}async function s({policy:n,profile:e},o,d){const S=n===!1?await v():await O(n,
+o)??await h(d,o);return e===void 0?S:{...S,policy:{...S.policy,profile:e}}}function f({source:n,path:e,ref:o}){return n===
+"default"||e===void 0?"the built-in policy":n==="file"||o===void 0?e:`${e} in ${o}`}async function h(n,{cwd:e,env:o}){const d=n===
+void 0?await u(e,o):void 0,S=n??(d===void 0?void 0:(0,E().folderTree)(d));if(S===void 0)return v();const P=await(0,N().loadPolicy)(
+S,S.label);return(0,M().requireExamples)(P),P}function v(){const n=(0,g().literalTree)({});return(0,N().loadPolicy)(n,n.
+label)}async function u(n,e){try{const o=await(0,w().openRepository)(n,e);return await o.close(),o.directory}catch(o){const d=o instanceof
+I().GateError&&o.code==="program_not_found";if(o instanceof I().GateError&&!(d&&m(n)))return;throw o}}function m(n){const e=(0,p().
+dirname)(n);return(0,l().existsSync)((0,p().join)(n,".git"))||e!==n&&m(e)}},19922:function(D,c,a){Object.defineProperty(
+c,"__esModule",{value:!0}),c.selectVerb=void 0;function l(){const r=a(76760);return l=function(){return r},r}function p(){
+const r=a(63314);return p=function(){return r},r}function I(){const r=a(64385);return I=function(){return r},r}function M(){
+const r=a(78114);return M=function(){return r},r}function N(){const r=a(94534);return N=function(){return r},r}function E(){
+const r=a(41895);return E=function(){return r},r}function w(){const r=a(73388);return w=function(){return r},r}function g(){
+const r=a(94853);return g=function(){return r},r}function O(){const r=a(74238);return O=function(){return r},r}function i(){
+const r=a(34397);return i=function(){return r},r}function s(){const r=a(10289);return s=function(){return r},r}function f(){
+const r=a(52324);return f=function(){return r},r}function h(){const r=a(94965);return h=function(){return r},r}function v(){
+const r=a(91147);return v=function(){return r},r}function u(){const r=a(73734);return u=function(){return r},r}function m(){
+const r=a(15964);return m=function(){return r},r}function n(){const r=a(88817);return n=function(){return r},r}function e(){
+const r=a(82256);return e=function(){return r},r}const o=4*1024*1024,d=(r,b)=>new(p()).Command("select").option("--genes\
  <file>","file with the genes (default: all genes and capsules of the repository)").option("--capsules <file>","file wit\
 h capsules").option(...e().REPO_OPTION).option("--memory <file>","memory graph; past outcomes prefer or ban genes").option(
-"--signals <list>","comma-separated signals, or a JSON array").addOption(new(g()).Option("--log <file>","extract the sig\
+"--signals <list>","comma-separated signals, or a JSON array").addOption(new(p()).Option("--log <file>","extract the sig\
 nals from a log or an instruction").conflicts("signals")).addOption((0,e().formatOption)()).addHelpText("after",`
 For each file, \`-\` reads standard input.
 
 Exit codes:
   0  success
-  2  error`).action(async w=>{const M=await S(w,t),N=()=>(0,l().renderSelection)(M,t);(0,e().printAnswer)(M.selector,N,w.
-format,t),m(0)});c.selectVerb=f;async function S(t,m){const w=await T(t,m),{genes:M,capsules:N}=t,j=t.memory===void 0?void 0:
-(0,u().readMemoryGraph)(await D(t.memory,m),t.memory),F=[...M===void 0?await z(t,m):await a(M,"gene",m),...N===void 0?[]:
-await a(N,"capsule",m)];return m.note(F.flatMap(P).join("")),(0,n().select)({options:F,signals:w,...j&&{memory:{experiences:j,
-now:Date.now()}}})}function P({id:t,patterns:m}){return m.flatMap(w=>{const{unsupported:M}=(0,p().compilePattern)(w);if(M===
-void 0)return[];const[N,j]=[t,w].map(F=>(0,i().terminal)((0,y().clip)(F,100)));return`note: ${N}: ${j} is matched as pla\
-in text: ${(0,i().terminal)(M)}
-`})}async function T({signals:t,log:m},w){if(m!==void 0)return(0,E().extractSignals)(await D(m,w));const M=(t===void 0?[]:
-A(t)).map(N=>N.trim()).filter(N=>N!=="");if(M.length>0)return M;throw new(v()).GateError("usage","select requires --sign\
-als or --log.","Example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout")}function A(t){if(!t.
-trimStart().startsWith("["))return t.split(",");try{const m=JSON.parse(t);if(Array.isArray(m)&&m.every(w=>typeof w=="str\
-ing"))return m}catch{}throw new(v()).GateError("usage","--signals begins with [ but is not a JSON array of strings.",`Ex\
-ample: --signals '["errsig:TypeError: x, y","log_error"]', or a plain list: --signals a,b`)}async function D(t,m){const w=await m.
-readInput(t);if(w.length<=r)return w.toString("utf8");throw new(v()).GateError("input_invalid",`${t} has ${w.length} byt\
-es; the limit is ${r}.`,"Pass its newest part, for example with: tail -c 4000000")}const k=(0,$().assetLimits)(h().DEFAULT_POLICY.
-assets.max_file_bytes);async function z({repo:t,capsules:m},w){const M=(0,d().resolve)(w.cwd,t);return(0,o().withSourceTree)(
-M,w,async N=>{const{policy:j}=await(0,O().loadPolicy)(N,N.label),F=[];for(const L of(0,e().storeFiles)(N,j,M)){const{assets:C}=B(
-L,await N.read(L));F.push(...C.flatMap(x=>(0,n().optionOf)(x)??[]))}return F.filter(({kind:L})=>L==="gene"||m===void 0)})}
-function B(t,m){const w=(0,I().readAssetFile)(t,m,k),M=w.problems.find(R().hidesContent);if(M===void 0)return w;const{line:N,
-column:j}=M.location;throw new(v()).GateError("input_invalid",`${(0,b().inputName)(t)} cannot be read completely: ${N}:${j}\
-: ${M.detail}.`,`Run gene-gate audit ${t} to list all its problems.`)}async function a(t,m,w){const M=await w.readInput(
-t),{assets:N,problems:j}=B(t,M),F=m==="gene"?"Gene":"Capsule",L=N.filter(({type:x})=>x===F);if(L.length>0)return L.flatMap(
-x=>(0,n().optionOf)(x)??[]);const C=j.find(({rule:x})=>x==="not-an-asset")?.detail;if(N.length===0&&C===void 0&&!/"type"\s*:/.
-test(M.toString()))return[];throw new(v()).GateError("input_invalid",`${t} contains no ${F}${C===void 0?"":`: ${C}`}.`,`\
-Pass a file with ${m}s, such as assets/gep/${m}s.json.`)}},82256:function(G,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.REPO_OPTION=c.POLICY_OPTION=c.DURATIONS=void 0,c.durationsOf=B,c.formatOption=n,c.inRepository=S,c.parsedBy=D,c.parsedNumber=
-k,c.printAnswer=r,c.rangeRequest=A,c.storeFiles=P,c.textOptions=e,c.withJudgingOptions=E,c.withRangeOptions=T;function d(){
-const a=s(76760);return d=function(){return a},a}function g(){const a=s(63314);return g=function(){return a},a}function I(){
-const a=s(7723);return I=function(){return a},a}function R(){const a=s(89549);return R=function(){return a},a}function $(){
-const a=s(18744);return $=function(){return a},a}function v(){const a=s(25966);return v=function(){return a},a}function b(){
-const a=s(41895);return b=function(){return a},a}function h(){const a=s(41551);return h=function(){return a},a}function O(){
-const a=s(39763);return O=function(){return a},a}function o(){const a=s(96402);return o=function(){return a},a}function i(){
-const a=s(10289);return i=function(){return a},a}function l(){const a=s(23107);return l=function(){return a},a}function y(){
-const a=s(49232);return y=function(){return a},a}function E(a,t=["text","json"]){return a.option(...u).option("--no-poli\
-cy","use the built-in policy").addOption(p()).addOption(n(t))}const u=c.POLICY_OPTION=["--policy <file>","policy file (d\
-efault: the policy of the repository)"];function p(){return new(g()).Option("--profile <name>","profile for commands").choices(
-O().PROFILE_NAMES)}function n(a=["text","json"]){return new(g()).Option("--format <name>","output format").choices(a).default(
-"text")}function e({verbose:a=!1},{columns:t,colour:m}){return{columns:t,colour:m,verbose:a}}function r(a,t,m,w){w.print(
-m==="json"?`${(0,i().json)(a)}
-`:t(),m)}const f=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function S({repo:a},{cwd:t,env:m,
-note:w},M){const N=await(0,o().openRepository)((0,d().resolve)(t,a),m,w);try{return await M(N)}finally{await N.close()}}
-function P(a,t,m){const w=(0,$().assetPathsIn)(a,t);if(w.length>0)return w;throw new(b()).GateError("usage",`${m} has no\
- asset files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function T(a){
-return a.option("--base <ref>","base branch or commit (default: the default branch)").option("--head <ref>","head branch\
- or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").addOption(new(g()).Option(
-"--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(...f).option("--policy \
-<file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also apply the policy of th\
-is branch; the stricter value of each key wins").addOption(p()).option("--all","check all genes of the head, not only ch\
-anged ones").option("--approve <digest>","approve the commands that wait, with the approval digest of an earlier run")}async function A({
-base:a,head:t,worktree:m,staged:w,profile:M,...N},j){const F=(0,R().approveByDigest)(N.approve,new Date),L=await(0,y().namedPolicy)(
-N.policy,j);return{directory:(0,d().resolve)(j.cwd,N.repo),env:j.env,note:j.note,locate:C=>(0,v().resolveRange)(C,{...a!==
-void 0&&{base:a},...t!==void 0&&{head:t},...m&&{worktree:m},...w&&{staged:w}}),...L&&{policy:L},...N.policyRef!==void 0&&
-{policyRef:N.policyRef},inputs:{profile:M},all:N.all??!1,approver:F,signal:j.signal,secrets:(0,h().secretsOf)(j.env)}}function D(a,t){
-return m=>{const w=a().safeParse(m);if(w.success)return w.data;throw new(g()).InvalidArgumentError(t)}}function k(a){return D(
-()=>I().coerce.number().pipe(a()),"Expected a number from 1 to 256.")}const z=c.DURATIONS=["--durations <file>","gate-re\
-port.json of an earlier run, to balance shards; the same for plan, check and merge"];async function B({durations:a},t){return a===
-void 0?new Map:(0,l().readDurations)((0,d().resolve)(t.cwd,a),t.openInput)}},25966:function(G,c,s){Object.defineProperty(
-c,"__esModule",{value:!0}),c.resolveRange=v;function d(){const i=s(41895);return d=function(){return i},i}function g(){const i=s(
-24634);return g=function(){return i},i}function I(){const i=s(67397);return I=function(){return i},i}function R(){const i=s(
-50598);return R=function(){return i},i}function $(){const i=s(34397);return $=function(){return i},i}async function v(i,{
-base:l,head:y,worktree:E=!1,staged:u=!1}){if(E&&y!==void 0)throw new(d()).GateError("usage","`--head` cannot be used wit\
-h `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[p,n]=await b([(0,R().resolveRevision)(
-i,y??"HEAD"),O(i,l)]);return{name:u?"index":E?"worktree":"range",directory:i.directory,base:await(0,g().mergeBase)(i,n.commit,
-p),head:p,audited:E?await(u?$().snapshotIndex:$().snapshotWorktree)(i):p,policyCommit:n.commit,baseRef:n.name,...n.defaultBranch&&
-{defaultBranch:n.defaultBranch},isFork:!1}}async function b(i){return await Promise.allSettled(i),Promise.all(i)}const h=/^refs\/(?:heads|remotes\/origin)\//;
-async function O(i,l){const y=l===void 0?await(0,I().defaultBranch)(i):await(0,R().resolveNamed)(i,l),{commit:E}=y,u=l===
-"HEAD"||l==="@"?await(0,I().checkedOutBranch)(i):y.ref,p=u&&o(u);if(p===void 0)return{commit:E,name:l??"HEAD"};const n=l===
-void 0?y:await(0,I().findDefaultBranch)(i),e=n?.ref&&o(n.ref);return{commit:E,name:p,...n&&e&&{defaultBranch:{name:e,commit:n.
-commit}}}}function o(i){return h.test(i)?i.replace(h,""):void 0}},52324:function(G,c,s){Object.defineProperty(c,"__esMod\
-ule",{value:!0}),c.renderSelection=$;function d(){const b=s(94965);return d=function(){return b},b}function g(){const b=s(
-31626);return g=function(){return b},b}const I=60,R=6;function $({selector:b,candidates:h},O){const o=(0,g().layoutOf)({
-...O,verbose:!1}),[i,...l]=h;return`${[...i?v("selected",i,o):(0,g().prose)(o,"selected","nothing",{label:"caution"}),"",
-...b.reason.flatMap((E,u)=>(0,g().prose)(o,u===0?"why":"",E)),...l.length>0?[""]:[],...l.flatMap((E,u)=>v(u===0?"others":
-"",E,o))].join(`
+  2  error`).action(async R=>{const t=await S(R,r),y=()=>(0,f().renderSelection)(t,r);(0,e().printAnswer)(t.selector,y,R.
+format,r),b(0)});c.selectVerb=d;async function S(r,b){const R=await T(r,b),{genes:t,capsules:y}=r,$=r.memory===void 0?void 0:
+(0,u().readMemoryGraph)(await C(r.memory,b),r.memory),j=[...t===void 0?await W(r,b):await B(t,"gene",b),...y===void 0?[]:
+await B(y,"capsule",b)];return b.note(j.flatMap(P).join("")),(0,n().select)({options:j,signals:R,...$&&{memory:{experiences:$,
+now:Date.now()}}})}function P({id:r,patterns:b}){return b.flatMap(R=>{const{unsupported:t}=(0,m().compilePattern)(R);if(t===
+void 0)return[];const[y,$]=[r,R].map(j=>(0,s().terminal)((0,h().clip)(j,100)));return`note: ${y}: ${$} is matched as pla\
+in text: ${(0,s().terminal)(t)}
+`})}async function T({signals:r,log:b},R){if(b!==void 0)return(0,v().extractSignals)(await C(b,R));const t=(r===void 0?[]:
+G(r)).map(y=>y.trim()).filter(y=>y!=="");if(t.length>0)return t;throw new(E()).GateError("usage","select requires --sign\
+als or --log.","Example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout")}function G(r){if(!r.
+trimStart().startsWith("["))return r.split(",");try{const b=JSON.parse(r);if(Array.isArray(b)&&b.every(R=>typeof R=="str\
+ing"))return b}catch{}throw new(E()).GateError("usage","--signals begins with [ but is not a JSON array of strings.",`Ex\
+ample: --signals '["errsig:TypeError: x, y","log_error"]', or a plain list: --signals a,b`)}async function C(r,b){const R=await b.
+readInput(r);if(R.length<=o)return R.toString("utf8");throw new(E()).GateError("input_invalid",`${r} has ${R.length} byt\
+es; the limit is ${o}.`,"Pass its newest part, for example with: tail -c 4000000")}const z=(0,N().assetLimits)(g().DEFAULT_POLICY.
+assets.max_file_bytes);async function W({repo:r,capsules:b},R){const t=(0,l().resolve)(R.cwd,r);return(0,i().withSourceTree)(
+t,R,async y=>{const{policy:$}=await(0,O().loadPolicy)(y,y.label),j=[];for(const L of(0,e().storeFiles)(y,$,t)){const{assets:F}=x(
+L,await y.read(L));j.push(...F.flatMap(A=>(0,n().optionOf)(A)??[]))}return j.filter(({kind:L})=>L==="gene"||b===void 0)})}
+function x(r,b){const R=(0,I().readAssetFile)(r,b,z),t=R.problems.find(M().hidesContent);if(t===void 0)return R;const{line:y,
+column:$}=t.location;throw new(E()).GateError("input_invalid",`${(0,w().inputName)(r)} cannot be read completely: ${y}:${$}\
+: ${t.detail}.`,`Run gene-gate audit ${r} to list all its problems.`)}async function B(r,b,R){const t=await R.readInput(
+r),{assets:y,problems:$}=x(r,t),j=b==="gene"?"Gene":"Capsule",L=y.filter(({type:A})=>A===j);if(L.length>0)return L.flatMap(
+A=>(0,n().optionOf)(A)??[]);const F=$.find(({rule:A})=>A==="not-an-asset")?.detail;if(y.length===0&&F===void 0&&!/"type"\s*:/.
+test(t.toString()))return[];throw new(E()).GateError("input_invalid",`${r} contains no ${j}${F===void 0?"":`: ${F}`}.`,`\
+Pass a file with ${b}s, such as assets/gep/${b}s.json.`)}},82256:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),
+c.REPO_OPTION=c.POLICY_OPTION=c.DURATIONS=void 0,c.durationsOf=R,c.folderFiles=C,c.formatOption=o,c.inRepository=T,c.parsedBy=
+B,c.parsedNumber=r,c.printAnswer=S,c.rangeRequest=x,c.storeFiles=G,c.textOptions=d,c.withJudgingOptions=m,c.withRangeOptions=
+W;function l(){const t=a(76760);return l=function(){return t},t}function p(){const t=a(63314);return p=function(){return t},
+t}function I(){const t=a(7723);return I=function(){return t},t}function M(){const t=a(89549);return M=function(){return t},
+t}function N(){const t=a(18744);return N=function(){return t},t}function E(){const t=a(25966);return E=function(){return t},
+t}function w(){const t=a(41895);return w=function(){return t},t}function g(){const t=a(41551);return g=function(){return t},
+t}function O(){const t=a(39763);return O=function(){return t},t}function i(){const t=a(48741);return i=function(){return t},
+t}function s(){const t=a(96402);return s=function(){return t},t}function f(){const t=a(93028);return f=function(){return t},
+t}function h(){const t=a(10289);return h=function(){return t},t}function v(){const t=a(23107);return v=function(){return t},
+t}function u(){const t=a(49232);return u=function(){return t},t}function m(t,y=["text","json"]){return t.option(...n).option(
+"--no-policy","use the built-in policy").addOption(e()).addOption(o(y))}const n=c.POLICY_OPTION=["--policy <file>","poli\
+cy file (default: the policy of the repository)"];function e(){return new(p()).Option("--profile <name>","profile for co\
+mmands").choices(O().PROFILE_NAMES)}function o(t=["text","json"]){return new(p()).Option("--format <name>","output forma\
+t").choices(t).default("text")}function d({verbose:t=!1},{columns:y,colour:$}){return{columns:y,colour:$,verbose:t}}function S(t,y,$,j){
+j.print($==="json"?`${(0,h().json)(t)}
+`:y(),$)}const P=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function T({repo:t},{cwd:y,env:$,
+note:j},L){const F=await(0,s().openRepository)((0,l().resolve)(y,t),$,j);try{return await L(F)}finally{await F.close()}}
+function G(t,y,$){return z((0,N().assetPathsIn)(t,y),$)}function C(t,y,$){const j=(0,N().assetPathTest)(y),L=A=>[(0,l().
+resolve)(t,A).split(l().sep).join("/").replace(/^\//,""),`assets/gep/${(0,l().basename)(A)}`],F=[...(0,i().folderTree)(t).
+files()].filter(({kind:A,path:k})=>(0,f().isRegular)(A)&&L(k).some(j));return z(F.map(({path:A})=>A),$)}function z(t,y){
+if(t.length>0)return t;throw new(w()).GateError("usage",`${y} has no asset files.`,"Use --repo with the repository, or n\
+ame the files. `gene-gate doctor` says what is here.")}function W(t){return t.option("--base <ref>","base branch or comm\
+it (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option("--worktree","c\
+heck the uncommitted files instead of a commit").addOption(new(p()).Option("--staged","check what is staged, as git comm\
+it would commit it").implies({worktree:!0})).option(...P).option("--policy <file>","policy file to use instead of the po\
+licy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value of each key win\
+s").addOption(e()).option("--all","check all genes of the head, not only changed ones").option("--approve <digest>","app\
+rove the commands that wait, with the approval digest of an earlier run")}async function x({base:t,head:y,worktree:$,staged:j,
+profile:L,...F},A){const k=(0,M().approveByDigest)(F.approve,new Date),U=await(0,u().namedPolicy)(F.policy,A);return{directory:(0,l().
+resolve)(A.cwd,F.repo),env:A.env,note:A.note,locate:J=>(0,E().resolveRange)(J,{...t!==void 0&&{base:t},...y!==void 0&&{head:y},
+...$&&{worktree:$},...j&&{staged:j}}),...U&&{policy:U},...F.policyRef!==void 0&&{policyRef:F.policyRef},inputs:{profile:L},
+all:F.all??!1,approver:k,signal:A.signal,secrets:(0,g().secretsOf)(A.env)}}function B(t,y){return $=>{const j=t().safeParse(
+$);if(j.success)return j.data;throw new(p()).InvalidArgumentError(y)}}function r(t){return B(()=>I().coerce.number().pipe(
+t()),"Expected a number from 1 to 256.")}const b=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
+to balance shards; the same for plan, check and merge"];async function R({durations:t},y){return t===void 0?new Map:(0,v().
+readDurations)((0,l().resolve)(y.cwd,t),y.openInput)}},25966:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),
+c.resolveRange=E;function l(){const s=a(41895);return l=function(){return s},s}function p(){const s=a(24634);return p=function(){
+return s},s}function I(){const s=a(67397);return I=function(){return s},s}function M(){const s=a(50598);return M=function(){
+return s},s}function N(){const s=a(34397);return N=function(){return s},s}async function E(s,{base:f,head:h,worktree:v=!1,
+staged:u=!1}){if(v&&h!==void 0)throw new(l()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted \
+files belong to the checked-out commit","Remove one of them.");const[m,n]=await w([(0,M().resolveRevision)(s,h??"HEAD"),
+O(s,f)]);return{name:u?"index":v?"worktree":"range",directory:s.directory,base:await(0,p().mergeBase)(s,n.commit,m),head:m,
+audited:v?await(u?N().snapshotIndex:N().snapshotWorktree)(s):m,policyCommit:n.commit,baseRef:n.name,...n.defaultBranch&&
+{defaultBranch:n.defaultBranch},isFork:!1}}async function w(s){return await Promise.allSettled(s),Promise.all(s)}const g=/^refs\/(?:heads|remotes\/origin)\//;
+async function O(s,f){const h=f===void 0?await(0,I().defaultBranch)(s):await(0,M().resolveNamed)(s,f),{commit:v}=h,u=f===
+"HEAD"||f==="@"?await(0,I().checkedOutBranch)(s):h.ref,m=u&&i(u);if(m===void 0)return{commit:v,name:f??"HEAD"};const n=f===
+void 0?h:await(0,I().findDefaultBranch)(s),e=n?.ref&&i(n.ref);return{commit:v,name:m,...n&&e&&{defaultBranch:{name:e,commit:n.
+commit}}}}function i(s){return g.test(s)?s.replace(g,""):void 0}},52324:function(D,c,a){Object.defineProperty(c,"__esMod\
+ule",{value:!0}),c.renderSelection=N;function l(){const w=a(94965);return l=function(){return w},w}function p(){const w=a(
+31626);return p=function(){return w},w}const I=60,M=6;function N({selector:w,candidates:g},O){const i=(0,p().layoutOf)({
+...O,verbose:!1}),[s,...f]=g;return`${[...s?E("selected",s,i):(0,p().prose)(i,"selected","nothing",{label:"caution"}),"",
+...w.reason.flatMap((v,u)=>(0,p().prose)(i,u===0?"why":"",v)),...f.length>0?[""]:[],...f.flatMap((v,u)=>E(u===0?"others":
+"",v,i))].join(`
 `)}
-`}function v(b,h,O){const{kind:o,id:i,gene:l,matched:y,patterns:E,score:u}=h,p=y.slice(0,R).map(r=>(0,d().clip)(r,I)),n=y.
-length-p.length,e=o==="capsule"&&l!==void 0?`, reuses ${l}`:"";return[...(0,g().prose)(O,b,`${i} (${o}${e})`,{label:b===
-"selected"?"good":"quiet"}),...(0,g().prose)(O,"",`score ${Number(u.toFixed(3))}: ${y.length} of ${(0,d().count)(E.length,
-"pattern")}: ${p.join(", ")}${n>0?` and ${n} more`:""}`,{text:"quiet"})]}},34915:function(G,c){Object.defineProperty(c,"\
-__esModule",{value:!0}),c.errorSignature=R,c.normalizeErrorText=I,c.normalizeSignals=$;const s="errsig:",d="errsig_norm:",
-g=220;function I(b){return b.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,"<pa\
-th>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,g)}function R(b){const h=b.
-trim();if(h.startsWith(s)){const O=I(h.slice(s.length));return O===""?void 0:`${d}${v(O)}`}return/^errsig_norm:[0-9a-f]{8}$/i.
-test(h)?h.toLowerCase():void 0}function $(b){return b.flatMap(h=>{const O=h.trim(),o=O.startsWith(s)?R(O):O;return o?[o]:
-[]})}function v(b){let h=2166136261;for(let O=0;O<b.length;O+=1)h=Math.imul(h^b.charCodeAt(O),16777619);return(h>>>0).toString(
-16).padStart(8,"0")}},91147:function(G,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.extractSignals=$;function d(){
-const n=s(34915);return d=function(){return n},n}const g={detail:260,snippet:200},I=3,R="stable_success_plateau";function $(n){
-const e=n.split(/\r\n|[\n\r]/).map(f=>f.replace(/\s+/g," ").trim()).filter(f=>f!=="");if(e.length===0)return["session_lo\
-gs_missing"];const r=[...v(e),...h(E,e),...O(e),...h(p,e),...i(e)];return r.length===0?[R]:[...new Set(r)]}function v(n){
-const e=n.filter(S=>y.test(S)),[r]=e;if(r===void 0)return[];const f=b(e);return["log_error",`errsig:${r.slice(0,g.detail)}`,
-...f.times<I?[]:["recurring_error",`recurring_errsig(${f.times}x):${f.line.slice(0,g.detail)}`]]}function b(n){const e=new Map;
-for(const r of n){const f=(0,d().normalizeErrorText)(r),S=e.get(f)??{line:r,times:0};S.times+=1,e.set(f,S)}return[...e.values()].
-reduce((r,f)=>f.times>r.times?f:r)}function h(n,e){return n.filter(([,r])=>e.some(f=>r.test(f))).map(([r])=>r)}function O(n){
-return u.flatMap(([e,r])=>{const f=n.find(S=>r.test(S));return f===void 0?[]:[`${e}:${o(f,r)}`]})}function o(n,e){const r=Math.
-max(0,n.search(e)-g.snippet/4);return n.slice(r,r+g.snippet).trim()}function i(n){const e=new Set(n.flatMap(r=>r.toLowerCase().
-match(/[\p{L}\p{N}_]+/gu)??[]));return l.filter(r=>e.has(r))}const l=["error","exception","failed","crash","timeout","un\
+`}function E(w,g,O){const{kind:i,id:s,gene:f,matched:h,patterns:v,score:u}=g,m=h.slice(0,M).map(o=>(0,l().clip)(o,I)),n=h.
+length-m.length,e=i==="capsule"&&f!==void 0?`, reuses ${f}`:"";return[...(0,p().prose)(O,w,`${s} (${i}${e})`,{label:w===
+"selected"?"good":"quiet"}),...(0,p().prose)(O,"",`score ${Number(u.toFixed(3))}: ${h.length} of ${(0,l().count)(v.length,
+"pattern")}: ${m.join(", ")}${n>0?` and ${n} more`:""}`,{text:"quiet"})]}},34915:function(D,c){Object.defineProperty(c,"\
+__esModule",{value:!0}),c.errorSignature=M,c.normalizeErrorText=I,c.normalizeSignals=N;const a="errsig:",l="errsig_norm:",
+p=220;function I(w){return w.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,"<pa\
+th>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,p)}function M(w){const g=w.
+trim();if(g.startsWith(a)){const O=I(g.slice(a.length));return O===""?void 0:`${l}${E(O)}`}return/^errsig_norm:[0-9a-f]{8}$/i.
+test(g)?g.toLowerCase():void 0}function N(w){return w.flatMap(g=>{const O=g.trim(),i=O.startsWith(a)?M(O):O;return i?[i]:
+[]})}function E(w){let g=2166136261;for(let O=0;O<w.length;O+=1)g=Math.imul(g^w.charCodeAt(O),16777619);return(g>>>0).toString(
+16).padStart(8,"0")}},91147:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),c.extractSignals=N;function l(){
+const n=a(34915);return l=function(){return n},n}const p={detail:260,snippet:200},I=3,M="stable_success_plateau";function N(n){
+const e=n.split(/\r\n|[\n\r]/).map(d=>d.replace(/\s+/g," ").trim()).filter(d=>d!=="");if(e.length===0)return["session_lo\
+gs_missing"];const o=[...E(e),...g(v,e),...O(e),...g(m,e),...s(e)];return o.length===0?[M]:[...new Set(o)]}function E(n){
+const e=n.filter(S=>h.test(S)),[o]=e;if(o===void 0)return[];const d=w(e);return["log_error",`errsig:${o.slice(0,p.detail)}`,
+...d.times<I?[]:["recurring_error",`recurring_errsig(${d.times}x):${d.line.slice(0,p.detail)}`]]}function w(n){const e=new Map;
+for(const o of n){const d=(0,l().normalizeErrorText)(o),S=e.get(d)??{line:o,times:0};S.times+=1,e.set(d,S)}return[...e.values()].
+reduce((o,d)=>d.times>o.times?d:o)}function g(n,e){return n.filter(([,o])=>e.some(d=>o.test(d))).map(([o])=>o)}function O(n){
+return u.flatMap(([e,o])=>{const d=n.find(S=>o.test(S));return d===void 0?[]:[`${e}:${i(d,o)}`]})}function i(n,e){const o=Math.
+max(0,n.search(e)-p.snippet/4);return n.slice(o,o+p.snippet).trim()}function s(n){const e=new Set(n.flatMap(o=>o.toLowerCase().
+match(/[\p{L}\p{N}_]+/gu)??[]));return f.filter(o=>e.has(o))}const f=["error","exception","failed","crash","timeout","un\
 stable","protocol","gep","prompt","audit","reusable","perf_bottleneck","user_feature_request","capability_gap","external\
-_opportunity","stable_success_plateau"],y=/(?:error|exception)\b["']?\s?[:：]|\[error\b|"(?:status|level)"\s?:\s?"error"|(?:错误|错誤|錯誤|异常|異常|报错|報錯|失败|失敗|エラー|例外)\s?[:：]/i,
-E=[["memory_missing",/\bmemory\.md\b.{0,40}\b(?:missing|not found|no such file)/i],["session_logs_missing",/\bno (?:session logs?|jsonl files?)\b/i],
+_opportunity","stable_success_plateau"],h=/(?:error|exception)\b["']?\s?[:：]|\[error\b|"(?:status|level)"\s?:\s?"error"|(?:错误|错誤|錯誤|异常|異常|报错|報錯|失败|失敗|エラー|例外)\s?[:：]/i,
+v=[["memory_missing",/\bmemory\.md\b.{0,40}\b(?:missing|not found|no such file)/i],["session_logs_missing",/\bno (?:session logs?|jsonl files?)\b/i],
 ["integration_key_missing",/\b(?:api[ _-]?key|access token|key)\b.{0,20}\b(?:missing|not set|required)\b|\bmissing\b.{0,20}\bapi[ _-]?key\b/i]],
 u=[["user_feature_request",/\b(?:i want|i need|we need|please add|(?:can|could) you add)\b|我想|加[个個]|[帮幫]我加|追加|実装|が欲しい/i],
 ["user_improvement_suggestion",/\b(?:improve|refactor|simplify|should be faster|could be better)\b|[优優]化一下|重[构構]|改善|リファクタ/i]],
-p=[["perf_bottleneck",/\b(?:slow|time(?:d )?out|latency|bottleneck|took too long|out of memory|high (?:cpu|memory))\b|性能瓶[颈頸]|太慢|超[时時]|遅い/i],
+m=[["perf_bottleneck",/\b(?:slow|time(?:d )?out|latency|bottleneck|took too long|out of memory|high (?:cpu|memory))\b|性能瓶[颈頸]|太慢|超[时時]|遅い/i],
 ["capability_gap",/\b(?:not supported|unsupported|not implemented|no support for|does(?: not|n't) support|missing feature)\b|不支持|不支援|未対応|サポートされていない/i],
-["external_opportunity",/\bbounty\b|\bexternal opportunity\b/i]]},73734:function(G,c,s){Object.defineProperty(c,"__esMod\
-ule",{value:!0}),c.readMemoryGraph=v;function d(){const h=s(7723);return d=function(){return h},h}function g(){const h=s(
-41895);return g=function(){return h},h}const I=2e3,R=d().object({type:d().literal("MemoryGraphEvent")}),$=d().object({type:d().
-literal("MemoryGraphEvent"),kind:d().literal("outcome"),ts:d().string().optional().catch(void 0),signal:d().object({key:d().
-string().optional().catch(void 0),signals:d().array(d().string()).catch([])}).catch({signals:[]}),gene:d().object({id:d().
-string().min(1)}),capsule:d().object({id:d().string()}).optional().catch(void 0),capsule_id:d().string().optional().catch(
-void 0),capsules:d().object({used:d().array(d().string())}).optional().catch(void 0),outcome:d().object({status:d().enum(
-["success","failed"])})});function v(h,O){const i=h.split(`
-`).map((l,y)=>({line:l.trim(),number:y+1})).filter(({line:l})=>l!=="").slice(-I).map(({line:l,number:y})=>b(l,`${O}:${y}`));
-if(i.length>0&&!i.some(l=>R.safeParse(l).success))throw new(g()).GateError("input_invalid",`${O} contains no MemoryGraph\
-Event.`,"Pass the memory graph, such as memory_graph.jsonl.");return i.flatMap(l=>{const y=$.safeParse(l);if(!y.success)
-return[];const{ts:E,signal:u,gene:p,outcome:n,capsule:e,capsule_id:r,capsules:f}=y.data,S=[e?.id,r,...f?.used??[]].flatMap(
-T=>T??[]),P=Date.parse(E??"");return{gene:p.id,...S.length>0&&{capsules:S},success:n.status==="success",signals:u.signals,
-key:u.key??"(none)",at:Number.isNaN(P)?void 0:P}})}function b(h,O){try{return JSON.parse(h)}catch(o){throw new(g()).GateError(
+["external_opportunity",/\bbounty\b|\bexternal opportunity\b/i]]},73734:function(D,c,a){Object.defineProperty(c,"__esMod\
+ule",{value:!0}),c.readMemoryGraph=E;function l(){const g=a(7723);return l=function(){return g},g}function p(){const g=a(
+41895);return p=function(){return g},g}const I=2e3,M=l().object({type:l().literal("MemoryGraphEvent")}),N=l().object({type:l().
+literal("MemoryGraphEvent"),kind:l().literal("outcome"),ts:l().string().optional().catch(void 0),signal:l().object({key:l().
+string().optional().catch(void 0),signals:l().array(l().string()).catch([])}).catch({signals:[]}),gene:l().object({id:l().
+string().min(1)}),capsule:l().object({id:l().string()}).optional().catch(void 0),capsule_id:l().string().optional().catch(
+void 0),capsules:l().object({used:l().array(l().string())}).optional().catch(void 0),outcome:l().object({status:l().enum(
+["success","failed"])})});function E(g,O){const s=g.split(`
+`).map((f,h)=>({line:f.trim(),number:h+1})).filter(({line:f})=>f!=="").slice(-I).map(({line:f,number:h})=>w(f,`${O}:${h}`));
+if(s.length>0&&!s.some(f=>M.safeParse(f).success))throw new(p()).GateError("input_invalid",`${O} contains no MemoryGraph\
+Event.`,"Pass the memory graph, such as memory_graph.jsonl.");return s.flatMap(f=>{const h=N.safeParse(f);if(!h.success)
+return[];const{ts:v,signal:u,gene:m,outcome:n,capsule:e,capsule_id:o,capsules:d}=h.data,S=[e?.id,o,...d?.used??[]].flatMap(
+T=>T??[]),P=Date.parse(v??"");return{gene:m.id,...S.length>0&&{capsules:S},success:n.status==="success",signals:u.signals,
+key:u.key??"(none)",at:Number.isNaN(P)?void 0:P}})}function w(g,O){try{return JSON.parse(g)}catch(i){throw new(p()).GateError(
 "input_invalid",`Cannot read the memory graph: ${O} is not JSON.`,"A memory graph has one JSON object per line; fix or r\
-emove that line.",{cause:o})}}},98239:function(G,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.adviseFrom=O;function d(){
-const u=s(59490);return d=function(){return u},u}function g(){const u=s(34915);return g=function(){return u},u}const I=.34,
-R={alike:30,prior:45},$=1440*60*1e3,v={alike:{attempts:2,below:.18},prior:{attempts:3,below:.12}},b={beside:.12,alone:.4},
-h=6;function O(u,p,n,e){const r=new Set((0,g().normalizeSignals)(p)),f=[...new Set(n)].map(T=>o(T,u.filter(A=>A.gene===T),
-r,e)),S=f.filter(l).map(({gene:T})=>T),[P]=f.filter(T=>T.successes>0&&!l(T)).sort((T,A)=>A.score-T.score);return{preferred:P?.
-gene,banned:new Set(S),explanation:[...P?[`memory_prefer:${P.gene}`]:[],...S.length>0?[`memory_ban:${S.slice(0,h).join("\
-,")}`]:[],...P?[`gene_prior:${P.prior.value.toFixed(3)}`]:[]]}}function o(u,p,n,e){const r=[...(0,d().groupBy)(p,({key:P})=>P).
-values()].flatMap(P=>{const T=y(P,n);if(T<I)return[];const{value:A,attempts:D}=i(P,R.alike,e);return{value:A*T,attempts:D}}),
-f={value:Math.max(0,...r.map(({value:P})=>P)),attempts:Math.max(0,...r.map(({attempts:P})=>P))},S=i(p,R.prior,e);return{
-gene:u,successes:p.filter(({success:P})=>P).length,alike:f,prior:S,score:f.value>0?f.value+S.value*b.beside:S.value*b.alone}}
-function i(u,p,n){const e=u.length;if(e===0)return{value:0,attempts:e};const r=u.filter(({success:P})=>P).length,f=u.reduce(
-(P,{at:T})=>Math.max(P,T??n),0),S=Math.max(0,(n-f)/$);return{value:(r+1)/(e+2)*.5**(S/p),attempts:e}}function l({alike:u,
-prior:p}){return u.attempts>=v.alike.attempts&&u.value<v.alike.below||u.attempts<v.alike.attempts&&p.attempts>=v.prior.attempts&&
-p.value<v.prior.below}function y([u],p){return u?.key===[...p].sort().join("|")?1:E(p,new Set((0,g().normalizeSignals)(u?.
-signals??[])))}function E(u,p){if(u.size===0&&p.size===0)return 1;const n=[...u].filter(e=>p.has(e)).length;return n/(u.
-size+p.size-n)}},15964:function(G,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.compilePattern=R,c.matchesSignals=
-$;function d(){const o=s(86750);return d=function(){return o},o}function g(){const o=s(72720);return g=function(){return o},
-o}function I(){const o=s(34915);return I=function(){return o},o}function R(o){const i=v(o),l=(0,I().errorSignature)(o);return l===
-void 0?i:{...i,matches:y=>(0,I().errorSignature)(y)===l||i.matches(y)}}function $(o,i){return i.some(R(o).matches)}function v(o){
-const i=o.lastIndexOf("/");if(o.startsWith("/")&&i>0){const l=o.slice(1,i),y=o.slice(i+1);return b(l,y)?h(l,y,o):O([o])}
-return!o.startsWith("/")&&o.includes("|")?O(o.split("|").map(l=>l.trim())):O([o])}function b(o,i){try{return new RegExp(
-o,i),!0}catch{return!1}}function h(o,i,l){const y=d().RE2JS.translateRegExp(o),E=(0,g().compileLinear)(i.includes("y")?`\
-\\A(?:${y})`:y,{ignoreCase:i===""||i.includes("i"),multiline:i.includes("m"),dotAll:i.includes("s")});return"error"in E?
-{...O([l]),unsupported:E.error}:{matches:u=>E.matches(u)}}function O(o){const i=o.filter(l=>l!=="").map(l=>l.toLowerCase());
-return{matches:l=>i.some(y=>l.toLowerCase().includes(y))}}},88817:function(G,c,s){Object.defineProperty(c,"__esModule",{
-value:!0}),c.optionOf=y,c.select=v;function d(){const n=s(27199);return d=function(){return n},n}function g(){const n=s(
-98239);return g=function(){return n},n}function I(){const n=s(15964);return I=function(){return n},n}const R=4,$="ban_ge\
-ne:";function v({options:n,signals:e,memory:r}){const f=(m,w)=>{const M=n.filter(N=>N.kind===m).map(({id:N})=>N);return r&&
-(0,g().adviseFrom)(w,e,M,r.now)},S=r?.experiences??[],P=f("gene",S),T=S.flatMap(({capsules:m=[],...w})=>m.map(M=>({...w,
-gene:M}))),A=f("capsule",T),D=new Set([...P?.banned??[],...b(e)]),k=o(n,e).filter(({id:m,kind:w,gene:M})=>(M===void 0||!D.
-has(M))&&!(w==="capsule"&&A?.banned.has(m))),z=({id:m,kind:w,gene:M})=>w==="capsule"&&m===A?.preferred?2:M!==void 0&&M===
-P?.preferred?1:0,B=k.toSorted((m,w)=>z(w)-z(m)).slice(0,1+R),[a,...t]=B;return{selector:{selected:a?.id??null,reason:h(a,
-e,[...a?.id===A?.preferred?A?.explanation??[]:[],...P?.explanation??[]]),alternatives:t.map(({id:m})=>m)},candidates:B}}
-function b(n){return n.filter(e=>e.startsWith($)).map(e=>e.slice($.length))}function h(n,e,r){return[...O(n),...e.length>
-0?[`signals: ${e.join(", ")}`]:[],...r.length>0?[`memory_graph: ${r.join(" | ")}`]:[]]}function O(n){return n===void 0?[
+emove that line.",{cause:i})}}},98239:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),c.adviseFrom=O;function l(){
+const u=a(59490);return l=function(){return u},u}function p(){const u=a(34915);return p=function(){return u},u}const I=.34,
+M={alike:30,prior:45},N=1440*60*1e3,E={alike:{attempts:2,below:.18},prior:{attempts:3,below:.12}},w={beside:.12,alone:.4},
+g=6;function O(u,m,n,e){const o=new Set((0,p().normalizeSignals)(m)),d=[...new Set(n)].map(T=>i(T,u.filter(G=>G.gene===T),
+o,e)),S=d.filter(f).map(({gene:T})=>T),[P]=d.filter(T=>T.successes>0&&!f(T)).sort((T,G)=>G.score-T.score);return{preferred:P?.
+gene,banned:new Set(S),explanation:[...P?[`memory_prefer:${P.gene}`]:[],...S.length>0?[`memory_ban:${S.slice(0,g).join("\
+,")}`]:[],...P?[`gene_prior:${P.prior.value.toFixed(3)}`]:[]]}}function i(u,m,n,e){const o=[...(0,l().groupBy)(m,({key:P})=>P).
+values()].flatMap(P=>{const T=h(P,n);if(T<I)return[];const{value:G,attempts:C}=s(P,M.alike,e);return{value:G*T,attempts:C}}),
+d={value:Math.max(0,...o.map(({value:P})=>P)),attempts:Math.max(0,...o.map(({attempts:P})=>P))},S=s(m,M.prior,e);return{
+gene:u,successes:m.filter(({success:P})=>P).length,alike:d,prior:S,score:d.value>0?d.value+S.value*w.beside:S.value*w.alone}}
+function s(u,m,n){const e=u.length;if(e===0)return{value:0,attempts:e};const o=u.filter(({success:P})=>P).length,d=u.reduce(
+(P,{at:T})=>Math.max(P,T??n),0),S=Math.max(0,(n-d)/N);return{value:(o+1)/(e+2)*.5**(S/m),attempts:e}}function f({alike:u,
+prior:m}){return u.attempts>=E.alike.attempts&&u.value<E.alike.below||u.attempts<E.alike.attempts&&m.attempts>=E.prior.attempts&&
+m.value<E.prior.below}function h([u],m){return u?.key===[...m].sort().join("|")?1:v(m,new Set((0,p().normalizeSignals)(u?.
+signals??[])))}function v(u,m){if(u.size===0&&m.size===0)return 1;const n=[...u].filter(e=>m.has(e)).length;return n/(u.
+size+m.size-n)}},15964:function(D,c,a){Object.defineProperty(c,"__esModule",{value:!0}),c.compilePattern=M,c.matchesSignals=
+N;function l(){const i=a(86750);return l=function(){return i},i}function p(){const i=a(72720);return p=function(){return i},
+i}function I(){const i=a(34915);return I=function(){return i},i}function M(i){const s=E(i),f=(0,I().errorSignature)(i);return f===
+void 0?s:{...s,matches:h=>(0,I().errorSignature)(h)===f||s.matches(h)}}function N(i,s){return s.some(M(i).matches)}function E(i){
+const s=i.lastIndexOf("/");if(i.startsWith("/")&&s>0){const f=i.slice(1,s),h=i.slice(s+1);return w(f,h)?g(f,h,i):O([i])}
+return!i.startsWith("/")&&i.includes("|")?O(i.split("|").map(f=>f.trim())):O([i])}function w(i,s){try{return new RegExp(
+i,s),!0}catch{return!1}}function g(i,s,f){const h=l().RE2JS.translateRegExp(i),v=(0,p().compileLinear)(s.includes("y")?`\
+\\A(?:${h})`:h,{ignoreCase:s===""||s.includes("i"),multiline:s.includes("m"),dotAll:s.includes("s")});return"error"in v?
+{...O([f]),unsupported:v.error}:{matches:u=>v.matches(u)}}function O(i){const s=i.filter(f=>f!=="").map(f=>f.toLowerCase());
+return{matches:f=>s.some(h=>f.toLowerCase().includes(h))}}},88817:function(D,c,a){Object.defineProperty(c,"__esModule",{
+value:!0}),c.optionOf=h,c.select=E;function l(){const n=a(27199);return l=function(){return n},n}function p(){const n=a(
+98239);return p=function(){return n},n}function I(){const n=a(15964);return I=function(){return n},n}const M=4,N="ban_ge\
+ne:";function E({options:n,signals:e,memory:o}){const d=(b,R)=>{const t=n.filter(y=>y.kind===b).map(({id:y})=>y);return o&&
+(0,p().adviseFrom)(R,e,t,o.now)},S=o?.experiences??[],P=d("gene",S),T=S.flatMap(({capsules:b=[],...R})=>b.map(t=>({...R,
+gene:t}))),G=d("capsule",T),C=new Set([...P?.banned??[],...w(e)]),z=i(n,e).filter(({id:b,kind:R,gene:t})=>(t===void 0||!C.
+has(t))&&!(R==="capsule"&&G?.banned.has(b))),W=({id:b,kind:R,gene:t})=>R==="capsule"&&b===G?.preferred?2:t!==void 0&&t===
+P?.preferred?1:0,x=z.toSorted((b,R)=>W(R)-W(b)).slice(0,1+M),[B,...r]=x;return{selector:{selected:B?.id??null,reason:g(B,
+e,[...B?.id===G?.preferred?G?.explanation??[]:[],...P?.explanation??[]]),alternatives:r.map(({id:b})=>b)},candidates:x}}
+function w(n){return n.filter(e=>e.startsWith(N)).map(e=>e.slice(N.length))}function g(n,e,o){return[...O(n),...e.length>
+0?[`signals: ${e.join(", ")}`]:[],...o.length>0?[`memory_graph: ${o.join(" | ")}`]:[]]}function O(n){return n===void 0?[
 "no matching gene found; new gene may be required"]:n.kind==="gene"?["signals match gene.signals_match"]:["signals match\
- capsule.trigger",...n.gene===void 0?[]:[`capsule.gene: ${n.gene}`]]}function o(n,e){return n.map(r=>{const f=r.patterns.
-filter(S=>(0,I().matchesSignals)(S,e));return{...r,matched:f,score:f.length*r.weight}}).filter(({score:r})=>r>0).sort((r,f)=>r.
-score===f.score?0:r.score<f.score?1:-1)}const i="gene_distilled_",l=.8;function y({type:n,id:e,value:r}){if(n==="Gene"){
-const A=e.startsWith(i)?l:1;return{kind:"gene",id:e,gene:e,patterns:E(r.signals_match),weight:A}}if(n!=="Capsule"||p(r.outcome))
-return;const{gene:f,trigger:S,confidence:P,success_streak:T}=r;return{kind:"capsule",id:e,gene:typeof f=="string"?f:void 0,
-patterns:E(S),weight:Math.min(1,u(P))*Math.max(1,u(T))}}function E(n){return Array.isArray(n)?n.filter(e=>typeof e=="str\
-ing"):[]}function u(n){return typeof n=="number"?Math.max(0,n):0}function p(n){return(0,d().isJsonObject)(n)&&n.status===
+ capsule.trigger",...n.gene===void 0?[]:[`capsule.gene: ${n.gene}`]]}function i(n,e){return n.map(o=>{const d=o.patterns.
+filter(S=>(0,I().matchesSignals)(S,e));return{...o,matched:d,score:d.length*o.weight}}).filter(({score:o})=>o>0).sort((o,d)=>o.
+score===d.score?0:o.score<d.score?1:-1)}const s="gene_distilled_",f=.8;function h({type:n,id:e,value:o}){if(n==="Gene"){
+const G=e.startsWith(s)?f:1;return{kind:"gene",id:e,gene:e,patterns:v(o.signals_match),weight:G}}if(n!=="Capsule"||m(o.outcome))
+return;const{gene:d,trigger:S,confidence:P,success_streak:T}=o;return{kind:"capsule",id:e,gene:typeof d=="string"?d:void 0,
+patterns:v(S),weight:Math.min(1,u(P))*Math.max(1,u(T))}}function v(n){return Array.isArray(n)?n.filter(e=>typeof e=="str\
+ing"):[]}function u(n){return typeof n=="number"?Math.max(0,n):0}function m(n){return(0,l().isJsonObject)(n)&&n.status===
 "failed"}}};

@@ -35,6 +35,12 @@ export async function compareEntries(
   sides: Sides,
 ): Promise<readonly EntryChange[]> {
   const { earlier, removed } = pairEntries(before, after);
+  const gone = removed
+    .filter(({ form }) => form !== 'scripts')
+    .map((entry): EntryChange => {
+      const change = trustChange(entry, undefined, before, after);
+      return { state: 'removed', entry, ...change, targets: [] };
+    });
   const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
     const old = earlier.get(entry);
     const isSame = old?.event === entry.event && old.content === entry.content;
@@ -58,12 +64,6 @@ export async function compareEntries(
     const isOther = isGone || targets.some(({ change }) => change !== undefined);
     return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
-  const gone = removed
-    .filter(({ form }) => form !== 'scripts')
-    .map((entry): EntryChange => {
-      const change = trustChange(entry, undefined, before, after);
-      return { state: 'removed', entry, ...change, targets: [] };
-    });
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 

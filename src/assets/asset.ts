@@ -4,7 +4,7 @@ import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
 export function withArticle(type: AssetType): string {
-  return `${type.startsWith('E') ? 'an' : 'a'} ${type}`;
+  return `${/^[AE]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

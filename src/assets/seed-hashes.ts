@@ -45,6 +45,21 @@ export const SEED_HASHES: Readonly<Record<string, string>> = {
   '67abc3346b96ee2143867db19b637205': '1.89.20', // gene_github_webhook_listener
   c7208554a1f367a1dbc09317442aa219: '1.89.20', // gene_poll_bugbot_review
   '111330940cef16ea3cfd134161b59244': '1.89.20', // gene_publish_feishu_doc
+  db45470b8ac9f3e92705af251134d2f9: '2.0.0-beta.2', // gene_seed_conventional_git_commit
+  '569bb631a806a0bbd8bb412fd7d4abcf': '2.0.20', // gene_seed_conventional_git_commit
+  '5de36e4e346e260ab09483bf22c63bf2': '2.0.35', // gene_seed_conventional_git_commit
+  '59d053dc1e806b59b85e98014d8e5de2': '2.0.0-beta.2', // gene_seed_gateway_timeout_recovery
+  '46b45515e1548b325ac4ebbffa090cbb': '2.0.20', // gene_seed_gateway_timeout_recovery
+  '34be9507562982222fadd894de0bb5cc': '2.0.35', // gene_seed_gateway_timeout_recovery
+  cacbdef9b847f21d093051695e34e4ac: '2.0.0-beta.2', // gene_seed_github_webhook_listener
+  '0acc6a33d6bf548200f6102f20780b7a': '2.0.20', // gene_seed_github_webhook_listener
+  '076acad2a424a12348987ec0e373b631': '2.0.35', // gene_seed_github_webhook_listener
+  '2266a77bc41320e2c3056c535b6ce1b8': '2.0.0-beta.2', // gene_seed_poll_bugbot_review
+  '4a80d7e9f507e44212467305f08f9aa1': '2.0.20', // gene_seed_poll_bugbot_review
+  '6e0a940cf1f81c0bb40cd5386cd2b6c1': '2.0.35', // gene_seed_poll_bugbot_review
+  a169b3ad00d3db26543c022e44025f64: '2.0.0-beta.2', // gene_seed_publish_feishu_doc
+  c6669fa1a6fe663c6bb34036baa416c4: '2.0.20', // gene_seed_publish_feishu_doc
+  ed1bed5fb133d67559d85e703845e99e: '2.0.35', // gene_seed_publish_feishu_doc
   ec199ceb43ac39756c4fb0987a81ac06: '1.66.0', // gene_tool_integrity
   '5fec6e038ba05b4992ed65b4235dd52c': '1.89.20', // gene_tool_integrity
 };

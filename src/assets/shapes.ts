@@ -11,6 +11,7 @@ export const LISTS: ReadonlyMap<string, AssetType> = new Map(
     evolution_events: 'EvolutionEvent',
     validation_reports: 'ValidationReport',
     mutations: 'Mutation',
+    anti_genes: 'AntiGene',
   } as const),
 );
 

@@ -15,7 +15,9 @@ export interface PlanParts {
   readonly program: string;
   /** The working directory from git's root; `''` is that root. */
   readonly directory: string;
-  /** The file that node runs in place of npx, by its path from git's root. */
+  /** The name of the checkout in the directory above it, if it starts there; `directory` is then `''`. */
+  readonly checkoutAs?: string | undefined;
+  /** The path from git's root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
   /** The scripts that run in place of npm, if the gate can run them itself. */
   readonly scripts?: NpmScripts;
@@ -48,7 +50,7 @@ function identityOf({ steps, ...scripts }: NpmScripts): unknown {
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
   const { argv, program, directory, binary = null, env, timeoutMs } = parts;
-  const { scripts = null, npmSettings = [] } = parts;
+  const { scripts = null, npmSettings = [], checkoutAs } = parts;
   const identity = JSON.stringify([
     argv,
     program,
@@ -59,6 +61,7 @@ export function makePlan(parts: PlanParts): Plan {
     timeoutMs,
     // Only added for other directories, so Plans in git's root keep their digests.
     ...(directory === '' ? [] : [directory]),
+    ...(checkoutAs === undefined ? [] : [{ checkoutAs }]),
   ]);
   return {
     ...parts,
@@ -67,8 +70,8 @@ export function makePlan(parts: PlanParts): Plan {
   };
 }
 
-/** The common parts of a gene's Plans. */
-export type PlanTerms = Pick<PlanParts, 'directory' | 'timeoutMs'>;
+/** What all Plans of a gene have in common. */
+export type PlanTerms = Pick<PlanParts, 'directory' | 'checkoutAs' | 'timeoutMs'>;
 
 /**
  * Makes the Plans of a gene's commands: all, or none if a command is blocked, is ambiguous or names a missing

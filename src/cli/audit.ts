@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { agentFilesIn } from '../agent-files/find-files.ts';
@@ -9,7 +10,9 @@ import { auditAssetFile } from '../audit/audit.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
+import type { Policy } from '../policy/policy.ts';
 import { withEdit } from '../remedy/edits.ts';
+import type { Repository } from '../repo/git.ts';
 import type { Tree } from '../repo/tree.ts';
 import { withSourceTree } from '../repo/worktree.ts';
 import {
@@ -35,6 +38,7 @@ import {
 import { check } from './check.ts';
 import { policyFor, policyName } from './policy.ts';
 import {
+  folderFiles,
   type JudgingOptions,
   printAnswer,
   storeFiles,
@@ -54,7 +58,7 @@ export const auditVerb: Verb = (terminal, done) =>
     new Command('audit')
       .argument(
         '[files...]',
-        'asset files, or files of agents and editors (default: all in the repository)',
+        'asset files, directories of them, or files of agents and editors (default: all in the repository)',
       )
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
@@ -110,13 +114,13 @@ async function audit(
     throw new GateError(
       'usage',
       'audit takes either asset files or --commands.',
-      'Example: gene-gate audit assets/gep/genes.json',
+      'Example: `gene-gate audit assets/gep/genes.json`',
     );
   }
   const isAll = commands === undefined && files.length === 0;
   const { repo = isAll ? '.' : undefined } = options;
   const directory = resolve(terminal.cwd, repo ?? '.');
-  const answer = async (tree?: Tree, root?: string): Promise<ExitCode> => {
+  const answer = async (tree?: Tree, root?: string, repository?: Repository): Promise<ExitCode> => {
     const { platform, signal } = terminal;
     const loaded = await policyFor(options, terminal, tree);
     const { policy } = loaded;
@@ -131,8 +135,8 @@ async function audit(
       commands === undefined
         ? await auditFiles(
             isAll && tree && root !== undefined
-              ? await everythingIn(tree, judge, { directory, root })
-              : { files: files.map((path) => ({ path, file: path })), automatic: [] },
+              ? await everythingIn(tree, judge, { directory, root, repository })
+              : { files: files.flatMap((path) => filesAt(path, policy, terminal)), automatic: [] },
             judge,
             { ...options, root },
             terminal,
@@ -175,18 +179,38 @@ interface Audited {
   readonly automatic: readonly AgentFileAnswer[];
 }
 
+/** Where all files are audited. */
+interface SearchedPlace {
+  readonly directory: string;
+  readonly root: string;
+  readonly repository: Repository | undefined;
+}
+
 /** @throws GateError `usage` for a repository without asset files and without files of agents or editors */
 async function everythingIn(
   tree: Tree,
   judge: Judge,
-  { directory, root }: { readonly directory: string; readonly root: string },
+  { directory, root, repository }: SearchedPlace,
 ): Promise<Audited> {
   const { policy } = judge.terms;
   const inventory = await inventoryOf(tree, policy, judge.clock);
   const automatic = inventory.map(agentFileAnswer);
-  const stores =
-    automatic.length > 0 ? assetPathsIn(tree, policy) : storeFiles(tree, policy, directory);
-  return { files: stores.map((path) => ({ path, file: join(root, path) })), automatic };
+  const storesIn = (): readonly string[] => {
+    if (automatic.length > 0) return assetPathsIn(tree, policy);
+    return repository
+      ? storeFiles(tree, policy, directory)
+      : folderFiles(directory, policy, directory);
+  };
+  return { files: storesIn().map((path) => ({ path, file: join(root, path) })), automatic };
+}
+
+/** Returns a file, or the asset files of a directory. */
+function filesAt(path: string, policy: Policy, { cwd }: Terminal): Audited['files'] {
+  const folder = resolve(cwd, path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [{ path, file: path }];
+  return folderFiles(folder, policy, path)
+    .map((each) => join(path, each))
+    .map((file) => ({ path: file, file }));
 }
 
 async function auditFiles(
@@ -208,8 +232,7 @@ async function auditFiles(
     }
     const bytes = await terminal.readInput(file);
     const place = await pathInRoot(file, where, terminal);
-    const own = judge.with({ cwd: judge.storeOf(place).root });
-    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
+    const audited = await auditAssetFile(readAssetFile(path, bytes, limits), judge.forFile(place));
     answers.push(fileAnswer(audited, profile));
   }
   const text = () => renderFileAnswers(answers, textOptions(options, terminal));

@@ -105,7 +105,7 @@ async function noteRange(
   if (event.audited !== event.head) return;
   if (event.base === event.head && base === undefined) {
     const note = `The base is ${event.baseRef}, the default branch of this clone. To name another, add --base.`;
-    terminal.note(messageText(note, terminal.columns));
+    terminal.note(messageText(note, terminal));
   }
   if (head === undefined) noteAssets(changed, terminal);
 }
@@ -124,10 +124,10 @@ async function uncommitted(repository: Repository): Promise<readonly string[]> {
 }
 
 /** The policy of the base applies, although `init` has just written another one. */
-function notePolicy({ directory }: Repository, { cwd, columns, note }: Terminal): void {
-  const path = relative(cwd, join(directory, POLICY_PATH));
+function notePolicy({ directory }: Repository, terminal: Terminal): void {
+  const path = relative(terminal.cwd, join(directory, POLICY_PATH));
   const text = `The policy ${path} is not committed, so not used. To try it, add \`--policy ${path}\`.`;
-  note(messageText(text, columns));
+  terminal.note(messageText(text, terminal));
 }
 
 /** Says which asset files have changes that a check of the commit does not judge. */
@@ -137,5 +137,5 @@ function noteAssets(changed: readonly string[], terminal: Terminal): void {
   const names = assets.slice(0, MOST_NAMES).join(', ');
   const more = assets.length > MOST_NAMES ? ` and ${assets.length - MOST_NAMES} more` : '';
   const note = `Not committed, so not judged: ${names}${more}.\nTo judge uncommitted files, add --worktree.`;
-  terminal.note(messageText(note, terminal.columns));
+  terminal.note(messageText(note, terminal));
 }

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { GateError, systemError } from '../ground/error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
-import { COMMAND } from '../ground/tool.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { bindGit } from '../repo/git-process.ts';
 import { check } from './check.ts';
@@ -31,17 +30,17 @@ async function demo(kept: string | undefined, terminal: Terminal) {
       terminal,
     );
     if (kept !== undefined) terminal.note(`\nThe repository is in ${kept}.\n`);
-    terminal.note(NEXT);
+    terminal.note(nextSteps(terminal));
     return exitCode;
   } finally {
     if (kept === undefined) await rm(directory, { recursive: true, force: true });
   }
 }
 
-const NEXT = `
+const nextSteps = ({ name }: Terminal) => `
 That was a sample. In your own repository, begin with one of these:
-  ${COMMAND} audit   what its commands mean
-  ${COMMAND} init    a workflow, and a policy that past changes pass
+  ${name} audit   what its commands mean
+  ${name} init    a workflow, and a policy that past changes pass
 `;
 
 /** Whether git is not installed, which no other directory changes. */

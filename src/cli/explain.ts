@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
-import { commonRoot } from '../assets/store.ts';
+import { commonStart } from '../assets/store.ts';
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import { Judge } from '../judge/judge.ts';
@@ -63,7 +63,7 @@ export const explainVerb: Verb = (terminal, done) =>
       if (options.command !== true) requireText(what);
       if (options.command !== true && namesRule(what)) {
         const rule = knownRule(what);
-        const text = () => renderRule(rule, terminal.columns);
+        const text = () => renderRule(rule, terminal);
         printAnswer(explainRule(rule), text, options.format, terminal);
       } else await explainOther(what, options, terminal);
       done(0);
@@ -77,7 +77,7 @@ function requireOne(args: readonly string[]): void {
   throw new GateError(
     'usage',
     `\`explain\` takes one argument, not ${args.length}.`,
-    `Quote the command: gene-gate explain '${args.join(' ')}'`,
+    `Quote the command: \`gene-gate explain '${args.join(' ')}'\`.`,
   );
 }
 
@@ -154,8 +154,10 @@ async function explainOther(
     if (ofAgents !== undefined)
       return printAnswer(ofAgents, () => renderFileAnswers([ofAgents], shown), format, terminal);
     const files = tree ? [...tree.files()].map(({ path }) => path) : [];
-    const cwd = commonRoot(files.filter(assetPathTest(policy)), { policy, tree });
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal, cwd });
+    const start = commonStart(files.filter(assetPathTest(policy)), { policy, tree });
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal }).startingIn(
+      start,
+    );
     const explanation = await explainCommand(command, judge);
     const text = () =>
       `${renderExplanation(explanation, shown)}\n${renderPolicyUsed(policyName(loaded), policy, terminal)}`;

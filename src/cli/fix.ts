@@ -141,7 +141,7 @@ async function fix(
     if (options.write) await writeFix(root, found);
     terminal.note(
       paths.length === 0 && base !== undefined
-        ? messageText(nothingDiffers(base), terminal.columns)
+        ? messageText(nothingDiffers(base), terminal)
         : await summarise(found, options.write ?? false, terminal),
     );
     // What an AgentTask leaves to do is in the task.

@@ -70,9 +70,9 @@ async function namedScripts(
     for (const gene of assets.filter(({ type }) => type === 'Gene')) {
       const field = validationCommands(gene);
       for (const { value } of field.kind === 'list' ? field.entries : []) {
-        const own = judge.forFile(gene.path);
-        const { reading } = await own.command(value);
-        for (const path of namedPaths(reading.command, own.terms.cwd)) paths.add(path);
+        const { reading } = await judge.forFile(gene.path).command(value);
+        const start = judge.storeOf(gene.path);
+        for (const path of namedPaths(reading.command, start)) paths.add(path);
         for (const { path } of reading.targets) if (path !== undefined) paths.add(path);
       }
     }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { INSTRUCTION_FILES, type InstructionFile } from '../audit/change/agents-block.ts';
-import { COMMAND } from '../ground/tool.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
 import { lookUpCommits } from '../repo/revision.ts';
+import type { Tree } from '../repo/tree.ts';
 import { layoutOf, page, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { workflowRows } from '../setup/doctor-answer.ts';
@@ -21,7 +21,7 @@ import {
   writeStartingFile,
 } from '../setup/starting-files.ts';
 import { workflowAnswer } from '../setup/workflow-lacks.ts';
-import { builtInPolicy } from './policy.ts';
+import { builtInPolicy, policyFor } from './policy.ts';
 import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -54,10 +54,10 @@ export const initVerb: Verb = (terminal, done) =>
     });
 
 /** @param edits how many edits `gene-gate fix` makes in the assets as they are */
-function nextSteps(edits: number): string {
+function nextSteps(edits: number, { name }: Terminal): string {
   const steps = [
     `Edit the policy if needed, and validate it:
-     ${COMMAND} policy test`,
+     ${name} policy test`,
     `Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,
     'Merge the pull request. The policy then applies to all later pull requests.',
@@ -65,12 +65,12 @@ function nextSteps(edits: number): string {
       ? [
           `Repair the assets in a pull request of their own, with ${count(edits, 'edit')}. Their
      commands run then, and have to pass:
-     ${COMMAND} fix --write`,
+     ${name} fix --write`,
         ]
       : []),
     'Require the status check "gene-gate" in the ruleset of the branch.',
     `Later, see what the policy, the workflow and this machine lack:
-     ${COMMAND} doctor`,
+     ${name} doctor`,
   ];
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
 }
@@ -83,14 +83,15 @@ which satisfies a required check. From then on a failing check blocks.
 }
 
 /** Printed if both files exist. */
-const NOTHING_NEW = `
+const nothingNew = ({ name }: Terminal) => `
 Nothing was written. What the policy, the workflow and this machine lack:
-  ${COMMAND} doctor
+  ${name} doctor
 `;
 
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { force } = options;
   await inRepository(options, terminal, async (repository) => {
+    if (!force) await requireValid(folderTree(repository.directory), terminal);
     const isKept = !force && (await hasPolicy(repository));
     const past = isKept ? undefined : await pastOf(repository, options, terminal);
     let isNew = false;
@@ -112,7 +113,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
     // The policy for agents' files alone fails nothing.
     if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
     if (past?.first.isSole && isNew) terminal.print(SOLE);
-    terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
+    terminal.print(isNew ? nextSteps(past?.edits ?? 0, terminal) : nothingNew(terminal));
   });
 }
 
@@ -137,6 +138,17 @@ function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string
     prose(layout, 'level', `${group}: warning, because of ${count(needing, 'change')}: ${rules}`),
   );
   return page([[...prose(layout, 'history', judged), ...rows]]);
+}
+
+/**
+ * A workflow beside a policy that cannot be read would stop every pull request.
+ *
+ * @throws GateError `policy_invalid`; a policy that extends one which only the action can read is no mistake
+ */
+async function requireValid(tree: Tree, terminal: Terminal): Promise<void> {
+  await policyFor({}, terminal, tree).catch((error: unknown) => {
+    if (!(error instanceof GateError && error.code === 'policy_unavailable')) throw error;
+  });
 }
 
 /** Whether the working tree has a policy. Why a file cannot be there is said when it is written. */

@@ -16,7 +16,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     return 0;
   }
   let exitCode: ExitCode = 2;
-  const program = new Command(TOOL.name)
+  const program = new Command(terminal.name)
     .description(
       'CI gate for AI-agent evolution assets: audit commands, check the blast radius, run, report',
     )
@@ -28,7 +28,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
         '  0  pass, or pass with warnings\n' +
         '  1  fail, or approval required\n' +
         '  2  error: the gate could not decide\n\n' +
-        `Try it without a repository: ${TOOL.name} demo`,
+        `Try it without a repository: ${terminal.name} demo`,
     );
   const done = (code: ExitCode) => {
     exitCode = code;
@@ -37,11 +37,13 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   for (const command of [program, ...program.commands]) {
     command
       .exitOverride()
-      .showHelpAfterError(`(${TOOL.name} ${command === program ? '' : `${command.name()} `}--help)`)
+      .showHelpAfterError(
+        `(${terminal.name} ${command === program ? '' : `${command.name()} `}--help)`,
+      )
       .configureOutput({
         writeOut: (text) => terminal.print(text),
         writeErr: (text) => terminal.note(text),
-        outputError: (text, write) => write(messageText(text.trimEnd(), terminal.columns)),
+        outputError: (text, write) => write(messageText(text.trimEnd(), terminal)),
       });
   }
   try {
@@ -109,7 +111,7 @@ export async function mainOfProcess(
   const exitCode = old ? 2 : await main(args, terminal);
   const failure = old ?? (await terminal.written()) ?? lateInterrupt(exitCode, terminal);
   if (failure === undefined) return exitCode;
-  terminal.note(failureText(failure, terminal.columns));
+  terminal.note(failureText(failure, terminal));
   return 2;
 }
 
@@ -123,9 +125,9 @@ function lateInterrupt(exitCode: ExitCode, { signal }: Terminal): GateError | un
   );
 }
 
-function explainFailure(error: unknown, { columns }: Terminal): string {
+function explainFailure(error: unknown, terminal: Terminal): string {
   const known = error instanceof GateError ? error : systemError(error);
-  if (known !== undefined) return failureText(known, columns);
+  if (known !== undefined) return failureText(known, terminal);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a bug in ${TOOL.name} ${TOOL.version}. Report it with the output above.\n`;
 }

@@ -38,7 +38,7 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
   const request = await rangeRequest(options, terminal);
   const report = await gate({ ...request, run: false, progress: NO_PROGRESS });
   if (report.error) {
-    terminal.note(failureText(report.error, terminal.columns));
+    terminal.note(failureText(report.error, terminal));
     return 2;
   }
   terminal.print(

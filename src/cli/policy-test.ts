@@ -49,7 +49,7 @@ async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
     return Object.values(faults).some((found) => found.length > 0) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof GateError && error.code === 'policy_invalid')) throw error;
-    terminal.note(failureText(error, terminal.columns));
+    terminal.note(failureText(error, terminal));
     return 1;
   }
 }

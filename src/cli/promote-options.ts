@@ -36,7 +36,10 @@ export function promoteCommand(): Command {
   return new Command('promote')
     .requiredOption('--assets <file>', 'file or directory with the candidates')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
-    .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
+    .option(
+      '--report <file>',
+      'GateReport or ValidationReports of the genes, as evidence: a file or a directory',
+    )
     .option('--attestation <file>', 'signed promotions of the candidates, as evidence')
     .option(
       '--trusted-root <file>',
@@ -73,7 +76,10 @@ export function promoteCommand(): Command {
         .choices(EMITTED)
         .conflicts('format'),
     )
-    .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
+    .option(
+      '--output <path>',
+      'also write the promoted assets to this file, as JSONL; to a directory, one file for each type',
+    )
     .option(
       '--quarantine <file>',
       'also add the candidates without sufficient evidence to this file, as JSONL',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { isJsonObject } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
@@ -12,7 +12,12 @@ import { promotionPolicy, type Workspace, withWorkspace } from '../promote/exist
 import { promote } from '../promote/promote.ts';
 import { exitCodeOf, type Promotion } from '../promote/promotion.ts';
 import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
-import { messageLines, promotedLines, quarantinedLines } from '../promote/promotion-lines.ts';
+import {
+  messageLines,
+  promotedFiles,
+  promotedLines,
+  quarantinedLines,
+} from '../promote/promotion-lines.ts';
 import { renderPromotion } from '../promote/promotion-text.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
@@ -33,13 +38,13 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   const { emit, format, quiet, output, quarantine } = options;
   const { events, report, attestation, trustedRoot } = inputs;
   const read = [inputs.assets, events, report, attestation, trustedRoot];
-  requireOwnFiles([output, quarantine], read, terminal.cwd);
+  const written = outputFiles(output, { promoted: [] }, terminal.cwd).map(({ path }) => path);
+  requireOwnFiles([...written, quarantine], read, terminal.cwd);
   // Before anything is decided or written.
   if (quarantine !== undefined) quarantineAt(resolve(terminal.cwd, quarantine));
   const promotion = await decide(inputs, options, terminal);
-  if (output !== undefined) {
-    await writeResult(resolve(terminal.cwd, output), promotedLines(promotion));
-  }
+  for (const { path, lines } of outputFiles(output, promotion, terminal.cwd))
+    await writeResult(path, lines);
   if (quarantine !== undefined) {
     await addToQuarantine(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
@@ -101,7 +106,7 @@ function rendered(promotion: Promotion, options: PromoteOptions, terminal: Termi
 function inWords(
   promotion: Promotion,
   options: PromoteOptions,
-  terminal: Pick<Terminal, 'columns' | 'colour'>,
+  terminal: Pick<Terminal, 'columns' | 'colour' | 'name'>,
 ): string {
   return renderPromotion(promotion, textOptions(options, terminal));
 }
@@ -125,6 +130,19 @@ export function requireOwnFiles(
     }
     taken.push(path);
   }
+}
+
+/** Returns the files for the promoted assets: one, or one for each type in a directory. */
+function outputFiles(
+  output: string | undefined,
+  promotion: Pick<Promotion, 'promoted'>,
+  cwd: string,
+) {
+  if (output === undefined) return [];
+  const path = resolve(cwd, output);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    return [{ path, lines: promotedLines(promotion) }];
+  return promotedFiles(promotion).map(([name, lines]) => ({ path: join(path, name), lines }));
 }
 
 /**

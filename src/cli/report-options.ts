@@ -68,7 +68,7 @@ async function show(report: GateReport, options: ReportOptions, terminal: Termin
   const text = isText ? renderReport(report, format, textOptions(options, terminal)) : '';
   terminal.print(text, format);
   // A format without a field for the error renders an undecided report as an empty text.
-  if (text === '' && report.error) terminal.note(failureText(report.error, terminal.columns));
+  if (text === '' && report.error) terminal.note(failureText(report.error, terminal));
 }
 
 async function writeFiles(

@@ -1,12 +1,12 @@
 import { Argument, Command } from 'commander';
 import * as z from 'zod';
 import { policySchema } from '../policy/policy.ts';
-import { promotionSchema } from '../promote/promotion.ts';
+import { PROMOTION_VERSION, promotionSchema } from '../promote/promotion.ts';
 import { AGENT_TASK_VERSION, agentTaskSchema } from '../report/agent/agent-task.ts';
 import { gateReportSchema } from '../report/gate-report.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import { GATE_REPORT_VERSION } from '../report/version.ts';
-import { doctorSchema } from '../setup/doctor-answer.ts';
+import { DOCTOR_VERSION, doctorSchema } from '../setup/doctor-answer.ts';
 import type { Verb } from './terminal.ts';
 
 /** `gene-gate schema NAME`: prints the JSON Schema of a public format. */
@@ -26,8 +26,8 @@ const SOURCES = {
     version: GATE_REPORT_VERSION,
   },
   'agent-task': { schema: agentTaskSchema, title: 'AgentTask', version: AGENT_TASK_VERSION },
-  promotion: { schema: promotionSchema, title: 'promotion', version: 1 },
-  doctor: { schema: doctorSchema, title: 'doctor', version: 1 },
+  promotion: { schema: promotionSchema, title: 'promotion', version: PROMOTION_VERSION },
+  doctor: { schema: doctorSchema, title: 'doctor', version: DOCTOR_VERSION },
   policy: { schema: policySchema, title: 'policy', version: 1 },
 } as const;
 

@@ -100,7 +100,7 @@ async function signalsOf({ signals, log }: SelectOptions, terminal: Terminal): P
   throw new GateError(
     'usage',
     'select requires --signals or --log.',
-    'Example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout',
+    'Example: `gene-gate select --genes assets/gep/genes.json --signals log_error,timeout`',
   );
 }
 
@@ -157,7 +157,7 @@ function readWhole(path: string, bytes: Buffer): AssetFile {
   throw new GateError(
     'input_invalid',
     `${inputName(path)} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
-    `Run gene-gate audit ${path} to list all its problems.`,
+    `Run \`gene-gate audit ${path}\` to list all its problems.`,
   );
 }
 

@@ -1,16 +1,17 @@
-import { resolve } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
-import { assetPathsIn } from '../assets/globs.ts';
+import { assetPathsIn, assetPathTest } from '../assets/globs.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { GateError } from '../ground/error.ts';
 import { secretsOf } from '../ground/redact/known-values.ts';
 import { PROFILE_NAMES } from '../model/word-lists.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';
+import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
-import type { Tree } from '../repo/tree.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 import { json } from '../report/escape.ts';
 import type { TextOptions } from '../report/text/layout.ts';
 import type { Durations } from '../shard/partition.ts';
@@ -52,9 +53,9 @@ export function formatOption(formats: readonly string[] = ['text', 'json']): Opt
 /** How text is shown on a terminal. */
 export function textOptions(
   { verbose = false }: { readonly verbose?: boolean },
-  { columns, colour }: Pick<Terminal, 'columns' | 'colour'>,
+  { columns, colour, name }: Pick<Terminal, 'columns' | 'colour' | 'name'>,
 ): TextOptions {
-  return { columns, colour, verbose };
+  return { columns, colour, verbose, name };
 }
 
 /** Prints an answer as JSON, or as text for people. */
@@ -85,7 +86,31 @@ export async function inRepository<T>(
 
 /** @throws GateError `usage` if the directory has no asset files */
 export function storeFiles(tree: Tree, policy: Policy, directory: string): readonly string[] {
-  const paths = assetPathsIn(tree, policy);
+  return someFiles(assetPathsIn(tree, policy), directory);
+}
+
+/**
+ * Returns the asset files of a directory outside of any repository: those that the policy's globs name from the root
+ * of the disk, or would name in a store.
+ *
+ * @throws GateError `usage` if there are none
+ */
+export function folderFiles(folder: string, policy: Policy, name: string): readonly string[] {
+  const isAssetPath = assetPathTest(policy);
+  const places = (path: string) => [
+    resolve(folder, path).split(sep).join('/').replace(/^\//, ''),
+    `assets/gep/${basename(path)}`,
+  ];
+  const files = [...folderTree(folder).files()].filter(
+    ({ kind, path }) => isRegular(kind) && places(path).some(isAssetPath),
+  );
+  return someFiles(
+    files.map(({ path }) => path),
+    name,
+  );
+}
+
+function someFiles(paths: readonly string[], directory: string): readonly string[] {
   if (paths.length > 0) return paths;
   throw new GateError(
     'usage',

@@ -5,10 +5,13 @@ import { openInput } from '../ground/open-input.ts';
 import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
+import { ownName } from './own-name.ts';
 
 /** The environment of a verb, injected so that no verb reads a global. */
 export interface Terminal {
   readonly cwd: string;
+  /** How its user starts this program: `gene-gate`, or `node ../gene-gate/dist/cli/index.js`. */
+  readonly name: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: Platform;
   /** Columns of the output; 80 without a terminal. */
@@ -38,6 +41,7 @@ export interface ProcessTerminal extends Terminal {
 
 /** Returns the terminal of this process. */
 export function processTerminal(signal: AbortSignal): ProcessTerminal {
+  let name: string | undefined;
   let failure: NodeJS.ErrnoException | undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     failure ??= error;
@@ -56,6 +60,11 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
   return {
     get cwd() {
       return currentFolder();
+    },
+    get name() {
+      const [, script = ''] = process.argv;
+      name ??= ownName({ script, cwd: currentFolder(), path: env.PATH ?? '' });
+      return name;
     },
     env,
     platform: platformOf(process.platform),

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { COMMAND } from '../ground/tool.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface VerbEntry {
@@ -82,6 +81,11 @@ export const VERBS: Readonly<Record<string, VerbEntry>> = {
     example: 'schema policy',
     load: async () => (await import('./schema.ts')).schemaVerb,
   },
+  completion: {
+    description: 'Print what completes this command line in bash, zsh or fish',
+    example: 'completion bash',
+    load: async () => (await import('./completion.ts')).completionVerb(allCommands),
+  },
 };
 
 /** Returns the verb of the first argument, loaded; for the help and for suggestions all, by name and description. */
@@ -94,9 +98,14 @@ export async function commandsFor(
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (verb) {
     const command = (await verb.load())(terminal, done).description(verb.description);
-    return [command.addHelpText('after', `\nFor example:\n  ${COMMAND} ${verb.example}`)];
+    return [command.addHelpText('after', `\nFor example:\n  ${terminal.name} ${verb.example}`)];
   }
   return Object.entries(VERBS).map(([each, { description }]) =>
     new Command(each).description(description),
   );
+}
+
+async function allCommands(terminal: Terminal): Promise<readonly Command[]> {
+  const loaded = Object.keys(VERBS).map((verb) => commandsFor([verb], terminal, () => undefined));
+  return (await Promise.all(loaded)).flat();
 }

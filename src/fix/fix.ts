@@ -190,7 +190,13 @@ function isBetter(after: readonly Finding[], before: readonly Finding[]): boolea
   const known = new Set(before.map(keyOf));
   if (graver(after).some((each) => !known.has(keyOf(each)))) return false;
   const [errors, old] = [errorsAmong(after).length, errorsAmong(before).length];
-  return errors === old ? after.length < before.length : errors < old;
+  return errors === old ? countAll(after) < countAll(before) : errors < old;
+}
+
+/** Counts findings, of which one can be about several assets of the file. */
+function countAll(findings: readonly Finding[]): number {
+  const others = findings.map(({ args }) => (typeof args.others === 'number' ? args.others : 0));
+  return others.reduce((sum, each) => sum + each, findings.length);
 }
 
 type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {

@@ -5,11 +5,7 @@ export const TOOL = { name: 'gene-gate', version: '0.1.0' } as const;
 export const HOME = 'https://github.com/gene-gate/gene-gate';
 
 /**
- * How messages and generated files start this build: a clone beside the repository, as {@link HOW_TO_GET_IT}
- * describes. The name of an npm package that the project does not own could run anybody's code;
- * `scripts/release.mjs` writes the released package here once the project owns it.
+ * Where it says how to get the program that every text calls `gene-gate`. What others read has no path of one machine,
+ * and no `npx gene-gate`: a name of the registry that the project does not own would run anybody's code.
  */
-export const COMMAND = 'node ../gene-gate/dist/cli/index.js';
-
-/** The instructions for installing {@link COMMAND}. */
-export const HOW_TO_GET_IT = `${HOME}#use-it-in-a-terminal`;
+export const HOW_TO_GET_IT = `${HOME}#use-it-on-your-own-repository`;

@@ -60,6 +60,8 @@ interface ContextTerms {
   readonly platform: Platform;
   /** The directory of the tree in which commands start; default: its root. */
   readonly cwd?: string;
+  /** Set if they start in the directory above the tree. */
+  readonly checkoutAs?: string | undefined;
 }
 
 /**
@@ -67,11 +69,12 @@ interface ContextTerms {
  * tree.
  */
 export function contextIn(
-  { policy, tree, platform, cwd: directory = '' }: ContextTerms,
+  { policy, tree, platform, cwd: own = '', checkoutAs }: ContextTerms,
   proposal: Proposal,
 ): CommandContext {
   const { workspace } = policy;
   const start = isInTree(policy) ? CHECKOUT : undefined;
+  const directory = checkoutAs === undefined ? own : '..';
   const { files, cwd = directory === '' ? start : `${start ?? workspace}/${directory}` } = proposal;
   const mount = files
     ? { at: '/', tree: files }

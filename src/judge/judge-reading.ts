@@ -2,6 +2,7 @@ import type { Reading } from '../command/reading.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import { type GeneProfile, SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import { normalise } from '../repo/paths.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
@@ -176,3 +177,10 @@ const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   curated,
   workspace,
 };
+
+/** Returns the paths that a command names and at which the commit has nothing, as seen from where it starts. */
+export function missingPaths({ findings }: Pick<CommandJudgement, 'findings'>): readonly string[] {
+  return findings.flatMap(({ rule, args: { path } }) =>
+    rule === 'target-missing' && typeof path === 'string' ? (normalise(path) ?? []) : [],
+  );
+}

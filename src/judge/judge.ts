@@ -1,6 +1,7 @@
-import { type Store, storeOf } from '../assets/store.ts';
+import { type Start, type Store, storeOf } from '../assets/store.ts';
+import { contextAbove, fromRoot } from '../command/above.ts';
 import { inPlaceOfNpm } from '../command/in-place-of-npm.ts';
-import { readCommand } from '../command/read.ts';
+import { type ReadingContext, readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
@@ -24,6 +25,8 @@ export interface JudgeTerms {
   readonly platform: Platform;
   /** The working directory of all commands in the tree; default: the root of their file's store. */
   readonly cwd?: string;
+  /** The name of the checkout in the directory above it, if all commands start there; `cwd` is then `''`. */
+  readonly checkoutAs?: string | undefined;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
   /** Default: a new clock. */
@@ -42,6 +45,7 @@ export class Judge {
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
   readonly #inDirectories = new Map<string, Judge>();
+  #reading?: ReadingContext;
 
   private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
@@ -68,21 +72,22 @@ export class Judge {
 
   /** Returns the store of an asset file. `cwd` of the terms, if set, overrides its root. */
   storeOf(file: string): Store {
-    const { cwd } = this.terms;
+    const { cwd, checkoutAs } = this.terms;
     const store = storeOf(file, this.terms);
-    return cwd === undefined ? store : { ...store, root: cwd };
+    return cwd === undefined ? store : { ...store, root: cwd, checkoutAs };
   }
 
   /** Returns a judge for the commands of an asset file, which start in its store's root. */
   forFile(file: string): Judge {
-    return this.startingIn(this.storeOf(file).root);
+    return this.startingIn(this.storeOf(file));
   }
 
-  /** Returns a judge for commands that start in a directory of the tree. */
-  startingIn(directory: string): Judge {
-    if (directory === (this.terms.cwd ?? '')) return this;
-    const judge = this.#inDirectories.get(directory) ?? this.with({ cwd: directory });
-    this.#inDirectories.set(directory, judge);
+  /** Returns the same judge for commands that start elsewhere. */
+  startingIn({ root, checkoutAs }: Start): Judge {
+    if (root === (this.terms.cwd ?? '') && checkoutAs === this.terms.checkoutAs) return this;
+    const key = checkoutAs === undefined ? root : `../${checkoutAs}`;
+    const judge = this.#inDirectories.get(key) ?? this.with({ cwd: root, checkoutAs });
+    this.#inDirectories.set(key, judge);
     return judge;
   }
 
@@ -121,20 +126,23 @@ export class Judge {
   }
 
   async #read(command: unknown): Promise<Reading> {
-    const { tree, base, changed, cwd = '', policy } = this.terms;
-    const { clock } = this;
-    const programs = programTerms(policy);
-    const { areBuilt: isOutput } = additionsFor(policy);
+    const { checkoutAs } = this.terms;
+    this.#reading ??= this.#readingContext();
+    const context = this.#reading;
+    await this.clock.tick();
+    const reading = await inPlaceOfNpm(await readCommand(command, context), context);
+    return checkoutAs === undefined ? reading : fromRoot(checkoutAs, reading);
+  }
+
+  #readingContext(): ReadingContext {
+    const { tree, base, changed, cwd = '', checkoutAs, policy } = this.terms;
     const context = {
       ...(tree && { tree }),
       ...(base && { base }),
-      changed,
-      cwd,
-      programs,
-      isOutput,
-      clock,
+      ...{ changed, cwd, clock: this.clock },
+      programs: programTerms(policy),
+      isOutput: additionsFor(policy).areBuilt,
     };
-    await clock.tick();
-    return inPlaceOfNpm(await readCommand(command, context), context);
+    return checkoutAs === undefined ? context : contextAbove(checkoutAs, context);
   }
 }

@@ -4,6 +4,7 @@ export const ASSET_TYPES = [
   'EvolutionEvent',
   'ValidationReport',
   'Mutation',
+  'AntiGene',
 ] as const;
 
 /** The reference engine's severities, by the number of files and the gene's `max_files`. */

@@ -11,8 +11,6 @@ export interface DocumentedKey {
   readonly expected?: string;
   /** Absent for a section and for a key of a list entry. */
   readonly default?: unknown;
-  /** An example value if the default is empty. */
-  readonly example?: unknown;
   readonly keys: readonly DocumentedKey[];
 }
 
@@ -20,7 +18,6 @@ export interface DocumentedKey {
 interface Node {
   readonly description?: string;
   readonly default?: unknown;
-  readonly examples?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
   readonly const?: unknown;
@@ -53,7 +50,6 @@ function keysOf({ properties = {}, required = [] }: Node, prefix: string): Docum
       description: node.description ?? '',
       ...(!section && { expected: words }),
       ...(!section && node.default !== undefined && { default: node.default }),
-      ...(node.examples && { example: node.examples[0] }),
       keys: keysOf(inner, inner === node ? `${path}.` : `${path}[].`),
     };
   });

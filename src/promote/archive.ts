@@ -18,11 +18,11 @@ export const CANDIDATE_LIMITS = {
 
 const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'checksum.sha256';
-const ASSETS = /^(?:genes|capsules|events)\/[^/]+\.jsonl?$/;
+const ASSETS = /^(?:genes|capsules|events)\/[^/.][^/]*\.jsonl?$/;
 
-/** Later major versions are unknown. */
+/** Later major versions are unknown. The reference engine names no version of the schema. */
 const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
-const manifestSchema = z.looseObject({ gep_version: version, schema_version: version });
+const manifestSchema = z.looseObject({ gep_version: version, schema_version: version.optional() });
 
 /**
  * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in one directory.
@@ -31,10 +31,11 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {
   const files = atRoot(unpack(archive, limits));
-  requireManifest(take(files, MANIFEST));
-  const list = take(files, CHECKSUMS);
-  files.delete(CHECKSUMS);
-  verifyChecksums(list, files);
+  const manifest = files.get(MANIFEST);
+  if (manifest === undefined) throw brokenArchive(`it has no ${MANIFEST} at its root`);
+  requireManifest(manifest);
+  const list = files.get(CHECKSUMS);
+  if (list) verifyChecksums(list, files);
   return [...files]
     .filter(([name]) => ASSETS.test(name))
     .map(([name, bytes]) => ({ name, bytes }))
@@ -50,12 +51,6 @@ function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   return new Map([...files].map(([path, file]) => [path.slice(folder.length), file]));
 }
 
-function take(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
-  const bytes = files.get(path);
-  if (bytes === undefined) throw brokenArchive(`it has no ${path} at its root`);
-  return bytes;
-}
-
 function requireManifest(bytes: Buffer): void {
   const value = attempt((): unknown => JSON.parse(decodeUtf8(bytes).text));
   if (value === undefined) throw brokenArchive(`${MANIFEST} is not valid JSON`);
@@ -66,21 +61,25 @@ function requireManifest(bytes: Buffer): void {
 /** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
 const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
 
-/** Compares all other files with the list of checksums, which must name each exactly once and no other. */
+/**
+ * Compares files with the list of checksums, which names none twice. Exporters leave the manifest out of it, or write
+ * no list: a file without a checksum is a candidate like those of any other source.
+ */
 function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
-  const unlisted = new Set(files.keys());
+  const seen = new Set<string>();
   for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
-    const [, sha256, path = ''] = LINE.exec(line) ?? [];
+    const [, sha256, written = ''] = LINE.exec(line) ?? [];
+    // An engine on Windows writes its separator.
+    const path = written.replaceAll('\\', '/');
     const name = JSON.stringify(sha256 === undefined ? line.slice(0, 80) : path);
     const file = files.get(path);
     if (sha256 === undefined) throw brokenArchive(`${CHECKSUMS} contains the invalid line ${name}`);
     if (file === undefined) throw brokenArchive(`${name} has a checksum but is missing`);
-    if (!unlisted.delete(path)) throw brokenArchive(`${name} has two checksums`);
+    if (seen.has(path)) throw brokenArchive(`${name} has two checksums`);
+    seen.add(path);
     if (hash('sha256', file) !== sha256.toLowerCase())
       throw brokenArchive(`the checksum of ${name} does not match its content`);
   }
-  const [first] = unlisted;
-  if (first !== undefined) throw brokenArchive(`${JSON.stringify(first)} has no checksum`);
 }
 
 /**

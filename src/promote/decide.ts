@@ -12,7 +12,13 @@ import type { Candidate } from './candidates.ts';
 import { assetKey } from './existing-assets.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './judge-evidence.ts';
 import type { PromotionOutcome } from './promotion.ts';
-import { exchangeFindings, isSameAsset, type Revocations, unhashedFindings } from './revocation.ts';
+import {
+  exchangeFindings,
+  isSameAsset,
+  type Revocations,
+  traceFindings,
+  unhashedFindings,
+} from './revocation.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -71,6 +77,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...claimsOf(asset),
       ...exchangeFindings(asset),
       ...unhashedFindings(asset),
+      ...traceFindings(asset),
       ...evidence.findings,
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);

@@ -100,8 +100,7 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
     validations.findLast(({ origin }) => origin) ??
     validations[0];
   if (deciding === undefined) {
-    const missing = reports && [missingReport(gene, 'no report names its `asset_id`')];
-    return { level: 'claimed', findings: missing ?? [] };
+    return { level: 'claimed', findings: reports ? [unboundReport(gene, reports)] : [] };
   }
   const { origin: _, ...evidence } = deciding;
   return evidence;
@@ -182,8 +181,20 @@ function objectionsTo(report: ReadGateReport | undefined): string[] {
 const VALIDATE =
   'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`';
 
-function missingReport(gene: Asset, why: string): Finding {
-  const args = { what: 'report', type: gene.type, id: gene.id, why, fix: VALIDATE };
+const NAME_VERSION =
+  'Run the gate, or ask the author for a report with `gene_asset_id`, the `asset_id` of the gene that was validated, hashed with it';
+
+/** The reports of engines name a gene by its id, which says nothing about the version that they validated. */
+function unboundReport(gene: Asset, reports: ReadEvidence['reports']): Finding {
+  const unbound = [undefined, null].flatMap((none) => reports.get(none) ?? []);
+  const [report] = unbound.filter(({ gene_id: id }) => id === gene.id);
+  if (report === undefined) return missingReport(gene, 'no report names its `asset_id`');
+  const why = `the report \`${report.id}\` names the gene by its id alone, not the version that it validated (\`gene_asset_id\`)`;
+  return missingReport(gene, why, NAME_VERSION);
+}
+
+function missingReport(gene: Asset, why: string, fix = VALIDATE): Finding {
+  const args = { what: 'report', type: gene.type, id: gene.id, why, fix };
   return finding('evidence-missing', args, placeOf(gene));
 }
 

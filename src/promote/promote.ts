@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/source.ts';
-import { commonRoot } from '../assets/store.ts';
+import { commonStart } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { digestOf } from '../ground/digest.ts';
@@ -59,16 +59,18 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     : { assets: [], messages: [] };
   const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
+  const start = commonStart(
+    own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
+    { policy, tree: workspace?.tree },
+  );
   const judge = Judge.by({
     policy,
     tree: workspace?.tree,
     changed: new Set(),
     platform: request.platform,
     // A candidate is in no store yet.
-    cwd: commonRoot(
-      own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path),
-      { policy, tree: workspace?.tree },
-    ),
+    cwd: start.root,
+    checkoutAs: start.checkoutAs,
     ...(request.signal && { signal: request.signal }),
   });
   const offered = candidates.map(({ asset }) => asset);

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { inputName } from '../ground/open-input.ts';
 import { filesInFolder } from './candidates.ts';
 import type { PromotionRequest } from './promote.ts';
+import type { NamedBytes } from './strict-json.ts';
 
 /** The inputs of a promotion as the user names them: files, or `-` for standard input. */
 export interface NamedInputs {
@@ -13,6 +14,15 @@ export interface NamedInputs {
   readonly attestation?: string | undefined;
   /** Required for attestations. */
   readonly trustedRoot?: string | undefined;
+}
+
+/** Of a directory, the GateReport counts, with the reports in it; else all ValidationReports. */
+function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | undefined {
+  const [first] = files;
+  const gate = files.find((each) => each.name.endsWith('/gate-report.json'));
+  if (gate || files.length === 1) return gate ?? first;
+  const lines = files.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]);
+  return { name, bytes: Buffer.concat(lines) };
 }
 
 /** Reads the inputs of a promotion. @throws GateError `file_unreadable` */
@@ -28,16 +38,21 @@ export async function openInputs(
     bytes: await buffer(open(path)),
   });
   const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
-  const path = resolve(folder, assets);
-  const isFolder = assets !== '-' && statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  const candidates = isFolder ? [] : [await read(assets)];
-  for (const each of isFolder ? filesInFolder(path, assets) : []) {
-    candidates.push(await read(join(path, each), `${assets}/${each}`));
-  }
+  /** Reads a file, or those of a directory. */
+  const readAll = async (name: string) => {
+    const path = resolve(folder, name);
+    const isFolder = name !== '-' && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+    if (!isFolder) return [await read(name)];
+    const files: NamedBytes[] = [];
+    for (const each of filesInFolder(path, name)) {
+      files.push(await read(join(path, each), `${name}/${each}`));
+    }
+    return files;
+  };
   return {
-    candidates,
+    candidates: await readAll(assets),
     events: await readIf(events),
-    report: await readIf(report),
+    report: report === undefined ? undefined : oneReport(report, await readAll(report)),
     attestation: await readIf(attestation),
     trustedRoot: await readIf(trustedRoot),
   };

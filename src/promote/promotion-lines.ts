@@ -95,6 +95,21 @@ function targetOf({ asset_id, id }: { asset_id: string | null; id: string }) {
   return { target_asset_id: asset_id, target_local_id: id };
 }
 
+/** The files of an engine's store have one type each; these stand beside them, under names that no engine reads. */
+const FILES = {
+  Gene: 'promoted-genes.jsonl',
+  Capsule: 'promoted-capsules.jsonl',
+  EvolutionEvent: 'promoted-events.jsonl',
+} satisfies Partial<Record<AssetType, string>>;
+
+/** Returns the promoted assets as lines of JSONL, by the name of the file for their type. */
+export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [string, string[]][] {
+  return Object.entries(FILES).map(([type, name]) => [
+    name,
+    promotedLines({ promoted: promoted.filter((each) => each.type === type) }),
+  ]);
+}
+
 /** Returns the promoted assets as lines of JSONL to append to a store or a log. */
 export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string[] {
   return promoted.map(line);

@@ -2,6 +2,7 @@ import type { Asset, JsonObject, Message } from '../assets/asset.ts';
 import { senderOf } from '../assets/envelope.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
+import { groupBy } from '../ground/group-by.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
@@ -55,7 +56,7 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
       ...senderIn(each.asset),
       asset: each.asset.value,
     })),
-    rejected: [...of('rejected').map(refusalOf), ...loose.map(partOf)],
+    rejected: [...of('rejected').map(refusalOf), ...linesOf(loose).map(partOf)],
     skipped: [...skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
@@ -120,9 +121,16 @@ function messageSkip({ value, location }: Message): Promotion['skipped'][number]
   return { id, type: 'Message', asset_id: null, path, line, reason };
 }
 
-function partOf(found: Finding): Promotion['rejected'][number] {
-  const { path, line } = found.location ?? { path: '', line: 1 };
-  return { id: path, type: 'File', asset_id: null, path, line, reasons: [inWords(found)] };
+/** Groups what is about one line of a file: prose between values is many problems. */
+function linesOf(loose: readonly Finding[]): readonly (readonly Finding[])[] {
+  return [
+    ...groupBy(loose, ({ location }) => JSON.stringify([location?.path, location?.line])).values(),
+  ];
+}
+
+function partOf(found: readonly Finding[]): Promotion['rejected'][number] {
+  const { path, line } = found[0]?.location ?? { path: '', line: 1 };
+  return { id: path, type: 'File', asset_id: null, path, line, reasons: found.map(inWords) };
 }
 
 function received({ id, type, path, value, locate }: Asset) {

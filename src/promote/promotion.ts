@@ -80,7 +80,7 @@ const hashForm = z
   .enum(HASH_FORM_NAMES)
   .nullable()
   .describe(
-    'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accepted.',
+    'The form of the content that `asset_id` is the hash of; null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, `engine`, and `local` are accepted.',
   );
 
 const decision = z.object({

@@ -1,4 +1,5 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { withoutAnnotations } from '../assets/annotations.ts';
 import {
   type Asset,
   isJsonObject,
@@ -34,7 +35,17 @@ export function exchangeFindings(asset: Asset): Finding[] {
 export function unhashedFindings(asset: Asset): Finding[] {
   const fields = unhashedFields(asset);
   if (fields.length === 0) return [];
-  return [finding('fields-not-hashed', { capsule: asset.id, fields }, placeOf(asset, ['outcome']))];
+  return [finding('fields-not-hashed', { type: asset.type, id: asset.id, fields }, placeOf(asset))];
+}
+
+/** Says that a Capsule lacks what the reference engine requires before it publishes one (1.94). */
+export function traceFindings(asset: Asset): Finding[] {
+  const { type, id, value } = asset;
+  if (type !== 'Capsule' || Array.isArray(value.execution_trace)) return [];
+  const fault = 'is missing, and the stricter check of the reference engine refuses it';
+  const fix = 'Ask the author for the steps as `execution_trace`';
+  const args = { type, id, field: 'execution_trace', fault, where: '', fix };
+  return [finding('schema-field', args, { ...placeOf(asset), severity: 'notice' })];
 }
 
 /** Returns the hash with which a promoted asset was received, if it has one. */
@@ -44,7 +55,10 @@ function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefi
 
 /** Whether a candidate equals an existing asset, for example because it was promoted before. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
-  if (contentHash(candidate.value) === contentHash(existing.value)) return true;
+  const [is, was] = [candidate, existing].map(({ value }) =>
+    contentHash(withoutAnnotations(value)),
+  );
+  if (is === was) return true;
   return (
     matchContentHash(candidate) !== undefined &&
     receivedHashOf(existing) === candidate.value.asset_id
@@ -55,11 +69,13 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
  * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined by another
  * agent, so it is reduced. The Capsule is hashed again and keeps its original hash in `a2a`. Its new hash must not
  * seal what the original one did not cover, so if a hub hashed it, its notes are left out. Genes and events are
- * appended unchanged, but with the fields that an engine hashed and did not write.
+ * appended unchanged, but with the fields that an engine hashed and did not write, and without local annotations.
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;
   if (type !== 'Capsule' || typeof confidence !== 'number') {
+    const bare = withoutAnnotations(value);
+    if (bare !== value) return { ...bare, asset_id: computeAssetId(bare) };
     return matchContentHash({ type, value }) === 'engine'
       ? (asEngineHashed(value) ?? value)
       : value;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
-import { isRegular, subTree, type Tree, type TreeEntry } from '../repo/tree.ts';
+import { isRegular, subTree, type Tree, type TreeEntry, treeAbove } from '../repo/tree.ts';
 
 /** The directory of scripts that are made from commands, from where the commands run. */
 export const SCRIPT_FOLDER = 'scripts/validate';
@@ -22,16 +22,19 @@ export class ScriptStore {
   readonly #base: Tree | undefined;
   readonly #added = new Map<string, string>();
   readonly #directory: string;
+  /** In front of paths of commands that start in the directory above the checkout. */
+  readonly #checkout: string;
   #judge: Judge;
   #tree: Tree | undefined;
 
   /** @param judge its tree receives the scripts; without a tree, no script can be added */
   constructor(judge: Judge) {
-    const { tree, cwd = '' } = judge.terms;
+    const { tree, cwd = '', checkoutAs } = judge.terms;
     this.#base = tree;
     this.#directory = cwd;
+    this.#checkout = checkoutAs === undefined ? '' : `${checkoutAs}/`;
     this.#judge = judge;
-    this.#tree = tree && subTree(tree, cwd);
+    this.#tree = tree && this.#seen(tree);
   }
 
   /** The judge of commands in {@link tree}. */
@@ -49,7 +52,7 @@ export class ScriptStore {
 
   /** Returns the path from git's root of a path of {@link tree}. */
   pathOf(path: string): string {
-    return posix.join(this.#directory, path);
+    return posix.join(this.#directory, path.slice(this.#checkout.length));
   }
 
   /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
@@ -68,7 +71,7 @@ export class ScriptStore {
     if (base === undefined) return undefined;
     const digest = hash('sha256', text);
     for (const digits of DIGITS) {
-      const path = `${SCRIPT_FOLDER}/eval-${digest.slice(0, digits)}.cjs`;
+      const path = `${this.#checkout}${SCRIPT_FOLDER}/eval-${digest.slice(0, digits)}.cjs`;
       const full = this.pathOf(path);
       const isFree = foldersAbove(full).every(
         (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',
@@ -93,7 +96,12 @@ export class ScriptStore {
     this.#added.set(path, text);
     const tree = withScripts(base, Object.fromEntries(this.#added));
     this.#judge = this.#judge.with({ tree });
-    this.#tree = subTree(tree, this.#directory);
+    this.#tree = this.#seen(tree);
+  }
+
+  #seen(tree: Tree): Tree {
+    const { checkoutAs } = this.#judge.terms;
+    return checkoutAs === undefined ? subTree(tree, this.#directory) : treeAbove(tree, checkoutAs);
   }
 }
 

@@ -53,11 +53,12 @@ export function objectReader({ directory, env }: GitSettings): ObjectReader {
       if (names.length === 0) return [];
       if (failure) throw failure;
       const { stdin } = git ?? start();
+      const request = names.map((name) => `${name}\n`).join('');
       const answered = names.map(
         () =>
           new Promise<GitObject | undefined>((resolve, reject) => open.push({ resolve, reject })),
       );
-      stdin.write(names.map((name) => `${name}\n`).join(''));
+      stdin.write(request);
       return Promise.all(answered);
     },
     close: () => {

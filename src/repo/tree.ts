@@ -61,16 +61,24 @@ export interface Tree {
  * tree.
  */
 export function subTree(tree: Tree, directory: string): Tree {
-  if (directory === '') return tree;
-  const made = known.get(tree) ?? new Map<string, Tree>();
-  known.set(tree, made);
-  const view = made.get(directory) ?? viewOf(tree, directory);
-  made.set(directory, view);
-  return view;
+  return directory === '' ? tree : onceFor(tree, directory, () => viewOf(tree, directory));
 }
 
-/** Views are kept, so results cached by tree are also cached by directory. */
+/** Returns the directory above a tree: it has nothing but the tree, under this name. */
+export function treeAbove(tree: Tree, name: string): Tree {
+  return onceFor(tree, `../${name}`, () => aboveOf(tree, name));
+}
+
+/** What is computed once for a tree is then computed once for its directories, and for those above it. */
 const known = new WeakMap<Tree, Map<string, Tree>>();
+
+function onceFor(tree: Tree, key: string, make: () => Tree): Tree {
+  const made = known.get(tree) ?? new Map<string, Tree>();
+  known.set(tree, made);
+  const view = made.get(key) ?? make();
+  made.set(key, view);
+  return view;
+}
 
 function viewOf(tree: Tree, directory: string): Tree {
   const inside = `${directory}/`;
@@ -92,6 +100,40 @@ function viewOf(tree: Tree, directory: string): Tree {
     list: (folder) => tree.list(at(folder)).map(below),
     files: () => [...tree.files()].filter(({ path }) => path.startsWith(inside)).map(below),
     read: (path, maxBytes) => tree.read(at(path), maxBytes),
+  };
+}
+
+function aboveOf(tree: Tree, name: string): Tree {
+  const inside = `${name}/`;
+  const at = (path: string) =>
+    path === name ? '' : path.startsWith(inside) ? path.slice(inside.length) : undefined;
+  const above = (entry: TreeEntry): TreeEntry => ({
+    ...entry,
+    path: entry.path === '' ? name : inside + entry.path,
+  });
+  const within = <T>(path: string, ask: (own: string) => T, otherwise: T): T => {
+    const own = at(path);
+    return own === undefined ? otherwise : ask(own);
+  };
+  const stat = (own: string) => {
+    const entry = tree.stat(own);
+    return entry && above(entry);
+  };
+  const top: TreeEntry = { path: '', kind: 'directory', tracked: true };
+  const { original, isPending } = tree;
+  return {
+    label: tree.label,
+    ...(original && { original: treeAbove(original, name) }),
+    ...(isPending && { isPending: (path) => within(path, isPending, false) }),
+    stat: (path) => (path === '' ? top : within(path, stat, undefined)),
+    readlink: (path) => within(path, (own) => tree.readlink(own), undefined),
+    list: (folder) =>
+      folder === ''
+        ? [{ ...top, path: name }]
+        : within(folder, (own) => tree.list(own).map(above), []),
+    files: () => [...tree.files()].map(above),
+    // Outside of the name there is no file, and the tree has none at an impossible path.
+    read: (path, maxBytes) => tree.read(at(path) ?? '..', maxBytes),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { JudgedAgentFile, JudgedEntry } from '../agent-files/judge.ts';
 import { meansOf } from '../agent-files/means.ts';
 import type { Asset } from '../assets/asset.ts';
+import { shownRoot } from '../assets/store.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
-import { COMMAND } from '../ground/tool.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { AgentFileEntry, ReportAgentFile } from '../model/agent-file.ts';
 import { byHarm } from '../model/by-harm.ts';
@@ -36,7 +36,11 @@ export function reportGene(
     asset_id: assetIdOf(asset),
     path: asset.path,
     line: asset.locate().line,
-    store: { path: gene.store.path || '.', root: gene.store.root || '.' },
+    store: {
+      path: gene.store.path || '.',
+      root: shownRoot(gene.store),
+      ...(gene.store.checkoutAs !== undefined && { checkout_as: gene.store.checkoutAs }),
+    },
     change,
     verdict,
     summary,
@@ -166,7 +170,7 @@ export function reportFindings(
   return findings.toSorted(byHarm).map((finding) => {
     const entry = { id: ids.get(finding), cause: causeOf(finding), ...reportFinding(finding) };
     if (base === undefined) return entry;
-    const fix = `${COMMAND} fix --base ${base.slice(0, 12)} --`;
+    const fix = `gene-gate fix --base ${base.slice(0, 12)} --`;
     return { ...entry, remedy: entry.remedy.replaceAll('gene-gate fix --', fix) };
   });
 }

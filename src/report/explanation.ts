@@ -37,8 +37,10 @@ export interface Explanation {
   } | null;
   /** The label of the tree that the command was judged in; null without a tree. */
   readonly tree: string | null;
-  /** The directory of the tree in which the command was judged; absent for its root. */
+  /** The directory of the tree in which the command was judged, or `..`; absent for its root. */
   readonly root?: string;
+  /** The name of the tree in the directory above it, if the command was judged there. */
+  readonly checkout_as?: string;
   /** What the gate does with the command in a gene: by the policy's profile. */
   readonly outcome: 'runs' | 'needs_approval' | 'blocked';
   readonly targets: readonly Target[];
@@ -50,7 +52,7 @@ export interface Explanation {
 
 /** Explains a command in the profiles of genes and in the policy's profile. */
 export async function explainCommand(command: string, judge: Judge): Promise<Explanation> {
-  const { policy, tree } = judge.terms;
+  const { policy, tree, cwd, checkoutAs } = judge.terms;
   const judged = new Map<ProfileName, CommandJudgement>();
   for (const profile of [...GENE_PROFILES, policy.profile]) {
     const own = judge.with({ policy: { ...policy, profile } });
@@ -72,7 +74,8 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     argv,
     invocation: invocation ? explainInvocation(invocation) : null,
     tree: tree?.label ?? null,
-    ...(judge.terms.cwd && { root: judge.terms.cwd }),
+    ...(cwd && { root: cwd }),
+    ...(checkoutAs !== undefined && { root: '..', checkout_as: checkoutAs }),
     outcome:
       verdict === 'block' ? 'blocked' : confirmation === 'standard' ? 'runs' : 'needs_approval',
     targets,

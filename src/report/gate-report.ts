@@ -154,7 +154,12 @@ const gene = z.object({
   store: z
     .object({
       path: z.string().describe('The directory of the asset file.'),
-      root: z.string().describe('The directory in which the commands run; `.` is git’s root.'),
+      root: z
+        .string()
+        .describe(
+          'The directory in which the commands run; `.` is git’s root, `..` the one above.',
+        ),
+      checkout_as: z.string().exactOptional().describe('The name of the checkout in `..`.'),
     })
     .exactOptional(),
   change: assetChangeKindSchema,

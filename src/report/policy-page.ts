@@ -40,7 +40,7 @@ function keysTable(): readonly string[] {
   ];
 }
 
-/** Longer defaults are shown only in the file that `init` writes. */
+/** Longer defaults are shown only in the schema. */
 const LONGEST_DEFAULT = 40;
 
 /** The keys in an entry of a list are left to the schema, which editors read. */
@@ -48,6 +48,7 @@ function rows(key: DocumentedKey): string[] {
   const { path, description, expected = 'section' } = key;
   const keys = expected === 'section' ? key.keys : [];
   const text = key.default === undefined ? '' : JSON.stringify(key.default);
-  const shown = text.length > LONGEST_DEFAULT ? '; see `gene-gate init`' : text && `; \`${text}\``;
+  const shown =
+    text.length > LONGEST_DEFAULT ? '; see `gene-gate schema policy`' : text && `; \`${text}\``;
   return [`| \`${path}\` | ${description} | ${expected}${shown} |`, ...keys.flatMap(rows)];
 }

@@ -197,7 +197,7 @@ function describeRule(id: string): ReportingDescriptor {
     ...(helpUri !== undefined && { helpUri }),
     shortDescription: { text: `${title}.` },
     fullDescription: { text: why },
-    help: { text: renderRule(rule, HELP_COLUMNS), markdown: ruleMarkdown(rule) },
+    help: { text: renderRule(rule, { columns: HELP_COLUMNS }), markdown: ruleMarkdown(rule) },
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
       tags: [

@@ -202,6 +202,8 @@ export const changeRules = rules('change', 'danger', {
     capFiles: number;
     capLines: number;
     genes: number;
+    /** Lines of the asset store and of new scripts, which no other limit counts. */
+    exempt?: number;
   }>({
     cause: () => 'size',
     harm: 'broken',
@@ -216,14 +218,19 @@ export const changeRules = rules('change', 'danger', {
     configure: `blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,
-    message: ({ files, lines, capFiles, capLines, genes }) =>
+    message: ({ files, lines, capFiles, capLines, genes, exempt = 0 }) =>
       `The change ${genes > 1 ? `with ${genes} genes ` : ''}touches ${[
         ...(lines > capLines && files <= capFiles
           ? []
           : [`${filesWords(files)}, but the hard cap is ${capFiles}`]),
         ...(lines > capLines ? [`${linesWords(lines)}, but the hard cap is ${capLines}`] : []),
-      ].join('; and ')}.`,
-    remedy: 'Split the change, or add generated and vendored files in a change without a gene.',
+      ].join('; and ')}.${
+        lines > capLines && exempt > 0
+          ? ` The cap also counts the asset store and new scripts: ${linesWords(exempt)}.`
+          : ''
+      }`,
+    remedy:
+      'Split the change, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`), an asset is one line.',
   }),
   'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
     forbidsRunning: 'change',

@@ -41,7 +41,11 @@ export const GRADES = {
   'claim-not-checked': { error: 'a promotion, or a later event of the audit log, depends on it' },
   'claim-differs': { notice: 'one successful asset claims more than the change contains' },
   'engine-seeds': { warning: 'scripts of the engine that they run are not in the repository' },
-  'schema-field': { error: 'the asset is promoted' },
+  'validation-missing': { notice: 'a release of the engine ships the gene with `node --version`' },
+  'schema-field': {
+    error: 'the asset is promoted',
+    notice: 'only the reference engine requires the field',
+  },
   'validation-redundant': { notice: 'the entry is blank' },
   'constraints-malformed': { warning: 'the limit is missing, above the hard cap, or a pattern' },
   'check-decided-by': { warning: 'a test is deleted, or new configuration meets an old command' },

@@ -75,16 +75,16 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy:
       'Ask the author for the asset with another id, or rename it and hash it again to keep both.',
   }),
-  'fields-not-hashed': notice<{ capsule: string; fields: readonly string[] }>({
+  'fields-not-hashed': notice<{ type: string; id: string; fields: readonly string[] }>({
     instance: ['fields'],
-    title: 'Fields of a Capsule are not covered by its hash',
-    why: 'A hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, and the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the author’s. So the promoted Capsule does not contain it.',
+    title: 'Fields of an asset are not covered by its hash',
+    why: 'A hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it, and an engine its local annotations (`generation_meta`, `model_name`) from a Gene. Anybody between its author and you can change these texts, and the hash still matches. A promoted asset may be hashed again, and the new hash would make such a text look like the author’s. So the promoted asset does not contain it.',
     wrong: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.hub })] },
     right: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.own })] },
     message:
-      'The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promoted Capsule leaves this text out.',
+      'The `asset_id` of the {type} `{id}` does not cover {fields}. The promoted {type} leaves this text out.',
     remedy:
-      'No action is required; to keep the text, ask the author for the Capsule with the hash of its whole content.',
+      'No action is required; to keep the text, ask the author for the asset with the hash of its whole content.',
   }),
   'bundle-incomplete': rule({
     unproven: true,

@@ -11,7 +11,8 @@ const EVOLVER = { ...IN_EVOLVER, 'evolver/package.json': '{ "name": "evolver" }\
 const NAMED = 'stores:\n- path: evolver\n  root: evolver\n';
 
 /** Why a store could have another root. */
-function elsewhere(because: string, others: string): string {
+function elsewhere(because: string, others: string, checkoutAs?: string): string {
+  if (checkoutAs) return elsewhere(because, `${others}, where the checkout is \`${checkoutAs}\``);
   if (because === 'moves') return `after this change they would run in ${others}`;
   return because === 'accepts'
     ? `this one is refused there, and would be accepted in ${others}`
@@ -41,15 +42,16 @@ export const storeRules = rules('change', 'danger', {
     root: string;
     others: readonly string[];
     because: 'accepts' | 'manifest' | 'moves';
+    checkoutAs?: string;
   }>({
     title: 'Store could have another root',
     why: 'The commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the policy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate does not choose a directory because a command works there. A change that adds or removes a package.json so that later changes are judged with another root is a warning.',
     wrong: { head: EVOLVER },
     right: { head: EVOLVER, policy: NAMED },
     configure: NAMED,
-    message: ({ store, root, others, because }) =>
-      `The commands of \`${store}\` run in \`${root}\`; ${elsewhere(because, inCode(others))}.`,
-    remedy:
-      'If an engine runs them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]`.',
+    message: ({ store, root, others, because, checkoutAs }) =>
+      `The commands of \`${store}\` run in \`${root}\`; ${elsewhere(because, inCode(others), checkoutAs)}.`,
+    remedy: ({ store, checkoutAs }) =>
+      `If an engine runs them elsewhere, set the root in the policy on the base branch: \`stores: [{path: ${store}, ${checkoutAs ? `checkout_as: ${checkoutAs}` : 'root: DIRECTORY'}}]\`.`,
   }),
 });

@@ -8,13 +8,18 @@ import { type Launch, launchScripts } from './scripts/npm-scripts.ts';
 const PINNED = { npm_config_node_options: '--warnings' };
 
 /** What is started: a Plan, or a line of `prepare`. */
-type Startable = Pick<Plan, 'command' | 'argv' | 'binary' | 'program' | 'scripts' | 'directory'>;
+type Startable = Pick<
+  Plan,
+  'command' | 'argv' | 'binary' | 'program' | 'scripts' | 'directory' | 'checkoutAs'
+>;
 
 /** Where a Plan starts. */
 export interface LaunchOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
+  /** The directory that has the checkout under the names of Plans, and nothing else. */
+  readonly above: string;
   /** The environment of all commands, with the Plan's variables. */
   readonly base: Readonly<Record<string, string>>;
 }
@@ -25,12 +30,16 @@ export interface LaunchOptions {
  *
  * @throws GateError `program_not_found` if the Plan's program is missing
  */
-export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOptions): Launch {
+export function launchOf(
+  plan: Startable,
+  { programs, checkout, above, base }: LaunchOptions,
+): Launch {
   const { argv, binary, program, scripts, directory } = plan;
   const file = programs.node.file;
-  const cwd = join(checkout, directory);
+  const start = plan.checkoutAs === undefined ? checkout : above;
+  const cwd = join(start, directory);
   if (scripts !== undefined) {
-    const launch = launchScripts(scripts, { programs, checkout, base });
+    const launch = launchScripts(scripts, { programs, checkout: start, base });
     if (!('missing' in launch)) return launch;
     throw launch.missing === 'sh' ? missingShell(plan) : missing(plan, launch.missing, file);
   }

@@ -90,7 +90,8 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     return { ...NOTHING_RAN, outcomes: refused };
   }
   const { directory, leftOut } = checkout;
-  const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
+  const plans = genes.flatMap((gene) => gene.plans);
+  const names = new Set(plans.map((plan) => plan.program));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
   const lanes = slotsOf(policy.concurrency);
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
@@ -108,6 +109,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),
     folders: request.privateFolders,
+    names: [...new Set(plans.flatMap(({ checkoutAs }) => checkoutAs ?? []))],
     home: await homeFolders([...policy.home_caches, ...homeDependencies(policy)], request.home),
     signal,
   });

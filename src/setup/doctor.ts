@@ -81,9 +81,12 @@ function isRefused({ commands }: AuditedGene): boolean {
 /** What the first policy for these assets would say, and this one does not. */
 function lacksOf({ stores, include, programs, exceedsCap }: FirstPolicy): DoctorAnswer['lacks'] {
   return [
-    ...stores.map(({ path, root }) => ({
+    ...stores.map(({ path, root, checkout_as }) => ({
       key: 'stores',
-      what: `Say where the commands of \`${path}\` run; now it is \`${root}\`.`,
+      what:
+        checkout_as === undefined
+          ? `Say where the commands of \`${path}\` run; now it is \`${root}\`.`
+          : `Set \`checkout_as: ${checkout_as}\` for \`${path}\`, whose commands name files from the directory above.`,
     })),
     ...include.map((path) => ({
       key: 'assets.include',

@@ -4,14 +4,15 @@ import { agentFilesIn } from '../agent-files/find-files.ts';
 import { assetPathTest, findStrayGenes, mayHoldAssets } from '../assets/globs.ts';
 import { countLines } from '../assets/log/audit-log.ts';
 import { assetLimits } from '../assets/source.ts';
-import { packagesAbove } from '../assets/store.ts';
+import { packagesAbove, type Start } from '../assets/store.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';
+import { missingPaths } from '../judge/judge-reading.ts';
 import type { Policy } from '../policy/policy.ts';
+import { isCheckoutName } from '../policy/schema/assets.ts';
 import { isTest, isTestData, NPM_LOCKFILES } from '../programs/file-names.ts';
 import { programTerms } from '../programs/registry.ts';
-import { normalise } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { dayOf } from '../verdict/ignores.ts';
 
@@ -61,9 +62,15 @@ export async function firstPolicy(
     levelsUntil: dayOf(new Date(now.getTime() + LEVELS_MS)),
     stores: [...stores.values()]
       .filter(({ named }) => !named)
-      .map(({ path, root }) => ({ path, root: rootMeant(genes, path, tree) ?? root }))
-      .filter(({ path, root }) => root !== '' || packagesAbove(tree, path).length > 1)
-      .map(({ path, root }) => ({ path: path || '.', root: root || '.' })),
+      .map((store) => ({ ...store, ...startMeant(genes, store.path, tree) }))
+      .filter(
+        ({ path, root, checkoutAs }) =>
+          root !== '' || checkoutAs !== undefined || packagesAbove(tree, path).length > 1,
+      )
+      .map(({ path, root, checkoutAs }) => ({
+        path: path || '.',
+        ...(checkoutAs === undefined ? { root: root || '.' } : { checkout_as: checkoutAs }),
+      })),
     include,
     agentFiles: hasAssets ? [] : filesOfAgents(tree, policy),
     programs: programsIn(commands, tree),
@@ -80,16 +87,12 @@ function filesOfAgents(tree: Tree, policy: Policy): readonly string[] {
 }
 
 /**
- * Returns the one directory that has all files that the commands of a store name; undefined if no file is missing, or
- * there is no such directory, or several.
+ * Returns the one directory that has all files that the commands of a store name: in the tree, or the one above it;
+ * undefined if no file is missing, or there is no such directory, or several.
  */
-function rootMeant(genes: readonly AuditedGene[], store: string, tree: Tree): string | undefined {
+function startMeant(genes: readonly AuditedGene[], store: string, tree: Tree): Start | undefined {
   const commands = genes.flatMap((gene) => (gene.store.path === store ? gene.commands : []));
-  const missing = commands.flatMap(({ findings }) =>
-    findings.flatMap(({ rule, args: { path } }) =>
-      rule === 'target-missing' && typeof path === 'string' ? (normalise(path) ?? []) : [],
-    ),
-  );
+  const missing = commands.flatMap(missingPaths);
   const [first] = missing;
   if (first === undefined) return undefined;
   const found = commands.flatMap(({ reading: { targets } }) =>
@@ -100,7 +103,14 @@ function rootMeant(genes: readonly AuditedGene[], store: string, tree: Tree): st
     .filter(({ path }) => path.endsWith(`/${first}`))
     .map(({ path }) => path.slice(0, -first.length - 1))
     .filter((root) => [...missing, ...found].every((name) => isFile(posix.join(root, name))));
-  return roots.length === 1 ? roots[0] : undefined;
+  const [root] = roots;
+  if (root !== undefined) return roots.length === 1 ? { root } : undefined;
+  const checkoutAs = first.replace(/\/.*/, '');
+  const inside = `${checkoutAs}/`;
+  const isMeant = [...missing, ...found].every(
+    (name) => name.startsWith(inside) && isFile(name.slice(inside.length)),
+  );
+  return isMeant && isCheckoutName(checkoutAs) ? { root: '', checkoutAs } : undefined;
 }
 
 /** Examples are no stores, and neither are tests, their fixtures and what an engine logs. */

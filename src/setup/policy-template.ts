@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
+import { HOME } from '../ground/tool.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
-import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { wrap } from '../report/view/columns.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
@@ -10,60 +10,46 @@ import type { PastLevels } from './past-levels.ts';
 const SCHEMA =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/63a8eb7b1989eae6dc40680f790cf1bbb629a298/schema/policy.schema.json';
 
-const OPENING = `${SCHEMA}
-# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
-# that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
-# of its section.
-#
-# A pull request is judged by the version of this file on its base branch, never by its own version.
-# \`gene-gate policy test\` validates the file and lists the differences from the defaults.
-`;
+const OPENING = `What gene-gate allows in this repository. A pull request is judged by the version of this file on its base branch, never by its own. Every other key has its default: \`gene-gate schema policy\` prints them all, and ${HOME}/blob/main/docs/policy.md explains them.`;
 
-/** Values that a policy begins with, by key, and why. */
-type Values = ReadonlyMap<string, { readonly value: unknown; readonly why: string }>;
-
-/** Returns a policy file that documents every key with its default. */
+/** Returns the first policy of a repository: the keys that it needs, each with the reason. */
 export function policyTemplate(past?: PastLevels, first?: FirstPolicy): string {
-  const values = first ? valuesOf(first) : new Map();
-  const sections = documentedKeys().map((key) => {
-    const lines = keyLines(key, '', values);
-    return key.name === 'rules' ? withLevels(lines, past, first) : lines;
+  const settings = first ? settingsOf(first) : [];
+  const blocks = settings.flatMap(([isNeeded, key, value, why]) => {
+    const nested = key.split('.').reduceRight((inner, name) => ({ [name]: inner }), value);
+    return isNeeded ? [[...comment(why, ''), ...yamlLines(nested)]] : [];
   });
-  return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
-}
-
-/** Returns a policy file for a repository that has no assets, but files by which agents and editors run commands. */
-export function agentPolicy({ agentFiles, isSole }: FirstPolicy): string {
-  const [first = '', ...more] = agentFiles;
-  const named = `\`${first}\`${more.length > 0 ? ` and ${count(more.length, 'other file')}` : ''}`;
-  const text = `Pull requests show what they make agents and editors run by themselves, as ${named} ${more.length > 0 ? 'do' : 'does'} now. A pull request is judged by the version of this file on its base branch. Every other key has its default: see docs/policy.md of gene-gate.`;
-  return [
-    SCHEMA,
-    ...comment(text, ''),
-    'agent_files:',
-    ...comment(
-      'warn shows it and fails nothing; approve waits for a person; error fails for what is dangerous or cannot be read.',
-      '  ',
-    ),
-    '  level: warn',
-    ...(isSole ? ['approvals:', ...comment(ALONE, '  '), '  gate: 0'] : []),
-    '',
-  ].join('\n');
+  return [[SCHEMA, ...comment(OPENING, '')], ...blocks, levelLines(past, first)]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
 }
 
 const ALONE =
-  'One person has written the history, and nobody can approve an own pull request: what weakens the gate, or needs approval by `agent_files.level`, is a warning. When somebody else joins, remove this line.';
+  'One person has written the history, and nobody can approve an own pull request: what weakens the gate, or needs approval by `agent_files.level`, is a warning. When somebody else joins, remove this key.';
 
-function valuesOf({ until, stores, include, programs, isSole = false }: FirstPolicy): Values {
+type Setting = readonly [
+  isNeeded: boolean,
+  key: string,
+  value: object | string | number,
+  why: string,
+];
+
+function settingsOf({ until, agentFiles, ...first }: FirstPolicy): readonly Setting[] {
+  const { stores, include, programs, isSole = false } = first;
+  const [agentFile = '', ...more] = agentFiles;
+  const isForAgents = agentFiles.length > 0;
+  const shown = `\`${agentFile}\`${more.length > 0 ? ` and ${count(more.length, 'other file')} do` : ' does'}`;
   const named = include.map((each) => `\`${each}\``).join(', ');
-  const values: readonly (readonly [
-    isNeeded: boolean,
-    key: string,
-    value: unknown,
-    why: string,
-  ])[] = [
+  return [
     [
-      true,
+      isForAgents,
+      'agent_files.level',
+      'warn',
+      `Pull requests show what they make agents and editors run by themselves, as ${shown} now. \`warn\` fails nothing; \`approve\` waits for a person; \`error\` fails for what is dangerous or cannot be read.`,
+    ],
+    [
+      !isForAgents,
       'enforce',
       { mode: 'report', until },
       `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
@@ -83,21 +69,16 @@ function valuesOf({ until, stores, include, programs, isSole = false }: FirstPol
       `With the files that have genes now: ${named}.`,
     ],
   ];
-  return new Map(
-    values.flatMap(([isNeeded, key, value, why]) => (isNeeded ? [[key, { value, why }]] : [])),
-  );
 }
 
-/** Sets the key in place of its default; every level has a last day. */
-function withLevels(lines: string[], past?: PastLevels, first?: FirstPolicy): string[] {
-  if (first === undefined) return lines;
+/** Every level has a last day. */
+function levelLines(past?: PastLevels, first?: FirstPolicy): string[] {
+  if (first === undefined) return [];
   const { changes = 0, levels = [] } = past ?? {};
   const { until, levelsUntil, exceedsCap } = first;
-  if (levels.length === 0 && !exceedsCap) return lines;
+  if (levels.length === 0 && !exceedsCap) return [];
   const judged = `The last ${count(changes, 'change')} were judged when this file was created. Some fail without these levels, which end on ${levelsUntil}.`;
   return [
-    ...lines.slice(0, -1),
-    '#',
     ...(levels.length > 0 ? comment(judged, '') : []),
     'rules:',
     ...levels.flatMap(({ group, changes: breaking, rules }) =>
@@ -113,34 +94,7 @@ function level(rules: string, why: string, until: string): string[] {
   return [...comment(why, '  '), `  ${rules}:`, '    level: warning', `    until: '${until}'`];
 }
 
-function keyLines(key: DocumentedKey, indent: string, values: Values): string[] {
-  const { name, path, description, expected, example, keys } = key;
-  const words = expected === undefined ? description : `${description} (${expected})`;
-  if (expected === undefined) {
-    const inner = keys.flatMap((each) => keyLines(each, `${indent}  `, values));
-    const mark = keys.some((each) => values.has(each.path)) ? '' : '#';
-    return [...comment(words, indent), `${indent}${mark}${name}:`, ...inner];
-  }
-  const set = values.get(path);
-  if (set !== undefined) {
-    const lines = yamlLines({ [name]: set.value }).map((line) => `${indent}${line}`);
-    return [...comment(words, indent), `${indent}#`, ...comment(set.why, indent), ...lines];
-  }
-  return [
-    ...comment(words, indent),
-    ...(example === undefined ? [] : exampleLines({ [name]: example }, indent)),
-    ...yamlLines({ [name]: key.default }).map((line) => `${indent}#${line}`),
-  ];
-}
-
-/** Remains a comment when the lines that start with `#` without a space are uncommented. */
-function exampleLines(value: object, indent: string): string[] {
-  return ['For example:', ...yamlLines(value).map((line) => `  ${line}`)].map(
-    (line) => `${indent}# ${line}`,
-  );
-}
-
-function yamlLines(value: object): string[] {
+function yamlLines(value: object | string | number): string[] {
   return stringify(value, { lineWidth: 0, singleQuote: true, indentSeq: false })
     .trimEnd()
     .split('\n');

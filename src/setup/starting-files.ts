@@ -7,7 +7,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
 import type { PastLevels } from './past-levels.ts';
-import { agentPolicy, policyTemplate } from './policy-template.ts';
+import { policyTemplate } from './policy-template.ts';
 import { type WorkflowNeeds, workflowFor } from './workflow-template.ts';
 
 /** Where `init` writes the workflow. */
@@ -26,16 +26,14 @@ export function startingFiles(
   past?: PastLevels,
   first?: FirstPolicy,
 ): readonly StartingFile[] {
-  const isForAgents = (first?.agentFiles.length ?? 0) > 0;
   const levels = past?.levels.length ?? 0;
-  const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
   return [
     {
       path: POLICY_PATH,
-      purpose: isForAgents
+      purpose: first?.agentFiles[0]
         ? 'the policy for what agents and editors run by themselves'
-        : `the policy, with ${others} default as a comment`,
-      text: first && isForAgents ? agentPolicy(first) : policyTemplate(past, first),
+        : `the policy${levels > 0 ? `, with ${count(levels, 'level')}` : ''}; all other keys have their defaults`,
+      text: policyTemplate(past, first),
     },
     {
       path: WORKFLOW_PATH,

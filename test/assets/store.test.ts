@@ -122,6 +122,8 @@ describe('assetPathTest', () => {
     assets/gep/capsules.jsonl ¦ assets/gep/events.jsonl ¦ assets/gep/external_candidates.jsonl
     data/default_genes.json ¦ lib/data/default_genes.json ¦ .evolver/gep/genes.json
     .evolver/gep/genes.jsonl ¦ .evolver/gep/capsules.json ¦ .evolver/gep/events.jsonl
+    .evomap/assets/genes.jsonl ¦ home/.evomap/assets/anti-genes.jsonl ¦ .evomap/assets/events.jsonl
+    assets/gep/anti-genes.jsonl ¦ .evolver/gep/anti-genes.jsonl ¦ .evomap/assets/capsules.jsonl
     a b/.hidden/assets/gep/genes.json ¦ ünï/assets/gep/genes.json
     a<U+000A>b/assets/gep/genes.json ¦ a<U+2028>b/assets/gep/genes<U+000D>.json
   `)('matches %s', (path) => expect(isAssetPath(path)).toBe(true));
@@ -130,6 +132,7 @@ describe('assetPathTest', () => {
     assets/gep/README.md ¦ assets/gep/memory_graph.jsonl ¦ .evolver/gep/memory_graph.jsonl
     .evolver/gep/candidates.jsonl ¦ .evolver/gep/failed_capsules.json
     .evolver/gep/pending_signals.json ¦ a<U+000A>b/.evolver/gep/memory_graph.old.jsonl
+    .evomap/assets/review.jsonl ¦ .evomap/assets/provenance.jsonl ¦ .evomap/genes.jsonl
     assets/gep/genes.json.bak ¦ assets/gep/old/genes.json ¦ genes.json ¦ package.json ¦ assets/gep
     <0 times x>
   `)('does not match %s', (path) => expect(isAssetPath(path)).toBe(false));

@@ -17,6 +17,7 @@ import { changeOf, changeSubject, file } from './fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
 const TREE = literalTree({ [LOG]: '' });
+const TREES = { tree: TREE, baseTree: TREE };
 const LIMITS = assetLimits(1024 * 1024);
 
 /** Returns the messages about assets, without their commands. */
@@ -29,46 +30,32 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const change = changeOf(file(LOG), file('src/a.js'));
   const radius = { files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 };
   const assets = { changes, problems: [], files: [], present, unread: [] };
+  const capsules = judgeCapsules({ changes, present, unread: [] }, POLICY.a2a);
   changes.flatMap(geneDifferences);
   return [
     ...present.flatMap((asset) => selfDescription(changeSubject(), { asset })),
-    ...(await ask(
-      SUBJECT_CHECKS,
-      changeSubject({ change, assets, radius, tree: TREE, baseTree: TREE }),
-    )),
-    ...judgeCapsules({ changes, present, unread: [] }, POLICY.a2a).flatMap(
-      ({ reasons }) => reasons,
-    ),
+    ...(await ask(SUBJECT_CHECKS, changeSubject({ change, assets, radius, ...TREES }))),
+    ...capsules.flatMap(({ reasons }) => reasons),
   ];
 }
+
+const json = fc.jsonValue();
+const orJson = (value: fc.Arbitrary<unknown>) => fc.oneof(value, json);
+const name = orJson(fc.constantFrom('a', 'b'));
 
 /** Values that often resemble assets. */
 const anyAsset = fc.record(
   {
     type: fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent', 'Mutation', 'ValidationReport'),
-    id: fc.oneof(fc.constantFrom('a', 'b', '__proto__'), fc.jsonValue()),
-    parent: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
-    gene: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
-    genes_used: fc.jsonValue(),
-    capsule_id: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
-    validation_report_id: fc.jsonValue(),
-    blast_radius: fc.oneof(
-      fc.record({ files: fc.jsonValue(), lines: fc.double() }),
-      fc.jsonValue(),
-    ),
-    blast_radius_estimate: fc.oneof(fc.record({ files: fc.double() }), fc.jsonValue()),
-    outcome: fc.oneof(
-      fc.record({ status: fc.constant('success'), score: fc.double() }),
-      fc.jsonValue(),
-    ),
-    constraints: fc.oneof(
-      fc.record({ max_files: fc.jsonValue(), forbidden_paths: fc.jsonValue() }),
-      fc.jsonValue(),
-    ),
-    success_streak: fc.oneof(fc.double(), fc.jsonValue()),
-    schema_version: fc.oneof(fc.constantFrom('1.5.0', '1.13.0'), fc.jsonValue()),
-    asset_id: fc.jsonValue(),
-    meta: fc.jsonValue(),
+    id: orJson(fc.constantFrom('a', 'b', '__proto__')),
+    ...{ parent: name, gene: name, capsule_id: name },
+    ...{ genes_used: json, validation_report_id: json, asset_id: json, meta: json },
+    blast_radius: orJson(fc.record({ files: json, lines: fc.double() })),
+    blast_radius_estimate: orJson(fc.record({ files: fc.double() })),
+    outcome: orJson(fc.record({ status: fc.constant('success'), score: fc.double() })),
+    constraints: orJson(fc.record({ max_files: json, forbidden_paths: json })),
+    success_streak: orJson(fc.double()),
+    schema_version: orJson(fc.constantFrom('1.5.0', '1.13.0')),
   },
   { requiredKeys: ['type'] },
 );
@@ -84,17 +71,14 @@ it('is handled as an asset file, with a message for each finding', async () => {
   });
 });
 
+const line = fc.oneof(
+  fc.json(),
+  anyAsset.map((asset) => JSON.stringify(asset)),
+  fc.string(),
+);
 const anyLog = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
-  fc
-    .array(
-      fc.oneof(
-        fc.json(),
-        anyAsset.map((asset) => JSON.stringify(asset)),
-        fc.string(),
-      ),
-    )
-    .map((lines) => Buffer.from(lines.join('\n'))),
+  fc.array(line).map((lines) => Buffer.from(lines.join('\n'))),
 );
 
 it('is handled as an audit log, for any previous content', async () => {

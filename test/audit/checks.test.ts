@@ -6,6 +6,7 @@ import { GateError } from '../../src/ground/error.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { type Finding, finding, describe as inWords } from '../../src/rules/finding.ts';
 import { judgeWith } from '../judge/fixture.ts';
+import { list } from '../table.ts';
 import { auditBetween, brief, changeSubject, gene, type Terms } from './fixture.ts';
 
 const found = (gene: string) => finding('gene-removed', { gene });
@@ -44,15 +45,13 @@ const without = (path: string) => (tree: Tree) => ({
 });
 
 describe('an asset that cannot be judged', () => {
-  it.each([
-    ['a key of a gene', '{"type":"Gene","id":"bad","\\ud800":1}'],
-    ['a key in the constraints', '{"type":"Gene","id":"bad","constraints":{"\\ud800":1}}'],
-    ['a key of a key', '{"type":"Gene","id":"bad","\\ud83d":{"\\ud83d":{"%":1}}}'],
-    ['a key of a Capsule', '{"type":"Capsule","id":"bad","\\ud800":1}'],
-    ['a key of an event', '{"type":"EvolutionEvent","id":"bad","\\ud800":1}'],
-    ['a value', '{"type":"Gene","id":"\\ud800","summary":"\\udfff"}'],
-    ['a command', '{"type":"Gene","id":"bad","validation":["node \\ud800.js"]}'],
-  ])('does not end the audit of the others: half of a surrogate pair in %s', async (_, bad) => {
+  it.each(list`
+    {"type":"Gene","id":"bad","\ud800":1} ¦ {"type":"Gene","id":"bad","constraints":{"\ud800":1}}
+    {"type":"Gene","id":"bad","\ud83d":{"\ud83d":{"%":1}}}
+    {"type":"Capsule","id":"bad","\ud800":1} ¦ {"type":"EvolutionEvent","id":"bad","\ud800":1}
+    {"type":"Gene","id":"\ud800","summary":"\udfff"}
+    {"type":"Gene","id":"bad","validation":["node \ud800.js"]}
+  `)('does not end the audit of the others: half of a surrogate pair in %s', async (bad) => {
     const { genes, findings } = await audit(`[${bad},${GOOD}]`);
     expect(brief(findings)).toContain('file-not-json');
     expect(genes.find(({ asset }) => asset.id === 'good')?.commands).toMatchObject([

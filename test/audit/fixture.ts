@@ -105,12 +105,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
   const touched = touchedPaths(change, tree);
   return {
     policy: loadedPolicy.policy,
-    judge: Judge.by({
-      policy: loadedPolicy.policy,
-      tree,
-      changed: new Set(),
-      platform: 'linux',
-    }),
+    judge: Judge.by({ policy: loadedPolicy.policy, tree, changed: new Set(), platform: 'linux' }),
     loadedPolicy,
     clock: new AuditClock(),
     policyPath: undefined,

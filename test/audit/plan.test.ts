@@ -37,6 +37,12 @@ function plansOf(...commands: AuditedCommand[]) {
   );
 }
 
+const TOOL = {
+  kind: 'package_binary',
+  name: 'eslint',
+  path: 'node_modules/eslint/bin.js',
+} as const;
+
 describe('planCommands', () => {
   it('keeps assignments, and runs a local binary in place of npx', () => {
     const span = { start: 0, end: 1 };
@@ -44,33 +50,26 @@ describe('planCommands', () => {
     const [plan] = plansOf(
       command(['npx', '--no-install', 'eslint', '--quiet', '.'], {
         invocation: {
-          program: 'npx',
-          subcommand: 'exec',
+          ...{ program: 'npx', subcommand: 'exec', operands: [word('eslint')] },
           flags: [{ name: '--yes', written: '--no-install', value: 'false', span }],
-          operands: [word('eslint')],
           passthrough: [word('--quiet'), word('.')],
         },
         assignments: [{ name: 'NODE_ENV', value: 'test', span }],
-        targets: [
-          { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin/eslint.js' },
-          { kind: 'file', name: 'x', path: 'x.js', via: 'eslint' },
-        ],
+        targets: [TOOL, { kind: 'file', name: 'x', path: 'x.js', via: 'eslint' }],
       }),
     );
     expect(plan).toMatchObject({
       command: 'npx --no-install eslint --quiet .',
       argv: ['eslint', '--quiet', '.'],
       program: 'npx',
-      binary: 'node_modules/eslint/bin/eslint.js',
+      binary: TOOL.path,
       env: { NODE_ENV: 'test' },
       timeoutMs: TIMEOUT_MS,
     });
   });
 
   it('does not run the binary of an npm script as the program', () => {
-    const targets = [
-      { kind: 'package_binary', name: 'jest', path: 'node_modules/jest/bin.js', via: 'test' },
-    ] as const;
+    const targets = [{ ...TOOL, via: 'test' }];
     expect(plansOf(command(['npm', 'test'], { targets }))[0]?.binary).toBeUndefined();
   });
 

@@ -89,6 +89,71 @@ describe('the commands of a nested store', () => {
   });
 });
 
+describe('the commands of a store in the directory above the checkout', () => {
+  const policy = 'stores: [{path: assets/gep, checkout_as: repo}]';
+  const above = (validation: readonly string[], files: LiteralFiles = {}, by = policy) =>
+    commandsOf({ [OWN]: genes(...validation), ...files }, { policy: by });
+
+  it('find the files of the commit under its name, and run there', async () => {
+    const [node, npm] = await above(['node repo/scripts/own.js x', 'npm --prefix repo test']);
+    expect(node?.reading.targets[0]?.path).toBe('scripts/own.js');
+    expect(node?.plan).toMatchObject({ directory: '', checkoutAs: 'repo' });
+    expect(npm?.plan?.scripts).toMatchObject({ directory: '', project: 'repo' });
+    const [glob] = await above(['node repo/scripts/own.js repo/scripts/*']);
+    expect(glob?.plan?.argv.slice(2)).toEqual(['repo/scripts/both.js', 'repo/scripts/own.js']);
+    const [same] = await commandsOf({ [OWN]: genes('node scripts/own.js') });
+    const [other] = await above(['node repo/scripts/own.js'], {}, policy.replace('repo', 'repo2'));
+    expect(other?.plan).toBeUndefined();
+    expect(node?.plan?.digest).not.toBe(same?.plan?.digest);
+  });
+
+  it.each([
+    ['node scripts/own.js', ['target-missing', 'store-root-unclear']],
+    ['node ./Repo/scripts/own.js', ['target-missing', 'store-root-unclear']],
+    ['node repo/../scripts/own.js', ['target-missing', 'store-root-unclear']],
+    ['node ../repo/scripts/own.js', ['target-outside']],
+    ['node repo/../../x.js', ['target-outside']],
+    ['node /repo/scripts/own.js', ['target-outside']],
+    ['node repo/.git/x.js', ['target-missing']],
+    ['node repo/up.js', ['target-missing']],
+    ['node repo/far.js', ['target-outside']],
+    ['node repo', ['target-not-a-file']],
+    ['node .', ['target-not-a-file']],
+    ['npm test', ['package-json-missing', 'store-root-unclear']],
+  ])('%s is %j', async (command, rules) => {
+    const links = { 'up.js': { symlink: '../x.js' }, 'far.js': { symlink: '../../x.js' } };
+    const [found] = await above([command], links);
+    expect(found?.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(found?.plan).toBeUndefined();
+  });
+
+  it.each(['curated', 'workspace'])('are not those of a sandbox: %s', async (profile) => {
+    for (const command of ['cat repo/package.json', 'rm -r repo', 'ls', 'git status --short']) {
+      const [found] = await above([command], {}, `${policy}\nprofile: ${profile}`);
+      expect(found?.verdict).toBe('block');
+    }
+  });
+
+  it('are offered where they would be accepted, and get scripts there', async () => {
+    const [found] = await commandsOf({ [OWN]: genes('node repo/scripts/own.js') });
+    const remark = found?.findings.find(({ rule }) => rule === 'store-root-unclear');
+    expect(remark?.args).toMatchObject({ root: '.', others: ['..'], checkoutAs: 'repo' });
+    const [code] = await above([`node -e "require('./repo/scripts/own.js').check()"`]);
+    const edit = code?.findings.find((each) => each.edit)?.edit;
+    expect(edit?.new[0]).toMatch(/^node repo\/scripts\/validate\/eval-\w+\.cjs$/);
+    expect(edit?.files?.[0]?.path).toMatch(/^scripts\/validate\/eval-/);
+  });
+
+  it('count as changed with the files that they name', async () => {
+    const edited = { 'scripts/own.js': '1' };
+    const [found] = await above(['node repo/scripts/own.js'], edited);
+    expect(found?.findings.map(({ rule }) => rule)).toEqual(['target-changed']);
+    const base = { [OWN]: genes('node repo/scripts/own.js') };
+    const { findings } = await audit({ 'scripts/own.js': undefined as never }, { base, policy });
+    expect(brief(findings)).toContain('still-named (warning)');
+  });
+});
+
 it('equal commands of two stores are two Plans', async () => {
   const all = { [NESTED]: genes('node scripts/both.js'), [OWN]: genes('node scripts/both.js') };
   const digests = (await commandsOf(all)).map(({ plan }) => plan?.digest);

@@ -13,6 +13,7 @@ export interface VerbResult {
 }
 
 export interface FakeTerminal {
+  readonly name?: string;
   readonly columns?: number;
   readonly colour?: boolean;
   readonly platform?: Platform;
@@ -26,7 +27,14 @@ export interface FakeTerminal {
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  { columns = 80, colour = false, platform = 'linux', inputs = {}, env = {} }: FakeTerminal = {},
+  {
+    name = 'gene-gate',
+    columns = 80,
+    colour = false,
+    platform = 'linux',
+    inputs = {},
+    env = {},
+  }: FakeTerminal = {},
 ): Promise<VerbResult> {
   const printed: string[] = [];
   const noted: string[] = [];
@@ -38,6 +46,7 @@ export async function runIn(
   };
   const exitCode = await main(args, {
     cwd,
+    name,
     env: { ...TEST_ENVIRONMENT, ...env },
     platform,
     columns,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { agentsBlock } from '../../src/audit/change/agents-block.ts';
@@ -12,6 +12,8 @@ import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
+
+const EXTENDING = `extends: { repository: a/b, commit: ${'a'.repeat(40)}, path: p.yml, sha256: ${'b'.repeat(64)} }\n`;
 
 const read = ({ directory }: TestRepository, path: string): string =>
   readFileSync(join(directory, path), 'utf8');
@@ -32,7 +34,7 @@ it('gene-gate init writes the policy and the workflow, at the root wherever it i
   expect(output).toMatch(
     /^wrote {2}\.github\/gene-gate\.yml\n.*\nwrote .*workflows.*\n.*\n\nNext steps:\n/,
   );
-  expect(read(repository, POLICY)).toContain('#profile: evolver');
+  expect(read(repository, POLICY)).toMatch(/^# .*\$schema=\S+\n(?:# .*\n)+$/);
   expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
 });
 
@@ -67,7 +69,27 @@ it('gene-gate init leaves alone what is there, and replaces it with --force only
   );
   const forced = await runIn(repository.directory, ['init', '--force']);
   expect(forced.output).toMatch(/^wrote .*\n.*\nwrote /);
-  expect(read(repository, POLICY)).toContain('#profile: evolver');
+  expect(read(repository, POLICY)).toContain('`gene-gate schema policy`');
+});
+
+it.each<[string, Record<string, string>, number, RegExp]>([
+  [
+    'is invalid',
+    { [POLICY]: 'profle: x\n' },
+    2,
+    /^error: .*gene-gate\.yml:1:1: unknown key profle/,
+  ],
+  ['is no YAML', { [POLICY]: 'a: [\n' }, 2, /^error: .*gene-gate\.yml:/],
+  ['has another name', { '.github/gene-gate.yaml': '{}\n' }, 2, /^error: .*gene-gate\.yaml/],
+  ['extends another', { [POLICY]: EXTENDING }, 0, /^$/],
+])('gene-gate init where the policy %s writes nothing, or all', async (_, files, code, notes) => {
+  const repository = createRepository();
+  repository.write(files);
+  const ran = await runIn(repository.directory, ['init']);
+  expect(ran.exitCode).toBe(code);
+  expect(ran.notes.replaceAll('\n', ' ').trim()).toMatch(notes);
+  expect(existsSync(join(repository.directory, WORKFLOW))).toBe(code === 0);
+  if (code === 2) expect((await runIn(repository.directory, ['init', '--force'])).exitCode).toBe(0);
 });
 
 it.each(['--agents', '--claude', '--cursor'])('does not take --force with %s', async (option) => {
@@ -82,7 +104,7 @@ it('gene-gate init says what is wrong where nothing can be written, and outside 
   repository.write({ '.github': 'a file\n' });
   const blocked = await runIn(repository.directory, ['init']);
   expect(blocked.exitCode).toBe(2);
-  expect(blocked.notes).toMatch(/^error: Cannot write \.github\/gene-gate\.yml: /);
+  expect(blocked.notes).toMatch(/^error: "\.github" is a file, but the policy must be /);
   const outside = await runIn(temporaryFolder(), ['init']);
   expect(outside.exitCode).toBe(2);
   expect(outside.notes).toMatch(/^error: /);
@@ -93,7 +115,7 @@ it('gene-gate init makes a pull request that passes with warnings, and binds the
   repository.commit('an empty repository');
   repository.git('checkout', '--quiet', '-b', 'begin');
   await runIn(repository.directory, ['init']);
-  const policy = read(repository, POLICY).replace('#profile: evolver', 'profile: validator');
+  const policy = `${read(repository, POLICY)}profile: validator\n`;
   repository.write({ [POLICY]: policy });
   repository.commit('begin to use the gate');
   expect(await gated(repository)).toEqual({
@@ -126,7 +148,7 @@ it('gene-gate init in a repository with a history sets the levels under which ch
   const repository = repositoryOf(largeChange('a'), largeChange('b'), refused);
   const { output, notes } = await runIn(repository.directory, ['init']);
   expect(notes).toBe('');
-  expect(output).toContain('1 level, and every other default as a comment');
+  expect(output).toContain('the policy, with 1 level; all other keys have their defaults');
   expect(output).toMatch(/^history {4}Judged 3 past changes .*\nlevel {6}size: warning/m);
   expect(widestLine(output)).toBeLessThanOrEqual(80);
   expect(read(repository, POLICY)).toContain(
@@ -143,7 +165,7 @@ it('gene-gate init in a repository with a history says that the assets as they a
   const { output } = await runIn(repository.directory, ['init']);
   expect(output).toContain('  1. Edit the policy');
   expect(output).toMatch(
-    / {2}4\. Repair the assets in a pull request of their own, with 2 edits\..*\n.*\n {5}node \S+ fix --write\n/,
+    / {2}4\. Repair the assets in a pull request of their own, with 2 edits\..*\n.*\n {5}gene-gate fix --write\n/,
   );
 });
 
@@ -151,7 +173,8 @@ it('gene-gate init in a repository with a history does not read it with --no-his
   const repository = repositoryOf(largeChange('a'));
   const kept = await runIn(repository.directory, ['init', '--no-history']);
   expect(kept.output).not.toContain('Judged');
-  expect(read(repository, POLICY)).toContain('#rules: {}');
+  expect(read(repository, POLICY)).not.toContain('rules:');
+  expect(read(repository, POLICY).split('\n').length).toBeLessThan(20);
   expect((await runIn(repository.directory, ['init'])).output).not.toContain('Judged');
 });
 

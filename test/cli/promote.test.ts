@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { requireOwnFiles, writeResult } from '../../src/cli/promote.ts';
@@ -13,7 +13,7 @@ import {
   widestLine,
 } from '../e2e/cli.ts';
 import { startAuthority } from '../promote/authority.ts';
-import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
+import { capsule, event, gene, jsonl, report, successes } from '../promote/fixture.ts';
 import { decision, statement } from '../promote/statements.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
@@ -69,6 +69,54 @@ it('promote decides about a mixed file, and says what is to be appended', async 
   expect(text.stdout).toContain('result     2 promoted, 2 quarantined, 1 rejected');
   expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
   expect(text.exitCode).toBe(1);
+});
+
+it('promote --output writes one type a file into a directory, beside a store', async () => {
+  const folder = temporaryFolder();
+  const path = (name: string) => join(folder, name);
+  const events = jsonl(successes('capsule_good'));
+  writeFileSync(path('events.jsonl'), events);
+  const repository = createGateRepository({ [GENES]: genesFile(gene('gene_fix')) });
+  const args = ['--events', path('events.jsonl'), '--repo', repository.directory];
+  const { promotion } = await promote([...args, '--assets', '-', '--output', folder], {
+    input: jsonl([capsule('capsule_good'), event('evt_1')]),
+  });
+  const trace = promotion.decisions.flatMap(({ notices }) => notices.map(({ message }) => message));
+  expect(trace).toEqual([expect.stringContaining('`execution_trace`')]);
+  const written = (name: string) => readFileSync(path(`promoted-${name}.jsonl`), 'utf8');
+  expect([written('genes'), written('capsules'), written('events')].map(idIn)).toEqual([
+    ...[undefined, 'capsule_good', 'evt_1'],
+  ]);
+  expect(readFileSync(path('events.jsonl'), 'utf8')).toBe(events);
+  const again = ['promote', '--assets', path('promoted-events.jsonl'), '--output', folder];
+  expect((await runCli(again)).stderr).toContain('promote would overwrite');
+});
+
+const idIn = (line: string) => (line === '' ? undefined : JSON.parse(line).id);
+
+it.each<[string, Record<string, string>, string]>([
+  ['of the gate', { 'gate-report.json': 'gate', 'validation-reports/a.json': 'own' }, 'gate'],
+  ['of reports', { 'a.json': 'other', 'b.json': 'own' }, 'claimed'],
+  ['of one report', { 'b.json': 'own' }, 'claimed'],
+])('promote --report takes a directory: %s', async (_, files, level) => {
+  const folder = temporaryFolder();
+  const tested = gene('gene_good');
+  const reports = {
+    own: JSON.stringify(report(tested), null, 2),
+    other: JSON.stringify(report(gene('gene_other')), null, 2),
+    gate: JSON.stringify({ type: 'GateReport' }),
+  };
+  mkdirSync(join(folder, 'validation-reports'));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), reports[content as keyof typeof reports]);
+  }
+  const run = await runCli(['promote', '--format', 'json', '--assets', '-', '--report', folder], {
+    input: jsonl([tested]),
+  });
+  // A GateReport is read as one, and this one is none.
+  if (level === 'gate') return expect(run.stderr).toContain('gate-report.json');
+  const [decided] = promotionSchema.parse(JSON.parse(run.stdout)).decisions;
+  expect(decided?.evidence).toMatchObject({ level, report_id: report(tested).id });
 });
 
 it('promote runs what has nothing else against it, in the repository', async () => {

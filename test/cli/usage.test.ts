@@ -11,7 +11,6 @@ import { JSON_SCHEMA_NAMES, jsonSchema } from '../../src/cli/schema.ts';
 import { type Terminal, withoutRunnerCommands } from '../../src/cli/terminal.ts';
 import { VERBS } from '../../src/cli/verbs.ts';
 import { GateError } from '../../src/ground/error.ts';
-import { COMMAND } from '../../src/ground/tool.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/format.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJson, reportDigest } from '../../src/report/json.ts';
@@ -35,7 +34,7 @@ it('usage the help of every verb fits 80 columns', async () => {
     expect(exitCode, verb).toBe(0);
     expect(widestLine(stdout), verb).toBeLessThanOrEqual(80);
     if (verb === 'help') continue;
-    expect(stdout, verb).toContain(`\nFor example:\n  ${COMMAND} ${VERBS[verb]?.example}\n`);
+    expect(stdout, verb).toContain(`\nFor example:\n  gene-gate ${VERBS[verb]?.example}\n`);
   }
 });
 
@@ -109,7 +108,14 @@ it.each([
 ])('main reports %s, prints no answer and exits with 2', async (_, error, words) => {
   const [print, note] = [vi.fn(), vi.fn()];
   const terminal: Terminal = {
-    ...{ cwd: '/', env: {}, platform: 'linux', columns: 80, noteColumns: () => 80 },
+    ...{
+      cwd: '/',
+      name: 'gene-gate',
+      env: {},
+      platform: 'linux',
+      columns: 80,
+      noteColumns: () => 80,
+    },
     ...{ colour: false, interactive: false, signal: new AbortController().signal, print, note },
     readInput: () => Promise.reject(error),
     openInput: () => {

@@ -5,6 +5,7 @@ import { gate } from '../../src/gate/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { TestRepository } from '../repo/repository.ts';
+import { filesOf } from '../table.ts';
 import { type createGateRepository, printedBy, rulesOf, withCommands } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
@@ -17,85 +18,45 @@ const IGNORED = 'dist/\nignored/\nscripts/check\n.npmrc\nlocal*\nsub/package.jso
 type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
 
 interface Attack {
-  readonly name: string;
   readonly commands: readonly string[];
   /** What the base commit has. */
   readonly tracked?: Files;
   /** What is on disk, but not in the commit. */
   readonly disk?: Files;
   /** What something else writes while the first command sleeps. */
-  readonly during?: Readonly<Record<string, string>>;
+  readonly during?: Files;
 }
 
-const ATTACKS: readonly Attack[] = [
-  { name: 'an ignored script', commands: ['node dist/evil.js'], disk: { 'dist/evil.js': EVIL } },
-  {
-    name: 'an ignored file that node takes for a tracked one',
-    commands: ['node scripts/check'],
-    tracked: { 'scripts/check.js': FINE },
-    disk: { 'scripts/check': EVIL },
-  },
-  {
-    name: 'an ignored file that a tracked one requires',
-    commands: ['node scripts/run.js'],
-    tracked: { 'scripts/run.js': "require('./check');\n", 'scripts/check.js': FINE },
-    disk: { 'scripts/check': EVIL },
-  },
-  {
-    name: 'an ignored package.json of a directory',
-    commands: ['node sub/a.js'],
-    tracked: { 'sub/a.js': "console.log(typeof require === 'undefined' ? 'EVIL' : 'fine');\n" },
-    disk: { 'sub/package.json': '{ "type": "module" }' },
-  },
-  {
-    name: 'an untracked test',
-    commands: ['node --test test/'],
-    tracked: { 'test/a.test.js': FINE },
-    disk: { 'test/b.test.js': EVIL },
-  },
-  {
-    name: 'an untracked plugin',
-    commands: ['node scripts/run.js'],
-    tracked: {
-      'scripts/run.js':
-        "for (const f of require('fs').readdirSync('plug')) require('../plug/' + f);\n",
-      'plug/a.js': FINE,
-    },
-    disk: { 'plug/z.js': EVIL },
-  },
-  {
-    name: 'an ignored directory whose name differs in case',
-    commands: ['node scripts/run.js'],
-    tracked: {
-      'scripts/run.js': "try { require('../Scripts/b.js') } catch { console.log('fine') }\n",
-    },
-    disk: { 'Scripts/b.js': EVIL },
-  },
-  {
-    name: 'a link in node_modules to an ignored directory',
-    commands: ['node scripts/run.js'],
-    tracked: { 'scripts/run.js': "try { require('w') } catch { console.log('fine') }\n" },
-    disk: { 'node_modules/w': { symlink: '../ignored/w' }, 'ignored/w/index.js': EVIL },
-  },
-  {
-    name: 'a symlinked, ignored .npmrc',
-    commands: ['npm test'],
-    tracked: { 'scripts/pass.js': "console.log(process.env.npm_config_evil ?? 'fine');\n" },
-    disk: { '.npmrc': { symlink: 'localrc' }, localrc: 'evil=EVIL\n' },
-  },
-  {
-    name: 'a file rewritten while the first command sleeps',
-    commands: ['node scripts/sleep.js', 'node scripts/two.js'],
-    tracked: { 'scripts/sleep.js': SLEEP, 'scripts/two.js': FINE },
-    during: { 'scripts/two.js': EVIL },
-  },
-  {
-    name: 'a file added while the first command sleeps',
-    commands: ['node scripts/sleep.js', 'node scripts/two'],
-    tracked: { 'scripts/sleep.js': SLEEP, 'scripts/two.js': FINE },
-    during: { 'scripts/two': EVIL },
-  },
-];
+/** Reads files, where the content `EVIL`, `FINE` or `SLEEP` is that script. */
+function scriptsOf(text = ''): Files {
+  const scripts: Files = { EVIL, FINE, SLEEP };
+  const files = Object.entries(filesOf(text, ' ¦ ') as Files);
+  return Object.fromEntries(files.map(([path, file]) => [path, scripts[String(file)] ?? file]));
+}
+
+/** Each `NAME: COMMAND ¦ COMMAND ⇒ TRACKED FILES ⇒ FILES ON DISK ⇒ FILES WRITTEN MEANWHILE`. */
+const ATTACKS = `
+an ignored script: node dist/evil.js ⇒ ⇒ dist/evil.js = EVIL
+an ignored file that node takes for a tracked one: node scripts/check ⇒ scripts/check.js = FINE ⇒ scripts/check = EVIL
+an ignored file that a tracked one requires: node scripts/run.js ⇒ scripts/run.js = require('./check'); ¦ scripts/check.js = FINE ⇒ scripts/check = EVIL
+an ignored package.json of a directory: node sub/a.js ⇒ sub/a.js = console.log(typeof require === 'undefined' ? 'EVIL' : 'fine'); ⇒ sub/package.json = { "type": "module" }
+an untracked test: node --test test/ ⇒ test/a.test.js = FINE ⇒ test/b.test.js = EVIL
+an untracked plugin: node scripts/run.js ⇒ scripts/run.js = for (const f of require('fs').readdirSync('plug')) require('../plug/' + f); ¦ plug/a.js = FINE ⇒ plug/z.js = EVIL
+an ignored directory whose name differs in case: node scripts/run.js ⇒ scripts/run.js = try { require('../Scripts/b.js') } catch { console.log('fine') } ⇒ Scripts/b.js = EVIL
+a link in node_modules to an ignored directory: node scripts/run.js ⇒ scripts/run.js = try { require('w') } catch { console.log('fine') } ⇒ node_modules/w -> ../ignored/w ¦ ignored/w/index.js = EVIL
+a symlinked, ignored .npmrc: npm test ⇒ scripts/pass.js = console.log(process.env.npm_config_evil ?? 'fine'); ⇒ .npmrc -> localrc ¦ localrc = evil=EVIL
+a file rewritten while the first command sleeps: node scripts/sleep.js ¦ node scripts/two.js ⇒ scripts/sleep.js = SLEEP ¦ scripts/two.js = FINE ⇒ ⇒ scripts/two.js = EVIL
+a file added while the first command sleeps: node scripts/sleep.js ¦ node scripts/two ⇒ scripts/sleep.js = SLEEP ¦ scripts/two.js = FINE ⇒ ⇒ scripts/two = EVIL
+`
+  .trim()
+  .split('\n')
+  .map((row): Attack & { readonly name: string } => {
+    const [, name = '', all = ''] = /^(.*?): (.*)$/.exec(row) ?? [];
+    const [commands = '', ...files] = all.split('⇒').map((part) => part.trim());
+    const [tracked = {}, disk = {}, during = {}] = files.map(scriptsOf);
+    if (files.length < 2) throw new Error(`not an attack: ${row}`);
+    return { name, commands: commands.split(' ¦ '), tracked, disk, during };
+  });
 
 /** Runs the gate in this process. @param during what happens while the first command runs */
 const judged = async (
@@ -104,7 +65,7 @@ const judged = async (
 ): Promise<GateReport> =>
   gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
 
-function checkedOut({ commands, tracked = {}, disk = {} }: Omit<Attack, 'name'>, policy: string) {
+function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {
   const repository = withCommands(commands, {
     '.gitignore': `${IGNORED}node_modules/\n`,
     ...tracked,
@@ -121,15 +82,37 @@ describe.each([
   it.each(ATTACKS)('and do not run $name', async (attack) => {
     const repository = checkedOut(attack, policy);
     const report = await judged(repository, () => {
-      for (const [path, content] of Object.entries(attack.during ?? {})) {
-        writeFileSync(join(repository.directory, path), content);
-      }
+      for (const [path, content] of Object.entries(attack.during ?? {}))
+        writeFileSync(join(repository.directory, path), String(content));
     });
-    const printed = report.genes.flatMap(({ commands }) =>
-      commands.map(({ outcome }) => outcome?.stdout.head),
-    );
+    const printed = printedBy(report);
     expect(printed.join('')).not.toContain('EVIL');
     expect(printed.length).toBeGreaterThan(0);
+  });
+
+  it('in the directory above, if the policy says so, with nothing else of it', async () => {
+    const repository = withCommands(
+      ['node own/scripts/list.js', 'npm --prefix own test', 'node own/scripts/write.js'],
+      {
+        [POLICY]: 'stores: [{ path: assets/gep, checkout_as: own }]',
+        'package.json': '{ "scripts": { "test": "node scripts/list.js" } }',
+        'scripts/list.js': `const list = (path) => require('fs').readdirSync(path).join();
+          console.log(process.env.INIT_CWD ? '' : [list('.'), list('..'), list('own/scripts')].join(' '));`,
+        'scripts/write.js': `const { writeFileSync } = require('fs');
+          writeFileSync('own/new.txt', ''); writeFileSync('x', '');`,
+      },
+    );
+    writeFileSync(join(repository.directory, 'scripts/ignored.js'), EVIL);
+    const report = await judged(repository);
+    const [plain, npm, writing] = report.genes[0]?.commands ?? [];
+    expect(plain?.outcome?.stdout.head).toMatch(
+      /^own \S*above\S* fail.js,hang.js,list.js,pass.js,/,
+    );
+    expect([npm, writing].map((each) => each?.outcome?.status)).toEqual(['passed', 'passed']);
+    expect(report.genes[0]?.store).toMatchObject({ root: '..', checkout_as: 'own' });
+    if (report.isolation.level === 'namespaces') {
+      expect(writing?.outcome?.side_effects?.created).toEqual(['new.txt']);
+    }
   });
 
   it('and no repository but its own', async () => {

@@ -112,6 +112,16 @@ describe('one file', () => {
     expect(steps).toEqual(['schema_version added', 'asset_id added']);
   });
 
+  it('gets them beside assets of its file that keep lacking them', async () => {
+    const gene = (id: string) => ({ type: 'Gene', id, validation: ['node a.js'] });
+    const text = JSON.stringify([gene('mine'), gene('other'), gene('third')]);
+    const includes = ({ id }: { id: string }) => id === 'mine';
+    const { after } = await fixText(text, { identity: true, includes });
+    const [mine, other] = JSON.parse(after);
+    expect(mine).toMatchObject({ schema_version: SCHEMA_VERSION, asset_id: expect.any(String) });
+    expect(other).toEqual(gene('other'));
+  });
+
   it('gets the hashes of nested assets first', async () => {
     const inner = { type: 'Gene', id: 'inner', validation: ['node a.js'] };
     const outer = { type: 'Capsule', id: 'outer', gene: 'inner', genes: [inner] };

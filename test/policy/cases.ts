@@ -41,6 +41,8 @@ export const MISTAKES = `1:11: unknown key limits.timeout_seconds; did you mean 
 1:31: unknown key branches.next.limits.output; did you mean output_bytes? ⇐ branches: { next: { limits: { output: 1 } } }
 1:32: branches.next.programs.0: expected the name of a program that the default profile can run; did you mean python? ⇐ branches: { next: { programs: [nothing] } }
 1:91: branches.next.approvals.very_strong: expected at least as many as for strong confirmation ⇐ { approvals: { strong: 3, very_strong: 3 }, branches: { next: { approvals: { very_strong: 2 } } } }
+1:10: stores.0: expected either \`root\` or \`checkout_as\` ⇐ stores: [{ path: a }] ¦ stores: [{ path: a, root: b, checkout_as: c }]
+1:34: stores.0.checkout_as: expected the name of a directory ⇐ stores: [{ path: a, checkout_as: .. }] ¦ stores: [{ path: a, checkout_as: a/b }] ¦ stores: [{ path: a, checkout_as: .git }] ¦ stores: [{ path: a, checkout_as: Node_modules }] ¦ stores: [{ path: a, checkout_as: -e }] ¦ stores: [{ path: a, checkout_as: '' }]
 1:10: extends: Invalid input: expected object, received string ⇐ extends: acme/policies
 none ⇐ { families: [{ name: jq, category: data }], disabled_packs: [data], experimental: [jq, cat] } ¦ { limits: {}, blast_radius: {} }
 1:51: patterns.0.regex: error parsing regexp: invalid escape sequence: \`\\1\` ⇐ patterns: [{ name: p, layer: 1, reason: r, regex: '(a)\\1', match: [a], not_match: [b] }]`;
@@ -48,6 +50,8 @@ none ⇐ { families: [{ name: jq, category: data }], disabled_packs: [data], exp
 /** The differences of two policies. */
 export const DIFFERENCES = `none ⇐ {} → {} ¦ # A comment. → limits: {} ¦ blast_radius: { forbidden_paths: [a, b] } → blast_radius: { forbidden_paths: [b, a] }
 concurrency: cores → 2 (unclear) ⇐ {} → concurrency: 2
+stores: + { path: a, checkout_as: b } (unclear!) ⇐ {} → stores: [{ path: a, checkout_as: b }]
+stores: + { path: a, checkout_as: b }, - { path: a, root: . } (unclear!) ⇐ stores: [{ path: a, root: . }] → stores: [{ path: a, checkout_as: b }]
 concurrency: 4 → 2 (tighter) ⇐ concurrency: 4 → concurrency: 2
 limits.budget_seconds: 18000 → 60 (tighter) ⇐ {} → limits: { budget_seconds: 60 }
 mode: write → safe (tighter) ⇐ {} → mode: safe

@@ -86,6 +86,10 @@ const anyAsset = fc
     });
   });
 
+function bare({ model_name: _, generation_meta: __, ...content }: Record<string, unknown>) {
+  return content;
+}
+
 describe('what is promoted is accepted by the protocol’s package', () => {
   it('400 random assets', { timeout: 120_000 }, async () => {
     let count = 0;
@@ -124,6 +128,33 @@ describe('what is promoted is accepted by the protocol’s package', () => {
     expect(await promoted([JSON.parse(JSON.stringify(stored))])).toEqual([
       { ...stored, env_fingerprint: { platform: 'linux', region: null } },
     ]);
+  });
+
+  const ORIGIN = { source: 'evolved', quality_score: 0.8, overcame_errors: ['timeout'] };
+  it.each([
+    ['with them', (value: Record<string, unknown>) => computeAssetId(value), ORIGIN, true],
+    ['without them', (value: Record<string, unknown>) => computeAssetId(bare(value)), ORIGIN, true],
+    ['a text', (value: Record<string, unknown>) => computeAssetId(value), 'evolved', true],
+    [
+      'a hidden character',
+      (value: Record<string, unknown>) => computeAssetId(value),
+      'evolv\u200bed',
+      false,
+    ],
+    [
+      'a long text',
+      (value: Record<string, unknown>) => computeAssetId(value),
+      'x'.repeat(3_000),
+      false,
+    ],
+    ['a list', (value: Record<string, unknown>) => computeAssetId(value), ['evolved'], false],
+  ])('a Gene with local annotations, hashed %s', async (_, hash, generation_meta, isPromoted) => {
+    const { asset_id: _id, ...content } = gene('gene_1', { validation: ['node a.js'] });
+    const annotated = { ...content, model_name: 'a-model', generation_meta };
+    const answer = await promoted([{ ...annotated, asset_id: hash(annotated) }]);
+    const promotedForm = { ...content, asset_id: computeAssetId(content) };
+    expect(answer).toEqual(isPromoted ? [promotedForm] : []);
+    expect(answer.flatMap(faults)).toEqual([]);
   });
 
   it('files as agents write them', async () => {

@@ -108,6 +108,25 @@ describe('evidenceOf', () => {
     expect(judged(evidence, 'claimed', required).rules).toEqual(rules);
   });
 
+  it.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
+    ['names the gene by its id alone', {}, /by its id alone/],
+    ['names another gene', { gene_id: 'gene_other' }, /no report names its `asset_id`/],
+  ])('says what to do with a report of an engine that %s', (_, fields, message) => {
+    const { gene_asset_id: _id, policy_digest: _digest, ...engine } = report(GENE, fields);
+    const [asset] = assetsOf(GENE);
+    const read = readEvidence(file(JSON.stringify(engine)), LIMITS);
+    const terms = {
+      policyDigest: POLICY_DIGEST,
+      required: 'gate',
+      proof: 'none',
+      ...read,
+    } as const;
+    const [found] = asset ? evidenceOf(asset, terms).findings : [];
+    expect(found?.rule).toBe('evidence-missing');
+    expect(found && inWords(found).message).toMatch(message);
+    if (!('gene_id' in fields)) expect(found && inWords(found).remedy).toContain('`gene_asset_id`');
+  });
+
   it('takes a run of the commands as evidence of the gate', () => {
     const [asset] = assetsOf(GENE);
     const ran = new Set(asset ? [asset] : []);

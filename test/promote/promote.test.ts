@@ -181,13 +181,14 @@ describe('promote', () => {
     expect(outcome(await decideOn(content))).toEqual({ x: [] });
   });
 
-  it('rejects unreadable content next to the candidates', async () => {
-    const { promoted, rejected } = await decideOn(`${jsonl([gene('x')])}not json\n`);
-    expect(promoted).toHaveLength(1);
-    expect(rejected).toMatchObject([
-      { type: 'File', id: 'candidates.jsonl', line: 2, reasons: [{ rule: 'file-not-json' }] },
-    ]);
-  });
+  it.each(['not json', '[Solidify] 3 of 3 validations passed', '7 INFO {"a":1} done'])(
+    'rejects unreadable content next to the candidates, a line as one: %s',
+    async (line) => {
+      const { promoted, rejected } = await decideOn(`${jsonl([gene('x')])}${line}\n`);
+      expect(promoted).toHaveLength(1);
+      expect(rejected).toMatchObject([{ type: 'File', id: 'candidates.jsonl', line: 2 }]);
+    },
+  );
 
   it('keeps the assets of the repository, and the first of two candidates', async () => {
     const own = { 'assets/gep/genes.json': JSON.stringify({ genes: [gene('gene_own')] }) };

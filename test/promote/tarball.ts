@@ -51,10 +51,14 @@ export const MANIFEST = JSON.stringify({
   agent_name: 'main',
 });
 
+/** The manifest of the reference engine, which names no version of the schema. */
+export const ENGINE_MANIFEST = MANIFEST.replace('"schema_version":"1.13.0",', '');
+
 /** The entries of a portable archive, with the checksums of its files. */
 export function gepx(files: Readonly<Record<string, string>>, folder = ''): Entry[] {
   const all = Object.entries({ 'manifest.json': MANIFEST, ...files });
-  const sums = all.map(([path, content]) => {
+  // No exporter lists the manifest.
+  const sums = all.slice(1).map(([path, content]) => {
     return `${createHash('sha256').update(content).digest('hex')}  ${path}\n`;
   });
   return [...all, ['checksum.sha256', sums.join('')] as const].map(([path, content]) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
+import { cases } from '../table.ts';
 import { committed, createRepository, open } from './repository.ts';
 
 /** Creates the guard on a real checkout, makes a change, and returns the result. */
@@ -19,25 +20,16 @@ async function after(script: string) {
   return guard.changed();
 }
 
-it.each([
-  ['nothing', 'true', ''],
-  ['a new file', 'touch new.js', ''],
-  ['an edit', 'echo other > a.js', 'a.js'],
-  ['an edit of the same size', 'echo abab > a.js', 'a.js'],
-  ['reset times', 'touch -r lib/b.js t; echo cccc > lib/b.js; touch -r t lib/b.js', 'lib/b.js'],
-  ['the same content rewritten', 'echo aaaa > a.js', ''],
-  ['a touch', 'touch a.js', ''],
-  ['the same content in a new file of that name', 'echo aaaa > draft; mv draft a.js', ''],
-  ['a deletion', 'rm a.js', 'a.js'],
-  ['a deleted directory', 'rm -r lib', 'lib/b.js'],
-  ['a directory in place of a file', 'rm a.js; mkdir a.js', 'a.js'],
-  ['a symlink to the same content', 'mv a.js elsewhere.js; ln -s elsewhere.js a.js', 'a.js'],
-  ['a symlink with another target', 'rm link; ln -s lib/b.js link', 'link'],
-  ['a file in place of a symlink', 'rm link; printf a.js > link', 'link'],
-  ['a symlink to the moved directory', 'mv lib moved; ln -s moved lib', 'lib/b.js'],
-  ['a removed x bit', 'chmod a-x bin/run', 'bin/run'],
-  ['an added x bit', 'chmod a+x a.js', 'a.js'],
-])('guardCheckout after %s', async (_, script, changed) =>
+it.each(cases`
+  <0 times x> ⇐ true ¦ touch new.js ¦ echo aaaa > a.js ¦ touch a.js
+    echo aaaa > draft; mv draft a.js
+  a.js ⇐ echo other > a.js ¦ echo abab > a.js ¦ rm a.js ¦ rm a.js; mkdir a.js
+    mv a.js elsewhere.js; ln -s elsewhere.js a.js ¦ chmod a+x a.js
+  lib/b.js ⇐ touch -r lib/b.js t; echo cccc > lib/b.js; touch -r t lib/b.js ¦ rm -r lib
+    mv lib moved; ln -s moved lib
+  link ⇐ rm link; ln -s lib/b.js link ¦ rm link; printf a.js > link
+  bin/run ⇐ chmod a-x bin/run
+`)('guardCheckout after %s: %j', async (script, changed) =>
   expect((await after(script)).join()).toBe(changed),
 );
 

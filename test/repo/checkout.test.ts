@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { additionsOf } from '../../src/repo/additions.ts';
 import { type Audience, requireCheckedOut, requireSameFiles } from '../../src/repo/checkout.ts';
 import { snapshotWorktree } from '../../src/repo/worktree.ts';
+import { cases } from '../table.ts';
 import { committed, createRepository, open, type TestRepository } from './repository.ts';
 
 type Checkout = Pick<TestRepository, 'directory'>;
@@ -57,19 +58,14 @@ describe('requireCheckedOut', () => {
     await expect(required(repository, audited, 'terminal')).rejects.toThrow('differs on disk');
   });
 
-  const reset = 'touch -r a.txt .git/t; echo bb > a.txt; touch -r .git/t a.txt';
-  it.each([
-    ['a changed file', 'a.txt', 'echo ab > a.txt'],
-    ['a deleted file', 'folder/b.txt', 'rm folder/b.txt'],
-    ['another x bit', 'a.txt', 'chmod a+x a.txt'],
-    ['another target', 'link', 'rm link; ln -s folder/b.txt link'],
-    ['a file for a symlink', 'link', 'rm link; printf a.txt > link'],
-    ['a staged change', 'a.txt', 'echo ab > a.txt; git add a.txt'],
-    ['assume-unchanged', 'a.txt', 'git update-index --assume-unchanged a.txt; echo ab > a.txt'],
-    ['skip-worktree', 'a.txt', 'git update-index --skip-worktree a.txt; echo ab > a.txt'],
-    ['a change of the same size and time', 'a.txt', reset],
-    ['sparseness', 'folder/b.txt', 'git sparse-checkout set --no-cone /a.txt /link /.gitignore'],
-  ])('refuses %s', async (_, path, script) => {
+  it.each(cases`
+    a.txt ⇐ echo ab > a.txt ¦ chmod a+x a.txt ¦ echo ab > a.txt; git add a.txt
+      git update-index --assume-unchanged a.txt; echo ab > a.txt
+      git update-index --skip-worktree a.txt; echo ab > a.txt
+      touch -r a.txt .git/t; echo bb > a.txt; touch -r .git/t a.txt
+    folder/b.txt ⇐ rm folder/b.txt ¦ git sparse-checkout set --no-cone /a.txt /link /.gitignore
+    link ⇐ rm link; ln -s folder/b.txt link ¦ rm link; printf a.txt > link
+  `)('refuses `%s`: %s', async (script, path) => {
     const repository = checkedOut();
     repository.sh(script);
     await expect(required(repository, repository.audited)).rejects.toThrow(
@@ -176,15 +172,7 @@ describe('requireCheckedOut', () => {
     inner.write({ 'lib/x.js': 'x\n' });
     inner.commit();
     const repository = createRepository();
-    repository.git(
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      'add',
-      '-q',
-      inner.directory,
-      'sub',
-    );
+    repository.addSubmodule(inner.directory);
     const audited = repository.commit();
     const guard = await required(repository, audited);
     expect(guard.files.map(({ path }) => path)).toEqual(['.gitmodules', 'sub/lib/x.js']);

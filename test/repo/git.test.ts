@@ -48,15 +48,7 @@ describe('openRepository', () => {
     inner.write({ 'a.txt': 'b\n' });
     const audited = inner.commit();
     const outer = createRepository();
-    outer.git(
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      '--quiet',
-      'add',
-      inner.directory,
-      'sub',
-    );
+    outer.addSubmodule(inner.directory);
     const opened = await open(join(outer.directory, 'sub'));
     expect(opened.directory).toBe(join(outer.directory, 'sub'));
     expect((await readChange(opened, base, audited)).files).toHaveLength(1);

@@ -21,11 +21,9 @@ function grow({ git }: TestRepository, name: string, count: number): void {
   }
 }
 
-function shallowClone({ directory }: TestRepository, ...options: string[]): TestRepository {
-  return createRepository({
-    cloneOf: directory,
-    cloneOptions: ['--depth=1', '--no-single-branch', ...options],
-  });
+function shallowClone({ directory }: TestRepository, depth = 1): TestRepository {
+  const cloneOptions = [`--depth=${depth}`, '--no-single-branch'];
+  return createRepository({ cloneOf: directory, cloneOptions });
 }
 
 it('finds the merge base in a complete clone without a remote', async () => {
@@ -61,22 +59,13 @@ it('does not accept an older ancestor while a better one may be cut off', async 
   const better = origin.git('rev-parse', 'main');
   const tree = origin.git('rev-parse', 'HEAD^{tree}');
   const commit = (...parents: string[]) =>
-    origin.git(
-      'commit-tree',
-      tree,
-      ...parents.flatMap((parent) => ['-p', parent]),
-      '-m',
-      `${parents}`,
-    );
+    origin.git('commit-tree', tree, '-m', `${parents}`, ...parents.flatMap((one) => ['-p', one]));
   let long = better;
   for (let index = 0; index < 5; index++) long = commit(long);
   const topic = commit(origin.fork, long);
   origin.git('update-ref', 'refs/heads/topic', topic);
   origin.git('reset', '--quiet', '--hard');
-  const clone = createRepository({
-    cloneOf: origin.directory,
-    cloneOptions: ['--depth=3', '--no-single-branch'],
-  });
+  const clone = shallowClone(origin, 3);
   const naive = clone.git('merge-base', better, topic);
   expect(naive).toBe(origin.fork);
   expect(await mergeBase(await open(clone.directory), better, topic)).toBe(better);

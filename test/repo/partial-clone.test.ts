@@ -31,12 +31,8 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
     const [before, after] = [await readTree(repository, base), await readTree(repository, head)];
     expect((await before.read('a/deep/one.txt')).toString()).toBe('one');
     expect((await after.read('a/deep/one.txt')).toString()).toBe('two');
-    expect([...after.files()].map(({ path }) => path)).toEqual([
-      'a/deep/one.txt',
-      'a/new.txt',
-      'link',
-      'same.txt',
-    ]);
+    const paths = [...after.files()].map(({ path }) => path).join(' ');
+    expect(paths).toBe('a/deep/one.txt a/new.txt link same.txt');
     expect(after.readlink('link')).toBe('same.txt');
   });
 

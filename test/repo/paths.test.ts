@@ -4,51 +4,17 @@ import { isSpellingOf, mayBeSpelled } from '../../src/repo/folder-spelling.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
 import { isWithin, isWithinAnywhere, normalise, resolveInTree } from '../../src/repo/paths.ts';
-import type { Tree, TreeEntry } from '../../src/repo/tree.ts';
 import { forAll } from '../runs.ts';
-import { cases, list } from '../table.ts';
+import { cases, filesOf, list, rows } from '../table.ts';
 
-/** Files by path; a value that starts with `->` is a symlink. */
-function treeOf(files: Readonly<Record<string, string>>): Tree {
-  const entries = new Map<string, TreeEntry>();
-  for (const [path, content] of Object.entries(files)) {
-    const segments = path.split('/');
-    for (let n = 1; n < segments.length; n += 1) {
-      const directory = segments.slice(0, n).join('/');
-      entries.set(directory, { path: directory, kind: 'directory', tracked: true });
-    }
-    entries.set(path, { path, kind: content.startsWith('->') ? 'symlink' : 'file', tracked: true });
-  }
-  return {
-    label: 'literal',
-    stat: (path) => entries.get(path),
-    readlink: (path) => (files[path]?.startsWith('->') ? files[path].slice(2) : undefined),
-    list: () => [],
-    files: () => [],
-    read: () => Promise.reject(new Error('read is not supported here')),
-  };
-}
-
-it.each([
-  ['a/b', 'a/b'],
-  ['./a//b/', 'a/b'],
-  ['a\\b', 'a/b'],
-  ['a/../b', 'b'],
-  ['', ''],
-  ['.', ''],
-  ['a/..', ''],
-  ['..', undefined],
-  ['a/../../a', undefined],
-  ['..\\x', undefined],
-  ['/etc', undefined],
-  ['\\\\host\\share', undefined],
-  ['C:\\x', undefined],
-  ['c:x', undefined],
-  ['.\\c:x', undefined],
-  ['a/../c:x', undefined],
-  ['a\0b', undefined],
-  ['...', '...'],
-])('normalise %j is %j', (path, expected) => expect(normalise(path)).toBe(expected));
+it.each(cases`
+  a/b ⇐ a/b ¦ ./a//b/ ¦ a\b
+  b ⇐ a/../b
+  <0 times x> ⇐ <0 times x> ¦ . ¦ a/..
+  nothing ⇐ .. ¦ a/../../a ¦ ..\x ¦ /etc ¦ \\host\share ¦ C:\x ¦ c:x ¦ .\c:x ¦ a/../c:x
+    a<U+0000>b
+  ... ⇐ ...
+`)('normalise %j is %j', (path, expected) => expect(normalise(path) ?? 'nothing').toBe(expected));
 
 it('normalise is idempotent for any input', async () => {
   await forAll(fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }), (s) => {
@@ -60,23 +26,22 @@ it('normalise is idempotent for any input', async () => {
 });
 
 describe('resolveInTree', () => {
-  const tree = treeOf({
-    'a/x.js': '',
-    'a/back': '->../b',
-    'b/y.js': '',
-    'to-file': '->a/x.js',
-    'to-link': '->to-file',
-    'to-root': '->.',
-    'up/link': '->../..',
-    absolute: '->/etc/passwd',
-    outside: '->../elsewhere',
-    self: '->self',
-    one: '->two',
-    two: '->one',
-    dangling: '->nowhere',
-    empty: '->',
-    'w\\x': '',
-  });
+  const tree = literalTree(
+    filesOf(String.raw`
+      a/x.js b/y.js w\x
+      a/back -> ../b
+      to-file -> a/x.js
+      to-link -> to-file
+      to-root -> .
+      up/link -> ../..
+      absolute -> /etc/passwd
+      outside -> ../elsewhere
+      self -> self
+      one -> two
+      two -> one
+      dangling -> nowhere
+      empty -> `),
+  );
 
   it.each(cases`
     a/x.js ⇐ a/x.js ¦ ./a//x.js ¦ to-file ¦ to-link ¦ a/back/../a/x.js
@@ -97,19 +62,20 @@ describe('resolveInTree', () => {
   `)('%j is %s', (path, kind) => expect(resolveInTree(tree, path).kind).toBe(kind));
 
   it('stops at symlinks that double at every step', () => {
-    const links = Object.fromEntries(
-      Array.from({ length: 60 }, (_, n) => [`l${n}`, `->l${n + 1}/../l${n + 1}`]),
-    );
-    expect(resolveInTree(treeOf({ ...links, l60: '->.' }), 'l0').kind).toBe('loop');
+    const links = Array.from({ length: 60 }, (_, n) => `l${n} -> l${n + 1}/../l${n + 1}`);
+    const linked = literalTree(filesOf([...links, 'l60 -> .'].join('\n')));
+    expect(resolveInTree(linked, 'l0').kind).toBe('loop');
   });
 
   it('follows as many symlinks as Linux, and no more', () => {
-    const chain = (length: number) =>
-      Object.fromEntries(
-        Array.from({ length }, (_, n) => [`l${n}`, n + 1 < length ? `->l${n + 1}` : '->a']),
+    const kindOf = (length: number) => {
+      const links = Array.from(
+        { length },
+        (_, n) => `l${n} -> ${n + 1 < length ? `l${n + 1}` : 'a'}`,
       );
-    expect(resolveInTree(treeOf({ ...chain(40), a: '' }), 'l0').kind).toBe('inside');
-    expect(resolveInTree(treeOf({ ...chain(41), a: '' }), 'l0').kind).toBe('loop');
+      return resolveInTree(literalTree(filesOf([...links, 'a'].join('\n'))), 'l0').kind;
+    };
+    expect([kindOf(40), kindOf(41)]).toEqual(['inside', 'loop']);
   });
 
   it('finds nothing below an entry that is no directory of the tree', () => {
@@ -119,24 +85,18 @@ describe('resolveInTree', () => {
   });
 
   it('does not follow a symlink whose target is longer than a path can be', () => {
-    const links = { short: `->${'./'.repeat(2000)}a`, long: `->${'./'.repeat(200_000)}a` };
-    const linked = treeOf({ ...links, 'a/x.js': '' });
+    const to = (count: number) => ({ symlink: `${'./'.repeat(count)}a` });
+    const linked = literalTree({ short: to(2000), long: to(200_000), 'a/x.js': '' });
     expect(resolveInTree(linked, 'short/x.js').kind).toBe('inside');
     expect(resolveInTree(linked, 'long/x.js')).toEqual({ kind: 'missing', path: 'long' });
   });
 });
 
-it.each([
-  ['lib', 'lib', true],
-  ['lib/x', 'lib', true],
-  ['./lib\\x', 'lib/', true],
-  ['lib2', 'lib', false],
-  ['x/lib', 'lib', false],
-  ['anything', '', true],
-  ['../lib', 'lib', false],
-  ['LIB/x', 'lib', false],
-])('isWithin %j in %j: %j', (path, directory, expected) => {
-  expect(isWithin(path, directory)).toBe(expected);
+it.each(rows`
+  lib → lib → true ¦ lib/x → lib → true ¦ ./lib\x → lib/ → true ¦ lib2 → lib → false
+  x/lib → lib → false ¦ anything → <0 times x> → true ¦ ../lib → lib → false ¦ LIB/x → lib → false
+`)('isWithin %j in %j: %j', (path, directory, expected) => {
+  expect(`${isWithin(path, directory)}`).toBe(expected);
 });
 
 it.each([

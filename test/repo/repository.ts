@@ -31,6 +31,8 @@ export interface TestRepository {
   commit(message?: string): string;
   /** Runs git in the working tree. @returns its output without the last newline */
   git(...args: string[]): string;
+  /** Adds a repository of this machine as `sub`. */
+  addSubmodule(directory: string): void;
   /** Runs a shell script in the working tree, until a command fails. */
   sh(script: string, variables?: NodeJS.ProcessEnv): void;
   remove(): void;
@@ -74,6 +76,8 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
   return {
     directory,
     git,
+    addSubmodule: (of) =>
+      void git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', of, 'sub'),
     write: (files) => {
       for (const [path, content] of Object.entries(files)) put(join(directory, path), content);
     },

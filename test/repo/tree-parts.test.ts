@@ -7,6 +7,7 @@ import { literalTree } from '../../src/repo/literal-tree.ts';
 import { readBlob } from '../../src/repo/object-tree.ts';
 import { resolveInTree } from '../../src/repo/paths.ts';
 import { filesNamed, subTree, type Tree } from '../../src/repo/tree.ts';
+import { cases } from '../table.ts';
 import { createRepository, open } from './repository.ts';
 
 const FILES = {
@@ -107,33 +108,22 @@ test('files are found by their last name, in the order of the tree', () => {
 });
 
 describe('additionsOf', () => {
-  it.each([
-    ['node_modules/a/index.js', true],
-    ['packages/a/node_modules', true],
-    ['dist', true],
-    ['dist/deep/index.js', true],
-    ['packages/a/lib/x.js', true],
-    ['packages/a/src/x.js', false],
-    ['.env.test', true],
-    ['dist2/index.js', false],
-    ['src/dist/index.js', false],
-    ['Node_Modules/a.js', false],
-    ['my_node_modules/a.js', false],
-    ['node_modules.js', false],
-  ])('%s is shown: %s', (path, isShown) => {
+  it.each(cases`
+    true ⇐ node_modules/a/index.js ¦ packages/a/node_modules ¦ dist ¦ dist/deep/index.js
+      packages/a/lib/x.js ¦ .env.test
+    false ⇐ packages/a/src/x.js ¦ dist2/index.js ¦ src/dist/index.js ¦ Node_Modules/a.js
+      my_node_modules/a.js ¦ node_modules.js
+  `)('%s is shown: %s', (path, isShown) => {
     const outputs = ['./dist/', 'packages/*/lib', '.env.*', '../outside'];
-    expect(additionsOf(outputs).cover(path)).toBe(isShown);
+    expect(`${additionsOf(outputs).cover(path)}`).toBe(isShown);
   });
 
-  it.each([
-    ['packages', true],
-    ['packages/a', true],
-    ['packages/a/b', false],
-    ['build', true],
-    ['build/x/y', true],
-    ['src', false],
-  ])('an output can be in the directory %s: %s', (folder, can) => {
-    expect(additionsOf(['packages/*/lib/*.js', 'build/**/*.map']).mayBeIn(folder)).toBe(can);
+  it.each(cases`
+    true ⇐ packages ¦ packages/a ¦ build ¦ build/x/y
+    false ⇐ packages/a/b ¦ src
+  `)('an output can be in the directory %s: %s', (folder, can) => {
+    const additions = additionsOf(['packages/*/lib/*.js', 'build/**/*.map']);
+    expect(`${additions.mayBeIn(folder)}`).toBe(can);
   });
 
   it('tells build outputs from dependencies', () => {

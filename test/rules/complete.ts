@@ -26,6 +26,7 @@ const STANDARD: Readonly<Record<AssetType, (fields: AssetFields) => AssetFields>
   EvolutionEvent: (fields) => event('evt_1', fields),
   ValidationReport: (fields) => report({ id: 'gene_a' }, fields),
   Mutation: (fields) => fields,
+  AntiGene: (fields) => fields,
 };
 
 /** Adds the fields that an example omits from an asset, and replaces placeholders with hashes. */

@@ -217,21 +217,26 @@ describe('launchOf', () => {
       [join('/work/repo', 'node_modules/eslint/bin/eslint.js'), '.'],
     ],
   ])('starts %s with the selected node', (_name, plan, args) => {
-    const launch = launchOf(plan, { programs, checkout: '/work/repo', base: {} });
+    const launch = launchOf(plan, { programs, checkout: '/work/repo', above: '', base: {} });
     expect(launch).toMatchObject({ file: '/opt/node', args });
   });
 
   it('starts a program of the machine directly, under its own name', () => {
-    const launch = launchOf(planOf('cat a b'), { programs, checkout: '/work/repo', base: {} });
+    const launch = launchOf(planOf('cat a b'), {
+      programs,
+      checkout: '/work/repo',
+      above: '',
+      base: {},
+    });
     expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'], cwd: '/work/repo' });
     expect(() =>
-      launchOf(planOf('cd docs'), { programs, checkout: '/work/repo', base: {} }),
+      launchOf(planOf('cd docs'), { programs, checkout: '/work/repo', above: '', base: {} }),
     ).toThrow('The command "cd docs" needs cd, which was not found on PATH outside the checkout.');
   });
 
   it('reports what is missing', () => {
     expect(() =>
-      launchOf(planOf('npx eslint'), { programs, checkout: '/work/repo', base: {} }),
+      launchOf(planOf('npx eslint'), { programs, checkout: '/work/repo', above: '', base: {} }),
     ).toThrow('The command "npx eslint" needs npx, which was not found next to /opt/node');
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { jsonSchema } from '../../src/cli/schema.ts';
 import { POLICY_PATH } from '../../src/policy/load.ts';
 import { policyTemplate } from '../../src/setup/policy-template.ts';
 import { createGateRepository, gene, genesFile, runCli } from '../e2e/cli.ts';
@@ -92,6 +93,8 @@ it('writes what the assets as they are need', async () => {
 
 it.each<[string, readonly string[], object | undefined]>([
   ['the directory that has', ['app/scripts/a.js', 'app/scripts/b.js'], { root: 'app' }],
+  ['the directory above git that has', ['b.js', 'a.js'], { checkout_as: 'scripts' }],
+  ['no directory above git that has only some of', ['b.js'], undefined],
   [
     'no directory if several have',
     ['app/scripts/a.js', 'x/scripts/a.js', 'app/scripts/b.js', 'x/scripts/b.js'],
@@ -145,25 +148,23 @@ it('adds no event where changes are pull requests, and doctor names what a polic
 
 const DEFAULTS = parsePolicy('', 'policy.yml');
 
-/** Removes the `#` of every line that starts with one without a space. */
-const uncommented = policyTemplate().replace(/^( *)#(?=[^\s#])/gm, '$1');
-
-it('policyTemplate sets nothing by default', () => {
+it('policyTemplate sets nothing by default, and is short', () => {
   expect(parse(policyTemplate())).toBeNull();
   expect(parsePolicy(policyTemplate(), 'policy.yml')).toEqual(DEFAULTS);
+  expect(policyTemplate().split('\n').length).toBeLessThan(8);
+  expect(policyTemplate()).toMatch(/`gene-gate schema policy`[\s\S]*docs\/policy\.md/);
 });
 
-it('policyTemplate sets every key to its default if everything is uncommented', () => {
-  expect(parse(uncommented)).toEqual(DEFAULTS);
-  expect(parsePolicy(uncommented, 'policy.yml')).toEqual(DEFAULTS);
-});
-
-it('policyTemplate has valid policies as examples', () => {
-  const examples = policyTemplate().matchAll(/^# For example:\n((?:# {3}.*\n)+)/gm);
-  const texts = [...examples].map(([, lines = '']) => lines.replace(/^# {3}/gm, ''));
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) {
-    expect(parsePolicy(text, 'policy.yml')).toEqual({ ...DEFAULTS, ...parse(text) });
+it('the schema that it names has valid policies as examples', () => {
+  const { properties } = jsonSchema('policy') as {
+    readonly properties: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
+  };
+  const policies = Object.entries(properties).flatMap(([key, { examples = [] }]) =>
+    examples.map((value) => ({ [key]: value })),
+  );
+  expect(policies.length).toBeGreaterThan(0);
+  for (const policy of policies) {
+    expect(parsePolicy(JSON.stringify(policy), 'policy.yml')).toEqual({ ...DEFAULTS, ...policy });
   }
 });
 

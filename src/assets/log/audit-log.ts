@@ -2,7 +2,11 @@ import { mayBeSpelled } from '../../repo/folder-spelling.ts';
 import { isWithinAnywhere } from '../../repo/paths.ts';
 
 /** Where engines write their audit log, in any directory of the repository. */
-const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
+const AUDIT_LOGS = [
+  'assets/gep/events.jsonl',
+  '.evolver/gep/events.jsonl',
+  '.evomap/assets/events.jsonl',
+] as const;
 
 /**
  * The size up to which two versions of a log are compared; GitHub accepts no file above 100 MB. How

@@ -1,5 +1,5 @@
 import { diffLines } from 'diff';
-import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
+import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
@@ -48,9 +48,9 @@ ${shownRules()
   .map(({ right, wrong, title }) => `| \`${right}\` | \`${wrong}\` | ${title} |`)
   .join('\n')}
 
-Before you push, run \`${COMMAND} check --worktree --no-run\` ([how to get it](${HOW_TO_GET_IT})).
+Before you push, run \`gene-gate check --worktree --no-run\` ([how to get it](${HOW_TO_GET_IT})).
 If it fails, add \`--format agent\`: it prints an AgentTask. Switch on \`next_actor\`. With \`agent\`, make its \`edits\` (pipe it
-to \`${COMMAND} fix --apply - --write\`), resolve each \`todo\`, and run the command of \`verify\` until it
+to \`gene-gate fix --apply - --write\`), resolve each \`todo\`, and run the command of \`verify\` until it
 exits with 0. With \`human\` or \`undecided\`, stop and hand over. After a push, do the same with the AgentTask in the gate's
 comment.
 

@@ -91,7 +91,7 @@ async function launchedByOthers(
     const own = judge.forFile(gene.path);
     for (const command of commandsToRun(gene)) {
       if (!INDIRECT.test(command) && !names.some((name) => command.includes(name))) continue;
-      const key = JSON.stringify([own.terms.cwd, command]);
+      const key = JSON.stringify([own.terms.cwd, own.terms.checkoutAs, command]);
       if (seen.has(key)) continue;
       seen.add(key);
       await clock.tick();

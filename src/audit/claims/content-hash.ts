@@ -1,4 +1,5 @@
 import { computeAssetId } from '@evomap/gep-sdk';
+import { annotationsOf, withoutAnnotations } from '../../assets/annotations.ts';
 import {
   type Asset,
   isJsonObject,
@@ -20,16 +21,19 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
 /**
  * Compares an asset's `asset_id` with its content.
  *
- * @returns the matching form; undefined if none matches. `hub`: a Capsule without `outcome.notes` and
- *   `outcome.details` (specification 1.13, section 2.2); `engine`: with fields that the engine hashes but does
- *   not write
+ * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
+ *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
+ *   fields that the engine does not write, `local` a Gene hashed without its local annotations; undefined if
+ *   none matches
  */
 export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const { type, value } = asset;
   const claimed = value.asset_id;
   if (claimed === contentHash(asset.value)) return 'content';
   if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
-  return typeof claimed === 'string' && asEngineHashed(value) ? 'engine' : undefined;
+  if (typeof claimed !== 'string') return undefined;
+  if (claimed === contentHash(withoutAnnotations(value))) return 'local';
+  return asEngineHashed(value) ? 'engine' : undefined;
 }
 
 /**
@@ -139,6 +143,8 @@ export function asHubHashes(capsule: JsonObject): JsonObject {
  */
 export function unhashedFields(asset: Pick<Asset, 'type' | 'value'>): readonly string[] {
   const { outcome } = asset.value;
-  if (matchContentHash(asset) !== 'hub' || !isJsonObject(outcome)) return [];
+  const form = matchContentHash(asset);
+  if (form === 'local') return annotationsOf(asset.value);
+  if (form !== 'hub' || !isJsonObject(outcome)) return [];
   return UNHASHED.filter((name) => Object.hasOwn(outcome, name)).map((name) => `outcome.${name}`);
 }

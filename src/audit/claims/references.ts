@@ -5,24 +5,32 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 
-/** Finds assets that a change's events name but the audited commit lacks. */
+/** Finds assets that the events and AntiGenes of a change name but that are not in the audited commit. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
+  const capsules = idsOf(present, 'Capsule');
   const named = [
-    ['capsule_id', 'Capsule', idsOf(present, 'Capsule')],
-    ['validation_report_id', 'ValidationReport', idsOf(present, 'ValidationReport')],
+    ['EvolutionEvent', 'capsule_id', 'Capsule', capsules],
+    [
+      'EvolutionEvent',
+      'validation_report_id',
+      'ValidationReport',
+      idsOf(present, 'ValidationReport'),
+    ],
+    ['AntiGene', 'evidence_capsules', 'Capsule', capsules],
   ] as const;
   return changes.filter(isStated).flatMap(({ asset }) => {
-    if (asset.type !== 'EvolutionEvent') return [];
     const { type, id, value } = asset;
     const [log] = unread;
-    return named.flatMap(([field, wanted, known]) => {
-      const name = value[field];
-      if (!isUnknown(name, known)) return [];
-      const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
-      const claim = `whether \`${name}\`, which the EvolutionEvent \`${id}\` names, exists`;
-      if (log) return [notChecked(claim, log, place)];
-      return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+    return named.flatMap(([by, field, wanted, known]) => {
+      if (by !== type) return [];
+      return [value[field]].flat().flatMap((name) => {
+        if (!isUnknown(name, known)) return [];
+        const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
+        const claim = `whether \`${name}\`, which the ${type} \`${id}\` names, exists`;
+        if (log) return [notChecked(claim, log, place)];
+        return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+      });
     });
   });
 }

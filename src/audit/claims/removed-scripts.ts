@@ -35,10 +35,11 @@ export async function removedScripts(subject: ChangeSubject): Promise<Finding[]>
     const named = new Map<string, Removed & { entry: number }>();
     for (const { value, pointer } of field.kind === 'list' ? field.entries : []) {
       if (typeof value !== 'string') continue;
-      const { root } = storeOf(gene.path, { policy: subject.policy, tree: baseTree });
-      const paths = namedPaths(value, root).filter((path) => files.has(path));
+      const start = storeOf(gene.path, { policy: subject.policy, tree: baseTree });
+      const paths = namedPaths(value, start).filter((path) => files.has(path));
       const all = paths.map((path) => ({ path, script: '' }));
-      if (scripts.size > 0) all.push(...(await npmScriptsOf(value, baseTree, root)));
+      if (scripts.size > 0 && start.checkoutAs === undefined)
+        all.push(...(await npmScriptsOf(value, baseTree, start.root)));
       for (const removed of all) {
         const key = keyOf(removed);
         if (removed.script === '' || scripts.has(key))

@@ -1,12 +1,13 @@
 import { type Asset, placeOf, subjectOf } from '../../assets/asset.ts';
+import { seedRelease } from '../../assets/seeds.ts';
 import { isBlankEntry } from '../../assets/validation.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
-import type { AuditSubject, ChangeSubject, ReadGene } from '../subject.ts';
+import { type AuditSubject, type ChangeSubject, isChange, type ReadGene } from '../subject.ts';
 
 /** Checks the validation list of a gene as a whole. The Judge judges each command. */
 export function validationList(
-  _: AuditSubject,
+  subject: AuditSubject,
   { asset: gene, validation: field, commands }: ReadGene,
 ) {
   if (gene.cut) return [];
@@ -45,12 +46,20 @@ export function validationList(
   }
   if (commands.length > 0 && commands.every(isVacuous)) {
     const vacuous = { ...args, that: ' that checks the change' };
-    findings.push(finding('validation-missing', vacuous, placeOf(gene, list)));
+    const place = placeOf(gene, list);
+    const severity = isShipped(subject, gene) ? 'notice' : 'error';
+    findings.push(finding('validation-missing', vacuous, { ...place, severity }));
   }
   return findings;
 }
 
-/** True if a command passes for every change, such as `node --version` or `pwd`. */
+/** Whether a gene stands here as the engine ships it; a candidate is judged by what it proves. */
+function isShipped(subject: AuditSubject, gene: Asset): boolean {
+  if (isChange(subject)) return subject.seeds.has(gene);
+  return subject.correctorOf(gene) !== 'author' && seedRelease(gene) !== undefined;
+}
+
+/** Whether a command passes for every change, such as `node --version` or `pwd`. */
 function isVacuous({ reading: { problems, argv } }: AuditedCommand): boolean {
   return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
 }

@@ -22,6 +22,7 @@ export async function auditGene(
   terms: GeneTerms,
 ): Promise<AuditedGene> {
   const { asset, change, store } = read;
+  const { timeoutMs } = terms;
   const limits = limitsOf(read, subject);
   const found = await geneFindings(subject, { ...read, limits });
   const isIdle = isChange(subject) && subject.seeds.has(asset) && lacksEngine(read.commands);
@@ -30,13 +31,12 @@ export async function auditGene(
     : read.commands;
   const findings = isIdle ? found.map(asNotice) : found;
   const mayRun = terms.mayRun && !findings.some(forbidsRunningGene);
+  const { root: directory, checkoutAs } = store;
   return {
     asset,
     store,
     ...(isIdle && { isIdle }),
-    commands: mayRun
-      ? planCommands(commands, { timeoutMs: terms.timeoutMs, directory: store.root })
-      : commands,
+    commands: mayRun ? planCommands(commands, { timeoutMs, directory, checkoutAs }) : commands,
     findings,
     blastRadius: limits.blastRadius,
     differences: change === undefined ? [] : geneDifferences(change),

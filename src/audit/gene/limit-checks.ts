@@ -111,7 +111,11 @@ export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Findi
     ...(location && { location }),
     ...(only && others.length === 0 && { subject: subjectOf(only.asset) }),
   };
-  const args = { ...size, capFiles: caps.files, capLines: caps.lines, genes: binding.length };
+  const exempt = size.lines - radius.lines;
+  const args = {
+    ...{ ...size, capFiles: caps.files, capLines: caps.lines, genes: binding.length },
+    ...(exempt > 0 && { exempt }),
+  };
   return [finding('blast-radius-hard-cap', args, place)];
 }
 

@@ -6,11 +6,12 @@ import {
   subjectOf,
 } from '../../assets/asset.ts';
 import { namesOf } from '../../assets/gene-references.ts';
-import { packagesAbove } from '../../assets/store.ts';
+import { packagesAbove, type Start, shownRoot } from '../../assets/store.ts';
 import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
 import { whyUnreadable } from '../../command/resolve/tree-file.ts';
 import type { Judge } from '../../judge/judge.ts';
-import type { CommandJudgement } from '../../judge/judge-reading.ts';
+import { type CommandJudgement, missingPaths } from '../../judge/judge-reading.ts';
+import { isCheckoutName } from '../../policy/schema/assets.ts';
 import { withEdits } from '../../remedy/edits.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
@@ -77,15 +78,22 @@ async function withOtherRoot(
   const store = judge.storeOf(path);
   const { tree } = judge.terms;
   if (judgement.verdict !== 'block' || tree === undefined) return judgement;
-  for (const other of new Set([...packagesAbove(tree, store.path), ''])) {
-    if (other === store.root) continue;
+  const above = new Set(missingPaths(judgement).map((each) => each.replace(/\/.*/, '')));
+  const others: Start[] = [
+    ...[...new Set([...packagesAbove(tree, store.path), ''])].map((root) => ({ root })),
+    ...[...above].filter(isCheckoutName).map((checkoutAs) => ({ root: '', checkoutAs })),
+  ];
+  for (const other of others) {
+    if (other.root === store.root && other.checkoutAs === store.checkoutAs) continue;
     const { verdict } = await judge.startingIn(other).command(judgement.reading.command);
     if (verdict === 'block') continue;
+    const { checkoutAs } = other;
     const remark = finding('store-root-unclear', {
       store: store.path || '.',
-      root: store.root || '.',
-      others: [other || '.'],
+      root: shownRoot(store),
+      others: [shownRoot(other)],
       because: 'accepts',
+      ...(checkoutAs !== undefined && { checkoutAs }),
     });
     return { ...judgement, findings: [...judgement.findings, remark] };
   }

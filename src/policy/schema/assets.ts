@@ -6,8 +6,8 @@ import { baseCounts, incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
-  '**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}',
-  '**/{assets,.evolver}/gep/{events,events.*,external_candidates}.jsonl',
+  '**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}',
+  '**/{assets/gep,.evolver/gep,.evomap/assets}/{events,events.*,external_candidates}.jsonl',
   '**/*.seed.json',
   '**/data/default_genes.json',
 ] as const;
@@ -30,10 +30,28 @@ export const assets = section('Where the repository keeps its assets.', {
   }),
 });
 
-const entry = z.strictObject({
-  path: repositoryPath.describe('The directory of a store, or an asset file.'),
-  root: repositoryPath.describe('The directory in which its commands run; `.` is git’s root.'),
-});
+/** A name as hosts of repositories have them. `node_modules` is no place for a commit, and `-` begins a flag. */
+export function isCheckoutName(name: string): boolean {
+  return /^(?!node_modules$)\w[\w.-]{0,99}$/i.test(name);
+}
+
+const entry = z
+  .strictObject({
+    path: repositoryPath.describe('The directory of a store, or an asset file.'),
+    root: repositoryPath
+      .describe('The directory in which its commands run; `.` is git’s root.')
+      .exactOptional(),
+    checkout_as: z
+      .string()
+      .refine(isCheckoutName, { error: 'expected the name of a directory' })
+      .describe(
+        'In place of `root`: the commands run in the directory above the checkout, which has nothing but the checkout, under this name.',
+      )
+      .exactOptional(),
+  })
+  .refine(({ root, checkout_as }) => (root === undefined) !== (checkout_as === undefined), {
+    error: 'expected either `root` or `checkout_as`',
+  });
 
 export const storesKey = key({
   schema: z

@@ -68,6 +68,7 @@ export const agentTaskSchema = z
       .describe(
         'The command that exits with 0 when nothing is left to do, also if the policy only reports.',
       ),
+    how_to_get_it: z.string().describe('The page that says how to get `gene-gate`.'),
   })
   .describe('AgentTask: what the agent that wrote a change does next');
 

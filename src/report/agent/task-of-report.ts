@@ -1,6 +1,6 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { MUST_NOT } from '../../audit/change/agents-block.ts';
-import { COMMAND } from '../../ground/tool.ts';
+import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { isForHuman } from '../../verdict/next-actor.ts';
@@ -78,6 +78,7 @@ export function agentTask(source: TaskSource): AgentTask {
     must_not: MUST_NOT,
     patch: fix?.patch ?? null,
     verify: verifyCommand(source),
+    how_to_get_it: HOW_TO_GET_IT,
   };
 }
 
@@ -132,7 +133,7 @@ function needsOf(
 function verifyCommand({ policy, base_sha, event }: TaskSource): string {
   const base = policy?.ref ?? base_sha;
   return [
-    `${COMMAND} check --worktree`,
+    'gene-gate check --worktree',
     ...(event?.name === 'index' ? ['--staged'] : []),
     ...(policy?.enforce === 'report' ? ['--block'] : []),
     ...(base ? [`--base ${base}`] : []),

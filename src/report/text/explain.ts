@@ -14,7 +14,9 @@ import {
   limited,
   page,
   prose,
+  type Reader,
   roomOf,
+  startedAs,
   type TextOptions,
 } from './layout.ts';
 import { markedCommand, rowLines } from './rows.ts';
@@ -103,7 +105,7 @@ const MOST_TARGETS = 12;
 
 /** Returns the files, scripts and tools that the command would run, and the tree they are in. */
 function targetRows(explanation: Explanation, layout: Layout): string[] {
-  const { argv, invocation, outcome, targets, tree, root } = explanation;
+  const { argv, invocation, outcome, targets, tree, root, checkout_as } = explanation;
   const [program] = argv ?? [];
   if (program === undefined) return prose(layout, 'would run', 'nothing');
   const waits = outcome === 'needs_approval' ? prose(layout, 'waits', 'needs approval') : [];
@@ -118,7 +120,13 @@ function targetRows(explanation: Explanation, layout: Layout): string[] {
   return [
     ...waits,
     ...listed(label, targets.map(targetText), 'file, script or tool', layout),
-    ...prose(layout, 'looked in', root === undefined ? tree : `${root} of ${tree}`),
+    ...prose(
+      layout,
+      'looked in',
+      checkout_as === undefined
+        ? [root, tree].filter(Boolean).join(' of ')
+        : `the directory above ${tree}, which is ${checkout_as} there`,
+    ),
   ];
 }
 
@@ -157,9 +165,9 @@ function scriptText({ directory, event, text, shell }: ReportScript): string {
 }
 
 /** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */
-export function renderRule(rule: Rule, columns: number): string {
+export function renderRule(rule: Rule, reader: Reader): string {
   return `${rulePage(rule)
-    .map((block) => renderBlock(block, columns))
+    .map((block) => renderBlock(block, reader))
     .join('\n\n')}\n`;
 }
 
@@ -180,14 +188,14 @@ export function renderRuleList(
   return `${lines.map((each) => each.join('\n')).join('\n\n')}\n`;
 }
 
-function renderBlock({ kind, text }: Block, columns: number): string {
+function renderBlock({ kind, text }: Block, reader: Reader): string {
   switch (kind) {
     case 'title':
       return text;
     case 'heading':
       return `${text}:`;
     case 'paragraph':
-      return wrap(text.replace(/\s+/g, ' '), columns).join('\n');
+      return wrap(startedAs(reader, text.replace(/\s+/g, ' ')), reader.columns).join('\n');
     case 'code':
       return text.replace(/^(?=.)/gm, '    ');
   }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { TOOL } from '../../ground/tool.ts';
 import { terminal, terminalLines } from '../escape.ts';
 import { clipColumns, padRight, wrap } from '../view/columns.ts';
 import { count, type Tone } from '../view/words.ts';
@@ -12,6 +13,8 @@ export interface Layout {
   readonly columns: number;
   readonly paint: Paint;
   readonly verbose: boolean;
+  /** How the reader starts the program. */
+  readonly name: string;
 }
 
 /** Returns the columns available for the text of a row. */
@@ -26,7 +29,7 @@ export function prose(
   text: string,
   tones: { readonly label?: TextTone; readonly text?: TextTone } = {},
 ): string[] {
-  const lines = wrap(terminal(text.replace(/\s+/g, ' ').trim()), roomOf(layout));
+  const lines = wrap(terminal(startedAs(layout, text.replace(/\s+/g, ' ').trim())), roomOf(layout));
   return labelled(
     layout,
     label,
@@ -71,11 +74,13 @@ export interface TextOptions {
   readonly colour: boolean;
   /** Shows everything instead of what requires action. */
   readonly verbose: boolean;
+  /** How the reader starts the program; by default `gene-gate`, as all texts call it. */
+  readonly name?: string;
 }
 
 /** Returns the layout for these options. */
-export function layoutOf({ columns, colour, verbose }: TextOptions): Layout {
-  return { columns: Math.max(40, columns), paint: painter(colour), verbose };
+export function layoutOf({ columns, colour, verbose, name = TOOL.name }: TextOptions): Layout {
+  return { columns: Math.max(40, columns), paint: painter(colour), verbose, name };
 }
 
 /** Joins blocks of rows with an empty line between them. */
@@ -106,23 +111,32 @@ function painter(colour: boolean): Paint {
     text === '' ? text : styleText(FORMATS[tone], text, { validateStream: false });
 }
 
+/** The width of a terminal, and how its reader starts the program. */
+export type Reader = Pick<TextOptions, 'columns' | 'name'>;
+
+/** Puts that in the place of `gene-gate` in code that a text quotes. */
+export function startedAs({ name = TOOL.name }: Pick<Reader, 'name'>, text: string): string {
+  return name === TOOL.name ? text : text.replaceAll(`\`${TOOL.name} `, `\`${name} `);
+}
+
 /** Renders an error with its hint; escapes both. Indented lines are to be copied, so they stay whole. */
 export function failureText(
   { message, hint }: { readonly message: string; readonly hint: string },
-  columns: number,
+  reader: Reader,
 ): string {
-  return [...wrapped('error: ', message, columns), ...wrapped('hint: ', hint, columns), ''].join(
+  return [...wrapped('error: ', message, reader), ...wrapped('hint: ', hint, reader), ''].join(
     '\n',
   );
 }
 
 /** Renders a message like an error of {@link failureText}: escaped and wrapped. */
-export function messageText(text: string, columns: number): string {
-  return [...wrapped('', text, columns), ''].join('\n');
+export function messageText(text: string, reader: Reader): string {
+  return [...wrapped('', text, reader), ''].join('\n');
 }
 
-function wrapped(label: string, text: string, columns: number): string[] {
-  return terminalLines(text).flatMap((line, index) => {
+function wrapped(label: string, text: string, reader: Reader): string[] {
+  const { columns } = reader;
+  return terminalLines(startedAs(reader, text)).flatMap((line, index) => {
     const start = index === 0 ? label : '';
     return /^\s/.test(line) ? [line] : wrap(start + line, columns, Number.POSITIVE_INFINITY);
   });

@@ -113,7 +113,9 @@ function blockLines({ lines, language, isFolded, ...block }: CodeBlock, layout: 
   // What a terminal indents and breaks is no file for `git apply`.
   const title = language === 'diff' ? 'Its diff' : block.title;
   const bar = title === undefined ? `${layout.paint('quiet', '│')} ` : '';
-  const painted = lines.flatMap((line) =>
+  const code =
+    language === 'sh' ? lines.map((line) => line.replace(/^gene-gate /, `${layout.name} `)) : lines;
+  const painted = code.flatMap((line) =>
     chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
       (piece) => {
         const tone = line.startsWith('-') ? 'bad' : line.startsWith('+') ? 'good' : undefined;
@@ -147,6 +149,6 @@ function noteLines(notes: readonly Note[], layout: Layout): string[] {
 /** Returns where the rule of an entry is explained. */
 function explainRow(rule: string, layout: Layout): string[] {
   return labelled(layout, 'see', [
-    layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
+    layout.paint('quiet', shortName(`${layout.name} explain ${rule}`, roomOf(layout))),
   ]);
 }

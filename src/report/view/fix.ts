@@ -1,4 +1,3 @@
-import { COMMAND } from '../../ground/tool.ts';
 import type { Edit, Proposal } from '../../model/edit.ts';
 import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
 import { isPlain } from '../escape.ts';
@@ -21,7 +20,7 @@ export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>)
   const command = {
     title: 'Run this in the repository',
     language: 'sh' as const,
-    lines: [`${COMMAND} fix${base} --write`],
+    lines: [`gene-gate fix${base} --write`],
   };
   const lines = fix.patch?.replace(/\n$/, '').split('\n') ?? [];
   const isShown =

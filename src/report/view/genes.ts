@@ -63,11 +63,13 @@ const LONGEST = 200;
 function geneNotes(gene: ReportGene): readonly Note[] {
   const { store, commands, differences = [] } = gene;
   const isNested = store !== undefined && store.root !== '.' && commands.length > 0;
+  const name = store?.checkout_as;
+  const named = name === undefined ? '' : `, where the checkout is ${inCode(name)}`;
   const words = versionWords(gene);
   const sentences = differences.map(differenceNote);
   return [
     ...(isNested
-      ? [{ tone: 'quiet' as const, text: `commands run in ${inCode(store.root)}` }]
+      ? [{ tone: 'quiet' as const, text: `commands run in ${inCode(store.root)}${named}` }]
       : []),
     ...sentences.filter(({ tone }) => tone === 'caution'),
     ...sentences.filter(({ tone }) => tone !== 'caution'),

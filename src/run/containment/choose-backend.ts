@@ -122,7 +122,9 @@ export interface BackendOptions {
   readonly lanes?: number;
   /** Read-only directories in the home directory of commands. */
   readonly home?: readonly HomeFolder[];
-  /** Aborted when the gate is interrupted. */
+  /** The names of the checkout in the directory above it, of commands that start there. */
+  readonly names?: readonly string[];
+  /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
 
@@ -196,8 +198,8 @@ function failureOf(probes: readonly Probe[]): string | undefined {
   return open.length > 0 ? `the probe run failed: ${open.join(', ')}` : undefined;
 }
 
-function withFolders(view: View, { shown = [], home = [] }: BackendOptions): View {
-  return { ...view, tools: [...view.tools, ...shown], home };
+function withFolders(view: View, { shown = [], home = [], names = [] }: BackendOptions): View {
+  return { ...view, tools: [...view.tools, ...shown], home, names };
 }
 
 function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {

@@ -37,7 +37,7 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
 
 /** A line of `prepare`, ready to run. */
 export interface PrepareCommand
-  extends Pick<Plan, 'command' | 'argv' | 'program' | 'directory' | 'timeoutMs'> {
+  extends Pick<Plan, 'command' | 'argv' | 'program' | 'directory' | 'checkoutAs' | 'timeoutMs'> {
   /** The line's own variables, and those that the policy passes. */
   readonly env: Readonly<Record<string, string>>;
 }

@@ -12,7 +12,7 @@ import type { ContainmentBackend, PrepareCommand } from './containment-backend.t
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
 import type { Slot } from './slots.ts';
-import { HOME, TEMP } from './view-mounts.ts';
+import { ABOVE, HOME, TEMP } from './view-mounts.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;
@@ -53,7 +53,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
   return {
     level: 'namespaces',
     description,
-    check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
+    check: (plan: Plan) => void launchOf(plan, { programs, checkout, above: ABOVE, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
@@ -69,7 +69,7 @@ function containedOf(
 ): Contained {
   const parts = { programs, folder: OWN, assignments: plan.env, mayDownload };
   const base = commandEnvironment(parts);
-  const launch = launchOf(plan, { programs, checkout, base });
+  const launch = launchOf(plan, { programs, checkout, above: ABOVE, base });
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }
 

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
@@ -31,9 +31,14 @@ export function processGroup({
 }: ProcessGroupOptions): ContainmentBackend {
   const root = realpathSync(checkout);
   const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
-    withPrivateFolder((folder) => {
+    withPrivateFolder(async (folder) => {
       const base = commandEnvironment({ programs, folder, assignments: line.env, mayDownload });
-      const launch = launchOf(line, { programs, checkout: root, base });
+      const above = join(folder.home, 'above');
+      if (line.checkoutAs !== undefined) {
+        await mkdir(above);
+        await symlink(root, join(above, line.checkoutAs), 'junction');
+      }
+      const launch = launchOf(line, { programs, checkout: root, above, base });
       const program = { ...launch, env: { ...base, ...launch.env } };
       const bounds = { timeoutMs: line.timeoutMs, outputBytes, signal };
       return supervise(program.file, () => startProgram(program), bounds);
@@ -41,7 +46,7 @@ export function processGroup({
   return {
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
-    check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
+    check: (plan) => void launchOf(plan, { programs, checkout: root, above: '', base: {} }),
     prepare: (line, signal) => run(line, signal, true),
     run: async (plan, signal) => (plan.npmSettings ? refused(plan.npmSettings) : run(plan, signal)),
   };

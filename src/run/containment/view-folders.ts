@@ -16,6 +16,8 @@ export interface View {
   readonly devices: readonly string[];
   /** Directories mounted read-only in the command's home directory. */
   readonly home: readonly HomeFolder[];
+  /** The names of the checkout in the directory above it. */
+  readonly names: readonly string[];
 }
 
 /** Distributions' directories of programs, libraries and settings. Symlinks stay symlinks. */
@@ -65,7 +67,7 @@ export async function viewOf(
     system.some((root) => root !== folder && isInside(root, folder)),
   );
   const devices = existsSync(`/dev/${TERMINAL}`) ? [...DEVICES, TERMINAL] : DEVICES;
-  return { system, emptied, tools: [...new Set(needed)], devices, home: [] };
+  return { system, emptied, tools: [...new Set(needed)], devices, home: [], names: [] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { foldersAbove } from '../../repo/entry-index.ts';
 import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
@@ -10,6 +10,8 @@ type Mount = readonly [source: string, target: string, type?: string, options?: 
 /** Paths of a command's private directories, which exist only in its view. */
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
+/** The directory above the checkout, for commands that start there. */
+export const ABOVE = `${HOME}/above`;
 
 /** Limit for one command, because all share the machine's pseudo-terminals, usually 3,072. */
 const MOST_TERMINALS = 64;
@@ -112,6 +114,7 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
       ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
       : mount('overlay', checkout, layers.join(',')),
     ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
+    ...view.names.map((name) => bind(checkout, join(ABOVE, name), 'rbind')),
     mount('proc', '/proc', 'nosuid,nodev,noexec'),
     mount('tmpfs', ROOT, 'ro,size=4k,mode=0755'),
   ];
@@ -121,8 +124,10 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
  * Returns the directories in `INSIDE.own` in order of creation: the overlay's layer and work directory, and the
  * command's own directories. All belong to the command.
  */
-export function commandFolders({ home }: Pick<View, 'home'>): readonly string[] {
-  const inHome = new Set(home.flatMap(({ path }) => [...foldersAbove(path), path]));
+export function commandFolders({ home, names }: Pick<View, 'home' | 'names'>): readonly string[] {
+  const checkouts = names.map((name) => relative(HOME, join(ABOVE, name)));
+  const paths = [...home.map(({ path }) => path), ...checkouts];
+  const inHome = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
   return ['upper', 'work', 'tmp', 'home', 'shm', ...[...inHome].map((path) => `home/${path}`)];
 }
 

@@ -41,19 +41,15 @@ async function read(
   };
   const asset = gene({ validation: [command] });
   const judgement = await judgeWith({}, { tree }).command(command);
-  const commands: AuditedCommand[] = [
-    { ...judgement, command, location: asset.locate(['validation', 0]) },
-  ];
+  const location = asset.locate(['validation', 0]);
+  const commands: AuditedCommand[] = [{ ...judgement, command, location }];
   const change = { kind, asset, ...(kind === 'modified' && { before: asset }) };
   const genes: ReadGeneChange[] = [{ ...bindingGene(asset), change, commands }];
   const subject = changeSubject({
     ...{ genes, tree, baseTree: literalTree(base), change: changeOf(...files) },
   });
-  return (await decidingFiles(subject)).map(({ severity, args }) => [
-    severity,
-    args.path,
-    args.why,
-  ]);
+  const found = await decidingFiles(subject);
+  return found.map(({ severity, args: { path, why } }) => [severity, path, why]);
 }
 
 it('is a script that a command starts, and tells if it is new', async () => {
@@ -85,11 +81,15 @@ it.each<[string, FileChange, string]>([
   expect(await read([change])).toEqual([['warning', oldPath ?? path, why]]);
 });
 
+const RUNS = [
+  { test: 'a', lint: 'a' },
+  { test: 'b', lint: 'a', toString: 'c' },
+] as const;
 it.each<[string, object, object, string | undefined]>([
   [
     'scripts',
-    { scripts: { test: 'a', lint: 'a' } },
-    { scripts: { test: 'b', lint: 'a', toString: 'c' } },
+    { scripts: RUNS[0] },
+    { scripts: RUNS[1] },
     'its npm scripts `test`, `toString` differ',
   ],
   ['imports', {}, { imports: { '#a': './b.js' } }, 'its `imports` differ'],
@@ -141,15 +141,12 @@ describe('for genes that the change leaves as they are', () => {
     return (await decidingFiles(subject)).map(({ severity, args }) => [severity, args.path]);
   }
   const script = ['notice', 'scripts/check.js'];
+  const BY_NPM = { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' };
 
   it.each<[string, string, Files?]>([
     ['a script that they start', 'node scripts/check.js'],
     ['a script without its extension', 'node scripts/check'],
-    [
-      'a script behind an npm script',
-      'npm test',
-      { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
-    ],
+    ['a script behind an npm script', 'npm test', BY_NPM],
   ])('is %s', async (_, command, files) =>
     expect(await unchanged(command, [file('scripts/check.js')], files)).toEqual([script]),
   );

@@ -6,9 +6,10 @@ import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import type { Tree } from '../../../src/repo/tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { identityOf } from '../../../src/rules/identity.ts';
-import { list } from '../../table.ts';
+import { list, pairs } from '../../table.ts';
 import {
   added,
   bindingGene,
@@ -106,6 +107,8 @@ describe('forbidden paths', () => {
   );
 });
 
+const CHANGED = ['submodule-changed'];
+
 describe('files that cannot be audited', () => {
   const judge = (change: FileChange, tree = literalTree({})) =>
     unauditableFiles(changeSubject({ change: changeOf(change), tree, genes: [bindingGene()] }));
@@ -140,20 +143,16 @@ describe('files that cannot be audited', () => {
     ]);
   });
 
-  it('reports a submodule that is added or updated, not a removed one', () => {
-    const tree = literalTree({ tools: { submodule: '3'.repeat(40) } });
-    const moved = file('tools', { oldMode: '160000', newMode: '160000' });
-    expect(brief(judge(moved, tree))).toEqual(['submodule-changed']);
-    const gone = { ...deleted('tools'), oldMode: '160000' };
-    expect(judge(gone, tree)).toEqual([]);
-  });
-
-  it('reports a change to the definitions of submodules, not to a file of that name elsewhere', () => {
-    const rules = (change: FileChange) => brief(judge(change));
-    expect(rules(file('.gitmodules'))).toEqual(['submodule-changed']);
-    expect(rules(added('.gitmodules'))).toEqual(['submodule-changed']);
-    expect(rules(deleted('.gitmodules'))).toEqual([]);
-    expect(rules(file('docs/.gitmodules'))).toEqual([]);
+  const TOOLS = literalTree({ tools: { submodule: '3'.repeat(40) } });
+  it.each<[string, FileChange, string[], Tree?]>([
+    ['an update', file('tools', { oldMode: '160000', newMode: '160000' }), CHANGED, TOOLS],
+    ['a removal', { ...deleted('tools'), oldMode: '160000' }, [], TOOLS],
+    ['an edit of the definitions', file('.gitmodules'), CHANGED],
+    ['new definitions', added('.gitmodules'), CHANGED],
+    ['removed definitions', deleted('.gitmodules'), []],
+    ['a file of that name elsewhere', file('docs/.gitmodules'), []],
+  ])('reports of submodules %s', (_, change, expected, tree) => {
+    expect(brief(judge(change, tree))).toEqual(expected);
   });
 });
 
@@ -183,21 +182,14 @@ describe('protected paths', () => {
     (path) => expect(judge(path)).toEqual([]),
   );
 
-  it.each([
-    ['AGENTS.md', 'AGENTS.md'],
-    ['config/prod/db.json', 'config/prod/**'],
-    ['config/prod/.hidden/db.json', 'config/**'],
-    ['config/prod/a\nb.json', 'config/**'],
-    ['config/a\nb/db.json', '**/*.json'],
-    ['config/prod/db.json', 'config/prod'],
-    ['config/prod/db.json', './config/prod/'],
-    ['Config/Prod/db.json', 'config/prod'],
-    ['\u017fecrets/db.json', 'secrets'],
-    ['secrets\\db.json', 'secrets'],
-    ['docs/[a].md', 'docs/[a].md'],
-    ['docs/A.md', 'docs/{a,b}.md'],
-    ['docs/any.md', '.'],
-  ])('makes %s an error if the policy names %s', (path, pattern) => {
+  it.each(pairs`
+    AGENTS.md → AGENTS.md ¦ config/prod/db.json → config/prod/**
+    config/prod/.hidden/db.json → config/** ¦ config/prod/a<U+000A>b.json → config/**
+    config/a<U+000A>b/db.json → **/*.json ¦ config/prod/db.json → config/prod
+    config/prod/db.json → ./config/prod/ ¦ Config/Prod/db.json → config/prod
+    <U+017F>ecrets/db.json → secrets ¦ secrets\db.json → secrets ¦ docs/[a].md → docs/[a].md
+    docs/A.md → docs/{a,b}.md ¦ docs/any.md → .
+  `)('makes %s an error if the policy names %s', (path, pattern) => {
     expect(judge(path, [pattern])).toEqual(['protected-path']);
   });
 

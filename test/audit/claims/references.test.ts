@@ -51,6 +51,16 @@ describe('what an event names', () => {
   });
 });
 
+it.each([
+  [['c'], 0],
+  [['c', 'sha256:0', 'd'], 2],
+  [[], 0],
+])('the Capsules that an AntiGene names as evidence: %j', (evidence_capsules, missing) => {
+  const named = asset('AntiGene', { evidence_capsules });
+  const found = unresolvedReferences(subjectOf([change(named)], [asset('Capsule', { id: 'c' })]));
+  expect(brief(found)).toEqual(Array(missing).fill('reference-not-found (warning)'));
+});
+
 describe('a removed gene that is still named', () => {
   const capsule = asset('Capsule', { gene: 'gene_a' });
   const event = asset('EvolutionEvent', { genes_used: ['gene_a'] });
@@ -204,19 +214,12 @@ it.each<[string, string, string | undefined, string[]]>([
   expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
 });
 
-function judge(id: string, other: string, type: AssetType = 'Gene', otherType = type): string[] {
-  const added = asset(type, { id });
-  return brief(
-    lookAlikeIds(
-      changeSubject({
-        assets: relating(
-          [{ kind: 'added', asset: added }],
-          [asset(otherType, { id: other }), added],
-        ),
-      }),
-    ),
-  );
-}
+/** The look-alikes of an asset that a change brings, beside another one. */
+const alike = (changed: Asset, other: Asset, kind: AssetChangeKind = 'added') =>
+  brief(lookAlikeIds(subjectOf([change(changed, kind)], [other, changed])));
+
+const judge = (id: string, other: string, type: AssetType = 'Gene', otherType = type) =>
+  alike(asset(type, { id }), asset(otherType, { id: other }));
 
 describe('ids that look alike', () => {
   it.each(pairs`
@@ -243,17 +246,7 @@ describe('ids that look alike', () => {
     expect(judge('A', 'a', 'Gene', 'Capsule')).toEqual([]);
     expect(judge('A', 'a', 'Capsule')).toEqual(['look-alike-id']);
     const [gene, twin] = [asset('Gene', { id: 'a' }), asset('Gene', { id: 'A' })];
-    expect(
-      lookAlikeIds(
-        changeSubject({
-          assets: relating([{ kind: 'modified', asset: gene, before: gene }], [gene, twin]),
-        }),
-      ),
-    ).toEqual([]);
-    expect(
-      lookAlikeIds(
-        changeSubject({ assets: relating([{ kind: 'added', asset: gene }], [gene, gene]) }),
-      ),
-    ).toEqual([]);
+    expect(alike(gene, twin, 'modified')).toEqual([]);
+    expect(alike(gene, gene)).toEqual([]);
   });
 });

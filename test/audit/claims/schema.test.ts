@@ -11,77 +11,36 @@ import {
   promotionSchemaFindings,
   schemaFindings,
 } from '../../../src/audit/claims/schema/findings.ts';
+import type { AssetType } from '../../../src/model/asset.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
+import * as complete from '../../promote/fixture.ts';
 import { forMany, runs } from '../../runs.ts';
 import { asset, brief, gene } from '../fixture.ts';
 
-const HASH = `sha256:${'a'.repeat(64)}`;
-
-const GENE: JsonObject = {
-  type: 'Gene',
-  schema_version: '1.13.0',
-  id: 'gene_x',
-  category: 'repair',
-  signals_match: ['log_error'],
-  strategy: ['Apply the fix.'],
-  constraints: { max_files: 20, forbidden_paths: ['.git'] },
-  validation: ['npm test'],
-  asset_id: HASH,
-};
-
-const CAPSULE: JsonObject = {
-  type: 'Capsule',
-  schema_version: '1.13.0',
-  id: 'capsule_1',
-  trigger: ['log_error'],
-  gene: 'gene_x',
-  summary: 'Fixed.',
-  confidence: 0.9,
-  blast_radius: { files: 1, lines: 2 },
-  outcome: { status: 'success', score: 0.9 },
-  asset_id: HASH,
-};
-
-const EVENT: JsonObject = {
-  type: 'EvolutionEvent',
-  schema_version: '1.13.0',
-  id: 'evt_1',
-  intent: 'repair',
-  signals: [],
-  genes_used: [],
-  mutation_id: 'mut_1',
-  blast_radius: { files: 0, lines: 0 },
-  outcome: { status: 'failed', score: 0.2 },
-  source_type: 'generated',
-  asset_id: HASH,
-};
-
+const GENE = complete.gene('gene_x') as JsonObject;
 const MUTATION: JsonObject = {
-  type: 'Mutation',
-  id: 'mut_1',
-  category: 'repair',
-  trigger_signals: [],
-  target: 'gene:gene_x',
-  expected_effect: 'Fewer errors.',
-  risk_level: 'low',
+  ...{ type: 'Mutation', id: 'mut_1', category: 'repair', trigger_signals: [] },
+  ...{ target: 'gene:gene_x', expected_effect: 'Fewer errors.', risk_level: 'low' },
 };
 
-const REPORT: JsonObject = {
-  type: 'ValidationReport',
-  schema_version: '1.13.0',
-  id: 'vr_1',
-  gene_id: 'gene_x',
-  commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
-  overall_ok: true,
-  duration_ms: 80,
-  created_at: '2027-01-31T12:00:00.000Z',
+const ANTI_GENE: JsonObject = {
+  type: 'AntiGene',
+  schema_version: '1.14.0',
+  id: 'anti_gene_x',
+  summary: 'Retrying the whole build.',
+  trigger: ['timeout'],
+  avoid: ['Do not run everything again.'],
+  source_clusters: [],
+  evidence_capsules: [],
+  failure_count: 3,
+  severity: 'low',
   asset_id: HASH,
 };
 
 const OFFICIAL = [
   ['Gene', GENE, geneSchema],
-  ['Capsule', CAPSULE, capsuleSchema],
-  ['EvolutionEvent', EVENT, eventSchema],
+  ['Capsule', complete.capsule('capsule_1'), capsuleSchema],
+  ['EvolutionEvent', complete.event('evt_1'), eventSchema],
   ['Mutation', MUTATION, mutationSchema],
 ] as const;
 
@@ -97,12 +56,12 @@ function inWords(difference: Difference): string {
 
 describe('schemaDifferences', () => {
   it('accepts a ValidationReport', () =>
-    expect(schemaDifferences('ValidationReport', REPORT)).toEqual([]));
+    expect(schemaDifferences('ValidationReport', complete.report(GENE))).toEqual([]));
 
   it.each<[string, JsonObject, string[]]>([
     [
       'what is missing, once',
-      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: HASH },
+      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: GENE.asset_id ?? '' },
       ['missing : category,signals_match,strategy,constraints,validation'],
     ],
     [
@@ -154,7 +113,7 @@ describe('schemaDifferences', () => {
         fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
         fc.subarray(fields, { maxLength: 1 }),
         (changed, dropped) => {
-          const asset: JsonObject = { ...value, ...(changed as JsonObject) };
+          const asset = { ...value, ...changed } as JsonObject;
           for (const field of dropped) delete asset[field];
           expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
         },
@@ -218,6 +177,32 @@ describe('schemaFindings', () => {
     expect(schemaFindings(asset('Mutation', {}))).toMatchObject([
       { args: { field: expect.not.stringMatching(/^id|`id`|type/) } },
     ]);
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ['Gene', 'a release writes', { epigenetic_marks: [{ a: 1 }], avoid: ['x'], _source: {} }, []],
+    ['Gene', 'a release writes, too', { anti_patterns: ['x', { at: 'y' }] }, []],
+    ['Gene', 'none writes', { epigenetic_marks: [7] }, ['epigenetic_marks.0']],
+    ['Gene', 'none writes in a list', { avoid: [{ a: 1 }] }, ['avoid']],
+    ['Capsule', 'a release writes', { content: 'Did it.', diff: '+x', gene: null }, []],
+    ['Capsule', 'none writes', { content: ['x'], diff: 7 }, ['content', 'diff']],
+    ['EvolutionEvent', 'a release writes', { mutation_id: null, applied_lessons: ['x'] }, []],
+    ['EvolutionEvent', 'none writes', { mutation_id: 7 }, ['mutation_id']],
+    ['EvolutionEvent', '1.5 did not require', { source_type: 0, schema_version: '1.5.0' }, []],
+    ['EvolutionEvent', 'nobody requires', { source_type: 0, schema_version: 0 }, []],
+    ['EvolutionEvent', '1.6 requires', { source_type: 0 }, ['source_type']],
+    ['AntiGene', 'engine 2 writes', {}, []],
+    ['AntiGene', 'engine 2 does not write', { avoid: 0, trigger: 'x' }, ['avoid', 'trigger']],
+  ])('of a store, for a %s: fields that %s', (type, _, fields, found) => {
+    const whole = { Gene: GENE, Capsule: CAPSULE, EvolutionEvent: EVENT, AntiGene: ANTI_GENE };
+    const stated = { ...whole[type as keyof typeof whole], ...fields } as JsonObject;
+    // 0 stands for a missing field.
+    const value = Object.fromEntries(Object.entries(stated).filter((entry) => entry[1] !== 0));
+    const findings = schemaFindings(asset(type as AssetType, value));
+    expect(findings.map(({ args }) => args.field).sort()).toEqual(found);
+    // Others accept only what the protocol's package accepts.
+    const isWhole = type === 'AntiGene' && found.length === 0;
+    expect(promotionSchemaFindings(asset(type as AssetType, value)).length === 0).toBe(isWhole);
   });
 
   it('reports an empty list of forbidden paths', () => {

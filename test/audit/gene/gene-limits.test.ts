@@ -115,27 +115,27 @@ function limited(maxFiles: number, ...forbidden: string[]) {
 }
 
 describe('the limits of a gene', () => {
-  it.each([
-    ['huge', [file('src/huge.js', { added: 20_001 })], 1, '20001 lines, but the hard cap is 20000'],
-    ['many files', manyFiles(61), 1, '61 files, but the hard cap is 60'],
-    [
-      'many huge files',
-      manyFiles(61).map((each) => ({ ...each, added: 1000 })),
-      1,
-      '61 files, but the hard cap is 60; and 61000 lines, but the hard cap is 20000',
-    ],
-    ['a change with many genes', manyFiles(61), 109, '61 files, but the hard cap is 60'],
-  ])('names once what exceeds the hard cap: %s', (_, files, count, words) => {
+  /** What the hard cap finds in a change of these files with genes of these kinds. */
+  function capOf(files: FileChange[], kinds: readonly string[], isPush = false) {
     const change = changeOf(...files);
-    const genes = Array.from({ length: count }, (_each, index) => ({
+    const radius = measureChange(change, new Set());
+    const genes = kinds.map((kind, index) => ({
       ...{ binds: true, asset: gene({ id: `gene_${index}` }), commands: [] },
-      change: { kind: 'added', asset: gene() },
-    }));
-    const subject = changeSubject({
-      ...{ change, radius: measureChange(change, new Set()) },
-      genes: genes as unknown as ChangeSubject['genes'],
-    });
-    const [cap, ...others] = hardCap(subject);
+      change: { kind, asset: gene() },
+    })) as unknown as ChangeSubject['genes'];
+    return hardCap(changeSubject({ change, radius, isPush, genes }));
+  }
+  const HUGE = file('src/huge.js', { added: 20_001 });
+  const MANY_HUGE = manyFiles(61).map((each) => ({ ...each, added: 1000 }));
+  const FILES = '61 files, but the hard cap is 60';
+
+  it.each([
+    ['huge', [HUGE], 1, '20001 lines, but the hard cap is 20000'],
+    ['many files', manyFiles(61), 1, FILES],
+    ['many huge files', MANY_HUGE, 1, `${FILES}; and 61000 lines, but the hard cap is 20000`],
+    ['a change with many genes', manyFiles(61), 109, FILES],
+  ])('names once what exceeds the hard cap: %s', (_, files, count, words) => {
+    const [cap, ...others] = capOf(files, Array<string>(count).fill('added'));
     expect(others).toEqual([]);
     const whose = count > 1 ? `with ${count} genes ` : '';
     expect(cap && say(cap).message).toBe(`The change ${whose}touches ${words}.`);
@@ -148,14 +148,7 @@ describe('the limits of a gene', () => {
     [true, ['removed'], 'error'],
     [false, ['applied'], 'error'],
   ])('grades the hard cap of a push (%s) with genes %j: %s', (isPush, kinds, severity) => {
-    const change = changeOf(...manyFiles(61));
-    const genes = kinds.map((kind) => ({
-      ...{ binds: true, asset: gene(), commands: [] },
-      change: { kind, asset: gene() },
-    }));
-    const radius = measureChange(change, new Set());
-    const parts = { change, radius, isPush, genes: genes as unknown as ChangeSubject['genes'] };
-    expect(hardCap(changeSubject(parts))).toMatchObject([{ severity }]);
+    expect(capOf(manyFiles(61), kinds, isPush)).toMatchObject([{ severity }]);
   });
 
   it.each([
@@ -170,14 +163,12 @@ describe('the limits of a gene', () => {
     expect(brief(findings)).toEqual([...expected, 'forbidden-path-declared (warning)']);
   });
 
+  const DEFAULT = 'the limit of 20 for genes without `max_files`, such as `gene_a`';
+  const BELOW = gene({ constraints: { max_files: -1 } });
   it.each([
     [3, 'more than twice the limit of 1 for the gene `gene_a`', limited(1)],
-    [21, 'more than the limit of 20 for genes without `max_files`, such as `gene_a`', gene()],
-    [
-      50,
-      'more than twice the limit of 20 for genes without `max_files`, such as `gene_a`',
-      gene({ constraints: { max_files: -1 } }),
-    ],
+    [21, `more than ${DEFAULT}`, gene()],
+    [50, `more than twice ${DEFAULT}`, BELOW],
   ])('names a limit as the gene’s only if declared: %i', async (count, words, asset) => {
     const { blastRadius, findings } = await limit({ kind: 'added', asset }, manyFiles(count));
     const [size] = findings.filter(({ rule }) => rule.startsWith('blast-radius'));
@@ -225,20 +216,14 @@ describe('the limits of a gene', () => {
   });
 
   it('does not report a wider entry that replaces a narrower one', async () => {
-    const change = {
-      kind: 'modified',
-      asset: limited(5, 'src'),
-      before: limited(5, 'src/a'),
-    } as const;
-    expect((await limit(change, [])).findings).toEqual([]);
+    const [asset, before] = [limited(5, 'src'), limited(5, 'src/a')];
+    expect((await limit({ kind: 'modified', asset, before }, [])).findings).toEqual([]);
   });
 
   it('finds both names of a rename under a forbidden path', async () => {
     const change = { kind: 'applied', asset: limited(9, 'src/core') } as const;
-    const { findings } = await limit(change, [
-      renamed('src/core/a.js', 'src/core/b.js'),
-      file('src/corelib.js'),
-    ]);
+    const moved = renamed('src/core/a.js', 'src/core/b.js');
+    const { findings } = await limit(change, [moved, file('src/corelib.js')]);
     const paths = findings.map(({ args }) => args.path);
     expect(paths).toEqual(['src/core/b.js', 'src/core/a.js']);
   });
@@ -258,11 +243,8 @@ describe('the limits of a gene', () => {
   });
 
   it('counts nothing towards the limit of a gene that the change does not use', async () => {
-    const { blastRadius, findings } = await limit(
-      { kind: 'applied', asset: limited(1, 'src') },
-      manyFiles(70),
-      false,
-    );
+    const change = { kind: 'applied', asset: limited(1, 'src') } as const;
+    const { blastRadius, findings } = await limit(change, manyFiles(70), false);
     expect(blastRadius).toMatchObject({ files: 0, lines: 0, severity: 'within_limit' });
     expect(findings).toEqual([]);
   });

@@ -35,20 +35,6 @@ function withValidation(...validation: unknown[]) {
 const INCOMPLETE = 'schema-field (warning)';
 
 describe('readGeneChange and auditGene', () => {
-  it('plans every command of a gene without findings', async () => {
-    const { commands, findings } = await audit(withValidation('node a.js', 'node b.js'));
-    expect(brief(findings)).toEqual([INCOMPLETE]);
-    expect(commands.map(({ plan }) => plan?.argv)).toEqual([
-      ['node', 'a.js'],
-      ['node', 'b.js'],
-    ]);
-  });
-
-  it('makes no plan if the change may not run', async () => {
-    const { commands } = await audit(withValidation('node a.js'), 'added', false);
-    expect(commands.map(({ verdict, plan }) => [verdict, plan])).toEqual([['allow', undefined]]);
-  });
-
   it.each<[string, unknown, string[]]>([
     ['no validation', undefined, ['validation-missing']],
     ['an empty list', [], ['validation-missing']],

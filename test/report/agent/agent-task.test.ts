@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../src/cli/schema.ts';
-import { COMMAND } from '../../../src/ground/tool.ts';
 import type { JudgedEdit } from '../../../src/model/edit.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
 import { agentTaskSchema } from '../../../src/report/agent/agent-task.ts';
@@ -140,7 +139,7 @@ describe('the task of a report', () => {
     const reported = policy && { ...policy, enforce: 'report' as const };
     const task = agentTask(report({ verdict: 'fail', findings: [found(1)], policy: reported }));
     expect(task).toMatchObject({ next_actor: 'agent' });
-    expect(task.verify).toBe(`${COMMAND} check --worktree --block --base ${policy?.ref}`);
+    expect(task.verify).toBe(`gene-gate check --worktree --block --base ${policy?.ref}`);
   });
 
   it('has every character of the change as it is, and shows none that deceives', () => {

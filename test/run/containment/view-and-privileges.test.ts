@@ -37,6 +37,7 @@ describe('the view', () => {
     tools: ['/usr/home/u/node/bin', '/tmp/tool'],
     devices: ['null'],
     home: [],
+    names: [],
   };
 
   const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });

@@ -55,10 +55,6 @@ async function changedFiles(
   const after = await findGate(tree);
   const isAsset = assetPathTest(policy);
   const deciding = new Set([...before.deciding, ...after.deciding]);
-  const compared = [...deciding].map(async (path): Promise<FileEffects[number]> => {
-    const was = await readActionsFile(baseTree, path);
-    return [path, editsOf(was, await readActionsFile(tree, path))];
-  });
   const others = [...changedNames].filter(
     (path) =>
       !deciding.has(path) &&
@@ -70,6 +66,10 @@ async function changedFiles(
   const named = others.map((path): FileEffects[number] => {
     const reason = reasonFor(path, before.steps);
     return [path, reason === undefined ? [] : [`it changes, and ${reason}`]];
+  });
+  const compared = [...deciding].map(async (path): Promise<FileEffects[number]> => {
+    const was = await readActionsFile(baseTree, path);
+    return [path, editsOf(was, await readActionsFile(tree, path))];
   });
   return [...(await Promise.all(compared)), ...named];
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@cfworker/json-schema';
+import { withoutAnnotations } from '../../../assets/annotations.ts';
 import type { Json, JsonObject } from '../../../assets/asset.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
@@ -40,12 +41,12 @@ const MOST_DIFFERENCES = 50;
 /**
  * Compares an asset with the protocol's schema of its type.
  *
- * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema accepts the
- *   value
+ * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema
+ *   accepts the value without its local annotations
  */
 export function schemaDifferences(type: AssetType, value: JsonObject): Difference[] {
   try {
-    return differencesIn(type, value);
+    return differencesIn(type, withoutAnnotations(value));
   } catch (error) {
     // The validator cannot encode a key with half a surrogate pair in a JSON pointer.
     if (!(error instanceof URIError)) throw error;

@@ -9,7 +9,8 @@ import { type Difference, schemaDifferences } from './differences.ts';
 /** Reports differences from the protocol's schema as warnings at the fields, except those that other rules report. */
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
-    .flatMap((difference) => withoutWhatOtherRulesTell(asset.type, difference))
+    .filter((difference) => !isOfRelease(asset, difference))
+    .flatMap((difference) => withoutWhatOtherRulesTell(asset, difference))
     .map((difference) => findingOf(asset, difference, 'warning'));
 }
 
@@ -74,12 +75,15 @@ function inside(parent: readonly (string | number)[], more: number): string {
  * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and the commands
  * and limits of a gene.
  */
-function withoutWhatOtherRulesTell(type: AssetType, difference: Difference): Difference[] {
+function withoutWhatOtherRulesTell(asset: Asset, difference: Difference): Difference[] {
+  const { type } = asset;
   const { pointer } = difference;
   switch (difference.kind) {
     case 'missing': {
       const fields = difference.fields.filter(
-        (field) => !ABSENCE_TOLD[type].has([...pointer, field].join('.')),
+        (field) =>
+          !ABSENCE_TOLD[type].has([...pointer, field].join('.')) &&
+          !(field === 'source_type' && (minorOf(asset) ?? 0) < SOURCE_SINCE),
       );
       return fields.length === 0 ? [] : [{ ...difference, fields }];
     }
@@ -99,6 +103,7 @@ const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
   EvolutionEvent: new Set(['type', 'id', 'schema_version', 'asset_id']),
   Mutation: new Set(['type', 'id']),
   ValidationReport: new Set(['type', 'id']),
+  AntiGene: new Set(['type', 'id']),
 };
 
 function isMistakeTold(
@@ -113,8 +118,42 @@ function isMistakeTold(
   return field === 'validation' || (field === 'constraints' && !forbidsNothing);
 }
 
-function declaresOlderSchema({ value }: Asset): boolean {
-  const { schema_version: declared } = value;
+/** The minor version of the schema from which on every engine writes the `source_type` of an event. */
+const SOURCE_SINCE = 6;
+
+/**
+ * What releases of the reference engine write, although the protocol's schema refuses it: the types of a field, or of
+ * the elements of a list. In their own repository nothing is wrong.
+ */
+const OF_RELEASES: Readonly<Record<string, readonly string[]>> = {
+  // From 1.12, 1.69 and 1.89 on, in this order.
+  'Gene epigenetic_marks[]': ['object', 'string'],
+  'Gene _source': ['object'],
+  'Gene avoid[]': ['string'],
+  'Gene anti_patterns[]': ['object', 'string'],
+  // From 1.20 on.
+  'Capsule content': ['string'],
+  'Capsule diff': ['string'],
+  // Without a gene, or without a mutation.
+  'Capsule gene': ['null'],
+  'EvolutionEvent mutation_id': ['null'],
+  'EvolutionEvent applied_lessons[]': ['object', 'string'],
+};
+
+function isOfRelease({ type, value }: Asset, { kind, pointer }: Difference): boolean {
+  const [field = '', index = 0, ...inside] = pointer;
+  const found = value[field] ?? null;
+  const types = OF_RELEASES[`${type} ${field}${Array.isArray(found) ? '[]' : ''}`];
+  if (kind === 'missing' || !types || typeof index !== 'number' || inside.length > 0) return false;
+  return [found].flat().every((each) => types.includes(each === null ? 'null' : typeof each));
+}
+
+function declaresOlderSchema(asset: Asset): boolean {
+  return (minorOf(asset) ?? Number.NaN) < Number(SCHEMA_VERSION.split('.')[1]);
+}
+
+/** Returns the minor version of the schema 1 that an asset declares. */
+function minorOf({ value: { schema_version: declared } }: Asset): number | undefined {
   const minor = typeof declared === 'string' ? /^1\.(\d+)\.\d+$/.exec(declared)?.[1] : undefined;
-  return minor !== undefined && Number(minor) < Number(SCHEMA_VERSION.split('.')[1]);
+  return minor === undefined ? undefined : Number(minor);
 }

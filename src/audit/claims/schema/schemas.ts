@@ -7,6 +7,7 @@ import type { Json } from '../../../assets/asset.ts';
 import type { AssetType } from '../../../model/asset.ts';
 import { ASSET_TYPES } from '../../../model/word-lists.ts';
 
+const VERSION: Schema = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
 const HASH = '^sha256:[a-f0-9]{64}$';
 
 /**
@@ -28,7 +29,7 @@ const VALIDATION_REPORT_SCHEMA: Schema = {
   ],
   properties: {
     type: { const: 'ValidationReport' },
-    schema_version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' },
+    schema_version: VERSION,
     id: { type: 'string', minLength: 1 },
     gene_id: { type: 'string', minLength: 1 },
     env_fingerprint: { type: ['object', 'null'] },
@@ -52,7 +53,29 @@ const VALIDATION_REPORT_SCHEMA: Schema = {
   },
 };
 
-/** The protocol's own schemas (draft-07), from its package. */
+const TEXTS: Schema = { type: 'array', items: { type: 'string' } };
+
+/** The AntiGene of the reference engine 2: what failed, and what to avoid. It has no commands. */
+const ANTI_GENE_SCHEMA: Schema = {
+  type: 'object',
+  required: ['type', 'schema_version', 'id', 'summary', 'trigger', 'avoid', 'asset_id'],
+  properties: {
+    type: { const: 'AntiGene' },
+    schema_version: VERSION,
+    id: { type: 'string', minLength: 1 },
+    summary: { type: 'string', minLength: 1 },
+    trigger: { ...TEXTS, minItems: 1 },
+    avoid: { ...TEXTS, minItems: 1 },
+    rationale: { type: 'string' },
+    severity: { enum: ['low', 'medium', 'high'] },
+    source_clusters: TEXTS,
+    evidence_capsules: TEXTS,
+    failure_count: { type: 'integer', minimum: 0 },
+    asset_id: { type: 'string', pattern: HASH },
+  },
+};
+
+/** The protocol's own schemas (draft-07), as its package publishes them. */
 export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   // TypeScript types the `type` in a JSON file as `string`.
   Gene: gene as Schema,
@@ -60,6 +83,7 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   EvolutionEvent: event as Schema,
   Mutation: mutation as Schema,
   ValidationReport: VALIDATION_REPORT_SCHEMA,
+  AntiGene: ANTI_GENE_SCHEMA,
 };
 
 /** One complaint of the validator about a value and a keyword. */
