@@ -122,12 +122,8 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
         ...{ backend, progress, concurrency, signal, guard: shared.guard() },
       }),
     );
-    const now = performance.now();
-    const end = now + Math.max(LEAST_FOR_MORE_MS, now - from);
-    const proofs = await withinBudget(Math.max(LEAST_FOR_PROOF_MS, now - from), signal, (signal) =>
-      proveChange(runs, { ...request, checkout, backend, concurrency, signal, end }),
-    );
-    return { runs, proofs };
+    const finished = { ...request, checkout, backend, concurrency };
+    return { runs, proofs: await prove(runs, finished, performance.now() - from) };
   };
   const { runs, proofs } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
@@ -150,6 +146,18 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     proofs,
     findings: shared.findings(),
   };
+}
+
+/** @param firstMs how long the first runs took together */
+function prove(
+  runs: Parameters<typeof proveChange>[0],
+  run: Omit<Parameters<typeof proveChange>[1], 'end'>,
+  firstMs: number,
+): ReturnType<typeof proveChange> {
+  const end = performance.now() + Math.max(LEAST_FOR_MORE_MS, firstMs);
+  return withinBudget(Math.max(LEAST_FOR_PROOF_MS, firstMs), run.signal, (signal) =>
+    proveChange(runs, { ...run, signal, end }),
+  );
 }
 
 /** Returns the genes that have Plans and do not wait. */

@@ -19,19 +19,23 @@ const HEADER_CHARACTERS = 600;
 /** Lines that no program runs. */
 const COMMENTS = /^(?:[ \t]*(?:(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--)[^\n]*)?\r?\n?)*$/;
 
-/** Returns the parts of the edited files, without those of comments, of documents, and of what programs wrote. */
+/** Returns the parts of the edited files, without those of comments and documents; none if the change edits what programs wrote. */
 export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
   const isWritten = ({ path, text }: EditedFile) =>
-    !isGenerated(path) && !isForPeople(path) && !GENERATED.test(text.slice(0, HEADER_CHARACTERS));
-  const hunks = edited.filter(isWritten).flatMap(({ path, before, text, differs }) => {
-    const lines = text.split(/(?<=\n)/);
-    return differs.flatMap(({ start, count, removed }): Hunk[] => {
-      const end = start + count;
-      if (COMMENTS.test(removed) && COMMENTS.test(lines.slice(start, end).join(''))) return [];
-      const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
-      const reverted = { ...before, content: Buffer.from(whole) };
-      return [{ path, lines: [start + 1, end], reverted }];
+    !isGenerated(path) && !GENERATED.test(text.slice(0, HEADER_CHARACTERS));
+  // A check of what was generated does not notice its source alone.
+  if (!edited.every(isWritten)) return [];
+  const hunks = edited
+    .filter(({ path }) => !isForPeople(path))
+    .flatMap(({ path, before, text, differs }) => {
+      const lines = text.split(/(?<=\n)/);
+      return differs.flatMap(({ start, count, removed }): Hunk[] => {
+        const end = start + count;
+        if (COMMENTS.test(removed) && COMMENTS.test(lines.slice(start, end).join(''))) return [];
+        const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
+        const reverted = { ...before, content: Buffer.from(whole) };
+        return [{ path, lines: [start + 1, end], reverted }];
+      });
     });
-  });
   return hunks.slice(0, MOST_HUNKS);
 }

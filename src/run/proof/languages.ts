@@ -38,10 +38,10 @@ export interface Language {
 
 /** How a file is written. */
 export interface Style {
-  readonly quote: string;
   readonly end: string;
   /** One step of indentation. */
   readonly indent: string;
+  readonly newline: string;
 }
 
 function anyOf(...patterns: readonly string[]): RegExp {
@@ -67,11 +67,9 @@ const javascript: Language = {
     { after: /^\s*=>/, isExpression: true },
     { after: /^\s*\{/, before: NAMED, unless: BLOCK },
   ],
-  failing: ({ quote, end }) => [
-    `if (Date.now() > 0) throw new Error(${quote}mutant${quote})${end}`,
-  ],
+  failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
   declares:
-    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*)?\{([^}]*)\}|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
+    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(default)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
   bareParameter: /[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
 };
@@ -110,11 +108,9 @@ const python: Language = {
       after: /^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/,
     },
   ],
-  failing: ({ quote, indent }) => [
-    'if __name__:',
-    `${indent}raise RuntimeError(${quote}mutant${quote})`,
-  ],
-  declares: /^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)/gm,
+  failing: ({ indent }) => ['if __name__:', `${indent}raise RuntimeError`],
+  declares:
+    /^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)|^from\s+\.\S*\s+import\s+(?:\(([^)]*)\)|([^(\n]+))/gm,
   preamble: new RegExp(DOCSTRING),
   isIndented: true,
 };
@@ -154,28 +150,32 @@ const LANGUAGES: readonly Language[] = [
         unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
       })),
     },
-    failing: ({ indent }) => [
-      'if std::env::args().count() > 0 {',
-      `${indent}panic!("mutant");`,
-      '}',
-    ],
+    failing: ({ indent }) => ['if std::env::args().count() > 0 {', `${indent}panic!();`, '}'],
     declares:
       /^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
     ownTests: /^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m,
   },
   {
     ...{ ...braces, extensions: ['go'] },
-    failing: ({ indent }) => ['if "mutant" != "" {', `${indent}panic("mutant")`, '}'],
+    failing: ({ indent }) => ['if len("") == 0 {', `${indent}panic(0)`, '}'],
     declares: /^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['kt', 'kts'] },
-    failing: () => ['if (System.nanoTime() != 0L) throw RuntimeException("mutant")'],
+    failing: ({ indent }) => [
+      'if (System.nanoTime() != 0L) {',
+      `${indent}throw RuntimeException()`,
+      '}',
+    ],
     declares: /^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['java'], forms: [METHOD] },
-    failing: () => ['if (System.nanoTime() != 0L) throw new RuntimeException("mutant");'],
+    failing: ({ indent }) => [
+      'if (System.nanoTime() != 0L) {',
+      `${indent}throw new RuntimeException();`,
+      '}',
+    ],
     declares:
       /^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm,
   },

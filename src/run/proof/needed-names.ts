@@ -5,7 +5,7 @@ import { isGenerated, isManifest } from './kept-files.ts';
 import { languageOf } from './languages.ts';
 
 /** Where the tests begin that stand in a file behind its code; its end if there are none. */
-export function startOfTests(path: string, text: string): number {
+function startOfTests(path: string, text: string): number {
   const at = languageOf(path)?.ownTests?.exec(text)?.index;
   return at ?? text.length;
 }
@@ -18,16 +18,52 @@ export function withOwnTests(path: string, was: Buffer, text: string): Buffer {
   return Buffer.from(before.slice(0, startOfTests(path, before)) + tests);
 }
 
-/** The names that a file declares at the head alone, in a language whose functions are found. */
-export function newNames({ path, before: { content }, text }: EditedFile): readonly string[] {
+function namesIn(path: string, code: string): readonly string[] {
   const declares = isGenerated(path) ? undefined : languageOf(path)?.declares;
   if (declares === undefined) return [];
-  const namesIn = (code: string) =>
-    [...code.slice(0, startOfTests(path, code)).matchAll(declares)].flatMap((match) =>
-      match.slice(1).flatMap((names = '') => names.match(/[\w$]+/g) ?? []),
-    );
-  const old = new Set(namesIn(content.toString('utf8')));
-  return [...new Set(namesIn(text))].filter((name) => !old.has(name));
+  return [...code.slice(0, startOfTests(path, code)).matchAll(declares)].flatMap((match) =>
+    match.slice(1).flatMap((names = '') => names.match(WORD) ?? []),
+  );
+}
+
+const WORD = /[\w$]+/g;
+
+/** The names that a file declares at the head alone, in a language whose functions are found. */
+export function newNames({ path, before: { content }, text }: EditedFile): readonly string[] {
+  const old = new Set(namesIn(path, content.toString('utf8')));
+  return [...new Set(namesIn(path, text))].filter((name) => !old.has(name));
+}
+
+/** The words of files that stay, and of the tests in edited ones. */
+export function wordsOf(texts: readonly string[], edited: readonly EditedFile[]): Set<string> {
+  const tests = edited.map(({ path, text }) => text.slice(startOfTests(path, text)));
+  const words = [...texts, ...tests].flatMap((text) => text.match(WORD) ?? []);
+  const imports = texts.some((text) => /^import\s+[\w$]/m.test(text)) ? ['default'] : [];
+  return new Set([...words, ...imports]);
+}
+
+/** Lines that only name what a file loads. */
+const LOADS =
+  /^(?:\s*(?:(?:import|from|use|pub use|mod|#include)\b[^\n]*|(?:const|let|var)\b[^\n]*\brequire\([^\n]*)?\n?)*$/;
+
+/** Returns a file with all that is edited taken back but what declares new names, and what loads other files. */
+export function withoutRest(file: EditedFile): Buffer {
+  const { path, text, differs } = file;
+  const lines = text.split(/(?<=\n)/);
+  const parts = differs.map(({ start, count }) => lines.slice(start, start + count).join(''));
+  const declaring = newNames(file).flatMap((name) => {
+    const whole = parts.filter((part) => namesIn(path, part).includes(name));
+    return whole.length > 0 ? whole : parts.filter((part) => part.match(WORD)?.includes(name));
+  });
+  let end = 0;
+  let result = '';
+  for (const [index, { start, count, removed }] of differs.entries()) {
+    const part = parts[index] ?? '';
+    const stays = declaring.includes(part) || LOADS.test(part);
+    result += lines.slice(end, start).join('') + (stays && part !== '' ? part : removed);
+    end = start + count;
+  }
+  return Buffer.from(result + lines.slice(end).join(''));
 }
 
 const PACKAGES = /(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi;

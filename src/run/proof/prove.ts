@@ -124,10 +124,15 @@ async function proveCommands(
   const subject = await subjectOf(change, run.tree, launched);
   const none = { files: [], kept: subject.kept.slice(0, LISTED), duration_ms: 0 };
   const failing = subject.added.flatMap(failingLayer);
-  if (subject.before.size === 0 && failing.length === 0) {
-    const proof: Proof = subject.adds
-      ? notRun('the change only adds files, without a function that can be made to fail', none)
-      : { ...none, outcome: 'no_subject' };
+  if (subject.files.length === 0 && failing.length === 0) {
+    const [name] = subject.newNames;
+    const proof: Proof =
+      subject.adds || name !== undefined
+        ? notRun(
+            `the change only adds ${name ? `\`${name}\`` : 'files'}, without a function that can be made to fail`,
+            none,
+          )
+        : { ...none, outcome: 'no_subject' };
     return commands.map(() => proof);
   }
   const built = run.checkout.additions.find(everything(dependencyFolders(run.policy)).areBuilt);
@@ -154,7 +159,7 @@ async function proveCommands(
       if (isProof(proofs[at])) layers[at] = layer;
     }
   };
-  if (subject.before.size > 0)
+  if (subject.files.length > 0)
     await tryLayer(
       subject.before,
       are(() => true),
@@ -195,7 +200,7 @@ function reverted(proof: Proof, found: Outcome, { files, missing }: Subject): Pr
   if (end === 'passed') return about;
   if (end !== 'failed') return notRun(end.reason, about);
   if (missing.length === 0) return { ...about, outcome: 'fails_without_change' };
-  // The files that stay cannot load without these names, whatever they check.
+  // What is taken back cannot load without these packages.
   const names = missing.slice(0, LISTED).map((name) => `\`${name}\``);
   return notRun(`without the change, ${names.join(', ')} cannot be loaded`, about);
 }

@@ -5,7 +5,7 @@ import { type AddedCode, differences, type EditedFile } from './changed-code.ts'
 import { isForPeople, isGenerated, isKept } from './kept-files.ts';
 import { languageOf } from './languages.ts';
 import type { Layer, LayerFile } from './layer.ts';
-import { droppedPackages, newNames, startOfTests, withOwnTests } from './needed-names.ts';
+import { droppedPackages, newNames, withOwnTests, withoutRest, wordsOf } from './needed-names.ts';
 
 /** What a change does to files, and its base. */
 export interface ProvenChange {
@@ -26,7 +26,9 @@ export interface Subject {
   readonly edited: readonly EditedFile[];
   /** New files, the largest first, and new code of edited files that others need to load. */
   readonly added: readonly AddedCode[];
-  /** Names without which what stays cannot load: those of new code, and of packages that only the base has. */
+  /** New names without which what stays cannot load; they are not taken back. */
+  readonly newNames: readonly string[];
+  /** Packages that only the base has, and that what is taken back loads. */
   readonly missing: readonly string[];
   readonly kept: readonly string[];
   /** Whether the change adds something that is not only for people to read. */
@@ -80,16 +82,20 @@ export async function subjectOf(
     edited.push({ path, before: { ...was, content }, text, differs });
   }
   const staying = [...kept, ...added].filter(({ path }) => isRegular(tree.stat(path)?.kind));
-  const needed = new Set<string>();
-  const words = (text: string) => text.match(/[\w$]+/g) ?? [];
-  for (const { path } of edited.length > 0 ? staying : [])
-    for (const word of words(await textOf(path))) needed.add(word);
-  for (const { path, text } of edited)
-    for (const word of words(text.slice(startOfTests(path, text)))) needed.add(word);
+  const texts = await Promise.all(
+    (edited.length > 0 ? staying : []).map(({ path }) => textOf(path)),
+  );
+  const needed = wordsOf(texts, edited);
   const loaded = edited.flatMap((file) => {
     const names = newNames(file).filter((name) => needed.has(name));
     return names.length > 0 ? [{ file, names }] : [];
   });
+  // What stays cannot load without new names, whatever it checks.
+  for (const file of loaded.length > 0 ? edited : []) {
+    const content = withoutRest(file);
+    if (content.toString('utf8') === file.text) before.delete(file.path);
+    else before.set(file.path, { ...file.before, content });
+  }
   const whole = added.map(async ({ path, newMode }): Promise<AddedCode> => {
     const isExecutable = newMode === '100755';
     return { path, text: await textOf(path), isExecutable };
@@ -97,25 +103,27 @@ export async function subjectOf(
   const isCode = ({ path }: AddedCode) => languageOf(path) && !isGenerated(path);
   const newCode = (await Promise.all(whole)).filter(isCode);
   newCode.sort((one, other) => other.text.length - one.text.length);
-  const partly = loaded.map(({ file: { path, before, text, differs } }): AddedCode => {
-    const lines = text.split(/(?<=\n)/);
-    const startOf = (line: number) => lines.slice(0, line).join('').length;
-    const parts = differs.map(
-      ({ start, count }) => [startOf(start), startOf(start + count)] as const,
-    );
-    const isNew = (at: number) => parts.some(([from, end]) => at >= from && at < end);
-    return { path, text, isExecutable: before.isExecutable, isNew };
-  });
+  const partly = loaded.map(({ file }) => addedIn(file));
   return {
-    ...{ before, edited, files: edits.map(({ path }) => path) },
+    ...{ before, edited },
+    files: edits.map(({ path }) => path).filter((path) => before.has(path) || !tree.stat(path)),
     added: [...partly, ...newCode].slice(0, MOST_ADDED),
-    missing: [
-      ...loaded.flatMap(({ names }) => names),
-      ...(await droppedPackages(kept, edited, base, tree)),
-    ],
+    newNames: loaded.flatMap(({ names }) => names),
+    missing: await droppedPackages(kept, edited, base, tree),
     kept: kept.map(({ path }) => path),
     adds: added.some(({ path }) => !isForPeople(path)),
   };
+}
+
+/** Returns an edited file with what the change adds to it. */
+function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
+  const lines = text.split(/(?<=\n)/);
+  const startOf = (line: number) => lines.slice(0, line).join('').length;
+  const parts = differs.map(
+    ({ start, count }) => [startOf(start), startOf(start + count)] as const,
+  );
+  const isNew = (at: number) => parts.some(([from, end]) => at >= from && at < end);
+  return { path, text, isExecutable, isNew };
 }
 
 /** @throws Error that says why files cannot be written as they were */

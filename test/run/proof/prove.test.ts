@@ -129,7 +129,7 @@ const SHARED: FinishedRun['backend'] = {
   run: () => Promise.reject(new Error('It must not run.')),
 };
 
-const mutant = (view: View, path: string) => view(path)?.includes('mutant');
+const mutant = (view: View, path: string) => view(path)?.includes('throw');
 const NEW_NAME = 'exports.g = () => 1;\n';
 
 it.each<[string, Case, string, readonly string[]]>([

@@ -147,7 +147,36 @@ describe('subjectOf', () => {
       ['lodash'],
     ],
   ])('names what cannot be loaded without the change: %s', async (_, base, head, missing) => {
-    expect((await taken(base, head)).missing).toEqual(missing);
+    const found = await taken(base, head);
+    expect([...found.newNames, ...found.missing]).toEqual(missing);
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ['its own part', 'a\nb\n', 'export const X = 1;\na\nc\n', 'X', 'export const X = 1;\na\nb\n'],
+    [
+      'what loads others',
+      'a\nb\n',
+      "import c from 'c';\na\nexport const X = c;\n",
+      'X',
+      "import c from 'c';\na\nexport const X = c;\n",
+    ],
+    [
+      'a list',
+      'export {\n  a,\n};\nb\n',
+      'export {\n  a,\n  X,\n};\nc\n',
+      'X',
+      'export {\n  a,\n  X,\n};\nb\n',
+    ],
+    [
+      'a default',
+      'a\n',
+      'a\n\nexport default a;\n',
+      "import a from './a.js';",
+      'a\n\nexport default a;\n',
+    ],
+  ])('does not take a new name back that a test loads: %s', async (_, old, now, test, expected) => {
+    const { before } = await taken({ 'a.js': old }, { 'a.js': now, 'a.test.js': test });
+    expect(before).toEqual(expected === now ? {} : { 'a.js': expected });
   });
 
   it.each<[string, Files, Files, RegExp]>([
