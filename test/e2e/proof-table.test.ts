@@ -69,6 +69,22 @@ const CHANGES: Readonly<
     },
     commands: { 'node --test test/b.mjs': NEW, 'node --test test/a.mjs': NOTHING },
   },
+  'a fix with a new constant that tests load': {
+    base: { 'src/a.mjs': 'export function a(n) {\n  return n;\n}\n' },
+    head: {
+      'src/a.mjs':
+        'export const MOST = 5;\n\nexport function a(n) {\n  return Math.min(n, MOST);\n}\n',
+      'test/limits.mjs': nodeTest(
+        'assert.equal(a(9), 5); assert.equal(MOST, 5);',
+        "import { a, MOST } from '../src/a.mjs';",
+      ),
+      'test/loads.mjs': nodeTest(
+        'assert.equal(a(1), 1);',
+        "import { a, MOST } from '../src/a.mjs';",
+      ),
+    },
+    commands: { 'node --test test/limits.mjs': WITHOUT, 'node --test test/loads.mjs': NOTHING },
+  },
   'data and templates': {
     base: { 'data/limits.json': '{"wait": 5}\n', 'views/mail.hbs': '<p>Hello\n' },
     head: {
