@@ -24,7 +24,10 @@ export interface Language {
    * compilers and linters have nothing to say.
    */
   readonly failing: (style: Style) => readonly string[];
-  /** The names that other files can use of one, in its groups: a name or a list. */
+  /**
+   * The names that other files can use of one, in its groups: a name, a list, or a word that stands for names
+   * which are not there, and that a file which loads them has.
+   */
   readonly declares: RegExp;
   /** Where the tests begin that stand in a file behind its code. */
   readonly ownTests?: RegExp;
@@ -69,7 +72,7 @@ const javascript: Language = {
   ],
   failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
   declares:
-    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(default)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
+    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(?:\*\s+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
   bareParameter: /[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
 };

@@ -32,7 +32,7 @@ export function failNewFunctions({
   const code = text.replaceAll(masked, (found) => found.replaceAll(/[^\n]/g, ' '));
   const style = styleOf(text);
   const pairs = pairsIn(code);
-  const steps = new Map<number, Step>();
+  const steps = new Map<number, Step & { readonly from: number }>();
   for (const { start, end } of parametersIn(code, pairs, language)) {
     if (isNew?.(start) === false) continue;
     const rest = code.slice(end, end + LONGEST_TYPE);
@@ -43,15 +43,15 @@ export function failNewFunctions({
     const step = form.isExpression
       ? bodyOfArrow({ text, code }, body, language.failing(style), style)
       : firstStep({ text, close: pairs.get(body - 1) }, body, language, style);
-    if (step) steps.set(step.at, step);
+    if (step) steps.set(step.at, { ...step, from: start });
   }
   if (steps.size === 0) return undefined;
   let result = '';
   let end = 0;
   let failing = 0;
-  for (const step of [...steps.values()].sort((one, other) => one.at - other.at)) {
-    // A function inside one that fails is never reached.
-    if (step.at < failing) continue;
+  for (const step of [...steps.values()].sort((one, other) => one.from - other.from)) {
+    // A function inside one that fails, or in its parameters, stays as it is.
+    if (step.from < failing || step.at < end) continue;
     result += text.slice(end, step.at) + step.text.replaceAll('\n', style.newline);
     end = step.end;
     failing = Math.max(step.end, step.close ?? 0);

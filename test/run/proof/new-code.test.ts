@@ -164,6 +164,11 @@ it.each([
     'const f = (a) => (\n  a\n);\n',
     `const f = (a) => {\n${THROW}  return (\n    a\n  );\n};\n`,
   ],
+  [
+    'a.js',
+    'function f(a, b = () => {}) {\n  b();\n}\n',
+    `function f(a, b = () => {}) {\n${THROW}  b();\n}\n`,
+  ],
   ['a.js', 'const f = () => {};\n', `const f = () => {\n${THROW}};\n`],
   ['a.js', 'function f() { return 1; }\n', `function f() {\n${THROW}  return 1;\n}\n`],
   [
