@@ -17,7 +17,8 @@ const MOST_HUNKS = 20;
 const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
 const HEADER_CHARACTERS = 600;
 /** Lines that no program runs. */
-const COMMENTS = /^(?:[ \t]*(?:(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--)[^\n]*)?\r?\n?)*$/;
+const COMMENT = /^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/;
+const areComments = (text: string) => text.split('\n').every((line) => COMMENT.test(line));
 
 /** Returns the parts of the edited files, without those of comments and documents; none if the change edits what programs wrote. */
 export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
@@ -31,7 +32,7 @@ export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
       const lines = text.split(/(?<=\n)/);
       return differs.flatMap(({ start, count, removed }): Hunk[] => {
         const end = start + count;
-        if (COMMENTS.test(removed) && COMMENTS.test(lines.slice(start, end).join(''))) return [];
+        if ([removed, lines.slice(start, end).join('')].every(areComments)) return [];
         const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
         const reverted = { ...before, content: Buffer.from(whole) };
         return [{ path, lines: [start + 1, end], reverted }];

@@ -206,6 +206,7 @@ it.each<[string, string, string, readonly [number, number, string][]]>([
   ['an addition', 'a\n', 'a\nb\nc\n', [[2, 3, 'a\n']]],
   ['a missing end of line', 'a\nb', 'a\nc\n', [[2, 2, 'a\nb']]],
   ['ends of Windows', 'a\r\nb\r\n', 'a\r\nc\r\n', [[2, 2, 'a\r\nb\r\n']]],
+  ['code far to the right', '// a\n', `${' '.repeat(60)}c\n`, [[1, 1, '// a\n']]],
   ['comments', '// a\nb\n', '/* c\n * d\n */\n\nb\n', []],
 ])('hunksOf %s', async (_, old, now, expected) => {
   const { edited } = await taken({ 'src/a.js': old }, { 'src/a.js': now });
