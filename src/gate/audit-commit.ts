@@ -41,6 +41,7 @@ export interface AuditedCommit {
   readonly audit: ChangeAudit;
   /** The audited tree, without files that are only on disk. */
   readonly tree: Tree;
+  readonly baseTree: Tree;
   /** The tree in which the commands were judged, with files on disk. */
   readonly commandTree: Tree;
 }
@@ -84,7 +85,7 @@ export async function auditCommit(
     ...(unprovenMerge && { unprovenMerge }),
     clock,
   });
-  return { change, assets, audit, tree: headTree, commandTree };
+  return { change, assets, audit, tree: headTree, baseTree, commandTree };
 }
 
 /** Judges a commit against its merge base, as for an approval. @throws GateError `shallow_clone` */

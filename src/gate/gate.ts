@@ -92,8 +92,15 @@ async function decide(
       verified ??
       (needsCheckout ? await verifiedCheckout(terms, event) : undefined);
     const files = audited.change.files;
+    const assets = new Set(
+      audit.files.flatMap(({ path, exempt }) => (exempt === 'asset_store' ? path : [])),
+    );
     const place = {
-      ...{ checkout, tree, change: { files, isCommitted: isOfCommit(event) } },
+      ...{
+        checkout,
+        tree,
+        change: { files, base: audited.baseTree, assets, isCommitted: isOfCommit(event) },
+      },
       ...(prepared && { shown: prepared.shown }),
     };
     const { refusal, ...validation } = await validateChange(

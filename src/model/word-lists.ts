@@ -29,6 +29,19 @@ export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const
  */
 export const HARMS = ['danger', 'broken', 'bookkeeping'] as const;
 
+/** From the proof of a command to no result. */
+export const PROOF_OUTCOMES = [
+  'fails_without_change',
+  'fails_when_new_code_fails',
+  'not_run',
+  'nothing_shown',
+  'no_subject',
+] as const;
+export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
+
+/** What a policy can require, from the loosest to the strictest. */
+export const PROOF_LEVELS = ['none', 'any', 'reverted'] as const;
+
 /** Most severe first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 

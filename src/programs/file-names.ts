@@ -57,15 +57,16 @@ function extensionOf(path: string): string {
 /** Names of directories of tests, of test data, and of other code that runs with tests. */
 const FOLDERS = {
   tests: 'tests?|__tests__|specs?|e2e|cypress|playwright',
-  data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils',
-  beside: 'features|bench(?:marks?)?',
+  data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)',
+  beside: 'bench(?:marks?)?',
 } as const;
 
 /** Names by which test runners find tests. */
 const TEST_NAME =
   /(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/;
-/** Names of other code for tests: setup, benchmarks, and stories of components. */
-const BESIDE_NAME = /(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
+/** Names of other files for tests: features, setup, benchmarks, and stories of components. */
+const BESIDE_NAME =
+  /^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
 
 const [IN_TESTS, IN_DATA, IN_BESIDE] = Object.values(FOLDERS).map(
   (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i'),

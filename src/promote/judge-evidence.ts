@@ -4,6 +4,8 @@ import { type Asset, type JsonObject, placeOf } from '../assets/asset.ts';
 import { commandsToRun } from '../assets/validation.ts';
 import { TOOL } from '../ground/tool.ts';
 import { type EvidenceLevel, isAtLeast } from '../model/evidence.ts';
+import { PROOF_OUTCOMES, type ProofOutcome } from '../model/word-lists.ts';
+import type { Policy } from '../policy/policy.ts';
 import { readValidationReport } from '../report/validation-reading.ts';
 import { type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import type { SignedDecision } from './promotion.ts';
@@ -14,6 +16,8 @@ import type { SignedJudge } from './signed-promotions.ts';
 export interface EvidenceTerms extends Partial<ReadEvidence> {
   readonly policyDigest: string;
   readonly required: EvidenceLevel;
+  /** The proof that one command of a Gene must have. */
+  readonly proof: Policy['a2a']['require_proof'];
   /** Judges an asset by the signed promotions that were passed; undefined if none were. */
   readonly signed?: SignedJudge | undefined;
   /** The genes whose commands ran in this promotion; the audit has the results. */
@@ -27,6 +31,8 @@ export interface Evidence {
   readonly report?: JsonObject;
   readonly reportDigest?: string;
   readonly attestation?: SignedDecision;
+  /** The best proof of its commands. */
+  readonly proof?: ProofOutcome;
   readonly findings: readonly Finding[];
 }
 
@@ -45,11 +51,26 @@ export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   );
   const required = type === 'Gene' || terms.required === 'signed' ? terms.required : 'claimed';
   if (isAtLeast(best.level, required)) {
-    return { ...best, findings: best.findings.filter((each) => !isMissingEvidence(each)) };
+    const found = best.findings.filter((each) => !isMissingEvidence(each));
+    return { ...best, findings: [...found, ...proofMissing(asset, best, terms)] };
   }
   if (best.findings.length > 0) return best;
   const args = { type, id, level: best.level, required };
   return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
+}
+
+const ACCEPTED: Readonly<Record<EvidenceTerms['proof'], readonly ProofOutcome[]>> = {
+  none: PROOF_OUTCOMES,
+  any: ['fails_without_change', 'fails_when_new_code_fails'],
+  reverted: ['fails_without_change'],
+};
+
+/** A signed promotion had the proof that its own policy requires. */
+function proofMissing(asset: Asset, { proof, attestation }: Evidence, terms: EvidenceTerms) {
+  const isNeeded = asset.type === 'Gene' && attestation === undefined && terms.proof !== 'none';
+  if (!isNeeded || (proof && ACCEPTED[terms.proof].includes(proof))) return [];
+  const why = `the policy requires the proof \`${terms.proof}\`, but for no command is it shown that it fails without the change`;
+  return [missingReport(asset, why)];
 }
 
 /** A signature is the highest level; one that is refused adds its reasons to those of a report. */
@@ -119,7 +140,9 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   if (faults.length > 0) return { level: 'claimed', findings };
   const origin = gate && weak.length === 0 ? 'gate' : 'claimed';
   if (!hasPassed) return { level: 'claimed', origin, findings };
-  return { report, ...(gate && { reportDigest: gate.digest }), level: origin, origin, findings };
+  const proof = PROOF_OUTCOMES.find((each) => commands.some((command) => command.proof === each));
+  const about = { report, ...(gate && { reportDigest: gate.digest }), ...(proof && { proof }) };
+  return { ...about, level: origin, origin, findings };
 }
 
 function isPassed({ verdict }: ReadGateReport['genes'][number]): boolean {

@@ -84,6 +84,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     evidence: {
       policyDigest: loaded.digest,
       required: policy.a2a.require_evidence,
+      proof: policy.a2a.require_proof,
       ...(report && readEvidence(report, limits)),
       ...(attestation &&
         trustedRoot && { signed: judgeBySignatures(attestation, trustedRoot, loaded, now) }),

@@ -74,7 +74,7 @@ function decisionOf(
   { asset, outcome, eligibility, evidence, reasons, notices }: Decision,
   form: JsonObject | undefined,
 ): PromotionDecision {
-  const { report, level, reportDigest, attestation } = evidence;
+  const { report, level, reportDigest, attestation, proof } = evidence;
   return {
     ...received(asset),
     ...senderIn(asset),
@@ -85,6 +85,7 @@ function decisionOf(
       ...(typeof report?.id === 'string' && { report_id: report.id }),
       ...(reportDigest !== undefined && { report_digest: reportDigest }),
       ...(attestation && { attestation }),
+      ...(proof && { proof }),
     },
     hash: hashOf(asset),
     promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,

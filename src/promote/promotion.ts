@@ -3,7 +3,7 @@ import { assetTypeSchema, digestSchema } from '../model/asset.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
-import { ASSET_TYPES } from '../model/word-lists.ts';
+import { ASSET_TYPES, PROOF_OUTCOMES } from '../model/word-lists.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
@@ -93,6 +93,10 @@ const decision = z.object({
     report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
     report_digest: digestSchema.optional().describe('Digest of the GateReport that contains it.'),
     attestation: signedDecisionSchema.optional(),
+    proof: z
+      .enum(PROOF_OUTCOMES)
+      .optional()
+      .describe('Whether a command of the Gene fails without the change.'),
   }),
   hash: z.object({
     form: hashForm,

@@ -23,7 +23,7 @@ export function reportGene(
   validationReportId: string | null,
   { about, ids }: IdentifiedFindings,
 ): ReportGene {
-  const { gene, outcomes, mutants, runFindings, capped, verdict, summary } = judged;
+  const { gene, outcomes, proofs, runFindings, capped, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
   const own = [
     ...about(asset),
@@ -49,10 +49,10 @@ export function reportGene(
     commands: gene.commands.map((command, index) => {
       const ofRun = runFindings.filter((each) => isAboutCommand(each, command));
       const found = idsIn([...command.findings, ...ofRun], ids);
-      const mutant = mutants?.[index];
+      const proof = proofs?.[index];
       return {
         ...reportCommand(command, outcomes[index]),
-        ...(mutant && { mutant }),
+        ...(proof && { proof }),
         ...found,
       };
     }),

@@ -22,8 +22,8 @@ import { headFileSchema } from '../model/head-lines.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { appliedLevelSchema } from '../model/level.ts';
-import { mutantSchema } from '../model/mutant.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { proofSchema } from '../model/proof.ts';
 import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
   approvalSchema,
@@ -133,7 +133,7 @@ const command = z.object({
   plan_digest: digestSchema.optional(),
   findings: findingIds,
   outcome: outcomeSchema.exactOptional(),
-  mutant: mutantSchema.exactOptional(),
+  proof: proofSchema.exactOptional(),
 });
 
 const acceptance = z.object({

@@ -6,7 +6,7 @@ import { terminal, terminalLines } from './escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 import { errorLines, streamLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
-import { mutantWords } from './view/proof.ts';
+import { proofWords } from './view/proof.ts';
 import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
 import { clipCounted, statusWords } from './view/words.ts';
 
@@ -122,15 +122,15 @@ const TAIL = { lines: 40, columns: 200 } as const;
 /** Converts a validation command with its audit findings or its outcome. */
 function commandCase(explained: ExplainedCommand): TestCase {
   const { gene, command } = explained;
-  const { outcome, mutant, location } = command;
+  const { outcome, proof, location } = command;
   return {
     '@name': words(command.command),
     '@classname': words(gene.id),
     '@file': words(location?.path ?? gene.path),
     '@line': location?.line ?? gene.line,
     '@time': seconds(outcome?.duration_ms ?? 0),
-    ...(mutant && {
-      properties: { property: { '@name': 'mutant', '@value': words(mutantWords(mutant)) } },
+    ...(proof && {
+      properties: { property: { '@name': 'proof', '@value': words(proofWords(proof)) } },
     }),
     ...troubleOf(explained),
     ...(outcome && {

@@ -3,7 +3,7 @@ import type { PullRequestPayload } from '../event/payload.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { firstProblem } from '../ground/zod-path.ts';
-import type { Mutant } from '../model/mutant.ts';
+import type { Proof } from '../model/proof.ts';
 import type { RunningNode } from '../run/run.ts';
 import { type GateReport, gateReportSchema, type ReportGene } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
@@ -57,19 +57,19 @@ export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode
   return { version, platform, arch };
 }
 
-/** Returns what reports say of each command of genes with the change broken, if their Plans are the same. */
-export function mutantsOf(
+/** Returns what reports prove of each command of genes, if their Plans are the same. */
+export function proofsOf(
   genes: readonly AuditedGene[],
   reportedOf: (gene: AuditedGene, position: number) => ReportGene | undefined,
-): ReadonlyMap<AuditedGene, readonly Mutant[]> {
+): ReadonlyMap<AuditedGene, readonly Proof[]> {
   const found = genes.map((gene, position) => {
     const entries = reportedOf(gene, position)?.commands;
-    const mutants = gene.commands.flatMap(({ command, plan }, index) => {
+    const proofs = gene.commands.flatMap(({ command, plan }, index) => {
       const entry = entries?.[index];
       const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
-      return isSame && entry.mutant ? [entry.mutant] : [];
+      return isSame && entry.proof ? [entry.proof] : [];
     });
-    return [gene, mutants] as const;
+    return [gene, proofs] as const;
   });
   return new Map(
     found.filter(([{ commands }, { length }]) => length > 0 && length === commands.length),

@@ -5,7 +5,7 @@ import { countInterrupted, notRun } from '../run/not-run.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
-import { mutantsOf, nodeIn } from './read.ts';
+import { nodeIn, proofsOf } from './read.ts';
 
 /**
  * Uses the outcomes that another machine reported for the Plans of this audit. Verdicts, findings and
@@ -38,7 +38,7 @@ export function reportedRuns(
   const node = nodeIn(report);
   return {
     outcomes,
-    mutants: mutantsOf(genes, (gene) => reportedGene(report, gene)),
+    proofs: proofsOf(genes, (gene) => reportedGene(report, gene)),
     interrupted: countInterrupted([...outcomes.values()].flat()),
     isolation: {
       level,

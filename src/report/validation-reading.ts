@@ -10,6 +10,8 @@ export interface ReadCommandResult {
   readonly ok: boolean;
   readonly durationMs: number | null;
   readonly error: string | null;
+  /** Whether it fails without the change, as the report says. */
+  readonly proof: string | null;
 }
 
 /** An external ValidationReport of either shape. Its contents are not verified. */
@@ -59,13 +61,14 @@ export function readValidationReport(value: Json): ReadValidationReport | undefi
 
 /** Reads one result; an invalid entry counts as a failed command. */
 function commandResult(entry: Json): ReadCommandResult {
-  const { command, cmd, ok, duration_ms, err, stderr } = isJsonObject(entry) ? entry : {};
+  const { command, cmd, ok, duration_ms, err, stderr, proof } = isJsonObject(entry) ? entry : {};
   const named = stringOrNull(command) ?? stringOrNull(cmd);
   return {
     command: named ?? '',
     ok: ok === true && named !== null,
     durationMs: numberOrNull(duration_ms),
     error: stringOrNull(err) ?? stringOrNull(stderr),
+    proof: isJsonObject(proof ?? null) ? stringOrNull((proof as JsonObject).outcome) : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { digestSchema } from '../model/asset.ts';
 import type { Immutable } from '../model/immutable.ts';
-import { mutantSchema } from '../model/mutant.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { proofSchema } from '../model/proof.ts';
 
 const commandResult = z.object({
   command: z.string(),
@@ -10,10 +10,10 @@ const commandResult = z.object({
   stdout: z.string().describe('At most 4,000 characters, redacted.'),
   stderr: z.string().describe('At most 4,000 characters, redacted.'),
   ...outcomeSchema.pick({ status: true, exit_code: true, signal: true, duration_ms: true }).shape,
-  mutant: mutantSchema
-    .pick({ outcome: true, operator: true, files: true })
+  proof: proofSchema
+    .pick({ outcome: true, files: true })
     .exactOptional()
-    .describe('The result of the command with the change broken, as its own code reported it.'),
+    .describe('Whether the command fails without the change, as its own code reported it.'),
 });
 
 const olderResult = z.object({

@@ -3,8 +3,8 @@ import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { AuditedGene } from '../audit/audited.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
 import { TOOL } from '../ground/tool.ts';
-import type { Mutant } from '../model/mutant.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
+import type { Proof } from '../model/proof.ts';
 import type { RunningNode, RunResult } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { redactOutcome } from './redact-outcome.ts';
@@ -47,12 +47,12 @@ export function validationReportsOf(
 
 /** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
 function buildValidationReport(
-  { gene, outcomes, mutants }: JudgedGene,
+  { gene, outcomes, proofs }: JudgedGene,
   id: string,
   { nodeOf, policyDigest, finishedAt }: RunContext,
 ): ValidationReport {
   const commands = outcomes.map((outcome, index) => {
-    const mutant = mutants?.[index];
+    const proof = proofs?.[index];
     return {
       command: gene.commands[index]?.command ?? '',
       ok: outcome.status === 'passed',
@@ -62,7 +62,7 @@ function buildValidationReport(
       exit_code: outcome.exit_code,
       signal: outcome.signal,
       duration_ms: outcome.duration_ms,
-      ...(mutant && { mutant: reportedMutant(mutant) }),
+      ...(proof && { proof: reportedProof(proof) }),
     };
   });
   const startedAt = outcomes[0]?.started_at ?? finishedAt.toISOString();
@@ -84,8 +84,8 @@ function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
   return new Date(Math.min(last, otherwise.getTime())).toISOString();
 }
 
-function reportedMutant({ outcome, operator, files }: Mutant) {
-  return { outcome, ...(operator && { operator }), files };
+function reportedProof({ outcome, files }: Proof) {
+  return { outcome, files };
 }
 
 /** Returns the error stream followed by the reason: the protocol has no other field for it. */

@@ -60,5 +60,5 @@ export const GRADES = {
   },
   'agent-file-unread': { notice: 'no format of the gate describes the file' },
   'agent-command-changed': { notice: 'only a script has changed, or the server is built first' },
-  'passes-when-broken': { notice: 'another command fails and this is no test, or the file is old' },
+  'nothing-shown': { notice: 'only documents change, or a part of the change' },
 } as const satisfies Readonly<Record<string, Grades>>;

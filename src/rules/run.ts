@@ -1,4 +1,3 @@
-import type { MutantOperator } from '../model/mutant.ts';
 import type { ChangeExample } from './example.ts';
 import { GENES, gene, genes } from './example-asset.ts';
 import { inCode } from './quoted.ts';
@@ -18,11 +17,12 @@ function check(script: string): ChangeExample {
 /** What a command writes is known only where it has a view of the checkout of its own. */
 const OWN_VIEWS = 'containment: require\n';
 
-/** A change of a function, with a script that may check it. */
+/** A correction of a function, with a script that may check it. */
 function checksSum(script: string): ChangeExample {
   const { head } = check(script);
-  const sum = 'exports.sum = (a, b) => a + b;\n';
-  return { head: { ...head, 'src/sum.js': sum }, policy: `${OWN_VIEWS}mutants: auto\n`, run: {} };
+  const sum = (sign: string) => ({ 'src/sum.js': `exports.sum = (a, b) => a ${sign} b;\n` });
+  const policy = `${OWN_VIEWS}proof: auto\n`;
+  return { base: sum('-'), head: { ...head, ...sum('+') }, policy, run: {} };
 }
 
 const PASSES = check("console.log('OK');\n");
@@ -49,14 +49,6 @@ const MOST_PATHS = 5;
 
 function pathWords(paths: readonly string[]): string {
   return `${inCode(paths.slice(0, MOST_PATHS))}${paths.length > MOST_PATHS ? ', …' : ''}`;
-}
-
-/** Says in words how files were broken. */
-function brokenWords(how: MutantOperator, files: readonly string[], total: number): string {
-  const more = total > MOST_PATHS ? ` (${total} files)` : '';
-  const named = `${pathWords(files)}${more}`;
-  if (how === 'functions_fail') return `every function of ${named} made to fail`;
-  return how === 'unparsable' ? `${named} made unreadable for every parser` : `${named} broken`;
 }
 
 /** Rules about what running showed, in the order in which they are documented. */
@@ -118,32 +110,30 @@ export const runRules = rules('run', 'broken', {
       'The command `{command}` took {seconds} seconds; commands above {limit} seconds are slow.',
     remedy: 'Use a smaller, faster check.',
   }),
-  'passes-when-broken': warning<{
-    command: string;
+  'nothing-shown': warning<{
+    commands: readonly string[];
     files: readonly string[];
-    total: number;
-    how: MutantOperator;
-    isExisting: boolean;
+    /** The part of the only file that was taken back alone; empty for the whole change. */
+    lines: string;
   }>({
     advice: true,
     harm: 'broken',
-    title: 'Command passes when the change is broken',
-    why: 'A command that cannot fail validates nothing. After the commands of a gene passed, they run once more on a copy in which each function of the changed files fails. A command that passes there as well does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a notice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it does not.',
+    title: 'No command fails without the change',
+    why: 'A check of a change fails without it: before a bug is fixed, its test fails. After the commands of a gene passed, they run once more with the change taken back: its edits and deletions, but not its tests, manifests, settings, scripts and assets. Added files stay, but the functions of one of them at a time fail. If all commands pass there as well, nothing shows that they check the change. It is a notice if only documents change, and for a part of the change without which every command passed. [Fails without the change](../commands.md#fails-without-the-change) says what this proves and what it does not.',
     wrong: checksSum("console.log('OK');\n"),
     right: checksSum(
       "const { sum } = require('../src/sum.js');\nif (sum(1, 2) !== 3) process.exit(1);\n",
     ),
-    configure: `mutants: off
+    configure: `proof: off
 # or, to require it of every gene
 rules:
-  passes-when-broken: error`,
-    counted: ['files', 'total', 'how'],
-    message: ({ command, files, total, how, isExisting }) =>
-      isExisting
-        ? `The command \`${command}\` notices defects of new files only: it also passed with ${brokenWords(how, files, total)}, which existed before.`
-        : `The command \`${command}\` also passed with ${brokenWords(how, files, total)}; it does not detect this.`,
-    remedy: ({ files: [first = 'the change', ...others] }) =>
-      `Make one command fail when \`${first}\`${others.length > 0 ? ' (or another of these files)' : ''} is broken, for example by a test that calls it. Remove or replace a command that checks nothing.`,
+  nothing-shown: error`,
+    counted: ['files', 'lines'],
+    message: ({ commands, files, lines }) =>
+      lines === ''
+        ? `${inCode(commands)} ${commands.length > 1 ? 'pass' : 'passes'} with and without this change of ${pathWords(files)}.`
+        : `Every command passes without ${lines} of ${pathWords(files)}.`,
+    remedy: ({ lines }) => `Add a test that fails without ${/^lines/.test(lines) ? 'them' : 'it'}.`,
   }),
   'command-writes': warning<{ command: string; paths: readonly string[] }>({
     title: 'Validation command writes to the checkout',

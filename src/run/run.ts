@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
-import type { Mutant } from '../model/mutant.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Proof } from '../model/proof.ts';
 import type { Policy } from '../policy/policy.ts';
 import { homeDependencies } from '../programs/registry.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
@@ -13,12 +13,12 @@ import type { Finding } from '../rules/finding.ts';
 import { shareFolder } from './checkout/private-copy.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
-import { breakAndRun, type RunBase } from './mutant/run-mutants.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { mentionedOf, namedRootOf } from './output-mentions.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
+import { proveChange, type RunBase } from './proof/prove.ts';
 import { runPlans } from './schedule.ts';
 
 /** The Node.js that ran the commands, as described in the report. */
@@ -40,8 +40,8 @@ export interface RunResult {
   readonly isolation: Isolation;
   /** The Node.js that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
-  /** For genes whose commands ran with the change broken, one result for each command. */
-  readonly mutants?: ReadonlyMap<AuditedGene, readonly Mutant[]>;
+  /** For genes whose commands passed, whether each command fails without the change. */
+  readonly proofs?: ReadonlyMap<AuditedGene, readonly Proof[]>;
   /** Findings about the run as a whole. */
   readonly findings?: readonly Finding[];
   /** The shards of these genes; absent if one machine ran all. */
@@ -68,8 +68,9 @@ export interface RunRequest extends RunBase {
 
 /** Limit of the output kept from a run; a report contains it twice, once as JSON. */
 const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
-/** All runs on the broken change take as long as the first runs, and at least this. */
-const LEAST_FOR_MUTANTS_MS = 60_000;
+/** The runs without the change take at most as long as the first runs, and at least this; all but the first try less. */
+const LEAST_FOR_PROOF_MS = 60_000;
+const LEAST_FOR_MORE_MS = 5_000;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
 
@@ -121,13 +122,10 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
         ...{ backend, progress, concurrency, signal, guard: shared.guard() },
       }),
     );
-    const most = Math.max(LEAST_FOR_MUTANTS_MS, performance.now() - from);
-    const mutants = await withinBudget(most, signal, (signal) =>
-      breakAndRun(runs, { ...request, checkout, backend, concurrency, signal }),
-    );
-    return { runs, mutants };
+    const finished = { ...request, checkout, backend, concurrency };
+    return { runs, proofs: await prove(runs, finished, performance.now() - from) };
   };
-  const { runs, mutants } = await run().finally(() => Promise.all([close(), shared.close()]));
+  const { runs, proofs } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
     mentionedOf(shared.hides() ? leftOut : []),
     namedRootOf(ownView ? directory : shared.guard().directory),
@@ -145,9 +143,21 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
       description: `${isolation.description} ${turns(ownView, concurrency)}`,
     },
     nodeOf: () => programs.node,
-    mutants,
+    proofs,
     findings: shared.findings(),
   };
+}
+
+/** @param firstMs how long the first runs took together */
+function prove(
+  runs: Parameters<typeof proveChange>[0],
+  run: Omit<Parameters<typeof proveChange>[1], 'end'>,
+  firstMs: number,
+): ReturnType<typeof proveChange> {
+  const end = performance.now() + Math.max(LEAST_FOR_MORE_MS, firstMs);
+  return withinBudget(Math.max(LEAST_FOR_PROOF_MS, firstMs), run.signal, (signal) =>
+    proveChange(runs, { ...run, signal, end }),
+  );
 }
 
 /** Returns the genes that have Plans and do not wait. */

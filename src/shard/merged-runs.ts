@@ -5,7 +5,7 @@ import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { ISOLATION_LEVELS } from '../model/word-lists.ts';
 import type { ReportGene } from '../report/gate-report.ts';
-import { mutantsOf, nodeIn } from '../report/read.ts';
+import { nodeIn, proofsOf } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
@@ -49,7 +49,7 @@ export function mergedRuns(
   const [anyNode = process] = nodes.values();
   return {
     outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...ran]),
-    mutants: mutantsOf(genes, (gene, position) =>
+    proofs: proofsOf(genes, (gene, position) =>
       waiting.has(gene) ? undefined : partOf.get(gene)?.report.genes[position],
     ),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),

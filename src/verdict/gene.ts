@@ -1,6 +1,6 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Mutant } from '../model/mutant.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Proof } from '../model/proof.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
@@ -8,7 +8,7 @@ import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Ignoring, suppress } from './ignores.ts';
-import { mutantFindings, runFindings } from './run-findings.ts';
+import { proofFindings, runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 /** A gene with all results, its ignores applied, and its verdict. */
@@ -18,8 +18,8 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly ran: boolean;
   /** One outcome for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
-  /** The results of its commands on the broken change, if tried. */
-  readonly mutants?: readonly Mutant[];
+  /** Whether its commands fail without the change, if tried. */
+  readonly proofs?: readonly Proof[];
   /** Findings about the run, or why nothing ran. The gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
   /** Findings about the size of the whole change, if the gene binds it. */
@@ -40,13 +40,13 @@ interface GeneTerms {
 /** Judges one gene by its findings and by the outcomes of its commands. */
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
-  run: Pick<RunResult, 'isolation' | 'outcomes' | 'mutants'>,
+  run: Pick<RunResult, 'isolation' | 'outcomes' | 'proofs'>,
   { policy, ignoring, capped = [], missing }: GeneTerms,
 ): JudgedGene<Gene> {
   const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
   const outcomes = run.outcomes.get(audited) ?? [];
-  const mutants = run.mutants?.get(audited);
-  const afterRun = [...runFindings(gene, outcomes, run, policy), ...mutantFindings(gene, mutants)];
+  const proofs = run.proofs?.get(audited);
+  const afterRun = [...runFindings(gene, outcomes, run, policy), ...proofFindings(gene, proofs)];
   const shown = suppress(afterRun, ignoring);
   const found = [...shown, ...(missing ? [missing] : [])];
   const own = [...findingsOf({ gene, runFindings: found }), ...capped];
@@ -63,7 +63,7 @@ export function judgeGene<Gene extends AuditedGene>(
     gene,
     ran: run.outcomes.has(audited),
     outcomes,
-    ...(mutants && { mutants }),
+    ...(proofs && { proofs }),
     runFindings: found,
     capped,
     verdict,

@@ -2,15 +2,15 @@ import picomatch from 'picomatch';
 import { subjectOf } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
-import type { Mutant } from '../model/mutant.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
+import type { Proof, ProofHunk } from '../model/proof.ts';
 import type { Policy } from '../policy/policy.ts';
-import { runsTests } from '../programs/tools/test-runners.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { containmentWords } from '../run/containment-words.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
 import { mentionsIn } from '../run/output-mentions.ts';
+import { isForPeople } from '../run/proof/kept-files.ts';
 import type { RunResult } from '../run/run.ts';
 
 /**
@@ -197,36 +197,42 @@ export function earlierOutputOf(
 }
 
 /**
- * Returns the findings about commands that also passed on the broken change: a warning if no command of the gene
- * noticed it, or if a test runner did not; else a notice.
+ * Returns the finding about a gene of which no command fails without the change: a warning, or a notice if only
+ * documents were taken back. If one fails, returns a notice for each part of the change without which all pass.
  *
- * @param mutants one for each command, in order; undefined if nothing was tried
+ * @param proofs one for each command, in order; undefined if nothing was tried
  */
-export function mutantFindings(
+export function proofFindings(
   { asset, commands }: AuditedGene,
-  mutants: readonly Mutant[] | undefined,
+  proofs: readonly Proof[] = [],
 ): readonly Finding[] {
-  if (mutants === undefined) return [];
-  const noneNoticed = mutants.every(({ outcome }) => outcome === 'survived');
-  return commands.flatMap((audited, index) => {
-    const mutant = mutants[index];
-    const files = mutant?.outcome === 'survived' ? mutant.files : mutant?.existing?.files;
-    if (mutant === undefined || files === undefined) return [];
-    const { command, location } = audited;
-    const isExisting = mutant.outcome !== 'survived';
-    const total = isExisting ? files.length : (mutant.total_files ?? files.length);
-    const how = mutant.operator ?? 'mixed';
-    const isWarning = !isExisting && (noneNoticed || isTestRun(audited));
-    const severity = isWarning ? 'warning' : 'notice';
-    const place = { location, subject: { ...subjectOf(asset), command }, severity } as const;
-    return [finding('passes-when-broken', { command, files, total, how, isExisting }, place)];
-  });
+  const ofGene = commands.map(({ command }) => command);
+  const found = (index: number, files: readonly string[], lines: string, isNotice: boolean) => {
+    const { command = '', location } = commands[index] ?? {};
+    const place = { ...(location && { location }), subject: { ...subjectOf(asset), command } };
+    const severity = isNotice ? 'notice' : 'warning';
+    return finding('nothing-shown', { commands: ofGene, files, lines }, { ...place, severity });
+  };
+  const passed = proofs.findIndex(({ outcome }) => outcome === 'nothing_shown');
+  if (passed >= 0 && proofs.every(({ outcome }) => SHOWS_NOTHING.has(outcome))) {
+    const { files = [] } = proofs[passed] ?? {};
+    return [found(passed, files, '', files.every(isForPeople))];
+  }
+  return unnoticed(proofs).map(({ path, lines: [first = 1, last = 0] }) =>
+    found(0, [path], last > first ? `lines ${first}–${last}` : `line ${first}`, true),
+  );
 }
 
-function isTestRun({ plan }: AuditedCommand): boolean {
-  if (plan === undefined) return false;
-  const { argv, scripts } = plan;
-  return scripts === undefined
-    ? runsTests(argv)
-    : scripts.steps.some(({ text }) => runsTests(text.split(/[\s;&|()]+/)));
+const SHOWS_NOTHING: ReadonlySet<Proof['outcome']> = new Set(['nothing_shown', 'no_subject']);
+
+/** The parts of the change that were taken back alone, and without which every command passes. */
+function unnoticed(proofs: readonly Proof[]): readonly ProofHunk[] {
+  const keyOf = ({ path, lines }: ProofHunk) => `${path}:${lines.join('-')}`;
+  const passesWithout = ({ outcome, hunks = [] }: Proof, hunk: ProofHunk) =>
+    outcome === 'nothing_shown' ||
+    hunks.some((each) => !each.noticed && keyOf(each) === keyOf(hunk));
+  const hunks = new Map(
+    proofs.flatMap((proof) => proof.hunks ?? []).map((each) => [keyOf(each), each]),
+  );
+  return [...hunks.values()].filter((hunk) => proofs.every((proof) => passesWithout(proof, hunk)));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
 import type { EvidenceLevel } from '../../src/model/evidence.ts';
-import { evidenceOf } from '../../src/promote/judge-evidence.ts';
+import { type EvidenceTerms, evidenceOf } from '../../src/promote/judge-evidence.ts';
 import { readEvidence } from '../../src/promote/read-evidence.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { forAll } from '../runs.ts';
@@ -25,11 +25,16 @@ function gateReport(fields: object = {}, reports: readonly object[] = [GOOD]): o
 }
 
 /** The level of evidence for {@link GENE}, and the rules that say what is wrong. */
-function judged(evidence: object | undefined, required: EvidenceLevel = 'gate') {
+function judged(
+  evidence: object | undefined,
+  required: EvidenceLevel = 'gate',
+  proof: EvidenceTerms['proof'] = 'none',
+) {
   const [asset] = assetsOf(GENE);
   if (asset === undefined) throw new Error('the gene is no asset');
   const read = evidence && readEvidence(file(JSON.stringify(evidence)), LIMITS);
-  const { level, findings } = evidenceOf(asset, { policyDigest: POLICY_DIGEST, required, ...read });
+  const terms = { policyDigest: POLICY_DIGEST, required, proof, ...read };
+  const { level, findings } = evidenceOf(asset, terms);
   for (const finding of findings) expect(inWords(finding).message).not.toMatch('undefined');
   return { level, rules: findings.map(({ rule }) => rule) };
 }
@@ -87,6 +92,22 @@ describe('evidenceOf', () => {
     expect(judged(evidence, required)).toEqual({ level, rules });
   });
 
+  it.each<[EvidenceTerms['proof'], string | undefined, string[]]>([
+    ['none', undefined, []],
+    ['any', undefined, ['evidence-missing']],
+    ['any', 'nothing_shown', ['evidence-missing']],
+    ['any', 'fails_when_new_code_fails', []],
+    ['any', 'fails_without_change', []],
+    ['reverted', 'fails_when_new_code_fails', ['evidence-missing']],
+    ['reverted', 'fails_without_change', []],
+  ])('requires the proof %s of a gene whose command has %s', (required, outcome, rules) => {
+    const proof = outcome && { outcome, files: ['a.js'] };
+    const commands = [{ ...ran('npm test'), ...(proof && { proof }) }];
+    const evidence = gateReport({}, [report(GENE, { commands })]);
+    expect(judged(evidence, 'gate', required)).toEqual({ level: 'gate', rules });
+    expect(judged(evidence, 'claimed', required).rules).toEqual(rules);
+  });
+
   it.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
     ['names the gene by its id alone', {}, /by its id alone/],
     ['names another gene', { gene_id: 'gene_other' }, /no report names its `asset_id`/],
@@ -94,7 +115,12 @@ describe('evidenceOf', () => {
     const { gene_asset_id: _id, policy_digest: _digest, ...engine } = report(GENE, fields);
     const [asset] = assetsOf(GENE);
     const read = readEvidence(file(JSON.stringify(engine)), LIMITS);
-    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', ...read } as const;
+    const terms = {
+      policyDigest: POLICY_DIGEST,
+      required: 'gate',
+      proof: 'none',
+      ...read,
+    } as const;
     const [found] = asset ? evidenceOf(asset, terms).findings : [];
     expect(found?.rule).toBe('evidence-missing');
     expect(found && inWords(found).message).toMatch(message);
@@ -104,7 +130,7 @@ describe('evidenceOf', () => {
   it('takes a run of the commands as evidence of the gate', () => {
     const [asset] = assetsOf(GENE);
     const ran = new Set(asset ? [asset] : []);
-    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', ran } as const;
+    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', proof: 'none', ran } as const;
     expect(asset && evidenceOf(asset, terms)).toEqual({ level: 'gate', findings: [] });
   });
 

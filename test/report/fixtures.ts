@@ -61,10 +61,9 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
   };
 }
 
-/** A result of a command with the change broken. */
-function mutant(result: 'killed' | 'survived') {
-  const files = ['src/index.js'];
-  return { outcome: result, operator: 'functions_fail', files, duration_ms: 9 } as const;
+/** A result of a command without the change. */
+function proof(result: 'fails_without_change' | 'nothing_shown') {
+  return { outcome: result, files: ['src/index.js'], kept: ['test/a.js'], duration_ms: 9 } as const;
 }
 
 export function report(overrides: Partial<GateReport> = {}): GateReport {
@@ -201,11 +200,14 @@ export function allWell(): GateReport {
         commands: [
           command('node scripts/validate-modules.js ./src', {
             outcome: outcome(),
-            mutant: mutant('survived'),
+            proof: proof('nothing_shown'),
           }),
           command('npm test', {
             outcome: outcome({ duration_ms: 3200 }),
-            mutant: mutant('killed'),
+            proof: {
+              ...proof('fails_without_change'),
+              hunks: [{ path: 'src/index.js', lines: [41, 44], noticed: false }],
+            },
           }),
         ],
       }),

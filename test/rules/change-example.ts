@@ -74,7 +74,7 @@ async function judgeChange(
 
 /** The scripts of examples check nothing; whether they can fail is the subject of one rule. */
 function runPolicy(policy = ''): string {
-  return /^mutants:/m.test(policy) ? policy : `${policy}mutants: off\n`;
+  return /^proof:/m.test(policy) ? policy : `${policy}proof: off\n`;
 }
 
 function checkOut(repository: TestRepository, { installed, untracked }: ExampleRun): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../src/model/finding.ts';
 import { RULE_GROUPS } from '../../src/model/level.ts';
-import type { Mutant } from '../../src/model/mutant.ts';
+import type { Proof } from '../../src/model/proof.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { allRules, checkRules, type RuleId } from '../../src/rules/catalogue.ts';
@@ -9,7 +9,7 @@ import { type Finding, finding, describe as wordsOf } from '../../src/rules/find
 import { NOTHING_RAN } from '../../src/run/run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { levelFindings, withLevels } from '../../src/verdict/levels.ts';
-import { earlierOutputOf, mutantFindings } from '../../src/verdict/run-findings.ts';
+import { earlierOutputOf, proofFindings } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
 import { list } from '../table.ts';
 import { auditedGene, NOTHING_IGNORED, outcome, POLICY, TODAY } from './fixture.ts';
@@ -82,39 +82,54 @@ it('does not report the caches that tools write by default', async () => {
   expect(await written('src/target.js')).toEqual(['command-writes (warning)']);
 });
 
-function mutant(result: Mutant['outcome'], more: Partial<Mutant> = {}): Mutant {
-  const about = { files: ['src/a.js'], duration_ms: 1, operator: 'functions_fail' } as const;
-  return { outcome: result, ...about, ...more };
+function proof(result: Proof['outcome'], more: Partial<Proof> = {}): Proof {
+  return { outcome: result, files: ['src/a.js'], kept: [], duration_ms: 1, ...more };
 }
 
-const [K, S, N] = [mutant('killed'), mutant('survived'), mutant('not_run', { reason: 'why' })];
+const hunk = (line: number, noticed: boolean) =>
+  ({ path: 'src/a.js', lines: [line, line + 1], noticed }) as const;
+const [R, F] = [proof('fails_without_change'), proof('fails_when_new_code_fails')];
+const [S, N, O] = [proof('nothing_shown'), proof('not_run'), proof('no_subject')];
+const D = proof('nothing_shown', { files: ['README.md', 'docs/a.png'] });
+const parts = (...noticed: readonly boolean[]) =>
+  proof('fails_without_change', { hunks: noticed.map((each, at) => hunk(10 * at + 1, each)) });
 const CHECK = 'node scripts/check.js';
 const TEST = 'node --test test/';
 
-describe('passes-when-broken', () => {
-  it.each<[string, readonly string[], readonly Mutant[], readonly string[]]>([
-    ['a warning if no command notices', [CHECK, CHECK], [S, S], ['warning', 'warning']],
-    ['a notice if another one does', [CHECK, CHECK], [K, S], ['notice']],
-    ['a warning for a test runner', [CHECK, TEST], [K, S], ['warning']],
-    ['a notice if another one was not run', [CHECK, CHECK], [N, S], ['notice']],
-    ['nothing if all notice', [CHECK, TEST], [K, K], []],
-    ['nothing if nothing was run', [CHECK, TEST], [N, N], []],
+describe('nothing-shown', () => {
+  it.each<[string, readonly Proof[], readonly string[]]>([
+    ['a warning if no command fails', [S, S], ['warning']],
+    ['a warning of the command that had a subject', [O, S], ['warning']],
+    ['a notice if only documents change', [D, D], ['notice']],
+    ['nothing if one fails', [S, R], []],
+    ['nothing if one fails with its new code', [F, S], []],
+    ['nothing if one was not run', [N, S], []],
+    ['nothing without a subject', [O, O], []],
     [
-      'a notice if only defects of new files are noticed',
-      [TEST],
-      [mutant('killed', { existing: { files: ['src/a.js'], duration_ms: 1 } })],
-      ['notice'],
+      'a notice of each part that no command notices',
+      [parts(false, true, false), S],
+      ['notice', 'notice'],
     ],
-  ])('is %s', async (_, commands, mutants, severities) => {
-    const found = mutantFindings(await auditedGene(commands), mutants);
+    ['nothing of a part that another one notices', [parts(false, true), parts(true, false)], []],
+  ])('is %s', async (_, proofs, severities) => {
+    const found = proofFindings(await auditedGene([CHECK, TEST]), proofs);
     expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
-  it('says what was broken, and claims no more', async () => {
-    const [found] = mutantFindings(await auditedGene([CHECK]), [S]);
-    expect(found && wordsOf(found).message).toBe(
-      `The command \`${CHECK}\` also passed with every function of \`src/a.js\` made to fail; it does not detect this.`,
-    );
+  it.each<[readonly Proof[], string, string]>([
+    [
+      [S],
+      `\`${CHECK}\` passes with and without this change of \`src/a.js\`.`,
+      'Add a test that fails without it.',
+    ],
+    [
+      [parts(false)],
+      'Every command passes without lines 1–2 of `src/a.js`.',
+      'Add a test that fails without them.',
+    ],
+  ])('names the command and the files %#', async (proofs, message, remedy) => {
+    const [found] = proofFindings(await auditedGene([CHECK]), proofs);
+    expect(found && wordsOf(found)).toEqual({ message, remedy });
   });
 
   const verdictUnder = async (differences: Partial<typeof POLICY>) => {
@@ -123,7 +138,7 @@ describe('passes-when-broken', () => {
     const run = {
       ...NOTHING_RAN,
       outcomes: new Map([[gene, [outcome('passed')]]]),
-      mutants: new Map([[gene, [S]]]),
+      proofs: new Map([[gene, [S]]]),
     };
     const ignoring = { ...NOTHING_IGNORED, rules: policy.rules, ignores: policy.ignores };
     return judgeGene(gene, run, { policy, ignoring }).verdict;
@@ -132,9 +147,9 @@ describe('passes-when-broken', () => {
   it.each<[Partial<typeof POLICY>, string]>([
     [{}, 'warn'],
     [{ fail_on: 'warning' }, 'warn'],
-    [{ rules: { 'passes-when-broken': 'error' } }, 'fail'],
-    [{ rules: { 'passes-when-broken': 'off' } }, 'pass'],
-    [{ ignores: [{ rule: 'passes-when-broken', reason: 'old', expires: '2026-12-31' }] }, 'pass'],
+    [{ rules: { 'nothing-shown': 'error' } }, 'fail'],
+    [{ rules: { 'nothing-shown': 'off' } }, 'pass'],
+    [{ ignores: [{ rule: 'nothing-shown', reason: 'legacy', expires: '2026-12-31' }] }, 'pass'],
   ])('under the policy %j makes the gene %s', async (policy, verdict) => {
     expect(await verdictUnder(policy)).toBe(verdict);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DIGEST } from '../../ground/digest.ts';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
-import { ENGINES } from '../../model/word-lists.ts';
+import { PROOF_LEVELS } from '../../model/word-lists.ts';
 import { key, section } from '../key.ts';
 import {
   fewerIsStricter,
@@ -94,6 +94,13 @@ export const a2a = section('What `gene-gate promote` requires of an asset.', {
     description:
       'Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
     strictness: fromLoosest(EVIDENCE_LEVELS),
+  }),
+  require_proof: key({
+    schema: z.enum(PROOF_LEVELS),
+    default: 'none',
+    description:
+      'The proof that one command of a Gene must have, which then runs twice: that it fails when the change is taken back (`reverted`), also when its new code fails (`any`), or `none`. See docs/commands.md#fails-without-the-change.',
+    strictness: fromLoosest(PROOF_LEVELS),
   }),
   attestation: key({
     schema: z.array(signerSchema),

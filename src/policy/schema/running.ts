@@ -9,8 +9,8 @@ const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as const;
 /** Values of `network`, from the most permissive to the strictest. */
 const NETWORKS = ['allow', 'none'] as const;
 
-/** Values of `mutants`, from the most permissive to the strictest. */
-const MUTANTS = ['off', 'auto'] as const;
+/** Values of `proof`, from the most permissive to the strictest. */
+const PROOFS = ['off', 'auto'] as const;
 
 /** Maximum number of commands that run at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
@@ -55,12 +55,12 @@ export const runningKeys = {
     description: 'Whether a command in namespaces has network access.',
     strictness: fromLoosest(NETWORKS),
   }),
-  mutants: key({
-    schema: z.enum(MUTANTS),
+  proof: key({
+    schema: z.enum(PROOFS),
     default: 'auto',
     description:
-      'Whether passed commands run again on a broken change, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).',
-    strictness: fromLoosest(MUTANTS),
+      'Whether passed commands run again without the change, to see if they fail then: where namespaces allow it (`auto`), or never (`off`).',
+    strictness: fromLoosest(PROOFS),
   }),
   concurrency: key({
     schema: z.union([

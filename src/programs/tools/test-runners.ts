@@ -232,20 +232,3 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];
-
-/** Test runners besides npm tools. */
-const PROGRAMS = ['pytest', 'py.test', 'unittest', 'nose2', 'tox', 'nox', 'phpunit', 'rspec'];
-
-/** Programs that run tests with a subcommand or flag. */
-const WITH_TEST: ReadonlySet<string> = new Set([
-  ...['node', 'cargo', 'go', 'bun', 'deno', 'dotnet', 'swift', 'mvn', 'gradle'],
-]);
-
-/** True if words start a known test runner. */
-export function runsTests(words: readonly string[]): boolean {
-  const runners = new Set([...PROGRAMS, ...TEST_RUNNERS.flatMap(({ programs }) => programs)]);
-  return words.some((word, index) => {
-    if (runners.has(word)) return true;
-    return WITH_TEST.has(word) && /^(?:--)?test$/.test(words[index + 1] ?? '');
-  });
-}

@@ -3,7 +3,7 @@ import type { GateReport, ReportGene } from '../gate-report.ts';
 import { type Group, groupsOf, sizeOf } from '../view/finding.ts';
 import { commandCounts, geneName } from '../view/genes.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
-import { noticesDefect } from '../view/proof.ts';
+import { failsWithoutChange } from '../view/proof.ts';
 import { count, grouped, spoken } from '../view/words.ts';
 import type { Linker } from './prose.ts';
 
@@ -26,10 +26,10 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
       ? groupsOf(sorted, (gene) => cells(gene).join('|'))
       : sorted.map((lead) => ({ lead, others: [] }));
   // The size is seen on a telephone without scrolling, however long a name is.
-  const all = ['Result', 'Files of limit', 'Gene', 'Commands', 'Notices a defect'];
-  // The last column is there if any gene was tried with the change broken.
-  const hasDefects = genes.some((gene) => noticesDefect(gene) !== undefined);
-  const titles = all.slice(0, hasDefects ? all.length : -1);
+  const all = ['Result', 'Files of limit', 'Gene', 'Commands', 'Fails without the change'];
+  // The last column is there if any gene was tried without the change.
+  const isTried = genes.some((gene) => failsWithoutChange(gene) !== undefined);
+  const titles = all.slice(0, isTried ? all.length : -1);
   const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
   return [
     `| ${titles.join(' | ')} |`,
@@ -59,7 +59,7 @@ function cells(gene: ReportGene): string[] {
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
     `${grouped(radius.files)} of ${grouped(radius.max_files)}`,
     commandCounts(gene, ''),
-    noticesDefect(gene) ?? 'not run',
+    failsWithoutChange(gene) ?? 'not run',
     // Only the names wrap.
   ].map((cell) => cell.replaceAll(' ', '\u00a0'));
 }

@@ -3,8 +3,7 @@ import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { streamLines } from './error-lines.ts';
 import { findingRows } from './finding-rows.ts';
-import { hubAnswer, QUESTION } from './hub.ts';
-import { mutantWords } from './proof.ts';
+import { proofWords } from './proof.ts';
 import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
 import type { CodeBlock, Note, Row, RowList } from './row.ts';
 import {
@@ -148,11 +147,11 @@ const TONES: Record<CommandResult, Tone> = {
 };
 
 function commandRow(command: ReportCommand, findings: readonly ReportFinding[]): Row {
-  const { verdict, risk, confirmation, outcome, mutant, profiles } = command;
+  const { verdict, risk, confirmation, outcome, proof, profiles } = command;
   const facts = [
     ...(outcome ? usedBy(outcome) : []),
     ...(outcome?.reused ? ['result reused from another gene'] : []),
-    ...(mutant ? [mutantWords(mutant)] : []),
+    ...(proof ? [proofWords(proof)] : []),
     ...(verdict === 'warn' ? ['allowed with a warning'] : []),
   ];
   const terms = [

@@ -1,9 +1,19 @@
 import { shortDigest } from '../../approval/by-digest.ts';
-import type { Mutant } from '../../model/mutant.ts';
+import type { Proof, ProofHunk } from '../../model/proof.ts';
 import type { Approval } from '../../model/verdict.ts';
+import { PROOF_OUTCOMES } from '../../model/word-lists.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import type { Note, RowList } from './row.ts';
-import { count, inCode, moment, shortCommit, spoken, VERDICT_WORDS } from './words.ts';
+import {
+  count,
+  grouped,
+  inCode,
+  moment,
+  named,
+  shortCommit,
+  spoken,
+  VERDICT_WORDS,
+} from './words.ts';
 
 type Fact = readonly [label: string, text: string | null | undefined];
 
@@ -67,7 +77,7 @@ function proofFacts(report: GateReport): Fact[] {
     ['Approved', approvals.map(approvalWords).join(', ')],
     ['Approval', digest && `digest ${shortDigest(digest)}`],
     ['Isolation', isolationWords(isolation)],
-    ['Can fail', hasCommands ? canFailWords(report) : null],
+    ['Proof', hasCommands ? proofSummary(report) : null],
     ['Note', genes.length > 0 ? EVIDENCE_NOTE : null],
   ];
 }
@@ -111,35 +121,56 @@ function isolationWords({ level, description }: GateReport['isolation']): string
 const EVIDENCE_NOTE =
   'The audit is the gate. Command output comes from the change’s own code and is only evidence.';
 
-const WORDS: Record<Mutant['outcome'], string> = {
-  killed: 'yes',
-  survived: 'no',
+const WORDS: Record<Proof['outcome'], string> = {
+  fails_without_change: 'yes',
+  fails_when_new_code_fails: 'when its new code fails',
   not_run: 'not run',
+  nothing_shown: 'nothing shown',
+  no_subject: 'nothing to take back',
 };
 
-/** @returns `notices a defect: no` */
-export function mutantWords({ outcome, reason }: Mutant): string {
-  return `notices a defect: ${WORDS[outcome]}${reason === undefined ? '' : ` (${reason})`}`;
+/** @returns `fails without the change: yes; taken back: src/a.js; kept: test/a.js` */
+export function proofWords({ outcome, reason, files, kept, hunks = [] }: Proof): string {
+  const isNew = outcome === 'fails_when_new_code_fails';
+  const open = hunks.filter(({ noticed }) => !noticed).map(hunkWords);
+  return [
+    `fails without the change: ${WORDS[outcome]}`,
+    ...(reason === undefined ? [] : [reason]),
+    ...(files.length > 0 ? [`${isNew ? 'made to fail' : 'taken back'}: ${named(files)}`] : []),
+    ...(kept.length > 0 ? [`kept: ${named(kept)}`] : []),
+    ...(open.length > 0 ? [`passes without ${open.join(', ')}`] : []),
+  ].join('; ');
 }
 
-/** Returns whether any command of a gene notices a defect: `yes`, `no`, `not run`; undefined if nothing was tried. */
-export function noticesDefect({ commands }: ReportGene): string | undefined {
-  const outcomes = commands.flatMap(({ mutant }) => mutant?.outcome ?? []);
-  if (outcomes.length === 0) return undefined;
-  const [first] = (['killed', 'not_run', 'survived'] as const).filter((each) =>
-    outcomes.includes(each),
-  );
-  return first && WORDS[first];
+/** @returns `lines 41–44 of src/a.js` */
+function hunkWords({ path, lines: [first = 1, last = 0] }: ProofHunk): string {
+  return `${last > first ? `lines ${first}–${last}` : `line ${first}`} of ${inCode(path)}`;
 }
 
-/** Says in a sentence whether the commands of a report can fail, as far as that was tried. */
-function canFailWords({ genes }: GateReport): string {
-  const commands = genes.flatMap((gene) => gene.commands);
-  const mutants = commands.flatMap(({ mutant }) => mutant ?? []);
-  if (mutants.length === 0) return 'not tried; only a run with the change broken can tell';
-  const reason = mutants.find((mutant) => mutant.reason !== undefined)?.reason;
-  const number = (wanted: Mutant['outcome']) =>
-    mutants.filter(({ outcome }) => outcome === wanted).length;
-  if (number('not_run') === mutants.length) return `not tried: ${reason}`;
-  return `with the change broken, ${number('killed')} of ${mutants.length} commands did not pass, as the change’s own code reported${reason === undefined ? '' : `; ${number('not_run')} not run: ${reason}`}`;
+/** Returns the best answer of a gene's commands in words: `yes`, `nothing shown`; undefined if nothing was tried. */
+export function failsWithoutChange({ commands }: ReportGene): string | undefined {
+  const outcomes = commands.flatMap(({ proof }) => proof?.outcome ?? []);
+  const best = PROOF_OUTCOMES.find((each) => outcomes.includes(each));
+  return best && WORDS[best];
+}
+
+const RESULTS: Record<Proof['outcome'], string> = {
+  fails_without_change: 'failed',
+  fails_when_new_code_fails: 'failed when its new code failed',
+  not_run: 'not run',
+  nothing_shown: 'passed',
+  no_subject: 'had nothing to take back',
+};
+
+/** Says in a sentence whether the commands of a report fail without the change, as far as that was tried. */
+function proofSummary({ genes }: GateReport): string {
+  const proofs = genes.flatMap(({ commands }) => commands).flatMap(({ proof }) => proof ?? []);
+  if (proofs.length === 0) return 'not tried';
+  const reason = proofs.find((each) => each.reason !== undefined)?.reason;
+  const counts = PROOF_OUTCOMES.flatMap((outcome) => {
+    const { length } = proofs.filter((each) => each.outcome === outcome);
+    return length === 0 ? [] : [`${grouped(length)} ${RESULTS[outcome]}`];
+  });
+  const why = reason === undefined ? '' : ` (${reason})`;
+  return `of ${count(proofs.length, 'command')}, ${counts.join(', ')} without the change${why}, as the change’s own code reported`;
 }

@@ -127,7 +127,7 @@ describe('the task of a report', () => {
   });
 
   it('has nothing to do where it is done; a warning is advice', () => {
-    const warning = found(1, { rule: 'passes-when-broken', severity: 'warning' });
+    const warning = found(1, { rule: 'nothing-shown', severity: 'warning' });
     const task = agentTask(report({ verdict: 'warn', next_actor: 'done', findings: [warning] }));
     expect(task).toMatchObject({ todo: [], human: [], advice: [{ finding: idOf(1) }] });
     const failed = agentTask(report({ verdict: 'fail', findings: [found(2), warning] }));

@@ -16,10 +16,9 @@ if (git('status', '--porcelain') !== '') process.exit(1);
 if (git('show', 'HEAD:src/sum.js') !== require('node:fs').readFileSync('src/sum.js', 'utf8')) process.exit(2);
 git('fsck', '--no-dangling');
 if (git('symbolic-ref', 'HEAD') !== 'refs/heads/pull-request\\n') process.exit(3);
-if (!git('diff', '--name-only', 'main...HEAD').includes('src/sum.js')) process.exit(4);
 `;
 
-/** @returns the outcomes of commands with the change broken */
+/** @returns the outcomes of commands without the change */
 async function check(
   validation: readonly string[],
   policy: string,
@@ -42,34 +41,48 @@ async function check(
   expect(report.error).toBeUndefined();
   const commands = report.genes.flatMap((each) => each.commands);
   expect(commands.map(({ outcome }) => outcome?.status)).toEqual(validation.map(() => 'passed'));
-  return { report, outcomes: commands.map(({ mutant }) => mutant?.outcome) };
+  return { report, outcomes: commands.map(({ proof }) => proof?.outcome) };
 }
 
-it('commands with the change broken tells those that can fail, and git sees the broken files as committed', async () => {
+it('commands without the change tells those that fail, and git sees the old files as committed', async () => {
   const validation = ['node test/sum.test.js', 'node scripts/pass.js', 'node scripts/git.js'];
   const { report, outcomes } = await check(validation, '');
-  expect(outcomes).toEqual(['killed', 'survived', 'survived']);
+  expect(outcomes).toEqual(['fails_without_change', 'nothing_shown', 'nothing_shown']);
   expect(report.verdict).toBe('pass');
-  expect(report.validation_reports[0]?.commands[0]?.mutant).toEqual({
-    ...{ outcome: 'killed', operator: 'functions_fail', files: ['src/sum.js'] },
+  expect(report.validation_reports[0]?.commands[0]?.proof).toEqual({
+    ...{ outcome: 'fails_without_change', files: ['src/sum.js'] },
   });
 });
 
-it('commands with the change broken does not run where files can be read that prepare wrote', async () => {
+const NEW = {
+  'src/double.js': 'exports.double = (a) => 2 * a;\n',
+  'test/double.test.js':
+    "require('node:assert').equal(require('../src/double.js').double(2), 4);\n",
+  'test/load.test.js': "require('../src/double.js');\n",
+};
+
+it('commands fail when the new code fails that they call', async () => {
+  const validation = ['node test/double.test.js', 'node test/load.test.js'];
+  const { report, outcomes } = await check(validation, '', NEW);
+  expect(outcomes).toEqual(['fails_when_new_code_fails', 'nothing_shown']);
+  expect(report.genes[0]?.commands[0]?.proof?.files).toEqual(['src/double.js']);
+});
+
+it('commands without the change does not run where files can be read that prepare wrote', async () => {
   const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
   const command = ['node scripts/pass.js'];
   const { report, outcomes } = await check(command, '', build, { prepare: 'node scripts/make.js' });
   expect(outcomes).toEqual(['not_run']);
-  expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('made.js');
+  expect(report.genes[0]?.commands[0]?.proof?.reason).toContain('made.js');
   const { outcomes: others } = await check(command, '', build, { prepare: 'node scripts/pass.js' });
-  expect(others).toEqual(['survived']);
+  expect(others).toEqual(['nothing_shown']);
 });
 
-it('commands with the change broken does not run where built files can be read', async () => {
+it('commands without the change does not run where built files can be read', async () => {
   const files = { 'dist/sum.js': SUM, '.gitignore': 'dist\n' };
   const policy = 'build_outputs: [dist]\n';
   const { report, outcomes } = await check(['node scripts/pass.js'], policy, files);
   expect(outcomes).toEqual(['not_run']);
-  expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('dist');
+  expect(report.genes[0]?.commands[0]?.proof?.reason).toContain('dist');
   expect(report.verdict).toBe('pass');
 });

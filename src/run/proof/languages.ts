@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A kind of function, by what stands before and after its parameters. */
 interface FunctionForm {
   /** From the parameters to where its first step stands. */
@@ -17,16 +19,32 @@ export interface Language {
   readonly masked: RegExp;
   /** The forms of its functions; the first one counts whose `after` matches. */
   readonly forms: readonly FunctionForm[];
-  /** Statements that fail: valid, but reported by linters, formatters and type checkers. */
-  readonly failing: (token: string) => string;
+  /**
+   * The lines of a statement that fails, as a formatter would write it. What follows it can still be reached, so that
+   * compilers and linters have nothing to say.
+   */
+  readonly failing: (style: Style) => readonly string[];
+  /**
+   * The names that other files can use of one, in its groups: a name, a list, or a word that stands for names
+   * which are not there, and that a file which loads them has.
+   */
+  readonly declares: RegExp;
+  /** Where the tests begin that stand in a file behind its code. */
+  readonly ownTests?: RegExp;
   /** A parameter without parentheses. */
   readonly bareParameter?: RegExp;
   /** What stays before the first step, in the original text. */
   readonly preamble?: RegExp;
   /** Whether indentation makes blocks. */
   readonly isIndented?: true;
-  /** What is added to a module, if one of its functions fails. */
-  readonly unused?: (token: string) => string;
+}
+
+/** How a file is written. */
+export interface Style {
+  readonly end: string;
+  /** One step of indentation. */
+  readonly indent: string;
+  readonly newline: string;
 }
 
 function anyOf(...patterns: readonly string[]): RegExp {
@@ -52,10 +70,11 @@ const javascript: Language = {
     { after: /^\s*=>/, isExpression: true },
     { after: /^\s*\{/, before: NAMED, unless: BLOCK },
   ],
-  failing: (token) => ` debugger; var _${token}=${token}( "x" ) ; throw _${token} ;`,
+  failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
+  declares:
+    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(?:\*\s+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
   bareParameter: /[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
-  unused: (token) => `\nexport const unused_${token} = "x"  ;\n`,
 };
 
 /** What may stand between the parameters of a function and its body, as far as a type is read. */
@@ -92,7 +111,9 @@ const python: Language = {
       after: /^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/,
     },
   ],
-  failing: (token) => `_${token}=${token}( "x" ) ;raise RuntimeError(_${token})`,
+  failing: ({ indent }) => ['if __name__:', `${indent}raise RuntimeError`],
+  declares:
+    /^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)|^from\s+\.\S*\s+import\s+(?:\(([^)]*)\)|([^(\n]+))/gm,
   preamble: new RegExp(DOCSTRING),
   isIndented: true,
 };
@@ -119,22 +140,53 @@ const METHOD = {
 };
 
 /** The languages whose functions can be made to fail. */
-export const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly Language[] = [
   javascript,
   typescript,
   python,
   {
-    ...{ ...braces, extensions: ['rs'] },
-    failing: (token) => ` let _${token} =( "x" ) ; panic!( "${token}" ) ;`,
+    ...{
+      ...braces,
+      extensions: ['rs'],
+      forms: braces.forms.map((form) => ({
+        ...form,
+        unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
+      })),
+    },
+    failing: ({ indent }) => ['if std::env::args().count() > 0 {', `${indent}panic!();`, '}'],
+    declares:
+      /^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
+    ownTests: /^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m,
   },
-  { ...braces, extensions: ['go'], failing: (token) => ` panic( "${token}" ) ;` },
+  {
+    ...{ ...braces, extensions: ['go'] },
+    failing: ({ indent }) => ['if len("") == 0 {', `${indent}panic(0)`, '}'],
+    declares: /^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm,
+  },
   {
     ...{ ...braces, extensions: ['kt', 'kts'] },
-    failing: (token) => ` throw RuntimeException( "${token}" ) ;`,
+    failing: ({ indent }) => [
+      'if (System.nanoTime() != 0L) {',
+      `${indent}throw RuntimeException()`,
+      '}',
+    ],
+    declares: /^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['java'], forms: [METHOD] },
-    // Code after a `throw` alone would be an error of its own.
-    failing: (token) => ` if ( true ) throw new RuntimeException( "${token}" ) ;`,
+    failing: ({ indent }) => [
+      'if (System.nanoTime() != 0L) {',
+      `${indent}throw new RuntimeException();`,
+      '}',
+    ],
+    declares:
+      /^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm,
   },
 ];
+
+/** Returns how to find the functions of a file, by its name; declarations of TypeScript have none that run. */
+export function languageOf(path: string): Language | undefined {
+  const extension = posix.extname(path).slice(1).toLowerCase();
+  if (/\.d\.[cm]?ts$/.test(path)) return undefined;
+  return LANGUAGES.find(({ extensions }) => extensions.includes(extension));
+}

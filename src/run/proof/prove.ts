@@ -1,0 +1,280 @@
+import type { AuditedGene } from '../../audit/audited.ts';
+import type { Plan } from '../../audit/plan.ts';
+import { startedFiles } from '../../command/reading.ts';
+import { groupBy } from '../../ground/group-by.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import type { Proof } from '../../model/proof.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { dependencyFolders } from '../../programs/registry.ts';
+import { everything } from '../../repo/additions.ts';
+import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
+import type { Tree } from '../../repo/tree.ts';
+import type { ContainmentBackend } from '../containment/containment-backend.ts';
+import { BUDGET_SPENT } from '../not-run.ts';
+import { NO_PROGRESS } from '../progress.ts';
+import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
+import type { AddedCode } from './changed-code.ts';
+import { hunksOf } from './hunks.ts';
+import { type Layer, writeLayer } from './layer.ts';
+import { failNewFunctions } from './new-code.ts';
+import { type ProvenChange, type Subject, subjectOf } from './subject.ts';
+
+/** The run that {@link proveChange} continues. */
+export interface FinishedRun extends RunBase {
+  readonly backend: Omit<ContainmentBackend, 'prepare'>;
+  readonly checkout: Pick<CheckoutGuard, 'directory' | 'additions'>;
+  readonly concurrency: number;
+  /** When the time for all but the first tries ends, as `performance.now()` counts. */
+  readonly end: number;
+}
+
+/** What all runs of the commands of an audit need. */
+export interface RunBase {
+  /** The audited tree. */
+  readonly tree: Tree;
+  /** Absent without a change. */
+  readonly change?: ProvenChange;
+  readonly policy: Policy;
+  /** The PATH of the step or terminal. */
+  readonly path: string;
+  readonly signal: AbortSignal;
+}
+
+/** A gene that ran: its Plans. */
+type RunGene = GenePlans & { readonly gene: AuditedGene };
+
+/** A command that passed. */
+interface Passed {
+  readonly id: string;
+  /** With a limit that its first run gives. */
+  readonly plan: Plan;
+}
+
+/** The limit of a command: a multiple of its first run, and a constant. */
+const TIMES = 2;
+const EXTRA_MS = 2000;
+/** The names of more files do not help. */
+const LISTED = 20;
+
+/**
+ * Runs the commands of the genes that the change adds or modifies, and that all passed, again without the change: with
+ * its edits and deletions taken back, then with the functions of one added file at a time failing, then with single
+ * hunks taken back. The results of the first run are not touched. Never rejects: what cannot be made or run is
+ * `not_run`, with the reason.
+ *
+ * @returns for each such gene, one result for each command
+ */
+export async function proveChange(
+  runs: ReadonlyMap<RunGene, readonly PlanRun[]>,
+  run: FinishedRun,
+): Promise<ReadonlyMap<AuditedGene, readonly Proof[]>> {
+  const { policy, change } = run;
+  if (policy.proof === 'off' || change === undefined) return new Map();
+  const passed = [...runs].filter(([{ gene }, ofGene]) => {
+    const isWritten = gene.change === 'added' || gene.change === 'modified';
+    return isWritten && ofGene.every(({ outcome }) => outcome.status === 'passed');
+  });
+  const launchedBy = ({ gene }: RunGene) =>
+    gene.commands.flatMap(({ reading }) => startedFiles(reading)).sort();
+  const groups = groupBy(passed, ([of]) => launchedBy(of).join('\0'));
+  const results = new Map<AuditedGene, readonly Proof[]>();
+  for (const genes of groups.values()) {
+    const commands = genes.flatMap(([{ id }, ofGene]) =>
+      ofGene.map(({ plan, outcome: { duration_ms } }): Passed => {
+        return { id, plan: { ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS } };
+      }),
+    );
+    const launched = genes.flatMap(([of]) => launchedBy(of));
+    const proofs = await proveCommands(commands, launched, change, run).catch(
+      ({ message }: Error) => commands.map(() => notRun(message)),
+    );
+    for (const [{ gene }, { length }] of genes) results.set(gene, proofs.splice(0, length));
+  }
+  return results;
+}
+
+const PROVEN: ReadonlySet<Proof['outcome']> = new Set([
+  'fails_without_change',
+  'fails_when_new_code_fails',
+]);
+
+/** Whether a result says that the command depends on the change. */
+function isProof({ outcome }: Pick<Proof, 'outcome'>): boolean {
+  return PROVEN.has(outcome);
+}
+
+function notRun(reason: string, about: Partial<Proof> = {}): Proof {
+  return { files: [], kept: [], duration_ms: 0, ...about, outcome: 'not_run', reason };
+}
+
+/** Runs commands with other files in place of theirs; returns the outcomes by the indices of the commands. */
+type Run = (
+  layer: Layer,
+  wanted: readonly number[],
+  signal?: AbortSignal,
+) => Promise<ReadonlyMap<number, Outcome>>;
+
+/** @param launched the files that the commands start; without them, they would check nothing */
+async function proveCommands(
+  commands: readonly Passed[],
+  launched: readonly string[],
+  change: ProvenChange,
+  run: FinishedRun,
+): Promise<Proof[]> {
+  const subject = await subjectOf(change, run.tree, launched);
+  const none = { files: [], kept: subject.kept.slice(0, LISTED), duration_ms: 0 };
+  const failing = subject.added.flatMap(failingLayer);
+  if (subject.files.length === 0 && failing.length === 0) {
+    const [name] = subject.newNames;
+    const proof: Proof =
+      subject.adds || name !== undefined
+        ? notRun(
+            `the change only adds ${name ? `\`${name}\`` : 'files'}, without a function that can be made to fail`,
+            none,
+          )
+        : { ...none, outcome: 'no_subject' };
+    return commands.map(() => proof);
+  }
+  const built = run.checkout.additions.find(everything(dependencyFolders(run.policy)).areBuilt);
+  if (built !== undefined) {
+    const reason = `commands can read \`${built}\`, which was built with the change`;
+    return commands.map(() => notRun(reason, none));
+  }
+  const runWith = runnerOf(commands, run);
+  const proofs: Proof[] = commands.map(() => ({ ...none, outcome: 'nothing_shown' }));
+  const layers: Layer[] = [];
+  const are = (wanted: (proof: Proof) => boolean) =>
+    proofs.flatMap((proof, at) => (wanted(proof) ? at : []));
+  const tryLayer = async (
+    layer: Layer,
+    wanted: readonly number[],
+    next: (proof: Proof, found: Outcome) => Proof,
+  ) => {
+    for (const [at, found] of await runWith(layer, wanted)) {
+      const { duration_ms, ...proof } = proofs[at] as Proof;
+      proofs[at] = {
+        ...next({ ...proof, duration_ms }, found),
+        duration_ms: duration_ms + found.duration_ms,
+      };
+      if (isProof(proofs[at])) layers[at] = layer;
+    }
+  };
+  if (subject.files.length > 0)
+    await tryLayer(
+      subject.before,
+      are(() => true),
+      (proof, found) => reverted(proof, found, subject),
+    );
+  for (const [index, { path, layer }] of failing.entries()) {
+    const open = are((proof) => !isProof(proof));
+    if (open.length === 0) break;
+    if (index > 0 && performance.now() > run.end) {
+      for (const at of open) proofs[at] = notRun('there was no time for all new files', proofs[at]);
+      break;
+    }
+    await tryLayer(layer, open, (proof, found) => newCodeFailed(proof, found, path));
+  }
+  if (run.policy.a2a.require_proof !== 'none') await repeat(proofs, layers, runWith);
+  await addHunks(proofs, subject, run, runWith);
+  return proofs;
+}
+
+function failingLayer(code: AddedCode): readonly { path: string; layer: Layer }[] {
+  const { path, isExecutable } = code;
+  const text = failNewFunctions(code);
+  if (text === undefined) return [];
+  return [{ path, layer: new Map([[path, { content: Buffer.from(text), isExecutable }]]) }];
+}
+
+/** Returns whether a command passed or failed; the reason if neither is known. */
+function endOf({ status, signal, exit_code: code, reason = status }: Outcome) {
+  if (status === 'passed' || (status === 'timed_out' && reason !== BUDGET_SPENT)) return 'passed';
+  // A program that is missing, or cannot be started, says nothing about the change.
+  if (code === 126 || code === 127) return { reason: `it could not start (exit status ${code})` };
+  return status === 'failed' || (status === 'crashed' && signal !== null) ? 'failed' : { reason };
+}
+
+function reverted(proof: Proof, found: Outcome, { files, missing }: Subject): Proof {
+  const about = { ...proof, files: files.slice(0, LISTED) };
+  const end = endOf(found);
+  if (end === 'passed') return about;
+  if (end !== 'failed') return notRun(end.reason, about);
+  if (missing.length === 0) return { ...about, outcome: 'fails_without_change' };
+  // What is taken back cannot load without these packages.
+  const names = missing.slice(0, LISTED).map((name) => `\`${name}\``);
+  return notRun(`without the change, ${names.join(', ')} cannot be loaded`, about);
+}
+
+function newCodeFailed(proof: Proof, found: Outcome, path: string): Proof {
+  const { reason: _, ...about } = proof;
+  const end = endOf(found);
+  if (end === 'failed') return { ...about, outcome: 'fails_when_new_code_fails', files: [path] };
+  if (end !== 'passed') return notRun(end.reason, proof);
+  const files = [...new Set([...proof.files, path])];
+  return { ...about, outcome: 'nothing_shown', files };
+}
+
+/** Repeats both runs of what is proven: a command that fails now and then proves nothing. */
+async function repeat(proofs: Proof[], layers: readonly Layer[], runWith: Run): Promise<void> {
+  const proven = [...proofs.keys()].filter((at) => layers[at] !== undefined);
+  const withChange = await runWith(new Map(), proven);
+  for (const [layer = new Map(), wanted] of groupBy(proven, (at) => layers[at])) {
+    const without = await runWith(layer, wanted);
+    for (const at of wanted) {
+      const ends = [withChange, without]
+        .map((found) => found.get(at))
+        .map((each) => each && endOf(each));
+      if (ends[0] === 'passed' && ends[1] === 'failed') continue;
+      const reason = 'the results were different the second time';
+      proofs[at] = { ...(proofs[at] as Proof), outcome: 'nothing_shown', reason };
+    }
+  }
+}
+
+/** Takes single hunks back, as long as there is time, for the commands that fail without the whole. */
+async function addHunks(
+  proofs: Proof[],
+  { edited, files }: Subject,
+  { signal, end }: FinishedRun,
+  runWith: Run,
+): Promise<void> {
+  const hunks = hunksOf(edited);
+  const wanted = proofs.flatMap(({ outcome }, at) =>
+    outcome === 'fails_without_change' ? at : [],
+  );
+  const isWhole = files.length === 1 && edited[0]?.differs.length === 1;
+  const left = AbortSignal.timeout(Math.max(0, Math.round(end - performance.now())));
+  const stop = AbortSignal.any([signal, left]);
+  for (const { path, lines, reverted } of wanted.length > 0 ? hunks : []) {
+    if (stop.aborted) return;
+    const found = isWhole ? undefined : await runWith(new Map([[path, reverted]]), wanted, stop);
+    for (const at of wanted) {
+      const outcome = found?.get(at);
+      const result = isWhole ? 'failed' : outcome && endOf(outcome);
+      if (result === undefined || typeof result === 'object') continue;
+      const proof = proofs[at] as Proof;
+      const hunk = { path, lines: [...lines] as [number, number], noticed: result === 'failed' };
+      proofs[at] = { ...proof, hunks: [...(proof.hunks ?? []), hunk] };
+    }
+  }
+}
+
+function runnerOf(commands: readonly Passed[], run: FinishedRun): Run {
+  const { backend, checkout, change, concurrency, path } = run;
+  const layered = { checkout: checkout.directory, isCommitted: change?.isCommitted === true, path };
+  return async (layer, wanted, signal = run.signal) => {
+    const write = (folder: string) => writeLayer(folder, layer, layered);
+    const covered = layer.size === 0 ? backend : await backend.cover?.(write);
+    if (covered === undefined)
+      throw new Error('without namespaces, commands share one checkout, which must stay as it is');
+    const chains = wanted.flatMap((at) => {
+      const command = commands[at];
+      return command ? [{ at, id: command.id, plans: [command.plan] }] : [];
+    });
+    const options = { backend: covered, progress: NO_PROGRESS, concurrency, signal };
+    const runs = await runPlans(chains, options);
+    return new Map(
+      [...runs].flatMap(([{ at }, [first]]) => (first ? [[at, first.outcome] as const] : [])),
+    );
+  };
+}

@@ -1,0 +1,141 @@
+import type { FileChange } from '../../repo/change.ts';
+import { foldersAbove } from '../../repo/entry-index.ts';
+import { type EntryKind, isRegular, type Tree } from '../../repo/tree.ts';
+import { type AddedCode, differences, type EditedFile } from './changed-code.ts';
+import { isForPeople, isGenerated, isKept } from './kept-files.ts';
+import { languageOf } from './languages.ts';
+import type { Layer, LayerFile } from './layer.ts';
+import { droppedPackages, newNames, withOwnTests, withoutRest, wordsOf } from './needed-names.ts';
+
+/** What a change does to files, and its base. */
+export interface ProvenChange {
+  readonly files: readonly FileChange[];
+  readonly base: Tree;
+  /** The asset files, which no check is about. */
+  readonly assets: ReadonlySet<string>;
+  /** Whether git sees the audited files as committed in the checkout. */
+  readonly isCommitted: boolean;
+}
+
+/** The part of a change that a check can be about. */
+export interface Subject {
+  /** The edited, deleted and renamed files as they are at the base. */
+  readonly before: Layer;
+  /** The names of the edited and deleted files. */
+  readonly files: readonly string[];
+  readonly edited: readonly EditedFile[];
+  /** New files, the largest first, and new code of edited files that others need to load. */
+  readonly added: readonly AddedCode[];
+  /** New names without which what stays cannot load; they are not taken back. */
+  readonly newNames: readonly string[];
+  /** Packages that only the base has, and that what is taken back loads. */
+  readonly missing: readonly string[];
+  readonly kept: readonly string[];
+  /** Whether the change adds something that is not only for people to read. */
+  readonly adds: boolean;
+}
+
+const LINKS: ReadonlySet<EntryKind | undefined> = new Set(['symlink', 'submodule']);
+/** More files or bytes are not taken back. */
+const MOST_FILES = 2_000;
+const MOST_BYTES = 50 * 1024 ** 2;
+/** Added files that are tried. */
+const MOST_ADDED = 5;
+
+/**
+ * Returns the part of a change that a check can be about: all files but tests, manifests, configuration, started
+ * scripts and assets. Added files stay, and the new name of a renamed one, with the old content.
+ *
+ * @param launched the scripts that commands start: they are the check
+ * @throws Error that says why the change cannot be taken back
+ */
+export async function subjectOf(
+  { files, base, assets }: ProvenChange,
+  tree: Tree,
+  launched: readonly string[],
+): Promise<Subject> {
+  const stays = ({ path, oldPath = path }: FileChange) =>
+    launched.includes(path) ||
+    isKept(path) ||
+    [base.stat(oldPath), tree.stat(path)].some((entry) => LINKS.has(entry?.kind));
+  const changed = files.filter(({ path }) => !assets.has(path));
+  const kept = changed.filter(stays);
+  const own = changed.filter((file) => !stays(file));
+  const added = own.filter(({ status }) => status === 'added');
+  const old = own.filter(({ status }) => status !== 'added');
+  const edits = old.filter((each) => each.oldOid !== each.newOid || each.oldMode !== each.newMode);
+  const textOf = async (path: string) => (await tree.read(path)).toString('utf8');
+  const before = new Map<string, LayerFile>();
+  const edited: EditedFile[] = [];
+  // What is edited may need what was renamed.
+  if (edits.length > 0) requirePlaces(old, base, tree);
+  for (const file of edits.length > 0 ? old : []) {
+    const { path, oldPath = path, oldMode } = file;
+    const was = { content: await base.read(oldPath), isExecutable: oldMode === '100755' };
+    before.set(oldPath, was);
+    if (file.status === 'deleted' || !edits.includes(file)) continue;
+    const text = await textOf(path);
+    const content = withOwnTests(path, was.content, text);
+    before.set(path, { ...was, content });
+    if (content.includes(0)) continue;
+    const differs = differences(content.toString('utf8'), text);
+    edited.push({ path, before: { ...was, content }, text, differs });
+  }
+  const staying = [...kept, ...added].filter(({ path }) => isRegular(tree.stat(path)?.kind));
+  const texts = await Promise.all(
+    (edited.length > 0 ? staying : []).map(({ path }) => textOf(path)),
+  );
+  const needed = wordsOf(texts, edited);
+  const loaded = edited.flatMap((file) => {
+    const names = newNames(file).filter((name) => needed.has(name));
+    return names.length > 0 ? [{ file, names }] : [];
+  });
+  // What stays cannot load without new names, whatever it checks.
+  for (const file of loaded.length > 0 ? edited : []) {
+    const content = withoutRest(file);
+    if (content.toString('utf8') === file.text) before.delete(file.path);
+    else before.set(file.path, { ...file.before, content });
+  }
+  const whole = added.map(async ({ path, newMode }): Promise<AddedCode> => {
+    const isExecutable = newMode === '100755';
+    return { path, text: await textOf(path), isExecutable };
+  });
+  const isCode = ({ path }: AddedCode) => languageOf(path) && !isGenerated(path);
+  const newCode = (await Promise.all(whole)).filter(isCode);
+  newCode.sort((one, other) => other.text.length - one.text.length);
+  const partly = loaded.map(({ file }) => addedIn(file));
+  return {
+    ...{ before, edited },
+    files: edits.map(({ path }) => path).filter((path) => before.has(path) || !tree.stat(path)),
+    added: [...partly, ...newCode].slice(0, MOST_ADDED),
+    newNames: loaded.flatMap(({ names }) => names),
+    missing: await droppedPackages(kept, edited, base, tree),
+    kept: kept.map(({ path }) => path),
+    adds: added.some(({ path }) => !isForPeople(path)),
+  };
+}
+
+/** Returns an edited file with what the change adds to it. */
+function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
+  const lines = text.split(/(?<=\n)/);
+  const startOf = (line: number) => lines.slice(0, line).join('').length;
+  const parts = differs.map(
+    ({ start, count }) => [startOf(start), startOf(start + count)] as const,
+  );
+  const isNew = (at: number) => parts.some(([from, end]) => at >= from && at < end);
+  return { path, text, isExecutable, isNew };
+}
+
+/** @throws Error that says why files cannot be written as they were */
+function requirePlaces(old: readonly FileChange[], base: Tree, tree: Tree): void {
+  const paths = old.map(({ path, oldPath = path }) => oldPath);
+  const bytes = paths.reduce((sum, path) => sum + (base.stat(path)?.size ?? 0), 0);
+  if (paths.length > MOST_FILES || bytes > MOST_BYTES)
+    throw new Error(`${paths.length} files with ${bytes} bytes are too many to take back`);
+  const isTaken = (path: string) =>
+    tree.stat(path)?.kind === 'directory' ||
+    foldersAbove(path).some((above) => (tree.stat(above)?.kind ?? 'directory') !== 'directory');
+  const taken = paths.find(isTaken);
+  if (taken === undefined) return;
+  throw new Error(`\`${taken}\` cannot be taken back: something else has its place`);
+}
