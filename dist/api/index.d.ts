@@ -97,6 +97,7 @@ export declare function readValidationReport(value: unknown): {
         ok: boolean;
         durationMs: number | null;
         error: string | null;
+        proof: string | null;
     }[];
     valid: boolean;
     hashMatches: boolean;

@@ -1,430 +1,450 @@
-"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),
-v.CANDIDATE_LIMITS=void 0,v.readArchive=L;function i(){const t=o(77598);return i=function(){return t},t}function S(){const t=o(
-38522);return S=function(){return t},t}function N(){const t=o(85893);return N=function(){return t},t}function C(){const t=o(
-7723);return C=function(){return t},t}function A(){const t=o(94534);return A=function(){return t},t}function R(){const t=o(
-26040);return R=function(){return t},t}function $(){const t=o(41895);return $=function(){return t},t}const j=v.CANDIDATE_LIMITS=
-{entries:1e3,bytes:64*1024*1024},I="manifest.json",M="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/.][^/]*\.jsonl?$/,
-F=C().string().regex(/^1(\.|$)/,"expected a version 1"),D=C().looseObject({gep_version:F,schema_version:F.optional()});function L(t,e=j){
-const r=w(u(t,e)),c=r.get(I);if(c===void 0)throw d(`it has no ${I} at its root`);p(c);const b=r.get(M);return b&&m(b,r),
-[...r].filter(([y])=>l.test(y)).map(([y,a])=>({name:y,bytes:a})).sort((y,a)=>y.name<a.name?-1:1)}function w(t){const[e=""]=t.
-keys(),r=t.has(I)?"":`${e.split("/")[0]}/`;if([...t.keys()].some(c=>!c.startsWith(r)))throw d(`it has no ${I} at its roo\
-t`);return new Map([...t].map(([c,b])=>[c.slice(r.length),b]))}function p(t){const e=(0,R().attempt)(()=>JSON.parse((0,A().
-decodeUtf8)(t).text));if(e===void 0)throw d(`${I} is not valid JSON`);const[r]=D.safeParse(e).error?.issues??[];if(r)throw d(
-`${I}: ${[...r.path,r.message].join(": ")}`)}const h=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function m(t,e){const r=new Set;
-for(const c of(0,A().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[,b,y=""]=h.exec(c)??[],a=y.replaceAll("\\",
-"/"),E=JSON.stringify(b===void 0?c.slice(0,80):a),T=e.get(a);if(b===void 0)throw d(`${M} contains the invalid line ${E}`);
-if(T===void 0)throw d(`${E} has a checksum but is missing`);if(r.has(a))throw d(`${E} has two checksums`);if(r.add(a),(0,i().
-hash)("sha256",T)!==b.toLowerCase())throw d(`the checksum of ${E} does not match its content`)}}function u(t,{entries:e,
-bytes:r}){const c=new Map;let b=0;const y=new(N()).Parser({strict:!0,brotli:!1,zstd:!1});y.on("error",a=>{throw a}),y.on(
-"entry",a=>{if(b+=1,b>e)throw d(`it has more than ${e} entries`);const E=f(a);if(E===void 0){a.resume();return}if(c.has(
-E))throw d(`it contains ${JSON.stringify(E)} twice`);const T=[];c.set(E,Buffer.alloc(0)),a.on("data",P=>T.push(P)),a.on(
-"end",()=>c.set(E,Buffer.concat(T)))}),y.on("ignoredEntry",({path:a,type:E})=>{const T=JSON.stringify(a.slice(0,80));throw d(
-`it contains ${T}, an entry of the type ${E}`)});try{const a=(0,S().gunzipSync)(t,{maxOutputLength:r});if(a[0]===31)throw d(
-"it is gzipped twice");y.end(a)}catch(a){if(a instanceof $().GateError)throw a;const{code:E,message:T}=a;throw E==="ERR_\
-BUFFER_TOO_LARGE"?d(`its unpacked content has more than ${r} bytes`):d(`it is not a complete gzipped tar (${T})`,a)}return c}
-const n=255,s=/[\\:\p{C}]/u;function f({path:t,type:e}){const r=JSON.stringify(t.slice(0,n));if(e!=="File"&&e!=="OldFile"&&
-e!=="Directory")throw d(`${r} is a ${e}, but only files and directories are allowed`);const c=t.split("/").filter(y=>y!==
-""&&y!==".");if(!(!t.startsWith("/")&&!c.includes("..")&&!s.test(t))||t.length>n||e!=="Directory"&&c.length===0)throw d(
-`it contains the path ${r}, which is not allowed`);return e==="Directory"?void 0:c.join("/")}function d(t,e){const r="Ex\
-port the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new($()).
-GateError("input_invalid",`The archive is not valid: ${t}.`,r,{cause:e})}},80543:function(U,v,o){Object.defineProperty(v,
-"__esModule",{value:!0}),v.auditCandidates=p,v.runGenes=s;function i(){const t=o(1395);return i=function(){return t},t}function S(){
-const t=o(27199);return S=function(){return t},t}function N(){const t=o(67506);return N=function(){return t},t}function C(){
-const t=o(72025);return C=function(){return t},t}function A(){const t=o(97004);return A=function(){return t},t}function R(){
-const t=o(87952);return R=function(){return t},t}function $(){const t=o(59580);return $=function(){return t},t}function j(){
-const t=o(77648);return j=function(){return t},t}function I(){const t=o(36807);return I=function(){return t},t}function M(){
-const t=o(13580);return M=function(){return t},t}function l(){const t=o(95132);return l=function(){return t},t}function F(){
-const t=o(63682);return F=function(){return t},t}function D(){const t=o(46562);return D=function(){return t},t}function L(){
-const t=o(94901);return L=function(){return t},t}function w(){const t=o(47350);return w=function(){return t},t}async function p(t,e,r){
-const{genes:c,findings:b}=await(0,N().auditAssets)(t,e,r),y=new Map(c.map(g=>[g.asset,h(g)])),a=(0,j().findingsAbout)(b),
-E=new Set(t.filter(({type:g})=>g==="Gene").map(({id:g})=>g)),T=r.filter(({id:g})=>!E.has(g)),P=t.filter(({type:g})=>g===
-"Capsule"),O=await(0,A().blockedGenes)(P,T,e);return g=>{const G=g.type==="Gene"?y.get(g):[];if(G===void 0)return[(0,C().
-assetNotJudged)(g,"the audit returned no result")];const J=O.get(g);return[...G,...J?[J]:[],...a(g).filter(({rule:B})=>B!==
-"event-parent-missing")]}}function h({asset:t,commands:e,findings:r}){const{strategy:c}=t.value,b=Array.isArray(c)&&c.some(
-n);return[...e.flatMap(y=>{if(y.verdict!=="block"||u(y))return y.findings.map(m);const{command:a,location:E}=y,T={location:E,
-subject:{...(0,S().subjectOf)(t),command:a}};return[(0,l().finding)("unsafe-validation-command",{command:a},T),...y.findings]}),
-...b?[]:[(0,l().finding)("strategy-missing",{gene:t.id},(0,S().placeOf)(t,["strategy"]))],...r]}function m(t){return(0,M().
-ruleOf)(t.rule).idle?{...t,severity:"error"}:t}function u({findings:t}){const e=t.filter(({severity:r})=>r==="error");return e.
-length>0&&e.every(({rule:r})=>(0,M().ruleOf)(r).absent)}function n(t){return typeof t=="string"&&t.trim()!==""}async function s(t,e,{
-policy:{policy:r,digest:c},workspace:{directory:b,tree:y}},{approver:a,secrets:E,...T}){const P=new Date,O=(0,R().additionsFor)(
-r),g=(0,$().guardCheckout)(b,[...y.files()],O),G=await(0,N().auditAssets)(t,e,[]),{judgement:J,runResult:B}=await(0,L().
-validate)(G,{policy:r,startedAt:P,heads:[{judge:()=>(0,i().judgedHead)(G,y,{policy:r,digest:c},"")}],approver:a,runs:!0,
-run:H=>(0,F().runAudited)(G,{...T,checkout:g,tree:y,attended:!1,policy:r,fork:!0,waiting:H})}),{genes:W}=J,V=W.map(H=>(0,I().
-redactGene)(H,E)),K=(0,I().validationReportsOf)(V,{nodeOf:B.nodeOf,policyDigest:c,startedAt:P,finishedAt:new Date});return{
-findings:new Map(W.map(H=>[H.gene.asset,d(H,r.fail_on)])),reports:K.filter(H=>H!==null)}}const f="Approve the commands i\
-f they wait for approval, and run the promotion again";function d(t,e){const r=(0,D().findingsOf)(t);if(t.verdict==="pas\
-s"||t.verdict==="warn"||(0,w().severityVerdict)(r,e)==="fail")return r;const{asset:b}=t.gene,y={what:"run",type:b.type,id:b.
-id,why:t.summary,fix:f};return[...r,(0,l().finding)("evidence-missing",y,(0,S().placeOf)(b))]}},50414:function(U,v,o){Object.
-defineProperty(v,"__esModule",{value:!0}),v.filesInFolder=w,v.readCandidates=I,v.readWhole=M;function i(){const p=o(61331);
-return i=function(){return p},p}function S(){const p=o(64385);return S=function(){return p},p}function N(){const p=o(52117);
-return N=function(){return p},p}function C(){const p=o(41895);return C=function(){return p},p}function A(){const p=o(48741);
-return A=function(){return p},p}function R(){const p=o(93028);return R=function(){return p},p}function $(){const p=o(95132);
-return $=function(){return p},p}function j(){const p=o(42312);return j=function(){return p},p}function I(p,h){const m=p.
-flatMap(t=>t.bytes[0]===31&&t.bytes[1]===139?(0,j().readArchive)(t.bytes).map(({name:r,bytes:c})=>({file:(0,S().readAssetFile)(
-`${t.name}/${r}`,c,h),archive:t})):{file:M(t,h)}),u=m.map(l),n=u.flatMap(t=>t.candidates),s=u.flatMap(t=>t.findings),f=m.
-flatMap(({file:t})=>t.messages??[]).filter(({value:t})=>!(0,i().carriesAssets)(t)),[d]=s;if(n.length+f.length===0&&d!==void 0)
-throw D(d);return{candidates:n,findings:s,messages:f}}function M({name:p,bytes:h},m){if(h.length<=m.maxBytes)return(0,S().
-readAssetFile)(p,h,m);throw new(C()).GateError("input_invalid",`${p} is larger than ${m.maxBytes} bytes.`,"Pass the cand\
-idates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function l({file:p,archive:h}){const m=new Set(
-p.problems.filter(({rule:f})=>f!=="duplicate-id"&&f!=="without-effect")),u=[...m];return{candidates:p.assets.filter(({envelope:f,
-cut:d})=>!d&&(!f||(0,i().carriesAssets)(f))).map(f=>{const d=f.envelope??h;if(u.length===0)return{asset:f,findings:[],bundle:d};
-const t=f.locate(),e=u.filter(({location:r})=>F(r,t));for(const r of e)m.delete(r);return{asset:f,findings:e.map(N().assetProblemFinding),
-bundle:d}}),findings:[...m].map(N().assetProblemFinding)}}function F(p,h){const{line:m,column:u,end_line:n=m,end_column:s=u}=h,
-f=p.line>m||p.line===m&&p.column>=u,d=p.line>n||p.line===n&&p.column>s;return f&&!d}function D(p){const{message:h,remedy:m}=(0,$().
-describe)(p),{path:u,line:n}=p.location??{path:"",line:1},s=`${u} contains no candidate. Line ${n}: ${h}`;return new(C()).
-GateError("input_invalid",s,m)}const L=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function w(p,h){const m=(e,r)=>new(C()).
-GateError("input_invalid",`The directory ${h} cannot be read: ${e}.`,r),u=[...(0,A().folderTree)(p).files()],n=u.find(({
-path:e})=>e.endsWith(".gepx"));if(n)throw m(`${n.path} is an archive`,"Pass archives one by one.");const s=u.filter(({path:e,
-kind:r})=>(0,R().isRegular)(r)&&/\.jsonl?$/.test(e)&&!L.test(e)),{entries:f,bytes:d}=j().CANDIDATE_LIMITS,t=s.reduce((e,{
-size:r=0})=>e+r,0);if(s.length===0)throw m("it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(s.
-length>f||t>d){const e=`at most ${f} files with ${d} bytes are read`;throw m(e,"Pass the files in smaller directories.")}
-return s.map(({path:e})=>e)}},47440:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.decide=l;function i(){
-const t=o(27199);return i=function(){return t},t}function S(){const t=o(72391);return S=function(){return t},t}function N(){
-const t=o(47771);return N=function(){return t},t}function C(){const t=o(59490);return C=function(){return t},t}function A(){
-const t=o(13580);return A=function(){return t},t}function R(){const t=o(95132);return R=function(){return t},t}function $(){
-const t=o(47350);return $=function(){return t},t}function j(){const t=o(72883);return j=function(){return t},t}function I(){
-const t=o(63575);return I=function(){return t},t}function M(){const t=o(52220);return M=function(){return t},t}function l(t,e){
-const{policy:r}=e,c=new Map(e.known.toReversed().map(P=>[(0,j().assetKey)(P),P])),b=F(e,c),y=[],a=[];for(const{asset:P,findings:O}of t){
-const g=c.get((0,j().assetKey)(P)),G=e.revocations(P),J=e.audited(P),B=O.some(({severity:Z})=>Z==="error")||J.some(({rule:Z})=>(0,A().
-ruleOf)(Z).otherAsset),W=G?void 0:h(P,B?void 0:g);if(W!==void 0){a.push({asset:P,reason:W});continue}const V=(0,I().evidenceOf)(
-P,e.evidence),K=[...G?[G]:[],...w(P,g),...O,...J,...b(P),...(0,M().exchangeFindings)(P),...(0,M().unhashedFindings)(P),...V.
-findings],H=u(P,V,K,r.fail_on);y.push(H),H.outcome==="promoted"&&c.set((0,j().assetKey)(P),P)}const E=new Map(t.map(({asset:P,
-bundle:O})=>[P,O])),T=new Set(e.known.map(j().assetKey));return{decided:f(y,E,T),skipped:a}}function F({events:t,policy:e},r){
-const c=new Set(t.map(({value:y})=>y.id)),b=(0,N().streakCounter)(t,!0);return y=>{if(y.type==="Capsule")return(0,S().broadcastFindings)(
-y,b(y),e.a2a);const{parent:a}=y.value;if(y.type!=="EvolutionEvent"||typeof a!="string")return[];if(c.has(a)||r.has((0,j().
-assetKey)({type:y.type,id:a})))return[];const P={event:y.id,parent:a,where:"neither a candidate nor in the log",fix:"Als\
-o pass the events before it, or pass the log that contains them with `--events`"};return[(0,R().finding)("event-parent-m\
-issing",P,(0,i().placeOf)(y,["parent"]))]}}const D=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,L=200;
-function w(t,e){const{type:r,id:c}=t;return[D.test(c)&&"has control characters",c.length>L&&`has ${c.length} characters,\
- more than ${L}`,e&&!(0,M().isSameAsset)(t,e)&&`is that of another ${r} with different content in \`${e.path}\`, which is\
- kept`].flatMap(y=>y?[(0,R().finding)("id-unusable",{type:r,id:c,why:y},(0,i().placeOf)(t,["id"]))]:[])}const p=new Set(
-["Gene","Capsule","EvolutionEvent"]);function h(t,e){const{type:r,id:c}=t;if(!p.has(r))return(0,R().finding)("nothing-to\
--promote",{what:`The ${r} \`${c}\``},(0,i().placeOf)(t));if(!(e===void 0||!(0,M().isSameAsset)(t,e)))return(0,R().finding)(
-"already-promoted",{type:r,id:c,place:e.path},(0,i().placeOf)(t))}const m={eligible:"promoted",unproven:"quarantined",refuted:"\
-rejected"};function u(t,e,r,c){const b=g=>["fail","error"].includes((0,$().severityVerdict)([g],c)),y=n(r.filter(b)),a=(0,R().
-eligibilityOf)(y),E=new Set(y.map(s)),T=({rule:g})=>a==="unproven"||g!=="evidence-too-low",P=[...y.filter(g=>!(0,R().isMissingEvidence)(
-g)),...y.filter(R().isMissingEvidence).filter(T)],O=n(r.filter(g=>!b(g)&&!E.has(s(g))));return{asset:t,outcome:m[a],eligibility:a,
-evidence:e,reasons:P,notices:O}}function n(t){return[...new Map(t.map(e=>[s(e),e])).values()]}function s({rule:t,args:e}){
-return JSON.stringify([t,e])}function f(t,e,r){const c=({asset:O})=>e.get(O),b=t.filter(({asset:O})=>O.type==="Gene"),y=(0,C().
-groupBy)(b,({asset:{id:O}})=>O),a=({asset:{type:O,value:g}})=>O==="Capsule"?y.get(g.gene??null)??[]:[],E=O=>{const g=c(O);
-return g?a(O).filter(G=>c(G)===g):[]},T=new Map;for(const O of t){const[g]=E(O),G=g&&[g,O].find(({outcome:J})=>J!=="prom\
-oted");G&&!T.has(g)&&T.set(g,G)}const P=O=>O.outcome==="promoted"&&!T.has(O);return t.map(O=>{if(O.outcome!=="promoted")
-return O;const g=E(O),G=a(O).filter(({asset:V})=>!r.has((0,j().assetKey)(V))),J=g.length>0?g:G,B=J.some(P)?void 0:J[0],W=T.
-get(O)??(B&&(T.get(B)??B));return W===void 0?O:d(O,W)})}function d(t,{asset:e}){const{type:r,id:c}=t.asset,b={type:r,id:c,
-otherType:e.type,other:e.id},y=(0,R().finding)("bundle-incomplete",b,(0,i().placeOf)(t.asset));return{...t,outcome:"quar\
-antined",eligibility:"unproven",reasons:[y]}}},72883:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.
-assetKey=F,v.eventsOf=p,v.promotionPolicy=u,v.readEventLog=L,v.readOwnAssets=D,v.withWorkspace=h;function i(){const n=o(
-78114);return i=function(){return n},n}function S(){const n=o(35474);return S=function(){return n},n}function N(){const n=o(
-52117);return N=function(){return n},n}function C(){const n=o(41895);return C=function(){return n},n}function A(){const n=o(
-74238);return A=function(){return n},n}function R(){const n=o(63550);return R=function(){return n},n}function $(){const n=o(
-35720);return $=function(){return n},n}function j(){const n=o(67397);return j=function(){return n},n}function I(){const n=o(
-34397);return I=function(){return n},n}function M(){const n=o(95132);return M=function(){return n},n}function l(){const n=o(
-50414);return l=function(){return n},n}function F({type:n,id:s}){return`${n} ${s}`}async function D(n,s){const f={base:"",
-audited:"",files:[]},{files:d}=await(0,S().readSides)({baseTree:n,headTree:n,change:f,policy:s});for(const{path:t,unread:e,
-problems:r}of d){const c=r.find(i().hidesContent);if(e===void 0&&c===void 0)continue;const b=c?`line ${c.location.line}:\
- ${c.detail}`:e;throw new(C()).GateError("file_unreadable",`${t} cannot be read completely: ${b}.`,"Fix the file, or inc\
-rease `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}return{assets:d.flatMap(
-({assets:t})=>t),messages:d.flatMap(({messages:t})=>t??[])}}function L(n,s){const f=(0,l().readWhole)(n,s),[d]=f.messages??
-[];if(d!==void 0)throw w(n,d.location.line,"a message between agents is not a log.","Pass the log of your own repository\
-; use --assets for messages of other agents.");const t=f.problems.filter(({rule:c})=>c!=="duplicate-id").map(N().assetProblemFinding).
-find(({severity:c})=>c==="error");if(t===void 0)return f.assets;const{message:e,remedy:r}=(0,M().describe)(t);throw w(n,
-t.location?.line,e,r)}function w({name:n},s=1,f,d){const t=`The event log cannot be read. ${n}, line ${s}: ${f}`;return new(C()).
-GateError("input_invalid",t,d)}function p(n){return n.filter(({type:s})=>s==="EvolutionEvent").map(({value:s,path:f})=>({
-value:s,log:f}))}function h(n,s,f,d){return(0,I().withSourceTree)(n,s,async(t,e,r)=>{const c=r&&await m(r,d),b=c&&await(0,$().
-readTree)(r,c);return f({directory:e,tree:t,...b&&{defaultBranch:b}})})}async function m(n,s){return s===void 0?(await(0,j().
-findDefaultBranch)(n))?.commit:(await(0,j().lookUpCommits)(n,[`refs/remotes/origin/${s}`]))[0]}function u(n){const s=n?.
-tree??(0,R().literalTree)({},"no repository");return(0,A().loadPolicy)(s,s.label)}},63575:function(U,v,o){Object.defineProperty(
-v,"__esModule",{value:!0}),v.evidenceOf=I;function i(){const u=o(57975);return i=function(){return u},u}function S(){const u=o(
-23404);return S=function(){return u},u}function N(){const u=o(27199);return N=function(){return u},u}function C(){const u=o(
-77680);return C=function(){return u},u}function A(){const u=o(38863);return A=function(){return u},u}function R(){const u=o(
-38942);return R=function(){return u},u}function $(){const u=o(58504);return $=function(){return u},u}function j(){const u=o(
-95132);return j=function(){return u},u}function I(u,n){const{type:s,id:f}=u,d=M(s==="Gene"?l(u,n):{level:"claimed",findings:[]},
-n.signed?.(u)),t=s==="Gene"||n.required==="signed"?n.required:"claimed";if((0,R().isAtLeast)(d.level,t))return{...d,findings:d.
-findings.filter(r=>!(0,j().isMissingEvidence)(r))};if(d.findings.length>0)return d;const e={type:s,id:f,level:d.level,required:t};
-return{...d,findings:[(0,j().finding)("evidence-too-low",e,(0,N().placeOf)(u))]}}function M(u,n){return n===void 0?u:"ac\
-cepted"in n?{...u,level:"signed",attestation:n.accepted}:{...u,findings:[...n.findings,...u.findings]}}function l(u,n){const{
-reports:s,ran:f,required:d}=n,t=f?.has(u)?[{level:"gate",origin:"gate",findings:[]}]:[],r=[...(s?.get(u.value.asset_id)??
-[]).map(a=>F(u,a,n)),...t],c=r.findLast(({origin:a})=>a==="gate"||a&&d==="claimed")??r.findLast(({origin:a})=>a)??r[0];if(c===
-void 0)return{level:"claimed",findings:(s&&[h(u,"no report names its `asset_id`")])??[]};const{origin:b,...y}=c;return y}
-function F(u,n,s){const{gate:f,policyDigest:d}=s,{policy_digest:t,gene_id:e}=n,r=(0,N().placeOf)(u),c=`report \`${typeof n.
-id=="string"?n.id:"unknown"}\``,{ok:b,commands:y=[],contradictory:a}=(0,$().readValidationReport)(n)??{},E=f?.report.genes.
-filter(H=>H.id===u.id)??[],T=n.overall_ok===!0&&b===!0&&E.every(D),P=y.map(({command:H})=>H.trim()),O=(0,C().commandsToRun)(
-u),g=[!(0,S().verifyAssetId)(n)&&"its `asset_id` does not match its content",e!=null&&e!==u.id&&"it names another gene",
-a&&"its `commands` and `results` differ",T&&f&&L(f.report,u),T&&!(0,i().isDeepStrictEqual)(P,O)&&`it lists ${m(P)}, but \
-the gene has ${m(O)}`].flatMap(H=>H?[(0,j().finding)("evidence-invalid",{source:c,why:H},r)]:[]),J=T?[]:[(0,j().finding)(
-"validation-failed",{source:c,what:"does not show that every command passed"},r)],W=[(t!==d||f&&f.report.policy?.digest!==
-d)&&`the ${c} was made with the policy \`${t??"unknown"}\`, not with \`${d}\``,...w(f?.report).map(H=>`the ${c} is not o\
-f a gate: ${H}`)].flatMap(H=>H?[h(u,H)]:[]),V=[...g,...J,...W];if(g.length>0)return{level:"claimed",findings:V};const K=f&&
-W.length===0?"gate":"claimed";return T?{report:n,...f&&{reportDigest:f.digest},level:K,origin:K,findings:V}:{level:"clai\
-med",origin:K,findings:V}}function D({verdict:u}){return u==="pass"||u==="warn"}function L({genes:u,findings:n},{id:s,value:f}){
-const d=u.filter(r=>r.id===s);if(!d.some(({asset_id:r})=>(r??f.asset_id)===f.asset_id))return"the GateReport that contai\
-ns it does not list this version of the gene";if(n.some(({severity:r,suppressed:c,subject:b})=>r==="error"&&!c&&b?.type===
-"Gene"&&b.id===s))return"the GateReport contradicts it: it has an error about the gene";const e=({verdict:r,outcome:c})=>r!==
-"block"&&c?.status==="passed";if(!d.every(({commands:r})=>r.length>0&&r.every(e)))return"the GateReport contradicts it: \
-not all commands of the gene have passed in it"}function w(u){if(u===void 0)return[];const{tool:n,verdict:s,policy:f,isolation:d,
-error:t}=u;return[!(n?.name===A().TOOL.name&&s!==void 0&&s!=="error")&&"it is not a report of this gate",f?.enforce==="r\
-eport"&&"its policy only reports, and fails nothing",d?.untrusted&&"a runner that the pull request controls reported its\
- results",(t??null)!==null&&"it has an error"].filter(r=>typeof r=="string")}const p="Validate the current version of th\
-e gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`";function h(u,n){const s={
-what:"report",type:u.type,id:u.id,why:n,fix:p};return(0,j().finding)("evidence-missing",s,(0,N().placeOf)(u))}function m(u){
-return u.length===0?"no commands":[...u.slice(0,3).map(s=>`\`${s}\``),...u.length>3?[`${u.length-3} more`]:[]].join(", ")}},
-39242:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.promote=p;function i(){const s=o(77598);return i=
-function(){return s},s}function S(){const s=o(94534);return S=function(){return s},s}function N(){const s=o(68450);return N=
-function(){return s},s}function C(){const s=o(1348);return C=function(){return s},s}function A(){const s=o(72025);return A=
-function(){return s},s}function R(){const s=o(4378);return R=function(){return s},s}function $(){const s=o(74238);return $=
-function(){return s},s}function j(){const s=o(80543);return j=function(){return s},s}function I(){const s=o(50414);return I=
-function(){return s},s}function M(){const s=o(47440);return M=function(){return s},s}function l(){const s=o(72883);return l=
-function(){return s},s}function F(){const s=o(31170);return F=function(){return s},s}function D(){const s=o(97148);return D=
-function(){return s},s}function L(){const s=o(52220);return L=function(){return s},s}function w(){const s=o(8779);return w=
-function(){return s},s}async function p(s){const{policy:f,workspace:d,report:t,attestation:e,trustedRoot:r,now:c=new Date}=s,
-{policy:b}=f,y=(0,S().assetLimits)(b.assets.max_file_bytes),{candidates:a,findings:E,messages:T}=(0,I().readCandidates)(
-s.candidates,y),P=d?await(0,l().readOwnAssets)(d.tree,b):{assets:[],messages:[]},O=await h(P.assets,s),g=s.events&&(0,l().
-readEventLog)(s.events,y),G=R().Judge.by({policy:b,tree:d?.tree,changed:new Set,platform:s.platform,cwd:(0,N().commonRoot)(
-P.assets.filter(({type:H})=>H==="Gene").map(({path:H})=>H),{policy:b,tree:d?.tree}),...s.signal&&{signal:s.signal}}),J=a.
-map(({asset:H})=>H),B=(0,L().revocationsIn)([...P.messages,...T]),W={policy:b,known:O,events:(0,l().eventsOf)(g??P.assets),
-audited:await(0,j().auditCandidates)(J,G,[...O,...g??[]]),revocations:B,evidence:{policyDigest:f.digest,required:b.a2a.require_evidence,
-...t&&(0,D().readEvidence)(t,y),...e&&r&&{signed:(0,w().judgeBySignatures)(e,r,f,c)}}},{decisions:V,reports:K}=await n(s,
-a,W,G);return(0,F().promotionOf)(V,{policy:f,decidedAt:c,inputs:m(s),loose:E,messages:T,revoked:P.assets.flatMap(H=>{const Z=B(
-H);return Z?[{asset:H,reason:Z}]:[]}),reports:K,gate:d?await u(d,f):[]})}async function h(s,{candidates:f,workspace:d}){
-const t=new Set;for(const{name:e,bytes:r}of f)s.some(({path:c})=>c===e)&&await d?.tree.read(e).then(c=>c.equals(r))&&t.add(
-e);return s.filter(({path:e})=>!t.has(e))}function m(s){const{candidates:f,events:d,report:t,attestation:e}=s;return[...f.
-map(c=>["assets",c]),["events",d],["report",t],["attestation",e]].flatMap(([c,b])=>b?[{role:c,name:b.name,digest:`sha256\
-:${(0,i().hash)("sha256",b.bytes)}`}]:[])}async function u({tree:s,defaultBranch:f},{source:d,policy:t,shared:e}){if(f===
-void 0)return[];const r=d==="file"?void 0:$().POLICY_PATH,c=[f,s].flatMap(T=>[...T.files()]).map(({path:T})=>T),b=(T,P)=>T.
-stat(P)?.oid,y=new Set(c.filter(T=>b(s,T)!==b(f,T))),a={policyPath:r,policy:t,baseTree:f,tree:s,changedNames:y,shared:e};
-return(await(0,C().gateFindings)(a)).filter(({rule:T})=>T==="gate-weakened")}async function n({run:s,workspace:f,policy:d},t,e,r){
-if(s===void 0||f===void 0)return{decisions:(0,M().decide)(t,e),reports:[]};const c=O=>({...e.evidence,ran:new Set(O)}),b=t.
-map(({asset:O})=>O),y=(0,M().decide)(t,{...e,evidence:c(b)}).decided.filter(({asset:O,outcome:g})=>O.type==="Gene"&&g===
-"promoted").map(({asset:O})=>O),a=await(0,j().runGenes)(y,r,{policy:d,workspace:f},s),E=O=>y.includes(O)?a.findings.get(
-O)??[(0,A().assetNotJudged)(O,"the run returned no result")]:[],T=O=>[...e.audited(O),...E(O)];return{decisions:(0,M().decide)(
-t,{...e,audited:T,evidence:c(y)}),reports:a.reports}}},18421:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),
-v.openInputs=R;function i(){const $=o(73024);return i=function(){return $},$}function S(){const $=o(76760);return S=function(){
-return $},$}function N(){const $=o(38321);return N=function(){return $},$}function C(){const $=o(73388);return C=function(){
-return $},$}function A(){const $=o(50414);return A=function(){return $},$}async function R({assets:$,events:j,report:I,attestation:M,
-trustedRoot:l},F,D){const L=async(u,n=(0,C().inputName)(u))=>({name:n,bytes:await(0,N().buffer)(D(u))}),w=async u=>u===void 0?
-void 0:L(u),p=(0,S().resolve)(F,$),h=$!=="-"&&(0,i().statSync)(p,{throwIfNoEntry:!1})?.isDirectory(),m=h?[]:[await L($)];
-for(const u of h?(0,A().filesInFolder)(p,$):[])m.push(await L((0,S().join)(p,u),`${$}/${u}`));return{candidates:m,events:await w(
-j),report:await w(I),attestation:await w(M),trustedRoot:await w(l)}}},73517:function(U,v,o){Object.defineProperty(v,"__e\
-sModule",{value:!0}),v.EMITTED=void 0,v.messageLines=R,v.promotedLines=F,v.quarantinedLines=L;function i(){const w=o(61331);
-return i=function(){return w},w}function S(){const w=o(10289);return S=function(){return w},w}const N=v.EMITTED=["decisi\
-on","report","revoke"],C={promoted:"accept",quarantined:"quarantine",rejected:"reject"},A={Gene:"gene promoted after saf\
-ety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provenance tracking"};function R(w,p,{
-id:h,now:m,random:u}){return $(p,w).map(n=>D({protocol:i().PROTOCOL,protocol_version:"1.0.0",message_type:p,message_id:`\
-msg_${m.getTime()}_${u()}`,sender_id:h,timestamp:m.toISOString(),payload:n}))}function $(w,{decisions:p,skipped:h,reports:m,
-revoked:u=[]}){switch(w){case"decision":return[...p.map(j),...h.flatMap(I)];case"report":return m.map(M);case"revoke":return u.
-map(n=>({...l(n),reason:n.reason.message}))}}function j(w){const{outcome:p,type:h}=w,[m]=w.reasons,u=m===void 0?null:`${m.
-message} (${m.rule})`,n=p==="promoted"?A[h]??null:u;return{...l(w),decision:C[p],reason:n}}function I(w){const{rule:p,message:h}=w.
-reason;return p!=="already-promoted"?[]:[{...l(w),decision:C.promoted,reason:h}]}function M(w){const{gene_asset_id:p,gene_id:h}=w;
-return{...l({asset_id:typeof p=="string"?p:null,id:h}),validation_report:w}}function l({asset_id:w,id:p}){return{target_asset_id:w,
-target_local_id:p}}function F({promoted:w}){return w.map(D)}function D(w){return`${(0,S().jsonLine)(w)}
-`}function L({quarantined:w}){return w.map(({asset:p,sender_id:h})=>D(h===void 0?p:{protocol:i().PROTOCOL,message_type:"\
-publish",sender_id:h,payload:{asset:p}}))}},31170:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.promotionOf=
-M;function i(){const n=o(61331);return i=function(){return n},n}function S(){const n=o(85475);return S=function(){return n},
-n}function N(){const n=o(94377);return N=function(){return n},n}function C(){const n=o(38863);return C=function(){return n},
-n}function A(){const n=o(13580);return A=function(){return n},n}function R(){const n=o(95132);return R=function(){return n},
-n}function $(){const n=o(37075);return $=function(){return n},n}function j(){const n=o(48791);return j=function(){return n},
-n}function I(){const n=o(52220);return I=function(){return n},n}function M({decided:n,skipped:s},f){const{policy:d,loose:t,
-gate:e,revoked:r}=f,{source:c,path:b,digest:y,policy:a}=d,E=g=>n.filter(G=>G.outcome===g),T=new Map(E("promoted").map(({
-asset:g})=>[g,(0,I().promotedForm)(g,a.a2a.confidence_factor)])),O=[...n.map(({reasons:g})=>g),...t.map(g=>[g])].filter(
-g=>g.some(({rule:G})=>(0,A().ruleOf)(G).undecided)).length;return{type:"PromotionReport",schema_version:j().PROMOTION_VERSION,
-tool:C().TOOL,policy:{source:c,path:b,digest:y,require_evidence:a.a2a.require_evidence},decided_at:f.decidedAt.toISOString(),
-inputs:f.inputs,decisions:n.map(g=>l(g,T.get(g.asset))),promoted:[...T].map(([{type:g,id:G},J])=>({...J,type:g,id:G})),quarantined:E(
-"quarantined").map(g=>({...F(g),...L(g.asset),asset:g.asset.value})),rejected:[...E("rejected").map(F),...t.map(h)],skipped:[
-...s.map(w),...f.messages.map(p)],reports:[...f.reports,...n.flatMap(({evidence:{report:g}})=>g===void 0?[]:[{...g,gene_id:String(
-g.gene_id)}])],...O>0&&{undecided:O},...e.length>0&&{gate:e.map(u)},...r.length>0&&{revoked:r.map(w)}}}function l({asset:n,
-outcome:s,eligibility:f,evidence:d,reasons:t,notices:e},r){const{report:c,level:b,reportDigest:y,attestation:a}=d;return{
-...m(n),...L(n),outcome:s,eligibility:f,evidence:{level:b,...typeof c?.id=="string"&&{report_id:c.id},...y!==void 0&&{report_digest:y},
-...a&&{attestation:a}},hash:D(n),promoted_asset_id:typeof r?.asset_id=="string"?r.asset_id:null,reasons:t.map(u),notices:e.
-map(u)}}function F({asset:n,reasons:s}){return{...m(n),reasons:s.map(u)}}function D(n){return{form:(0,S().matchContentHash)(
-n)??(0,N().otherHashForm)(n)??null,content:(0,S().contentHash)(n.value)}}function L({envelope:n}){const s=n&&(0,i().senderOf)(
-n);return s===void 0?{}:{sender_id:s}}function w({asset:n,reason:s}){return{...m(n),reason:u(s)}}function p({value:n,location:s}){
-const{path:f,line:d}=s,{message_id:t,message_type:e}=n,r=typeof t=="string"?t:`${f}:${d}`,c=`A message of the type \`${typeof e==
-"string"?e.slice(0,40):"unknown"}\``,b=u((0,R().finding)("nothing-to-promote",{what:c},{location:s}));return{id:r,type:"\
-Message",asset_id:null,path:f,line:d,reason:b}}function h(n){const{path:s,line:f}=n.location??{path:"",line:1};return{id:s,
-type:"File",asset_id:null,path:s,line:f,reasons:[u(n)]}}function m({id:n,type:s,path:f,value:d,locate:t}){const{asset_id:e}=d;
-return{id:n,type:s,asset_id:typeof e=="string"?e:null,path:f,line:t().line}}function u(n){const{rule:s,severity:f}=n;return{
-id:(0,$().identityOf)(n),rule:s,severity:f,...(0,R().describe)(n)}}},80335:function(U,v,o){Object.defineProperty(v,"__es\
-Module",{value:!0}),v.countsOf=$,v.promotionPage=R,v.renderPromotion=C;function i(){const j=o(10289);return i=function(){
-return j},j}function S(){const j=o(31626);return S=function(){return j},j}const N=1e3;function C(j,I){const M=(0,S().layoutOf)(
-I),{quarantined:l,rejected:F,skipped:D,decisions:L,gate:w=[]}=j,p=(f,d)=>(0,S().prose)(M,f,d),h=(f,{message:d,rule:t})=>p(
-f,`${d} (${t})`),m=(f,d,t)=>{const{shown:e,rest:r}=(0,S().limited)(f,N,`${d} candidate`,M);return[...e.map(t),r]},u=(f,d,{
-type:t,id:e,path:r,line:c})=>{const b=(0,S().shortName)(t==="File"?`${r}:${c}`:`${t} ${e}`,(0,S().roomOf)(M));return(0,S().
-labelled)(M,f,[M.paint("strong",b)],d)},n=(f,d,t)=>{const[e,...r]=t.reasons,{shown:c,rest:b}=(0,S().limited)(r,0,"reason",
-M);return[...u(f,d,t),...e?[...h("why",e),...p("fix",e.remedy)]:[],...c.flatMap(y=>h("also",y)),...b]},s=L.filter(({outcome:f})=>f===
-"promoted");return(0,S().page)([...m(F,"rejected",f=>n("rejected","bad",f)),...m(l,"quarantined",f=>n("quarantine","quie\
-t",f)),...m(M.verbose||L.length===0?D:[],"skipped",f=>[...u("skipped","quiet",f),...h("why",f.reason)]),...m(s,"promoted",
-f=>[...u("promoted","good",f),...p("evidence",f.evidence.level),...M.verbose?f.notices.flatMap(d=>h("note",d)):[]]),...w.
-map(f=>h("gate",f)),p("result",$(j))])}const A=1e3;function R(j){const M=C(j,{columns:120,colour:!1,verbose:!1}).trimEnd().
-split(`
-`),l=M.length-A;return[`## Promotion: ${$(j)}`,"",...(0,i().markdownFence)(M.slice(0,A)),...l>0?[`And ${l} more lines, i\
+"use strict";exports.id=144,exports.ids=[144],exports.modules={42312:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),
+m.CANDIDATE_LIMITS=void 0,m.readArchive=L;function s(){const t=o(77598);return s=function(){return t},t}function w(){const t=o(
+38522);return w=function(){return t},t}function I(){const t=o(85893);return I=function(){return t},t}function P(){const t=o(
+7723);return P=function(){return t},t}function M(){const t=o(94534);return M=function(){return t},t}function R(){const t=o(
+26040);return R=function(){return t},t}function D(){const t=o(41895);return D=function(){return t},t}const O=m.CANDIDATE_LIMITS=
+{entries:1e3,bytes:64*1024*1024},A="manifest.json",j="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/.][^/]*\.jsonl?$/,
+N=P().string().regex(/^1(\.|$)/,"expected a version 1"),F=P().looseObject({gep_version:N,schema_version:N.optional()});function L(t,n=O){
+const r=G(p(t,n)),i=r.get(A);if(i===void 0)throw u(`it has no ${A} at its root`);E(i);const h=r.get(j);return h&&d(h,r),
+[...r].filter(([g])=>l.test(g)).map(([g,c])=>({name:g,bytes:c})).sort((g,c)=>g.name<c.name?-1:1)}function G(t){const[n=""]=t.
+keys(),r=t.has(A)?"":`${n.split("/")[0]}/`;if([...t.keys()].some(i=>!i.startsWith(r)))throw u(`it has no ${A} at its roo\
+t`);return new Map([...t].map(([i,h])=>[i.slice(r.length),h]))}function E(t){const n=(0,R().attempt)(()=>JSON.parse((0,M().
+decodeUtf8)(t).text));if(n===void 0)throw u(`${A} is not valid JSON`);const[r]=F.safeParse(n).error?.issues??[];if(r)throw u(
+`${A}: ${[...r.path,r.message].join(": ")}`)}const $=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function d(t,n){const r=new Set;
+for(const i of(0,M().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[,h,g=""]=$.exec(i)??[],c=g.replaceAll("\\",
+"/"),v=JSON.stringify(h===void 0?i.slice(0,80):c),b=n.get(c);if(h===void 0)throw u(`${j} contains the invalid line ${v}`);
+if(b===void 0)throw u(`${v} has a checksum but is missing`);if(r.has(c))throw u(`${v} has two checksums`);if(r.add(c),(0,s().
+hash)("sha256",b)!==h.toLowerCase())throw u(`the checksum of ${v} does not match its content`)}}function p(t,{entries:n,
+bytes:r}){const i=new Map;let h=0;const g=new(I()).Parser({strict:!0,brotli:!1,zstd:!1});g.on("error",c=>{throw c}),g.on(
+"entry",c=>{if(h+=1,h>n)throw u(`it has more than ${n} entries`);const v=e(c);if(v===void 0){c.resume();return}if(i.has(
+v))throw u(`it contains ${JSON.stringify(v)} twice`);const b=[];i.set(v,Buffer.alloc(0)),c.on("data",T=>b.push(T)),c.on(
+"end",()=>i.set(v,Buffer.concat(b)))}),g.on("ignoredEntry",({path:c,type:v})=>{const b=JSON.stringify(c.slice(0,80));throw u(
+`it contains ${b}, an entry of the type ${v}`)});try{const c=(0,w().gunzipSync)(t,{maxOutputLength:r});if(c[0]===31)throw u(
+"it is gzipped twice");g.end(c)}catch(c){if(c instanceof D().GateError)throw c;const{code:v,message:b}=c;throw v==="ERR_\
+BUFFER_TOO_LARGE"?u(`its unpacked content has more than ${r} bytes`):u(`it is not a complete gzipped tar (${b})`,c)}return i}
+const f=255,a=/[\\:\p{C}]/u;function e({path:t,type:n}){const r=JSON.stringify(t.slice(0,f));if(n!=="File"&&n!=="OldFile"&&
+n!=="Directory")throw u(`${r} is a ${n}, but only files and directories are allowed`);const i=t.split("/").filter(g=>g!==
+""&&g!==".");if(!(!t.startsWith("/")&&!i.includes("..")&&!a.test(t))||t.length>f||n!=="Directory"&&i.length===0)throw u(
+`it contains the path ${r}, which is not allowed`);return n==="Directory"?void 0:i.join("/")}function u(t,n){const r="Ex\
+port the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.";return new(D()).
+GateError("input_invalid",`The archive is not valid: ${t}.`,r,{cause:n})}},80543:function(U,m,o){Object.defineProperty(m,
+"__esModule",{value:!0}),m.auditCandidates=E,m.runGenes=a;function s(){const t=o(1395);return s=function(){return t},t}function w(){
+const t=o(27199);return w=function(){return t},t}function I(){const t=o(67506);return I=function(){return t},t}function P(){
+const t=o(72025);return P=function(){return t},t}function M(){const t=o(97004);return M=function(){return t},t}function R(){
+const t=o(87952);return R=function(){return t},t}function D(){const t=o(59580);return D=function(){return t},t}function O(){
+const t=o(77648);return O=function(){return t},t}function A(){const t=o(36807);return A=function(){return t},t}function j(){
+const t=o(13580);return j=function(){return t},t}function l(){const t=o(95132);return l=function(){return t},t}function N(){
+const t=o(63682);return N=function(){return t},t}function F(){const t=o(46562);return F=function(){return t},t}function L(){
+const t=o(94901);return L=function(){return t},t}function G(){const t=o(47350);return G=function(){return t},t}async function E(t,n,r){
+const{genes:i,findings:h}=await(0,I().auditAssets)(t,n,r),g=new Map(i.map(S=>[S.asset,$(S)])),c=(0,O().findingsAbout)(h),
+v=new Set(t.filter(({type:S})=>S==="Gene").map(({id:S})=>S)),b=r.filter(({id:S})=>!v.has(S)),T=t.filter(({type:S})=>S===
+"Capsule"),y=await(0,M().blockedGenes)(T,b,n);return S=>{const H=S.type==="Gene"?g.get(S):[];if(H===void 0)return[(0,P().
+assetNotJudged)(S,"the audit returned no result")];const C=y.get(S);return[...H,...C?[C]:[],...c(S).filter(({rule:J})=>J!==
+"event-parent-missing")]}}function $({asset:t,commands:n,findings:r}){const{strategy:i}=t.value,h=Array.isArray(i)&&i.some(
+f);return[...n.flatMap(g=>{const{command:c,location:v,profiles:b}=g,T={location:v,subject:{...(0,w().subjectOf)(t),command:c}};
+if(g.verdict!=="block"||p(g)){const y=Object.values(b).find(H=>H.required&&H.reason),S=y?.reason?[{...y.reason,...T}]:[];
+return[...g.findings.map(d),...S]}return[(0,l().finding)("unsafe-validation-command",{command:c},T),...g.findings]}),...h?
+[]:[(0,l().finding)("strategy-missing",{gene:t.id},(0,w().placeOf)(t,["strategy"]))],...r]}function d(t){return(0,j().ruleOf)(
+t.rule).idle?{...t,severity:"error"}:t}function p({findings:t}){const n=t.filter(({severity:r})=>r==="error");return n.length>
+0&&n.every(({rule:r})=>(0,j().ruleOf)(r).absent)}function f(t){return typeof t=="string"&&t.trim()!==""}async function a(t,n,{
+policy:{policy:r,digest:i},workspace:{directory:h,tree:g}},{approver:c,secrets:v,...b}){const T=new Date,y=(0,R().additionsFor)(
+r),S=(0,D().guardCheckout)(h,[...g.files()],y),H=await(0,I().auditAssets)(t,n,[]),{judgement:C,runResult:J}=await(0,L().
+validate)(H,{policy:r,startedAt:T,heads:[{judge:()=>(0,s().judgedHead)(H,g,{policy:r,digest:i},"")}],approver:c,runs:!0,
+run:W=>(0,N().runAudited)(H,{...b,checkout:S,tree:g,attended:!1,policy:r,fork:!0,waiting:W})}),{genes:B}=C,K=B.map(W=>(0,A().
+redactGene)(W,v)),X=(0,A().validationReportsOf)(K,{nodeOf:J.nodeOf,policyDigest:i,startedAt:T,finishedAt:new Date});return{
+findings:new Map(B.map(W=>[W.gene.asset,u(W,r.fail_on)])),reports:X.filter(W=>W!==null)}}const e="Approve the commands i\
+f they wait for approval, and run the promotion again";function u(t,n){const r=(0,F().findingsOf)(t);if(t.verdict==="pas\
+s"||t.verdict==="warn"||(0,G().severityVerdict)(r,n)==="fail")return r;const{asset:h}=t.gene,g={what:"run",type:h.type,id:h.
+id,why:t.summary,fix:e};return[...r,(0,l().finding)("evidence-missing",g,(0,w().placeOf)(h))]}},50414:function(U,m,o){Object.
+defineProperty(m,"__esModule",{value:!0}),m.filesInFolder=G,m.readCandidates=A,m.readWhole=j;function s(){const E=o(61331);
+return s=function(){return E},E}function w(){const E=o(64385);return w=function(){return E},E}function I(){const E=o(52117);
+return I=function(){return E},E}function P(){const E=o(41895);return P=function(){return E},E}function M(){const E=o(48741);
+return M=function(){return E},E}function R(){const E=o(93028);return R=function(){return E},E}function D(){const E=o(95132);
+return D=function(){return E},E}function O(){const E=o(42312);return O=function(){return E},E}function A(E,$){const d=E.
+flatMap(t=>t.bytes[0]===31&&t.bytes[1]===139?(0,O().readArchive)(t.bytes).map(({name:r,bytes:i})=>({file:(0,w().readAssetFile)(
+`${t.name}/${r}`,i,$),archive:t})):{file:j(t,$)}),p=d.map(l),f=p.flatMap(t=>t.candidates),a=p.flatMap(t=>t.findings),e=d.
+flatMap(({file:t})=>t.messages??[]).filter(({value:t})=>!(0,s().carriesAssets)(t)),[u]=a;if(f.length+e.length===0&&u!==void 0)
+throw F(u);return{candidates:f,findings:a,messages:e}}function j({name:E,bytes:$},d){if($.length<=d.maxBytes)return(0,w().
+readAssetFile)(E,$,d);throw new(P()).GateError("input_invalid",`${E} is larger than ${d.maxBytes} bytes.`,"Pass the cand\
+idates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function l({file:E,archive:$}){const d=new Set(
+E.problems.filter(({rule:e})=>e!=="duplicate-id"&&e!=="without-effect")),p=[...d];return{candidates:E.assets.filter(({envelope:e,
+cut:u})=>!u&&(!e||(0,s().carriesAssets)(e))).map(e=>{const u=e.envelope??$;if(p.length===0)return{asset:e,findings:[],bundle:u};
+const t=e.locate(),n=p.filter(({location:r})=>N(r,t));for(const r of n)d.delete(r);return{asset:e,findings:n.map(I().assetProblemFinding),
+bundle:u}}),findings:[...d].map(I().assetProblemFinding)}}function N(E,$){const{line:d,column:p,end_line:f=d,end_column:a=p}=$,
+e=E.line>d||E.line===d&&E.column>=p,u=E.line>f||E.line===f&&E.column>a;return e&&!u}function F(E){const{message:$,remedy:d}=(0,D().
+describe)(E),{path:p,line:f}=E.location??{path:"",line:1},a=`${p} contains no candidate. Line ${f}: ${$}`;return new(P()).
+GateError("input_invalid",a,d)}const L=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function G(E,$){const d=(n,r)=>new(P()).
+GateError("input_invalid",`The directory ${$} cannot be read: ${n}.`,r),p=[...(0,M().folderTree)(E).files()],f=p.find(({
+path:n})=>n.endsWith(".gepx"));if(f)throw d(`${f.path} is an archive`,"Pass archives one by one.");const a=p.filter(({path:n,
+kind:r})=>(0,R().isRegular)(r)&&/\.jsonl?$/.test(n)&&!L.test(n)),{entries:e,bytes:u}=O().CANDIDATE_LIMITS,t=a.reduce((n,{
+size:r=0})=>n+r,0);if(a.length===0)throw d("it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(a.
+length>e||t>u){const n=`at most ${e} files with ${u} bytes are read`;throw d(n,"Pass the files in smaller directories.")}
+return a.map(({path:n})=>n)}},47440:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.decide=l;function s(){
+const t=o(27199);return s=function(){return t},t}function w(){const t=o(72391);return w=function(){return t},t}function I(){
+const t=o(47771);return I=function(){return t},t}function P(){const t=o(59490);return P=function(){return t},t}function M(){
+const t=o(13580);return M=function(){return t},t}function R(){const t=o(95132);return R=function(){return t},t}function D(){
+const t=o(47350);return D=function(){return t},t}function O(){const t=o(72883);return O=function(){return t},t}function A(){
+const t=o(63575);return A=function(){return t},t}function j(){const t=o(52220);return j=function(){return t},t}function l(t,n){
+const{policy:r}=n,i=new Map(n.known.toReversed().map(T=>[(0,O().assetKey)(T),T])),h=N(n,i),g=[],c=[];for(const{asset:T,findings:y}of t){
+const S=i.get((0,O().assetKey)(T)),H=n.revocations(T),C=n.audited(T),J=y.some(({severity:z})=>z==="error")||C.some(({rule:z})=>(0,M().
+ruleOf)(z).otherAsset),B=H?void 0:$(T,J?void 0:S);if(B!==void 0){c.push({asset:T,reason:B});continue}const K=(0,A().evidenceOf)(
+T,n.evidence),X=[...H?[H]:[],...G(T,S),...y,...C,...h(T),...(0,j().exchangeFindings)(T),...(0,j().unhashedFindings)(T),...(0,j().
+traceFindings)(T),...K.findings],W=p(T,K,X,r.fail_on);g.push(W),W.outcome==="promoted"&&i.set((0,O().assetKey)(T),T)}const v=new Map(
+t.map(({asset:T,bundle:y})=>[T,y])),b=new Set(n.known.map(O().assetKey));return{decided:e(g,v,b),skipped:c}}function N({
+events:t,policy:n},r){const i=new Set(t.map(({value:g})=>g.id)),h=(0,I().streakCounter)(t,!0);return g=>{if(g.type==="Ca\
+psule")return(0,w().broadcastFindings)(g,h(g),n.a2a);const{parent:c}=g.value;if(g.type!=="EvolutionEvent"||typeof c!="st\
+ring")return[];if(i.has(c)||r.has((0,O().assetKey)({type:g.type,id:c})))return[];const T={event:g.id,parent:c,where:"nei\
+ther a candidate nor in the log",fix:"Also pass the events before it, or pass the log that contains them with `--events`"};
+return[(0,R().finding)("event-parent-missing",T,(0,s().placeOf)(g,["parent"]))]}}const F=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
+L=200;function G(t,n){const{type:r,id:i}=t;return[F.test(i)&&"has control characters",i.length>L&&`has ${i.length} chara\
+cters, more than ${L}`,n&&!(0,j().isSameAsset)(t,n)&&`is that of another ${r} with different content in \`${n.path}\`, wh\
+ich is kept`].flatMap(g=>g?[(0,R().finding)("id-unusable",{type:r,id:i,why:g},(0,s().placeOf)(t,["id"]))]:[])}const E=new Set(
+["Gene","Capsule","EvolutionEvent"]);function $(t,n){const{type:r,id:i}=t;if(!E.has(r))return(0,R().finding)("nothing-to\
+-promote",{what:`The ${r} \`${i}\``},(0,s().placeOf)(t));if(!(n===void 0||!(0,j().isSameAsset)(t,n)))return(0,R().finding)(
+"already-promoted",{type:r,id:i,place:n.path},(0,s().placeOf)(t))}const d={eligible:"promoted",unproven:"quarantined",refuted:"\
+rejected"};function p(t,n,r,i){const h=S=>["fail","error"].includes((0,D().severityVerdict)([S],i)),g=f(r.filter(h)),c=(0,R().
+eligibilityOf)(g),v=new Set(g.map(a)),b=({rule:S})=>c==="unproven"||S!=="evidence-too-low",T=[...g.filter(S=>!(0,R().isMissingEvidence)(
+S)),...g.filter(R().isMissingEvidence).filter(b)],y=f(r.filter(S=>!h(S)&&!v.has(a(S))));return{asset:t,outcome:d[c],eligibility:c,
+evidence:n,reasons:T,notices:y}}function f(t){return[...new Map(t.map(n=>[a(n),n])).values()]}function a({rule:t,args:n}){
+return JSON.stringify([t,n])}function e(t,n,r){const i=({asset:y})=>n.get(y),h=t.filter(({asset:y})=>y.type==="Gene"),g=(0,P().
+groupBy)(h,({asset:{id:y}})=>y),c=({asset:{type:y,value:S}})=>y==="Capsule"?g.get(S.gene??null)??[]:[],v=y=>{const S=i(y);
+return S?c(y).filter(H=>i(H)===S):[]},b=new Map;for(const y of t){const[S]=v(y),H=S&&[S,y].find(({outcome:C})=>C!=="prom\
+oted");H&&!b.has(S)&&b.set(S,H)}const T=y=>y.outcome==="promoted"&&!b.has(y);return t.map(y=>{if(y.outcome!=="promoted")
+return y;const S=v(y),H=c(y).filter(({asset:K})=>!r.has((0,O().assetKey)(K))),C=S.length>0?S:H,J=C.some(T)?void 0:C[0],B=b.
+get(y)??(J&&(b.get(J)??J));return B===void 0?y:u(y,B)})}function u(t,{asset:n}){const{type:r,id:i}=t.asset,h={type:r,id:i,
+otherType:n.type,other:n.id},g=(0,R().finding)("bundle-incomplete",h,(0,s().placeOf)(t.asset));return{...t,outcome:"quar\
+antined",eligibility:"unproven",reasons:[g]}}},72883:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.
+assetKey=N,m.eventsOf=E,m.promotionPolicy=p,m.readEventLog=L,m.readOwnAssets=F,m.withWorkspace=$;function s(){const f=o(
+78114);return s=function(){return f},f}function w(){const f=o(35474);return w=function(){return f},f}function I(){const f=o(
+52117);return I=function(){return f},f}function P(){const f=o(41895);return P=function(){return f},f}function M(){const f=o(
+74238);return M=function(){return f},f}function R(){const f=o(63550);return R=function(){return f},f}function D(){const f=o(
+35720);return D=function(){return f},f}function O(){const f=o(67397);return O=function(){return f},f}function A(){const f=o(
+34397);return A=function(){return f},f}function j(){const f=o(95132);return j=function(){return f},f}function l(){const f=o(
+50414);return l=function(){return f},f}function N({type:f,id:a}){return`${f} ${a}`}async function F(f,a){const e={base:"",
+audited:"",files:[]},{files:u}=await(0,w().readSides)({baseTree:f,headTree:f,change:e,policy:a});for(const{path:t,unread:n,
+problems:r}of u){const i=r.find(s().hidesContent);if(n===void 0&&i===void 0)continue;const h=i?`line ${i.location.line}:\
+ ${i.detail}`:n;throw new(P()).GateError("file_unreadable",`${t} cannot be read completely: ${h}.`,"Fix the file, or inc\
+rease `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}return{assets:u.flatMap(
+({assets:t})=>t),messages:u.flatMap(({messages:t})=>t??[])}}function L(f,a){const e=(0,l().readWhole)(f,a),[u]=e.messages??
+[];if(u!==void 0)throw G(f,u.location.line,"a message between agents is not a log.","Pass the log of your own repository\
+; use --assets for messages of other agents.");const t=e.problems.filter(({rule:i})=>i!=="duplicate-id").map(I().assetProblemFinding).
+find(({severity:i})=>i==="error");if(t===void 0)return e.assets;const{message:n,remedy:r}=(0,j().describe)(t);throw G(f,
+t.location?.line,n,r)}function G({name:f},a=1,e,u){const t=`The event log cannot be read. ${f}, line ${a}: ${e}`;return new(P()).
+GateError("input_invalid",t,u)}function E(f){return f.filter(({type:a})=>a==="EvolutionEvent").map(({value:a,path:e})=>({
+value:a,log:e}))}function $(f,a,e,u){return(0,A().withSourceTree)(f,a,async(t,n,r)=>{const i=r&&await d(r,u),h=i&&await(0,D().
+readTree)(r,i);return e({directory:n,tree:t,...h&&{defaultBranch:h}})})}async function d(f,a){return a===void 0?(await(0,O().
+findDefaultBranch)(f))?.commit:(await(0,O().lookUpCommits)(f,[`refs/remotes/origin/${a}`]))[0]}function p(f){const a=f?.
+tree??(0,R().literalTree)({},"no repository");return(0,M().loadPolicy)(a,a.label)}},63575:function(U,m,o){Object.defineProperty(
+m,"__esModule",{value:!0}),m.evidenceOf=j;function s(){const t=o(57975);return s=function(){return t},t}function w(){const t=o(
+23404);return w=function(){return t},t}function I(){const t=o(27199);return I=function(){return t},t}function P(){const t=o(
+77680);return P=function(){return t},t}function M(){const t=o(38863);return M=function(){return t},t}function R(){const t=o(
+38942);return R=function(){return t},t}function D(){const t=o(39763);return D=function(){return t},t}function O(){const t=o(
+58504);return O=function(){return t},t}function A(){const t=o(95132);return A=function(){return t},t}function j(t,n){const{
+type:r,id:i}=t,h=F(r==="Gene"?L(t,n):{level:"claimed",findings:[]},n.signed?.(t)),g=r==="Gene"||n.required==="signed"?n.
+required:"claimed";if((0,R().isAtLeast)(h.level,g)){const v=h.findings.filter(b=>!(0,A().isMissingEvidence)(b));return{...h,
+findings:[...v,...N(t,h,n)]}}if(h.findings.length>0)return h;const c={type:r,id:i,level:h.level,required:g};return{...h,
+findings:[(0,A().finding)("evidence-too-low",c,(0,I().placeOf)(t))]}}const l={none:D().PROOF_OUTCOMES,any:["fails_withou\
+t_change","fails_when_new_code_fails"],reverted:["fails_without_change"]};function N(t,{proof:n,attestation:r},i){if(!(t.
+type==="Gene"&&r===void 0&&i.proof!=="none")||n&&l[i.proof].includes(n))return[];const g=`the policy requires the proof \
+\`${i.proof}\`, but for no command is it shown that it fails without the change`;return[e(t,g)]}function F(t,n){return n===
+void 0?t:"accepted"in n?{...t,level:"signed",attestation:n.accepted}:{...t,findings:[...n.findings,...t.findings]}}function L(t,n){
+const{reports:r,ran:i,required:h}=n,g=i?.has(t)?[{level:"gate",origin:"gate",findings:[]}]:[],v=[...(r?.get(t.value.asset_id)??
+[]).map(S=>G(t,S,n)),...g],b=v.findLast(({origin:S})=>S==="gate"||S&&h==="claimed")??v.findLast(({origin:S})=>S)??v[0];if(b===
+void 0)return{level:"claimed",findings:r?[a(t,r)]:[]};const{origin:T,...y}=b;return y}function G(t,n,r){const{gate:i,policyDigest:h}=r,
+{policy_digest:g,gene_id:c}=n,v=(0,I().placeOf)(t),b=`report \`${typeof n.id=="string"?n.id:"unknown"}\``,{ok:T,commands:y=[],
+contradictory:S}=(0,O().readValidationReport)(n)??{},H=i?.report.genes.filter(Z=>Z.id===t.id)??[],C=n.overall_ok===!0&&T===
+!0&&H.every(E),J=y.map(({command:Z})=>Z.trim()),B=(0,P().commandsToRun)(t),K=[!(0,w().verifyAssetId)(n)&&"its `asset_id`\
+ does not match its content",c!=null&&c!==t.id&&"it names another gene",S&&"its `commands` and `results` differ",C&&i&&$(
+i.report,t),C&&!(0,s().isDeepStrictEqual)(J,B)&&`it lists ${u(J)}, but the gene has ${u(B)}`].flatMap(Z=>Z?[(0,A().finding)(
+"evidence-invalid",{source:b,why:Z},v)]:[]),W=C?[]:[(0,A().finding)("validation-failed",{source:b,what:"does not show th\
+at every command passed"},v)],V=[(g!==h||i&&i.report.policy?.digest!==h)&&`the ${b} was made with the policy \`${g??"unk\
+nown"}\`, not with \`${h}\``,...d(i?.report).map(Z=>`the ${b} is not of a gate: ${Z}`)].flatMap(Z=>Z?[e(t,Z)]:[]),Y=[...K,
+...W,...V];if(K.length>0)return{level:"claimed",findings:Y};const Q=i&&V.length===0?"gate":"claimed";if(!C)return{level:"\
+claimed",origin:Q,findings:Y};const x=D().PROOF_OUTCOMES.find(Z=>y.some(q=>q.proof===Z));return{...{report:n,...i&&{reportDigest:i.
+digest},...x&&{proof:x}},level:Q,origin:Q,findings:Y}}function E({verdict:t}){return t==="pass"||t==="warn"}function $({
+genes:t,findings:n},{id:r,value:i}){const h=t.filter(v=>v.id===r);if(!h.some(({asset_id:v})=>(v??i.asset_id)===i.asset_id))
+return"the GateReport that contains it does not list this version of the gene";if(n.some(({severity:v,suppressed:b,subject:T})=>v===
+"error"&&!b&&T?.type==="Gene"&&T.id===r))return"the GateReport contradicts it: it has an error about the gene";const c=({
+verdict:v,outcome:b})=>v!=="block"&&b?.status==="passed";if(!h.every(({commands:v})=>v.length>0&&v.every(c)))return"the \
+GateReport contradicts it: not all commands of the gene have passed in it"}function d(t){if(t===void 0)return[];const{tool:n,
+verdict:r,policy:i,isolation:h,error:g}=t;return[!(n?.name===M().TOOL.name&&r!==void 0&&r!=="error")&&"it is not a repor\
+t of this gate",i?.enforce==="report"&&"its policy only reports, and fails nothing",h?.untrusted&&"a runner that the pul\
+l request controls reported its results",(g??null)!==null&&"it has an error"].filter(v=>typeof v=="string")}const p="Val\
+idate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--r\
+eport`",f="Run the gate, or ask the author for a report with `gene_asset_id`, the `asset_id` of the gene that was valida\
+ted, hashed with it";function a(t,n){const r=[void 0,null].flatMap(g=>n.get(g)??[]),[i]=r.filter(({gene_id:g})=>g===t.id);
+if(i===void 0)return e(t,"no report names its `asset_id`");const h=`the report \`${i.id}\` names the gene by its id alone\
+, not the version that it validated (\`gene_asset_id\`)`;return e(t,h,f)}function e(t,n,r=p){const i={what:"report",type:t.
+type,id:t.id,why:n,fix:r};return(0,A().finding)("evidence-missing",i,(0,I().placeOf)(t))}function u(t){return t.length===
+0?"no commands":[...t.slice(0,3).map(r=>`\`${r}\``),...t.length>3?[`${t.length-3} more`]:[]].join(", ")}},39242:function(U,m,o){
+Object.defineProperty(m,"__esModule",{value:!0}),m.promote=E;function s(){const a=o(94534);return s=function(){return a},
+a}function w(){const a=o(68450);return w=function(){return a},a}function I(){const a=o(1348);return I=function(){return a},
+a}function P(){const a=o(72025);return P=function(){return a},a}function M(){const a=o(2833);return M=function(){return a},
+a}function R(){const a=o(4378);return R=function(){return a},a}function D(){const a=o(74238);return D=function(){return a},
+a}function O(){const a=o(80543);return O=function(){return a},a}function A(){const a=o(50414);return A=function(){return a},
+a}function j(){const a=o(47440);return j=function(){return a},a}function l(){const a=o(72883);return l=function(){return a},
+a}function N(){const a=o(31170);return N=function(){return a},a}function F(){const a=o(97148);return F=function(){return a},
+a}function L(){const a=o(52220);return L=function(){return a},a}function G(){const a=o(8779);return G=function(){return a},
+a}async function E(a){const{policy:e,workspace:u,report:t,attestation:n,trustedRoot:r,now:i=new Date}=a,{policy:h}=e,g=(0,s().
+assetLimits)(h.assets.max_file_bytes),{candidates:c,findings:v,messages:b}=(0,A().readCandidates)(a.candidates,g),T=u?await(0,l().
+readOwnAssets)(u.tree,h):{assets:[],messages:[]},y=await $(T.assets,a),S=a.events&&(0,l().readEventLog)(a.events,g),H=(0,w().
+commonStart)(T.assets.filter(({type:z})=>z==="Gene").map(({path:z})=>z),{policy:h,tree:u?.tree}),C=R().Judge.by({policy:h,
+tree:u?.tree,changed:new Set,platform:a.platform,cwd:H.root,checkoutAs:H.checkoutAs,...a.signal&&{signal:a.signal}}),J=c.
+map(({asset:z})=>z),B=(0,L().revocationsIn)([...T.messages,...b]),K={policy:h,known:y,events:(0,l().eventsOf)(S??T.assets),
+audited:await(0,O().auditCandidates)(J,C,[...y,...S??[]]),revocations:B,evidence:{policyDigest:e.digest,required:h.a2a.require_evidence,
+proof:h.a2a.require_proof,...t&&(0,F().readEvidence)(t,g),...n&&r&&{signed:(0,G().judgeBySignatures)(n,r,e,i)}}},{decisions:X,
+reports:W}=await f(a,c,K,C);return(0,N().promotionOf)(X,{policy:e,decidedAt:i,inputs:d(a),loose:v,messages:b,revoked:T.assets.
+flatMap(z=>{const V=B(z);return V?[{asset:z,reason:V}]:[]}),reports:W,gate:u?await p(u,e):[]})}async function $(a,{candidates:e,
+workspace:u}){const t=new Set;for(const{name:n,bytes:r}of e)a.some(({path:i})=>i===n)&&await u?.tree.read(n).then(i=>i.equals(
+r))&&t.add(n);return a.filter(({path:n})=>!t.has(n))}function d(a){const{candidates:e,events:u,report:t,attestation:n}=a;
+return[...e.map(i=>["assets",i]),["events",u],["report",t],["attestation",n]].flatMap(([i,h])=>h?[{role:i,name:h.name,digest:(0,M().
+digestOf)(h.bytes)}]:[])}async function p({tree:a,defaultBranch:e},{source:u,policy:t,shared:n}){if(e===void 0)return[];
+const r=u==="file"?void 0:D().POLICY_PATH,i=[e,a].flatMap(b=>[...b.files()]).map(({path:b})=>b),h=(b,T)=>b.stat(T)?.oid,
+g=new Set(i.filter(b=>h(a,b)!==h(e,b))),c={policyPath:r,policy:t,baseTree:e,tree:a,changedNames:g,shared:n};return(await(0,I().
+gateFindings)(c)).filter(({rule:b})=>b==="gate-weakened")}async function f({run:a,workspace:e,policy:u},t,n,r){if(a===void 0||
+e===void 0)return{decisions:(0,j().decide)(t,n),reports:[]};const i=y=>({...n.evidence,ran:new Set(y)}),h=t.map(({asset:y})=>y),
+g=(0,j().decide)(t,{...n,evidence:i(h)}).decided.filter(({asset:y,outcome:S})=>y.type==="Gene"&&S==="promoted").map(({asset:y})=>y),
+c=await(0,O().runGenes)(g,r,{policy:u,workspace:e},a),v=y=>g.includes(y)?c.findings.get(y)??[(0,P().assetNotJudged)(y,"t\
+he run returned no result")]:[],b=y=>[...n.audited(y),...v(y)];return{decisions:(0,j().decide)(t,{...n,audited:b,evidence:i(
+g)}),reports:c.reports}}},18421:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.openInputs=D;function s(){
+const O=o(73024);return s=function(){return O},O}function w(){const O=o(76760);return w=function(){return O},O}function I(){
+const O=o(38321);return I=function(){return O},O}function P(){const O=o(73388);return P=function(){return O},O}function M(){
+const O=o(50414);return M=function(){return O},O}function R(O,A){const[j]=A,l=A.find(F=>F.name===`${O}/gate-report.json`);
+if(l||A.length===1)return l??j;const N=A.flatMap(({bytes:F})=>[F,Buffer.from(`
+`)]);return{name:O,bytes:Buffer.concat(N)}}async function D({assets:O,events:A,report:j,attestation:l,trustedRoot:N},F,L){
+const G=async(d,p=(0,P().inputName)(d))=>({name:p,bytes:await(0,I().buffer)(L(d))}),E=async d=>d===void 0?void 0:G(d),$=async d=>{
+const p=(0,w().resolve)(F,d);if(!(d!=="-"&&(0,s().statSync)(p,{throwIfNoEntry:!1})?.isDirectory()))return[await G(d)];const a=[];
+for(const e of(0,M().filesInFolder)(p,d))a.push(await G((0,w().join)(p,e),`${d}/${e}`));return a};return{candidates:await $(
+O),events:await E(A),report:j===void 0?void 0:R(j,await $(j)),attestation:await E(l),trustedRoot:await E(N)}}},73517:function(U,m,o){
+Object.defineProperty(m,"__esModule",{value:!0}),m.EMITTED=void 0,m.messageLines=R,m.promotedFiles=F,m.promotedLines=L,m.
+quarantinedLines=E;function s(){const $=o(61331);return s=function(){return $},$}function w(){const $=o(10289);return w=
+function(){return $},$}const I=m.EMITTED=["decision","report","revoke"],P={promoted:"accept",quarantined:"quarantine",rejected:"\
+reject"},M={Gene:"gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event pr\
+omoted for provenance tracking"};function R($,d,{id:p,now:f,random:a}){return D(d,$).map(e=>G({protocol:s().PROTOCOL,protocol_version:"\
+1.0.0",message_type:d,message_id:`msg_${f.getTime()}_${a()}`,sender_id:p,timestamp:f.toISOString(),payload:e}))}function D($,{
+decisions:d,skipped:p,reports:f,revoked:a=[]}){switch($){case"decision":return[...d.map(O),...p.flatMap(A)];case"report":
+return f.map(j);case"revoke":return a.map(e=>({...l(e),reason:e.reason.message}))}}function O($){const{outcome:d,type:p}=$,
+[f]=$.reasons,a=f===void 0?null:`${f.message} (${f.rule})`,e=d==="promoted"?M[p]??null:a;return{...l($),decision:P[d],reason:e}}
+function A($){const{rule:d,message:p}=$.reason;return d!=="already-promoted"?[]:[{...l($),decision:P.promoted,reason:p}]}
+function j($){const{gene_asset_id:d,gene_id:p}=$;return{...l({asset_id:typeof d=="string"?d:null,id:p}),validation_report:$}}
+function l({asset_id:$,id:d}){return{target_asset_id:$,target_local_id:d}}const N={Gene:"promoted-genes.jsonl",Capsule:"\
+promoted-capsules.jsonl",EvolutionEvent:"promoted-events.jsonl"};function F({promoted:$}){return Object.entries(N).map(([
+d,p])=>[p,L({promoted:$.filter(f=>f.type===d)})])}function L({promoted:$}){return $.map(G)}function G($){return`${(0,w().
+jsonLine)($)}
+`}function E({quarantined:$}){return $.map(({asset:d,sender_id:p})=>G(p===void 0?d:{protocol:s().PROTOCOL,message_type:"\
+publish",sender_id:p,payload:{asset:d}}))}},31170:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.promotionOf=
+l;function s(){const e=o(61331);return s=function(){return e},e}function w(){const e=o(85475);return w=function(){return e},
+e}function I(){const e=o(94377);return I=function(){return e},e}function P(){const e=o(59490);return P=function(){return e},
+e}function M(){const e=o(38863);return M=function(){return e},e}function R(){const e=o(13580);return R=function(){return e},
+e}function D(){const e=o(95132);return D=function(){return e},e}function O(){const e=o(37075);return O=function(){return e},
+e}function A(){const e=o(48791);return A=function(){return e},e}function j(){const e=o(52220);return j=function(){return e},
+e}function l({decided:e,skipped:u},t){const{policy:n,loose:r,gate:i,revoked:h}=t,{source:g,path:c,digest:v,policy:b}=n,T=C=>e.
+filter(J=>J.outcome===C),y=new Map(T("promoted").map(({asset:C})=>[C,(0,j().promotedForm)(C,b.a2a.confidence_factor)])),
+H=[...e.map(({reasons:C})=>C),...r.map(C=>[C])].filter(C=>C.some(({rule:J})=>(0,R().ruleOf)(J).undecided)).length;return{
+type:"PromotionReport",schema_version:A().PROMOTION_VERSION,tool:M().TOOL,policy:{source:g,path:c,digest:v,require_evidence:b.
+a2a.require_evidence},decided_at:t.decidedAt.toISOString(),inputs:t.inputs,decisions:e.map(C=>N(C,y.get(C.asset))),promoted:[
+...y].map(([{type:C,id:J},B])=>({...B,type:C,id:J})),quarantined:T("quarantined").map(C=>({...F(C),...G(C.asset),asset:C.
+asset.value})),rejected:[...T("rejected").map(F),...d(r).map(p)],skipped:[...u.map(E),...t.messages.map($)],reports:[...t.
+reports,...e.flatMap(({evidence:{report:C}})=>C===void 0?[]:[{...C,gene_id:String(C.gene_id)}])],...H>0&&{undecided:H},...i.
+length>0&&{gate:i.map(a)},...h.length>0&&{revoked:h.map(E)}}}function N({asset:e,outcome:u,eligibility:t,evidence:n,reasons:r,
+notices:i},h){const{report:g,level:c,reportDigest:v,attestation:b,proof:T}=n;return{...f(e),...G(e),outcome:u,eligibility:t,
+evidence:{level:c,...typeof g?.id=="string"&&{report_id:g.id},...v!==void 0&&{report_digest:v},...b&&{attestation:b},...T&&
+{proof:T}},hash:L(e),promoted_asset_id:typeof h?.asset_id=="string"?h.asset_id:null,reasons:r.map(a),notices:i.map(a)}}function F({
+asset:e,reasons:u}){return{...f(e),reasons:u.map(a)}}function L(e){return{form:(0,w().matchContentHash)(e)??(0,I().otherHashForm)(
+e)??null,content:(0,w().contentHash)(e.value)}}function G({envelope:e}){const u=e&&(0,s().senderOf)(e);return u===void 0?
+{}:{sender_id:u}}function E({asset:e,reason:u}){return{...f(e),reason:a(u)}}function $({value:e,location:u}){const{path:t,
+line:n}=u,{message_id:r,message_type:i}=e,h=typeof r=="string"?r:`${t}:${n}`,g=`A message of the type \`${typeof i=="str\
+ing"?i.slice(0,40):"unknown"}\``,c=a((0,D().finding)("nothing-to-promote",{what:g},{location:u}));return{id:h,type:"Mess\
+age",asset_id:null,path:t,line:n,reason:c}}function d(e){return[...(0,P().groupBy)(e,({location:u})=>JSON.stringify([u?.
+path,u?.line])).values()]}function p(e){const{path:u,line:t}=e[0]?.location??{path:"",line:1};return{id:u,type:"File",asset_id:null,
+path:u,line:t,reasons:e.map(a)}}function f({id:e,type:u,path:t,value:n,locate:r}){const{asset_id:i}=n;return{id:e,type:u,
+asset_id:typeof i=="string"?i:null,path:t,line:r().line}}function a(e){const{rule:u,severity:t}=e;return{id:(0,O().identityOf)(
+e),rule:u,severity:t,...(0,D().describe)(e)}}},80335:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.
+countsOf=D,m.promotionPage=R,m.renderPromotion=P;function s(){const O=o(10289);return s=function(){return O},O}function w(){
+const O=o(31626);return w=function(){return O},O}const I=1e3;function P(O,A){const j=(0,w().layoutOf)(A),{quarantined:l,
+rejected:N,skipped:F,decisions:L,gate:G=[]}=O,E=(e,u)=>(0,w().prose)(j,e,u),$=(e,{message:u,rule:t})=>E(e,`${u} (${t})`),
+d=(e,u,t)=>{const{shown:n,rest:r}=(0,w().limited)(e,I,`${u} candidate`,j);return[...n.map(t),r]},p=(e,u,{type:t,id:n,path:r,
+line:i})=>{const h=(0,w().shortName)(t==="File"?`${r}:${i}`:`${t} ${n}`,(0,w().roomOf)(j));return(0,w().labelled)(j,e,[j.
+paint("strong",h)],u)},f=(e,u,t)=>{const[n,...r]=t.reasons,{shown:i,rest:h}=(0,w().limited)(r,0,"reason",j);return[...p(
+e,u,t),...n?[...$("why",n),...E("fix",n.remedy)]:[],...i.flatMap(g=>$("also",g)),...h]},a=L.filter(({outcome:e})=>e==="p\
+romoted");return(0,w().page)([...d(N,"rejected",e=>f("rejected","bad",e)),...d(l,"quarantined",e=>f("quarantine","quiet",
+e)),...d(j.verbose||L.length===0?F:[],"skipped",e=>[...p("skipped","quiet",e),...$("why",e.reason)]),...d(a,"promoted",e=>[
+...p("promoted","good",e),...E("evidence",e.evidence.level),...j.verbose?e.notices.flatMap(u=>$("note",u)):[]]),...G.map(
+e=>$("gate",e)),E("result",D(O))])}const M=1e3;function R(O){const j=P(O,{columns:120,colour:!1,verbose:!1}).trimEnd().split(
+`
+`),l=j.length-M;return[`## Promotion: ${D(O)}`,"",...(0,s().markdownFence)(j.slice(0,M)),...l>0?[`And ${l} more lines, i\
 n the log.`]:[],""].join(`
-`)}function $({promoted:j,quarantined:I,rejected:M,skipped:l}){return Object.entries({promoted:j,quarantined:I,rejected:M,
-skipped:l}).filter(([,D])=>D.length>0).map(([D,{length:L}])=>`${L} ${D}`).join(", ")||"no candidates"}},48791:function(U,v,o){
-Object.defineProperty(v,"__esModule",{value:!0}),v.PROMOTION_VERSION=v.OUTCOMES=v.FAIL_ON=void 0,v.exitCodeOf=f,v.promotionSchema=
-void 0;function i(){const d=o(7723);return i=function(){return d},d}function S(){const d=o(79167);return S=function(){return d},
-d}function N(){const d=o(38942);return N=function(){return d},d}function C(){const d=o(99462);return C=function(){return d},
-d}function A(){const d=o(4190);return A=function(){return d},d}function R(){const d=o(39763);return R=function(){return d},
-d}const $=v.PROMOTION_VERSION="1.0.0",j=i().string().regex(/^[0-9a-f]{64}$/),I=i().object({id:j.describe("Identity of th\
-e reason: the same in every run, even if its position changes."),rule:i().string(),severity:C().severitySchema,message:i().
-string(),remedy:i().string()}),M={id:i().string(),type:S().assetTypeSchema,asset_id:i().string().nullable().describe("Th\
-e hash that the candidate declares."),path:i().string(),line:i().int().min(1)},l=i().array(I).min(1).describe("Why; the \
-first reason is the one to fix first."),F=i().object({...M,type:i().enum([...R().ASSET_TYPES,"File","Message"]).describe(
-"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:l}),D=F.extend({type:S().assetTypeSchema,
-sender_id:i().string().optional(),asset:i().looseObject({}).describe("The candidate as it was received.")}),L=i().object(
-{role:i().enum(["assets","events","report","attestation"]),name:i().string(),digest:S().digestSchema.describe("The SHA-2\
-56 of its bytes.")}),w=v.OUTCOMES=["promoted","quarantined","rejected"],p=i().object({issuer:i().string().describe("Who \
-confirmed the identity, as a URL."),repository:i().string().describe("`owner/name` of the repository whose workflow sign\
-ed."),workflow:i().string().describe("`owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:i().string().describe(
-"The ref that the workflow ran for.")}),h=i().object({source:i().string().describe("The file and position."),digest:S().
-digestSchema.describe("Digest of the signed statement."),policy_digest:S().digestSchema.describe("The policy of that pro\
-motion."),decided_at:i().iso.datetime(),signer:p}).describe("The signed promotion that promoted the same content."),m=i().
-enum(A().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
+`)}function D({promoted:O,quarantined:A,rejected:j,skipped:l}){return Object.entries({promoted:O,quarantined:A,rejected:j,
+skipped:l}).filter(([,F])=>F.length>0).map(([F,{length:L}])=>`${L} ${F}`).join(", ")||"no candidates"}},48791:function(U,m,o){
+Object.defineProperty(m,"__esModule",{value:!0}),m.PROMOTION_VERSION=m.OUTCOMES=m.FAIL_ON=void 0,m.exitCodeOf=e,m.promotionSchema=
+void 0;function s(){const u=o(7723);return s=function(){return u},u}function w(){const u=o(79167);return w=function(){return u},
+u}function I(){const u=o(38942);return I=function(){return u},u}function P(){const u=o(99462);return P=function(){return u},
+u}function M(){const u=o(4190);return M=function(){return u},u}function R(){const u=o(39763);return R=function(){return u},
+u}const D=m.PROMOTION_VERSION="1.0.0",O=s().string().regex(/^[0-9a-f]{64}$/),A=s().object({id:O.describe("Identity of th\
+e reason: the same in every run, even if its position changes."),rule:s().string(),severity:P().severitySchema,message:s().
+string(),remedy:s().string()}),j={id:s().string(),type:w().assetTypeSchema,asset_id:s().string().nullable().describe("Th\
+e hash that the candidate declares."),path:s().string(),line:s().int().min(1)},l=s().array(A).min(1).describe("Why; the \
+first reason is the one to fix first."),N=s().object({...j,type:s().enum([...R().ASSET_TYPES,"File","Message"]).describe(
+"`File` for a part of the source that is not an asset, `Message` for a message."),reasons:l}),F=N.extend({type:w().assetTypeSchema,
+sender_id:s().string().optional(),asset:s().looseObject({}).describe("The candidate as it was received.")}),L=s().object(
+{role:s().enum(["assets","events","report","attestation"]),name:s().string(),digest:w().digestSchema.describe("The SHA-2\
+56 of its bytes.")}),G=m.OUTCOMES=["promoted","quarantined","rejected"],E=s().object({issuer:s().string().describe("Who \
+confirmed the identity, as a URL."),repository:s().string().describe("`owner/name` of the repository whose workflow sign\
+ed."),workflow:s().string().describe("`owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:s().string().describe(
+"The ref that the workflow ran for.")}),$=s().object({source:s().string().describe("The file and position."),digest:w().
+digestSchema.describe("Digest of the signed statement."),policy_digest:w().digestSchema.describe("The policy of that pro\
+motion."),decided_at:s().iso.datetime(),signer:E}).describe("The signed promotion that promoted the same content."),d=s().
+enum(M().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if it is non\
 e of them, so that the content was changed after it was hashed. Only `content`, `hub`, `engine`, and `local` are accepte\
-d."),u=i().object({...M,sender_id:i().string().optional().describe("The sender of the message that contained it."),outcome:i().
-enum(w),eligibility:N().eligibilitySchema,evidence:i().object({level:N().evidenceLevelSchema,report_id:i().string().optional().
-describe("The ValidationReport that reached the level."),report_digest:S().digestSchema.optional().describe("Digest of t\
-he GateReport that contains it."),attestation:h.optional()}),hash:i().object({form:m,content:S().digestSchema.describe("\
-The hash of the content by the current protocol.")}),promoted_asset_id:i().string().nullable().describe("Null if it is n\
-ot promoted."),reasons:i().array(I).describe("Why it is not promoted; empty if it is."),notices:i().array(I).describe("F\
-indings that do not prevent the promotion.")}),n=v.promotionSchema=i().object({type:i().literal("PromotionReport"),schema_version:i().
-literal($),tool:i().object({name:i().literal("gene-gate"),version:i().string()}),policy:i().object({source:i().enum(["de\
-fault","base","file"]),path:i().string().optional(),digest:S().digestSchema,require_evidence:N().evidenceLevelSchema}),decided_at:i().
-iso.datetime(),inputs:i().array(L).describe("The files that the decisions depend on."),decisions:i().array(u).describe("\
-One for each candidate that is not skipped, in order."),promoted:i().array(i().looseObject({type:S().assetTypeSchema,id:i().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:i().array(D).describe("Nothing r\
-efutes them, but evidence is missing."),rejected:i().array(F).describe("The candidates that are rejected."),skipped:i().
-array(i().object({...M,type:F.shape.type,reason:I})).describe("What exists already or is not exchanged, and messages wit\
-hout candidates."),reports:i().array(i().looseObject({gene_id:i().string()})).describe("The ValidationReports that `--ru\
-n` made, or that were accepted as evidence."),undecided:i().int().min(1).optional().describe("How many the gate could no\
-t decide about."),gate:i().array(I).min(1).optional().describe("Where the gate of the repository is weaker than that of \
-its default branch."),revoked:i().array(i().object({...M,reason:I})).min(1).optional().describe("Assets of the repositor\
-y that a message of the source revokes.")}).describe("The decisions of a promotion"),s=v.FAIL_ON=["none","rejected","unp\
-roven"];function f({quarantined:d,rejected:t,undecided:e},r){return e!==void 0?2:{none:[],rejected:t,unproven:[...t,...d]}[r].
-length>0?1:0}},97148:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.readEvidence=j;function i(){const l=o(
-7723);return i=function(){return l},l}function S(){const l=o(64385);return S=function(){return l},l}function N(){const l=o(
-41895);return N=function(){return l},l}function C(){const l=o(59490);return C=function(){return l},l}function A(){const l=o(
-31048);return A=function(){return l},l}function R(){const l=o(94644);return R=function(){return l},l}const $=i().looseObject(
-{type:i().literal("GateReport"),head_sha:i().string(),tool:i().looseObject({name:i().string()}).optional(),verdict:i().string().
-optional(),policy:i().looseObject({digest:i().string(),enforce:i().string().optional()}).nullish(),isolation:i().looseObject(
-{untrusted:i().boolean().optional()}).optional(),error:i().unknown().optional(),genes:i().array(i().looseObject({id:i().
-string(),asset_id:i().string().nullish(),verdict:i().string(),commands:i().array(i().looseObject({verdict:i().string().optional(),
-outcome:i().looseObject({status:i().string()}).nullish()})).default([])})).default([]),findings:i().array(i().looseObject(
-{severity:i().string(),suppressed:i().unknown().optional(),subject:i().looseObject({type:i().string(),id:i().string()}).
-nullish()})).default([]),validation_reports:i().array(i().looseObject({type:i().literal("ValidationReport")}))});function j({
-name:l,bytes:F},D){const L=(0,R().strictJson)({name:l,bytes:F},D);if("problem"in L)throw M(l,L.problem);const[w,...p]=L.
-values,{data:h}=$.safeParse(w);if(h&&p.length===0){const n={report:h,digest:(0,A().reportDigest)(w)};return{reports:I(h.
-validation_reports),gate:n}}const{assets:m}=(0,S().readAssetFile)(l,F,D),u=m.filter(({type:n})=>n==="ValidationReport");
-if(u.length===0)throw M(l,"it contains no ValidationReport");return{reports:I(u.map(n=>n.value))}}function I(l){return(0,C().
-groupBy)(l,({gene_asset_id:F})=>F)}function M(l,F){return new(N()).GateError("input_invalid",`${l} is not valid evidence\
-: ${F}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(U,v,o){
-Object.defineProperty(v,"__esModule",{value:!0}),v.exchangeFindings=I,v.isSameAsset=F,v.promotedForm=D,v.revocationsIn=L,
-v.unhashedFindings=M;function i(){const h=o(23404);return i=function(){return h},h}function S(){const h=o(98285);return S=
-function(){return h},h}function N(){const h=o(27199);return N=function(){return h},h}function C(){const h=o(61331);return C=
-function(){return h},h}function A(){const h=o(85475);return A=function(){return h},h}function R(){const h=o(94377);return R=
-function(){return h},h}function $(){const h=o(57733);return $=function(){return h},h}function j(){const h=o(95132);return j=
-function(){return h},h}function I(h){return[...(0,$().promotionSchemaFindings)(h),...(0,A().identityFindings)(h,"author")].
-map(m=>({...m,severity:"error"}))}function M(h){const m=(0,A().unhashedFields)(h);return m.length===0?[]:[(0,j().finding)(
-"fields-not-hashed",{type:h.type,id:h.id,fields:m},(0,N().placeOf)(h))]}function l({value:{a2a:h}}){return(0,N().isJsonObject)(
-h)?h.received_asset_id:void 0}function F(h,m){const[u,n]=[h,m].map(({value:s})=>(0,A().contentHash)((0,S().withoutAnnotations)(
-s)));return u===n?!0:(0,A().matchContentHash)(h)!==void 0&&l(m)===h.value.asset_id}function D({type:h,value:m},u){const{
-confidence:n,a2a:s,asset_id:f}=m;if(h!=="Capsule"||typeof n!="number"){const t=(0,S().withoutAnnotations)(m);return t!==
-m?{...t,asset_id:(0,i().computeAssetId)(t)}:(0,A().matchContentHash)({type:h,value:m})==="engine"?(0,R().asEngineHashed)(
-m)??m:m}if(u===1&&(0,i().verifyAssetId)(m))return m;const d={...(0,A().matchContentHash)({type:h,value:m})==="hub"?(0,A().
-asHubHashes)(m):m,confidence:n*u,a2a:{...(0,N().isJsonObject)(s)?s:{},status:"promoted",confidence_factor:u,received_asset_id:f??
-null}};return{...d,asset_id:(0,i().computeAssetId)(d)}}function L(h){const m=new Map,u=new Map;for(const n of h.filter(({
-value:s})=>s.message_type==="revoke")){const s=(0,C().payloadOf)(n.value),f=p(s.target_asset_id,s.asset_id,s.target_asset_ids),
-d=p(s.target_local_id,s.local_id);for(const t of f)m.set((0,R().hashDigits)(t)??t,n);if(f.length===0)for(const t of d)u.
-set(t,n)}return m.size+u.size===0?()=>{}:n=>{const{type:s,id:f,value:d}=n,e=p(d.asset_id,(0,A().contentHash)(n.value),l(
-n),...s==="Capsule"?[(0,A().contentHash)((0,A().asHubHashes)(d))]:[]).map(c=>(0,R().hashDigits)(c)??c).find(c=>m.has(c)),
-r=e===void 0?u.get(f):m.get(e);return r&&w(n,r)}}function w(h,{value:m}){const{type:u,id:n}=h,{reason:s}=(0,C().payloadOf)(
-m),f=(0,C().senderOf)(m)??"an unknown sender",d=typeof s=="string"?s.slice(0,200):"";return(0,j().finding)("asset-revoke\
-d",{type:u,id:n,by:f,why:d},(0,N().placeOf)(h))}function p(...h){return h.flatMap(m=>m??[]).filter(m=>typeof m=="string"&&
-m!=="")}},8779:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.judgeBySignatures=D;function i(){const a=o(
-7723);return i=function(){return a},a}function S(){const a=o(27199);return S=function(){return a},a}function N(){const a=o(
-85475);return N=function(){return a},a}function C(){const a=o(41895);return C=function(){return a},a}function A(){const a=o(
-38863);return A=function(){return a},a}function R(){const a=o(38942);return R=function(){return a},a}function $(){const a=o(
-95132);return $=function(){return a},a}function j(){const a=o(36773);return j=function(){return a},a}function I(){const a=o(
-48791);return I=function(){return a},a}function M(){const a=o(36262);return M=function(){return a},a}function l(){const a=o(
-94644);return l=function(){return a},a}const F=i().looseObject({_type:i().literal("https://in-toto.io/Statement/v1"),predicateType:i().
-literal(`${A().HOME}/promotion/v1`),predicate:I().promotionSchema});function D(a,E,T,P){const O=(0,M().readTrustedRoots)(
-E),g=(0,l().strictJson)(a);if("problem"in g)throw L(a,g.problem);if(g.values.length===0)throw L(a,"it contains no bundle");
-const G=g.values.map((J,B)=>{const W=g.values.length===1?a.name:`${a.name}, bundle ${B+1}`;return p(W,J,O)});return J=>m(
-J,G,B=>s(J,B,T,P))}function L({name:a},E){const T="Pass a Sigstore bundle, such as the output `bundle-path` of `actions/\
-attest`.";return new(C()).GateError("input_invalid",`${a} is not a file of attestations: ${E}.`,T)}const w=10*6e4;function p(a,E,T){
-const P=(0,M().verifyBundle)(E,T),O=P.payload&&h(P.payload),g=typeof O=="object"?{promotion:O}:{},G=V=>({source:a,...g,refused:V});
-if("refused"in P)return G(P.refused);if(typeof O!="object")return G(`${O}`);const{signer:J,signedAt:B,digest:W}=P;return Date.
-parse(O.decided_at)>B+w?G("it was signed before the time that it states"):{source:a,promotion:O,signer:J,digest:W}}function h(a){
-const E=(0,l().strictJson)({name:"payload",bytes:a});if("problem"in E)return`its statement is ambiguous: ${E.problem}`;if(E.
-values.length!==1)return"its payload is not one JSON value";const{data:T,error:P}=F.safeParse(E.values[0]);if(T)return T.
-predicate;const[O]=P.issues;return`its payload is not the statement of a promotion: ${O?.path.join(".")}: ${O?.message}`}
-function m(a,E,T){const P=(0,N().contentHash)(a.value),O=[],g=[];for(const Y of E){const X=Y.promotion?.decisions.filter(
-({hash:Q,promoted_asset_id:k})=>Q.content===P||k===P);if(X?.length===0)continue;const x=T(Y);x?O.push(x):"refused"in Y||
-g.push(...(X??[]).map(Q=>({signed:Y,decision:Q})))}const[G]=g.sort((Y,X)=>Date.parse(X.signed.promotion.decided_at)-Date.
-parse(Y.signed.promotion.decided_at)||+(Y.decision.outcome==="promoted")-+(X.decision.outcome==="promoted"));if(G===void 0){
-const Y=y(a,"none is about its content",e);return{findings:O.length>0?O:[Y]}}const{promotion:J,signer:B,digest:W,source:V}=G.
-signed,{outcome:K,evidence:H}=G.decision;if(K==="promoted"&&(a.type!=="Gene"||(0,R().isAtLeast)(H.level,"gate"))){const{
-policy:Y,decided_at:X}=J;return{accepted:{source:V,digest:W,policy_digest:Y.digest,decided_at:X,signer:B}}}const Z=`says\
- that it is ${K}, with the evidence \`${H.level}\``,z=u(G.signed);return K!=="rejected"?{findings:[y(a,`the ${z} ${Z}`,e)]}:
-{findings:[(0,$().finding)("validation-failed",{source:z,what:Z},(0,S().placeOf)(a))]}}function u({source:a}){return`att\
-estation \`${a}\``}const n=1440*60*1e3;function s(a,E,{policy:T,digest:P},O){const g=u(E);if("refused"in E)return(0,$().
-finding)("evidence-invalid",{source:g,why:E.refused},(0,S().placeOf)(a));const{promotion:G,signer:J}=E,B=T.a2a.attestation,
-W=B.filter(z=>f(J,z));if(W.length===0){const z=B.length===0?"no signer":(0,j().inCode)(B.map(t)),Y=`the ${g} was signed \
-by \`${t(J)}, confirmed by ${J.issuer}\`; the policy accepts ${z}`;return y(a,Y,r,"danger")}const V=({policies:z})=>z??[
-P],K=W.filter(z=>V(z).includes(G.policy.digest));if(K.length===0){const z=`the ${g} is about the policy \`${G.policy.digest}\
-\`, not about ${(0,j().inCode)(W.flatMap(V))}`;return y(a,z,c)}const H=Math.max(...K.map(({max_age_days:z})=>z));if(O.getTime()-
-Date.parse(G.decided_at)<=H*n)return;const Z=`the ${g} is about a decision at ${G.decided_at}, more than ${H} days ago`;
-return y(a,Z,b)}function f(a,{issuer:E,repository:T,workflow:P,ref:O}){const g=P.startsWith(".github/")?`${T}/${P}`:P,G=g.
-includes("@")?g:`${g}@${O}`;return a.issuer===E&&a.ref===O&&d(a.repository)===d(T)&&d(a.workflow)===d(G)}function d(a){return a.
-replace(/^[^/]+\/[^/]+/,E=>E.toLowerCase())}function t({repository:a,workflow:E,ref:T}){return`${E} for ${a} at ${T}`}const e="\
+d."),p=s().object({...j,sender_id:s().string().optional().describe("The sender of the message that contained it."),outcome:s().
+enum(G),eligibility:I().eligibilitySchema,evidence:s().object({level:I().evidenceLevelSchema,report_id:s().string().optional().
+describe("The ValidationReport that reached the level."),report_digest:w().digestSchema.optional().describe("Digest of t\
+he GateReport that contains it."),attestation:$.optional(),proof:s().enum(R().PROOF_OUTCOMES).optional().describe("Wheth\
+er a command of the Gene fails without the change.")}),hash:s().object({form:d,content:w().digestSchema.describe("The ha\
+sh of the content by the current protocol.")}),promoted_asset_id:s().string().nullable().describe("Null if it is not pro\
+moted."),reasons:s().array(A).describe("Why it is not promoted; empty if it is."),notices:s().array(A).describe("Finding\
+s that do not prevent the promotion.")}),f=m.promotionSchema=s().object({type:s().literal("PromotionReport"),schema_version:s().
+literal(D),tool:s().object({name:s().literal("gene-gate"),version:s().string()}),policy:s().object({source:s().enum(["de\
+fault","base","file"]),path:s().string().optional(),digest:w().digestSchema,require_evidence:I().evidenceLevelSchema}),decided_at:s().
+iso.datetime(),inputs:s().array(L).describe("The files that the decisions depend on."),decisions:s().array(p).describe("\
+One for each candidate that is not skipped, in order."),promoted:s().array(s().looseObject({type:w().assetTypeSchema,id:s().
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:s().array(F).describe("Nothing r\
+efutes them, but evidence is missing."),rejected:s().array(N).describe("The candidates that are rejected."),skipped:s().
+array(s().object({...j,type:N.shape.type,reason:A})).describe("What exists already or is not exchanged, and messages wit\
+hout candidates."),reports:s().array(s().looseObject({gene_id:s().string()})).describe("The ValidationReports that `--ru\
+n` made, or that were accepted as evidence."),undecided:s().int().min(1).optional().describe("How many the gate could no\
+t decide about."),gate:s().array(A).min(1).optional().describe("Where the gate of the repository is weaker than that of \
+its default branch."),revoked:s().array(s().object({...j,reason:A})).min(1).optional().describe("Assets of the repositor\
+y that a message of the source revokes.")}).describe("The decisions of a promotion"),a=m.FAIL_ON=["none","rejected","unp\
+roven"];function e({quarantined:u,rejected:t,undecided:n},r){return n!==void 0?2:{none:[],rejected:t,unproven:[...t,...u]}[r].
+length>0?1:0}},97148:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.readEvidence=O;function s(){const l=o(
+7723);return s=function(){return l},l}function w(){const l=o(64385);return w=function(){return l},l}function I(){const l=o(
+41895);return I=function(){return l},l}function P(){const l=o(59490);return P=function(){return l},l}function M(){const l=o(
+31048);return M=function(){return l},l}function R(){const l=o(94644);return R=function(){return l},l}const D=s().looseObject(
+{type:s().literal("GateReport"),head_sha:s().string(),tool:s().looseObject({name:s().string()}).optional(),verdict:s().string().
+optional(),policy:s().looseObject({digest:s().string(),enforce:s().string().optional()}).nullish(),isolation:s().looseObject(
+{untrusted:s().boolean().optional()}).optional(),error:s().unknown().optional(),genes:s().array(s().looseObject({id:s().
+string(),asset_id:s().string().nullish(),verdict:s().string(),commands:s().array(s().looseObject({verdict:s().string().optional(),
+outcome:s().looseObject({status:s().string()}).nullish()})).default([])})).default([]),findings:s().array(s().looseObject(
+{severity:s().string(),suppressed:s().unknown().optional(),subject:s().looseObject({type:s().string(),id:s().string()}).
+nullish()})).default([]),validation_reports:s().array(s().looseObject({type:s().literal("ValidationReport")}))});function O({
+name:l,bytes:N},F){const L=(0,R().strictJson)({name:l,bytes:N},F);if("problem"in L)throw j(l,L.problem);const[G,...E]=L.
+values,{data:$}=D.safeParse(G);if($&&E.length===0){const f={report:$,digest:(0,M().reportDigest)(G)};return{reports:A($.
+validation_reports),gate:f}}const{assets:d}=(0,w().readAssetFile)(l,N,F),p=d.filter(({type:f})=>f==="ValidationReport");
+if(p.length===0)throw j(l,"it contains no ValidationReport");return{reports:A(p.map(f=>f.value))}}function A(l){return(0,P().
+groupBy)(l,({gene_asset_id:N})=>N)}function j(l,N){return new(I()).GateError("input_invalid",`${l} is not valid evidence\
+: ${N}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},52220:function(U,m,o){
+Object.defineProperty(m,"__esModule",{value:!0}),m.exchangeFindings=A,m.isSameAsset=F,m.promotedForm=L,m.revocationsIn=G,
+m.traceFindings=l,m.unhashedFindings=j;function s(){const d=o(23404);return s=function(){return d},d}function w(){const d=o(
+98285);return w=function(){return d},d}function I(){const d=o(27199);return I=function(){return d},d}function P(){const d=o(
+61331);return P=function(){return d},d}function M(){const d=o(85475);return M=function(){return d},d}function R(){const d=o(
+94377);return R=function(){return d},d}function D(){const d=o(57733);return D=function(){return d},d}function O(){const d=o(
+95132);return O=function(){return d},d}function A(d){return[...(0,D().promotionSchemaFindings)(d),...(0,M().identityFindings)(
+d,"author")].map(p=>({...p,severity:"error"}))}function j(d){const p=(0,M().unhashedFields)(d);return p.length===0?[]:[(0,O().
+finding)("fields-not-hashed",{type:d.type,id:d.id,fields:p},(0,I().placeOf)(d))]}function l(d){const{type:p,id:f,value:a}=d;
+if(p!=="Capsule"||Array.isArray(a.execution_trace))return[];const t={type:p,id:f,field:"execution_trace",fault:"is missi\
+ng, and the stricter check of the reference engine refuses it",where:"",fix:"Ask the author for the steps as `execution_\
+trace`"};return[(0,O().finding)("schema-field",t,{...(0,I().placeOf)(d),severity:"notice"})]}function N({value:{a2a:d}}){
+return(0,I().isJsonObject)(d)?d.received_asset_id:void 0}function F(d,p){const[f,a]=[d,p].map(({value:e})=>(0,M().contentHash)(
+(0,w().withoutAnnotations)(e)));return f===a?!0:(0,M().matchContentHash)(d)!==void 0&&N(p)===d.value.asset_id}function L({
+type:d,value:p},f){const{confidence:a,a2a:e,asset_id:u}=p;if(d!=="Capsule"||typeof a!="number"){const n=(0,w().withoutAnnotations)(
+p);return n!==p?{...n,asset_id:(0,s().computeAssetId)(n)}:(0,M().matchContentHash)({type:d,value:p})==="engine"?(0,R().asEngineHashed)(
+p)??p:p}if(f===1&&(0,s().verifyAssetId)(p))return p;const t={...(0,M().matchContentHash)({type:d,value:p})==="hub"?(0,M().
+asHubHashes)(p):p,confidence:a*f,a2a:{...(0,I().isJsonObject)(e)?e:{},status:"promoted",confidence_factor:f,received_asset_id:u??
+null}};return{...t,asset_id:(0,s().computeAssetId)(t)}}function G(d){const p=new Map,f=new Map;for(const a of d.filter(({
+value:e})=>e.message_type==="revoke")){const e=(0,P().payloadOf)(a.value),u=$(e.target_asset_id,e.asset_id,e.target_asset_ids),
+t=$(e.target_local_id,e.local_id);for(const n of u)p.set((0,R().hashDigits)(n)??n,a);if(u.length===0)for(const n of t)f.
+set(n,a)}return p.size+f.size===0?()=>{}:a=>{const{type:e,id:u,value:t}=a,r=$(t.asset_id,(0,M().contentHash)(a.value),N(
+a),...e==="Capsule"?[(0,M().contentHash)((0,M().asHubHashes)(t))]:[]).map(h=>(0,R().hashDigits)(h)??h).find(h=>p.has(h)),
+i=r===void 0?f.get(u):p.get(r);return i&&E(a,i)}}function E(d,{value:p}){const{type:f,id:a}=d,{reason:e}=(0,P().payloadOf)(
+p),u=(0,P().senderOf)(p)??"an unknown sender",t=typeof e=="string"?e.slice(0,200):"";return(0,O().finding)("asset-revoke\
+d",{type:f,id:a,by:u,why:t},(0,I().placeOf)(d))}function $(...d){return d.flatMap(p=>p??[]).filter(p=>typeof p=="string"&&
+p!=="")}},8779:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.judgeBySignatures=F;function s(){const c=o(
+7723);return s=function(){return c},c}function w(){const c=o(27199);return w=function(){return c},c}function I(){const c=o(
+85475);return I=function(){return c},c}function P(){const c=o(41895);return P=function(){return c},c}function M(){const c=o(
+38863);return M=function(){return c},c}function R(){const c=o(38942);return R=function(){return c},c}function D(){const c=o(
+95132);return D=function(){return c},c}function O(){const c=o(36773);return O=function(){return c},c}function A(){const c=o(
+48791);return A=function(){return c},c}function j(){const c=o(36262);return j=function(){return c},c}function l(){const c=o(
+94644);return l=function(){return c},c}const N=s().looseObject({_type:s().literal("https://in-toto.io/Statement/v1"),predicateType:s().
+literal(`${M().HOME}/promotion/v1`),predicate:A().promotionSchema});function F(c,v,b,T){const y=(0,j().readTrustedRoots)(
+v),S=(0,l().strictJson)(c);if("problem"in S)throw L(c,S.problem);if(S.values.length===0)throw L(c,"it contains no bundle");
+const H=S.values.map((C,J)=>{const B=S.values.length===1?c.name:`${c.name}, bundle ${J+1}`;return E(B,C,y)});return C=>d(
+C,H,J=>a(C,J,b,T))}function L({name:c},v){const b="Pass a Sigstore bundle, such as the output `bundle-path` of `actions/\
+attest`.";return new(P()).GateError("input_invalid",`${c} is not a file of attestations: ${v}.`,b)}const G=10*6e4;function E(c,v,b){
+const T=(0,j().verifyBundle)(v,b),y=T.payload&&$(T.payload),S=typeof y=="object"?{promotion:y}:{},H=K=>({source:c,...S,refused:K});
+if("refused"in T)return H(T.refused);if(typeof y!="object")return H(`${y}`);const{signer:C,signedAt:J,digest:B}=T;return Date.
+parse(y.decided_at)>J+G?H("it was signed before the time that it states"):{source:c,promotion:y,signer:C,digest:B}}function $(c){
+const v=(0,l().strictJson)({name:"payload",bytes:c});if("problem"in v)return`its statement is ambiguous: ${v.problem}`;if(v.
+values.length!==1)return"its payload is not one JSON value";const{data:b,error:T}=N.safeParse(v.values[0]);if(b)return b.
+predicate;const[y]=T.issues;return`its payload is not the statement of a promotion: ${y?.path.join(".")}: ${y?.message}`}
+function d(c,v,b){const T=(0,I().contentHash)(c.value),y=[],S=[];for(const Y of v){const Q=Y.promotion?.decisions.filter(
+({hash:k,promoted_asset_id:Z})=>k.content===T||Z===T);if(Q?.length===0)continue;const x=b(Y);x?y.push(x):"refused"in Y||
+S.push(...(Q??[]).map(k=>({signed:Y,decision:k})))}const[H]=S.sort((Y,Q)=>Date.parse(Q.signed.promotion.decided_at)-Date.
+parse(Y.signed.promotion.decided_at)||+(Y.decision.outcome==="promoted")-+(Q.decision.outcome==="promoted"));if(H===void 0){
+const Y=g(c,"none is about its content",n);return{findings:y.length>0?y:[Y]}}const{promotion:C,signer:J,digest:B,source:K}=H.
+signed,{outcome:X,evidence:W}=H.decision;if(X==="promoted"&&(c.type!=="Gene"||(0,R().isAtLeast)(W.level,"gate"))){const{
+policy:Y,decided_at:Q}=C;return{accepted:{source:K,digest:B,policy_digest:Y.digest,decided_at:Q,signer:J}}}const z=`says\
+ that it is ${X}, with the evidence \`${W.level}\``,V=p(H.signed);return X!=="rejected"?{findings:[g(c,`the ${V} ${z}`,n)]}:
+{findings:[(0,D().finding)("validation-failed",{source:V,what:z},(0,w().placeOf)(c))]}}function p({source:c}){return`att\
+estation \`${c}\``}const f=1440*60*1e3;function a(c,v,{policy:b,digest:T},y){const S=p(v);if("refused"in v)return(0,D().
+finding)("evidence-invalid",{source:S,why:v.refused},(0,w().placeOf)(c));const{promotion:H,signer:C}=v,J=b.a2a.attestation,
+B=J.filter(V=>e(C,V));if(B.length===0){const V=J.length===0?"no signer":(0,O().inCode)(J.map(t)),Y=`the ${S} was signed \
+by \`${t(C)}, confirmed by ${C.issuer}\`; the policy accepts ${V}`;return g(c,Y,r,"danger")}const K=({policies:V})=>V??[
+T],X=B.filter(V=>K(V).includes(H.policy.digest));if(X.length===0){const V=`the ${S} is about the policy \`${H.policy.digest}\
+\`, not about ${(0,O().inCode)(B.flatMap(K))}`;return g(c,V,i)}const W=Math.max(...X.map(({max_age_days:V})=>V));if(y.getTime()-
+Date.parse(H.decided_at)<=W*f)return;const z=`the ${S} is about a decision at ${H.decided_at}, more than ${W} days ago`;
+return g(c,z,h)}function e(c,{issuer:v,repository:b,workflow:T,ref:y}){const S=T.startsWith(".github/")?`${b}/${T}`:T,H=S.
+includes("@")?S:`${S}@${y}`;return c.issuer===v&&c.ref===y&&u(c.repository)===u(b)&&u(c.workflow)===u(H)}function u(c){return c.
+replace(/^[^/]+\/[^/]+/,v=>v.toLowerCase())}function t({repository:c,workflow:v,ref:b}){return`${v} for ${c} at ${b}`}const n="\
 Promote this version with the report of a gate, sign the `promotion.json` with `actions/attest`, and pass the bundle wit\
-h `--attestation`",r="If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy",c="\
+h `--attestation`",r="If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy",i="\
 Promote with the policy of this promotion, or add the digest of the other policy to `policies` of this signer in `a2a.at\
-testation`",b="Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`";function y(a,E,T,P="\
-bookkeeping"){const{type:O,id:g}=a,G={what:"attestation",type:O,id:g,why:E,fix:T};return(0,$().finding)("evidence-missin\
-g",G,{...(0,S().placeOf)(a),harm:P})}},36262:function(U,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.readTrustedRoots=
-f,v.verifyBundle=L;function i(){const e=o(77598);return i=function(){return e},e}function S(){const e=o(64077);return S=
-function(){return e},e}function N(){const e=o(8744);return N=function(){return e},e}function C(){const e=o(80643);return C=
-function(){return e},e}function A(){const e=o(3030);return A=function(){return e},e}function R(){const e=o(26040);return R=
-function(){return e},e}function $(){const e=o(41895);return $=function(){return e},e}function j(){const e=o(94644);return j=
-function(){return e},e}const I="application/vnd.in-toto+json",M="1.3.6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",F=12,
-D="https://github.com/";function L(e,r){let c,b,y;try{const{content:O,...g}=(0,S().bundleFromJSON)(e);if(O.$case!=="dsse\
-Envelope")return{refused:"it signs a file, not an in-toto statement"};({payload:c,payloadType:b}=O.dsseEnvelope),y=(0,A().
-toSignedEntity)({...g,content:O})}catch(O){return{refused:`it is not a Sigstore bundle (${h(O)})`}}const a=O=>({payload:c,
-refused:O});if(b!==I)return a(`its payload type is ${JSON.stringify(b.slice(0,80))}`);const E=w(y,r);if("refused"in E)return a(
-E.refused);const T=m(E);if(T===void 0)return a("its certificate names no workflow of GitHub");const P=`sha256:${(0,i().hash)(
-"sha256",c)}`;return{payload:c,digest:P,signer:T,signedAt:p(y)}}function w(e,r){const c=[];for(const b of r)try{return b.
-verify(e)}catch(y){c.push(y)}return{refused:`its signature cannot be verified (${c.map(h).join("; ")})`}}function p({timestamps:e}){
-const r=e.map(c=>c.$case==="timestamp-authority"?c.timestamp.signingTime.getTime():Number(c.tlogEntry.integratedTime)*1e3);
-return Math.min(...r)}function h(e){const{message:r,cause:c}=e;return(c instanceof Error?`${r}: ${c.message}`:r).replaceAll(
-/\s+/g," ").slice(0,200)}function m({identity:e}){const r=e?.extensions?.issuer,c=u(e?.subjectAlternativeName),b=u(n(e,M)),
-y=n(e,l);if(!(!r||!c||!b||!y))return{issuer:r,repository:b,workflow:c,ref:y}}function u(e){return e?.startsWith(D)?e.slice(
-D.length):void 0}function n(e,r){const[c,...b]=e?.oids?.filter(({oid:a})=>a?.id.join(".")===r)??[];if(c===void 0||b.length>
-0)return;const y=(0,R().attempt)(()=>N().ASN1Obj.parseBuffer(Buffer.from(c.value)));return y?.tag.number===F?y.value.toString(
-"utf8"):void 0}const s=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function f({
-name:e,bytes:r}){const c=(0,j().strictJson)({name:e,bytes:r});if("problem"in c)throw t(e,c.problem);if(c.values.length===
-0)throw t(e,"it is empty");return c.values.map((b,y)=>{try{return d(b)}catch(a){throw t(e,`root ${y+1} is malformed (${a.
-message})`)}})}function d(e){const r=C().TrustedRoot.fromJSON(e);if(!s.test(r.mediaType))throw new Error("its media type\
- is unknown");const c=(0,A().toTrustMaterial)(r),{certificateAuthorities:b,tlogs:y,ctlogs:a}=c;if(b.length===0)throw new Error(
-"it has no certificate authority");return new(A()).Verifier(c,{tlogThreshold:y.length>0?1:0,ctlogThreshold:a.length>0?1:
-0,timestampThreshold:1})}function t(e,r){const c="Write the file with `gh attestation trusted-root > trusted-root.jsonl`\
-.";return new($()).GateError("input_invalid",`${e} is not a trusted root: ${r}.`,c)}},94644:function(U,v,o){Object.defineProperty(
-v,"__esModule",{value:!0}),v.strictJson=C;function i(){const A=o(73229);return i=function(){return A},A}function S(){const A=o(
-94534);return S=function(){return A},A}const N=(0,S().assetLimits)(16*1024*1024);function C({name:A,bytes:R},$=N){if(R.length>
-$.maxBytes)return{problem:`it is larger than ${$.maxBytes} bytes`};const{text:j,complete:I}=(0,S().decodeUtf8)(R);if(!I)
-return{problem:"it is not UTF-8 text"};const M=new(S()).Problems(new(S()).Source(A,j)),l=(0,i().readJson)(j,$,M).map(({value:D})=>D),
-[F]=M.found;return F===void 0?{values:l}:{problem:`line ${F.location.line}: ${F.detail}`}}},58504:function(U,v,o){Object.
-defineProperty(v,"__esModule",{value:!0}),v.readValidationReport=A;function i(){const l=o(57975);return i=function(){return l},
-l}function S(){const l=o(27199);return S=function(){return l},l}function N(){const l=o(85475);return N=function(){return l},
-l}function C(){const l=o(21471);return C=function(){return l},l}function A(l){if(!(0,S().isJsonObject)(l)||l.type!=="Val\
-idationReport")return;const F=typeof l.overall_ok=="boolean"?"protocol":"results",D=F==="protocol"?l.commands:l.results;
-if(!Array.isArray(D))return;const L=D.map(R);return{shape:F,id:I(l.id),geneId:I(l.gene_id),commands:L,ok:l.overall_ok!==
-!1&&L.length>0&&L.every(({ok:w})=>w),contradictory:Array.isArray(l.commands)&&Array.isArray(l.results)&&!(0,i().isDeepStrictEqual)(
-l.commands.map($),l.results.map($)),durationMs:M(l.duration_ms)??j(l),hash:(0,N().matchContentHash)({type:"ValidationRep\
-ort",value:l})??null,differences:(0,C().schemaDifferences)("ValidationReport",l)}}function R(l){const{command:F,cmd:D,ok:L,
-duration_ms:w,err:p,stderr:h}=(0,S().isJsonObject)(l)?l:{},m=I(F)??I(D);return{command:m??"",ok:L===!0&&m!==null,durationMs:M(
-w),error:I(p)??I(h)}}function $(l){const{command:F,ok:D}=R(l);return[F,D]}function j({started_at:l,finished_at:F}){const[
-D,L]=[l,F].map(w=>typeof w=="string"?Date.parse(w):M(w));return typeof D=="number"&&typeof L=="number"&&L>=D?L-D:null}function I(l){
-return typeof l=="string"?l:null}function M(l){return typeof l=="number"?l:null}},64077:function(U,v,o){o.r(v),o.d(v,{bundleFromJSON:()=>i.
-vw});var i=o(61040)},8744:function(U,v,o){o.r(v),o.d(v,{ASN1Obj:()=>i.ASN1Obj});var i=o(83917)},80643:function(U,v,o){o.
-r(v),o.d(v,{TrustedRoot:()=>i.TrustedRoot});var i=o(19654)},3030:function(U,v,o){o.r(v),o.d(v,{Verifier:()=>i.BL,toSignedEntity:()=>i.
-DC,toTrustMaterial:()=>i.jO});var i=o(54187)},85893:function(U,v,o){o.r(v),o.d(v,{Parser:()=>i.i});var i=o(73979)}};
+testation`",h="Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`";function g(c,v,b,T="\
+bookkeeping"){const{type:y,id:S}=c,H={what:"attestation",type:y,id:S,why:v,fix:b};return(0,D().finding)("evidence-missin\
+g",H,{...(0,w().placeOf)(c),harm:T})}},36262:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.readTrustedRoots=
+e,m.verifyBundle=L;function s(){const n=o(64077);return s=function(){return n},n}function w(){const n=o(8744);return w=function(){
+return n},n}function I(){const n=o(80643);return I=function(){return n},n}function P(){const n=o(3030);return P=function(){
+return n},n}function M(){const n=o(26040);return M=function(){return n},n}function R(){const n=o(2833);return R=function(){
+return n},n}function D(){const n=o(41895);return D=function(){return n},n}function O(){const n=o(94644);return O=function(){
+return n},n}const A="application/vnd.in-toto+json",j="1.3.6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",N=12,F="https:/\
+/github.com/";function L(n,r){let i,h,g;try{const{content:y,...S}=(0,s().bundleFromJSON)(n);if(y.$case!=="dsseEnvelope")
+return{refused:"it signs a file, not an in-toto statement"};({payload:i,payloadType:h}=y.dsseEnvelope),g=(0,P().toSignedEntity)(
+{...S,content:y})}catch(y){return{refused:`it is not a Sigstore bundle (${$(y)})`}}const c=y=>({payload:i,refused:y});if(h!==
+A)return c(`its payload type is ${JSON.stringify(h.slice(0,80))}`);const v=G(g,r);if("refused"in v)return c(v.refused);const b=d(
+v);if(b===void 0)return c("its certificate names no workflow of GitHub");const T=(0,R().digestOf)(i);return{payload:i,digest:T,
+signer:b,signedAt:E(g)}}function G(n,r){const i=[];for(const h of r)try{return h.verify(n)}catch(g){i.push(g)}return{refused:`\
+its signature cannot be verified (${i.map($).join("; ")})`}}function E({timestamps:n}){const r=n.map(i=>i.$case==="times\
+tamp-authority"?i.timestamp.signingTime.getTime():Number(i.tlogEntry.integratedTime)*1e3);return Math.min(...r)}function $(n){
+const{message:r,cause:i}=n;return(i instanceof Error?`${r}: ${i.message}`:r).replaceAll(/\s+/g," ").slice(0,200)}function d({
+identity:n}){const r=n?.extensions?.issuer,i=p(n?.subjectAlternativeName),h=p(f(n,j)),g=f(n,l);if(!(!r||!i||!h||!g))return{
+issuer:r,repository:h,workflow:i,ref:g}}function p(n){return n?.startsWith(F)?n.slice(F.length):void 0}function f(n,r){const[
+i,...h]=n?.oids?.filter(({oid:c})=>c?.id.join(".")===r)??[];if(i===void 0||h.length>0)return;const g=(0,M().attempt)(()=>w().
+ASN1Obj.parseBuffer(Buffer.from(i.value)));return g?.tag.number===N?g.value.toString("utf8"):void 0}const a=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
+function e({name:n,bytes:r}){const i=(0,O().strictJson)({name:n,bytes:r});if("problem"in i)throw t(n,i.problem);if(i.values.
+length===0)throw t(n,"it is empty");return i.values.map((h,g)=>{try{return u(h)}catch(c){throw t(n,`root ${g+1} is malfo\
+rmed (${c.message})`)}})}function u(n){const r=I().TrustedRoot.fromJSON(n);if(!a.test(r.mediaType))throw new Error("its \
+media type is unknown");const i=(0,P().toTrustMaterial)(r),{certificateAuthorities:h,tlogs:g,ctlogs:c}=i;if(h.length===0)
+throw new Error("it has no certificate authority");return new(P()).Verifier(i,{tlogThreshold:g.length>0?1:0,ctlogThreshold:c.
+length>0?1:0,timestampThreshold:1})}function t(n,r){const i="Write the file with `gh attestation trusted-root > trusted-\
+root.jsonl`.";return new(D()).GateError("input_invalid",`${n} is not a trusted root: ${r}.`,i)}},94644:function(U,m,o){Object.
+defineProperty(m,"__esModule",{value:!0}),m.strictJson=P;function s(){const M=o(73229);return s=function(){return M},M}function w(){
+const M=o(94534);return w=function(){return M},M}const I=(0,w().assetLimits)(16*1024*1024);function P({name:M,bytes:R},D=I){
+if(R.length>D.maxBytes)return{problem:`it is larger than ${D.maxBytes} bytes`};const{text:O,complete:A}=(0,w().decodeUtf8)(
+R);if(!A)return{problem:"it is not UTF-8 text"};const j=new(w()).Problems(new(w()).Source(M,O)),l=(0,s().readJson)(O,D,j).
+map(({value:F})=>F),[N]=j.found;return N===void 0?{values:l}:{problem:`line ${N.location.line}: ${N.detail}`}}},58504:function(U,m,o){
+Object.defineProperty(m,"__esModule",{value:!0}),m.readValidationReport=M;function s(){const l=o(57975);return s=function(){
+return l},l}function w(){const l=o(27199);return w=function(){return l},l}function I(){const l=o(85475);return I=function(){
+return l},l}function P(){const l=o(21471);return P=function(){return l},l}function M(l){if(!(0,w().isJsonObject)(l)||l.type!==
+"ValidationReport")return;const N=typeof l.overall_ok=="boolean"?"protocol":"results",F=N==="protocol"?l.commands:l.results;
+if(!Array.isArray(F))return;const L=F.map(R);return{shape:N,id:A(l.id),geneId:A(l.gene_id),commands:L,ok:l.overall_ok!==
+!1&&L.length>0&&L.every(({ok:G})=>G),contradictory:Array.isArray(l.commands)&&Array.isArray(l.results)&&!(0,s().isDeepStrictEqual)(
+l.commands.map(D),l.results.map(D)),durationMs:j(l.duration_ms)??O(l),hash:(0,I().matchContentHash)({type:"ValidationRep\
+ort",value:l})??null,differences:(0,P().schemaDifferences)("ValidationReport",l)}}function R(l){const{command:N,cmd:F,ok:L,
+duration_ms:G,err:E,stderr:$,proof:d}=(0,w().isJsonObject)(l)?l:{},p=A(N)??A(F);return{command:p??"",ok:L===!0&&p!==null,
+durationMs:j(G),error:A(E)??A($),proof:(0,w().isJsonObject)(d??null)?A(d.outcome):null}}function D(l){const{command:N,ok:F}=R(
+l);return[N,F]}function O({started_at:l,finished_at:N}){const[F,L]=[l,N].map(G=>typeof G=="string"?Date.parse(G):j(G));return typeof F==
+"number"&&typeof L=="number"&&L>=F?L-F:null}function A(l){return typeof l=="string"?l:null}function j(l){return typeof l==
+"number"?l:null}},64077:function(U,m,o){o.r(m),o.d(m,{bundleFromJSON:()=>s.vw});var s=o(61040)},8744:function(U,m,o){o.r(
+m),o.d(m,{ASN1Obj:()=>s.ASN1Obj});var s=o(83917)},80643:function(U,m,o){o.r(m),o.d(m,{TrustedRoot:()=>s.TrustedRoot});var s=o(
+19654)},3030:function(U,m,o){o.r(m),o.d(m,{Verifier:()=>s.BL,toSignedEntity:()=>s.DC,toTrustMaterial:()=>s.jO});var s=o(
+54187)},85893:function(U,m,o){o.r(m),o.d(m,{Parser:()=>s.i});var s=o(73979)}};

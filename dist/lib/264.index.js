@@ -1,18 +1,18 @@
 "use strict";exports.id=264,exports.ids=[264],exports.modules={21916:function(It,$e){var Oe;Oe=!0,$e.Io=$e.kp=void 0;var f=new Uint32Array(
-65536),N=function(ae,g){for(var C=ae.length,ge=g.length,we=1<<C-1,Ae=-1,l=0,Ge=C,_e=C;_e--;)f[ae.charCodeAt(_e)]|=1<<_e;
+65536),L=function(ae,g){for(var C=ae.length,ge=g.length,we=1<<C-1,Ae=-1,l=0,Ge=C,_e=C;_e--;)f[ae.charCodeAt(_e)]|=1<<_e;
 for(_e=0;_e<ge;_e++){var He=f[g.charCodeAt(_e)],X=He|l;He|=(He&Ae)+Ae^Ae,l|=~(He|Ae),Ae&=He,l&we&&Ge++,Ae&we&&Ge--,l=l<<
 1|1,Ae=Ae<<1|~(X|l),l&=X}for(_e=C;_e--;)f[ae.charCodeAt(_e)]=0;return Ge},J=function(ae,g){for(var C=g.length,ge=ae.length,
 we=[],Ae=[],l=Math.ceil(C/32),Ge=Math.ceil(ge/32),_e=0;_e<l;_e++)Ae[_e]=-1,we[_e]=0;for(var He=0;He<Ge-1;He++){for(var X=0,
-Re=-1,Ee=He*32,b=Math.min(32,ge)+Ee,I=Ee;I<b;I++)f[ae.charCodeAt(I)]|=1<<I;for(var _e=0;_e<C;_e++){var T=f[g.charCodeAt(
-_e)],O=Ae[_e/32|0]>>>_e&1,F=we[_e/32|0]>>>_e&1,x=T|X,Z=((T|F)&Re)+Re^Re|T|F,z=X|~(Z|Re),L=Re&Z;z>>>31^O&&(Ae[_e/32|0]^=1<<
-_e),L>>>31^F&&(we[_e/32|0]^=1<<_e),z=z<<1|O,L=L<<1|F,Re=L|~(x|z),X=z&x}for(var I=Ee;I<b;I++)f[ae.charCodeAt(I)]=0}for(var ce=0,
-Te=-1,Ne=He*32,ne=Math.min(32,ge-Ne)+Ne,I=Ne;I<ne;I++)f[ae.charCodeAt(I)]|=1<<I;for(var k=ge,_e=0;_e<C;_e++){var T=f[g.charCodeAt(
-_e)],O=Ae[_e/32|0]>>>_e&1,F=we[_e/32|0]>>>_e&1,x=T|ce,Z=((T|F)&Te)+Te^Te|T|F,z=ce|~(Z|Te),L=Te&Z;k+=z>>>ge-1&1,k-=L>>>ge-
-1&1,z>>>31^O&&(Ae[_e/32|0]^=1<<_e),L>>>31^F&&(we[_e/32|0]^=1<<_e),z=z<<1|O,L=L<<1|F,Te=L|~(x|z),ce=z&x}for(var I=Ne;I<ne;I++)
+Re=-1,Ee=He*32,b=Math.min(32,ge)+Ee,I=Ee;I<b;I++)f[ae.charCodeAt(I)]|=1<<I;for(var _e=0;_e<C;_e++){var F=f[g.charCodeAt(
+_e)],O=Ae[_e/32|0]>>>_e&1,S=we[_e/32|0]>>>_e&1,x=F|X,Z=((F|S)&Re)+Re^Re|F|S,z=X|~(Z|Re),N=Re&Z;z>>>31^O&&(Ae[_e/32|0]^=1<<
+_e),N>>>31^S&&(we[_e/32|0]^=1<<_e),z=z<<1|O,N=N<<1|S,Re=N|~(x|z),X=z&x}for(var I=Ee;I<b;I++)f[ae.charCodeAt(I)]=0}for(var ce=0,
+Te=-1,Ne=He*32,ne=Math.min(32,ge-Ne)+Ne,I=Ne;I<ne;I++)f[ae.charCodeAt(I)]|=1<<I;for(var k=ge,_e=0;_e<C;_e++){var F=f[g.charCodeAt(
+_e)],O=Ae[_e/32|0]>>>_e&1,S=we[_e/32|0]>>>_e&1,x=F|ce,Z=((F|S)&Te)+Te^Te|F|S,z=ce|~(Z|Te),N=Te&Z;k+=z>>>ge-1&1,k-=N>>>ge-
+1&1,z>>>31^O&&(Ae[_e/32|0]^=1<<_e),N>>>31^S&&(we[_e/32|0]^=1<<_e),z=z<<1|O,N=N<<1|S,Te=N|~(x|z),ce=z&x}for(var I=Ne;I<ne;I++)
 f[ae.charCodeAt(I)]=0;return k},Ce=function(ae,g){if(ae.length<g.length){var C=g;g=ae,ae=C}return g.length===0?ae.length:
-ae.length<=32?N(ae,g):J(ae,g)};$e.Io=Ce;var U=function(ae,g){for(var C=1/0,ge=0,we=0;we<g.length;we++){var Ae=Ce(ae,g[we]);
-Ae<C&&(C=Ae,ge=we)}return g[ge]};$e.kp=U},14006:function(It,$e,Oe){const f=Oe(98016),N=Oe(64059);function J(Ce,U,ae=!1){
-return U&&(U.windows===null||U.windows===void 0)&&(U={...U,windows:N.isWindows()}),f(Ce,U,ae)}Object.assign(J,f),It.exports=
+ae.length<=32?L(ae,g):J(ae,g)};$e.Io=Ce;var U=function(ae,g){for(var C=1/0,ge=0,we=0;we<g.length;we++){var Ae=Ce(ae,g[we]);
+Ae<C&&(C=Ae,ge=we)}return g[ge]};$e.kp=U},14006:function(It,$e,Oe){const f=Oe(98016),L=Oe(64059);function J(Ce,U,ae=!1){
+return U&&(U.windows===null||U.windows===void 0)&&(U={...U,windows:L.isWindows()}),f(Ce,U,ae)}Object.assign(J,f),It.exports=
 J},5595:function(It){const Oe="[^\\\\/]",ae="(?=.)",g="[^/]",C="(?:\\/|$)",ge="(?:^|\\/)",we=`\\.{1,2}${C}`,Ae="(?!\\.)",
 l=`(?!${ge}${we})`,Ge=`(?!\\.{0,1}${C})`,_e=`(?!${we})`,He="[^.\\/]",X=`${g}*?`,Ee={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
 QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:ae,QMARK:g,END_ANCHOR:C,DOTS_SLASH:we,NO_DOT:Ae,NO_DOTS:l,NO_DOT_SLASH:Ge,
@@ -31,38 +31,38 @@ CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CH
 CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,
 CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,
 CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,
-CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(T){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${T.STAR})`},"?":{
+CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(F){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${F.STAR})`},"?":{
 type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{
-type:"at",open:"(?:",close:")"}}},globChars(T){return T===!0?b:Ee}}},78265:function(It,$e,Oe){const f=Oe(5595),N=Oe(64059),
-{MAX_LENGTH:J,POSIX_REGEX_SOURCE:Ce,REGEX_NON_SPECIAL_CHARS:U,REGEX_SPECIAL_CHARS_BACKREF:ae,REPLACEMENTS:g}=f,C=(I,T)=>{
-if(typeof T.expandRange=="function")return T.expandRange(...I,T);I.sort();const O=`[${I.join("-")}]`;try{new RegExp(O)}catch{
-return I.map(x=>N.escapeRegex(x)).join("..")}return O},ge=(I,T)=>`Missing ${I}: "${T}" - use "\\\\${T}" to match literal\
- characters`,we=I=>{const T=[];let O=0,F=0,x=0,Z="",z=!1;for(const L of I){if(z===!0){Z+=L,z=!1;continue}if(L==="\\"){Z+=
-L,z=!0;continue}if(L==='"'){x=x===1?0:1,Z+=L;continue}if(x===0){if(L==="[")O++;else if(L==="]"&&O>0)O--;else if(O===0){if(L===
-"(")F++;else if(L===")"&&F>0)F--;else if(L==="|"&&F===0){T.push(Z),Z="";continue}}}Z+=L}return T.push(Z),T},Ae=I=>{let T=!1;
-for(const O of I){if(T===!0){T=!1;continue}if(O==="\\"){T=!0;continue}if(/[?*+@!()[\]{}]/.test(O))return!1}return!0},l=I=>{
-let T=I.trim(),O=!0;for(;O===!0;)O=!1,/^@\([^\\()[\]{}|]+\)$/.test(T)&&(T=T.slice(2,-1),O=!0);if(Ae(T))return T.replace(
-/\\(.)/g,"$1")},Ge=I=>{const T=I.map(l).filter(Boolean);for(let O=0;O<T.length;O++)for(let F=O+1;F<T.length;F++){const x=T[O],
-Z=T[F],z=x[0];if(!(!z||x!==z.repeat(x.length)||Z!==z.repeat(Z.length))&&(x===Z||x.startsWith(Z)||Z.startsWith(x)))return!0}
-return!1},_e=(I,T=!0)=>{if(I[0]!=="+"&&I[0]!=="*"||I[1]!=="(")return;let O=0,F=0,x=0,Z=!1;for(let z=1;z<I.length;z++){const L=I[z];
-if(Z===!0){Z=!1;continue}if(L==="\\"){Z=!0;continue}if(L==='"'){x=x===1?0:1;continue}if(x!==1){if(L==="["){O++;continue}
-if(L==="]"&&O>0){O--;continue}if(!(O>0)){if(L==="("){F++;continue}if(L===")"&&(F--,F===0))return T===!0&&z!==I.length-1?
-void 0:{type:I[0],body:I.slice(2,z),end:z}}}}},He=I=>`${I.length===1?N.escapeRegex(I[0]):`[${I.map(O=>N.escapeRegex(O)).
-join("")}]`}*`,X=I=>{let T=0;const O=[];for(;T<I.length;){const F=_e(I.slice(T),!1);if(!F||F.type!=="*")return;const x=we(
-F.body).map(z=>z.trim());if(x.length!==1)return;const Z=l(x[0]);if(!Z||Z.length!==1)return;O.push(Z),T+=F.end+1}if(!(O.length<
-1))return O},Re=I=>{let T=0,O=I.trim(),F=_e(O);for(;F;)T++,O=F.body.trim(),F=_e(O);return T},Ee=(I,T)=>{if(T.maxExtglobRecursion===
-!1)return{risky:!1};const O=typeof T.maxExtglobRecursion=="number"?T.maxExtglobRecursion:f.DEFAULT_MAX_EXTGLOB_RECURSION,
-F=we(I).map(L=>L.trim());if(F.length>1&&(F.some(L=>L==="")||F.some(L=>/^[*?]+$/.test(L))||Ge(F)))return{risky:!0};const x=[];
-let Z=!1,z=!0;for(const L of F){const ce=X(L);if(ce){Z=!0,x.push(...ce);continue}const Te=l(L);if(Te&&Te.length===1){x.push(
-Te);continue}if(z=!1,Re(L)>O)return{risky:!0}}return Z?z?{risky:!0,safeOutput:He([...new Set(x)])}:{risky:!0}:{risky:!1}},
-b=(I,T)=>{if(typeof I!="string")throw new TypeError("Expected a string");I=g[I]||I;const O={...T},F=typeof O.maxLength==
-"number"?Math.min(J,O.maxLength):J;let x=I.length;if(x>F)throw new SyntaxError(`Input length: ${x}, exceeds maximum allo\
-wed length: ${F}`);const Z={type:"bos",value:"",output:O.prepend||""},z=[Z],L=O.capture?"":"?:",ce=f.globChars(O.windows),
+type:"at",open:"(?:",close:")"}}},globChars(F){return F===!0?b:Ee}}},78265:function(It,$e,Oe){const f=Oe(5595),L=Oe(64059),
+{MAX_LENGTH:J,POSIX_REGEX_SOURCE:Ce,REGEX_NON_SPECIAL_CHARS:U,REGEX_SPECIAL_CHARS_BACKREF:ae,REPLACEMENTS:g}=f,C=(I,F)=>{
+if(typeof F.expandRange=="function")return F.expandRange(...I,F);I.sort();const O=`[${I.join("-")}]`;try{new RegExp(O)}catch{
+return I.map(x=>L.escapeRegex(x)).join("..")}return O},ge=(I,F)=>`Missing ${I}: "${F}" - use "\\\\${F}" to match literal\
+ characters`,we=I=>{const F=[];let O=0,S=0,x=0,Z="",z=!1;for(const N of I){if(z===!0){Z+=N,z=!1;continue}if(N==="\\"){Z+=
+N,z=!0;continue}if(N==='"'){x=x===1?0:1,Z+=N;continue}if(x===0){if(N==="[")O++;else if(N==="]"&&O>0)O--;else if(O===0){if(N===
+"(")S++;else if(N===")"&&S>0)S--;else if(N==="|"&&S===0){F.push(Z),Z="";continue}}}Z+=N}return F.push(Z),F},Ae=I=>{let F=!1;
+for(const O of I){if(F===!0){F=!1;continue}if(O==="\\"){F=!0;continue}if(/[?*+@!()[\]{}]/.test(O))return!1}return!0},l=I=>{
+let F=I.trim(),O=!0;for(;O===!0;)O=!1,/^@\([^\\()[\]{}|]+\)$/.test(F)&&(F=F.slice(2,-1),O=!0);if(Ae(F))return F.replace(
+/\\(.)/g,"$1")},Ge=I=>{const F=I.map(l).filter(Boolean);for(let O=0;O<F.length;O++)for(let S=O+1;S<F.length;S++){const x=F[O],
+Z=F[S],z=x[0];if(!(!z||x!==z.repeat(x.length)||Z!==z.repeat(Z.length))&&(x===Z||x.startsWith(Z)||Z.startsWith(x)))return!0}
+return!1},_e=(I,F=!0)=>{if(I[0]!=="+"&&I[0]!=="*"||I[1]!=="(")return;let O=0,S=0,x=0,Z=!1;for(let z=1;z<I.length;z++){const N=I[z];
+if(Z===!0){Z=!1;continue}if(N==="\\"){Z=!0;continue}if(N==='"'){x=x===1?0:1;continue}if(x!==1){if(N==="["){O++;continue}
+if(N==="]"&&O>0){O--;continue}if(!(O>0)){if(N==="("){S++;continue}if(N===")"&&(S--,S===0))return F===!0&&z!==I.length-1?
+void 0:{type:I[0],body:I.slice(2,z),end:z}}}}},He=I=>`${I.length===1?L.escapeRegex(I[0]):`[${I.map(O=>L.escapeRegex(O)).
+join("")}]`}*`,X=I=>{let F=0;const O=[];for(;F<I.length;){const S=_e(I.slice(F),!1);if(!S||S.type!=="*")return;const x=we(
+S.body).map(z=>z.trim());if(x.length!==1)return;const Z=l(x[0]);if(!Z||Z.length!==1)return;O.push(Z),F+=S.end+1}if(!(O.length<
+1))return O},Re=I=>{let F=0,O=I.trim(),S=_e(O);for(;S;)F++,O=S.body.trim(),S=_e(O);return F},Ee=(I,F)=>{if(F.maxExtglobRecursion===
+!1)return{risky:!1};const O=typeof F.maxExtglobRecursion=="number"?F.maxExtglobRecursion:f.DEFAULT_MAX_EXTGLOB_RECURSION,
+S=we(I).map(N=>N.trim());if(S.length>1&&(S.some(N=>N==="")||S.some(N=>/^[*?]+$/.test(N))||Ge(S)))return{risky:!0};const x=[];
+let Z=!1,z=!0;for(const N of S){const ce=X(N);if(ce){Z=!0,x.push(...ce);continue}const Te=l(N);if(Te&&Te.length===1){x.push(
+Te);continue}if(z=!1,Re(N)>O)return{risky:!0}}return Z?z?{risky:!0,safeOutput:He([...new Set(x)])}:{risky:!0}:{risky:!1}},
+b=(I,F)=>{if(typeof I!="string")throw new TypeError("Expected a string");I=g[I]||I;const O={...F},S=typeof O.maxLength==
+"number"?Math.min(J,O.maxLength):J;let x=I.length;if(x>S)throw new SyntaxError(`Input length: ${x}, exceeds maximum allo\
+wed length: ${S}`);const Z={type:"bos",value:"",output:O.prepend||""},z=[Z],N=O.capture?"":"?:",ce=f.globChars(O.windows),
 Te=f.extglobChars(ce),{DOT_LITERAL:Ne,PLUS_LITERAL:ne,SLASH_LITERAL:k,ONE_CHAR:ue,DOTS_SLASH:me,NO_DOT:Pe,NO_DOT_SLASH:Le,
-NO_DOTS_SLASH:Ye,QMARK:H,QMARK_NO_DOT:Dt,STAR:St,START_ANCHOR:yt}=ce,Et=Ie=>`(${L}(?:(?!${yt}${Ie.dot?me:Ne}).)*?)`,Ct=O.
+NO_DOTS_SLASH:Ye,QMARK:H,QMARK_NO_DOT:Dt,STAR:St,START_ANCHOR:yt}=ce,Et=Ie=>`(${N}(?:(?!${yt}${Ie.dot?me:Ne}).)*?)`,Ct=O.
 dot?"":Pe,Me=O.dot?H:Dt;let je=O.bash===!0?Et(O):St;O.capture&&(je=`(${je})`),typeof O.noext=="boolean"&&(O.noextglob=O.
 noext);const q={input:I,index:-1,start:0,dot:O.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,
-braces:0,parens:0,quotes:0,globstar:!1,tokens:z};I=N.removePrefix(I,q),x=I.length;const pt=[],ot=[],lt=[];let Be=Z,te;const wt=()=>q.
+braces:0,parens:0,quotes:0,globstar:!1,tokens:z};I=L.removePrefix(I,q),x=I.length;const pt=[],ot=[],lt=[];let Be=Z,te;const wt=()=>q.
 index===x-1,nt=q.peek=(Ie=1)=>I[q.index+Ie],dt=q.advance=()=>I[++q.index]||"",mt=()=>I.slice(q.index+1),ft=(Ie="",at=0)=>{
 q.consumed+=Ie,q.index+=at},Ut=Ie=>{q.output+=Ie.output!=null?Ie.output:Ie.value,ft(Ie.value)},xt=()=>{let Ie=1;for(;nt()===
 "!"&&(nt(2)!=="("||nt(3)==="?");)dt(),q.start++,Ie++;return Ie%2===0?!1:(q.negated=!0,q.start++,!0)},zt=Ie=>{q[Ie]++,lt.
@@ -73,18 +73,18 @@ Ie.type!=="paren"&&(pt[pt.length-1].inner+=Ie.value),(Ie.value||Ie.output)&&Ut(I
 Be.output=(Be.output||Be.value)+Ie.value,Be.value+=Ie.value;return}Ie.prev=Be,z.push(Ie),Be=Ie},Tt=(Ie,at)=>{const re={...Te[at],
 conditions:1,inner:""};re.prev=Be,re.parens=q.parens,re.output=q.output,re.startIndex=q.index,re.tokensIndex=z.length;const R=(O.
 capture?"(":"")+re.open;zt("parens"),Ke({type:Ie,value:at,output:q.output?"":ue}),Ke({type:"paren",extglob:!0,value:dt(),
-output:R}),pt.push(re)},S=Ie=>{const at=I.slice(Ie.startIndex,q.index+1),re=I.slice(Ie.startIndex+2,q.index),R=Ee(re,O);
+output:R}),pt.push(re)},T=Ie=>{const at=I.slice(Ie.startIndex,q.index+1),re=I.slice(Ie.startIndex+2,q.index),R=Ee(re,O);
 if((Ie.type==="plus"||Ie.type==="star")&&R.risky){const V=R.safeOutput?(Ie.output?"":ue)+(O.capture?`(${R.safeOutput})`:
-R.safeOutput):void 0,G=z[Ie.tokensIndex];G.type="text",G.value=at,G.output=V||N.escapeRegex(at);for(let W=Ie.tokensIndex+
+R.safeOutput):void 0,G=z[Ie.tokensIndex];G.type="text",G.value=at,G.output=V||L.escapeRegex(at);for(let W=Ie.tokensIndex+
 1;W<z.length;W++)z[W].value="",z[W].output="",delete z[W].suffix;q.output=Ie.output+G.output,q.backtrack=!0,Ke({type:"pa\
 ren",extglob:!0,value:te,output:""}),ht("parens");return}let E=Ie.close+(O.capture?")":""),Q;if(Ie.type==="negate"){let V=je;
 if(Ie.inner&&Ie.inner.length>1&&Ie.inner.includes("/")&&(V=Et(O)),(V!==je||wt()||/^\)+$/.test(mt()))&&(E=Ie.close=`)$))${V}`),
-Ie.inner.includes("*")&&(Q=mt())&&/^\.[^\\/.]+$/.test(Q)){const G=b(Q,{...T,fastpaths:!1}).output;E=Ie.close=`)${G})${V}\
+Ie.inner.includes("*")&&(Q=mt())&&/^\.[^\\/.]+$/.test(Q)){const G=b(Q,{...F,fastpaths:!1}).output;E=Ie.close=`)${G})${V}\
 )`}Ie.prev.type==="bos"&&(q.negatedExtglob=!0)}Ke({type:"paren",extglob:!0,value:te,output:E}),ht("parens")};if(O.fastpaths!==
 !1&&!/(^[*!]|[/()[\]{}"])/.test(I)){let Ie=!1,at=I.replace(ae,(re,R,E,Q,V,G)=>Q==="\\"?(Ie=!0,re):Q==="?"?R?R+Q+(V?H.repeat(
 V.length):""):G===0?Me+(V?H.repeat(V.length):""):H.repeat(E.length):Q==="."?Ne.repeat(E.length):Q==="*"?R?R+Q+(V?je:""):
 je:R?re:`\\${re}`);return Ie===!0&&(O.unescape===!0?at=at.replace(/\\/g,""):at=at.replace(/\\+/g,re=>re.length%2===0?"\\\\":
-re?"\\":"")),at===I&&O.contains===!0?(q.output=I,q):(q.output=N.wrapOutput(at,q,T),q)}for(;!wt();){if(te=dt(),te==="\0")
+re?"\\":"")),at===I&&O.contains===!0?(q.output=I,q):(q.output=L.wrapOutput(at,q,F),q)}for(;!wt();){if(te=dt(),te==="\0")
 continue;if(te==="\\"){const re=nt();if(re==="/"&&O.bash!==!0||re==="."||re===";")continue;if(!re){te+="\\",Ke({type:"te\
 xt",value:te});continue}const R=/^\\+/.exec(mt());let E=0;if(R&&R[0].length>2&&(E=R[0].length,q.index+=E,E%2!==0&&(te+="\
 \\")),O.unescape===!0?te=dt():te+=dt(),q.brackets===0){Ke({type:"text",value:te});continue}}if(q.brackets>0&&(te!=="]"||
@@ -92,18 +92,18 @@ Be.value==="["||Be.value==="[^")){if(O.posix!==!1&&te===":"){const re=Be.value.s
 re.includes(":"))){const R=Be.value.lastIndexOf("["),E=Be.value.slice(0,R),Q=Be.value.slice(R+2),V=Ce[Q];if(V){Be.value=
 E+V,q.backtrack=!0,dt(),!Z.output&&z.indexOf(Be)===1&&(Z.output=ue);continue}}}(te==="["&&nt()!==":"||te==="-"&&nt()==="\
 ]")&&(te=`\\${te}`),te==="]"&&(Be.value==="["||Be.value==="[^")&&(te=`\\${te}`),O.posix===!0&&te==="!"&&Be.value==="["&&
-(te="^"),Be.value+=te,Ut({value:te});continue}if(q.quotes===1&&te!=='"'){te=N.escapeRegex(te),Be.value+=te,Ut({value:te});
+(te="^"),Be.value+=te,Ut({value:te});continue}if(q.quotes===1&&te!=='"'){te=L.escapeRegex(te),Be.value+=te,Ut({value:te});
 continue}if(te==='"'){q.quotes=q.quotes===1?0:1,O.keepQuotes===!0&&Ke({type:"text",value:te});continue}if(te==="("){zt("\
 parens"),Ke({type:"paren",value:te});continue}if(te===")"){if(q.parens===0&&O.strictBrackets===!0)throw new SyntaxError(
-ge("opening","("));const re=pt[pt.length-1];if(re&&q.parens===re.parens+1){S(pt.pop());continue}Ke({type:"paren",value:te,
+ge("opening","("));const re=pt[pt.length-1];if(re&&q.parens===re.parens+1){T(pt.pop());continue}Ke({type:"paren",value:te,
 output:q.parens?")":"\\)"}),ht("parens");continue}if(te==="["){if(O.nobracket===!0||!mt().includes("]")){if(O.nobracket!==
 !0&&O.strictBrackets===!0)throw new SyntaxError(ge("closing","]"));te=`\\${te}`}else zt("brackets");Ke({type:"bracket",value:te});
 continue}if(te==="]"){if(O.nobracket===!0||Be&&Be.type==="bracket"&&Be.value.length===1){Ke({type:"text",value:te,output:`\
 \\${te}`});continue}if(q.brackets===0){if(O.strictBrackets===!0)throw new SyntaxError(ge("opening","["));Ke({type:"text",
 value:te,output:`\\${te}`});continue}ht("brackets");const re=Be.value.slice(1);if(Be.posix!==!0&&re[0]==="^"&&!re.includes(
-"/")&&(te=`/${te}`),Be.value+=te,Ut({value:te}),O.literalBrackets===!1||N.hasRegexChars(re))continue;const R=N.escapeRegex(
+"/")&&(te=`/${te}`),Be.value+=te,Ut({value:te}),O.literalBrackets===!1||L.hasRegexChars(re))continue;const R=L.escapeRegex(
 Be.value);if(q.output=q.output.slice(0,-Be.value.length),O.literalBrackets===!0){q.output+=R,Be.value=R;continue}Be.value=
-`(${L}${R}|${Be.value})`,q.output+=Be.value;continue}if(te==="{"&&O.nobrace!==!0){zt("braces");const re={type:"brace",value:te,
+`(${N}${R}|${Be.value})`,q.output+=Be.value;continue}if(te==="{"&&O.nobrace!==!0){zt("braces");const re={type:"brace",value:te,
 output:"(",outputIndex:q.output.length,tokensIndex:q.tokens.length};ot.push(re),Ke(re);continue}if(te==="}"){const re=ot[ot.
 length-1];if(O.nobrace===!0||!re){Ke({type:"text",value:te,output:te});continue}let R=")";if(re.dots===!0){const E=z.slice(),
 Q=[];for(let V=E.length-1;V>=0&&(z.pop(),E[V].type!=="brace");V--)E[V].type!=="dots"&&Q.unshift(E[V].value);R=C(Q,O),q.backtrack=
@@ -144,27 +144,27 @@ q.globstar=!0,ft(te);continue}const at={type:"star",value:te,output:je};if(O.bas
 Be.type==="slash")&&(at.output=Ct+at.output),Ke(at);continue}if(Be&&(Be.type==="bracket"||Be.type==="paren")&&O.regex===
 !0){at.output=te,Ke(at);continue}(q.index===q.start||Be.type==="slash"||Be.type==="dot")&&(Be.type==="dot"?(q.output+=Le,
 Be.output+=Le):O.dot===!0?(q.output+=Ye,Be.output+=Ye):(q.output+=Ct,Be.output+=Ct),nt()!=="*"&&(q.output+=ue,Be.output+=
-ue)),Ke(at)}for(;q.brackets>0;){if(O.strictBrackets===!0)throw new SyntaxError(ge("closing","]"));q.output=N.escapeLast(
+ue)),Ke(at)}for(;q.brackets>0;){if(O.strictBrackets===!0)throw new SyntaxError(ge("closing","]"));q.output=L.escapeLast(
 q.output,"["),ht("brackets")}for(;q.parens>0;){if(O.strictBrackets===!0)throw new SyntaxError(ge("closing",")"));q.output=
-N.escapeLast(q.output,"("),ht("parens")}for(;q.braces>0;){if(O.strictBrackets===!0)throw new SyntaxError(ge("closing","}"));
-q.output=N.escapeLast(q.output,"{"),ht("braces")}if(O.strictSlashes!==!0&&(Be.type==="star"||Be.type==="bracket")&&Ke({type:"\
+L.escapeLast(q.output,"("),ht("parens")}for(;q.braces>0;){if(O.strictBrackets===!0)throw new SyntaxError(ge("closing","}"));
+q.output=L.escapeLast(q.output,"{"),ht("braces")}if(O.strictSlashes!==!0&&(Be.type==="star"||Be.type==="bracket")&&Ke({type:"\
 maybe_slash",value:"",output:`${k}?`}),q.backtrack===!0){q.output="";for(const Ie of q.tokens)q.output+=Ie.output!=null?
-Ie.output:Ie.value,Ie.suffix&&(q.output+=Ie.suffix)}return q};b.fastpaths=(I,T)=>{const O={...T},F=typeof O.maxLength=="\
-number"?Math.min(J,O.maxLength):J,x=I.length;if(x>F)throw new SyntaxError(`Input length: ${x}, exceeds maximum allowed l\
-ength: ${F}`);I=g[I]||I;const{DOT_LITERAL:Z,SLASH_LITERAL:z,ONE_CHAR:L,DOTS_SLASH:ce,NO_DOT:Te,NO_DOTS:Ne,NO_DOTS_SLASH:ne,
+Ie.output:Ie.value,Ie.suffix&&(q.output+=Ie.suffix)}return q};b.fastpaths=(I,F)=>{const O={...F},S=typeof O.maxLength=="\
+number"?Math.min(J,O.maxLength):J,x=I.length;if(x>S)throw new SyntaxError(`Input length: ${x}, exceeds maximum allowed l\
+ength: ${S}`);I=g[I]||I;const{DOT_LITERAL:Z,SLASH_LITERAL:z,ONE_CHAR:N,DOTS_SLASH:ce,NO_DOT:Te,NO_DOTS:Ne,NO_DOTS_SLASH:ne,
 STAR:k,START_ANCHOR:ue}=f.globChars(O.windows),me=O.dot?Ne:Te,Pe=O.dot?ne:Te,Le=O.capture?"":"?:",Ye={negated:!1,prefix:""};
 let H=O.bash===!0?".*?":k;O.capture&&(H=`(${H})`);const Dt=Ct=>Ct.noglobstar===!0?H:`(${Le}(?:(?!${ue}${Ct.dot?ce:Z}).)*\
-?)`,St=Ct=>{switch(Ct){case"*":return`${me}${L}${H}`;case".*":return`${Z}${L}${H}`;case"*.*":return`${me}${H}${Z}${L}${H}`;case"\
-*/*":return`${me}${H}${z}${L}${Pe}${H}`;case"**":return me+Dt(O);case"**/*":return`(?:${me}${Dt(O)}${z})?${Pe}${L}${H}`;case"\
-**/*.*":return`(?:${me}${Dt(O)}${z})?${Pe}${H}${Z}${L}${H}`;case"**/.*":return`(?:${me}${Dt(O)}${z})?${Z}${L}${H}`;default:{
-const Me=/^(.*?)\.(\w+)$/.exec(Ct);if(!Me)return;const je=St(Me[1]);return je?je+Z+Me[2]:void 0}}},yt=N.removePrefix(I,Ye);
+?)`,St=Ct=>{switch(Ct){case"*":return`${me}${N}${H}`;case".*":return`${Z}${N}${H}`;case"*.*":return`${me}${H}${Z}${N}${H}`;case"\
+*/*":return`${me}${H}${z}${N}${Pe}${H}`;case"**":return me+Dt(O);case"**/*":return`(?:${me}${Dt(O)}${z})?${Pe}${N}${H}`;case"\
+**/*.*":return`(?:${me}${Dt(O)}${z})?${Pe}${H}${Z}${N}${H}`;case"**/.*":return`(?:${me}${Dt(O)}${z})?${Z}${N}${H}`;default:{
+const Me=/^(.*?)\.(\w+)$/.exec(Ct);if(!Me)return;const je=St(Me[1]);return je?je+Z+Me[2]:void 0}}},yt=L.removePrefix(I,Ye);
 let Et=St(yt);return Et&&O.strictSlashes!==!0&&(Et+=`${z}?`),Et},It.exports=b},98016:function(It,$e,Oe){const f=Oe(31781),
-N=Oe(78265),J=Oe(64059),Ce=Oe(5595),U=g=>g&&typeof g=="object"&&!Array.isArray(g),ae=(g,C,ge=!1)=>{if(Array.isArray(g)){
-const Re=g.map(b=>ae(b,C,ge));return b=>{for(const I of Re){const T=I(b);if(T)return T}return!1}}const we=U(g)&&g.tokens&&
+L=Oe(78265),J=Oe(64059),Ce=Oe(5595),U=g=>g&&typeof g=="object"&&!Array.isArray(g),ae=(g,C,ge=!1)=>{if(Array.isArray(g)){
+const Re=g.map(b=>ae(b,C,ge));return b=>{for(const I of Re){const F=I(b);if(F)return F}return!1}}const we=U(g)&&g.tokens&&
 g.input;if(g===""||typeof g!="string"&&!we)throw new TypeError("Expected pattern to be a non-empty string");const Ae=C||
 {},l=Ae.windows,Ge=we?ae.compileRe(g,C):ae.makeRe(g,C,!1,!0),_e=Ge.state;delete Ge.state;let He=()=>!1;if(Ae.ignore){const Re={
-...C,ignore:null,onMatch:null,onResult:null};He=ae(Ae.ignore,Re,ge)}const X=(Re,Ee=!1)=>{const{isMatch:b,match:I,output:T}=ae.
-test(Re,Ge,C,{glob:g,posix:l}),O={glob:g,state:_e,regex:Ge,posix:l,input:Re,output:T,match:I,isMatch:b};return typeof Ae.
+...C,ignore:null,onMatch:null,onResult:null};He=ae(Ae.ignore,Re,ge)}const X=(Re,Ee=!1)=>{const{isMatch:b,match:I,output:F}=ae.
+test(Re,Ge,C,{glob:g,posix:l}),O={glob:g,state:_e,regex:Ge,posix:l,input:Re,output:F,match:I,isMatch:b};return typeof Ae.
 onResult=="function"&&Ae.onResult(O),b===!1?(O.isMatch=!1,Ee?O:!1):He(Re)?(typeof Ae.onIgnore=="function"&&Ae.onIgnore(O),
 O.isMatch=!1,Ee?O:!1):(typeof Ae.onMatch=="function"&&Ae.onMatch(O),Ee?O:!0)};return ge&&(X.state=_e),X};ae.test=(g,C,ge,{
 glob:we,posix:Ae}={})=>{if(typeof g!="string")throw new TypeError("Expected input to be a string");if(g==="")return{isMatch:!1,
@@ -172,26 +172,26 @@ output:""};const l=ge||{},Ge=l.format||(Ae?J.toPosixSlashes:null);let _e=g===we,
 Ge(g):g,_e=He===we),(_e===!1||l.capture===!0)&&(l.matchBase===!0||l.basename===!0?_e=ae.matchBase(g,C,ge,Ae):_e=C.exec(He)),
 {isMatch:!!_e,match:_e,output:He}},ae.matchBase=(g,C,ge,we=ge&&ge.windows)=>(C instanceof RegExp?C:ae.makeRe(C,ge)).test(
 J.basename(g,{windows:we})),ae.isMatch=(g,C,ge)=>ae(C,ge)(g),ae.parse=(g,C)=>Array.isArray(g)?g.map(ge=>ae.parse(ge,C)):
-N(g,{...C,fastpaths:!1}),ae.scan=(g,C)=>f(g,C),ae.compileRe=(g,C,ge=!1,we=!1)=>{if(ge===!0)return g.output;const Ae=C||{},
+L(g,{...C,fastpaths:!1}),ae.scan=(g,C)=>f(g,C),ae.compileRe=(g,C,ge=!1,we=!1)=>{if(ge===!0)return g.output;const Ae=C||{},
 l=Ae.contains?"":"^",Ge=Ae.contains?"":"$";let _e=`${l}(?:${g.output})${Ge}`;g&&g.negated===!0&&(_e=`^(?!${_e}).*$`);const He=ae.
 toRegex(_e,C);return we===!0&&(He.state=g),He},ae.makeRe=(g,C={},ge=!1,we=!1)=>{if(!g||typeof g!="string")throw new TypeError(
 "Expected a non-empty string");let Ae={negated:!1,fastpaths:!0};return C.fastpaths!==!1&&(g[0]==="."||g[0]==="*")&&(Ae.output=
-N.fastpaths(g,C)),Ae.output||(Ae=N(g,C)),ae.compileRe(Ae,C,ge,we)},ae.toRegex=(g,C)=>{try{const ge=C||{};return new RegExp(
+L.fastpaths(g,C)),Ae.output||(Ae=L(g,C)),ae.compileRe(Ae,C,ge,we)},ae.toRegex=(g,C)=>{try{const ge=C||{};return new RegExp(
 g,ge.flags||(ge.nocase?"i":""))}catch(ge){if(C&&C.debug===!0)throw ge;return/$^/}},ae.constants=Ce,It.exports=ae},31781:function(It,$e,Oe){
-const f=Oe(64059),{CHAR_ASTERISK:N,CHAR_AT:J,CHAR_BACKWARD_SLASH:Ce,CHAR_COMMA:U,CHAR_DOT:ae,CHAR_EXCLAMATION_MARK:g,CHAR_FORWARD_SLASH:C,
+const f=Oe(64059),{CHAR_ASTERISK:L,CHAR_AT:J,CHAR_BACKWARD_SLASH:Ce,CHAR_COMMA:U,CHAR_DOT:ae,CHAR_EXCLAMATION_MARK:g,CHAR_FORWARD_SLASH:C,
 CHAR_LEFT_CURLY_BRACE:ge,CHAR_LEFT_PARENTHESES:we,CHAR_LEFT_SQUARE_BRACKET:Ae,CHAR_PLUS:l,CHAR_QUESTION_MARK:Ge,CHAR_RIGHT_CURLY_BRACE:_e,
 CHAR_RIGHT_PARENTHESES:He,CHAR_RIGHT_SQUARE_BRACKET:X}=Oe(5595),Re=I=>I===C||I===Ce,Ee=I=>{I.isPrefix!==!0&&(I.depth=I.isGlobstar?
-1/0:1)},b=(I,T)=>{const O=T||{},F=I.length-1,x=O.parts===!0||O.tokens===!0||O.scanToEnd===!0,Z=[],z=[],L=[];let ce=I,Te=-1,
+1/0:1)},b=(I,F)=>{const O=F||{},S=I.length-1,x=O.parts===!0||O.tokens===!0||O.scanToEnd===!0,Z=[],z=[],N=[];let ce=I,Te=-1,
 Ne=0,ne=0,k=!1,ue=!1,me=!1,Pe=!1,Le=!1,Ye=!1,H=!1,Dt=!1,St=!1,yt=!1,Et=0,Ct,Me,je={value:"",depth:0,isGlob:!1};const q=()=>Te>=
-F,pt=()=>ce.charCodeAt(Te+1),ot=()=>(Ct=Me,ce.charCodeAt(++Te));for(;Te<F;){Me=ot();let nt;if(Me===Ce){H=je.backslashes=
+S,pt=()=>ce.charCodeAt(Te+1),ot=()=>(Ct=Me,ce.charCodeAt(++Te));for(;Te<S;){Me=ot();let nt;if(Me===Ce){H=je.backslashes=
 !0,Me=ot(),Me===ge&&(Ye=!0);continue}if(Ye===!0||Me===ge){for(Et++;q()!==!0&&(Me=ot());){if(Me===Ce){H=je.backslashes=!0,
 ot();continue}if(Me===ge){Et++;continue}if(Ye!==!0&&Me===ae&&(Me=ot())===ae){if(k=je.isBrace=!0,me=je.isGlob=!0,yt=!0,x===
 !0)continue;break}if(Ye!==!0&&Me===U){if(k=je.isBrace=!0,me=je.isGlob=!0,yt=!0,x===!0)continue;break}if(Me===_e&&(Et--,Et===
 0)){Ye=!1,k=je.isBrace=!0,yt=!0;break}}if(x===!0)continue;break}if(Me===C){if(Z.push(Te),z.push(je),je={value:"",depth:0,
 isGlob:!1},yt===!0)continue;if(Ct===ae&&Te===Ne+1){Ne+=2;continue}ne=Te+1;continue}if(O.noext!==!0&&(Me===l||Me===J||Me===
-N||Me===Ge||Me===g)===!0&&pt()===we){if(me=je.isGlob=!0,Pe=je.isExtglob=!0,yt=!0,Me===g&&Te===Ne&&(St=!0),x===!0){let mt=0;
+L||Me===Ge||Me===g)===!0&&pt()===we){if(me=je.isGlob=!0,Pe=je.isExtglob=!0,yt=!0,Me===g&&Te===Ne&&(St=!0),x===!0){let mt=0;
 for(;q()!==!0&&(Me=ot());){if(Me===Ce){H=je.backslashes=!0,ot();continue}if(Me===we){mt++;continue}if(Me===He&&--mt===0){
-yt=!0;break}}continue}break}if(Me===N){if(Ct===N&&(Le=je.isGlobstar=!0),me=je.isGlob=!0,yt=!0,x===!0)continue;break}if(Me===
+yt=!0;break}}continue}break}if(Me===L){if(Ct===L&&(Le=je.isGlobstar=!0),me=je.isGlob=!0,yt=!0,x===!0)continue;break}if(Me===
 Ge){if(me=je.isGlob=!0,yt=!0,x===!0)continue;break}if(Me===Ae){for(;q()!==!0&&(nt=ot());){if(nt===Ce){H=je.backslashes=!0,
 ot();continue}if(nt===X){ue=je.isBracket=!0,me=je.isGlob=!0,yt=!0;break}}if(x===!0)continue;break}if(O.nonegate!==!0&&Me===
 g&&Te===Ne){Dt=je.negated=!0,Ne++;continue}if(O.noparen!==!0&&Me===we){if(me=je.isGlob=!0,x===!0){let dt=1;for(;q()!==!0&&
@@ -203,23 +203,23 @@ lt&&H===!0&&(lt=f.removeBackslashes(lt)));const wt={prefix:Be,input:I,start:Ne,b
 isExtglob:Pe,isGlobstar:Le,negated:Dt,negatedExtglob:St};if(O.tokens===!0&&(wt.maxDepth=0,Re(Me)||z.push(je),wt.tokens=z),
 O.parts===!0||O.tokens===!0){let nt;for(let ft=0;ft<Z.length;ft++){const Ut=nt!==void 0?nt+1:Ne,xt=Z[ft],zt=I.slice(Ut,xt);
 O.tokens&&(ft===0&&Ne!==0?(z[ft].isPrefix=!0,z[ft].value=Be):z[ft].value=zt,Ee(z[ft]),wt.maxDepth+=z[ft].depth),xt>=Ne&&
-(L.push(zt),nt=xt)}const dt=nt!==void 0?nt+1:Ne,mt=I.slice(dt);L.push(mt),O.tokens&&nt&&nt+1<I.length&&(z[z.length-1].value=
-mt,Ee(z[z.length-1]),wt.maxDepth+=z[z.length-1].depth),wt.slashes=Z,wt.parts=L}return wt};It.exports=b},64059:function(It,$e,Oe){
-const{REGEX_BACKSLASH:f,REGEX_REMOVE_BACKSLASH:N,REGEX_SPECIAL_CHARS:J,REGEX_SPECIAL_CHARS_GLOBAL:Ce}=Oe(5595);$e.isObject=
+(N.push(zt),nt=xt)}const dt=nt!==void 0?nt+1:Ne,mt=I.slice(dt);N.push(mt),O.tokens&&nt&&nt+1<I.length&&(z[z.length-1].value=
+mt,Ee(z[z.length-1]),wt.maxDepth+=z[z.length-1].depth),wt.slashes=Z,wt.parts=N}return wt};It.exports=b},64059:function(It,$e,Oe){
+const{REGEX_BACKSLASH:f,REGEX_REMOVE_BACKSLASH:L,REGEX_SPECIAL_CHARS:J,REGEX_SPECIAL_CHARS_GLOBAL:Ce}=Oe(5595);$e.isObject=
 U=>U!==null&&typeof U=="object"&&!Array.isArray(U),$e.hasRegexChars=U=>J.test(U),$e.isRegexChar=U=>U.length===1&&$e.hasRegexChars(
 U),$e.escapeRegex=U=>U.replace(Ce,"\\$1"),$e.toPosixSlashes=U=>U.replace(f,"/"),$e.isWindows=()=>{if(typeof navigator<"u"&&
 navigator.platform){const U=navigator.platform.toLowerCase();return U==="win32"||U==="windows"}return typeof process<"u"&&
-process.platform?process.platform==="win32":!1},$e.removeBackslashes=U=>U.replace(N,ae=>ae==="\\"?"":ae),$e.escapeLast=(U,ae,g)=>{
+process.platform?process.platform==="win32":!1},$e.removeBackslashes=U=>U.replace(L,ae=>ae==="\\"?"":ae),$e.escapeLast=(U,ae,g)=>{
 const C=U.lastIndexOf(ae,g);return C===-1?U:U[C-1]==="\\"?$e.escapeLast(U,ae,C-1):`${U.slice(0,C)}\\${U.slice(C)}`},$e.removePrefix=
 (U,ae={})=>{let g=U;return g.startsWith("./")&&(g=g.slice(2),ae.prefix="./"),g},$e.wrapOutput=(U,ae={},g={})=>{const C=g.
 contains?"":"^",ge=g.contains?"":"$";let we=`${C}(?:${U})${ge}`;return ae.negated===!0&&(we=`(?:^(?!${we}).*$)`),we},$e.
 basename=(U,{windows:ae}={})=>{const g=U.split(ae?/[\\/]/:"/"),C=g[g.length-1];return C===""?g[g.length-2]:C}},35845:function(It,$e,Oe){
-Oe.d($e,{f$:()=>N,dw:()=>J,ns:()=>Ce,Px:()=>U});var f=Oe(77598);const N="1.13.0";function J(b){return b==null?"null":typeof b==
+Oe.d($e,{f$:()=>L,dw:()=>J,ns:()=>Ce,Px:()=>U});var f=Oe(77598);const L="1.13.0";function J(b){return b==null?"null":typeof b==
 "boolean"?b?"true":"false":typeof b=="number"?Number.isFinite(b)?String(b):"null":typeof b=="string"?JSON.stringify(b):Array.
 isArray(b)?"["+b.map(J).join(",")+"]":typeof b=="object"?"{"+Object.keys(b).sort().map(O=>JSON.stringify(O)+":"+J(b[O])).
-join(",")+"}":"null"}function Ce(b,I){if(!b||typeof b!="object")return null;const T=new Set(Array.isArray(I)?I:["asset_i\
-d"]),O={};for(const Z of Object.keys(b))T.has(Z)||(O[Z]=b[Z]);const F=J(O);return"sha256:"+(0,f.createHash)("sha256").update(
-F,"utf8").digest("hex")}function U(b){if(!b||typeof b!="object")return!1;const I=b.asset_id;return!I||typeof I!="string"?
+join(",")+"}":"null"}function Ce(b,I){if(!b||typeof b!="object")return null;const F=new Set(Array.isArray(I)?I:["asset_i\
+d"]),O={};for(const Z of Object.keys(b))F.has(Z)||(O[Z]=b[Z]);const S=J(O);return"sha256:"+(0,f.createHash)("sha256").update(
+S,"utf8").digest("hex")}function U(b){if(!b||typeof b!="object")return!1;const I=b.asset_id;return!I||typeof I!="string"?
 !1:I===Ce(b)}const ae=Object.freeze(["repair","optimize","innovate","explore"]),g=null,C=Object.freeze(["success","faile\
 d"]),ge=Object.freeze(["generated","reused","reference","user_authored"]),we=Object.freeze(["low","medium","high"]),Ae=Object.
 freeze(["private","unlisted","public"]),l=Object.freeze(["cheap","standard","premium"]),Ge=Object.freeze(["cheap","mid",
@@ -236,7 +236,7 @@ ioral","structural","performance","safety"]),Re=Object.freeze(["ci","local","pro
 * @license MIT
 */var f=class _B{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=_B.
 CLASS_NL|_B.DOT_NL;static PERL=_B.CLASS_NL|_B.ONE_LINE|_B.PERL_X|_B.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const N={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},J=128,Ce=new Int32Array(
+const L={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},J=128,Ce=new Int32Array(
 J),U=new Int32Array(J),ae=65535;for(let p=0;p<J;p++)p>=97&&p<=122?Ce[p]=p-32:Ce[p]=p,p>=65&&p<=90?U[p]=p+32:U[p]=p;var g=class{static CODES=Object.
 freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,"'":39,"(":40,")":41,"*":42,"+":43,
 "-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,"?":63,A:65,B:66,C:67,F:70,P:80,Q:81,
@@ -678,17 +678,17 @@ e&&e<=90&&(e|=32),65<=t&&t<=90&&(t|=32),e===t;for(let B=eB.simpleFold(e);B!==e;B
 Re=class extends Error{constructor(p){super(p),this.name="RE2JSException"}},Ee=class extends Re{constructor(p,e=null){let t=`\
 error parsing regexp: ${p}`;e&&(t+=`: \`${e}\``),super(t),this.name="RE2JSSyntaxException",this.message=t,this.error=p,this.
 input=e}getDescription(){return this.error}getPattern(){return this.input}},b=class extends Re{constructor(p){super(p),this.
-name="RE2JSCompileException"}},I=class extends Re{constructor(p){super(p),this.name="RE2JSGroupException"}},T=class extends Re{constructor(p){
+name="RE2JSCompileException"}},I=class extends Re{constructor(p){super(p),this.name="RE2JSGroupException"}},F=class extends Re{constructor(p){
 super(p),this.name="RE2JSFlagsException"}},O=class extends Re{constructor(p){super(p),this.name="RE2JSInternalException"}};
-const F=256,x=new Uint8Array(F);for(let p=0;p<F;p++)x[p]=97<=p&&p<=122||65<=p&&p<=90||48<=p&&p<=57||p===95?1:0;let Z=null,
-z=null;var L=class $t{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+const S=256,x=new Uint8Array(S);for(let p=0;p<S;p++)x[p]=97<=p&&p<=122||65<=p&&p<=90||48<=p&&p<=57||p===95?1:0;let Z=null,
+z=null;var N=class $t{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!$t.isString(e))throw new TypeError(`The pattern must be a string, not ${$t.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!$t.isString(e)&&!$t.isByteArray(e))throw new TypeError(
-`The input must be a string or a byte array (Uint8Array or number[]), not ${$t.typeName(e)}`)}static checkFlags(e){const t=N.
-MULTILINE|N.DOTALL|N.CASE_INSENSITIVE|N.DISABLE_UNICODE_GROUPS|N.LONGEST_MATCH|N.LOOKBEHINDS;if(!Number.isInteger(e)||(e&
-~t)!==0)throw new T("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, \
+`The input must be a string or a byte array (Uint8Array or number[]), not ${$t.typeName(e)}`)}static checkFlags(e){const t=L.
+MULTILINE|L.DOTALL|L.CASE_INSENSITIVE|L.DISABLE_UNICODE_GROUPS|L.LONGEST_MATCH|L.LOOKBEHINDS;if(!Number.isInteger(e)||(e&
+~t)!==0)throw new F("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, \
 LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[object\
  Uint8Array]"}static isalnum(e){return g.CODES[0]<=e&&e<=g.CODES[9]||g.CODES.a<=e&&e<=g.CODES.z||g.CODES.A<=e&&e<=g.CODES.
 Z}static unhex(e){return g.CODES[0]<=e&&e<=g.CODES[9]?e-g.CODES[0]:g.CODES.a<=e&&e<=g.CODES.f?e-g.CODES.a+10:g.CODES.A<=
@@ -698,7 +698,7 @@ break;case g.CODES["	"]:t+="\\t";break;case g.CODES[`
 `]:t+="\\n";break;case g.CODES["\r"]:t+="\\r";break;case g.CODES["\b"]:t+="\\b";break;case g.CODES["\f"]:t+="\\f";break;default:{
 let B=e.toString(16);e<256?(t+="\\x",B.length===1&&(t+="0"),t+=B):t+=`\\x{${B}}`;break}}return t}static stringToRunes(e){
 const t=String(e),B=[];let r=0;for(;r<t.length;){const i=t.codePointAt(r);B.push(i),r+=i>X.MAX_BMP?2:1}return new Int32Array(
-B)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<F?x[e]===1:!1}static emptyOpContext(e,t){
+B)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<S?x[e]===1:!1}static emptyOpContext(e,t){
 let B=0;return e<0&&(B|=$t.EMPTY_BEGIN_TEXT|$t.EMPTY_BEGIN_LINE),e===10&&(B|=$t.EMPTY_BEGIN_LINE),t<0&&(B|=$t.EMPTY_END_TEXT|
 $t.EMPTY_END_LINE),t===10&&(B|=$t.EMPTY_END_LINE),$t.isWordRune(e)!==$t.isWordRune(t)?B|=$t.EMPTY_WORD_BOUNDARY:B|=$t.EMPTY_NO_WORD_BOUNDARY,
 B}static quoteMeta(e){return e.split("").map(t=>$t.METACHARACTERS.indexOf(t)>=0?`\\${t}`:t).join("")}static charCount(e){
@@ -717,10 +717,10 @@ i=e+B;t[r]=i,t[i]=r}return Object.freeze(t)};var Te=class qB{static Encoding=ce(
 "not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){throw Error(
 "not implemented")}isUTF8Encoding(){return this.getEncoding()===qB.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===
 qB.Encoding.UTF_16}},Ne=class extends Te{constructor(p=null){super(),this.bytes=p}getEncoding(){return Te.Encoding.UTF_8}asCharSequence(){
-return L.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){return this.bytes.length}},ne=class extends Te{constructor(p=null){
+return N.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){return this.bytes.length}},ne=class extends Te{constructor(p=null){
 super(),this.charSequence=p}getEncoding(){return Te.Encoding.UTF_16}asCharSequence(){return this.charSequence}asBytes(){
-return L.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},k=class{static utf16(p){
-return L.checkInput(p),new ne(p)}static utf8(p){return L.isByteArray(p)?new Ne(p):new Ne(L.stringToUtf8ByteArray(p))}},ue=class{static EOF(){
+return N.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},k=class{static utf16(p){
+return N.checkInput(p),new ne(p)}static utf8(p){return N.isByteArray(p)?new Ne(p):new Ne(N.stringToUtf8ByteArray(p))}},ue=class{static EOF(){
 return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){
 return!1}hasAnyString(){return!1}prefixLength(){return 0}},me=class bB extends ue{static RUNE_ERROR_STEP=X.RUNE_ERROR<<3|
 1;constructor(e,t=0,B=e.length){super(),this.bytes=e,this.start=t,this.end=B}hasString(e,t){const B=e.bytes;if(B.length===
@@ -734,7 +734,7 @@ if(e+B>this.end)return bB.RUNE_ERROR_STEP;const d=this.bytes[e+1]&255;if(d<i||d>
 this.bytes,e.prefixUTF8,t);return B<0?B:B-t}context(e){e+=this.start;let t=-1;if(e>this.start&&e<=this.end){let r=e-1;if(t=
 this.bytes[r--],t>=128){let i=e-4;for(i<this.start&&(i=this.start);r>=i&&(this.bytes[r]&192)===128;)r--;r<this.start&&(r=
 this.start);const u=this.step(r-this.start);t=r+(u&7)===e?u>>3:X.RUNE_ERROR}}const B=e<this.end?this.step(e-this.start)>>
-3:-1;return L.emptyOpContext(t,B)}indexOf(e,t,B=0){let r=t.length;if(r===0)return B<=this.end?B:-1;const i=t[0];let u=this.
+3:-1;return N.emptyOpContext(t,B)}indexOf(e,t,B=0){let r=t.length;if(r===0)return B<=this.end?B:-1;const i=t[0];let u=this.
 end-r;const d=typeof e.indexOf=="function";let h=B;for(;h<=u;){if(d){if(h=e.indexOf(i,h),h===-1||h>u)return-1}else{for(;h<=
 u&&e[h]!==i;)h++;if(h>u)return-1}let M=!0;for(let P=1;P<r;P++)if(e[h+P]!==t[P]){M=!1;break}if(M)return h;h++}return-1}prefixLength(e){
 return e.prefixUTF8.length}},Pe=class extends ue{constructor(p,e=0,t=p.length){super(),this.charSequence=p,this.start=e,
@@ -744,17 +744,17 @@ EOF();const e=this.charSequence.charCodeAt(p);if(e<X.MIN_HIGH_SURROGATE||e>X.MAX
 3|1;const t=this.charSequence.charCodeAt(p+1);return t>=X.MIN_LOW_SURROGATE&&t<=X.MAX_LOW_SURROGATE?(e-X.MIN_HIGH_SURROGATE)*
 1024+(t-X.MIN_LOW_SURROGATE)+X.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(p,e){e+=this.start;const t=this.charSequence.
 indexOf(p.prefix,e);return t<0||t>this.end-p.prefix.length?-1:t-e}context(p){p+=this.start;const e=p>this.start&&p<=this.
-end?this.charSequence.charCodeAt(p-1):-1,t=p<this.end?this.charSequence.charCodeAt(p):-1;return L.emptyOpContext(e,t)}prefixLength(p){
+end?this.charSequence.charCodeAt(p-1):-1,t=p<this.end?this.charSequence.charCodeAt(p):-1;return N.emptyOpContext(e,t)}prefixLength(p){
 return p.prefix.length}},Le=class{static fromUTF8(p,e=0,t=p.length){return new me(p,e,t)}static fromUTF16(p,e=0,t=void 0){
-return L.checkInput(p),new Pe(p,e,t??p.length)}},Ye=class an{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+return N.checkInput(p),new Pe(p,e,t??p.length)}},Ye=class un{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(B=>{const r=B.codePointAt(0);return r===g.CODES["\\"]||r===
 g.CODES.$?`\\${B}`:B}).join(""):e.indexOf("$")<0?e:e.split("").map(B=>B.codePointAt(0)===g.CODES.$?"$$":B).join("")}constructor(e,t){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const B=this.patternInput.re2();this.patternGroupCount=
 B.numberOfCapturingGroups(),this.groups=[],this.namedGroups=B.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
 length>0,this.numberOfInstructions=B.numberOfInstructions(),this.lookbehindState=null,t instanceof Te?this.resetMatcherInput(
-t):L.isByteArray(t)?this.resetMatcherInput(k.utf8(t)):this.resetMatcherInput(k.utf16(t))}pattern(){return this.patternInput}reset(){
+t):N.isByteArray(t)?this.resetMatcherInput(k.utf8(t)):this.resetMatcherInput(k.utf16(t))}pattern(){return this.patternInput}reset(){
 return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
-0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Te||(L.isByteArray(e)?e=k.utf8(
+0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Te||(N.isByteArray(e)?e=k.utf8(
 e):e=k.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=this.
 patternInput.re2().createLookbehindState(),this.reset(),this}start(e=0){if(typeof e=="string"){const t=this.namedGroups[e];
 if(!Number.isFinite(t))throw new I(`group '${e}' not found`);e=t}return this.loadGroup(e),this.groups[2*e]}end(e=0){if(typeof e==
@@ -774,7 +774,7 @@ this.matcherInput.asCharSequence(),0,this.matcherInputLength):Le.fromUTF8(this.m
 step(e);t<0?e++:e+=t&7}return this.genMatch(e,f.UNANCHORED)}genMatch(e,t){const B=this.patternInput.re2().matchMachineInput(
 this.matcherInput,e,this.matcherInputLength,t,1,this.lookbehindState);return B[0]?(this.groups=B[1],this.hasMatch=!0,this.
 hasGroups=this.patternGroupCount===0,this.anchorFlag=t,!0):(this.hasMatch=!1,!1)}substring(e,t){return this.matcherInput.
-isUTF8Encoding()?L.utf8ByteArrayToString(this.matcherInput.asBytes().slice(e,t)):this.matcherInput.asCharSequence().substring(
+isUTF8Encoding()?N.utf8ByteArrayToString(this.matcherInput.asBytes().slice(e,t)):this.matcherInput.asCharSequence().substring(
 e,t).toString()}inputLength(){return this.matcherInputLength}appendReplacement(e,t=!1){let B="";const r=this.start(),i=this.
 end();return this.appendPos<r&&(B+=this.substring(this.appendPos,r)),this.appendPos=i,B+=t?this.appendReplacementInternalJava(
 e):this.appendReplacementInternalJs(e),B}appendReplacementInternalJava(e){let t="",B=0;const r=e.length;let i=0;for(;i<r;){
@@ -794,7 +794,7 @@ group(M);Y!==null&&(r+=Y)}else r+=e.substring(i,i+1+h);i+=1+h}else if(d===g.CODE
 ">",i+2);if(h<0)r+="$<",i+=2;else{const M=e.substring(i+2,h);if(Object.hasOwn(this.namedGroups,M)){const P=this.group(M);
 P!==null&&(r+=P)}i=h+1}}else r+="$",i+=1}return r+e.substring(i)}appendTail(){return this.substring(this.appendPos,this.
 matcherInputLength)}replaceAll(e,t=!1){return this.replace(e,!0,t)}replaceFirst(e,t=!1){return this.replace(e,!1,t)}replace(e,t=!0,B=!1){
-let r="";this.reset();const i=typeof e=="function";let u=null;if(i){if(this.groupCount()>=an.MAX_REPLACER_ARGS)throw new I(
+let r="";this.reset();const i=typeof e=="function";let u=null;if(i){if(this.groupCount()>=un.MAX_REPLACER_ARGS)throw new I(
 "Too many capture groups to safely invoke replacer function");u=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():
 this.matcherInput.asCharSequence()}for(;this.find()&&(r+=i?this.appendReplacementFunc(e,u):this.appendReplacement(e,B),!!t);)
 ;return r+=this.appendTail(),r}appendReplacementFunc(e,t){let B="";const r=this.start(),i=this.end();this.appendPos<r&&(B+=
@@ -802,7 +802,7 @@ this.substring(this.appendPos,r)),this.appendPos=i;const u=this.matchArray();ret
 this.namedGroupsObject()),B+=String(e(...u)),B}matchArray(){const e=[this.group(0)];for(let t=1;t<=this.patternGroupCount;t++){
 const B=this.group(t);e.push(B===null?void 0:B)}return e}namedGroupsObject(){if(!this.hasNamedGroups)return;const e=this.
 getNamedGroups();for(const t in e)e[t]===null&&(e[t]=void 0);return e}},H=class Jt{static ALT=1;static ALT_MATCH=2;static CAPTURE=3;static EMPTY_WIDTH=4;static FAIL=5;static MATCH=6;static NOP=7;static RUNE=8;static RUNE1=9;static RUNE_ANY=10;static RUNE_ANY_NOT_NL=11;static LB_WRITE=12;static LB_CHECK=13;static isRuneOp(e){
-return Jt.RUNE<=e&&e<=Jt.RUNE_ANY_NOT_NL}static escapeRunes(e){let t='"';for(let B of e)t+=L.escapeRune(B);return t+='"',
+return Jt.RUNE<=e&&e<=Jt.RUNE_ANY_NOT_NL}static escapeRunes(e){let t='"';for(let B of e)t+=N.escapeRune(B);return t+='"',
 t}constructor(e){this.op=e,this.out=0,this.arg=0,this.runes=new Int32Array(0),this.next=null}matchRune(e){if(this.runes.
 length===1){const u=this.runes[0];return(this.arg&f.FOLD_CASE)!==0?X.equalsIgnoreCase(u,e):e===u}const t=this.runes.length;
 if(t===0)return!1;if(t===2||t===4||t===6||t===8){for(let u=0;u<t;u+=2){if(e<this.runes[u])return!1;if(e<=this.runes[u+1])
@@ -818,35 +818,35 @@ LB_WRITE:return`lbwrite ${this.arg} -> ${this.out}`;case Jt.LB_CHECK:return`lbch
 RUNE:return this.runes===null?"rune <null>":["rune ",Jt.escapeRunes(this.runes),(this.arg&f.FOLD_CASE)!==0?"/i":""," -> ",
 this.out].join("");case Jt.RUNE1:return`rune1 ${Jt.escapeRunes(this.runes)} -> ${this.out}`;case Jt.RUNE_ANY:return`any \
 -> ${this.out}`;case Jt.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.\
-toString")}}},Dt=class un{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
+toString")}}},Dt=class cn{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,
 this.size=0,this.ncap=0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;const t=Math.min(this.densePcs.
-length,un.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=new Int32Array(t))}growCaps(e){
+length,cn.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=new Int32Array(t))}growCaps(e){
 const t=this.densePcs.length*this.ncap,B=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.length)));B.set(this.denseCaps),
 this.denseCaps=B}contains(e){const t=this.sparse[e];return t<this.size&&this.densePcs[t]===e}isEmpty(){return this.size===
 0}add(e){const t=this.size++;return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=0,this.mainThreads=0}toString(){
 let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];return e+="}",e}},St=class{constructor(p){this.
 pos=-1,this.pcs=new Int32Array(p.numInst()),this.size=0,this.lbTable=new Int32Array(p.numLb+1)}reset(){this.pos=-1,this.
-size=0}},yt=class cn{static fromRE2(e){const t=new cn;return t.prog=e.prog,t.re2=e,t.q0=new Dt(t.prog.numInst()),t.q1=new Dt(
+size=0}},yt=class Cn{static fromRE2(e){const t=new Cn;return t.prog=e.prog,t.re2=e,t.q0=new Dt(t.prog.numInst()),t.q1=new Dt(
 t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=new Int32Array(t.prog.numCap<
 2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,this.q1=null,this.addStack=null,this.
 matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
 e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<
 this.prog.numLb+1)&&(this.lbTable=new Int32Array(this.prog.numLb+1)),this.lbTable.fill(-1))}submatches(){return this.ncap===
-0?L.emptyInts():L.toArray(this.matchcap.subarray(0,this.ncap))}match(e,t,B,r=null){const i=this.re2.cond;if(i===L.EMPTY_ALL||
+0?N.emptyInts():N.toArray(this.matchcap.subarray(0,this.ncap))}match(e,t,B,r=null){const i=this.re2.cond;if(i===N.EMPTY_ALL||
 (B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&t!==0)return!1;this.matched=!1,this.matchcap.fill(-1);const u=this.prog.numLb>0,
 d=t;let h=t,M=!1;u&&(r!==null&&r.pos>=0&&r.pos<=t?(h=r.pos,M=!0):h=0);let P=u&&r!==null,Y=this.q0,pe=this.q1,de=e.step(h),
-le=de>>3,be=de&7,Xe=-1,st=0;de!==ue.EOF()&&(de=e.step(h+be),Xe=de>>3,st=de&7);let ut;for(h===0?ut=L.emptyOpContext(-1,le):
-ut=e.context(h),u&&(M?this.restoreLookbehinds(r,Y,ut):this.spawnLookbehinds(Y,h,ut));;){if(Y.mainThreads===0){if((i&L.EMPTY_BEGIN_TEXT)!==
+le=de>>3,be=de&7,Xe=-1,st=0;de!==ue.EOF()&&(de=e.step(h+be),Xe=de>>3,st=de&7);let ut;for(h===0?ut=N.emptyOpContext(-1,le):
+ut=e.context(h),u&&(M?this.restoreLookbehinds(r,Y,ut):this.spawnLookbehinds(Y,h,ut));;){if(Y.mainThreads===0){if((i&N.EMPTY_BEGIN_TEXT)!==
 0&&h!==0||(B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&h!==0||this.matched)break;if(this.prog.numLb===0&&Y.isEmpty()&&this.re2.
 prefix.length!==0&&Xe!==this.re2.prefixRune&&e.canCheckPrefix()){const Se=e.index(this.re2,h);if(Se<0)break;h+=Se,de=e.step(
 h),le=de>>3,be=de&7,de=e.step(h+be),Xe=de>>3,st=de&7,ut=e.context(h)}}h>=d&&(P&&(this.saveLookbehinds(r,Y,h),P=!1),!this.
 matched&&(h===0||B===f.UNANCHORED)&&(this.ncap>0&&(this.matchcap[0]=h),this.add(Y,this.prog.start,h,this.matchcap,0,ut)));
 const A=h+be;if(ut=e.context(A),this.step(Y,pe,h,A,le,ut,B,h===e.endPos()),be===0||this.ncap===0&&this.matched)break;h+=
 be,le=Xe,be=st,le!==-1&&(de=e.step(h+be),Xe=de>>3,st=de&7);const y=Y;Y=pe,pe=y}return Y.clear(),pe.clear(),this.matched}matchSet(e,t,B){
-const r=this.re2.cond;if(r===L.EMPTY_ALL)return[];if((B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&t!==0)return[];let i=this.
+const r=this.re2.cond;if(r===N.EMPTY_ALL)return[];if((B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&t!==0)return[];let i=this.
 prog.numLb>0?0:t,u=t,d=this.q0,h=this.q1,M=e.step(i),P=M>>3,Y=M&7,pe=-1,de=0;M!==ue.EOF()&&(M=e.step(i+Y),pe=M>>3,de=M&7);
-let le=i===0?L.emptyOpContext(-1,P):e.context(i);const be=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(d,i,le);!(d.
-mainThreads===0&&((r&L.EMPTY_BEGIN_TEXT)!==0&&i!==0||(B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&i!==0));){(i===0||B===f.UNANCHORED)&&
+let le=i===0?N.emptyOpContext(-1,P):e.context(i);const be=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(d,i,le);!(d.
+mainThreads===0&&((r&N.EMPTY_BEGIN_TEXT)!==0&&i!==0||(B===f.ANCHOR_START||B===f.ANCHOR_BOTH)&&i!==0));){(i===0||B===f.UNANCHORED)&&
 i>=u&&this.add(d,this.prog.start,i,this.matchcap,0,le);const Xe=i+Y;le=e.context(Xe);for(let ut=0;ut<d.size;ut++){const A=d.
 densePcs[ut],y=this.prog.inst[A],Se=ut*this.ncap;let tt=!1;switch(y.op){case H.MATCH:if(B===f.ANCHOR_BOTH&&i!==e.endPos())
 break;be.add(y.arg);break;case H.RUNE:tt=y.matchRune(P);break;case H.RUNE1:tt=P===y.runes[0];break;case H.RUNE_ANY:tt=!0;
@@ -878,8 +878,8 @@ e.numInst();B++){const r=e.getInst(B).op;if(r===H.LB_WRITE||r===H.LB_CHECK){this
 this.stateBudget=t,this.memBudget=t}computeRuneClasses(){const e=new Set,t=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
 prog.numInst();r++){const i=this.prog.getInst(r);switch(i.op){case H.RUNE:case H.RUNE1:if(i.runes.length===1){if(t(i.runes[0],
 i.runes[0]),(i.arg&f.FOLD_CASE)!==0)for(let u=X.simpleFold(i.runes[0]);u!==i.runes[0];u=X.simpleFold(u))t(u,u)}else for(let u=0;u<
-i.runes.length;u+=2)t(i.runes[u],i.runes[u+1]);break;case H.RUNE_ANY_NOT_NL:t(10,10);break;case H.EMPTY_WIDTH:(i.arg&(L.
-EMPTY_BEGIN_LINE|L.EMPTY_END_LINE))!==0&&t(10,10),(i.arg&(L.EMPTY_WORD_BOUNDARY|L.EMPTY_NO_WORD_BOUNDARY))!==0&&(t(48,57),
+i.runes.length;u+=2)t(i.runes[u],i.runes[u+1]);break;case H.RUNE_ANY_NOT_NL:t(10,10);break;case H.EMPTY_WIDTH:(i.arg&(N.
+EMPTY_BEGIN_LINE|N.EMPTY_END_LINE))!==0&&t(10,10),(i.arg&(N.EMPTY_WORD_BOUNDARY|N.EMPTY_NO_WORD_BOUNDARY))!==0&&(t(48,57),
 t(65,90),t(95,95),t(97,122))}}e.delete(0),this.classBounds=Int32Array.from(e).sort(),this.numClasses=this.classBounds.length+
 1;const B=new Int32Array(X.MAX_LATIN1+1);for(let r=0;r<=X.MAX_LATIN1;r++)B[r]=this.searchClass(r);this.latin1Class=B}runeClass(e){
 return e<=X.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}searchClass(e){const t=this.classBounds;let B=0,r=t.length;
@@ -898,14 +898,14 @@ B).fill(null);return t===f.UNANCHORED?e.next=i:e.nextAnchored=i,i}clearCache(){t
 this.startStates.clear(),this.memBudget=this.stateBudget}resetCache(e){return this.clearCache(),this.getState(e.nfaStates,
 e.flag,e.matchIDs)}step(e,t,B,r){let i=r===f.UNANCHORED?e.next:e.nextAnchored;if(i!==null){const ut=i[t];if(ut!==null)return ut}else if(i=
 this.allocTable(e,r),i===null)return null;const u=e.flag>>>Zt.FLAG_NEED_SHIFT,d=e.flag&Zt.FLAG_EMPTY_MASK;let h=d,M=0;B===
-10&&(h|=L.EMPTY_END_LINE,M|=L.EMPTY_BEGIN_LINE),B===q&&(h|=L.EMPTY_END_LINE|L.EMPTY_END_TEXT);const P=(e.flag&Zt.FLAG_LAST_WORD)!==
-0,Y=B!==q&&L.isWordRune(B);h|=Y===P?L.EMPTY_NO_WORD_BOUNDARY:L.EMPTY_WORD_BOUNDARY;let pe=e.nfaStates;(h&~d&u)!==0&&(pe=
+10&&(h|=N.EMPTY_END_LINE,M|=N.EMPTY_BEGIN_LINE),B===q&&(h|=N.EMPTY_END_LINE|N.EMPTY_END_TEXT);const P=(e.flag&Zt.FLAG_LAST_WORD)!==
+0,Y=B!==q&&N.isWordRune(B);h|=Y===P?N.EMPTY_NO_WORD_BOUNDARY:N.EMPTY_WORD_BOUNDARY;let pe=e.nfaStates;(h&~d&u)!==0&&(pe=
 this.closure(pe,h).pcs);const de=[];let le=!1,be=je;for(let ut=0;ut<pe.length;ut++){const A=this.prog.getInst(pe[ut]);A.
 op===H.MATCH?(le||(le=!0,be=[]),be.push(A.arg)):B!==q&&H.isRuneOp(A.op)&&A.matchRune(B)&&de.push(A.out)}be.length>1&&be.
 sort((ut,A)=>ut-A),r===f.UNANCHORED&&B!==q&&de.push(this.prog.start);let Xe=M;le&&(Xe|=Zt.FLAG_MATCH),Y&&(Xe|=Zt.FLAG_LAST_WORD);
-const st=this.makeState(de,Xe,be);return st===null?null:(i[t]=st,st)}start(e,t){const B=e.context(t);let r;if((B&L.EMPTY_BEGIN_TEXT)!==
-0)r=L.EMPTY_BEGIN_TEXT|L.EMPTY_BEGIN_LINE;else if((B&L.EMPTY_BEGIN_LINE)!==0)r=L.EMPTY_BEGIN_LINE;else{const u=e.step(t),
-d=u>=0&&L.isWordRune(u>>3);r=(B&L.EMPTY_WORD_BOUNDARY)!==0!==d?Zt.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===
+const st=this.makeState(de,Xe,be);return st===null?null:(i[t]=st,st)}start(e,t){const B=e.context(t);let r;if((B&N.EMPTY_BEGIN_TEXT)!==
+0)r=N.EMPTY_BEGIN_TEXT|N.EMPTY_BEGIN_LINE;else if((B&N.EMPTY_BEGIN_LINE)!==0)r=N.EMPTY_BEGIN_LINE;else{const u=e.step(t),
+d=u>=0&&N.isWordRune(u>>3);r=(B&N.EMPTY_WORD_BOUNDARY)!==0!==d?Zt.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===
 void 0){if(i=this.makeState([this.prog.start],r,je),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,je),
 i===null))return null;this.startStates.set(r,i)}return i}stepOrReset(e,t,B,r,i,u){let d=this.step(e,t,B,r);if(d!==null)return d;
 if(u.resetPos>=0&&i-u.resetPos<Zt.PROGRESS_PER_STATE*this.stateCount)return null;u.resetPos=i;const h=this.resetCache(e);
@@ -939,13 +939,13 @@ h+=Y&7,u=P.out;continue}case H.CAPTURE:if(d){this.cap[P.arg]=h;break}else{P.arg<
 NOP:u=P.out;continue;case H.MATCH:{if(r===f.ANCHOR_BOTH&&h!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.
 cap[1]=h);const Y=this.matchcap[1];if((Y===-1||i&&h>0&&h>Y)&&this.matchcap.set(this.cap),!i||h===this.end)return!0;break}case H.
 LB_WRITE:case H.LB_CHECK:throw new O("Backtracker cannot evaluate Lookbehind instructions");default:throw new O("bad ins\
-t")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const dt=[];var mt=class Cn{static shouldBacktrack(e){
-return e.numInst()<=Be}static maxBitStateLen(e){return Cn.shouldBacktrack(e)?Math.floor(wt/e.numInst()):0}static execute(e,t,B,r,i){
-const u=e.cond;if(u===L.EMPTY_ALL||(r===f.ANCHOR_START||r===f.ANCHOR_BOTH)&&B!==0||(u&L.EMPTY_BEGIN_TEXT)!==0&&B!==0)return null;
-const d=dt.length>0?dt.pop():new nt,h=t.endPos();d.reset(e.prog,h,i);let M=!1;if((u&L.EMPTY_BEGIN_TEXT)!==0||r===f.ANCHOR_START||
+t")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const dt=[];var mt=class ln{static shouldBacktrack(e){
+return e.numInst()<=Be}static maxBitStateLen(e){return ln.shouldBacktrack(e)?Math.floor(wt/e.numInst()):0}static execute(e,t,B,r,i){
+const u=e.cond;if(u===N.EMPTY_ALL||(r===f.ANCHOR_START||r===f.ANCHOR_BOTH)&&B!==0||(u&N.EMPTY_BEGIN_TEXT)!==0&&B!==0)return null;
+const d=dt.length>0?dt.pop():new nt,h=t.endPos();d.reset(e.prog,h,i);let M=!1;if((u&N.EMPTY_BEGIN_TEXT)!==0||r===f.ANCHOR_START||
 r===f.ANCHOR_BOTH)d.ncap>0&&(d.cap[0]=B),d.tryBacktrack(e,t,e.prog.start,B,r)&&(M=!0);else{let Y=-1;for(;B<=h&&Y!==0;B+=
 Y){if(e.prefix.length>0){const de=t.index(e,B);if(de<0)break;B+=de}if(d.ncap>0&&(d.cap[0]=B),d.tryBacktrack(e,t,e.prog.start,
-B,r)){M=!0;break}const pe=t.step(B);Y=pe===ue.EOF()?0:pe&7}}if(!M)return dt.push(d),null;const P=i===0?[]:L.toArray(d.matchcap.
+B,r)){M=!0;break}const pe=t.step(B);Y=pe===ue.EOF()?0:pe&7}}if(!M)return dt.push(d),null;const P=i===0?[]:N.toArray(d.matchcap.
 subarray(0,i));return dt.push(d),P}},ft=class{constructor(p){this.sparse=new Uint32Array(p),this.dense=new Uint32Array(p),
 this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(p){return p<this.sparse.length&&this.sparse[p]<this.size&&this.dense[this.sparse[p]]===
@@ -979,21 +979,21 @@ length>0)break;e.insert(h.out),B[u]=new Int32Array([0,9,11,X.MAX_RUNE]),h.next=n
 p.inst.length;u++)B[u]&&(p.inst[u].runes=B[u]);return p},Ke=(p,e)=>{for(let t=0;t<e.inst.length;t++){const B=e.inst[t];switch(B.
 op){case H.ALT:case H.ALT_MATCH:case H.RUNE:break;case H.CAPTURE:case H.EMPTY_WIDTH:case H.NOP:case H.MATCH:case H.FAIL:
 p.inst[t].next=null;break;case H.RUNE1:case H.RUNE_ANY:case H.RUNE_ANY_NOT_NL:p.inst[t].next=null,p.inst[t].op=B.op,p.inst[t].
-runes=B.runes?new Int32Array(B.runes):new Int32Array(0)}}};var Tt=class ln{static compile(e){if(e.start===0||e.numLb>0)return null;
-const t=e.inst[e.start];if(t.op!==H.EMPTY_WIDTH||(t.arg&L.EMPTY_BEGIN_TEXT)===0)return null;let B=!1;for(let i=0;i<e.inst.
+runes=B.runes?new Int32Array(B.runes):new Int32Array(0)}}};var Tt=class fn{static compile(e){if(e.start===0||e.numLb>0)return null;
+const t=e.inst[e.start];if(t.op!==H.EMPTY_WIDTH||(t.arg&N.EMPTY_BEGIN_TEXT)===0)return null;let B=!1;for(let i=0;i<e.inst.
 length;i++)if(e.inst[i].op===H.ALT||e.inst[i].op===H.ALT_MATCH){B=!0;break}for(let i=0;i<e.inst.length;i++){const u=e.inst[i],
 d=e.inst[u.out].op;switch(u.op){case H.ALT:case H.ALT_MATCH:if(d===H.MATCH||e.inst[u.arg].op===H.MATCH)return null;break;case H.
-EMPTY_WIDTH:if(d===H.MATCH){if((u.arg&L.EMPTY_END_TEXT)===L.EMPTY_END_TEXT)continue;return null}break;default:if(d===H.MATCH&&
+EMPTY_WIDTH:if(d===H.MATCH){if((u.arg&N.EMPTY_END_TEXT)===N.EMPTY_END_TEXT)continue;return null}break;default:if(d===H.MATCH&&
 B)return null}}let r=zt(e);return r=ht(r),r!==null&&Ke(r,e),r}static next(e,t){const B=e.matchRunePos(t);return B>=0?e.next[B]:
 e.op===H.ALT_MATCH?e.out:0}static execute(e,t,B,r,i){const u=e.onepass;if(!u)return null;const d=new Int32Array(i).fill(
 -1);let h=!1,M=t.step(B),P=M>>3,Y=M&7,pe=ue.EOF(),de=-1,le=0;M!==ue.EOF()&&(pe=t.step(B+Y),pe!==ue.EOF()&&(de=pe>>3,le=pe&
-7));let be=B===0?L.emptyOpContext(-1,P):t.context(B),Xe=u.start,st;for(;;){switch(st=u.inst[Xe],Xe=st.out,st.op){case H.
-MATCH:return r===f.ANCHOR_BOTH&&B!==t.endPos()?null:(h=!0,d.length>0&&(d[0]=0,d[1]=B),i===0?[]:L.toArray(d));case H.RUNE:
+7));let be=B===0?N.emptyOpContext(-1,P):t.context(B),Xe=u.start,st;for(;;){switch(st=u.inst[Xe],Xe=st.out,st.op){case H.
+MATCH:return r===f.ANCHOR_BOTH&&B!==t.endPos()?null:(h=!0,d.length>0&&(d[0]=0,d[1]=B),i===0?[]:N.toArray(d));case H.RUNE:
 if(!st.matchRune(P))return null;break;case H.RUNE1:if(P!==st.runes[0])return null;break;case H.RUNE_ANY:break;case H.RUNE_ANY_NOT_NL:
-if(P===10)return null;break;case H.ALT:case H.ALT_MATCH:Xe=ln.next(st,P);continue;case H.FAIL:return null;case H.NOP:continue;case H.
+if(P===10)return null;break;case H.ALT:case H.ALT_MATCH:Xe=fn.next(st,P);continue;case H.FAIL:return null;case H.NOP:continue;case H.
 EMPTY_WIDTH:if((st.arg&~be)!==0)return null;continue;case H.CAPTURE:st.arg<d.length&&(d[st.arg]=B);continue;default:throw new O(
-"bad inst")}if(Y===0)break;be=L.emptyOpContext(P,de),B+=Y,P=de,Y=le,P!==-1&&(pe=t.step(B+Y),pe!==ue.EOF()?(de=pe>>3,le=pe&
-7):(de=-1,le=0))}return h?i===0?[]:L.toArray(d):null}},S=class Ue{static Op=ce(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR\
+"bad inst")}if(Y===0)break;be=N.emptyOpContext(P,de),B+=Y,P=de,Y=le,P!==-1&&(pe=t.step(B+Y),pe!==ue.EOF()?(de=pe>>3,le=pe&
+7):(de=-1,le=0))}return h?i===0?[]:N.toArray(d):null}},T=class Ue{static Op=ce(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR\
 _CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY",
 "CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){
 return e>=Ue.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===g.CODES["-"]?"\\":""}static fromRegexp(e){
@@ -1008,7 +1008,7 @@ Op.REPEAT:{const t=this.subs[0];switch(t.op>Ue.Op.CAPTURE||t.op===Ue.Op.LITERAL&
 Op.REPEAT:e+=`{${this.min}`,this.min!==this.max&&(e+=",",this.max>=0&&(e+=this.max)),e+="}"}(this.flags&f.NON_GREEDY)!==
 0&&(e+="?");break}case Ue.Op.CONCAT:for(let t of this.subs)t.op===Ue.Op.ALTERNATE?e+=`(?:${t.appendTo()})`:e+=t.appendTo();
 break;case Ue.Op.ALTERNATE:{let t="";for(let B of this.subs)e+=t,t="|",e+=B.appendTo();break}case Ue.Op.LITERAL:(this.flags&
-f.FOLD_CASE)!==0&&(e+="(?i:");for(let t of this.runes)e+=L.escapeRune(t);(this.flags&f.FOLD_CASE)!==0&&(e+=")");break;case Ue.
+f.FOLD_CASE)!==0&&(e+="(?i:");for(let t of this.runes)e+=N.escapeRune(t);(this.flags&f.FOLD_CASE)!==0&&(e+=")");break;case Ue.
 Op.ANY_CHAR_NOT_NL:e+="(?-s:.)";break;case Ue.Op.ANY_CHAR:e+="(?s:.)";break;case Ue.Op.PLB:e+=`(?<=${this.subs[0].appendTo()}\
 )`;break;case Ue.Op.NLB:e+=`(?<!${this.subs[0].appendTo()})`;break;case Ue.Op.CAPTURE:this.name===null||this.name.length===
 0?e+="(":e+=`(?P<${this.name}>`,this.subs[0].op!==Ue.Op.EMPTY_MATCH&&(e+=this.subs[0].appendTo()),e+=")";break;case Ue.Op.
@@ -1016,9 +1016,9 @@ BEGIN_TEXT:e+="\\A";break;case Ue.Op.END_TEXT:(this.flags&f.WAS_DOLLAR)!==0?e+="
 e+="^";break;case Ue.Op.END_LINE:e+="$";break;case Ue.Op.WORD_BOUNDARY:e+="\\b";break;case Ue.Op.NO_WORD_BOUNDARY:e+="\\B";
 break;case Ue.Op.CHAR_CLASS:if(this.runes.length%2!==0){e+="[invalid char class]";break}if(e+="[",this.runes.length===0)
 e+="^\\x00-\\x{10FFFF}";else if(this.runes[0]===0&&this.runes[this.runes.length-1]===X.MAX_RUNE){e+="^";for(let t=1;t<this.
-runes.length-1;t+=2){const B=this.runes[t]+1,r=this.runes[t+1]-1;e+=Ue.quoteIfHyphen(B),e+=L.escapeRune(B),B!==r&&(e+="-",
-e+=Ue.quoteIfHyphen(r),e+=L.escapeRune(r))}}else for(let t=0;t<this.runes.length;t+=2){const B=this.runes[t],r=this.runes[t+
-1];e+=Ue.quoteIfHyphen(B),e+=L.escapeRune(B),B!==r&&(e+="-",e+=Ue.quoteIfHyphen(r),e+=L.escapeRune(r))}e+="]";break;default:
+runes.length-1;t+=2){const B=this.runes[t]+1,r=this.runes[t+1]-1;e+=Ue.quoteIfHyphen(B),e+=N.escapeRune(B),B!==r&&(e+="-",
+e+=Ue.quoteIfHyphen(r),e+=N.escapeRune(r))}}else for(let t=0;t<this.runes.length;t+=2){const B=this.runes[t],r=this.runes[t+
+1];e+=Ue.quoteIfHyphen(B),e+=N.escapeRune(B),B!==r&&(e+="-",e+=Ue.quoteIfHyphen(r),e+=N.escapeRune(r))}e+="]";break;default:
 e+=this.op}return e}maxCap(){let e=0;if(this.op===Ue.Op.CAPTURE&&(e=this.cap),this.subs!==null)for(let t of this.subs){const B=t.
 maxCap();e<B&&(e=B)}return e}equals(e){if(!(e!==null&&e instanceof Ue)||this.op!==e.op)return!1;switch(this.op){case Ue.
 Op.END_TEXT:if((this.flags&f.WAS_DOLLAR)!==(e.flags&f.WAS_DOLLAR))return!1;break;case Ue.Op.LITERAL:case Ue.Op.CHAR_CLASS:
@@ -1054,11 +1054,11 @@ NONE:return!0;case FB.Type.EXACT:return e.hasString(this,t);case FB.Type.AND:for
 subs[B].eval(e,t))return!1;return!0;case FB.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let B=0;B<this.subs.
 length;B++)if(this.subs[B].eval(e,t))return!0;return!1;default:return!0}}},R=class SB{static build(e){return e?Ie.walk(e,
 SB.WALKER):new re(re.Type.NONE)}static WALKER={leaf:e=>SB.leaf(e),enter:e=>SB.enter(e),child:(e,t,B)=>SB.child(e,t,B),leave:(e,t)=>SB.
-leave(e,t)};static leaf(e){if(e.op!==S.Op.LITERAL)return new re(re.Type.NONE);if(e.runes.length===0||(e.flags&f.FOLD_CASE)!==
+leave(e,t)};static leaf(e){if(e.op!==T.Op.LITERAL)return new re(re.Type.NONE);if(e.runes.length===0||(e.flags&f.FOLD_CASE)!==
 0)return new re(re.Type.NONE);let t="";for(let r=0;r<e.runes.length;r++){if(X.isUnsearchable(e.runes[r]))return new re(re.
-Type.NONE);t+=String.fromCodePoint(e.runes[r])}const B=new re(re.Type.EXACT);return B.str=t,B.bytes=L.stringToUtf8ByteArray(
-B.str),B}static enter(e){switch(e.op){case S.Op.CAPTURE:case S.Op.PLUS:return{sub:null};case S.Op.REPEAT:return e.min>=1?
-{sub:null}:{result:new re(re.Type.NONE)};case S.Op.CONCAT:return{pf:new re(re.Type.AND),subs:[]};case S.Op.ALTERNATE:return{
+Type.NONE);t+=String.fromCodePoint(e.runes[r])}const B=new re(re.Type.EXACT);return B.str=t,B.bytes=N.stringToUtf8ByteArray(
+B.str),B}static enter(e){switch(e.op){case T.Op.CAPTURE:case T.Op.PLUS:return{sub:null};case T.Op.REPEAT:return e.min>=1?
+{sub:null}:{result:new re(re.Type.NONE)};case T.Op.CONCAT:return{pf:new re(re.Type.AND),subs:[]};case T.Op.ALTERNATE:return{
 pf:new re(re.Type.OR),subs:[]};default:return{result:new re(re.Type.NONE)}}}static child(e,t,B){if(t.subs===void 0){t.sub=
 B;return}if(t.pf.type===re.Type.AND){if(B.type===re.Type.NONE)return;if(B.type===re.Type.AND){for(let r=0;r<B.subs.length;r++)
 t.subs.push(B.subs[r]);return}t.subs.push(B);return}if(B.type===re.Type.NONE){t.result=new re(re.Type.NONE);return}if(B.
@@ -1111,48 +1111,48 @@ length!==1||X.simpleFold(e[0])===e[0])&&(t&=~f.FOLD_CASE),r.arg=t,B.out=new E(B.
 newInst(H.LB_WRITE);this.prog.getInst(r.i).arg=B;const i=this.rune(G,0),u=this.star(i,!0),d=this.cat(u,e);this.prog.patch(
 d.out,r.i);const h=this.newInst(H.LB_CHECK);return this.prog.getInst(h.i).arg=B,this.prog.lbStarts.push(d.i),Math.abs(B)>
 this.prog.numLb&&(this.prog.numLb=Math.abs(B)),h.out=new E(h.i<<1,h.i<<1),h}compile(e){return Ie.walk(e,this.walker)}leaf(e){
-switch(e.op){case S.Op.NO_MATCH:return this.fail();case S.Op.EMPTY_MATCH:return this.nop();case S.Op.LITERAL:{if(e.runes.
+switch(e.op){case T.Op.NO_MATCH:return this.fail();case T.Op.EMPTY_MATCH:return this.nop();case T.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let t=null;for(let B of e.runes){let r=this.runeCache.get(B);r===void 0&&(r=new Int32Array(
-[B]),this.runeCache.set(B,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case S.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune(V,0);case S.Op.ANY_CHAR:return this.rune(G,0);case S.Op.
-BEGIN_LINE:return this.empty(L.EMPTY_BEGIN_LINE);case S.Op.END_LINE:return this.empty(L.EMPTY_END_LINE);case S.Op.BEGIN_TEXT:
-return this.empty(L.EMPTY_BEGIN_TEXT);case S.Op.END_TEXT:return this.empty(L.EMPTY_END_TEXT);case S.Op.WORD_BOUNDARY:return this.
-empty(L.EMPTY_WORD_BOUNDARY);case S.Op.NO_WORD_BOUNDARY:return this.empty(L.EMPTY_NO_WORD_BOUNDARY);case S.Op.CONCAT:case S.
-Op.ALTERNATE:return this.nop();default:throw new b("regexp: unhandled case in compile")}}enter(e){switch(e.op){case S.Op.
-PLB:case S.Op.NLB:case S.Op.STAR:case S.Op.PLUS:case S.Op.QUEST:return{sub:null};case S.Op.CAPTURE:return{bra:this.cap(e.
-cap<<1),sub:null};case S.Op.CONCAT:case S.Op.ALTERNATE:return{f:null};default:throw new b("regexp: unhandled case in com\
-pile")}}child(e,t,B){e.op===S.Op.CONCAT?t.f=t.f===null?B:this.cat(t.f,B):e.op===S.Op.ALTERNATE?t.f=t.f===null?B:this.alt(
-t.f,B):t.sub=B}leave(e,t){switch(e.op){case S.Op.PLB:case S.Op.NLB:return this.lookBehind(t.sub,e.lb);case S.Op.CAPTURE:{
-const B=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),B)}case S.Op.STAR:return this.star(t.sub,(e.flags&f.NON_GREEDY)!==
-0);case S.Op.PLUS:return this.plus(t.sub,(e.flags&f.NON_GREEDY)!==0);case S.Op.QUEST:return this.quest(t.sub,(e.flags&f.
-NON_GREEDY)!==0);case S.Op.CONCAT:case S.Op.ALTERNATE:return t.f;default:throw new b("regexp: unhandled case in compile")}}},
+[B]),this.runeCache.set(B,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case T.Op.CHAR_CLASS:return this.
+rune(e.runes,e.flags);case T.Op.ANY_CHAR_NOT_NL:return this.rune(V,0);case T.Op.ANY_CHAR:return this.rune(G,0);case T.Op.
+BEGIN_LINE:return this.empty(N.EMPTY_BEGIN_LINE);case T.Op.END_LINE:return this.empty(N.EMPTY_END_LINE);case T.Op.BEGIN_TEXT:
+return this.empty(N.EMPTY_BEGIN_TEXT);case T.Op.END_TEXT:return this.empty(N.EMPTY_END_TEXT);case T.Op.WORD_BOUNDARY:return this.
+empty(N.EMPTY_WORD_BOUNDARY);case T.Op.NO_WORD_BOUNDARY:return this.empty(N.EMPTY_NO_WORD_BOUNDARY);case T.Op.CONCAT:case T.
+Op.ALTERNATE:return this.nop();default:throw new b("regexp: unhandled case in compile")}}enter(e){switch(e.op){case T.Op.
+PLB:case T.Op.NLB:case T.Op.STAR:case T.Op.PLUS:case T.Op.QUEST:return{sub:null};case T.Op.CAPTURE:return{bra:this.cap(e.
+cap<<1),sub:null};case T.Op.CONCAT:case T.Op.ALTERNATE:return{f:null};default:throw new b("regexp: unhandled case in com\
+pile")}}child(e,t,B){e.op===T.Op.CONCAT?t.f=t.f===null?B:this.cat(t.f,B):e.op===T.Op.ALTERNATE?t.f=t.f===null?B:this.alt(
+t.f,B):t.sub=B}leave(e,t){switch(e.op){case T.Op.PLB:case T.Op.NLB:return this.lookBehind(t.sub,e.lb);case T.Op.CAPTURE:{
+const B=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),B)}case T.Op.STAR:return this.star(t.sub,(e.flags&f.NON_GREEDY)!==
+0);case T.Op.PLUS:return this.plus(t.sub,(e.flags&f.NON_GREEDY)!==0);case T.Op.QUEST:return this.quest(t.sub,(e.flags&f.
+NON_GREEDY)!==0);case T.Op.CONCAT:case T.Op.ALTERNATE:return t.f;default:throw new b("regexp: unhandled case in compile")}}},
 Qe=class Xt{static simplify(e){return e===null?null:Ie.walk(e,Xt.WALKER)}static WALKER={leaf:e=>Xt.leaf(e),enter:e=>Xt.enter(
-e),child:(e,t,B,r)=>Xt.child(e,t,B,r),leave:(e,t)=>Xt.leave(e,t)};static leaf(e){if(e.op===S.Op.CHAR_CLASS){if(e.runes===
-null)return e;if(e.runes.length===0)return new S(S.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE)
-return new S(S.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===g.CODES[`
+e),child:(e,t,B,r)=>Xt.child(e,t,B,r),leave:(e,t)=>Xt.leave(e,t)};static leaf(e){if(e.op===T.Op.CHAR_CLASS){if(e.runes===
+null)return e;if(e.runes.length===0)return new T(T.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE)
+return new T(T.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===g.CODES[`
 `]-1&&e.runes[2]===g.CODES[`
-`]+1&&e.runes[3]===X.MAX_RUNE)return new S(S.Op.ANY_CHAR_NOT_NL)}return e}static enter(e){switch(e.op){case S.Op.PLB:case S.
-Op.NLB:case S.Op.CAPTURE:case S.Op.STAR:case S.Op.PLUS:case S.Op.QUEST:return{sub:null};case S.Op.CONCAT:case S.Op.ALTERNATE:
-return{subs:[],changed:!1};case S.Op.REPEAT:return e.min===0&&e.max===0?{result:new S(S.Op.EMPTY_MATCH)}:{sub:null};default:
-return{result:e}}}static child(e,t,B,r){if(t.subs===void 0){t.sub=B;return}if(B!==e.subs[r]&&(t.changed=!0),e.op===S.Op.
-CONCAT){if(B.op===S.Op.NO_MATCH){t.result=new S(S.Op.NO_MATCH);return}if(B.op===S.Op.EMPTY_MATCH){t.changed=!0;return}if(B.
-op===S.Op.CONCAT){t.changed=!0;for(let i=0;i<B.subs.length;i++)t.subs.push(B.subs[i]);return}}else{if(B.op===S.Op.NO_MATCH){
-t.changed=!0;return}if(B.op===S.Op.ALTERNATE){t.changed=!0;for(let i=0;i<B.subs.length;i++)t.subs.push(B.subs[i]);return}}
-t.subs.push(B)}static leave(e,t){switch(e.op){case S.Op.PLB:case S.Op.NLB:case S.Op.CAPTURE:{const B=t.sub;if(B!==e.subs[0]){
-const r=S.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=[B],r}return e}case S.Op.CONCAT:case S.Op.ALTERNATE:if(t.
-changed){const B=t.subs;if(B.length===0)return new S(e.op===S.Op.CONCAT?S.Op.EMPTY_MATCH:S.Op.NO_MATCH);if(B.length===1)
-return B[0];const r=S.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=B,r}return e;case S.Op.STAR:case S.Op.PLUS:case S.
-Op.QUEST:return Xt.simplify1(e.op,e.flags,t.sub,e);case S.Op.REPEAT:return Xt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
-if(e.max===-1){if(e.min===0)return Xt.simplify1(S.Op.STAR,e.flags,t,null);if(e.min===1)return Xt.simplify1(S.Op.PLUS,e.flags,
-t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(Xt.simplify1(S.Op.PLUS,e.flags,t,null)),Xt.concat(r)}
+`]+1&&e.runes[3]===X.MAX_RUNE)return new T(T.Op.ANY_CHAR_NOT_NL)}return e}static enter(e){switch(e.op){case T.Op.PLB:case T.
+Op.NLB:case T.Op.CAPTURE:case T.Op.STAR:case T.Op.PLUS:case T.Op.QUEST:return{sub:null};case T.Op.CONCAT:case T.Op.ALTERNATE:
+return{subs:[],changed:!1};case T.Op.REPEAT:return e.min===0&&e.max===0?{result:new T(T.Op.EMPTY_MATCH)}:{sub:null};default:
+return{result:e}}}static child(e,t,B,r){if(t.subs===void 0){t.sub=B;return}if(B!==e.subs[r]&&(t.changed=!0),e.op===T.Op.
+CONCAT){if(B.op===T.Op.NO_MATCH){t.result=new T(T.Op.NO_MATCH);return}if(B.op===T.Op.EMPTY_MATCH){t.changed=!0;return}if(B.
+op===T.Op.CONCAT){t.changed=!0;for(let i=0;i<B.subs.length;i++)t.subs.push(B.subs[i]);return}}else{if(B.op===T.Op.NO_MATCH){
+t.changed=!0;return}if(B.op===T.Op.ALTERNATE){t.changed=!0;for(let i=0;i<B.subs.length;i++)t.subs.push(B.subs[i]);return}}
+t.subs.push(B)}static leave(e,t){switch(e.op){case T.Op.PLB:case T.Op.NLB:case T.Op.CAPTURE:{const B=t.sub;if(B!==e.subs[0]){
+const r=T.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=[B],r}return e}case T.Op.CONCAT:case T.Op.ALTERNATE:if(t.
+changed){const B=t.subs;if(B.length===0)return new T(e.op===T.Op.CONCAT?T.Op.EMPTY_MATCH:T.Op.NO_MATCH);if(B.length===1)
+return B[0];const r=T.fromRegexp(e);return r.runes=new Int32Array(0),r.subs=B,r}return e;case T.Op.STAR:case T.Op.PLUS:case T.
+Op.QUEST:return Xt.simplify1(e.op,e.flags,t.sub,e);case T.Op.REPEAT:return Xt.simplifyRepeat(e,t.sub);default:return e}}static simplifyRepeat(e,t){
+if(e.max===-1){if(e.min===0)return Xt.simplify1(T.Op.STAR,e.flags,t,null);if(e.min===1)return Xt.simplify1(T.Op.PLUS,e.flags,
+t,null);const r=[];for(let i=0;i<e.min-1;i++)r.push(t);return r.push(Xt.simplify1(T.Op.PLUS,e.flags,t,null)),Xt.concat(r)}
 if(e.min===1&&e.max===1)return t;let B=null;if(e.min>0){B=[];for(let r=0;r<e.min;r++)B.push(t)}if(e.max>e.min){let r=Xt.
-simplify1(S.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=Xt.simplify1(S.Op.QUEST,e.flags,Xt.concat([t,r]),null);
-if(B===null)return r;B.push(r)}return B!==null?Xt.concat(B):new S(S.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
-e.length;r++){const i=e[r];if(i.op===S.Op.NO_MATCH)return new S(S.Op.NO_MATCH);if(i.op!==S.Op.EMPTY_MATCH){if(i.op===S.Op.
-CONCAT){for(let u=0;u<i.subs.length;u++)t.push(i.subs[u]);continue}t.push(i)}}if(t.length===0)return new S(S.Op.EMPTY_MATCH);
-if(t.length===1)return t[0];const B=new S(S.Op.CONCAT);return B.subs=t,B}static simplify1(e,t,B,r){if(B.op===S.Op.EMPTY_MATCH)
-return B;if(B.op===S.Op.NO_MATCH)return e===S.Op.PLUS?B:new S(S.Op.EMPTY_MATCH);if(e===B.op&&(t&f.NON_GREEDY)===(B.flags&
-f.NON_GREEDY))return B;if(r!==null&&r.op===e&&(r.flags&f.NON_GREEDY)===(t&f.NON_GREEDY)&&B===r.subs[0])return r;const i=new S(
+simplify1(T.Op.QUEST,e.flags,t,null);for(let i=e.min+1;i<e.max;i++)r=Xt.simplify1(T.Op.QUEST,e.flags,Xt.concat([t,r]),null);
+if(B===null)return r;B.push(r)}return B!==null?Xt.concat(B):new T(T.Op.NO_MATCH)}static concat(e){const t=[];for(let r=0;r<
+e.length;r++){const i=e[r];if(i.op===T.Op.NO_MATCH)return new T(T.Op.NO_MATCH);if(i.op!==T.Op.EMPTY_MATCH){if(i.op===T.Op.
+CONCAT){for(let u=0;u<i.subs.length;u++)t.push(i.subs[u]);continue}t.push(i)}}if(t.length===0)return new T(T.Op.EMPTY_MATCH);
+if(t.length===1)return t[0];const B=new T(T.Op.CONCAT);return B.subs=t,B}static simplify1(e,t,B,r){if(B.op===T.Op.EMPTY_MATCH)
+return B;if(B.op===T.Op.NO_MATCH)return e===T.Op.PLUS?B:new T(T.Op.EMPTY_MATCH);if(e===B.op&&(t&f.NON_GREEDY)===(B.flags&
+f.NON_GREEDY))return B;if(r!==null&&r.op===e&&(r.flags&f.NON_GREEDY)===(t&f.NON_GREEDY)&&B===r.subs[0])return r;const i=new T(
 e);return i.flags=t,i.subs=[B],i}},he=class{constructor(p,e){this.sign=p,this.cls=e}};const rt=[48,57],qe=[9,10,12,13,32,
 32],_t=[48,57,65,90,95,95,97,122],et=new Map([["\\d",new he(1,rt)],["\\D",new he(-1,rt)],["\\s",new he(1,qe)],["\\S",new he(
 -1,qe)],["\\w",new he(1,_t)],["\\W",new he(-1,_t)]]),Ot=[48,57,65,90,97,122],it=[65,90,97,122],Ft=[0,127],Ht=[9,9,32,32],
@@ -1167,7 +1167,7 @@ t:]",new he(-1,lB)],["[:space:]",new he(1,fB)],["[:^space:]",new he(-1,fB)],["[:
 var j=class MB{static charClassToString(e,t){let B="[";for(let r=0;r<t;r+=2){r>0&&(B+=" ");const i=e[r],u=e[r+1];i===u?B+=
 `0x${i.toString(16)}`:B+=`0x${i.toString(16)}-0x${u.toString(16)}`}return B+="]",B}static sortRanges(e,t){const B=t>>1,r=new Array(
 B);for(let u=0;u<B;u++)r[u]=u;r.sort((u,d)=>e[2*u]-e[2*d]||e[2*d+1]-e[2*u+1]);const i=e.slice(0,t);for(let u=0;u<B;u++)e[2*
-u]=i[2*r[u]],e[2*u+1]=i[2*r[u]+1]}constructor(e=L.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.r instanceof
+u]=i[2*r[u]],e[2*u+1]=i[2*r[u]+1]}constructor(e=N.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.r instanceof
 Int32Array?this.len===this.r.length?this.r:this.r.subarray(0,this.len):new Int32Array(this.len===this.r.length?this.r:this.
 r.slice(0,this.len))}toGrowableArray(){return Array.isArray(this.r)?(this.r.length=this.len,this.r):Array.from(this.r.subarray(
 0,this.len))}cleanClass(){if(this.len<4)return this;MB.sortRanges(this.r,this.len);let e=2;for(let t=2;t<this.len;t+=2){
@@ -1192,7 +1192,7 @@ let B=e.cls;return t&&(B=new MB().appendFoldedClass(B).cleanClass().toArray()),t
 return MB.charClassToString(this.r,this.len)}},se=class{constructor(p){this.str=p,this.position=0}pos(){return this.position}rewindTo(p){
 this.position=p}more(){return this.position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(p){this.
 position+=p}skipString(p){this.position+=p.length}pop(){const p=this.str.codePointAt(this.position);return this.position+=
-L.charCount(p),p}lookingAt(p){return this.str.startsWith(p,this.position)}rest(){return this.str.substring(this.position)}from(p){
+N.charCount(p),p}lookingAt(p){return this.str.startsWith(p,this.position)}rest(){return this.str.substring(this.position)}from(p){
 return this.str.substring(p,this.position)}toString(){return this.rest()}},ze=class xe{static ERR_INTERNAL_ERROR="regexp\
 /syntax: internal error";static ERR_INVALID_CHAR_RANGE="invalid character class range";static ERR_INVALID_ESCAPE="invali\
 d escape sequence";static ERR_INVALID_NAMED_CAPTURE="invalid named capture";static ERR_INVALID_PERL_OP="invalid or unsup\
@@ -1207,155 +1207,155 @@ new Uint32Array([0,X.MAX_RUNE,1]));static ASCII_TABLE=new C(new Uint32Array([0,1
 get("Cn"),sign:-1}:e==="Lc"?{tab:He.CATEGORIES.get("LC"),fold:He.FOLD_CATEGORIES.get("LC"),sign:1}:He.CATEGORIES.has(e)?
 {tab:He.CATEGORIES.get(e),fold:He.FOLD_CATEGORIES.get(e),sign:1}:He.SCRIPTS.has(e)?{tab:He.SCRIPTS.get(e),fold:He.FOLD_SCRIPT.
 get(e),sign:1}:null}static minFoldRune(e){if(e<X.MIN_FOLD||e>X.MAX_FOLD)return e;let t=e;const B=e;for(e=X.simpleFold(e);e!==
-B;e=X.simpleFold(e))t>e&&(t=e);return t}static leadingRegexp(e){if(e.op===S.Op.EMPTY_MATCH)return null;if(e.op===S.Op.CONCAT&&
-e.subs.length>0){const t=e.subs[0];return t.op===S.Op.EMPTY_MATCH?null:t}return e}static literalRegexp(e,t){const B=new S(
-S.Op.LITERAL);return B.flags=t,B.runes=L.stringToRunes(e),B}static parse(e,t){return new xe(e,t).parseInternal()}static parseRepeat(e){
+B;e=X.simpleFold(e))t>e&&(t=e);return t}static leadingRegexp(e){if(e.op===T.Op.EMPTY_MATCH)return null;if(e.op===T.Op.CONCAT&&
+e.subs.length>0){const t=e.subs[0];return t.op===T.Op.EMPTY_MATCH?null:t}return e}static literalRegexp(e,t){const B=new T(
+T.Op.LITERAL);return B.flags=t,B.runes=N.stringToRunes(e),B}static parse(e,t){return new xe(e,t).parseInternal()}static parseRepeat(e){
 const t=e.pos();if(!e.more()||!e.lookingAt("{"))return-1;e.skip(1);const B=xe.parseInt(e);if(B===-1||!e.more())return-1;
 let r;if(!e.lookingAt(","))r=B;else{if(e.skip(1),!e.more())return-1;if(e.lookingAt("}"))r=-1;else if((r=xe.parseInt(e))===
 -1)return-1}if(!e.more()||!e.lookingAt("}"))return-1;if(e.skip(1),B<0||B>1e3||r===-2||r>1e3||r>=0&&B>r)throw new Ee(xe.ERR_INVALID_REPEAT_SIZE,
 e.from(t));return B<<16|r&X.MAX_BMP}static isValidCaptureName(e){if(e.length===0)return!1;for(let t=0;t<e.length;t++){const B=e.
-codePointAt(t);if(B!==g.CODES._&&!L.isalnum(B))return!1}return!0}static parseInt(e){const t=e.pos();for(;e.more()&&e.peek()>=
+codePointAt(t);if(B!==g.CODES._&&!N.isalnum(B))return!1}return!0}static parseInt(e){const t=e.pos();for(;e.more()&&e.peek()>=
 g.CODES[0]&&e.peek()<=g.CODES[9];)e.skip(1);const B=e.from(t);return B.length===0||B.length>1&&B.codePointAt(0)===g.CODES[0]?
--1:B.length>8?-2:parseInt(B,10)}static isCharClass(e){return e.op===S.Op.LITERAL&&e.runes.length===1||e.op===S.Op.CHAR_CLASS||
-e.op===S.Op.ANY_CHAR_NOT_NL||e.op===S.Op.ANY_CHAR}static matchRune(e,t){switch(e.op){case S.Op.LITERAL:return e.runes.length===
-1&&e.runes[0]===t;case S.Op.CHAR_CLASS:for(let B=0;B<e.runes.length;B+=2)if(e.runes[B]<=t&&t<=e.runes[B+1])return!0;return!1;case S.
+-1:B.length>8?-2:parseInt(B,10)}static isCharClass(e){return e.op===T.Op.LITERAL&&e.runes.length===1||e.op===T.Op.CHAR_CLASS||
+e.op===T.Op.ANY_CHAR_NOT_NL||e.op===T.Op.ANY_CHAR}static matchRune(e,t){switch(e.op){case T.Op.LITERAL:return e.runes.length===
+1&&e.runes[0]===t;case T.Op.CHAR_CLASS:for(let B=0;B<e.runes.length;B+=2)if(e.runes[B]<=t&&t<=e.runes[B+1])return!0;return!1;case T.
 Op.ANY_CHAR_NOT_NL:return t!==g.CODES[`
-`];case S.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(e,t){switch(e.op){case S.Op.ANY_CHAR:break;case S.Op.ANY_CHAR_NOT_NL:
+`];case T.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(e,t){switch(e.op){case T.Op.ANY_CHAR:break;case T.Op.ANY_CHAR_NOT_NL:
 xe.matchRune(t,g.CODES[`
-`])&&(e.op=S.Op.ANY_CHAR);break;case S.Op.CHAR_CLASS:{const B=new j(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
-t.op===S.Op.LITERAL?B.appendLiteral(t.runes[0],t.flags):B.appendClass(t.runes),e.runes=B.toGrowableArray();break}case S.
-Op.LITERAL:if(t.runes[0]===e.runes[0]&&t.flags===e.flags)break;e.op=S.Op.CHAR_CLASS,e.runes=new j().appendLiteral(e.runes[0],
+`])&&(e.op=T.Op.ANY_CHAR);break;case T.Op.CHAR_CLASS:{const B=new j(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
+t.op===T.Op.LITERAL?B.appendLiteral(t.runes[0],t.flags):B.appendClass(t.runes),e.runes=B.toGrowableArray();break}case T.
+Op.LITERAL:if(t.runes[0]===e.runes[0]&&t.flags===e.flags)break;e.op=T.Op.CHAR_CLASS,e.runes=new j().appendLiteral(e.runes[0],
 e.flags).appendLiteral(t.runes[0],t.flags).toGrowableArray()}}static parseEscape(e){const t=e.pos();if(e.skip(1),!e.more())
 throw new Ee(xe.ERR_TRAILING_BACKSLASH);let B=e.pop();e:switch(B){case g.CODES[1]:case g.CODES[2]:case g.CODES[3]:case g.
 CODES[4]:case g.CODES[5]:case g.CODES[6]:case g.CODES[7]:if(!e.more()||e.peek()<g.CODES[0]||e.peek()>g.CODES[7])break;case g.
 CODES[0]:{let r=B-g.CODES[0];for(let i=1;i<3&&!(!e.more()||e.peek()<g.CODES[0]||e.peek()>g.CODES[7]);i++)r=r*8+e.peek()-
 g.CODES[0],e.skip(1);return r}case g.CODES.x:{if(!e.more())break;if(B=e.pop(),B===g.CODES["{"]){let u=0,d=0;for(;;){if(!e.
-more())break e;if(B=e.pop(),B===g.CODES["}"])break;const h=L.unhex(B);if(h<0||(d=d*16+h,d>X.MAX_RUNE))break e;u++}if(u===
-0)break e;return d}const r=L.unhex(B);if(!e.more())break;B=e.pop();const i=L.unhex(B);if(r<0||i<0)break;return r*16+i}case g.
+more())break e;if(B=e.pop(),B===g.CODES["}"])break;const h=N.unhex(B);if(h<0||(d=d*16+h,d>X.MAX_RUNE))break e;u++}if(u===
+0)break e;return d}const r=N.unhex(B);if(!e.more())break;B=e.pop();const i=N.unhex(B);if(r<0||i<0)break;return r*16+i}case g.
 CODES.a:return g.CODES["\x07"];case g.CODES.f:return g.CODES["\f"];case g.CODES.n:return g.CODES[`
 `];case g.CODES.r:return g.CODES["\r"];case g.CODES.t:return g.CODES["	"];case g.CODES.v:return g.CODES["\v"];default:if(B<=
-X.MAX_ASCII&&!L.isalnum(B))return B}throw new Ee(xe.ERR_INVALID_ESCAPE,e.from(t))}static parseClassChar(e,t){if(!e.more())
+X.MAX_ASCII&&!N.isalnum(B))return B}throw new Ee(xe.ERR_INVALID_ESCAPE,e.from(t))}static parseClassChar(e,t){if(!e.more())
 throw new Ee(xe.ERR_MISSING_BRACKET,e.from(t));return e.lookingAt("\\")?xe.parseEscape(e):e.pop()}static hasCapture(e){if(e===
-null)return!1;if(e.op===S.Op.CAPTURE)return!0;if(e.subs){for(let t of e.subs)if(xe.hasCapture(t))return!0}return!1}constructor(e,t=0){
+null)return!1;if(e.op===T.Op.CAPTURE)return!0;if(e.subs){for(let t of e.subs)if(xe.hasCapture(t))return!0}return!1}constructor(e,t=0){
 this.wholeRegexp=e,this.flags=t,this.numCap=0,this.namedGroups=Object.create(null),this.stack=[],this.free=null,this.numRegexp=
 0,this.numRunes=0,this.repeats=0,this.height=null,this.size=null,this.nlb=0}newRegexp(e){let t=this.free;return t!==null&&
-t.subs!==null&&t.subs.length>0?(this.free=t.subs[0],t.reinit(),t.op=e):(t=new S(e),this.numRegexp+=1),t}reuse(e){this.height!==
+t.subs!==null&&t.subs.length>0?(this.free=t.subs[0],t.reinit(),t.op=e):(t=new T(e),this.numRegexp+=1),t}reuse(e){this.height!==
 null&&this.height.has(e)&&this.height.delete(e),e.subs!==null&&e.subs.length>0&&(e.subs[0]=this.free),this.free=e}checkLimits(e){
 if(this.numRunes>xe.MAX_RUNES)throw new Ee(xe.ERR_LARGE);this.checkSize(e),this.checkHeight(e)}checkSize(e){if(this.size===
-null){if(this.repeats===0&&(this.repeats=1),e.op===S.Op.REPEAT){let t=e.max;t===-1&&(t=e.min),t<=0&&(t=1),t>Math.floor(xe.
+null){if(this.repeats===0&&(this.repeats=1),e.op===T.Op.REPEAT){let t=e.max;t===-1&&(t=e.min),t<=0&&(t=1),t>Math.floor(xe.
 MAX_SIZE/this.repeats)?this.repeats=xe.MAX_SIZE:this.repeats*=t}if(this.numRegexp<Math.floor(xe.MAX_SIZE/this.repeats))return;
 this.size=new Map;for(let t of this.stack)this.checkSize(t)}if(this.calcSize(e,!0)>xe.MAX_SIZE)throw new Ee(xe.ERR_LARGE)}calcSize(e,t=!1){
-if(!t&&this.size!==null&&this.size.has(e))return this.size.get(e);let B=0;switch(e.op){case S.Op.LITERAL:B=e.runes.length;
-break;case S.Op.PLB:case S.Op.NLB:case S.Op.CAPTURE:case S.Op.STAR:B=2+this.calcSize(e.subs[0]);break;case S.Op.PLUS:case S.
-Op.QUEST:B=1+this.calcSize(e.subs[0]);break;case S.Op.CONCAT:for(let r of e.subs)B=B+this.calcSize(r);break;case S.Op.ALTERNATE:
-for(let r of e.subs)B=B+this.calcSize(r);e.subs.length>1&&(B=B+e.subs.length-1);break;case S.Op.REPEAT:{let r=this.calcSize(
+if(!t&&this.size!==null&&this.size.has(e))return this.size.get(e);let B=0;switch(e.op){case T.Op.LITERAL:B=e.runes.length;
+break;case T.Op.PLB:case T.Op.NLB:case T.Op.CAPTURE:case T.Op.STAR:B=2+this.calcSize(e.subs[0]);break;case T.Op.PLUS:case T.
+Op.QUEST:B=1+this.calcSize(e.subs[0]);break;case T.Op.CONCAT:for(let r of e.subs)B=B+this.calcSize(r);break;case T.Op.ALTERNATE:
+for(let r of e.subs)B=B+this.calcSize(r);e.subs.length>1&&(B=B+e.subs.length-1);break;case T.Op.REPEAT:{let r=this.calcSize(
 e.subs[0]);if(e.max===-1){e.min===0?B=2+r:B=1+e.min*r;break}B=e.max*r+(e.max-e.min);break}}return B=Math.max(1,B),this.size===
 null&&(this.size=new Map),this.size.set(e,B),B}checkHeight(e){if(!(this.numRegexp<xe.MAX_HEIGHT)){if(this.height===null){
 this.height=new Map;for(let t of this.stack)this.checkHeight(t)}if(this.calcHeight(e,!0)>xe.MAX_HEIGHT)throw new Ee(xe.ERR_NESTING_DEPTH)}}calcHeight(e,t=!1){
 if(!t&&this.height!==null&&this.height.has(e))return this.height.get(e);let B=1;for(let r of e.subs){const i=this.calcHeight(
 r);B<1+i&&(B=1+i)}return this.height===null&&(this.height=new Map),this.height.set(e,B),B}pop(){return this.stack.pop()}popToPseudo(){
-const e=this.stack.length;let t=e;for(;t>0&&!S.isPseudoOp(this.stack[t-1].op);)t--;return this.stack.splice(t,e-t)}push(e){
-if(this.numRunes+=e.runes.length,e.op===S.Op.CHAR_CLASS&&e.runes.length===2&&e.runes[0]===e.runes[1]){if(this.maybeConcat(
-e.runes[0],this.flags&~f.FOLD_CASE))return null;e.op=S.Op.LITERAL,e.runes=[e.runes[0]],e.flags=this.flags&~f.FOLD_CASE}else if(e.
-op===S.Op.CHAR_CLASS&&e.runes.length===4&&e.runes[0]===e.runes[1]&&e.runes[2]===e.runes[3]&&X.simpleFold(e.runes[0])===e.
-runes[2]&&X.simpleFold(e.runes[2])===e.runes[0]||e.op===S.Op.CHAR_CLASS&&e.runes.length===2&&e.runes[0]+1===e.runes[1]&&
+const e=this.stack.length;let t=e;for(;t>0&&!T.isPseudoOp(this.stack[t-1].op);)t--;return this.stack.splice(t,e-t)}push(e){
+if(this.numRunes+=e.runes.length,e.op===T.Op.CHAR_CLASS&&e.runes.length===2&&e.runes[0]===e.runes[1]){if(this.maybeConcat(
+e.runes[0],this.flags&~f.FOLD_CASE))return null;e.op=T.Op.LITERAL,e.runes=[e.runes[0]],e.flags=this.flags&~f.FOLD_CASE}else if(e.
+op===T.Op.CHAR_CLASS&&e.runes.length===4&&e.runes[0]===e.runes[1]&&e.runes[2]===e.runes[3]&&X.simpleFold(e.runes[0])===e.
+runes[2]&&X.simpleFold(e.runes[2])===e.runes[0]||e.op===T.Op.CHAR_CLASS&&e.runes.length===2&&e.runes[0]+1===e.runes[1]&&
 X.simpleFold(e.runes[0])===e.runes[1]&&X.simpleFold(e.runes[1])===e.runes[0]){if(this.maybeConcat(e.runes[0],this.flags|
-f.FOLD_CASE))return null;e.op=S.Op.LITERAL,e.runes=[e.runes[0]],e.flags=this.flags|f.FOLD_CASE}else this.maybeConcat(-1,
+f.FOLD_CASE))return null;e.op=T.Op.LITERAL,e.runes=[e.runes[0]],e.flags=this.flags|f.FOLD_CASE}else this.maybeConcat(-1,
 0);return this.stack.push(e),this.checkLimits(e),e}maybeConcat(e,t){const B=this.stack.length;if(B<2)return!1;const r=this.
-stack[B-1],i=this.stack[B-2];if(r.op!==S.Op.LITERAL||i.op!==S.Op.LITERAL||(r.flags&f.FOLD_CASE)!==(i.flags&f.FOLD_CASE))
+stack[B-1],i=this.stack[B-2];if(r.op!==T.Op.LITERAL||i.op!==T.Op.LITERAL||(r.flags&f.FOLD_CASE)!==(i.flags&f.FOLD_CASE))
 return!1;Array.isArray(i.runes)||(i.runes=Array.from(i.runes));for(let u=0;u<r.runes.length;u++)i.runes.push(r.runes[u]);
-return e>=0?(r.runes=[e],r.flags=t,!0):(this.pop(),this.reuse(r),!1)}newLiteral(e,t){const B=this.newRegexp(S.Op.LITERAL);
+return e>=0?(r.runes=[e],r.flags=t,!0):(this.pop(),this.reuse(r),!1)}newLiteral(e,t){const B=this.newRegexp(T.Op.LITERAL);
 return B.flags=t,(t&f.FOLD_CASE)!==0&&(e=xe.minFoldRune(e)),B.runes=[e],B}literal(e){this.push(this.newLiteral(e,this.flags))}op(e){
 const t=this.newRegexp(e);return t.flags=this.flags,this.push(t)}repeat(e,t,B,r,i,u){let d=this.flags;if((d&f.PERL_X)!==
 0&&(i.more()&&i.lookingAt("?")&&(i.skip(1),d^=f.NON_GREEDY),u!==-1))throw new Ee(xe.ERR_INVALID_REPEAT_OP,i.from(u));const h=this.
-stack.length;if(h===0)throw new Ee(xe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const M=this.stack[h-1];if(S.isPseudoOp(M.op))
+stack.length;if(h===0)throw new Ee(xe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const M=this.stack[h-1];if(T.isPseudoOp(M.op))
 throw new Ee(xe.ERR_MISSING_REPEAT_ARGUMENT,i.from(r));const P=this.newRegexp(e);if(P.min=t,P.max=B,P.flags=d,P.subs=[M],
-this.stack[h-1]=P,this.checkLimits(P),e===S.Op.REPEAT&&(t>=2||B>=2)&&!this.repeatIsValid(P,1e3))throw new Ee(xe.ERR_INVALID_REPEAT_SIZE,
-i.from(r))}repeatIsValid(e,t){if(e.op===S.Op.REPEAT){let B=e.max;if(B===0)return!0;if(B<0&&(B=e.min),B>t)return!1;B>0&&(t=
+this.stack[h-1]=P,this.checkLimits(P),e===T.Op.REPEAT&&(t>=2||B>=2)&&!this.repeatIsValid(P,1e3))throw new Ee(xe.ERR_INVALID_REPEAT_SIZE,
+i.from(r))}repeatIsValid(e,t){if(e.op===T.Op.REPEAT){let B=e.max;if(B===0)return!0;if(B<0&&(B=e.min),B>t)return!1;B>0&&(t=
 Math.trunc(t/B))}for(let B of e.subs)if(!this.repeatIsValid(B,t))return!1;return!0}concat(){this.maybeConcat(-1,0);const e=this.
-popToPseudo();return e.length===0?this.push(this.newRegexp(S.Op.EMPTY_MATCH)):this.push(this.collapse(e,S.Op.CONCAT))}alternate(){
-const e=this.popToPseudo();return e.length>0&&this.cleanAlt(e[e.length-1]),e.length===0?this.push(this.newRegexp(S.Op.NO_MATCH)):
-this.push(this.collapse(e,S.Op.ALTERNATE))}cleanAlt(e){e.op===S.Op.CHAR_CLASS&&(e.runes=new j(Array.from(e.runes)).cleanClass().
-toArray(),e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE?(e.runes=new Int32Array(0),e.op=S.Op.ANY_CHAR):e.runes.
+popToPseudo();return e.length===0?this.push(this.newRegexp(T.Op.EMPTY_MATCH)):this.push(this.collapse(e,T.Op.CONCAT))}alternate(){
+const e=this.popToPseudo();return e.length>0&&this.cleanAlt(e[e.length-1]),e.length===0?this.push(this.newRegexp(T.Op.NO_MATCH)):
+this.push(this.collapse(e,T.Op.ALTERNATE))}cleanAlt(e){e.op===T.Op.CHAR_CLASS&&(e.runes=new j(Array.from(e.runes)).cleanClass().
+toArray(),e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE?(e.runes=new Int32Array(0),e.op=T.Op.ANY_CHAR):e.runes.
 length===4&&e.runes[0]===0&&e.runes[1]===g.CODES[`
 `]-1&&e.runes[2]===g.CODES[`
-`]+1&&e.runes[3]===X.MAX_RUNE&&(e.runes=new Int32Array(0),e.op=S.Op.ANY_CHAR_NOT_NL))}collapse(e,t){if(e.length===1)return e[0];
+`]+1&&e.runes[3]===X.MAX_RUNE&&(e.runes=new Int32Array(0),e.op=T.Op.ANY_CHAR_NOT_NL))}collapse(e,t){if(e.length===1)return e[0];
 let B=0;for(let d of e)B+=d.op===t?d.subs.length:1;let r=new Array(B).fill(null),i=0;for(let d of e)if(d.op===t){for(let h=0;h<
-d.subs.length;h++)r[i++]=d.subs[h];this.reuse(d)}else r[i++]=d;let u=this.newRegexp(t);if(u.subs=r,t===S.Op.ALTERNATE&&(u.
+d.subs.length;h++)r[i++]=d.subs[h];this.reuse(d)}else r[i++]=d;let u=this.newRegexp(t);if(u.subs=r,t===T.Op.ALTERNATE&&(u.
 subs=this.factor(u.subs),u.subs.length===1)){const d=u;u=u.subs[0],this.reuse(d)}return u}factor(e){if(e.length<2)return e;
-let t=0,B=e.length,r=0,i=null,u=0,d=0,h=0;for(let P=0;P<=B;P++){let Y=null,pe=0,de=0;if(P<B){let le=e[t+P];if(le.op===S.
-Op.CONCAT&&le.subs.length>0&&(le=le.subs[0]),le.op===S.Op.LITERAL&&(Y=le.runes,pe=le.runes.length,de=le.flags&f.FOLD_CASE),
+let t=0,B=e.length,r=0,i=null,u=0,d=0,h=0;for(let P=0;P<=B;P++){let Y=null,pe=0,de=0;if(P<B){let le=e[t+P];if(le.op===T.
+Op.CONCAT&&le.subs.length>0&&(le=le.subs[0]),le.op===T.Op.LITERAL&&(Y=le.runes,pe=le.runes.length,de=le.flags&f.FOLD_CASE),
 de===d){let be=0;for(;be<u&&be<pe&&i[be]===Y[be];)be++;if(be>0){u=be;continue}}}if(P!==h)if(P===h+1)e[r++]=e[t+h];else{const le=this.
-newRegexp(S.Op.LITERAL);le.flags=d,le.runes=i.slice(0,u);for(let st=h;st<P;st++)e[t+st]=this.removeLeadingString(e[t+st],
-u),this.checkLimits(e[t+st]);const be=this.collapse(e.slice(t+h,t+P),S.Op.ALTERNATE),Xe=this.newRegexp(S.Op.CONCAT);Xe.subs=
+newRegexp(T.Op.LITERAL);le.flags=d,le.runes=i.slice(0,u);for(let st=h;st<P;st++)e[t+st]=this.removeLeadingString(e[t+st],
+u),this.checkLimits(e[t+st]);const be=this.collapse(e.slice(t+h,t+P),T.Op.ALTERNATE),Xe=this.newRegexp(T.Op.CONCAT);Xe.subs=
 [le,be],e[r++]=Xe}h=P,i=Y,u=pe,d=de}B=r,t=0,h=0,r=0;let M=null;for(let P=0;P<=B;P++){let Y=null;if(!(P<B&&(Y=xe.leadingRegexp(
-e[t+P]),M!==null&&M.equals(Y)&&(xe.isCharClass(M)||M.op===S.Op.REPEAT&&M.min===M.max&&xe.isCharClass(M.subs[0]))))){if(P!==
+e[t+P]),M!==null&&M.equals(Y)&&(xe.isCharClass(M)||M.op===T.Op.REPEAT&&M.min===M.max&&xe.isCharClass(M.subs[0]))))){if(P!==
 h)if(P===h+1)e[r++]=e[t+h];else{const pe=M;for(let be=h;be<P;be++){const Xe=be!==h;e[t+be]=this.removeLeadingRegexp(e[t+
-be],Xe),this.checkLimits(e[t+be])}const de=this.collapse(e.slice(t+h,t+P),S.Op.ALTERNATE),le=this.newRegexp(S.Op.CONCAT);
+be],Xe),this.checkLimits(e[t+be])}const de=this.collapse(e.slice(t+h,t+P),T.Op.ALTERNATE),le=this.newRegexp(T.Op.CONCAT);
 le.subs=[pe,de],e[r++]=le}h=P,M=Y}}B=r,t=0,h=0,r=0;for(let P=0;P<=B;P++)if(!(P<B&&xe.isCharClass(e[t+P]))){if(P!==h)if(P===
 h+1)e[r++]=e[t+h];else{let Y=h;for(let de=h+1;de<P;de++){const le=e[t+Y],be=e[t+de];(le.op<be.op||le.op===be.op&&(le.runes!==
 null?le.runes.length:0)<(be.runes!==null?be.runes.length:0))&&(Y=de)}const pe=e[t+h];e[t+h]=e[t+Y],e[t+Y]=pe;for(let de=h+
 1;de<P;de++)xe.mergeCharClass(e[t+h],e[t+de]),this.reuse(e[t+de]);this.cleanAlt(e[t+h]),e[r++]=e[t+h]}P<B&&(e[r++]=e[t+P]),
-h=P+1}B=r,t=0,h=0,r=0;for(let P=0;P<B;++P)P+1<B&&e[t+P].op===S.Op.EMPTY_MATCH&&e[t+P+1].op===S.Op.EMPTY_MATCH||(e[r++]=e[t+
-P]);return B=r,t=0,e.slice(t,B)}removeLeadingString(e,t){if(e.op===S.Op.CONCAT&&e.subs.length>0){const B=this.removeLeadingString(
-e.subs[0],t);if(e.subs[0]=B,B.op===S.Op.EMPTY_MATCH)switch(this.reuse(B),e.subs.length){case 0:case 1:e.op=S.Op.EMPTY_MATCH,
-e.subs=S.emptySubs();break;case 2:{const r=e;e=e.subs[1],this.reuse(r);break}default:e.subs=e.subs.slice(1,e.subs.length)}
-return e}return e.op===S.Op.LITERAL&&(e.runes=e.runes.slice(t,e.runes.length),e.runes.length===0&&(e.op=S.Op.EMPTY_MATCH)),
-e}removeLeadingRegexp(e,t){if(e.op===S.Op.CONCAT&&e.subs.length>0){switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,
-e.subs.length),e.subs.length){case 0:e.op=S.Op.EMPTY_MATCH,e.subs=S.emptySubs();break;case 1:{const B=e;e=e.subs[0],this.
-reuse(B);break}}return e}return t&&this.reuse(e),this.newRegexp(S.Op.EMPTY_MATCH)}parseInternal(){if((this.flags&f.LITERAL)!==
+h=P+1}B=r,t=0,h=0,r=0;for(let P=0;P<B;++P)P+1<B&&e[t+P].op===T.Op.EMPTY_MATCH&&e[t+P+1].op===T.Op.EMPTY_MATCH||(e[r++]=e[t+
+P]);return B=r,t=0,e.slice(t,B)}removeLeadingString(e,t){if(e.op===T.Op.CONCAT&&e.subs.length>0){const B=this.removeLeadingString(
+e.subs[0],t);if(e.subs[0]=B,B.op===T.Op.EMPTY_MATCH)switch(this.reuse(B),e.subs.length){case 0:case 1:e.op=T.Op.EMPTY_MATCH,
+e.subs=T.emptySubs();break;case 2:{const r=e;e=e.subs[1],this.reuse(r);break}default:e.subs=e.subs.slice(1,e.subs.length)}
+return e}return e.op===T.Op.LITERAL&&(e.runes=e.runes.slice(t,e.runes.length),e.runes.length===0&&(e.op=T.Op.EMPTY_MATCH)),
+e}removeLeadingRegexp(e,t){if(e.op===T.Op.CONCAT&&e.subs.length>0){switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,
+e.subs.length),e.subs.length){case 0:e.op=T.Op.EMPTY_MATCH,e.subs=T.emptySubs();break;case 1:{const B=e;e=e.subs[0],this.
+reuse(B);break}}return e}return t&&this.reuse(e),this.newRegexp(T.Op.EMPTY_MATCH)}parseInternal(){if((this.flags&f.LITERAL)!==
 0)return xe.literalRegexp(this.wholeRegexp,this.flags);let e=-1,t=-1,B=-1;const r=new se(this.wholeRegexp);for(;r.more();){
 let i=-1;e:switch(r.peek()){case g.CODES["("]:if((this.flags&f.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),
 r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),r.skip(4);break}}if((this.flags&f.PERL_X)!==0&&r.lookingAt(
-"(?")){this.parsePerlFlags(r);break}this.op(S.Op.LEFT_PAREN).cap=++this.numCap,r.skip(1);break;case g.CODES["|"]:this.parseVerticalBar(),
+"(?")){this.parsePerlFlags(r);break}this.op(T.Op.LEFT_PAREN).cap=++this.numCap,r.skip(1);break;case g.CODES["|"]:this.parseVerticalBar(),
 r.skip(1);break;case g.CODES[")"]:this.parseRightParen(),r.skip(1);break;case g.CODES["^"]:(this.flags&f.ONE_LINE)!==0?this.
-op(S.Op.BEGIN_TEXT):this.op(S.Op.BEGIN_LINE),r.skip(1);break;case g.CODES.$:(this.flags&f.ONE_LINE)!==0?this.op(S.Op.END_TEXT).
-flags|=f.WAS_DOLLAR:this.op(S.Op.END_LINE),r.skip(1);break;case g.CODES["."]:(this.flags&f.DOT_NL)!==0?this.op(S.Op.ANY_CHAR):
-this.op(S.Op.ANY_CHAR_NOT_NL),r.skip(1);break;case g.CODES["["]:this.parseClass(r);break;case g.CODES["*"]:case g.CODES["\
-+"]:case g.CODES["?"]:{i=r.pos();let u=null;switch(r.pop()){case g.CODES["*"]:u=S.Op.STAR;break;case g.CODES["+"]:u=S.Op.
-PLUS;break;case g.CODES["?"]:u=S.Op.QUEST}this.repeat(u,t,B,i,r,e);break}case g.CODES["{"]:{const u=r.pos(),d=xe.parseRepeat(
-r);if(d<0){r.rewindTo(u),this.literal(r.pop());break}i=u,t=d>>16,B=(d&X.MAX_BMP)<<16>>16,this.repeat(S.Op.REPEAT,t,B,i,r,
+op(T.Op.BEGIN_TEXT):this.op(T.Op.BEGIN_LINE),r.skip(1);break;case g.CODES.$:(this.flags&f.ONE_LINE)!==0?this.op(T.Op.END_TEXT).
+flags|=f.WAS_DOLLAR:this.op(T.Op.END_LINE),r.skip(1);break;case g.CODES["."]:(this.flags&f.DOT_NL)!==0?this.op(T.Op.ANY_CHAR):
+this.op(T.Op.ANY_CHAR_NOT_NL),r.skip(1);break;case g.CODES["["]:this.parseClass(r);break;case g.CODES["*"]:case g.CODES["\
++"]:case g.CODES["?"]:{i=r.pos();let u=null;switch(r.pop()){case g.CODES["*"]:u=T.Op.STAR;break;case g.CODES["+"]:u=T.Op.
+PLUS;break;case g.CODES["?"]:u=T.Op.QUEST}this.repeat(u,t,B,i,r,e);break}case g.CODES["{"]:{const u=r.pos(),d=xe.parseRepeat(
+r);if(d<0){r.rewindTo(u),this.literal(r.pop());break}i=u,t=d>>16,B=(d&X.MAX_BMP)<<16>>16,this.repeat(T.Op.REPEAT,t,B,i,r,
 e);break}case g.CODES["\\"]:{const u=r.pos();if(r.skip(1),(this.flags&f.PERL_X)!==0&&r.more())switch(r.pop()){case g.CODES.
-A:this.op(S.Op.BEGIN_TEXT);break e;case g.CODES.b:this.op(S.Op.WORD_BOUNDARY);break e;case g.CODES.B:this.op(S.Op.NO_WORD_BOUNDARY);
+A:this.op(T.Op.BEGIN_TEXT);break e;case g.CODES.b:this.op(T.Op.WORD_BOUNDARY);break e;case g.CODES.B:this.op(T.Op.NO_WORD_BOUNDARY);
 break e;case g.CODES.C:throw new Ee(xe.ERR_INVALID_ESCAPE,"\\C");case g.CODES.Q:{let M=r.rest();const P=M.indexOf("\\E");
 P>=0?(M=M.substring(0,P),r.skipString(M),r.skipString("\\E")):r.skipString(M);let Y=0;for(;Y<M.length;){const pe=M.codePointAt(
-Y);this.literal(pe),Y+=L.charCount(pe)}break e}case g.CODES.z:this.op(S.Op.END_TEXT);break e;default:r.rewindTo(u)}else r.
-rewindTo(u);const d=this.newRegexp(S.Op.CHAR_CLASS);if(d.flags=this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const M=new j;
+Y);this.literal(pe),Y+=N.charCount(pe)}break e}case g.CODES.z:this.op(T.Op.END_TEXT);break e;default:r.rewindTo(u)}else r.
+rewindTo(u);const d=this.newRegexp(T.Op.CHAR_CLASS);if(d.flags=this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const M=new j;
 if(this.parseUnicodeClass(r,M)){d.runes=M.toArray(),this.push(d);break e}}const h=new j;if(this.parsePerlClassEscape(r,h)){
 d.runes=h.toArray(),this.push(d);break e}r.rewindTo(u),this.reuse(d),this.literal(xe.parseEscape(r));break}default:this.
 literal(r.pop())}e=i}if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.length!==1)throw new Ee(
 xe.ERR_MISSING_PAREN,this.wholeRegexp);return this.stack[0].namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(e){
 const t=e.pos(),B=e.rest();if(B.startsWith("(?P<")||B.startsWith("(?<")){const d=B.charAt(2)==="P"?4:3,h=B.indexOf(">");
 if(h<0)throw new Ee(xe.ERR_INVALID_NAMED_CAPTURE,B);const M=B.substring(d,h);if(e.skipString(M),e.skip(d+1),!xe.isValidCaptureName(
-M))throw new Ee(xe.ERR_INVALID_NAMED_CAPTURE,B.substring(0,h+1));const P=this.op(S.Op.LEFT_PAREN);if(P.cap=++this.numCap,
+M))throw new Ee(xe.ERR_INVALID_NAMED_CAPTURE,B.substring(0,h+1));const P=this.op(T.Op.LEFT_PAREN);if(P.cap=++this.numCap,
 this.namedGroups[M])throw new Ee(xe.ERR_DUPLICATE_NAMED_CAPTURE,M);this.namedGroups[M]=this.numCap,P.name=M;return}e.skip(
 2);let r=this.flags,i=1,u=!1;e:for(;e.more();){const d=e.pop();switch(d){case g.CODES.i:r|=f.FOLD_CASE,u=!0;break;case g.
 CODES.m:r&=~f.ONE_LINE,u=!0;break;case g.CODES.s:r|=f.DOT_NL,u=!0;break;case g.CODES.U:r|=f.NON_GREEDY,u=!0;break;case g.
 CODES["-"]:if(i<0)break e;i=-1,r=~r,u=!1;break;case g.CODES[":"]:case g.CODES[")"]:if(i<0){if(!u)break e;r=~r}d===g.CODES["\
-:"]&&this.op(S.Op.LEFT_PAREN),this.flags=r;return;default:break e}}throw new Ee(xe.ERR_INVALID_PERL_OP,e.from(t))}parsePosLookBehind(){
-const e=this.newRegexp(S.Op.LEFT_PAREN);return e.flags=this.flags,e.lb=++this.nlb,this.push(e)}parseNegLookBehind(){const e=this.
-newRegexp(S.Op.LEFT_PAREN);return e.flags=this.flags,e.lb=-++this.nlb,this.push(e)}parseVerticalBar(){this.concat(),this.
-swapVerticalBar()||this.op(S.Op.VERTICAL_BAR)}swapVerticalBar(){const e=this.stack.length;if(e>=3&&this.stack[e-2].op===
-S.Op.VERTICAL_BAR&&xe.isCharClass(this.stack[e-1])&&xe.isCharClass(this.stack[e-3])){let t=this.stack[e-1],B=this.stack[e-
+:"]&&this.op(T.Op.LEFT_PAREN),this.flags=r;return;default:break e}}throw new Ee(xe.ERR_INVALID_PERL_OP,e.from(t))}parsePosLookBehind(){
+const e=this.newRegexp(T.Op.LEFT_PAREN);return e.flags=this.flags,e.lb=++this.nlb,this.push(e)}parseNegLookBehind(){const e=this.
+newRegexp(T.Op.LEFT_PAREN);return e.flags=this.flags,e.lb=-++this.nlb,this.push(e)}parseVerticalBar(){this.concat(),this.
+swapVerticalBar()||this.op(T.Op.VERTICAL_BAR)}swapVerticalBar(){const e=this.stack.length;if(e>=3&&this.stack[e-2].op===
+T.Op.VERTICAL_BAR&&xe.isCharClass(this.stack[e-1])&&xe.isCharClass(this.stack[e-3])){let t=this.stack[e-1],B=this.stack[e-
 3];if(t.op>B.op){const r=B;B=t,t=r,this.stack[e-3]=B}return xe.mergeCharClass(B,t),this.reuse(t),this.pop(),!0}if(e>=2){
-const t=this.stack[e-1],B=this.stack[e-2];if(B.op===S.Op.VERTICAL_BAR)return e>=3&&this.cleanAlt(this.stack[e-3]),this.stack[e-
+const t=this.stack[e-1],B=this.stack[e-2];if(B.op===T.Op.VERTICAL_BAR)return e>=3&&this.cleanAlt(this.stack[e-3]),this.stack[e-
 2]=t,this.stack[e-1]=B,!0}return!1}parseRightParen(){if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),
-this.stack.length<2)throw new Ee(xe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);const e=this.pop(),t=this.pop();if(t.op!==S.Op.
+this.stack.length<2)throw new Ee(xe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);const e=this.pop(),t=this.pop();if(t.op!==T.Op.
 LEFT_PAREN)throw new Ee(xe.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.flags=t.flags,t.lb!==0){if(xe.hasCapture(e))throw new Ee(
-xe.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.op=S.Op.PLB:t.op=S.Op.NLB,t.subs=[e],this.push(t);return}
-t.cap===0?this.push(e):(t.op=S.Op.CAPTURE,t.subs=[e],this.push(t))}parsePerlClassEscape(e,t){const B=e.pos();if((this.flags&
+xe.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.op=T.Op.PLB:t.op=T.Op.NLB,t.subs=[e],this.push(t);return}
+t.cap===0?this.push(e):(t.op=T.Op.CAPTURE,t.subs=[e],this.push(t))}parsePerlClassEscape(e,t){const B=e.pos();if((this.flags&
 f.PERL_X)===0||!e.more()||e.pop()!==g.CODES["\\"]||!e.more())return!1;e.pop();const r=e.from(B),i=et.has(r)?et.get(r):null;
 return i===null?!1:(t.appendGroup(i,(this.flags&f.FOLD_CASE)!==0),!0)}parseNamedClass(e,t){const B=e.rest(),r=B.indexOf(
 ":]");if(r<0)return!1;const i=B.substring(0,r+2);e.skipString(i);const u=w.has(i)?w.get(i):null;if(u===null)throw new Ee(
 xe.ERR_INVALID_CHAR_RANGE,i);return t.appendGroup(u,(this.flags&f.FOLD_CASE)!==0),!0}parseUnicodeClass(e,t){const B=e.pos();
 if((this.flags&f.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&!e.lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===
 g.CODES.P&&(r=-1),!e.more())throw e.rewindTo(B),new Ee(xe.ERR_INVALID_CHAR_RANGE,e.rest());i=e.pop();let u;if(i!==g.CODES["\
-{"])u=L.runeToString(i);else{const P=e.rest(),Y=P.indexOf("}");if(Y<0)throw e.rewindTo(B),new Ee(xe.ERR_INVALID_CHAR_RANGE,
+{"])u=N.runeToString(i);else{const P=e.rest(),Y=P.indexOf("}");if(Y<0)throw e.rewindTo(B),new Ee(xe.ERR_INVALID_CHAR_RANGE,
 e.rest());u=P.substring(0,Y),e.skipString(u),e.skip(1)}u.length!==0&&u.codePointAt(0)===g.CODES["^"]&&(r=0-r,u=u.substring(
 1));const d=xe.unicodeTable(u);if(d===null)throw new Ee(xe.ERR_INVALID_CHAR_RANGE,e.from(B));d.sign<0&&(r=0-r);const h=d.
 tab,M=d.fold;if((this.flags&f.FOLD_CASE)===0||M===null)t.appendTableWithSign(h,r);else{const P=new j().appendTable(h).appendTable(
 M).cleanClass().toArray();t.appendClassWithSign(Array.from(P),r)}return!0}parseClass(e){const t=e.pos();e.skip(1);const B=this.
-newRegexp(S.Op.CHAR_CLASS);B.flags=this.flags;const r=new j;let i=1;e.more()&&e.lookingAt("^")&&(i=-1,e.skip(1),(this.flags&
+newRegexp(T.Op.CHAR_CLASS);B.flags=this.flags;const r=new j;let i=1;e.more()&&e.lookingAt("^")&&(i=-1,e.skip(1),(this.flags&
 f.CLASS_NL)===0&&r.appendRange(g.CODES[`
 `],g.CODES[`
 `]));let u=!0;for(;!e.more()||e.peek()!==g.CODES["]"]||u;){if(e.more()&&e.lookingAt("-")&&(this.flags&f.PERL_X)===0&&!u){
@@ -1369,7 +1369,7 @@ return B.cond=t.cond,B.prefix=t.prefix,B.prefixUTF8=t.prefixUTF8,B.prefixComplet
 B.prefilter=t.prefilter,B.namedGroups=t.namedGroups,B}static compile(e){return OB.compileImpl(e,f.PERL,!1)}static compilePOSIX(e){
 return OB.compileImpl(e,f.POSIX,!0)}static compileImpl(e,t,B){let r=ze.parse(e,t);const i=r.maxCap(),u=r.namedGroups;r=Qe.
 simplify(r);const d=R.build(r),h=De.compileRegexp(r),M=new OB(e,h,i,B);M.prefilter=d.type===re.Type.NONE?null:d;const[P,
-Y]=h.prefix();return M.prefixComplete=P,M.prefix=Y,M.prefixUTF8=L.stringToUtf8ByteArray(M.prefix),M.prefix.length>0&&(M.
+Y]=h.prefix();return M.prefixComplete=P,M.prefix=Y,M.prefixUTF8=N.stringToUtf8ByteArray(M.prefix),M.prefix.length>0&&(M.
 prefixRune=M.prefix.codePointAt(0)),M.namedGroups=u,M}static match(e,t){return OB.compile(e).match(t)}constructor(e,t,B=0,r=0){
 this.expr=e,this.prog=t,this.numSubexp=B,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
@@ -1387,7 +1387,7 @@ return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){re
 pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,t,B,r,i=null){
 let u=this.get();u||(u=yt.fromRE2(this)),u.init(r);const d=u.match(e,t,B,i)?u.submatches():null;return this.put(u),d}match(e){
 return this.executeEngine(Le.fromUTF16(e),0,f.UNANCHORED,0)!==null}matchWithGroup(e,t,B,r,i,u=null){return e instanceof Te||
-(L.isByteArray(e)?e=k.utf8(e):e=k.utf16(e)),this.matchMachineInput(e,t,B,r,i,u)}matchMachineInput(e,t,B,r,i,u=null){if(t>
+(N.isByteArray(e)?e=k.utf8(e):e=k.utf16(e)),this.matchMachineInput(e,t,B,r,i,u)}matchMachineInput(e,t,B,r,i,u=null){if(t>
 B)return[!1,null];const d=e.isUTF16Encoding()?Le.fromUTF16(e.asCharSequence(),0,B):Le.fromUTF8(e.asBytes(),0,B),h=this.executeEngine(
 d,t,r,2*i,u);return h===null?[!1,null]:[!0,h]}matchUTF8(e){return this.executeEngine(Le.fromUTF8(e),0,f.UNANCHORED,0)!==
 null}replaceAll(e,t){return this.replaceAllFunc(e,()=>t,2*e.length+1)}replaceFirst(e,t){return this.replaceAllFunc(e,()=>t,
@@ -1417,16 +1417,16 @@ const B=this.allMatches(Le.fromUTF8(e),t);return B.length===0?null:B}findAllSubm
 e),t,r=>{let i=new Array(r.length/2|0).fill(null);for(let u=0;u<i.length;u++)r[2*u]>=0&&(i[u]=e.substring(r[2*u],r[2*u+1]));
 return i});return B.length===0?null:B}findAllSubmatchIndex(e,t){const B=this.allMatches(Le.fromUTF16(e),t);return B.length===
 0?null:B}},Mt=class AB{static UNANCHORED=f.UNANCHORED;static ANCHOR_START=f.ANCHOR_START;static ANCHOR_BOTH=f.ANCHOR_BOTH;constructor(e=AB.
-UNANCHORED,t=0,B=8388608){if(![AB.UNANCHORED,AB.ANCHOR_START,AB.ANCHOR_BOTH].includes(e))throw new T("The anchor should \
-be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");L.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
-B;let r=f.PERL;(t&N.DISABLE_UNICODE_GROUPS)!==0&&(r&=~f.UNICODE_GROUPS),(t&N.LOOKBEHINDS)!==0&&(r|=f.LOOKBEHIND),this.re2Flags=
+UNANCHORED,t=0,B=8388608){if(![AB.UNANCHORED,AB.ANCHOR_START,AB.ANCHOR_BOTH].includes(e))throw new F("The anchor should \
+be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");N.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
+B;let r=f.PERL;(t&L.DISABLE_UNICODE_GROUPS)!==0&&(r&=~f.UNICODE_GROUPS),(t&L.LOOKBEHINDS)!==0&&(r|=f.LOOKBEHIND),this.re2Flags=
 r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new b("Cannot add patterns a\
-fter compile");L.checkPattern(e);let t=e;(this.jsFlags&N.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&N.DOTALL)!==
-0&&(t=`(?s)${t}`),(this.jsFlags&N.MULTILINE)!==0&&(t=`(?m)${t}`);const B=ze.parse(t,this.re2Flags);return this.regexps.push(
+fter compile");N.checkPattern(e);let t=e;(this.jsFlags&L.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&L.DOTALL)!==
+0&&(t=`(?s)${t}`),(this.jsFlags&L.MULTILINE)!==0&&(t=`(?m)${t}`);const B=ze.parse(t,this.re2Flags);return this.regexps.push(
 Qe.simplify(B)),this.regexps.length-1}compile(){if(this.prog)return;const e=De.compileSet(this.regexps);if(e.numInst()>ze.
 MAX_SIZE)throw new b(`${ze.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${ze.MAX_SIZE}`);this.
 prog=e,this.dfa=new ot(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
-longest:!1}}match(e){this.prog||this.compile();const t=L.isByteArray(e)?Le.fromUTF8(e):Le.fromUTF16(e);let B=f.UNANCHORED;
+longest:!1}}match(e){this.prog||this.compile();const t=N.isByteArray(e)?Le.fromUTF8(e):Le.fromUTF16(e);let B=f.UNANCHORED;
 this.anchor===AB.ANCHOR_START?B=f.ANCHOR_START:this.anchor===AB.ANCHOR_BOTH&&(B=f.ANCHOR_BOTH);const r=this.dfa.matchSet(
 t,0,B);if(r!==null)return r;const i=yt.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,B)}},Nt=class TB{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
@@ -1442,23 +1442,23 @@ d+=2,r=!0;continue;case"x":{let pe=!1;if(d+2<i&&e[d+2]==="{"){let de=d+3,le=!1,b
 e[d+3])&&(pe=!0);pe?(B+="\\x",d+=2):(B+="x",d+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"\
 D":case"s":case"S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"\
 2":case"3":case"4":case"5":case"6":case"7":B+="\\"+M,d+=2;continue;default:{let pe=e.codePointAt(d+1);if(pe>=48&&pe<=57||
-pe>=65&&pe<=90||pe>=97&&pe<=122){let de=L.charCount(pe);B+=e.substring(d+1,d+1+de),d+=de+1,r=!0}else{B+="\\";let de=L.charCount(
+pe>=65&&pe<=90||pe>=97&&pe<=122){let de=N.charCount(pe);B+=e.substring(d+1,d+1+de),d+=de+1,r=!0}else{B+="\\";let de=N.charCount(
 pe);B+=e.substring(d+1,d+1+de),d+=de+1}continue}}}else if(M==="/"){B+="\\/",d+=1,r=!0;continue}else if(M==="["){if(!u&&e[d+
 1]==="]"){B+="[^\\x00-\\x{10FFFF}]",d+=2,r=!0;continue}if(!u&&e[d+1]==="^"&&e[d+2]==="]"){B+="[\\x00-\\x{10FFFF}]",d+=3,
 r=!0;continue}u=!0}else if(M==="]")u=!1;else if(!u&&M==="("&&d+2<i&&e[d+1]==="?"&&e[d+2]==="<"&&d+3<i&&!"=!>)".includes(
-e[d+3])){B+="(?P<",d+=3,r=!0;continue}let P=e.codePointAt(d),Y=L.charCount(P);B+=e.substring(d,d+Y),d+=Y}const h=r?B:e;return t.
+e[d+3])){B+="(?P<",d+=3,r=!0;continue}let P=e.codePointAt(d),Y=N.charCount(P);B+=e.substring(d,d+Y),d+=Y}const h=r?B:e;return t.
 length>0?`(?${t})${h}`:h}};const Qt=(p,e)=>{const t=p.matchArray();return t.index=p.start(0),t.input=e,t.groups=p.namedGroupsObject(),
-t};var rB=class cB{static CASE_INSENSITIVE=N.CASE_INSENSITIVE;static DOTALL=N.DOTALL;static MULTILINE=N.MULTILINE;static DISABLE_UNICODE_GROUPS=N.
-DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=N.LONGEST_MATCH;static LOOKBEHINDS=N.LOOKBEHINDS;static quote(e){return L.quoteMeta(
+t};var rB=class cB{static CASE_INSENSITIVE=L.CASE_INSENSITIVE;static DOTALL=L.DOTALL;static MULTILINE=L.MULTILINE;static DISABLE_UNICODE_GROUPS=L.
+DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=L.LONGEST_MATCH;static LOOKBEHINDS=L.LOOKBEHINDS;static quote(e){return N.quoteMeta(
 e)}static quoteReplacement(e,t=!1){return Ye.quoteReplacement(e,t)}static translateRegExp(e){return Nt.translate(e)}static compile(e,t=0){
-L.checkPattern(e),L.checkFlags(t);let B=e;(t&cB.CASE_INSENSITIVE)!==0&&(B=`(?i)${B}`),(t&cB.DOTALL)!==0&&(B=`(?s)${B}`),
+N.checkPattern(e),N.checkFlags(t);let B=e;(t&cB.CASE_INSENSITIVE)!==0&&(B=`(?i)${B}`),(t&cB.DOTALL)!==0&&(B=`(?s)${B}`),
 (t&cB.MULTILINE)!==0&&(B=`(?m)${B}`);let r=f.PERL;(t&cB.DISABLE_UNICODE_GROUPS)!==0&&(r&=~f.UNICODE_GROUPS),(t&cB.LOOKBEHINDS)!==
 0&&(r|=f.LOOKBEHIND);const i=new cB(e,t);return i.re2Input=Ve.compileImpl(B,r,(t&cB.LONGEST_MATCH)!==0),i}static matches(e,t){
 return cB.compile(e).testExact(t)}static initTest(e,t,B){if(e==null)throw new Error("pattern is null");if(B==null)throw new Error(
 "re2 is null");const r=new cB(e,t);return r.re2Input=B,r}constructor(e,t){this.patternInput=e,this.flagsInput=t,this.re2Input=
 null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){return this.patternInput}re2(){return this.re2Input}matches(e){
-return this.testExact(e)}matcher(e){return L.isByteArray(e)&&(e=k.utf8(e)),new Ye(this,e)}test(e){return L.isByteArray(e)?
-this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){const t=L.isByteArray(e)?Le.fromUTF8(e):Le.fromUTF16(e);return this.
+return this.testExact(e)}matcher(e){return N.isByteArray(e)&&(e=k.utf8(e)),new Ye(this,e)}test(e){return N.isByteArray(e)?
+this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){const t=N.isByteArray(e)?Le.fromUTF8(e):Le.fromUTF16(e);return this.
 re2Input.executeEngine(t,0,f.ANCHOR_BOTH,0)!==null}exec(e){const t=this.matcher(e);return t.find()?Qt(t,e):null}split(e,t=0){
 const B=this.matcher(e),r=[];let i=0,u=0;for(;B.find();){if(u===0&&B.end()===0){u=B.end();continue}if(t>0&&r.length===t-
 1)break;if(u===B.start()){if(t===0){i+=1,u=B.end();continue}}else for(;i>0;)r.push(""),i-=1;r.push(B.substring(u,B.start())),
@@ -1469,28 +1469,28 @@ return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.re2Inpu
 !0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&this.patternInput===e.patternInput}};function RB(p,...e){
 if(Array.isArray(p)&&"raw"in p){const B=String.raw(p,...e);return rB.compile(B)}const t=typeof p=="number"?p:0;return(B,...r)=>{
 const i=String.raw(B,...r);return rB.compile(i,t)}}},49567:function(It,$e,Oe){Oe.r($e),Oe.d($e,{bigint:()=>ae,boolean:()=>U,
-date:()=>g,number:()=>Ce,string:()=>J});var f=Oe(43759),N=Oe(2503);function J(C){return f.K_(N.NDH,C)}function Ce(C){return f.
-qG(N.rSt,C)}function U(C){return f.dN(N.WFD,C)}function ae(C){return f.St(N.Lr4,C)}function g(C){return f.B4(N.aPP,C)}},
-961:function(It,$e,Oe){Oe.d($e,{G:()=>g,g:()=>C});var f=Oe(37428),N=Oe(88532),J=Oe(54723);const Ce=new WeakSet([Object.prototype,
+date:()=>g,number:()=>Ce,string:()=>J});var f=Oe(43759),L=Oe(2503);function J(C){return f.K_(L.NDH,C)}function Ce(C){return f.
+qG(L.rSt,C)}function U(C){return f.dN(L.WFD,C)}function ae(C){return f.St(L.Lr4,C)}function g(C){return f.B4(L.aPP,C)}},
+961:function(It,$e,Oe){Oe.d($e,{G:()=>g,g:()=>C});var f=Oe(37428),L=Oe(88532),J=Oe(54723);const Ce=new WeakSet([Object.prototype,
 Error.prototype]);function U(ge,we,Ae){Object.defineProperty(ge,we,{configurable:!0,enumerable:!1,get(){const l=Ae(this);
 return Object.defineProperty(this,we,{value:l,configurable:!0,writable:!0}),l},set(l){Object.defineProperty(this,we,{value:l,
 configurable:!0,writable:!0})}})}const ae=(ge,we)=>{f.a$.init(ge,we),ge.name="ZodError";const Ae=Object.getPrototypeOf(ge);
 Ce.has(Ae)||(Ce.add(Ae),U(Ae,"format",l=>Ge=>f.Wk(l,Ge)),U(Ae,"flatten",l=>Ge=>f.JM(l,Ge)),U(Ae,"addIssue",l=>Ge=>{l.issues.
 push(Ge),l.message=JSON.stringify(l.issues,J.k8,2)}),U(Ae,"addIssues",l=>Ge=>{l.issues.push(...Ge),l.message=JSON.stringify(
 l.issues,J.k8,2)}),Object.defineProperty(Ae,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},
-g=N.xI("ZodError",ae),C=N.xI("ZodError",ae,void 0,{Parent:Error})},64377:function(It,$e,Oe){Oe.r($e),Oe.d($e,{ZodISODate:()=>N.
-Brp,ZodISODateTime:()=>N.You,ZodISODuration:()=>N.$A2,ZodISOTime:()=>N.WV4,date:()=>Ce,datetime:()=>J,duration:()=>ae,time:()=>U});
-var f=Oe(43759),N=Oe(2503);function J(g){return f.G1(N.You,g)}function Ce(g){return f.db(N.Brp,g)}function U(g){return f.
-Kn(N.WV4,g)}function ae(g){return f.f2(N.$A2,g)}},2503:function(It,$e,Oe){Oe.d($e,{Lr4:()=>fe,WFD:()=>Fe,aPP:()=>PB,Brp:()=>it,
-You:()=>Ot,$A2:()=>Ht,WV4:()=>Ft,rSt:()=>sB,NDH:()=>qe,YOg:()=>HB,zMY:()=>ve,k5n:()=>KB,Whr:()=>c,euz:()=>Fn,_H3:()=>dn,
-aig:()=>s,Ikc:()=>hn,jgl:()=>In,g1P:()=>Bn,rej:()=>pn,YjP:()=>_t,KCZ:()=>jB,L5J:()=>Yt,OZ5:()=>w});var f=Oe(88532),N=Oe(
-54723);class J extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.
-name="ZodCyclicError"}}const Ce="~memo",U=[];function ae(n){return n!==null&&typeof n=="object"}function g(n){return n.map(
-o=>o.path?{...o,path:o.path.slice()}:{...o})}const C=new WeakMap,ge=0,we=1,Ae=2;function l(n,o,v){const K=C.get(n);if(K!==
+g=L.xI("ZodError",ae),C=L.xI("ZodError",ae,void 0,{Parent:Error})},64377:function(It,$e,Oe){Oe.r($e),Oe.d($e,{ZodISODate:()=>L.
+Brp,ZodISODateTime:()=>L.You,ZodISODuration:()=>L.$A2,ZodISOTime:()=>L.WV4,date:()=>Ce,datetime:()=>J,duration:()=>ae,time:()=>U});
+var f=Oe(43759),L=Oe(2503);function J(g){return f.G1(L.You,g)}function Ce(g){return f.db(L.Brp,g)}function U(g){return f.
+Kn(L.WV4,g)}function ae(g){return f.f2(L.$A2,g)}},2503:function(It,$e,Oe){Oe.d($e,{Lr4:()=>fe,WFD:()=>Fe,aPP:()=>PB,Brp:()=>it,
+You:()=>Ot,$A2:()=>Ht,WV4:()=>Ft,rSt:()=>sB,NDH:()=>qe,YOg:()=>HB,zMY:()=>ve,k5n:()=>KB,Whr:()=>c,euz:()=>Fn,_H3:()=>gn,
+aig:()=>s,Ikc:()=>pn,jgl:()=>In,g1P:()=>nn,rej:()=>dn,YjP:()=>_t,PVZ:()=>Bn,KCZ:()=>jB,L5J:()=>Yt,OZ5:()=>w});var f=Oe(88532),
+L=Oe(54723);class J extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),
+this.name="ZodCyclicError"}}const Ce="~memo",U=[];function ae(n){return n!==null&&typeof n=="object"}function g(n){return n.
+map(o=>o.path?{...o,path:o.path.slice()}:{...o})}const C=new WeakMap,ge=0,we=1,Ae=2;function l(n,o,v){const K=C.get(n);if(K!==
 void 0)return K?Ae:ge;if(o.has(n))return Ae;o.add(n);let ee=ge;const ie=Gt=>{if(ee!==Ae&&Gt?._zod){const Vt=l(Gt,o,v);Vt>
 ee&&(ee=Vt)}},ke=(Gt,Vt)=>{let Wt=ge;for(const uB of Reflect.ownKeys(Gt)){const yB=Object.getOwnPropertyDescriptor(Gt,uB);
 if(Vt&&!yB.enumerable)continue;const dB=yB.get?we:yB.value?._zod?l(yB.value,o,v):ge;dB>Wt&&(Wt=dB)}return Wt},gt=Gt=>{Gt>
-ee&&(ee=Gt)},ct=n._zod.def,qt=ct.type;switch(qt){case"object":{const Gt=N.MO(ct);gt(Gt?ke(Gt,!0):we),ie(ct.catchall);break}case"\
+ee&&(ee=Gt)},ct=n._zod.def,qt=ct.type;switch(qt){case"object":{const Gt=L.MO(ct);gt(Gt?ke(Gt,!0):we),ie(ct.catchall);break}case"\
 array":ie(ct.element);break;case"tuple":for(const Gt of ct.items)ie(Gt);ie(ct.rest);break;case"record":case"map":ie(ct.keyType),
 ie(ct.valueType);break;case"set":ie(ct.valueType);break;case"union":for(const Gt of ct.options)ie(Gt);break;case"interse\
 ction":ie(ct.left),ie(ct.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"readon\
@@ -1513,7 +1513,7 @@ ct.issues.push(...g(uB.issues)):(ct.memo=!0,Vt.backEdges??(Vt.backEdges=new Weak
 const yB=Re.length,dB=ke(ct,qt);X=void 0;const zB=Re.length>yB?Re.pop():void 0;return dB instanceof Promise?dB.then(wB=>(zB&&
 (zB.issues=wB.issues.length?g(wB.issues):U),wB)):(zB&&(zB.issues=dB.issues.length?g(dB.issues):U),dB)};n._zod.parse=gt,n.
 _zod.run===ke&&(n._zod.run=gt)})}};function b(){return Ee}function I(n,o){const v=n[Ce]?.backEdges;return v!==void 0&&ae(
-o)&&v.has(o)}var T=Oe(56985),O=Oe(29396),F=Oe(43759),x=Oe(98439),Z=Oe(87509);const z=()=>{const n={string:{unit:"charact\
+o)&&v.has(o)}var F=Oe(56985),O=Oe(29396),S=Oe(43759),x=Oe(98439),Z=Oe(87509);const z=()=>{const n={string:{unit:"charact\
 ers",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to h\
 ave"},map:{unit:"entries",verb:"to have"}};function o(ie){return n[ie]??null}const v={regex:"input",email:"email address",
 url:"URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",
@@ -1522,8 +1522,8 @@ IPv4 address",ipv6:"IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"
 g",base64url:"base64url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:"currency code",credit_card:"\
 credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},K={nan:"NaN"};function ee(ie,ke){return ie==="number"&&
 typeof ke=="number"&&!Number.isFinite(ke)?String(ke):K[ie]??ie}return ie=>{switch(ie.code){case"invalid_type":{const ke=ee(
-ie.expected),gt=N.GW(ie.input),ct=ee(gt,ie.input);return`Invalid input: expected ${ke}, received ${ct}`}case"invalid_val\
-ue":return ie.values.length===1?`Invalid input: expected ${N.B7(ie.values[0])}`:`Invalid option: expected one of ${N.jw(
+ie.expected),gt=L.GW(ie.input),ct=ee(gt,ie.input);return`Invalid input: expected ${ke}, received ${ct}`}case"invalid_val\
+ue":return ie.values.length===1?`Invalid input: expected ${L.B7(ie.values[0])}`:`Invalid option: expected one of ${L.jw(
 ie.values,"|")}`;case"too_big":{const ke=ie.exact?"exactly ":ie.inclusive?"<=":"<",gt=o(ie.origin);return gt?`Too big: e\
 xpected ${ie.origin??"value"} to have ${ke}${ie.maximum.toString()} ${gt.unit??"elements"}`:`Too big: expected ${ie.origin??
 "value"} to be ${ke}${ie.maximum.toString()}`}case"too_small":{const ke=ie.exact?"exactly ":ie.inclusive?">=":">",gt=o(ie.
@@ -1532,19 +1532,19 @@ ed ${ie.origin} to be ${ke}${ie.minimum.toString()}`}case"invalid_format":{const
 `Invalid string: must start with "${ke.prefix}"`:ke.format==="ends_with"?`Invalid string: must end with "${ke.suffix}"`:
 ke.format==="includes"?`Invalid string: must include "${ke.includes}"`:ke.format==="regex"?`Invalid string: must match p\
 attern ${ke.pattern}`:`Invalid ${v[ke.format]??ie.format}`}case"not_multiple_of":return`Invalid number: must be a multip\
-le of ${ie.divisor}`;case"unrecognized_keys":return`Unrecognized key${ie.keys.length>1?"s":""}: ${N.jw(ie.keys,", ")}`;case"\
+le of ${ie.divisor}`;case"unrecognized_keys":return`Unrecognized key${ie.keys.length>1?"s":""}: ${L.jw(ie.keys,", ")}`;case"\
 invalid_key":return`Invalid key in ${ie.origin}`;case"invalid_union":return ie.options&&Array.isArray(ie.options)&&ie.options.
 length>0?`Invalid discriminator value. Expected ${ie.options.map(gt=>`'${gt}'`).join(" | ")}`:ie.inclusive===!1?"Invalid\
  input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid value in ${ie.origin}`;default:
-return"Invalid input"}}};function L(){return{localeError:z()}}var ce=Oe(37428);function Te(n,o){return{callee:o?.callee??
+return"Invalid input"}}};function N(){return{localeError:z()}}var ce=Oe(37428);function Te(n,o){return{callee:o?.callee??
 n,Err:o?.Err}}const Ne=n=>{const o=(v,K,ee,ie)=>{const ke=ee?{...ee,async:!1}:{async:!1},gt=v._zod.run({value:K,issues:[]},
-ke);if(gt instanceof Promise)throw new f.GT;if(gt.issues.length){const ct=new(ie?.Err??n)(gt.issues.map(qt=>N.iR(qt,ke,f.
-$W())));throw N.gx(ct,ie?.callee??o),ct}return gt.value};return o},ne=Ne(ce.Kd),k=n=>{const o=async(v,K,ee,ie)=>{const ke=ee?
+ke);if(gt instanceof Promise)throw new f.GT;if(gt.issues.length){const ct=new(ie?.Err??n)(gt.issues.map(qt=>L.iR(qt,ke,f.
+$W())));throw L.gx(ct,ie?.callee??o),ct}return gt.value};return o},ne=Ne(ce.Kd),k=n=>{const o=async(v,K,ee,ie)=>{const ke=ee?
 {...ee,async:!0}:{async:!0};let gt=v._zod.run({value:K,issues:[]},ke);if(gt instanceof Promise&&(gt=await gt),gt.issues.
-length){const ct=new(ie?.Err??n)(gt.issues.map(qt=>N.iR(qt,ke,f.$W())));throw N.gx(ct,ie?.callee??o),ct}return gt.value};
+length){const ct=new(ie?.Err??n)(gt.issues.map(qt=>L.iR(qt,ke,f.$W())));throw L.gx(ct,ie?.callee??o),ct}return gt.value};
 return o},ue=k(ce.Kd),me=n=>(o,v,K)=>{const ee=K?{...K,async:!1}:{async:!1},ie=o._zod.run({value:v,issues:[]},ee);if(ie instanceof
 Promise)throw new f.GT;return ie.issues.length?Le(n,ie.issues,ee):{success:!0,data:ie.value}},Pe=me(ce.Kd);function Le(n,o,v){
-let K;return{success:!1,get error(){return K||(K=new n(o.map(ee=>N.iR(ee,v,f.$W()))),o=void 0,v=void 0),K},set error(ee){
+let K;return{success:!1,get error(){return K||(K=new n(o.map(ee=>L.iR(ee,v,f.$W()))),o=void 0,v=void 0),K},set error(ee){
 K=ee,o=void 0,v=void 0}}}const Ye=n=>async(o,v,K)=>{const ee=K?{...K,async:!0}:{async:!0};let ie=o._zod.run({value:v,issues:[]},
 ee);return ie instanceof Promise&&(ie=await ie),ie.issues.length?Le(n,ie.issues,ee):{success:!0,data:ie.value}},H=Ye(ce.
 Kd),Dt=Symbol.for("zod.compile.invalid"),St=Symbol.for("zod.compile.fallback"),yt=((n,o,v)=>{const K=n._zod.bag.validator;
@@ -1559,238 +1559,237 @@ backward"};return await o(K,ee,gt,Te(v,ke))};return v},lt=ot(ce.Kd),Be=n=>{const
 ie,Te(v,ke));return v},te=Be(ce.Kd),wt=n=>(o,v,K)=>{const ee=K?{...K,direction:"backward"}:{direction:"backward"};return me(
 n)(o,v,ee)},nt=wt(ce.Kd),dt=n=>(o,v,K)=>me(n)(o,v,K),mt=dt(ce.Kd),ft=n=>async(o,v,K)=>{const ee=K?{...K,direction:"backw\
 ard"}:{direction:"backward"};return Ye(n)(o,v,ee)},Ut=ft(ce.Kd),xt=n=>async(o,v,K)=>Ye(n)(o,v,K),zt=xt(ce.Kd);var ht=Oe(
-961);const Ke=Ne(ht.g),Tt=k(ht.g),S=me(ht.g),Ie=Ye(ht.g),at=Me(ht.g),re=q(ht.g),R=ot(ht.g),E=Be(ht.g),Q=wt(ht.g),V=dt(ht.
-g),G=ft(ht.g),W=xt(ht.g);function De(){f.cr.localeError||f.$W(L())}function Qe(){f.cr.memoizer||f.$W({memoizer:b()})}const he=f.
-xI("ZodType",(n,o)=>(De(),T.W4.init(n,o),n.def=o,n.type=o.type,n),{check(...n){const o=this.def;return this.clone(N.zM(o,
+961);const Ke=Ne(ht.g),Tt=k(ht.g),T=me(ht.g),Ie=Ye(ht.g),at=Me(ht.g),re=q(ht.g),R=ot(ht.g),E=Be(ht.g),Q=wt(ht.g),V=dt(ht.
+g),G=ft(ht.g),W=xt(ht.g);function De(){f.cr.localeError||f.$W(N())}function Qe(){f.cr.memoizer||f.$W({memoizer:b()})}const he=f.
+xI("ZodType",(n,o)=>(De(),F.W4.init(n,o),n.def=o,n.type=o.type,n),{check(...n){const o=this.def;return this.clone(L.zM(o,
 {checks:[...o.checks??[],...n.map(v=>typeof v=="function"?{_zod:{check:v,def:{check:"custom"},onattach:[]}}:v)]}),{parent:!0})},
-with(...n){return this.check(...n)},clone(n,o){return N.o8(this,n,o)},brand(){return this},register(n,o){return n.add(this,
+with(...n){return this.check(...n)},clone(n,o){return L.o8(this,n,o)},brand(){return this},register(n,o){return n.add(this,
 o),this},refine(n,o){return this.check(Wn(n,o))},superRefine(n,o){return this.check(Xn(n,o))},overwrite(n){return this.check(
-F.bS(n))},optional(){return YB(this)},exactOptional(){return Rn(this)},nullable(){return VB(this)},nullish(){return YB(VB(
-this))},nonoptional(n){return Hn(this,n)},array(){return HB(this)},or(n){return jB([this,n])},and(n){return _n(this,n)},
-transform(n){return on(this,nn(n))},default(n){return vn(this,n)},prefault(n){return Pn(this,n)},catch(n){return zn(this,
-n)},pipe(n){return on(this,n)},readonly(){return Un(this)},describe(n){const o=this.clone();return O.fd.add(o,{description:n}),
+S.bS(n))},optional(){return YB(this)},exactOptional(){return Rn(this)},nullable(){return VB(this)},nullish(){return YB(VB(
+this))},nonoptional(n){return Hn(this,n)},array(){return HB(this)},or(n){return jB([this,n])},and(n){return On(this,n)},
+transform(n){return an(this,rn(n))},default(n){return vn(this,n)},prefault(n){return Pn(this,n)},catch(n){return zn(this,
+n)},pipe(n){return an(this,n)},readonly(){return Un(this)},describe(n){const o=this.clone();return O.fd.add(o,{description:n}),
 o},meta(...n){if(n.length===0)return O.fd.get(this);const o=this.clone();return O.fd.add(o,n[0]),o},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(n,...o){return o.length===0?n(this):n(
-this,...o)},get"~standard"(){return N.jD(this,"~standard",{...T.YK(this),jsonSchema:{input:(0,Z.uE)(this,"input"),output:(0,Z.
-uE)(this,"output")}})},set"~standard"(n){N.qh(this,"~standard",n)},parse:function n(o,v){return Ke(this,o,v,{callee:n})},
-parseAsync:async function n(o,v){return await Tt(this,o,v,{callee:n})},safeParse(n,o){return S(this,n,o)},async safeParseAsync(n,o){
-return Ie(this,n,o)},get spa(){return this?.safeParseAsync},set spa(n){N.qh(this,"spa",n)},validate(n,o){return yt(this,
+this,...o)},get"~standard"(){return L.jD(this,"~standard",{...F.YK(this),jsonSchema:{input:(0,Z.uE)(this,"input"),output:(0,Z.
+uE)(this,"output")}})},set"~standard"(n){L.qh(this,"~standard",n)},parse:function n(o,v){return Ke(this,o,v,{callee:n})},
+parseAsync:async function n(o,v){return await Tt(this,o,v,{callee:n})},safeParse(n,o){return T(this,n,o)},async safeParseAsync(n,o){
+return Ie(this,n,o)},get spa(){return this?.safeParseAsync},set spa(n){L.qh(this,"spa",n)},validate(n,o){return yt(this,
 n,o)},validateAsync(n,o){return Ct(this,n,o)},encode:function n(o,v){return at(this,o,v,{callee:n})},decode:function n(o,v){
 return re(this,o,v,{callee:n})},encodeAsync:async function n(o,v){return await R(this,o,v,{callee:n})},decodeAsync:async function n(o,v){
 return await E(this,o,v,{callee:n})},safeEncode(n,o){return Q(this,n,o)},safeDecode(n,o){return V(this,n,o)},async safeEncodeAsync(n,o){
 return G(this,n,o)},async safeDecodeAsync(n,o){return W(this,n,o)},toJSONSchema(n){return(0,Z.OA)(this,{})(n)},get description(){
-return O.fd.get(this)?.description},get _def(){return this._zod.def}}),rt=f.xI("_ZodString",(n,o)=>{T.$v.init(n,o),he.init(
-n,o),n._zod.processJSONSchema=(v,K,ee)=>x.SW(n,v,K,ee)},N.un({format:n=>x.Fs(n).format??null,minLength:n=>x.Fs(n).minimum??
-null,maxLength:n=>x.Fs(n).maximum??null},{regex(...n){return this.check(F.Fk(...n))},includes(...n){return this.check(F.
-dR(...n))},startsWith(...n){return this.check(F.$S(...n))},endsWith(...n){return this.check(F.ER(...n))},min(...n){return this.
-check(F.m9(...n))},max(...n){return this.check(F.Eb(...n))},length(...n){return this.check(F.YA(...n))},nonempty(...n){return this.
-check(F.m9(1,...n))},lowercase(n){return this.check(F.hH(n))},uppercase(n){return this.check(F.qF(n))},trim(){return this.
-check(F.WN())},normalize(...n){return this.check(F.lo(...n))},toLowerCase(){return this.check(F.Il())},toUpperCase(){return this.
-check(F.xY())},slugify(){return this.check(F.TL())}})),qe=f.xI("ZodString",(n,o)=>{T.$v.init(n,o),rt.init(n,o)},{email(n){
-return this.check(F.Mu(At,n))},url(n){return this.check(F.Fn(D,n))},jwt(n){return this.check(F.rk(CB,n))},emoji(n){return this.
-check(F.aC(se,n))},guid(n){return this.check(F.tB(tB,n))},uuid(n){return this.check(F.Be(Kt,n))},uuidv4(n){return this.check(
-F.nA(Kt,n))},uuidv6(n){return this.check(F.pY(Kt,n))},uuidv7(n){return this.check(F.wA(Kt,n))},nanoid(n){return this.check(
-F.Dl(Ve,n))},cuid(n){return this.check(F.fs(Nt,n))},cuid2(n){return this.check(F.Bj(rB,n))},ulid(n){return this.check(F.
-Ct(p,n))},base64(n){return this.check(F.rt(Xe,n))},base64url(n){return this.check(F.cU(ut,n))},xid(n){return this.check(
-F.Pw(t,n))},ksuid(n){return this.check(F._z(r,n))},ipv4(n){return this.check(F.Ny(u,n))},ipv6(n){return this.check(F.$O(
-P,n))},cidrv4(n){return this.check(F.Uy(pe,n))},cidrv6(n){return this.check(F.gP(le,n))},e164(n){return this.check(F.KB(
-y,n))},datetime(n){return this.check(F.G1(Ot,n))},date(n){return this.check(F.db(it,n))},time(n){return this.check(F.Kn(
-Ft,n))},duration(n){return this.check(F.f2(Ht,n))}});function _t(n){return F.Rl(qe,n)}const et=f.xI("ZodStringFormat",(n,o)=>{
-T.EY.init(n,o),rt.init(n,o)}),Ot=f.xI("ZodISODateTime",(n,o)=>{T.Ko.init(n,o),et.init(n,o)}),it=f.xI("ZodISODate",(n,o)=>{
-T.v1.init(n,o),et.init(n,o)}),Ft=f.xI("ZodISOTime",(n,o)=>{T.Ax.init(n,o),et.init(n,o)}),Ht=f.xI("ZodISODuration",(n,o)=>{
-T.$N.init(n,o),et.init(n,o)}),At=f.xI("ZodEmail",(n,o)=>{T.qG.init(n,o),et.init(n,o)});function nB(n){return core._email(
-At,n)}const tB=f.xI("ZodGUID",(n,o)=>{T.Zc.init(n,o),et.init(n,o)});function jt(n){return core._guid(tB,n)}const Kt=f.xI(
-"ZodUUID",(n,o)=>{T.Zn.init(n,o),et.init(n,o)});function lB(n){return core._uuid(Kt,n)}function fB(n){return core._uuidv4(
-Kt,n)}function gB(n){return core._uuidv6(Kt,n)}function hB(n){return core._uuidv7(Kt,n)}const D=f.xI("ZodURL",(n,o)=>{T.
-VY.init(n,o),et.init(n,o)});function w(n){return F.Fn(D,n)}function j(n){return core._url(D,{protocol:regexes.httpProtocol,
-hostname:regexes.domain,...util.normalizeParams(n)})}const se=f.xI("ZodEmoji",(n,o)=>{T.cG.init(n,o),et.init(n,o)});function ze(n){
-return core._emoji(se,n)}const Ve=f.xI("ZodNanoID",(n,o)=>{T.Py.init(n,o),et.init(n,o)});function Mt(n){return core._nanoid(
-Ve,n)}const Nt=f.xI("ZodCUID",(n,o)=>{T.bl.init(n,o),et.init(n,o)});function Qt(n){return core._cuid(Nt,n)}const rB=f.xI(
-"ZodCUID2",(n,o)=>{T.Zu.init(n,o),et.init(n,o)});function RB(n){return core._cuid2(rB,n)}const p=f.xI("ZodULID",(n,o)=>{
-T.g5.init(n,o),et.init(n,o)});function e(n){return core._ulid(p,n)}const t=f.xI("ZodXID",(n,o)=>{T.TF.init(n,o),et.init(
-n,o)});function B(n){return core._xid(t,n)}const r=f.xI("ZodKSUID",(n,o)=>{T.GY.init(n,o),et.init(n,o)});function i(n){return core.
-_ksuid(r,n)}const u=f.xI("ZodIPv4",(n,o)=>{T.Lc.init(n,o),et.init(n,o)});function d(n){return core._ipv4(u,n)}const h=null;
-function M(n){return core._mac(h,n)}const P=f.xI("ZodIPv6",(n,o)=>{T.Zy.init(n,o),et.init(n,o)});function Y(n){return core.
-_ipv6(P,n)}const pe=f.xI("ZodCIDRv4",(n,o)=>{T.CI.init(n,o),et.init(n,o)});function de(n){return core._cidrv4(pe,n)}const le=f.
-xI("ZodCIDRv6",(n,o)=>{T.Cn.init(n,o),et.init(n,o)});function be(n){return core._cidrv6(le,n)}const Xe=f.xI("ZodBase64",
-(n,o)=>{T.Dq.init(n,o),et.init(n,o)});function st(n){return core._base64(Xe,n)}const ut=f.xI("ZodBase64URL",(n,o)=>{T.CQ.
-init(n,o),et.init(n,o)});function A(n){return core._base64url(ut,n)}const y=f.xI("ZodE164",(n,o)=>{T.Oy.init(n,o),et.init(
+return O.fd.get(this)?.description},get _def(){return this._zod.def}}),rt=f.xI("_ZodString",(n,o)=>{F.$v.init(n,o),he.init(
+n,o),n._zod.processJSONSchema=(v,K,ee)=>x.SW(n,v,K,ee)},L.un({format:n=>x.Fs(n).format??null,minLength:n=>x.Fs(n).minimum??
+null,maxLength:n=>x.Fs(n).maximum??null},{regex(...n){return this.check(S.Fk(...n))},includes(...n){return this.check(S.
+dR(...n))},startsWith(...n){return this.check(S.$S(...n))},endsWith(...n){return this.check(S.ER(...n))},min(...n){return this.
+check(S.m9(...n))},max(...n){return this.check(S.Eb(...n))},length(...n){return this.check(S.YA(...n))},nonempty(...n){return this.
+check(S.m9(1,...n))},lowercase(n){return this.check(S.hH(n))},uppercase(n){return this.check(S.qF(n))},trim(){return this.
+check(S.WN())},normalize(...n){return this.check(S.lo(...n))},toLowerCase(){return this.check(S.Il())},toUpperCase(){return this.
+check(S.xY())},slugify(){return this.check(S.TL())}})),qe=f.xI("ZodString",(n,o)=>{F.$v.init(n,o),rt.init(n,o)},{email(n){
+return this.check(S.Mu(At,n))},url(n){return this.check(S.Fn(D,n))},jwt(n){return this.check(S.rk(CB,n))},emoji(n){return this.
+check(S.aC(se,n))},guid(n){return this.check(S.tB(tB,n))},uuid(n){return this.check(S.Be(Kt,n))},uuidv4(n){return this.check(
+S.nA(Kt,n))},uuidv6(n){return this.check(S.pY(Kt,n))},uuidv7(n){return this.check(S.wA(Kt,n))},nanoid(n){return this.check(
+S.Dl(Ve,n))},cuid(n){return this.check(S.fs(Nt,n))},cuid2(n){return this.check(S.Bj(rB,n))},ulid(n){return this.check(S.
+Ct(p,n))},base64(n){return this.check(S.rt(Xe,n))},base64url(n){return this.check(S.cU(ut,n))},xid(n){return this.check(
+S.Pw(t,n))},ksuid(n){return this.check(S._z(r,n))},ipv4(n){return this.check(S.Ny(u,n))},ipv6(n){return this.check(S.$O(
+P,n))},cidrv4(n){return this.check(S.Uy(pe,n))},cidrv6(n){return this.check(S.gP(le,n))},e164(n){return this.check(S.KB(
+y,n))},datetime(n){return this.check(S.G1(Ot,n))},date(n){return this.check(S.db(it,n))},time(n){return this.check(S.Kn(
+Ft,n))},duration(n){return this.check(S.f2(Ht,n))}});function _t(n){return S.Rl(qe,n)}const et=f.xI("ZodStringFormat",(n,o)=>{
+F.EY.init(n,o),rt.init(n,o)}),Ot=f.xI("ZodISODateTime",(n,o)=>{F.Ko.init(n,o),et.init(n,o)}),it=f.xI("ZodISODate",(n,o)=>{
+F.v1.init(n,o),et.init(n,o)}),Ft=f.xI("ZodISOTime",(n,o)=>{F.Ax.init(n,o),et.init(n,o)}),Ht=f.xI("ZodISODuration",(n,o)=>{
+F.$N.init(n,o),et.init(n,o)}),At=f.xI("ZodEmail",(n,o)=>{F.qG.init(n,o),et.init(n,o)});function nB(n){return core._email(
+At,n)}const tB=f.xI("ZodGUID",(n,o)=>{F.Zc.init(n,o),et.init(n,o)});function jt(n){return core._guid(tB,n)}const Kt=f.xI(
+"ZodUUID",(n,o)=>{F.Zn.init(n,o),et.init(n,o)});function lB(n){return core._uuid(Kt,n)}function fB(n){return core._uuidv4(
+Kt,n)}function gB(n){return core._uuidv6(Kt,n)}function hB(n){return core._uuidv7(Kt,n)}const D=f.xI("ZodURL",(n,o)=>{F.
+VY.init(n,o),et.init(n,o)});function w(n){return S.Fn(D,n)}function j(n){return core._url(D,{protocol:regexes.httpProtocol,
+hostname:regexes.domain,...util.normalizeParams(n)})}const se=f.xI("ZodEmoji",(n,o)=>{F.cG.init(n,o),et.init(n,o)});function ze(n){
+return core._emoji(se,n)}const Ve=f.xI("ZodNanoID",(n,o)=>{F.Py.init(n,o),et.init(n,o)});function Mt(n){return core._nanoid(
+Ve,n)}const Nt=f.xI("ZodCUID",(n,o)=>{F.bl.init(n,o),et.init(n,o)});function Qt(n){return core._cuid(Nt,n)}const rB=f.xI(
+"ZodCUID2",(n,o)=>{F.Zu.init(n,o),et.init(n,o)});function RB(n){return core._cuid2(rB,n)}const p=f.xI("ZodULID",(n,o)=>{
+F.g5.init(n,o),et.init(n,o)});function e(n){return core._ulid(p,n)}const t=f.xI("ZodXID",(n,o)=>{F.TF.init(n,o),et.init(
+n,o)});function B(n){return core._xid(t,n)}const r=f.xI("ZodKSUID",(n,o)=>{F.GY.init(n,o),et.init(n,o)});function i(n){return core.
+_ksuid(r,n)}const u=f.xI("ZodIPv4",(n,o)=>{F.Lc.init(n,o),et.init(n,o)});function d(n){return core._ipv4(u,n)}const h=null;
+function M(n){return core._mac(h,n)}const P=f.xI("ZodIPv6",(n,o)=>{F.Zy.init(n,o),et.init(n,o)});function Y(n){return core.
+_ipv6(P,n)}const pe=f.xI("ZodCIDRv4",(n,o)=>{F.CI.init(n,o),et.init(n,o)});function de(n){return core._cidrv4(pe,n)}const le=f.
+xI("ZodCIDRv6",(n,o)=>{F.Cn.init(n,o),et.init(n,o)});function be(n){return core._cidrv6(le,n)}const Xe=f.xI("ZodBase64",
+(n,o)=>{F.Dq.init(n,o),et.init(n,o)});function st(n){return core._base64(Xe,n)}const ut=f.xI("ZodBase64URL",(n,o)=>{F.CQ.
+init(n,o),et.init(n,o)});function A(n){return core._base64url(ut,n)}const y=f.xI("ZodE164",(n,o)=>{F.Oy.init(n,o),et.init(
 n,o)});function Se(n){return core._e164(y,n)}const tt=null;function Rt(n){return core._creditCard(tt,n)}const Pt=null;function pB(n){
-return core._iban(Pt,n)}const CB=f.xI("ZodJWT",(n,o)=>{T.h8.init(n,o),et.init(n,o)});function GB(n){return core._jwt(CB,
+return core._iban(Pt,n)}const CB=f.xI("ZodJWT",(n,o)=>{F.h8.init(n,o),et.init(n,o)});function GB(n){return core._jwt(CB,
 n)}const iB=null;function $B(n,o,v={}){return core._stringFormat(iB,n,o,v)}function JB(n){return core._stringFormat(iB,"\
 hostname",regexes.hostname,n)}function DB(n){return core._stringFormat(iB,"hex",regexes.hex,n)}function BB(n){return core.
 _stringFormat(iB,"currency_code",regexes.currencyCode,n)}function IB(n,o){const v=o?.enc??"hex",K=`${n}_${v}`,ee=core.regexes[K];
 if(!ee)throw new Error(`Unrecognized hash format: ${K}`);return core._stringFormat(iB,K,ee,o)}const sB=f.xI("ZodNumber",
-(n,o)=>{T.vz.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Wg(n,v,K,ee),n.isFinite=!0},N.un({minValue:n=>{
+(n,o)=>{F.vz.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Wg(n,v,K,ee),n.isFinite=!0},L.un({minValue:n=>{
 const{minimum:o,exclusiveMinimum:v}=x.Fs(n);return Math.max(o??Number.NEGATIVE_INFINITY,v??Number.NEGATIVE_INFINITY)},maxValue:n=>{
 const{maximum:o,exclusiveMaximum:v}=x.Fs(n);return Math.min(o??Number.POSITIVE_INFINITY,v??Number.POSITIVE_INFINITY)},isInt:n=>{
 const{isInt:o,multipleOf:v}=x.Fs(n);return!!o||!!v?.some(Number.isSafeInteger)},format:n=>x.Fs(n).format??null},{gt(n,o){
-return this.check(F.Tx(n,o))},gte(n,o){return this.check(F.qm(n,o))},min(n,o){return this.check(F.qm(n,o))},lt(n,o){return this.
-check(F.Au(n,o))},lte(n,o){return this.check(F.Zm(n,o))},max(n,o){return this.check(F.Zm(n,o))},int(n){return this.check(
-c(n))},safe(n){return this.check(c(n))},positive(n){return this.check(F.Tx(0,n))},nonnegative(n){return this.check(F.qm(
-0,n))},negative(n){return this.check(F.Au(0,n))},nonpositive(n){return this.check(F.Zm(0,n))},multipleOf(n,o){return this.
-check(F.Hi(n,o))},step(n,o){return this.check(F.Hi(n,o))},finite(){return this}}));function s(n){return F.F7(sB,n)}const a=f.
-xI("ZodNumberFormat",(n,o)=>{T.I.init(n,o),sB.init(n,o)});function c(n){return F.LK(a,n)}function m(n){return core._float32(
+return this.check(S.Tx(n,o))},gte(n,o){return this.check(S.qm(n,o))},min(n,o){return this.check(S.qm(n,o))},lt(n,o){return this.
+check(S.Au(n,o))},lte(n,o){return this.check(S.Zm(n,o))},max(n,o){return this.check(S.Zm(n,o))},int(n){return this.check(
+c(n))},safe(n){return this.check(c(n))},positive(n){return this.check(S.Tx(0,n))},nonnegative(n){return this.check(S.qm(
+0,n))},negative(n){return this.check(S.Au(0,n))},nonpositive(n){return this.check(S.Zm(0,n))},multipleOf(n,o){return this.
+check(S.Hi(n,o))},step(n,o){return this.check(S.Hi(n,o))},finite(){return this}}));function s(n){return S.F7(sB,n)}const a=f.
+xI("ZodNumberFormat",(n,o)=>{F.I.init(n,o),sB.init(n,o)});function c(n){return S.LK(a,n)}function m(n){return core._float32(
 a,n)}function _(n){return core._float64(a,n)}function $(n){return core._int32(a,n)}function oe(n){return core._uint32(a,
-n)}const Fe=f.xI("ZodBoolean",(n,o)=>{T.sF.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.dO(n,v,K,ee)});function ve(n){
-return F._L(Fe,n)}const fe=f.xI("ZodBigInt",(n,o)=>{T.BN.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Y8(
-n,v,K,ee)},N.un({minValue:n=>x.Fs(n).minimum??null,maxValue:n=>x.Fs(n).maximum??null,format:n=>x.Fs(n).format??null},{gte(n,o){
-return this.check(F.qm(n,o))},min(n,o){return this.check(F.qm(n,o))},gt(n,o){return this.check(F.Tx(n,o))},lt(n,o){return this.
-check(F.Au(n,o))},lte(n,o){return this.check(F.Zm(n,o))},max(n,o){return this.check(F.Zm(n,o))},positive(n){return this.
-check(F.Tx(BigInt(0),n))},negative(n){return this.check(F.Au(BigInt(0),n))},nonpositive(n){return this.check(F.Zm(BigInt(
-0),n))},nonnegative(n){return this.check(F.qm(BigInt(0),n))},multipleOf(n,o){return this.check(F.Hi(n,o))}}));function ye(n){
+n)}const Fe=f.xI("ZodBoolean",(n,o)=>{F.sF.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.dO(n,v,K,ee)});function ve(n){
+return S._L(Fe,n)}const fe=f.xI("ZodBigInt",(n,o)=>{F.BN.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Y8(
+n,v,K,ee)},L.un({minValue:n=>x.Fs(n).minimum??null,maxValue:n=>x.Fs(n).maximum??null,format:n=>x.Fs(n).format??null},{gte(n,o){
+return this.check(S.qm(n,o))},min(n,o){return this.check(S.qm(n,o))},gt(n,o){return this.check(S.Tx(n,o))},lt(n,o){return this.
+check(S.Au(n,o))},lte(n,o){return this.check(S.Zm(n,o))},max(n,o){return this.check(S.Zm(n,o))},positive(n){return this.
+check(S.Tx(BigInt(0),n))},negative(n){return this.check(S.Au(BigInt(0),n))},nonpositive(n){return this.check(S.Zm(BigInt(
+0),n))},nonnegative(n){return this.check(S.qm(BigInt(0),n))},multipleOf(n,o){return this.check(S.Hi(n,o))}}));function ye(n){
 return core._bigint(fe,n)}const We=null;function Bt(n){return core._int64(We,n)}function Ze(n){return core._uint64(We,n)}
 const Je=null;function Lt(n){return core._symbol(Je,n)}const vt=null;function oB(n){return core._undefined(vt,n)}const aB=null;
 function EB(n){return core._null(aB,n)}const mB=null;function kt(){return core._any(mB)}const bt=f.xI("ZodUnknown",(n,o)=>{
-T.GP.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.NV(n,v,K,ee)});function Yt(){return F.em(bt)}const LB=f.
-xI("ZodNever",(n,o)=>{T.Um.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.RH(n,v,K,ee)});function NB(n){return F.
-G8(LB,n)}const vB=null;function ZB(n){return core._void(vB,n)}const PB=f.xI("ZodDate",(n,o)=>{T.o5.init(n,o),he.init(n,o),
-n._zod.processJSONSchema=(v,K,ee)=>x.Fl(n,v,K,ee),n.min=(v,K)=>n.check(F.qm(v,K)),n.max=(v,K)=>n.check(F.Zm(v,K))},N.un(
+F.GP.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.NV(n,v,K,ee)});function Yt(){return S.em(bt)}const LB=f.
+xI("ZodNever",(n,o)=>{F.Um.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.RH(n,v,K,ee)});function NB(n){return S.
+G8(LB,n)}const vB=null;function ZB(n){return core._void(vB,n)}const PB=f.xI("ZodDate",(n,o)=>{F.o5.init(n,o),he.init(n,o),
+n._zod.processJSONSchema=(v,K,ee)=>x.Fl(n,v,K,ee),n.min=(v,K)=>n.check(S.qm(v,K)),n.max=(v,K)=>n.check(S.Zm(v,K))},L.un(
 {minDate:n=>{const{minimum:o}=x.Fs(n);return o?new Date(o):null},maxDate:n=>{const{maximum:o}=x.Fs(n);return o?new Date(
-o):null}},{}));function tn(n){return core._date(PB,n)}const fn=f.xI("ZodArray",(n,o)=>{Qe(),T.$p.init(n,o),he.init(n,o),
-n._zod.processJSONSchema=(v,K,ee)=>x.cY(n,v,K,ee),n.element=o.element},{min(n,o){return this.check(F.m9(n,o))},nonempty(n){
-return this.check(F.m9(1,n))},max(n,o){return this.check(F.Eb(n,o))},length(n,o){return this.check(F.YA(n,o))},unwrap(){
-return this.element}});function HB(n,o){return F.dZ(fn,n,o)}function er(n){const o=n._zod.def.shape;return KB(Object.keys(
-o))}const UB=f.xI("ZodObject",(n,o)=>{Qe(),T.w.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Ec(n,v,K,ee),
-N.X(n,"shape",v=>v._zod.def.shape,!1)},{keyof(){return KB(Object.keys(this._zod.def.shape))},catchall(n){return this.clone(
-N.zM(this._zod.def,{catchall:n}))},passthrough(){return this.clone(N.zM(this._zod.def,{catchall:Yt()}))},loose(){return this.
-clone(N.zM(this._zod.def,{catchall:Yt()}))},strict(){return this.clone(N.zM(this._zod.def,{catchall:NB()}))},strip(){return this.
-clone(N.zM(this._zod.def,{catchall:void 0}))},extend(n){return N.X$(this,n)},safeExtend(n){return N.W0(this,n)},merge(n){
-return N.h1(this,n)},pick(n){return N.Up(this,n)},omit(n){return N.cJ(this,n)},partial(...n){return N.OH(QB,this,n[0])},
-exactPartial(...n){return N.OH(rn,this,n[0],"exactPartial")},required(...n){return N.mw(sn,this,n[0])}});function hn(n,o){
-const v={type:"object",shape:n??{},...N.A2(o)};return new UB(v)}function pn(n,o){return new UB({type:"object",shape:n,catchall:NB(),
-...N.A2(o)})}function dn(n,o){return new UB({type:"object",shape:n,catchall:Yt(),...N.A2(o)})}const gn=f.xI("ZodUnion",(n,o)=>{
-T.cu.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.iC(n,v,K,ee),n.options=o.options});function jB(n,o){return new gn(
-{type:"union",options:n,...N.A2(o)})}const Dn=null;function tr(n,o){return new Dn({type:"union",options:n,inclusive:!1,...util.
-normalizeParams(o)})}const En=null;function Br(n,o,v){return new En({type:"union",options:o,discriminator:n,...util.normalizeParams(
-v)})}const mn=f.xI("ZodIntersection",(n,o)=>{T.LJ.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.i_(n,v,K,ee)});
-function _n(n,o){return new mn({type:"intersection",left:n,right:o})}const On=f.xI("ZodTuple",(n,o)=>{Qe(),T.G3.init(n,o),
+o):null}},{}));function tn(n){return core._date(PB,n)}const hn=f.xI("ZodArray",(n,o)=>{Qe(),F.$p.init(n,o),he.init(n,o),
+n._zod.processJSONSchema=(v,K,ee)=>x.cY(n,v,K,ee),n.element=o.element},{min(n,o){return this.check(S.m9(n,o))},nonempty(n){
+return this.check(S.m9(1,n))},max(n,o){return this.check(S.Eb(n,o))},length(n,o){return this.check(S.YA(n,o))},unwrap(){
+return this.element}});function HB(n,o){return S.dZ(hn,n,o)}function er(n){const o=n._zod.def.shape;return KB(Object.keys(
+o))}const UB=f.xI("ZodObject",(n,o)=>{Qe(),F.w.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Ec(n,v,K,ee),
+L.X(n,"shape",v=>v._zod.def.shape,!1)},{keyof(){return KB(Object.keys(this._zod.def.shape))},catchall(n){return this.clone(
+L.zM(this._zod.def,{catchall:n}))},passthrough(){return this.clone(L.zM(this._zod.def,{catchall:Yt()}))},loose(){return this.
+clone(L.zM(this._zod.def,{catchall:Yt()}))},strict(){return this.clone(L.zM(this._zod.def,{catchall:NB()}))},strip(){return this.
+clone(L.zM(this._zod.def,{catchall:void 0}))},extend(n){return L.X$(this,n)},safeExtend(n){return L.W0(this,n)},merge(n){
+return L.h1(this,n)},pick(n){return L.Up(this,n)},omit(n){return L.cJ(this,n)},partial(...n){return L.OH(QB,this,n[0])},
+exactPartial(...n){return L.OH(sn,this,n[0],"exactPartial")},required(...n){return L.mw(on,this,n[0])}});function pn(n,o){
+const v={type:"object",shape:n??{},...L.A2(o)};return new UB(v)}function dn(n,o){return new UB({type:"object",shape:n,catchall:NB(),
+...L.A2(o)})}function gn(n,o){return new UB({type:"object",shape:n,catchall:Yt(),...L.A2(o)})}const Dn=f.xI("ZodUnion",(n,o)=>{
+F.cu.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.iC(n,v,K,ee),n.options=o.options});function jB(n,o){return new Dn(
+{type:"union",options:n,...L.A2(o)})}const En=null;function tr(n,o){return new En({type:"union",options:n,inclusive:!1,...util.
+normalizeParams(o)})}const mn=null;function Br(n,o,v){return new mn({type:"union",options:o,discriminator:n,...util.normalizeParams(
+v)})}const _n=f.xI("ZodIntersection",(n,o)=>{F.LJ.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.i_(n,v,K,ee)});
+function On(n,o){return new _n({type:"intersection",left:n,right:o})}const An=f.xI("ZodTuple",(n,o)=>{Qe(),F.G3.init(n,o),
 he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.CN(n,v,K,ee)},{rest(n){return this.clone({...this._zod.def,rest:n})},partial(){
 const n=this._zod.def;if(n.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinem\
-ents");return this.clone({...n,items:n.items.map(o=>new QB({type:"optional",innerType:o}))})}});function An(n,o,v){const K=o instanceof
-core.$ZodType,ee=K?v:o,ie=K?o:null;return new On({type:"tuple",items:n,rest:ie,...util.normalizeParams(ee)})}const kB=f.
-xI("ZodRecord",(n,o)=>{Qe(),T.h.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.GC(n,v,K,ee),n.keyType=o.keyType,
-n.valueType=o.valueType});function Bn(n,o,v){return!o||!o._zod?new kB({type:"record",keyType:_t(),valueType:n,...N.A2(o)}):
-new kB({type:"record",keyType:n,valueType:o,...N.A2(v)})}function In(n,o,v){return new kB({type:"record",keyType:n,valueType:o,
-...N.A2(v),partial:!0})}function nr(n,o,v){return new kB({type:"record",keyType:n,valueType:o,mode:"loose",...util.normalizeParams(
-v)})}const yn=null;function rr(n,o,v){return new yn({type:"map",keyType:n,valueType:o,...util.normalizeParams(v)})}const wn=null;
-function sr(n,o){return new wn({type:"set",valueType:n,...util.normalizeParams(o)})}const xB=f.xI("ZodEnum",(n,o)=>{T.VO.
-init(n,o),he.init(n,o),n._zod.processJSONSchema=(K,ee,ie)=>x.C0(n,K,ee,ie),n.enum=o.entries,n.options=[...n._zod.values];
-const v=new Set(Object.keys(o.entries));n.extract=(K,ee)=>{const ie={};for(const ke of K)if(v.has(ke))ie[ke]=o.entries[ke];else
-throw new Error(`Key ${ke} not found in enum`);return new xB({...o,checks:[],...N.A2(ee),entries:ie})},n.exclude=(K,ee)=>{
-const ie={...o.entries};for(const ke of K)if(v.has(ke))delete ie[ke];else throw new Error(`Key ${ke} not found in enum`);
-return new xB({...o,checks:[],...N.A2(ee),entries:ie})}});function KB(n,o){const v=Array.isArray(n)?Object.fromEntries(n.
-map(K=>[K,K])):n;return new xB({type:"enum",entries:v,...N.A2(o)})}function ir(n,o){return new xB({type:"enum",entries:n,
-...util.normalizeParams(o)})}const bn=f.xI("ZodLiteral",(n,o)=>{T.nu.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.
-Yv(n,v,K,ee),n.values=new Set(o.values),Object.defineProperty(n,"value",{get(){if(o.values.length>1)throw new Error("Thi\
-s schema contains multiple valid literal values. Use `.values` instead.");return o.values[0]}})});function Fn(n,o){return new bn(
-{type:"literal",values:Array.isArray(n)?n:[n],...N.A2(o)})}const Sn=null;function or(n){return core._file(Sn,n)}const Tn=f.
-xI("ZodTransform",(n,o)=>{Qe(),T.Wc.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.xi(n,v,K,ee),n._zod.parse=
-(v,K)=>{if(K.direction==="backward")throw new f.cV(n.constructor.name);v.addIssue=ie=>{if(typeof ie=="string")v.issues.push(
-N.sn(ie,v.value,o));else{const ke=ie;ke.fatal&&(ke.continue=!1),ke.code??(ke.code="custom"),"input"in ke||(ke.input=v.value),
-ke.inst??(ke.inst=n),v.issues.push(N.sn(ke))}};const ee=o.transform(v.value,v);return ee instanceof Promise?ee.then(ie=>(v.
-value=ie,v)):(v.value=ee,v)}});function nn(n){return new Tn({type:"transform",transform:n})}const QB=f.xI("ZodOptional",
-(n,o)=>{T.ig.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.$k(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});
-function YB(n){return new QB({type:"optional",innerType:n})}const rn=f.xI("ZodExactOptional",(n,o)=>{T.RL.init(n,o),he.init(
-n,o),n._zod.processJSONSchema=(v,K,ee)=>x.$k(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Rn(n){return new rn(
-{type:"optional",innerType:n})}const Ln=f.xI("ZodNullable",(n,o)=>{T.qc.init(n,o),he.init(n,o),n._zod.processJSONSchema=
-(v,K,ee)=>x.yq(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function VB(n){return new Ln({type:"nullable",innerType:n})}
-function ar(n){return YB(VB(n))}const Nn=f.xI("ZodDefault",(n,o)=>{T.rv.init(n,o),he.init(n,o),n._zod.processJSONSchema=
-(v,K,ee)=>x.mh(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType,n.removeDefault=n.unwrap});function vn(n,o){return new Nn({type:"\
-default",innerType:n,get defaultValue(){return typeof o=="function"?o():N.yG(o)}})}const Gn=f.xI("ZodPrefault",(n,o)=>{T.
-VF.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.A(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Pn(n,o){
-return new Gn({type:"prefault",innerType:n,get defaultValue(){return typeof o=="function"?o():N.yG(o)}})}const sn=f.xI("\
-ZodNonOptional",(n,o)=>{T.N$.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.cR(n,v,K,ee),n.unwrap=()=>n._zod.
-def.innerType});function Hn(n,o){return new sn({type:"nonoptional",innerType:n,...N.A2(o)})}const kn=null;function ur(n){
-return new kn({type:"success",innerType:n})}const xn=f.xI("ZodCatch",(n,o)=>{T.t$.init(n,o),he.init(n,o),n._zod.processJSONSchema=
-(v,K,ee)=>x.Q9(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType,n.removeCatch=n.unwrap});function zn(n,o){return new xn({type:"\
-catch",innerType:n,catchValue:typeof o=="function"?o:N.SS(o)})}const Mn=null;function cr(n){return core._nan(Mn,n)}const $n=f.
-xI("ZodPipe",(n,o)=>{T._m.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.fs(n,v,K,ee),n.in=o.in,n.out=o.out});
-function on(n,o){return new $n({type:"pipe",in:n,out:o})}const WB=null;function Cr(n,o,v){return new WB({type:"pipe",in:n,
-out:o,transform:v.decode,reverseTransform:v.encode})}function lr(n){const o=n._zod.def;return new WB({type:"pipe",in:o.out,
-out:o.in,transform:o.reverseTransform,reverseTransform:o.transform})}const Jn=null,Zn=f.xI("ZodReadonly",(n,o)=>{T.Sb.init(
-n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.$X(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Un(n){return new Zn(
-{type:"readonly",innerType:n})}const jn=null;function fr(n,o){return new jn({type:"template_literal",parts:n,...util.normalizeParams(
-o)})}const Kn=null;function Qn(n){return new Kn({type:"lazy",getter:n})}const Yn=null;function hr(n){return new Yn({type:"\
-promise",innerType:n})}const Vn=null;function pr(n){return new Vn({type:"function",input:Array.isArray(n?.input)?An(n?.input):
-n?.input??HB(Yt()),output:n?.output??Yt()})}const XB=f.xI("ZodCustom",(n,o)=>{T.b0.init(n,o),he.init(n,o),n._zod.processJSONSchema=
-(v,K,ee)=>x.A6(n,v,K,ee)});function dr(n){const o=new core.$ZodCheck({check:"custom"});return o._zod.check=n,o}function gr(n,o){
-return core._custom(XB,n??(()=>!0),o)}function Wn(n,o={}){return F.fU(XB,n,o)}function Xn(n,o){return F.MB(n,o)}const Dr=F.
-q0,Er=F.mI,qn=f.xI("ZodInstanceOf",(n,o)=>{XB.init(n,o)},{properties(n,o){return this.check(F.T2(n,o))}});function mr(n,o={}){
-const v=new qn({type:"custom",check:"custom",fn:K=>K instanceof n,abort:!0,...util.normalizeParams(o)});return v._zod.bag.
-Class=n,v._zod.check=K=>{K.value instanceof n||K.issues.push({code:"invalid_type",expected:n.name,input:K.value,inst:v,path:[
-...v._zod.def.path??[]]})},v}const _r=(...n)=>core._stringbool({Codec:WB,Boolean:Fe,String:qe},...n);function Or(n){const o=Qn(
-()=>jB([_t(n),s(),ve(),EB(),HB(o),Bn(_t(),o)]));return o}function Ar(n,o){return new Jn({type:"pipe",in:nn(n),out:o})}},
-43759:function(It,$e,Oe){Oe.d($e,{$O:()=>O,$S:()=>et,Au:()=>ht,B4:()=>xt,Be:()=>ge,Bj:()=>Re,Ct:()=>Ee,Dl:()=>He,ER:()=>Ot,
-Eb:()=>W,F7:()=>Ye,Fk:()=>he,Fn:()=>Ge,G1:()=>ue,G8:()=>mt,Hi:()=>E,Il:()=>jt,KB:()=>ce,K_:()=>ae,Kn:()=>Pe,LK:()=>Dt,MB:()=>de,
-Mu:()=>g,Ny:()=>T,Pw:()=>b,Rl:()=>U,St:()=>pt,T2:()=>Ft,TL:()=>lB,Tx:()=>Tt,Uy:()=>x,WN:()=>tB,YA:()=>Qe,Zm:()=>Ke,_L:()=>Me,
-_z:()=>I,aC:()=>_e,bS:()=>At,cU:()=>L,dN:()=>je,dR:()=>_t,dZ:()=>fB,db:()=>me,em:()=>dt,f2:()=>Le,fU:()=>pe,fs:()=>X,gP:()=>Z,
-hH:()=>rt,lo:()=>nB,m9:()=>De,mI:()=>Xe,nA:()=>we,pY:()=>Ae,q0:()=>be,qF:()=>qe,qG:()=>H,qm:()=>S,rk:()=>ne,rt:()=>z,tB:()=>C,
-wA:()=>l,xY:()=>Kt});var f=Oe(44890),N=Oe(29396),J=Oe(54723);function Ce(A){return A.checks&&(A.checks=[...A.checks]),A}
-function U(A,y){return new A(Ce({type:"string",...J.A2(y)}))}function ae(A,y){return new A(Ce({type:"string",coerce:!0,...J.
-A2(y)}))}function g(A,y){return new A({type:"string",format:"email",check:"string_format",abort:!1,...J.A2(y)})}function C(A,y){
-return new A({type:"string",format:"guid",check:"string_format",abort:!1,...J.A2(y)})}function ge(A,y){return new A({type:"\
-string",format:"uuid",check:"string_format",abort:!1,...J.A2(y)})}function we(A,y){return new A({type:"string",format:"u\
-uid",check:"string_format",abort:!1,version:"v4",...J.A2(y)})}function Ae(A,y){return new A({type:"string",format:"uuid",
-check:"string_format",abort:!1,version:"v6",...J.A2(y)})}function l(A,y){return new A({type:"string",format:"uuid",check:"\
-string_format",abort:!1,version:"v7",...J.A2(y)})}function Ge(A,y){return new A({type:"string",format:"url",check:"strin\
-g_format",abort:!1,...J.A2(y)})}function _e(A,y){return new A({type:"string",format:"emoji",check:"string_format",abort:!1,
-...J.A2(y)})}function He(A,y){return new A({type:"string",format:"nanoid",check:"string_format",abort:!1,...J.A2(y)})}function X(A,y){
-return new A({type:"string",format:"cuid",check:"string_format",abort:!1,...J.A2(y)})}function Re(A,y){return new A({type:"\
-string",format:"cuid2",check:"string_format",abort:!1,...J.A2(y)})}function Ee(A,y){return new A({type:"string",format:"\
-ulid",check:"string_format",abort:!1,...J.A2(y)})}function b(A,y){return new A({type:"string",format:"xid",check:"string\
-_format",abort:!1,...J.A2(y)})}function I(A,y){return new A({type:"string",format:"ksuid",check:"string_format",abort:!1,
-...J.A2(y)})}function T(A,y){return new A({type:"string",format:"ipv4",check:"string_format",abort:!1,...J.A2(y)})}function O(A,y){
-return new A({type:"string",format:"ipv6",check:"string_format",abort:!1,...J.A2(y)})}function F(A,y){return new A({type:"\
-string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(y)})}function x(A,y){return new A({type:"str\
-ing",format:"cidrv4",check:"string_format",abort:!1,...J.A2(y)})}function Z(A,y){return new A({type:"string",format:"cid\
-rv6",check:"string_format",abort:!1,...J.A2(y)})}function z(A,y){return new A({type:"string",format:"base64",check:"stri\
-ng_format",abort:!1,...J.A2(y)})}function L(A,y){return new A({type:"string",format:"base64url",check:"string_format",abort:!1,
-...J.A2(y)})}function ce(A,y){return new A({type:"string",format:"e164",check:"string_format",abort:!1,...J.A2(y)})}function Te(A,y){
-return new A({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(y)})}function Ne(A,y){
-return new A({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(y)})}function ne(A,y){return new A(
-{type:"string",format:"jwt",check:"string_format",abort:!1,...J.A2(y)})}const k={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function ue(A,y){return new A({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...J.A2(y)})}function me(A,y){return new A({type:"string",format:"date",check:"string_format",...J.A2(y)})}function Pe(A,y){
-return new A({type:"string",format:"time",check:"string_format",precision:null,...J.A2(y)})}function Le(A,y){return new A(
-{type:"string",format:"duration",check:"string_format",...J.A2(y)})}function Ye(A,y){return new A(Ce({type:"number",checks:[],
-...J.A2(y)}))}function H(A,y){return new A(Ce({type:"number",coerce:!0,checks:[],...J.A2(y)}))}function Dt(A,y){return new A(
-{type:"number",check:"number_format",abort:!1,format:"safeint",...J.A2(y)})}function St(A,y){return new A({type:"number",
-check:"number_format",abort:!1,format:"float32",...util.normalizeParams(y)})}function yt(A,y){return new A({type:"number",
-check:"number_format",abort:!1,format:"float64",...util.normalizeParams(y)})}function Et(A,y){return new A({type:"number",
-check:"number_format",abort:!1,format:"int32",...util.normalizeParams(y)})}function Ct(A,y){return new A({type:"number",
-check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(y)})}function Me(A,y){return new A({type:"boolean",
-...J.A2(y)})}function je(A,y){return new A({type:"boolean",coerce:!0,...J.A2(y)})}function q(A,y){return new A({type:"bi\
-gint",...util.normalizeParams(y)})}function pt(A,y){return new A({type:"bigint",coerce:!0,...J.A2(y)})}function ot(A,y){
-return new A({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(y)})}function lt(A,y){
-return new A({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(y)})}function Be(A,y){
-return new A({type:"symbol",...util.normalizeParams(y)})}function te(A,y){return new A({type:"undefined",...util.normalizeParams(
-y)})}function wt(A,y){return new A({type:"null",...util.normalizeParams(y)})}function nt(A){return new A({type:"any"})}function dt(A){
-return new A({type:"unknown"})}function mt(A,y){return new A({type:"never",...J.A2(y)})}function ft(A,y){return new A({type:"\
-void",...util.normalizeParams(y)})}function Ut(A,y){return new A({type:"date",...util.normalizeParams(y)})}function xt(A,y){
-return new A({type:"date",coerce:!0,...J.A2(y)})}function zt(A,y){return new A({type:"nan",...util.normalizeParams(y)})}
-function ht(A,y){return new f.sm({check:"less_than",...J.A2(y),value:A,inclusive:!1})}function Ke(A,y){return new f.sm({
-check:"less_than",...J.A2(y),value:A,inclusive:!0})}function Tt(A,y){return new f.J_({check:"greater_than",...J.A2(y),value:A,
-inclusive:!1})}function S(A,y){return new f.J_({check:"greater_than",...J.A2(y),value:A,inclusive:!0})}function Ie(A){return Tt(
-0,A)}function at(A){return ht(0,A)}function re(A){return Ke(0,A)}function R(A){return S(0,A)}function E(A,y){return new f.
-Jk({check:"multiple_of",...J.A2(y),value:A})}function Q(A,y){return new checks.$ZodCheckMaxSize({check:"max_size",...util.
-normalizeParams(y),maximum:A})}function V(A,y){return new checks.$ZodCheckMinSize({check:"min_size",...util.normalizeParams(
-y),minimum:A})}function G(A,y){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(y),size:A})}
-function W(A,y){return new f.Yk({check:"max_length",...J.A2(y),maximum:A})}function De(A,y){return new f.Kk({check:"min_\
-length",...J.A2(y),minimum:A})}function Qe(A,y){return new f.RM({check:"length_equals",...J.A2(y),length:A})}function he(A,y){
-return new f.DG({check:"string_format",format:"regex",...J.A2(y),pattern:A})}function rt(A){return new f.NI({check:"stri\
-ng_format",format:"lowercase",...J.A2(A)})}function qe(A){return new f.kH({check:"string_format",format:"uppercase",...J.
-A2(A)})}function _t(A,y){return new f.Tt({check:"string_format",format:"includes",...J.A2(y),includes:A})}function et(A,y){
-return new f.J({check:"string_format",format:"starts_with",...J.A2(y),prefix:A})}function Ot(A,y){return new f.E6({check:"\
-string_format",format:"ends_with",...J.A2(y),suffix:A})}function it(A,y,Se){return new checks.$ZodCheckProperty({check:"\
-property",property:A,schema:y,...util.normalizeParams(Se)})}function Ft(A,y){return new f.nJ({check:"properties",shape:A,
-...J.A2(y)})}function Ht(A,y){return new checks.$ZodCheckMimeType({check:"mime_type",mime:A,...util.normalizeParams(y)})}
-function At(A){return new f.v$({check:"overwrite",tx:A})}function nB(A){return At(y=>y.normalize(A))}function tB(){return At(
-A=>A.trim())}function jt(){return At(A=>A.toLowerCase())}function Kt(){return At(A=>A.toUpperCase())}function lB(){return At(
-A=>J.Yv(A))}function fB(A,y,Se){return new A({type:"array",element:y,...J.A2(Se)})}function gB(A,y,Se){return new A({type:"\
-union",options:y,...util.normalizeParams(Se)})}function hB(A,y,Se){return new A({type:"union",options:y,inclusive:!1,...util.
-normalizeParams(Se)})}function D(A,y,Se,tt){return new A({type:"union",options:Se,discriminator:y,...util.normalizeParams(
-tt)})}function w(A,y,Se){return new A({type:"intersection",left:y,right:Se})}function j(A,y,Se,tt){const Rt=Se instanceof
+ents");return this.clone({...n,items:n.items.map(o=>new QB({type:"optional",innerType:o}))})}});function Bn(n,o,v){const K=o instanceof
+F.W4,ee=K?v:o,ie=K?o:null;return new An({type:"tuple",items:n,rest:ie,...L.A2(ee)})}const kB=f.xI("ZodRecord",(n,o)=>{Qe(),
+F.h.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.GC(n,v,K,ee),n.keyType=o.keyType,n.valueType=o.valueType});
+function nn(n,o,v){return!o||!o._zod?new kB({type:"record",keyType:_t(),valueType:n,...L.A2(o)}):new kB({type:"record",keyType:n,
+valueType:o,...L.A2(v)})}function In(n,o,v){return new kB({type:"record",keyType:n,valueType:o,...L.A2(v),partial:!0})}function nr(n,o,v){
+return new kB({type:"record",keyType:n,valueType:o,mode:"loose",...util.normalizeParams(v)})}const yn=null;function rr(n,o,v){
+return new yn({type:"map",keyType:n,valueType:o,...util.normalizeParams(v)})}const wn=null;function sr(n,o){return new wn(
+{type:"set",valueType:n,...util.normalizeParams(o)})}const xB=f.xI("ZodEnum",(n,o)=>{F.VO.init(n,o),he.init(n,o),n._zod.
+processJSONSchema=(K,ee,ie)=>x.C0(n,K,ee,ie),n.enum=o.entries,n.options=[...n._zod.values];const v=new Set(Object.keys(o.
+entries));n.extract=(K,ee)=>{const ie={};for(const ke of K)if(v.has(ke))ie[ke]=o.entries[ke];else throw new Error(`Key ${ke}\
+ not found in enum`);return new xB({...o,checks:[],...L.A2(ee),entries:ie})},n.exclude=(K,ee)=>{const ie={...o.entries};
+for(const ke of K)if(v.has(ke))delete ie[ke];else throw new Error(`Key ${ke} not found in enum`);return new xB({...o,checks:[],
+...L.A2(ee),entries:ie})}});function KB(n,o){const v=Array.isArray(n)?Object.fromEntries(n.map(K=>[K,K])):n;return new xB(
+{type:"enum",entries:v,...L.A2(o)})}function ir(n,o){return new xB({type:"enum",entries:n,...util.normalizeParams(o)})}const bn=f.
+xI("ZodLiteral",(n,o)=>{F.nu.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Yv(n,v,K,ee),n.values=new Set(o.
+values),Object.defineProperty(n,"value",{get(){if(o.values.length>1)throw new Error("This schema contains multiple valid\
+ literal values. Use `.values` instead.");return o.values[0]}})});function Fn(n,o){return new bn({type:"literal",values:Array.
+isArray(n)?n:[n],...L.A2(o)})}const Sn=null;function or(n){return core._file(Sn,n)}const Tn=f.xI("ZodTransform",(n,o)=>{
+Qe(),F.Wc.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.xi(n,v,K,ee),n._zod.parse=(v,K)=>{if(K.direction===
+"backward")throw new f.cV(n.constructor.name);v.addIssue=ie=>{if(typeof ie=="string")v.issues.push(L.sn(ie,v.value,o));else{
+const ke=ie;ke.fatal&&(ke.continue=!1),ke.code??(ke.code="custom"),"input"in ke||(ke.input=v.value),ke.inst??(ke.inst=n),
+v.issues.push(L.sn(ke))}};const ee=o.transform(v.value,v);return ee instanceof Promise?ee.then(ie=>(v.value=ie,v)):(v.value=
+ee,v)}});function rn(n){return new Tn({type:"transform",transform:n})}const QB=f.xI("ZodOptional",(n,o)=>{F.ig.init(n,o),
+he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.$k(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function YB(n){return new QB(
+{type:"optional",innerType:n})}const sn=f.xI("ZodExactOptional",(n,o)=>{F.RL.init(n,o),he.init(n,o),n._zod.processJSONSchema=
+(v,K,ee)=>x.$k(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Rn(n){return new sn({type:"optional",innerType:n})}
+const Ln=f.xI("ZodNullable",(n,o)=>{F.qc.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.yq(n,v,K,ee),n.unwrap=
+()=>n._zod.def.innerType});function VB(n){return new Ln({type:"nullable",innerType:n})}function ar(n){return YB(VB(n))}const Nn=f.
+xI("ZodDefault",(n,o)=>{F.rv.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.mh(n,v,K,ee),n.unwrap=()=>n._zod.
+def.innerType,n.removeDefault=n.unwrap});function vn(n,o){return new Nn({type:"default",innerType:n,get defaultValue(){return typeof o==
+"function"?o():L.yG(o)}})}const Gn=f.xI("ZodPrefault",(n,o)=>{F.VF.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.
+A(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Pn(n,o){return new Gn({type:"prefault",innerType:n,get defaultValue(){
+return typeof o=="function"?o():L.yG(o)}})}const on=f.xI("ZodNonOptional",(n,o)=>{F.N$.init(n,o),he.init(n,o),n._zod.processJSONSchema=
+(v,K,ee)=>x.cR(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType});function Hn(n,o){return new on({type:"nonoptional",innerType:n,
+...L.A2(o)})}const kn=null;function ur(n){return new kn({type:"success",innerType:n})}const xn=f.xI("ZodCatch",(n,o)=>{F.
+t$.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.Q9(n,v,K,ee),n.unwrap=()=>n._zod.def.innerType,n.removeCatch=
+n.unwrap});function zn(n,o){return new xn({type:"catch",innerType:n,catchValue:typeof o=="function"?o:L.SS(o)})}const Mn=null;
+function cr(n){return core._nan(Mn,n)}const $n=f.xI("ZodPipe",(n,o)=>{F._m.init(n,o),he.init(n,o),n._zod.processJSONSchema=
+(v,K,ee)=>x.fs(n,v,K,ee),n.in=o.in,n.out=o.out});function an(n,o){return new $n({type:"pipe",in:n,out:o})}const WB=null;
+function Cr(n,o,v){return new WB({type:"pipe",in:n,out:o,transform:v.decode,reverseTransform:v.encode})}function lr(n){const o=n.
+_zod.def;return new WB({type:"pipe",in:o.out,out:o.in,transform:o.reverseTransform,reverseTransform:o.transform})}const Jn=null,
+Zn=f.xI("ZodReadonly",(n,o)=>{F.Sb.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.$X(n,v,K,ee),n.unwrap=()=>n.
+_zod.def.innerType});function Un(n){return new Zn({type:"readonly",innerType:n})}const jn=null;function fr(n,o){return new jn(
+{type:"template_literal",parts:n,...util.normalizeParams(o)})}const Kn=null;function Qn(n){return new Kn({type:"lazy",getter:n})}
+const Yn=null;function hr(n){return new Yn({type:"promise",innerType:n})}const Vn=null;function pr(n){return new Vn({type:"\
+function",input:Array.isArray(n?.input)?Bn(n?.input):n?.input??HB(Yt()),output:n?.output??Yt()})}const XB=f.xI("ZodCusto\
+m",(n,o)=>{F.b0.init(n,o),he.init(n,o),n._zod.processJSONSchema=(v,K,ee)=>x.A6(n,v,K,ee)});function dr(n){const o=new core.
+$ZodCheck({check:"custom"});return o._zod.check=n,o}function gr(n,o){return core._custom(XB,n??(()=>!0),o)}function Wn(n,o={}){
+return S.fU(XB,n,o)}function Xn(n,o){return S.MB(n,o)}const Dr=S.q0,Er=S.mI,qn=f.xI("ZodInstanceOf",(n,o)=>{XB.init(n,o)},
+{properties(n,o){return this.check(S.T2(n,o))}});function mr(n,o={}){const v=new qn({type:"custom",check:"custom",fn:K=>K instanceof
+n,abort:!0,...util.normalizeParams(o)});return v._zod.bag.Class=n,v._zod.check=K=>{K.value instanceof n||K.issues.push({
+code:"invalid_type",expected:n.name,input:K.value,inst:v,path:[...v._zod.def.path??[]]})},v}const _r=(...n)=>core._stringbool(
+{Codec:WB,Boolean:Fe,String:qe},...n);function Or(n){const o=Qn(()=>jB([_t(n),s(),ve(),EB(),HB(o),nn(_t(),o)]));return o}
+function Ar(n,o){return new Jn({type:"pipe",in:rn(n),out:o})}},43759:function(It,$e,Oe){Oe.d($e,{$O:()=>O,$S:()=>et,Au:()=>ht,
+B4:()=>xt,Be:()=>ge,Bj:()=>Re,Ct:()=>Ee,Dl:()=>He,ER:()=>Ot,Eb:()=>W,F7:()=>Ye,Fk:()=>he,Fn:()=>Ge,G1:()=>ue,G8:()=>mt,Hi:()=>E,
+Il:()=>jt,KB:()=>ce,K_:()=>ae,Kn:()=>Pe,LK:()=>Dt,MB:()=>de,Mu:()=>g,Ny:()=>F,Pw:()=>b,Rl:()=>U,St:()=>pt,T2:()=>Ft,TL:()=>lB,
+Tx:()=>Tt,Uy:()=>x,WN:()=>tB,YA:()=>Qe,Zm:()=>Ke,_L:()=>Me,_z:()=>I,aC:()=>_e,bS:()=>At,cU:()=>N,dN:()=>je,dR:()=>_t,dZ:()=>fB,
+db:()=>me,em:()=>dt,f2:()=>Le,fU:()=>pe,fs:()=>X,gP:()=>Z,hH:()=>rt,lo:()=>nB,m9:()=>De,mI:()=>Xe,nA:()=>we,pY:()=>Ae,q0:()=>be,
+qF:()=>qe,qG:()=>H,qm:()=>T,rk:()=>ne,rt:()=>z,tB:()=>C,wA:()=>l,xY:()=>Kt});var f=Oe(44890),L=Oe(29396),J=Oe(54723);function Ce(A){
+return A.checks&&(A.checks=[...A.checks]),A}function U(A,y){return new A(Ce({type:"string",...J.A2(y)}))}function ae(A,y){
+return new A(Ce({type:"string",coerce:!0,...J.A2(y)}))}function g(A,y){return new A({type:"string",format:"email",check:"\
+string_format",abort:!1,...J.A2(y)})}function C(A,y){return new A({type:"string",format:"guid",check:"string_format",abort:!1,
+...J.A2(y)})}function ge(A,y){return new A({type:"string",format:"uuid",check:"string_format",abort:!1,...J.A2(y)})}function we(A,y){
+return new A({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...J.A2(y)})}function Ae(A,y){return new A(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...J.A2(y)})}function l(A,y){return new A({type:"\
+string",format:"uuid",check:"string_format",abort:!1,version:"v7",...J.A2(y)})}function Ge(A,y){return new A({type:"stri\
+ng",format:"url",check:"string_format",abort:!1,...J.A2(y)})}function _e(A,y){return new A({type:"string",format:"emoji",
+check:"string_format",abort:!1,...J.A2(y)})}function He(A,y){return new A({type:"string",format:"nanoid",check:"string_f\
+ormat",abort:!1,...J.A2(y)})}function X(A,y){return new A({type:"string",format:"cuid",check:"string_format",abort:!1,...J.
+A2(y)})}function Re(A,y){return new A({type:"string",format:"cuid2",check:"string_format",abort:!1,...J.A2(y)})}function Ee(A,y){
+return new A({type:"string",format:"ulid",check:"string_format",abort:!1,...J.A2(y)})}function b(A,y){return new A({type:"\
+string",format:"xid",check:"string_format",abort:!1,...J.A2(y)})}function I(A,y){return new A({type:"string",format:"ksu\
+id",check:"string_format",abort:!1,...J.A2(y)})}function F(A,y){return new A({type:"string",format:"ipv4",check:"string_\
+format",abort:!1,...J.A2(y)})}function O(A,y){return new A({type:"string",format:"ipv6",check:"string_format",abort:!1,...J.
+A2(y)})}function S(A,y){return new A({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(
+y)})}function x(A,y){return new A({type:"string",format:"cidrv4",check:"string_format",abort:!1,...J.A2(y)})}function Z(A,y){
+return new A({type:"string",format:"cidrv6",check:"string_format",abort:!1,...J.A2(y)})}function z(A,y){return new A({type:"\
+string",format:"base64",check:"string_format",abort:!1,...J.A2(y)})}function N(A,y){return new A({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...J.A2(y)})}function ce(A,y){return new A({type:"string",format:"e164",check:"\
+string_format",abort:!1,...J.A2(y)})}function Te(A,y){return new A({type:"string",format:"credit_card",check:"string_for\
+mat",abort:!1,...util.normalizeParams(y)})}function Ne(A,y){return new A({type:"string",format:"iban",check:"string_form\
+at",abort:!1,...util.normalizeParams(y)})}function ne(A,y){return new A({type:"string",format:"jwt",check:"string_format",
+abort:!1,...J.A2(y)})}const k={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};function ue(A,y){return new A({type:"\
+string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...J.A2(y)})}function me(A,y){return new A(
+{type:"string",format:"date",check:"string_format",...J.A2(y)})}function Pe(A,y){return new A({type:"string",format:"tim\
+e",check:"string_format",precision:null,...J.A2(y)})}function Le(A,y){return new A({type:"string",format:"duration",check:"\
+string_format",...J.A2(y)})}function Ye(A,y){return new A(Ce({type:"number",checks:[],...J.A2(y)}))}function H(A,y){return new A(
+Ce({type:"number",coerce:!0,checks:[],...J.A2(y)}))}function Dt(A,y){return new A({type:"number",check:"number_format",abort:!1,
+format:"safeint",...J.A2(y)})}function St(A,y){return new A({type:"number",check:"number_format",abort:!1,format:"float3\
+2",...util.normalizeParams(y)})}function yt(A,y){return new A({type:"number",check:"number_format",abort:!1,format:"floa\
+t64",...util.normalizeParams(y)})}function Et(A,y){return new A({type:"number",check:"number_format",abort:!1,format:"in\
+t32",...util.normalizeParams(y)})}function Ct(A,y){return new A({type:"number",check:"number_format",abort:!1,format:"ui\
+nt32",...util.normalizeParams(y)})}function Me(A,y){return new A({type:"boolean",...J.A2(y)})}function je(A,y){return new A(
+{type:"boolean",coerce:!0,...J.A2(y)})}function q(A,y){return new A({type:"bigint",...util.normalizeParams(y)})}function pt(A,y){
+return new A({type:"bigint",coerce:!0,...J.A2(y)})}function ot(A,y){return new A({type:"bigint",check:"bigint_format",abort:!1,
+format:"int64",...util.normalizeParams(y)})}function lt(A,y){return new A({type:"bigint",check:"bigint_format",abort:!1,
+format:"uint64",...util.normalizeParams(y)})}function Be(A,y){return new A({type:"symbol",...util.normalizeParams(y)})}function te(A,y){
+return new A({type:"undefined",...util.normalizeParams(y)})}function wt(A,y){return new A({type:"null",...util.normalizeParams(
+y)})}function nt(A){return new A({type:"any"})}function dt(A){return new A({type:"unknown"})}function mt(A,y){return new A(
+{type:"never",...J.A2(y)})}function ft(A,y){return new A({type:"void",...util.normalizeParams(y)})}function Ut(A,y){return new A(
+{type:"date",...util.normalizeParams(y)})}function xt(A,y){return new A({type:"date",coerce:!0,...J.A2(y)})}function zt(A,y){
+return new A({type:"nan",...util.normalizeParams(y)})}function ht(A,y){return new f.sm({check:"less_than",...J.A2(y),value:A,
+inclusive:!1})}function Ke(A,y){return new f.sm({check:"less_than",...J.A2(y),value:A,inclusive:!0})}function Tt(A,y){return new f.
+J_({check:"greater_than",...J.A2(y),value:A,inclusive:!1})}function T(A,y){return new f.J_({check:"greater_than",...J.A2(
+y),value:A,inclusive:!0})}function Ie(A){return Tt(0,A)}function at(A){return ht(0,A)}function re(A){return Ke(0,A)}function R(A){
+return T(0,A)}function E(A,y){return new f.Jk({check:"multiple_of",...J.A2(y),value:A})}function Q(A,y){return new checks.
+$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(y),maximum:A})}function V(A,y){return new checks.$ZodCheckMinSize(
+{check:"min_size",...util.normalizeParams(y),minimum:A})}function G(A,y){return new checks.$ZodCheckSizeEquals({check:"s\
+ize_equals",...util.normalizeParams(y),size:A})}function W(A,y){return new f.Yk({check:"max_length",...J.A2(y),maximum:A})}
+function De(A,y){return new f.Kk({check:"min_length",...J.A2(y),minimum:A})}function Qe(A,y){return new f.RM({check:"len\
+gth_equals",...J.A2(y),length:A})}function he(A,y){return new f.DG({check:"string_format",format:"regex",...J.A2(y),pattern:A})}
+function rt(A){return new f.NI({check:"string_format",format:"lowercase",...J.A2(A)})}function qe(A){return new f.kH({check:"\
+string_format",format:"uppercase",...J.A2(A)})}function _t(A,y){return new f.Tt({check:"string_format",format:"includes",
+...J.A2(y),includes:A})}function et(A,y){return new f.J({check:"string_format",format:"starts_with",...J.A2(y),prefix:A})}
+function Ot(A,y){return new f.E6({check:"string_format",format:"ends_with",...J.A2(y),suffix:A})}function it(A,y,Se){return new checks.
+$ZodCheckProperty({check:"property",property:A,schema:y,...util.normalizeParams(Se)})}function Ft(A,y){return new f.nJ({
+check:"properties",shape:A,...J.A2(y)})}function Ht(A,y){return new checks.$ZodCheckMimeType({check:"mime_type",mime:A,...util.
+normalizeParams(y)})}function At(A){return new f.v$({check:"overwrite",tx:A})}function nB(A){return At(y=>y.normalize(A))}
+function tB(){return At(A=>A.trim())}function jt(){return At(A=>A.toLowerCase())}function Kt(){return At(A=>A.toUpperCase())}
+function lB(){return At(A=>J.Yv(A))}function fB(A,y,Se){return new A({type:"array",element:y,...J.A2(Se)})}function gB(A,y,Se){
+return new A({type:"union",options:y,...util.normalizeParams(Se)})}function hB(A,y,Se){return new A({type:"union",options:y,
+inclusive:!1,...util.normalizeParams(Se)})}function D(A,y,Se,tt){return new A({type:"union",options:Se,discriminator:y,...util.
+normalizeParams(tt)})}function w(A,y,Se){return new A({type:"intersection",left:y,right:Se})}function j(A,y,Se,tt){const Rt=Se instanceof
 schemas.$ZodType,Pt=Rt?tt:Se,pB=Rt?Se:null;return new A({type:"tuple",items:y,rest:pB,...util.normalizeParams(Pt)})}function se(A,y,Se,tt){
 return new A({type:"record",keyType:y,valueType:Se,...util.normalizeParams(tt)})}function ze(A,y,Se,tt){return new A({type:"\
 map",keyType:y,valueType:Se,...util.normalizeParams(tt)})}function Ve(A,y,Se){return new A({type:"set",valueType:y,...util.
@@ -1810,9 +1809,9 @@ custom",check:"custom",fn:y,...J.A2(Se)})}function de(A,y){const Se=le(tt=>(tt.a
 push(J.sn(Rt,tt.value,Se._zod.def));else{const Pt=Rt;Pt.fatal&&(Pt.continue=!1),Pt.code??(Pt.code="custom"),"input"in Pt||
 (Pt.input=tt.value),Pt.inst??(Pt.inst=Se),Pt.continue??(Pt.continue=!Se._zod.def.abort),tt.issues.push(J.sn(Pt))}},A(tt.
 value,tt)),y);return Se}function le(A,y){const Se=new f.QP({check:"custom",...J.A2(y)});return Se._zod.check=A,Se}function be(A){
-const y=new f.QP({check:"describe"});return y._zod.onattach=[Se=>{const tt=N.fd.get(Se)??{};N.fd.add(Se,{...tt,description:A})}],
-y._zod.check=()=>{},y}function Xe(A){const y=new f.QP({check:"meta"});return y._zod.onattach=[Se=>{const tt=N.fd.get(Se)??
-{};N.fd.add(Se,{...tt,...A})}],y._zod.check=()=>{},y}function st(A,y){const Se=util.normalizeParams(y);let tt=Se.truthy??
+const y=new f.QP({check:"describe"});return y._zod.onattach=[Se=>{const tt=L.fd.get(Se)??{};L.fd.add(Se,{...tt,description:A})}],
+y._zod.check=()=>{},y}function Xe(A){const y=new f.QP({check:"meta"});return y._zod.onattach=[Se=>{const tt=L.fd.get(Se)??
+{};L.fd.add(Se,{...tt,...A})}],y._zod.check=()=>{},y}function st(A,y){const Se=util.normalizeParams(y);let tt=Se.truthy??
 ["true","1","yes","on","y","enabled"],Rt=Se.falsy??["false","0","no","off","n","disabled"];Se.case!=="sensitive"&&(tt=tt.
 map(BB=>typeof BB=="string"?BB.toLowerCase():BB),Rt=Rt.map(BB=>typeof BB=="string"?BB.toLowerCase():BB));const Pt=new Set(
 tt),pB=new Set(Rt),CB=A.Codec??schemas.$ZodCodec,GB=A.Boolean??schemas.$ZodBoolean,iB=A.String??schemas.$ZodString,$B=new iB(
@@ -1822,8 +1821,8 @@ _value",expected:"stringbool",values:[...Pt,...pB],input:IB.value,inst:DB,contin
 !0?tt[0]||"true":Rt[0]||"false"),error:Se.error});return DB._zod.bag.truthy=tt,DB._zod.bag.falsy=Rt,DB._zod.bag.case=Se.
 case??"insensitive",DB}function ut(A,y,Se,tt={}){const Rt=util.normalizeParams(tt),Pt={check:"string_format",type:"strin\
 g",format:y,fn:typeof Se=="function"?Se:CB=>Se.test(CB),...Rt};return Se instanceof RegExp&&(Pt.pattern=Se),new A(Pt)}},
-44890:function(It,$e,Oe){Oe.d($e,{DG:()=>I,E6:()=>Z,J:()=>x,J_:()=>ge,Jk:()=>we,KH:()=>Ae,Kk:()=>Re,NI:()=>T,QP:()=>Ce,RM:()=>Ee,
-Tt:()=>F,Yk:()=>X,kH:()=>O,nJ:()=>ce,ql:()=>b,sm:()=>C,v$:()=>Ne});var f=Oe(88532),N=Oe(23908),J=Oe(54723);const Ce=f.xI(
+44890:function(It,$e,Oe){Oe.d($e,{DG:()=>I,E6:()=>Z,J:()=>x,J_:()=>ge,Jk:()=>we,KH:()=>Ae,Kk:()=>Re,NI:()=>F,QP:()=>Ce,RM:()=>Ee,
+Tt:()=>S,Yk:()=>X,kH:()=>O,nJ:()=>ce,ql:()=>b,sm:()=>C,v$:()=>Ne});var f=Oe(88532),L=Oe(23908),J=Oe(54723);const Ce=f.xI(
 "$ZodCheck",(ne,k)=>{var ue;ne._zod??(ne._zod={}),ne._zod.def=k,(ue=ne._zod).onattach??(ue.onattach=[])}),U=ne=>{const k=ne.
 value;return!util.nullish(k)&&k.size!==void 0},ae=ne=>{const k=ne.value;return!J.cl(k)&&k.length!==void 0},g={number:"nu\
 mber",bigint:"bigint",object:"date"},C=f.xI("$ZodCheckLessThan",(ne,k)=>{Ce.init(ne,k);const ue=g[typeof k.value];ne._zod.
@@ -1857,8 +1856,8 @@ init(ne,k),k.pattern?(ue=ne._zod).check??(ue.check=Pe=>{k.pattern.lastIndex=0,!k
 {origin:"string",code:"invalid_format",format:k.format,input:Pe.value,...k.pattern?{pattern:k.pattern.toString()}:{},inst:ne,
 continue:!k.abort})}):(me=ne._zod).check??(me.check=()=>{})}),I=f.xI("$ZodCheckRegex",(ne,k)=>{b.init(ne,k),ne._zod.check=
 ue=>{k.pattern.lastIndex=0,!k.pattern.test(ue.value)&&ue.issues.push({origin:"string",code:"invalid_format",format:"rege\
-x",input:ue.value,pattern:k.pattern.toString(),inst:ne,continue:!k.abort})}}),T=f.xI("$ZodCheckLowerCase",(ne,k)=>{k.pattern??
-(k.pattern=N.AC),b.init(ne,k)}),O=f.xI("$ZodCheckUpperCase",(ne,k)=>{k.pattern??(k.pattern=N.Zv),b.init(ne,k)}),F=f.xI("\
+x",input:ue.value,pattern:k.pattern.toString(),inst:ne,continue:!k.abort})}}),F=f.xI("$ZodCheckLowerCase",(ne,k)=>{k.pattern??
+(k.pattern=L.AC),b.init(ne,k)}),O=f.xI("$ZodCheckUpperCase",(ne,k)=>{k.pattern??(k.pattern=L.Zv),b.init(ne,k)}),S=f.xI("\
 $ZodCheckIncludes",(ne,k)=>{Ce.init(ne,k);const ue=J.sD(k.includes),me=new RegExp(typeof k.position=="number"?`^.{${k.position}\
 ,}${ue}`:ue);k.pattern=me,ne._zod.check=Pe=>{Pe.value.includes(k.includes,k.position)||Pe.issues.push({origin:"string",code:"\
 invalid_format",format:"includes",includes:k.includes,input:Pe.value,inst:ne,continue:!k.abort})}}),x=f.xI("$ZodCheckSta\
@@ -1867,29 +1866,29 @@ me.value.startsWith(k.prefix)||me.issues.push({origin:"string",code:"invalid_for
 input:me.value,inst:ne,continue:!k.abort})}}),Z=f.xI("$ZodCheckEndsWith",(ne,k)=>{Ce.init(ne,k);const ue=new RegExp(`.*${J.
 sD(k.suffix)}$`);k.pattern??(k.pattern=ue),ne._zod.check=me=>{me.value.endsWith(k.suffix)||me.issues.push({origin:"strin\
 g",code:"invalid_format",format:"ends_with",suffix:k.suffix,input:me.value,inst:ne,continue:!k.abort})}});function z(ne,k,ue){
-ne.issues.length&&k.issues.push(...J.lQ(ue,ne.issues))}const L=null,ce=f.xI("$ZodCheckProperties",(ne,k)=>{Ce.init(ne,k),
+ne.issues.length&&k.issues.push(...J.lQ(ue,ne.issues))}const N=null,ce=f.xI("$ZodCheckProperties",(ne,k)=>{Ce.init(ne,k),
 J.jD(ne,Symbol.iterator,function*(){yield ne});let ue;ne._zod.check=me=>{if(me.value==null){me.issues.push({expected:"ob\
 ject",code:"invalid_type",input:me.value,inst:ne});return}ue??(ue=Reflect.ownKeys(k.shape).map(Ye=>[Ye,k.shape[Ye]]));const Pe=me.
 value;let Le;for(const[Ye,H]of ue){const Dt=H._zod.run({value:Pe[Ye],issues:[]},{});Dt instanceof Promise?(Le??(Le=[]),Le.
 push(Dt.then(St=>z(St,me,Ye)))):z(Dt,me,Ye)}if(Le)return Promise.all(Le).then(()=>{})}}),Te=null,Ne=f.xI("$ZodCheckOverw\
 rite",(ne,k)=>{Ce.init(ne,k),ne._zod.check=ue=>{ue.value=k.tx(ue.value)}})},88532:function(It,$e,Oe){Oe.d($e,{$W:()=>l,GT:()=>ge,
-cV:()=>we,cr:()=>Ae,xI:()=>g});var f=Oe(54723),N;const J=Object.freeze({status:"aborted"}),Ce={value:void 0,enumerable:!1};
+cV:()=>we,cr:()=>Ae,xI:()=>g});var f=Oe(54723),L;const J=Object.freeze({status:"aborted"}),Ce={value:void 0,enumerable:!1};
 let U="captureStackTrace"in Error?Error:null;function ae(Ge){const _e=U;if(_e){const He=_e.stackTraceLimit;if(typeof He==
 "number"){try{_e.stackTraceLimit=0}catch{return U=null,new Ge}try{return new Ge}finally{_e.stackTraceLimit=He}}}return new Ge}
 function g(Ge,_e,He,X){const Re={};function Ee(Z){this.def=Z,this.constr=x,this.traits=new Set}Ee.prototype=Re;const b=He,
-I=b&&new WeakSet;function T(Z,z){if(Z._zod){if(Z._zod.traits.has(Ge))return}else{Ce.value=new Ee(z);try{Object.defineProperty(
+I=b&&new WeakSet;function F(Z,z){if(Z._zod){if(Z._zod.traits.has(Ge))return}else{Ce.value=new Ee(z);try{Object.defineProperty(
 Z,"_zod",Ce)}finally{Ce.value=void 0}}if(Z._zod.traits.add(Ge),_e(Z,z),I){const ce=Object.getPrototypeOf(Z),Te=Z._zod.constr.
 prototype;let Ne=ce;for(;Ne&&Ne!==Te;)Ne=Object.getPrototypeOf(Ne);const ne=Ne??ce;I.has(ne)||(I.add(ne),(0,f.ol)(ne,b))}
-const L=x.prototype;for(const ce in L)Object.prototype.hasOwnProperty.call(L,ce)&&(ce in Z||(Z[ce]=L[ce].bind(Z)))}const O=X?.
-Parent??Object;class F extends O{}Object.defineProperty(F,"name",{value:Ge});function x(Z){const z=X?.Parent?ae(F):this;
-T(z,Z);const L=z._zod.deferred;if(L){for(const Te of L)Te();z._zod.deferred=void 0}const ce=globalThis.__zod_globalConfig?.
-postProcessor;return ce&&ce(z),z}return Object.defineProperty(x,"init",{value:T}),Object.defineProperty(x,Symbol.hasInstance,
+const N=x.prototype;for(const ce in N)Object.prototype.hasOwnProperty.call(N,ce)&&(ce in Z||(Z[ce]=N[ce].bind(Z)))}const O=X?.
+Parent??Object;class S extends O{}Object.defineProperty(S,"name",{value:Ge});function x(Z){const z=X?.Parent?ae(S):this;
+F(z,Z);const N=z._zod.deferred;if(N){for(const Te of N)Te();z._zod.deferred=void 0}const ce=globalThis.__zod_globalConfig?.
+postProcessor;return ce&&ce(z),z}return Object.defineProperty(x,"init",{value:F}),Object.defineProperty(x,Symbol.hasInstance,
 {value:Z=>X?.Parent&&Z instanceof X.Parent?!0:Z?._zod?.traits?.has(Ge)}),Object.defineProperty(x,"name",{value:Ge}),x}const C=null;
 class ge extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}
 class we extends Error{constructor(_e){super(`Encountered unidirectional transform during encode: ${_e}`),this.name="Zod\
-EncodeError"}}(N=globalThis).__zod_globalConfig??(N.__zod_globalConfig={});const Ae=globalThis.__zod_globalConfig;function l(Ge){
+EncodeError"}}(L=globalThis).__zod_globalConfig??(L.__zod_globalConfig={});const Ae=globalThis.__zod_globalConfig;function l(Ge){
 return Ge&&Object.assign(Ae,Ge),Ae}},37428:function(It,$e,Oe){Oe.d($e,{JM:()=>l,Kd:()=>we,S1:()=>X,Wk:()=>Ge,a$:()=>ge});
-var f=Oe(88532),N=Oe(54723);function J(){const Re=this._zod;return Re.message??(Re.message=JSON.stringify(Re.def,N.k8,2)),
+var f=Oe(88532),L=Oe(54723);function J(){const Re=this._zod;return Re.message??(Re.message=JSON.stringify(Re.def,L.k8,2)),
 Re.message}function Ce(Re){this._zod.message=Re}const U={get:J,set:Ce,enumerable:!0,configurable:!0},ae={value:void 0,enumerable:!1},
 g=new WeakSet([Object.prototype,Error.prototype]),C=(Re,Ee)=>{Re.name="$ZodError",ae.value=Ee,Object.defineProperty(Re,"\
 issues",ae),ae.value=void 0,Object.defineProperty(Re,"message",U);const b=Object.getPrototypeOf(Re);g.has(b)||(g.add(b),
@@ -1897,28 +1896,28 @@ Object.defineProperty(b,"toString",{configurable:!0,enumerable:!1,get(){const I=
 this,"toString",{value:I,configurable:!0,writable:!0}),I},set(I){Object.defineProperty(this,"toString",{value:I,configurable:!0,
 writable:!0})}}))},ge=(0,f.xI)("$ZodError",C),we=(0,f.xI)("$ZodError",C,void 0,{Parent:Error});function Ae(Re,Ee,b){return Object.
 prototype.hasOwnProperty.call(Re,Ee)||(Ee==="__proto__"?Object.defineProperty(Re,Ee,{value:b(),writable:!0,enumerable:!0,
-configurable:!0}):Re[Ee]=b()),Re[Ee]}function l(Re,Ee=b=>b.message){const b={},I=[];for(const T of Re.issues)T.path.length>
-0?Ae(b,T.path[0],()=>[]).push(Ee(T)):I.push(Ee(T));return{formErrors:I,fieldErrors:b}}function Ge(Re,Ee=b=>b.message){const b={
-_errors:[]},I=(T,O=[])=>{for(const F of T.issues)if(F.code==="invalid_union"&&F.errors.length)F.errors.map(x=>I({issues:x},
-[...O,...F.path]));else if(F.code==="invalid_key")I({issues:F.issues},[...O,...F.path]);else if(F.code==="invalid_elemen\
-t")I({issues:F.issues},[...O,...F.path]);else{const x=[...O,...F.path];if(x.length===0)b._errors.push(Ee(F));else{let Z=b,
-z=0;for(;z<x.length;){const L=x[z],ce=z===x.length-1;if(L==="_errors"){ce&&Z._errors.push(Ee(F)),z++;continue}Object.prototype.
-hasOwnProperty.call(Z,L)||Object.defineProperty(Z,L,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Te=Z[L];
-ce&&Te._errors.push(Ee(F)),Z=Te,z++}}}};return I(Re),b}function _e(Re,Ee=b=>b.message){const b={errors:[]},I=(T,O=[])=>{
-var F;for(const x of T.issues)if(x.code==="invalid_union"&&x.errors.length)x.errors.map(Z=>I({issues:Z},[...O,...x.path]));else if(x.
+configurable:!0}):Re[Ee]=b()),Re[Ee]}function l(Re,Ee=b=>b.message){const b={},I=[];for(const F of Re.issues)F.path.length>
+0?Ae(b,F.path[0],()=>[]).push(Ee(F)):I.push(Ee(F));return{formErrors:I,fieldErrors:b}}function Ge(Re,Ee=b=>b.message){const b={
+_errors:[]},I=(F,O=[])=>{for(const S of F.issues)if(S.code==="invalid_union"&&S.errors.length)S.errors.map(x=>I({issues:x},
+[...O,...S.path]));else if(S.code==="invalid_key")I({issues:S.issues},[...O,...S.path]);else if(S.code==="invalid_elemen\
+t")I({issues:S.issues},[...O,...S.path]);else{const x=[...O,...S.path];if(x.length===0)b._errors.push(Ee(S));else{let Z=b,
+z=0;for(;z<x.length;){const N=x[z],ce=z===x.length-1;if(N==="_errors"){ce&&Z._errors.push(Ee(S)),z++;continue}Object.prototype.
+hasOwnProperty.call(Z,N)||Object.defineProperty(Z,N,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Te=Z[N];
+ce&&Te._errors.push(Ee(S)),Z=Te,z++}}}};return I(Re),b}function _e(Re,Ee=b=>b.message){const b={errors:[]},I=(F,O=[])=>{
+var S;for(const x of F.issues)if(x.code==="invalid_union"&&x.errors.length)x.errors.map(Z=>I({issues:Z},[...O,...x.path]));else if(x.
 code==="invalid_key")I({issues:x.issues},[...O,...x.path]);else if(x.code==="invalid_element")I({issues:x.issues},[...O,
-...x.path]);else{const Z=[...O,...x.path];if(Z.length===0){b.errors.push(Ee(x));continue}let z=b,L=0;for(;L<Z.length;){const ce=Z[L],
-Te=L===Z.length-1;typeof ce=="string"?(z.properties??(z.properties={}),Object.prototype.hasOwnProperty.call(z.properties,
+...x.path]);else{const Z=[...O,...x.path];if(Z.length===0){b.errors.push(Ee(x));continue}let z=b,N=0;for(;N<Z.length;){const ce=Z[N],
+Te=N===Z.length-1;typeof ce=="string"?(z.properties??(z.properties={}),Object.prototype.hasOwnProperty.call(z.properties,
 ce)||Object.defineProperty(z.properties,ce,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),z=z.properties[ce]):
-(z.items??(z.items=[]),(F=z.items)[ce]??(F[ce]={errors:[]}),z=z.items[ce]),Te&&z.errors.push(Ee(x)),L++}}};return I(Re),
+(z.items??(z.items=[]),(S=z.items)[ce]??(S[ce]={errors:[]}),z=z.items[ce]),Te&&z.errors.push(Ee(x)),N++}}};return I(Re),
 b}function He(Re){const Ee=[],b=Re.map(I=>typeof I=="object"?I.key:I);for(const I of b)typeof I=="number"?Ee.push(`[${I}\
 ]`):typeof I=="symbol"?Ee.push(`[${JSON.stringify(String(I))}]`):/[^\w$]/.test(I)?Ee.push(`[${JSON.stringify(I)}]`):(Ee.
-length&&Ee.push("."),Ee.push(I));return Ee.join("")}function X(Re){const Ee=[],b=[...Re.issues].sort((I,T)=>(I.path??[]).
-length-(T.path??[]).length);for(const I of b)Ee.push(`\u2716 ${I.message}`),I.path?.length&&Ee.push(`  \u2192 at ${He(I.
+length&&Ee.push("."),Ee.push(I));return Ee.join("")}function X(Re){const Ee=[],b=[...Re.issues].sort((I,F)=>(I.path??[]).
+length-(F.path??[]).length);for(const I of b)Ee.push(`\u2716 ${I.message}`),I.path?.length&&Ee.push(`  \u2192 at ${He(I.
 path)}`);return Ee.join(`
-`)}},98439:function(It,$e,Oe){Oe.d($e,{$X:()=>Ke,$k:()=>S,A:()=>xt,A6:()=>H,C0:()=>k,CN:()=>ot,Ec:()=>je,Fl:()=>ne,Fs:()=>X,
-GC:()=>wt,NV:()=>Ne,Q9:()=>zt,RH:()=>ce,SW:()=>I,Wg:()=>T,Y8:()=>F,Yv:()=>ue,bl:()=>re,cR:()=>dt,cY:()=>Ct,dO:()=>O,fs:()=>ht,
-iC:()=>q,i_:()=>pt,mh:()=>Ut,xi:()=>St,yq:()=>nt});var f=Oe(23908),N=Oe(56985),J=Oe(87509),Ce=Oe(54723);const U=(R,E,Q)=>{
+`)}},98439:function(It,$e,Oe){Oe.d($e,{$X:()=>Ke,$k:()=>T,A:()=>xt,A6:()=>H,C0:()=>k,CN:()=>ot,Ec:()=>je,Fl:()=>ne,Fs:()=>X,
+GC:()=>wt,NV:()=>Ne,Q9:()=>zt,RH:()=>ce,SW:()=>I,Wg:()=>F,Y8:()=>S,Yv:()=>ue,bl:()=>re,cR:()=>dt,cY:()=>Ct,dO:()=>O,fs:()=>ht,
+iC:()=>q,i_:()=>pt,mh:()=>Ut,xi:()=>St,yq:()=>nt});var f=Oe(23908),L=Oe(56985),J=Oe(87509),Ce=Oe(54723);const U=(R,E,Q)=>{
 (R[E]===void 0||Q>R[E])&&(R[E]=Q)},ae=(R,E,Q)=>{(R[E]===void 0||Q<R[E])&&(R[E]=Q)},g=(R,E)=>{U(R,"minimum",E),ae(R,"maxi\
 mum",E)},C=(R,E)=>{R.multipleOf??(R.multipleOf=[]),R.multipleOf.includes(E)||R.multipleOf.push(E)},ge=(R,E)=>{R.patterns??
 (R.patterns=new Set),R.patterns.add(E)},we=(R,E)=>{R.mime=R.mime?R.mime.filter(Q=>E.includes(Q)):[...E]},Ae=(R,E)=>{R.format=
@@ -1934,21 +1933,21 @@ G.minimum),G.exclusiveMinimum!==void 0&&U(E,"exclusiveMinimum",G.exclusiveMinimu
 maximum),G.exclusiveMaximum!==void 0&&ae(E,"exclusiveMaximum",G.exclusiveMaximum),G.multipleOf!==void 0&&C(E,G.multipleOf),
 G.format!==void 0&&(E.format??(E.format=G.format),G.format.includes("int")&&(E.isInt=!0)),G.mime&&we(E,G.mime);for(const W of G.
 patterns??[])ge(E,W);return E}const Re={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},Ee=new Map(
-[[N.cq,f.K3],[N.xE,f.r0]]),b=R=>Ee.get(R)??R,I=(R,E,Q,V)=>{const G=Q;G.type="string";const{minimum:W,maximum:De,format:Qe,
+[[L.cq,f.K3],[L.xE,f.r0]]),b=R=>Ee.get(R)??R,I=(R,E,Q,V)=>{const G=Q;G.type="string";const{minimum:W,maximum:De,format:Qe,
 patterns:he,contentEncoding:rt,laxFormat:qe}=X(R);if(typeof W=="number"&&(G.minLength=W),typeof De=="number"&&(G.maxLength=
 De),Qe&&(G.format=Re[Qe]??Qe,G.format===""&&delete G.format,(Qe==="time"||qe)&&delete G.format),rt&&(G.contentEncoding=rt),
 he&&he.size>0){const _t=[...he].map(b);_t.length===1?G.pattern=_t[0].source:_t.length>1&&(G.allOf=[..._t.map(et=>({...E.
-target==="draft-07"||E.target==="draft-04"||E.target==="openapi-3.0"?{type:"string"}:{},pattern:et.source}))])}},T=(R,E,Q,V)=>{
+target==="draft-07"||E.target==="draft-04"||E.target==="openapi-3.0"?{type:"string"}:{},pattern:et.source}))])}},F=(R,E,Q,V)=>{
 const G=Q,{minimum:W,maximum:De,multipleOf:Qe,exclusiveMaximum:he,exclusiveMinimum:rt,isInt:qe}=X(R);G.type=qe?"integer":
 "number";const _t=typeof rt=="number"&&rt>=(W??Number.NEGATIVE_INFINITY),et=typeof he=="number"&&he<=(De??Number.POSITIVE_INFINITY),
 Ot=E.target==="draft-04"||E.target==="openapi-3.0";if(_t?Ot?(G.minimum=rt,G.exclusiveMinimum=!0):G.exclusiveMinimum=rt:typeof W==
 "number"&&(G.minimum=W),et?Ot?(G.maximum=he,G.exclusiveMaximum=!0):G.exclusiveMaximum=he:typeof De=="number"&&(G.maximum=
 De),Qe){const it=new Set;for(const At of Qe)Number.isFinite(At)&&At!==0?it.add(Math.abs(At)):(0,J._S)(R,E,G,V,`A multipl\
 eOf divisor of ${At} cannot be represented in JSON Schema`);const[Ft,...Ht]=it;Ft!==void 0&&(G.multipleOf=Ft),Ht.length&&
-(G.allOf=[...G.allOf??[],...Ht.map(At=>({multipleOf:At}))])}},O=(R,E,Q,V)=>{Q.type="boolean"},F=(R,E,Q,V)=>{(0,J._S)(R,E,
+(G.allOf=[...G.allOf??[],...Ht.map(At=>({multipleOf:At}))])}},O=(R,E,Q,V)=>{Q.type="boolean"},S=(R,E,Q,V)=>{(0,J._S)(R,E,
 Q,V,"BigInt cannot be represented in JSON Schema")},x=(R,E,Q,V)=>{(0,J._S)(R,E,Q,V,"Symbols cannot be represented in JSO\
 N Schema")},Z=(R,E,Q,V)=>{E.target==="openapi-3.0"?(Q.type="string",Q.nullable=!0,Q.enum=[null]):Q.type="null"},z=(R,E,Q,V)=>{
-(0,J._S)(R,E,Q,V,"Undefined cannot be represented in JSON Schema")},L=(R,E,Q,V)=>{(0,J._S)(R,E,Q,V,"Void cannot be repre\
+(0,J._S)(R,E,Q,V,"Undefined cannot be represented in JSON Schema")},N=(R,E,Q,V)=>{(0,J._S)(R,E,Q,V,"Void cannot be repre\
 sented in JSON Schema")},ce=(R,E,Q,V)=>{Q.not={}},Te=(R,E,Q,V)=>{},Ne=(R,E,Q,V)=>{},ne=(R,E,Q,V)=>{(0,J._S)(R,E,Q,V,"Dat\
 e cannot be represented in JSON Schema")},k=(R,E,Q,V)=>{const G=R._zod.def,W=(0,Ce.w5)(G.entries);if(W.length===0){Q.not=
 {};return}W.every(De=>typeof De=="number")&&(Q.type="number"),W.every(De=>typeof De=="string")&&(Q.type="string"),Q.enum=
@@ -2014,19 +2013,19 @@ Lp)(G.innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType;let De;try{De=G.cat
 Dynamic catch values are not supported in JSON Schema");return}Q.default=De},ht=(R,E,Q,V)=>{const G=R._zod.def,W=G.in._zod.
 traits.has("$ZodTransform"),De=E.io==="input"?W?G.out:G.in:G.out;(0,J.Lp)(De,E,V);const Qe=E.seen.get(R);Qe.ref=De},Ke=(R,E,Q,V)=>{
 const G=R._zod.def;(0,J.Lp)(G.innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType,Q.readOnly=!0},Tt=(R,E,Q,V)=>{const G=R.
-_zod.def;(0,J.Lp)(G.innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType},S=(R,E,Q,V)=>{const G=R._zod.def;(0,J.Lp)(G.
-innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType},at={string:I,number:T,boolean:O,bigint:F,symbol:x,null:Z,undefined:z,
-void:L,never:ce,any:Te,unknown:Ne,date:ne,enum:k,literal:ue,nan:me,template_literal:Pe,file:Le,success:Ye,custom:H,function:Dt,
+_zod.def;(0,J.Lp)(G.innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType},T=(R,E,Q,V)=>{const G=R._zod.def;(0,J.Lp)(G.
+innerType,E,V);const W=E.seen.get(R);W.ref=G.innerType},at={string:I,number:F,boolean:O,bigint:S,symbol:x,null:Z,undefined:z,
+void:N,never:ce,any:Te,unknown:Ne,date:ne,enum:k,literal:ue,nan:me,template_literal:Pe,file:Le,success:Ye,custom:H,function:Dt,
 transform:St,map:yt,set:Et,array:Ct,object:je,union:q,intersection:pt,tuple:ot,record:wt,nullable:nt,nonoptional:dt,default:Ut,
-prefault:xt,catch:zt,pipe:ht,readonly:Ke,promise:Tt,optional:S,lazy:(R,E,Q,V)=>{const G=R._zod.innerType;(0,J.Lp)(G,E,V);
+prefault:xt,catch:zt,pipe:ht,readonly:Ke,promise:Tt,optional:T,lazy:(R,E,Q,V)=>{const G=R._zod.innerType;(0,J.Lp)(G,E,V);
 const W=E.seen.get(R);W.ref=G}};function re(R,E){if("_idmap"in R){const V=R,G=(0,J.az)({...E,processors:at}),W={};for(const he of V.
 _idmap.entries()){const[rt,qe]=he;(0,J.Lp)(qe,G)}const De={},Qe={registry:V,uri:E?.uri,defs:W};G.external=Qe;for(const he of V.
 _idmap.entries()){const[rt,qe]=he;(0,J.Wb)(G,qe),(0,Ce.Vy)(De,rt,(0,J.jE)(G,qe))}if(Object.keys(W).length>0){const he=G.
 target==="draft-2020-12"?"$defs":"definitions";De.__shared={[he]:W}}return{schemas:De}}const Q=(0,J.az)({...E,processors:at});
 return(0,J.Lp)(R,Q),(0,J.Wb)(Q,R),(0,J.jE)(Q,R)}},23908:function(It,$e,Oe){Oe.d($e,{AC:()=>te,Ak:()=>ae,D2:()=>g,F:()=>k,
-Gl:()=>N,K3:()=>ce,Os:()=>we,Rp:()=>He,Z0:()=>J,Zg:()=>O,Zv:()=>wt,ai:()=>pt,fO:()=>U,gF:()=>f,gp:()=>Ct,hQ:()=>ue,kB:()=>yt,
-kM:()=>Ce,l7:()=>L,nd:()=>q,o:()=>je,p0:()=>C,p6:()=>Dt,r0:()=>Te,uR:()=>Ae,uX:()=>F,ug:()=>x,w$:()=>Et,zM:()=>ot,zr:()=>z});
-const f=/^[cC][0-9a-z]{6,}$/,N=/^[0-9a-z]+$/,J=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Ce=/^[0-9a-vA-V]{20}$/,U=/^[A-Za-z0-9]{27}$/,
+Gl:()=>L,K3:()=>ce,Os:()=>we,Rp:()=>He,Z0:()=>J,Zg:()=>O,Zv:()=>wt,ai:()=>pt,fO:()=>U,gF:()=>f,gp:()=>Ct,hQ:()=>ue,kB:()=>yt,
+kM:()=>Ce,l7:()=>N,nd:()=>q,o:()=>je,p0:()=>C,p6:()=>Dt,r0:()=>Te,uR:()=>Ae,uX:()=>S,ug:()=>x,w$:()=>Et,zM:()=>ot,zr:()=>z});
+const f=/^[cC][0-9a-z]{6,}$/,L=/^[0-9a-z]+$/,J=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Ce=/^[0-9a-vA-V]{20}$/,U=/^[A-Za-z0-9]{27}$/,
 ae=/^[a-zA-Z0-9_-]{21}$/;function g(G){return new RegExp(`^[a-zA-Z0-9_-]{${G}}$`)}const C=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
 ge=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 we=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Ae=G=>G?new RegExp(`^([0-9a-fA-F]{8\
@@ -2035,12 +2034,12 @@ l=null,Ge=null,_e=null,He=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_
 X=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 Re=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
 Ee=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,b=null,I=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-T="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
-function O(){return new RegExp(T,"u")}const F=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+F="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
+function O(){return new RegExp(F,"u")}const S=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 x=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
 Z=G=>{const W=util.escapeRegex(G??":");return new RegExp(`^(?:[0-9A-F]{2}${W}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${W}){5}[0-\
 9a-f]{2}$`)},z=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-L=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+N=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 ce=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,Te=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
 Ne=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
 ne=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,k=/^https?$/,ue=/^\+[1-9]\d{6,14}$/,
@@ -2056,8 +2055,8 @@ seconds:!0})}(?:${W.join("|")})`,Qe=G.local?`${De}|${St({precision:G.precision})
 `^${W}$`)},je=/^-?\d+n?$/,q=/^-?\d+$/,pt=/^-?\d+(?:\.\d+)?$/,ot=/^(?:true|false)$/i,lt=/^null$/i,Be=/^undefined$/i,te=/^[^A-Z]*$/,
 wt=/^[^a-z]*$/,nt=/^[0-9a-fA-F]*$/;function dt(G,W){return new RegExp(`^[A-Za-z0-9+/]{${G}}${W}$`)}function mt(G){return new RegExp(
 `^[A-Za-z0-9_-]{${G}}$`)}const ft=/^[0-9a-fA-F]{32}$/,Ut=null,xt=null,zt=/^[0-9a-fA-F]{40}$/,ht=null,Ke=null,Tt=/^[0-9a-fA-F]{64}$/,
-S=null,Ie=null,at=/^[0-9a-fA-F]{96}$/,re=null,R=null,E=/^[0-9a-fA-F]{128}$/,Q=null,V=null},29396:function(It,$e,Oe){Oe.d(
-$e,{fd:()=>ae});var f;const N=null,J=null;class Ce{constructor(){this._map=new WeakMap,this._idmap=new Map}add(C,...ge){
+T=null,Ie=null,at=/^[0-9a-fA-F]{96}$/,re=null,R=null,E=/^[0-9a-fA-F]{128}$/,Q=null,V=null},29396:function(It,$e,Oe){Oe.d(
+$e,{fd:()=>ae});var f;const L=null,J=null;class Ce{constructor(){this._map=new WeakMap,this._idmap=new Map}add(C,...ge){
 const we=ge[0];return this._map.set(C,we),we&&typeof we=="object"&&"id"in we&&this._idmap.set(we.id,C),this}clear(){return this.
 _map=new WeakMap,this._idmap=new Map,this}remove(C){const ge=this._map.get(C);return ge&&typeof ge=="object"&&"id"in ge&&
 this._idmap.delete(ge.id),this._map.delete(C),this}get(C){const ge=C._zod.parent;if(ge){const we={...this.get(ge)??{}};delete we.
@@ -2065,9 +2064,9 @@ id;const Ae={...we,...this._map.get(C)};return Object.keys(Ae).length?Ae:void 0}
 _map.has(C)}}function U(){return new Ce}(f=globalThis).__zod_globalRegistry??(f.__zod_globalRegistry=U());const ae=globalThis.
 __zod_globalRegistry},56985:function(It,$e,Oe){Oe.d($e,{$p:()=>Ot,Dq:()=>pt,CQ:()=>Be,BN:()=>at,sF:()=>Ie,CI:()=>Et,Cn:()=>Me,
 bl:()=>ce,Zu:()=>Te,t$:()=>st,b0:()=>IB,o5:()=>Qe,rv:()=>P,Oy:()=>te,qG:()=>He,cG:()=>z,VO:()=>t,RL:()=>h,Zc:()=>Ge,Lc:()=>Ye,
-Zy:()=>St,v1:()=>me,Ko:()=>ue,$N:()=>Le,Ax:()=>Pe,LJ:()=>w,h8:()=>ht,GY:()=>k,nu:()=>B,Py:()=>L,Um:()=>W,N$:()=>de,qc:()=>M,
-vz:()=>Tt,I:()=>S,w:()=>tB,ig:()=>d,_m:()=>A,VF:()=>pe,Sb:()=>pB,h:()=>Qt,$v:()=>Ae,EY:()=>l,Wc:()=>i,G3:()=>ze,W4:()=>g,
-g5:()=>Ne,VY:()=>Z,Zn:()=>_e,cu:()=>Kt,GP:()=>G,TF:()=>ne,cq:()=>q,xE:()=>ot,YK:()=>we});var f=Oe(44890),N=Oe(88532);class J{constructor(a=[],c={}){
+Zy:()=>St,v1:()=>me,Ko:()=>ue,$N:()=>Le,Ax:()=>Pe,LJ:()=>w,h8:()=>ht,GY:()=>k,nu:()=>B,Py:()=>N,Um:()=>W,N$:()=>de,qc:()=>M,
+vz:()=>Tt,I:()=>T,w:()=>tB,ig:()=>d,_m:()=>A,VF:()=>pe,Sb:()=>pB,h:()=>Qt,$v:()=>Ae,EY:()=>l,Wc:()=>i,G3:()=>ze,W4:()=>g,
+g5:()=>Ne,VY:()=>Z,Zn:()=>_e,cu:()=>Kt,GP:()=>G,TF:()=>ne,cq:()=>q,xE:()=>ot,YK:()=>we});var f=Oe(44890),L=Oe(88532);class J{constructor(a=[],c={}){
 this.content=[],this.indent=0,this.args=a,this.closed=c}indented(a){this.indent+=1;try{a(this)}finally{this.indent-=1}}write(a){
 if(typeof a=="function"){a(this,{execution:"sync"}),a(this,{execution:"async"});return}const m=a.split(`
 `).filter(oe=>oe),_=Math.min(...m.map(oe=>oe.length-oe.trimStart().length)),$=m.map(oe=>oe.slice(_)).map(oe=>" ".repeat(
@@ -2075,78 +2074,78 @@ this.indent*2)+oe);for(const oe of $)this.content.push(oe)}compile(){const a=Fun
 ...Object.keys(this.closed),`return function (${this.args.join(", ")}) {
 ${c.join(`
 `)}
-};`)(...Object.values(this.closed))}}var Ce=Oe(23908),U=Oe(54723);const ae={major:4,minor:6,patch:7},g=N.xI("$ZodType",(s,a)=>{
+};`)(...Object.values(this.closed))}}var Ce=Oe(23908),U=Oe(54723);const ae={major:4,minor:6,patch:7},g=L.xI("$ZodType",(s,a)=>{
 var c;s??(s={}),s._zod.def=a,s._zod.bag=s._zod.bag||{},s._zod.version=ae;const m=s._zod.def.checks,_=s._zod.traits.has("\
 $ZodCheck")?[s,...m??[]]:m?.length?[...m]:[];for(const $ of _)for(const oe of $._zod.onattach)oe(s);if(_.length===0)(c=s.
 _zod).deferred??(c.deferred=[]),s._zod.deferred?.push(()=>{s._zod.run=s._zod.parse});else{const $=(Fe,ve,fe)=>{if(Fe.memo)
 return Fe;let ye=U.QH(Fe),We;for(const Bt of ve){if(Bt._zod.def.when){if(U.rL(Fe)||!Bt._zod.def.when(Fe))continue}else if(ye)
-continue;const Ze=Fe.issues.length,Je=Bt._zod.check(Fe);if(Je instanceof Promise&&fe?.async===!1)throw new N.GT;if(We||Je instanceof
+continue;const Ze=Fe.issues.length,Je=Bt._zod.check(Fe);if(Je instanceof Promise&&fe?.async===!1)throw new L.GT;if(We||Je instanceof
 Promise)We=(We??Promise.resolve()).then(async()=>{await Je,Fe.issues.length!==Ze&&(U.d3(Fe.issues,Ze,s),ye||(ye=U.QH(Fe,
 Ze)))});else{if(Fe.issues.length===Ze)continue;U.d3(Fe.issues,Ze,s),ye||(ye=U.QH(Fe,Ze))}}return We?We.then(()=>Fe):Fe},
-oe=(Fe,ve,fe)=>{if(U.QH(Fe))return Fe.aborted=!0,Fe;const ye=$(ve,_,fe);if(ye instanceof Promise){if(fe.async===!1)throw new N.
+oe=(Fe,ve,fe)=>{if(U.QH(Fe))return Fe.aborted=!0,Fe;const ye=$(ve,_,fe);if(ye instanceof Promise){if(fe.async===!1)throw new L.
 GT;return ye.then(We=>s._zod.parse(We,fe))}return s._zod.parse(ye,fe)};s._zod.run=(Fe,ve)=>{if(ve.skipChecks)return s._zod.
 parse(Fe,ve);if(ve.direction==="backward"){const ye=s._zod.parse({value:Fe.value,issues:[]},{...ve,skipChecks:!0});return ye instanceof
-Promise?ye.then(We=>oe(We,Fe,ve)):oe(ye,Fe,ve)}const fe=s._zod.parse(Fe,ve);if(fe instanceof Promise){if(ve.async===!1)throw new N.
+Promise?ye.then(We=>oe(We,Fe,ve)):oe(ye,Fe,ve)}const fe=s._zod.parse(Fe,ve);if(fe instanceof Promise){if(ve.async===!1)throw new L.
 GT;return fe.then(ye=>$(ye,_,ve))}return $(fe,_,ve)}}},{get"~standard"(){return U.jD(this,"~standard",we(this))},set"~st\
-andard"(s){U.qh(this,"~standard",s)}}),C=(s,a)=>s.issues.length?{issues:s.issues.map(c=>U.iR(c,a,N.$W()))}:{value:s.value};
+andard"(s){U.qh(this,"~standard",s)}}),C=(s,a)=>s.issues.length?{issues:s.issues.map(c=>U.iR(c,a,L.$W()))}:{value:s.value};
 async function ge(s,a){const c={async:!0};return C(await s._zod.run({value:a,issues:[]},c),c)}function we(s){return{validate:a=>{
 const c={async:!1};try{const m=s._zod.run({value:a,issues:[]},c);if(!(m instanceof Promise))return C(m,c)}catch{}return ge(
-s,a)},vendor:"zod",version:1}}const Ae=N.xI("$ZodString",(s,a)=>{g.init(s,a),s._zod.pattern=a.pattern??Ce.gp,s._zod.parse=
+s,a)},vendor:"zod",version:1}}const Ae=L.xI("$ZodString",(s,a)=>{g.init(s,a),s._zod.pattern=a.pattern??Ce.gp,s._zod.parse=
 (c,m)=>{if(a.coerce)try{c.value=String(c.value)}catch{}return typeof c.value=="string"||c.issues.push({expected:"string",
-code:"invalid_type",input:c.value,inst:s}),c}}),l=N.xI("$ZodStringFormat",(s,a)=>{f.ql.init(s,a),Ae.init(s,a)}),Ge=N.xI(
-"$ZodGUID",(s,a)=>{a.pattern??(a.pattern=Ce.Os),l.init(s,a)}),_e=N.xI("$ZodUUID",(s,a)=>{if(a.version){const m={v1:1,v2:2,
+code:"invalid_type",input:c.value,inst:s}),c}}),l=L.xI("$ZodStringFormat",(s,a)=>{f.ql.init(s,a),Ae.init(s,a)}),Ge=L.xI(
+"$ZodGUID",(s,a)=>{a.pattern??(a.pattern=Ce.Os),l.init(s,a)}),_e=L.xI("$ZodUUID",(s,a)=>{if(a.version){const m={v1:1,v2:2,
 v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[a.version];if(m===void 0)throw new Error(`Invalid UUID version: "${a.version}"`);a.pattern??
-(a.pattern=Ce.uR(m))}else a.pattern??(a.pattern=Ce.uR());l.init(s,a)}),He=N.xI("$ZodEmail",(s,a)=>{a.pattern??(a.pattern=
+(a.pattern=Ce.uR(m))}else a.pattern??(a.pattern=Ce.uR());l.init(s,a)}),He=L.xI("$ZodEmail",(s,a)=>{a.pattern??(a.pattern=
 Ce.Rp),l.init(s,a)}),X=1,Re=2;function Ee(s){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(s):
 (new URL(s),!0)}catch{return!1}}function b(s,a){return!("normalize"in a)&&!("hostname"in a)&&!("protocol"in a)?Ee(s)||Re:
 I(s,a)}function I(s,a){if(!a.normalize&&a.protocol?.source===Ce.F.source&&!/^https?:\/\//i.test(s))return X;try{if(typeof URL<
-"u"){const c=URL;if(typeof c.parse=="function")return c.parse(s)??Re}return new URL(s)}catch{return Re}}const T=/[\t\n\r]/g;
-function O(s){return s.replace(T,"")}function F(s,a){return a.lastIndex=0,a.test(s.hostname)}function x(s,a){return a.lastIndex=
-0,a.test(s.protocol.endsWith(":")?s.protocol.slice(0,-1):s.protocol)}const Z=N.xI("$ZodURL",(s,a)=>{l.init(s,a),s._zod.check=
+"u"){const c=URL;if(typeof c.parse=="function")return c.parse(s)??Re}return new URL(s)}catch{return Re}}const F=/[\t\n\r]/g;
+function O(s){return s.replace(F,"")}function S(s,a){return a.lastIndex=0,a.test(s.hostname)}function x(s,a){return a.lastIndex=
+0,a.test(s.protocol.endsWith(":")?s.protocol.slice(0,-1):s.protocol)}const Z=L.xI("$ZodURL",(s,a)=>{l.init(s,a),s._zod.check=
 c=>{try{const m=c.value.trim(),_=b(m,a);if(_===X){c.issues.push({code:"invalid_format",format:"url",note:"Invalid URL fo\
 rmat",input:c.value,inst:s,continue:!a.abort});return}if(_===Re){c.issues.push({code:"invalid_format",format:"url",input:c.
-value,inst:s,continue:!a.abort});return}if(_===!0){c.value=O(m);return}a.hostname&&!F(_,a.hostname)&&c.issues.push({code:"\
+value,inst:s,continue:!a.abort});return}if(_===!0){c.value=O(m);return}a.hostname&&!S(_,a.hostname)&&c.issues.push({code:"\
 invalid_format",format:"url",note:"Invalid hostname",pattern:a.hostname.source,input:c.value,inst:s,continue:!a.abort}),
 a.protocol&&!x(_,a.protocol)&&c.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:a.protocol.
 source,input:c.value,inst:s,continue:!a.abort}),c.value=a.normalize?_.href:O(m);return}catch{c.issues.push({code:"invali\
-d_format",format:"url",input:c.value,inst:s,continue:!a.abort})}}}),z=N.xI("$ZodEmoji",(s,a)=>{a.pattern??(a.pattern=Ce.
-Zg()),l.init(s,a)}),L=N.xI("$ZodNanoID",(s,a)=>{if(a.length!==void 0&&(!Number.isInteger(a.length)||a.length<1))throw new Error(
-`Invalid nanoid length: ${a.length}`);a.pattern??(a.pattern=a.length===void 0?Ce.Ak:Ce.D2(a.length)),l.init(s,a)}),ce=N.
-xI("$ZodCUID",(s,a)=>{a.pattern??(a.pattern=Ce.gF),l.init(s,a)}),Te=N.xI("$ZodCUID2",(s,a)=>{a.pattern??(a.pattern=Ce.Gl),
-l.init(s,a)}),Ne=N.xI("$ZodULID",(s,a)=>{a.pattern??(a.pattern=Ce.Z0),l.init(s,a)}),ne=N.xI("$ZodXID",(s,a)=>{a.pattern??
-(a.pattern=Ce.kM),l.init(s,a)}),k=N.xI("$ZodKSUID",(s,a)=>{a.pattern??(a.pattern=Ce.fO),l.init(s,a)}),ue=N.xI("$ZodISODa\
-teTime",(s,a)=>{a.pattern??(a.pattern=Ce.w$(a)),l.init(s,a)}),me=N.xI("$ZodISODate",(s,a)=>{a.pattern??(a.pattern=Ce.p6),
-l.init(s,a)}),Pe=N.xI("$ZodISOTime",(s,a)=>{a.pattern??(a.pattern=Ce.kB(a)),l.init(s,a)}),Le=N.xI("$ZodISODuration",(s,a)=>{
-a.pattern??(a.pattern=Ce.p0),l.init(s,a)}),Ye=N.xI("$ZodIPv4",(s,a)=>{a.pattern??(a.pattern=Ce.uX),l.init(s,a)}),H=/^[0-9a-fA-F:.]+$/;
-function Dt(s){return H.test(s)?Ee(`http://[${s}]`):!1}const St=N.xI("$ZodIPv6",(s,a)=>{a.pattern??(a.pattern=Ce.ug),l.init(
+d_format",format:"url",input:c.value,inst:s,continue:!a.abort})}}}),z=L.xI("$ZodEmoji",(s,a)=>{a.pattern??(a.pattern=Ce.
+Zg()),l.init(s,a)}),N=L.xI("$ZodNanoID",(s,a)=>{if(a.length!==void 0&&(!Number.isInteger(a.length)||a.length<1))throw new Error(
+`Invalid nanoid length: ${a.length}`);a.pattern??(a.pattern=a.length===void 0?Ce.Ak:Ce.D2(a.length)),l.init(s,a)}),ce=L.
+xI("$ZodCUID",(s,a)=>{a.pattern??(a.pattern=Ce.gF),l.init(s,a)}),Te=L.xI("$ZodCUID2",(s,a)=>{a.pattern??(a.pattern=Ce.Gl),
+l.init(s,a)}),Ne=L.xI("$ZodULID",(s,a)=>{a.pattern??(a.pattern=Ce.Z0),l.init(s,a)}),ne=L.xI("$ZodXID",(s,a)=>{a.pattern??
+(a.pattern=Ce.kM),l.init(s,a)}),k=L.xI("$ZodKSUID",(s,a)=>{a.pattern??(a.pattern=Ce.fO),l.init(s,a)}),ue=L.xI("$ZodISODa\
+teTime",(s,a)=>{a.pattern??(a.pattern=Ce.w$(a)),l.init(s,a)}),me=L.xI("$ZodISODate",(s,a)=>{a.pattern??(a.pattern=Ce.p6),
+l.init(s,a)}),Pe=L.xI("$ZodISOTime",(s,a)=>{a.pattern??(a.pattern=Ce.kB(a)),l.init(s,a)}),Le=L.xI("$ZodISODuration",(s,a)=>{
+a.pattern??(a.pattern=Ce.p0),l.init(s,a)}),Ye=L.xI("$ZodIPv4",(s,a)=>{a.pattern??(a.pattern=Ce.uX),l.init(s,a)}),H=/^[0-9a-fA-F:.]+$/;
+function Dt(s){return H.test(s)?Ee(`http://[${s}]`):!1}const St=L.xI("$ZodIPv6",(s,a)=>{a.pattern??(a.pattern=Ce.ug),l.init(
 s,a),s._zod.check=c=>{Dt(c.value)||c.issues.push({code:"invalid_format",format:"ipv6",input:c.value,inst:s,continue:!a.abort})}}),
-yt=null,Et=N.xI("$ZodCIDRv4",(s,a)=>{a.pattern??(a.pattern=Ce.zr),l.init(s,a)});function Ct(s){const a=s.split("/");if(a.
-length!==2)return!1;const[c,m]=a;if(!m)return!1;const _=Number(m);return`${_}`!==m||_<0||_>128?!1:Dt(c)}const Me=N.xI("$\
+yt=null,Et=L.xI("$ZodCIDRv4",(s,a)=>{a.pattern??(a.pattern=Ce.zr),l.init(s,a)});function Ct(s){const a=s.split("/");if(a.
+length!==2)return!1;const[c,m]=a;if(!m)return!1;const _=Number(m);return`${_}`!==m||_<0||_>128?!1:Dt(c)}const Me=L.xI("$\
 ZodCIDRv6",(s,a)=>{a.pattern??(a.pattern=Ce.l7),l.init(s,a),s._zod.check=c=>{Ct(c.value)||c.issues.push({code:"invalid_f\
 ormat",format:"cidrv6",input:c.value,inst:s,continue:!a.abort})}});function je(s){if(s==="")return!0;if(/\s/.test(s)||s.
-length%4!==0)return!1;try{return atob(s),!0}catch{return!1}}const q=/^[0-9a-zA-Z+/]*={0,2}$/,pt=N.xI("$ZodBase64",(s,a)=>{
+length%4!==0)return!1;try{return atob(s),!0}catch{return!1}}const q=/^[0-9a-zA-Z+/]*={0,2}$/,pt=L.xI("$ZodBase64",(s,a)=>{
 a.pattern??(a.pattern=q),l.init(s,a),s._zod.check=c=>{je(c.value)||c.issues.push({code:"invalid_format",format:"base64",
 input:c.value,inst:s,continue:!a.abort})}}),ot=/^[A-Za-z0-9_-]*$/;function lt(s){if(!ot.test(s))return!1;const a=s.replace(
-/[-_]/g,m=>m==="-"?"+":"/"),c=a.padEnd(Math.ceil(a.length/4)*4,"=");return je(c)}const Be=N.xI("$ZodBase64URL",(s,a)=>{a.
+/[-_]/g,m=>m==="-"?"+":"/"),c=a.padEnd(Math.ceil(a.length/4)*4,"=");return je(c)}const Be=L.xI("$ZodBase64URL",(s,a)=>{a.
 pattern??(a.pattern=ot),l.init(s,a),s._zod.check=c=>{lt(c.value)||c.issues.push({code:"invalid_format",format:"base64url",
-input:c.value,inst:s,continue:!a.abort})}}),te=N.xI("$ZodE164",(s,a)=>{a.pattern??(a.pattern=Ce.hQ),l.init(s,a)}),wt=/[- ]/g;
+input:c.value,inst:s,continue:!a.abort})}}),te=L.xI("$ZodE164",(s,a)=>{a.pattern??(a.pattern=Ce.hQ),l.init(s,a)}),wt=/[- ]/g;
 function nt(s){let a=s.length,c=1,m=0;for(;a;){const _=s.charCodeAt(--a)-48;c^=1,m+=c?[0,2,4,6,8,1,3,5,7,9][_]:_}return m%
 10===0}function dt(s){return regexes.creditCard.test(s)?nt(s.replace(wt,"")):!1}const mt=null;function ft(s){let a=0;const c=s.
 length;for(let m=4;m<c;m++){const _=s.charCodeAt(m);a=(_>=65?a*100+(_-55):a*10+(_-48))%97}for(let m=0;m<4;m++){const _=s.
 charCodeAt(m);a=(_>=65?a*100+(_-55):a*10+(_-48))%97}return a===1}function Ut(s){return regexes.iban.test(s)?ft(s):!1}const xt=null;
 function zt(s,a=null){try{const c=s.split(".");if(c.length!==3)return!1;const[m]=c;if(!m)return!1;const _=JSON.parse(atob(
-m));return!("typ"in _&&_?.typ!=="JWT"||!_.alg||a&&(!("alg"in _)||_.alg!==a))}catch{return!1}}const ht=N.xI("$ZodJWT",(s,a)=>{
+m));return!("typ"in _&&_?.typ!=="JWT"||!_.alg||a&&(!("alg"in _)||_.alg!==a))}catch{return!1}}const ht=L.xI("$ZodJWT",(s,a)=>{
 l.init(s,a),s._zod.check=c=>{zt(c.value,a.alg)||c.issues.push({code:"invalid_format",format:"jwt",input:c.value,inst:s,continue:!a.
-abort})}}),Ke=null,Tt=N.xI("$ZodNumber",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.ai,s._zod.parse=(c,m)=>{if(a.coerce)try{c.
+abort})}}),Ke=null,Tt=L.xI("$ZodNumber",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.ai,s._zod.parse=(c,m)=>{if(a.coerce)try{c.
 value=Number(c.value)}catch{}const _=c.value;if(typeof _=="number"&&!Number.isNaN(_)&&Number.isFinite(_))return c;const $=typeof _==
 "number"?Number.isNaN(_)?"NaN":Number.isFinite(_)?void 0:String(_):void 0;return c.issues.push({expected:"number",code:"\
-invalid_type",input:_,inst:s,...$?{received:$}:{}}),c}}),S=N.xI("$ZodNumberFormat",(s,a)=>{f.KH.init(s,a),Tt.init(s,a)}),
-Ie=N.xI("$ZodBoolean",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.zM,s._zod.parse=(c,m)=>{if(a.coerce)try{c.value=!!c.value}catch{}
+invalid_type",input:_,inst:s,...$?{received:$}:{}}),c}}),T=L.xI("$ZodNumberFormat",(s,a)=>{f.KH.init(s,a),Tt.init(s,a)}),
+Ie=L.xI("$ZodBoolean",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.zM,s._zod.parse=(c,m)=>{if(a.coerce)try{c.value=!!c.value}catch{}
 const _=c.value;return typeof _=="boolean"||c.issues.push({expected:"boolean",code:"invalid_type",input:_,inst:s}),c}}),
-at=N.xI("$ZodBigInt",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.o,s._zod.parse=(c,m)=>{if(a.coerce)try{c.value=BigInt(c.value)}catch{}
+at=L.xI("$ZodBigInt",(s,a)=>{g.init(s,a),s._zod.pattern=Ce.o,s._zod.parse=(c,m)=>{if(a.coerce)try{c.value=BigInt(c.value)}catch{}
 return typeof c.value=="bigint"||c.issues.push({expected:"bigint",code:"invalid_type",input:c.value,inst:s}),c}}),re=null,
-R=null,E=null,Q=null,V=null,G=N.xI("$ZodUnknown",(s,a)=>{g.init(s,a),s._zod.parse=c=>c}),W=N.xI("$ZodNever",(s,a)=>{g.init(
-s,a),s._zod.parse=(c,m)=>(c.issues.push({expected:"never",code:"invalid_type",input:c.value,inst:s}),c)}),De=null,Qe=N.xI(
+R=null,E=null,Q=null,V=null,G=L.xI("$ZodUnknown",(s,a)=>{g.init(s,a),s._zod.parse=c=>c}),W=L.xI("$ZodNever",(s,a)=>{g.init(
+s,a),s._zod.parse=(c,m)=>(c.issues.push({expected:"never",code:"invalid_type",input:c.value,inst:s}),c)}),De=null,Qe=L.xI(
 "$ZodDate",(s,a)=>{g.init(s,a),s._zod.parse=(c,m)=>{if(a.coerce)try{c.value=new Date(c.value)}catch{}const _=c.value,$=_ instanceof
 Date;return $&&!Number.isNaN(_.getTime())||c.issues.push({expected:"date",code:"invalid_type",input:_,...$?{received:"In\
 valid Date"}:{},inst:s}),c}});function he(s,a){const c=U.hi(s._zod.def.checks);if(!c.length)return;const m=Math.min(...c.
@@ -2154,7 +2153,7 @@ map($=>$[0])),_=s._zod.parse;s._zod.parse=($,oe)=>{const Fe=a($.value);if(Fe>m&&
 rd"){for(const[ve,fe]of U.hi(s._zod.def.checks))if(Fe>ve&&fe._zod.def.when($)){const ye=$.issues.length;return fe._zod.check(
 $),$.issues[ye].continue=!1,U.d3($.issues,ye,s),$}}return _($,oe)}}const rt=s=>Array.isArray(s)?s.length:-1,qe=s=>s instanceof
 Map?s.size:-1,_t=s=>s instanceof Set?s.size:-1;function et(s,a,c){s.issues.length&&a.issues.push(...U.lQ(c,s.issues)),a.
-value[c]=s.value}const Ot=N.xI("$ZodArray",(s,a)=>{g.init(s,a);const c=N.cr.memoizer;c?.attach(s),s._zod.parse=(m,_)=>{const $=m.
+value[c]=s.value}const Ot=L.xI("$ZodArray",(s,a)=>{g.init(s,a);const c=L.cr.memoizer;c?.attach(s),s._zod.parse=(m,_)=>{const $=m.
 value;if(!Array.isArray($))return m.issues.push({expected:"array",code:"invalid_type",input:$,inst:s}),m;m.value=c?c.alloc(
 s,m,Array($.length),_):Array($.length);const oe=[],Fe=_?.abortEarly;for(let ve=0;ve<$.length;ve++){const fe=$[ve],ye=a.element.
 _zod.run({value:fe,issues:[]},_);if(ye instanceof Promise)oe.push(ye.then(We=>et(We,m,ve)));else if(et(ye,m,ve),Fe&&ye.issues.
@@ -2169,19 +2168,19 @@ $)}}function At(s,a,c,m,_,$,oe){const Fe=[],ve=_.keySet,fe=_.catchall._zod,ye=fe
 for(const Je in a){if(oe&&c.issues.length!==Ze){if(U.QH(c,Ze))break;Ze=c.issues.length}if(ve.has(Je))continue;if(Je==="_\
 _proto__"){ye==="never"&&Fe.push(Je);continue}if(ye==="never"){Fe.push(Je);continue}const Lt=fe.run({value:a[Je],issues:[]},
 m);Lt instanceof Promise?s.push(Lt.then(vt=>it(vt,c,Je,a,We,Bt))):it(Lt,c,Je,a,We,Bt)}return Fe.length&&c.issues.push({code:"\
-unrecognized_keys",keys:Fe,input:a,inst:$,continue:!0}),s.length?Promise.all(s).then(()=>c):c}const nB=N.xI("$ZodObject",
+unrecognized_keys",keys:Fe,input:a,inst:$,continue:!0}),s.length?Promise.all(s).then(()=>c):c}const nB=L.xI("$ZodObject",
 (s,a)=>{g.init(s,a);const c=Object.getOwnPropertyDescriptor(a,"shape"),m=c?.get?c.get.raw:a.shape??{};if(m){const fe=()=>{
 const ye={...m};return Object.defineProperty(a,"shape",{value:ye}),fe.raw=ye,ye};fe.raw=m,Object.defineProperty(a,"shape",
 {get:fe})}const _=U.PO(()=>Ht(a));U.v5(s,"propValues",fe=>{const ye=fe.def.shape,We={};for(const Bt in ye){const Ze=ye[Bt].
 _zod;if(Ze.values){Object.prototype.hasOwnProperty.call(We,Bt)||U.Vy(We,Bt,new Set);for(const Je of Ze.values)We[Bt].add(
-Je);Ze.optin!==void 0&&We[Bt].add(void 0)}}return We});const $=U.Gv,oe=a.catchall;let Fe;const ve=N.cr.memoizer;ve?.attach(
+Je);Ze.optin!==void 0&&We[Bt].add(void 0)}}return We});const $=U.Gv,oe=a.catchall;let Fe;const ve=L.cr.memoizer;ve?.attach(
 s),s._zod.parse=(fe,ye)=>{Fe??(Fe=_.value);const We=fe.value;if(!$(We))return fe.issues.push({expected:"object",code:"in\
 valid_type",input:We,inst:s}),fe;fe.value=ve?ve.alloc(s,fe,{},ye):{};const Bt=[],Ze=Fe.shape,Je=ye?.abortEarly;let Lt=fe.
 issues.length;for(const vt of Fe.allKeys){if(Je&&fe.issues.length!==Lt){if(U.QH(fe,Lt))break;Lt=fe.issues.length}if(vt===
 "__proto__")continue;const oB=Ze[vt],aB=oB._zod.optin,EB=oB._zod.optout,mB=oB._zod.run({value:We[vt],issues:[]},ye);mB instanceof
 Promise?Bt.push(mB.then(kt=>it(kt,fe,vt,We,aB,EB))):it(mB,fe,vt,We,aB,EB)}return oe?At(Bt,We,fe,ye,_.value,s,Je===!0):Bt.
-length?Promise.all(Bt).then(()=>fe):fe}}),tB=N.xI("$ZodObjectJIT",(s,a)=>{nB.init(s,a);const c=s._zod.parse,m=U.PO(()=>Ht(
-a)),_=N.cr.memoizer,$=Ze=>{const Je=m.value,Lt=Je.symbolKeys,vt=new J(["payload","ctx"],{shape:Ze,inst:s,memo:_,syms:Lt}),
+length?Promise.all(Bt).then(()=>fe):fe}}),tB=L.xI("$ZodObjectJIT",(s,a)=>{nB.init(s,a);const c=s._zod.parse,m=U.PO(()=>Ht(
+a)),_=L.cr.memoizer,$=Ze=>{const Je=m.value,Lt=Je.symbolKeys,vt=new J(["payload","ctx"],{shape:Ze,inst:s,memo:_,syms:Lt}),
 oB=kt=>`shape[${kt}]._zod.run({ value: input[${kt}], issues: [] }, ctx)`,aB=(kt,bt)=>`
           let ${kt}_ab = false;
           for (let i = 0; i < ${kt}.issues.length; i++) {
@@ -2236,12 +2235,12 @@ Yt)};`),ZB&&PB){const tn=vB==="optional"?`${bt}_present`:`${bt}.value !== undefi
           newResult[${Yt}] = ${bt}.value;
         }
 
-      `)}return vt.write("payload.value = newResult;"),vt.write("return payload;"),vt.compile()};let oe;const Fe=U.Gv,ve=!N.
+      `)}return vt.write("payload.value = newResult;"),vt.write("return payload;"),vt.compile()};let oe;const Fe=U.Gv,ve=!L.
 cr.jitless,fe=U.hI,ye=ve&&fe.value,We=a.catchall;let Bt;s._zod.parse=(Ze,Je)=>{Bt??(Bt=m.value);const Lt=Ze.value;return Fe(
 Lt)?ve&&ye&&Je?.async===!1&&Je.jitless!==!0?(oe||(oe=$(a.shape)),Ze=oe(Ze,Je),We?At([],Lt,Ze,Je,Bt,s,Je?.abortEarly===!0):
 Ze):c(Ze,Je):(Ze.issues.push({expected:"object",code:"invalid_type",input:Lt,inst:s}),Ze)}});function jt(s,a,c,m){for(const $ of s)
 if($.issues.length===0)return a.value=$.value,a;const _=s.filter($=>!U.QH($));return _.length===1?(a.value=_[0].value,_[0]):
-(a.issues.push({code:"invalid_union",input:a.value,inst:c,errors:s.map($=>$.issues.map(oe=>U.iR(oe,m,N.$W())))}),a)}const Kt=N.
+(a.issues.push({code:"invalid_union",input:a.value,inst:c,errors:s.map($=>$.issues.map(oe=>U.iR(oe,m,L.$W())))}),a)}const Kt=L.
 xI("$ZodUnion",(s,a)=>{g.init(s,a),U.v5(s,"optin",m=>m.def.options.some(_=>_._zod.optin==="defaulted")?"defaulted":m.def.
 options.some(_=>_._zod.optin!==void 0)?"optional":void 0),U.v5(s,"optout",m=>m.def.options.some(_=>_._zod.optout==="opti\
 onal")?"optional":void 0),U.v5(s,"values",m=>{if(m.def.options.every(_=>_._zod.values))return new Set(m.def.options.flatMap(
@@ -2257,7 +2256,7 @@ _zod;let m=c.bag.optionsMap;m||(m=hB(c.def),c.bag.optionsMap=m);const _=m.get(a)
 discriminator value "${String(a)}"`);return _}function hB(s){const a=new Map;for(const c of s.options){const m=c._zod.propValues?.[s.
 discriminator];if(!m||m.size===0)throw new Error(`Invalid discriminated union option at index "${s.options.indexOf(c)}"`);
 for(const _ of m)if(a.has(_)){if(_!==void 0)throw new Error(`Duplicate discriminator value "${String(_)}"`);a.set(_,null)}else
-a.set(_,c)}return a}const D=null,w=N.xI("$ZodIntersection",(s,a)=>{g.init(s,a),s._zod.parse=(c,m)=>{const _=c.value,$=a.
+a.set(_,c)}return a}const D=null,w=L.xI("$ZodIntersection",(s,a)=>{g.init(s,a),s._zod.parse=(c,m)=>{const _=c.value,$=a.
 left._zod.run({value:_,issues:[]},m),oe=a.right._zod.run({value:_,issues:[]},m);return $ instanceof Promise||oe instanceof
 Promise?Promise.all([$,oe]).then(([ve,fe])=>se(c,ve,fe)):se(c,$,oe)}});function j(s,a){if(s===a)return{valid:!0,data:s};
 if(s instanceof Date&&a instanceof Date&&+s==+a)return{valid:!0,data:s};if(U.Qd(s)&&U.Qd(a)){const c=Object.keys(a),m=Object.
@@ -2273,7 +2272,7 @@ issues)oe(fe,"l")||s.issues.push(fe);for(const fe of c.issues)oe(fe,"r")||s.issu
 l&&fe.r).map(([fe])=>fe);if(Fe.length){const fe=_?Fe.filter(ye=>_.keys.includes(ye)):[];fe.length&&s.issues.push({..._,keys:fe});
 for(const ye of Fe)!fe.includes(ye)&&$.has(ye)&&s.issues.push($.get(ye))}const ve=j(a.value,c.value);if(!ve.valid){if(U.
 QH(s))return s;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(ve.mergeErrorPath)}`)}return s.value=
-ve.data,s}const ze=N.xI("$ZodTuple",(s,a)=>{g.init(s,a);const c=a.items,m=N.cr.memoizer;m?.attach(s),s._zod.parse=(_,$)=>{
+ve.data,s}const ze=L.xI("$ZodTuple",(s,a)=>{g.init(s,a);const c=a.items,m=L.cr.memoizer;m?.attach(s),s._zod.parse=(_,$)=>{
 const oe=_.value;if(!Array.isArray(oe))return _.issues.push({input:oe,inst:s,expected:"tuple",code:"invalid_type"}),_;_.
 value=m?m.alloc(s,_,[],$):[];const Fe=[],ve=Ve(c,"optin"),fe=Ve(c,"optout");if(!a.rest){if(oe.length<ve)return _.issues.
 push({code:"too_small",minimum:ve,inclusive:!0,input:oe,inst:s,origin:"array"}),_;oe.length>c.length&&_.issues.push({code:"\
@@ -2287,13 +2286,13 @@ length-1;c>=0;c--)if(!(a==="optin"?s[c]._zod.optin!==void 0:s[c]._zod.optout==="
 s.issues.length&&a.issues.push(...U.lQ(c,s.issues)),a.value[c]=s.value}function Nt(s,a,c,m,_){for(let $=0;$<c.length;$++){
 const oe=s[$],Fe=$<m.length;if(!Fe&&$>=_&&c[$]._zod.optin==="optional"){a.value.length=$;break}if(oe.issues.length){if(!Fe&&
 $>=_){a.value.length=$;break}a.issues.push(...U.lQ($,oe.issues))}a.value[$]=oe.value}for(let $=a.value.length-1;$>=m.length&&
-(c[$]._zod.optout==="optional"&&a.value[$]===void 0);$--)a.value.length=$;return a}const Qt=N.xI("$ZodRecord",(s,a)=>{g.
-init(s,a);const c=N.cr.memoizer;c?.attach(s),s._zod.parse=(m,_)=>{const $=m.value;if(!U.Qd($))return m.issues.push({expected:"\
+(c[$]._zod.optout==="optional"&&a.value[$]===void 0);$--)a.value.length=$;return a}const Qt=L.xI("$ZodRecord",(s,a)=>{g.
+init(s,a);const c=L.cr.memoizer;c?.attach(s),s._zod.parse=(m,_)=>{const $=m.value;if(!U.Qd($))return m.issues.push({expected:"\
 record",code:"invalid_type",input:$,inst:s}),m;const oe=[],Fe=a.keyType._zod.values;if(Fe&&!a.partial){m.value=c?c.alloc(
 s,m,{},_):{};const ve=new Set;for(const ye of Fe)if(typeof ye=="string"||typeof ye=="number"||typeof ye=="symbol"){if(ve.
 add(typeof ye=="number"?ye.toString():ye),ye==="__proto__")continue;const We=a.keyType._zod.run({value:ye,issues:[]},_);
 if(We instanceof Promise)throw new Error("Async schemas not supported in object keys currently");if(We.issues.length){m.
-issues.push({code:"invalid_key",origin:"record",issues:We.issues.map(Je=>U.iR(Je,_,N.$W())),input:ye,path:[ye],inst:s});
+issues.push({code:"invalid_key",origin:"record",issues:We.issues.map(Je=>U.iR(Je,_,L.$W())),input:ye,path:[ye],inst:s});
 continue}const Bt=We.value;if(Bt==="__proto__")continue;const Ze=a.valueType._zod.run({value:$[ye],issues:[]},_);Ze instanceof
 Promise?oe.push(Ze.then(Je=>{Je.issues.length&&m.issues.push(...U.lQ(ye,Je.issues)),m.value[Bt]=Je.value})):(Ze.issues.length&&
 m.issues.push(...U.lQ(ye,Ze.issues)),m.value[Bt]=Ze.value)}let fe;for(const ye in $)if(!ve.has(ye))if(a.mode==="loose"){
@@ -2304,7 +2303,7 @@ issues:[]},_);if(ye instanceof Promise)throw new Error("Async schemas not suppor
 "string"&&Ce.ai.test(fe)&&ye.issues.length){const Je=a.keyType._zod.run({value:Number(fe),issues:[]},_);if(Je instanceof
 Promise)throw new Error("Async schemas not supported in object keys currently");Je.issues.length===0&&(ye=Je)}if(ye.issues.
 length){a.mode==="loose"?m.value[fe]=$[fe]:Fe?(ve=ve??[],ve.push(fe)):m.issues.push({code:"invalid_key",origin:"record",
-issues:ye.issues.map(Je=>U.iR(Je,_,N.$W())),input:fe,path:[fe],inst:s});continue}const Bt=ye.value;if(Bt==="__proto__")continue;
+issues:ye.issues.map(Je=>U.iR(Je,_,L.$W())),input:fe,path:[fe],inst:s});continue}const Bt=ye.value;if(Bt==="__proto__")continue;
 const Ze=a.valueType._zod.run({value:$[fe],issues:[]},_);Ze instanceof Promise?oe.push(Ze.then(Je=>{Je.issues.length&&m.
 issues.push(...U.lQ(fe,Je.issues)),m.value[Bt]=Je.value})):(Ze.issues.length&&m.issues.push(...U.lQ(fe,Ze.issues)),m.value[Bt]=
 Ze.value)}ve&&ve.length>0&&m.issues.push({code:"unrecognized_keys",input:$,inst:s,keys:ve,continue:!0})}return oe.length?
@@ -2313,41 +2312,41 @@ c.issues.push(...util.prefixIssues(m,s.issues)):c.issues.push({code:"invalid_key
 map(Fe=>util.finalizeIssue(Fe,oe,core.config()))})),a.issues.length&&(util.propertyKeyTypes.has(typeof m)?c.issues.push(
 ...util.prefixIssues(m,a.issues)):c.issues.push({origin:"map",code:"invalid_element",input:_,inst:$,key:m,issues:a.issues.
 map(Fe=>util.finalizeIssue(Fe,oe,core.config()))})),c.value.set(s.value,a.value)}const p=null;function e(s,a){s.issues.length&&
-a.issues.push(...s.issues),a.value.add(s.value)}const t=N.xI("$ZodEnum",(s,a)=>{g.init(s,a);const c=U.w5(a.entries),m=new Set(
+a.issues.push(...s.issues),a.value.add(s.value)}const t=L.xI("$ZodEnum",(s,a)=>{g.init(s,a);const c=U.w5(a.entries),m=new Set(
 c);s._zod.values=m,U.v5(s,"pattern",_=>{const $=U.w5(_.def.entries).filter(oe=>U.qQ.has(typeof oe));return new RegExp($.
 length?`^(${$.map(oe=>U.sD(oe.toString())).join("|")})$`:"^[^\\s\\S]$")}),s._zod.parse=(_,$)=>{const oe=_.value;return m.
-has(oe)||_.issues.push({code:"invalid_value",values:c,input:oe,inst:s}),_}}),B=N.xI("$ZodLiteral",(s,a)=>{g.init(s,a);const c=new Set(
+has(oe)||_.issues.push({code:"invalid_value",values:c,input:oe,inst:s}),_}}),B=L.xI("$ZodLiteral",(s,a)=>{g.init(s,a);const c=new Set(
 a.values);s._zod.values=c,U.v5(s,"pattern",m=>{const _=m.def.values;return new RegExp(_.length?`^(${_.map($=>typeof $=="\
 string"?U.sD($):$?U.sD($.toString()):String($)).join("|")})$`:"^[^\\s\\S]$")}),s._zod.parse=(m,_)=>{const $=m.value;return c.
-has($)||m.issues.push({code:"invalid_value",values:a.values,input:$,inst:s}),m}}),r=null,i=N.xI("$ZodTransform",(s,a)=>{
-g.init(s,a),s._zod.optin="optional",N.cr.memoizer?.guard(s),s._zod.parse=(c,m)=>{if(m.direction==="backward")throw new N.
+has($)||m.issues.push({code:"invalid_value",values:a.values,input:$,inst:s}),m}}),r=null,i=L.xI("$ZodTransform",(s,a)=>{
+g.init(s,a),s._zod.optin="optional",L.cr.memoizer?.guard(s),s._zod.parse=(c,m)=>{if(m.direction==="backward")throw new L.
 cV(s.constructor.name);const _=a.transform(c.value,c);if(m.async)return(_ instanceof Promise?_:Promise.resolve(_)).then(
-oe=>(c.value=oe,c));if(_ instanceof Promise)throw new N.GT;return c.value=_,c}});function u(s,a){return s.value=a.issues.
-length?void 0:a.value,s}const d=N.xI("$ZodOptional",(s,a)=>{g.init(s,a),U.v5(s,"optin",c=>c.def.innerType._zod.optin==="\
+oe=>(c.value=oe,c));if(_ instanceof Promise)throw new L.GT;return c.value=_,c}});function u(s,a){return s.value=a.issues.
+length?void 0:a.value,s}const d=L.xI("$ZodOptional",(s,a)=>{g.init(s,a),U.v5(s,"optin",c=>c.def.innerType._zod.optin==="\
 defaulted"?"defaulted":"optional"),s._zod.optout="optional",U.v5(s,"values",c=>{const m=c.def.innerType._zod.values;return m?
 new Set([...m,void 0]):void 0}),U.v5(s,"pattern",c=>{const m=c.def.innerType._zod.pattern;return m?new RegExp(`^(${U.p6(
 m.source)})?$`):void 0}),s._zod.parse=(c,m)=>{if(c.value===void 0){if(a.innerType._zod.optin!=="defaulted")return c;const _=a.
 innerType._zod.run({value:c.value,issues:[]},m);return _ instanceof Promise?_.then($=>u(c,$)):u(c,_)}return a.innerType.
-_zod.run(c,m)}}),h=N.xI("$ZodExactOptional",(s,a)=>{d.init(s,a),U.v5(s,"values",c=>c.def.innerType._zod.values),U.v5(s,"\
-pattern",c=>c.def.innerType._zod.pattern),s._zod.parse=(c,m)=>a.innerType._zod.run(c,m)}),M=N.xI("$ZodNullable",(s,a)=>{
+_zod.run(c,m)}}),h=L.xI("$ZodExactOptional",(s,a)=>{d.init(s,a),U.v5(s,"values",c=>c.def.innerType._zod.values),U.v5(s,"\
+pattern",c=>c.def.innerType._zod.pattern),s._zod.parse=(c,m)=>a.innerType._zod.run(c,m)}),M=L.xI("$ZodNullable",(s,a)=>{
 g.init(s,a),U.v5(s,"optin",c=>c.def.innerType._zod.optin),U.v5(s,"optout",c=>c.def.innerType._zod.optout),U.v5(s,"patter\
 n",c=>{const m=c.def.innerType._zod.pattern;return m?new RegExp(`^(${U.p6(m.source)}|null)$`):void 0}),U.v5(s,"values",c=>c.
 def.innerType._zod.values?new Set([...c.def.innerType._zod.values,null]):void 0),s._zod.parse=(c,m)=>c.value===null?c:a.
-innerType._zod.run(c,m)}),P=N.xI("$ZodDefault",(s,a)=>{g.init(s,a),s._zod.optin="defaulted",U.v5(s,"values",c=>c.def.innerType.
+innerType._zod.run(c,m)}),P=L.xI("$ZodDefault",(s,a)=>{g.init(s,a),s._zod.optin="defaulted",U.v5(s,"values",c=>c.def.innerType.
 _zod.values),s._zod.parse=(c,m)=>{if(m.direction==="backward")return a.innerType._zod.run(c,m);if(c.value===void 0)return c.
 value=a.defaultValue,c;const _=a.innerType._zod.run(c,m);return _ instanceof Promise?_.then($=>Y($,a)):Y(_,a)}});function Y(s,a){
-return s.value===void 0&&(s.value=a.defaultValue),s}const pe=N.xI("$ZodPrefault",(s,a)=>{g.init(s,a),s._zod.optin="defau\
+return s.value===void 0&&(s.value=a.defaultValue),s}const pe=L.xI("$ZodPrefault",(s,a)=>{g.init(s,a),s._zod.optin="defau\
 lted",U.v5(s,"values",c=>c.def.innerType._zod.values),s._zod.parse=(c,m)=>(m.direction==="backward"||c.value===void 0&&(c.
-value=a.defaultValue),a.innerType._zod.run(c,m))}),de=N.xI("$ZodNonOptional",(s,a)=>{g.init(s,a),U.v5(s,"values",c=>{const m=c.
+value=a.defaultValue),a.innerType._zod.run(c,m))}),de=L.xI("$ZodNonOptional",(s,a)=>{g.init(s,a),U.v5(s,"values",c=>{const m=c.
 def.innerType._zod.values;return m?new Set([...m].filter(_=>_!==void 0)):void 0}),s._zod.parse=(c,m)=>{const _=a.innerType.
 _zod.run(c,m);return _ instanceof Promise?_.then($=>le($,s)):le(_,s)}});function le(s,a){return!s.issues.length&&s.value===
 void 0&&s.issues.push({code:"invalid_type",expected:"nonoptional",input:s.value,inst:a}),s}const be=null;function Xe(s,a,c,m){
-return a.issues.length?(s.value=c.catchValue({...a,value:s.value,error:{issues:a.issues.map(_=>U.iR(_,m,N.$W()))},input:s.
-value}),s):(s.value=a.value,a.memo&&(s.memo=!0),s)}const st=N.xI("$ZodCatch",(s,a)=>{g.init(s,a),U.v5(s,"optin",c=>c.def.
+return a.issues.length?(s.value=c.catchValue({...a,value:s.value,error:{issues:a.issues.map(_=>U.iR(_,m,L.$W()))},input:s.
+value}),s):(s.value=a.value,a.memo&&(s.memo=!0),s)}const st=L.xI("$ZodCatch",(s,a)=>{g.init(s,a),U.v5(s,"optin",c=>c.def.
 innerType._zod.optin==="defaulted"?"defaulted":"optional"),U.v5(s,"optout",c=>c.def.innerType._zod.optout),U.v5(s,"value\
 s",c=>c.def.innerType._zod.values),s._zod.parse=(c,m)=>{if(m.direction==="backward")return a.innerType._zod.run(c,m);const _=a.
 innerType._zod.run({value:c.value,issues:[]},m);return _ instanceof Promise?_.then($=>Xe(c,$,a,m)):Xe(c,_,a,m)}}),ut=null,
-A=N.xI("$ZodPipe",(s,a)=>{g.init(s,a),U.v5(s,"values",c=>c.def.in._zod.values),U.v5(s,"optin",c=>c.def.in._zod.optin),U.
+A=L.xI("$ZodPipe",(s,a)=>{g.init(s,a),U.v5(s,"values",c=>c.def.in._zod.values),U.v5(s,"optin",c=>c.def.in._zod.optin),U.
 v5(s,"optout",c=>c.def.out._zod.optout),U.v5(s,"propValues",c=>c.def.in._zod.propValues),s._zod.parse=(c,m)=>{if(m.direction===
 "backward"){const $=a.out._zod.run(c,m);return $ instanceof Promise?$.then(oe=>y(oe,a.in,m)):y($,a.in,m)}const _=a.in._zod.
 run(c,m);return _ instanceof Promise?_.then($=>y($,a.out,m)):y(_,a.out,m)}});function y(s,a,c){return s.issues.some(m=>m.
@@ -2355,7 +2354,7 @@ code!=="unrecognized_keys")?(s.aborted=!0,s):a._zod.run({value:s.value,issues:s.
 if(s.issues.length)return s.aborted=!0,s;if((c.direction||"forward")==="forward"){const _=a.transform(s.value,s);return _ instanceof
 Promise?_.then($=>Rt(s,$,a.out,c)):Rt(s,_,a.out,c)}else{const _=a.reverseTransform(s.value,s);return _ instanceof Promise?
 _.then($=>Rt(s,$,a.in,c)):Rt(s,_,a.in,c)}}function Rt(s,a,c,m){return s.issues.length?(s.aborted=!0,s):c._zod.run({value:a,
-issues:s.issues},m)}const Pt=null,pB=N.xI("$ZodReadonly",(s,a)=>{g.init(s,a),U.v5(s,"propValues",c=>c.def.innerType._zod.
+issues:s.issues},m)}const Pt=null,pB=L.xI("$ZodReadonly",(s,a)=>{g.init(s,a),U.v5(s,"propValues",c=>c.def.innerType._zod.
 propValues),U.v5(s,"values",c=>c.def.innerType._zod.values),U.v5(s,"optin",c=>c.def.innerType?._zod?.optin),U.v5(s,"opto\
 ut",c=>c.def.innerType?._zod?.optout),s._zod.parse=(c,m)=>{if(m.direction==="backward")return a.innerType._zod.run(c,m);
 const _=a.innerType._zod.run(c,m);return _ instanceof Promise?_.then(CB):CB(_)}});function CB(s){return s.memo||(s.value=
@@ -2366,35 +2365,35 @@ source;if(_!==void 0&&$!==void 0&&_>$)return"(?!)";if(_!==void 0||$!==void 0)ret
 source;const oe=s._zod.pattern;return(m&&oe===regexes.number?regexes.integer:oe)?.source}function iB(s){const a=s._zod.def,
 c=s._zod.pattern?.source,m=a.innerType??s._zod.innerType;if(m){const _=m._zod.pattern?.source,$=iB(m);return c&&_&&$&&$!==
 _?c.replace(util.cleanRegex(_),()=>util.cleanRegex($)):c}if(a.options){const _=a.options.map(iB);if(_.every(Boolean))return`\
-^(${_.map($=>util.cleanRegex($)).join("|")})$`}return GB(s)}const $B=null,JB=null,DB=null,BB=null,IB=N.xI("$ZodCustom",(s,a)=>{
+^(${_.map($=>util.cleanRegex($)).join("|")})$`}return GB(s)}const $B=null,JB=null,DB=null,BB=null,IB=L.xI("$ZodCustom",(s,a)=>{
 f.QP.init(s,a),g.init(s,a),s._zod.parse=(c,m)=>c,s._zod.check=c=>{const m=c.value,_=a.fn(m);if(_ instanceof Promise)return _.
 then($=>sB($,c,m,s));sB(_,c,m,s)}});function sB(s,a,c,m){if(!s){const _={code:"custom",input:c,inst:m,path:[...m._zod.def.
 path??[]],continue:!m._zod.def.abort};m._zod.def.params&&(_.params=m._zod.def.params),a.issues.push(U.sn(_))}}},87509:function(It,$e,Oe){
-Oe.d($e,{Lp:()=>ae,OA:()=>Re,Wb:()=>C,_S:()=>U,az:()=>Ce,jE:()=>He,uE:()=>Ee});var f=Oe(29396),N=Oe(54723);function J(b,...I){
-for(const T of I)for(const O of Reflect.ownKeys(T))Object.prototype.propertyIsEnumerable.call(T,O)&&(0,N.Vy)(b,O,T[O]);return b}
+Oe.d($e,{Lp:()=>ae,OA:()=>Re,Wb:()=>C,_S:()=>U,az:()=>Ce,jE:()=>He,uE:()=>Ee});var f=Oe(29396),L=Oe(54723);function J(b,...I){
+for(const F of I)for(const O of Reflect.ownKeys(F))Object.prototype.propertyIsEnumerable.call(F,O)&&(0,L.Vy)(b,O,F[O]);return b}
 function Ce(b){let I=b?.target??"draft-2020-12";return I==="draft-4"&&(I="draft-04"),I==="draft-7"&&(I="draft-07"),{processors:b.
 processors??{},metadataRegistry:b?.metadata??f.fd,target:I,unrepresentable:b?.unrepresentable??"throw",override:b?.override??
 (()=>{}),io:b?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:b?.cycles??
-"ref",reused:b?.reused??"inline",intersections:[],deferred:[],external:b?.external??void 0}}function U(b,I,T,O,F){const x=typeof I.
-unrepresentable=="function"?I.unrepresentable({zodSchema:b,path:O.path,message:F}):I.unrepresentable;if(x==="any")return!1;
-if(x===void 0||x==="throw")throw new Error(F);return Object.assign(T,x),!0}function ae(b,I,T={path:[],schemaPath:[]}){var O;
-const F=b._zod.def,x=I.seen.get(b);if(x)return x.count++,T.schemaPath.includes(b)&&(x.cycle=T.path),x.schema;const Z={schema:{},
-count:1,cycle:void 0,path:T.path};I.seen.set(b,Z),I.sharedDefsExtractedFor=void 0,I.sharedEmitDoneFor=void 0;const z=b._zod.
-toJSONSchema?.();if(z)Z.schema=z;else{const Te={...T,schemaPath:[...T.schemaPath,b],path:T.path};if(b._zod.processJSONSchema)
-b._zod.processJSONSchema(I,Z.schema,Te);else{const ne=Z.schema,k=I.processors[F.type];if(!k)throw new Error(`[toJSONSche\
-ma]: Non-representable type encountered: ${F.type}`);k(b,I,ne,Te)}const Ne=b._zod.parent;Ne&&(Z.ref||(Z.ref=Ne),ae(Ne,I,
-Te),I.seen.get(Ne).isParent=!0)}const L=I.metadataRegistry.get(b);return L&&J(Z.schema,L),I.io==="input"&&X(b)&&(delete Z.
+"ref",reused:b?.reused??"inline",intersections:[],deferred:[],external:b?.external??void 0}}function U(b,I,F,O,S){const x=typeof I.
+unrepresentable=="function"?I.unrepresentable({zodSchema:b,path:O.path,message:S}):I.unrepresentable;if(x==="any")return!1;
+if(x===void 0||x==="throw")throw new Error(S);return Object.assign(F,x),!0}function ae(b,I,F={path:[],schemaPath:[]}){var O;
+const S=b._zod.def,x=I.seen.get(b);if(x)return x.count++,F.schemaPath.includes(b)&&(x.cycle=F.path),x.schema;const Z={schema:{},
+count:1,cycle:void 0,path:F.path};I.seen.set(b,Z),I.sharedDefsExtractedFor=void 0,I.sharedEmitDoneFor=void 0;const z=b._zod.
+toJSONSchema?.();if(z)Z.schema=z;else{const Te={...F,schemaPath:[...F.schemaPath,b],path:F.path};if(b._zod.processJSONSchema)
+b._zod.processJSONSchema(I,Z.schema,Te);else{const ne=Z.schema,k=I.processors[S.type];if(!k)throw new Error(`[toJSONSche\
+ma]: Non-representable type encountered: ${S.type}`);k(b,I,ne,Te)}const Ne=b._zod.parent;Ne&&(Z.ref||(Z.ref=Ne),ae(Ne,I,
+Te),I.seen.get(Ne).isParent=!0)}const N=I.metadataRegistry.get(b);return N&&J(Z.schema,N),I.io==="input"&&X(b)&&(delete Z.
 schema.examples,delete Z.schema.default),I.io==="input"&&"_prefault"in Z.schema&&((O=Z.schema).default??(O.default=Z.schema.
 _prefault)),delete Z.schema._prefault,I.seen.get(b).schema}function g(b){return b.replace(/~/g,"~0").replace(/\//g,"~1")}
-function C(b,I){const T=b.seen.get(I);if(!T)throw new Error("Unprocessed schema. This is a bug in Zod.");if(b.external&&
+function C(b,I){const F=b.seen.get(I);if(!F)throw new Error("Unprocessed schema. This is a bug in Zod.");if(b.external&&
 b.sharedDefsExtractedFor===b.external)return;const O=new Map;for(const Z of b.seen.entries()){const z=b.metadataRegistry.
-get(Z[0])?.id;if(z){const L=O.get(z);if(L&&L!==Z[0])throw new Error(`Duplicate schema id "${z}" detected during JSON Sch\
-ema conversion. Two different schemas cannot share the same id when converted together.`);O.set(z,Z[0])}}const F=Z=>{const z=b.
+get(Z[0])?.id;if(z){const N=O.get(z);if(N&&N!==Z[0])throw new Error(`Duplicate schema id "${z}" detected during JSON Sch\
+ema conversion. Two different schemas cannot share the same id when converted together.`);O.set(z,Z[0])}}const S=Z=>{const z=b.
 target==="draft-2020-12"?"$defs":"definitions";if(b.external){const Ne=b.external.registry.get(Z[0])?.id,ne=b.external.uri??
 (ue=>ue);if(Ne)return{ref:ne(Ne)};const k=Z[1].defId??Z[1].schema.id??`schema${b.counter++}`;return Z[1].defId=k,{defId:k,
-ref:`${ne("__shared")}#/${z}/${g(k)}`}}const L="#",ce=`${L}/${z}/`;if(Z[1]===T&&!Z[1].schema.id)return{ref:L};const Te=Z[1].
-schema.id??`__schema${b.counter++}`;return{defId:Te,ref:ce+g(Te)}},x=Z=>{if(Z[1].schema.$ref)return;const z=Z[1],{ref:L,
-defId:ce}=F(Z);z.def={...z.schema},ce&&(z.defId=ce);const Te=z.schema;for(const Ne in Te)delete Te[Ne];Te.$ref=L};if(b.cycles===
+ref:`${ne("__shared")}#/${z}/${g(k)}`}}const N="#",ce=`${N}/${z}/`;if(Z[1]===F&&!Z[1].schema.id)return{ref:N};const Te=Z[1].
+schema.id??`__schema${b.counter++}`;return{defId:Te,ref:ce+g(Te)}},x=Z=>{if(Z[1].schema.$ref)return;const z=Z[1],{ref:N,
+defId:ce}=S(Z);z.def={...z.schema},ce&&(z.defId=ce);const Te=z.schema;for(const Ne in Te)delete Te[Ne];Te.$ref=N};if(b.cycles===
 "throw")for(const Z of b.seen.entries()){const z=Z[1];if(z.cycle)throw new Error(`Cycle detected: #/${z.cycle?.join("/")}\
 /<root>
 
@@ -2402,55 +2401,55 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 if(I===Z[0]){x(Z);continue}if(b.external){const ce=b.external.registry.get(Z[0])?.id;if(I!==Z[0]&&ce){x(Z);continue}}if(b.
 metadataRegistry.get(Z[0])?.id){x(Z);continue}if(z.cycle){x(Z);continue}z.count>1&&b.reused==="ref"&&x(Z)}b.external&&(b.
 sharedDefsExtractedFor=b.external)}function ge(b){const I=b.anyOf;if(!Array.isArray(I)||I.length===0||b.type!==void 0)return;
-const T=[];for(const O of I){if(!O||typeof O!="object")return;ge(O);const F=Object.keys(O);if(F.length!==1||F[0]!=="type")
-return;const x=O.type;for(const Z of Array.isArray(x)?x:[x]){if(typeof Z!="string")return;T.includes(Z)||T.push(Z)}}delete b.
-anyOf,b.type=T.length===1?T[0]:T}const we=new Set(["type","properties","required","additionalProperties"]),Ae=["oneOf","\
+const F=[];for(const O of I){if(!O||typeof O!="object")return;ge(O);const S=Object.keys(O);if(S.length!==1||S[0]!=="type")
+return;const x=O.type;for(const Z of Array.isArray(x)?x:[x]){if(typeof Z!="string")return;F.includes(Z)||F.push(Z)}}delete b.
+anyOf,b.type=F.length===1?F[0]:F}const we=new Set(["type","properties","required","additionalProperties"]),Ae=["oneOf","\
 anyOf"];function l(b){const I=b.additionalProperties;return I===void 0||I===!1||typeof I!="object"||I===null?null:Object.
 keys(I).length?I:null}function Ge(b){const I=[];for(const x of b){if(typeof x!="object"||x.type!=="object")return null;for(const Z in x)
-if(!we.has(Z))return null;I.push(x)}const T={},O=new Set;for(const x of I){for(const Z in x.properties){if(Object.prototype.
-hasOwnProperty.call(T,Z))continue;const z=[];for(const ce of I){const Te=ce.properties?.[Z]??l(ce);Te!=null&&(z.some(Ne=>JSON.
-stringify(Ne)===JSON.stringify(Te))||z.push(Te))}const L=z.length===1?z[0]:Ge(z)??{allOf:z};(0,N.Vy)(T,Z,L)}for(const Z of x.
-required??[])O.add(Z)}const F={type:"object",properties:T};if(O.size&&(F.required=[...O]),I.every(x=>x.additionalProperties===
-!1))F.additionalProperties=!1;else{const x=[];for(const Z of I){const z=l(Z);z&&!x.some(L=>JSON.stringify(L)===JSON.stringify(
-z))&&x.push(z)}x.length===1?F.additionalProperties=x[0]:x.length>1&&(F.additionalProperties={allOf:x})}return F}function _e(b){
-const I=b.allOf;if(!Array.isArray(I)||I.length<2)return;for(const F of we)if(F in b)return;const T=I.filter(F=>Ae.some(x=>Array.
-isArray(F[x])));let O=null;if(!T.length)O=Ge(I);else{const F=T[0],x=Ae.find(L=>Array.isArray(F[L]));if(Object.keys(F).length!==
-1)return;const Z=I.filter(L=>L!==F),z=F[x].map(L=>Ge([...Z,L]));if(z.some(L=>!L))return;O={[x]:z}}O&&(delete b.allOf,J(b,
-O))}function He(b,I){const T=b.seen.get(I);if(!T)throw new Error("Unprocessed schema. This is a bug in Zod.");const O=z=>{
-const L=b.seen.get(z);if(L.ref===null)return;const ce=L.def??L.schema,Te={...ce},Ne=L.ref;if(L.ref=null,Ne){O(Ne);const k=b.
+if(!we.has(Z))return null;I.push(x)}const F={},O=new Set;for(const x of I){for(const Z in x.properties){if(Object.prototype.
+hasOwnProperty.call(F,Z))continue;const z=[];for(const ce of I){const Te=ce.properties?.[Z]??l(ce);Te!=null&&(z.some(Ne=>JSON.
+stringify(Ne)===JSON.stringify(Te))||z.push(Te))}const N=z.length===1?z[0]:Ge(z)??{allOf:z};(0,L.Vy)(F,Z,N)}for(const Z of x.
+required??[])O.add(Z)}const S={type:"object",properties:F};if(O.size&&(S.required=[...O]),I.every(x=>x.additionalProperties===
+!1))S.additionalProperties=!1;else{const x=[];for(const Z of I){const z=l(Z);z&&!x.some(N=>JSON.stringify(N)===JSON.stringify(
+z))&&x.push(z)}x.length===1?S.additionalProperties=x[0]:x.length>1&&(S.additionalProperties={allOf:x})}return S}function _e(b){
+const I=b.allOf;if(!Array.isArray(I)||I.length<2)return;for(const S of we)if(S in b)return;const F=I.filter(S=>Ae.some(x=>Array.
+isArray(S[x])));let O=null;if(!F.length)O=Ge(I);else{const S=F[0],x=Ae.find(N=>Array.isArray(S[N]));if(Object.keys(S).length!==
+1)return;const Z=I.filter(N=>N!==S),z=S[x].map(N=>Ge([...Z,N]));if(z.some(N=>!N))return;O={[x]:z}}O&&(delete b.allOf,J(b,
+O))}function He(b,I){const F=b.seen.get(I);if(!F)throw new Error("Unprocessed schema. This is a bug in Zod.");const O=z=>{
+const N=b.seen.get(z);if(N.ref===null)return;const ce=N.def??N.schema,Te={...ce},Ne=N.ref;if(N.ref=null,Ne){O(Ne);const k=b.
 seen.get(Ne),ue=k.schema;if(ue.$ref&&(b.target==="draft-07"||b.target==="draft-04"||b.target==="openapi-3.0")?(ce.allOf=
 ce.allOf??[],ce.allOf.push(ue)):J(ce,ue),J(ce,Te),z._zod.parent===Ne)for(const Pe in ce)Pe==="$ref"||Pe==="allOf"||Pe in
 Te||delete ce[Pe];if(ue.$ref&&k.def)for(const Pe in ce)Pe==="$ref"||Pe==="allOf"||Pe in k.def&&JSON.stringify(ce[Pe])===
 JSON.stringify(k.def[Pe])&&delete ce[Pe]}const ne=z._zod.parent;if(ne&&ne!==Ne){O(ne);const k=b.seen.get(ne);if(k?.schema.
 $ref&&(ce.$ref=k.schema.$ref,k.def))for(const ue in ce)ue==="$ref"||ue==="allOf"||ue in k.def&&JSON.stringify(ce[ue])===
-JSON.stringify(k.def[ue])&&delete ce[ue]}b.override({zodSchema:z,jsonSchema:ce,path:L.path??[]})};if(!b.external||b.sharedEmitDoneFor!==
+JSON.stringify(k.def[ue])&&delete ce[ue]}b.override({zodSchema:z,jsonSchema:ce,path:N.path??[]})};if(!b.external||b.sharedEmitDoneFor!==
 b.external){for(const z of[...b.seen.entries()].reverse())O(z[0]);if(b.target!=="openapi-3.0")for(const z of b.seen.entries())
-ge(z[1].def??z[1].schema);for(const z of b.deferred)z();if(b.intersections.length){const z=new Map;for(const L of b.seen.
-values())for(const ce of[L.schema,L.def]){const Te=ce?.allOf;if(!Array.isArray(Te))continue;const Ne=z.get(Te);Ne?Ne.push(
-ce):z.set(Te,[ce])}for(const L of b.intersections)for(const ce of z.get(L)??[])_e(ce)}}const F={};if(b.target==="draft-2\
-020-12"?F.$schema="https://json-schema.org/draft/2020-12/schema":b.target==="draft-07"?F.$schema="http://json-schema.org\
-/draft-07/schema#":b.target==="draft-04"?F.$schema="http://json-schema.org/draft-04/schema#":b.target,b.external?.uri){const z=b.
-external.registry.get(I)?.id;if(!z)throw new Error("Schema is missing an `id` property");F.$id=b.external.uri(z)}J(F,T.defId?
-T.schema:T.def??T.schema);const x=b.metadataRegistry.get(I)?.id;x!==void 0&&F.id===x&&delete F.id;const Z=b.external?.defs??
-{};if(!b.external||b.sharedEmitDoneFor!==b.external)for(const z of b.seen.entries()){const L=z[1];L.def&&L.defId&&(L.def.
-id===L.defId&&delete L.def.id,(0,N.Vy)(Z,L.defId,L.def))}b.external&&(b.sharedEmitDoneFor=b.external),b.external||Object.
-keys(Z).length>0&&(b.target==="draft-2020-12"?F.$defs=Z:F.definitions=Z);try{const z=JSON.parse(JSON.stringify(F));return Object.
+ge(z[1].def??z[1].schema);for(const z of b.deferred)z();if(b.intersections.length){const z=new Map;for(const N of b.seen.
+values())for(const ce of[N.schema,N.def]){const Te=ce?.allOf;if(!Array.isArray(Te))continue;const Ne=z.get(Te);Ne?Ne.push(
+ce):z.set(Te,[ce])}for(const N of b.intersections)for(const ce of z.get(N)??[])_e(ce)}}const S={};if(b.target==="draft-2\
+020-12"?S.$schema="https://json-schema.org/draft/2020-12/schema":b.target==="draft-07"?S.$schema="http://json-schema.org\
+/draft-07/schema#":b.target==="draft-04"?S.$schema="http://json-schema.org/draft-04/schema#":b.target,b.external?.uri){const z=b.
+external.registry.get(I)?.id;if(!z)throw new Error("Schema is missing an `id` property");S.$id=b.external.uri(z)}J(S,F.defId?
+F.schema:F.def??F.schema);const x=b.metadataRegistry.get(I)?.id;x!==void 0&&S.id===x&&delete S.id;const Z=b.external?.defs??
+{};if(!b.external||b.sharedEmitDoneFor!==b.external)for(const z of b.seen.entries()){const N=z[1];N.def&&N.defId&&(N.def.
+id===N.defId&&delete N.def.id,(0,L.Vy)(Z,N.defId,N.def))}b.external&&(b.sharedEmitDoneFor=b.external),b.external||Object.
+keys(Z).length>0&&(b.target==="draft-2020-12"?S.$defs=Z:S.definitions=Z);try{const z=JSON.parse(JSON.stringify(S));return Object.
 defineProperty(z,"~standard",{value:{...I["~standard"],jsonSchema:{input:Ee(I,"input",b.processors),output:Ee(I,"output",
 b.processors)}},enumerable:!1,writable:!1}),z}catch{throw new Error("Error converting schema to JSON.")}}function X(b,I){
-const T=I??{seen:new Set};if(T.seen.has(b))return!1;T.seen.add(b);const O=b._zod.def;if(O.type==="transform")return!0;if(O.
-type==="array")return X(O.element,T);if(O.type==="set")return X(O.valueType,T);if(O.type==="lazy")return X(O.getter(),T);
+const F=I??{seen:new Set};if(F.seen.has(b))return!1;F.seen.add(b);const O=b._zod.def;if(O.type==="transform")return!0;if(O.
+type==="array")return X(O.element,F);if(O.type==="set")return X(O.valueType,F);if(O.type==="lazy")return X(O.getter(),F);
 if(O.type==="promise"||O.type==="optional"||O.type==="nonoptional"||O.type==="nullable"||O.type==="readonly"||O.type==="\
-default"||O.type==="prefault"||O.type==="catch")return X(O.innerType,T);if(O.type==="intersection")return X(O.left,T)||X(
-O.right,T);if(O.type==="record"||O.type==="map")return X(O.keyType,T)||X(O.valueType,T);if(O.type==="pipe")return b._zod.
-traits.has("$ZodCodec")?!0:X(O.in,T)||X(O.out,T);if(O.type==="object"){for(const F in O.shape)if(X(O.shape[F],T))return!0;
-return!1}if(O.type==="union"){for(const F of O.options)if(X(F,T))return!0;return!1}if(O.type==="tuple"){for(const F of O.
-items)if(X(F,T))return!0;return!!(O.rest&&X(O.rest,T))}return!1}const Re=(b,I={})=>T=>{const O=Ce({...T,processors:I});return ae(
-b,O),C(O,b),He(O,b)},Ee=(b,I,T={})=>O=>{const{libraryOptions:F,target:x}=O??{},Z=Ce({...F??{},target:x,io:I,processors:T});
+default"||O.type==="prefault"||O.type==="catch")return X(O.innerType,F);if(O.type==="intersection")return X(O.left,F)||X(
+O.right,F);if(O.type==="record"||O.type==="map")return X(O.keyType,F)||X(O.valueType,F);if(O.type==="pipe")return b._zod.
+traits.has("$ZodCodec")?!0:X(O.in,F)||X(O.out,F);if(O.type==="object"){for(const S in O.shape)if(X(O.shape[S],F))return!0;
+return!1}if(O.type==="union"){for(const S of O.options)if(X(S,F))return!0;return!1}if(O.type==="tuple"){for(const S of O.
+items)if(X(S,F))return!0;return!!(O.rest&&X(O.rest,F))}return!1}const Re=(b,I={})=>F=>{const O=Ce({...F,processors:I});return ae(
+b,O),C(O,b),He(O,b)},Ee=(b,I,F={})=>O=>{const{libraryOptions:S,target:x}=O??{},Z=Ce({...S??{},target:x,io:I,processors:F});
 return ae(b,Z),C(Z,b),He(Z,b)}},54723:function(It,$e,Oe){Oe.d($e,{A2:()=>Me,B7:()=>q,GW:()=>V,Gv:()=>me,LG:()=>He,MO:()=>I,
 NM:()=>pt,NR:()=>lt,O7:()=>E,OH:()=>Ut,PO:()=>l,QH:()=>zt,Qd:()=>Le,Rc:()=>Q,SS:()=>hB,UQ:()=>ne,Up:()=>Be,Vy:()=>b,W0:()=>mt,
-X:()=>fB,X$:()=>nt,Yv:()=>k,cJ:()=>wt,cl:()=>Ge,d3:()=>Ie,gx:()=>ue,h1:()=>ft,hI:()=>Pe,hi:()=>S,iR:()=>at,jD:()=>Ft,jw:()=>ge,
+X:()=>fB,X$:()=>nt,Yv:()=>k,cJ:()=>wt,cl:()=>Ge,d3:()=>Ie,gx:()=>ue,h1:()=>ft,hI:()=>Pe,hi:()=>T,iR:()=>at,jD:()=>Ft,jw:()=>ge,
 k8:()=>we,lQ:()=>Ke,mw:()=>xt,o8:()=>Ct,ol:()=>Ot,p6:()=>_e,qQ:()=>St,qh:()=>it,rL:()=>ht,sD:()=>Et,sn:()=>G,un:()=>Ht,v5:()=>lB,
-w5:()=>C,yG:()=>Ye,zH:()=>ot,zM:()=>z});var f=Oe(88532);function N(D){return D}function J(D){return D}function Ce(){return D=>D}
+w5:()=>C,yG:()=>Ye,zH:()=>ot,zM:()=>z});var f=Oe(88532);function L(D){return D}function J(D){return D}function Ce(){return D=>D}
 function U(D){}function ae(D){throw new Error("Unexpected value in exhaustive check")}function g(D){}function C(D){const w=Object.
 values(D).filter(se=>typeof se=="number");return Object.entries(D).filter(([se,ze])=>w.indexOf(+se)===-1).map(([se,ze])=>ze)}
 function ge(D,w="|"){return D.map(j=>q(j)).join(w)}function we(D,w){return typeof w=="bigint"?w.toString():w}class Ae{constructor(w){
@@ -2461,13 +2460,13 @@ Math.max(Math.abs(j),1);return Math.abs(j-se)<ze?0:j-se}const X=null;function Re
 {get(){if(se!==X)return se===void 0&&(se=X,se=j()),se},set(ze){Object.defineProperty(D,w,{value:ze})},configurable:!0})}
 function Ee(D){return Object.create(Object.getPrototypeOf(D),Object.getOwnPropertyDescriptors(D))}function b(D,w,j){Object.
 defineProperty(D,w,{value:j,writable:!0,enumerable:!0,configurable:!0})}function I(D){const w=Object.getOwnPropertyDescriptor(
-D,"shape");return w?.get?w.get.raw:w?.value}function T(D){return I(D._zod.def)??D._zod.def.shape}function O(D,w,j){Object.
-defineProperty(D,w,{get(){const se=j();return b(this,w,se),se},enumerable:!0,configurable:!0})}function F(D,w,j){w in D?
-b(D,w,j):D[w]=j}function x(D,w,j,se){const ze=T(w);for(const Ve of j){const Mt=Object.getOwnPropertyDescriptor(ze,Ve);Mt.
-enumerable&&(Mt.get?O(D,Ve,()=>{const Nt=w._zod.def.shape[Ve];return se?se(Nt,Ve):Nt}):F(D,Ve,se?se(Mt.value,Ve):Mt.value))}}
+D,"shape");return w?.get?w.get.raw:w?.value}function F(D){return I(D._zod.def)??D._zod.def.shape}function O(D,w,j){Object.
+defineProperty(D,w,{get(){const se=j();return b(this,w,se),se},enumerable:!0,configurable:!0})}function S(D,w,j){w in D?
+b(D,w,j):D[w]=j}function x(D,w,j,se){const ze=F(w);for(const Ve of j){const Mt=Object.getOwnPropertyDescriptor(ze,Ve);Mt.
+enumerable&&(Mt.get?O(D,Ve,()=>{const Nt=w._zod.def.shape[Ve];return se?se(Nt,Ve):Nt}):S(D,Ve,se?se(Mt.value,Ve):Mt.value))}}
 function Z(D,w){for(const j of Reflect.ownKeys(w)){const se=Object.getOwnPropertyDescriptor(w,j);se.enumerable&&(se.get?
-O(D,j,()=>w[j]):F(D,j,se.value))}}function z(...D){const w={};for(const j of D){const se=Object.getOwnPropertyDescriptors(
-j);Object.assign(w,se)}return Object.defineProperties({},w)}function L(D){return z(D._zod.def)}function ce(D,w){return w?
+O(D,j,()=>w[j]):S(D,j,se.value))}}function z(...D){const w={};for(const j of D){const se=Object.getOwnPropertyDescriptors(
+j);Object.assign(w,se)}return Object.defineProperties({},w)}function N(D){return z(D._zod.def)}function ce(D,w){return w?
 w.reduce((j,se)=>j?.[se],D):D}function Te(D){const w=Object.keys(D),j=w.map(se=>D[se]);return Promise.all(j).then(se=>{const ze={};
 for(let Ve=0;Ve<w.length;Ve++)ze[w[Ve]]=se[Ve];return ze})}function Ne(D=10){const w="abcdefghijklmnopqrstuvwxyz";let j="";
 for(let se=0;se<D;se++)j+=w[Math.floor(Math.random()*w.length)];return j}function ne(D){return JSON.stringify(D)}function k(D){
@@ -2497,27 +2496,27 @@ MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
 float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},lt={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[
 BigInt(0),BigInt("18446744073709551615")]};function Be(D,w){const j=D._zod.def,se=j.checks;if(se&&se.length>0)throw new Error(
 ".pick() cannot be used on object schemas containing refinements");const Ve={};return x(Ve,D,te(D,w)),Ct(D,z(j,{shape:Ve,
-checks:[]}))}function te(D,w){const j=T(D),se=[];for(const ze of Reflect.ownKeys(w)){if(!Object.getOwnPropertyDescriptor(
+checks:[]}))}function te(D,w){const j=F(D),se=[];for(const ze of Reflect.ownKeys(w)){if(!Object.getOwnPropertyDescriptor(
 j,ze)?.enumerable)throw new Error(`Unrecognized key: "${String(ze)}"`);w[ze]&&se.push(ze)}return se}function wt(D,w){const j=D.
 _zod.def,se=j.checks;if(se&&se.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");
-const Ve=new Set(te(D,w)),Mt={};return x(Mt,D,Reflect.ownKeys(T(D)).filter(Nt=>!Ve.has(Nt))),Ct(D,z(j,{shape:Mt,checks:[]}))}
+const Ve=new Set(te(D,w)),Mt={};return x(Mt,D,Reflect.ownKeys(F(D)).filter(Nt=>!Ve.has(Nt))),Ct(D,z(j,{shape:Mt,checks:[]}))}
 function nt(D,w){if(!Le(w))throw new Error("Invalid input to extend: expected a plain object");const j=D._zod.def.checks;
-if(j&&j.length>0){const ze=T(D);for(const Ve of Reflect.ownKeys(w))if(Object.getOwnPropertyDescriptor(ze,Ve)!==void 0)throw new Error(
+if(j&&j.length>0){const ze=F(D);for(const Ve of Reflect.ownKeys(w))if(Object.getOwnPropertyDescriptor(ze,Ve)!==void 0)throw new Error(
 "Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return Ct(D,z(D._zod.def,
-{shape:dt(D,w)}))}function dt(D,w){const j={};return x(j,D,Reflect.ownKeys(T(D))),Z(j,w),j}function mt(D,w){if(!Le(w))throw new Error(
+{shape:dt(D,w)}))}function dt(D,w){const j={};return x(j,D,Reflect.ownKeys(F(D))),Z(j,w),j}function mt(D,w){if(!Le(w))throw new Error(
 "Invalid input to safeExtend: expected a plain object");return Ct(D,z(D._zod.def,{shape:dt(D,w)}))}function ft(D,w){if(!w?.
 _zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 if(D._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .saf\
-eExtend() instead.");const j={};x(j,D,Reflect.ownKeys(T(D))),x(j,w,Reflect.ownKeys(T(w)));const se=z(D._zod.def,{shape:j,
+eExtend() instead.");const j={};x(j,D,Reflect.ownKeys(F(D))),x(j,w,Reflect.ownKeys(F(w)));const se=z(D._zod.def,{shape:j,
 get catchall(){return w._zod.def.catchall},checks:w._zod.def.checks??[]});return Ct(D,se)}function Ut(D,w,j,se="partial"){
 const Ve=w._zod.def.checks;if(Ve&&Ve.length>0)throw new Error(`.${se}() cannot be used on object schemas containing refi\
-nements`);const Nt=j?new Set(te(w,j)):void 0,Qt={};return x(Qt,w,Reflect.ownKeys(T(w)),D&&((rB,RB)=>Nt&&!Nt.has(RB)?rB:new D(
+nements`);const Nt=j?new Set(te(w,j)):void 0,Qt={};return x(Qt,w,Reflect.ownKeys(F(w)),D&&((rB,RB)=>Nt&&!Nt.has(RB)?rB:new D(
 {type:"optional",innerType:rB}))),Ct(w,z(w._zod.def,{shape:Qt,checks:[]}))}function xt(D,w,j){const se=j?new Set(te(w,j)):
-void 0,ze={};return x(ze,w,Reflect.ownKeys(T(w)),(Ve,Mt)=>se&&!se.has(Mt)?Ve:new D({type:"nonoptional",innerType:Ve})),Ct(
+void 0,ze={};return x(ze,w,Reflect.ownKeys(F(w)),(Ve,Mt)=>se&&!se.has(Mt)?Ve:new D({type:"nonoptional",innerType:Ve})),Ct(
 w,z(w._zod.def,{shape:ze}))}function zt(D,w=0){if(D.aborted===!0)return!0;for(let j=w;j<D.issues.length;j++)if(D.issues[j]?.
 continue!==!0)return!0;return!1}function ht(D,w=0){if(D.aborted===!0)return!0;for(let j=w;j<D.issues.length;j++)if(D.issues[j]?.
 continue===!1)return!0;return!1}function Ke(D,w){return w.map(j=>{var se;return(se=j).path??(se.path=[]),j.path.unshift(
-D),j})}function Tt(D){return typeof D=="string"?D:D?.message}function S(D){const w=[];for(const j of D??[]){const se=j._zod.
+D),j})}function Tt(D){return typeof D=="string"?D:D?.message}function T(D){const w=[];for(const j of D??[]){const se=j._zod.
 def;if(!/_(length|size)$|_equals$/.test(se.check))break;const ze=se.maximum??se.length??se.size;ze>=0&&w.push([ze,j])}return w}
 function Ie(D,w,j){var se;for(let ze=w;ze<D.length;ze++)(se=D[ze]).schema??(se.schema=j)}function at(D,w,j){var se;const ze=D.
 inst?._zod?.traits;ze?.has("$ZodType")&&(ze.has("$ZodCheck")?(se=D).schema??(se.schema=D.inst):D.schema=D.inst);const Ve=D.

@@ -1,185 +1,194 @@
-"use strict";exports.id=288,exports.ids=[288],exports.modules={49232:function(W,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
-c.builtInPolicy=r,c.namedPolicy=E,c.policyFor=e,c.policyName=d,c.policyOfFile=F,c.repositoryOf=p;function h(){const t=o(
-73024);return h=function(){return t},t}function w(){const t=o(76760);return w=function(){return t},t}function f(){const t=o(
-41895);return f=function(){return t},t}function T(){const t=o(21311);return T=function(){return t},t}function S(){const t=o(
-74238);return S=function(){return t},t}function I(){const t=o(48741);return I=function(){return t},t}function g(){const t=o(
-96402);return g=function(){return t},t}function A(){const t=o(63550);return A=function(){return t},t}async function E(t,i){
-if(t===void 0)return;const u=await F(t,i);return(0,T().requireExamples)(u),u}async function F(t,i){const u=(await i.readInput(
-t)).toString("utf8"),l=await p(i.cwd,i.env)??i.cwd;return await(0,S().loadPolicyFile)(u,t,(0,I().folderTree)(l))}async function e({
-policy:t,profile:i},u,l){const v=t===!1?await r():await E(t,u)??await j(l,u);return i===void 0?v:{...v,policy:{...v.policy,
-profile:i}}}function d({source:t,path:i,ref:u}){return t==="default"||i===void 0?"the built-in policy":t==="file"||u===void 0?
-i:`${i} in ${u}`}async function j(t,{cwd:i,env:u}){const l=t===void 0?await p(i,u):void 0,v=t??(l===void 0?void 0:(0,I().
-folderTree)(l));if(v===void 0)return r();const $=await(0,S().loadPolicy)(v,v.label);return(0,T().requireExamples)($),$}function r(){
-const t=(0,A().literalTree)({});return(0,S().loadPolicy)(t,t.label)}async function p(t,i){try{const u=await(0,g().openRepository)(
-t,i);return await u.close(),u.directory}catch(u){const l=u instanceof f().GateError&&u.code==="program_not_found";if(u instanceof
-f().GateError&&!(l&&a(t)))return;throw u}}function a(t){const i=(0,w().dirname)(t);return(0,h().existsSync)((0,w().join)(
-t,".git"))||i!==t&&a(i)}},82256:function(W,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.DURATIONS=void 0,c.durationsOf=C,c.folderFiles=L,c.formatOption=u,c.inRepository=P,c.parsedBy=R,c.parsedNumber=M,c.printAnswer=
-v,c.rangeRequest=s,c.storeFiles=m,c.textOptions=l,c.withJudgingOptions=a,c.withRangeOptions=H;function h(){const n=o(76760);
-return h=function(){return n},n}function w(){const n=o(63314);return w=function(){return n},n}function f(){const n=o(7723);
-return f=function(){return n},n}function T(){const n=o(89549);return T=function(){return n},n}function S(){const n=o(18744);
-return S=function(){return n},n}function I(){const n=o(25966);return I=function(){return n},n}function g(){const n=o(41895);
-return g=function(){return n},n}function A(){const n=o(41551);return A=function(){return n},n}function E(){const n=o(39763);
-return E=function(){return n},n}function F(){const n=o(48741);return F=function(){return n},n}function e(){const n=o(96402);
-return e=function(){return n},n}function d(){const n=o(93028);return d=function(){return n},n}function j(){const n=o(10289);
-return j=function(){return n},n}function r(){const n=o(23107);return r=function(){return n},n}function p(){const n=o(49232);
-return p=function(){return n},n}function a(n,y=["text","json"]){return n.option(...t).option("--no-policy","use the buil\
-t-in policy").addOption(i()).addOption(u(y))}const t=c.POLICY_OPTION=["--policy <file>","policy file (default: the polic\
-y of the repository)"];function i(){return new(w()).Option("--profile <name>","profile for commands").choices(E().PROFILE_NAMES)}
-function u(n=["text","json"]){return new(w()).Option("--format <name>","output format").choices(n).default("text")}function l({
-verbose:n=!1},{columns:y,colour:b}){return{columns:y,colour:b,verbose:n}}function v(n,y,b,U){U.print(b==="json"?`${(0,j().
-json)(n)}
-`:y(),b)}const $=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function P({repo:n},{cwd:y,env:b,
-note:U},B){const D=await(0,e().openRepository)((0,h().resolve)(y,n),b,U);try{return await B(D)}finally{await D.close()}}
-function m(n,y,b){return k((0,S().assetPathsIn)(n,y),b)}function L(n,y,b){const U=(0,S().assetPathTest)(y),B=G=>[(0,h().
-resolve)(n,G).split(h().sep).join("/").replace(/^\//,""),`assets/gep/${(0,h().basename)(G)}`],D=[...(0,F().folderTree)(n).
-files()].filter(({kind:G,path:N})=>(0,d().isRegular)(G)&&B(N).some(U));return k(D.map(({path:G})=>G),b)}function k(n,y){
-if(n.length>0)return n;throw new(g()).GateError("usage",`${y} has no asset files.`,"Use --repo with the repository, or n\
-ame the files. `gene-gate doctor` says what is here.")}function H(n){return n.option("--base <ref>","base branch or comm\
-it (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option("--worktree","c\
-heck the uncommitted files instead of a commit").addOption(new(w()).Option("--staged","check what is staged, as git comm\
-it would commit it").implies({worktree:!0})).option(...$).option("--policy <file>","policy file to use instead of the po\
-licy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value of each key win\
-s").addOption(i()).option("--all","check all genes of the head, not only changed ones").option("--approve <digest>","app\
-rove the commands that wait, with the approval digest of an earlier run")}async function s({base:n,head:y,worktree:b,staged:U,
-profile:B,...D},G){const N=(0,T().approveByDigest)(D.approve,new Date),J=await(0,p().namedPolicy)(D.policy,G);return{directory:(0,h().
-resolve)(G.cwd,D.repo),env:G.env,note:G.note,locate:x=>(0,I().resolveRange)(x,{...n!==void 0&&{base:n},...y!==void 0&&{head:y},
-...b&&{worktree:b},...U&&{staged:U}}),...J&&{policy:J},...D.policyRef!==void 0&&{policyRef:D.policyRef},inputs:{profile:B},
-all:D.all??!1,approver:N,signal:G.signal,secrets:(0,A().secretsOf)(G.env)}}function R(n,y){return b=>{const U=n().safeParse(
-b);if(U.success)return U.data;throw new(w()).InvalidArgumentError(y)}}function M(n){return R(()=>f().coerce.number().pipe(
-n()),"Expected a number from 1 to 256.")}const O=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
-to balance shards; the same for plan, check and merge"];async function C({durations:n},y){return n===void 0?new Map:(0,r().
-readDurations)((0,h().resolve)(y.cwd,n),y.openInput)}},29122:function(W,c){Object.defineProperty(c,"__esModule",{value:!0}),
-c.isOfCommit=o;function o({name:h}){return h!=="worktree"&&h!=="index"}},25966:function(W,c,o){Object.defineProperty(c,"\
-__esModule",{value:!0}),c.resolveRange=I;function h(){const e=o(41895);return h=function(){return e},e}function w(){const e=o(
-24634);return w=function(){return e},e}function f(){const e=o(67397);return f=function(){return e},e}function T(){const e=o(
-50598);return T=function(){return e},e}function S(){const e=o(34397);return S=function(){return e},e}async function I(e,{
-base:d,head:j,worktree:r=!1,staged:p=!1}){if(r&&j!==void 0)throw new(h()).GateError("usage","`--head` cannot be used wit\
-h `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[a,t]=await g([(0,T().resolveRevision)(
-e,j??"HEAD"),E(e,d)]);return{name:p?"index":r?"worktree":"range",directory:e.directory,base:await(0,w().mergeBase)(e,t.commit,
-a),head:a,audited:r?await(p?S().snapshotIndex:S().snapshotWorktree)(e):a,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&
-{defaultBranch:t.defaultBranch},isFork:!1}}async function g(e){return await Promise.allSettled(e),Promise.all(e)}const A=/^refs\/(?:heads|remotes\/origin)\//;
-async function E(e,d){const j=d===void 0?await(0,f().defaultBranch)(e):await(0,T().resolveNamed)(e,d),{commit:r}=j,p=d===
-"HEAD"||d==="@"?await(0,f().checkedOutBranch)(e):j.ref,a=p&&F(p);if(a===void 0)return{commit:r,name:d??"HEAD"};const t=d===
-void 0?j:await(0,f().findDefaultBranch)(e),i=t?.ref&&F(t.ref);return{commit:r,name:a,...t&&i&&{defaultBranch:{name:i,commit:t.
-commit}}}}function F(e){return A.test(e)?e.replace(A,""):void 0}},82330:function(W,c,o){Object.defineProperty(c,"__esMod\
-ule",{value:!0}),c.auditCommit=E,c.judgeHead=F;function h(){const e=o(1395);return h=function(){return e},e}function w(){
-const e=o(70237);return w=function(){return e},e}function f(){const e=o(67506);return f=function(){return e},e}function T(){
-const e=o(54244);return T=function(){return e},e}function S(){const e=o(67147);return S=function(){return e},e}function I(){
-const e=o(24634);return I=function(){return e},e}function g(){const e=o(35720);return g=function(){return e},e}function A(){
-const e=o(213);return A=function(){return e},e}async function E({repository:e,policy:d,additions:j,disk:r,isPending:p,platform:a,
-all:t,isPush:i,unprovenMerge:u,signal:l},v,$){const[P,m,L]=await Promise.all([(0,g().readTree)(e,$),(0,g().readTree)(e,v),
-(0,A().readChange)(e,$,v)]),H={...r?(0,S().withAdditions)(m,r,j):m,...p&&{isPending:p}},s=new(T()).AuditClock(l),R={baseTree:P,
-headTree:m,change:L,policy:d.policy,all:t,clock:s},M=await(0,w().collectAssets)(R),O=await(0,f().auditChange)({change:L,
-assets:M,baseTree:P,tree:H,policy:d,platform:a,...i&&{isPush:i},...t&&{all:t},...u&&{unprovenMerge:u},clock:s});return{change:L,
-assets:M,audit:O,tree:m,commandTree:H}}async function F(e,d,j){const{repository:r,policyCommit:p}=e;await(0,I().requireCommits)(
-r,[d],[d]);const a=await(0,I().mergeBase)(r,p,d),{audit:t,tree:i}=await E(e,d,a);return await(0,h().judgedHead)(t,i,e.policy,
-j)}},72857:function(W,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.proposeFix=E;function h(){const r=o(53315);
-return h=function(){return r},r}function w(){const r=o(29122);return w=function(){return r},r}function f(){const r=o(62130);
-return f=function(){return r},r}function T(){const r=o(88211);return T=function(){return r},r}function S(){const r=o(41895);
-return S=function(){return r},r}function I(){const r=o(4378);return I=function(){return r},r}function g(){const r=o(35720);
-return g=function(){return r},r}function A(){const r=o(93028);return A=function(){return r},r}async function E({repository:r,
-policy:{policy:p},platform:a,all:t,signal:i},u,{assets:l,change:v,tree:$,commandTree:P},m){const L=new Set([...m.keys()].
-flatMap(n=>e(n)?d(n):[]));if(L.size===0)return;const k=!(0,w().isOfCommit)(u)||u.audited===u.head,H=k?$:await(0,g().readTree)(
-r,u.head),s=l.changes.filter(({kind:n})=>n!=="removed"),R=new Set(s.map(({asset:n})=>j(n))),M=[...L].filter(n=>(0,A().isRegular)(
-H.stat(n)?.kind)),O=await Promise.all(M.map(async n=>({path:n,bytes:await H.read(n)}))),C=I().Judge.by({policy:p,tree:P,
-base:await(0,g().readTree)(r,u.base),changed:new Set(v.files.flatMap(h().namesOf)),platform:a,...i&&{signal:i}});try{const n=U=>R.
-has(j(U)),y=await(0,f().fixFiles)(O,C,{includes:n,left:!1}),b=await(0,T().proposalOf)(y,k?m:F(m));return b&&{...b,...t&&
-{all:t}}}catch(n){if(n instanceof S().GateError&&n.code==="audit_too_long")return;throw n}}function F(r){return new Map(
-[...r].map(([{edit:p,...a},t])=>[a,t]))}function e({rule:r,edit:p,suppressed:a}){return!a&&(p?.fix===!0||r==="content-ha\
-sh-mismatch")}function d({location:r}){return r?[r.path]:[]}function j({path:r,type:p,id:a}){return JSON.stringify([r,p,
-a])}},47520:function(W,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=I,c.hasSoleAuthor=S,c.pastChanges=
-f;function h(){const g=o(77598);return h=function(){return g},g}function w(){const g=o(96681);return w=function(){return g},
-g}async function f({objects:g},A,E){const F=`${(0,h().randomUUID)()} `,e=await g(["log","--first-parent","-m","-z","--na\
-me-only","--no-renames","--no-color",`--max-count=${E}`,`--format=${F}%H %P%x00%s`,A]),d=[];for(const j of(0,w().splitNul)(
-e)){const r=(0,w().decodePath)(j),p=d.at(-1);if(r.startsWith(F)){const[a="",t]=r.slice(F.length).split(" ");d.push({commit:a,
-...t&&{base:t},paths:[]})}else p&&p.subject===void 0?p.subject=r:p&&r!==""&&p.paths.push(p.paths.length===0?r.slice(1):r)}
-return d.flatMap(({commit:j,base:r,subject:p="",paths:a})=>r===void 0?[]:[{commit:j,base:r,subject:p,paths:a}])}const T=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function S({objects:g},A){const E=await g(["log","--no-color","--format=%aN%x00%aE",A]),F=[...new Set(E.toString().
+"use strict";exports.id=288,exports.ids=[288],exports.modules={49232:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),
+f.builtInPolicy=s,f.namedPolicy=M,f.policyFor=o,f.policyName=p,f.policyOfFile=R,f.repositoryOf=y;function g(){const t=e(
+73024);return g=function(){return t},t}function w(){const t=e(76760);return w=function(){return t},t}function d(){const t=e(
+41895);return d=function(){return t},t}function T(){const t=e(21311);return T=function(){return t},t}function j(){const t=e(
+74238);return j=function(){return t},t}function E(){const t=e(48741);return E=function(){return t},t}function l(){const t=e(
+96402);return l=function(){return t},t}function b(){const t=e(63550);return b=function(){return t},t}async function M(t,u){
+if(t===void 0)return;const c=await R(t,u);return(0,T().requireExamples)(c),c}async function R(t,u){const c=(await u.readInput(
+t)).toString("utf8"),h=await y(u.cwd,u.env)??u.cwd;return await(0,j().loadPolicyFile)(c,t,(0,E().folderTree)(h))}async function o({
+policy:t,profile:u},c,h){const P=t===!1?await s():await M(t,c)??await I(h,c);return u===void 0?P:{...P,policy:{...P.policy,
+profile:u}}}function p({source:t,path:u,ref:c}){return t==="default"||u===void 0?"the built-in policy":t==="file"||c===void 0?
+u:`${u} in ${c}`}async function I(t,{cwd:u,env:c}){const h=t===void 0?await y(u,c):void 0,P=t??(h===void 0?void 0:(0,E().
+folderTree)(h));if(P===void 0)return s();const $=await(0,j().loadPolicy)(P,P.label);return(0,T().requireExamples)($),$}function s(){
+const t=(0,b().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function y(t,u){try{const c=await(0,l().openRepository)(
+t,u);return await c.close(),c.directory}catch(c){const h=c instanceof d().GateError&&c.code==="program_not_found";if(c instanceof
+d().GateError&&!(h&&i(t)))return;throw c}}function i(t){const u=(0,w().dirname)(t);return(0,g().existsSync)((0,w().join)(
+t,".git"))||u!==t&&i(u)}},82256:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.REPO_OPTION=f.POLICY_OPTION=
+f.DURATIONS=void 0,f.durationsOf=F,f.folderFiles=O,f.formatOption=u,f.inRepository=$,f.parsedBy=H,f.parsedNumber=x,f.printAnswer=
+h,f.rangeRequest=D,f.storeFiles=v,f.textOptions=c,f.withJudgingOptions=y,f.withRangeOptions=G;function g(){const n=e(76760);
+return g=function(){return n},n}function w(){const n=e(63314);return w=function(){return n},n}function d(){const n=e(7723);
+return d=function(){return n},n}function T(){const n=e(89549);return T=function(){return n},n}function j(){const n=e(18744);
+return j=function(){return n},n}function E(){const n=e(25966);return E=function(){return n},n}function l(){const n=e(41895);
+return l=function(){return n},n}function b(){const n=e(41551);return b=function(){return n},n}function M(){const n=e(39763);
+return M=function(){return n},n}function R(){const n=e(96402);return R=function(){return n},n}function o(){const n=e(93028);
+return o=function(){return n},n}function p(){const n=e(10289);return p=function(){return n},n}function I(){const n=e(23107);
+return I=function(){return n},n}function s(){const n=e(49232);return s=function(){return n},n}function y(n,a=["text","js\
+on"]){return n.option(...i).option("--no-policy","use the built-in policy").addOption(t()).addOption(u(a))}const i=f.POLICY_OPTION=
+["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(w()).Option("--profile\
+ <name>","profile for commands").choices(M().PROFILE_NAMES)}function u(n=["text","json"]){return new(w()).Option("--form\
+at <name>","output format").choices(n).default("text")}function c({verbose:n=!1},{columns:a,colour:m,name:S}){return{columns:a,
+colour:m,verbose:n,name:S}}function h(n,a,m,S){S.print(m==="json"?`${(0,p().json)(n)}
+`:a(),m)}const P=f.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function $({repo:n},{cwd:a,env:m,
+note:S},C){const A=await(0,R().openRepository)((0,g().resolve)(a,n),m,S);try{return await C(A)}finally{await A.close()}}
+function v(n,a,m){return N((0,j().assetPathsIn)(n,a),m)}function O(n,a,m){const S=(0,j().assetPathTest)(a),C=B=>[(0,g().
+resolve)(m,B).split(g().sep).join("/").replace(/^\//,""),`assets/gep/${(0,g().basename)(B)}`],A=[...n.files()].filter(({
+kind:B})=>(0,o().isRegular)(B)).map(({path:B})=>B);return N(A.filter(B=>C(B).some(S)),m)}function N(n,a){if(n.length>0)return n;
+throw new(l()).GateError("usage",`${a} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
+te doctor` says what is here.")}function G(n){return n.option("--base <ref>","base branch or commit (default: the defaul\
+t branch)").option("--head <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted fi\
+les instead of a commit").addOption(new(w()).Option("--staged","check what is staged, as git commit would commit it").implies(
+{worktree:!0})).option(...P).option("--policy <file>","policy file to use instead of the policy of the base").option("--\
+policy-ref <ref>","also apply the policy of this branch; the stricter value of each key wins").addOption(t()).option("--\
+all","check all genes of the head, not only changed ones").option("--approve <digest>","approve the commands that wait, \
+with the approval digest of an earlier run")}async function D({base:n,head:a,worktree:m,staged:S,profile:C,...A},B){const z=(0,T().
+approveByDigest)(A.approve,new Date),W=await(0,s().namedPolicy)(A.policy,B);return{directory:(0,g().resolve)(B.cwd,A.repo),
+env:B.env,note:B.note,locate:Y=>(0,E().resolveRange)(Y,{...n!==void 0&&{base:n},...a!==void 0&&{head:a},...m&&{worktree:m},
+...S&&{staged:S}}),...W&&{policy:W},...A.policyRef!==void 0&&{policyRef:A.policyRef},inputs:{profile:C},all:A.all??!1,approver:z,
+signal:B.signal,secrets:(0,b().secretsOf)(B.env)}}function H(n,a){return m=>{const S=n().safeParse(m);if(S.success)return S.
+data;throw new(w()).InvalidArgumentError(a)}}function x(n){return H(()=>d().coerce.number().pipe(n()),"Expected a number\
+ from 1 to 256.")}const r=f.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the \
+same for plan, check and merge"];async function F({durations:n},a){return n===void 0?new Map:(0,I().readDurations)((0,g().
+resolve)(a.cwd,n),a.openInput)}},29122:function(U,f){Object.defineProperty(f,"__esModule",{value:!0}),f.isOfCommit=e;function e({
+name:g}){return g!=="worktree"&&g!=="index"}},25966:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.resolveRange=
+E;function g(){const o=e(41895);return g=function(){return o},o}function w(){const o=e(24634);return w=function(){return o},
+o}function d(){const o=e(67397);return d=function(){return o},o}function T(){const o=e(50598);return T=function(){return o},
+o}function j(){const o=e(34397);return j=function(){return o},o}async function E(o,{base:p,head:I,worktree:s=!1,staged:y=!1}){
+if(s&&I!==void 0)throw new(g()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted files belong t\
+o the checked-out commit","Remove one of them.");const[i,t]=await l([(0,T().resolveRevision)(o,I??"HEAD"),M(o,p)]);return{
+name:y?"index":s?"worktree":"range",directory:o.directory,base:await(0,w().mergeBase)(o,t.commit,i),head:i,audited:s?await(y?
+j().snapshotIndex:j().snapshotWorktree)(o):i,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},
+isFork:!1}}async function l(o){return await Promise.allSettled(o),Promise.all(o)}const b=/^refs\/(?:heads|remotes\/origin)\//;
+async function M(o,p){const I=p===void 0?await(0,d().defaultBranch)(o):await(0,T().resolveNamed)(o,p),{commit:s}=I,y=p===
+"HEAD"||p==="@"?await(0,d().checkedOutBranch)(o):I.ref,i=y&&R(y);if(i===void 0)return{commit:s,name:p??"HEAD"};const t=p===
+void 0?I:await(0,d().findDefaultBranch)(o),u=t?.ref&&R(t.ref);return{commit:s,name:i,...t&&u&&{defaultBranch:{name:u,commit:t.
+commit}}}}function R(o){return b.test(o)?o.replace(b,""):void 0}},82330:function(U,f,e){Object.defineProperty(f,"__esMod\
+ule",{value:!0}),f.auditCommit=M,f.judgeHead=R;function g(){const o=e(1395);return g=function(){return o},o}function w(){
+const o=e(70237);return w=function(){return o},o}function d(){const o=e(67506);return d=function(){return o},o}function T(){
+const o=e(54244);return T=function(){return o},o}function j(){const o=e(67147);return j=function(){return o},o}function E(){
+const o=e(24634);return E=function(){return o},o}function l(){const o=e(35720);return l=function(){return o},o}function b(){
+const o=e(213);return b=function(){return o},o}async function M({repository:o,policy:p,additions:I,disk:s,isPending:y,platform:i,
+all:t,isPush:u,unprovenMerge:c,signal:h},P,$){const[v,O,N]=await Promise.all([(0,l().readTree)(o,$),(0,l().readTree)(o,P),
+(0,b().readChange)(o,$,P)]),D={...s?(0,j().withAdditions)(O,s,I):O,...y&&{isPending:y}},H=new(T()).AuditClock(h),x={baseTree:v,
+headTree:O,change:N,policy:p.policy,all:t,clock:H},r=await(0,w().collectAssets)(x),F=await(0,d().auditChange)({change:N,
+assets:r,baseTree:v,tree:D,policy:p,platform:i,...u&&{isPush:u},...t&&{all:t},...c&&{unprovenMerge:c},clock:H});return{change:N,
+assets:r,audit:F,tree:O,baseTree:v,commandTree:D}}async function R(o,p,I){const{repository:s,policyCommit:y}=o;await(0,E().
+requireCommits)(s,[p],[p]);const i=await(0,E().mergeBase)(s,y,p),{audit:t,tree:u}=await M(o,p,i);return await(0,g().judgedHead)(
+t,u,o.policy,I)}},72857:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.proposeFix=M;function g(){const s=e(
+53315);return g=function(){return s},s}function w(){const s=e(29122);return w=function(){return s},s}function d(){const s=e(
+62130);return d=function(){return s},s}function T(){const s=e(88211);return T=function(){return s},s}function j(){const s=e(
+41895);return j=function(){return s},s}function E(){const s=e(4378);return E=function(){return s},s}function l(){const s=e(
+35720);return l=function(){return s},s}function b(){const s=e(93028);return b=function(){return s},s}async function M({repository:s,
+policy:{policy:y},platform:i,all:t,signal:u},c,{assets:h,change:P,tree:$,commandTree:v},O){const N=new Set([...O.keys()].
+flatMap(a=>o(a)?p(a):[]));if(N.size===0)return;const G=!(0,w().isOfCommit)(c)||c.audited===c.head,D=G?$:await(0,l().readTree)(
+s,c.head),H=h.changes.filter(({kind:a})=>a!=="removed"),x=new Set(H.map(({asset:a})=>I(a))),r=[...N].filter(a=>(0,b().isRegular)(
+D.stat(a)?.kind)),F=await Promise.all(r.map(async a=>({path:a,bytes:await D.read(a)}))),n=E().Judge.by({policy:y,tree:v,
+base:await(0,l().readTree)(s,c.base),changed:new Set(P.files.flatMap(g().namesOf)),platform:i,...u&&{signal:u}});try{const a=C=>x.
+has(I(C)),m=await(0,d().fixFiles)(F,n,{includes:a,left:!1}),S=await(0,T().proposalOf)(m,G?O:R(O));return S&&{...S,...t&&
+{all:t}}}catch(a){if(a instanceof j().GateError&&a.code==="audit_too_long")return;throw a}}function R(s){return new Map(
+[...s].map(([{edit:y,...i},t])=>[i,t]))}function o({rule:s,edit:y,suppressed:i}){return!i&&(y?.fix===!0||s==="content-ha\
+sh-mismatch")}function p({location:s}){return s?[s.path]:[]}function I({path:s,type:y,id:i}){return JSON.stringify([s,y,
+i])}},47520:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.firstParents=E,f.hasSoleAuthor=j,f.pastChanges=
+d;function g(){const l=e(77598);return g=function(){return l},l}function w(){const l=e(96681);return w=function(){return l},
+l}async function d({objects:l},b,M){const R=`${(0,g().randomUUID)()} `,o=await l(["log","--first-parent","-m","-z","--na\
+me-only","--no-renames","--no-color",`--max-count=${M}`,`--format=${R}%H %P%x00%s`,b]),p=[];for(const I of(0,w().splitNul)(
+o)){const s=(0,w().decodePath)(I),y=p.at(-1);if(s.startsWith(R)){const[i="",t]=s.slice(R.length).split(" ");p.push({commit:i,
+...t&&{base:t},paths:[]})}else y&&y.subject===void 0?y.subject=s:y&&s!==""&&y.paths.push(y.paths.length===0?s.slice(1):s)}
+return p.flatMap(({commit:I,base:s,subject:y="",paths:i})=>s===void 0?[]:[{commit:I,base:s,subject:y,paths:i}])}const T=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function j({objects:l},b){const M=await l(["log","--no-color","--format=%aN%x00%aE",b]),R=[...new Set(M.toString().
 toLowerCase().split(`
-`))].map(e=>e.split("\0")).filter(e=>e.length>1&&!e.some(d=>T.test(d)));return[0,1].some(e=>new Set(F.map(d=>d[e])).size===
-1)}async function I({objects:g},A,E){return(await g(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${A}..${E}`])).toString().split(`
-`).filter(Boolean).map(d=>{const[j="",r="",p="",...a]=d.split("\0");return{commit:j,tree:r,parents:p.split(" ").filter(Boolean),
-subject:a.join("")}})}},63512:function(W,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=t;function h(){
-const s=o(76760);return h=function(){return s},s}function w(){const s=o(41330);return w=function(){return s},s}function f(){
-const s=o(99668);return f=function(){return s},s}function T(){const s=o(18744);return T=function(){return s},s}function S(){
-const s=o(28894);return S=function(){return s},s}function I(){const s=o(94534);return I=function(){return s},s}function g(){
-const s=o(68450);return g=function(){return s},s}function A(){const s=o(59490);return A=function(){return s},s}function E(){
-const s=o(95244);return E=function(){return s},s}function F(){const s=o(87952);return F=function(){return s},s}function e(){
-const s=o(32854);return e=function(){return s},s}function d(){const s=o(93028);return d=function(){return s},s}function j(){
-const s=o(9436);return j=function(){return s},s}const r=1440*60*1e3,p=14*r,a=90*r;async function t({audit:{genes:s},assets:R,
-commandTree:M},O,C){const n=new Map(s.map(({store:N})=>[N.path,N])),y=s.flatMap(N=>N.commands),{hard_cap_files:b,hard_cap_lines:U}=O.
-blast_radius,B=new Set(s.filter(N=>N.commands.some(L)).map(({store:N})=>N.root)),D=await v(M,O),G=R.files.length>0||D.length>
-0;return{until:(0,j().dayOf)(new Date(C.getTime()+p)),levelsUntil:(0,j().dayOf)(new Date(C.getTime()+a)),stores:[...n.values()].
-filter(({named:N})=>!N).map(({path:N,root:J})=>({path:N,root:u(s,N,M)??J})).filter(({path:N,root:J})=>J!==""||(0,g().packagesAbove)(
-M,N).length>1).map(({path:N,root:J})=>({path:N||".",root:J||"."})),include:D,agentFiles:G?[]:i(M,O),programs:P(y,M),prepare:[
-...B].flatMap(N=>k(N,M)),exceedsCap:R.files.length>b||await H(R.files,M)>U}}function i(s,R){return(0,f().agentFilesIn)(s,
-R).flatMap(({path:M,format:O})=>O.isGeneral||O.places.length===0?[]:[M])}function u(s,R,M){const O=s.flatMap(B=>B.store.
-path===R?B.commands:[]),C=O.flatMap(({findings:B})=>B.flatMap(({rule:D,args:{path:G}})=>D==="target-missing"&&typeof G==
-"string"?(0,e().normalise)(G)??[]:[])),[n]=C;if(n===void 0)return;const y=O.flatMap(({reading:{targets:B}})=>B.flatMap(({
-kind:D,via:G,name:N})=>D==="file"&&G===void 0?N:[])),b=B=>(0,d().isRegular)(M.stat(B)?.kind??"directory"),U=[...M.files()].
-filter(({path:B})=>B.endsWith(`/${n}`)).map(({path:B})=>B.slice(0,-n.length-1)).filter(B=>[...C,...y].every(D=>b(h().posix.
-join(B,D))));return U.length===1?U[0]:void 0}const l=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function v(s,R){
-const M=(0,T().assetPathTest)(R),O=(0,I().assetLimits)(R.assets.max_file_bytes),C=[...s.files()].filter(({path:y,kind:b})=>(0,d().
-isRegular)(b)&&(0,T().mayHoldAssets)(y)&&!M(y)&&!((0,E().isTest)(y)||(0,E().isTestData)(y)||l.test(y))),n=[];for(const y of C){
-const b=await(0,T().findStrayGenes)(s,y,O);b?.rule==="outside-globs"&&/Gene/.test(b.detail)&&n.push($(y.path))}return n}
-function $(s){return s.replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function P(s,R){const M=s.flatMap(({findings:O})=>O.flatMap(({
-args:C})=>typeof C.offered=="string"?C.offered:[]));return[...(0,A().groupBy)(M,O=>O)].sort(([,O],[,C])=>C.length-O.length).
-map(([O])=>O).filter(O=>O!==""&&m(O,R))}function m(s,R){const O=[...(0,F().programTerms)({programs:[s],families:[]}).allowed.
-values()].flatMap(({data:b})=>b.build_files),C=O.some(b=>/\.py$|^pyproject/.test(b)),n=O.map(b=>b.includes("/")?b:`**/${b}`),
-y=(0,w().default)([...n,...C?["**/*.py"]:[]],{dot:!0});return[...R.files()].some(({path:b})=>y(b))}function L({findings:s,
-reading:R}){return s.some(({rule:M})=>M==="not-installed")||R.targets.some(({kind:M})=>M==="package_binary")}function k(s,R){
-const M=(0,g().packagesAbove)(R,s).find(O=>E().NPM_LOCKFILES.some(C=>R.stat(O===""?C:`${O}/${C}`)!==void 0));return M===
-void 0?[]:[`npm ci --ignore-scripts${M===""?"":` --prefix ${M}`}`]}async function H(s,R){return(await Promise.all(s.map(
-async O=>{const C=await R.read(O);return(0,S().countLines)(C,C.length)}))).reduce((O,C)=>O+C,0)}},50380:function(W,c,o){
-Object.defineProperty(c,"__esModule",{value:!0}),c.auditPresent=F,c.countRepairs=e,c.pushedBranch=p;function h(){const a=o(
-82330);return h=function(){return a},a}function w(){const a=o(72857);return w=function(){return a},a}function f(){const a=o(
-87952);return f=function(){return a},a}function T(){const a=o(48741);return T=function(){return a},a}function S(){const a=o(
-47520);return S=function(){return a},a}function I(){const a=o(67397);return I=function(){return a},a}function g(){const a=o(
-37075);return g=function(){return a},a}function A(){const a=o(63682);return A=function(){return a},a}function E(){const a=o(
-92344);return E=function(){return a},a}function F(a,t){return(0,h().auditCommit)(d(a,t),t,t)}async function e(a,t,i,u){const{
-policy:l}=a.policy,v=(0,E().judge)(t.audit,A().NOTHING_RAN,{policy:l,now:u}),$={name:"range",head:i,audited:i,base:i},P=(0,g().
-idsOf)((0,E().allFindings)(v));return(await(0,w().proposeFix)(d(a,i),$,t,P))?.edits.length??0}function d({repository:a,policy:t,
-platform:i,signal:u},l){return{repository:a,policy:t,additions:(0,f().additionsFor)(t.policy),disk:(0,T().folderTree)(a.
-directory),platform:i,...u&&{signal:u},all:!0,policyCommit:l}}const j=50,r=/^Merge pull request #\d+|\(#\d+\)$/;async function p(a,t){
-const i=await(0,S().pastChanges)(a,t,j);return i.length===0||i.some(({subject:l})=>r.test(l))?void 0:(await(0,I().findDefaultBranch)(
-a))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(W,c,o){Object.defineProperty(c,"__esModule",
-{value:!0}),c.workflowAnswer=S;function h(){const t=o(92299);return h=function(){return t},t}function w(){const t=o(3733);
-return w=function(){return t},t}function f(){const t=o(3463);return f=function(){return t},t}function T(){const t=o(95132);
-return T=function(){return t},t}async function S(t,i){const u=await(0,h().findGate)(t),l=(0,h().lateGate)(u),v=m=>u.jobs.
-flatMap(L=>L.file===m&&g(L.job)?[L.job]:[]),$=(0,w().parseMapping)(i)??{},P=[...u.files.values()].filter(m=>u.jobs.some(
-L=>L.file===m));return{paths:P.map(({path:m})=>m),...l&&{late:(0,T().describe)((0,T().finding)("gate-runs-late",l))},lacks:P.
-flatMap(m=>I(m.value??{},v(m),$).map(L=>({path:m.path,...L})))}}function I(t,i,u){const[l={}]=(0,w().jobsOf)({value:u}).
-values(),v=i.flatMap($=>{const[P,m]=[{...t,...$},{...u,...l}];return[...F(m.on,P.on),...r(m.permissions,P.permissions),...E(
-m.concurrency,P.concurrency,e(P.on)),...a(m,P)]});return[...new Map(v.map($=>[$.key,$])).values()]}function g(t){const i=(0,w().
-stepsOf)(t).filter(u=>h().GATE.test((0,f().textIn)(u,"uses")));return t.uses===void 0&&i.every(u=>A(u)==="gate")}function A(t){
-return(0,f().textIn)((0,f().objectIn)(t.with),"mode")||"gate"}function E(t,i,u){const{group:l,"cancel-in-progress":v=!1}=(0,f().
-objectIn)(i);if(v===!1)return[];const $=u.has("pull_request_review")&&!/github\.event_name/.test(String(l)),P=d("pull_re\
-quest",u.get("pull_request")).includes("edited"),m=(0,f().textIn)((0,f().objectIn)(t),"cancel-in-progress");return[[$,"g\
-roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[P&&m!==""&&!/github\.event\.action/.
-test(String(v)),"cancel-in-progress",`Set it to \`${m}\`; a new description ends the run of a push.`]].flatMap(([k,H,s])=>k?
-[{key:`concurrency.${H}`,what:s}]:[])}function F(t,i){const u=e(i);return[...e(t)].flatMap(([l,v])=>{const $=`on.${l}`,P=u.
-get(l),m=l==="push"?": the last changes came without a pull request":"";if(P===void 0)return[{key:$,what:`Add the event \
-\`${l}\`${m}.`}];const L=d(l,P),k=d(l,v).filter(H=>!L.includes(H));return[...k.length>0?[{key:`${$}.types`,what:`Add the\
- types \`${k.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(H=>H in(0,f().objectIn)(P)).map(H=>({key:`${$}.${H}`,
-what:"Remove the filter."}))]})}function e(t){return(0,f().isMapping)(t)?new Map(Object.entries(t).map(([i,u])=>[i,u??{}])):
-new Map([t??[]].flat().map(i=>[String(i),{}]))}function d(t,i){const{types:u}=(0,f().objectIn)(i);return u!==void 0?[u].
-flat().map(String):/^pull_request(?:_target)?$/.test(t)?["opened","synchronize","reopened"]:[]}const j=["none","read","w\
-rite"];function r(t,i){const u=typeof i=="string"?i.replace("-all",""):void 0,l=v=>j.indexOf(u??((0,f().textIn)((0,f().objectIn)(
-i),v)||"none"));return Object.entries((0,f().objectIn)(t)).flatMap(([v,$])=>l(v)<j.indexOf(String($))?[{key:`permissions\
-.${v}`,what:`Add \`${v}: ${$}\` to \`permissions\`.`}]:[])}const p=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
-function a(t,i){const u=P=>(0,f().textIn)(P,"uses").split("@")[0]??"",l=(0,w().stepsOf)(i),v=l.filter(P=>h().GATE.test(u(
-P))),$=v.length===0||v.some(P=>"prepare"in(0,f().objectIn)(P.with))||l.some(P=>p.test((0,f().textIn)(P,"run")));return(0,w().
-stepsOf)(t).flatMap(P=>{const m=u(P);if(!h().GATE.test(m))return m===""||l.some(R=>u(R)===m)?[]:[{key:`steps.${m}`,what:`\
-Add a step with \`${m}\`.`}];const L=(0,f().textIn)((0,f().objectIn)(P.with),"prepare").trim();return L===""||$?[]:[{key:"\
-with.prepare",what:`Set \`prepare: ${L.replaceAll(`
-`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(W,c){Object.defineProperty(c,"__esM\
-odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=w;const o=`        # If your commands need dependencies. For\
+`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(p=>T.test(p)));return[0,1].some(o=>new Set(R.map(p=>p[o])).size===
+1)}async function E({objects:l},b,M){return(await l(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${b}..${M}`])).toString().split(`
+`).filter(Boolean).map(p=>{const[I="",s="",y="",...i]=p.split("\0");return{commit:I,tree:s,parents:y.split(" ").filter(Boolean),
+subject:i.join("")}})}},63512:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.firstPolicy=c;function g(){
+const r=e(76760);return g=function(){return r},r}function w(){const r=e(41330);return w=function(){return r},r}function d(){
+const r=e(99668);return d=function(){return r},r}function T(){const r=e(18744);return T=function(){return r},r}function j(){
+const r=e(28894);return j=function(){return r},r}function E(){const r=e(94534);return E=function(){return r},r}function l(){
+const r=e(68450);return l=function(){return r},r}function b(){const r=e(59490);return b=function(){return r},r}function M(){
+const r=e(41431);return M=function(){return r},r}function R(){const r=e(10729);return R=function(){return r},r}function o(){
+const r=e(95244);return o=function(){return r},r}function p(){const r=e(87952);return p=function(){return r},r}function I(){
+const r=e(93028);return I=function(){return r},r}function s(){const r=e(9436);return s=function(){return r},r}function y(){
+const r=e(78455);return y=function(){return r},r}const i=1440*60*1e3,t=14*i,u=90*i;async function c({audit:{genes:r},assets:F,
+commandTree:n},a,m){const S=new Map(r.map(({store:L})=>[L.path,L])),C=r.flatMap(L=>L.commands),{hard_cap_files:A,hard_cap_lines:B}=a.
+blast_radius,z=new Set(r.filter(L=>L.commands.some(D)).map(({store:L})=>L.root)),W=await v(n,a),Y=N(C,n),{prepare:Q,before:k}=(0,y().
+installationFor)([...a.programs,...Y],n),J=F.files.length>0||W.length>0;return{until:(0,s().dayOf)(new Date(m.getTime()+
+t)),levelsUntil:(0,s().dayOf)(new Date(m.getTime()+u)),stores:[...S.values()].filter(({named:L})=>!L).map(L=>({...L,...P(
+r,L.path,n)})).filter(({path:L,root:K,checkoutAs:V})=>K!==""||V!==void 0||(0,l().packagesAbove)(n,L).length>1).map(({path:L,
+root:K,checkoutAs:V})=>({path:L||".",...V===void 0?{root:K||"."}:{checkout_as:V}})),include:W,agentFiles:J?[]:h(n,a),programs:Y,
+installation:{prepare:[...[...z].flatMap(L=>H(L,n)),...Q],before:k},exceedsCap:F.files.length>A||await x(F.files,n)>B}}function h(r,F){
+return(0,d().agentFilesIn)(r,F).flatMap(({path:n,format:a})=>a.isGeneral||a.places.length===0?[]:[n])}function P(r,F,n){
+const a=r.flatMap(k=>k.store.path===F?k.commands:[]),m=a.flatMap(M().missingPaths),[S]=m;if(S===void 0)return;const C=a.
+flatMap(({reading:{targets:k}})=>k.flatMap(({kind:J,via:L,name:K})=>J==="file"&&L===void 0?K:[])),A=k=>(0,I().isRegular)(
+n.stat(k)?.kind??"directory"),B=[...n.files()].filter(({path:k})=>k.endsWith(`/${S}`)).map(({path:k})=>k.slice(0,-S.length-
+1)).filter(k=>[...m,...C].every(J=>A(g().posix.join(k,J)))),[z]=B;if(z!==void 0)return B.length===1?{root:z}:void 0;const W=S.
+replace(/\/.*/,""),Y=`${W}/`;return[...m,...C].every(k=>k.startsWith(Y)&&A(k.slice(Y.length)))&&(0,R().isCheckoutName)(W)?
+{root:"",checkoutAs:W}:void 0}const $=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function v(r,F){const n=(0,T().
+assetPathTest)(F),a=(0,E().assetLimits)(F.assets.max_file_bytes),m=[...r.files()].filter(({path:C,kind:A})=>(0,I().isRegular)(
+A)&&(0,T().mayHoldAssets)(C)&&!n(C)&&!((0,o().isTest)(C)||(0,o().isTestData)(C)||$.test(C))),S=[];for(const C of m){const A=await(0,T().
+findStrayGenes)(r,C,a);A?.rule==="outside-globs"&&/Gene/.test(A.detail)&&S.push(O(C.path))}return S}function O(r){return r.
+replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function N(r,F){const n=r.flatMap(({findings:a})=>a.flatMap(({args:m})=>typeof m.offered==
+"string"?m.offered:[]));return[...(0,b().groupBy)(n,a=>a)].sort(([,a],[,m])=>m.length-a.length).map(([a])=>a).filter(a=>a!==
+""&&G(a,F))}function G(r,F){const a=[...(0,p().programTerms)({programs:[r],families:[]}).allowed.values()].flatMap(({data:A})=>A.
+build_files),m=a.some(A=>/\.py$|^pyproject/.test(A)),S=a.map(A=>A.includes("/")?A:`**/${A}`),C=(0,w().default)([...S,...m?
+["**/*.py"]:[]],{dot:!0});return[...F.files()].some(({path:A})=>C(A))}function D({findings:r,reading:F}){return r.some(({
+rule:n})=>n==="not-installed")||F.targets.some(({kind:n})=>n==="package_binary")}function H(r,F){const n=(0,l().packagesAbove)(
+F,r).find(a=>o().NPM_LOCKFILES.some(m=>F.stat(a===""?m:`${a}/${m}`)!==void 0));return n===void 0?[]:[`npm ci --ignore-sc\
+ripts${n===""?"":` --prefix ${n}`}`]}async function x(r,F){return(await Promise.all(r.map(async a=>{const m=await F.read(
+a);return(0,j().countLines)(m,m.length)}))).reduce((a,m)=>a+m,0)}},78455:function(U,f){Object.defineProperty(f,"__esModu\
+le",{value:!0}),f.installationFor=d;const e=["python","python3","pytest","ruff","mypy","uv"],w=[["uv.lock",e,{before:["p\
+ipx install uv==0.9.5"],prepare:["uv sync --frozen"]}],["poetry.lock",e,{before:["pip install poetry==2.2.1","POETRY_VIR\
+TUALENVS_CREATE=false poetry install --no-interaction"]}],["requirements-dev.txt",e,{before:["pip install -r requirement\
+s-dev.txt"]}],["requirements.txt",e,{before:["pip install -r requirements.txt"]}],["Cargo.lock",["cargo"],{before:["carg\
+o fetch --locked"]}],["composer.lock",["php","phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-p\
+lugins"]}]];function d(T,j){const E=w.filter(([b,M])=>j.stat(b)!==void 0&&M.some(R=>T.includes(R))),l=E.filter(([,b],M)=>E.
+findIndex(([,R])=>R===b)===M);return{prepare:l.flatMap(([,,{prepare:b=[]}])=>b),before:l.flatMap(([,,{before:b=[]}])=>b)}}},
+50380:function(U,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.auditPresent=R,f.countRepairs=o,f.pushedBranch=
+y;function g(){const i=e(82330);return g=function(){return i},i}function w(){const i=e(72857);return w=function(){return i},
+i}function d(){const i=e(87952);return d=function(){return i},i}function T(){const i=e(48741);return T=function(){return i},
+i}function j(){const i=e(47520);return j=function(){return i},i}function E(){const i=e(67397);return E=function(){return i},
+i}function l(){const i=e(37075);return l=function(){return i},i}function b(){const i=e(63682);return b=function(){return i},
+i}function M(){const i=e(92344);return M=function(){return i},i}function R(i,t){return(0,g().auditCommit)(p(i,t),t,t)}async function o(i,t,u,c){
+const{policy:h}=i.policy,P=(0,M().judge)(t.audit,b().NOTHING_RAN,{policy:h,now:c}),$={name:"range",head:u,audited:u,base:u},
+v=(0,l().idsOf)((0,M().allFindings)(P));return(await(0,w().proposeFix)(p(i,u),$,t,v))?.edits.length??0}function p({repository:i,
+policy:t,platform:u,signal:c},h){return{repository:i,policy:t,additions:(0,d().additionsFor)(t.policy),disk:(0,T().folderTree)(
+i.directory),platform:u,...c&&{signal:c},all:!0,policyCommit:h}}const I=50,s=/^Merge pull request #\d+|\(#\d+\)$/;async function y(i,t){
+const u=await(0,j().pastChanges)(i,t,I);return u.length===0||u.some(({subject:h})=>s.test(h))?void 0:(await(0,E().findDefaultBranch)(
+i))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(U,f,e){Object.defineProperty(f,"__esModule",
+{value:!0}),f.workflowAnswer=j;function g(){const t=e(92299);return g=function(){return t},t}function w(){const t=e(3733);
+return w=function(){return t},t}function d(){const t=e(3463);return d=function(){return t},t}function T(){const t=e(95132);
+return T=function(){return t},t}async function j(t,u){const c=await(0,g().findGate)(t),h=(0,g().lateGate)(c),P=O=>c.jobs.
+flatMap(N=>N.file===O&&l(N.job)?[N.job]:[]),$=(0,w().parseMapping)(u)??{},v=[...c.files.values()].filter(O=>c.jobs.some(
+N=>N.file===O));return{paths:v.map(({path:O})=>O),...h&&{late:(0,T().describe)((0,T().finding)("gate-runs-late",h))},lacks:v.
+flatMap(O=>E(O.value??{},P(O),$).map(N=>({path:O.path,...N})))}}function E(t,u,c){const[h={}]=(0,w().jobsOf)({value:c}).
+values(),P=u.flatMap($=>{const[v,O]=[{...t,...$},{...c,...h}];return[...R(O.on,v.on),...s(O.permissions,v.permissions),...M(
+O.concurrency,v.concurrency,o(v.on)),...i(O,v)]});return[...new Map(P.map($=>[$.key,$])).values()]}function l(t){const u=(0,w().
+stepsOf)(t).filter(c=>g().GATE.test((0,d().textIn)(c,"uses")));return t.uses===void 0&&u.every(c=>b(c)==="gate")}function b(t){
+return(0,d().textIn)((0,d().objectIn)(t.with),"mode")||"gate"}function M(t,u,c){const{group:h,"cancel-in-progress":P=!1}=(0,d().
+objectIn)(u);if(P===!1)return[];const $=c.has("pull_request_review")&&!/github\.event_name/.test(String(h)),v=p("pull_re\
+quest",c.get("pull_request")).includes("edited"),O=(0,d().textIn)((0,d().objectIn)(t),"cancel-in-progress");return[[$,"g\
+roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[v&&O!==""&&!/github\.event\.action/.
+test(String(P)),"cancel-in-progress",`Set it to \`${O}\`; a new description ends the run of a push.`]].flatMap(([G,D,H])=>G?
+[{key:`concurrency.${D}`,what:H}]:[])}function R(t,u){const c=o(u);return[...o(t)].flatMap(([h,P])=>{const $=`on.${h}`,v=c.
+get(h),O=h==="push"?": the last changes came without a pull request":"";if(v===void 0)return[{key:$,what:`Add the event \
+\`${h}\`${O}.`}];const N=p(h,v),G=p(h,P).filter(D=>!N.includes(D));return[...G.length>0?[{key:`${$}.types`,what:`Add the\
+ types \`${G.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(D=>D in(0,d().objectIn)(v)).map(D=>({key:`${$}.${D}`,
+what:"Remove the filter."}))]})}function o(t){return(0,d().isMapping)(t)?new Map(Object.entries(t).map(([u,c])=>[u,c??{}])):
+new Map([t??[]].flat().map(u=>[String(u),{}]))}function p(t,u){const{types:c}=(0,d().objectIn)(u);return c!==void 0?[c].
+flat().map(String):/^pull_request(?:_target)?$/.test(t)?["opened","synchronize","reopened"]:[]}const I=["none","read","w\
+rite"];function s(t,u){const c=typeof u=="string"?u.replace("-all",""):void 0,h=P=>I.indexOf(c??((0,d().textIn)((0,d().objectIn)(
+u),P)||"none"));return Object.entries((0,d().objectIn)(t)).flatMap(([P,$])=>h(P)<I.indexOf(String($))?[{key:`permissions\
+.${P}`,what:`Add \`${P}: ${$}\` to \`permissions\`.`}]:[])}const y=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+function i(t,u){const c=v=>(0,d().textIn)(v,"uses").split("@")[0]??"",h=(0,w().stepsOf)(u),P=h.filter(v=>g().GATE.test(c(
+v))),$=P.length===0||P.some(v=>"prepare"in(0,d().objectIn)(v.with))||h.some(v=>y.test((0,d().textIn)(v,"run")));return(0,w().
+stepsOf)(t).flatMap(v=>{const O=c(v);if(!g().GATE.test(O))return O===""||h.some(x=>c(x)===O)?[]:[{key:`steps.${O}`,what:`\
+Add a step with \`${O}\`.`}];const N=(0,d().textIn)((0,d().objectIn)(v.with),"prepare").trim();return N===""||$?[]:[{key:"\
+with.prepare",what:`Set \`prepare: ${N.replaceAll(`
+`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(U,f){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.WORKFLOW_TEMPLATE=void 0,f.workflowFor=w;const e=`        # If your commands need dependencies. For\
  pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
         # with: { prepare: npm ci --ignore-scripts }
-`,h=c.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
+`,g=f.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
 w of
 # https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
 name: gene-gate
@@ -208,8 +217,8 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
-        uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
-${o}      # The report, also if the gate fails; the second workflow for forks reads it.
+        uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
+${e}      # The report, also if the gate fails; the second workflow for forks reads it.
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
@@ -222,11 +231,17 @@ ${o}      # The report, also if the gate fails; the second workflow for forks re
           path: |-
             \${{ steps.gate.outputs.page-path }}
             \${{ steps.gate.outputs.agent-task-path }}
-`;function w({pushed:f,prepare:T=[]}){return[[f!==void 0,`  merge_group:
+`;function w({pushed:d,prepare:T=[],before:j=[]}){return[[d!==void 0,`  merge_group:
 `,`  merge_group:
   # Changes are pushed without pull requests: each push is judged against the commit before it.
-  push: { branches: [${JSON.stringify(f)}] }
-`],[f!==void 0,"|| github.ref }}","|| github.sha }}"],[T.length>0,o,`        with:
+  push: { branches: [${JSON.stringify(d)}] }
+`],[d!==void 0,"|| github.ref }}","|| github.sha }}"],[j.length>0,`      - id: gate
+`,`      # Runs before the gate. What a change can do there:
+      # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
+      - run: |
+${j.map(l=>`          ${l}
+`).join("")}      - id: gate
+`],[T.length>0,e,`        with:
           prepare: |
-${T.map(I=>`            ${I}
-`).join("")}`]].filter(([I])=>I).reduce((I,[,g,A])=>I.replace(g,()=>A),h)}}};
+${T.map(l=>`            ${l}
+`).join("")}`]].filter(([l])=>l).reduce((l,[,b,M])=>l.replace(b,()=>M),g)}}};

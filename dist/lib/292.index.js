@@ -1,153 +1,133 @@
-"use strict";exports.id=292,exports.ids=[292],exports.modules={89292:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),
-m.initVerb=void 0;function w(){const t=o(76760);return w=function(){return t},t}function f(){const t=o(63314);return f=function(){
-return t},t}function L(){const t=o(44786);return L=function(){return t},t}function N(){const t=o(38863);return N=function(){
-return t},t}function A(){const t=o(74238);return A=function(){return t},t}function R(){const t=o(48741);return R=function(){
-return t},t}function I(){const t=o(47520);return I=function(){return t},t}function u(){const t=o(67397);return u=function(){
-return t},t}function l(){const t=o(31626);return l=function(){return t},t}function $(){const t=o(94965);return $=function(){
-return t},t}function F(){const t=o(4147);return F=function(){return t},t}function C(){const t=o(63512);return C=function(){
-return t},t}function g(){const t=o(73319);return g=function(){return t},t}function P(){const t=o(50380);return P=function(){
-return t},t}function S(){const t=o(3685);return S=function(){return t},t}function M(){const t=o(20261);return M=function(){
-return t},t}function s(){const t=o(49232);return s=function(){return t},t}function p(){const t=o(82256);return p=function(){
-return t},t}const i=(t,h)=>new(f()).Command("init").option(...p().REPO_OPTION).addOption(new(f()).Option("--force","over\
-write existing files").conflicts(["agents","claude","cursor"])).option("--no-history","do not judge past changes").option(
-"--agents","write only the block of instructions for agents, into AGENTS.md").option("--claude","write it into CLAUDE.md\
-, too").option("--cursor","write it into .cursor/rules/gene-gate.mdc, too").action(async v=>{v.agents||v.claude||v.cursor?
-await y(v,t):await a(v,t),h(0)});m.initVerb=i;function n(t){return[`
-Next steps:`,...[`Edit the policy if needed, and validate it:
-     ${N().COMMAND} policy test`,`Commit these files alone and open a pull request. Its check passes with
+"use strict";exports.id=292,exports.ids=[292],exports.modules={89292:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),
+v.initVerb=void 0;function p(){const t=o(76760);return p=function(){return t},t}function l(){const t=o(63314);return l=function(){
+return t},t}function j(){const t=o(44786);return j=function(){return t},t}function S(){const t=o(41895);return S=function(){
+return t},t}function $(){const t=o(74238);return $=function(){return t},t}function P(){const t=o(48741);return P=function(){
+return t},t}function R(){const t=o(47520);return R=function(){return t},t}function L(){const t=o(67397);return L=function(){
+return t},t}function O(){const t=o(31626);return O=function(){return t},t}function F(){const t=o(94965);return F=function(){
+return t},t}function W(){const t=o(4147);return W=function(){return t},t}function I(){const t=o(63512);return I=function(){
+return t},t}function M(){const t=o(73319);return M=function(){return t},t}function k(){const t=o(73944);return k=function(){
+return t},t}function T(){const t=o(50380);return T=function(){return t},t}function s(){const t=o(3685);return s=function(){
+return t},t}function e(){const t=o(20261);return e=function(){return t},t}function d(){const t=o(49232);return d=function(){
+return t},t}function f(){const t=o(82256);return f=function(){return t},t}const n=(t,c)=>new(l()).Command("init").option(
+...f().REPO_OPTION).addOption(new(l()).Option("--force","overwrite existing files").conflicts(["agents","claude","cursor"])).
+option("--no-history","do not judge past changes").option("--agents","write only the block of instructions for agents, i\
+nto AGENTS.md").option("--claude","write it into CLAUDE.md, too").option("--cursor","write it into .cursor/rules/gene-ga\
+te.mdc, too").action(async w=>{w.agents||w.claude||w.cursor?await Y(w,t):await u(w,t),c(0)});v.initVerb=n;function i(t,{
+name:c}){return[`
+Next steps:`,...[`Edit the policy if needed, and see what it allows before you commit it:
+     ${c} policy test
+     ${c} audit`,`Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,"Merge the pull request. The policy then applies to all la\
-ter pull requests.",...t>0?[`Repair the assets in a pull request of their own, with ${(0,$().count)(t,"edit")}. Their
+ter pull requests.",...t>0?[`Repair the assets in a pull request of their own, with ${(0,F().count)(t,"edit")}. Their
      commands run then, and have to pass:
-     ${N().COMMAND} fix --write`]:[],'Require the status check "gene-gate" in the ruleset of the branch.',`Later, see wh\
-at the policy, the workflow and this machine lack:
-     ${N().COMMAND} doctor`].map((v,j)=>`  ${j+1}. ${v}`),""].join(`
-`)}function e({until:t}){return`
+     ${c} fix --write`]:[],'Require the status check "gene-gate" in the ruleset of the branch.',`Later, see what the pol\
+icy, the workflow and this machine lack:
+     ${c} doctor`].map((g,b)=>`  ${b+1}. ${g}`),""].join(`
+`)}function a({until:t}){return`
 The gate reports only until ${t}; it does not block. Its check is neutral,
 which satisfies a required check. From then on a failing check blocks.
-`}const r=`
+`}const r=({name:t})=>`
 Nothing was written. What the policy, the workflow and this machine lack:
-  ${N().COMMAND} doctor
-`;async function a(t,h){const{force:v}=t;await(0,p().inRepository)(t,h,async j=>{const T=!v&&await O(j)?void 0:await b(j,
-t,h);let x=!1;for(const k of(0,S().startingFiles)({pushed:T?.pushed},T?.judged,T?.first)){const H=await(0,S().writeStartingFile)(
-j.directory,k,v===!0);if(x||=H,h.print(H?`wrote  ${k.path}
-       ${k.purpose}
-`:`kept   ${k.path}
+  ${t} doctor
+`;async function u(t,c){const{force:w}=t;await(0,f().inRepository)(t,c,async g=>{w||await E((0,P().folderTree)(g.directory),
+c);const m=!w&&await H(g)?void 0:await D(g,t,c);let C=!1;for(const N of(0,s().startingFiles)({pushed:m?.pushed},m?.judged,
+m?.first)){const U=await(0,s().writeStartingFile)(g.directory,N,w===!0);if(C||=U,c.print(U?`wrote  ${N.path}
+       ${N.purpose}
+`:`kept   ${N.path}
        already exists; use --force to overwrite
-`),!H&&k.path===S().WORKFLOW_PATH){const G=await(0,M().workflowAnswer)((0,R().folderTree)(j.directory),k.text),D=(0,F().
-workflowRows)(G,(0,l().layoutOf)({...h,verbose:!1}));G.lacks.length>0&&h.print(`
-${(0,l().page)([D])}`)}}T?.judged&&h.print(`
-${d(T.judged,h)}`),T&&x&&T.first.agentFiles.length===0&&h.print(e(T.first)),T?.first.isSole&&x&&h.print(c),h.print(x?n(T?.
-edits??0):r)})}const c=`
+`),!U&&N.path===s().WORKFLOW_PATH){const x=await(0,e().workflowAnswer)((0,P().folderTree)(g.directory),N.text),K=(0,W().
+workflowRows)(x,(0,O().layoutOf)({...c,verbose:!1}));x.lacks.length>0&&c.print(`
+${(0,O().page)([K])}`)}}m?.judged&&c.print(`
+${y(m.judged,c)}`),m&&C&&m.first.agentFiles.length===0&&c.print(a(m.first)),m?.first.isSole&&C&&c.print(h),c.print(C?i(m?.
+edits??0,c):r(c))})}const h=`
 The policy has approvals.gate: 0, because one person has written the history.
-`;function d({changes:t,levels:h},v){const j=(0,l().layoutOf)({...v,verbose:!1}),W=`Judged ${(0,$().count)(t,"past chang\
-e")} as if in a pull request today. Nothing was run.`,T=h.flatMap(({group:x,changes:k,rules:H})=>(0,l().prose)(j,"level",
-`${x}: warning, because of ${(0,$().count)(k,"change")}: ${H}`));return(0,l().page)([[...(0,l().prose)(j,"history",W),...T]])}
-function O({directory:t}){return(0,S().isTaken)((0,w().join)(t,A().POLICY_PATH)).catch(()=>!1)}const E=12e4;async function b(t,{
-history:h},v){const[j]=await(0,u().lookUpCommits)(t,["HEAD"]);if(j===void 0)return;const W=new Date,T=await(0,s().builtInPolicy)(),
-{platform:x,signal:k,interactive:H,note:G}=v,D={repository:t,policy:T,platform:x,signal:k};h&&H&&G(`Judging past changes\
- \u2026
-`);const B=AbortSignal.timeout(E),J=h?await(0,g().pastLevels)({...D,tip:j,now:W,enough:B}):void 0,K=await(0,P().auditPresent)(
-D,j),V=!((await t.shallowCommits()).size>0)&&await(0,I().hasSoleAuthor)(t,j);return{judged:J,edits:await(0,P().countRepairs)(
-D,K,j,W),first:{...await(0,C().firstPolicy)(K,T.policy,W),isSole:V},pushed:await(0,P().pushedBranch)(t,j)}}async function y(t,h){
-const v={"AGENTS.md":!0,"CLAUDE.md":t.claude===!0,".cursor/rules/gene-gate.mdc":t.cursor===!0};await(0,p().inRepository)(
-t,h,async({directory:j})=>{for(const W of L().INSTRUCTION_FILES.filter(T=>v[T])){const T=await(0,S().writeInstructions)(
-j,W);h.print(`${T.padEnd(7)}  ${W}
-`)}})}},82783:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.documentedKeys=L;function w(){const u=o(
-7723);return w=function(){return u},u}function f(){const u=o(11160);return f=function(){return u},u}function L(){return N(
-w().toJSONSchema(f().policySchema,{io:"input"}),"")}function N({properties:u={},required:l=[]},$){return Object.entries(
-u).filter(([,{description:C}])=>C).map(([C,g])=>{const P=`${$}${C}`,S=g.properties!==void 0&&g.default!==void 0,M=g.items?.
-properties?g.items:g,s=`${A(g)}${l.includes(C)?", required":""}`;return{name:C,path:P,description:g.description??"",...!S&&
-{expected:s},...!S&&g.default!==void 0&&{default:g.default},...g.examples&&{example:g.examples[0]},keys:N(M,M===g?`${P}.`:
-`${P}[].`)}})}function A(u){const{type:l,format:$,items:F,anyOf:C}=u;return C?C.map(A).join(" or "):u.const!==void 0?String(
-u.const):u.enum?u.enum.map(String).join(", ").replace(/, ([^,]*)$/," or $1"):l==="array"?`list of ${F?R(A(F)):"values"}`:
-l==="integer"||l==="number"?`${l}${I(u)}`:l==="boolean"?"true or false":$==="date"?"date":l==="null"?"null":l==="object"?
-"mapping":"string"}function R(u){return{string:"strings",mapping:"mappings"}[u]??u}function I({minimum:u,maximum:l,exclusiveMinimum:$}){
-const F=l===void 0||l===Number.MAX_SAFE_INTEGER?"":`, at most ${l}`;return $!==void 0?`, more than ${$}${F}`:`${u===void 0?
-"":`, at least ${u}`}${F}`}},73319:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.pastLevels=P;function w(){
-const s=o(18744);return w=function(){return s},s}function f(){const s=o(82330);return f=function(){return s},s}function L(){
-const s=o(41895);return L=function(){return s},s}function N(){const s=o(59490);return N=function(){return s},s}function A(){
-const s=o(54441);return A=function(){return s},s}function R(){const s=o(87952);return R=function(){return s},s}function I(){
-const s=o(47520);return I=function(){return s},s}function u(){const s=o(13580);return u=function(){return s},s}function l(){
-const s=o(63682);return l=function(){return s},s}function $(){const s=o(92344);return $=function(){return s},s}const F=50,
-C=1e3,g=4;async function P(s){const{repository:p,tip:i,policy:n,signal:e,enough:r}=s,a=await(0,I().pastChanges)(p,i,C),c=(0,w().
-assetPathTest)(n.policy),d=a.filter(({paths:y})=>y.some(c)),O=[a,d].flatMap(y=>y.slice(0,F)),E=[...new Set(O)],b=[];for(;E.
-length>0&&!e.aborted&&!r.aborted;){const y=E.splice(0,g);b.push(...await Promise.all(y.map(t=>S(t,s))))}if(e.aborted)throw(0,L().
-interrupted)("while it judged past changes");return{changes:b.length,levels:M(b)}}async function S({commit:s,base:p},{tip:i,
-policy:n,now:e,...r}){const{policy:a}=n,c=(0,R().additionsFor)(a),d={additions:c,isPending:c.cover},O={...r,...d,policy:n,
-policyCommit:i,all:!1},E=await(0,f().auditCommit)(O,s,p).catch(()=>{});if(E===void 0)return[];const b=(0,$().allFindings)(
-(0,$().judge)(E.audit,l().NOTHING_RAN,{policy:a,now:e})).filter(({severity:y})=>y==="error");return[...new Set(b.map(({rule:y})=>y))].
-filter(y=>(0,u().ruleOf)(y).group)}function M(s){return A().RULE_GROUPS.flatMap(p=>{const i=s.map(e=>e.filter(r=>(0,u().
-ruleOf)(r).group===p)).filter(e=>e.length>0);if(i.length===0)return[];const n=[...(0,N().groupBy)(i.flat(),e=>e).values()].
-sort((e,r)=>r.length-e.length).map(e=>`${e[0]} (${e.length})`);return[{group:p,changes:i.length,rules:n.join(", ")}]})}},
-73944:function(U,m,o){Object.defineProperty(m,"__esModule",{value:!0}),m.agentPolicy=l,m.policyTemplate=u;function w(){const i=o(
-69873);return w=function(){return i},i}function f(){const i=o(94853);return f=function(){return i},i}function L(){const i=o(
-82783);return L=function(){return i},i}function N(){const i=o(50427);return N=function(){return i},i}function A(){const i=o(
-94965);return A=function(){return i},i}const R="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-g\
-ate/gene-gate/63a8eb7b1989eae6dc40680f790cf1bbb629a298/schema/policy.schema.json",I=`${R}
-# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
-# that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
-# of its section.
-#
-# A pull request is judged by the version of this file on its base branch, never by its own version.
-# \`gene-gate policy test\` validates the file and lists the differences from the defaults.
-`;function u(i,n){const e=n?F(n):new Map,r=(0,L().documentedKeys)().map(a=>{const c=P(a,"",e);return a.name==="rules"?C(
-c,i,n):c});return[I,...r.map(a=>`${a.join(`
+`;function y({changes:t,levels:c},w){const g=(0,O().layoutOf)({...w,verbose:!1}),b=`Judged ${(0,F().count)(t,"past chang\
+e")} as if in a pull request today. Nothing was run.`,m=c.flatMap(({group:C,changes:N,rules:U})=>(0,O().prose)(g,"level",
+`${C}: warning, because of ${(0,F().count)(N,"change")}: ${U}`));return(0,O().page)([[...(0,O().prose)(g,"history",b),...m]])}
+async function E(t,c){await(0,d().policyFor)({},c,t).catch(w=>{if(!(w instanceof S().GateError&&w.code==="policy_unavail\
+able"))throw w})}function H({directory:t}){return(0,s().isTaken)((0,p().join)(t,$().POLICY_PATH)).catch(()=>!1)}const A=12e4;
+async function D(t,{history:c},w){const[g]=await(0,L().lookUpCommits)(t,["HEAD"]);if(g===void 0)return;const b=new Date,
+m=await(0,d().builtInPolicy)(),{platform:C,signal:N,interactive:U,note:x}=w,J=!((await t.shallowCommits()).size>0)&&await(0,R().
+hasSoleAuthor)(t,g),z=await(0,T().auditPresent)({repository:t,policy:m,platform:C,signal:N},g),V={...await(0,I().firstPolicy)(
+z,m.policy,b),isSole:J},Q=(0,k().policyTemplate)(void 0,V),X=await(0,$().loadPolicyFile)(Q,$().POLICY_PATH,(0,P().folderTree)(
+t.directory)),B={repository:t,policy:X,platform:C,signal:N};c&&U&&x(`Judging past changes \u2026
+`);const Z=AbortSignal.timeout(A);return{judged:c?await(0,M().pastLevels)({...B,tip:g,now:b,enough:Z}):void 0,edits:await(0,T().
+countRepairs)(B,await(0,T().auditPresent)(B,g),g,b),first:V,pushed:await(0,T().pushedBranch)(t,g)}}async function Y(t,c){
+const w={"AGENTS.md":!0,"CLAUDE.md":t.claude===!0,".cursor/rules/gene-gate.mdc":t.cursor===!0};await(0,f().inRepository)(
+t,c,async({directory:g})=>{const{policy:b}=await(0,d().policyFor)({},c,(0,P().folderTree)(g));for(const m of j().INSTRUCTION_FILES.
+filter(C=>w[C])){const C=await(0,s().writeInstructions)(g,m,b.programs);c.print(`${C.padEnd(7)}  ${m}
+`)}})}},73319:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.pastLevels=k;function p(){const e=o(18744);
+return p=function(){return e},e}function l(){const e=o(82330);return l=function(){return e},e}function j(){const e=o(41895);
+return j=function(){return e},e}function S(){const e=o(59490);return S=function(){return e},e}function $(){const e=o(54441);
+return $=function(){return e},e}function P(){const e=o(87952);return P=function(){return e},e}function R(){const e=o(47520);
+return R=function(){return e},e}function L(){const e=o(13580);return L=function(){return e},e}function O(){const e=o(63682);
+return O=function(){return e},e}function F(){const e=o(92344);return F=function(){return e},e}const W=50,I=1e3,M=4;async function k(e){
+const{repository:d,tip:f,policy:n,signal:i,enough:a}=e,r=await(0,R().pastChanges)(d,f,I),u=(0,p().assetPathTest)(n.policy),
+h=r.filter(({paths:A})=>A.some(u)),y=[r,h].flatMap(A=>A.slice(0,W)),E=[...new Set(y)],H=[];for(;E.length>0&&!i.aborted&&
+!a.aborted;){const A=E.splice(0,M);H.push(...await Promise.all(A.map(D=>T(D,e))))}if(i.aborted)throw(0,j().interrupted)(
+"while it judged past changes");return{changes:H.length,levels:s(H)}}async function T({commit:e,base:d},{tip:f,policy:n,
+now:i,...a}){const{policy:r}=n,u=(0,P().additionsFor)(r),h={additions:u,isPending:u.cover},y={...a,...h,policy:n,policyCommit:f,
+all:!1},E=await(0,l().auditCommit)(y,e,d).catch(()=>{});if(E===void 0)return[];const H=(0,F().allFindings)((0,F().judge)(
+E.audit,O().NOTHING_RAN,{policy:r,now:i})).filter(({severity:A})=>A==="error");return[...new Set(H.map(({rule:A})=>A))].
+filter(A=>(0,L().ruleOf)(A).group)}function s(e){return $().RULE_GROUPS.flatMap(d=>{const f=e.map(i=>i.filter(a=>(0,L().
+ruleOf)(a).group===d)).filter(i=>i.length>0);if(f.length===0)return[];const n=[...(0,S().groupBy)(f.flat(),i=>i).values()].
+sort((i,a)=>a.length-i.length).map(i=>`${i[0]} (${i.length})`);return[{group:d,changes:f.length,rules:n.join(", ")}]})}},
+73944:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.policyTemplate=L;function p(){const s=o(69873);
+return p=function(){return s},s}function l(){const s=o(38863);return l=function(){return s},s}function j(){const s=o(94853);
+return j=function(){return s},s}function S(){const s=o(50427);return S=function(){return s},s}function $(){const s=o(94965);
+return $=function(){return s},s}const P="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gen\
+e-gate/63a8eb7b1989eae6dc40680f790cf1bbb629a298/schema/policy.schema.json",R=`What gene-gate allows in this repository. \
+A pull request is judged by the version of this file on its base branch, never by its own. Every other key has its defau\
+lt: \`gene-gate schema policy\` prints them all, and ${l().HOME}/blob/main/docs/policy.md explains them.`;function L(s,e){
+const f=(e?F(e):[]).flatMap(([n,i,a,r])=>{const u=i.split(".").reduceRight((h,y)=>({[y]:h}),a);return n?[[...T(r,""),...M(
+u)]]:[]});return[[P,...T(R,"")],...f,W(s,e)].filter(n=>n.length>0).map(n=>`${n.join(`
 `)}
-`)].join(`
-`)}function l({agentFiles:i,isSole:n}){const[e="",...r]=i,c=`Pull requests show what they make agents and editors run by\
- themselves, as ${`\`${e}\`${r.length>0?` and ${(0,A().count)(r.length,"other file")}`:""}`} ${r.length>0?"do":"does"} n\
-ow. A pull request is judged by the version of this file on its base branch. Every other key has its default: see docs/p\
-olicy.md of gene-gate.`;return[R,...p(c,""),"agent_files:",...p("warn shows it and fails nothing; approve waits for a pe\
-rson; error fails for what is dangerous or cannot be read.","  "),"  level: warn",...n?["approvals:",...p($,"  "),"  gat\
-e: 0"]:[],""].join(`
-`)}const $="One person has written the history, and nobody can approve an own pull request: what weakens the gate, or ne\
-eds approval by `agent_files.level`, is a warning. When somebody else joins, remove this line.";function F({until:i,stores:n,
-include:e,programs:r,isSole:a=!1}){const c=e.map(O=>`\`${O}\``).join(", "),d=[[!0,"enforce",{mode:"report",until:i},`Rep\
-orts only until ${i}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a\
- required check.`],[a,"approvals.gate",0,$],[n.length>0,"stores",n,"Where commands of stores run now, or where the files\
- are that they name."],[r.length>0,"programs",r,"Commands of stored genes start these."],[e.length>0,"assets.include",[...f().
-DEFAULT_POLICY.assets.include,...e],`With the files that have genes now: ${c}.`]];return new Map(d.flatMap(([O,E,b,y])=>O?
-[[E,{value:b,why:y}]]:[]))}function C(i,n,e){if(e===void 0)return i;const{changes:r=0,levels:a=[]}=n??{},{until:c,levelsUntil:d,
-exceedsCap:O}=e;if(a.length===0&&!O)return i;const E=`The last ${(0,A().count)(r,"change")} were judged when this file w\
-as created. Some fail without these levels, which end on ${d}.`;return[...i.slice(0,-1),"#",...a.length>0?p(E,""):[],"ru\
-les:",...a.flatMap(({group:b,changes:y,rules:t})=>g(b,`${(0,A().count)(y,"change")}: ${t}.`,d)),...O?g("blast-radius-har\
-d-cap","The stores alone exceed the hard cap.",c):[]]}function g(i,n,e){return[...p(n,"  "),`  ${i}:`,"    level: warnin\
-g",`    until: '${e}'`]}function P(i,n,e){const{name:r,path:a,description:c,expected:d,example:O,keys:E}=i,b=d===void 0?
-c:`${c} (${d})`;if(d===void 0){const t=E.flatMap(v=>P(v,`${n}  `,e)),h=E.some(v=>e.has(v.path))?"":"#";return[...p(b,n),
-`${n}${h}${r}:`,...t]}const y=e.get(a);if(y!==void 0){const t=M({[r]:y.value}).map(h=>`${n}${h}`);return[...p(b,n),`${n}\
-#`,...p(y.why,n),...t]}return[...p(b,n),...O===void 0?[]:S({[r]:O},n),...M({[r]:i.default}).map(t=>`${n}#${t}`)]}function S(i,n){
-return["For example:",...M(i).map(e=>`  ${e}`)].map(e=>`${n}# ${e}`)}function M(i){return(0,w().stringify)(i,{lineWidth:0,
-singleQuote:!0,indentSeq:!1}).trimEnd().split(`
-`)}const s=100;function p(i,n){const e=`${n}# `;return(0,N().wrap)(i,s-e.length).map(r=>e+r)}},3685:function(U,m,o){Object.
-defineProperty(m,"__esModule",{value:!0}),m.WORKFLOW_PATH=void 0,m.isTaken=M,m.startingFiles=F,m.writeInstructions=i,m.writeStartingFile=
-C;function w(){const n=o(51455);return w=function(){return n},n}function f(){const n=o(76760);return f=function(){return n},
-n}function L(){const n=o(44786);return L=function(){return n},n}function N(){const n=o(41895);return N=function(){return n},
-n}function A(){const n=o(28765);return A=function(){return n},n}function R(){const n=o(74238);return R=function(){return n},
-n}function I(){const n=o(94965);return I=function(){return n},n}function u(){const n=o(73944);return u=function(){return n},
-n}function l(){const n=o(17493);return l=function(){return n},n}const $=m.WORKFLOW_PATH=".github/workflows/gene-gate.yml";
-function F(n,e,r){const a=(r?.agentFiles.length??0)>0,c=e?.levels.length??0,d=c>0?`${(0,I().count)(c,"level")}, and ever\
-y other`:"every";return[{path:R().POLICY_PATH,purpose:a?"the policy for what agents and editors run by themselves":`the \
-policy, with ${d} default as a comment`,text:r&&a?(0,u().agentPolicy)(r):(0,u().policyTemplate)(e,r)},{path:$,purpose:`t\
-he workflow that runs the gate on every pull request${n.pushed===void 0?"":" and push"}`,text:(0,l().workflowFor)({...n,
-...r&&{prepare:r.prepare}})}]}async function C(n,{path:e,text:r},a){const c=(0,f().join)(n,e);return g(e,"Check the exis\
-ting file or directory and its permissions.",async()=>{if(!a&&await M(c))return!1;await S(n,(0,f().dirname)(e)),a&&await(0,w().
-rm)(c,{force:!0});const d=await P(n,e);return await(0,A().makeFolder)((0,f().dirname)(d)),await(0,w().writeFile)(d,r,{flag:"\
-wx"}),!0})}async function g(n,e,r){return r().catch(a=>{const c=`Cannot write ${n}: ${a instanceof Error?a.message:a}`;throw new(N()).
-GateError("file_unreadable",c,e,{cause:a})})}async function P(n,e){const r=await S(n,e),a=await(0,w().lstat)(r).catch(s);
-if(a!==void 0&&!a.isFile())throw new Error("it is not a regular file");return r}async function S(n,e){const r=await(0,w().
-realpath)(n),a=(0,f().join)(r,e);let c=a;for(;await(0,w().lstat)(c).catch(s)===void 0;)c=(0,f().dirname)(c);const d=await(0,w().
-realpath)(c).catch(E=>{throw E.code!=="ENOENT"?E:new Error(`${(0,f().relative)(r,c)} is a symlink to nothing`)}),O=(0,f().
-relative)(r,d);if(O.split(f().sep)[0]===".."||(0,f().isAbsolute)(O))throw new Error(`${(0,f().relative)(r,c)} is a symli\
-nk that leaves the repository`);if(O.split(f().sep).some(E=>E.toLowerCase()===".git"))throw new Error("it would be in .g\
-it");return(0,f().join)(d,(0,f().relative)(c,a))}async function M(n){return await(0,w().lstat)(n).catch(s)!==void 0}function s(n){
-if(n.code!=="ENOENT")throw n}const p=`---
+`).join(`
+`)}const O="One person has written the history, and nobody can approve an own pull request: what weakens the gate, or ne\
+eds approval by `agent_files.level`, is a warning. When somebody else joins, remove this key.";function F({until:s,agentFiles:e,
+...d}){const{stores:f,include:n,programs:i,isSole:a=!1}=d,[r="",...u]=e,h=e.length>0,y=`\`${r}\`${u.length>0?` and ${(0,$().
+count)(u.length,"other file")} do`:" does"}`,E=n.map(H=>`\`${H}\``).join(", ");return[[h,"agent_files.level","warn",`Pul\
+l requests show what they make agents and editors run by themselves, as ${y} now. \`warn\` fails nothing; \`approve\` waits \
+for a person; \`error\` fails for what is dangerous or cannot be read.`],[!h,"enforce",{mode:"report",until:s},`Reports \
+only until ${s}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a requ\
+ired check.`],[a,"approvals.gate",0,O],[f.length>0,"stores",f,"Where commands of stores run now, or where the files are \
+that they name."],[i.length>0,"programs",i,"Commands of stored genes start these."],[n.length>0,"assets.include",[...j().
+DEFAULT_POLICY.assets.include,...n],`With the files that have genes now: ${E}.`]]}function W(s,e){if(e===void 0)return[];
+const{changes:d=0,levels:f=[]}=s??{},{until:n,levelsUntil:i,exceedsCap:a}=e;if(f.length===0&&!a)return[];const r=`The la\
+st ${(0,$().count)(d,"change")} were judged when this file was created. Some fail without these levels, which end on ${i}\
+.`;return[...f.length>0?T(r,""):[],"rules:",...f.flatMap(({group:u,changes:h,rules:y})=>I(u,`${(0,$().count)(h,"change")}\
+: ${y}.`,i)),...a?I("blast-radius-hard-cap","The stores alone exceed the hard cap.",n):[]]}function I(s,e,d){return[...T(
+e,"  "),`  ${s}:`,"    level: warning",`    until: '${d}'`]}function M(s){return(0,p().stringify)(s,{lineWidth:0,singleQuote:!0,
+indentSeq:!1}).trimEnd().split(`
+`)}const k=100;function T(s,e){const d=`${e}# `;return(0,S().wrap)(s,k-d.length).map(f=>d+f)}},3685:function(G,v,o){Object.
+defineProperty(v,"__esModule",{value:!0}),v.WORKFLOW_PATH=void 0,v.isTaken=s,v.startingFiles=W,v.writeInstructions=f,v.writeStartingFile=
+I;function p(){const n=o(51455);return p=function(){return n},n}function l(){const n=o(76760);return l=function(){return n},
+n}function j(){const n=o(44786);return j=function(){return n},n}function S(){const n=o(41895);return S=function(){return n},
+n}function $(){const n=o(28765);return $=function(){return n},n}function P(){const n=o(74238);return P=function(){return n},
+n}function R(){const n=o(94965);return R=function(){return n},n}function L(){const n=o(73944);return L=function(){return n},
+n}function O(){const n=o(17493);return O=function(){return n},n}const F=v.WORKFLOW_PATH=".github/workflows/gene-gate.yml";
+function W(n,i,a){const r=i?.levels.length??0;return[{path:P().POLICY_PATH,purpose:a?.agentFiles[0]?"the policy for what\
+ agents and editors run by themselves":`the policy${r>0?`, with ${(0,R().count)(r,"level")}`:""}; all other keys have th\
+eir defaults`,text:(0,L().policyTemplate)(i,a)},{path:F,purpose:`the workflow that runs the gate on every pull request${n.
+pushed===void 0?"":" and push"}`,text:(0,O().workflowFor)({...n,...a?.installation})}]}async function I(n,{path:i,text:a},r){
+const u=(0,l().join)(n,i);return M(i,"Check the existing file or directory and its permissions.",async()=>{if(!r&&await s(
+u))return!1;await T(n,(0,l().dirname)(i)),r&&await(0,p().rm)(u,{force:!0});const h=await k(n,i);return await(0,$().makeFolder)(
+(0,l().dirname)(h)),await(0,p().writeFile)(h,a,{flag:"wx"}),!0})}async function M(n,i,a){return a().catch(r=>{const u=`C\
+annot write ${n}: ${r instanceof Error?r.message:r}`;throw new(S()).GateError("file_unreadable",u,i,{cause:r})})}async function k(n,i){
+const a=await T(n,i),r=await(0,p().lstat)(a).catch(e);if(r!==void 0&&!r.isFile())throw new Error("it is not a regular fi\
+le");return a}async function T(n,i){const a=await(0,p().realpath)(n),r=(0,l().join)(a,i);let u=r;for(;await(0,p().lstat)(
+u).catch(e)===void 0;)u=(0,l().dirname)(u);const h=await(0,p().realpath)(u).catch(E=>{throw E.code!=="ENOENT"?E:new Error(
+`${(0,l().relative)(a,u)} is a symlink to nothing`)}),y=(0,l().relative)(a,h);if(y.split(l().sep)[0]===".."||(0,l().isAbsolute)(
+y))throw new Error(`${(0,l().relative)(a,u)} is a symlink that leaves the repository`);if(y.split(l().sep).some(E=>E.toLowerCase()===
+".git"))throw new Error("it would be in .git");return(0,l().join)(h,(0,l().relative)(u,r))}async function s(n){return await(0,p().
+lstat)(n).catch(e)!==void 0}function e(n){if(n.code!=="ENOENT")throw n}const d=`---
 description: Validation commands of genes
 globs: ["**/gep/**", "scripts/**", "package.json"]
 alwaysApply: false
 ---
 
-`;async function i(n,e){return g(e,"Check the file and the directories above it; the lines from `gene-gate:begin` to `ge\
-ne-gate:end` are replaced.",async()=>{const a=await P(n,e),c=await(0,w().readFile)(a,"utf8").catch(s),d=(0,L().withBlock)(
-c??(e.endsWith(".mdc")?p:""));if(d===void 0)throw new Error("it has several blocks of gene-gate, or only a part of one");
-return d===c?"kept":(await(0,A().makeFolder)((0,f().dirname)(a)),await(0,w().writeFile)(a,d,{flag:c===void 0?"wx":"w"}),
-c===void 0?"created":"updated")})}}};
+`;async function f(n,i,a=[]){return M(i,"Check the file and the directories above it; the lines from `gene-gate:begin` t\
+o `gene-gate:end` are replaced.",async()=>{const u=await k(n,i),h=await(0,p().readFile)(u,"utf8").catch(e),y=(0,j().withBlock)(
+h??(i.endsWith(".mdc")?d:""),a);if(y===void 0)throw new Error("it has several blocks of gene-gate, or only a part of one");
+return y===h?"kept":(await(0,$().makeFolder)((0,l().dirname)(u)),await(0,p().writeFile)(u,y,{flag:h===void 0?"wx":"w"}),
+h===void 0?"created":"updated")})}}};

@@ -1,179 +1,185 @@
-"use strict";exports.id=411,exports.ids=[411,320],exports.modules={10482:function(X,y,e){Object.defineProperty(y,"__esModule",{value:!0}),
-y.answerOfAgentFile=l,y.judgeFor=i,y.pathInRoot=M,y.readCommandEntries=c,y.riskAsked=o;function S(){const s=e(51455);return S=
-function(){return s},s}function g(){const s=e(76760);return g=function(){return s},s}function u(){const s=e(7723);return u=
-function(){return s},s}function f(){const s=e(99668);return f=function(){return s},s}function E(){const s=e(20702);return E=
-function(){return s},s}function b(){const s=e(12792);return b=function(){return s},s}function d(){const s=e(41895);return d=
-function(){return s},s}function I(){const s=e(78374);return I=function(){return s},s}function j(){const s=e(13970);return j=
-function(){return s},s}function T(){const s=e(63550);return T=function(){return s},s}function C(){const s=e(32854);return C=
-function(){return s},s}function L(){const s=e(80090);return L=function(){return s},s}const r=u().looseObject({mode:j().riskSchema,
-allow_dangerous:u().boolean(),allowed_roots:u().array(u().string().min(1)),workspace:u().string().min(1),cwd:u().string().
-min(1),proposal_mode:u().enum(["structured","experimental"]),command_family:u().string(),platform:I().platformSchema,disabled_packs:u().
-array(u().string()),symlinks:u().record(u().string().min(1),u().string().min(1)),tool:u().enum(["bash","runpy"]),computed_risk:j().
-riskSchema}).partial(),a=u().object({id:u().union([u().string(),u().number()]).optional(),command:u().unknown(),context:r.
-default({})});function c(s,p){return w(s,p).map((P,t)=>{if(typeof P!="object"||P===null||!("command"in P))return{id:String(
-t),command:P,context:{}};const m=a.safeParse(P);if(!m.success)throw O(`entry ${t} of ${p}: ${u().prettifyError(m.error)}`);
-const{id:N=String(t),command:G,context:x}=m.data;return{id:N,command:G,context:x}})}function i(s,p){const{mode:$,allow_dangerous:P,
-allowed_roots:t,workspace:m,disabled_packs:N,platform:G}=s,{proposal_mode:x,command_family:n,cwd:A,tool:F,symlinks:v}=s,
-R={...p.terms.policy,...$&&{mode:$},...P!==void 0&&{allow_dangerous:P},...t&&{allowed_roots:t},...m&&{workspace:m},...N&&
-{disabled_packs:N}};return p.with({policy:R,...G&&{platform:G}}).proposed({...x&&{mode:x},...n!==void 0&&{family:n},...A&&
-{cwd:A},...F&&{tool:F},...v&&{files:h(v,A??R.workspace)}})}function o({command:s,context:p}){return s===null?p.computed_risk:
-void 0}function h(s,p){const $=Object.entries(s).map(([P,t])=>{const m=(0,C().locatePath)(P,p,{at:"/"});if(m===void 0)throw O(
-`the symlink ${P} has no valid path`);return[m.slice(1),{symlink:t}]});return(0,T().literalTree)(Object.fromEntries($),"\
-the given symlinks")}function w(s,p){let $;try{$=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(s))}catch(P){throw O(
-`${p} is not JSON in UTF-8: ${P.message}`)}if(!Array.isArray($))throw O(`${p} is not a JSON array`);return $}function O(s){
-return new(d()).GateError("input_invalid",`The commands cannot be read: ${s}.`,'Pass a JSON array of commands, or of obj\
-ects such as {"id": "1", "command": "npm test"}.')}async function M(s,{root:p},{cwd:$}){if(p===void 0)return s;const P=(0,g().
-resolve)($,s),t=await(0,S().realpath)((0,g().dirname)(P)).catch(()=>(0,g().dirname)(P));return(0,g().relative)(await(0,S().
-realpath)(p),(0,g().join)(t,(0,g().basename)(P))).split(g().sep).join("/")}async function l({path:s,file:p},$,{agent_files:P},t){
-const m=(0,f().agentFileAt)(await M(p,$,t));if(m===void 0)return;const N=(0,b().readAgentFile)({...m,path:s},await t.readInput(
-p));return(0,L().agentFileAnswer)(await(0,E().judgeWholeFile)(N,$.tree,P))}},98411:function(X,y,e){Object.defineProperty(
-y,"__esModule",{value:!0}),y.auditVerb=void 0;function S(){const n=e(73024);return S=function(){return n},n}function g(){
-const n=e(76760);return g=function(){return n},n}function u(){const n=e(63314);return u=function(){return n},n}function f(){
-const n=e(99668);return f=function(){return n},n}function E(){const n=e(29121);return E=function(){return n},n}function b(){
-const n=e(64385);return b=function(){return n},n}function d(){const n=e(18744);return d=function(){return n},n}function I(){
-const n=e(94534);return I=function(){return n},n}function j(){const n=e(67506);return j=function(){return n},n}function T(){
-const n=e(41895);return T=function(){return n},n}function C(){const n=e(73388);return C=function(){return n},n}function L(){
-const n=e(4378);return L=function(){return n},n}function r(){const n=e(16455);return r=function(){return n},n}function a(){
-const n=e(34397);return a=function(){return n},n}function c(){const n=e(80090);return c=function(){return n},n}function i(){
-const n=e(25733);return i=function(){return n},n}function o(){const n=e(34165);return o=function(){return n},n}function h(){
-const n=e(13580);return h=function(){return n},n}function w(){const n=e(10482);return w=function(){return n},n}function O(){
-const n=e(65320);return O=function(){return n},n}function M(){const n=e(49232);return M=function(){return n},n}function l(){
-const n=e(82256);return l=function(){return n},n}const s=(n,A)=>(0,l().withJudgingOptions)(new(u()).Command("audit").argument(
-"[files...]","asset files, directories of them, or files of agents and editors (default: all in the repository)").option(
-"--commands <file>","JSON array of commands; `-` reads standard input").option("--repo <dir>","also audit the files that\
- commands would run in this directory"),["text","json",...p]).option("--verbose","show everything, including what is all\
-owed").action(async(F,v)=>A(await($(v.format)?P(F,v,v.format,n):t(F,v,n))));y.auditVerb=s;const p=["markdown","sarif"];function $(n){
-return p.some(A=>A===n)}async function P(n,A,F,v){const{commands:R,repo:V=".",policy:z,profile:U}=A;if(n.length>0||R!==void 0)
-throw new(T()).GateError("usage",`audit prints ${F} of a whole repository only.`,"Leave out the files, or use --format j\
-son.");await(0,a().withSourceTree)((0,g().resolve)(v.cwd,V),v,async H=>{const D=await(0,M().policyFor)(A,v,H);(0,f().agentFilesIn)(
-H,D.policy).length===0&&(0,l().storeFiles)(H,D.policy,V)});const Y={...typeof z=="string"&&{policy:z},...U&&{profile:U}},
-J={base:"HEAD",worktree:!0,all:!0,run:!1,quiet:!0};return(0,O().check)({...J,...Y,repo:V,format:F},v)}async function t(n,A,F){
-const{commands:v}=A;if(v!==void 0&&n.length>0)throw new(T()).GateError("usage","audit takes either asset files or --comm\
-ands.","Example: gene-gate audit assets/gep/genes.json");const R=v===void 0&&n.length===0,{repo:V=R?".":void 0}=A,z=(0,g().
-resolve)(F.cwd,V??"."),U=async(Y,J,H)=>{const{platform:D,signal:K}=F,k=await(0,M().policyFor)(A,F,Y),{policy:W}=k,B=L().
-Judge.by({policy:W,tree:Y,changed:new Set,platform:D,signal:K}),Q=v===void 0?await x(R&&Y&&J!==void 0?await N(Y,B,{directory:z,
-root:J,repository:H}):{files:n.flatMap(Z=>G(Z,W,F)),automatic:[]},B,{...A,root:J},F):await m(v,B,A,F);return A.format===
-"text"&&F.print((0,o().renderPolicyUsed)((0,M().policyName)(k),W,F)),Q};return V===void 0?U():(0,a().withSourceTree)(z,F,
-U)}async function m(n,A,F,v){const{profile:R}=A.terms.policy,V=(0,w().readCommandEntries)(await v.readInput(n),(0,C().inputName)(
-n)),z=async J=>{const{id:H,command:D}=J,K=typeof D=="string"?D:JSON.stringify(D)??"",k=(0,w().judgeFor)(J.context,A),W=R===
-"curated"?(0,w().riskAsked)(J):void 0,B=await(W===void 0?k.command(D).then(Q=>(0,r().withEdit)(Q,k)):k.risk(W,D));return(0,c().
-commandAnswer)({id:H,command:K},B,R)},U=await Promise.all(V.map(z)),Y=()=>(0,i().renderCommandAnswers)(U,(0,l().textOptions)(
-F,v));return(0,l().printAnswer)(U,Y,F.format,v),U.some(({verdict:J})=>J==="block")?1:0}async function N(n,A,{directory:F,
-root:v,repository:R}){const{policy:V}=A.terms,U=(await(0,E().inventoryOf)(n,V,A.clock)).map(c().agentFileAnswer);return{
-files:(U.length>0?(0,d().assetPathsIn)(n,V):R?(0,l().storeFiles)(n,V,F):(0,l().folderFiles)(F,V,F)).map(J=>({path:J,file:(0,g().
-join)(v,J)})),automatic:U}}function G(n,A,{cwd:F}){const v=(0,g().resolve)(F,n);return(0,S().statSync)(v,{throwIfNoEntry:!1})?.
-isDirectory()?(0,l().folderFiles)(v,A,n).map(R=>(0,g().join)(n,R)).map(R=>({path:R,file:R})):[{path:n,file:n}]}async function x({
-files:n,automatic:A},F,{root:v,...R},V){const{policy:z,tree:U}=F.terms,{profile:Y,assets:J}=z,H={tree:U,root:v},D=(0,I().
-assetLimits)(J.max_file_bytes),K=[...A];for(const{path:B,file:Q}of n){const Z=await(0,w().answerOfAgentFile)({path:B,file:Q},
-H,z,V);if(Z!==void 0){K.push(Z);continue}const q=await V.readInput(Q),_=await(0,w().pathInRoot)(Q,H,V),nn=F.with({cwd:F.
-storeOf(_).root}),tn=await(0,j().auditAssetFile)((0,b().readAssetFile)(B,q,D),nn);K.push((0,c().fileAnswer)(tn,Y))}const k=()=>(0,i().
-renderFileAnswers)(K,(0,l().textOptions)(R,V));(0,l().printAnswer)(K,k,R.format,V);const W=K.flatMap(B=>B.findings);return W.
-some(({rule:B})=>(0,h().ruleOf)(B)?.undecided)?2:W.some(({severity:B})=>B==="error")?1:0}},65320:function(X,y,e){Object.
-defineProperty(y,"__esModule",{value:!0}),y.check=O,y.checkVerb=void 0;function S(){const t=e(76760);return S=function(){
-return t},t}function g(){const t=e(63314);return g=function(){return t},t}function u(){const t=e(18744);return u=function(){
-return t},t}function f(){const t=e(24474);return f=function(){return t},t}function E(){const t=e(94853);return E=function(){
-return t},t}function b(){const t=e(74238);return b=function(){return t},t}function d(){const t=e(96025);return d=function(){
-return t},t}function I(){const t=e(96681);return I=function(){return t},t}function j(){const t=e(31626);return j=function(){
-return t},t}function T(){const t=e(2850);return T=function(){return t},t}function C(){const t=e(92910);return C=function(){
-return t},t}function L(){const t=e(47350);return L=function(){return t},t}function r(){const t=e(33816);return r=function(){
-return t},t}function a(){const t=e(95637);return a=function(){return t},t}function c(){const t=e(61399);return c=function(){
-return t},t}function i(){const t=e(82256);return i=function(){return t},t}const o=(0,i().parsedNumber)(()=>d().concurrencySchema),
-h=(0,i().parsedBy)(()=>C().shardSchema,"Expected a shard and the number of shards, such as 2/8."),w=(t,m)=>(0,c().withReportOptions)(
-(0,i().withRangeOptions)(new(g()).Command("check")).option("--concurrency <n>","maximum number of parallel commands",o).
-addOption(new(g()).Option("--no-run","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run \
-only the genes of one shard; combine the reports with merge",h).option(...i().DURATIONS)).addOption(new(g()).Option("--q\
-uiet","hide progress").conflicts("verbose")).addOption(new(g()).Option("--if-staged","--staged, if an asset file, a scri\
+"use strict";exports.id=411,exports.ids=[411,320],exports.modules={10482:function(W,w,r){Object.defineProperty(w,"__esModule",{value:!0}),
+w.answerOfAgentFile=g,w.judgeFor=s,w.pathInRoot=j,w.readCommandEntries=O,w.riskAsked=e;function S(){const o=r(51455);return S=
+function(){return o},o}function p(){const o=r(76760);return p=function(){return o},o}function h(){const o=r(7723);return h=
+function(){return o},o}function y(){const o=r(99668);return y=function(){return o},o}function $(){const o=r(20702);return $=
+function(){return o},o}function b(){const o=r(12792);return b=function(){return o},o}function l(){const o=r(41895);return l=
+function(){return o},o}function C(){const o=r(78374);return C=function(){return o},o}function T(){const o=r(13970);return T=
+function(){return o},o}function M(){const o=r(63550);return M=function(){return o},o}function E(){const o=r(32854);return E=
+function(){return o},o}function R(){const o=r(80090);return R=function(){return o},o}const f=h().looseObject({mode:T().riskSchema,
+allow_dangerous:h().boolean(),allowed_roots:h().array(h().string().min(1)),workspace:h().string().min(1),cwd:h().string().
+min(1),proposal_mode:h().enum(["structured","experimental"]),command_family:h().string(),platform:C().platformSchema,disabled_packs:h().
+array(h().string()),symlinks:h().record(h().string().min(1),h().string().min(1)),tool:h().enum(["bash","runpy"]),computed_risk:T().
+riskSchema}).partial(),A=h().object({id:h().union([h().string(),h().number()]).optional(),command:h().unknown(),context:f.
+default({})});function O(o,d){return a(o,d).map((F,t)=>{if(typeof F!="object"||F===null||!("command"in F))return{id:String(
+t),command:F,context:{}};const i=A.safeParse(F);if(!i.success)throw u(`entry ${t} of ${d}: ${h().prettifyError(i.error)}`);
+const{id:N=String(t),command:L,context:G}=i.data;return{id:N,command:L,context:G}})}function s(o,d){const{mode:m,allow_dangerous:F,
+allowed_roots:t,workspace:i,disabled_packs:N,platform:L}=o,{proposal_mode:G,command_family:U,cwd:n,tool:I,symlinks:P}=o,
+v={...d.terms.policy,...m&&{mode:m},...F!==void 0&&{allow_dangerous:F},...t&&{allowed_roots:t},...i&&{workspace:i},...N&&
+{disabled_packs:N}};return d.with({policy:v,...L&&{platform:L}}).proposed({...G&&{mode:G},...U!==void 0&&{family:U},...n&&
+{cwd:n},...I&&{tool:I},...P&&{files:c(P,n??v.workspace)}})}function e({command:o,context:d}){return o===null?d.computed_risk:
+void 0}function c(o,d){const m=Object.entries(o).map(([F,t])=>{const i=(0,E().locatePath)(F,d,{at:"/"});if(i===void 0)throw u(
+`the symlink ${F} has no valid path`);return[i.slice(1),{symlink:t}]});return(0,M().literalTree)(Object.fromEntries(m),"\
+the given symlinks")}function a(o,d){let m;try{m=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(o))}catch(F){throw u(
+`${d} is not JSON in UTF-8: ${F.message}`)}if(!Array.isArray(m))throw u(`${d} is not a JSON array`);return m}function u(o){
+return new(l()).GateError("input_invalid",`The commands cannot be read: ${o}.`,'Pass a JSON array of commands, or of obj\
+ects such as {"id": "1", "command": "npm test"}.')}async function j(o,{root:d},{cwd:m}){if(d===void 0)return o;const F=(0,p().
+resolve)(m,o),t=await(0,S().realpath)((0,p().dirname)(F)).catch(()=>(0,p().dirname)(F));return(0,p().relative)(await(0,S().
+realpath)(d),(0,p().join)(t,(0,p().basename)(F))).split(p().sep).join("/")}async function g({path:o,file:d},m,{agent_files:F},t){
+const i=(0,y().agentFileAt)(await j(d,m,t));if(i===void 0)return;const N=(0,b().readAgentFile)({...i,path:o},await t.readInput(
+d));return(0,R().agentFileAnswer)(await(0,$().judgeWholeFile)(N,m.tree,F))}},98411:function(W,w,r){Object.defineProperty(
+w,"__esModule",{value:!0}),w.auditVerb=void 0;function S(){const n=r(73024);return S=function(){return n},n}function p(){
+const n=r(76760);return p=function(){return n},n}function h(){const n=r(63314);return h=function(){return n},n}function y(){
+const n=r(99668);return y=function(){return n},n}function $(){const n=r(29121);return $=function(){return n},n}function b(){
+const n=r(64385);return b=function(){return n},n}function l(){const n=r(18744);return l=function(){return n},n}function C(){
+const n=r(94534);return C=function(){return n},n}function T(){const n=r(67506);return T=function(){return n},n}function M(){
+const n=r(41895);return M=function(){return n},n}function E(){const n=r(73388);return E=function(){return n},n}function R(){
+const n=r(4378);return R=function(){return n},n}function f(){const n=r(16455);return f=function(){return n},n}function A(){
+const n=r(48741);return A=function(){return n},n}function O(){const n=r(34397);return O=function(){return n},n}function s(){
+const n=r(80090);return s=function(){return n},n}function e(){const n=r(25733);return e=function(){return n},n}function c(){
+const n=r(34165);return c=function(){return n},n}function a(){const n=r(13580);return a=function(){return n},n}function u(){
+const n=r(10482);return u=function(){return n},n}function j(){const n=r(65320);return j=function(){return n},n}function g(){
+const n=r(49232);return g=function(){return n},n}function o(){const n=r(82256);return o=function(){return n},n}const d=(n,I)=>(0,o().
+withJudgingOptions)(new(h()).Command("audit").argument("[files...]","asset files, directories of them, or files of agent\
+s and editors (default: all in the repository)").option("--commands <file>","JSON array of commands; `-` reads standard \
+input").option("--repo <dir>","also audit the files that commands would run in this directory"),["text","json",...m]).option(
+"--verbose","show everything, including what is allowed").action(async(P,v)=>I(await(F(v.format)?t(P,v,v.format,n):i(P,v,
+n))));w.auditVerb=d;const m=["markdown","sarif"];function F(n){return m.some(I=>I===n)}async function t(n,I,P,v){const{commands:V,
+repo:x=".",policy:D,profile:H}=I;if(n.length>0||V!==void 0)throw new(M()).GateError("usage",`audit prints ${P} of a whol\
+e repository only.`,"Leave out the files, or use --format json.");await(0,O().withSourceTree)((0,p().resolve)(v.cwd,x),v,
+async k=>{const Y=await(0,g().policyFor)(I,v,k);(0,y().agentFilesIn)(k,Y.policy).length===0&&(0,o().storeFiles)(k,Y.policy,
+x)});const J={...typeof D=="string"&&{policy:D},...H&&{profile:H}},z={base:"HEAD",worktree:!0,all:!0,run:!1,quiet:!0};return(0,j().
+check)({...z,...J,repo:x,format:P},v)}async function i(n,I,P){const{commands:v}=I;if(v!==void 0&&n.length>0)throw new(M()).
+GateError("usage","audit takes either asset files or --commands.","Example: `gene-gate audit assets/gep/genes.json`");const V=v===
+void 0&&n.length===0,{repo:x=V?".":void 0}=I,D=(0,p().resolve)(P.cwd,x??"."),H=async(J,z,k)=>{const{platform:Y,signal:Q}=P,
+X=await(0,g().policyFor)(I,P,J),{policy:K}=X,B=R().Judge.by({policy:K,tree:J,changed:new Set,platform:Y,signal:Q}),Z=v===
+void 0?await U(V&&J&&z!==void 0?await L(J,B,z,()=>(k?o().storeFiles:o().folderFiles)(J,K,D)):{files:n.flatMap(q=>G(q,K,P)),
+automatic:[]},B,{...I,root:z},P):await N(v,B,I,P);return I.format==="text"&&P.print((0,c().renderPolicyUsed)((0,g().policyName)(
+X),K,P)),Z};return x===void 0?H():(0,O().withSourceTree)(D,P,H)}async function N(n,I,P,v){const{profile:V}=I.terms.policy,
+x=(0,u().readCommandEntries)(await v.readInput(n),(0,E().inputName)(n)),D=async z=>{const{id:k,command:Y}=z,Q=typeof Y==
+"string"?Y:JSON.stringify(Y)??"",X=(0,u().judgeFor)(z.context,I),K=V==="curated"?(0,u().riskAsked)(z):void 0,B=await(K===
+void 0?X.command(Y).then(Z=>(0,f().withEdit)(Z,X)):X.risk(K,Y));return(0,s().commandAnswer)({id:k,command:Q},B,V)},H=await Promise.
+all(x.map(D)),J=()=>(0,e().renderCommandAnswers)(H,(0,o().textOptions)(P,v));return(0,o().printAnswer)(H,J,P.format,v),H.
+some(({verdict:z})=>z==="block")?1:0}async function L(n,I,P,v){const{policy:V}=I.terms,D=(await(0,$().inventoryOf)(n,V,I.
+clock)).map(s().agentFileAnswer);return{files:(D.length>0?(0,l().assetPathsIn)(n,V):v()).map(J=>({path:J,file:(0,p().join)(
+P,J)})),automatic:D}}function G(n,I,{cwd:P}){const v=(0,p().resolve)(P,n);return(0,S().statSync)(v,{throwIfNoEntry:!1})?.
+isDirectory()?(0,o().folderFiles)((0,A().folderTree)(v),I,v).map(V=>{const x=(0,p().join)(n,V);return{path:x,file:x}}):[
+{path:n,file:n}]}async function U({files:n,automatic:I},P,{root:v,...V},x){const{policy:D,tree:H}=P.terms,{profile:J,assets:z}=D,
+k={tree:H,root:v},Y=(0,C().assetLimits)(z.max_file_bytes),Q=[...I];for(const{path:B,file:Z}of n){const q=await(0,u().answerOfAgentFile)(
+{path:B,file:Z},k,D,x);if(q!==void 0){Q.push(q);continue}const _=await x.readInput(Z),nn=await(0,u().pathInRoot)(Z,k,x),
+tn=await(0,T().auditAssetFile)((0,b().readAssetFile)(B,_,Y),P.forFile(nn));Q.push((0,s().fileAnswer)(tn,J))}const X=()=>(0,e().
+renderFileAnswers)(Q,(0,o().textOptions)(V,x));(0,o().printAnswer)(Q,X,V.format,x);const K=Q.flatMap(B=>B.findings);return K.
+some(({rule:B})=>(0,a().ruleOf)(B)?.undecided)?2:K.some(({severity:B})=>B==="error")?1:0}},65320:function(W,w,r){Object.
+defineProperty(w,"__esModule",{value:!0}),w.check=u,w.checkVerb=void 0;function S(){const t=r(76760);return S=function(){
+return t},t}function p(){const t=r(63314);return p=function(){return t},t}function h(){const t=r(18744);return h=function(){
+return t},t}function y(){const t=r(24474);return y=function(){return t},t}function $(){const t=r(94853);return $=function(){
+return t},t}function b(){const t=r(74238);return b=function(){return t},t}function l(){const t=r(96025);return l=function(){
+return t},t}function C(){const t=r(96681);return C=function(){return t},t}function T(){const t=r(31626);return T=function(){
+return t},t}function M(){const t=r(2850);return M=function(){return t},t}function E(){const t=r(92910);return E=function(){
+return t},t}function R(){const t=r(47350);return R=function(){return t},t}function f(){const t=r(33816);return f=function(){
+return t},t}function A(){const t=r(95637);return A=function(){return t},t}function O(){const t=r(61399);return O=function(){
+return t},t}function s(){const t=r(82256);return s=function(){return t},t}const e=(0,s().parsedNumber)(()=>l().concurrencySchema),
+c=(0,s().parsedBy)(()=>E().shardSchema,"Expected a shard and the number of shards, such as 2/8."),a=(t,i)=>(0,O().withReportOptions)(
+(0,s().withRangeOptions)(new(p()).Command("check")).option("--concurrency <n>","maximum number of parallel commands",e).
+addOption(new(p()).Option("--no-run","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run \
+only the genes of one shard; combine the reports with merge",c).option(...s().DURATIONS)).addOption(new(p()).Option("--q\
+uiet","hide progress").conflicts("verbose")).addOption(new(p()).Option("--if-staged","--staged, if an asset file, a scri\
 pt of a gene, package.json or the policy is staged").implies({worktree:!0,staged:!0})).option("--block","exit with 1 whe\
-re a policy with `enforce: report` would exit with 0").action(async N=>m(await O(N,t)));y.checkVerb=w;async function O(t,m){
-const{concurrency:N}=t;if(t.ifStaged&&!await(0,r().isConcerned)(t,m))return t.quiet||m.note(`Nothing that the gate judge\
+re a policy with `enforce: report` would exit with 0").action(async N=>i(await u(N,t)));w.checkVerb=a;async function u(t,i){
+const{concurrency:N}=t;if(t.ifStaged&&!await(0,f().isConcerned)(t,i))return t.quiet||i.note(`Nothing that the gate judge\
 s is staged.
-`),0;const G=await(0,i().rangeRequest)(t,m),x=await(0,f().gate)({...G,locate:async n=>{const A=await G.locate(n);return t.
-quiet||await M(A,n,t,m),A},inputs:{...G.inputs,concurrency:N},run:t.run,...t.shard&&{shard:t.shard},durations:await(0,i().
-durationsOf)(t,m),progress:(0,a().progressFor)(m,t.quiet??!1)});return await(0,c().deliver)(x,t,m),(0,L().exitCodeOf)((0,T().
-ownVerdict)(x),t.block?"block":x.policy?.enforce)}async function M(t,m,{base:N,head:G,all:x,policy:n},A){const v=x||t.base===
-t.head||A.interactive?await p(m).catch(()=>[]):[];if(n===void 0&&v.includes(b().POLICY_PATH)&&$(m,A),t.audited===t.head){
-if(t.base===t.head&&N===void 0){const R=`The base is ${t.baseRef}, the default branch of this clone. To name another, ad\
-d --base.`;A.note((0,j().messageText)(R,A.columns))}G===void 0&&P(v,A)}}const l=3,s=["status","--porcelain","-z","--no-r\
-enames","--untracked-files=all","--ignore-submodules=all"];async function p(t){return(0,I().decodePieces)(await t.user(s)).
-map(m=>m.slice(3))}function $({directory:t},{cwd:m,columns:N,note:G}){const x=(0,S().relative)(m,(0,S().join)(t,b().POLICY_PATH)),
-n=`The policy ${x} is not committed, so not used. To try it, add \`--policy ${x}\`.`;G((0,j().messageText)(n,N))}function P(t,m){
-const N=t.filter((0,u().assetPathTest)(E().DEFAULT_POLICY));if(N.length===0)return;const G=N.slice(0,l).join(", "),x=N.length>
-l?` and ${N.length-l} more`:"",n=`Not committed, so not judged: ${G}${x}.
-To judge uncommitted files, add --worktree.`;m.note((0,j().messageText)(n,m.columns))}},33816:function(X,y,e){Object.defineProperty(
-y,"__esModule",{value:!0}),y.differentFromIndex=c,y.isConcerned=a;function S(){const o=e(76760);return S=function(){return o},
-o}function g(){const o=e(64385);return g=function(){return o},o}function u(){const o=e(18744);return u=function(){return o},
-o}function f(){const o=e(94534);return f=function(){return o},o}function E(){const o=e(77680);return E=function(){return o},
-o}function b(){const o=e(63455);return b=function(){return o},o}function d(){const o=e(41895);return d=function(){return o},
-o}function I(){const o=e(4378);return I=function(){return o},o}function j(){const o=e(74238);return j=function(){return o},
-o}function T(){const o=e(96681);return T=function(){return o},o}function C(){const o=e(93028);return C=function(){return o},
-o}function L(){const o=e(34397);return L=function(){return o},o}function r(){const o=e(49232);return r=function(){return o},
-o}async function a(o,h){const w=(0,S().resolve)(h.cwd,o.repo);try{const O=await(0,r().namedPolicy)(o.policy,h),M=async(l,s,p)=>{
-if(p===void 0)return!0;const $=await c(p,["--cached"]);if($.length===0)return!1;if($.some(m=>m===j().POLICY_PATH||/(?:^|\/)package\.json$/.
-test(m)))return!0;const{policy:P}=O??await(0,j().loadPolicy)(l,l.label);if($.some((0,u().assetPathTest)(P)))return!0;const t=await i(
-l,P,h);return $.some(m=>t.has(m))};return await(0,L().withSourceTree)(w,h,M,!0)}catch(O){if(O instanceof d().GateError)return!0;
-throw O}}async function c(o,h=[]){const w=["diff",...h,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,T().decodePieces)(
-await o.user(w,{env:{GIT_INDEX_FILE:o.index}}))}async function i(o,h,{platform:w}){const O=(0,u().assetPathTest)(h),M=(0,f().
-assetLimits)(h.assets.max_file_bytes),l=I().Judge.by({policy:h,tree:o,changed:new Set,platform:w}),s=new Set;for(const{kind:p,
-path:$}of o.files()){if(!(0,C().isRegular)(p)||!O($))continue;const{assets:P}=(0,g().readAssetFile)($,await o.read($),M);
-for(const t of P.filter(({type:m})=>m==="Gene")){const m=(0,E().validationCommands)(t);for(const{value:N}of m.kind==="li\
-st"?m.entries:[]){const G=l.forFile(t.path),{reading:x}=await G.command(N);for(const n of(0,b().namedPaths)(x.command,G.
-terms.cwd))s.add(n);for(const{path:n}of x.targets)n!==void 0&&s.add(n)}}}return s}},95637:function(X,y,e){Object.defineProperty(
-y,"__esModule",{value:!0}),y.progressFor=b,y.terminalProgress=E;function S(){const d=e(50427);return S=function(){return d},
-d}function g(){const d=e(49604);return g=function(){return d},d}function u(){const d=e(20849);return u=function(){return d},
-d}const f=1e3;function E(d){let I=0,j=0,T=0,C=[],L=performance.now(),r;const a=()=>{const[c="",...i]=C,o=`${j}/${I}${T>0?
-`, ${T} failed`:""}`,h=`${Math.floor((performance.now()-L)/1e3)} s`,w=i.length>0?`(and ${i.length} more) `:"",O=(0,S().clipColumns)(
-`${o}  ${h}  ${w}${(0,u().safeLine)(c)}`,d.columns()-1);d.write(`\r\x1B[K${O}`)};return{planned:c=>{I=c,L=performance.now(),
-r=setInterval(a,f),r.unref()},started:c=>{C=[...C,c],a()},finished:(c,{status:i})=>{j+=1,i!=="passed"&&(T+=1),C=C.toSpliced(
-C.indexOf(c),1),a()},ended:()=>{clearInterval(r),d.write("\r\x1B[K")}}}function b(d,I){if(I)return g().NO_PROGRESS;if(!d.
-interactive){const j=C=>d.note(`${C}
-`),{fold:T}=d;return T?(0,g().groupedProgress)({info:j,startGroup:T,endGroup:()=>T()}):(0,g().linesOfProgress)(j)}return E(
-{columns:d.noteColumns,write:d.note})}},80090:function(X,y,e){Object.defineProperty(y,"__esModule",{value:!0}),y.agentFileAnswer=
-E,y.commandAnswer=b,y.fileAnswer=L;function S(){const r=e(59490);return S=function(){return r},r}function g(){const r=e(
-95132);return g=function(){return r},r}function u(){const r=e(37075);return u=function(){return r},r}function f(){const r=e(
-77648);return f=function(){return r},r}function E(r){const a=(0,u().idsOf)([...r.findings]);return{...(0,f().reportAgentFile)(
-r,r.findings,a),findings:(0,f().reportFindings)(r.findings,a)}}function b({id:r,command:a},c,i,o){const{verdict:h,risk:w,
-confirmation:O,reading:M,findings:l,profiles:s,validators:p}=c,[$]=h==="block"&&i==="workspace"?l:[];return{id:r,command:a,
-verdict:h,risk:w,confirmation:O,argv:M.argv,findings:(0,f().reportFindings)(l,o),warnings:d(l),profiles:(0,f().verdictsOf)(
-s),validators:(0,f().verdictsOf)(p),...$&&{error:(0,g().describe)($).message.replace(/\.$/,""),rule:$.rule,layer:$.layer}}}
-function d(r){const a=r.filter(({severity:c})=>c==="warning");return[...new Set(a.map(({rule:c})=>c))]}const I=100,j=1e3;
-function T(r){const a=[...(0,S().groupBy)(r,({rule:i,severity:o})=>`${o} ${i}`).values()],c=new Set(a.flatMap(i=>i.slice(
-0,I)));return{listed:r.filter(i=>c.has(i)),others:a.flatMap(i=>{const o=i.length-I;return i.slice(I,I+1).map(h=>({other:h,
-count:o}))})}}function C({other:r,count:a}){const c=`${a} more findings of \`${r.rule}\` in this file, from here on, are \
-not listed.`;return{...(0,f().reportFinding)(r),message:c}}function L({path:r,assets:a,findings:c},i){const o=a.flatMap(
-({commands:s})=>s.flatMap(p=>p.findings)),{listed:h,others:w}=T(c),O=(0,u().idsOf)([...o,...h]),M=a.filter(({commands:s})=>s.
-length===0),l=new Set(M.slice(j));return{path:r,assets:a.filter(s=>!l.has(s)).map(({asset:s,commands:p})=>({type:s.type,
-id:s.id,location:s.locate(),commands:p.map(($,P)=>b({id:`${s.id}#${P}`,...$},$,i,O))})),...l.size>0&&{assets_not_listed:l.
-size},findings:[...(0,f().reportFindings)(h,O),...w.map(C)]}}},25733:function(X,y,e){Object.defineProperty(y,"__esModule",
-{value:!0}),y.renderCommandAnswers=b,y.renderFileAnswers=d;function S(){const r=e(69379);return S=function(){return r},r}
-function g(){const r=e(38319);return g=function(){return r},r}function u(){const r=e(94965);return u=function(){return r},
-r}function f(){const r=e(31626);return f=function(){return r},r}function E(){const r=e(27809);return E=function(){return r},
-r}function b(r,a){const c=(0,f().layoutOf)(a);return(0,f().page)([...T(r,c),L(r,[],c)])}function d(r,a){const c=(0,f().layoutOf)(
-a),i=r.filter(l=>"assets"in l),o=r.filter(l=>"entries"in l),h=i.flatMap(l=>l.assets),w=h.flatMap(l=>l.commands),O=i.reduce(
-(l,{assets_not_listed:s=0})=>l+s,0),M=[(0,u().count)(i.length,"file"),(0,u().count)(h.length+O,"asset")];return(0,f().page)(
-[...i.flatMap(l=>j(l,c)),...o.flatMap(l=>I(l,c)),...i.length>0?[L(w,M,c)]:[]])}function I(r,a){const{path:c,tool:i,approval:o,
-specification:h,findings:w}=r,O=a.paint("strong",(0,f().shortName)(c,(0,f().roomOf)(a)));return[(0,f().labelled)(a,"file",
-[O]),(0,f().prose)(a,"read by",`${i}, which ${o}; see ${h}`),(0,E().listRows)((0,g().machineList)({agent_files:[r],findings:w}),
-a),...(0,S().findingRows)(w.filter(M=>!(0,g().isTold)(M))).map(M=>(0,E().rowLines)(M,a))]}function j({path:r,assets:a,findings:c},i){
-const o=c.filter(({subject:p})=>p?.command===void 0),h=i.verbose?o:o.filter(({severity:p})=>p!=="notice"),w=(0,S().findingRows)(
-h),O=T(a.flatMap(p=>p.commands),i),M=i.paint("strong",(0,f().shortName)(r,(0,f().roomOf)(i))),s=O.length===0&&w.length===
-0?[i.paint("quiet","no problems found")]:[];return[(0,f().labelled)(i,"file",[M,...s]),...O,...w.map(p=>(0,E().rowLines)(
-p,i))]}function T(r,a){return r.filter(({verdict:c})=>a.verbose||c!=="allow").map(c=>C(c,a))}function C({command:r,verdict:a,
-findings:c},i){const o=c.filter(({severity:M})=>M!=="notice"),h=(0,S().reasonNotes)(o),w=u().COMMAND_TONES[a],{span:O}=o.
-find(M=>M.span)??{};return[...(0,f().labelled)(i,a,(0,E().markedCommand)(r,O?[O]:[],i,w),w),...(0,E().rowLines)({tone:w,
-...h},i)]}function L(r,a,c){const i=h=>r.filter(({verdict:w})=>w===h).length,o=[...a,(0,u().count)(r.length,"command"),`${i(
-"allow")} allowed`,...i("warn")>0?[`${i("warn")} allowed with a warning`]:[],...i("block")>0?[`${i("block")} blocked`]:[]];
-return(0,f().prose)(c,"total",o.join(", "))}},34165:function(X,y,e){Object.defineProperty(y,"__esModule",{value:!0}),y.renderPolicy=
-b,y.renderPolicyUsed=E;function S(){const d=e(81961);return S=function(){return d},d}function g(){const d=e(94853);return g=
-function(){return d},d}function u(){const d=e(94965);return u=function(){return d},d}function f(){const d=e(31626);return f=
-function(){return d},d}function E(d,{profile:I},j){const T=(0,f().layoutOf)({...j,verbose:!0});return`${(0,f().prose)(T,
-"policy",`${d}, profile ${I}`).join(`
+`),0;const L=await(0,s().rangeRequest)(t,i),G=await(0,y().gate)({...L,locate:async U=>{const n=await L.locate(U);return t.
+quiet||await j(n,U,t,i),n},inputs:{...L.inputs,concurrency:N},run:t.run,...t.shard&&{shard:t.shard},durations:await(0,s().
+durationsOf)(t,i),progress:(0,A().progressFor)(i,t.quiet??!1)});return await(0,O().deliver)(G,t,i),(0,R().exitCodeOf)((0,M().
+ownVerdict)(G),t.block?"block":G.policy?.enforce)}async function j(t,i,{base:N,head:L,all:G,policy:U},n){const P=G||t.base===
+t.head||n.interactive?await d(i).catch(()=>[]):[];if(U===void 0&&P.includes(b().POLICY_PATH)&&m(i,n),t.audited===t.head){
+if(t.base===t.head&&N===void 0){const v=`The base is ${t.baseRef}, the default branch of this clone. To name another, ad\
+d --base.`;n.note((0,T().messageText)(v,n))}L===void 0&&F(P,n)}}const g=3,o=["status","--porcelain","-z","--no-renames",
+"--untracked-files=all","--ignore-submodules=all"];async function d(t){return(0,C().decodePieces)(await t.user(o)).map(i=>i.
+slice(3))}function m({directory:t},i){const N=(0,S().relative)(i.cwd,(0,S().join)(t,b().POLICY_PATH)),L=`The policy ${N}\
+ is not committed, so not used. To try it, add \`--policy ${N}\`.`;i.note((0,T().messageText)(L,i))}function F(t,i){const N=t.
+filter((0,h().assetPathTest)($().DEFAULT_POLICY));if(N.length===0)return;const L=N.slice(0,g).join(", "),G=N.length>g?` \
+and ${N.length-g} more`:"",U=`Not committed, so not judged: ${L}${G}.
+To judge uncommitted files, add --worktree.`;i.note((0,T().messageText)(U,i))}},33816:function(W,w,r){Object.defineProperty(
+w,"__esModule",{value:!0}),w.differentFromIndex=O,w.isConcerned=A;function S(){const e=r(76760);return S=function(){return e},
+e}function p(){const e=r(64385);return p=function(){return e},e}function h(){const e=r(18744);return h=function(){return e},
+e}function y(){const e=r(94534);return y=function(){return e},e}function $(){const e=r(77680);return $=function(){return e},
+e}function b(){const e=r(63455);return b=function(){return e},e}function l(){const e=r(41895);return l=function(){return e},
+e}function C(){const e=r(4378);return C=function(){return e},e}function T(){const e=r(74238);return T=function(){return e},
+e}function M(){const e=r(96681);return M=function(){return e},e}function E(){const e=r(93028);return E=function(){return e},
+e}function R(){const e=r(34397);return R=function(){return e},e}function f(){const e=r(49232);return f=function(){return e},
+e}async function A(e,c){const a=(0,S().resolve)(c.cwd,e.repo);try{const u=await(0,f().namedPolicy)(e.policy,c),j=async(g,o,d)=>{
+if(d===void 0)return!0;const m=await O(d,["--cached"]);if(m.length===0)return!1;if(m.some(i=>i===T().POLICY_PATH||/(?:^|\/)package\.json$/.
+test(i)))return!0;const{policy:F}=u??await(0,T().loadPolicy)(g,g.label);if(m.some((0,h().assetPathTest)(F)))return!0;const t=await s(
+g,F,c);return m.some(i=>t.has(i))};return await(0,R().withSourceTree)(a,c,j,!0)}catch(u){if(u instanceof l().GateError)return!0;
+throw u}}async function O(e,c=[]){const a=["diff",...c,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,M().decodePieces)(
+await e.user(a,{env:{GIT_INDEX_FILE:e.index}}))}async function s(e,c,{platform:a}){const u=(0,h().assetPathTest)(c),j=(0,y().
+assetLimits)(c.assets.max_file_bytes),g=C().Judge.by({policy:c,tree:e,changed:new Set,platform:a}),o=new Set;for(const{kind:d,
+path:m}of e.files()){if(!(0,E().isRegular)(d)||!u(m))continue;const{assets:F}=(0,p().readAssetFile)(m,await e.read(m),j);
+for(const t of F.filter(({type:i})=>i==="Gene")){const i=(0,$().validationCommands)(t);for(const{value:N}of i.kind==="li\
+st"?i.entries:[]){const{reading:L}=await g.forFile(t.path).command(N),G=g.storeOf(t.path);for(const U of(0,b().namedPaths)(
+L.command,G))o.add(U);for(const{path:U}of L.targets)U!==void 0&&o.add(U)}}}return o}},95637:function(W,w,r){Object.defineProperty(
+w,"__esModule",{value:!0}),w.progressFor=b,w.terminalProgress=$;function S(){const l=r(50427);return S=function(){return l},
+l}function p(){const l=r(49604);return p=function(){return l},l}function h(){const l=r(20849);return h=function(){return l},
+l}const y=1e3;function $(l){let C=0,T=0,M=0,E=[],R=performance.now(),f;const A=()=>{const[O="",...s]=E,e=`${T}/${C}${M>0?
+`, ${M} failed`:""}`,c=`${Math.floor((performance.now()-R)/1e3)} s`,a=s.length>0?`(and ${s.length} more) `:"",u=(0,S().clipColumns)(
+`${e}  ${c}  ${a}${(0,h().safeLine)(O)}`,l.columns()-1);l.write(`\r\x1B[K${u}`)};return{planned:O=>{C=O,R=performance.now(),
+f=setInterval(A,y),f.unref()},started:O=>{E=[...E,O],A()},finished:(O,{status:s})=>{T+=1,s!=="passed"&&(M+=1),E=E.toSpliced(
+E.indexOf(O),1),A()},ended:()=>{clearInterval(f),l.write("\r\x1B[K")}}}function b(l,C){if(C)return p().NO_PROGRESS;if(!l.
+interactive){const T=E=>l.note(`${E}
+`),{fold:M}=l;return M?(0,p().groupedProgress)({info:T,startGroup:M,endGroup:()=>M()}):(0,p().linesOfProgress)(T)}return $(
+{columns:l.noteColumns,write:l.note})}},80090:function(W,w,r){Object.defineProperty(w,"__esModule",{value:!0}),w.agentFileAnswer=
+$,w.commandAnswer=b,w.fileAnswer=R;function S(){const f=r(59490);return S=function(){return f},f}function p(){const f=r(
+95132);return p=function(){return f},f}function h(){const f=r(37075);return h=function(){return f},f}function y(){const f=r(
+77648);return y=function(){return f},f}function $(f){const A=(0,h().idsOf)([...f.findings]);return{...(0,y().reportAgentFile)(
+f,f.findings,A),findings:(0,y().reportFindings)(f.findings,A)}}function b({id:f,command:A},O,s,e){const{verdict:c,risk:a,
+confirmation:u,reading:j,findings:g,profiles:o}=O,[d]=c==="block"&&s==="workspace"?g:[];return{id:f,command:A,verdict:c,
+risk:a,confirmation:u,argv:j.argv,findings:(0,y().reportFindings)(g,e),warnings:l(g),profiles:(0,y().verdictsOf)(o),...d&&
+{error:(0,p().describe)(d).message.replace(/\.$/,""),rule:d.rule,layer:d.layer}}}function l(f){const A=f.filter(({severity:O})=>O===
+"warning");return[...new Set(A.map(({rule:O})=>O))]}const C=100,T=1e3;function M(f){const A=[...(0,S().groupBy)(f,({rule:s,
+severity:e})=>`${e} ${s}`).values()],O=new Set(A.flatMap(s=>s.slice(0,C)));return{listed:f.filter(s=>O.has(s)),others:A.
+flatMap(s=>{const e=s.length-C;return s.slice(C,C+1).map(c=>({other:c,count:e}))})}}function E({other:f,count:A}){const O=`${A}\
+ more findings of \`${f.rule}\` in this file, from here on, are not listed.`;return{...(0,y().reportFinding)(f),message:O}}
+function R({path:f,assets:A,findings:O},s){const e=A.flatMap(({commands:o})=>o.flatMap(d=>d.findings)),{listed:c,others:a}=M(
+O),u=(0,h().idsOf)([...e,...c]),j=A.filter(({commands:o})=>o.length===0),g=new Set(j.slice(T));return{path:f,assets:A.filter(
+o=>!g.has(o)).map(({asset:o,commands:d})=>({type:o.type,id:o.id,location:o.locate(),...d.length>0&&{profiles:(0,y().acceptanceOf)(
+d.map(m=>m.profiles))},commands:d.map((m,F)=>b({id:`${o.id}#${F}`,...m},m,s,u))})),...g.size>0&&{assets_not_listed:g.size},
+findings:[...(0,y().reportFindings)(c,u),...a.map(E)]}}},25733:function(W,w,r){Object.defineProperty(w,"__esModule",{value:!0}),
+w.renderCommandAnswers=l,w.renderFileAnswers=C;function S(){const s=r(69379);return S=function(){return s},s}function p(){
+const s=r(33643);return p=function(){return s},s}function h(){const s=r(38319);return h=function(){return s},s}function y(){
+const s=r(94965);return y=function(){return s},s}function $(){const s=r(31626);return $=function(){return s},s}function b(){
+const s=r(27809);return b=function(){return s},s}function l(s,e){const c=(0,$().layoutOf)(e);return(0,$().page)([...f(s,
+c),O(s,[],c)])}function C(s,e){const c=(0,$().layoutOf)(e),a=s.filter(m=>"assets"in m),u=s.filter(m=>"entries"in m),j=a.
+flatMap(m=>m.assets),g=j.flatMap(m=>m.commands),o=a.reduce((m,{assets_not_listed:F=0})=>m+F,0),d=[(0,y().count)(a.length,
+"file"),(0,y().count)(j.length+o,"asset")];return(0,$().page)([...a.flatMap(m=>M(m,c)),...u.flatMap(m=>T(m,c)),...a.length>
+0?[O(g,d,c,R(j))]:[]])}function T(s,e){const{path:c,tool:a,approval:u,specification:j,findings:g}=s,o=e.paint("strong",(0,$().
+shortName)(c,(0,$().roomOf)(e)));return[(0,$().labelled)(e,"file",[o]),(0,$().prose)(e,"read by",`${a}, which ${u}; see ${j}`),
+(0,b().listRows)((0,h().machineList)({agent_files:[s],findings:g}),e),...(0,S().findingRows)(g.filter(d=>!(0,h().isTold)(
+d))).map(d=>(0,b().rowLines)(d,e))]}function M({path:s,assets:e,findings:c},a){const u=c.filter(({subject:i})=>i?.command===
+void 0),j=a.verbose?u:u.filter(({severity:i})=>i!=="notice"),g=(0,S().findingRows)(j),o=f(e.flatMap(i=>i.commands),a),d=a.
+paint("strong",(0,$().shortName)(s,(0,$().roomOf)(a))),m=E(e,a),t=o.length+g.length+m.length===0?[a.paint("quiet","no pr\
+oblems found")]:[];return[(0,$().labelled)(a,"file",[d,...t]),...o,...g.map(i=>(0,b().rowLines)(i,a)),m]}function E(s,e){
+const c=s.flatMap(({id:a,profiles:u={},commands:j})=>{const g=(0,p().hubAnswer)(u),o=g?.taken||j.some(({verdict:d})=>d===
+"block");return g===void 0||o&&!e.verbose?[]:g.taken?[{name:a,words:g.words,tone:"quiet",notes:[]}]:[{name:a,tone:"cauti\
+on",notes:[{text:`${p().QUESTION} No: ${g.words}`}]}]});return(0,b().listRows)({id:"hub",title:"",label:"hub",noun:"gene",
+rows:c},e)}function R(s){const e=s.flatMap(({profiles:u={}})=>(0,p().hubAnswer)(u)??[]),c=e.filter(u=>u.taken).length,[a]=e;
+return a?[`${c} of ${(0,y().count)(e.length,"gene")} accepted by ${a.by}`]:[]}function f(s,e){return s.filter(({verdict:c})=>e.
+verbose||c!=="allow").map(c=>A(c,e))}function A({command:s,verdict:e,findings:c},a){const u=c.filter(({severity:d})=>d!==
+"notice"),j=(0,S().reasonNotes)(u),g=y().COMMAND_TONES[e],{span:o}=u.find(d=>d.span)??{};return[...(0,$().labelled)(a,e,
+(0,b().markedCommand)(s,o?[o]:[],a,g),g),...(0,b().rowLines)({tone:g,...j},a)]}function O(s,e,c,a=[]){const u=g=>s.filter(
+({verdict:o})=>o===g).length,j=[...e,(0,y().count)(s.length,"command"),`${u("allow")} allowed`,...u("warn")>0?[`${u("war\
+n")} allowed with a warning`]:[],...u("block")>0?[`${u("block")} blocked`]:[],...a];return(0,$().prose)(c,"total",j.join(
+", "))}},34165:function(W,w,r){Object.defineProperty(w,"__esModule",{value:!0}),w.renderPolicy=b,w.renderPolicyUsed=$;function S(){
+const l=r(81961);return S=function(){return l},l}function p(){const l=r(94853);return p=function(){return l},l}function h(){
+const l=r(94965);return h=function(){return l},l}function y(){const l=r(31626);return y=function(){return l},l}function $(l,{
+profile:C},T){const M=(0,y().layoutOf)({...T,verbose:!0});return`${(0,y().prose)(M,"policy",`${l}, profile ${C}`).join(`\
+
 `)}
-`}function b(d,I,{idleIgnores:j,idleLevels:T,failedExamples:C},L){const r=(0,f().layoutOf)({...L,verbose:!0}),a=(0,S().comparePolicies)(
-g().DEFAULT_POLICY,d),c=a.length===0?"same as the defaults":`${(0,u().count)(a.length,"difference")} from the defaults`;
-return`${[(0,f().prose)(r,"policy",`${I}: ${c}`,{text:"strong"}),...a.map(({key:o,change:h,direction:w="changed"})=>(0,f().
-prose)(r,w,`${o}: ${h}`,{label:w==="looser"?"caution":"quiet"})),...C.map(o=>(0,f().prose)(r,"example",o,{label:"bad"})),
-...Object.entries({ignore:j,rules:T}).flatMap(([o,h])=>h.map(({name:w,why:O})=>(0,f().prose)(r,"no effect",`${o} ${w}: ${O}`,
+`}function b(l,C,{idleIgnores:T,idleLevels:M,failedExamples:E},R){const f=(0,y().layoutOf)({...R,verbose:!0}),A=(0,S().comparePolicies)(
+p().DEFAULT_POLICY,l),O=A.length===0?"same as the defaults":`${(0,h().count)(A.length,"difference")} from the defaults`;
+return`${[(0,y().prose)(f,"policy",`${C}: ${O}`,{text:"strong"}),...A.map(({key:e,change:c,direction:a="changed"})=>(0,y().
+prose)(f,a,`${e}: ${c}`,{label:a==="looser"?"caution":"quiet"})),...E.map(e=>(0,y().prose)(f,"example",e,{label:"bad"})),
+...Object.entries({ignore:T,rules:M}).flatMap(([e,c])=>c.map(({name:a,why:u})=>(0,y().prose)(f,"no effect",`${e} ${a}: ${u}`,
 {label:"bad"})))].flat().join(`
 `)}
-`}},2850:function(X,y){Object.defineProperty(y,"__esModule",{value:!0}),y.ownVerdict=e;function e({verdict:S,shards:g=[]}){
-const[u]=g;return u&&g.length<u.of?u.verdict:S}}};
+`}},2850:function(W,w){Object.defineProperty(w,"__esModule",{value:!0}),w.ownVerdict=r;function r({verdict:S,shards:p=[]}){
+const[h]=p;return h&&p.length<h.of?h.verdict:S}}};

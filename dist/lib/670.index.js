@@ -1,59 +1,59 @@
-"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
-y.chooseBackend=u,y.tryNamespaces=r;function S(){const c=l(51455);return S=function(){return c},c}function h(){const c=l(
-41895);return h=function(){return c},c}function g(){const c=l(14495);return g=function(){return c},c}function N(){const c=l(
-51968);return N=function(){return c},c}function T(){const c=l(10582);return T=function(){return c},c}function v(){const c=l(
-81607);return v=function(){return c},c}function k(){const c=l(3170);return k=function(){return c},c}function _(){const c=l(
-4877);return _=function(){return c},c}function w(){const c=l(92342);return w=function(){return c},c}function O(){const c=l(
+"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
+w.chooseBackend=u,w.tryNamespaces=o;function v(){const c=l(51455);return v=function(){return c},c}function m(){const c=l(
+41895);return m=function(){return c},c}function g(){const c=l(14495);return g=function(){return c},c}function I(){const c=l(
+51968);return I=function(){return c},c}function T(){const c=l(10582);return T=function(){return c},c}function S(){const c=l(
+81607);return S=function(){return c},c}function E(){const c=l(3170);return E=function(){return c},c}function _(){const c=l(
+4877);return _=function(){return c},c}function b(){const c=l(92342);return b=function(){return c},c}function O(){const c=l(
 85723);return O=function(){return c},c}function f(){const c=l(32223);return f=function(){return c},c}async function u(c){
-const{requested:E,signal:I}=c,R=[];if(E!=="off")for await(const M of m(c)){if("backend"in M)return{...M,isolation:{...M.
-isolation,requested:E,downgrades:R}};R.push(M)}if(E==="require")throw I?.aborted?(0,h().interrupted)("while it tested co\
-ntainment"):n(R);const P=await c.shareFolder?.()??c.checkout,C=(0,O().processGroup)({...c,checkout:P}),{level:L}=C,x=[C.
-description,...d(R)].join(" ");return{backend:{...C,description:x},isolation:{level:L,description:x,requested:E,downgrades:R},
-close:()=>Promise.resolve()}}async function*m(c){const{platform:E=process.platform}=c;if(E!=="linux"||!process.getuid||!process.
-getgid){yield{from:"namespaces",reason:`${E} has no namespaces`};return}const I=await(0,S().realpath)(c.checkout),R={uid:process.
-getuid(),gid:process.getgid()};for(const P of(0,w().privilegesFor)(R,await(0,S().stat)(I)))yield await r(P,{...c,checkout:I})}
-function d(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${e(c)}. ${t(c)}.`]}function e(c){return c.
-map(({from:E,reason:I})=>`${E.replace("_"," ")}: ${I}`).join("; ")}function t(c){return c.some(({reason:E})=>E===s)?"To \
-contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:E})=>E===
+const{requested:k,signal:N}=c,R=[];if(k!=="off")for await(const M of h(c)){if("backend"in M)return{...M,isolation:{...M.
+isolation,requested:k,downgrades:R}};R.push(M)}if(k==="require")throw N?.aborted?(0,m().interrupted)("while it tested co\
+ntainment"):e(R);const P=await c.shareFolder?.()??c.checkout,C=(0,O().processGroup)({...c,checkout:P}),{level:L}=C,x=[C.
+description,...d(R)].join(" ");return{backend:{...C,description:x},isolation:{level:L,description:x,requested:k,downgrades:R},
+close:()=>Promise.resolve()}}async function*h(c){const{platform:k=process.platform}=c;if(k!=="linux"||!process.getuid||!process.
+getgid){yield{from:"namespaces",reason:`${k} has no namespaces`};return}const N=await(0,v().realpath)(c.checkout),R={uid:process.
+getuid(),gid:process.getgid()};for(const P of(0,b().privilegesFor)(R,await(0,v().stat)(N)))yield await o(P,{...c,checkout:N})}
+function d(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${n(c)}. ${t(c)}.`]}function n(c){return c.
+map(({from:k,reason:N})=>`${k.replace("_"," ")}: ${N}`).join("; ")}function t(c){return c.some(({reason:k})=>k===s)?"To \
+contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:k})=>k===
 "root")?"To contain commands, let the container make namespaces: `--cap-add SYS_ADMIN --security-opt seccomp=unconfined \
 --security-opt apparmor=unconfined` of Docker and Podman, or `securityContext: {capabilities: {add: [SYS_ADMIN]}, seccom\
 pProfile: {type: Unconfined}}` of Kubernetes":"To contain commands, allow user namespaces (Ubuntu 24.04: `sysctl -w kern\
-el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function n(c){
-return new(h()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
-oes not support. ${e(c)}.`,`${t(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,a="pyt\
-hon3",s=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function r(c,E){
-const{checkout:I,folders:R,leftOut:P=[],keepsWrites:C,network:L,programs:x,signal:M}=E,A=c.name,F=c.newMounts[0]??"",[D,
+el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function e(c){
+return new(m()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
+oes not support. ${n(c)}.`,`${t(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,a="pyt\
+hon3",s=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function o(c,k){
+const{checkout:N,folders:R,leftOut:P=[],keepsWrites:C,network:L,programs:x,signal:M}=k,A=c.name,F=c.newMounts[0]??"",[D,
 j]=await Promise.all([F,a].map(g().systemTool));if(D===void 0)return{from:A,reason:`${F} is not installed`};if(j===void 0)
-return{from:A,reason:s};const G=await(0,_().prepareView)({privileges:c,checkout:I,leftOut:P,keepsWrites:C,limits:E.limits,
-signal:M,file:D,python:j,network:L,lanes:E.lanes??1,view:p(await(0,f().viewOf)(x,R,L),E),replaced:new Map([...await(0,N().
-safeGitConfigs)(I),...E.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,H=b(c,L,B),W={...E,
-leftOut:P,prepared:G,description:H,limits:B},U=await(0,v().probeIsolation)({checkout:I,folders:R,network:L,keepsWrites:C,
-shown:x.node.file,run:V=>{const{file:J}=x.node,X={file:J,args:V,cwd:I,timeoutMs:i,signal:M};return(0,k().runContained)(X,
-W)}}),z=typeof U=="string"?U:o(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:A,reason:z??""};const K=(0,k().
+return{from:A,reason:s};const G=await(0,_().prepareView)({privileges:c,checkout:N,leftOut:P,keepsWrites:C,limits:k.limits,
+signal:M,file:D,python:j,network:L,lanes:k.lanes??1,view:p(await(0,f().viewOf)(x,R,L),k),replaced:new Map([...await(0,I().
+safeGitConfigs)(N),...k.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,H=y(c,L,B),W={...k,
+leftOut:P,prepared:G,description:H,limits:B},U=await(0,S().probeIsolation)({checkout:N,folders:R,network:L,keepsWrites:C,
+shown:x.node.file,run:V=>{const{file:J}=x.node,X={file:J,args:V,cwd:N,timeoutMs:i,signal:M};return(0,E().runContained)(X,
+W)}}),z=typeof U=="string"?U:r(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:A,reason:z??""};const K=(0,E().
 namespaces)(W),{level:Y}=K;return{backend:K,isolation:{level:Y,description:H,launcher:A,limits:B,probes:U},close:G.close}}
-function o(c){const E=c.filter(({required:I,held:R})=>I&&!R).map(({name:I})=>I);return E.length>0?`the probe run failed:\
- ${E.join(", ")}`:void 0}function p(c,{shown:E=[],home:I=[]}){return{...c,tools:[...c.tools,...E],home:I}}function b({name:c,
-user:E},I,R){const P=E?`user ${E.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
-mmand (by ${c.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
-ng else of the machine","prepared by a supervisor before the command starts",I?"network access as allowed by the policy":
-"no network except loopback",`as ${P}; ${(0,T().limitsInWords)(R)}.`].join("; ")}},80842:function($,y,l){Object.defineProperty(
-y,"__esModule",{value:!0}),y.controlGroup=O,y.findParentGroup=m,y.groupSettings=w,y.removeLeftGroups=f;function S(){const t=l(
-73024);return S=function(){return t},t}function h(){const t=l(76760);return h=function(){return t},t}function g(){const t=l(
-26040);return g=function(){return t},t}function N(){const t=l(4339);return N=function(){return t},t}const T=["memory.pea\
-k",/^(\d+)$/m,1],v=["cpu.stat",/^usage_usec (\d+)$/m,1e3],k=["memory.events",/^oom_kill (\d+)$/m,1],_=["pids.events",/^max (\d+)$/m,
-1];function w({memory_bytes:t,processes:n}){return[["memory.max",String(t),!0],["pids.max",String(n),!0],["memory.swap.m\
-ax","0",!1]]}function O(t){const n=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[i,a]=[n(T),n(v)];return{...i!==
-void 0&&{peak_memory_bytes:i},...a!==void 0&&{cpu_ms:a}}},limitsHit:()=>[...(n(k)??0)>0?["memory_bytes"]:[],...(n(_)??0)>
-0?["processes"]:[]]}}function f(t){(0,g().attempt)(()=>{for(const n of(0,N().foldersLeftIn)(t)){for(const i of(0,S().readdirSync)(
-n))(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(n,i)));(0,g().attempt)(()=>(0,S().rmdirSync)(n))}})}function u([t,
-n,i],a){const s=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,t),"utf8"))??"",r=n.exec(s)?.[1];return r===void 0?
-void 0:Math.round(Number(r)/i)}function m(t,n,i){const[a]=n.split(`
-`).flatMap(d),s=/^0::(\/.*)$/m.exec(t)?.[1];if(a===void 0||s===void 0)return;const r=(0,h().relative)(a.root,s),o=r.startsWith(
-"..")?a.point:(0,h().join)(a.point,r);return e(a.point,o).find(p=>{const b=i(p).split(/\s+/);return["memory","pids"].every(
-c=>b.includes(c))})}function d(t){const[n="",i=""]=t.split(" - "),[,,,a="",s=""]=n.split(" ");return i.startsWith("cgrou\
-p2 ")?[{root:a,point:s}]:[]}function e(t,n){const i=(0,h().relative)(t,n).split("/").filter(Boolean);return i.map((a,s)=>(0,h().
-join)(t,...i.slice(0,i.length-s))).concat(t)}},52703:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),y.PROBE_SCRIPT=
-void 0;const l=y.PROBE_SCRIPT=String.raw`
+function r(c){const k=c.filter(({required:N,held:R})=>N&&!R).map(({name:N})=>N);return k.length>0?`the probe run failed:\
+ ${k.join(", ")}`:void 0}function p(c,{shown:k=[],home:N=[],names:R=[]}){return{...c,tools:[...c.tools,...k],home:N,names:R}}
+function y({name:c,user:k},N,R){const P=k?`user ${k.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
+espaces for each command (by ${c.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
+read-only and nothing else of the machine","prepared by a supervisor before the command starts",N?"network access as all\
+owed by the policy":"no network except loopback",`as ${P}; ${(0,T().limitsInWords)(R)}.`].join("; ")}},80842:function($,w,l){
+Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroup=O,w.findParentGroup=h,w.groupSettings=b,w.removeLeftGroups=
+f;function v(){const t=l(73024);return v=function(){return t},t}function m(){const t=l(76760);return m=function(){return t},
+t}function g(){const t=l(26040);return g=function(){return t},t}function I(){const t=l(4339);return I=function(){return t},
+t}const T=["memory.peak",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],E=["memory.events",/^oom_kill (\d+)$/m,1],
+_=["pids.events",/^max (\d+)$/m,1];function b({memory_bytes:t,processes:e}){return[["memory.max",String(t),!0],["pids.ma\
+x",String(e),!0],["memory.swap.max","0",!1]]}function O(t){const e=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[
+i,a]=[e(T),e(S)];return{...i!==void 0&&{peak_memory_bytes:i},...a!==void 0&&{cpu_ms:a}}},limitsHit:()=>[...(e(E)??0)>0?[
+"memory_bytes"]:[],...(e(_)??0)>0?["processes"]:[]]}}function f(t){(0,g().attempt)(()=>{for(const e of(0,I().foldersLeftIn)(
+t)){for(const i of(0,v().readdirSync)(e))(0,g().attempt)(()=>(0,v().rmdirSync)((0,m().join)(e,i)));(0,g().attempt)(()=>(0,v().
+rmdirSync)(e))}})}function u([t,e,i],a){const s=(0,g().attempt)(()=>(0,v().readFileSync)((0,m().join)(a,t),"utf8"))??"",
+o=e.exec(s)?.[1];return o===void 0?void 0:Math.round(Number(o)/i)}function h(t,e,i){const[a]=e.split(`
+`).flatMap(d),s=/^0::(\/.*)$/m.exec(t)?.[1];if(a===void 0||s===void 0)return;const o=(0,m().relative)(a.root,s),r=o.startsWith(
+"..")?a.point:(0,m().join)(a.point,o);return n(a.point,r).find(p=>{const y=i(p).split(/\s+/);return["memory","pids"].every(
+c=>y.includes(c))})}function d(t){const[e="",i=""]=t.split(" - "),[,,,a="",s=""]=e.split(" ");return i.startsWith("cgrou\
+p2 ")?[{root:a,point:s}]:[]}function n(t,e){const i=(0,m().relative)(t,e).split("/").filter(Boolean);return i.map((a,s)=>(0,m().
+join)(t,...i.slice(0,i.length-s))).concat(t)}},52703:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),w.PROBE_SCRIPT=
+void 0;const l=w.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -133,67 +133,68 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.probeIsolation=d;function S(){const r=l(31421);
-return S=function(){return r},r}function h(){const r=l(77598);return h=function(){return r},r}function g(){const r=l(73024);
-return g=function(){return r},r}function N(){const r=l(51455);return N=function(){return r},r}function T(){const r=l(77030);
-return T=function(){return r},r}function v(){const r=l(76760);return v=function(){return r},r}function k(){const r=l(7723);
-return k=function(){return r},r}function _(){const r=l(26040);return _=function(){return r},r}function w(){const r=l(4339);
-return w=function(){return r},r}function O(){const r=l(2978);return O=function(){return r},r}function f(){const r=l(52703);
-return f=function(){return r},r}const u=k().record(k().string(),k().boolean()),m=k().object({required:u,informative:u});
-async function d(r){const{run:o,checkout:p,network:b}=r,c=(0,h().randomUUID)(),E=await(0,w().temporaryFolder)(),I=(0,v().
-join)(E,"socket"),R=(0,v().join)(E,"written"),P=(0,v().join)(p,`.gene-gate-probe-${c}`),C=await n([E,...r.folders],c),L=`\
-secret-${c}`,x=(0,S().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});x.on("err\
-or",()=>{});const M=await s(r.shown),A=[(0,T().createServer)(),(0,T().createServer)()];try{await Promise.all([i(A[0],{port:0,
-host:"127.0.0.1"}),i(A[1],I)]);const F=A[0].address(),D=typeof F=="object"&&F?F.port:0,j=`heartbeat-${c}`,G=x.pid??0,B=M.
-isHeld?r.shown:"",H={port:D,socket:I,outside:R,inside:P,canaries:C,secret:L,token:c,pid:G,heartbeat:j,locked:B,network:b,
-filters:a()},W=await o(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=m.safeParse((0,_().attempt)(()=>JSON.parse(W.stdout.
-head)));if(W.status!=="passed"||!U.success)return t(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(R)||!r.
+`},81607:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=d;function v(){const o=l(31421);
+return v=function(){return o},o}function m(){const o=l(77598);return m=function(){return o},o}function g(){const o=l(73024);
+return g=function(){return o},o}function I(){const o=l(51455);return I=function(){return o},o}function T(){const o=l(77030);
+return T=function(){return o},o}function S(){const o=l(76760);return S=function(){return o},o}function E(){const o=l(7723);
+return E=function(){return o},o}function _(){const o=l(26040);return _=function(){return o},o}function b(){const o=l(4339);
+return b=function(){return o},o}function O(){const o=l(2978);return O=function(){return o},o}function f(){const o=l(52703);
+return f=function(){return o},o}const u=E().record(E().string(),E().boolean()),h=E().object({required:u,informative:u});
+async function d(o){const{run:r,checkout:p,network:y}=o,c=(0,m().randomUUID)(),k=await(0,b().temporaryFolder)(),N=(0,S().
+join)(k,"socket"),R=(0,S().join)(k,"written"),P=(0,S().join)(p,`.gene-gate-probe-${c}`),C=await e([k,...o.folders],c),L=`\
+secret-${c}`,x=(0,v().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});x.on("err\
+or",()=>{});const M=await s(o.shown),A=[(0,T().createServer)(),(0,T().createServer)()];try{await Promise.all([i(A[0],{port:0,
+host:"127.0.0.1"}),i(A[1],N)]);const F=A[0].address(),D=typeof F=="object"&&F?F.port:0,j=`heartbeat-${c}`,G=x.pid??0,B=M.
+isHeld?o.shown:"",H={port:D,socket:N,outside:R,inside:P,canaries:C,secret:L,token:c,pid:G,heartbeat:j,locked:B,network:y,
+filters:a()},W=await r(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=h.safeParse((0,_().attempt)(()=>JSON.parse(W.stdout.
+head)));if(W.status!=="passed"||!U.success)return t(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(R)||!o.
 keepsWrites&&(0,g().existsSync)(P),V=(0,O().processesWith)(j,"cmdline"),J={no_write_stays:!Y,nothing_survives:V.length===
-0};return[...e({...z,...J},!0),...e(K,!1)]}finally{x.stdin.destroy(),M.release();for(const F of A)F.close();await Promise.
-all([E,P,...C].map(F=>(0,N().rm)(F,{recursive:!0,force:!0})))}}function e(r,o){return Object.entries(r).map(([p,b])=>({name:p,
-held:b,required:o}))}function t({status:r,reason:o,stderr:p}){return o??`the probe ${r} without output: ${p.head.slice(0,
-200)}`}async function n(r,o){return(await Promise.all(r.map(async b=>{const c=(0,v().join)(b,`.gene-gate-canary-${o}`);return(0,N().
-writeFile)(c,o,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function i(r,o){return r.on("connection",p=>p.destroy()),
-new Promise((p,b)=>{r.once("error",b),r.listen(o,p)})}function a(){const r=(0,g().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(r)?.[1]??0)}function s(r){const o=(0,S().spawn)("flock",["-s",r,"sh",
-"-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),p=()=>o.stdin.destroy();return new Promise(b=>{o.once("error",
-()=>b({isHeld:!1,release:p})),o.once("exit",()=>b({isHeld:!1,release:p})),o.stdout.once("data",()=>b({isHeld:!0,release:p}))})}},
-3170:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.namespaces=w,y.runContained=f;function S(){const e=l(
-12086);return S=function(){return e},e}function h(){const e=l(57334);return h=function(){return e},e}function g(){const e=l(
-27097);return g=function(){return e},e}function N(){const e=l(35353);return N=function(){return e},e}function T(){const e=l(
-66535);return T=function(){return e},e}function v(){const e=l(96266);return v=function(){return e},e}const k=64*1024,_={
-home:v().HOME,temp:v().TEMP,npmCache:`${v().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npm\
-rc-global"};function w(e){const{programs:t,checkout:n,description:i}=e;return{level:"namespaces",description:i,check:a=>{
-(0,g().launchOf)(a,{programs:t,checkout:n,base:{}})},run:(a,s)=>f(O(a,e,s),e),cover:async a=>w({...e,prepared:await e.prepared.
-cover(a)}),prepare:(a,s)=>f(O(a,e,s,!0),e)}}function O(e,{programs:t,checkout:n},i,a=!1){const s={programs:t,folder:_,assignments:e.
-env,mayDownload:a},r=(0,S().commandEnvironment)(s),o=(0,g().launchOf)(e,{programs:t,checkout:n,base:r});return{...o,timeoutMs:e.
-timeoutMs,signal:i,env:{...r,...o.env}}}async function f(e,t){const{checkout:n,outputBytes:i,prepared:a,programs:s,limits:r}=t,
-{file:o,args:p,cwd:b,timeoutMs:c,signal:E}=e,{env:I=(0,S().commandEnvironment)({programs:s,folder:_,assignments:{}})}=e;
-if(E?.aborted)return(0,h().notRun)("skipped",(0,h().stopReason)(E));const R=a.slot();try{const P=await R.whenReady();if(P!==
-void 0)return d(P);const C=()=>R.start({file:o,args:p,env:I,cwd:b}),L=await(0,N().supervise)(o,C,{timeoutMs:c,outputBytes:i,
-signal:E});if(L.status==="error")return L;const x=(0,T().lowerLayer)(n,t.leftOut),M=await u(L,R,x);return m(M,R,r)}finally{
-await R.release()}}async function u(e,t,n){const{free:i,...a}=await t.report(),s=i&&(i.bytes<k||i.files===0);return{...e,
-...s&&{limits_hit:["written_bytes"]},side_effects:(0,T().sideEffectsOf)(a,n)}}function m(e,t,n){const i=t.resources(),a=[
-...t.limitsHit(),...e.limits_hit??[]],s=e.reason!==void 0&&a.includes("memory_bytes")?`${e.reason}, at its limit of ${n.
-memory_bytes} bytes of memory`:e.reason;return{...e,...s!==void 0&&{reason:s},...a.length>0&&{limits_hit:a},...Object.keys(
-i).length>0&&{resources:i}}}function d(e){return(0,h().notRun)("crashed",`Containment could not be set up: ${e}`)}},4877:function($,y,l){
-Object.defineProperty(y,"__esModule",{value:!0}),y.prepareView=t;function S(){const o=l(73024);return S=function(){return o},
-o}function h(){const o=l(51455);return h=function(){return o},o}function g(){const o=l(76760);return g=function(){return o},
-o}function N(){const o=l(26040);return N=function(){return o},o}function T(){const o=l(41895);return T=function(){return o},
-o}function v(){const o=l(4339);return v=function(){return o},o}function k(){const o=l(57334);return k=function(){return o},
-o}function _(){const o=l(10582);return _=function(){return o},o}function w(){const o=l(80842);return w=function(){return o},
-o}function O(){const o=l(39105);return O=function(){return o},o}function f(){const o=l(50820);return f=function(){return o},
-o}function u(){const o=l(515);return u=function(){return o},o}function m(){const o=l(96266);return m=function(){return o},
-o}const d=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
+0};return[...n({...z,...J},!0),...n(K,!1)]}finally{x.stdin.destroy(),M.release();for(const F of A)F.close();await Promise.
+all([k,P,...C].map(F=>(0,I().rm)(F,{recursive:!0,force:!0})))}}function n(o,r){return Object.entries(o).map(([p,y])=>({name:p,
+held:y,required:r}))}function t({status:o,reason:r,stderr:p}){return r??`the probe ${o} without output: ${p.head.slice(0,
+200)}`}async function e(o,r){return(await Promise.all(o.map(async y=>{const c=(0,S().join)(y,`.gene-gate-canary-${r}`);return(0,I().
+writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function i(o,r){return o.on("connection",p=>p.destroy()),
+new Promise((p,y)=>{o.once("error",y),o.listen(r,p)})}function a(){const o=(0,g().readFileSync)("/proc/self/status","utf\
+8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(o)?.[1]??0)}function s(o){const r=(0,v().spawn)("flock",["-s",o,"sh",
+"-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),p=()=>r.stdin.destroy();return new Promise(y=>{r.once("error",
+()=>y({isHeld:!1,release:p})),r.once("exit",()=>y({isHeld:!1,release:p})),r.stdout.once("data",()=>y({isHeld:!0,release:p}))})}},
+3170:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=b,w.runContained=f;function v(){const n=l(
+12086);return v=function(){return n},n}function m(){const n=l(57334);return m=function(){return n},n}function g(){const n=l(
+27097);return g=function(){return n},n}function I(){const n=l(35353);return I=function(){return n},n}function T(){const n=l(
+66535);return T=function(){return n},n}function S(){const n=l(96266);return S=function(){return n},n}const E=64*1024,_={
+home:S().HOME,temp:S().TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npm\
+rc-global"};function b(n){const{programs:t,checkout:e,description:i}=n;return{level:"namespaces",description:i,check:a=>{
+(0,g().launchOf)(a,{programs:t,checkout:e,above:S().ABOVE,base:{}})},run:(a,s)=>f(O(a,n,s),n),cover:async a=>b({...n,prepared:await n.
+prepared.cover(a)}),prepare:(a,s)=>f(O(a,n,s,!0),n)}}function O(n,{programs:t,checkout:e},i,a=!1){const s={programs:t,folder:_,
+assignments:n.env,mayDownload:a},o=(0,v().commandEnvironment)(s),r=(0,g().launchOf)(n,{programs:t,checkout:e,above:S().ABOVE,
+base:o});return{...r,timeoutMs:n.timeoutMs,signal:i,env:{...o,...r.env}}}async function f(n,t){const{checkout:e,outputBytes:i,
+prepared:a,programs:s,limits:o}=t,{file:r,args:p,cwd:y,timeoutMs:c,signal:k}=n,{env:N=(0,v().commandEnvironment)({programs:s,
+folder:_,assignments:{}})}=n;if(k?.aborted)return(0,m().notRun)("skipped",(0,m().stopReason)(k));const R=a.slot();try{const P=await R.
+whenReady();if(P!==void 0)return d(P);const C=()=>R.start({file:r,args:p,env:N,cwd:y}),L=await(0,I().supervise)(r,C,{timeoutMs:c,
+outputBytes:i,signal:k});if(L.status==="error")return L;const x=(0,T().lowerLayer)(e,t.leftOut),M=await u(L,R,x);return h(
+M,R,o)}finally{await R.release()}}async function u(n,t,e){const{free:i,...a}=await t.report(),s=i&&(i.bytes<E||i.files===
+0);return{...n,...s&&{limits_hit:["written_bytes"]},side_effects:(0,T().sideEffectsOf)(a,e)}}function h(n,t,e){const i=t.
+resources(),a=[...t.limitsHit(),...n.limits_hit??[]],s=n.reason!==void 0&&a.includes("memory_bytes")?`${n.reason}, at it\
+s limit of ${e.memory_bytes} bytes of memory`:n.reason;return{...n,...s!==void 0&&{reason:s},...a.length>0&&{limits_hit:a},
+...Object.keys(i).length>0&&{resources:i}}}function d(n){return(0,m().notRun)("crashed",`Containment could not be set up\
+: ${n}`)}},4877:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareView=t;function v(){const r=l(
+73024);return v=function(){return r},r}function m(){const r=l(51455);return m=function(){return r},r}function g(){const r=l(
+76760);return g=function(){return r},r}function I(){const r=l(26040);return I=function(){return r},r}function T(){const r=l(
+41895);return T=function(){return r},r}function S(){const r=l(4339);return S=function(){return r},r}function E(){const r=l(
+57334);return E=function(){return r},r}function _(){const r=l(10582);return _=function(){return r},r}function b(){const r=l(
+80842);return b=function(){return r},r}function O(){const r=l(39105);return O=function(){return r},r}function f(){const r=l(
+50820);return f=function(){return r},r}function u(){const r=l(515);return u=function(){return r},r}function h(){const r=l(
+96266);return h=function(){return r},r}const d=`"""Makes the namespaces of commands before they are needed, and starts t\
+he commands in them.
 
-A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
+A slot is a set of namespaces for one command. Four processes take part, each with fewer privileges:
 
   keeper      makes the part of the view that all commands of a run share, in its own mount namespace, and
               removes the run's control group at the end.
   supervisor  process 1 of a PID namespace for the run, in that mount namespace. It makes slots and passes
               messages on. If it ends, the kernel kills every slot.
-  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all that
-              the command starts, and reports the result before the namespaces are torn down.
+  init        process 1 of a slot. It mounts the command's part of the view, stops and reaps all of its
+              processes, and reports the result before the namespaces are torn down.
   starter     becomes the command. It has joined the control group and given up all privileges before
               it waits for the words to execute, so that only execve remains.
 
@@ -202,9 +203,9 @@ A command has neither: its outputs are named pipes that the gate reads, and ever
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
-  slots ID CONFIG              says what is known only then: limits, folders and mounts
-  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
-                               folder for the run, whose files cover those of the checkout
+  slots ID CONFIG              adds the settings known only then: limits, folders and mounts
+  slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory in the gate's
+                               folder for the run, whose files cover the checkout's
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
                                over|within, which says whether it was killed for its memory
   term ID / kill ID            signals all processes of the slot
@@ -244,7 +245,7 @@ KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
 # Limits of the lists and of the path of a directory in them, in bytes.
 MOST_BYTES, LONGEST_PATH = 64 << 20, 1000
 
-# Paths inside the view; see view-layout.ts.
+# Paths inside the view; see view-mounts.ts.
 ROOT = b'/.gene-gate'
 OWN, RUN, GROUPS = ROOT + b'/own', ROOT + b'/run', ROOT + b'/cgroup'
 INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run', b'tools', b'cgroup',
@@ -297,22 +298,22 @@ def read(descriptor, size):
 # -- the configuration of a run, from the gate
 
 class Config:
-    """What the gate says in JSON about all commands of a run.
+    """The gate's JSON configuration for all commands of a run.
 
-      user        who runs them: whether the keeper is in a user namespace, and the two identities
-      checkout    its path; folder is that of the gate, group the name of the run's control group
+      user        the user of the commands: true if the keeper is in a user namespace, and the two identities
+      checkout    its path; folder is the gate's for the run, group the name of the run's control group
       size        bytes of a tmpfs
-      adopt       whether to give the tree to the user; network whether they have one
+      adopt       true to give the tree to the user; network: true if commands have one
       keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
       shared      mounts that all commands share, in order: source and target of a directory of the machine to
-                  show read-only, or those, type and options
+                  show read-only, or source, target, type and options
       devices     names of device files to show
       hidden      files and directories of the checkout to hide
-      parent      of control groups, or empty; settings has, for a file of the group of each slot, the value
-                  and whether the group is useless without it
+      parent      of control groups, or empty; settings has the values for files of each slot's group, and true if
+                  the group is useless without the value
       limits      resource limits, by their names without RLIMIT_
       ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
-      folders     directories of the tmpfs for what a command writes
+      folders     directories of the tmpfs for a command's written files
       mounts      source, target, type and options of each command's own mounts
     """
     def __init__(self):
@@ -325,7 +326,7 @@ class Config:
 
 
 def encoded(value):
-    """Returns a value with bytes in place of texts: paths are bytes."""
+    """Returns a value with texts as bytes, because paths are bytes."""
     if isinstance(value, list):
         return [encoded(each) for each in value]
     return value.encode() if isinstance(value, str) else value
@@ -580,7 +581,7 @@ def prctl(option, value):
 
 
 def filter_calls(code):
-    """Installs a filter of system calls (see system-call-filter.ts). Without one, the self-test says so."""
+    """Installs a filter of system calls (see system-call-filter.ts). The self-test reports a missing filter."""
     instructions = ctypes.create_string_buffer(code, len(code))
     program = struct.pack('HP', len(code) // 8, ctypes.addressof(instructions))
     zero = ctypes.c_ulong(0)
@@ -693,7 +694,7 @@ def bring_up_loopback():
 
 def make_output(name, stream):
     """Makes an output, a named pipe, so that a command can also open it as /dev/stdout or /dev/stderr. Returns
-    a reading end, without which nobody could open the other one, and the end of the command."""
+    a reading end, without which nobody could open the other end, and the command's end."""
     path = RUN + b'/' + name + b'-' + stream
     os.mkfifo(path)
     # The gate and the command can be different users, and nobody else can enter the directory.
@@ -717,7 +718,7 @@ def run(config, control, child, to_starter, readers, wake):
             if kind == b'run':
                 send(to_starter, *words[1:])
                 pause = WATCH_MS if config.ungrouped else None
-                # The gate has opened the outputs; a command whose gate is gone must not fill them for ever.
+                # The gate has opened the outputs; a command whose gate is gone must not fill them forever.
                 for descriptor in (to_starter, *readers):
                     os.close(descriptor)
             elif kind == b'term':
@@ -732,7 +733,7 @@ def run(config, control, child, to_starter, readers, wake):
             if memory_used(config.ungrouped[0]) > config.ungrouped[0]:
                 is_over = True
                 kill_all(signal.SIGKILL)
-            # Looking takes at most a tenth of the time, so that many processes do not make it a load of its own.
+            # Reading takes at most a tenth of the time, to limit the load with many processes.
             pause = max(WATCH_MS, (time.monotonic() - start) * 10_000)
 
 
@@ -749,7 +750,7 @@ def resident(pid):
 
 
 def share_of(pid):
-    """Returns the bytes of a process, of shared pages a part; all of them where the kernel does not tell."""
+    """Returns the bytes of a process, with its part of shared pages, or all of them if the kernel gives no parts."""
     for line in read_process(pid, 'smaps_rollup', b'').splitlines():
         if line.startswith(b'Pss:'):
             return int(line.split()[1]) * 1024
@@ -765,7 +766,7 @@ def read_process(pid, name, otherwise):
 
 
 def report(name, status, run_folder, upper):
-    """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
+    """Lists the files that the command wrote. Returns False if there are none."""
     listed = bool(os.listdir(upper)) or status != 0
     if listed:
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
@@ -796,7 +797,7 @@ class Records:
 
 
 def list_written(records, layer):
-    """Lists what a command wrote. Nothing changes meanwhile: no other process is left.
+    """Lists the files that a command wrote. Nothing changes meanwhile, because no other process is left.
 
     For each entry of the layer, directories before their contents: its type, its permissions, and its path. Then for
     each entry that is left in a directory of the layer: "=" and the path. Returns whether everything is listed: not
@@ -830,7 +831,7 @@ def described(path):
 
 
 def is_moved(folder):
-    """Whether a directory of a layer shows the contents of another one, which was renamed to it."""
+    """True if a directory of a layer has the contents of another one that was renamed to it."""
     try:
         return os.getxattr(folder, 'trusted.overlay.redirect') != b''
     except OSError:
@@ -950,7 +951,7 @@ def show_device(name):
 
 
 def hide(config):
-    """Makes a layer over the checkout that hides what is not in the audited commit: a whiteout (a character
+    """Makes a layer over the checkout that hides files outside of the audited commit: a whiteout (a character
     device 0/0) for each path, below directories with the attributes that they have in the checkout."""
     folders = set()
     for path in config.hidden:
@@ -1066,7 +1067,7 @@ def handle(request, config, slots, home, poller):
                 else:
                     send(control, *request)
             except OSError:
-                pass  # It has ended meanwhile, which its end of the socket tells.
+                pass  # It has ended, as its end of the socket also shows.
     elif kind == b'slots':
         config.add(*values)
 
@@ -1110,167 +1111,168 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,e=6e4;async function t(o){i(o.leftOut);const{privileges:p,file:b,python:c,replaced:E,signal:I}=o,R=r();R!==void 0&&(0,w().
-removeLeftGroups)(R);const P=await(0,v().temporaryFolder)(),C=(0,g().join)(P,"supervisor.py");await(0,h().writeFile)(C,d),
-await(0,h().mkdir)((0,g().join)(P,"stage")),await(0,h().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[
-K,Y]of[...E.values()].entries())await(0,h().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const L=(0,f().startSupervisor)(
-[b,...p.newMounts.slice(1),c,"-I","-S",C]),{link:x}=L,M=async()=>{await L.close(),await(0,h().rm)(P,{recursive:!0,force:!0})},
-A=()=>x.lose(k().INTERRUPTED);I?.addEventListener("abort",A),I?.aborted&&A();const F=x.reply("","ready",e);x.send("prepa\
-re","",JSON.stringify(a(o,P,R)));const D=await F;if(I?.removeEventListener("abort",A),typeof D=="string")return await M(),
-D===k().INTERRUPTED?D:L.complaint()??D;const j=R!==void 0&&D[2]==="limited",G=j?(0,g().join)(R,(0,g().basename)(P)):void 0,
-B=(0,_().effectiveLimits)(o.limits,j);x.send("slots","",JSON.stringify(s(o,B)));const H=(0,g().join)(P,"run"),W=new(O()).
-Slots({link:x,folder:H,groups:G}),U=W.stock(o.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,h().
-mkdir)((0,g().join)(H,Y)),await K((0,g().join)(H,Y));const V=process.getuid?.()===0?p.user:void 0;return V&&await n((0,g().
-join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await M()}};return z}async function n(o,{uid:p,gid:b}){
-for(const c of["",...await(0,h().readdir)(o,{recursive:!0})])await(0,h().lchown)((0,g().join)(o,c),p,b)}function i(o){const p=o.
-find(b=>Buffer.from(b).toString()!==b);if(p!==void 0)throw new(T()).GateError("checkout_differs",`The file ${JSON.stringify(
-p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function a({privileges:o,
-view:p,checkout:b,leftOut:c,limits:E,network:I},R,P=""){const{user:C,runsAs:L,adopt:x}=o,M=(0,u().systemCallFilter)(I);return{
-user:[C===void 0,L.uid,L.gid],checkout:b,folder:R,group:(0,g().basename)(R),adopt:x,network:I,size:E.written_bytes,keyctl:M?.
-keyctl??-1,filter:M?.hex??"",shared:(0,m().sharedMounts)({view:p,checkout:b,run:(0,g().join)(R,"run"),stage:(0,g().join)(
-R,"stage")}),devices:p.devices,hidden:c,settings:(0,w().groupSettings)(E),parent:P}}function s(o,p){return{limits:(0,_().
-resourceLimits)(p),ungrouped:p.memory_limited_by==="supervisor"?[p.memory_bytes,p.processes]:[],folders:(0,m().commandFolders)(
-o.view),mounts:(0,m().commandMounts)({...o,hides:o.leftOut.length>0,replaced:[...o.replaced.keys()]})}}function r(){const o=c=>(0,N().
-attempt)(()=>(0,S().readFileSync)(c,"utf8").trim())??"",[p,b]=[o("/proc/self/cgroup"),o("/proc/self/mountinfo")];return(0,w().
-findParentGroup)(p,b,c=>o((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,y,l){Object.defineProperty(y,"__\
-esModule",{value:!0}),y.processGroup=O;function S(){const d=l(73024);return S=function(){return d},d}function h(){const d=l(
-51455);return h=function(){return d},d}function g(){const d=l(76760);return g=function(){return d},d}function N(){const d=l(
-4339);return N=function(){return d},d}function T(){const d=l(12086);return T=function(){return d},d}function v(){const d=l(
-57334);return v=function(){return d},d}function k(){const d=l(27097);return k=function(){return d},d}function _(){const d=l(
-2978);return _=function(){return d},d}function w(){const d=l(35353);return w=function(){return d},d}function O({programs:d,
-checkout:e,outputBytes:t}){const n=(0,S().realpathSync)(e),i=(a,s,r=!1)=>m(o=>{const p=(0,T().commandEnvironment)({programs:d,
-folder:o,assignments:a.env,mayDownload:r}),b=(0,k().launchOf)(a,{programs:d,checkout:n,base:p}),c={...b,env:{...p,...b.env}},
-E={timeoutMs:a.timeoutMs,outputBytes:t,signal:s};return(0,w().supervise)(c.file,()=>(0,_().startProgram)(c),E)});return{
-level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${u()}. Access to the network and to the \
-files of this user is not restricted.`,check:a=>{(0,k().launchOf)(a,{programs:d,checkout:n,base:{}})},prepare:(a,s)=>i(a,
-s,!0),run:async(a,s)=>a.npmSettings?f(a.npmSettings):i(a,s)}}function f(d){const e=`It starts npm, which would read sett\
-ings that only containment in namespaces hides (${d.join("; ")})`;return(0,v().notRun)("crashed",e)}function u(){switch(process.
-platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"process tree kil\
-led when it is stopped";default:return"process group killed at the end"}}async function m(d){const e=await(0,N().temporaryFolder)(),
-t={home:(0,g().join)(e,"home"),temp:(0,g().join)(e,"tmp"),npmCache:(0,g().join)(e,"npm-cache"),npmUserConfig:(0,g().join)(
-e,"npmrc-user"),npmGlobalConfig:(0,g().join)(e,"npmrc-global")};try{return await Promise.all([(0,h().mkdir)(t.home),(0,h().
-mkdir)(t.temp),(0,h().writeFile)(t.npmUserConfig,""),(0,h().writeFile)(t.npmGlobalConfig,"")]),await d(t)}finally{await(0,h().
-rm)(e,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,y,l){Object.defineProperty(y,"__esModule",
-{value:!0}),y.Slots=void 0;function S(){const n=l(73024);return S=function(){return n},n}function h(){const n=l(51455);return h=
-function(){return n},n}function g(){const n=l(77030);return g=function(){return n},n}function N(){const n=l(48161);return N=
-function(){return n},n}function T(){const n=l(76760);return T=function(){return n},n}function v(){const n=l(27159);return v=
-function(){return n},n}function k(){const n=l(80842);return k=function(){return n},n}function _(){const n=l(50820);return _=
-function(){return n},n}const w=3e4,O={entries:[],left:[],complete:!0},f={entries:[],left:[],complete:!1};class u{#t;#e=0;constructor(i){
-this.#t=i}stock(i,a=Number.POSITIVE_INFINITY,s=""){const r=[];let o=0;const p=()=>m(this.#t,this.name(),s),b=()=>{for(;r.
-length<i&&o<a;o+=1)r.push(p())};return b(),{slot:()=>{const c=r.shift()??p();return b(),c},close:async()=>{o=a,await Promise.
-all(r.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slot-${this.#e}`}}y.Slots=u;function m({link:n,folder:i,
-groups:a},s,r){const o=(0,T().join)(i,`report-${s}`),p=[];let b=!1,c,E=!1;const I=(0,k().controlGroup)(a&&(0,T().join)(a,
-s)),R=n.reply(s,"ready",w);n.send("slot",s,r);const P=R.then(C=>{if(typeof C=="string")return C;try{for(const L of["out",
-"err"])p.push(t((0,T().join)(i,`${s}-${L}`)))}catch(L){return`its outputs cannot be opened: ${L.message}`}});return{resources:I.
-resources,limitsHit:()=>E?["memory_bytes"]:I.limitsHit(),whenReady:async()=>await P??n.lost,start:({file:C,args:L,cwd:x,
-env:M})=>{const A=Object.entries(M).map(([j,G])=>`${j}=${G}`),F=[String(A.length),...A,C,...L];n.send("run",s,x,...F),b=
-!0;const D=n.reply(s,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:(c=j[4]==="listed",E=j[5]==="\
-over",e(j)));return d({link:n,name:s},p,D)},report:async()=>c===void 0?f:c?(0,v().readReport)(o):O,release:async()=>{b||
-n.send("discard",s),n.send("free",s);for(const C of p)C.destroy();await(0,h().rm)(o,{force:!0})}}}function d({link:n,name:i},a,s){
-const r=a.map(o=>new Promise(p=>o.once("close",p)));for(const o of a)o.resume();return{outputs:[a[0]??null,a[1]??null],ended:s,
-closed:Promise.all(r),terminate:()=>n.send("term",i),kill:()=>n.send("kill",i)}}function e([,,n,i=""]){const a=/^\d{1,3}$/.
-test(i)?Number(i):void 0;if(n==="exit"&&a!==void 0)return{exitCode:a,signal:null};const[s]=Object.entries(N().constants.
-signals).find(([,r])=>r===a)??[];return n==="signal"&&s!==void 0?{exitCode:null,signal:s}:{exitCode:null,signal:null,lost:_().
-NONSENSE}}function t(n){const i=(0,S().openSync)(n,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(n);
-const a=new(g()).Socket({fd:i,readable:!0,writable:!1});return a.on("error",()=>{}),a.unref()}},50820:function($,y,l){Object.
-defineProperty(y,"__esModule",{value:!0}),y.SupervisorLink=y.NONSENSE=void 0,y.frame=m,y.startSupervisor=k;function S(){
-const d=l(31421);return S=function(){return d},d}function h(){const d=l(73024);return h=function(){return d},d}function g(){
-const d=l(14495);return g=function(){return d},d}function N(){const d=l(2978);return N=function(){return d},d}function T(){
-const d=l(35353);return T=function(){return d},d}const v=1e4;function k([d="",...e]){const t=(0,h().openSync)("/","r"),n=(0,S().
-spawn)(d,e,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,h().closeSync)(t);let i="";
-n.stderr.on("data",r=>{i=`${i}${r}`.slice(-1e3)}),n.stderr.on("error",()=>{}),n.once("error",({message:r})=>{i=r});const a=new Promise(
-r=>n.once("close",r)),s=new u({requests:n.stdin,replies:n.stdout});return(0,N().letGo)(n),{link:s,complaint:()=>i.trim().
+`,n=6e4;async function t(r){i(r.leftOut);const{privileges:p,file:y,python:c,replaced:k,signal:N}=r,R=o();R!==void 0&&(0,b().
+removeLeftGroups)(R);const P=await(0,S().temporaryFolder)(),C=(0,g().join)(P,"supervisor.py");await(0,m().writeFile)(C,d),
+await(0,m().mkdir)((0,g().join)(P,"stage")),await(0,m().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[
+K,Y]of[...k.values()].entries())await(0,m().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const L=(0,f().startSupervisor)(
+[y,...p.newMounts.slice(1),c,"-I","-S",C]),{link:x}=L,M=async()=>{await L.close(),await(0,m().rm)(P,{recursive:!0,force:!0})},
+A=()=>x.lose(E().INTERRUPTED);N?.addEventListener("abort",A),N?.aborted&&A();const F=x.reply("","ready",n);x.send("prepa\
+re","",JSON.stringify(a(r,P,R)));const D=await F;if(N?.removeEventListener("abort",A),typeof D=="string")return await M(),
+D===E().INTERRUPTED?D:L.complaint()??D;const j=R!==void 0&&D[2]==="limited",G=j?(0,g().join)(R,(0,g().basename)(P)):void 0,
+B=(0,_().effectiveLimits)(r.limits,j);x.send("slots","",JSON.stringify(s(r,B)));const H=(0,g().join)(P,"run"),W=new(O()).
+Slots({link:x,folder:H,groups:G}),U=W.stock(r.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,m().
+mkdir)((0,g().join)(H,Y)),await K((0,g().join)(H,Y));const V=process.getuid?.()===0?p.user:void 0;return V&&await e((0,g().
+join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await M()}};return z}async function e(r,{uid:p,gid:y}){
+for(const c of["",...await(0,m().readdir)(r,{recursive:!0})])await(0,m().lchown)((0,g().join)(r,c),p,y)}function i(r){const p=r.
+find(y=>Buffer.from(y).toString()!==y);if(p!==void 0)throw new(T()).GateError("checkout_differs",`The file ${JSON.stringify(
+p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function a({privileges:r,
+view:p,checkout:y,leftOut:c,limits:k,network:N},R,P=""){const{user:C,runsAs:L,adopt:x}=r,M=(0,u().systemCallFilter)(N);return{
+user:[C===void 0,L.uid,L.gid],checkout:y,folder:R,group:(0,g().basename)(R),adopt:x,network:N,size:k.written_bytes,keyctl:M?.
+keyctl??-1,filter:M?.hex??"",shared:(0,h().sharedMounts)({view:p,checkout:y,run:(0,g().join)(R,"run"),stage:(0,g().join)(
+R,"stage")}),devices:p.devices,hidden:c,settings:(0,b().groupSettings)(k),parent:P}}function s(r,p){return{limits:(0,_().
+resourceLimits)(p),ungrouped:p.memory_limited_by==="supervisor"?[p.memory_bytes,p.processes]:[],folders:(0,h().commandFolders)(
+r.view),mounts:(0,h().commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]})}}function o(){const r=c=>(0,I().
+attempt)(()=>(0,v().readFileSync)(c,"utf8").trim())??"",[p,y]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,b().
+findParentGroup)(p,y,c=>r((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,w,l){Object.defineProperty(w,"__\
+esModule",{value:!0}),w.processGroup=O;function v(){const d=l(73024);return v=function(){return d},d}function m(){const d=l(
+51455);return m=function(){return d},d}function g(){const d=l(76760);return g=function(){return d},d}function I(){const d=l(
+4339);return I=function(){return d},d}function T(){const d=l(12086);return T=function(){return d},d}function S(){const d=l(
+57334);return S=function(){return d},d}function E(){const d=l(27097);return E=function(){return d},d}function _(){const d=l(
+2978);return _=function(){return d},d}function b(){const d=l(35353);return b=function(){return d},d}function O({programs:d,
+checkout:n,outputBytes:t}){const e=(0,v().realpathSync)(n),i=(a,s,o=!1)=>h(async r=>{const p=(0,T().commandEnvironment)(
+{programs:d,folder:r,assignments:a.env,mayDownload:o}),y=(0,g().join)(r.home,"above");a.checkoutAs!==void 0&&(await(0,m().
+mkdir)(y),await(0,m().symlink)(e,(0,g().join)(y,a.checkoutAs),"junction"));const c=(0,E().launchOf)(a,{programs:d,checkout:e,
+above:y,base:p}),k={...c,env:{...p,...c.env}},N={timeoutMs:a.timeoutMs,outputBytes:t,signal:s};return(0,b().supervise)(k.
+file,()=>(0,_().startProgram)(k),N)});return{level:"process_group",description:`Clean environment, private HOME and TMPD\
+IR, ${u()}. Access to the network and to the files of this user is not restricted.`,check:a=>{(0,E().launchOf)(a,{programs:d,
+checkout:e,above:"",base:{}})},prepare:(a,s)=>i(a,s,!0),run:async(a,s)=>a.npmSettings?f(a.npmSettings):i(a,s)}}function f(d){
+const n=`It starts npm, which would read settings that only containment in namespaces hides (${d.join("; ")})`;return(0,S().
+notRun)("crashed",n)}function u(){switch(process.platform){case"linux":return"process group and marked descendants kille\
+d at the end";case"win32":return"process tree killed when it is stopped";default:return"process group killed at the end"}}
+async function h(d){const n=await(0,I().temporaryFolder)(),t={home:(0,g().join)(n,"home"),temp:(0,g().join)(n,"tmp"),npmCache:(0,g().
+join)(n,"npm-cache"),npmUserConfig:(0,g().join)(n,"npmrc-user"),npmGlobalConfig:(0,g().join)(n,"npmrc-global")};try{return await Promise.
+all([(0,m().mkdir)(t.home),(0,m().mkdir)(t.temp),(0,m().writeFile)(t.npmUserConfig,""),(0,m().writeFile)(t.npmGlobalConfig,
+"")]),await d(t)}finally{await(0,m().rm)(n,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,w,l){
+Object.defineProperty(w,"__esModule",{value:!0}),w.Slots=void 0;function v(){const e=l(73024);return v=function(){return e},
+e}function m(){const e=l(51455);return m=function(){return e},e}function g(){const e=l(77030);return g=function(){return e},
+e}function I(){const e=l(48161);return I=function(){return e},e}function T(){const e=l(76760);return T=function(){return e},
+e}function S(){const e=l(27159);return S=function(){return e},e}function E(){const e=l(80842);return E=function(){return e},
+e}function _(){const e=l(50820);return _=function(){return e},e}const b=3e4,O={entries:[],left:[],complete:!0},f={entries:[],
+left:[],complete:!1};class u{#t;#e=0;constructor(i){this.#t=i}stock(i,a=Number.POSITIVE_INFINITY,s=""){const o=[];let r=0;
+const p=()=>h(this.#t,this.name(),s),y=()=>{for(;o.length<i&&r<a;r+=1)o.push(p())};return y(),{slot:()=>{const c=o.shift()??
+p();return y(),c},close:async()=>{r=a,await Promise.all(o.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slo\
+t-${this.#e}`}}w.Slots=u;function h({link:e,folder:i,groups:a},s,o){const r=(0,T().join)(i,`report-${s}`),p=[];let y=!1,
+c,k=!1;const N=(0,E().controlGroup)(a&&(0,T().join)(a,s)),R=e.reply(s,"ready",b);e.send("slot",s,o);const P=R.then(C=>{if(typeof C==
+"string")return C;try{for(const L of["out","err"])p.push(t((0,T().join)(i,`${s}-${L}`)))}catch(L){return`its outputs can\
+not be opened: ${L.message}`}});return{resources:N.resources,limitsHit:()=>k?["memory_bytes"]:N.limitsHit(),whenReady:async()=>await P??
+e.lost,start:({file:C,args:L,cwd:x,env:M})=>{const A=Object.entries(M).map(([j,G])=>`${j}=${G}`),F=[String(A.length),...A,
+C,...L];e.send("run",s,x,...F),y=!0;const D=e.reply(s,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:
+(c=j[4]==="listed",k=j[5]==="over",n(j)));return d({link:e,name:s},p,D)},report:async()=>c===void 0?f:c?(0,S().readReport)(
+r):O,release:async()=>{y||e.send("discard",s),e.send("free",s);for(const C of p)C.destroy();await(0,m().rm)(r,{force:!0})}}}
+function d({link:e,name:i},a,s){const o=a.map(r=>new Promise(p=>r.once("close",p)));for(const r of a)r.resume();return{outputs:[
+a[0]??null,a[1]??null],ended:s,closed:Promise.all(o),terminate:()=>e.send("term",i),kill:()=>e.send("kill",i)}}function n([
+,,e,i=""]){const a=/^\d{1,3}$/.test(i)?Number(i):void 0;if(e==="exit"&&a!==void 0)return{exitCode:a,signal:null};const[s]=Object.
+entries(I().constants.signals).find(([,o])=>o===a)??[];return e==="signal"&&s!==void 0?{exitCode:null,signal:s}:{exitCode:null,
+signal:null,lost:_().NONSENSE}}function t(e){const i=(0,v().openSync)(e,v().constants.O_RDONLY|v().constants.O_NONBLOCK);
+(0,v().unlinkSync)(e);const a=new(g()).Socket({fd:i,readable:!0,writable:!1});return a.on("error",()=>{}),a.unref()}},50820:function($,w,l){
+Object.defineProperty(w,"__esModule",{value:!0}),w.SupervisorLink=w.NONSENSE=void 0,w.frame=h,w.startSupervisor=E;function v(){
+const d=l(31421);return v=function(){return d},d}function m(){const d=l(73024);return m=function(){return d},d}function g(){
+const d=l(14495);return g=function(){return d},d}function I(){const d=l(2978);return I=function(){return d},d}function T(){
+const d=l(35353);return T=function(){return d},d}const S=1e4;function E([d="",...n]){const t=(0,m().openSync)("/","r"),e=(0,v().
+spawn)(d,n,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,m().closeSync)(t);let i="";
+e.stderr.on("data",o=>{i=`${i}${o}`.slice(-1e3)}),e.stderr.on("error",()=>{}),e.once("error",({message:o})=>{i=o});const a=new Promise(
+o=>e.once("close",o)),s=new u({requests:e.stdin,replies:e.stdout});return(0,I().letGo)(e),{link:s,complaint:()=>i.trim().
 split(`
-`)[0]||void 0,close:async()=>{n.ref(),s.lose(O),await(0,T().waitAtMost)(v,a);const r=n.exitCode===null&&n.signalCode===null;
-n.pid!==void 0&&r&&(0,N().signalTree)(n.pid,"SIGKILL")}}}const _=4,w=64*1024,O="the supervisor has ended",f=y.NONSENSE="\
-the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:e,replies:t}){this.#t=e;let n=Buffer.
-alloc(0);t.on("data",i=>{n=this.#r(Buffer.concat([n,i]))});for(const i of[e,t])i.on("error",()=>this.lose(O)),i.once("cl\
-ose",()=>this.lose(O))}get lost(){return this.#n}send(...e){const t=m(...e);this.#n===void 0&&this.#t.write(t)}reply(e,t,n){
-return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const a=r=>{clearTimeout(s),this.#e.delete(e),i(r)},s=n===
-void 0?void 0:setTimeout(()=>a("it takes too long"),n);this.#e.set(e,{kind:t,settle:a})})}lose(e){if(this.#n===void 0){this.#n=
-e,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(e)}}#r(e){let t=e;for(;t.length>=_&&this.#n===void 0;){
-const n=_+t.readUInt32BE();if(n>w)this.lose(f);else{if(t.length<n)break;this.#o(t.toString("utf8",_,n).split("\0"))}t=t.
-subarray(n)}return t}#o(e){const[t,n="",i=""]=e,a=this.#e.get(n);t==="failed"?a?.settle(i||"no reason given"):a!==void 0&&
-t===a.kind?a.settle(e):t!=="ready"&&this.lose(f)}}y.SupervisorLink=u;function m(...d){if(d.some(n=>n.includes("\0")))throw Object.
-assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const e=Buffer.from(d.join("\0")),t=Buffer.alloc(
-_);return t.writeUInt32BE(e.length),Buffer.concat([t,e])}},515:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),
-y.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
+`)[0]||void 0,close:async()=>{e.ref(),s.lose(O),await(0,T().waitAtMost)(S,a);const o=e.exitCode===null&&e.signalCode===null;
+e.pid!==void 0&&o&&(0,I().signalTree)(e.pid,"SIGKILL")}}}const _=4,b=64*1024,O="the supervisor has ended",f=w.NONSENSE="\
+the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:n,replies:t}){this.#t=n;let e=Buffer.
+alloc(0);t.on("data",i=>{e=this.#r(Buffer.concat([e,i]))});for(const i of[n,t])i.on("error",()=>this.lose(O)),i.once("cl\
+ose",()=>this.lose(O))}get lost(){return this.#n}send(...n){const t=h(...n);this.#n===void 0&&this.#t.write(t)}reply(n,t,e){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const a=o=>{clearTimeout(s),this.#e.delete(n),i(o)},s=e===
+void 0?void 0:setTimeout(()=>a("it takes too long"),e);this.#e.set(n,{kind:t,settle:a})})}lose(n){if(this.#n===void 0){this.#n=
+n,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(n)}}#r(n){let t=n;for(;t.length>=_&&this.#n===void 0;){
+const e=_+t.readUInt32BE();if(e>b)this.lose(f);else{if(t.length<e)break;this.#o(t.toString("utf8",_,e).split("\0"))}t=t.
+subarray(e)}return t}#o(n){const[t,e="",i=""]=n,a=this.#e.get(e);t==="failed"?a?.settle(i||"no reason given"):a!==void 0&&
+t===a.kind?a.settle(n):t!=="ready"&&this.lose(f)}}w.SupervisorLink=u;function h(...d){if(d.some(e=>e.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const n=Buffer.from(d.join("\0")),t=Buffer.alloc(
+_);return t.writeUInt32BE(n.length),Buffer.concat([t,n])}},515:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),
+w.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
 id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
 socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
-keys:309,setrlimit:75,prlimit64:369}},S=425,h=435,g=268435456,N=[1,2,10,16],T=4,v={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
-[k,_,w,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[m,d,e]=[0,4,16];function t(p,b=process.arch){const c=Object.entries(l).
-find(([I])=>I===b)?.[1];return c===void 0?void 0:{hex:[[k,0,0,d],...Object.values(l).flatMap(I=>a(I.id,n(I,p))),s("ENOSY\
-S")].map(o).join(""),keyctl:c.keys+2}}function n(p,b){const{keys:c,socket:E,socketcall:I=h,unshare:R,clone:P,setrlimit:C,
-prlimit64:L}=p,x=[...[I,S].flatMap(M=>a(M,[s("ENOSYS")])),...a(E,[r(0),...N.flatMap(M=>a(M,[u])),s("EAFNOSUPPORT")])];return[
-[k,0,0,m],[_,0,0,1073741823],...[h,c,c+1,c+2].flatMap(M=>a(M,[s("ENOSYS")])),...b?[]:x,...a(R,[r(0),[O,0,1,g],s("EPERM"),
-u]),...a(P,[r(0),[O,0,1,g],s("EPERM"),u]),...a(C,[r(0),...a(T,[s("none")]),u]),...a(L,[r(1),...a(T,[...i(32),...i(36)]),
-u]),u]}function i(p){return[[k,0,0,p],[w,1,0,0],s("none")]}function a(p,b){return[[w,0,b.length,p],...b]}function s(p){return[
-f,0,0,327680|v[p]]}function r(p){return[k,0,0,e+8*p]}function o([p,b,c,E]){const I=Buffer.alloc(8);return I.writeUInt16LE(
-p),I.set([b,c],2),I.writeUInt32LE(E,4),I.toString("hex")}},12086:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
-y.commandEnvironment=v;function S(){const f=l(76760);return S=function(){return f},f}const h={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
-0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},N=["SYSTEMROOT",
-"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function v({programs:f,folder:u,mayDownload:m=!1,assignments:d},e=process){
-const{node:t,searchPath:n,shell:i}=f,a=e.platform==="win32"?_(e.env,u):{},{delimiter:s,dirname:r}=e.platform==="win32"?S().
-win32:S().posix,o={PATH:[...new Set([r(t.file),...n])].join(s),HOME:u.home,TMPDIR:u.temp,...a,...k(u,i??(e.platform==="w\
-in32"?T:"/bin/sh")),...m?O(f):g};return{...h,...w(o,d),...o}}function k(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
+keys:309,setrlimit:75,prlimit64:369}},v=425,m=435,g=268435456,I=[1,2,10,16],T=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
+[E,_,b,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[h,d,n]=[0,4,16];function t(p,y=process.arch){const c=Object.entries(l).
+find(([N])=>N===y)?.[1];return c===void 0?void 0:{hex:[[E,0,0,d],...Object.values(l).flatMap(N=>a(N.id,e(N,p))),s("ENOSY\
+S")].map(r).join(""),keyctl:c.keys+2}}function e(p,y){const{keys:c,socket:k,socketcall:N=m,unshare:R,clone:P,setrlimit:C,
+prlimit64:L}=p,x=[...[N,v].flatMap(M=>a(M,[s("ENOSYS")])),...a(k,[o(0),...I.flatMap(M=>a(M,[u])),s("EAFNOSUPPORT")])];return[
+[E,0,0,h],[_,0,0,1073741823],...[m,c,c+1,c+2].flatMap(M=>a(M,[s("ENOSYS")])),...y?[]:x,...a(R,[o(0),[O,0,1,g],s("EPERM"),
+u]),...a(P,[o(0),[O,0,1,g],s("EPERM"),u]),...a(C,[o(0),...a(T,[s("none")]),u]),...a(L,[o(1),...a(T,[...i(32),...i(36)]),
+u]),u]}function i(p){return[[E,0,0,p],[b,1,0,0],s("none")]}function a(p,y){return[[b,0,y.length,p],...y]}function s(p){return[
+f,0,0,327680|S[p]]}function o(p){return[E,0,0,n+8*p]}function r([p,y,c,k]){const N=Buffer.alloc(8);return N.writeUInt16LE(
+p),N.set([y,c],2),N.writeUInt32LE(k,4),N.toString("hex")}},12086:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
+w.commandEnvironment=S;function v(){const f=l(76760);return v=function(){return f},f}const m={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
+0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},I=["SYSTEMROOT",
+"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function S({programs:f,folder:u,mayDownload:h=!1,assignments:d},n=process){
+const{node:t,searchPath:e,shell:i}=f,a=n.platform==="win32"?_(n.env,u):{},{delimiter:s,dirname:o}=n.platform==="win32"?v().
+win32:v().posix,r={PATH:[...new Set([o(t.file),...e])].join(s),HOME:u.home,TMPDIR:u.temp,...a,...E(u,i??(n.platform==="w\
+in32"?T:"/bin/sh")),...h?O(f):g};return{...m,...b(r,d),...r}}function E(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
 false",npm_config_browser:"false",npm_config_cache:f.npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.
-npmGlobalConfig}}function _(f,u){const m=Object.entries(f).flatMap(([d,e])=>{const t=d.toUpperCase();return N.includes(t)&&
-e!==void 0?[[t,e]]:[]});return{...Object.fromEntries(m),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
-TMP:u.temp}}function w(f,u){const m=new Set(Object.keys(f).map(d=>d.toUpperCase()));return Object.fromEntries(Object.entries(
-u).filter(([d])=>!m.has(d.toUpperCase())))}function O({npm:f}){const u=f&&(0,S().join)((0,S().dirname)(f.file),"../node_\
+npmGlobalConfig}}function _(f,u){const h=Object.entries(f).flatMap(([d,n])=>{const t=d.toUpperCase();return I.includes(t)&&
+n!==void 0?[[t,n]]:[]});return{...Object.fromEntries(h),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
+TMP:u.temp}}function b(f,u){const h=new Set(Object.keys(f).map(d=>d.toUpperCase()));return Object.fromEntries(Object.entries(
+u).filter(([d])=>!h.has(d.toUpperCase())))}function O({npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_\
 modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
 man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},
-27097:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.launchOf=T;function S(){const w=l(76760);return S=
-function(){return w},w}function h(){const w=l(41895);return h=function(){return w},w}function g(){const w=l(64836);return g=
-function(){return w},w}const N={npm_config_node_options:"--warnings"};function T(w,{programs:O,checkout:f,base:u}){const{
-argv:m,binary:d,program:e,scripts:t,directory:n}=w,i=O.node.file,a=(0,S().join)(f,n);if(t!==void 0){const o=(0,g().launchScripts)(
-t,{programs:O,checkout:f,base:u});if(!("missing"in o))return o;throw o.missing==="sh"?k(w):v(w,o.missing,i)}const s=m.slice(
-1);if(d!==void 0)return{file:i,args:[(0,S().join)(f,d),...s],cwd:a};if(e==="node")return{file:i,args:s,cwd:a};if(e==="np\
-m"||e==="npx"){const o=O[e];if(o)return{file:i,args:[o.file,...s],env:N,cwd:a};throw v(w,e,i)}const r=O.machine.get(e);if(r)
-return{file:r.file,args:s,cwd:a};throw _(w,e,"on PATH outside the checkout","Install the program before this step, in a \
-directory outside the checkout. Shell builtins such as cd cannot be run.")}function v(w,O,f){return _(w,O,`next to ${f} \
-or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function k(w){
-return _(w,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function _({command:w},O,f,u){
-const m=`The command "${w}" needs ${O}, which was not found ${f}.`;return new(h()).GateError("program_not_found",m,u)}},
-75009:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.commandVariables=g,y.scriptVariables=T;function S(){
-const _=l(73024);return S=function(){return _},_}function h(){const _=l(76760);return h=function(){return _},_}function g(_,{
-programs:w,checkout:O,base:f}){const{node:u,npm:m}=w,d=process.platform==="win32",{subcommand:e,directory:t,project:n,prefixed:i,
-config:a}=_,s=f.npm_config_node_options??_.nodeOptions,r=a.npm_config_color??f.npm_config_color,o=(0,h().join)(O,n),p=d?
-(0,h().dirname)(u.file):(0,h().dirname)((0,h().dirname)(u.file)),b=i?o:f.npm_config_prefix??p;return{...a,COLOR:r==="alw\
-ays"?"1":"0",EDITOR:d?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,h().join)(O,t),NODE:u.file,...s!==void 0&&{NODE_OPTIONS:s},
-...s!==void 0&&{npm_config_node_options:s},npm_command:e,npm_config_global_prefix:b,npm_config_init_module:(0,h().join)(
-f.HOME??"",".npm-init.js"),npm_config_local_prefix:o,npm_config_noproxy:"",npm_config_prefix:b,npm_node_execpath:u.file,
-...m&&N(_,m,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function N({subcommand:_,inWorkspaces:w},O,f){
-const u=v(O.file),m=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,d=(0,S().existsSync)((0,h().join)(u,"li\
-b/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?d:_,npm_config_node_gyp:(0,h().join)(u,"node\
-_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${m} workspaces/${w}`,npm_execpath:O.
-file}}function T({directory:_,event:w,body:O="",packageEnv:f},{programs:{npm:u},checkout:m,base:d}){const e=(0,h().join)(
-m,_),n=[...k(e).map(i=>(0,h().join)(i,"node_modules",".bin")),...u?[(0,h().join)(v(u.file),"node_modules/@npmcli/run-scr\
-ipt/lib/node-gyp-bin")]:[],d.PATH];return{...f,PATH:n.join(h().delimiter),npm_lifecycle_event:w,npm_lifecycle_script:O,npm_package_json:(0,h().
-join)(e,"package.json")}}function v(_){return(0,h().dirname)((0,h().dirname)(_))}function k(_){const w=(0,h().dirname)(_);
-return w===_?[_]:[_,...k(w)]}},64836:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.DRIVER=void 0,y.
-launchScripts=g;function S(){const u=l(76760);return S=function(){return u},u}function h(){const u=l(75009);return h=function(){
-return u},u}function g(u,m){const{checkout:d,programs:e}=m,{shell:t}=e;if(t===void 0)return{missing:"sh"};const n=(0,h().
-commandVariables)(u,m),i=N(u,t,{...m,base:{...m.base,...n}});return"missing"in i?i:{file:t,args:i,env:n,cwd:(0,S().join)(
-d,u.directory)}}function N(u,m,d){const{npm_config_loglevel:e,npm_config_json:t}=d.base,n=e!=="silent"&&t!=="true",i=[];
-for(const a of u.steps){const s=(0,h().scriptVariables)(a,d),r={...d.base,...s},o=k(a,m,{...d,base:r});if("missing"in o)
-return o;const p=n&&a.body!==void 0?O(a):"",b=u.inWorkspaces?a.directory:"",c={...v(s),...o.env};i.push(...T({group:b,directory:a.
-directory,heading:p},{...o,env:c},d))}return["-c",f,"npm",...i]}function T({group:u,directory:m,heading:d},{argv:e,env:t},{
-checkout:n}){const i=Object.entries(t).map(([r,o])=>`${r}=${o}`),s=[...[u,(0,S().join)(n,m),d,String(i.length)],...i,...e];
-return[String(s.length),...s]}function v(u){if(process.platform!=="win32")return u;const m=(u.PATH??"").split(";").map(d=>d.
-replace(/^([A-Za-z]):/,(e,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:m.join(":")}}function k(u,m,d){
-const{programs:e}=d,{node:t}=e,{body:n,event:i,text:a,command:s}=u;if(s?.nested)return _(s.nested,m,d);if(s===void 0||s.
-argv.length===0)return{argv:n===void 0?[m,"-c",w,"npm",i]:[m,"-c",a],env:{}};const{env:r}=s,[o="",...p]=s.argv,b=(...c)=>({
-argv:[t.file,...c,...p],env:r});if(o==="node")return b();if(o==="npm"||o==="npx"){const c=e[o];return c===void 0?{missing:o}:
-b(c.file)}return{argv:s.argv,env:r}}function _(u,m,d){const e=(0,h().commandVariables)(u,d),t=N(u,m,{...d,base:{...d.base,
-...e}});return"missing"in t?t:{argv:[m,...t],env:e}}const w=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
-function O({packageId:u,event:m,body:d="",words:e}){const t=u===""?m:`${u} ${m}`,n=[d.trim().replaceAll(`
+27097:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=T;function v(){const b=l(76760);return v=
+function(){return b},b}function m(){const b=l(41895);return m=function(){return b},b}function g(){const b=l(64836);return g=
+function(){return b},b}const I={npm_config_node_options:"--warnings"};function T(b,{programs:O,checkout:f,above:u,base:h}){
+const{argv:d,binary:n,program:t,scripts:e,directory:i}=b,a=O.node.file,s=b.checkoutAs===void 0?f:u,o=(0,v().join)(s,i);if(e!==
+void 0){const y=(0,g().launchScripts)(e,{programs:O,checkout:s,base:h});if(!("missing"in y))return y;throw y.missing==="\
+sh"?E(b):S(b,y.missing,a)}const r=d.slice(1);if(n!==void 0)return{file:a,args:[(0,v().join)(f,n),...r],cwd:o};if(t==="no\
+de")return{file:a,args:r,cwd:o};if(t==="npm"||t==="npx"){const y=O[t];if(y)return{file:a,args:[y.file,...r],env:I,cwd:o};
+throw S(b,t,a)}const p=O.machine.get(t);if(p)return{file:p.file,args:r,cwd:o};throw _(b,t,"on PATH outside the checkout",
+"Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function S(b,O,f){
+return _(b,O,`next to ${f} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with \
+actions/setup-node).")}function E(b){return _(b,"a POSIX shell (sh)","on this machine","Install Git for Windows, which i\
+ncludes sh.")}function _({command:b},O,f,u){const h=`The command "${b}" needs ${O}, which was not found ${f}.`;return new(m()).
+GateError("program_not_found",h,u)}},75009:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.commandVariables=
+g,w.scriptVariables=T;function v(){const _=l(73024);return v=function(){return _},_}function m(){const _=l(76760);return m=
+function(){return _},_}function g(_,{programs:b,checkout:O,base:f}){const{node:u,npm:h}=b,d=process.platform==="win32",{
+subcommand:n,directory:t,project:e,prefixed:i,config:a}=_,s=f.npm_config_node_options??_.nodeOptions,o=a.npm_config_color??
+f.npm_config_color,r=(0,m().join)(O,e),p=d?(0,m().dirname)(u.file):(0,m().dirname)((0,m().dirname)(u.file)),y=i?r:f.npm_config_prefix??
+p;return{...a,COLOR:o==="always"?"1":"0",EDITOR:d?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(O,t),NODE:u.
+file,...s!==void 0&&{NODE_OPTIONS:s},...s!==void 0&&{npm_config_node_options:s},npm_command:n,npm_config_global_prefix:y,
+npm_config_init_module:(0,m().join)(f.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:y,
+npm_node_execpath:u.file,...h&&I(_,h,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function I({
+subcommand:_,inWorkspaces:b},O,f){const u=S(O.file),h=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,d=(0,v().
+existsSync)((0,m().join)(u,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?d:_,npm_config_node_gyp:(0,m().
+join)(u,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${h} workspaces\
+/${b}`,npm_execpath:O.file}}function T({directory:_,event:b,body:O="",packageEnv:f},{programs:{npm:u},checkout:h,base:d}){
+const n=(0,m().join)(h,_),e=[...E(n).map(i=>(0,m().join)(i,"node_modules",".bin")),...u?[(0,m().join)(S(u.file),"node_mo\
+dules/@npmcli/run-script/lib/node-gyp-bin")]:[],d.PATH];return{...f,PATH:e.join(m().delimiter),npm_lifecycle_event:b,npm_lifecycle_script:O,
+npm_package_json:(0,m().join)(n,"package.json")}}function S(_){return(0,m().dirname)((0,m().dirname)(_))}function E(_){const b=(0,m().
+dirname)(_);return b===_?[_]:[_,...E(b)]}},64836:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=
+void 0,w.launchScripts=g;function v(){const u=l(76760);return v=function(){return u},u}function m(){const u=l(75009);return m=
+function(){return u},u}function g(u,h){const{checkout:d,programs:n}=h,{shell:t}=n;if(t===void 0)return{missing:"sh"};const e=(0,m().
+commandVariables)(u,h),i=I(u,t,{...h,base:{...h.base,...e}});return"missing"in i?i:{file:t,args:i,env:e,cwd:(0,v().join)(
+d,u.directory)}}function I(u,h,d){const{npm_config_loglevel:n,npm_config_json:t}=d.base,e=n!=="silent"&&t!=="true",i=[];
+for(const a of u.steps){const s=(0,m().scriptVariables)(a,d),o={...d.base,...s},r=E(a,h,{...d,base:o});if("missing"in r)
+return r;const p=e&&a.body!==void 0?O(a):"",y=u.inWorkspaces?a.directory:"",c={...S(s),...r.env};i.push(...T({group:y,directory:a.
+directory,heading:p},{...r,env:c},d))}return["-c",f,"npm",...i]}function T({group:u,directory:h,heading:d},{argv:n,env:t},{
+checkout:e}){const i=Object.entries(t).map(([o,r])=>`${o}=${r}`),s=[...[u,(0,v().join)(e,h),d,String(i.length)],...i,...n];
+return[String(s.length),...s]}function S(u){if(process.platform!=="win32")return u;const h=(u.PATH??"").split(";").map(d=>d.
+replace(/^([A-Za-z]):/,(n,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:h.join(":")}}function E(u,h,d){
+const{programs:n}=d,{node:t}=n,{body:e,event:i,text:a,command:s}=u;if(s?.nested)return _(s.nested,h,d);if(s===void 0||s.
+argv.length===0)return{argv:e===void 0?[h,"-c",b,"npm",i]:[h,"-c",a],env:{}};const{env:o}=s,[r="",...p]=s.argv,y=(...c)=>({
+argv:[t.file,...c,...p],env:o});if(r==="node")return y();if(r==="npm"||r==="npx"){const c=n[r];return c===void 0?{missing:r}:
+y(c.file)}return{argv:s.argv,env:o}}function _(u,h,d){const n=(0,m().commandVariables)(u,d),t=I(u,h,{...d,base:{...d.base,
+...n}});return"missing"in t?t:{argv:[h,...t],env:n}}const b=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
+function O({packageId:u,event:h,body:d="",words:n}){const t=u===""?h:`${u} ${h}`,e=[d.trim().replaceAll(`
 `,`
-> `),...e].join(" ");return`
+> `),...n].join(" ");return`
 > ${t}
-> ${n}
+> ${e}
 
-`}const f=y.DRIVER=String.raw`
+`}const f=w.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1304,16 +1306,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.letGo=f,y.processesWith=i,y.signalTree=e,y.startProgram=
-k;function S(){const s=l(31421);return S=function(){return s},s}function h(){const s=l(77598);return h=function(){return s},
-s}function g(){const s=l(73024);return g=function(){return s},s}function N(){const s=l(76760);return N=function(){return s},
-s}function T(){const s=l(58500);return T=function(){return s},s}function v(){const s=l(26040);return v=function(){return s},
-s}function k(s){const r=(0,h().randomUUID)(),o=O(r);let p;try{p=(0,S().spawn)(s.file,s.args,{cwd:s.cwd,env:{...s.env,[u]:r},
-detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){throw o.release(),
-c}const{pid:b}=p;return b!==void 0&&o.hold(b),{outputs:[p.stdout,p.stderr],ended:_(p),closed:new Promise(c=>p.once("clos\
-e",c)),terminate:()=>{b!==void 0&&e(b,"SIGTERM")},kill:()=>{b!==void 0&&e(b,"SIGKILL")},sweep:async()=>{b!==void 0&&await n(
-b,r)},release:()=>{o.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function _(s){return new Promise(r=>{s.once(
-"error",o=>r({exitCode:null,signal:null,error:o})),s.once("exit",(o,p)=>r({exitCode:o,signal:p}))})}const w=`
+`},2978:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=f,w.processesWith=i,w.signalTree=n,w.startProgram=
+E;function v(){const s=l(31421);return v=function(){return s},s}function m(){const s=l(77598);return m=function(){return s},
+s}function g(){const s=l(73024);return g=function(){return s},s}function I(){const s=l(76760);return I=function(){return s},
+s}function T(){const s=l(58500);return T=function(){return s},s}function S(){const s=l(26040);return S=function(){return s},
+s}function E(s){const o=(0,m().randomUUID)(),r=O(o);let p;try{p=(0,v().spawn)(s.file,s.args,{cwd:s.cwd,env:{...s.env,[u]:o},
+detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){throw r.release(),
+c}const{pid:y}=p;return y!==void 0&&r.hold(y),{outputs:[p.stdout,p.stderr],ended:_(p),closed:new Promise(c=>p.once("clos\
+e",c)),terminate:()=>{y!==void 0&&n(y,"SIGTERM")},kill:()=>{y!==void 0&&n(y,"SIGKILL")},sweep:async()=>{y!==void 0&&await e(
+y,o)},release:()=>{r.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function _(s){return new Promise(o=>{s.once(
+"error",r=>o({exitCode:null,signal:null,error:r})),s.once("exit",(r,p)=>o({exitCode:r,signal:p}))})}const b=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1325,61 +1327,61 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function O(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const r=(0,S().spawn)("/bin/sh",["-c",w,
-"gene-gate",`${u}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return r.on(
-"error",()=>{}),r.stdin.on("error",()=>{}),f(r),{hold:o=>{r.stdin.write(`${o}
-`)},release:()=>{r.stdin.end(`done
-`)}}}function f(s){s.unref();for(const r of[s.stdin,s.stdout,s.stderr])r&&"unref"in r&&typeof r.unref=="function"&&r.unref()}
-const u="GENE_GATE_RUN",m=40,d=10;function e(s,r){process.platform==="win32"?r==="SIGKILL"&&t(s):a(-s,r)}function t(s){const r=(0,N().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),o={stdio:"ignore",windowsHide:!0};(0,S().spawn)(r,
-["/PID",String(s),"/T","/F"],o).on("error",()=>{})}async function n(s,r){if(process.platform!=="win32"&&(a(-s,"SIGKILL"),
-!!(0,g().existsSync)("/proc/self/environ")))for(let o=0;o<m;o+=1){const p=i(`${u}=${r}`,"environ");if(p.length===0)return;
-for(const b of p)a(b,"SIGKILL");await(0,T().setTimeout)(d)}}function i(s,r){return(0,g().readdirSync)("/proc").filter(o=>/^\d+$/.
-test(o)).filter(o=>(0,v().attempt)(()=>(0,g().readFileSync)(`/proc/${o}/${r}`).includes(s))).map(Number)}function a(s,r){
-(0,v().attempt)(()=>process.kill(s,r))}},35353:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.Capture=
-void 0,y.supervise=k,y.waitAtMost=f;function S(){const e=l(46193);return S=function(){return e},e}function h(){const e=l(
-58500);return h=function(){return e},e}function g(){const e=l(57334);return g=function(){return e},e}const N=500,T=1e3,v=5e3;
-async function k(e,t,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const i=[new m(
-n.outputBytes),new m(n.outputBytes)],a=new Date().toISOString(),s=performance.now(),r=await _(t,i,n);return{...u(r,e,n),
-exit_code:r.exitCode,signal:r.signal,started_at:a,duration_ms:Math.round(r.at-s),stdout:i[0].result(),stderr:i[1].result()}}
-async function _(e,t,n){let i;try{i=e()}catch(s){return{exitCode:null,signal:null,error:s,at:performance.now()}}w(i.outputs[0],
-t[0]),w(i.outputs[1],t[1]);const a=await O(i,n);return await i.sweep?.(),a.error===void 0&&await f(T,i.closed),i.release?.(),
-a}function w(e,t){e?.on("data",n=>t.write(n)),e?.on("error",()=>{})}function O(e,{timeoutMs:t,graceMs:n=2e3,signal:i}){return new Promise(
-a=>{let s,r;const o=(E,I)=>{s??=E,e.terminate(),clearTimeout(b),clearTimeout(r),r=setTimeout(()=>{e.kill(),r=setTimeout(
-()=>c({exitCode:null,signal:null}),v)},I)},p=()=>o("interrupt",N),b=setTimeout(()=>o("timeout",n),t);i?.addEventListener(
-"abort",p);const c=E=>{clearTimeout(b),clearTimeout(r),i?.removeEventListener("abort",p),a({...E,stopped:s,at:performance.
-now()})};e.ended.then(c)})}async function f(e,t){const n=new AbortController,i=(0,h().setTimeout)(e,void 0,{signal:n.signal}).
-catch(()=>{});await Promise.race([t,i]),n.abort()}function u({exitCode:e,signal:t,error:n,lost:i,stopped:a},s,{timeoutMs:r,
-signal:o}){if(n){const p=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${s} (${p})`}}if(a===
-"timeout")return{status:"timed_out",reason:`Command timed out after ${r}ms`};if(a==="interrupt"&&o){const p=(0,g().stopReason)(
-o);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return i!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:e===0?{status:"passed"}:{status:"fai\
-led",reason:`Command failed with exit code ${e}`}}class m{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
-t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const n=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
-subarray(n).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
-this.#o+=i.copy(this.#n,this.#o)}result(){const[t,n]=[this.#t,this.#r],i=new(S()).StringDecoder("utf8"),a=this.#e.subarray(
-0,Math.min(n,t));if(n<=t)return{head:i.end(a),tail:"",bytes:n,truncated:!1};const s=i.write(a),r=this.#n.subarray(Math.max(
-0,this.#o-t),this.#o);return n<=2*t?{head:s,tail:i.end(r),bytes:n,truncated:!1}:{head:s,tail:r.subarray(d(r)).toString("\
-utf8"),bytes:n,truncated:!0}}}y.Capture=m;function d(e){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(e[i]))??
-0}},66535:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),y.lowerLayer=O,y.sideEffectsOf=k;function S(){
-const f=l(73024);return S=function(){return f},f}function h(){const f=l(76760);return h=function(){return f},f}function g(){
-const f=l(26040);return g=function(){return f},f}function N(){const f=l(39491);return N=function(){return f},f}function T(){
-const f=l(48741);return T=function(){return f},f}const v=100;function k({entries:f,left:u,complete:m},d){const e=new w(d);
-for(const o of f)e.entry(o);for(const o of u)e.left(o);m&&e.findDeleted();const{created:t,changed:n,deleted:i}=e,s=m&&Object.
-values({created:t,changed:n,deleted:i}).every(({length:o})=>o<=v),r={created:t.length,changed:n.length,deleted:i.length};
-return{created:_(t),changed:_(n),deleted:_(i),...!s&&{totals:r,complete:!1}}}function _(f){return f.toSorted().slice(0,v)}
-class w{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:m,mode:d}){if(this.#e.
-size===0&&this.#n("",!0),u==="c")return;const e=this.#e.get((0,N().folderOf)(m))?.has(m)===!0,t=e?this.changed:this.created;
-if(u==="m")t.push(`${m}/`);else if(u!=="d")t.push(m);else{const n=e?this.#t.look(m):void 0;e&&n?.kind!=="directory"?t.push(
-m):e&&d!==n?.mode&&t.push(`${m}/`),this.#n(m,n?.kind==="directory")}}left(u){this.#e.get((0,N().folderOf)(u))?.delete(u)}findDeleted(){
-this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,m){this.#e.set(u,new Set(m?this.#t.list(u):[]))}}function O(f,u){
-const m=new Set(u),d=e=>m.has(e)||(0,N().foldersAbove)(e).some(t=>m.has(t));return{look:e=>{if(d(e))return;const t=(0,g().
-attempt)(()=>(0,S().lstatSync)((0,h().join)(f,e)));return t&&{kind:(0,T().kindOf)(t)??"special",mode:t.mode&511}},list:e=>{
-const t=(0,h().join)(f,e);return d(e)||(0,g().attempt)(()=>(0,S().realpathSync)(t))!==t?[]:((0,g().attempt)(()=>(0,S().readdirSync)(
-t))??[]).map(i=>(0,h().join)(e,i)).filter(i=>!d(i))}}}},27159:function($,y,l){Object.defineProperty(y,"__esModule",{value:!0}),
-y.parseReport=g,y.readReport=h;function S(){const v=l(51455);return S=function(){return v},v}async function h(v){return g(
-await(0,S().readFile)(v,"utf8"))}function g(v){const k=v.split("\0"),w=k.pop()===""&&k.at(-1)==="end",O=w?k.slice(0,-1):
-k,f=O[0]?.startsWith("!")?O.shift():void 0,u=m=>m.startsWith("=");return{entries:O.filter(m=>!u(m)).map(N),left:O.filter(
-u).map(m=>m.slice(1)),complete:w,...f!==void 0&&{free:T(f)}}}function N(v){const k=v.indexOf(" ")+1,_=Number.parseInt(v.
-slice(1,k-1),8)&511;return{type:v.slice(0,1),mode:_,path:v.slice(k)}}function T(v){const[k,_,w]=v.split(" ").slice(1).map(
-Number);return{bytes:Number(k)*Number(_),files:Number(w)}}}};
+`;function O(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const o=(0,v().spawn)("/bin/sh",["-c",b,
+"gene-gate",`${u}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return o.on(
+"error",()=>{}),o.stdin.on("error",()=>{}),f(o),{hold:r=>{o.stdin.write(`${r}
+`)},release:()=>{o.stdin.end(`done
+`)}}}function f(s){s.unref();for(const o of[s.stdin,s.stdout,s.stderr])o&&"unref"in o&&typeof o.unref=="function"&&o.unref()}
+const u="GENE_GATE_RUN",h=40,d=10;function n(s,o){process.platform==="win32"?o==="SIGKILL"&&t(s):a(-s,o)}function t(s){const o=(0,I().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(o,
+["/PID",String(s),"/T","/F"],r).on("error",()=>{})}async function e(s,o){if(process.platform!=="win32"&&(a(-s,"SIGKILL"),
+!!(0,g().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const p=i(`${u}=${o}`,"environ");if(p.length===0)return;
+for(const y of p)a(y,"SIGKILL");await(0,T().setTimeout)(d)}}function i(s,o){return(0,g().readdirSync)("/proc").filter(r=>/^\d+$/.
+test(r)).filter(r=>(0,S().attempt)(()=>(0,g().readFileSync)(`/proc/${r}/${o}`).includes(s))).map(Number)}function a(s,o){
+(0,S().attempt)(()=>process.kill(s,o))}},35353:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
+void 0,w.supervise=E,w.waitAtMost=f;function v(){const n=l(46193);return v=function(){return n},n}function m(){const n=l(
+58500);return m=function(){return n},n}function g(){const n=l(57334);return g=function(){return n},n}const I=500,T=1e3,S=5e3;
+async function E(n,t,e){if(e.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(e.signal));const i=[new h(
+e.outputBytes),new h(e.outputBytes)],a=new Date().toISOString(),s=performance.now(),o=await _(t,i,e);return{...u(o,n,e),
+exit_code:o.exitCode,signal:o.signal,started_at:a,duration_ms:Math.round(o.at-s),stdout:i[0].result(),stderr:i[1].result()}}
+async function _(n,t,e){let i;try{i=n()}catch(s){return{exitCode:null,signal:null,error:s,at:performance.now()}}b(i.outputs[0],
+t[0]),b(i.outputs[1],t[1]);const a=await O(i,e);return await i.sweep?.(),a.error===void 0&&await f(T,i.closed),i.release?.(),
+a}function b(n,t){n?.on("data",e=>t.write(e)),n?.on("error",()=>{})}function O(n,{timeoutMs:t,graceMs:e=2e3,signal:i}){return new Promise(
+a=>{let s,o;const r=(k,N)=>{s??=k,n.terminate(),clearTimeout(y),clearTimeout(o),o=setTimeout(()=>{n.kill(),o=setTimeout(
+()=>c({exitCode:null,signal:null}),S)},N)},p=()=>r("interrupt",I),y=setTimeout(()=>r("timeout",e),t);i?.addEventListener(
+"abort",p);const c=k=>{clearTimeout(y),clearTimeout(o),i?.removeEventListener("abort",p),a({...k,stopped:s,at:performance.
+now()})};n.ended.then(c)})}async function f(n,t){const e=new AbortController,i=(0,m().setTimeout)(n,void 0,{signal:e.signal}).
+catch(()=>{});await Promise.race([t,i]),e.abort()}function u({exitCode:n,signal:t,error:e,lost:i,stopped:a},s,{timeoutMs:o,
+signal:r}){if(e){const p=e.code??e.message;return{status:"crashed",reason:`Command could not be started: ${s} (${p})`}}if(a===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${o}ms`};if(a==="interrupt"&&r){const p=(0,g().stopReason)(
+r);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return i!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:n===0?{status:"passed"}:{status:"fai\
+led",reason:`Command failed with exit code ${n}`}}class h{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
+t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const e=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
+subarray(e).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
+this.#o+=i.copy(this.#n,this.#o)}result(){const[t,e]=[this.#t,this.#r],i=new(v()).StringDecoder("utf8"),a=this.#e.subarray(
+0,Math.min(e,t));if(e<=t)return{head:i.end(a),tail:"",bytes:e,truncated:!1};const s=i.write(a),o=this.#n.subarray(Math.max(
+0,this.#o-t),this.#o);return e<=2*t?{head:s,tail:i.end(o),bytes:e,truncated:!1}:{head:s,tail:o.subarray(d(o)).toString("\
+utf8"),bytes:e,truncated:!0}}}w.Capture=h;function d(n){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(n[i]))??
+0}},66535:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.lowerLayer=O,w.sideEffectsOf=E;function v(){
+const f=l(73024);return v=function(){return f},f}function m(){const f=l(76760);return m=function(){return f},f}function g(){
+const f=l(26040);return g=function(){return f},f}function I(){const f=l(39491);return I=function(){return f},f}function T(){
+const f=l(48741);return T=function(){return f},f}const S=100;function E({entries:f,left:u,complete:h},d){const n=new b(d);
+for(const r of f)n.entry(r);for(const r of u)n.left(r);h&&n.findDeleted();const{created:t,changed:e,deleted:i}=n,s=h&&Object.
+values({created:t,changed:e,deleted:i}).every(({length:r})=>r<=S),o={created:t.length,changed:e.length,deleted:i.length};
+return{created:_(t),changed:_(e),deleted:_(i),...!s&&{totals:o,complete:!1}}}function _(f){return f.toSorted().slice(0,S)}
+class b{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:h,mode:d}){if(this.#e.
+size===0&&this.#n("",!0),u==="c")return;const n=this.#e.get((0,I().folderOf)(h))?.has(h)===!0,t=n?this.changed:this.created;
+if(u==="m")t.push(`${h}/`);else if(u!=="d")t.push(h);else{const e=n?this.#t.look(h):void 0;n&&e?.kind!=="directory"?t.push(
+h):n&&d!==e?.mode&&t.push(`${h}/`),this.#n(h,e?.kind==="directory")}}left(u){this.#e.get((0,I().folderOf)(u))?.delete(u)}findDeleted(){
+this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,h){this.#e.set(u,new Set(h?this.#t.list(u):[]))}}function O(f,u){
+const h=new Set(u),d=n=>h.has(n)||(0,I().foldersAbove)(n).some(t=>h.has(t));return{look:n=>{if(d(n))return;const t=(0,g().
+attempt)(()=>(0,v().lstatSync)((0,m().join)(f,n)));return t&&{kind:(0,T().kindOf)(t)??"special",mode:t.mode&511}},list:n=>{
+const t=(0,m().join)(f,n);return d(n)||(0,g().attempt)(()=>(0,v().realpathSync)(t))!==t?[]:((0,g().attempt)(()=>(0,v().readdirSync)(
+t))??[]).map(i=>(0,m().join)(n,i)).filter(i=>!d(i))}}}},27159:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
+w.parseReport=g,w.readReport=m;function v(){const S=l(51455);return v=function(){return S},S}async function m(S){return g(
+await(0,v().readFile)(S,"utf8"))}function g(S){const E=S.split("\0"),b=E.pop()===""&&E.at(-1)==="end",O=b?E.slice(0,-1):
+E,f=O[0]?.startsWith("!")?O.shift():void 0,u=h=>h.startsWith("=");return{entries:O.filter(h=>!u(h)).map(I),left:O.filter(
+u).map(h=>h.slice(1)),complete:b,...f!==void 0&&{free:T(f)}}}function I(S){const E=S.indexOf(" ")+1,_=Number.parseInt(S.
+slice(1,E-1),8)&511;return{type:S.slice(0,1),mode:_,path:S.slice(E)}}function T(S){const[E,_,b]=S.split(" ").slice(1).map(
+Number);return{bytes:Number(E)*Number(_),files:Number(b)}}}};

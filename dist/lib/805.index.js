@@ -13,18 +13,18 @@ r,P);return n===void 0?g().POLICY_PATH:(0,O().relative)(r,(0,O().join)(n,g().POL
 policyOfFile)(r,P),{policy:e}=n,o=(0,I().dayOf)(new Date),t={idleIgnores:(0,I().idleIgnores)(e.ignores,o),idleLevels:(0,w().
 idleLevels)({rules:e.rules,today:o}),failedExamples:(0,y().failedExamples)(n)};return P.print((0,h().renderPolicy)(e,r,t,
 P)),Object.values(t).some(i=>i.length>0)?1:0}catch(n){if(!(n instanceof v().GateError&&n.code==="policy_invalid"))throw n;
-return P.note((0,d().failureText)(n,P.columns)),1}}},49232:function(C,f,s){Object.defineProperty(f,"__esModule",{value:!0}),
-f.builtInPolicy=F,f.namedPolicy=w,f.policyFor=E,f.policyName=M,f.policyOfFile=b,f.repositoryOf=r;function O(){const n=s(
-73024);return O=function(){return n},n}function $(){const n=s(76760);return $=function(){return n},n}function v(){const n=s(
-41895);return v=function(){return n},n}function y(){const n=s(21311);return y=function(){return n},n}function g(){const n=s(
-74238);return g=function(){return n},n}function d(){const n=s(48741);return d=function(){return n},n}function h(){const n=s(
-96402);return h=function(){return n},n}function I(){const n=s(63550);return I=function(){return n},n}async function w(n,e){
-if(n===void 0)return;const o=await b(n,e);return(0,y().requireExamples)(o),o}async function b(n,e){const o=(await e.readInput(
-n)).toString("utf8"),t=await r(e.cwd,e.env)??e.cwd;return await(0,g().loadPolicyFile)(o,n,(0,d().folderTree)(t))}async function E({
-policy:n,profile:e},o,t){const i=n===!1?await F():await w(n,o)??await L(t,o);return e===void 0?i:{...i,policy:{...i.policy,
-profile:e}}}function M({source:n,path:e,ref:o}){return n==="default"||e===void 0?"the built-in policy":n==="file"||o===void 0?
-e:`${e} in ${o}`}async function L(n,{cwd:e,env:o}){const t=n===void 0?await r(e,o):void 0,i=n??(t===void 0?void 0:(0,d().
-folderTree)(t));if(i===void 0)return F();const c=await(0,g().loadPolicy)(i,i.label);return(0,y().requireExamples)(c),c}function F(){
+return P.note((0,d().failureText)(n,P)),1}}},49232:function(C,f,s){Object.defineProperty(f,"__esModule",{value:!0}),f.builtInPolicy=
+F,f.namedPolicy=w,f.policyFor=E,f.policyName=M,f.policyOfFile=b,f.repositoryOf=r;function O(){const n=s(73024);return O=
+function(){return n},n}function $(){const n=s(76760);return $=function(){return n},n}function v(){const n=s(41895);return v=
+function(){return n},n}function y(){const n=s(21311);return y=function(){return n},n}function g(){const n=s(74238);return g=
+function(){return n},n}function d(){const n=s(48741);return d=function(){return n},n}function h(){const n=s(96402);return h=
+function(){return n},n}function I(){const n=s(63550);return I=function(){return n},n}async function w(n,e){if(n===void 0)
+return;const o=await b(n,e);return(0,y().requireExamples)(o),o}async function b(n,e){const o=(await e.readInput(n)).toString(
+"utf8"),t=await r(e.cwd,e.env)??e.cwd;return await(0,g().loadPolicyFile)(o,n,(0,d().folderTree)(t))}async function E({policy:n,
+profile:e},o,t){const i=n===!1?await F():await w(n,o)??await L(t,o);return e===void 0?i:{...i,policy:{...i.policy,profile:e}}}
+function M({source:n,path:e,ref:o}){return n==="default"||e===void 0?"the built-in policy":n==="file"||o===void 0?e:`${e}\
+ in ${o}`}async function L(n,{cwd:e,env:o}){const t=n===void 0?await r(e,o):void 0,i=n??(t===void 0?void 0:(0,d().folderTree)(
+t));if(i===void 0)return F();const c=await(0,g().loadPolicy)(i,i.label);return(0,y().requireExamples)(c),c}function F(){
 const n=(0,I().literalTree)({});return(0,g().loadPolicy)(n,n.label)}async function r(n,e){try{const o=await(0,h().openRepository)(
 n,e);return await o.close(),o.directory}catch(o){const t=o instanceof v().GateError&&o.code==="program_not_found";if(o instanceof
 v().GateError&&!(t&&P(n)))return;throw o}}function P(n){const e=(0,$().dirname)(n);return(0,O().existsSync)((0,$().join)(

@@ -843,10 +843,10 @@ w,"__esModule",{value:!0}),w.reportedRuns=E;function i(){const v=e(41895);return
 78534);return P=function(){return v},v}function E(v,S,p){if(S.error)throw new(i()).GateError("artifact_invalid",`The run\
  could not decide: ${S.error.message.slice(0,500)}`,"See the log of the run.");const c=new Date(S.finished_at),u=v.genes.
 filter(n=>!p.has(n)&&!(n.change==="removed"&&n.commands.length===0)),a=new Map(u.map(n=>[n,$(S,n,c)])),{level:o}=S.isolation,
-y=(0,P().nodeIn)(S);return{outcomes:a,mutants:(0,P().mutantsOf)(u,n=>A(S,n)),interrupted:(0,T().countInterrupted)([...a.
-values()].flat()),isolation:{level:o,untrusted:!0,description:`Reported by a runner that the pull request controls, as i\
-solation level "${o}".`},nodeOf:()=>y}}function $(v,S,p){if(S.commands.some(({verdict:u})=>u==="block"))return(0,R().outcomesOf)(
-S,[],p);const c=A(v,S);return S.commands.map((u,a)=>k(c?.commands[a],u,p))}function A({genes:v},{asset:{id:S,path:p}}){return v.
+y=(0,P().nodeIn)(S);return{outcomes:a,proofs:(0,P().proofsOf)(u,n=>A(S,n)),interrupted:(0,T().countInterrupted)([...a.values()].
+flat()),isolation:{level:o,untrusted:!0,description:`Reported by a runner that the pull request controls, as isolation l\
+evel "${o}".`},nodeOf:()=>y}}function $(v,S,p){if(S.commands.some(({verdict:u})=>u==="block"))return(0,R().outcomesOf)(S,
+[],p);const c=A(v,S);return S.commands.map((u,a)=>k(c?.commands[a],u,p))}function A({genes:v},{asset:{id:S,path:p}}){return v.
 find(c=>c.id===S&&c.path===p)}function k(v,{command:S,plan:p},c){if(v?.command!==S||v.outcome===void 0)return(0,T().notRun)(
 "skipped","the run reported no result for this command",c);const{plan_digest:u,outcome:a}=v;return p!==void 0&&u!==p.digest?
 (0,T().notRun)("skipped","what the command runs has changed since; run the first workflow again",c):a}},91088:function(F,w,e){
@@ -858,7 +858,7 @@ function(){return y},y}function k(){const y=e(96620);return k=function(){return 
 requireParts)(y,n),{genes:m}=n.audit,r=(0,k().partition)((0,k().commandsToRun)(m),O.length,f),s=new Map(m.flatMap((t,g)=>{
 const I=O[(r[g]??0)-1];return I?[[t,I]]:[]})),b=m.flatMap((t,g)=>{const I=s.get(t);return I===void 0||h.has(t)?[]:[[t,S(
 I,I.report.genes[g],t)]]}),l=new Map([...s].map(([{asset:t},{report:g}])=>[t,(0,P().nodeIn)(g)])),[d=process]=l.values();
-return{outcomes:new Map([...(0,$().refusedOutcomes)(m,!0,new Date),...b]),mutants:(0,P().mutantsOf)(m,(t,g)=>h.has(t)?void 0:
+return{outcomes:new Map([...(0,$().refusedOutcomes)(m,!0,new Date),...b]),proofs:(0,P().proofsOf)(m,(t,g)=>h.has(t)?void 0:
 s.get(t)?.report.genes[g]),interrupted:(0,E().countInterrupted)(b.flatMap(([,t])=>t)),isolation:c(O.map(({report:t})=>t.
 isolation)),nodeOf:({asset:t})=>l.get(t)??d,shards:O.map(({shard:{index:t,of:g}})=>({index:t,of:g,genes:new Set(m.filter(
 (I,C)=>r[C]===t))}))}}function S(y,n,{asset:h,commands:f}){return f.map((O,m)=>{const r=p(n,O,m);if(r)return r;throw(0,A().
@@ -901,5 +901,5 @@ N4,error:()=>i.z3,exportVariable:()=>i.dN,getBooleanInput:()=>i.Vt,getIDToken:()
 q3,getState:()=>i.Gu,group:()=>i.Os,info:()=>i.pq,isDebug:()=>i._o,markdownSummary:()=>i.yo,notice:()=>i.lm,platform:()=>i.
 iD,saveState:()=>i.LZ,setCommandEcho:()=>i.NI,setFailed:()=>i.C1,setOutput:()=>i.uH,setSecret:()=>i.Pq,startGroup:()=>i.
 Oh,summary:()=>i.z,toPlatformPath:()=>i.Om,toPosixPath:()=>i.kb,toWin32Path:()=>i.eG,warning:()=>i.$e});var i=e(57264)},
-78589:function(F,w,e){e.r(w),e.d(w,{getOctokit:()=>i.Q});var i=e(92413)},51041:function(F,w,e){e.r(w),e.d(w,{fromBufferPromise:()=>i.
+78589:function(F,w,e){e.r(w),e.d(w,{getOctokit:()=>i.Q});var i=e(50157)},51041:function(F,w,e){e.r(w),e.d(w,{fromBufferPromise:()=>i.
 SY});var i=e(20663)}};

@@ -1,470 +1,568 @@
-"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),
-m.NOTHING_WAITS=void 0,m.findApprovals=P;function v(){const l=d(41895);return v=function(){return l},l}function y(){const l=d(
-39763);return y=function(){return l},l}function j(){const l=d(1395);return j=function(){return l},l}async function P(l,w,S,c){
-const{means:g}=c,s=(0,j().weakensGate)(l)?E(w.gate,g):0,n=l.genes.flatMap(f=>{const h=b(f);return h==="standard"?[]:[{gene:f,
-confirmation:h,needed:E(w[h],g)}]});if(n.length===0&&s===0)return{...T,means:g};const e=await Promise.all(S.map(f=>R(f,w.
-people,c))),o=S.length>1?e.map(F):e,i=n.flatMap(({gene:f,...h})=>{const p=$(o,({asking:a})=>a?.has(M(f))??!0);return h.needed>
-p?[[f,{...h,given:p}]]:[]}),t=$(o,({weakensGate:f})=>f??!0),u=o.flatMap(({digest:f})=>f??[]),r=u.length===S.length?(0,j().
-groupDigest)(u):void 0;return{means:g,approvals:o.flatMap(({approvals:f})=>f),refusals:o.flatMap(({refusals:f})=>f),waiting:new Map(
-i),...s>t&&{gate:{needed:s,given:t}},...r!==void 0&&{digest:r}}}function E(l,w){return w==="digest"?Math.min(l,1):l}function $(l,w){
-const S=l.filter(w),c=S.length>0?S:l;return c.length===0?0:Math.min(...c.map(({approvals:g})=>g.length))}async function R({
-pullRequest:l,judge:w},S,{find:c}){try{const{subject:g,genes:s,weakensGate:n}=await w(),e=(0,j().approvalDigest)(g),o={people:S,
-subject:g,...l!==void 0&&{pullRequest:l}},{approvals:i,refusals:t}=await c(o),u=s.filter(r=>b(r)!=="standard").map(M);return{
-pullRequest:l,approvals:i,refusals:t,asking:new Set(u),weakensGate:n,digest:e}}catch(g){if(!(g instanceof v().GateError))
-throw g;const s=`could not judge the head: ${g.message}`;return{pullRequest:l,approvals:[],refusals:[s]}}}function F(l){
-const{pullRequest:w,approvals:S,refusals:c}=l;return w===void 0?l:{...l,approvals:S.map(g=>({...g,pull_request:w})),refusals:c.
-map(g=>`pull request ${w}: ${g}`)}}function M({asset:{path:l,id:w}}){return JSON.stringify([l,w])}function b({commands:l}){
-if(l.some(({plan:S})=>S===void 0))return"standard";const w=l.map(({confirmation:S})=>y().CONFIRMATIONS.indexOf(S));return y().
-CONFIRMATIONS[Math.max(0,...w)]??"standard"}const T=m.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
-39092:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.commitLayer=P;function v(){const E=d(51455);return v=
-function(){return E},E}function y(){const E=d(76760);return y=function(){return E},E}function j(){const E=d(96402);return j=
-function(){return E},E}async function P({checkout:E,layer:$,modes:R,path:F}){const M=(0,y().join)(E,".git");if(!(await(0,v().
-lstat)(M).catch(()=>{}))?.isDirectory())return;const T=await(0,j().openRepository)(E,{PATH:F}),l=(0,y().join)($,".git","\
-index"),w={GIT_INDEX_FILE:l},S=async(...c)=>(await T.objects(...c)).toString().trim();try{const c=[...R.keys()],s=(await S(
-["hash-object","-w","--no-filters","--stdin-paths"],{input:c.map(h=>`${JSON.stringify((0,y().join)($,h))}
+"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
+f.NOTHING_WAITS=void 0,f.findApprovals=P;function M(){const w=l(41895);return M=function(){return w},w}function E(){const w=l(
+39763);return E=function(){return w},w}function R(){const w=l(1395);return R=function(){return w},w}async function P(w,v,h,a){
+const{means:m}=a,o=(0,R().weakensGate)(w)?y(v.gate,m):0,n=w.genes.flatMap(p=>{const g=j(p);return g==="standard"?[]:[{gene:p,
+confirmation:g,needed:y(v[g],m)}]});if(n.length===0&&o===0)return{...T,means:m};const r=await Promise.all(h.map(p=>F(p,v.
+people,a))),i=h.length>1?r.map(A):r,c=n.flatMap(({gene:p,...g})=>{const t=I(i,({asking:O})=>O?.has($(p))??!0);return g.needed>
+t?[[p,{...g,given:t}]]:[]}),s=I(i,({weakensGate:p})=>p??!0),e=i.flatMap(({digest:p})=>p??[]),d=e.length===h.length?(0,R().
+groupDigest)(e):void 0;return{means:m,approvals:i.flatMap(({approvals:p})=>p),refusals:i.flatMap(({refusals:p})=>p),waiting:new Map(
+c),...o>s&&{gate:{needed:o,given:s}},...d!==void 0&&{digest:d}}}function y(w,v){return v==="digest"?Math.min(w,1):w}function I(w,v){
+const h=w.filter(v),a=h.length>0?h:w;return a.length===0?0:Math.min(...a.map(({approvals:m})=>m.length))}async function F({
+pullRequest:w,judge:v},h,{find:a}){try{const{subject:m,genes:o,weakensGate:n}=await v(),r=(0,R().approvalDigest)(m),i={people:h,
+subject:m,...w!==void 0&&{pullRequest:w}},{approvals:c,refusals:s}=await a(i),e=o.filter(d=>j(d)!=="standard").map($);return{
+pullRequest:w,approvals:c,refusals:s,asking:new Set(e),weakensGate:n,digest:r}}catch(m){if(!(m instanceof M().GateError))
+throw m;const o=`could not judge the head: ${m.message}`;return{pullRequest:w,approvals:[],refusals:[o]}}}function A(w){
+const{pullRequest:v,approvals:h,refusals:a}=w;return v===void 0?w:{...w,approvals:h.map(m=>({...m,pull_request:v})),refusals:a.
+map(m=>`pull request ${v}: ${m}`)}}function $({asset:{path:w,id:v}}){return JSON.stringify([w,v])}function j({commands:w}){
+if(w.some(({plan:h})=>h===void 0))return"standard";const v=w.map(({confirmation:h})=>E().CONFIRMATIONS.indexOf(h));return E().
+CONFIRMATIONS[Math.max(0,...v)]??"standard"}const T=f.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
+39092:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.commitLayer=P;function M(){const y=l(51455);return M=
+function(){return y},y}function E(){const y=l(76760);return E=function(){return y},y}function R(){const y=l(96402);return R=
+function(){return y},y}async function P({checkout:y,layer:I,modes:F,path:A}){const $=(0,E().join)(y,".git");if(!(await(0,M().
+lstat)($).catch(()=>{}))?.isDirectory())return;const T=await(0,R().openRepository)(y,{PATH:A}),w=(0,E().join)(I,".git","\
+index"),v={GIT_INDEX_FILE:w},h=async(...a)=>(await T.objects(...a)).toString().trim();try{const a=[...F.keys()],o=(await h(
+["hash-object","-w","--no-filters","--stdin-paths"],{input:a.map(g=>`${JSON.stringify((0,E().join)(I,g))}
 `).join("")})).split(`
-`);await(0,v().mkdir)((0,y().dirname)(l),{recursive:!0}),await(0,v().cp)(T.index,l);const n=c.map((h,p)=>`${R.get(h)} ${s[p]}\
-	${h}\0`);await S(["update-index","-z","--index-info"],{env:w,input:n.join("")});const e=await S(["write-tree"],{env:w}),
-i=(await T.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${e}`),t=Buffer.from(i,"latin\
-1"),u=await S(["hash-object","-t","commit","-w","--stdin"],{input:t});await(0,v().cp)(T.privateStore.GIT_OBJECT_DIRECTORY??
-"",(0,y().join)($,".git","objects"),{recursive:!0,filter:h=>!h.endsWith("/info")});const r=await(0,v().readFile)((0,y().
-join)(M,"HEAD"),"utf8"),f=/^ref: (refs\/\S+)\n?$/.exec(r)?.[1]??"HEAD";await(0,v().mkdir)((0,y().dirname)((0,y().join)($,
-".git",f)),{recursive:!0}),await(0,v().writeFile)((0,y().join)($,".git",f),u)}finally{await T.close()}}},19309:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.copyCheckout=T,m.shareFolder=c;function v(){const n=d(73024);return v=
-function(){return n},n}function y(){const n=d(51455);return y=function(){return n},n}function j(){const n=d(76760);return j=
-function(){return n},n}function P(){const n=d(41895);return P=function(){return n},n}function E(){const n=d(4339);return E=
-function(){return n},n}function $(){const n=d(95132);return $=function(){return n},n}function R(){const n=d(46282);return R=
-function(){return n},n}function F(){const n=d(51968);return F=function(){return n},n}const M={entries:2e5,bytes:4*1024**
-3};class b extends Error{}async function T(n,e=M){const o=await(0,E().temporaryFolder)(),i=()=>(0,y().rm)(o,{recursive:!0,
-force:!0,maxRetries:3}),t=(0,j().join)(o,(0,j().basename)(n.directory)||"checkout");try{await l(n,t,e);const u=await(0,F().
-copyRepository)(n.directory,t);return{guard:n.at(t),objects:u,close:i}}catch(u){if(await i(),u instanceof b)return;throw u}}
-async function l(n,e,o){const{directory:i,files:t,folders:u}=n,r={...o},f=async h=>{const[p,a]=[(0,j().join)(i,h),(0,j().
-join)(e,h)],O=await(0,y().lstat)(p);if(r.entries-=1,r.bytes-=O.isFile()?O.size:0,r.entries<0||r.bytes<0)throw new b;if(O.
-isSymbolicLink())await S(p,a,i,e);else if(O.isFile())await(0,y().copyFile)(p,a,v().constants.COPYFILE_FICLONE);else if(O.
-isDirectory()){await(0,y().mkdir)(a,{mode:O.mode});for(const{name:N}of await w(p))await f((0,j().join)(h,N))}};for(const h of u)
-await(0,y().mkdir)((0,j().join)(e,h),{recursive:!0});for(const{path:h}of t)await f(h);for(const h of n.additions)await(0,y().
-mkdir)((0,j().join)(e,h,".."),{recursive:!0}),await f(h)}async function w(n){return(await(0,y().readdir)(n,{withFileTypes:!0})).
-filter(({name:o})=>o!==".git")}async function S(n,e,o,i){const t=await(0,y().readlink)(n),u=(0,j().isAbsolute)(t)&&(0,R().
-isInside)(o,t),r=process.platform==="win32"?"junction":void 0;await(0,y().symlink)(u?(0,j().join)(i,(0,j().relative)(o,t)):
-t,e,r)}function c(n,e,o=!1,i=T){let t,u=!1;return{folder:async()=>{if(o)return n.directory;if(t=await i(n),u=t===void 0,
-u&&!e)throw s(n);return t?.guard.directory??n.directory},guard:()=>t?.guard??n,hides:()=>!u,findings:()=>u?[g(n)]:[],close:async()=>t?.
-close()}}function g({leftOut:n}){const e=n.length===1?"1 file or directory":`${n.length} files and directories`,o=n.length===
-0?"":`, and they saw ${e} that the commit does not have`;return(0,$().finding)("ran-uncontained",{what:"The commands ran\
- in the checkout itself",reason:`it is too large to copy${o}`})}function s({directory:n}){return new(P()).GateError("con\
+`);await(0,M().mkdir)((0,E().dirname)(w),{recursive:!0}),await(0,M().cp)(T.index,w);const n=a.map((g,t)=>`${F.get(g)} ${o[t]}\
+	${g}\0`);await h(["update-index","-z","--index-info"],{env:v,input:n.join("")});const r=await h(["write-tree"],{env:v}),
+c=(await T.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${r}`),s=Buffer.from(c,"latin\
+1"),e=await h(["hash-object","-t","commit","-w","--stdin"],{input:s});await(0,M().cp)(T.privateStore.GIT_OBJECT_DIRECTORY??
+"",(0,E().join)(I,".git","objects"),{recursive:!0,filter:g=>!g.endsWith("/info")});const d=await(0,M().readFile)((0,E().
+join)($,"HEAD"),"utf8"),p=/^ref: (refs\/\S+)\n?$/.exec(d)?.[1]??"HEAD";await(0,M().mkdir)((0,E().dirname)((0,E().join)(I,
+".git",p)),{recursive:!0}),await(0,M().writeFile)((0,E().join)(I,".git",p),e)}finally{await T.close()}}},19309:function(H,f,l){
+Object.defineProperty(f,"__esModule",{value:!0}),f.copyCheckout=T,f.shareFolder=a;function M(){const n=l(73024);return M=
+function(){return n},n}function E(){const n=l(51455);return E=function(){return n},n}function R(){const n=l(76760);return R=
+function(){return n},n}function P(){const n=l(41895);return P=function(){return n},n}function y(){const n=l(4339);return y=
+function(){return n},n}function I(){const n=l(95132);return I=function(){return n},n}function F(){const n=l(46282);return F=
+function(){return n},n}function A(){const n=l(51968);return A=function(){return n},n}const $={entries:2e5,bytes:4*1024**
+3};class j extends Error{}async function T(n,r=$){const i=await(0,y().temporaryFolder)(),c=()=>(0,E().rm)(i,{recursive:!0,
+force:!0,maxRetries:3}),s=(0,R().join)(i,(0,R().basename)(n.directory)||"checkout");try{await w(n,s,r);const e=await(0,A().
+copyRepository)(n.directory,s);return{guard:n.at(s),objects:e,close:c}}catch(e){if(await c(),e instanceof j)return;throw e}}
+async function w(n,r,i){const{directory:c,files:s,folders:e}=n,d={...i},p=async g=>{const[t,O]=[(0,R().join)(c,g),(0,R().
+join)(r,g)],S=await(0,E().lstat)(t);if(d.entries-=1,d.bytes-=S.isFile()?S.size:0,d.entries<0||d.bytes<0)throw new j;if(S.
+isSymbolicLink())await h(t,O,c,r);else if(S.isFile())await(0,E().copyFile)(t,O,M().constants.COPYFILE_FICLONE);else if(S.
+isDirectory()){await(0,E().mkdir)(O,{mode:S.mode});for(const{name:u}of await v(t))await p((0,R().join)(g,u))}};for(const g of e)
+await(0,E().mkdir)((0,R().join)(r,g),{recursive:!0});for(const{path:g}of s)await p(g);for(const g of n.additions)await(0,E().
+mkdir)((0,R().join)(r,g,".."),{recursive:!0}),await p(g)}async function v(n){return(await(0,E().readdir)(n,{withFileTypes:!0})).
+filter(({name:i})=>i!==".git")}async function h(n,r,i,c){const s=await(0,E().readlink)(n),e=(0,R().isAbsolute)(s)&&(0,F().
+isInside)(i,s),d=process.platform==="win32"?"junction":void 0;await(0,E().symlink)(e?(0,R().join)(c,(0,R().relative)(i,s)):
+s,r,d)}function a(n,r,i=!1,c=T){let s,e=!1;return{folder:async()=>{if(i)return n.directory;if(s=await c(n),e=s===void 0,
+e&&!r)throw o(n);return s?.guard.directory??n.directory},guard:()=>s?.guard??n,hides:()=>!e,findings:()=>e?[m(n)]:[],close:async()=>s?.
+close()}}function m({leftOut:n}){const r=n.length===1?"1 file or directory":`${n.length} files and directories`,i=n.length===
+0?"":`, and they saw ${r} that the commit does not have`;return(0,I().finding)("ran-uncontained",{what:"The commands ran\
+ in the checkout itself",reason:`it is too large to copy${i}`})}function o({directory:n}){return new(P()).GateError("con\
 tainment_unavailable",`The checkout ${n} is too large to copy, and without namespaces commands would see files that are \
 not in the commit.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer depende\
-ncies before the gate.")}},51968:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.copyRepository=P,m.safeGitConfigs=
-l,m.withoutSecrets=S;function v(){const c=d(51455);return v=function(){return c},c}function y(){const c=d(76760);return y=
-function(){return c},c}const j=new Set(["hooks","lfs","worktrees"]);async function P(c,g){const s=(0,y().join)(c,".git"),
-n=await(0,v().lstat)(s).catch(()=>{});if(n===void 0)return[];const e=(0,y().join)(g,".git");if(n.isDirectory())return E(
-s,e);const o=/^gitdir: (.+)\n?$/.exec(await(0,v().readFile)(s,"utf8"))?.[1];if(o===void 0)return[];const i=(0,y().resolve)(
-c,o),t=await(0,v().readFile)((0,y().join)(i,"commondir"),"utf8").catch(()=>{});return[...t===void 0?[]:await E((0,y().resolve)(
-i,t.trim()),e),...await E(i,e,new Set(["commondir","gitdir"]))]}async function E(c,g,s=new Set){const n=[];await(0,v().mkdir)(
-g,{recursive:!0});const e=await(0,v().readdir)(c,{withFileTypes:!0}),o=$(e);for(const i of e){const{name:t}=i,[u,r]=[(0,y().
-join)(c,t),(0,y().join)(g,t)];o&&j.has(t)||s.has(t)||(i.isDirectory()&&t==="objects"&&o?(await R(u,r),n.push(u)):i.isDirectory()?
-n.push(...await E(u,r)):i.isFile()&&/^config(\.worktree)?$/.test(t)?await(0,v().writeFile)(r,S(await(0,v().readFile)(u,"\
-utf8"))):i.isFile()&&await(0,v().copyFile)(u,r))}return n}function $(c){const g=s=>c.find(n=>n.name===s);return g("HEAD")?.
-isFile()===!0&&g("objects")?.isDirectory()===!0}async function R(c,g){await(0,v().mkdir)((0,y().join)(g,"info"),{recursive:!0}),
-await(0,v().writeFile)((0,y().join)(g,"info","alternates"),`${JSON.stringify(c)}
-`)}const F=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,M=/^\s*([\w-]+)\s*(?:=|$)/,b={core:["repositoryformatversion","filem\
+ncies before the gate.")}},51968:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.copyRepository=P,f.safeGitConfigs=
+w,f.withoutSecrets=h;function M(){const a=l(51455);return M=function(){return a},a}function E(){const a=l(76760);return E=
+function(){return a},a}const R=new Set(["hooks","lfs","worktrees"]);async function P(a,m){const o=(0,E().join)(a,".git"),
+n=await(0,M().lstat)(o).catch(()=>{});if(n===void 0)return[];const r=(0,E().join)(m,".git");if(n.isDirectory())return y(
+o,r);const i=/^gitdir: (.+)\n?$/.exec(await(0,M().readFile)(o,"utf8"))?.[1];if(i===void 0)return[];const c=(0,E().resolve)(
+a,i),s=await(0,M().readFile)((0,E().join)(c,"commondir"),"utf8").catch(()=>{});return[...s===void 0?[]:await y((0,E().resolve)(
+c,s.trim()),r),...await y(c,r,new Set(["commondir","gitdir"]))]}async function y(a,m,o=new Set){const n=[];await(0,M().mkdir)(
+m,{recursive:!0});const r=await(0,M().readdir)(a,{withFileTypes:!0}),i=I(r);for(const c of r){const{name:s}=c,[e,d]=[(0,E().
+join)(a,s),(0,E().join)(m,s)];i&&R.has(s)||o.has(s)||(c.isDirectory()&&s==="objects"&&i?(await F(e,d),n.push(e)):c.isDirectory()?
+n.push(...await y(e,d)):c.isFile()&&/^config(\.worktree)?$/.test(s)?await(0,M().writeFile)(d,h(await(0,M().readFile)(e,"\
+utf8"))):c.isFile()&&await(0,M().copyFile)(e,d))}return n}function I(a){const m=o=>a.find(n=>n.name===o);return m("HEAD")?.
+isFile()===!0&&m("objects")?.isDirectory()===!0}async function F(a,m){await(0,M().mkdir)((0,E().join)(m,"info"),{recursive:!0}),
+await(0,M().writeFile)((0,E().join)(m,"info","alternates"),`${JSON.stringify(a)}
+`)}const A=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,$=/^\s*([\w-]+)\s*(?:=|$)/,j={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},T=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function l(c){const g=await w(c,".git"),s=async n=>{
-const e=await(0,v().readFile)((0,y().join)(c,n),"utf8");return[n,S(e)]};return new Map(await Promise.all(g.map(s)))}async function w(c,g){
-const n=(await(0,v().readdir)((0,y().join)(c,g),{withFileTypes:!0}).catch(()=>[])).map(async e=>{const o=(0,y().join)(g,
-e.name);return e.isFile()?/^config(\.worktree)?$/.test(e.name)?[o]:[]:e.isDirectory()?w(c,o):[]});return(await Promise.all(
-n)).flat()}function S(c){if(T.test(c))return c;let g=[];return c.split(`
-`).filter(n=>{const e=F.exec(n)?.[1]?.toLowerCase();if(e!==void 0)return g=b[e]??[],g.length>0&&n.trimEnd().endsWith("]");
-const o=M.exec(n)?.[1]?.toLowerCase();return o!==void 0&&g.includes(o)&&!n.endsWith("\\")}).map(n=>`${n}
-`).join("")}},77823:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.containmentWords=F;function v(){const M=d(
-36773);return v=function(){return M},M}function y(){const M=d(96266);return y=function(){return M},M}const j={contained:"",
-change:""},P=new Set(["failed","crashed","timed_out"]),E=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
+patobjectformat"]},T=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function w(a){const m=await v(a,".git"),o=async n=>{
+const r=await(0,M().readFile)((0,E().join)(a,n),"utf8");return[n,h(r)]};return new Map(await Promise.all(m.map(o)))}async function v(a,m){
+const n=(await(0,M().readdir)((0,E().join)(a,m),{withFileTypes:!0}).catch(()=>[])).map(async r=>{const i=(0,E().join)(m,
+r.name);return r.isFile()?/^config(\.worktree)?$/.test(r.name)?[i]:[]:r.isDirectory()?v(a,i):[]});return(await Promise.all(
+n)).flat()}function h(a){if(T.test(a))return a;let m=[];return a.split(`
+`).filter(n=>{const r=A.exec(n)?.[1]?.toLowerCase();if(r!==void 0)return m=j[r]??[],m.length>0&&n.trimEnd().endsWith("]");
+const i=$.exec(n)?.[1]?.toLowerCase();return i!==void 0&&m.includes(i)&&!n.endsWith("\\")}).map(n=>`${n}
+`).join("")}},77823:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.containmentWords=A;function M(){const $=l(
+36773);return M=function(){return $},$}function E(){const $=l(96266);return E=function(){return $},$}const R={contained:"",
+change:""},P=new Set(["failed","crashed","timed_out"]),y=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
 /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ENOTCACHED)\b/,/Resource temporarily unavailable|No space left on device|Cannot fork|File too large|Too many open files/,
 /cross-device link|Read-only file system|Operation not permitted|Permission denied/,/fetch failed|Could not resolve host|name resolution|Name or service not known|Network is unreachable/,
-/(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,new RegExp(`(?:~|${y().HOME})/`)].
-map(({source:M})=>M).join("|"),"i"),$=/file watchers/,R=2e3;function F(M,{level:b},T){if(b!=="namespaces"||!P.has(M.status))
-return j;if(M.limits_hit){const c=(0,v().inCode)(M.limits_hit.map(g=>`limits.${g}`));return{contained:`it reached ${c}`,
-change:`If the command needs more, increase ${c} in the policy of the base branch. If the machine has less than that, se\
-t a lower \`concurrency\`.`}}return![M.stderr,M.stdout].flatMap(({head:c,tail:g})=>[c,g]).flatMap(c=>c.split(`
-`)).map(c=>c.slice(0,R)).some(c=>E.test(c)&&!$.test(c))&&M.signal!=="SIGXFSZ"?j:{contained:`it ran ${T==="none"?"without\
+/(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,new RegExp(`(?:~|${E().HOME})/`)].
+map(({source:$})=>$).join("|"),"i"),I=/file watchers/,F=2e3;function A($,{level:j},T){if(j!=="namespaces"||!P.has($.status))
+return R;if($.limits_hit){const a=(0,M().inCode)($.limits_hit.map(m=>`limits.${m}`));return{contained:`it reached ${a}`,
+change:`If the command needs more, increase ${a} in the policy of the base branch. If the machine has less than that, se\
+t a lower \`concurrency\`.`}}return![$.stderr,$.stdout].flatMap(({head:a,tail:m})=>[a,m]).flatMap(a=>a.split(`
+`)).map(a=>a.slice(0,F)).some(a=>y.test(a)&&!I.test(a))&&$.signal!=="SIGXFSZ"?R:{contained:`it ran ${T==="none"?"without\
  network access, ":""}without privileges, with an empty home directory and with limits, which may explain its output`,change:"\
 Use only files of the repository and limits of the policy, or see in `docs/containment.md` which key of the policy chang\
-es what the output reports."}}},10582:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.effectiveLimits=
-P,m.limitsInWords=$,m.limitsOn=c,m.resourceLimits=E,m.thisMachine=S;function v(){const s=d(73024);return v=function(){return s},
-s}function y(){const s=d(48161);return y=function(){return s},s}function j(){const s=d(26040);return j=function(){return s},
-s}function P(s,n){const{memory_bytes:e,processes:o,open_files:i,file_bytes:t,written_bytes:u}=s;return{memory_bytes:e,memory_limited_by:n?
-"control_group":"supervisor",processes:o,open_files:i,file_bytes:t,written_bytes:u}}function E(s){return[["CORE",1],["FS\
-IZE",s.file_bytes],["NOFILE",s.open_files]]}function $(s){const{memory_bytes:n,memory_limited_by:e,processes:o,open_files:i}=s;
-return[`memory: ${R(n)}${e==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${o}`,`ope\
-n files: ${i}`,`file size: ${R(s.file_bytes)}`,`total written: ${R(s.written_bytes)}`].join(", ")}function R(s){return`${Math.
-round(s/1024/1024)} MiB`}const F=1024**3,M=64*1024**2,b=1/2,T=4/5,l=2*F,w=1024*1024;function S(){return{totalBytes:Math.
-min(process.constrainedMemory()||1/0,(0,y().totalmem)()),freeBytes:process.availableMemory(),openFiles:g("Max open files")}}
-function c(s,n,e){const{totalBytes:o,freeBytes:i,openFiles:t}=s,u=(r,f)=>Math.max(r/e-r/e%M,f);return{...n,memory_bytes:Math.
-min(n.memory_bytes,u(o*T,l)),written_bytes:Math.min(n.written_bytes,u(i*b,w)),open_files:Math.min(n.open_files,t)}}function g(s){
-const n=(0,j().attempt)(()=>(0,v().readFileSync)("/proc/self/limits","utf8"))??"",e=new RegExp(`^${s}\\s+\\S+\\s+(\\d+)`,
-"m");return Number(e.exec(n)?.[1]??1/0)}},32223:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.homeFolders=
-g,m.privateFolders=T,m.viewOf=l;function v(){const s=d(73024);return v=function(){return s},s}function y(){const s=d(51455);
-return y=function(){return s},s}function j(){const s=d(48161);return j=function(){return s},s}function P(){const s=d(76760);
-return P=function(){return s},s}function E(){const s=d(46282);return E=function(){return s},s}const $=["/usr","/etc","/b\
-in","/sbin","/lib","/lib32","/lib64","/libx32"],R=["/nix/store","/gnu/store"],F=["null","zero","full","random","urandom"],
-M="tty",b=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function T(s){const n=b.flatMap(o=>s[`GITHUB_${o}`]??
-[]),e=[s.HOME,s.RUNNER_TEMP,s.XDG_RUNTIME_DIR].flatMap(o=>o??[]);return[...new Set([...e,(0,j().tmpdir)(),...n.map(P().dirname)].
-filter(o=>(0,P().isAbsolute)(o)))]}async function l({node:s,npm:n,machine:e},o,i){const t=await S([...$,...R]),r=(await Promise.
-all(o.map(a=>(0,y().realpath)(a).catch(()=>[])))).flat(),f=[(0,P().dirname)(s.file),...n?[(0,P().dirname)((0,P().dirname)(
-n.file))]:[],...[...e.values()].flatMap(a=>w(a,r)),...i?await c():[]].filter(a=>!t.some(O=>(0,E().isInside)(O,a))),h=r.filter(
-a=>t.some(O=>O!==a&&(0,E().isInside)(O,a))),p=(0,v().existsSync)(`/dev/${M}`)?[...F,M]:F;return{system:t,emptied:h,tools:[
-...new Set(f)],devices:p,home:[]}}function w({file:s,real:n},e){const o=(0,P().dirname)(n),i=(0,P().dirname)(o),t=(0,P().
-basename)(o),u=t==="shims"||t==="bin"&&!e.some(r=>(0,E().isInside)(r,i));return[(0,P().dirname)(s),o,...u?[i]:[]].filter(
-r=>!e.some(f=>(0,E().isInside)(r,f)))}async function S(s){return(await Promise.all(s.map(async e=>(await(0,y().lstat)(e).
-catch(()=>{}))?.isDirectory()?[e]:[]))).flat()}async function c(){const s=await(0,y().realpath)("/etc/resolv.conf").catch(
-()=>{});return s?.startsWith("/run/systemd/resolve/")?[(0,P().dirname)(s)]:[]}async function g(s,n){return n===void 0||!(0,P().
-isAbsolute)(n)?[]:(await Promise.all([...new Set(s)].sort().map(async o=>{const i=await(0,y().realpath)((0,P().join)(n,o)).
-catch(()=>{});return i===void 0||!(await(0,y().stat)(i)).isDirectory()?[]:[{path:o,source:i}]}))).flat()}},96266:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.TEMP=m.HOME=void 0,m.commandFolders=T,m.commandMounts=b,m.sharedMounts=
-M;function v(){const w=d(76760);return v=function(){return w},w}function y(){const w=d(39491);return y=function(){return w},
-w}function j(){const w=d(46282);return j=function(){return w},w}const P=m.HOME="/home/gene-gate",E=m.TEMP="/tmp",$=64,R="\
-/.gene-gate",F={lower:`${R}/lower`,cover:`${R}/cover`,own:`${R}/own`,run:`${R}/run`,replaced:`${R}/replaced`,home:`${R}/\
-home`,tools:`${R}/tools`};function M({view:w,checkout:S,run:c,stage:g}){const s=(e,o)=>[e,(0,v().join)(g,o)],n=(e,o,i)=>[
-e,(0,v().join)(g,o),"none",i];return[...w.system.map(e=>s(e,e)),...w.emptied.map(e=>["gene-gate",(0,v().join)(g,e),"tmpf\
-s","size=1m,mode=0755"]),n("/proc","proc","rbind"),n(S,F.lower,"rbind"),n(c,F.run,"bind"),...w.tools.map((e,o)=>s(e,l(e,
-o))),...w.home.map(({source:e},o)=>s(e,(0,v().join)(F.home,String(o))))]}function b(w){const{view:S,checkout:c,privileges:g,
-hides:s,keepsWrites:n,replaced:e}=w,o=(r,f,h)=>["gene-gate",f,r,h],i=(r,f,h="bind")=>[r,f,"none",h],t=[`lowerdir=${s||g.
-adopt?`${F.cover}:`:""}${F.lower}`,`upperdir=${F.own}/upper`,`workdir=${F.own}/work`,...g.overlay,"X-mount.mkdir"],u=`ne\
-winstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${$}`;return[i(`${F.own}/tmp`,E),i(`${F.own}/home`,P),...S.home.map(
-({path:r},f)=>i(`${F.home}/${f}`,(0,v().join)(P,r))),i(`${F.own}/shm`,"/dev/shm"),o("devpts","/dev/pts",u),...S.tools.flatMap(
-(r,f)=>{const h=l(r,f);return r===h?[]:[i(h,r,"rbind,X-mount.mkdir")]}),n?i(F.lower,c,"bind,X-mount.mkdir"):o("overlay",
-c,t.join(",")),...e.map((r,f)=>i(`${F.replaced}/${f}`,(0,v().join)(c,r))),o("proc","/proc","nosuid,nodev,noexec"),o("tmp\
-fs",R,"ro,size=4k,mode=0755")]}function T({home:w}){return["upper","work","tmp","home","shm",...[...new Set(w.flatMap(({
-path:c})=>[...(0,y().foldersAbove)(c),c]))].map(c=>`home/${c}`)]}function l(w,S){return[E,P].some(g=>(0,j().isInside)(g,
-w))?`${F.tools}/${S}`:w}},35134:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.breakFiles=$,m.writeLayer=
-F;function v(){const c=d(51455);return v=function(){return c},c}function y(){const c=d(76760);return y=function(){return c},
-c}function j(){const c=d(39092);return j=function(){return c},c}function P(){const c=d(32476);return P=function(){return c},
-c}const E=/\.d\.[cm]?ts$/;function $(c,g){const s=new Map,n=new Map;for(const[o,i]of c){const t=y().posix.extname(o).slice(
-1).toLowerCase(),u=P().LANGUAGES.find(({extensions:f})=>f.includes(t)),r=u&&!E.test(o)&&l(i,u,g);u===void 0?n.set(o,R(i,
-g)):r&&s.set(o,r)}if(s.size===0){const o=[...c].map(([i,t])=>[i,R(t,g)]);return{files:new Map(o),operator:"unparsable"}}
-const e=n.size>0?"mixed":"functions_fail";return{files:new Map([...s,...n]),operator:e}}function R(c,g){return`)]}>"'\`<<\
-<<<<< ${g}
-${c}`}async function F(c,g,s){const{checkout:n,isCommitted:e,path:o}=s,i=new Map;for(const[t,u]of g){const{mode:r}=await(0,v().
-lstat)((0,y().join)(n,t));await(0,v().mkdir)((0,y().dirname)((0,y().join)(c,t)),{recursive:!0}),await(0,v().writeFile)((0,y().
-join)(c,t),u),await(0,v().chmod)((0,y().join)(c,t),r&511),i.set(t,(r&73)===0?"100644":"100755")}e&&await(0,j().commitLayer)(
-{checkout:n,layer:c,modes:i,path:o});for(const t of await(0,v().readdir)(c,{recursive:!0,withFileTypes:!0})){const u=(0,y().
-join)(t.parentPath,t.name),r=await(0,v().lstat)((0,y().join)(n,(0,y().relative)(c,u))).catch(()=>{});t.isDirectory()&&r&&
-await(0,v().chmod)(u,r.mode&511)}}const M=200,b=400,T=1e4;function l(c,g,s){const{masked:n,forms:e,failing:o,unused:i}=g,
-t=c.replaceAll(n,h=>h.replaceAll(/[^\n]/g," ")),u=new Map;for(const{start:h,end:p}of w(t,g)){const a=t.slice(p,p+b),O=e.
-find(({after:I})=>I.test(a)),N=t.slice(Math.max(0,h-M),h);if(!O||O.unless?.test(N)||O.before?.test(N)===!1)continue;const A=p+
-(O.after.exec(a)?.[0].length??0);O.isExpression?u.set(A,` (() => {${o(s)} })( ) ? 0 : `):u.set(...S(c,A,g,s))}if(u.size===
-0)return;i&&/^[ \t]*(?:import|export)\b/m.test(t)&&u.set(c.length,i(s));let r="",f=0;for(const[h,p]of[...u].sort(([a],[O])=>a-
-O))r+=c.slice(f,h)+p,f=h;return r+c.slice(f)}function w(c,{bareParameter:g}){const s=[],n=[];for(const{index:o,0:i}of c.
-matchAll(/[()[\]{}]/g))if("([{".includes(i))n.push(o);else{const t=n.pop();i===")"&&t!==void 0&&s.push({start:t,end:o+1})}
-const e=g?[...c.matchAll(g)]:[];return[...s,...e.map(({index:o,0:i})=>({start:o,end:o+i.length}))]}function S(c,g,{preamble:s,
-isIndented:n,failing:e},o){const i=s?.exec(c.slice(g,g+T))?.[0].length??0,t=e(o);if(!n)return[g+i,t];if(i>0)return[g+i,`\
-; ${t}`];const[u="",r=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.exec(c.slice(g))??[];return[g+u.length,u===r?`${t}; `:
-`${t}
-${r}`]}},32476:function(D,m){Object.defineProperty(m,"__esModule",{value:!0}),m.LANGUAGES=void 0;function d(...o){return new RegExp(
-o.join("|"),"g")}const v=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,y=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
-j="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",P=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-E=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,$=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-R={extensions:["js","mjs","cjs"],masked:d(v,y,j,P),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:$,unless:E}],failing:o=>` debugger; var _${o}=${o}( "x" ) ; throw _${o} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
-unused:o=>`
-export const unused_${o} = "x"  ;
-`},F=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,M=String.raw`\s*:\s*(?:[^\s;{}()=]|${F})(?:[^;{}()=]|${F})*`,b=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-T=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,l=String.raw`^(?:${M}?)?\s*=>`,
-w={...R,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${l}\s*\{`),unless:b},{after:new RegExp(
-l),before:T,unless:b,isExpression:!0},{after:new RegExp(String.raw`^(?:${M})?\s*\{`),before:$,unless:E}]},S=['"""',"'''"].
-map(o=>`${o}(?:\\\\[\\s\\S]|(?!${o})[\\s\\S])*${o}`),c=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...S,y].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
-g={extensions:["py","pyi"],masked:d(...S,y,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:o=>`_${o}=${o}( "x" ) ;raise RuntimeError(_${o})`,preamble:new RegExp(c),isIndented:!0},s={masked:d(v,String.raw`'(?:\\.|[^\\'\n])'`,
-'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},n={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},e=m.LANGUAGES=[R,w,g,{...s,extensions:["rs"],failing:o=>` let _${o} =( "x" ) ; \
-panic!( "${o}" ) ;`},{...s,extensions:["go"],failing:o=>` panic( "${o}" ) ;`},{...s,extensions:["kt","kts"],failing:o=>`\
- throw RuntimeException( "${o}" ) ;`},{...s,extensions:["java"],forms:[n],failing:o=>` if ( true ) throw new RuntimeExce\
-ption( "${o}" ) ;`}]},69983:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.breakAndRun=S;function v(){
-const e=d(77598);return v=function(){return e},e}function y(){const e=d(86191);return y=function(){return e},e}function j(){
-const e=d(59490);return j=function(){return e},e}function P(){const e=d(87952);return P=function(){return e},e}function E(){
-const e=d(67147);return E=function(){return e},e}function $(){const e=d(57334);return $=function(){return e},e}function R(){
-const e=d(49604);return R=function(){return e},e}function F(){const e=d(64474);return F=function(){return e},e}function M(){
-const e=d(35134);return M=function(){return e},e}function b(){const e=d(48081);return b=function(){return e},e}const T=2,
-l=2e3,w=20;async function S(e,o){const{policy:i,change:t,checkout:u}=o;if(i.mutants==="off"||t===void 0)return new Map;const r=[
-...e].flatMap(([O,N])=>{const A=N.map(({outcome:C})=>C);if(!(O.gene.change==="added"||O.gene.change==="modified")||A.some(
-({status:C})=>C!=="passed"))return[];const L=O.gene.commands.flatMap(({reading:C})=>(0,y().startedFiles)(C)).sort();return[
-{...O,outcomes:A,launched:L}]}),{areBuilt:f}=(0,E().everything)((0,P().dependencyFolders)(i)),h=u.additions.find(f),p=`c\
-ommands can read \`${h}\`, which was built before the change was broken`,a=new Map;for(const O of(0,j().groupBy)(r,({launched:N})=>N.
-join("\0")).values()){const A=await(h===void 0?g(O,o):Promise.reject(new Error(p))).catch(({message:I})=>c(O,I));for(const[
-I,{gene:L}]of O.entries())a.set(L,A[I]??[])}return a}function c(e,o){return e.map(({plans:i})=>i.map(()=>({outcome:"not_\
-run",files:[],duration_ms:0,reason:o})))}async function g(e,o){const i=await(0,b().sourcesOf)(o.change?.files??[],o.tree,
-e[0]?.launched??[]);if(typeof i=="string")return c(e,i);const t=await s(e,i.texts,o),u=t.flat().some(({outcome:f})=>f===
-"killed");if(i.existing===void 0||!u)return t;const r=await s(e,i.existing,o);return t.map((f,h)=>f.map((p,a)=>{const O=r[h]?.[a];
-return p.outcome!=="killed"||O?.outcome!=="survived"?p:{...p,existing:{files:O.files,duration_ms:O.duration_ms}}}))}async function s(e,o,{
-backend:i,checkout:t,change:u,concurrency:r,path:f,signal:h}){const p=`z${(0,v().randomBytes)(8).toString("hex").replaceAll(
-/\d/g,"q")}`,a=(0,M().breakFiles)(o,p),O={checkout:t.directory,isCommitted:u?.isCommitted===!0,path:f},N=await i.cover?.(
-C=>(0,M().writeLayer)(C,a.files,O));if(N===void 0)throw new Error("without namespaces, commands share one checkout, whic\
-h must not be broken");const A=e.map(({id:C,plans:G,outcomes:k})=>{const U=k.map(({duration_ms:x})=>T*x+l);return G.map(
-(x,K)=>({...x,timeoutMs:U[K]??l})).map(x=>({id:C,plans:[x]}))}),I={backend:N,progress:R().NO_PROGRESS,concurrency:r,signal:h},
-L=await(0,F().runPlans)(A.flat(),I);return A.map(C=>C.flatMap(G=>L.get(G)??[]).map(({outcome:G})=>n(G,a)))}function n(e,{
-files:o,operator:i}){const{status:t,signal:u,duration_ms:r,reason:f=t}=e,h=[...o.keys()].sort(),p={operator:i,files:h.slice(
-0,w),duration_ms:r,...h.length>w&&{total_files:h.length}};return t==="passed"?{...p,outcome:"survived"}:(t==="failed"||t===
-"timed_out"||u!==null)&&f!==$().BUDGET_SPENT?{...p,outcome:"killed"}:{...p,outcome:"not_run",reason:f}}},48081:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.isSource=b,m.sourcesOf=T;function v(){const l=d(95244);return v=function(){
-return l},l}function y(){const l=d(93028);return y=function(){return l},l}const j=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
-P=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
-E=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,$=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
-R=600,F=500,M=10*1024**2;function b(l){return(0,v().isProgramCode)(l)&&!(0,v().isOfTests)(l)&&![j,P].some(w=>w.test(l))}
-async function T(l,w,S){const c=r=>b(r)&&!S.includes(r)&&(0,y().isRegular)(w.stat(r)?.kind),g=l.filter(({path:r,status:f})=>f!==
-"deleted"&&c(r)),s=[...w.files()].filter(({path:r})=>c(r)&&!E.test(r)),n=g.length>0?g:s;if(n.length===0)return"neither t\
-he change nor the repository has a source file to break";const e=n.reduce((r,{path:f})=>r+(w.stat(f)?.size??0),0);if(n.length>
-F||e>M)return`there are too many source files to break: ${n.length} with ${Math.ceil(e/1024**2)} MB`;const o=n.map(async({
-path:r})=>[r,(await w.read(r)).toString("utf8")]),i=await Promise.all(o);if(g.length===0){const r=i.filter(([,f])=>!$.test(
-f.slice(0,R)));return r.length===0?"all source files are generated":{texts:new Map(r)}}const t=i.filter((r,f)=>g[f]?.status!==
-"added"),u=t.length>0&&t.length<i.length;return{texts:new Map(i),...u&&{existing:new Map(t)}}}},57334:function(D,m){Object.
-defineProperty(m,"__esModule",{value:!0}),m.OUTCOME_LOST=m.INTERRUPTED=m.CHECKOUT_CHANGED=m.BUDGET_SPENT=m.BLOCKED=void 0,
-m.changedOutcome=F,m.countInterrupted=E,m.notRun=R,m.stopReason=$;const d=m.BLOCKED="BLOCKED: validation command rejecte\
-d by safety check",v=m.INTERRUPTED="interrupted",y=m.BUDGET_SPENT="the time budget for all commands was spent",j=m.OUTCOME_LOST=
-"the run returned no outcome for this command",P=m.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function E(M){
-return M.filter(({reason:b})=>b===v).length}function $(M){return M.reason===y?y:v}function R(M,b,T=new Date){const l={head:"",
-tail:"",bytes:0,truncated:!1};return{status:M,exit_code:null,signal:null,started_at:T.toISOString(),duration_ms:0,stdout:l,
-stderr:l,reason:b}}function F(M,b=R("error",P)){return{...b,status:"error",reason:P,checkout_changed:[...M]}}},22562:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.outcomesOf=P,m.plansOf=j,m.refusedOutcomes=$;function v(){const b=d(6470);
-return v=function(){return b},b}function y(){const b=d(57334);return y=function(){return b},b}function j({asset:b,commands:T}){
-const l=T.flatMap(({plan:w})=>w??[]);return{id:b.id,plans:l.length===T.length?l:[]}}function P({commands:b},T,l){if(b.every(
-({plan:S})=>S!==void 0))return b.map(({plan:S},c)=>E(S,T[c],l));const w=M(b);return b.map(({verdict:S})=>S==="block"?(0,y().
-notRun)("blocked",y().BLOCKED,l):(0,y().notRun)("skipped",w,l))}function E(b,T,l){if(T===void 0||T.plan.digest!==b?.digest)
-return(0,y().notRun)("skipped",y().OUTCOME_LOST,l);const{outcome:w,changedFiles:S}=T;return S.length===0?w:{...w,checkout_modified:S}}
-function $(b,T,l){const w=b.filter(S=>T?R(S):S.commands.some(F));return new Map(w.map(S=>[S,P(S,[],l)]))}function R({change:b,
-commands:T}){return T.length===0?b!=="removed":T.some(({plan:l})=>l===void 0)}function F({verdict:b}){return b==="block"}
-function M(b){if(b.some(({verdict:w})=>w==="block"))return"another command of the gene is blocked";const l=b.flatMap(({reading:w})=>(0,v().
-toolOf)(w)??[]).find(({path:w})=>w===void 0);return l?`${l.name} is not installed; install dependencies before the gate`:
-"the audit does not allow this gene to run; see its findings"}},26756:function(D,m,d){Object.defineProperty(m,"__esModul\
-e",{value:!0}),m.mentionedOf=E,m.mentionsIn=$,m.namedRootOf=F;function v(){const M=d(76760);return v=function(){return M},
-M}const y=5,j=30,P=/[^\w.@+~/\\-]+/;function E(M){const b=new Map(M.map(T=>[T,T]));for(const T of M){const{dir:l,name:w,
-ext:S}=v().posix.parse(T),c=v().posix.join(l,w);S!==""&&!b.has(c)&&b.set(c,T)}return T=>{if(T.status!=="failed"||b.size===
-0)return T;const{stdout:l,stderr:w}=T,S=[w,l].flatMap(({head:g,tail:s})=>[g,s]),c=new Set([...$(S,b)].flatMap(g=>b.get(g)??
-[]));return c.size===0?T:{...T,left_out:[...c].sort().slice(0,y)}}}function $(M,b){const T=new Set(M.flatMap(l=>l.split(
-P)));return new Set([...T].flatMap(l=>R(l).filter(w=>b.has(w))))}function R(M){const b=M.replaceAll("\\","/").replace(/[.,]+$/,
-"").split("/").filter(T=>T!==""&&T!=="."&&T!=="..");return b.length>j?[]:b.flatMap((T,l)=>b.slice(l).map((w,S)=>b.slice(
-l,l+S+1).join("/")))}function F(M){return b=>{const{status:T,stdout:l,stderr:w}=b;return T==="passed"||M==="/"?b:[l,w].some(
-({head:c,tail:g})=>[c,g].some(s=>s.includes(M)))?{...b,root:M}:b}}},46282:function(D,m,d){Object.defineProperty(m,"__esM\
-odule",{value:!0}),m.findPrograms=S,m.isInside=h;function v(){const p=d(31421);return v=function(){return p},p}function y(){
-const p=d(73024);return y=function(){return p},p}function j(){const p=d(51455);return j=function(){return p},p}function P(){
-const p=d(48161);return P=function(){return p},p}function E(){const p=d(76760);return E=function(){return p},p}function $(){
-const p=d(57975);return $=function(){return p},p}function R(){const p=d(7723);return R=function(){return p},p}function F(){
-const p=d(26040);return F=function(){return p},p}function M(){const p=d(41895);return M=function(){return p},p}function b(){
-const p=d(14495);return b=function(){return p},p}const T=R().object({file:R().string(),version:R().string(),platform:R().
-string(),arch:R().string()}),l="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
-form, arch: process.arch})",w=2e4;async function S(p){const{path:a,checkout:O,names:N=[]}=p,A=await u(a,O),I=await c(A,O),
-[L,C]=await Promise.all(["npm","npx"].map(U=>s(U,I.file,A,O))),G=await t(N,A,O),k=await o(A,O);return{node:I,...L&&{npm:L},
-...C&&{npx:C},...k!==void 0&&{shell:k},machine:G,searchPath:A}}async function c(p,a){for await(const{file:O,real:N}of f(
-"node",p,a)){const A=await g(O,N,p),I=await r(A.file,a);if(I!==void 0)return{...A,file:I}}throw new(M()).GateError("prog\
+es what the output reports."}}},10582:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.effectiveLimits=
+P,f.limitsInWords=I,f.limitsOn=a,f.resourceLimits=y,f.thisMachine=h;function M(){const o=l(73024);return M=function(){return o},
+o}function E(){const o=l(48161);return E=function(){return o},o}function R(){const o=l(26040);return R=function(){return o},
+o}function P(o,n){const{memory_bytes:r,processes:i,open_files:c,file_bytes:s,written_bytes:e}=o;return{memory_bytes:r,memory_limited_by:n?
+"control_group":"supervisor",processes:i,open_files:c,file_bytes:s,written_bytes:e}}function y(o){return[["CORE",1],["FS\
+IZE",o.file_bytes],["NOFILE",o.open_files]]}function I(o){const{memory_bytes:n,memory_limited_by:r,processes:i,open_files:c}=o;
+return[`memory: ${F(n)}${r==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${i}`,`ope\
+n files: ${c}`,`file size: ${F(o.file_bytes)}`,`total written: ${F(o.written_bytes)}`].join(", ")}function F(o){return`${Math.
+round(o/1024/1024)} MiB`}const A=1024**3,$=64*1024**2,j=1/2,T=4/5,w=2*A,v=1024*1024;function h(){return{totalBytes:Math.
+min(process.constrainedMemory()||1/0,(0,E().totalmem)()),freeBytes:process.availableMemory(),openFiles:m("Max open files")}}
+function a(o,n,r){const{totalBytes:i,freeBytes:c,openFiles:s}=o,e=(d,p)=>Math.max(d/r-d/r%$,p);return{...n,memory_bytes:Math.
+min(n.memory_bytes,e(i*T,w)),written_bytes:Math.min(n.written_bytes,e(c*j,v)),open_files:Math.min(n.open_files,s)}}function m(o){
+const n=(0,R().attempt)(()=>(0,M().readFileSync)("/proc/self/limits","utf8"))??"",r=new RegExp(`^${o}\\s+\\S+\\s+(\\d+)`,
+"m");return Number(r.exec(n)?.[1]??1/0)}},32223:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.homeFolders=
+m,f.privateFolders=T,f.viewOf=w;function M(){const o=l(73024);return M=function(){return o},o}function E(){const o=l(51455);
+return E=function(){return o},o}function R(){const o=l(48161);return R=function(){return o},o}function P(){const o=l(76760);
+return P=function(){return o},o}function y(){const o=l(46282);return y=function(){return o},o}const I=["/usr","/etc","/b\
+in","/sbin","/lib","/lib32","/lib64","/libx32"],F=["/nix/store","/gnu/store"],A=["null","zero","full","random","urandom"],
+$="tty",j=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function T(o){const n=j.flatMap(i=>o[`GITHUB_${i}`]??
+[]),r=[o.HOME,o.RUNNER_TEMP,o.XDG_RUNTIME_DIR].flatMap(i=>i??[]);return[...new Set([...r,(0,R().tmpdir)(),...n.map(P().dirname)].
+filter(i=>(0,P().isAbsolute)(i)))]}async function w({node:o,npm:n,machine:r},i,c){const s=await h([...I,...F]),d=(await Promise.
+all(i.map(O=>(0,E().realpath)(O).catch(()=>[])))).flat(),p=[(0,P().dirname)(o.file),...n?[(0,P().dirname)((0,P().dirname)(
+n.file))]:[],...[...r.values()].flatMap(O=>v(O,d)),...c?await a():[]].filter(O=>!s.some(S=>(0,y().isInside)(S,O))),g=d.filter(
+O=>s.some(S=>S!==O&&(0,y().isInside)(S,O))),t=(0,M().existsSync)(`/dev/${$}`)?[...A,$]:A;return{system:s,emptied:g,tools:[
+...new Set(p)],devices:t,home:[],names:[]}}function v({file:o,real:n},r){const i=(0,P().dirname)(n),c=(0,P().dirname)(i),
+s=(0,P().basename)(i),e=s==="shims"||s==="bin"&&!r.some(d=>(0,y().isInside)(d,c));return[(0,P().dirname)(o),i,...e?[c]:[]].
+filter(d=>!r.some(p=>(0,y().isInside)(d,p)))}async function h(o){return(await Promise.all(o.map(async r=>(await(0,E().lstat)(
+r).catch(()=>{}))?.isDirectory()?[r]:[]))).flat()}async function a(){const o=await(0,E().realpath)("/etc/resolv.conf").catch(
+()=>{});return o?.startsWith("/run/systemd/resolve/")?[(0,P().dirname)(o)]:[]}async function m(o,n){return n===void 0||!(0,P().
+isAbsolute)(n)?[]:(await Promise.all([...new Set(o)].sort().map(async i=>{const c=await(0,E().realpath)((0,P().join)(n,i)).
+catch(()=>{});return c===void 0||!(await(0,E().stat)(c)).isDirectory()?[]:[{path:i,source:c}]}))).flat()}},96266:function(H,f,l){
+Object.defineProperty(f,"__esModule",{value:!0}),f.TEMP=f.HOME=f.ABOVE=void 0,f.commandFolders=w,f.commandMounts=T,f.sharedMounts=
+j;function M(){const h=l(76760);return M=function(){return h},h}function E(){const h=l(39491);return E=function(){return h},
+h}function R(){const h=l(46282);return R=function(){return h},h}const P=f.HOME="/home/gene-gate",y=f.TEMP="/tmp",I=f.ABOVE=
+`${P}/above`,F=64,A="/.gene-gate",$={lower:`${A}/lower`,cover:`${A}/cover`,own:`${A}/own`,run:`${A}/run`,replaced:`${A}/\
+replaced`,home:`${A}/home`,tools:`${A}/tools`};function j({view:h,checkout:a,run:m,stage:o}){const n=(i,c)=>[i,(0,M().join)(
+o,c)],r=(i,c,s)=>[i,(0,M().join)(o,c),"none",s];return[...h.system.map(i=>n(i,i)),...h.emptied.map(i=>["gene-gate",(0,M().
+join)(o,i),"tmpfs","size=1m,mode=0755"]),r("/proc","proc","rbind"),r(a,$.lower,"rbind"),r(m,$.run,"bind"),...h.tools.map(
+(i,c)=>n(i,v(i,c))),...h.home.map(({source:i},c)=>n(i,(0,M().join)($.home,String(c))))]}function T(h){const{view:a,checkout:m,
+privileges:o,hides:n,keepsWrites:r,replaced:i}=h,c=(p,g,t)=>["gene-gate",g,p,t],s=(p,g,t="bind")=>[p,g,"none",t],e=[`low\
+erdir=${n||o.adopt?`${$.cover}:`:""}${$.lower}`,`upperdir=${$.own}/upper`,`workdir=${$.own}/work`,...o.overlay,"X-mount.\
+mkdir"],d=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${F}`;return[s(`${$.own}/tmp`,y),s(`${$.own}/home`,P),...a.
+home.map(({path:p},g)=>s(`${$.home}/${g}`,(0,M().join)(P,p))),s(`${$.own}/shm`,"/dev/shm"),c("devpts","/dev/pts",d),...a.
+tools.flatMap((p,g)=>{const t=v(p,g);return p===t?[]:[s(t,p,"rbind,X-mount.mkdir")]}),r?s($.lower,m,"bind,X-mount.mkdir"):
+c("overlay",m,e.join(",")),...i.map((p,g)=>s(`${$.replaced}/${g}`,(0,M().join)(m,p))),...a.names.map(p=>s(m,(0,M().join)(
+I,p),"rbind")),c("proc","/proc","nosuid,nodev,noexec"),c("tmpfs",A,"ro,size=4k,mode=0755")]}function w({home:h,names:a}){
+const m=a.map(r=>(0,M().relative)(P,(0,M().join)(I,r))),o=[...h.map(({path:r})=>r),...m];return["upper","work","tmp","ho\
+me","shm",...[...new Set(o.flatMap(r=>[...(0,E().foldersAbove)(r),r]))].map(r=>`home/${r}`)]}function v(h,a){return[y,P].
+some(o=>(0,R().isInside)(o,h))?`${$.tools}/${a}`:h}},57334:function(H,f){Object.defineProperty(f,"__esModule",{value:!0}),
+f.OUTCOME_LOST=f.INTERRUPTED=f.CHECKOUT_CHANGED=f.BUDGET_SPENT=f.BLOCKED=void 0,f.changedOutcome=A,f.countInterrupted=y,
+f.notRun=F,f.stopReason=I;const l=f.BLOCKED="BLOCKED: validation command rejected by safety check",M=f.INTERRUPTED="inte\
+rrupted",E=f.BUDGET_SPENT="the time budget for all commands was spent",R=f.OUTCOME_LOST="the run returned no outcome for\
+ this command",P=f.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function y($){return $.filter(({reason:j})=>j===
+M).length}function I($){return $.reason===E?E:M}function F($,j,T=new Date){const w={head:"",tail:"",bytes:0,truncated:!1};
+return{status:$,exit_code:null,signal:null,started_at:T.toISOString(),duration_ms:0,stdout:w,stderr:w,reason:j}}function A($,j=F(
+"error",P)){return{...j,status:"error",reason:P,checkout_changed:[...$]}}},22562:function(H,f,l){Object.defineProperty(f,
+"__esModule",{value:!0}),f.outcomesOf=P,f.plansOf=R,f.refusedOutcomes=I;function M(){const j=l(6470);return M=function(){
+return j},j}function E(){const j=l(57334);return E=function(){return j},j}function R({asset:j,commands:T}){const w=T.flatMap(
+({plan:v})=>v??[]);return{id:j.id,plans:w.length===T.length?w:[]}}function P({commands:j},T,w){if(j.every(({plan:h})=>h!==
+void 0))return j.map(({plan:h},a)=>y(h,T[a],w));const v=$(j);return j.map(({verdict:h})=>h==="block"?(0,E().notRun)("blo\
+cked",E().BLOCKED,w):(0,E().notRun)("skipped",v,w))}function y(j,T,w){if(T===void 0||T.plan.digest!==j?.digest)return(0,E().
+notRun)("skipped",E().OUTCOME_LOST,w);const{outcome:v,changedFiles:h}=T;return h.length===0?v:{...v,checkout_modified:h}}
+function I(j,T,w){const v=j.filter(h=>T?F(h):h.commands.some(A));return new Map(v.map(h=>[h,P(h,[],w)]))}function F({change:j,
+commands:T}){return T.length===0?j!=="removed":T.some(({plan:w})=>w===void 0)}function A({verdict:j}){return j==="block"}
+function $(j){if(j.some(({verdict:v})=>v==="block"))return"another command of the gene is blocked";const w=j.flatMap(({reading:v})=>(0,M().
+toolOf)(v)??[]).find(({path:v})=>v===void 0);return w?`${w.name} is not installed; install dependencies before the gate`:
+"the audit does not allow this gene to run; see its findings"}},26756:function(H,f,l){Object.defineProperty(f,"__esModul\
+e",{value:!0}),f.mentionedOf=y,f.mentionsIn=I,f.namedRootOf=A;function M(){const $=l(76760);return M=function(){return $},
+$}const E=5,R=30,P=/[^\w.@+~/\\-]+/;function y($){const j=new Map($.map(T=>[T,T]));for(const T of $){const{dir:w,name:v,
+ext:h}=M().posix.parse(T),a=M().posix.join(w,v);h!==""&&!j.has(a)&&j.set(a,T)}return T=>{if(T.status!=="failed"||j.size===
+0)return T;const{stdout:w,stderr:v}=T,h=[v,w].flatMap(({head:m,tail:o})=>[m,o]),a=new Set([...I(h,j)].flatMap(m=>j.get(m)??
+[]));return a.size===0?T:{...T,left_out:[...a].sort().slice(0,E)}}}function I($,j){const T=new Set($.flatMap(w=>w.split(
+P)));return new Set([...T].flatMap(w=>F(w).filter(v=>j.has(v))))}function F($){const j=$.replaceAll("\\","/").replace(/[.,]+$/,
+"").split("/").filter(T=>T!==""&&T!=="."&&T!=="..");return j.length>R?[]:j.flatMap((T,w)=>j.slice(w).map((v,h)=>j.slice(
+w,w+h+1).join("/")))}function A($){return j=>{const{status:T,stdout:w,stderr:v}=j;return T==="passed"||$==="/"?j:[w,v].some(
+({head:a,tail:m})=>[a,m].some(o=>o.includes($)))?{...j,root:$}:j}}},46282:function(H,f,l){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.findPrograms=h,f.isInside=g;function M(){const t=l(31421);return M=function(){return t},t}function E(){
+const t=l(73024);return E=function(){return t},t}function R(){const t=l(51455);return R=function(){return t},t}function P(){
+const t=l(48161);return P=function(){return t},t}function y(){const t=l(76760);return y=function(){return t},t}function I(){
+const t=l(57975);return I=function(){return t},t}function F(){const t=l(7723);return F=function(){return t},t}function A(){
+const t=l(26040);return A=function(){return t},t}function $(){const t=l(41895);return $=function(){return t},t}function j(){
+const t=l(14495);return j=function(){return t},t}const T=F().object({file:F().string(),version:F().string(),platform:F().
+string(),arch:F().string()}),w="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
+form, arch: process.arch})",v=2e4;async function h(t){const{path:O,checkout:S,names:u=[]}=t,b=await e(O,S),N=await a(b,S),
+[C,k]=await Promise.all(["npm","npx"].map(L=>o(L,N.file,b,S))),D=await s(u,b,S),G=await i(b,S);return{node:N,...C&&{npm:C},
+...k&&{npx:k},...G!==void 0&&{shell:G},machine:D,searchPath:b}}async function a(t,O){for await(const{file:S,real:u}of p(
+"node",t,O)){const b=await m(S,u,t),N=await d(b.file,O);if(N!==void 0)return{...b,file:N}}throw new($()).GateError("prog\
 ram_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example with ac\
-tions/setup-node), in a directory outside the checkout.")}async function g(p,a,O){const{execPath:N,version:A,platform:I,
-arch:L}=process;if(I==="linux"&&!(0,y().existsSync)("/proc/self"))throw new(M()).GateError("containment_unavailable","Co\
+tions/setup-node), in a directory outside the checkout.")}async function m(t,O,S){const{execPath:u,version:b,platform:N,
+arch:C}=process;if(N==="linux"&&!(0,E().existsSync)("/proc/self"))throw new($()).GateError("containment_unavailable","Co\
 mmands cannot be contained and ended here: /proc is not mounted.","Mount /proc where the gate runs commands, or use --no\
--run.");if(a===await(0,j().realpath)(N))return{file:a,version:A,platform:I,arch:L};try{const{stdout:C}=await(0,$().promisify)(
-v().execFile)(p,["-p",l],{cwd:(0,E().dirname)(p),env:{PATH:O.join(E().delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&
-{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:w,windowsHide:!0});return T.parse(JSON.parse(C))}catch(C){throw new(M()).GateError(
-"program_not_found",`${p} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up\
- Node.js before this step (actions/setup-node).",{cause:C})}}async function s(p,a,O,N){const A=(0,E().join)("node_module\
-s","npm","bin",`${p}-cli.js`);for(const I of[(0,E().dirname)(a),...O]){for(const C of[(0,E().join)(I,A),(0,E().join)(I,"\
-..","lib",A)]){const G=await n(C,p,N);if(G)return G}const L=await n((0,E().join)(I,p),p,N);if(L)return L}}async function n(p,a,O){
-const N=await r(p,O);if(!N?.endsWith(`${a}-cli.js`))return;const A=(0,E().join)((0,E().dirname)(N),"..","package.json"),
-I=await(0,j().readFile)(A,"utf8").catch(()=>"null"),{success:L,data:C}=R().object({name:R().literal("npm"),version:R().string()}).
-safeParse((0,F().attempt)(()=>JSON.parse(I)));return L?{file:N,version:C.version}:void 0}const e="/bin/sh";async function o(p,a){
-if(process.platform!=="win32")return e;for await(const{real:O}of f("git",p,a)){const N=await r((0,E().join)((0,E().dirname)(
-O),"..","bin","sh.exe"),a);if(N!==void 0)return N}}const i=/^[A-Za-z0-9][\w.+-]*$/;async function t(p,a,O){const N=new Map;
-for(const A of p.filter(I=>i.test(I))){const I=await f(A,a,O).next();I.done||N.set(A,I.value)}return N}async function u(p,a){
-const O=new Set(p.split(E().delimiter).filter(A=>(0,E().isAbsolute)(A)));return(await Promise.all([...O].map(async A=>await r(
-A,a)===void 0?[]:[A]))).flat()}async function r(p,a){const[O,N]=await Promise.all([(0,j().realpath)(p).catch(()=>{}),(0,j().
-realpath)(a)]);if(O===void 0)return;const A=[O,(0,E().resolve)(p)],I=[N,(0,E().resolve)(a)];return A.some(L=>I.some(C=>h(
-C,L)))?void 0:O}async function*f(p,a,O){for(const N of a){const A=(0,E().join)(N,process.platform==="win32"?`${p}.exe`:p),
-I=await r(A,O);I!==void 0&&await(0,b().isExecutable)(I)&&(yield{file:A,real:I})}}function h(p,a){const O=(0,E().relative)(
-p,a);return O!==".."&&!O.startsWith(`..${E().sep}`)&&!(0,E().isAbsolute)(O)}},49604:function(D,m,d){Object.defineProperty(
-m,"__esModule",{value:!0}),m.NO_PROGRESS=void 0,m.groupedProgress=P,m.linesOfProgress=j;function v(){const E=d(20849);return v=
-function(){return E},E}const y=m.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function j(E){let $=0,R=0;
-return{...y,planned:F=>{$=F},finished:(F,{status:M,duration_ms:b})=>{R+=1;const T=(b/1e3).toFixed(1);E(`[${R}/${$}] ${M}\
- in ${T} s: ${(0,v().safeLine)(F)}`)}}}function P(E){const $=j(E.info);return{...$,planned:R=>{E.startGroup(`Run ${R} va\
-lidation command${R===1?"":"s"}`),$.planned(R)},ended:()=>E.endGroup()}}},63682:function(D,m,d){Object.defineProperty(m,
-"__esModule",{value:!0}),m.NOTHING_RAN=void 0,m.requestOf=f,m.runAudited=e,m.withinBudget=p;function v(){const a=d(48161);
-return v=function(){return a},a}function y(){const a=d(97247);return y=function(){return a},a}function j(){const a=d(60210);
-return j=function(){return a},a}function P(){const a=d(57430);return P=function(){return a},a}function E(){const a=d(87952);
-return E=function(){return a},a}function $(){const a=d(19309);return $=function(){return a},a}function R(){const a=d(10582);
-return R=function(){return a},a}function F(){const a=d(32223);return F=function(){return a},a}function M(){const a=d(69983);
-return M=function(){return a},a}function b(){const a=d(57334);return b=function(){return a},a}function T(){const a=d(22562);
-return T=function(){return a},a}function l(){const a=d(26756);return l=function(){return a},a}function w(){const a=d(46282);
-return w=function(){return a},a}function S(){const a=d(64474);return S=function(){return a},a}const c=4*1024*1024,g=6e4,
-s=4,n=2*1024;async function e(a,O){const N=new Date,A=o(a,O),{checkout:I,path:L,policy:C,progress:G,signal:k,shown:U}=O,
-Y=(0,T().refusedOutcomes)(a.genes,I!==void 0,N);if(I===void 0||A.length===0)return{...h,outcomes:Y};const{directory:x,leftOut:K}=I,
-Q=new Set(A.flatMap(({plans:H})=>H.map(z=>z.program))),J=await(0,w().findPrograms)({path:L,checkout:x,names:[...Q]}),V=u(
-C.concurrency),W=(0,$().shareFolder)(I,O.attended,U!==void 0),{chooseBackend:B}=await Promise.all([d.e(670),d.e(342)]).then(
-d.bind(d,60670)),{backend:X,isolation:Z,close:on}=await B({programs:J,checkout:x,leftOut:K,...U&&{shown:U},shareFolder:W.
-folder,outputBytes:t(C.limits.output_bytes,a.genes),limits:(0,R().limitsOn)((0,R().thisMachine)(),C.limits,V),lanes:V,requested:f(
-C.containment,O.fork),network:C.network==="allow",replaced:await i(a,O.tree),folders:O.privateFolders,home:await(0,F().homeFolders)(
-[...C.home_caches,...(0,E().homeDependencies)(C)],O.home),signal:k}),_=X.level==="namespaces",q=_?V:1,sn=async()=>{const H=performance.
-now(),z=await p(C.limits.budget_seconds*1e3,k,tn=>(0,S().runPlans)(A,{backend:X,progress:G,concurrency:q,signal:tn,guard:W.
-guard()})),nn=Math.max(g,performance.now()-H),dn=await p(nn,k,tn=>(0,M().breakAndRun)(z,{...O,checkout:I,backend:X,concurrency:q,
-signal:tn}));return{runs:z,mutants:dn}},{runs:rn,mutants:an}=await sn().finally(()=>Promise.all([on(),W.close()])),cn=[(0,l().
-mentionedOf)(W.hides()?K:[]),(0,l().namedRootOf)(_?x:W.guard().directory)],un=H=>cn.reduce((z,nn)=>nn(z),H),en=A.map(H=>{
-const{gene:z}=H;return[z,(0,T().outcomesOf)(z,rn.get(H)??[],N).map(un)]});return{outcomes:new Map([...Y,...en]),interrupted:(0,b().
-countInterrupted)(en.flatMap(([,H])=>H)),isolation:{...Z,description:`${Z.description} ${r(_,q)}`},nodeOf:()=>J.node,mutants:an,
-findings:W.findings()}}function o(a,{waiting:O}){return a.genes.filter(N=>!O.has(N)).map(N=>({...(0,T().plansOf)(N),gene:N})).
-filter(({plans:N})=>N.length>0)}async function i(a,O){const N=new Set((0,y().isOfChange)(a)?a.files.map(({path:I})=>I):[]),
-A=await(0,j().npmrcCopies)(O,N);return new Map(A.flatMap(({path:I,text:L,dropped:C})=>C.length>0&&L!==void 0?[[I,L]]:[]))}
-function t(a,O){const N=O.flatMap(L=>(0,T().plansOf)(L).plans),A=new Set(N.map(({digest:L})=>L)),I=Math.floor(c/(A.size*
-s));return Math.min(a,Math.max(I,n))}function u(a){return a==="cores"?(0,v().availableParallelism)():a}function r(a,O){return a?
-O===1?"One command at a time.":`Up to ${O} commands at once.`:"One command at a time, because all commands share the che\
-ckout."}function f(a,O){return a==="require-for-forks"?O?"require":"auto":a}const h=m.NOTHING_RAN={outcomes:new Map,interrupted:0,
-isolation:P().NOTHING_RUN,nodeOf:()=>process};async function p(a,O,N){const A=new AbortController,I=setTimeout(()=>A.abort(
-b().BUDGET_SPENT),a);try{return await N(AbortSignal.any([O,A.signal]))}finally{clearTimeout(I)}}},20849:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.safeLine=j,m.withoutLogCommands=P;function v(){const E=d(77598);return v=
-function(){return E},E}const y=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function j(E,$=200){const R=E.replace(y,M=>`\\u\
-{${M.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),F=Array.from(R);return F.length<=
-$?R:`${F.slice(0,$-1).join("")}\u2026`}async function P(E,$){const R=(0,v().randomUUID)();E(`::stop-commands::${R}`);try{
-return await $()}finally{E(`::${R}::`)}}},64474:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.runPlans=
-j;function v(){const l=d(41895);return v=function(){return l},l}function y(){const l=d(57334);return y=function(){return l},
-l}async function j(l,w){const{backend:S,progress:c,concurrency:g}=w,s=new Map(l.flatMap(({plans:r})=>r.map(f=>[f.digest,
-f]))),n=new Map;for(const r of s.values()){const f=F(()=>S.check(r));f&&n.set(r.digest,f)}const e=new AbortController,o=AbortSignal.
-any([w.signal,e.signal]),i=P(g),t=E(R({...w,signal:o},n)),u=async({plans:r})=>{try{return await $(r,t,o)}catch(f){throw e.
-abort(),f}};c.planned(s.size);try{const r=l.map(h=>i(()=>u(h)));await Promise.allSettled(r);const f=b(await Promise.all(
-r));return new Map(l.map((h,p)=>[h,f[p]??[]]))}finally{c.ended()}}function P(l){const w=[];let S=l;return async c=>{S===
-0?await new Promise(g=>w.push(g)):S-=1;try{return await c()}finally{const g=w.shift();g?g():S+=1}}}function E(l){const w=new Map;
-return S=>{const c=w.get(S.digest)??l(S);return w.set(S.digest,c),c}}async function $(l,w,S){const c=[];for(const g of l)
-S.aborted?c.push(T(g,(0,y().stopReason)(S))):c.some(({outcome:s})=>s.status!=="passed")?c.push(T(g,"an earlier command o\
-f the gene did not pass")):c.push({...await w(g),plan:g});return c}function R(l,w){const{backend:S,progress:c,signal:g,guard:s}=l,
-n=S.level==="process_group";let e;return async o=>{if(e!==void 0)return T(o,e);if(g.aborted)return T(o,(0,y().stopReason)(
-g));const i=s?.state(),t=s&&i?[...await s.changed(i)]:[];if(s&&i&&!n&&t.push(...s.added(i)),t.length>0)return e=y().CHECKOUT_CHANGED,
-{plan:o,outcome:(0,y().changedOutcome)(t),changedFiles:[]};c.started(o.command);const u=w.get(o.digest),r=u?(0,y().notRun)(
-"not_runnable",`${u.message} ${u.hint}`):await S.run(o,g),f=()=>n?s?.changed():i&&s?.touchedSince(i),h=(g.aborted?void 0:
-await f())??[];if(h.length===0||n)return c.finished(o.command,r),h.length>0&&(e=M(o)),{plan:o,outcome:r,changedFiles:h};
-e=y().CHECKOUT_CHANGED;const p=(0,y().changedOutcome)(h,r);return c.finished(o.command,p),{plan:o,outcome:p,changedFiles:[]}}}
-function F(l){try{l();return}catch(w){if(w instanceof v().GateError&&w.code==="program_not_found")return w;throw w}}function M({
-command:l}){return`the command "${l}" changed files of the checkout`}function b(l){const w=new Set;return l.map(S=>S.map(
-c=>{const{outcome:g}=c;return g.status==="skipped"?c:w.has(g)?{...c,outcome:{...g,reused:!0}}:(w.add(g),c)}))}function T(l,w){
-return{plan:l,outcome:(0,y().notRun)("skipped",w),changedFiles:[]}}},46562:function(D,m,d){Object.defineProperty(m,"__es\
-Module",{value:!0}),m.findingsOf=R,m.judgeGene=$;function v(){const n=d(13580);return v=function(){return n},n}function y(){
-const n=d(57334);return y=function(){return n},n}function j(){const n=d(9436);return j=function(){return n},n}function P(){
-const n=d(49001);return P=function(){return n},n}function E(){const n=d(47350);return E=function(){return n},n}function $(n,e,{
-policy:o,ignoring:i,capped:t=[],missing:u}){const r=w(n,G=>(0,j().suppress)(G,i)),f=e.outcomes.get(n)??[],h=e.mutants?.get(
-n),p=[...(0,P().runFindings)(r,f,e,o),...(0,P().mutantFindings)(r,h)],O=[...(0,j().suppress)(p,i),...u?[u]:[]],A=[...R({
-gene:r,runFindings:O}),...t].filter(({suppressed:G})=>!G),{isIdle:I=!1}=r,L=I||b(f,O),C=(0,E().gravest)([(0,E().severityVerdict)(
-A,o.fail_on),...r.commands.map(({verdict:G})=>G==="block"&&!I?"fail":"pass"),...L?["warn"]:f.map(l),u?"needs_approval":"\
-pass"]);return{gene:r,ran:e.outcomes.has(n),outcomes:f,...h&&{mutants:h},runFindings:O,capped:t,verdict:C,summary:I?F:L?
-M:S(r,f,C,A)}}function R({gene:n,runFindings:e}){return[...n.findings,...n.commands.flatMap(o=>o.findings),...e]}const F="\
-an unchanged seed of the engine, whose scripts are not in this repository",M="not runnable here: the machine lacks a pro\
-gram or a tool";function b(n,e){const o=e.filter(({rule:i})=>(0,v().ruleOf)(i).group==="environment");return o.length>0&&
-o.every(({severity:i})=>i!=="error")&&n.every(({status:i,reason:t})=>i==="skipped"?!T.has(t):i==="passed"||i==="not_runn\
-able")}const T=new Set([y().INTERRUPTED,y().OUTCOME_LOST]);function l({status:n,reason:e}){return n==="passed"?"pass":n===
-"error"||T.has(e)?"error":"fail"}function w(n,e){return{...n,findings:e(n.findings),commands:n.commands.map(o=>({...o,findings:e(
-o.findings)}))}}function S(n,e,o,i){const t=n.commands.findIndex(C=>C.verdict==="block"),u=e.findIndex(({status:C})=>C!==
-"passed"&&C!=="skipped"),r=e.findIndex(({status:C})=>C==="skipped"),f=[t,u,r].find(C=>C>=0)??-1,h=n.commands[f];if(h)return`\
-constraint: validation_failed: ${h.command} => ${s(e[f])}`;if(n.change==="removed")return"removed";const{files:p,max_files:a,
-severity:O}=n.blastRadius;if(i.some(c))return`constraint: blast_radius ${O}: ${p} / ${a} files`;const N=n.commands.length,
-A=N===1?"1 command":`${N} commands`;if(o==="needs_approval")return`${A} allowed, waiting for approval`;if(o==="fail")return`\
-failed: ${g(i).join(", ")}`;const I=e.length>0?`${A} passed`:`${A} allowed, none run`,L=o==="warn"?g(i):[];return L.length>
-0?`${I}, with warnings: ${L.join(", ")}`:I}function c({rule:n,severity:e}){return e==="error"&&n.startsWith("blast-radiu\
-s-")}function g(n){const e=n.filter(({severity:i})=>i==="error"),o=n.filter(({severity:i})=>i==="warning");return[...new Set(
-(e.length>0?e:o).map(({rule:i})=>i))]}function s(n){return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.dayOf=R,m.idleIgnores=l,m.ignoreFindings=b,m.isIgnorable=F,m.refusalOf=
-T,m.suppress=M;function v(){const s=d(41330);return v=function(){return s},s}function y(){const s=d(32854);return y=function(){
-return s},s}function j(){const s=d(13580);return j=function(){return s},s}function P(){const s=d(95132);return P=function(){
-return s},s}function E(){const s=d(43767);return E=function(){return s},s}function $(){const s=d(52288);return $=function(){
-return s},s}function R(s){return s.toISOString().slice(0,10)}function F({rule:s,severity:n,layer:e}){return(0,E().mayBeIgnored)(
-{...(0,j().ruleOf)(s),severity:n,layer:e})}function M(s,{ignores:n,...e}){const o=n.filter(t=>!(0,$().hasExpired)(t.expires,
-e.today)),i=(0,$().withLevels)(s,e);return o.length===0?i:i.map(t=>{const u=F(t)&&o.find(r=>w(r,t));return u?{...t,suppressed:{
-reason:u.reason,expires:u.expires}}:t})}function b({ignores:s,today:n},e,o){return s.flatMap(i=>{const{rule:t,reason:u,expires:r}=i,
-f=`The ignore of \`${t}\` ${g(i)}`,h=e.filter(N=>w(i,N)),p=h.every(F)?T(i):$().DECIDES;if(p!==void 0)return[(0,P().finding)(
-"exception-refused",{exception:f,refusal:p})];if((0,$().hasExpired)(r,n))return[(0,P().finding)("exception-refused",{exception:f,
-refusal:(0,$().expiredWords)(r,u)})];const a=h.length===0&&o.some(N=>S(i,N)),O={exception:f,refusal:"the rule finds noth\
-ing there"};return a?[(0,P().finding)("exception-refused",O,{severity:"notice"})]:[]})}function T({rule:s}){const n=(0,j().
-checkRules)().find(({id:e})=>e===s);return n===void 0?(0,$().unknownRule)(s):n.ignorable!==void 0||(0,E().mayBeIgnored)(
-n)?void 0:$().DECIDES}function l(s,n){return s.flatMap(e=>(0,$().idle)(e.rule,T(e),e.expires,n))}function w({rule:s,where:n},{
-rule:e,location:o,subject:i}){if(s!==e)return!1;const{path:t,gene:u,command:r}=n??{};return(t===void 0||o!==void 0&&c(o.
-path,t))&&(u===void 0||u===i?.id)&&(r===void 0||r===i?.command)}function S({where:s},{asset:n,commands:e}){const{path:o,
-gene:i,command:t}=s??{};return(o===void 0||c(n.path,o))&&(i===void 0||i===n.id)&&(t===void 0||e.some(u=>u.command===t))}
-function c(s,n){return(0,y().isWithin)(s,n)||(0,v().default)(n,{dot:!0,nonegate:!0})(s)}function g({where:s={}}){const n=Object.
-entries(s).map(([e,o])=>`the ${e} \`${o}\``);return n.length===0?"for all findings":`for ${n.join(", ")}`}},92344:function(D,m,d){
-Object.defineProperty(m,"__esModule",{value:!0}),m.allFindings=g,m.judge=w,m.judgeShards=e,m.otherShards=o,m.verdictOfPart=
-i;function v(){const t=d(9354);return v=function(){return t},t}function y(){const t=d(1395);return y=function(){return t},
-t}function j(){const t=d(89549);return j=function(){return t},t}function P(){const t=d(27199);return P=function(){return t},
-t}function E(){const t=d(97247);return E=function(){return t},t}function $(){const t=d(13580);return $=function(){return t},
-t}function R(){const t=d(95132);return R=function(){return t},t}function F(){const t=d(46562);return F=function(){return t},
-t}function M(){const t=d(9436);return M=function(){return t},t}function b(){const t=d(52288);return b=function(){return t},
-t}function T(){const t=d(47350);return T=function(){return t},t}const l={ignores:[],rules:{}};function w(t,u,{policy:r,now:f,
-approval:h=v().NOTHING_WAITS}){const{ignores:p,rules:a}=(0,E().isOfChange)(t)?r:l,O={ignores:p,rules:a,today:(0,M().dayOf)(
-f)},N=o(u.shards??[]),A=n(h,t.findings),I=[...A?t.findings:c(t.findings,r,h),...A?[A]:[],...N?[N]:[],...u.findings??[],...u.
-interrupted>0?[(0,R().finding)("run-interrupted",{skipped:u.interrupted})]:[]],L=(0,M().suppress)(I,O),C=L.filter(({rule:B})=>B===
-"blast-radius-hard-cap"),G=new Map(t.genes.map(B=>{const X=s(B,h),Z=B.blastRadius.severity==="hard_cap_breach"?C:[];return[
-B,(0,F().judgeGene)(B,u,{policy:r,ignoring:O,capped:Z,...X&&{missing:X}})]})),k=[...G.values()],U=[...I,...k.flatMap(F().
-findingsOf)],Y=[...L,...(0,M().ignoreFindings)(O,U,t.genes),...(0,b().levelFindings)(O)],[x,K]=S(Y,r.approvals.gate>0),Q=(0,T().
-gravest)([(0,T().severityVerdict)(K,r.fail_on),x.length>0?"warn":"pass"]),J=u.interrupted>0?"error":"pass",V=A?"needs_ap\
-proval":"pass",W=(0,T().gravest)([Q,J,V,...k.map(B=>B.verdict)]);return{genes:k,findings:Y,verdict:N?i(W):W,shards:e(u.shards??
-[],G)}}function S(t,u){if(!u)return[[],t];const r=new Set(t.flatMap(h=>(0,y().needsPerson)(h)?h.location?.path:[])),f=({
-rule:h,severity:p,location:a})=>(0,$().ruleOf)(h).approval!==void 0||h==="protected-path"&&p==="warning"&&r.has(a?.path);
-return[t.filter(f),t.filter(h=>!f(h))]}function c(t,{approvals:{gate:u}},{approvals:r}){if(u>0&&r.length===0)return t;const f=u>
-0?"given":"not required";return t.map(h=>(0,y().needsPerson)(h)?{...h,args:{...h.args,approval:f}}:h)}function g({findings:t,
-genes:u}){return[...t,...u.flatMap(F().findingsOf)]}function s(t,{waiting:u,refusals:r,means:f,digest:h=""}){const p=u.get(
-t);if(p===void 0)return;const{asset:a,commands:O}=t;return(0,R().finding)("approval-missing",{gene:a.id,confirmation:p.confirmation===
-"strong"?"strong":"very strong",needed:p.needed,given:p.given,commands:O.filter(({confirmation:N})=>N!=="standard").map(
-({command:N})=>N),means:f,digest:(0,j().shortDigest)(h),refusals:r},(0,P().placeOf)(a))}function n({gate:t,refusals:u,means:r,
-digest:f=""},h){if(t===void 0)return;const p=h.some(({rule:N})=>N==="gate-weakened"),a=h.some(({rule:N})=>N==="agent-fil\
-es-unapproved"),O={...t,means:r,digest:(0,j().shortDigest)(f),refusals:u,weakens:p,runs:a};return(0,R().finding)("gate-a\
-pproval-missing",O)}function e(t,u){return t.map(({index:r,of:f,genes:h})=>{const p=(0,T().gravest)([...h].map(a=>u.get(
-a)?.verdict??"error"));return{index:r,of:f,genes:h.size,verdict:p}})}function o(t){const[u]=t;if(!(u===void 0||t.length===
-u.of))return(0,R().finding)("part-of-run",{index:u.index,of:u.of,genes:u.genes.size})}function i(t){return t==="pass"||t===
-"warn"?"error":t}},52288:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.DECIDES=void 0,m.expiredWords=
-b,m.hasExpired=M,m.idle=l,m.idleLevels=w,m.levelFindings=S,m.unknownRule=s,m.withLevels=R;function v(){const n=d(3051);return v=
-function(){return n},n}function y(){const n=d(54441);return y=function(){return n},n}function j(){const n=d(54062);return j=
-function(){return n},n}function P(){const n=d(13580);return P=function(){return n},n}function E(){const n=d(95132);return E=
-function(){return n},n}function $(){const n=d(43767);return $=function(){return n},n}function R(n,e){return Object.keys(
-e.rules).length===0?n:n.map(o=>F(o,e))}function F(n,e){const{rule:o,severity:i,layer:t}=n,u={...(0,P().ruleOf)(o),severity:i,
-layer:t},r=T(e,o),f=i==="error"&&u.group&&T(e,u.group),h=r?o:u.group,p=r??(f||void 0);if(p===void 0||h===void 0)return n;
-const{level:a,...O}=p,N=a==="off"?"notice":a;return N===i||N!=="error"&&!(0,$().mayBeSoftened)(u)?n:{...n,severity:N,level:{
-rules:h,level:a,from:i,...O}}}function M(n,e){return n!==void 0&&n<e}function b(n,e){return`it expired on ${n} (reason: ${e}\
-)`}function T({rules:n,today:e},o){const i=Object.hasOwn(n,o)?n[o]:void 0,t=i&&(0,j().settingOf)(i);return M(t?.until,e)?
-void 0:t}function l(n,e,o,i){const t=e??(M(o,i)?`it expired on ${o}`:void 0);return t===void 0?[]:[{name:n,why:t}]}function w({
-rules:n,today:e}){return Object.entries(n).flatMap(([o,i])=>{const{level:t,until:u}=(0,j().settingOf)(i);return l(o,c(o,
-t),u,e)})}function S({rules:n,today:e}){return Object.entries(n).flatMap(([o,i])=>{const{level:t,until:u,reason:r="none \
-given"}=(0,j().settingOf)(i),f=c(o,t),h=`The level \`${t}\` of \`${o}\``;return f!==void 0?[(0,E().finding)("exception-r\
-efused",{exception:h,refusal:f})]:M(u,e)?[(0,E().finding)("exception-refused",{exception:h,refusal:b(u,r)})]:[]})}function c(n,e){
-const o=y().RULE_GROUPS,i=(0,P().checkRules)().find(({id:u})=>u===n);return o.includes(n)?void 0:i===void 0?s(n,o):e==="\
-error"||(0,$().mayBeSoftened)(i)||i.ignorable!==void 0?void 0:g}const g=m.DECIDES="the rule decides whether commands may\
- run, what a change may touch, or whether files are readable";function s(n,e=[]){const o=(0,v().nearestName)(n,[...e,...(0,P().
-checkRules)().map(({id:t})=>t)]);return`${e.length>0?"there is no such rule or group":"the rule does not exist"}${o?` (d\
-id you mean \`${o}\`?)`:""}`}},49001:function(D,m,d){Object.defineProperty(m,"__esModule",{value:!0}),m.earlierOutputOf=
-e,m.mutantFindings=o,m.runFindings=b;function v(){const t=d(41330);return v=function(){return t},t}function y(){const t=d(
-27199);return y=function(){return t},t}function j(){const t=d(6470);return j=function(){return t},t}function P(){const t=d(
-91265);return P=function(){return t},t}function E(){const t=d(39491);return E=function(){return t},t}function $(){const t=d(
-95132);return $=function(){return t},t}function R(){const t=d(77823);return R=function(){return t},t}function F(){const t=d(
-57334);return F=function(){return t},t}function M(){const t=d(26756);return M=function(){return t},t}function b(t,u,{isolation:r},f){
-const h=r.level==="namespaces",p=t.commands.flatMap((a,O)=>{const N=u[O];if(N===void 0)return[];const{command:A,location:I}=a,
-L={location:I,subject:{...(0,y().subjectOf)(t.asset),command:A}};return[{audited:a,command:A,outcome:N,place:L}]});return[
-...p.flatMap(a=>[...g(a,f,r),...c(a,f),...S(a)]),...h?l(p):[],...T(t,u,f)]}function T({asset:t,commands:u},r,{limits:f}){
-const h=u.filter((O,N)=>r[N]?.reason===F().BUDGET_SPENT),[p]=h;if(p===void 0)return[];const a={gene:t.id,seconds:f.budget_seconds,
-commands:h.length};return[(0,$().finding)("budget-spent",a,{location:p.location,subject:(0,y().subjectOf)(t)})]}function l(t){
-const u=t.findIndex(({outcome:O})=>O.status==="failed"),r=t[u],f=r&&e(r,t.slice(0,u));if(!f)return[];const{path:h,writer:p}=f,
-a={command:r.command,paths:[h],writer:p};return[(0,$().finding)("file-left-out",a,r.place)]}const w=[["checkout_modified",
-"checkout-modified"],["checkout_changed","checkout-changed"]];function S({command:t,outcome:u,place:r}){const f=w.flatMap(
-([p,a])=>{const O=u[p];return O?[(0,$().finding)(a,{command:t,paths:O},r)]:[]}),{left_out:h}=u;return h===void 0?f:[...f,
-(0,$().finding)("file-left-out",{command:t,paths:h,writer:""},r)]}function c({command:t,outcome:{side_effects:u},place:r},{
-caches:f}){const h=u?s(u,f):[];return h.length===0?[]:[(0,$().finding)("command-writes",{command:t,paths:h},r)]}function g({
-audited:t,command:u,outcome:r,place:f},{limits:{slow_command_seconds:h},network:p},a){const O=Math.round(r.duration_ms/1e3),
-N=(0,R().containmentWords)(r,a,p);switch(r.status){case"failed":{const A=`failed with exit code ${r.exit_code??1}`;return[
-(0,$().finding)("command-failed",{command:u,how:A,...N},f)]}case"timed_out":return r.reason===F().BUDGET_SPENT?[]:[(0,$().
-finding)("command-timed-out",{command:u,seconds:O,...N},f)];case"crashed":{const A=`crashed: ${r.reason??"no exit code"}`;
-return[(0,$().finding)("command-failed",{command:u,how:A,...N},f)]}case"not_runnable":{const{program:A=u}=t.plan??{};return[
-(0,$().finding)("program-missing",{command:u,program:A,where:"was not found on PATH outside the checkout"},f)]}case"pass\
-ed":return r.duration_ms>h*1e3?[(0,$().finding)("command-slow",{command:u,seconds:O,limit:h},f)]:[];case"skipped":{if(r.
-reason===F().OUTCOME_LOST)return[(0,$().finding)("not-judged",{detail:`the command \`${u}\`: ${F().OUTCOME_LOST}`},f)];const A=(0,j().
-toolOf)(t.reading);return A===void 0||A.path!==void 0?[]:[(0,$().finding)("program-missing",{command:u,program:A.name,where:"\
-is not installed in `node_modules`"},f)]}case"error":case"blocked":return[]}}function s({created:t,changed:u,deleted:r},f){
-const h=(0,v().default)([...f],{dot:!0});return[...t,...u,...r].filter(p=>!h(p)).sort()}const n=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
-function e(t,u){const{command:r,outcome:f}=t,h=[f.stderr,f.stdout].flatMap(({head:I,tail:L})=>[I,L]),p=[r,...h.flatMap(I=>I.
+-run.");if(O===await(0,R().realpath)(u))return{file:O,version:b,platform:N,arch:C};try{const{stdout:k}=await(0,I().promisify)(
+M().execFile)(t,["-p",w],{cwd:(0,y().dirname)(t),env:{PATH:S.join(y().delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&
+{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:v,windowsHide:!0});return T.parse(JSON.parse(k))}catch(k){throw new($()).GateError(
+"program_not_found",`${t} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up\
+ Node.js before this step (actions/setup-node).",{cause:k})}}async function o(t,O,S,u){const b=(0,y().join)("node_module\
+s","npm","bin",`${t}-cli.js`);for(const N of[(0,y().dirname)(O),...S]){for(const k of[(0,y().join)(N,b),(0,y().join)(N,"\
+..","lib",b)]){const D=await n(k,t,u);if(D)return D}const C=await n((0,y().join)(N,t),t,u);if(C)return C}}async function n(t,O,S){
+const u=await d(t,S);if(!u?.endsWith(`${O}-cli.js`))return;const b=(0,y().join)((0,y().dirname)(u),"..","package.json"),
+N=await(0,R().readFile)(b,"utf8").catch(()=>"null"),{success:C,data:k}=F().object({name:F().literal("npm"),version:F().string()}).
+safeParse((0,A().attempt)(()=>JSON.parse(N)));return C?{file:u,version:k.version}:void 0}const r="/bin/sh";async function i(t,O){
+if(process.platform!=="win32")return r;for await(const{real:S}of p("git",t,O)){const u=await d((0,y().join)((0,y().dirname)(
+S),"..","bin","sh.exe"),O);if(u!==void 0)return u}}const c=/^[A-Za-z0-9][\w.+-]*$/;async function s(t,O,S){const u=new Map;
+for(const b of t.filter(N=>c.test(N))){const N=await p(b,O,S).next();N.done||u.set(b,N.value)}return u}async function e(t,O){
+const S=new Set(t.split(y().delimiter).filter(b=>(0,y().isAbsolute)(b)));return(await Promise.all([...S].map(async b=>await d(
+b,O)===void 0?[]:[b]))).flat()}async function d(t,O){const[S,u]=await Promise.all([(0,R().realpath)(t).catch(()=>{}),(0,R().
+realpath)(O)]);if(S===void 0)return;const b=[S,(0,y().resolve)(t)],N=[u,(0,y().resolve)(O)];return b.some(C=>N.some(k=>g(
+k,C)))?void 0:S}async function*p(t,O,S){for(const u of O){const b=(0,y().join)(u,process.platform==="win32"?`${t}.exe`:t),
+N=await d(b,S);N!==void 0&&await(0,j().isExecutable)(N)&&(yield{file:b,real:N})}}function g(t,O){const S=(0,y().relative)(
+t,O);return S!==".."&&!S.startsWith(`..${y().sep}`)&&!(0,y().isAbsolute)(S)}},49604:function(H,f,l){Object.defineProperty(
+f,"__esModule",{value:!0}),f.NO_PROGRESS=void 0,f.groupedProgress=P,f.linesOfProgress=R;function M(){const y=l(20849);return M=
+function(){return y},y}const E=f.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function R(y){let I=0,F=0;
+return{...E,planned:A=>{I=A},finished:(A,{status:$,duration_ms:j})=>{F+=1;const T=(j/1e3).toFixed(1);y(`[${F}/${I}] ${$}\
+ in ${T} s: ${(0,M().safeLine)(A)}`)}}}function P(y){const I=R(y.info);return{...I,planned:F=>{y.startGroup(`Run ${F} va\
+lidation command${F===1?"":"s"}`),I.planned(F)},ended:()=>y.endGroup()}}},24222:function(H,f,l){Object.defineProperty(f,
+"__esModule",{value:!0}),f.differences=R;function M(){const P=l(80401);return M=function(){return P},P}const E=2e3;function R(P,y){
+const I={context:0,maxEditLength:E};return((0,M().structuredPatch)("","",P,y,"","",I)?.hunks??[]).map(({newStart:A,newLines:$,
+lines:j})=>({start:A-1,count:$,removed:j.flatMap((T,w)=>T.startsWith("-")?`${T.slice(1)}${j[w+1]?.startsWith("\\")?"":`
+`}`:[]).join("")}))}},55007:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.hunksOf=F;function M(){const A=l(
+6410);return M=function(){return A},A}const E=20,R=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,P=600,y=/^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/,
+I=A=>A.split(`
+`).every($=>y.test($));function F(A){const $=({path:T,text:w})=>!(0,M().isGenerated)(T)&&!R.test(w.slice(0,P));return A.
+every($)?A.filter(({path:T})=>!(0,M().isForPeople)(T)).flatMap(({path:T,before:w,text:v,differs:h})=>{const a=v.split(/(?<=\n)/);
+return h.flatMap(({start:m,count:o,removed:n})=>{const r=m+o;if([n,a.slice(m,r).join("")].every(I))return[];const i=[...a.
+slice(0,m),n,...a.slice(r)].join(""),c={...w,content:Buffer.from(i)};return[{path:T,lines:[m+1,r],reverted:c}]})}).slice(
+0,E):[]}},6410:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.isForPeople=w,f.isGenerated=j,f.isKept=
+A,f.isManifest=F;function M(){const v=l(76760);return M=function(){return v},v}function E(){const v=l(95244);return E=function(){
+return v},v}const R=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
+P=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
+y=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,I=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
+function F(v){const h=M().posix.basename(v);return(0,E().isPackageFile)(h)||R.test(h)}function A(v){const h=M().posix.basename(
+v);return(0,E().isOfTests)(v)||(0,E().isLockfile)(h)||F(v)||[I,y].some(a=>a.test(v))||P.test(h)||(0,E().toolThatFinds)(v)!==
+void 0}const $=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
+function j(v){return $.test(v)}const T=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function w(v){
+return(0,E().isDocument)(v)&&!(0,E().isProgramCode)(v)||T.test(v)}},97921:function(H,f,l){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.languageOf=s;function M(){const e=l(76760);return M=function(){return e},e}function E(...e){return new RegExp(
+e.join("|"),"g")}const R=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,P=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
+y="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",I=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+F=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,A=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+$={extensions:["js","mjs","cjs"],masked:E(R,P,y,I),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:A,unless:F}],failing:({indent:e,end:d})=>["if (Date.now() > 0) {",`${e}throw new Error()${d}`,"}"],declares:/^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(?:\*\s+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
+bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},j=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
+T=String.raw`\s*:\s*(?:[^\s;{}()=]|${j})(?:[^;{}()=]|${j})*`,w=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+v=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${T}?)?\s*=>`,
+a={...$,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${h}\s*\{`),unless:w},{after:new RegExp(
+h),before:v,unless:w,isExpression:!0},{after:new RegExp(String.raw`^(?:${T})?\s*\{`),before:A,unless:F}]},m=['"""',"'''"].
+map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),o=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...m,P].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+n={extensions:["py","pyi"],masked:E(...m,P,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:({indent:e})=>["if __name__:",`${e}raise RuntimeError`],declares:/^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)|^from\s+\.\S*\s+import\s+(?:\(([^)]*)\)|([^(\n]+))/gm,
+preamble:new RegExp(o),isIndented:!0},r={masked:E(R,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
+String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
+after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},i={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},c=[$,a,n,{...r,extensions:["rs"],forms:r.forms.map(e=>({...e,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
+failing:({indent:e})=>["if std::env::args().count() > 0 {",`${e}panic!();`,"}"],declares:/^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
+ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...r,extensions:["go"],failing:({indent:e})=>['if len("") ==\
+ 0 {',`${e}panic(0)`,"}"],declares:/^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm},{...r,extensions:["kt",
+"kts"],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw RuntimeException()`,"}"],declares:/^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm},
+{...r,extensions:["java"],forms:[i],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw new RuntimeExcept\
+ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm}];function s(e){
+const d=M().posix.extname(e).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(e))return c.find(({extensions:p})=>p.includes(
+d))}},61023:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.writeLayer=P;function M(){const y=l(51455);
+return M=function(){return y},y}function E(){const y=l(76760);return E=function(){return y},y}function R(){const y=l(39092);
+return R=function(){return y},y}async function P(y,I,F){const{checkout:A,isCommitted:$,path:j}=F,T=new Map;for(const[w,{
+content:v,isExecutable:h}]of I)await(0,M().mkdir)((0,E().dirname)((0,E().join)(y,w)),{recursive:!0}),await(0,M().writeFile)(
+(0,E().join)(y,w),v),await(0,M().chmod)((0,E().join)(y,w),h?493:420),T.set(w,h?"100755":"100644");$&&await(0,R().commitLayer)(
+{checkout:A,layer:y,modes:T,path:j});for(const w of await(0,M().readdir)(y,{recursive:!0,withFileTypes:!0})){const v=(0,E().
+join)(w.parentPath,w.name),h=await(0,M().lstat)((0,E().join)(A,(0,E().relative)(y,v))).catch(()=>{});w.isDirectory()&&h&&
+await(0,M().chmod)(v,h.mode&511)}}},41100:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.droppedPackages=
+h,f.newNames=A,f.withOwnTests=y,f.withoutRest=T,f.wordsOf=$;function M(){const a=l(93028);return M=function(){return a},
+a}function E(){const a=l(6410);return E=function(){return a},a}function R(){const a=l(97921);return R=function(){return a},
+a}function P(a,m){return(0,R().languageOf)(a)?.ownTests?.exec(m)?.index??m.length}function y(a,m,o){const n=o.slice(P(a,
+o));if(n==="")return m;const r=m.toString("utf8");return Buffer.from(r.slice(0,P(a,r))+n)}function I(a,m){const o=(0,E().
+isGenerated)(a)?void 0:(0,R().languageOf)(a)?.declares;return o===void 0?[]:[...m.slice(0,P(a,m)).matchAll(o)].flatMap(n=>n.
+slice(1).flatMap((r="")=>r.match(F)??[]))}const F=/[\w$]+/g;function A({path:a,before:{content:m},text:o}){const n=new Set(
+I(a,m.toString("utf8")));return[...new Set(I(a,o))].filter(r=>!n.has(r))}function $(a,m){const o=m.map(({path:i,text:c})=>c.
+slice(P(i,c))),n=[...a,...o].flatMap(i=>i.match(F)??[]),r=a.some(i=>/^import\s+[\w$]/m.test(i))?["default"]:[];return new Set(
+[...n,...r])}const j=/^(?:\s*(?:(?:import|from|use|pub use|mod|#include)\b[^\n]*|(?:const|let|var)\b[^\n]*\brequire\([^\n]*)?\n?)*$/;
+function T(a){const{path:m,text:o,differs:n}=a,r=o.split(/(?<=\n)/),i=n.map(({start:d,count:p})=>r.slice(d,d+p).join("")),
+c=A(a).flatMap(d=>{const p=i.filter(g=>I(m,g).includes(d));return p.length>0?p:i.filter(g=>g.match(F)?.includes(d))});let s=0,
+e="";for(const[d,{start:p,count:g,removed:t}]of n.entries()){const O=i[d]??"",S=c.includes(O)||j.test(O);e+=r.slice(s,p).
+join("")+(S&&O!==""?O:t),s=p+g}return Buffer.from(e+r.slice(s).join(""))}const w=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,v=new RegExp(
+String.raw`(?:["']|\b(?:import|from|use)\s+)(${w.source})`,"gi");async function h(a,m,o,n){const r=e=>e.match(w)??[],i=new Set;
+for(const{path:e}of a){if(!(0,E().isManifest)(e)||![o,n].every(t=>(0,M().isRegular)(t.stat(e)?.kind)))continue;const[d,p]=await Promise.
+all([o.read(e),n.read(e)]),g=new Set(r(p.toString("utf8")));for(const t of r(d.toString("utf8")))g.has(t)||i.add(t)}if(i.
+size===0)return[];const c=e=>[...e.matchAll(v)].map(({1:d=""})=>d),s=m.flatMap(({before:{content:e},text:d})=>{const p=new Set(
+c(d));return c(e.toString("utf8")).filter(g=>!p.has(g))});return[...new Set(s)].filter(e=>i.has(e))}},30368:function(H,f,l){
+Object.defineProperty(f,"__esModule",{value:!0}),f.failNewFunctions=I;function M(){const a=l(97921);return M=function(){
+return a},a}const E=200,R=400,P=1e4,y=1e3;function I({path:a,text:m,isNew:o}){const n=(0,M().languageOf)(a);if(n===void 0)
+return;const{masked:r,forms:i}=n,c=m.replaceAll(r,O=>O.replaceAll(/[^\n]/g," ")),s=F(m),e=A(c),d=new Map;for(const{start:O,
+end:S}of $(c,e,n)){if(o?.(O)===!1)continue;const u=c.slice(S,S+R),b=i.find(({after:D})=>D.test(u)),N=c.slice(Math.max(0,
+O-E),O);if(!b||b.unless?.test(N)||b.before?.test(N)===!1)continue;const C=S+(b.after.exec(u)?.[0].length??0),k=b.isExpression?
+h({text:m,code:c},C,n.failing(s),s):j({text:m,close:e.get(C-1)},C,n,s);k&&d.set(k.at,{...k,from:O})}if(d.size===0)return;
+let p="",g=0,t=0;for(const O of[...d.values()].sort((S,u)=>S.from-u.from))O.from<t||O.at<g||(p+=m.slice(g,O.at)+O.text.replaceAll(
+`
+`,s.newline),g=O.end,t=Math.max(O.end,O.close??0));return p+m.slice(g)}function F(a){return{end:/;[ \t]*(?:\}|\r?$)/m.test(
+a)?";":"",indent:/^(\t| {2,8})\S/m.exec(a)?.[1]??"  ",newline:a.includes(`\r
+`)?`\r
+`:`
+`}}function A(a){const m=new Map,o=[];for(const{index:n,0:r}of a.matchAll(/[()[\]{}]/g))if("([{".includes(r))o.push(n);else{
+const i=o.pop();i!==void 0&&m.set(i,n)}return m}function $(a,m,{bareParameter:o}){const n=[...m].filter(([i,c])=>a[i]===
+"("&&a[c]===")"),r=o?[...a.matchAll(o)]:[];return[...n.map(([i,c])=>({start:i,end:c+1})),...r.map(({index:i,0:c})=>({start:i,
+end:i+c.length}))]}function j({text:a,close:m},o,{preamble:n,isIndented:r,failing:i},c){const s=n?.exec(a.slice(o,o+P))?.[0].
+length??0,e=o+s,[,d="",p=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(a.slice(e))??[],g=m===void 0?{}:{close:m},t=T(
+a,o),O=i(c).map(N=>`
+${t}${c.indent}${N}`);if(p!==""){const N=a.slice(e+d.length+p.length),C=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(N)?.[1]??
+`${t}${c.indent}`,k=i(c).map(G=>`
+${C}${G}`),D=e+d.length;return{at:D,end:D,text:k.join(""),...g}}if(r&&s>0)return{at:e,end:e,text:`; ${i(c).at(-1)?.trim()}`};
+const S=a.slice(e,m).trimStart(),u=e+d.length;if(r)return{at:e,end:u,text:`${O.join("")}
+${t}${c.indent}`};if(m===void 0||S.includes(`
+`))return{at:e,end:u,text:`${O.join("")}
+${t}${c.indent}`,...g};const b=S.trim()===""?"":`
+${t}${c.indent}${S.trim()}`;return{at:e,end:m,text:`${O.join("")}${b}
+${t}`,close:m}}function T(a,m){return/^[ \t]*/.exec(a.slice(a.lastIndexOf(`
+`,m-1)+1))?.[0]??""}const w=/^\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/,v=/(?:^|[.?:&|+*/%<>=,-])\s*$/;function h({text:a,
+code:m},o,n,{indent:r,end:i}){const c=m.slice(o,o+y);let s=0,e=0;for(const C of c){if(s===0&&")]},;".includes(C)||s===0&&
+C===`
+`&&a.slice(o,o+e).trim()!==""&&!w.test(c.slice(e))&&!v.test(c.slice(0,e)))break;"([{".includes(C)?s+=1:")]}".includes(C)&&
+(s-=1),e+=C.length}const d=o+e,p=a.slice(o,d),g=p.trim();if(s!==0||e===y||g===""||(g.match(/`/g)?.length??0)%2===1)return;
+const O=T(a,o),S=/^\s*\n/.test(p)?g:g.replaceAll(`
+`,`
+${r}`),b=A(m.slice(o,d).trim()).get(0)===g.length-1&&/^\(\{|^\([^\n]*\)$/.test(S)?S.slice(1,-1):S,N=[...n,`return ${b}${i}`];
+return{at:o,end:d,text:` {
+${N.map(C=>`${O}${r}${C}
+`).join("")}${O}}`}}},14148:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.proveChange=a;function M(){
+const t=l(86191);return M=function(){return t},t}function E(){const t=l(59490);return E=function(){return t},t}function R(){
+const t=l(87952);return R=function(){return t},t}function P(){const t=l(67147);return P=function(){return t},t}function y(){
+const t=l(57334);return y=function(){return t},t}function I(){const t=l(49604);return I=function(){return t},t}function F(){
+const t=l(64474);return F=function(){return t},t}function A(){const t=l(55007);return A=function(){return t},t}function $(){
+const t=l(61023);return $=function(){return t},t}function j(){const t=l(30368);return j=function(){return t},t}function T(){
+const t=l(3302);return T=function(){return t},t}const w=2,v=2e3,h=20;async function a(t,O){const{policy:S,change:u}=O;if(S.
+proof==="off"||u===void 0)return new Map;const b=[...t].filter(([{gene:D},G])=>(D.change==="added"||D.change==="modified")&&
+G.every(({outcome:B})=>B.status==="passed")),N=({gene:D})=>D.commands.flatMap(({reading:G})=>(0,M().startedFiles)(G)).sort(),
+C=(0,E().groupBy)(b,([D])=>N(D).join("\0")),k=new Map;for(const D of C.values()){const G=D.flatMap(([{id:U},x])=>x.map(({
+plan:z,outcome:{duration_ms:K}})=>({id:U,plan:{...z,timeoutMs:w*K+v}}))),L=D.flatMap(([U])=>N(U)),B=await r(G,L,u,O).catch(
+({message:U})=>G.map(()=>n(U)));for(const[{gene:U},{length:x}]of D)k.set(U,B.splice(0,x))}return k}const m=new Set(["fai\
+ls_without_change","fails_when_new_code_fails"]);function o({outcome:t}){return m.has(t)}function n(t,O={}){return{files:[],
+kept:[],duration_ms:0,...O,outcome:"not_run",reason:t}}async function r(t,O,S,u){const b=await(0,T().subjectOf)(S,u.tree,
+O),N={files:[],kept:b.kept.slice(0,h),duration_ms:0},C=b.added.flatMap(i);if(b.files.length===0&&C.length===0){const[x]=b.
+newNames,z=b.adds||x!==void 0?n(`the change only adds ${x?`\`${x}\``:"files"}, without a function that can be made to fa\
+il`,N):{...N,outcome:"no_subject"};return t.map(()=>z)}const k=u.checkout.additions.find((0,P().everything)((0,R().dependencyFolders)(
+u.policy)).areBuilt);if(k!==void 0){const x=`commands can read \`${k}\`, which was built with the change`;return t.map(()=>n(
+x,N))}const D=g(t,u),G=t.map(()=>({...N,outcome:"nothing_shown"})),L=[],B=x=>G.flatMap((z,K)=>x(z)?K:[]),U=async(x,z,K)=>{
+for(const[W,_]of await D(x,z)){const{duration_ms:Y,...X}=G[W];G[W]={...K({...X,duration_ms:Y},_),duration_ms:Y+_.duration_ms},
+o(G[W])&&(L[W]=x)}};b.files.length>0&&await U(b.before,B(()=>!0),(x,z)=>s(x,z,b));for(const[x,{path:z,layer:K}]of C.entries()){
+const W=B(_=>!o(_));if(W.length===0)break;if(x>0&&performance.now()>u.end){for(const _ of W)G[_]=n("there was no time fo\
+r all new files",G[_]);break}await U(K,W,(_,Y)=>e(_,Y,z))}return u.policy.a2a.require_proof!=="none"&&await d(G,L,D),await p(
+G,b,u,D),G}function i(t){const{path:O,isExecutable:S}=t,u=(0,j().failNewFunctions)(t);return u===void 0?[]:[{path:O,layer:new Map(
+[[O,{content:Buffer.from(u),isExecutable:S}]])}]}function c({status:t,signal:O,exit_code:S,reason:u=t}){return t==="pass\
+ed"||t==="timed_out"&&u!==y().BUDGET_SPENT?"passed":S===126||S===127?{reason:`it could not start (exit status ${S})`}:t===
+"failed"||t==="crashed"&&O!==null?"failed":{reason:u}}function s(t,O,{files:S,missing:u}){const b={...t,files:S.slice(0,
+h)},N=c(O);if(N==="passed")return b;if(N!=="failed")return n(N.reason,b);if(u.length===0)return{...b,outcome:"fails_with\
+out_change"};const C=u.slice(0,h).map(k=>`\`${k}\``);return n(`without the change, ${C.join(", ")} cannot be loaded`,b)}
+function e(t,O,S){const{reason:u,...b}=t,N=c(O);if(N==="failed")return{...b,outcome:"fails_when_new_code_fails",files:[S]};
+if(N!=="passed")return n(N.reason,t);const C=[...new Set([...t.files,S])];return{...b,outcome:"nothing_shown",files:C}}async function d(t,O,S){
+const u=[...t.keys()].filter(N=>O[N]!==void 0),b=await S(new Map,u);for(const[N=new Map,C]of(0,E().groupBy)(u,k=>O[k])){
+const k=await S(N,C);for(const D of C){const G=[b,k].map(B=>B.get(D)).map(B=>B&&c(B));if(G[0]==="passed"&&G[1]==="failed")
+continue;const L="the results were different the second time";t[D]={...t[D],outcome:"nothing_shown",reason:L}}}}async function p(t,{
+edited:O,files:S},{signal:u,end:b},N){const C=(0,A().hunksOf)(O),k=t.flatMap(({outcome:B},U)=>B==="fails_without_change"?
+U:[]),D=S.length===1&&O[0]?.differs.length===1,G=AbortSignal.timeout(Math.max(0,Math.round(b-performance.now()))),L=AbortSignal.
+any([u,G]);for(const{path:B,lines:U,reverted:x}of k.length>0?C:[]){if(L.aborted)return;const z=D?void 0:await N(new Map(
+[[B,x]]),k,L);for(const K of k){const W=z?.get(K),_=D?"failed":W&&c(W);if(_===void 0||typeof _=="object")continue;const Y=t[K],
+X={path:B,lines:[...U],noticed:_==="failed"};t[K]={...Y,hunks:[...Y.hunks??[],X]}}}}function g(t,O){const{backend:S,checkout:u,
+change:b,concurrency:N,path:C}=O,k={checkout:u.directory,isCommitted:b?.isCommitted===!0,path:C};return async(D,G,L=O.signal)=>{
+const B=W=>(0,$().writeLayer)(W,D,k),U=D.size===0?S:await S.cover?.(B);if(U===void 0)throw new Error("without namespaces\
+, commands share one checkout, which must stay as it is");const x=G.flatMap(W=>{const _=t[W];return _?[{at:W,id:_.id,plans:[
+_.plan]}]:[]}),z={backend:U,progress:I().NO_PROGRESS,concurrency:N,signal:L},K=await(0,F().runPlans)(x,z);return new Map(
+[...K].flatMap(([{at:W},[_]])=>_?[[W,_.outcome]]:[]))}}},3302:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
+f.subjectOf=T;function M(){const h=l(39491);return M=function(){return h},h}function E(){const h=l(93028);return E=function(){
+return h},h}function R(){const h=l(24222);return R=function(){return h},h}function P(){const h=l(6410);return P=function(){
+return h},h}function y(){const h=l(97921);return y=function(){return h},h}function I(){const h=l(41100);return I=function(){
+return h},h}const F=new Set(["symlink","submodule"]),A=2e3,$=50*1024**2,j=5;async function T({files:h,base:a,assets:m},o,n){
+const r=({path:L,oldPath:B=L})=>n.includes(L)||(0,P().isKept)(L)||[a.stat(B),o.stat(L)].some(U=>F.has(U?.kind)),i=h.filter(
+({path:L})=>!m.has(L)),c=i.filter(r),s=i.filter(L=>!r(L)),e=s.filter(({status:L})=>L==="added"),d=s.filter(({status:L})=>L!==
+"added"),p=d.filter(L=>L.oldOid!==L.newOid||L.oldMode!==L.newMode),g=async L=>(await o.read(L)).toString("utf8"),t=new Map,
+O=[];p.length>0&&v(d,a,o);for(const L of p.length>0?d:[]){const{path:B,oldPath:U=B,oldMode:x}=L,z={content:await a.read(
+U),isExecutable:x==="100755"};if(t.set(U,z),L.status==="deleted"||!p.includes(L))continue;const K=await g(B),W=(0,I().withOwnTests)(
+B,z.content,K);if(t.set(B,{...z,content:W}),W.includes(0))continue;const _=(0,R().differences)(W.toString("utf8"),K);O.push(
+{path:B,before:{...z,content:W},text:K,differs:_})}const S=[...c,...e].filter(({path:L})=>(0,E().isRegular)(o.stat(L)?.kind)),
+u=await Promise.all((O.length>0?S:[]).map(({path:L})=>g(L))),b=(0,I().wordsOf)(u,O),N=O.flatMap(L=>{const B=(0,I().newNames)(
+L).filter(U=>b.has(U));return B.length>0?[{file:L,names:B}]:[]});for(const L of N.length>0?O:[]){const B=(0,I().withoutRest)(
+L);B.toString("utf8")===L.text?t.delete(L.path):t.set(L.path,{...L.before,content:B})}const C=e.map(async({path:L,newMode:B})=>{
+const U=B==="100755";return{path:L,text:await g(L),isExecutable:U}}),k=({path:L})=>(0,y().languageOf)(L)&&!(0,P().isGenerated)(
+L),D=(await Promise.all(C)).filter(k);D.sort((L,B)=>B.text.length-L.text.length);const G=N.map(({file:L})=>w(L));return{
+before:t,edited:O,files:p.map(({path:L})=>L).filter(L=>t.has(L)||!o.stat(L)),added:[...G,...D].slice(0,j),newNames:N.flatMap(
+({names:L})=>L),missing:await(0,I().droppedPackages)(c,O,a,o),kept:c.map(({path:L})=>L),adds:e.some(({path:L})=>!(0,P().
+isForPeople)(L))}}function w({path:h,text:a,before:{isExecutable:m},differs:o}){const n=a.split(/(?<=\n)/),r=s=>n.slice(
+0,s).join("").length,i=o.map(({start:s,count:e})=>[r(s),r(s+e)]);return{path:h,text:a,isExecutable:m,isNew:s=>i.some(([e,
+d])=>s>=e&&s<d)}}function v(h,a,m){const o=h.map(({path:c,oldPath:s=c})=>s),n=o.reduce((c,s)=>c+(a.stat(s)?.size??0),0);
+if(o.length>A||n>$)throw new Error(`${o.length} files with ${n} bytes are too many to take back`);const r=c=>m.stat(c)?.
+kind==="directory"||(0,M().foldersAbove)(c).some(s=>(m.stat(s)?.kind??"directory")!=="directory"),i=o.find(r);if(i!==void 0)
+throw new Error(`\`${i}\` cannot be taken back: something else has its place`)}},63682:function(H,f,l){Object.defineProperty(
+f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=t,f.runAudited=i,f.withinBudget=S;function M(){const u=l(48161);
+return M=function(){return u},u}function E(){const u=l(97247);return E=function(){return u},u}function R(){const u=l(60210);
+return R=function(){return u},u}function P(){const u=l(57430);return P=function(){return u},u}function y(){const u=l(87952);
+return y=function(){return u},u}function I(){const u=l(19309);return I=function(){return u},u}function F(){const u=l(10582);
+return F=function(){return u},u}function A(){const u=l(32223);return A=function(){return u},u}function $(){const u=l(57334);
+return $=function(){return u},u}function j(){const u=l(22562);return j=function(){return u},u}function T(){const u=l(26756);
+return T=function(){return u},u}function w(){const u=l(46282);return w=function(){return u},u}function v(){const u=l(14148);
+return v=function(){return u},u}function h(){const u=l(64474);return h=function(){return u},u}const a=4*1024*1024,m=6e4,
+o=5e3,n=4,r=2*1024;async function i(u,b){const N=new Date,C=s(u,b),{checkout:k,path:D,policy:G,progress:L,signal:B,shown:U}=b,
+x=(0,j().refusedOutcomes)(u.genes,k!==void 0,N);if(k===void 0||C.length===0)return{...O,outcomes:x};const{directory:z,leftOut:K}=k,
+W=C.flatMap(V=>V.plans),_=new Set(W.map(V=>V.program)),Y=await(0,w().findPrograms)({path:D,checkout:z,names:[..._]}),X=p(
+G.concurrency),J=(0,I().shareFolder)(k,b.attended,U!==void 0),{chooseBackend:sn}=await Promise.all([l.e(670),l.e(342)]).
+then(l.bind(l,60670)),{backend:Q,isolation:en,close:rn}=await sn({programs:Y,checkout:z,leftOut:K,...U&&{shown:U},shareFolder:J.
+folder,outputBytes:d(G.limits.output_bytes,u.genes),limits:(0,F().limitsOn)((0,F().thisMachine)(),G.limits,X),lanes:X,requested:t(
+G.containment,b.fork),network:G.network==="allow",replaced:await e(u,b.tree),folders:b.privateFolders,names:[...new Set(
+W.flatMap(({checkoutAs:V})=>V??[]))],home:await(0,A().homeFolders)([...G.home_caches,...(0,y().homeDependencies)(G)],b.home),
+signal:B}),q=Q.level==="namespaces",nn=q?X:1,an=async()=>{const V=performance.now(),Z=await S(G.limits.budget_seconds*1e3,
+B,ln=>(0,h().runPlans)(C,{backend:Q,progress:L,concurrency:nn,signal:ln,guard:J.guard()})),tn={...b,checkout:k,backend:Q,
+concurrency:nn};return{runs:Z,proofs:await c(Z,tn,performance.now()-V)}},{runs:cn,proofs:un}=await an().finally(()=>Promise.
+all([rn(),J.close()])),dn=[(0,T().mentionedOf)(J.hides()?K:[]),(0,T().namedRootOf)(q?z:J.guard().directory)],fn=V=>dn.reduce(
+(Z,tn)=>tn(Z),V),on=C.map(V=>{const{gene:Z}=V;return[Z,(0,j().outcomesOf)(Z,cn.get(V)??[],N).map(fn)]});return{outcomes:new Map(
+[...x,...on]),interrupted:(0,$().countInterrupted)(on.flatMap(([,V])=>V)),isolation:{...en,description:`${en.description}\
+ ${g(q,nn)}`},nodeOf:()=>Y.node,proofs:un,findings:J.findings()}}function c(u,b,N){const C=performance.now()+Math.max(o,
+N);return S(Math.max(m,N),b.signal,k=>(0,v().proveChange)(u,{...b,signal:k,end:C}))}function s(u,{waiting:b}){return u.genes.
+filter(N=>!b.has(N)).map(N=>({...(0,j().plansOf)(N),gene:N})).filter(({plans:N})=>N.length>0)}async function e(u,b){const N=new Set(
+(0,E().isOfChange)(u)?u.files.map(({path:k})=>k):[]),C=await(0,R().npmrcCopies)(b,N);return new Map(C.flatMap(({path:k,text:D,
+dropped:G})=>G.length>0&&D!==void 0?[[k,D]]:[]))}function d(u,b){const N=b.flatMap(D=>(0,j().plansOf)(D).plans),C=new Set(
+N.map(({digest:D})=>D)),k=Math.floor(a/(C.size*n));return Math.min(u,Math.max(k,r))}function p(u){return u==="cores"?(0,M().
+availableParallelism)():u}function g(u,b){return u?b===1?"One command at a time.":`Up to ${b} commands at once.`:"One co\
+mmand at a time, because all commands share the checkout."}function t(u,b){return u==="require-for-forks"?b?"require":"a\
+uto":u}const O=f.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:P().NOTHING_RUN,nodeOf:()=>process};async function S(u,b,N){
+const C=new AbortController,k=setTimeout(()=>C.abort($().BUDGET_SPENT),u);try{return await N(AbortSignal.any([b,C.signal]))}finally{
+clearTimeout(k)}}},20849:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.safeLine=R,f.withoutLogCommands=
+P;function M(){const y=l(77598);return M=function(){return y},y}const E=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function R(y,I=200){
+const F=y.replace(E,$=>`\\u{${$.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),A=Array.
+from(F);return A.length<=I?F:`${A.slice(0,I-1).join("")}\u2026`}async function P(y,I){const F=(0,M().randomUUID)();y(`::\
+stop-commands::${F}`);try{return await I()}finally{y(`::${F}::`)}}},64474:function(H,f,l){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.runPlans=R;function M(){const w=l(41895);return M=function(){return w},w}function E(){const w=l(57334);
+return E=function(){return w},w}async function R(w,v){const{backend:h,progress:a,concurrency:m}=v,o=new Map(w.flatMap(({
+plans:d})=>d.map(p=>[p.digest,p]))),n=new Map;for(const d of o.values()){const p=A(()=>h.check(d));p&&n.set(d.digest,p)}
+const r=new AbortController,i=AbortSignal.any([v.signal,r.signal]),c=P(m),s=y(F({...v,signal:i},n)),e=async({plans:d})=>{
+try{return await I(d,s,i)}catch(p){throw r.abort(),p}};a.planned(o.size);try{const d=w.map(g=>c(()=>e(g)));await Promise.
+allSettled(d);const p=j(await Promise.all(d));return new Map(w.map((g,t)=>[g,p[t]??[]]))}finally{a.ended()}}function P(w){
+const v=[];let h=w;return async a=>{h===0?await new Promise(m=>v.push(m)):h-=1;try{return await a()}finally{const m=v.shift();
+m?m():h+=1}}}function y(w){const v=new Map;return h=>{const a=v.get(h.digest)??w(h);return v.set(h.digest,a),a}}async function I(w,v,h){
+const a=[];for(const m of w)h.aborted?a.push(T(m,(0,E().stopReason)(h))):a.some(({outcome:o})=>o.status!=="passed")?a.push(
+T(m,"an earlier command of the gene did not pass")):a.push({...await v(m),plan:m});return a}function F(w,v){const{backend:h,
+progress:a,signal:m,guard:o}=w,n=h.level==="process_group";let r;return async i=>{if(r!==void 0)return T(i,r);if(m.aborted)
+return T(i,(0,E().stopReason)(m));const c=o?.state(),s=o&&c?[...await o.changed(c)]:[];if(o&&c&&!n&&s.push(...o.added(c)),
+s.length>0)return r=E().CHECKOUT_CHANGED,{plan:i,outcome:(0,E().changedOutcome)(s),changedFiles:[]};a.started(i.command);
+const e=v.get(i.digest),d=e?(0,E().notRun)("not_runnable",`${e.message} ${e.hint}`):await h.run(i,m),p=()=>n?o?.changed():
+c&&o?.touchedSince(c),g=(m.aborted?void 0:await p())??[];if(g.length===0||n)return a.finished(i.command,d),g.length>0&&(r=
+$(i)),{plan:i,outcome:d,changedFiles:g};r=E().CHECKOUT_CHANGED;const t=(0,E().changedOutcome)(g,d);return a.finished(i.command,
+t),{plan:i,outcome:t,changedFiles:[]}}}function A(w){try{w();return}catch(v){if(v instanceof M().GateError&&v.code==="pr\
+ogram_not_found")return v;throw v}}function $({command:w}){return`the command "${w}" changed files of the checkout`}function j(w){
+const v=new Set;return w.map(h=>h.map(a=>{const{outcome:m}=a;return m.status==="skipped"?a:v.has(m)?{...a,outcome:{...m,
+reused:!0}}:(v.add(m),a)}))}function T(w,v){return{plan:w,outcome:(0,E().notRun)("skipped",v),changedFiles:[]}}},46562:function(H,f,l){
+Object.defineProperty(f,"__esModule",{value:!0}),f.findingsOf=F,f.judgeGene=I;function M(){const n=l(13580);return M=function(){
+return n},n}function E(){const n=l(57334);return E=function(){return n},n}function R(){const n=l(9436);return R=function(){
+return n},n}function P(){const n=l(49001);return P=function(){return n},n}function y(){const n=l(47350);return y=function(){
+return n},n}function I(n,r,{policy:i,ignoring:c,capped:s=[],missing:e}){const d=v(n,D=>(0,R().suppress)(D,c)),p=r.outcomes.
+get(n)??[],g=r.proofs?.get(n),t=[...(0,P().runFindings)(d,p,r,i),...(0,P().proofFindings)(d,g)],S=[...(0,R().suppress)(t,
+c),...e?[e]:[]],b=[...F({gene:d,runFindings:S}),...s].filter(({suppressed:D})=>!D),{isIdle:N=!1}=d,C=N||j(p,S),k=(0,y().
+gravest)([(0,y().severityVerdict)(b,i.fail_on),...d.commands.map(({verdict:D})=>D==="block"&&!N?"fail":"pass"),...C?["wa\
+rn"]:p.map(w),e?"needs_approval":"pass"]);return{gene:d,ran:r.outcomes.has(n),outcomes:p,...g&&{proofs:g},runFindings:S,
+capped:s,verdict:k,summary:N?A:C?$:h(d,p,k,b)}}function F({gene:n,runFindings:r}){return[...n.findings,...n.commands.flatMap(
+i=>i.findings),...r]}const A="an unchanged seed of the engine, whose scripts are not in this repository",$="not runnable\
+ here: the machine lacks a program or a tool";function j(n,r){const i=r.filter(({rule:c})=>(0,M().ruleOf)(c).group==="en\
+vironment");return i.length>0&&i.every(({severity:c})=>c!=="error")&&n.every(({status:c,reason:s})=>c==="skipped"?!T.has(
+s):c==="passed"||c==="not_runnable")}const T=new Set([E().INTERRUPTED,E().OUTCOME_LOST]);function w({status:n,reason:r}){
+return n==="passed"?"pass":n==="error"||T.has(r)?"error":"fail"}function v(n,r){return{...n,findings:r(n.findings),commands:n.
+commands.map(i=>({...i,findings:r(i.findings)}))}}function h(n,r,i,c){const s=n.commands.findIndex(k=>k.verdict==="block"),
+e=r.findIndex(({status:k})=>k!=="passed"&&k!=="skipped"),d=r.findIndex(({status:k})=>k==="skipped"),p=[s,e,d].find(k=>k>=
+0)??-1,g=n.commands[p];if(g)return`constraint: validation_failed: ${g.command} => ${o(r[p])}`;if(n.change==="removed")return"\
+removed";const{files:t,max_files:O,severity:S}=n.blastRadius;if(c.some(a))return`constraint: blast_radius ${S}: ${t} / ${O}\
+ files`;const u=n.commands.length,b=u===1?"1 command":`${u} commands`;if(i==="needs_approval")return`${b} allowed, waiti\
+ng for approval`;if(i==="fail")return`failed: ${m(c).join(", ")}`;const N=r.length>0?`${b} passed`:`${b} allowed, none r\
+un`,C=i==="warn"?m(c):[];return C.length>0?`${N}, with warnings: ${C.join(", ")}`:N}function a({rule:n,severity:r}){return r===
+"error"&&n.startsWith("blast-radius-")}function m(n){const r=n.filter(({severity:c})=>c==="error"),i=n.filter(({severity:c})=>c===
+"warning");return[...new Set((r.length>0?r:i).map(({rule:c})=>c))]}function o(n){return n?n.reason??`exit code ${n.exit_code}`:
+"BLOCKED"}},9436:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.dayOf=F,f.idleIgnores=w,f.ignoreFindings=
+j,f.isIgnorable=A,f.refusalOf=T,f.suppress=$;function M(){const o=l(41330);return M=function(){return o},o}function E(){
+const o=l(32854);return E=function(){return o},o}function R(){const o=l(13580);return R=function(){return o},o}function P(){
+const o=l(95132);return P=function(){return o},o}function y(){const o=l(43767);return y=function(){return o},o}function I(){
+const o=l(52288);return I=function(){return o},o}function F(o){return o.toISOString().slice(0,10)}function A({rule:o,severity:n,
+layer:r}){return(0,y().mayBeIgnored)({...(0,R().ruleOf)(o),severity:n,layer:r})}function $(o,{ignores:n,...r}){const i=n.
+filter(s=>!(0,I().hasExpired)(s.expires,r.today)),c=(0,I().withLevels)(o,r);return i.length===0?c:c.map(s=>{const e=A(s)&&
+i.find(d=>v(d,s));return e?{...s,suppressed:{reason:e.reason,expires:e.expires}}:s})}function j({ignores:o,today:n},r,i){
+return o.flatMap(c=>{const{rule:s,reason:e,expires:d}=c,p=`The ignore of \`${s}\` ${m(c)}`,g=r.filter(u=>v(c,u)),t=g.every(
+A)?T(c):I().DECIDES;if(t!==void 0)return[(0,P().finding)("exception-refused",{exception:p,refusal:t})];if((0,I().hasExpired)(
+d,n))return[(0,P().finding)("exception-refused",{exception:p,refusal:(0,I().expiredWords)(d,e)})];const O=g.length===0&&
+i.some(u=>h(c,u)),S={exception:p,refusal:"the rule finds nothing there"};return O?[(0,P().finding)("exception-refused",S,
+{severity:"notice"})]:[]})}function T({rule:o}){const n=(0,R().checkRules)().find(({id:r})=>r===o);return n===void 0?(0,I().
+unknownRule)(o):n.ignorable!==void 0||(0,y().mayBeIgnored)(n)?void 0:I().DECIDES}function w(o,n){return o.flatMap(r=>(0,I().
+idle)(r.rule,T(r),r.expires,n))}function v({rule:o,where:n},{rule:r,location:i,subject:c}){if(o!==r)return!1;const{path:s,
+gene:e,command:d}=n??{};return(s===void 0||i!==void 0&&a(i.path,s))&&(e===void 0||e===c?.id)&&(d===void 0||d===c?.command)}
+function h({where:o},{asset:n,commands:r}){const{path:i,gene:c,command:s}=o??{};return(i===void 0||a(n.path,i))&&(c===void 0||
+c===n.id)&&(s===void 0||r.some(e=>e.command===s))}function a(o,n){return(0,E().isWithin)(o,n)||(0,M().default)(n,{dot:!0,
+nonegate:!0})(o)}function m({where:o={}}){const n=Object.entries(o).map(([r,i])=>`the ${r} \`${i}\``);return n.length===
+0?"for all findings":`for ${n.join(", ")}`}},92344:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.allFindings=
+m,f.judge=v,f.judgeShards=r,f.otherShards=i,f.verdictOfPart=c;function M(){const s=l(9354);return M=function(){return s},
+s}function E(){const s=l(1395);return E=function(){return s},s}function R(){const s=l(89549);return R=function(){return s},
+s}function P(){const s=l(27199);return P=function(){return s},s}function y(){const s=l(97247);return y=function(){return s},
+s}function I(){const s=l(13580);return I=function(){return s},s}function F(){const s=l(95132);return F=function(){return s},
+s}function A(){const s=l(46562);return A=function(){return s},s}function $(){const s=l(9436);return $=function(){return s},
+s}function j(){const s=l(52288);return j=function(){return s},s}function T(){const s=l(47350);return T=function(){return s},
+s}const w={ignores:[],rules:{}};function v(s,e,{policy:d,now:p,approval:g=M().NOTHING_WAITS}){const{ignores:t,rules:O}=(0,y().
+isOfChange)(s)?d:w,S={ignores:t,rules:O,today:(0,$().dayOf)(p)},u=i(e.shards??[]),b=n(g,s.findings),N=[...b?s.findings:a(
+s.findings,d,g),...b?[b]:[],...u?[u]:[],...e.findings??[],...e.interrupted>0?[(0,F().finding)("run-interrupted",{skipped:e.
+interrupted})]:[]],C=(0,$().suppress)(N,S),k=C.filter(({rule:Y})=>Y==="blast-radius-hard-cap"),D=new Map(s.genes.map(Y=>{
+const X=o(Y,g),J=Y.blastRadius.severity==="hard_cap_breach"?k:[];return[Y,(0,A().judgeGene)(Y,e,{policy:d,ignoring:S,capped:J,
+...X&&{missing:X}})]})),G=[...D.values()],L=[...N,...G.flatMap(A().findingsOf)],B=[...C,...(0,$().ignoreFindings)(S,L,s.
+genes),...(0,j().levelFindings)(S)],[U,x]=h(B,d.approvals.gate>0),z=(0,T().gravest)([(0,T().severityVerdict)(x,d.fail_on),
+U.length>0?"warn":"pass"]),K=e.interrupted>0?"error":"pass",W=b?"needs_approval":"pass",_=(0,T().gravest)([z,K,W,...G.map(
+Y=>Y.verdict)]);return{genes:G,findings:B,verdict:u?c(_):_,shards:r(e.shards??[],D)}}function h(s,e){if(!e)return[[],s];
+const d=new Set(s.flatMap(g=>(0,E().needsPerson)(g)?g.location?.path:[])),p=({rule:g,severity:t,location:O})=>(0,I().ruleOf)(
+g).approval!==void 0||g==="protected-path"&&t==="warning"&&d.has(O?.path);return[s.filter(p),s.filter(g=>!p(g))]}function a(s,{
+approvals:{gate:e}},{approvals:d}){if(e>0&&d.length===0)return s;const p=e>0?"given":"not required";return s.map(g=>(0,E().
+needsPerson)(g)?{...g,args:{...g.args,approval:p}}:g)}function m({findings:s,genes:e}){return[...s,...e.flatMap(A().findingsOf)]}
+function o(s,{waiting:e,refusals:d,means:p,digest:g=""}){const t=e.get(s);if(t===void 0)return;const{asset:O,commands:S}=s;
+return(0,F().finding)("approval-missing",{gene:O.id,confirmation:t.confirmation==="strong"?"strong":"very strong",needed:t.
+needed,given:t.given,commands:S.filter(({confirmation:u})=>u!=="standard").map(({command:u})=>u),means:p,digest:(0,R().shortDigest)(
+g),refusals:d},(0,P().placeOf)(O))}function n({gate:s,refusals:e,means:d,digest:p=""},g){if(s===void 0)return;const t=g.
+some(({rule:u})=>u==="gate-weakened"),O=g.some(({rule:u})=>u==="agent-files-unapproved"),S={...s,means:d,digest:(0,R().shortDigest)(
+p),refusals:e,weakens:t,runs:O};return(0,F().finding)("gate-approval-missing",S)}function r(s,e){return s.map(({index:d,
+of:p,genes:g})=>{const t=(0,T().gravest)([...g].map(O=>e.get(O)?.verdict??"error"));return{index:d,of:p,genes:g.size,verdict:t}})}
+function i(s){const[e]=s;if(!(e===void 0||s.length===e.of))return(0,F().finding)("part-of-run",{index:e.index,of:e.of,genes:e.
+genes.size})}function c(s){return s==="pass"||s==="warn"?"error":s}},52288:function(H,f,l){Object.defineProperty(f,"__es\
+Module",{value:!0}),f.DECIDES=void 0,f.expiredWords=j,f.hasExpired=$,f.idle=w,f.idleLevels=v,f.levelFindings=h,f.unknownRule=
+o,f.withLevels=F;function M(){const n=l(3051);return M=function(){return n},n}function E(){const n=l(54441);return E=function(){
+return n},n}function R(){const n=l(54062);return R=function(){return n},n}function P(){const n=l(13580);return P=function(){
+return n},n}function y(){const n=l(95132);return y=function(){return n},n}function I(){const n=l(43767);return I=function(){
+return n},n}function F(n,r){return Object.keys(r.rules).length===0?n:n.map(i=>A(i,r))}function A(n,r){const{rule:i,severity:c,
+layer:s}=n,e={...(0,P().ruleOf)(i),severity:c,layer:s},d=T(r,i),p=c==="error"&&e.group&&T(r,e.group),g=d?i:e.group,t=d??
+(p||void 0);if(t===void 0||g===void 0)return n;const{level:O,...S}=t,u=O==="off"?"notice":O;return u===c||u!=="error"&&!(0,I().
+mayBeSoftened)(e)?n:{...n,severity:u,level:{rules:g,level:O,from:c,...S}}}function $(n,r){return n!==void 0&&n<r}function j(n,r){
+return`it expired on ${n} (reason: ${r})`}function T({rules:n,today:r},i){const c=Object.hasOwn(n,i)?n[i]:void 0,s=c&&(0,R().
+settingOf)(c);return $(s?.until,r)?void 0:s}function w(n,r,i,c){const s=r??($(i,c)?`it expired on ${i}`:void 0);return s===
+void 0?[]:[{name:n,why:s}]}function v({rules:n,today:r}){return Object.entries(n).flatMap(([i,c])=>{const{level:s,until:e}=(0,R().
+settingOf)(c);return w(i,a(i,s),e,r)})}function h({rules:n,today:r}){return Object.entries(n).flatMap(([i,c])=>{const{level:s,
+until:e,reason:d="none given"}=(0,R().settingOf)(c),p=a(i,s),g=`The level \`${s}\` of \`${i}\``;return p!==void 0?[(0,y().
+finding)("exception-refused",{exception:g,refusal:p})]:$(e,r)?[(0,y().finding)("exception-refused",{exception:g,refusal:j(
+e,d)})]:[]})}function a(n,r){const i=E().RULE_GROUPS,c=(0,P().checkRules)().find(({id:e})=>e===n);return i.includes(n)?void 0:
+c===void 0?o(n,i):r==="error"||(0,I().mayBeSoftened)(c)||c.ignorable!==void 0?void 0:m}const m=f.DECIDES="the rule decid\
+es whether commands may run, what a change may touch, or whether files are readable";function o(n,r=[]){const i=(0,M().nearestName)(
+n,[...r,...(0,P().checkRules)().map(({id:s})=>s)]);return`${r.length>0?"there is no such rule or group":"the rule does n\
+ot exist"}${i?` (did you mean \`${i}\`?)`:""}`}},49001:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
+f.earlierOutputOf=r,f.proofFindings=i,f.runFindings=j;function M(){const e=l(41330);return M=function(){return e},e}function E(){
+const e=l(27199);return E=function(){return e},e}function R(){const e=l(6470);return R=function(){return e},e}function P(){
+const e=l(39491);return P=function(){return e},e}function y(){const e=l(95132);return y=function(){return e},e}function I(){
+const e=l(77823);return I=function(){return e},e}function F(){const e=l(57334);return F=function(){return e},e}function A(){
+const e=l(26756);return A=function(){return e},e}function $(){const e=l(6410);return $=function(){return e},e}function j(e,d,{
+isolation:p},g){const t=p.level==="namespaces",O=e.commands.flatMap((S,u)=>{const b=d[u];if(b===void 0)return[];const{command:N,
+location:C}=S,k={location:C,subject:{...(0,E().subjectOf)(e.asset),command:N}};return[{audited:S,command:N,outcome:b,place:k}]});
+return[...O.flatMap(S=>[...m(S,g,p),...a(S,g),...h(S)]),...t?w(O):[],...T(e,d,g)]}function T({asset:e,commands:d},p,{limits:g}){
+const t=d.filter((u,b)=>p[b]?.reason===F().BUDGET_SPENT),[O]=t;if(O===void 0)return[];const S={gene:e.id,seconds:g.budget_seconds,
+commands:t.length};return[(0,y().finding)("budget-spent",S,{location:O.location,subject:(0,E().subjectOf)(e)})]}function w(e){
+const d=e.findIndex(({outcome:u})=>u.status==="failed"),p=e[d],g=p&&r(p,e.slice(0,d));if(!g)return[];const{path:t,writer:O}=g,
+S={command:p.command,paths:[t],writer:O};return[(0,y().finding)("file-left-out",S,p.place)]}const v=[["checkout_modified",
+"checkout-modified"],["checkout_changed","checkout-changed"]];function h({command:e,outcome:d,place:p}){const g=v.flatMap(
+([O,S])=>{const u=d[O];return u?[(0,y().finding)(S,{command:e,paths:u},p)]:[]}),{left_out:t}=d;return t===void 0?g:[...g,
+(0,y().finding)("file-left-out",{command:e,paths:t,writer:""},p)]}function a({command:e,outcome:{side_effects:d},place:p},{
+caches:g}){const t=d?o(d,g):[];return t.length===0?[]:[(0,y().finding)("command-writes",{command:e,paths:t},p)]}function m({
+audited:e,command:d,outcome:p,place:g},{limits:{slow_command_seconds:t},network:O},S){const u=Math.round(p.duration_ms/1e3),
+b=(0,I().containmentWords)(p,S,O);switch(p.status){case"failed":{const N=`failed with exit code ${p.exit_code??1}`;return[
+(0,y().finding)("command-failed",{command:d,how:N,...b},g)]}case"timed_out":return p.reason===F().BUDGET_SPENT?[]:[(0,y().
+finding)("command-timed-out",{command:d,seconds:u,...b},g)];case"crashed":{const N=`crashed: ${p.reason??"no exit code"}`;
+return[(0,y().finding)("command-failed",{command:d,how:N,...b},g)]}case"not_runnable":{const{program:N=d}=e.plan??{};return[
+(0,y().finding)("program-missing",{command:d,program:N,where:"was not found on PATH outside the checkout"},g)]}case"pass\
+ed":return p.duration_ms>t*1e3?[(0,y().finding)("command-slow",{command:d,seconds:u,limit:t},g)]:[];case"skipped":{if(p.
+reason===F().OUTCOME_LOST)return[(0,y().finding)("not-judged",{detail:`the command \`${d}\`: ${F().OUTCOME_LOST}`},g)];const N=(0,R().
+toolOf)(e.reading);return N===void 0||N.path!==void 0?[]:[(0,y().finding)("program-missing",{command:d,program:N.name,where:"\
+is not installed in `node_modules`"},g)]}case"error":case"blocked":return[]}}function o({created:e,changed:d,deleted:p},g){
+const t=(0,M().default)([...g],{dot:!0});return[...e,...d,...p].filter(O=>!t(O)).sort()}const n=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
+function r(e,d){const{command:p,outcome:g}=e,t=[g.stderr,g.stdout].flatMap(({head:C,tail:k})=>[C,k]),O=[p,...t.flatMap(C=>C.
 split(`
-`))],a=u.toReversed().flatMap(({command:I,outcome:{side_effects:L}})=>(L?.created??[]).map(C=>({path:C,writer:I}))),O=new Set(
-a.flatMap(({path:I})=>[I,...(0,E().foldersAbove)(I)])),N=(0,M().mentionsIn)(p,O),A=(0,M().mentionsIn)(p.filter(I=>n.test(
-I)),O);for(const{path:I,writer:L}of a){if(N.has(I))return{path:I,writer:L};const C=(0,E().foldersAbove)(I).findLast(G=>A.
-has(G));if(C!==void 0)return{path:C,writer:L}}}function o({asset:t,commands:u},r){if(r===void 0)return[];const f=r.every(
-({outcome:h})=>h==="survived");return u.flatMap((h,p)=>{const a=r[p],O=a?.outcome==="survived"?a.files:a?.existing?.files;
-if(a===void 0||O===void 0)return[];const{command:N,location:A}=h,I=a.outcome!=="survived",L=I?O.length:a.total_files??O.
-length,C=a.operator??"mixed",k=!I&&(f||i(h))?"warning":"notice",U={location:A,subject:{...(0,y().subjectOf)(t),command:N},
-severity:k};return[(0,$().finding)("passes-when-broken",{command:N,files:O,total:L,how:C,isExisting:I},U)]})}function i({
-plan:t}){if(t===void 0)return!1;const{argv:u,scripts:r}=t;return r===void 0?(0,P().runsTests)(u):r.steps.some(({text:f})=>(0,P().
-runsTests)(f.split(/[\s;&|()]+/)))}}};
+`))],S=d.toReversed().flatMap(({command:C,outcome:{side_effects:k}})=>(k?.created??[]).map(D=>({path:D,writer:C}))),u=new Set(
+S.flatMap(({path:C})=>[C,...(0,P().foldersAbove)(C)])),b=(0,A().mentionsIn)(O,u),N=(0,A().mentionsIn)(O.filter(C=>n.test(
+C)),u);for(const{path:C,writer:k}of S){if(b.has(C))return{path:C,writer:k};const D=(0,P().foldersAbove)(C).findLast(G=>N.
+has(G));if(D!==void 0)return{path:D,writer:k}}}function i({asset:e,commands:d},p=[]){const g=d.map(({command:S})=>S),t=(S,u,b,N)=>{
+const{command:C="",location:k}=d[S]??{},D={...k&&{location:k},subject:{...(0,E().subjectOf)(e),command:C}},G=N?"notice":
+"warning";return(0,y().finding)("nothing-shown",{commands:g,files:u,lines:b},{...D,severity:G})},O=p.findIndex(({outcome:S})=>S===
+"nothing_shown");if(O>=0&&p.every(({outcome:S})=>c.has(S))){const{files:S=[]}=p[O]??{};return[t(O,S,"",S.every($().isForPeople))]}
+return s(p).map(({path:S,lines:[u=1,b=0]})=>t(0,[S],b>u?`lines ${u}\u2013${b}`:`line ${u}`,!0))}const c=new Set(["nothin\
+g_shown","no_subject"]);function s(e){const d=({path:t,lines:O})=>`${t}:${O.join("-")}`,p=({outcome:t,hunks:O=[]},S)=>t===
+"nothing_shown"||O.some(u=>!u.noticed&&d(u)===d(S));return[...new Map(e.flatMap(t=>t.hunks??[]).map(t=>[d(t),t])).values()].
+filter(t=>e.every(O=>p(O,t)))}}};

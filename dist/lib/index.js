@@ -24,9 +24,9 @@ ict";e.exports=require("process")},2203:function(e){"use strict";e.exports=requi
 ict";e.exports=require("string_decoder")},53557:function(e){"use strict";e.exports=require("timers")},64756:function(e){
 "use strict";e.exports=require("tls")},52018:function(e){"use strict";e.exports=require("tty")},39023:function(e){"use s\
 trict";e.exports=require("util")},43106:function(e){"use strict";e.exports=require("zlib")},2776:function(e,s,t){e.exports=
-{cli:()=>Promise.all([t.e(260),t.e(229),t.e(955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(264),t.e(727),
-t.e(547),t.e(88),t.e(605),t.e(364),t.e(330),t.e(826),t.e(981),t.e(633),t.e(79),t.e(477),t.e(948),t.e(226),t.e(827),t.e(253),
-t.e(935),t.e(752),t.e(543),t.e(450),t.e(521),t.e(93),t.e(144),t.e(229),t.e(807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){
+{cli:()=>Promise.all([t.e(260),t.e(127),t.e(955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(264),t.e(727),
+t.e(547),t.e(88),t.e(605),t.e(364),t.e(330),t.e(826),t.e(181),t.e(633),t.e(79),t.e(477),t.e(948),t.e(226),t.e(827),t.e(253),
+t.e(935),t.e(752),t.e(543),t.e(450),t.e(521),t.e(93),t.e(144),t.e(127),t.e(807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){
 var s=p[e];if(s!==void 0)return s.exports;var t=p[e]={exports:{}},o=!0;try{d[e].call(t.exports,t,t.exports,r),o=!1}finally{
 o&&delete p[e]}return t.exports}r.m=d,typeof r<"u"&&(r.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(
 t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DIGEST } from '../../ground/digest.ts';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
-import { PROOF_LEVELS } from '../../model/word-lists.ts';
+import { ENGINES, PROOF_LEVELS } from '../../model/word-lists.ts';
 import { key, section } from '../key.ts';
 import {
   fewerIsStricter,

@@ -3,6 +3,7 @@ import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { streamLines } from './error-lines.ts';
 import { findingRows } from './finding-rows.ts';
+import { hubAnswer, QUESTION } from './hub.ts';
 import { proofWords } from './proof.ts';
 import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
 import type { CodeBlock, Note, Row, RowList } from './row.ts';
