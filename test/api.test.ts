@@ -297,7 +297,7 @@ describe('readValidationReport', () => {
       geneId: 'g',
       ok: true,
       durationMs: 80,
-      commands: [{ command: 'npm test', ok: true, durationMs: null, error: '' }],
+      commands: [{ command: 'npm test', ok: true, durationMs: null, error: '', proof: null }],
     });
     expect(api.readValidationReport(older)).toMatchObject({
       valid: false,

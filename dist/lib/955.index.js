@@ -94,10 +94,10 @@ ith a pull request, and run the gate on it",example:"demo",load:async()=>(await 
 n.e(88),n.e(605),n.e(364),n.e(330),n.e(633),n.e(79),n.e(477),n.e(948),n.e(226),n.e(827),n.e(253),n.e(935),n.e(752),n.e(543),
 n.e(450),n.e(521),n.e(93),n.e(399),n.e(893)]).then(n.bind(n,67893))).demoVerb},schema:{description:"Print the JSON Schem\
 a of the policy, a report or a promotion",example:"schema policy",load:async()=>(await Promise.all([n.e(264),n.e(633),n.
-e(477),n.e(147),n.e(1)]).then(n.bind(n,67541))).schemaVerb},completion:{description:"Print what completes this command l\
-ine in bash, zsh or fish",example:"completion bash",load:async()=>(await n.e(216).then(n.bind(n,72216))).completionVerb(
-h)}};async function y([c="",T=""],P,l){const E=c==="help"?T:c,o=Object.hasOwn(f,E)?f[E]:void 0;return o?[(await o.load())(
-P,l).description(o.description).addHelpText("after",`
+e(477),n.e(147),n.e(1)]).then(n.bind(n,67541))).schemaVerb},completion:{description:"Print the completions of this comma\
+nd line for a shell",example:"completion bash",load:async()=>(await n.e(216).then(n.bind(n,72216))).completionVerb(h)}};
+async function y([c="",T=""],P,l){const E=c==="help"?T:c,o=Object.hasOwn(f,E)?f[E]:void 0;return o?[(await o.load())(P,l).
+description(o.description).addHelpText("after",`
 For example:
   ${P.name} ${o.example}`)]:Object.entries(f).map(([x,{description:C}])=>new(m()).Command(x).description(C))}async function h(c){
 const T=Object.keys(f).map(P=>y([P],c,()=>{}));return(await Promise.all(T)).flat()}},63314:function($,e,n){n.r(e),n.d(e,

@@ -82,7 +82,7 @@ export const VERBS: Readonly<Record<string, VerbEntry>> = {
     load: async () => (await import('./schema.ts')).schemaVerb,
   },
   completion: {
-    description: 'Print what completes this command line in bash, zsh or fish',
+    description: 'Print the completions of this command line for a shell',
     example: 'completion bash',
     load: async () => (await import('./completion.ts')).completionVerb(allCommands),
   },

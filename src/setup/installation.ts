@@ -1,3 +1,4 @@
+import { python } from '../programs/languages/python.ts';
 import type { Tree } from '../repo/tree.ts';
 
 /** How the workflow installs what commands need. */
@@ -8,7 +9,8 @@ export interface Installation {
   readonly before: readonly string[];
 }
 
-const PYTHON = ['python', 'python3', 'pytest', 'ruff', 'mypy', 'uv'];
+const { programs = [], started_programs: started = [] } = python;
+const PYTHON = [...programs, ...started, 'uv'];
 const POETRY = 'POETRY_VIRTUALENVS_CREATE=false poetry install --no-interaction';
 
 /** The lockfiles of languages, and the programs of a policy that need what they name. The first one counts. */

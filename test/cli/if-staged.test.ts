@@ -100,7 +100,7 @@ it('check --if-staged judges the index of `git commit -a`, and of `git commit FI
 
 it('the hook of pre-commit is one command line of gene-gate', async () => {
   const text = readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8');
-  const [, entry = ''] = /^ {2}entry: gene-gate (.*)$/m.exec(text) ?? [];
+  const [, entry = ''] = /^ {2}entry: dist\/cli\/index\.js (.*)$/m.exec(text) ?? [];
   const repository = blocked();
   repository.write({ 'package.json': '{}\n' });
   repository.git('add', '--all');

@@ -102,7 +102,7 @@ describe('evidenceOf', () => {
     ['reverted', 'fails_without_change', []],
   ])('requires the proof %s of a gene whose command has %s', (required, outcome, rules) => {
     const proof = outcome && { outcome, files: ['a.js'] };
-    const commands = [{ ...ran('npm test'), ...(proof && { proof }) }];
+    const commands = [{ ...ran('node scripts/check.js'), ...(proof && { proof }) }];
     const evidence = gateReport({}, [report(GENE, { commands })]);
     expect(judged(evidence, 'gate', required)).toEqual({ level: 'gate', rules });
     expect(judged(evidence, 'claimed', required).rules).toEqual(rules);

@@ -29,7 +29,7 @@ export const NO_TEST: AttackClass = {
     {
       command: 'node --test "test/*.none.js"',
       effect: 'a pattern that matches no test',
-      accepted: 'The run with the change broken finds it.',
+      accepted: 'The run without the change finds it.',
     },
     warned('npm --version', 'prints the version'),
     warned('npm test -h', 'prints help'),

@@ -219,6 +219,7 @@ const CAPSULES = 'assets/gep/capsules.json';
 const GENES = 'assets/gep/genes.json';
 const BASE = {
   'package.json': '{ "scripts": { "test": "node --test" } }',
+  'scripts/check.js': 'work();\n',
   [GENES]: JSON.stringify({ version: 1, genes: [gene('gene_fix')] }),
 };
 const LOGGED = { ...BASE, [LOG]: jsonl(successes('capsule_1')) };
