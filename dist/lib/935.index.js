@@ -228,7 +228,7 @@ e.join("|"),"g")}const R=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,P=String.
 y="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",I=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
 F=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,A=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
 $={extensions:["js","mjs","cjs"],masked:E(R,P,y,I),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:A,unless:F}],failing:({indent:e,end:d})=>["if (Date.now() > 0) {",`${e}throw new Error()${d}`,"}"],declares:/^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(?:\*\s+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
+before:A,unless:F}],failing:({indent:e,end:d})=>["if (Date.now() > 0) {",`${e}throw new Error()${d}`,"}"],declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
 bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},j=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
 T=String.raw`\s*:\s*(?:[^\s;{}()=]|${j})(?:[^;{}()=]|${j})*`,w=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
 v=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${T}?)?\s*=>`,
@@ -236,17 +236,17 @@ a={...$,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(Strin
 h),before:v,unless:w,isExpression:!0},{after:new RegExp(String.raw`^(?:${T})?\s*\{`),before:A,unless:F}]},m=['"""',"'''"].
 map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),o=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...m,P].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
 n={extensions:["py","pyi"],masked:E(...m,P,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:({indent:e})=>["if __name__:",`${e}raise RuntimeError`],declares:/^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)|^from\s+\.\S*\s+import\s+(?:\(([^)]*)\)|([^(\n]+))/gm,
+failing:({indent:e})=>["if __name__:",`${e}raise RuntimeError`],declares:/^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
 preamble:new RegExp(o),isIndented:!0},r={masked:E(R,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
 String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
 after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},i={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
 after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},c=[$,a,n,{...r,extensions:["rs"],forms:r.forms.map(e=>({...e,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
-failing:({indent:e})=>["if std::env::args().count() > 0 {",`${e}panic!();`,"}"],declares:/^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
+failing:({indent:e})=>["if std::env::args().count() > 0 {",`${e}panic!();`,"}"],declares:/^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
 ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...r,extensions:["go"],failing:({indent:e})=>['if len("") ==\
- 0 {',`${e}panic(0)`,"}"],declares:/^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm},{...r,extensions:["kt",
-"kts"],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw RuntimeException()`,"}"],declares:/^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm},
+ 0 {',`${e}panic(0)`,"}"],declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm},{...r,extensions:[
+"kt","kts"],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw RuntimeException()`,"}"],declares:/^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm},
 {...r,extensions:["java"],forms:[i],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw new RuntimeExcept\
-ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm}];function s(e){
+ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm}];function s(e){
 const d=M().posix.extname(e).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(e))return c.find(({extensions:p})=>p.includes(
 d))}},61023:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.writeLayer=P;function M(){const y=l(51455);
 return M=function(){return y},y}function E(){const y=l(76760);return E=function(){return y},y}function R(){const y=l(39092);
@@ -332,71 +332,71 @@ u.policy)).areBuilt);if(k!==void 0){const x=`commands can read \`${k}\`, which w
 x,N))}const D=g(t,u),G=t.map(()=>({...N,outcome:"nothing_shown"})),L=[],B=x=>G.flatMap((z,K)=>x(z)?K:[]),U=async(x,z,K)=>{
 for(const[W,_]of await D(x,z)){const{duration_ms:Y,...X}=G[W];G[W]={...K({...X,duration_ms:Y},_),duration_ms:Y+_.duration_ms},
 o(G[W])&&(L[W]=x)}};b.files.length>0&&await U(b.before,B(()=>!0),(x,z)=>s(x,z,b));for(const[x,{path:z,layer:K}]of C.entries()){
-const W=B(_=>!o(_));if(W.length===0)break;if(x>0&&performance.now()>u.end){for(const _ of W)G[_]=n("there was no time fo\
-r all new files",G[_]);break}await U(K,W,(_,Y)=>e(_,Y,z))}return u.policy.a2a.require_proof!=="none"&&await d(G,L,D),await p(
-G,b,u,D),G}function i(t){const{path:O,isExecutable:S}=t,u=(0,j().failNewFunctions)(t);return u===void 0?[]:[{path:O,layer:new Map(
-[[O,{content:Buffer.from(u),isExecutable:S}]])}]}function c({status:t,signal:O,exit_code:S,reason:u=t}){return t==="pass\
-ed"||t==="timed_out"&&u!==y().BUDGET_SPENT?"passed":S===126||S===127?{reason:`it could not start (exit status ${S})`}:t===
-"failed"||t==="crashed"&&O!==null?"failed":{reason:u}}function s(t,O,{files:S,missing:u}){const b={...t,files:S.slice(0,
-h)},N=c(O);if(N==="passed")return b;if(N!=="failed")return n(N.reason,b);if(u.length===0)return{...b,outcome:"fails_with\
-out_change"};const C=u.slice(0,h).map(k=>`\`${k}\``);return n(`without the change, ${C.join(", ")} cannot be loaded`,b)}
-function e(t,O,S){const{reason:u,...b}=t,N=c(O);if(N==="failed")return{...b,outcome:"fails_when_new_code_fails",files:[S]};
-if(N!=="passed")return n(N.reason,t);const C=[...new Set([...t.files,S])];return{...b,outcome:"nothing_shown",files:C}}async function d(t,O,S){
-const u=[...t.keys()].filter(N=>O[N]!==void 0),b=await S(new Map,u);for(const[N=new Map,C]of(0,E().groupBy)(u,k=>O[k])){
-const k=await S(N,C);for(const D of C){const G=[b,k].map(B=>B.get(D)).map(B=>B&&c(B));if(G[0]==="passed"&&G[1]==="failed")
-continue;const L="the results were different the second time";t[D]={...t[D],outcome:"nothing_shown",reason:L}}}}async function p(t,{
-edited:O,files:S},{signal:u,end:b},N){const C=(0,A().hunksOf)(O),k=t.flatMap(({outcome:B},U)=>B==="fails_without_change"?
-U:[]),D=S.length===1&&O[0]?.differs.length===1,G=AbortSignal.timeout(Math.max(0,Math.round(b-performance.now()))),L=AbortSignal.
-any([u,G]);for(const{path:B,lines:U,reverted:x}of k.length>0?C:[]){if(L.aborted)return;const z=D?void 0:await N(new Map(
-[[B,x]]),k,L);for(const K of k){const W=z?.get(K),_=D?"failed":W&&c(W);if(_===void 0||typeof _=="object")continue;const Y=t[K],
-X={path:B,lines:[...U],noticed:_==="failed"};t[K]={...Y,hunks:[...Y.hunks??[],X]}}}}function g(t,O){const{backend:S,checkout:u,
-change:b,concurrency:N,path:C}=O,k={checkout:u.directory,isCommitted:b?.isCommitted===!0,path:C};return async(D,G,L=O.signal)=>{
-const B=W=>(0,$().writeLayer)(W,D,k),U=D.size===0?S:await S.cover?.(B);if(U===void 0)throw new Error("without namespaces\
-, commands share one checkout, which must stay as it is");const x=G.flatMap(W=>{const _=t[W];return _?[{at:W,id:_.id,plans:[
-_.plan]}]:[]}),z={backend:U,progress:I().NO_PROGRESS,concurrency:N,signal:L},K=await(0,F().runPlans)(x,z);return new Map(
-[...K].flatMap(([{at:W},[_]])=>_?[[W,_.outcome]]:[]))}}},3302:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.subjectOf=T;function M(){const h=l(39491);return M=function(){return h},h}function E(){const h=l(93028);return E=function(){
-return h},h}function R(){const h=l(24222);return R=function(){return h},h}function P(){const h=l(6410);return P=function(){
-return h},h}function y(){const h=l(97921);return y=function(){return h},h}function I(){const h=l(41100);return I=function(){
-return h},h}const F=new Set(["symlink","submodule"]),A=2e3,$=50*1024**2,j=5;async function T({files:h,base:a,assets:m},o,n){
-const r=({path:L,oldPath:B=L})=>n.includes(L)||(0,P().isKept)(L)||[a.stat(B),o.stat(L)].some(U=>F.has(U?.kind)),i=h.filter(
-({path:L})=>!m.has(L)),c=i.filter(r),s=i.filter(L=>!r(L)),e=s.filter(({status:L})=>L==="added"),d=s.filter(({status:L})=>L!==
-"added"),p=d.filter(L=>L.oldOid!==L.newOid||L.oldMode!==L.newMode),g=async L=>(await o.read(L)).toString("utf8"),t=new Map,
-O=[];p.length>0&&v(d,a,o);for(const L of p.length>0?d:[]){const{path:B,oldPath:U=B,oldMode:x}=L,z={content:await a.read(
-U),isExecutable:x==="100755"};if(t.set(U,z),L.status==="deleted"||!p.includes(L))continue;const K=await g(B),W=(0,I().withOwnTests)(
-B,z.content,K);if(t.set(B,{...z,content:W}),W.includes(0))continue;const _=(0,R().differences)(W.toString("utf8"),K);O.push(
-{path:B,before:{...z,content:W},text:K,differs:_})}const S=[...c,...e].filter(({path:L})=>(0,E().isRegular)(o.stat(L)?.kind)),
-u=await Promise.all((O.length>0?S:[]).map(({path:L})=>g(L))),b=(0,I().wordsOf)(u,O),N=O.flatMap(L=>{const B=(0,I().newNames)(
-L).filter(U=>b.has(U));return B.length>0?[{file:L,names:B}]:[]});for(const L of N.length>0?O:[]){const B=(0,I().withoutRest)(
-L);B.toString("utf8")===L.text?t.delete(L.path):t.set(L.path,{...L.before,content:B})}const C=e.map(async({path:L,newMode:B})=>{
-const U=B==="100755";return{path:L,text:await g(L),isExecutable:U}}),k=({path:L})=>(0,y().languageOf)(L)&&!(0,P().isGenerated)(
-L),D=(await Promise.all(C)).filter(k);D.sort((L,B)=>B.text.length-L.text.length);const G=N.map(({file:L})=>w(L));return{
-before:t,edited:O,files:p.map(({path:L})=>L).filter(L=>t.has(L)||!o.stat(L)),added:[...G,...D].slice(0,j),newNames:N.flatMap(
-({names:L})=>L),missing:await(0,I().droppedPackages)(c,O,a,o),kept:c.map(({path:L})=>L),adds:e.some(({path:L})=>!(0,P().
-isForPeople)(L))}}function w({path:h,text:a,before:{isExecutable:m},differs:o}){const n=a.split(/(?<=\n)/),r=s=>n.slice(
-0,s).join("").length,i=o.map(({start:s,count:e})=>[r(s),r(s+e)]);return{path:h,text:a,isExecutable:m,isNew:s=>i.some(([e,
-d])=>s>=e&&s<d)}}function v(h,a,m){const o=h.map(({path:c,oldPath:s=c})=>s),n=o.reduce((c,s)=>c+(a.stat(s)?.size??0),0);
-if(o.length>A||n>$)throw new Error(`${o.length} files with ${n} bytes are too many to take back`);const r=c=>m.stat(c)?.
-kind==="directory"||(0,M().foldersAbove)(c).some(s=>(m.stat(s)?.kind??"directory")!=="directory"),i=o.find(r);if(i!==void 0)
-throw new Error(`\`${i}\` cannot be taken back: something else has its place`)}},63682:function(H,f,l){Object.defineProperty(
-f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=t,f.runAudited=i,f.withinBudget=S;function M(){const u=l(48161);
-return M=function(){return u},u}function E(){const u=l(97247);return E=function(){return u},u}function R(){const u=l(60210);
-return R=function(){return u},u}function P(){const u=l(57430);return P=function(){return u},u}function y(){const u=l(87952);
-return y=function(){return u},u}function I(){const u=l(19309);return I=function(){return u},u}function F(){const u=l(10582);
-return F=function(){return u},u}function A(){const u=l(32223);return A=function(){return u},u}function $(){const u=l(57334);
-return $=function(){return u},u}function j(){const u=l(22562);return j=function(){return u},u}function T(){const u=l(26756);
-return T=function(){return u},u}function w(){const u=l(46282);return w=function(){return u},u}function v(){const u=l(14148);
-return v=function(){return u},u}function h(){const u=l(64474);return h=function(){return u},u}const a=4*1024*1024,m=6e4,
-o=5e3,n=4,r=2*1024;async function i(u,b){const N=new Date,C=s(u,b),{checkout:k,path:D,policy:G,progress:L,signal:B,shown:U}=b,
-x=(0,j().refusedOutcomes)(u.genes,k!==void 0,N);if(k===void 0||C.length===0)return{...O,outcomes:x};const{directory:z,leftOut:K}=k,
-W=C.flatMap(V=>V.plans),_=new Set(W.map(V=>V.program)),Y=await(0,w().findPrograms)({path:D,checkout:z,names:[..._]}),X=p(
-G.concurrency),J=(0,I().shareFolder)(k,b.attended,U!==void 0),{chooseBackend:sn}=await Promise.all([l.e(670),l.e(342)]).
-then(l.bind(l,60670)),{backend:Q,isolation:en,close:rn}=await sn({programs:Y,checkout:z,leftOut:K,...U&&{shown:U},shareFolder:J.
-folder,outputBytes:d(G.limits.output_bytes,u.genes),limits:(0,F().limitsOn)((0,F().thisMachine)(),G.limits,X),lanes:X,requested:t(
-G.containment,b.fork),network:G.network==="allow",replaced:await e(u,b.tree),folders:b.privateFolders,names:[...new Set(
-W.flatMap(({checkoutAs:V})=>V??[]))],home:await(0,A().homeFolders)([...G.home_caches,...(0,y().homeDependencies)(G)],b.home),
-signal:B}),q=Q.level==="namespaces",nn=q?X:1,an=async()=>{const V=performance.now(),Z=await S(G.limits.budget_seconds*1e3,
-B,ln=>(0,h().runPlans)(C,{backend:Q,progress:L,concurrency:nn,signal:ln,guard:J.guard()})),tn={...b,checkout:k,backend:Q,
+const W=B(_=>!o(_));if(W.length===0)break;if((x>0||b.files.length>0)&&performance.now()>u.end){for(const _ of W)G[_]=n("\
+there was no time for all new files",G[_]);break}await U(K,W,(_,Y)=>e(_,Y,z))}return u.policy.a2a.require_proof!=="none"&&
+await d(G,L,D),await p(G,b,u,D),G}function i(t){const{path:O,isExecutable:S}=t,u=(0,j().failNewFunctions)(t);return u===
+void 0?[]:[{path:O,layer:new Map([[O,{content:Buffer.from(u),isExecutable:S}]])}]}function c({status:t,signal:O,exit_code:S,
+reason:u=t}){return t==="passed"||t==="timed_out"&&u!==y().BUDGET_SPENT?"passed":S===126||S===127?{reason:`it could not \
+start (exit status ${S})`}:t==="failed"||t==="crashed"&&O!==null?"failed":{reason:u}}function s(t,O,{files:S,missing:u}){
+const b={...t,files:S.slice(0,h)},N=c(O);if(N==="passed")return b;if(N!=="failed")return n(N.reason,b);if(u.length===0)return{
+...b,outcome:"fails_without_change"};const C=u.slice(0,h).map(k=>`\`${k}\``);return n(`without the change, ${C.join(", ")}\
+ cannot be loaded`,b)}function e(t,O,S){const{reason:u,...b}=t,N=c(O);if(N==="failed")return{...b,outcome:"fails_when_ne\
+w_code_fails",files:[S]};if(N!=="passed")return n(N.reason,t);const C=[...new Set([...t.files,S])];return{...b,outcome:"\
+nothing_shown",files:C}}async function d(t,O,S){const u=[...t.keys()].filter(N=>O[N]!==void 0),b=await S(new Map,u);for(const[
+N=new Map,C]of(0,E().groupBy)(u,k=>O[k])){const k=await S(N,C);for(const D of C){const G=[b,k].map(B=>B.get(D)).map(B=>B&&
+c(B));if(G[0]==="passed"&&G[1]==="failed")continue;const L="the results were different the second time";t[D]={...t[D],outcome:"\
+nothing_shown",reason:L}}}}async function p(t,{edited:O,files:S},{signal:u,end:b},N){const C=(0,A().hunksOf)(O),k=t.flatMap(
+({outcome:B},U)=>B==="fails_without_change"?U:[]),D=S.length===1&&O[0]?.differs.length===1,G=AbortSignal.timeout(Math.max(
+0,Math.round(b-performance.now()))),L=AbortSignal.any([u,G]);for(const{path:B,lines:U,reverted:x}of k.length>0?C:[]){if(L.
+aborted)return;const z=D?void 0:await N(new Map([[B,x]]),k,L);for(const K of k){const W=z?.get(K),_=D?"failed":W&&c(W);if(_===
+void 0||typeof _=="object")continue;const Y=t[K],X={path:B,lines:[...U],noticed:_==="failed"};t[K]={...Y,hunks:[...Y.hunks??
+[],X]}}}}function g(t,O){const{backend:S,checkout:u,change:b,concurrency:N,path:C}=O,k={checkout:u.directory,isCommitted:b?.
+isCommitted===!0,path:C};return async(D,G,L=O.signal)=>{const B=W=>(0,$().writeLayer)(W,D,k),U=D.size===0?S:await S.cover?.(
+B);if(U===void 0)throw new Error("without namespaces, commands share one checkout, which must stay as it is");const x=G.
+flatMap(W=>{const _=t[W];return _?[{at:W,id:_.id,plans:[_.plan]}]:[]}),z={backend:U,progress:I().NO_PROGRESS,concurrency:N,
+signal:L},K=await(0,F().runPlans)(x,z);return new Map([...K].flatMap(([{at:W},[_]])=>_?[[W,_.outcome]]:[]))}}},3302:function(H,f,l){
+Object.defineProperty(f,"__esModule",{value:!0}),f.subjectOf=T;function M(){const h=l(39491);return M=function(){return h},
+h}function E(){const h=l(93028);return E=function(){return h},h}function R(){const h=l(24222);return R=function(){return h},
+h}function P(){const h=l(6410);return P=function(){return h},h}function y(){const h=l(97921);return y=function(){return h},
+h}function I(){const h=l(41100);return I=function(){return h},h}const F=new Set(["symlink","submodule"]),A=2e3,$=50*1024**
+2,j=5;async function T({files:h,base:a,assets:m},o,n){const r=({path:L,oldPath:B=L})=>n.includes(L)||(0,P().isKept)(L)||
+[a.stat(B),o.stat(L)].some(U=>F.has(U?.kind)),i=h.filter(({path:L})=>!m.has(L)),c=i.filter(r),s=i.filter(L=>!r(L)),e=s.filter(
+({status:L})=>L==="added"),d=s.filter(({status:L})=>L!=="added"),p=d.filter(L=>L.oldOid!==L.newOid||L.oldMode!==L.newMode),
+g=async L=>(await o.read(L)).toString("utf8"),t=new Map,O=[];p.length>0&&v(d,a,o);for(const L of p.length>0?d:[]){const{
+path:B,oldPath:U=B,oldMode:x}=L,z={content:await a.read(U),isExecutable:x==="100755"};if(t.set(U,z),L.status==="deleted"||
+!p.includes(L))continue;const K=await g(B),W=(0,I().withOwnTests)(B,z.content,K);if(t.set(B,{...z,content:W}),W.includes(
+0))continue;const _=(0,R().differences)(W.toString("utf8"),K);O.push({path:B,before:{...z,content:W},text:K,differs:_})}
+const S=[...c,...e].filter(({path:L})=>(0,E().isRegular)(o.stat(L)?.kind)),u=await Promise.all((O.length>0?S:[]).map(({path:L})=>g(
+L))),b=(0,I().wordsOf)(u,O),N=O.flatMap(L=>{const B=(0,I().newNames)(L).filter(U=>b.has(U));return B.length>0?[{file:L,names:B}]:
+[]});for(const L of N.length>0?O:[]){const B=(0,I().withoutRest)(L);B.toString("utf8")===L.text?t.delete(L.path):t.set(L.
+path,{...L.before,content:B})}const C=e.map(async({path:L,newMode:B})=>{const U=B==="100755";return{path:L,text:await g(
+L),isExecutable:U}}),k=({path:L})=>(0,y().languageOf)(L)&&!(0,P().isGenerated)(L),D=(await Promise.all(C)).filter(k);D.sort(
+(L,B)=>B.text.length-L.text.length);const G=N.map(({file:L})=>w(L));return{before:t,edited:O,files:p.map(({path:L})=>L).
+filter(L=>t.has(L)||!o.stat(L)),added:[...G,...D].slice(0,j),newNames:N.flatMap(({names:L})=>L),missing:await(0,I().droppedPackages)(
+c,O,a,o),kept:c.map(({path:L})=>L),adds:e.some(({path:L})=>!(0,P().isForPeople)(L))}}function w({path:h,text:a,before:{isExecutable:m},
+differs:o}){const n=a.split(/(?<=\n)/),r=s=>n.slice(0,s).join("").length,i=o.map(({start:s,count:e})=>[r(s),r(s+e)]);return{
+path:h,text:a,isExecutable:m,isNew:s=>i.some(([e,d])=>s>=e&&s<d)}}function v(h,a,m){const o=h.map(({path:c,oldPath:s=c})=>s),
+n=o.reduce((c,s)=>c+(a.stat(s)?.size??0),0);if(o.length>A||n>$)throw new Error(`${o.length} files with ${n} bytes are to\
+o many to take back`);const r=c=>m.stat(c)?.kind==="directory"||(0,M().foldersAbove)(c).some(s=>(m.stat(s)?.kind??"direc\
+tory")!=="directory"),i=o.find(r);if(i!==void 0)throw new Error(`\`${i}\` cannot be taken back: something else has its pl\
+ace`)}},63682:function(H,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=t,f.runAudited=
+i,f.withinBudget=S;function M(){const u=l(48161);return M=function(){return u},u}function E(){const u=l(97247);return E=
+function(){return u},u}function R(){const u=l(60210);return R=function(){return u},u}function P(){const u=l(57430);return P=
+function(){return u},u}function y(){const u=l(87952);return y=function(){return u},u}function I(){const u=l(19309);return I=
+function(){return u},u}function F(){const u=l(10582);return F=function(){return u},u}function A(){const u=l(32223);return A=
+function(){return u},u}function $(){const u=l(57334);return $=function(){return u},u}function j(){const u=l(22562);return j=
+function(){return u},u}function T(){const u=l(26756);return T=function(){return u},u}function w(){const u=l(46282);return w=
+function(){return u},u}function v(){const u=l(14148);return v=function(){return u},u}function h(){const u=l(64474);return h=
+function(){return u},u}const a=4*1024*1024,m=6e4,o=5e3,n=4,r=2*1024;async function i(u,b){const N=new Date,C=s(u,b),{checkout:k,
+path:D,policy:G,progress:L,signal:B,shown:U}=b,x=(0,j().refusedOutcomes)(u.genes,k!==void 0,N);if(k===void 0||C.length===
+0)return{...O,outcomes:x};const{directory:z,leftOut:K}=k,W=C.flatMap(V=>V.plans),_=new Set(W.map(V=>V.program)),Y=await(0,w().
+findPrograms)({path:D,checkout:z,names:[..._]}),X=p(G.concurrency),J=(0,I().shareFolder)(k,b.attended,U!==void 0),{chooseBackend:sn}=await Promise.
+all([l.e(670),l.e(342)]).then(l.bind(l,60670)),{backend:Q,isolation:en,close:rn}=await sn({programs:Y,checkout:z,leftOut:K,
+...U&&{shown:U},shareFolder:J.folder,outputBytes:d(G.limits.output_bytes,u.genes),limits:(0,F().limitsOn)((0,F().thisMachine)(),
+G.limits,X),lanes:X,requested:t(G.containment,b.fork),network:G.network==="allow",replaced:await e(u,b.tree),folders:b.privateFolders,
+names:[...new Set(W.flatMap(({checkoutAs:V})=>V??[]))],home:await(0,A().homeFolders)([...G.home_caches,...(0,y().homeDependencies)(
+G)],b.home),signal:B}),q=Q.level==="namespaces",nn=q?X:1,an=async()=>{const V=performance.now(),Z=await S(G.limits.budget_seconds*
+1e3,B,ln=>(0,h().runPlans)(C,{backend:Q,progress:L,concurrency:nn,signal:ln,guard:J.guard()})),tn={...b,checkout:k,backend:Q,
 concurrency:nn};return{runs:Z,proofs:await c(Z,tn,performance.now()-V)}},{runs:cn,proofs:un}=await an().finally(()=>Promise.
 all([rn(),J.close()])),dn=[(0,T().mentionedOf)(J.hides()?K:[]),(0,T().namedRootOf)(q?z:J.guard().directory)],fn=V=>dn.reduce(
 (Z,tn)=>tn(Z),V),on=C.map(V=>{const{gene:Z}=V;return[Z,(0,j().outcomesOf)(Z,cn.get(V)??[],N).map(fn)]});return{outcomes:new Map(

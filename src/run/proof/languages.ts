@@ -72,7 +72,7 @@ const javascript: Language = {
   ],
   failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
   declares:
-    /^export\s+(?:default\s+|declare\s+|abstract\s+|async\s+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)\s+([\w$]+)|^export\s*(?:type\s*|(?:const|let|var)\s+)?\{([^}]*)\}|^export\s+(?:\*\s+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)\s*=|^module\.exports\s*=\s*\{([^}]*)\}/gm,
+    /^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
   bareParameter: /[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
 };
@@ -113,7 +113,7 @@ const python: Language = {
   ],
   failing: ({ indent }) => ['if __name__:', `${indent}raise RuntimeError`],
   declares:
-    /^(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=(?!=)|^from\s+\.\S*\s+import\s+(?:\(([^)]*)\)|([^(\n]+))/gm,
+    /^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
   preamble: new RegExp(DOCSTRING),
   isIndented: true,
 };
@@ -155,13 +155,13 @@ const LANGUAGES: readonly Language[] = [
     },
     failing: ({ indent }) => ['if std::env::args().count() > 0 {', `${indent}panic!();`, '}'],
     declares:
-      /^\s*(?:pub(?:\([^)]*\))?\s+|async\s+|unsafe\s+|const\s+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)\s+(\w+)/gm,
+      /^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
     ownTests: /^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m,
   },
   {
     ...{ ...braces, extensions: ['go'] },
     failing: ({ indent }) => ['if len("") == 0 {', `${indent}panic(0)`, '}'],
-    declares: /^func\s+(?:\([^)]*\)\s*)?(\w+)|^(?:type|var|const)\s+(\w+)/gm,
+    declares: /^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['kt', 'kts'] },
@@ -170,7 +170,8 @@ const LANGUAGES: readonly Language[] = [
       `${indent}throw RuntimeException()`,
       '}',
     ],
-    declares: /^(?:\w+\s+)*(?:fun|class|object|val|var)\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)/gm,
+    declares:
+      /^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm,
   },
   {
     ...{ ...braces, extensions: ['java'], forms: [METHOD] },
@@ -180,7 +181,7 @@ const LANGUAGES: readonly Language[] = [
       '}',
     ],
     declares:
-      /^[ \t]*(?:(?:public|protected|static|final|abstract)\s+)+[\w<>[\], ]+\s(\w+)\s*[({]/gm,
+      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm,
   },
 ];
 
