@@ -57,7 +57,7 @@ it('what is edited by hand passes once the command of the next comment has writt
   now.origin.push({ [GENES]: edited });
   const second = await comment();
   expect(second.body).toContain('1 new `asset_id`');
-  const [, words = ''] = /```sh\nnode \S+ (fix .*)\n/.exec(second.body) ?? [];
+  const [, words = ''] = /```sh\n(?:gene-gate|node \S+) (fix .*)\n/.exec(second.body) ?? [];
   const next = now.origin.checkout('head').directory;
   expect(await runCli(words.split(' '), { cwd: next })).toMatchObject({ exitCode: 0 });
   now.origin.push({ [GENES]: readFileSync(join(next, GENES), 'utf8') });
