@@ -1,147 +1,147 @@
-"use strict";exports.id=450,exports.ids=[450],exports.modules={1207:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),
-p.BrokenAnswer=void 0,p.asUnavailable=L,p.explainFailure=f,p.ifFound=y,p.readFailure=l,p.requireAsked=N;function i(){const o=a(
-7723);return i=function(){return o},o}function E(){const o=a(41895);return E=function(){return o},o}class S extends Error{name="\
-BrokenAnswer"}p.BrokenAnswer=S;function N(o,r){if(!o)throw new S(`it is not about ${r}`)}const k=300;function l(o){const r=typeof o==
-"object"&&o!==null?o:{},n=I(r.message??o);if(F(r)||F(r.cause))return{kind:"timeout",said:n};if(r.name==="BrokenAnswer")return{
-kind:"broken",said:n};const s=A(o);if(s!==void 0)return{kind:"broken",said:I(s)};if(typeof r.status!="number")return{kind:"\
-unexpected",said:n};if(r.response===void 0)return{kind:"network",said:n};const c=r.response.headers??{},m=P(c["retry-aft\
-er"]),$=c["x-ratelimit-remaining"]==="0"?P(c["x-ratelimit-reset"]):void 0,T=m!==void 0||$!==void 0;return{kind:R(r.status,
-n,T),said:n,status:r.status,...m!==void 0&&{retryAfter:m},...$!==void 0&&{resetAt:$}}}const x=/^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
-function A(o){if(o instanceof i().ZodError){const[n]=o.issues;return`its field ${n?.path.join(".")} is not as GitHub doc\
-uments it`}return o instanceof TypeError&&x.test(o.message)?"it lacks fields that GitHub documents":void 0}function R(o,r,n){
-return o===429||o===403&&(n||/rate limit|abuse/i.test(r))?"rate_limited":o===403?/not accessible by/i.test(r)?"denied":"\
-forbidden":o===401?"unauthorized":o===404||o===410?"not_found":o===422||o===400||o===413?"invalid":o>=500?"server":"unex\
-pected"}const w="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
-iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",v={unauthorized:()=>"\
-GitHub does not accept the token (401); check the `github-token` input",denied:(o,{permission:r,readOnlyToken:n})=>n?`th\
-e token may not write (403): ${w}`:`the token lacks a permission (403); add \`${r}\` under \`permissions:\` of the job`,
-forbidden:({said:o})=>`GitHub denied the request (403): ${o}`,not_found:({status:o},{permission:r})=>`not found on GitHu\
-b (${o}): it was deleted, or the token cannot access this repository (it needs \`${r}\`)`,invalid:({status:o,said:r})=>`\
-GitHub rejected the content (${o}): ${r}`,rate_limited:({status:o,retryAfter:r})=>`the token\u2019s rate limit is exhausted (${o}\
-)${r===void 0?"":`; GitHub asks to wait ${r} s`}; run the job again later`,server:({status:o})=>`GitHub returned a serve\
-r error (${o}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
-n the job again later",network:({said:o})=>`GitHub cannot be reached (${o}); check the runner\u2019s network and proxy`,
-broken:({said:o})=>`the answer of GitHub, or of a proxy, cannot be used: ${o}; run the job again later`,unexpected:({said:o})=>o};
-function f(o,r){const n=l(o);return`could not ${r.doing}: ${v[n.kind](n,r)}`}async function y(o){try{return await o}catch(r){
-if(l(r).kind==="not_found")return;throw r}}function L(o,r){if(o instanceof E().GateError)return o;const n=f(o,r);return new(E()).
-GateError("github_unavailable",n,"Run the job again.",{cause:o})}function F(o){const r=o?.name;return r==="TimeoutError"||
-r==="AbortError"}function I(o){const r=String(o).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,"\
- ").replace(/ +/g," ").trim();return r.length>k?`${r.slice(0,k)}...`:r}function P(o){const r=typeof o=="string"&&o!==""?
-Number(o):Number.NaN;return Number.isFinite(r)&&r>=0?r:void 0}},55430:function(H,p,a){Object.defineProperty(p,"__esModul\
-e",{value:!0}),p.publishFiles=F,p.resultPaths=y;function i(){const n=a(51455);return i=function(){return n},n}function E(){
-const n=a(76760);return E=function(){return n},n}function S(){const n=a(58500);return S=function(){return n},n}function N(){
-const n=a(1207);return N=function(){return n},n}function k(){const n=a(41895);return k=function(){return n},n}function l(){
-const n=a(28765);return l=function(){return n},n}function x(){const n=a(52978);return x=function(){return n},n}function A(){
-const n=a(10289);return A=function(){return n},n}function R(){const n=a(62887);return R=function(){return n},n}function w(){
-const n=a(31048);return w=function(){return n},n}function v(){const n=a(58924);return v=function(){return n},n}function f(){
-const n=a(11357);return f=function(){return n},n}function y(n){const s=c=>(0,E().join)(n,c);return{report:s("gate-report\
-.json"),validationReports:s("validation-reports"),agentTask:s(x().AGENT_TASK_FILE),agentPatch:s(x().AGENT_PATCH_FILE),page:s(
-"report.md"),html:s("report.html"),sarif:s("report.sarif"),junit:s("report.junit.xml")}}const L=1024*1024;async function F(n,s,c){
-const m=y(n);try{await o(n);for(const $ of I(m,s,c))await $(),await(0,S().setImmediate)(),c?.throwIfAborted();return{status:"\
-reached",where:n}}catch($){return{status:"failed",reason:`could not write the result files: ${(0,N().readFailure)($).said}`,
-...$ instanceof k().GateError&&{hint:$.hint}}}}function I(n,{report:s,markdown:c},m){return[()=>(0,l().replaceFile)(n.report,
-(0,w().renderJson)(s)),()=>P(n.validationReports,s,m),()=>(0,l().replaceFile)(n.agentTask,(0,x().renderAgentTask)(s)),()=>r(
-n.agentPatch,s.fix?.patch||void 0),()=>(0,l().replaceFile)(n.page,c(L)),()=>(0,l().replaceFile)(n.html,(0,R().renderHtml)(
-s)),()=>(0,l().replaceFile)(n.sarif,(0,f().renderSarif)(s)),()=>(0,l().replaceFile)(n.junit,(0,v().renderJunit)(s))]}async function P(n,{
-validation_reports:s},c){await o(n);for(const m of await(0,i().readdir)(n))/^vr_\d+\.json$/.test(m)&&await(0,i().rm)((0,E().
-join)(n,m));for(const m of s)c?.throwIfAborted(),await(0,l().replaceFile)((0,E().join)(n,`${m.id}.json`),`${(0,A().json)(
-m)}
-`)}async function o(n){if(await(0,l().makeFolder)(n),!(await(0,i().lstat)(n)).isDirectory())throw new Error(`${n} is a s\
-ymlink or not a directory`)}async function r(n,s){s===void 0?await(0,i().rm)(n,{force:!0}):await(0,l().replaceFile)(n,s)}},
-62887:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderHtml=T;function i(){const t=a(892);return i=
-function(){return t},t}function E(){const t=a(77598);return E=function(){return t},t}function S(){const t=a(40894);return S=
-function(){return t},t}function N(){const t=a(13580);return N=function(){return t},t}function k(){const t=a(80770);return k=
-function(){return t},t}function l(){const t=a(67237);return l=function(){return t},t}function x(){const t=a(69379);return x=
-function(){return t},t}function A(){const t=a(55967);return A=function(){return t},t}function R(){const t=a(94978);return R=
-function(){return t},t}function w(){const t=a(74658);return w=function(){return t},t}function v(){const t=a(90042);return v=
-function(){return t},t}function f(){const t=a(63245);return f=function(){return t},t}function y(){const t=a(38319);return y=
-function(){return t},t}function L(){const t=a(94965);return L=function(){return t},t}function F(){const t=a(11217);return F=
-function(){return t},t}function I(){const t=a(31992);return I=function(){return t},t}function P(){const t=a(14305);return P=
-function(){return t},t}const o=12,r={most:10,columns:120};function n(t,e){const{notices:d,suppressed:j}=e,g=(C,u,M)=>({id:C,
-title:u,label:"",noun:"finding",rows:(0,x().findingRows)(M,!0)}),b=[(0,A().fixList)(t),(0,y().machineList)(t),(0,y().readList)(
-t),(0,R().geneList)(t,e),(0,y().claimList)(t),(0,v().environmentList)(t)],O=[(0,l().sizeList)(t),(0,y().uncountedList)(t),
-g("notices","Notices",d),g("suppressed","Ignored by the policy",j),m(t)];return[...c(e),...b.flatMap(C=>s(C,!1)),...O.flatMap(
-C=>s(C,!0))]}function s({id:t,title:e,noun:d,note:j,rows:g},b){if(g.length===0)return[];const O=(0,i().jsxs)(i().Fragment,
-{children:[j!==void 0&&(0,i().jsx)("p",{class:"quiet",children:j}),(0,i().jsx)(I().Rows,{of:g,noun:d})]}),C=(g[0]?.name??
-g[0]?.status)!==void 0;return[{id:t,title:e,...C&&{count:g.length},isFolded:b,body:O}]}function c(t){const{dangers:e,blocked:d,
-failed:j,waiting:g,findings:b}=t,O={"dangerous finding":(0,x().findingRows)(e),"blocked command":(0,x().blockedRows)(d),
-"failed command":(0,x().failedRows)(j,r),"pending approval":(0,x().findingRows)(g),finding:(0,x().findingRows)(b)},C=Object.
-entries(O).map(([M,D])=>(0,i().jsx)(I().Rows,{noun:M,of:D,open:o},M)),u=Object.values(O).flat().length;return u===0?[]:[
-{id:"attention",title:"Action required",count:u,isFolded:!1,body:C}]}function m({findings:t,capsules:e}){const d=[...t,...e.
-flatMap(({reasons:O})=>O)],j=[...new Set(d.map(({rule:O})=>O))].flatMap(O=>(0,N().ruleOf)(O)??[]),g=(O,C="")=>C===""?[]:
-[{title:O,lines:C.trimEnd().split(`
-`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:j.map(({id:O,title:C,why:u,wrong:M,right:D,configure:W})=>({
-tone:"quiet",name:O,words:C,documents:O,isFolded:!0,notes:[{text:u.replace(/\s+/g," ")}],blocks:[...g("Wrong",(0,k().exampleText)(
-M)),...g("Right",(0,k().exampleText)(D)),...g("Configure",W)]}))}}const $=["default-src 'none'",`style-src 'sha256-${(0,E().
+"use strict";exports.id=450,exports.ids=[450],exports.modules={1207:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),
+h.BrokenAnswer=void 0,h.asUnavailable=y,h.explainFailure=s,h.ifFound=f,h.readFailure=l,h.requireAsked=A;function o(){const r=i(
+7723);return o=function(){return r},r}function S(){const r=i(41895);return S=function(){return r},r}class b extends Error{name="\
+BrokenAnswer"}h.BrokenAnswer=b;function A(r,a){if(!r)throw new b(`it is not about ${a}`)}const k=300;function l(r){const a=typeof r==
+"object"&&r!==null?r:{},t=N(a.message??r);if(R(a)||R(a.cause))return{kind:"timeout",said:t};if(a.name==="BrokenAnswer")return{
+kind:"broken",said:t};const u=I(r);if(u!==void 0)return{kind:"broken",said:N(u)};if(typeof a.status!="number")return{kind:"\
+unexpected",said:t};if(a.response===void 0)return{kind:"network",said:t};const p=a.response.headers??{},O=P(p["retry-aft\
+er"]),T=p["x-ratelimit-remaining"]==="0"?P(p["x-ratelimit-reset"]):void 0,x=O!==void 0||T!==void 0;return{kind:j(a.status,
+t,x),said:t,status:a.status,...O!==void 0&&{retryAfter:O},...T!==void 0&&{resetAt:T}}}const C=/^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
+function I(r){if(r instanceof o().ZodError){const[t]=r.issues;return`its field ${t?.path.join(".")} is not as GitHub doc\
+uments it`}return r instanceof TypeError&&C.test(r.message)?"it lacks fields that GitHub documents":void 0}function j(r,a,t){
+return r===429||r===403&&(t||/rate limit|abuse/i.test(a))?"rate_limited":r===403?/not accessible by/i.test(a)?"denied":"\
+forbidden":r===401?"unauthorized":r===404||r===410?"not_found":r===422||r===400||r===413?"invalid":r>=500?"server":"unex\
+pected"}const g="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
+iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",$={unauthorized:()=>"\
+GitHub does not accept the token (401); check the `github-token` input",denied:(r,{permission:a,readOnlyToken:t})=>t?`th\
+e token may not write (403): ${g}`:`the token lacks a permission (403); add \`${a}\` under \`permissions:\` of the job`,
+forbidden:({said:r})=>`GitHub denied the request (403): ${r}`,not_found:({status:r},{permission:a})=>`not found on GitHu\
+b (${r}): it was deleted, or the token cannot access this repository (it needs \`${a}\`)`,invalid:({status:r,said:a})=>`\
+GitHub rejected the content (${r}): ${a}`,rate_limited:({status:r,retryAfter:a})=>`the token\u2019s rate limit is exhausted (${r}\
+)${a===void 0?"":`; GitHub asks to wait ${a} s`}; run the job again later`,server:({status:r})=>`GitHub returned a serve\
+r error (${r}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
+n the job again later",network:({said:r})=>`GitHub cannot be reached (${r}); check the runner\u2019s network and proxy`,
+broken:({said:r})=>`the answer of GitHub, or of a proxy, cannot be used: ${r}; run the job again later`,unexpected:({said:r})=>r};
+function s(r,a){const t=l(r);return`could not ${a.doing}: ${$[t.kind](t,a)}`}async function f(r){try{return await r}catch(a){
+if(l(a).kind==="not_found")return;throw a}}function y(r,a){if(r instanceof S().GateError)return r;const t=s(r,a);return new(S()).
+GateError("github_unavailable",t,"Run the job again.",{cause:r})}function R(r){const a=r?.name;return a==="TimeoutError"||
+a==="AbortError"}function N(r){const a=String(r).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,"\
+ ").replace(/ +/g," ").trim();return a.length>k?`${a.slice(0,k)}...`:a}function P(r){const a=typeof r=="string"&&r!==""?
+Number(r):Number.NaN;return Number.isFinite(a)&&a>=0?a:void 0}},55430:function(H,h,i){Object.defineProperty(h,"__esModul\
+e",{value:!0}),h.publishFiles=R,h.resultPaths=f;function o(){const t=i(51455);return o=function(){return t},t}function S(){
+const t=i(76760);return S=function(){return t},t}function b(){const t=i(58500);return b=function(){return t},t}function A(){
+const t=i(1207);return A=function(){return t},t}function k(){const t=i(41895);return k=function(){return t},t}function l(){
+const t=i(28765);return l=function(){return t},t}function C(){const t=i(52978);return C=function(){return t},t}function I(){
+const t=i(10289);return I=function(){return t},t}function j(){const t=i(62887);return j=function(){return t},t}function g(){
+const t=i(31048);return g=function(){return t},t}function $(){const t=i(58924);return $=function(){return t},t}function s(){
+const t=i(11357);return s=function(){return t},t}function f(t){const u=p=>(0,S().join)(t,p);return{report:u("gate-report\
+.json"),validationReports:u("validation-reports"),agentTask:u(C().AGENT_TASK_FILE),agentPatch:u(C().AGENT_PATCH_FILE),page:u(
+"report.md"),html:u("report.html"),sarif:u("report.sarif"),junit:u("report.junit.xml")}}const y=1024*1024;async function R(t,u,p){
+const O=f(t);try{await r(t);for(const T of N(O,u,p))await T(),await(0,b().setImmediate)(),p?.throwIfAborted();return{status:"\
+reached",where:t}}catch(T){return{status:"failed",reason:`could not write the result files: ${(0,A().readFailure)(T).said}`,
+...T instanceof k().GateError&&{hint:T.hint}}}}function N(t,{report:u,markdown:p},O){return[()=>(0,l().replaceFile)(t.report,
+(0,g().renderJson)(u)),()=>P(t.validationReports,u,O),()=>(0,l().replaceFile)(t.agentTask,(0,C().renderAgentTask)(u)),()=>a(
+t.agentPatch,u.fix?.patch||void 0),()=>(0,l().replaceFile)(t.page,p(y)),()=>(0,l().replaceFile)(t.html,(0,j().renderHtml)(
+u)),()=>(0,l().replaceFile)(t.sarif,(0,s().renderSarif)(u)),()=>(0,l().replaceFile)(t.junit,(0,$().renderJunit)(u))]}async function P(t,{
+validation_reports:u},p){await r(t);for(const O of await(0,o().readdir)(t))/^vr_\d+\.json$/.test(O)&&await(0,o().rm)((0,S().
+join)(t,O));for(const O of u)p?.throwIfAborted(),await(0,l().replaceFile)((0,S().join)(t,`${O.id}.json`),`${(0,I().json)(
+O)}
+`)}async function r(t){if(await(0,l().makeFolder)(t),!(await(0,o().lstat)(t)).isDirectory())throw new Error(`${t} is a s\
+ymlink or not a directory`)}async function a(t,u){u===void 0?await(0,o().rm)(t,{force:!0}):await(0,l().replaceFile)(t,u)}},
+62887:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.renderHtml=x;function o(){const n=i(892);return o=
+function(){return n},n}function S(){const n=i(77598);return S=function(){return n},n}function b(){const n=i(40894);return b=
+function(){return n},n}function A(){const n=i(13580);return A=function(){return n},n}function k(){const n=i(80770);return k=
+function(){return n},n}function l(){const n=i(67237);return l=function(){return n},n}function C(){const n=i(63029);return C=
+function(){return n},n}function I(){const n=i(69379);return I=function(){return n},n}function j(){const n=i(55967);return j=
+function(){return n},n}function g(){const n=i(94978);return g=function(){return n},n}function $(){const n=i(74658);return $=
+function(){return n},n}function s(){const n=i(63245);return s=function(){return n},n}function f(){const n=i(38319);return f=
+function(){return n},n}function y(){const n=i(94965);return y=function(){return n},n}function R(){const n=i(11217);return R=
+function(){return n},n}function N(){const n=i(31992);return N=function(){return n},n}function P(){const n=i(14305);return P=
+function(){return n},n}const r=12,a={most:10,columns:120};function t(n,e){const{notices:d,suppressed:v}=e,w=(M,c,F)=>({id:M,
+title:c,label:"",noun:"finding",rows:(0,I().findingRows)(F,!0)}),L=[(0,j().fixList)(n),(0,f().machineList)(n),(0,f().readList)(
+n),(0,g().geneList)(n,e),(0,f().claimList)(n),(0,C().environmentList)(n)],E=[(0,l().sizeList)(n),(0,f().uncountedList)(n),
+w("notices","Notices",d),w("suppressed","Ignored by the policy",v),O(n)];return[...p(e),...L.flatMap(M=>u(M,!1)),...E.flatMap(
+M=>u(M,!0))]}function u({id:n,title:e,noun:d,note:v,rows:w},L){if(w.length===0)return[];const E=(0,o().jsxs)(o().Fragment,
+{children:[v!==void 0&&(0,o().jsx)("p",{class:"quiet",children:v}),(0,o().jsx)(N().Rows,{of:w,noun:d})]}),M=(w[0]?.name??
+w[0]?.status)!==void 0;return[{id:n,title:e,...M&&{count:w.length},isFolded:L,body:E}]}function p(n){const{dangers:e,blocked:d,
+failed:v,waiting:w,findings:L}=n,E={"dangerous finding":(0,I().findingRows)(e),"blocked command":(0,I().blockedRows)(d),
+"failed command":(0,I().failedRows)(v,a),"pending approval":(0,I().findingRows)(w),finding:(0,I().findingRows)(L)},M=Object.
+entries(E).map(([F,D])=>(0,o().jsx)(N().Rows,{noun:F,of:D,open:r},F)),c=Object.values(E).flat().length;return c===0?[]:[
+{id:"attention",title:"Action required",count:c,isFolded:!1,body:M}]}function O({findings:n,capsules:e}){const d=[...n,...e.
+flatMap(({reasons:E})=>E)],v=[...new Set(d.map(({rule:E})=>E))].flatMap(E=>(0,A().ruleOf)(E)??[]),w=(E,M="")=>M===""?[]:
+[{title:E,lines:M.trimEnd().split(`
+`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:v.map(({id:E,title:M,why:c,wrong:F,right:D,configure:W})=>({
+tone:"quiet",name:E,words:M,documents:E,isFolded:!0,notes:[{text:c.replace(/\s+/g," ")}],blocks:[...w("Wrong",(0,k().exampleText)(
+F)),...w("Right",(0,k().exampleText)(D)),...w("Configure",W)]}))}}const T=["default-src 'none'",`style-src 'sha256-${(0,S().
 createHash)("sha256").update(P().STYLE).digest("base64")}'`,"base-uri 'none'","form-action 'none'","require-trusted-type\
-s-for 'script'"].join("; ");function T(t){const e=(0,f().reportSections)(t),d=n(t,e),j=(0,S().renderToString)((0,i().jsxs)(
-i().Fragment,{children:[(0,i().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:$}),(0,i().jsx)("meta",{name:"\
-viewport",content:"width=device-width, initial-scale=1"}),(0,i().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,i().
-jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,i().jsx)("title",{children:`${(0,w().reportTitle)(t)} \xB7 gene-\
-gate`})]})),g=(0,S().renderToString)((0,i().jsxs)("main",{children:[(0,i().jsx)(F().Masthead,{report:t,sections:e}),d.map(
-b=>(0,i().jsx)(h,{section:b},b.id))]}));return`<!doctype html>
+s-for 'script'"].join("; ");function x(n){const e=(0,s().reportSections)(n),d=t(n,e),v=(0,b().renderToString)((0,o().jsxs)(
+o().Fragment,{children:[(0,o().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:T}),(0,o().jsx)("meta",{name:"\
+viewport",content:"width=device-width, initial-scale=1"}),(0,o().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,o().
+jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,o().jsx)("title",{children:`${(0,$().reportTitle)(n)} \xB7 gene-\
+gate`})]})),w=(0,b().renderToString)((0,o().jsxs)("main",{children:[(0,o().jsx)(R().Masthead,{report:n,sections:e}),d.map(
+L=>(0,o().jsx)(m,{section:L},L.id))]}));return`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${j}<style>${P().STYLE}</style></head>
-<body>${g}</body>
+<head><meta charset="utf-8">${v}<style>${P().STYLE}</style></head>
+<body>${w}</body>
 </html>
-`}function h({section:t}){const{id:e,title:d,count:j,isFolded:g,body:b}=t,O=(0,i().jsxs)("h2",{id:`${e}-title`,children:[
-d,j!==void 0&&(0,i().jsxs)("span",{class:"quiet",children:[" ",(0,L().grouped)(j)]})]});return g?(0,i().jsx)("section",{
-class:"folded","aria-labelledby":`${e}-title`,children:(0,i().jsxs)("details",{id:e,children:[(0,i().jsx)("summary",{children:O}),
-b]})}):(0,i().jsxs)("section",{id:e,"aria-labelledby":`${e}-title`,children:[O,b]})}},11217:function(H,p,a){Object.defineProperty(
-p,"__esModule",{value:!0}),p.Masthead=k;function i(){const x=a(892);return i=function(){return x},x}function E(){const x=a(
-74658);return E=function(){return x},x}function S(){const x=a(94965);return S=function(){return x},x}function N(){const x=a(
-31992);return N=function(){return x},x}function k({report:x,sections:A}){const{error:R,event:w}=x,v=(0,E().isReportedOnly)(
-x),{verdict:f,words:y}=(0,E().headlineOf)(x,A);return(0,i().jsxs)("header",{children:[(0,i().jsxs)("p",{class:"quiet abo\
-ut",children:[(0,i().jsx)("strong",{children:"gene-gate"}),w.pull_request!==void 0&&(0,i().jsxs)("span",{children:["pull\
- request ",w.pull_request]}),(0,i().jsxs)("span",{children:[(0,S().shortCommit)(x.base_sha)," \u2192 ",(0,S().shortCommit)(
-x.head_sha)]}),(0,i().jsx)("time",{dateTime:x.finished_at,children:(0,S().moment)(x.finished_at)})]}),(0,i().jsx)("h1",{
-children:(0,i().jsx)(N().Status,{tone:S().VERDICT_TONES[v?"warn":x.verdict],word:(0,S().capital)(f)})}),(0,i().jsx)("p",
-{class:"headline",children:y}),v&&(0,i().jsx)("p",{children:(0,i().jsx)(N().Sentence,{text:(0,E().reportedOnlyNote)(x)})}),
-R&&(0,i().jsxs)(i().Fragment,{children:[(0,i().jsx)(N().Code,{lines:R.message.split(`
-`)}),(0,i().jsx)("p",{class:"quiet",children:"Fix"}),(0,i().jsx)(N().Code,{lines:R.hint.split(`
-`)})]}),(0,i().jsx)("dl",{class:"figures",children:l(x,A).map(([L,F,I])=>(0,i().jsxs)("div",{children:[(0,i().jsx)("dt",
-{children:L}),(0,i().jsxs)("dd",{children:[(0,i().jsx)("strong",{children:F})," ",(0,i().jsx)("span",{class:"quiet",children:I})]})]},
-L))})]})}function l(x,A){const{genes:R,blast_radius:w,duration_ms:v}=x,{commands:f,passed:y,blocked:L,failed:F,notRun:I}=A,
-P=R.filter(({verdict:c})=>c==="pass"||c==="warn").length,r=Object.entries({blocked:L,failed:F,"not run":I}).flatMap(([c,
-{length:m}])=>m>0?[`${m} ${c}`]:[]),n=[["Genes",`${P} of ${R.length}`,"passed"],["Commands",`${y.length} of ${f.length}`,
-["passed",...r].join(", ")]],s=w&&[`${w.files}`,`counted, ${(0,S().count)(w.lines,"line")}`];return[...R.length>0?n:[],...s?
-[["Files",...s]]:[],["Duration",(0,S().duration)(v),"total"]]}},31992:function(H,p,a){Object.defineProperty(p,"__esModul\
-e",{value:!0}),p.Code=v,p.Rows=y,p.Sentence=R,p.Status=w;function i(){const o=a(892);return i=function(){return o},o}function E(){
-const o=a(13580);return E=function(){return o},o}function S(){const o=a(10289);return S=function(){return o},o}function N(){
-const o=a(88611);return N=function(){return o},o}function k(){const o=a(94965);return k=function(){return o},o}const l={
-sentence:2e3,name:300},x=1e3;function A({text:o}){return(0,i().jsx)("code",{children:o===""?"(empty)":(0,S().terminal)((0,k().
-clipCounted)(o,l.name))})}function R({text:o}){const r=(0,k().clipCounted)(o,l.sentence).split(/`([^`]+)`/);return(0,i().
-jsx)("bdi",{children:r.map((n,s)=>s%2===1?(0,i().jsx)("code",{children:(0,S().terminal)(n)},s):(0,S().terminal)(n))})}function w({
-tone:o,word:r}){return(0,i().jsx)("strong",{class:`status ${o}`,children:r})}function v({lines:o,language:r}){const n=o.
-map(s=>`${(0,S().terminal)(s.replaceAll("	","    "))}
-`);return(0,i().jsx)("pre",{dir:"ltr",children:n.map((s,c)=>r==="diff"&&s.startsWith("-")?(0,i().jsx)("del",{children:s},
-c):r==="diff"&&s.startsWith("+")?(0,i().jsx)("ins",{children:s},c):s)})}function f({command:o="",spans:r=[]}){return(0,i().
-jsx)("pre",{dir:"ltr",children:(0,N().shownParts)(o,r).map(({start:n,end:s,isShown:c})=>c?(0,N().markedRuns)(o,{start:n,
-end:s},r).map(({text:m,marked:$},T)=>$?(0,i().jsx)("mark",{children:m||"\xA0"},T):m):(0,i().jsx)("span",{class:"quiet",children:`\
- ${(0,N().notShown)(s-n)} `},n))})}function y({of:o,noun:r,open:n=x}){const s=o.slice(0,x).map((c,m)=>(0,i().jsx)("li",{
-children:(0,i().jsx)(L,{row:c})},m));return(0,i().jsxs)(i().Fragment,{children:[s.length>0&&(0,i().jsx)("ul",{children:s.
-slice(0,n)}),s.length>n&&(0,i().jsxs)("details",{children:[(0,i().jsx)("summary",{children:(0,k().count)(o.length-n,`mor\
-e ${r}`)}),(0,i().jsx)("ul",{children:s.slice(n)})]}),o.length>x&&(0,i().jsxs)("p",{class:"quiet",children:[(0,k().count)(
-o.length-x,`more ${r}`)," in ",(0,i().jsx)("code",{children:"gate-report.json"})]})]})}function L({row:o}){const{status:r,
-rows:n=[],blocks:s=[],command:c,notes:m,rule:$,documents:T,isFolded:h}=o,t=m.filter(({label:j})=>j!==void 0),e=(0,i().jsxs)(
-i().Fragment,{children:[c!==void 0&&(0,i().jsx)(f,{...o}),m.map(({label:j,text:g,tone:b="quiet"})=>j===void 0&&g!==""?(0,i().
-jsx)("p",{class:b,children:(0,i().jsx)(R,{text:g})},g):null),(t.length>0||$!==void 0)&&(0,i().jsx)(I,{notes:t,rule:$}),s.
-map((j,g)=>(0,i().jsx)(P,{block:j},g)),n.length>0&&!h&&o.also!==void 0?(0,i().jsxs)("details",{children:[(0,i().jsx)("su\
-mmary",{children:(0,i().jsx)(R,{text:o.also})}),(0,i().jsx)(y,{of:n,noun:"finding"})]}):n.length>0&&(0,i().jsx)(y,{of:n,
-noun:c===void 0?"command":"finding"})]}),d=r===void 0?"div":"article";return h?(0,i().jsxs)("details",{children:[(0,i().
-jsx)("summary",{children:(0,i().jsx)(F,{row:o})}),(0,i().jsx)("div",{id:T&&`rule-${T}`,children:e})]}):(0,i().jsxs)(d,{children:[
-(r??o.name??o.words)!==void 0&&(0,i().jsx)("p",{children:(0,i().jsx)(F,{row:o})}),e]})}function F({row:{status:o,tone:r,
-name:n,word:s,words:c,place:m,also:$,rows:T=[]}}){const h=[o!==void 0&&(0,i().jsx)(w,{tone:r,word:o}),n!==void 0&&(0,i().
-jsx)(A,{text:n}),s!==void 0&&(0,i().jsxs)("span",{class:o===void 0?r:"quiet",children:["(",s,")"]}),c!==void 0&&(0,i().jsx)(
-R,{text:c}),m!==void 0&&!n?.startsWith(m.path)&&(0,i().jsx)("span",{class:"quiet",children:(0,i().jsx)(A,{text:`${m.path}\
-:${m.line}`})}),$!==void 0&&T.length===0&&(0,i().jsx)(R,{text:$})];return(0,i().jsx)(i().Fragment,{children:h.filter(Boolean).
-map((t,e)=>[e>0?" ":"",t])})}function I({notes:o,rule:r}){const n=o.map(({label:s="",text:c})=>[(0,k().capital)(s),(0,i().
-jsx)(R,{text:c},c)]);if(r!==void 0){const s=(0,i().jsx)(A,{text:r});n.push(["Rule",(0,E().ruleOf)(r)===void 0?s:(0,i().jsx)(
-"a",{href:`#rule-${r}`,children:s})])}return(0,i().jsx)("dl",{children:n.map(([s,c],m)=>(0,i().jsxs)("div",{children:[(0,i().
-jsx)("dt",{children:s}),(0,i().jsx)("dd",{children:c})]},m))})}function P({block:o}){const{title:r,lines:n,isFolded:s}=o,
-c=r!==void 0&&(0,i().jsx)(R,{text:r});return s?(0,i().jsxs)("details",{children:[(0,i().jsx)("summary",{children:c}),(0,i().
-jsx)(v,{...o})]}):(0,i().jsxs)(i().Fragment,{children:[c&&(0,i().jsx)("p",{children:c}),n.length>0&&(0,i().jsx)(v,{...o})]})}},
-14305:function(H,p){Object.defineProperty(p,"__esModule",{value:!0}),p.STYLE=void 0;const a=p.STYLE=`
+`}function m({section:n}){const{id:e,title:d,count:v,isFolded:w,body:L}=n,E=(0,o().jsxs)("h2",{id:`${e}-title`,children:[
+d,v!==void 0&&(0,o().jsxs)("span",{class:"quiet",children:[" ",(0,y().grouped)(v)]})]});return w?(0,o().jsx)("section",{
+class:"folded","aria-labelledby":`${e}-title`,children:(0,o().jsxs)("details",{id:e,children:[(0,o().jsx)("summary",{children:E}),
+L]})}):(0,o().jsxs)("section",{id:e,"aria-labelledby":`${e}-title`,children:[E,L]})}},11217:function(H,h,i){Object.defineProperty(
+h,"__esModule",{value:!0}),h.Masthead=k;function o(){const C=i(892);return o=function(){return C},C}function S(){const C=i(
+74658);return S=function(){return C},C}function b(){const C=i(94965);return b=function(){return C},C}function A(){const C=i(
+31992);return A=function(){return C},C}function k({report:C,sections:I}){const{error:j,event:g}=C,$=(0,S().isReportedOnly)(
+C),{verdict:s,words:f}=(0,S().headlineOf)(C,I);return(0,o().jsxs)("header",{children:[(0,o().jsxs)("p",{class:"quiet abo\
+ut",children:[(0,o().jsx)("strong",{children:"gene-gate"}),g.pull_request!==void 0&&(0,o().jsxs)("span",{children:["pull\
+ request ",g.pull_request]}),(0,o().jsxs)("span",{children:[(0,b().shortCommit)(C.base_sha)," \u2192 ",(0,b().shortCommit)(
+C.head_sha)]}),(0,o().jsx)("time",{dateTime:C.finished_at,children:(0,b().moment)(C.finished_at)})]}),(0,o().jsx)("h1",{
+children:(0,o().jsx)(A().Status,{tone:b().VERDICT_TONES[$?"warn":C.verdict],word:(0,b().capital)(s)})}),(0,o().jsx)("p",
+{class:"headline",children:f}),$&&(0,o().jsx)("p",{children:(0,o().jsx)(A().Sentence,{text:(0,S().reportedOnlyNote)(C)})}),
+j&&(0,o().jsxs)(o().Fragment,{children:[(0,o().jsx)(A().Code,{lines:j.message.split(`
+`)}),(0,o().jsx)("p",{class:"quiet",children:"Fix"}),(0,o().jsx)(A().Code,{lines:j.hint.split(`
+`)})]}),(0,o().jsx)("dl",{class:"figures",children:l(C,I).map(([y,R,N])=>(0,o().jsxs)("div",{children:[(0,o().jsx)("dt",
+{children:y}),(0,o().jsxs)("dd",{children:[(0,o().jsx)("strong",{children:R})," ",(0,o().jsx)("span",{class:"quiet",children:N})]})]},
+y))})]})}function l(C,I){const{genes:j,blast_radius:g,duration_ms:$}=C,{commands:s,passed:f,blocked:y,failed:R,notRun:N}=I,
+P=j.filter(({verdict:p})=>p==="pass"||p==="warn").length,a=Object.entries({blocked:y,failed:R,"not run":N}).flatMap(([p,
+{length:O}])=>O>0?[`${O} ${p}`]:[]),t=[["Genes",`${P} of ${j.length}`,"passed"],["Commands",`${f.length} of ${s.length}`,
+["passed",...a].join(", ")]],u=g&&[`${g.files}`,`counted, ${(0,b().count)(g.lines,"line")}`];return[...j.length>0?t:[],...u?
+[["Files",...u]]:[],["Duration",(0,b().duration)($),"total"]]}},31992:function(H,h,i){Object.defineProperty(h,"__esModul\
+e",{value:!0}),h.Code=$,h.Rows=f,h.Sentence=j,h.Status=g;function o(){const r=i(892);return o=function(){return r},r}function S(){
+const r=i(13580);return S=function(){return r},r}function b(){const r=i(10289);return b=function(){return r},r}function A(){
+const r=i(88611);return A=function(){return r},r}function k(){const r=i(94965);return k=function(){return r},r}const l={
+sentence:2e3,name:300},C=1e3;function I({text:r}){return(0,o().jsx)("code",{children:r===""?"(empty)":(0,b().terminal)((0,k().
+clipCounted)(r,l.name))})}function j({text:r}){const a=(0,k().clipCounted)(r,l.sentence).split(/`([^`]+)`/);return(0,o().
+jsx)("bdi",{children:a.map((t,u)=>u%2===1?(0,o().jsx)("code",{children:(0,b().terminal)(t)},u):(0,b().terminal)(t))})}function g({
+tone:r,word:a}){return(0,o().jsx)("strong",{class:`status ${r}`,children:a})}function $({lines:r,language:a}){const t=r.
+map(u=>`${(0,b().terminal)(u.replaceAll("	","    "))}
+`);return(0,o().jsx)("pre",{dir:"ltr",children:t.map((u,p)=>a==="diff"&&u.startsWith("-")?(0,o().jsx)("del",{children:u},
+p):a==="diff"&&u.startsWith("+")?(0,o().jsx)("ins",{children:u},p):u)})}function s({command:r="",spans:a=[]}){return(0,o().
+jsx)("pre",{dir:"ltr",children:(0,A().shownParts)(r,a).map(({start:t,end:u,isShown:p})=>p?(0,A().markedRuns)(r,{start:t,
+end:u},a).map(({text:O,marked:T},x)=>T?(0,o().jsx)("mark",{children:O||"\xA0"},x):O):(0,o().jsx)("span",{class:"quiet",children:`\
+ ${(0,A().notShown)(u-t)} `},t))})}function f({of:r,noun:a,open:t=C}){const u=r.slice(0,C).map((p,O)=>(0,o().jsx)("li",{
+children:(0,o().jsx)(y,{row:p})},O));return(0,o().jsxs)(o().Fragment,{children:[u.length>0&&(0,o().jsx)("ul",{children:u.
+slice(0,t)}),u.length>t&&(0,o().jsxs)("details",{children:[(0,o().jsx)("summary",{children:(0,k().count)(r.length-t,`mor\
+e ${a}`)}),(0,o().jsx)("ul",{children:u.slice(t)})]}),r.length>C&&(0,o().jsxs)("p",{class:"quiet",children:[(0,k().count)(
+r.length-C,`more ${a}`)," in ",(0,o().jsx)("code",{children:"gate-report.json"})]})]})}function y({row:r}){const{status:a,
+rows:t=[],blocks:u=[],command:p,notes:O,rule:T,documents:x,isFolded:m}=r,n=O.filter(({label:v})=>v!==void 0),e=(0,o().jsxs)(
+o().Fragment,{children:[p!==void 0&&(0,o().jsx)(s,{...r}),O.map(({label:v,text:w,tone:L="quiet"})=>v===void 0&&w!==""?(0,o().
+jsx)("p",{class:L,children:(0,o().jsx)(j,{text:w})},w):null),(n.length>0||T!==void 0)&&(0,o().jsx)(N,{notes:n,rule:T}),u.
+map((v,w)=>(0,o().jsx)(P,{block:v},w)),t.length>0&&!m&&r.also!==void 0?(0,o().jsxs)("details",{children:[(0,o().jsx)("su\
+mmary",{children:(0,o().jsx)(j,{text:r.also})}),(0,o().jsx)(f,{of:t,noun:"finding"})]}):t.length>0&&(0,o().jsx)(f,{of:t,
+noun:p===void 0?"command":"finding"})]}),d=a===void 0?"div":"article";return m?(0,o().jsxs)("details",{children:[(0,o().
+jsx)("summary",{children:(0,o().jsx)(R,{row:r})}),(0,o().jsx)("div",{id:x&&`rule-${x}`,children:e})]}):(0,o().jsxs)(d,{children:[
+(a??r.name??r.words)!==void 0&&(0,o().jsx)("p",{children:(0,o().jsx)(R,{row:r})}),e]})}function R({row:{status:r,tone:a,
+name:t,word:u,words:p,place:O,also:T,rows:x=[]}}){const m=[r!==void 0&&(0,o().jsx)(g,{tone:a,word:r}),t!==void 0&&(0,o().
+jsx)(I,{text:t}),u!==void 0&&(0,o().jsxs)("span",{class:r===void 0?a:"quiet",children:["(",u,")"]}),p!==void 0&&(0,o().jsx)(
+j,{text:p}),O!==void 0&&!t?.startsWith(O.path)&&(0,o().jsx)("span",{class:"quiet",children:(0,o().jsx)(I,{text:`${O.path}\
+:${O.line}`})}),T!==void 0&&x.length===0&&(0,o().jsx)(j,{text:T})];return(0,o().jsx)(o().Fragment,{children:m.filter(Boolean).
+map((n,e)=>[e>0?" ":"",n])})}function N({notes:r,rule:a}){const t=r.map(({label:u="",text:p})=>[(0,k().capital)(u),(0,o().
+jsx)(j,{text:p},p)]);if(a!==void 0){const u=(0,o().jsx)(I,{text:a});t.push(["Rule",(0,S().ruleOf)(a)===void 0?u:(0,o().jsx)(
+"a",{href:`#rule-${a}`,children:u})])}return(0,o().jsx)("dl",{children:t.map(([u,p],O)=>(0,o().jsxs)("div",{children:[(0,o().
+jsx)("dt",{children:u}),(0,o().jsx)("dd",{children:p})]},O))})}function P({block:r}){const{title:a,lines:t,isFolded:u}=r,
+p=a!==void 0&&(0,o().jsx)(j,{text:a});return u?(0,o().jsxs)("details",{children:[(0,o().jsx)("summary",{children:p}),(0,o().
+jsx)($,{...r})]}):(0,o().jsxs)(o().Fragment,{children:[p&&(0,o().jsx)("p",{children:p}),t.length>0&&(0,o().jsx)($,{...r})]})}},
+14305:function(H,h){Object.defineProperty(h,"__esModule",{value:!0}),h.STYLE=void 0;const i=h.STYLE=`
 :root {
   color-scheme: light dark;
   --sunken: light-dark(#f3f3f1, #1f2327);
@@ -315,313 +315,316 @@ article dl > div { grid-template-columns: 4.5rem minmax(0, 1fr); }
     block-size: auto;
   }
 }
-`},31048:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderJson=x,p.reportDigest=A;function i(){const R=a(
-23404);return i=function(){return R},R}function E(){const R=a(2833);return E=function(){return R},R}function S(){const R=a(
-41895);return S=function(){return R},R}function N(){const R=a(10289);return N=function(){return R},R}function k(){const R=a(
-5640);return k=function(){return R},R}function l(){const R=a(78534);return l=function(){return R},R}function x(R,w=l().MAX_REPORT_BYTES){
-const v=`${(0,N().json)(k().gateReportSchema.parse(R))}
-`;if(Buffer.byteLength(v)<=w)return v;throw new(S()).GateError("file_unreadable",`The report has more than ${w} bytes, w\
-hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function A(R){return(0,E().
-digestOf)((0,i().canonicalize)(R))}},58924:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderJunit=
-v;function i(){const t=a(42844);return i=function(){return t},t}function E(){const t=a(59490);return E=function(){return t},
-t}function S(){const t=a(10289);return S=function(){return t},t}function N(){const t=a(51660);return N=function(){return t},
-t}function k(){const t=a(74658);return k=function(){return t},t}function l(){const t=a(90042);return l=function(){return t},
-t}function x(){const t=a(63245);return x=function(){return t},t}function A(){const t=a(94965);return A=function(){return t},
-t}const R="change",w=new(i()).default({attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,
-format:!0});function v(t){const e=f(t),d={"@timestamp":t.started_at},j={"@name":"gene-gate",...F(e.flatMap(({cases:b})=>b)),
-...d,...e.length>0&&{testsuite:e.map(({name:b,file:O,cases:C})=>({"@name":(0,S().terminal)(b),...F(C),...O!==void 0&&{"@\
-file":(0,S().terminal)(O)},...d,testcase:C}))}},g={"@version":"1.0","@encoding":"UTF-8"};return`${w.build({"?xml":g,testsuites:j}).
+`},31048:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.renderJson=C,h.reportDigest=I;function o(){const j=i(
+23404);return o=function(){return j},j}function S(){const j=i(2833);return S=function(){return j},j}function b(){const j=i(
+41895);return b=function(){return j},j}function A(){const j=i(10289);return A=function(){return j},j}function k(){const j=i(
+5640);return k=function(){return j},j}function l(){const j=i(78534);return l=function(){return j},j}function C(j,g=l().MAX_REPORT_BYTES){
+const $=`${(0,A().json)(k().gateReportSchema.parse(j))}
+`;if(Buffer.byteLength($)<=g)return $;throw new(b()).GateError("file_unreadable",`The report has more than ${g} bytes, w\
+hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function I(j){return(0,S().
+digestOf)((0,o().canonicalize)(j))}},58924:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.renderJunit=
+$;function o(){const n=i(42844);return o=function(){return n},n}function S(){const n=i(59490);return S=function(){return n},
+n}function b(){const n=i(10289);return b=function(){return n},n}function A(){const n=i(51660);return A=function(){return n},
+n}function k(){const n=i(74658);return k=function(){return n},n}function l(){const n=i(90042);return l=function(){return n},
+n}function C(){const n=i(63245);return C=function(){return n},n}function I(){const n=i(94965);return I=function(){return n},
+n}const j="change",g=new(o()).default({attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,
+format:!0});function $(n){const e=s(n),d={"@timestamp":n.started_at},v={"@name":"gene-gate",...R(e.flatMap(({cases:L})=>L)),
+...d,...e.length>0&&{testsuite:e.map(({name:L,file:E,cases:M})=>({"@name":(0,b().terminal)(L),...R(M),...E!==void 0&&{"@\
+file":(0,b().terminal)(E)},...d,testcase:M}))}},w={"@version":"1.0","@encoding":"UTF-8"};return`${g.build({"?xml":w,testsuites:v}).
 trim()}
-`}function f(t){const{error:e,verdict:d}=t,j=(0,x().reportSections)(t),g=[...j.dangers,...j.findings].filter(({severity:G})=>G===
-"error"),b=new Set(t.genes.map(({id:G})=>G)),O=(0,E().groupBy)(g,({subject:G})=>b.has(G?.id??"")?G?.id:R),C=(0,E().groupBy)(
-j.commands,({gene:G})=>G),u=G=>(O.get(G)??[]).map(U=>r(U,G)),M=t.genes.map(G=>{const U=[...(C.get(G)??[]).map(o),...u(G.
-id)];return y({name:G.id,file:G.path,cases:U},G.verdict,G.summary)}),D=e?[n("error",R,e.message,e.hint)]:[],W={name:R,cases:[
-...D,...u(R)]},B=M.some(L)?W:y(W,d,(0,k().reportTitle)(t));return B.cases.length>0?[B,...M]:M}function y(t,e,d){return!(e===
-"fail"||e==="error")||L(t)?t:{...t,cases:[...t.cases,n("failure",t.name,d)]}}function L({cases:t}){return t.some(({failure:e,
-error:d})=>e!==void 0||d!==void 0)}function F(t){return{"@tests":t.length,"@failures":t.filter(({failure:e})=>e).length,
-"@errors":t.filter(({error:e})=>e).length,"@skipped":t.filter(({skipped:e})=>e).length,"@time":t.reduce((e,d)=>e+Number(
-d["@time"]),0).toFixed(3)}}const I=1e3,P={lines:40,columns:200};function o(t){const{gene:e,command:d}=t,{outcome:j,proof:g,
-location:b}=d;return{"@name":T(d.command),"@classname":T(e.id),"@file":T(b?.path??e.path),"@line":b?.line??e.line,"@time":h(
-j?.duration_ms??0),...g&&{properties:{property:{"@name":"proof","@value":T((0,l().proofWords)(g))}}},...s(t),...j&&{"sys\
-tem-out":(0,N().streamLines)(j.stdout).join(`
-`),"system-err":(0,N().streamLines)(j.stderr).join(`
-`)}}}function r(t,e){const{rule:d,message:j,location:g}=t;return{"@name":T(d),"@classname":T(e),...g&&{"@file":T(g.path),
-"@line":g.line},"@time":h(0),failure:{"@type":T(d),"@message":T(j),"#text":$(t)}}}function n(t,e,d,j=""){const g=(0,S().
-terminalLines)((0,A().clipCounted)(j,I));return{"@name":"verdict","@classname":T(e),"@time":h(0),[t]:{"@type":"verdict",
-"@message":T(d),"#text":g.join(`
-`)}}}function s({gene:t,command:e,result:d,findings:j}){switch(d){case"passed":return{};case"notRun":return{skipped:{"@m\
-essage":T(m(t,e))}};case"blocked":case"failed":{const[g]=j,{outcome:b}=e,O=b?(0,N().errorLines)(b,P.lines,P.columns):[],
-C={"@type":T(g?.rule??d),"@message":T(g?.message??t.summary),"#text":[...j.map($),...O].join(`
-`)};return b!==void 0&&c.has(b.status)?{error:C}:{failure:C}}}}const c=new Set(["crashed","not_runnable","error"]);function m({
-summary:t,verdict:e},{outcome:d}){const j=d?.reason??(e==="pass"||e==="warn"?"":t);return[d?(0,A().statusWords)(d):"not \
-run",j].filter(Boolean).join(": ")}function $({message:t,remedy:e}){return[t,e].filter(Boolean).map(T).join(`
-`)}function T(t){return(0,S().terminal)((0,A().clipCounted)(t,I))}function h(t){return(t/1e3).toFixed(3)}},69633:function(H,p,a){
-Object.defineProperty(p,"__esModule",{value:!0}),p.diffLink=A,p.encodedPath=l,p.headPlace=R,p.isRepositoryPath=x,p.permalink=
-k,p.rulePage=N;function i(){const w=a(77598);return i=function(){return w},w}function E(){const w=a(38863);return E=function(){
-return w},w}function S(){const w=a(13580);return S=function(){return w},w}function N(w){return(0,S().ruleOf)(w)&&`${E().
-HOME}/blob/main/docs/rules/${w}.md`}function k(w,v,f){const y=R(w,f);if(y===void 0||w.head_sha===null||/\p{Cs}/u.test(y.
-path))return;const L=l(y.path),F=y.line===void 0?"":`#L${y.line}`;return`${v}/blob/${w.head_sha}/${L}${F}`}function l(w){
-return Buffer.from(w).toString().split("/").map(encodeURIComponent).join("/")}function x(w){return w.split("/").every(v=>![
-"",".",".."].includes(v))}function A(w,v,f){const{pull_request:y}=w.event;if(y===void 0)return k(w,v,f);const L=(0,i().hash)(
-"sha256",f.path);return`${v}/pull/${y}/files#diff-${L}`}function R({head_sha:w,audited_sha:v,head_files:f},{path:y,line:L}){
-if(v===w)return{path:y,line:L};if(f===void 0)return{path:y};const F=f.find(P=>P.path===y);if(F===void 0)return{path:y,line:L};
-if(F.missing)return;const I=F.same.find(P=>P.line<=L&&L<P.line+(P.lines??Number.POSITIVE_INFINITY));return{path:y,...I&&
-{line:I.head_line+L-I.line}}}},28387:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.genesTable=R;function i(){
-const f=a(17577);return i=function(){return f},f}function E(){const f=a(94978);return E=function(){return f},f}function S(){
-const f=a(74658);return S=function(){return f},f}function N(){const f=a(90042);return N=function(){return f},f}function k(){
-const f=a(94965);return k=function(){return f},f}const l=10,x=2,A=["error","fail","needs_approval","warn","pass"];function R({
-genes:f},y){if(f.length===0)return[];const L=f.toSorted((n,s)=>A.indexOf(n.verdict)-A.indexOf(s.verdict)),F=f.length>l?(0,i().
-groupsOf)(L,n=>v(n).join("|")):L.map(n=>({lead:n,others:[]})),I=["Result","Files of limit","Gene","Commands","Fails with\
-out the change"],P=f.some(n=>(0,N().failsWithoutChange)(n)!==void 0),o=I.slice(0,P?I.length:-1),r=F.slice(l).flatMap(({lead:n,
-others:s})=>[n,...s]);return[`| ${o.join(" | ")} |`,`|${"---|".repeat(o.length)}`,...F.slice(0,l).map(n=>w(n,f,y)).map(n=>`\
-| ${n.slice(0,o.length).join(" | ")} |`),"",...r.length>0?[`And ${(0,k().count)(r.length,"other gene")}.`,""]:[]]}function w(f,y,L){
-const F=[f.lead,...f.others].slice(0,x).map(o=>L.place(o,(0,E().geneName)(o,y)).replaceAll("|","\\|")),I=(0,i().sizeOf)(
-f)-F.length,P=`${F.join(", ")}${I>0?` and ${(0,k().grouped)(I)} more`:""}`;return v(f.lead).toSpliced(2,0,P)}function v(f){
-const{verdict:y,blast_radius:L}=f;return[`${S().VERDICT_SYMBOLS[y]} ${(0,k().spoken)(y)}`,`${(0,k().grouped)(L.files)} o\
-f ${(0,k().grouped)(L.max_files)}`,(0,E().commandCounts)(f,""),(0,N().failsWithoutChange)(f)??"not run"].map(F=>F.replaceAll(
-" ","\xA0"))}},20471:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.renderMarkdown=P;function i(){const u=a(
-52978);return i=function(){return u},u}function E(){const u=a(10289);return E=function(){return u},u}function S(){const u=a(
-67237);return S=function(){return u},u}function N(){const u=a(69379);return N=function(){return u},u}function k(){const u=a(
-55967);return k=function(){return u},u}function l(){const u=a(94978);return l=function(){return u},u}function x(){const u=a(
-74658);return x=function(){return u},u}function A(){const u=a(90042);return A=function(){return u},u}function R(){const u=a(
-63245);return R=function(){return u},u}function w(){const u=a(38319);return w=function(){return u},u}function v(){const u=a(
-94965);return v=function(){return u},u}function f(){const u=a(28387);return f=function(){return u},u}function y(){const u=a(
-80615);return y=function(){return u},u}function L(){const u=a(70939);return L=function(){return u},u}const F=[{most:8,blocked:200,
+`}function s(n){const{error:e,verdict:d}=n,v=(0,C().reportSections)(n),w=[...v.dangers,...v.findings].filter(({severity:G})=>G===
+"error"),L=new Set(n.genes.map(({id:G})=>G)),E=(0,S().groupBy)(w,({subject:G})=>L.has(G?.id??"")?G?.id:j),M=(0,S().groupBy)(
+v.commands,({gene:G})=>G),c=G=>(E.get(G)??[]).map(U=>a(U,G)),F=n.genes.map(G=>{const U=[...(M.get(G)??[]).map(r),...c(G.
+id)];return f({name:G.id,file:G.path,cases:U},G.verdict,G.summary)}),D=e?[t("error",j,e.message,e.hint)]:[],W={name:j,cases:[
+...D,...c(j)]},B=F.some(y)?W:f(W,d,(0,k().reportTitle)(n));return B.cases.length>0?[B,...F]:F}function f(n,e,d){return!(e===
+"fail"||e==="error")||y(n)?n:{...n,cases:[...n.cases,t("failure",n.name,d)]}}function y({cases:n}){return n.some(({failure:e,
+error:d})=>e!==void 0||d!==void 0)}function R(n){return{"@tests":n.length,"@failures":n.filter(({failure:e})=>e).length,
+"@errors":n.filter(({error:e})=>e).length,"@skipped":n.filter(({skipped:e})=>e).length,"@time":n.reduce((e,d)=>e+Number(
+d["@time"]),0).toFixed(3)}}const N=1e3,P={lines:40,columns:200};function r(n){const{gene:e,command:d}=n,{outcome:v,proof:w,
+location:L}=d;return{"@name":x(d.command),"@classname":x(e.id),"@file":x(L?.path??e.path),"@line":L?.line??e.line,"@time":m(
+v?.duration_ms??0),...w&&{properties:{property:{"@name":"proof","@value":x((0,l().proofWords)(w))}}},...u(n),...v&&{"sys\
+tem-out":(0,A().streamLines)(v.stdout).join(`
+`),"system-err":(0,A().streamLines)(v.stderr).join(`
+`)}}}function a(n,e){const{rule:d,message:v,location:w}=n;return{"@name":x(d),"@classname":x(e),...w&&{"@file":x(w.path),
+"@line":w.line},"@time":m(0),failure:{"@type":x(d),"@message":x(v),"#text":T(n)}}}function t(n,e,d,v=""){const w=(0,b().
+terminalLines)((0,I().clipCounted)(v,N));return{"@name":"verdict","@classname":x(e),"@time":m(0),[n]:{"@type":"verdict",
+"@message":x(d),"#text":w.join(`
+`)}}}function u({gene:n,command:e,result:d,findings:v}){switch(d){case"passed":return{};case"notRun":return{skipped:{"@m\
+essage":x(O(n,e))}};case"blocked":case"failed":{const[w]=v,{outcome:L}=e,E=L?(0,A().errorLines)(L,P.lines,P.columns):[],
+M={"@type":x(w?.rule??d),"@message":x(w?.message??n.summary),"#text":[...v.map(T),...E].join(`
+`)};return L!==void 0&&p.has(L.status)?{error:M}:{failure:M}}}}const p=new Set(["crashed","not_runnable","error"]);function O({
+summary:n,verdict:e},{outcome:d}){const v=d?.reason??(e==="pass"||e==="warn"?"":n);return[d?(0,I().statusWords)(d):"not \
+run",v].filter(Boolean).join(": ")}function T({message:n,remedy:e}){return[n,e].filter(Boolean).map(x).join(`
+`)}function x(n){return(0,b().terminal)((0,I().clipCounted)(n,N))}function m(n){return(n/1e3).toFixed(3)}},69633:function(H,h,i){
+Object.defineProperty(h,"__esModule",{value:!0}),h.diffLink=I,h.encodedPath=l,h.headPlace=j,h.isRepositoryPath=C,h.permalink=
+k,h.rulePage=A;function o(){const g=i(77598);return o=function(){return g},g}function S(){const g=i(38863);return S=function(){
+return g},g}function b(){const g=i(13580);return b=function(){return g},g}function A(g){return(0,b().ruleOf)(g)&&`${S().
+HOME}/blob/main/docs/rules/${g}.md`}function k(g,$,s){const f=j(g,s);if(f===void 0||g.head_sha===null||/\p{Cs}/u.test(f.
+path))return;const y=l(f.path),R=f.line===void 0?"":`#L${f.line}`;return`${$}/blob/${g.head_sha}/${y}${R}`}function l(g){
+return Buffer.from(g).toString().split("/").map(encodeURIComponent).join("/")}function C(g){return g.split("/").every($=>![
+"",".",".."].includes($))}function I(g,$,s){const{pull_request:f}=g.event;if(f===void 0)return k(g,$,s);const y=(0,o().hash)(
+"sha256",s.path);return`${$}/pull/${f}/files#diff-${y}`}function j({head_sha:g,audited_sha:$,head_files:s},{path:f,line:y}){
+if($===g)return{path:f,line:y};if(s===void 0)return{path:f};const R=s.find(P=>P.path===f);if(R===void 0)return{path:f,line:y};
+if(R.missing)return;const N=R.same.find(P=>P.line<=y&&y<P.line+(P.lines??Number.POSITIVE_INFINITY));return{path:f,...N&&
+{line:N.head_line+y-N.line}}}},28387:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.genesTable=j;function o(){
+const s=i(17577);return o=function(){return s},s}function S(){const s=i(94978);return S=function(){return s},s}function b(){
+const s=i(74658);return b=function(){return s},s}function A(){const s=i(90042);return A=function(){return s},s}function k(){
+const s=i(94965);return k=function(){return s},s}const l=10,C=2,I=["error","fail","needs_approval","warn","pass"];function j({
+genes:s},f){if(s.length===0)return[];const y=s.toSorted((t,u)=>I.indexOf(t.verdict)-I.indexOf(u.verdict)),R=s.length>l?(0,o().
+groupsOf)(y,t=>$(t).join("|")):y.map(t=>({lead:t,others:[]})),N=["Result","Files of limit","Gene","Commands","Fails with\
+out the change"],P=s.some(t=>(0,A().failsWithoutChange)(t)!==void 0),r=N.slice(0,P?N.length:-1),a=R.slice(l).flatMap(({lead:t,
+others:u})=>[t,...u]);return[`| ${r.join(" | ")} |`,`|${"---|".repeat(r.length)}`,...R.slice(0,l).map(t=>g(t,s,f)).map(t=>`\
+| ${t.slice(0,r.length).join(" | ")} |`),"",...a.length>0?[`And ${(0,k().count)(a.length,"other gene")}.`,""]:[]]}function g(s,f,y){
+const R=[s.lead,...s.others].slice(0,C).map(r=>y.place(r,(0,S().geneName)(r,f)).replaceAll("|","\\|")),N=(0,o().sizeOf)(
+s)-R.length,P=`${R.join(", ")}${N>0?` and ${(0,k().grouped)(N)} more`:""}`;return $(s.lead).toSpliced(2,0,P)}function $(s){
+const{verdict:f,blast_radius:y}=s;return[`${b().VERDICT_SYMBOLS[f]} ${(0,k().spoken)(f)}`,`${(0,k().grouped)(y.files)} o\
+f ${(0,k().grouped)(y.max_files)}`,(0,S().commandCounts)(s,""),(0,A().failsWithoutChange)(s)??"not run"].map(R=>R.replaceAll(
+" ","\xA0"))}},20471:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.renderMarkdown=P;function o(){const c=i(
+52978);return o=function(){return c},c}function S(){const c=i(10289);return S=function(){return c},c}function b(){const c=i(
+67237);return b=function(){return c},c}function A(){const c=i(63029);return A=function(){return c},c}function k(){const c=i(
+69379);return k=function(){return c},c}function l(){const c=i(55967);return l=function(){return c},c}function C(){const c=i(
+94978);return C=function(){return c},c}function I(){const c=i(74658);return I=function(){return c},c}function j(){const c=i(
+63245);return j=function(){return c},c}function g(){const c=i(38319);return g=function(){return c},c}function $(){const c=i(
+94965);return $=function(){return c},c}function s(){const c=i(28387);return s=function(){return c},c}function f(){const c=i(
+80615);return f=function(){return c},c}function y(){const c=i(70939);return y=function(){return c},c}const R=[{most:8,blocked:200,
 outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,outputLines:5,everything:!1},
-{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],I=3;function P(u,M){const D=(0,R().
-reportSections)(u),W=r(u,D),{part:B="whole",maxCharacters:G,repositoryUrl:U}=M,z=B==="screen"?F.slice(I):F,J=[...B==="ta\
-ble"?[()=>[...(0,f().genesTable)(u,(0,y().linkerOf)(u,U)),...O(M)]]:z.map(Y=>()=>h(u,D,Y,M)),()=>[`Not shown: everything\
- but this line. ${C(M)}`]];for(const Y of J){const V=o([...W,...Y()]);if(V.length<=G)return V}return o(W).split(`
-`,1).join("").slice(0,G)}function o(u){return`${u.join(`
+{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],N=3;function P(c,F){const D=(0,j().
+reportSections)(c),W=a(c,D),{part:B="whole",maxCharacters:G,repositoryUrl:U}=F,z=B==="screen"?R.slice(N):R,J=[...B==="ta\
+ble"?[()=>[...(0,s().genesTable)(c,(0,f().linkerOf)(c,U)),...E(F)]]:z.map(Y=>()=>m(c,D,Y,F)),()=>[`Not shown: everything\
+ but this line. ${M(F)}`]];for(const Y of J){const V=r([...W,...Y()]);if(V.length<=G)return V}return r(W).split(`
+`,1).join("").slice(0,G)}function r(c){return`${c.join(`
 `).trimEnd()}
-`}function r(u,M){const{verdict:D,words:W}=(0,x().headlineOf)(u,M),B=(0,x().isReportedOnly)(u),U=`### ${x().VERDICT_SYMBOLS[B?
-"warn":((0,x().undecidedPart)(u)??u).verdict]} gene-gate: ${D}`,{error:z}=u;return[W===""?U:`${U} \u2014 ${W}`,"",...z?[
-...c(z.message),...c(`Fix: ${z.hint}`)]:[],...B?[(0,x().reportedOnlyNote)(u),""]:[],...u.isolation.untrusted?[n,""]:[]]}
-const n="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
-is repository.",s=2e3;function c(u){const[M="",...D]=(0,v().clip)(u,s).trim().split(`
-`),W=D.length>0?[...(0,E().markdownFence)((0,E().terminalLines)(D.join(`
-`))),""]:[];return[(0,y().sentence)(M),"",...W]}const m=2,$={findings:4,blocked:20},T=12;function h(u,M,D,W){const{part:B="\
-whole",detailsUrl:G}=W,U=(0,y().linkerOf)(u,W.repositoryUrl),{most:z}=D,{dangers:J,blocked:Y,failed:V,waiting:K,findings:_}=M,
-on={most:D.outputLines},X=(Z,Q,nn,q)=>({id:Z,title:Q,label:"",noun:nn,rows:q}),tn=[[X("dangers","Dangerous","finding",(0,N().
-findingRows)(J)),{most:z}],[(0,w().machineList)(u),{most:T}],[X("blocked","Blocked","blocked command",(0,N().blockedRows)(
-Y)),{most:D.blocked,full:m,unfolded:$.blocked}],[X("failed","Failed","failed command",(0,N().failedRows)(V,on)),{most:z,
-full:m}],[X("waiting","Approval required","finding",(0,N().findingRows)(K)),{most:z}],[X("findings","Findings","finding",
-(0,N().findingRows)(_)),{most:z,unfolded:$.findings}],[(0,k().fixList)(u),{most:z,full:1}],[(0,w().readList)(u),{most:T}]],
-en=tn.map(([Z,Q])=>(0,L().listSection)(Z,U,Q)),rn=tn.flatMap(([{noun:Z,rows:Q},nn])=>{const q=(0,L().beyond)(Q,nn.most);
-return q>0?[(0,v().count)(q,Z)]:[]});return[...en.slice(0,2).flat(),...(0,f().genesTable)(u,U),...en.slice(2).flat(),...t(
-rn,D,W),...B==="detail"?[]:e(u,G),...O(W),...D.everything?j(u,M,U):[]]}function t(u,{everything:M},D){const W=M||D.part===
-"screen"?[]:["everything that passed"],B=[...u,...W];return B.length===0?[]:[`Not shown: ${B.join(", ")}. ${C(D)}`,""]}function e(u,M){
-const{next_actor:D,edits:W,todo:B,human:G}=(0,i().agentTask)(u);if(D==="done")return[];const U=(0,y().linked)("artifacts",
-M&&`${M}#artifacts`);return[`For agents: ${[`\`next_actor: ${D}\``,...W.length>0?[(0,v().count)(W.length,"edit")]:[],...B.
+`}function a(c,F){const{verdict:D,words:W}=(0,I().headlineOf)(c,F),B=(0,I().isReportedOnly)(c),U=`### ${I().VERDICT_SYMBOLS[B?
+"warn":((0,I().undecidedPart)(c)??c).verdict]} gene-gate: ${D}`,{error:z}=c;return[W===""?U:`${U} \u2014 ${W}`,"",...z?[
+...p(z.message),...p(`Fix: ${z.hint}`)]:[],...B?[(0,I().reportedOnlyNote)(c),""]:[],...c.isolation.untrusted?[t,""]:[]]}
+const t="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
+is repository.",u=2e3;function p(c){const[F="",...D]=(0,$().clip)(c,u).trim().split(`
+`),W=D.length>0?[...(0,S().markdownFence)((0,S().terminalLines)(D.join(`
+`))),""]:[];return[(0,f().sentence)(F),"",...W]}const O=2,T={findings:4,blocked:20},x=12;function m(c,F,D,W){const{part:B="\
+whole",detailsUrl:G}=W,U=(0,f().linkerOf)(c,W.repositoryUrl),{most:z}=D,{dangers:J,blocked:Y,failed:V,waiting:K,findings:_}=F,
+on={most:D.outputLines},X=(Z,Q,nn,q)=>({id:Z,title:Q,label:"",noun:nn,rows:q}),tn=[[X("dangers","Dangerous","finding",(0,k().
+findingRows)(J)),{most:z}],[(0,g().machineList)(c),{most:x}],[X("blocked","Blocked","blocked command",(0,k().blockedRows)(
+Y)),{most:D.blocked,full:O,unfolded:T.blocked}],[X("failed","Failed","failed command",(0,k().failedRows)(V,on)),{most:z,
+full:O}],[X("waiting","Approval required","finding",(0,k().findingRows)(K)),{most:z}],[X("findings","Findings","finding",
+(0,k().findingRows)(_)),{most:z,unfolded:T.findings}],[(0,l().fixList)(c),{most:z,full:1}],[(0,g().readList)(c),{most:x}]],
+en=tn.map(([Z,Q])=>(0,y().listSection)(Z,U,Q)),rn=tn.flatMap(([{noun:Z,rows:Q},nn])=>{const q=(0,y().beyond)(Q,nn.most);
+return q>0?[(0,$().count)(q,Z)]:[]});return[...en.slice(0,2).flat(),...(0,s().genesTable)(c,U),...en.slice(2).flat(),...n(
+rn,D,W),...B==="detail"?[]:e(c,G),...E(W),...D.everything?v(c,F,U):[]]}function n(c,{everything:F},D){const W=F||D.part===
+"screen"?[]:["everything that passed"],B=[...c,...W];return B.length===0?[]:[`Not shown: ${B.join(", ")}. ${M(D)}`,""]}function e(c,F){
+const{next_actor:D,edits:W,todo:B,human:G}=(0,o().agentTask)(c);if(D==="done")return[];const U=(0,f().linked)("artifacts",
+F&&`${F}#artifacts`);return[`For agents: ${[`\`next_actor: ${D}\``,...W.length>0?[(0,$().count)(W.length,"edit")]:[],...B.
 length>0?[`${B.length} to do`]:[],...G.length>0?[`${G.length} for a person`]:[]].join(", ")}. The task${W.length>0?", wi\
-th its diff,":""} is \`${i().AGENT_TASK_FILE}\` in the ${U} of the run.`,""]}const d=200;function j(u,M,D){const{genes:W}=u,
-B=[(0,w().claimList)(u),(0,w().uncountedList)(u)],G=[...(0,l().geneList)(u,M).rows.flatMap(g),...B.flatMap(({rows:V})=>V.
-map(K=>(0,L().rowItem)(K,D))),...u.blast_radius?[`- Size: ${(0,S().countedWords)(u)}`]:[],...(0,N().findingRows)([...M.notices,
-...M.suppressed],!0).map(V=>(0,L().rowItem)(V,D))],U=G.length-d,z=W.flatMap(V=>V.commands).length,J=W.length>0?`${(0,v().
-count)(W.length,"gene")}, ${(0,v().count)(z,"command")}, `:"",Y=(0,A().environmentList)(u).rows.flatMap(({notes:V})=>V);
+th its diff,":""} is \`${o().AGENT_TASK_FILE}\` in the ${U} of the run.`,""]}const d=200;function v(c,F,D){const{genes:W}=c,
+B=[(0,g().claimList)(c),(0,g().uncountedList)(c)],G=[...(0,C().geneList)(c,F).rows.flatMap(w),...B.flatMap(({rows:V})=>V.
+map(K=>(0,y().rowItem)(K,D))),...c.blast_radius?[`- Size: ${(0,b().countedWords)(c)}`]:[],...(0,k().findingRows)([...F.notices,
+...F.suppressed],!0).map(V=>(0,y().rowItem)(V,D))],U=G.length-d,z=W.flatMap(V=>V.commands).length,J=W.length>0?`${(0,$().
+count)(W.length,"gene")}, ${(0,$().count)(z,"command")}, `:"",Y=(0,A().environmentList)(c).rows.flatMap(({notes:V})=>V);
 return[`<details><summary>Details: ${J}commits, policy, isolation</summary>`,"",...G.slice(0,d),...U>0?[`- ${U} more not\
- shown`]:[],...Y.flatMap(({label:V,text:K,isMinor:_})=>_?[]:[`- ${V}: ${(0,y().sentence)(K)}`]),"","</details>",""]}function g({
-name:u="",word:M,status:D,words:W,notes:B,rows:G=[]}){const U=G.filter(({command:z})=>z!==void 0);return[`- ${(0,y().name)(
-u)} ${M}, ${D}: ${W}`,...B.map(({text:z})=>`  - ${(0,y().sentence)(z)}`),...U.map(({command:z="",status:J,words:Y})=>{const V=(0,y().
-sentence)([J,Y].filter(Boolean).join(", "));return`  - ${(0,E().markdownCode)((0,v().clipCounted)(z,b))} ${V}`})]}const b=200;
-function O({detailsUrl:u,detailUrl:M}){const[D,W]=[u,M].map(G=>G&&(0,E().markdownLinkTarget)(G)),B=[...W?[`[Details](${W}\
+ shown`]:[],...Y.flatMap(({label:V,text:K,isMinor:_})=>_?[]:[`- ${V}: ${(0,f().sentence)(K)}`]),"","</details>",""]}function w({
+name:c="",word:F,status:D,words:W,notes:B,rows:G=[]}){const U=G.filter(({command:z})=>z!==void 0);return[`- ${(0,f().name)(
+c)} ${F}, ${D}: ${W}`,...B.map(({text:z})=>`  - ${(0,f().sentence)(z)}`),...U.map(({command:z="",status:J,words:Y})=>{const V=(0,f().
+sentence)([J,Y].filter(Boolean).join(", "));return`  - ${(0,S().markdownCode)((0,$().clipCounted)(z,L))} ${V}`})]}const L=200;
+function E({detailsUrl:c,detailUrl:F}){const[D,W]=[c,F].map(G=>G&&(0,S().markdownLinkTarget)(G)),B=[...W?[`[Details](${W}\
 )`]:[],...D?[`Full report: \`report.html\` in the [artifacts](${D}#artifacts) of the run`,`[Log](${D})`]:[]];return B.length>
-0?[B.join(" \xB7 "),""]:[]}function C({detailsUrl:u,detailUrl:M=u}){const D=M&&(0,E().markdownLinkTarget)(M);return D?`S\
-ee the [full report](${D}).`:"See the JSON report of this run."}},80615:function(H,p,a){Object.defineProperty(p,"__esMod\
-ule",{value:!0}),p.linked=R,p.linkerOf=x,p.name=l,p.ruleLink=A,p.sentence=k;function i(){const w=a(10289);return i=function(){
-return w},w}function E(){const w=a(69633);return E=function(){return w},w}function S(){const w=a(94965);return S=function(){
-return w},w}const N={sentence:400,name:100};function k(w){return(0,i().markdownSentence)((0,S().clipCounted)(w,N.sentence))}
-function l(w){return(0,i().markdownCode)((0,S().clipCounted)(w,N.name))}function x(w,v){const f=y=>(L,F=`${L.path}:${L.line}`)=>R(
-l(F),v===void 0?void 0:y(w,v,L));return{place:f(E().permalink),diff:f(E().diffLink)}}function A(w){return R(l(w),(0,E().
-rulePage)(w))}function R(w,v){const f=v&&(0,i().markdownLinkTarget)(v);return f?`[${w}](${f})`:w}},70939:function(H,p,a){
-Object.defineProperty(p,"__esModule",{value:!0}),p.beyond=A,p.listSection=x,p.rowItem=F;function i(){const r=a(38863);return i=
-function(){return r},r}function E(){const r=a(10289);return E=function(){return r},r}function S(){const r=a(88611);return S=
-function(){return r},r}function N(){const r=a(23408);return N=function(){return r},r}function k(){const r=a(94965);return k=
-function(){return r},r}function l(){const r=a(80615);return l=function(){return r},r}function x({title:r,note:n,noun:s,rows:c},m,{
-full:$=0,unfolded:T=Number.POSITIVE_INFINITY,most:h=Number.POSITIVE_INFINITY}){if(c.length===0)return[];const t=c.slice(
-$,h).map(e=>F(e,m));return[`#### ${r}`,"",...n===void 0?[]:[n,""],...c.slice(0,Math.min($,h)).flatMap(e=>f(e,m)),...$>0&&
-t.length>0?[`Other ${s}s:`,""]:[],...R(t,s,T),...w(c)]}function A(r,n){return(0,N().sizeOfRows)(r.slice(n))}function R(r,n,s){
-if(r.length===0)return[];const c=r.slice(s),m=`<details><summary>${(0,k().count)(c.length,`other ${n}`)}</summary>`;return[
-...r.slice(0,s),"",...c.length>0?[m,"",...c,"","</details>",""]:[]]}function w(r){return r.some(({notes:s})=>s.some(({text:c})=>c.
-includes("`/gene-gate approve`")))?v:[]}const v=["The line for an approving review:","","```text","/gene-gate approve","\
+0?[B.join(" \xB7 "),""]:[]}function M({detailsUrl:c,detailUrl:F=c}){const D=F&&(0,S().markdownLinkTarget)(F);return D?`S\
+ee the [full report](${D}).`:"See the JSON report of this run."}},80615:function(H,h,i){Object.defineProperty(h,"__esMod\
+ule",{value:!0}),h.linked=j,h.linkerOf=C,h.name=l,h.ruleLink=I,h.sentence=k;function o(){const g=i(10289);return o=function(){
+return g},g}function S(){const g=i(69633);return S=function(){return g},g}function b(){const g=i(94965);return b=function(){
+return g},g}const A={sentence:400,name:100};function k(g){return(0,o().markdownSentence)((0,b().clipCounted)(g,A.sentence))}
+function l(g){return(0,o().markdownCode)((0,b().clipCounted)(g,A.name))}function C(g,$){const s=f=>(y,R=`${y.path}:${y.line}`)=>j(
+l(R),$===void 0?void 0:f(g,$,y));return{place:s(S().permalink),diff:s(S().diffLink)}}function I(g){return j(l(g),(0,S().
+rulePage)(g))}function j(g,$){const s=$&&(0,o().markdownLinkTarget)($);return s?`[${g}](${s})`:g}},70939:function(H,h,i){
+Object.defineProperty(h,"__esModule",{value:!0}),h.beyond=I,h.listSection=C,h.rowItem=R;function o(){const a=i(38863);return o=
+function(){return a},a}function S(){const a=i(10289);return S=function(){return a},a}function b(){const a=i(88611);return b=
+function(){return a},a}function A(){const a=i(23408);return A=function(){return a},a}function k(){const a=i(94965);return k=
+function(){return a},a}function l(){const a=i(80615);return l=function(){return a},a}function C({title:a,note:t,noun:u,rows:p},O,{
+full:T=0,unfolded:x=Number.POSITIVE_INFINITY,most:m=Number.POSITIVE_INFINITY}){if(p.length===0)return[];const n=p.slice(
+T,m).map(e=>R(e,O));return[`#### ${a}`,"",...t===void 0?[]:[t,""],...p.slice(0,Math.min(T,m)).flatMap(e=>s(e,O)),...T>0&&
+n.length>0?[`Other ${u}s:`,""]:[],...j(n,u,x),...g(p)]}function I(a,t){return(0,A().sizeOfRows)(a.slice(t))}function j(a,t,u){
+if(a.length===0)return[];const p=a.slice(u),O=`<details><summary>${(0,k().count)(p.length,`other ${t}`)}</summary>`;return[
+...a.slice(0,u),"",...p.length>0?[O,"",...p,"","</details>",""]:[]]}function g(a){return a.some(({notes:u})=>u.some(({text:p})=>p.
+includes("`/gene-gate approve`")))?$:[]}const $=["The line for an approving review:","","```text","/gene-gate approve","\
 ```","","The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job again.",
-""];function f(r,n){const{words:s,command:c,spans:m=[],notes:$,blocks:T=[],rule:h,also:t}=r,e=T.filter(({title:u})=>u===
-void 0).flatMap(({lines:u})=>u),[d="",...j]=(0,S().markedLines)(c??"",m),g=e.length>0?"$ ":"",b=(0,E().markdownFence)([g+
-d,...j,...e]),O=[...P(r,n),...s===void 0?[]:[(0,l().sentence)(s)]],C=h===void 0?"":` (${(0,l().ruleLink)(h)})`;return[[...O,
-...o(r,n)].join(", ")+(t?`; ${(0,l().sentence)(t)}`:""),"",...c===void 0?[]:[...b,""],...$.map((u,M)=>`- ${(0,k().capital)(
-u.label??"note")}: ${L(u)}${M===0?C:""}`),...$.length>0?[""]:[],...T.flatMap(u=>y(u))]}function y({title:r,lines:n,language:s,
-isFolded:c}){if(r===void 0||c)return[];const m=s==="sh"?` (${(0,l().linked)("how to get it",i().HOW_TO_GET_IT)})`:"",$=s?
-(0,E().rawBlock)(n,s):(0,E().markdownFence)(n),T=(0,k().capital)((0,l().sentence)(r))+m;return n.length>0?[`${T}:`,"",...$,
-""]:[`${T}.`,""]}function L({label:r,text:n}){const s=r==="fix";return(0,l().sentence)(s?n.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
-"."):n)}function F(r,n){const{status:s,tone:c,words:m,command:$,spans:T=[],notes:h,rule:t,also:e,files:d=[]}=r,j=s===void 0&&
-c==="bad"?"\u26A0\uFE0F ":"",g=s!==void 0&&$===void 0?[`**${(0,k().capital)(s)}:**`]:[],b=m&&(r.isWhole?(0,E().markdownSentence)(
-m):(0,l().sentence)(m)),O=[...b?[b]:[],...h.filter(({isMinor:W})=>!W).map(L),...d.length>0?[`Files: ${d.map(W=>n.diff({path:W,
-line:1},W)).join(", ")}`]:[]].reduce((W,B)=>W===""||/[.:]$/.test(W)?`${W} ${B}`:`${W}. ${B}`,""),C=$===void 0?[]:[(0,E().
-markdownCode)((0,S().commandLine)($,T)),"\u2014"],u=P(r,n).map(W=>O===""?W:`${W}:`),M=[...o(r,n),...t?[(0,l().ruleLink)(
-t)]:[]].join(", "),D=[...M===""?[]:[M],...e?[(0,l().sentence)(e)]:[]].join("; ");return`- ${j}${[...g,...C,...u,O.trim(),
-...D===""?[]:[`(${D})`]].filter(Boolean).join(" ")}`}function I({status:r,name:n,place:s}){return r===void 0||s===void 0||
-n?.startsWith(s.path)===!0}function P(r,n){const{name:s,word:c,place:m}=r;if(s===void 0)return[];const $=m&&I(r)?n.diff(
-m,s):(0,l().name)(s);return[c===void 0?$:`${$} (${c})`]}function o(r,n){return r.place&&!I(r)?[n.place(r.place)]:[]}},11357:function(H,p,a){
-Object.defineProperty(p,"__esModule",{value:!0}),p.renderSarif=L;function i(){const e=a(41895);return i=function(){return e},
-e}function E(){const e=a(38863);return E=function(){return e},e}function S(){const e=a(78261);return S=function(){return e},
-e}function N(){const e=a(74238);return N=function(){return e},e}function k(){const e=a(13580);return k=function(){return e},
-e}function l(){const e=a(47350);return l=function(){return e},e}function x(){const e=a(10289);return x=function(){return e},
-e}function A(){const e=a(69633);return A=function(){return e},e}function R(){const e=a(6244);return R=function(){return e},
-e}function w(){const e=a(8229);return w=function(){return e},e}function v(){const e=a(74658);return v=function(){return e},
-e}function f(){const e=a(94965);return f=function(){return e},e}const y=5e3;function L(e){const d=e.findings.toSorted(S().
-byHarm).slice(0,y),j=[...new Set(d.map(({rule:M})=>M))],{audited_sha:g,base_sha:b,verdict:O,tool:C}=e,u={$schema:"https:\
-//json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:C.name,version:C.version,semanticVersion:C.
-version,informationUri:E().HOME,rules:j.map(t)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[n]:{description:{text:"\
-The audited commit."}}},invocations:[F(e,e.findings.length-d.length)],results:d.map(M=>({...o(M,e),ruleIndex:j.indexOf(M.
-rule)})),properties:{verdict:O,base_sha:b,audited_sha:g}}]};return`${(0,x().jsonLine)(u)}
-`}function F(e,d){const{error:j,verdict:g}=e,b=[];if(j){const O={text:(0,x().sarifText)((0,i().inSentences)(j))};b.push(
-{level:"error",descriptor:{id:j.code},message:O})}if(d>0){const O=`${(0,f().count)(d,"finding")} omitted, starting with \
-the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;b.push({level:"warning",
-message:{text:O}})}return{executionSuccessful:g!=="error",exitCode:(0,l().exitCodeOf)(g,e.policy?.enforce),exitCodeDescription:(0,v().
-reportTitle)(e),startTimeUtc:e.started_at,endTimeUtc:e.finished_at,...b.length>0&&{toolExecutionNotifications:b}}}const I=600,
-P="geneGateFinding/v1";function o(e,d){const{id:j,rule:g,severity:b,harm:O="bookkeeping",suppressed:C}=e;return{ruleId:g,
-level:m[b],rank:T[O].rank,message:{text:r(e)},locations:[s(e,d)],...j!==void 0&&{partialFingerprints:{[P]:j}},...C&&{suppressions:[
-{kind:"external",status:"accepted",justification:(0,x().sarifText)((0,f().clipCounted)(C.reason,I)),properties:{expires:C.
-expires}}]}}}function r({message:e,remedy:d,rule:j}){return[e,d].filter(b=>b!=="").map(b=>(0,x().sarifText)((0,f().clipCounted)(
-b,I))).join(" ")||j}const n="%SRCROOT%";function s({subject:e,location:d},{genes:j,policy:g}){const b=j.find(({id:C})=>C===
-e?.id),O=[d,b&&{path:b.path,line:b.line}].find(C=>C!==void 0&&(0,A().isRepositoryPath)(C.path));return{physicalLocation:{
-artifactLocation:{uri:(0,A().encodedPath)(O?.path??g?.path??N().POLICY_PATH),uriBaseId:n},region:O===void 0?{startLine:1}:
-c(O)},...e?.id!==void 0&&{logicalLocations:[{name:(0,x().terminal)(e.id),kind:(0,x().terminal)(e.type??"Gene").toLowerCase()}]}}}
-function c(e){const{line:d=1,column:j,end_line:g,end_column:b}=e,O={startLine:d,...j!==void 0&&{startColumn:j}};if(g===void 0||
-g<d)return O;const C=b!==void 0&&(g>d||b>=(j??1));return{...O,endLine:g,...C&&{endColumn:b}}}const m={error:"error",warning:"\
-warning",notice:"note"},$={error:"error",warning:"warning",notice:"recommendation"},T={danger:{rank:90,score:"8.0"},broken:{
-rank:50,score:"5.0"},bookkeeping:{rank:10,score:"2.0"}},h=80;function t(e){const d=(0,k().ruleOf)(e);if(d===void 0)return{
-id:e};const{title:j,why:g,severity:b,harm:O,layer:C}=d,u=(0,A().rulePage)(e);return{id:e,...u!==void 0&&{helpUri:u},shortDescription:{
-text:`${j}.`},fullDescription:{text:g},help:{text:(0,w().renderRule)(d,{columns:h}),markdown:(0,R().ruleMarkdown)(d)},defaultConfiguration:{
-level:m[b]},properties:{tags:[...O==="danger"?["security"]:[],typeof C=="number"?`layer-${C}`:C],"problem.severity":$[b],
-"security-severity":T[O].score}}}},67237:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.countedWords=
-w,p.sizeLimits=S,p.sizeList=R;function i(){const v=a(53315);return i=function(){return v},v}function E(){const v=a(94965);
-return E=function(){return v},v}function S({genes:v,blast_radius:f}){const[y]=v.filter(P=>P.blast_radius.files>0).toSorted(
-(P,o)=>k(o)-k(P)),L=v.filter(P=>P!==y&&k(P)>1).length,F=f&&(0,i().cappedSize)(f,f.counting),I=F&&[x(F.files,f.hard_cap_files,
-"file",N),x(F.lines,f.hard_cap_lines,"line",N)];return[...y?[l(y,L)]:[],...(I??[]).filter(({isNear:P})=>P)]}const N="the\
- policy for every change (hard cap)";function k({blast_radius:{files:v,max_files:f}}){return v/Math.max(1,f)}function l({
-id:v,blast_radius:f},y){const L=`${f.default_limit?"genes without one of their own, such as ":""}${(0,E().inCode)(v)}`,F=y>
-0?`, and ${(0,E().count)(y,"other gene")} over the limit`:"";return x(f.files,f.max_files,"file",L+F)}function x(v,f,y,L){
-const[F,I]=A(v,f);return{tone:I,words:`${(0,E().grouped)(v)} of ${(0,E().count)(f,y)}, ${F} the limit of ${L}`,isNear:v>
-.8*f}}function A(v,f){return v>2*f?["more than twice","bad"]:v>f?["over","bad"]:v===f?["as many as","caution"]:v>.8*f?["\
-close to","caution"]:["within","good"]}function R(v){const f={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
-limit"},y=v.blast_radius;if(y===null||y.files+y.exempt_files===0)return{...f,rows:[]};const L=(I,P)=>`${(0,E().count)(I,
-"file")}, ${(0,E().count)(P,"line")}`,F=[["counted",L(y.files,y.lines)],["uncounted",L(y.exempt_files,y.exempt_lines)],[
-"hard cap",L(y.hard_cap_files,y.hard_cap_lines)]];return{...f,rows:[...S(v).map(({words:I,tone:P})=>({words:I,tone:P,notes:[]})),
-{tone:"quiet",words:w(v),notes:F.map(([I,P])=>({label:I,text:P,isMinor:!0}))}]}}function w({blast_radius:v}){if(v===null)
-return"";const{files:f,exempt_files:y,renamed_files:L=0}=v;return[`${(0,E().count)(f+y-L,"changed file")} in the pull re\
-quest`,...L>0?[`${(0,E().count)(L,"rename")}, counted with both names`]:[],...y>0?[`${(0,E().grouped)(y)} not counted`]:
-[]].join("; ")}},94978:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.commandCounts=A,p.geneList=L,p.
-geneName=R;function i(){const n=a(51660);return i=function(){return n},n}function E(){const n=a(69379);return E=function(){
-return n},n}function S(){const n=a(33643);return S=function(){return n},n}function N(){const n=a(90042);return N=function(){
-return n},n}function k(){const n=a(63245);return k=function(){return n},n}function l(){const n=a(94965);return l=function(){
-return n},n}const x={blocked:"blocked",failed:"failed",passed:"passed",notRun:"not run"};function A({commands:n},s="comm\
-and"){if(n.length===0)return"no commands";const c=n.map(k().resultOf);return Object.entries(x).map(([$,T])=>({words:T,number:c.
-filter(h=>h===$).length})).filter(({number:$})=>$>0).map(({words:$,number:T},h)=>`${h===0&&s!==""?(0,l().count)(T,s):(0,l().
-grouped)(T)} ${$}`).join(", ")}function R({id:n,path:s},c){return c.filter($=>$.id===n).length<2?n:`${n} (${s})`}const w=200;
-function v(n){const{store:s,commands:c,differences:m=[],profiles:$}=n,T=s!==void 0&&s.root!=="."&&c.length>0,h=s?.checkout_as,
-t=h===void 0?"":`, where the checkout is ${(0,l().inCode)(h)}`,e=(0,S().hubAnswer)($),d=c.some(({verdict:C})=>C==="block"),
-{accepted:j=!0,reason:g="no reason given"}=$.evolver??{},b=`not accepted by the profile evolver, which is not in use her\
-e: ${g}`,O=m.map(y);return[...T?[{tone:"quiet",text:`commands run in ${(0,l().inCode)(s.root)}${t}`}]:[],...O.filter(({tone:C})=>C===
-"caution"),...O.filter(({tone:C})=>C!=="caution"),...j||d?[]:[{tone:"caution",text:b}],...e?.taken===!1?[{tone:"caution",
-text:`${S().QUESTION} No: ${e.words}`,isMinor:d}]:[],...Object.values($).flatMap(({remark:C})=>C===void 0?[]:[{text:C,isMinor:!0}])].
-map(C=>({...C,text:(0,l().clip)(C.text,w)}))}const f={command_added:"adds",command_removed:"removes",constraint_loosened:"\
-loosens",constraint_tightened:"tightens"};function y({kind:n,field:s,base:c,head:m}){const $=n==="constraint_loosened"?"\
-caution":"quiet",T=n==="command_added"||n==="command_removed",h=c===null?`now also ${(0,l().inCode)(m??"")}`:m===null?`n\
-o longer ${(0,l().inCode)(c)}`:`${(0,l().inCode)(c)} \u2192 ${(0,l().inCode)(m)}`,t=T?(0,l().inCode)(m??c??""):`${(0,l().
-inCode)(s)}: ${h}`;return{tone:$,text:`${f[n]} ${t}`}}function L({genes:n},{about:s}){const c=({verdict:$})=>$==="pass";
-return{id:"genes",title:"Genes",label:"",noun:"gene",rows:n.toSorted(($,T)=>Number(c($))-Number(c(T))).map($=>{const{verdict:T,
-change:h,summary:t,commands:e,blast_radius:d}=$,j=e.some(b=>["blocked","failed"].includes((0,k().resultOf)(b))),g=(0,S().
-hubAnswer)($.profiles);return{status:T==="needs_approval"?"approval":(0,l().spoken)(T),tone:l().VERDICT_TONES[T],name:R(
-$,n),word:h,words:[A($),`${(0,l().grouped)(d.files)} of ${(0,l().count)(d.max_files,"file")}`,...g?.taken&&!j?[g.words]:
-[]].join(", "),place:$,notes:[...c($)||j?[]:[{text:t}],...v($)],rows:[...e.map(b=>I(b,s($,b))),...(0,E().findingRows)(s(
-$),!0)],isFolded:!0}})}}const F={passed:"good",failed:"bad",blocked:"bad",notRun:"quiet"};function I(n,s){const{verdict:c,
-risk:m,confirmation:$,outcome:T,proof:h,profiles:t}=n,e=[...T?P(T):[],...T?.reused?["result reused from another gene"]:[],
-...h?[(0,N().proofWords)(h)]:[],...c==="warn"?["allowed with a warning"]:[]],d=[...m?[`risk: ${m}`]:[],...$?[`confirmati\
-on: ${(0,l().spoken)($)}`]:[],...Object.entries(t).map(([j,g])=>`${j}: ${g}`)];return{status:c==="block"?"blocked":T?(0,l().
-statusWords)(T):"not run",tone:F[(0,k().resultOf)(n)],command:n.command,spans:s.flatMap(({span:j})=>j??[]),...e.length>0&&
-{words:e.join(", ")},notes:[{text:d.join(", "),isMinor:!0},...T?r(T):[]],blocks:Object.entries({"standard output":T?.stdout,
-"standard error":T?.stderr}).flatMap(([j,g])=>g&&g.bytes>0?[{title:`${j}, ${(0,l().size)(g.bytes)}`,lines:(0,i().streamLines)(
-g),isFolded:!0}]:[]),rows:(0,E().findingRows)(s,!0)}}function P(n){const{peak_memory_bytes:s,cpu_ms:c}=n.resources??{};return[
-...(0,l().didRun)(n)?[(0,l().duration)(n.duration_ms)]:[],...c===void 0?[]:[`CPU ${(0,l().duration)(c)}`],...s===void 0?
-[]:[`memory ${(0,l().size)(s)}`]]}const o=20;function r({reason:n,side_effects:s}){const c=l().SIDE_EFFECTS.filter(m=>(s?.[m].
-length??0)>0).map(m=>`${(0,l().count)((0,l().sideEffectCount)(m,s),"file")} ${m}: ${(0,l().named)(s?.[m]??[],o)}`);return[
-...n===void 0?[]:[n],...c,...s?.complete===!1?["The list of side effects is incomplete."]:[]].map(m=>({text:m,isMinor:!0}))}},
-74658:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),p.VERDICT_SYMBOLS=void 0,p.headlineOf=y,p.isReportedOnly=
-R,p.reportTitle=L,p.reportedOnlyNote=w,p.undecidedPart=x;function i(){const h=a(1395);return i=function(){return h},h}function E(){
-const h=a(13580);return E=function(){return h},h}function S(){const h=a(47350);return S=function(){return h},h}function N(){
-const h=a(17577);return N=function(){return h},h}function k(){const h=a(63245);return k=function(){return h},h}function l(){
-const h=a(94965);return l=function(){return h},h}function x({verdict:h,error:t,shards:e=[]}){const[d]=e;return h==="erro\
-r"&&!t&&d&&e.length<d.of?d:void 0}function A(h){const{verdict:t}=h,e=x(h);return e?`part ${e.index}/${e.of}: ${l().VERDICT_WORDS[e.
-verdict]}`:R(h)?t==="fail"?"would fail":`would be: ${l().VERDICT_WORDS[t]}`:l().VERDICT_WORDS[t]}function R({verdict:h,policy:t}){
-return t?.enforce==="report"&&S().REPORTED_ONLY.has(h)}function w({policy:h}){const t=h?.enforce_until;return`The policy\
- reports ${t===void 0?"only":`only until ${t}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisf\
-ies a required check, and blocks nothing.`}const v=p.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
-\u274C",needs_approval:"\u270B"},f=56;function y(h,t){const e=P(h,t),d=[e[0]??""].flat(),j=I(h,t),g=(u,M="")=>u.length+M.
-length<=f,O=!g(j,d[0])&&d.some(u=>g(F,u))&&h.verdict==="warn"?F:j;let C="";for(const u of e){const[M]=[u].flat().map(D=>C===
-""?D:`${C}, ${D}`).filter(D=>O.length+D.length<=f);C=M??C}return{verdict:O,words:C}}function L(h){const{verdict:t,words:e}=y(
-h,(0,k().reportSections)(h));return e===""?t:`${t}: ${e}`}const F="warning";function I(h,t){const e=A(h),{length:d}=n(t);
-return e===l().VERDICT_WORDS.warn&&d>0?`pass with ${(0,l().count)(d,"warning")}`:e}function P(h,t){const e=s(t);switch(h.
-verdict){case"pass":case"warn":return[...e,...o(h),...c(n(t)),...r(h,t)];case"needs_approval":return[...$(h),...s({...t,
-dangers:t.dangers.filter(d=>!(0,i().needsPerson)(d))})];case"fail":case"error":return[...[h.error?.code??""].filter(d=>/^\w+$/.
-test(d)).map(l().spoken),...e,...T(h,t)]}}function o({agent_files:h=[]}){const t=h.flatMap(({entries:e})=>e.filter(({state:d})=>d));
-return t.length===0?[]:t.every(({command:e,change:d})=>e===""&&d===void 0)?[["files of agents change"]]:t.every(({change:e})=>e!==
+""];function s(a,t){const{words:u,command:p,spans:O=[],notes:T,blocks:x=[],rule:m,also:n}=a,e=x.filter(({title:c})=>c===
+void 0).flatMap(({lines:c})=>c),[d="",...v]=(0,b().markedLines)(p??"",O),w=e.length>0?"$ ":"",L=(0,S().markdownFence)([w+
+d,...v,...e]),E=[...P(a,t),...u===void 0?[]:[(0,l().sentence)(u)]],M=m===void 0?"":` (${(0,l().ruleLink)(m)})`;return[[...E,
+...r(a,t)].join(", ")+(n?`; ${(0,l().sentence)(n)}`:""),"",...p===void 0?[]:[...L,""],...T.map((c,F)=>`- ${(0,k().capital)(
+c.label??"note")}: ${y(c)}${F===0?M:""}`),...T.length>0?[""]:[],...x.flatMap(c=>f(c))]}function f({title:a,lines:t,language:u,
+isFolded:p}){if(a===void 0||p)return[];const O=u==="sh"?` (${(0,l().linked)("how to get it",o().HOW_TO_GET_IT)})`:"",T=u?
+(0,S().rawBlock)(t,u):(0,S().markdownFence)(t),x=(0,k().capital)((0,l().sentence)(a))+O;return t.length>0?[`${x}:`,"",...T,
+""]:[`${x}.`,""]}function y({label:a,text:t}){const u=a==="fix";return(0,l().sentence)(u?t.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
+"."):t)}function R(a,t){const{status:u,tone:p,words:O,command:T,spans:x=[],notes:m,rule:n,also:e,files:d=[]}=a,v=u===void 0&&
+p==="bad"?"\u26A0\uFE0F ":"",w=u!==void 0&&T===void 0?[`**${(0,k().capital)(u)}:**`]:[],L=O&&(a.isWhole?(0,S().markdownSentence)(
+O):(0,l().sentence)(O)),E=[...L?[L]:[],...m.filter(({isMinor:W})=>!W).map(y),...d.length>0?[`Files: ${d.map(W=>t.diff({path:W,
+line:1},W)).join(", ")}`]:[]].reduce((W,B)=>W===""||/[.:]$/.test(W)?`${W} ${B}`:`${W}. ${B}`,""),M=T===void 0?[]:[(0,S().
+markdownCode)((0,b().commandLine)(T,x)),"\u2014"],c=P(a,t).map(W=>E===""?W:`${W}:`),F=[...r(a,t),...n?[(0,l().ruleLink)(
+n)]:[]].join(", "),D=[...F===""?[]:[F],...e?[(0,l().sentence)(e)]:[]].join("; ");return`- ${v}${[...w,...M,...c,E.trim(),
+...D===""?[]:[`(${D})`]].filter(Boolean).join(" ")}`}function N({status:a,name:t,place:u}){return a===void 0||u===void 0||
+t?.startsWith(u.path)===!0}function P(a,t){const{name:u,word:p,place:O}=a;if(u===void 0)return[];const T=O&&N(a)?t.diff(
+O,u):(0,l().name)(u);return[p===void 0?T:`${T} (${p})`]}function r(a,t){return a.place&&!N(a)?[t.place(a.place)]:[]}},11357:function(H,h,i){
+Object.defineProperty(h,"__esModule",{value:!0}),h.renderSarif=y;function o(){const e=i(41895);return o=function(){return e},
+e}function S(){const e=i(38863);return S=function(){return e},e}function b(){const e=i(78261);return b=function(){return e},
+e}function A(){const e=i(74238);return A=function(){return e},e}function k(){const e=i(13580);return k=function(){return e},
+e}function l(){const e=i(47350);return l=function(){return e},e}function C(){const e=i(10289);return C=function(){return e},
+e}function I(){const e=i(69633);return I=function(){return e},e}function j(){const e=i(6244);return j=function(){return e},
+e}function g(){const e=i(8229);return g=function(){return e},e}function $(){const e=i(74658);return $=function(){return e},
+e}function s(){const e=i(94965);return s=function(){return e},e}const f=5e3;function y(e){const d=e.findings.toSorted(b().
+byHarm).slice(0,f),v=[...new Set(d.map(({rule:F})=>F))],{audited_sha:w,base_sha:L,verdict:E,tool:M}=e,c={$schema:"https:\
+//json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:M.name,version:M.version,semanticVersion:M.
+version,informationUri:S().HOME,rules:v.map(n)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[t]:{description:{text:"\
+The audited commit."}}},invocations:[R(e,e.findings.length-d.length)],results:d.map(F=>({...r(F,e),ruleIndex:v.indexOf(F.
+rule)})),properties:{verdict:E,base_sha:L,audited_sha:w}}]};return`${(0,C().jsonLine)(c)}
+`}function R(e,d){const{error:v,verdict:w}=e,L=[];if(v){const E={text:(0,C().sarifText)((0,o().inSentences)(v))};L.push(
+{level:"error",descriptor:{id:v.code},message:E})}if(d>0){const E=`${(0,s().count)(d,"finding")} omitted, starting with \
+the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;L.push({level:"warning",
+message:{text:E}})}return{executionSuccessful:w!=="error",exitCode:(0,l().exitCodeOf)(w,e.policy?.enforce),exitCodeDescription:(0,$().
+reportTitle)(e),startTimeUtc:e.started_at,endTimeUtc:e.finished_at,...L.length>0&&{toolExecutionNotifications:L}}}const N=600,
+P="geneGateFinding/v1";function r(e,d){const{id:v,rule:w,severity:L,harm:E="bookkeeping",suppressed:M}=e;return{ruleId:w,
+level:O[L],rank:x[E].rank,message:{text:a(e)},locations:[u(e,d)],...v!==void 0&&{partialFingerprints:{[P]:v}},...M&&{suppressions:[
+{kind:"external",status:"accepted",justification:(0,C().sarifText)((0,s().clipCounted)(M.reason,N)),properties:{expires:M.
+expires}}]}}}function a({message:e,remedy:d,rule:v}){return[e,d].filter(L=>L!=="").map(L=>(0,C().sarifText)((0,s().clipCounted)(
+L,N))).join(" ")||v}const t="%SRCROOT%";function u({subject:e,location:d},{genes:v,policy:w}){const L=v.find(({id:M})=>M===
+e?.id),E=[d,L&&{path:L.path,line:L.line}].find(M=>M!==void 0&&(0,I().isRepositoryPath)(M.path));return{physicalLocation:{
+artifactLocation:{uri:(0,I().encodedPath)(E?.path??w?.path??A().POLICY_PATH),uriBaseId:t},region:E===void 0?{startLine:1}:
+p(E)},...e?.id!==void 0&&{logicalLocations:[{name:(0,C().terminal)(e.id),kind:(0,C().terminal)(e.type??"Gene").toLowerCase()}]}}}
+function p(e){const{line:d=1,column:v,end_line:w,end_column:L}=e,E={startLine:d,...v!==void 0&&{startColumn:v}};if(w===void 0||
+w<d)return E;const M=L!==void 0&&(w>d||L>=(v??1));return{...E,endLine:w,...M&&{endColumn:L}}}const O={error:"error",warning:"\
+warning",notice:"note"},T={error:"error",warning:"warning",notice:"recommendation"},x={danger:{rank:90,score:"8.0"},broken:{
+rank:50,score:"5.0"},bookkeeping:{rank:10,score:"2.0"}},m=80;function n(e){const d=(0,k().ruleOf)(e);if(d===void 0)return{
+id:e};const{title:v,why:w,severity:L,harm:E,layer:M}=d,c=(0,I().rulePage)(e);return{id:e,...c!==void 0&&{helpUri:c},shortDescription:{
+text:`${v}.`},fullDescription:{text:w},help:{text:(0,g().renderRule)(d,{columns:m}),markdown:(0,j().ruleMarkdown)(d)},defaultConfiguration:{
+level:O[L]},properties:{tags:[...E==="danger"?["security"]:[],typeof M=="number"?`layer-${M}`:M],"problem.severity":T[L],
+"security-severity":x[E].score}}}},67237:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.countedWords=
+g,h.sizeLimits=b,h.sizeList=j;function o(){const $=i(53315);return o=function(){return $},$}function S(){const $=i(94965);
+return S=function(){return $},$}function b({genes:$,blast_radius:s}){const[f]=$.filter(P=>P.blast_radius.files>0).toSorted(
+(P,r)=>k(r)-k(P)),y=$.filter(P=>P!==f&&k(P)>1).length,R=s&&(0,o().cappedSize)(s,s.counting),N=R&&[C(R.files,s.hard_cap_files,
+"file",A),C(R.lines,s.hard_cap_lines,"line",A)];return[...f?[l(f,y)]:[],...(N??[]).filter(({isNear:P})=>P)]}const A="the\
+ policy for every change (hard cap)";function k({blast_radius:{files:$,max_files:s}}){return $/Math.max(1,s)}function l({
+id:$,blast_radius:s},f){const y=`${s.default_limit?"genes without one of their own, such as ":""}${(0,S().inCode)($)}`,R=f>
+0?`, and ${(0,S().count)(f,"other gene")} over the limit`:"";return C(s.files,s.max_files,"file",y+R)}function C($,s,f,y){
+const[R,N]=I($,s);return{tone:N,words:`${(0,S().grouped)($)} of ${(0,S().count)(s,f)}, ${R} the limit of ${y}`,isNear:$>
+.8*s}}function I($,s){return $>2*s?["more than twice","bad"]:$>s?["over","bad"]:$===s?["as many as","caution"]:$>.8*s?["\
+close to","caution"]:["within","good"]}function j($){const s={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
+limit"},f=$.blast_radius;if(f===null||f.files+f.exempt_files===0)return{...s,rows:[]};const y=(N,P)=>`${(0,S().count)(N,
+"file")}, ${(0,S().count)(P,"line")}`,R=[["counted",y(f.files,f.lines)],["uncounted",y(f.exempt_files,f.exempt_lines)],[
+"hard cap",y(f.hard_cap_files,f.hard_cap_lines)]];return{...s,rows:[...b($).map(({words:N,tone:P})=>({words:N,tone:P,notes:[]})),
+{tone:"quiet",words:g($),notes:R.map(([N,P])=>({label:N,text:P,isMinor:!0}))}]}}function g({blast_radius:$}){if($===null)
+return"";const{files:s,exempt_files:f,renamed_files:y=0}=$;return[`${(0,S().count)(s+f-y,"changed file")} in the pull re\
+quest`,...y>0?[`${(0,S().count)(y,"rename")}, counted with both names`]:[],...f>0?[`${(0,S().grouped)(f)} not counted`]:
+[]].join("; ")}},63029:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.environmentList=A;function o(){
+const s=i(89549);return o=function(){return s},s}function S(){const s=i(90042);return S=function(){return s},s}function b(){
+const s=i(94965);return b=function(){return s},s}function A(s){const f=(N,P)=>N.flatMap(([r,a])=>a?{label:r,text:a,isMinor:P}:
+[]);return{id:"environment",title:"Environment",label:"",noun:"fact",rows:[{tone:"quiet",notes:f(l(s),!1)},{tone:"quiet",
+words:"Digests, limits and the machine",notes:f(k(s),!0),isFolded:!0}]}}function k(s){const{isolation:f,policy:y,shards:R=[],
+tool:N,validation_reports:P}=s,{probes:r=[],downgrades:a=[],level:t,description:u}=f,p=P.map(({env_fingerprint:{node_version:x,
+platform:m,arch:n}})=>`Node ${x}, ${m} ${n}`),O=R.length<(R[0]?.of??0),T=r.filter(({held:x})=>!x);return[["Next actor",(0,b().
+spoken)(s.next_actor)],["Policy digest",y?.digest],["Plans digest",s.plans_digest],["Approval digest",s.approval_digest],
+["Isolation in full",t==="none"?null:u],...[...new Set(p)].map(x=>["Commands ran on",x]),[O?"Shard":"Merged from",R.map(
+({index:x,of:m,verdict:n})=>`${x}/${m} (${b().VERDICT_WORDS[n]})`).join(", ")],["Tool",`${N.name} ${N.version}`],["Sandb\
+ox self-test",r.length>0?`${r.length-T.length} of ${(0,b().count)(r.length,"attempt")} prevented`:null],...T.map(({name:x,
+required:m})=>["Not prevented",`${(0,b().spoken)(x)}${m?"":" (not required)"}`]),...a.map(({from:x,reason:m})=>["Not ava\
+ilable",`${(0,b().inCode)(x)}: ${m}`])]}function l(s){const{genes:f,isolation:y,approvals:R,approval_digest:N}=s,P=f.some(
+({commands:r})=>r.length>0);return[["Commits",I(s)],["Policy",C(s)],["Approved",R.map(j).join(", ")],["Approval",N&&`dig\
+est ${(0,o().shortDigest)(N)}`],["Isolation",g(y)],["Proof",P?(0,S().proofSummary)(s):null],["Note",f.length>0?$:null]]}
+function C({policy:s,blast_radius:f}){if(s===null)return"not read";const{path:y="built-in defaults",extends:R,combined_with:N,
+profile:P}=s,r=s.enforce_until===void 0?"":` until ${s.enforce_until}`;return[y,R?` extending ${R.repository}/${R.path}`:
+"",N?` combined with ${N.name}`:"",`, profile ${P}`,f?.counting==="reference"?", files counted like the reference engine":
+"",s.enforce?`, reports only${r}: a failing verdict does not fail the check`:""].join("")}function I(s){const{base_sha:f,
+head_sha:y,audited_sha:R,event:N}=s;if(f!==null&&f===R)return`${(0,b().shortCommit)(f)} is both base and head, so nothin\
+g changes`;const P=`${(0,b().shortCommit)(f)} \u2192 ${(0,b().shortCommit)(y)}`;return N.name==="worktree"?`${P} with th\
+e uncommitted files`:N.name==="index"?`${P} with the staged files`:R===y?P:`${P}, audited: ${(0,b().shortCommit)(R)}`}function j({
+user:s,at:f,pull_request:y}){return`by ${s} at ${(0,b().moment)(f)}${y===void 0?"":` (pull request ${y})`}`}function g({
+level:s,description:f}){return s!=="namespaces"?f:`contained: ${/no network/.test(f)?"no network":"network allowed"}, pr\
+ivate copy`}const $="The audit is the gate. Command output comes from the change\u2019s own code and is only evidence."},
+94978:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.commandCounts=I,h.geneList=y,h.geneName=j;function o(){
+const t=i(51660);return o=function(){return t},t}function S(){const t=i(69379);return S=function(){return t},t}function b(){
+const t=i(33643);return b=function(){return t},t}function A(){const t=i(90042);return A=function(){return t},t}function k(){
+const t=i(63245);return k=function(){return t},t}function l(){const t=i(94965);return l=function(){return t},t}const C={
+blocked:"blocked",failed:"failed",passed:"passed",notRun:"not run"};function I({commands:t},u="command"){if(t.length===0)
+return"no commands";const p=t.map(k().resultOf);return Object.entries(C).map(([T,x])=>({words:x,number:p.filter(m=>m===T).
+length})).filter(({number:T})=>T>0).map(({words:T,number:x},m)=>`${m===0&&u!==""?(0,l().count)(x,u):(0,l().grouped)(x)} ${T}`).
+join(", ")}function j({id:t,path:u},p){return p.filter(T=>T.id===t).length<2?t:`${t} (${u})`}const g=200;function $(t){const{
+store:u,commands:p,differences:O=[],profiles:T}=t,x=u!==void 0&&u.root!=="."&&p.length>0,m=u?.checkout_as,n=m===void 0?"":
+`, where the checkout is ${(0,l().inCode)(m)}`,e=(0,b().hubAnswer)(T),d=p.some(({verdict:M})=>M==="block"),{accepted:v=!0,
+reason:w="no reason given"}=T.evolver??{},L=`not accepted by the profile evolver, which is not in use here: ${w}`,E=O.map(
+f);return[...x?[{tone:"quiet",text:`commands run in ${(0,l().inCode)(u.root)}${n}`}]:[],...E.filter(({tone:M})=>M==="cau\
+tion"),...E.filter(({tone:M})=>M!=="caution"),...v||d?[]:[{tone:"caution",text:L}],...e?.taken===!1?[{tone:"caution",text:`${b().
+QUESTION} No: ${e.words}`,isMinor:d}]:[],...Object.values(T).flatMap(({remark:M})=>M===void 0?[]:[{text:M,isMinor:!0}])].
+map(M=>({...M,text:(0,l().clip)(M.text,g)}))}const s={command_added:"adds",command_removed:"removes",constraint_loosened:"\
+loosens",constraint_tightened:"tightens"};function f({kind:t,field:u,base:p,head:O}){const T=t==="constraint_loosened"?"\
+caution":"quiet",x=t==="command_added"||t==="command_removed",m=p===null?`now also ${(0,l().inCode)(O??"")}`:O===null?`n\
+o longer ${(0,l().inCode)(p)}`:`${(0,l().inCode)(p)} \u2192 ${(0,l().inCode)(O)}`,n=x?(0,l().inCode)(O??p??""):`${(0,l().
+inCode)(u)}: ${m}`;return{tone:T,text:`${s[t]} ${n}`}}function y({genes:t},{about:u}){const p=({verdict:T})=>T==="pass";
+return{id:"genes",title:"Genes",label:"",noun:"gene",rows:t.toSorted((T,x)=>Number(p(T))-Number(p(x))).map(T=>{const{verdict:x,
+change:m,summary:n,commands:e,blast_radius:d}=T,v=e.some(L=>["blocked","failed"].includes((0,k().resultOf)(L))),w=(0,b().
+hubAnswer)(T.profiles);return{status:x==="needs_approval"?"approval":(0,l().spoken)(x),tone:l().VERDICT_TONES[x],name:j(
+T,t),word:m,words:[I(T),`${(0,l().grouped)(d.files)} of ${(0,l().count)(d.max_files,"file")}`,...w?.taken&&!v?[w.words]:
+[]].join(", "),place:T,notes:[...p(T)||v?[]:[{text:n}],...$(T)],rows:[...e.map(L=>N(L,u(T,L))),...(0,S().findingRows)(u(
+T),!0)],isFolded:!0}})}}const R={passed:"good",failed:"bad",blocked:"bad",notRun:"quiet"};function N(t,u){const{verdict:p,
+risk:O,confirmation:T,outcome:x,proof:m,profiles:n}=t,e=[...x?P(x):[],...x?.reused?["result reused from another gene"]:[],
+...m?[(0,A().proofWords)(m)]:[],...p==="warn"?["allowed with a warning"]:[]],d=[...O?[`risk: ${O}`]:[],...T?[`confirmati\
+on: ${(0,l().spoken)(T)}`]:[],...Object.entries(n).map(([v,w])=>`${v}: ${w}`)];return{status:p==="block"?"blocked":x?(0,l().
+statusWords)(x):"not run",tone:R[(0,k().resultOf)(t)],command:t.command,spans:u.flatMap(({span:v})=>v??[]),...e.length>0&&
+{words:e.join(", ")},notes:[{text:d.join(", "),isMinor:!0},...x?a(x):[]],blocks:Object.entries({"standard output":x?.stdout,
+"standard error":x?.stderr}).flatMap(([v,w])=>w&&w.bytes>0?[{title:`${v}, ${(0,l().size)(w.bytes)}`,lines:(0,o().streamLines)(
+w),isFolded:!0}]:[]),rows:(0,S().findingRows)(u,!0)}}function P(t){const{peak_memory_bytes:u,cpu_ms:p}=t.resources??{};return[
+...(0,l().didRun)(t)?[(0,l().duration)(t.duration_ms)]:[],...p===void 0?[]:[`CPU ${(0,l().duration)(p)}`],...u===void 0?
+[]:[`memory ${(0,l().size)(u)}`]]}const r=20;function a({reason:t,side_effects:u}){const p=l().SIDE_EFFECTS.filter(O=>(u?.[O].
+length??0)>0).map(O=>`${(0,l().count)((0,l().sideEffectCount)(O,u),"file")} ${O}: ${(0,l().named)(u?.[O]??[],r)}`);return[
+...t===void 0?[]:[t],...p,...u?.complete===!1?["The list of side effects is incomplete."]:[]].map(O=>({text:O,isMinor:!0}))}},
+74658:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),h.VERDICT_SYMBOLS=void 0,h.headlineOf=f,h.isReportedOnly=
+j,h.reportTitle=y,h.reportedOnlyNote=g,h.undecidedPart=C;function o(){const m=i(1395);return o=function(){return m},m}function S(){
+const m=i(13580);return S=function(){return m},m}function b(){const m=i(47350);return b=function(){return m},m}function A(){
+const m=i(17577);return A=function(){return m},m}function k(){const m=i(63245);return k=function(){return m},m}function l(){
+const m=i(94965);return l=function(){return m},m}function C({verdict:m,error:n,shards:e=[]}){const[d]=e;return m==="erro\
+r"&&!n&&d&&e.length<d.of?d:void 0}function I(m){const{verdict:n}=m,e=C(m);return e?`part ${e.index}/${e.of}: ${l().VERDICT_WORDS[e.
+verdict]}`:j(m)?n==="fail"?"would fail":`would be: ${l().VERDICT_WORDS[n]}`:l().VERDICT_WORDS[n]}function j({verdict:m,policy:n}){
+return n?.enforce==="report"&&b().REPORTED_ONLY.has(m)}function g({policy:m}){const n=m?.enforce_until;return`The policy\
+ reports ${n===void 0?"only":`only until ${n}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisf\
+ies a required check, and blocks nothing.`}const $=h.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
+\u274C",needs_approval:"\u270B"},s=56;function f(m,n){const e=P(m,n),d=[e[0]??""].flat(),v=N(m,n),w=(c,F="")=>c.length+F.
+length<=s,E=!w(v,d[0])&&d.some(c=>w(R,c))&&m.verdict==="warn"?R:v;let M="";for(const c of e){const[F]=[c].flat().map(D=>M===
+""?D:`${M}, ${D}`).filter(D=>E.length+D.length<=s);M=F??M}return{verdict:E,words:M}}function y(m){const{verdict:n,words:e}=f(
+m,(0,k().reportSections)(m));return e===""?n:`${n}: ${e}`}const R="warning";function N(m,n){const e=I(m),{length:d}=t(n);
+return e===l().VERDICT_WORDS.warn&&d>0?`pass with ${(0,l().count)(d,"warning")}`:e}function P(m,n){const e=u(n);switch(m.
+verdict){case"pass":case"warn":return[...e,...r(m),...p(t(n)),...a(m,n)];case"needs_approval":return[...T(m),...u({...n,
+dangers:n.dangers.filter(d=>!(0,o().needsPerson)(d))})];case"fail":case"error":return[...[m.error?.code??""].filter(d=>/^\w+$/.
+test(d)).map(l().spoken),...e,...x(m,n)]}}function r({agent_files:m=[]}){const n=m.flatMap(({entries:e})=>e.filter(({state:d})=>d));
+return n.length===0?[]:n.every(({command:e,change:d})=>e===""&&d===void 0)?[["files of agents change"]]:n.every(({change:e})=>e!==
 void 0)?[["what agents may do changes","agent settings change"]]:[["commands that run automatically change","automatic c\
-ommands change"]]}function r({genes:h,agent_files:t},{passed:e,notRun:d}){return h.length===0?t?[]:["no genes changed"]:
-[(0,l().count)(h.length,"gene"),...e.length>0?[`${(0,l().count)(e.length,"command")} passed`]:[],...d.length>0?[`${(0,l().
-count)(d.length,"command")} not run`]:[]]}function n({dangers:h,findings:t,told:e}){return(0,k().groupCauses)([...h,...t,
-...e]).filter(({lead:d})=>d.severity==="warning")}function s({blocked:h,dangers:t}){const d=[...h.flatMap(({findings:[O]})=>O?.
-harm==="danger"?O:[]),...(0,k().groupCauses)(t).map(({lead:O})=>O)],[j]=d.map(O=>({why:m(O),isGrave:O.severity==="error"||
-(0,i().needsPerson)(O)})).toSorted((O,C)=>Number(C.isGrave)-Number(O.isGrave)||(0,N().dangerRank)(O.why)-(0,N().dangerRank)(
-C.why));if(j===void 0)return[];const{why:g}=j,b=(0,l().grouped)(d.length);return d.length===1?[[g.replace(/^command /,"1\
- command "),"1 danger"]]:[[g,g.replace(/ with .*/,"")].map(O=>`${b} dangers: ${O}`).concat(g,`${b} dangers`)]}function c([
-h,...t]){return h&&t.every(({lead:d})=>d.rule===h.lead.rule)&&h.lead.harm!=="danger"?[m(h.lead)]:[]}function m({rule:h,danger:t=""}){
-return/^[\w ,`]+$/.test(t)?`command ${t.replaceAll("`","")}`:((0,E().ruleOf)(h)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
-d=>d.toLowerCase())}function $({genes:h,findings:t}){const e=h.filter(({verdict:g})=>g==="needs_approval").length,d=t.some(
-({rule:g})=>g==="gate-approval-missing"),j=g=>d&&t.some(({rule:b})=>b===g);return[...j("gate-weakened")?["the gate is we\
-akened"]:[],...j("agent-files-unapproved")?["automatic commands change"]:[],...e>0?[`${(0,l().grouped)(e)} of ${(0,l().count)(
-h.length,"gene")}`]:[]]}function T({genes:h},t){const{blocked:e,failed:d,findings:j}=t,g=h.filter(({verdict:M})=>M==="fa\
-il"||M==="error").length,b=(0,k().groupCauses)(j.filter(M=>!(0,k().isOfSize)(M))).filter(({lead:M})=>M.severity==="error"),
-O=[...g>0&&h.length>1?[`${(0,l().grouped)(g)} of ${(0,l().count)(h.length,"gene")} failed`]:[],...e.some(({findings:[M]})=>M?.
+ommands change"]]}function a({genes:m,agent_files:n},{passed:e,notRun:d}){return m.length===0?n?[]:["no genes changed"]:
+[(0,l().count)(m.length,"gene"),...e.length>0?[`${(0,l().count)(e.length,"command")} passed`]:[],...d.length>0?[`${(0,l().
+count)(d.length,"command")} not run`]:[]]}function t({dangers:m,findings:n,told:e}){return(0,k().groupCauses)([...m,...n,
+...e]).filter(({lead:d})=>d.severity==="warning")}function u({blocked:m,dangers:n}){const d=[...m.flatMap(({findings:[E]})=>E?.
+harm==="danger"?E:[]),...(0,k().groupCauses)(n).map(({lead:E})=>E)],[v]=d.map(E=>({why:O(E),isGrave:E.severity==="error"||
+(0,o().needsPerson)(E)})).toSorted((E,M)=>Number(M.isGrave)-Number(E.isGrave)||(0,A().dangerRank)(E.why)-(0,A().dangerRank)(
+M.why));if(v===void 0)return[];const{why:w}=v,L=(0,l().grouped)(d.length);return d.length===1?[[w.replace(/^command /,"1\
+ command "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(E=>`${L} dangers: ${E}`).concat(w,`${L} dangers`)]}function p([
+m,...n]){return m&&n.every(({lead:d})=>d.rule===m.lead.rule)&&m.lead.harm!=="danger"?[O(m.lead)]:[]}function O({rule:m,danger:n=""}){
+return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:((0,S().ruleOf)(m)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
+d=>d.toLowerCase())}function T({genes:m,findings:n}){const e=m.filter(({verdict:w})=>w==="needs_approval").length,d=n.some(
+({rule:w})=>w==="gate-approval-missing"),v=w=>d&&n.some(({rule:L})=>L===w);return[...v("gate-weakened")?["the gate is we\
+akened"]:[],...v("agent-files-unapproved")?["automatic commands change"]:[],...e>0?[`${(0,l().grouped)(e)} of ${(0,l().count)(
+m.length,"gene")}`]:[]]}function x({genes:m},n){const{blocked:e,failed:d,findings:v}=n,w=m.filter(({verdict:F})=>F==="fa\
+il"||F==="error").length,L=(0,k().groupCauses)(v.filter(F=>!(0,k().isOfSize)(F))).filter(({lead:F})=>F.severity==="error"),
+E=[...w>0&&m.length>1?[`${(0,l().grouped)(w)} of ${(0,l().count)(m.length,"gene")} failed`]:[],...e.some(({findings:[F]})=>F?.
 harm!=="danger")?[`${(0,l().count)(e.length,"command")} blocked`]:[],...d.length>0?[`${(0,l().count)(d.length,"command")}\
- failed`]:[],...j.some(M=>(0,k().isOfSize)(M)&&M.severity==="error")?["size limit exceeded"]:[]],C=O.length>0?"other err\
-or":"error";if(b.length>0)return[...O,[...c(b),(0,l().count)(b.length,C)]];const u=n(t);return O.length>0||u.length===0?
-O:[[...c(u),(0,l().count)(u.length,"warning")]]}},90042:function(H,p,a){Object.defineProperty(p,"__esModule",{value:!0}),
-p.environmentList=N,p.failsWithoutChange=F,p.proofWords=y;function i(){const o=a(89549);return i=function(){return o},o}
-function E(){const o=a(39763);return E=function(){return o},o}function S(){const o=a(94965);return S=function(){return o},
-o}function N(o){const r=(c,m)=>c.flatMap(([$,T])=>T?{label:$,text:T,isMinor:m}:[]);return{id:"environment",title:"Enviro\
-nment",label:"",noun:"fact",rows:[{tone:"quiet",notes:r(l(o),!1)},{tone:"quiet",words:"Digests, limits and the machine",
-notes:r(k(o),!0),isFolded:!0}]}}function k(o){const{isolation:r,policy:n,shards:s=[],tool:c,validation_reports:m}=o,{probes:$=[],
-downgrades:T=[],level:h,description:t}=r,e=m.map(({env_fingerprint:{node_version:g,platform:b,arch:O}})=>`Node ${g}, ${b}\
- ${O}`),d=s.length<(s[0]?.of??0),j=$.filter(({held:g})=>!g);return[["Next actor",(0,S().spoken)(o.next_actor)],["Policy \
-digest",n?.digest],["Plans digest",o.plans_digest],["Approval digest",o.approval_digest],["Isolation in full",h==="none"?
-null:t],...[...new Set(e)].map(g=>["Commands ran on",g]),[d?"Shard":"Merged from",s.map(({index:g,of:b,verdict:O})=>`${g}\
-/${b} (${S().VERDICT_WORDS[O]})`).join(", ")],["Tool",`${c.name} ${c.version}`],["Sandbox self-test",$.length>0?`${$.length-
-j.length} of ${(0,S().count)($.length,"attempt")} prevented`:null],...j.map(({name:g,required:b})=>["Not prevented",`${(0,S().
-spoken)(g)}${b?"":" (not required)"}`]),...T.map(({from:g,reason:b})=>["Not available",`${(0,S().inCode)(g)}: ${b}`])]}function l(o){
-const{genes:r,isolation:n,approvals:s,approval_digest:c}=o,m=r.some(({commands:$})=>$.length>0);return[["Commits",A(o)],
-["Policy",x(o)],["Approved",s.map(R).join(", ")],["Approval",c&&`digest ${(0,i().shortDigest)(c)}`],["Isolation",w(n)],[
-"Proof",m?P(o):null],["Note",r.length>0?v:null]]}function x({policy:o,blast_radius:r}){if(o===null)return"not read";const{
-path:n="built-in defaults",extends:s,combined_with:c,profile:m}=o,$=o.enforce_until===void 0?"":` until ${o.enforce_until}`;
-return[n,s?` extending ${s.repository}/${s.path}`:"",c?` combined with ${c.name}`:"",`, profile ${m}`,r?.counting==="ref\
-erence"?", files counted like the reference engine":"",o.enforce?`, reports only${$}: a failing verdict does not fail th\
-e check`:""].join("")}function A(o){const{base_sha:r,head_sha:n,audited_sha:s,event:c}=o;if(r!==null&&r===s)return`${(0,S().
-shortCommit)(r)} is both base and head, so nothing changes`;const m=`${(0,S().shortCommit)(r)} \u2192 ${(0,S().shortCommit)(
-n)}`;return c.name==="worktree"?`${m} with the uncommitted files`:c.name==="index"?`${m} with the staged files`:s===n?m:
-`${m}, audited: ${(0,S().shortCommit)(s)}`}function R({user:o,at:r,pull_request:n}){return`by ${o} at ${(0,S().moment)(r)}${n===
-void 0?"":` (pull request ${n})`}`}function w({level:o,description:r}){return o!=="namespaces"?r:`contained: ${/no network/.
-test(r)?"no network":"network allowed"}, private copy`}const v="The audit is the gate. Command output comes from the cha\
-nge\u2019s own code and is only evidence.",f={fails_without_change:"yes",fails_when_new_code_fails:"when its new code fa\
-ils",not_run:"not run",nothing_shown:"nothing shown",no_subject:"nothing to take back"};function y({outcome:o,reason:r,files:n,
-kept:s,hunks:c=[]}){const m=o==="fails_when_new_code_fails",$=c.filter(({noticed:T})=>!T).map(L);return[`fails without t\
-he change: ${f[o]}`,...r===void 0?[]:[r],...n.length>0?[`${m?"made to fail":"taken back"}: ${(0,S().named)(n)}`]:[],...s.
-length>0?[`kept: ${(0,S().named)(s)}`]:[],...$.length>0?[`passes without ${$.join(", ")}`]:[]].join("; ")}function L({path:o,
-lines:[r=1,n=0]}){return`${n>r?`lines ${r}\u2013${n}`:`line ${r}`} of ${(0,S().inCode)(o)}`}function F({commands:o}){const r=o.
-flatMap(({proof:s})=>s?.outcome??[]),n=E().PROOF_OUTCOMES.find(s=>r.includes(s));return n&&f[n]}const I={fails_without_change:"\
-failed",fails_when_new_code_fails:"failed when its new code failed",not_run:"not run",nothing_shown:"passed",no_subject:"\
-had nothing to take back"};function P({genes:o}){const r=o.flatMap(({commands:m})=>m).flatMap(({proof:m})=>m??[]);if(r.length===
-0)return"not tried";const n=r.find(m=>m.reason!==void 0)?.reason,s=E().PROOF_OUTCOMES.flatMap(m=>{const{length:$}=r.filter(
-T=>T.outcome===m);return $===0?[]:[`${(0,S().grouped)($)} ${I[m]}`]}),c=n===void 0?"":` (${n})`;return`of ${(0,S().count)(
-r.length,"command")}, ${s.join(", ")} without the change${c}, as the change\u2019s own code reported`}},42844:function(H,p,a){
-a.r(p),a.d(p,{default:()=>i.A});var i=a(49585)},40894:function(H,p,a){a.r(p),a.d(p,{renderToString:()=>i.F0});var i=a(53091)},
-892:function(H,p,a){a.r(p),a.d(p,{Fragment:()=>i.FK,jsx:()=>i.Y,jsxs:()=>i.FD});var i=a(38720)}};
+ failed`]:[],...v.some(F=>(0,k().isOfSize)(F)&&F.severity==="error")?["size limit exceeded"]:[]],M=E.length>0?"other err\
+or":"error";if(L.length>0)return[...E,[...p(L),(0,l().count)(L.length,M)]];const c=t(n);return E.length>0||c.length===0?
+E:[[...p(c),(0,l().count)(c.length,"warning")]]}},90042:function(H,h,i){Object.defineProperty(h,"__esModule",{value:!0}),
+h.failsWithoutChange=l,h.proofSummary=I,h.proofWords=k;function o(){const j=i(78641);return o=function(){return j},j}function S(){
+const j=i(39763);return S=function(){return j},j}function b(){const j=i(94965);return b=function(){return j},j}const A={
+fails_without_change:"yes",fails_when_new_code_fails:"when its new code fails",not_run:"not run",nothing_shown:"nothing \
+shown",no_subject:"nothing to take back"};function k({outcome:j,reason:g,files:$,kept:s,hunks:f=[]}){const y=j==="fails_\
+when_new_code_fails",R=f.filter(({noticed:N})=>!N).map(N=>`${(0,o().linesOf)(N)} of ${(0,b().inCode)(N.path)}`);return[`\
+fails without the change: ${A[j]}`,...g===void 0?[]:[g],...$.length>0?[`${y?"made to fail":"taken back"}: ${(0,b().named)(
+$)}`]:[],...s.length>0?[`kept: ${(0,b().named)(s)}`]:[],...R.length>0?[`passes without ${R.join(", ")}`]:[]].join("; ")}
+function l({commands:j}){const g=j.flatMap(({proof:s})=>s?.outcome??[]),$=S().PROOF_OUTCOMES.find(s=>g.includes(s));return $&&
+A[$]}const C={fails_without_change:"failed",fails_when_new_code_fails:"failed when its new code failed",not_run:"not run",
+nothing_shown:"passed",no_subject:"had nothing to take back"};function I({genes:j}){const g=j.flatMap(({commands:y})=>y).
+flatMap(({proof:y})=>y??[]);if(g.length===0)return"not tried";const $=g.find(y=>y.reason!==void 0)?.reason,s=S().PROOF_OUTCOMES.
+flatMap(y=>{const{length:R}=g.filter(N=>N.outcome===y);return R===0?[]:[`${(0,b().grouped)(R)} ${C[y]}`]}),f=$===void 0?
+"":` (${$})`;return`of ${(0,b().count)(g.length,"command")}, ${s.join(", ")} without the change${f}, as the change\u2019s own\
+ code reported`}},42844:function(H,h,i){i.r(h),i.d(h,{default:()=>o.A});var o=i(49585)},40894:function(H,h,i){i.r(h),i.d(
+h,{renderToString:()=>o.F0});var o=i(53091)},892:function(H,h,i){i.r(h),i.d(h,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.
+FD});var o=i(38720)}};

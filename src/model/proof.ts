@@ -41,3 +41,8 @@ export type Proof = Immutable<z.infer<typeof proofSchema>>;
 
 /** A part of the change that was taken back alone. */
 export type ProofHunk = Immutable<z.infer<typeof hunkSchema>>;
+
+/** @returns `lines 41–44`, `line 7`; the line before which lines were removed */
+export function linesOf({ lines: [first = 1, last = 0] }: Pick<ProofHunk, 'lines'>): string {
+  return last > first ? `lines ${first}–${last}` : `line ${first}`;
+}

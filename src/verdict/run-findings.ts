@@ -3,7 +3,7 @@ import { subjectOf } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
-import type { Proof, ProofHunk } from '../model/proof.ts';
+import { linesOf, type Proof, type ProofHunk } from '../model/proof.ts';
 import type { Policy } from '../policy/policy.ts';
 import { foldersAbove } from '../repo/entry-index.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
@@ -218,9 +218,7 @@ export function proofFindings(
     const { files = [] } = proofs[passed] ?? {};
     return [found(passed, files, '', files.every(isForPeople))];
   }
-  return unnoticed(proofs).map(({ path, lines: [first = 1, last = 0] }) =>
-    found(0, [path], last > first ? `lines ${first}–${last}` : `line ${first}`, true),
-  );
+  return unnoticed(proofs).map((hunk) => found(0, [hunk.path], linesOf(hunk), true));
 }
 
 const SHOWS_NOTHING: ReadonlySet<Proof['outcome']> = new Set(['nothing_shown', 'no_subject']);

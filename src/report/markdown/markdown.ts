@@ -2,6 +2,7 @@ import { AGENT_TASK_FILE, agentTask } from '../agent/task-of-report.ts';
 import { markdownCode, markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { countedWords } from '../view/blast-radius.ts';
+import { environmentList } from '../view/environment.ts';
 import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
 import { fixList } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
@@ -12,7 +13,6 @@ import {
   undecidedPart,
   VERDICT_SYMBOLS,
 } from '../view/headline.ts';
-import { environmentList } from '../view/proof.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import type { Row, RowList } from '../view/row.ts';
 import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';

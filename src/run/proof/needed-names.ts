@@ -46,12 +46,15 @@ export function wordsOf(texts: readonly string[], edited: readonly EditedFile[])
 const LOADS =
   /^(?:\s*(?:(?:import|from|use|pub use|mod|#include)\b[^\n]*|(?:const|let|var)\b[^\n]*\brequire\([^\n]*)?\n?)*$/;
 
-/** Returns a file with all that is edited taken back but what declares new names, and what loads other files. */
-export function withoutRest(file: EditedFile): Buffer {
-  const { path, text, differs } = file;
+/**
+ * Returns a file with all that is edited taken back but what declares its new names, and what loads other files.
+ *
+ * @param names of {@link newNames}
+ */
+export function withoutRest({ path, text, differs }: EditedFile, names: readonly string[]): Buffer {
   const lines = text.split(/(?<=\n)/);
   const parts = differs.map(({ start, count }) => lines.slice(start, start + count).join(''));
-  const declaring = newNames(file).flatMap((name) => {
+  const declaring = names.flatMap((name) => {
     const whole = parts.filter((part) => namesIn(path, part).includes(name));
     return whole.length > 0 ? whole : parts.filter((part) => part.match(WORD)?.includes(name));
   });

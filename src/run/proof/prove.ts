@@ -10,9 +10,9 @@ import { everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ContainmentBackend } from '../containment/containment-backend.ts';
-import { BUDGET_SPENT } from '../not-run.ts';
 import { NO_PROGRESS } from '../progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
+import { endOf, isProof, LISTED, newCodeFailed, notRun, reverted, untried } from './answer.ts';
 import type { AddedCode } from './changed-code.ts';
 import { hunksOf } from './hunks.ts';
 import { type Layer, writeLayer } from './layer.ts';
@@ -53,8 +53,6 @@ interface Passed {
 /** The limit of a command: a multiple of its first run, and a constant. */
 const TIMES = 2;
 const EXTRA_MS = 2000;
-/** The names of more files do not help. */
-const LISTED = 20;
 
 /**
  * Runs the commands of the genes that the change adds or modifies, and that all passed, again without the change: with
@@ -74,37 +72,26 @@ export async function proveChange(
     const isWritten = gene.change === 'added' || gene.change === 'modified';
     return isWritten && ofGene.every(({ outcome }) => outcome.status === 'passed');
   });
-  const launchedBy = ({ gene }: RunGene) =>
-    gene.commands.flatMap(({ reading }) => startedFiles(reading)).sort();
+  // Other launched files make no difference to what is taken back.
+  const changed = new Set(change.files.map(({ path }) => path));
+  const launchedBy = ({ gene }: RunGene) => {
+    const started = gene.commands.flatMap(({ reading }) => startedFiles(reading));
+    return [...new Set(started)].filter((path) => changed.has(path)).sort();
+  };
   const groups = groupBy(passed, ([of]) => launchedBy(of).join('\0'));
   const results = new Map<AuditedGene, readonly Proof[]>();
-  for (const genes of groups.values()) {
+  for (const [launched, genes] of groups) {
     const commands = genes.flatMap(([{ id }, ofGene]) =>
       ofGene.map(({ plan, outcome: { duration_ms } }): Passed => {
         return { id, plan: { ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS } };
       }),
     );
-    const launched = genes.flatMap(([of]) => launchedBy(of));
-    const proofs = await proveCommands(commands, launched, change, run).catch(
+    const proofs = await proveCommands(commands, launched.split('\0'), change, run).catch(
       ({ message }: Error) => commands.map(() => notRun(message)),
     );
     for (const [{ gene }, { length }] of genes) results.set(gene, proofs.splice(0, length));
   }
   return results;
-}
-
-const PROVEN: ReadonlySet<Proof['outcome']> = new Set([
-  'fails_without_change',
-  'fails_when_new_code_fails',
-]);
-
-/** Whether a result says that the command depends on the change. */
-function isProof({ outcome }: Pick<Proof, 'outcome'>): boolean {
-  return PROVEN.has(outcome);
-}
-
-function notRun(reason: string, about: Partial<Proof> = {}): Proof {
-  return { files: [], kept: [], duration_ms: 0, ...about, outcome: 'not_run', reason };
 }
 
 /** Runs commands with other files in place of theirs; returns the outcomes by the indices of the commands. */
@@ -125,14 +112,7 @@ async function proveCommands(
   const none = { files: [], kept: subject.kept.slice(0, LISTED), duration_ms: 0 };
   const failing = subject.added.flatMap(failingLayer);
   if (subject.files.length === 0 && failing.length === 0) {
-    const [name] = subject.newNames;
-    const proof: Proof =
-      subject.adds || name !== undefined
-        ? notRun(
-            `the change only adds ${name ? `\`${name}\`` : 'files'}, without a function that can be made to fail`,
-            none,
-          )
-        : { ...none, outcome: 'no_subject' };
+    const proof = untried(subject, none);
     return commands.map(() => proof);
   }
   const built = run.checkout.additions.find(everything(dependencyFolders(run.policy)).areBuilt);
@@ -151,12 +131,10 @@ async function proveCommands(
     next: (proof: Proof, found: Outcome) => Proof,
   ) => {
     for (const [at, found] of await runWith(layer, wanted)) {
-      const { duration_ms, ...proof } = proofs[at] as Proof;
-      proofs[at] = {
-        ...next({ ...proof, duration_ms }, found),
-        duration_ms: duration_ms + found.duration_ms,
-      };
-      if (isProof(proofs[at])) layers[at] = layer;
+      const proof = proofs[at] as Proof;
+      const answer = next(proof, found);
+      proofs[at] = { ...answer, duration_ms: proof.duration_ms + found.duration_ms };
+      if (isProof(answer)) layers[at] = layer;
     }
   };
   if (subject.files.length > 0)
@@ -184,34 +162,6 @@ function failingLayer(code: AddedCode): readonly { path: string; layer: Layer }[
   const text = failNewFunctions(code);
   if (text === undefined) return [];
   return [{ path, layer: new Map([[path, { content: Buffer.from(text), isExecutable }]]) }];
-}
-
-/** Returns whether a command passed or failed; the reason if neither is known. */
-function endOf({ status, signal, exit_code: code, reason = status }: Outcome) {
-  if (status === 'passed' || (status === 'timed_out' && reason !== BUDGET_SPENT)) return 'passed';
-  // A program that is missing, or cannot be started, says nothing about the change.
-  if (code === 126 || code === 127) return { reason: `it could not start (exit status ${code})` };
-  return status === 'failed' || (status === 'crashed' && signal !== null) ? 'failed' : { reason };
-}
-
-function reverted(proof: Proof, found: Outcome, { files, missing }: Subject): Proof {
-  const about = { ...proof, files: files.slice(0, LISTED) };
-  const end = endOf(found);
-  if (end === 'passed') return about;
-  if (end !== 'failed') return notRun(end.reason, about);
-  if (missing.length === 0) return { ...about, outcome: 'fails_without_change' };
-  // What is taken back cannot load without these packages.
-  const names = missing.slice(0, LISTED).map((name) => `\`${name}\``);
-  return notRun(`without the change, ${names.join(', ')} cannot be loaded`, about);
-}
-
-function newCodeFailed(proof: Proof, found: Outcome, path: string): Proof {
-  const { reason: _, ...about } = proof;
-  const end = endOf(found);
-  if (end === 'failed') return { ...about, outcome: 'fails_when_new_code_fails', files: [path] };
-  if (end !== 'passed') return notRun(end.reason, proof);
-  const files = [...new Set([...proof.files, path])];
-  return { ...about, outcome: 'nothing_shown', files };
 }
 
 /** Repeats both runs of what is proven: a command that fails now and then proves nothing. */

@@ -81,27 +81,30 @@ export async function subjectOf(
     const differs = differences(content.toString('utf8'), text);
     edited.push({ path, before: { ...was, content }, text, differs });
   }
-  const staying = [...kept, ...added].filter(({ path }) => isRegular(tree.stat(path)?.kind));
-  const texts = await Promise.all(
-    (edited.length > 0 ? staying : []).map(({ path }) => textOf(path)),
+  const whole = await Promise.all(
+    added.map(async ({ path, newMode }): Promise<AddedCode> => {
+      const isExecutable = newMode === '100755';
+      return { path, text: await textOf(path), isExecutable };
+    }),
   );
-  const needed = wordsOf(texts, edited);
-  const loaded = edited.flatMap((file) => {
-    const names = newNames(file).filter((name) => needed.has(name));
+  const staying =
+    edited.length > 0 ? kept.filter(({ path }) => isRegular(tree.stat(path)?.kind)) : [];
+  const texts = await Promise.all(staying.map(({ path }) => textOf(path)));
+  const needed =
+    edited.length > 0 ? wordsOf([...texts, ...whole.map(({ text }) => text)], edited) : new Set();
+  const declared = edited.map((file) => ({ file, names: newNames(file) }));
+  const loaded = declared.flatMap(({ file, names: all }) => {
+    const names = all.filter((name) => needed.has(name));
     return names.length > 0 ? [{ file, names }] : [];
   });
   // What stays cannot load without new names, whatever it checks.
-  for (const file of loaded.length > 0 ? edited : []) {
-    const content = withoutRest(file);
+  for (const { file, names } of loaded.length > 0 ? declared : []) {
+    const content = withoutRest(file, names);
     if (content.toString('utf8') === file.text) before.delete(file.path);
     else before.set(file.path, { ...file.before, content });
   }
-  const whole = added.map(async ({ path, newMode }): Promise<AddedCode> => {
-    const isExecutable = newMode === '100755';
-    return { path, text: await textOf(path), isExecutable };
-  });
   const isCode = ({ path }: AddedCode) => languageOf(path) && !isGenerated(path);
-  const newCode = (await Promise.all(whole)).filter(isCode);
+  const newCode = whole.filter(isCode);
   newCode.sort((one, other) => other.text.length - one.text.length);
   const partly = loaded.map(({ file }) => addedIn(file));
   return {
@@ -117,10 +120,11 @@ export async function subjectOf(
 
 /** Returns an edited file with what the change adds to it. */
 function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
-  const lines = text.split(/(?<=\n)/);
-  const startOf = (line: number) => lines.slice(0, line).join('').length;
+  // The offset at which each line starts, and at which the last one ends.
+  const starts = [0];
+  for (const line of text.split(/(?<=\n)/)) starts.push((starts.at(-1) ?? 0) + line.length);
   const parts = differs.map(
-    ({ start, count }) => [startOf(start), startOf(start + count)] as const,
+    ({ start, count }) => [starts[start] ?? 0, starts[start + count] ?? text.length] as const,
   );
   const isNew = (at: number) => parts.some(([from, end]) => at >= from && at < end);
   return { path, text, isExecutable, isNew };
