@@ -322,10 +322,11 @@ describe('a machine that lacks something', () => {
   mkdirSync(output);
 
   it.each<[string, readonly string[], string, RegExp]>([
+    // With fewer, Node 24 itself does not start.
     [
       'open files',
       ['bash', '-c'],
-      'ulimit -n 20',
+      'ulimit -n 24',
       /too many open files .*\nhint: Raise .* -n 1024/,
     ],
     ['room in a file', ['bash', '-c'], 'ulimit -f 10', /larger\s+than the limit .*\nhint: Raise /],
