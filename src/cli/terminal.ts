@@ -132,7 +132,7 @@ export function withoutRunnerCommands(text: string, format: string): string {
       return text.replaceAll('##[', '\\u0023#[');
     case 'html':
     case 'junit':
-      return text.replaceAll('##[', '&#35;#[').replace(/^(\s*):(?=:)/gm, '$1&#58;');
+      return text.replaceAll('##[', '&#35;#[').replace(/^([^\S\n]*):(?=:)/gm, '$1&#58;');
     default:
       return text.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/gm, '$1: ');
   }

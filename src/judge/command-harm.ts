@@ -50,9 +50,12 @@ export function dangerIn(command: string): string | undefined {
   return pattern ? DOES[pattern.name] : startedDanger(commands);
 }
 
-/** True if a command passes text to an interpreter, after any of its words. */
+/** True if a command passes text to an interpreter, after any of its words: the first of each program has all. */
 function hasInlineCode({ words }: SimpleCommand): boolean {
-  return words.some((_, at) => textHanded(words.slice(at)) !== undefined);
+  const first = new Map(
+    words.map(({ text }, at) => [programNamed(text), at] as const).toReversed(),
+  );
+  return [...first.values()].some((at) => textHanded(words.slice(at)) !== undefined);
 }
 
 /** Examines the programs of all commands, and all arguments of a program that starts others. */

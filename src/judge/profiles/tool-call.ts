@@ -6,7 +6,7 @@ interface ToolCall {
   readonly args: readonly { readonly text: string; readonly span: Span }[];
 }
 
-const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
+const CALL = /^\s*([A-Za-z_]\w*)\((.*)\)\s*$/ds;
 /** A string without escapes, prefix or concatenation, so that its value is its source. */
 const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 
@@ -14,9 +14,11 @@ const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 export function readToolCall(text: string): ToolCall | undefined {
   const call = CALL.exec(text);
   if (call === null) return undefined;
-  const [, name = '', list = ''] = call;
+  const [, name = '', inside = ''] = call;
+  const list = inside.trim();
+  if (list.includes('\n')) return undefined;
   const args: ToolCall['args'][number][] = [];
-  let at = call.indices?.[2]?.[0] ?? 0;
+  let at = (call.indices?.[2]?.[0] ?? 0) + inside.length - inside.trimStart().length;
   let rest = list;
   while (rest !== '') {
     const argument = ARGUMENT.exec(rest);

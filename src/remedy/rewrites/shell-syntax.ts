@@ -5,14 +5,14 @@ import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
 /** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
-  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/[ \t\r\n]+$/, '');
+  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/(?<![ \t\r\n])[ \t\r\n]+$/, '');
   return trimmed === '' || trimmed === command
     ? undefined
     : { step: 'whitespace trimmed', commands: [trimmed] };
 };
 
 /** Discarding output does not change the exit code; redirecting it to a file would create the file. */
-const DISCARDED_OUTPUT = /(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/;
+const DISCARDED_OUTPUT = /(?:(?<![ \t])[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/;
 
 /** Removes the redirection of `node x.js > /dev/null 2>&1`: the gate captures the output. */
 export const dropRedirection: Rewrite = ({ command, problems }) => {

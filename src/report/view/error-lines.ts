@@ -30,7 +30,7 @@ const PATTERNS: Readonly<Record<string, ErrorPattern>> = {
   tap: { start: /^\s*not ok \d/ },
   pytest: { start: /^>\s+\S/, after: /^=+ (?:FAILURES|ERRORS) =+$/ },
   python: { start: /^Traceback \(most recent call last\):$/ },
-  'cargo test': { start: /^thread '.*' .*panicked at / },
+  'cargo test': { start: /^thread '[^']*' .*panicked at / },
   rustc: { start: /^error\[E\d+\]: / },
   'go test': { start: /^\s*--- FAIL: |^panic: / },
   tsc: { start: /(?:^|: )error TS\d+: / },
@@ -54,7 +54,7 @@ const NOISE =
 
 /** Lines of the Test Anything Protocol (version 14) that report no failure; `# fail 1` stays. */
 const TAP_NOISE =
-  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
+  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?=\S)(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
 
 /** A stack frame of a dependency, as Node.js, vitest, Rust, Python, pytest and Go print it. */
 const DEPENDENCY_FRAME =
