@@ -63,24 +63,6 @@ it('numbers are those of git diff --numstat, both names of a rename counted', as
   expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
 });
 
-it('numbers cannot be changed by attributes or by the configuration of the clone', async () => {
-  const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
-  const plain = pullRequest({}, files);
-  const disguised = pullRequest(
-    {},
-    { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
-  );
-  disguised.git('config', 'diff.renames', 'false');
-  disguised.git('config', 'diff.ignoreSubmodules', 'all');
-  disguised.git('config', 'core.attributesFile', '/dev/null');
-  disguised.git('config', 'diff.external', 'true');
-  const honest = (await check(plain)).report.blast_radius;
-  expect((await check(disguised)).report.blast_radius).toMatchObject({
-    files: (honest?.files ?? 0) + 1,
-    lines: (honest?.lines ?? 0) + 1,
-  });
-});
-
 const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
 const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
 const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];

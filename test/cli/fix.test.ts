@@ -358,17 +358,6 @@ it.each<[string, Change, RegExp]>([
   expect(repository.git('status', '--short')).toBe('?? assets/gep/events.jsonl');
 });
 
-it('a task that is not of this commit or not of the gate is refused after the file has changed', async () => {
-  const repository = proposing(...WRONG);
-  const task = await taskOf(repository);
-  repository.write({ [GENES]: `${JSON.stringify({ genes: WRONG.toReversed() })}\n` });
-  const { exitCode, notes } = await apply(repository, task, '--write');
-  expect({ exitCode, notes }).toEqual({
-    exitCode: 2,
-    notes: expect.stringMatching(/does not make the edit/),
-  });
-});
-
 it('a task that is not of this commit or not of the gate is refused with files, and if it is not JSON', async () => {
   const { directory } = proposing(...WRONG);
   const inputs = { 'task.json': 'not JSON' };
