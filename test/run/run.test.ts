@@ -60,9 +60,8 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
 
 describe('runAudited', () => {
   it('runs nothing without a Plan', async () => {
-    const { outcomes, started, ran } = await run([
-      await auditedGene(['node pass.js'], {}, 'no plans'),
-    ]);
+    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
+    const { outcomes, started, ran } = await run([unplanned]);
     expect(outcomes).toEqual([['the audit does not allow this gene to run; see its findings']]);
     expect(started).toEqual([]);
     expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
@@ -79,18 +78,15 @@ describe('runAudited', () => {
   });
 
   it('has outcomes only for blocked genes without a checkout to run in', async () => {
-    const { outcomes, started } = await run(
-      [
-        await auditedGene(['node pass.js']),
-        await auditedGene(['npm publish']),
-        await auditedGene(['node pass.js'], {}, 'no plans'),
-      ],
-      { checkout: undefined },
-    );
-    expect({ outcomes, started }).toEqual({
-      outcomes: [undefined, ['blocked'], undefined],
-      started: [],
-    });
+    const [allowed, blocked] = [
+      await auditedGene(['node pass.js']),
+      await auditedGene(['npm publish']),
+    ];
+    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
+    const genes = [allowed, blocked, unplanned];
+    const { outcomes, started } = await run(genes, { checkout: undefined });
+    expect(outcomes).toEqual([undefined, ['blocked'], undefined]);
+    expect(started).toEqual([]);
   });
 
   it('needs no programs if nothing runs', async () => {
@@ -104,9 +100,8 @@ describe('runAudited', () => {
   it('is an error before anything runs, if a program is missing', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'node'), 'no program');
-    await expect(
-      run([await auditedGene(['node pass.js'])], { path: folder }),
-    ).rejects.toMatchObject({ code: 'program_not_found' });
+    const ran = run([await auditedGene(['node pass.js'])], { path: folder });
+    await expect(ran).rejects.toMatchObject({ code: 'program_not_found' });
   });
 });
 
