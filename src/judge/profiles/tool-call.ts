@@ -7,7 +7,7 @@ interface ToolCall {
 }
 
 const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
-/** A string without escapes, prefix or concatenation, so that its value is its source. */
+/** A string whose value is its source: without escapes, prefix or concatenation. */
 const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 
 /** Reads a Python call. @returns undefined for any other text */
