@@ -8,7 +8,7 @@ import type { AgentFile } from './entry.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Returns the digest of an entry, its file's format and the contents of the scripts that it runs. */
+/** Covers the entry, its file's format and the contents of its scripts. */
 export async function entryDigest(
   { entry, targets }: Pick<EntryChange, 'entry' | 'targets'>,
   { format }: Pick<AgentFile, 'format'>,
@@ -24,8 +24,8 @@ export async function entryDigest(
 }
 
 /**
- * Marks the findings about an entry that the policy accepts until a day. A rule accepts one digest, which changes
- * with every edit of the entry or its scripts.
+ * Marks findings that the policy accepts until a day. A rule accepts one digest, which changes with
+ * every edit of the entry or its scripts.
  */
 export function accepted(
   findings: readonly Finding[],

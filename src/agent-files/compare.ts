@@ -6,22 +6,20 @@ import type { Target } from './means.ts';
 import { keyOf, runsOf } from './runs.ts';
 import { type Direction, directionOf, isOfList } from './trust.ts';
 
-/** The effect of a change on one entry. */
 export interface EntryChange {
   /** Absent without a change. */
   readonly state?: AgentState;
-  /** The entry after the change, or before it if removed. */
+  /** Before the change if removed. */
   readonly entry: AgentEntry;
   /** For a setting or a removed guard: the effect on trust; absent if unknown. */
   readonly change?: Direction;
   readonly targets: readonly Target[];
 }
 
-/** The two sides of a change. */
 export interface Sides {
   readonly baseTree: Tree;
   readonly tree: Tree;
-  /** The paths that the change touches; a rename touches two. */
+  /** A rename touches two. */
   readonly changed: ReadonlySet<string>;
 }
 
@@ -67,12 +65,12 @@ export async function compareEntries(
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 
-/** Limit for the names of joined keys. */
+/** For the names of joined keys. */
 const LONGEST = 300;
 
 /**
- * Joins into one entry: members that a change adds to a list, keys with unknown meaning, and keys of one group
- * that do not widen trust.
+ * Joins into one entry: members that a change adds to a list, keys with unknown meaning, and keys of
+ * one group that do not widen trust.
  */
 function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
   const { entry } = each;
@@ -150,7 +148,7 @@ const LIKENESS: readonly ((entry: AgentEntry) => string | undefined)[] = [
   ({ content, setting }) => (setting ? undefined : content),
 ];
 
-/** Matches entries before and after, and returns the removed ones. Positions in a list do not count. */
+/** Matches entries before and after, wherever they are in a list, and returns the removed ones. */
 function pairEntries(before: Entries, after: Entries) {
   const earlier = new Map<AgentEntry, AgentEntry>();
   let removed = before;

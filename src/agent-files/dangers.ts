@@ -13,7 +13,7 @@ export interface TextDanger {
   readonly at: number;
 }
 
-/** The dangerous patterns that no set-up script needs. */
+/** Dangerous patterns that no set-up script needs. */
 const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
   'remote_code_execution',
   'filesystem_format',
@@ -112,8 +112,8 @@ const HANDS_TO_SHELL =
 const BEFORE_TEXT = 200;
 
 /**
- * Finds dangers in JavaScript or Python: a download run in one expression, and a dangerous text passed to a
- * shell.
+ * Finds dangers in JavaScript or Python: a download run in one expression, and a dangerous text passed
+ * to a shell.
  */
 function dangersInCode(text: string): readonly TextDanger[] {
   const evaluated = [EVALUATES, RUNS_DOWNLOAD].flatMap((pattern) =>
@@ -133,7 +133,10 @@ function dangersInCode(text: string): readonly TextDanger[] {
 const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
 const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
 
-/** Finds dangers in a script, whose language is known by its name or first line. Other languages are not read. */
+/**
+ * Finds dangers in a script by its language, known by its name or first line. Other languages are not
+ * read.
+ */
 export function dangersInScript(path: string, text: string): readonly TextDanger[] {
   const [first = ''] = text.split('\n', 1);
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);

@@ -14,7 +14,6 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
 
-/** Depth of nested texts to examine. */
 const MAX_DEPTH = 2;
 
 /** Files for secrets in the words of a command, except for files of variables that node itself reads. */
@@ -35,9 +34,9 @@ const CODE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the danger of a refused command, by the programs, files and code in its text: `curl … | sh` is not the
- * same mistake as `npm test && node check.js`. Only a person decides if a gene needs it. The result never allows
- * a command.
+ * Returns the danger of a refused command, by the programs, files and code in its text: `curl … | sh`
+ * is not the same mistake as `npm test && node check.js`. Only a person decides if a gene needs it.
+ * Never allows a command.
  */
 export function dangerIn(command: string): string | undefined {
   if (SECRETS.test(command)) return 'names a file that is made for secrets';
@@ -58,7 +57,7 @@ function hasInlineCode({ words }: SimpleCommand): boolean {
   return [...first.values()].some((at) => textHanded(words.slice(at)) !== undefined);
 }
 
-/** Examines the programs of all commands, and all arguments of a program that starts others. */
+/** Examines all programs, and all arguments of a program that starts others. */
 function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | undefined {
   for (const { words, pipedFrom } of everyCommand(commands)) {
     const [first, ...rest] = words;

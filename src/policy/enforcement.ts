@@ -7,12 +7,11 @@ export interface RuleSetting {
   readonly until?: string;
 }
 
-/** Returns a setting in its long form. */
 export function settingOf(setting: Level | RuleSetting): RuleSetting {
   return typeof setting === 'string' ? { level: setting } : setting;
 }
 
-/** What a policy enforces on a day: only reports, perhaps until a last day; or everything. */
+/** Reports only, perhaps until a last day; or blocks. */
 export type Enforcement =
   | { readonly mode: 'block' }
   | { readonly mode: 'report'; readonly until?: string };

@@ -8,9 +8,8 @@ import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 
-/** An open repository, with two ways to run git. */
 export interface Repository {
-  /** Absolute path of the root of the working tree, without symlinks. */
+  /** The root of the working tree, without symlinks. */
   readonly directory: string;
   /**
    * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,

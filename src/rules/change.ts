@@ -7,7 +7,7 @@ const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
-/** The limits of a gene that the change only adds would be warnings. */
+/** The limits of an added gene would be warnings. */
 const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
 const FAILED = { outcome: { status: 'failed', score: 0.2 } };
@@ -40,7 +40,7 @@ function linesWords(lines: number): string {
 type Touch = {
   path: string;
   via: string;
-  /** Further paths of the same directory that are touched, but not reported. */
+  /** Further touched paths of the same directory, not reported. */
   more?: number;
 };
 
@@ -49,7 +49,7 @@ function touches({ path, via, more = 0 }: Touch): string {
   return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'path' : 'paths'} there`}`;
 }
 
-/** What else is found like the path that is named. */
+/** Similar paths beside the named one. */
 type Likewise = { likewise?: readonly string[]; more?: number };
 
 function andOthers({ likewise, more }: Required<Likewise>): string {
@@ -57,12 +57,10 @@ function andOthers({ likewise, more }: Required<Likewise>): string {
   return `; likewise ${inCode(likewise)}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
-/** The size of a change, and the limit of a gene. */
 type GeneSize = {
   gene: string;
   files: number;
   maxFiles: number;
-  /** Whether the gene declares the limit. */
   declared: boolean;
 };
 
@@ -70,7 +68,7 @@ function whose({ gene, declared }: GeneSize): string {
   return declared ? `the gene \`${gene}\`` : `genes without \`max_files\`, such as \`${gene}\``;
 }
 
-/** Rules about what the whole change touches, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const changeRules = rules('change', 'danger', {
   'check-decided-by': notice<{ path: string; why: string; isNew: boolean; bytes: number }>({
     title: 'Change touches files that decide what its checks mean',
@@ -202,7 +200,7 @@ export const changeRules = rules('change', 'danger', {
     capFiles: number;
     capLines: number;
     genes: number;
-    /** Lines of the asset store and of new scripts, which no other limit counts. */
+    /** Lines of the asset store and new scripts, which count towards no other limit. */
     exempt?: number;
   }>({
     cause: () => 'size',

@@ -10,12 +10,12 @@ const NINE_SUCCESSES = log(
   })),
 ).head;
 
-/** A change with a Capsule that has these fields, and with other files. */
+/** A change with other files and a Capsule with these fields. */
 function claiming(fields: AssetFields, others: ExampleFiles) {
   return { head: { [CAPSULES]: [capsule(fields)], ...others } };
 }
 
-/** Returns the text of a message between agents with one complete asset. */
+/** The text of a message between agents with one complete asset. */
 function published(payload: object, message: object = {}): string {
   const asset = {
     type: 'Mutation',
@@ -36,7 +36,7 @@ function published(payload: object, message: object = {}): string {
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
-/** What assets claim of each other and of the change, in the order in which it is documented. */
+/** Claims of assets about each other and about the change, in the order of the documentation. */
 export const evidenceRules = rules('asset', 'bookkeeping', {
   'event-parent-missing': rule<{ event: string; parent: string; where: string; fix: string }>({
     instance: ['fix'],

@@ -12,7 +12,6 @@ export interface Started {
   readonly words: readonly Word[];
 }
 
-/** One dangerous pattern of the first layer. */
 interface DangerousPattern {
   readonly name: DangerousPatternId;
   readonly matches: (started: Started) => boolean;
@@ -103,12 +102,11 @@ const PATTERNS: readonly DangerousPattern[] = [
   },
 ];
 
-/** After a prefix, its flags and their values, the program is searched for within this number of words. */
+/** The program after a prefix is searched for within this number of words. */
 const MAX_PREFIX_WORDS = 8;
-/** Maximum depth of nested shells. Later layers reject deeper nesting. */
+/** Later layers reject deeper nesting. */
 const MAX_SHELLS = 4;
 
-/** A dangerous pattern in a command. */
 export interface Danger {
   readonly name: DangerousPatternId;
   /** The matching words, joined by spaces. */
@@ -116,7 +114,6 @@ export interface Danger {
   readonly words: readonly Word[];
 }
 
-/** Finds the dangerous patterns in all commands that a text would run. */
 export function findDangers(
   commands: readonly SimpleCommand[],
   depth = 0,
@@ -160,7 +157,7 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   return dangers;
 }
 
-/** Returns the program itself, and the programs started by prefixes and `find -exec`. */
+/** Returns the program, and those started by prefixes and `find -exec`. */
 function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
@@ -195,7 +192,7 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
 /** Methods of .NET by which PowerShell downloads text to run. */
 const DOWNLOADS_TEXT = /\bdownload(?:string|data)\b/i;
 
-/** Tracks the downloads of the commands in a text, to find those that are run. */
+/** Tracks downloads in a text, to find those that are run. */
 class Downloads {
   /** The downloader that feeds the input or output of a command. */
   readonly #piped = new Map<SimpleCommand, string | undefined>();
@@ -241,7 +238,7 @@ function isDownloader(program: string): boolean {
   return programNamed(program)?.kind === 'downloader';
 }
 
-/** The effect of each pattern, as part of a sentence. */
+/** As part of a sentence. */
 export const DOES: Readonly<Record<DangerousPatternId, string>> = {
   mass_deletion: 'deletes whole directories',
   raw_disk_write: 'overwrites files or disks',
@@ -262,7 +259,6 @@ const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
 /** Scripts by people are shorter. Longer ones are refused unread. */
 const MAX_SCRIPT = 16 * 1024;
 
-/** Returns the danger in a script's text, or undefined. */
 export function dangerOfScript(text: string): string | undefined {
   if (text.length > MAX_SCRIPT) return 'is too long to check';
   for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {

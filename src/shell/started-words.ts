@@ -4,7 +4,7 @@ import type { Word } from './word.ts';
 /** The flags of `find` before a program and its arguments. */
 const FINDS = /^-(?:exec|ok)(?:dir)?$/;
 
-/** Returns the words of the program that a command finally starts: `node x.js` for `env CI=1 node x.js`. */
+/** Returns the words of the finally started program: `node x.js` for `env CI=1 node x.js`. */
 export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]): readonly W[] {
   const lastKnown = words.findLastIndex(({ text }) => programNamed(text));
   let at = 0;
@@ -26,17 +26,16 @@ export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]):
   return words.slice(at);
 }
 
-/** Text that a program runs, with the words that contain it. */
 interface HandedText<W> {
   readonly text: string;
   readonly words: readonly W[];
 }
 
 /**
- * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
+ * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`,
+ * `eval a`.
  *
  * @param words the program and its arguments
- * @returns undefined if there is no such text
  */
 export function textHanded<W extends Pick<Word, 'text'>>(
   words: readonly W[],

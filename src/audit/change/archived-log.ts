@@ -12,9 +12,9 @@ import { isRegular, type Tree } from '../../repo/tree.ts';
 import type { ChangeSubject } from '../subject.ts';
 
 /**
- * True if the records of a deleted, emptied or restarted log are kept: an archive in the same directory, included
- * by the policy, has exactly the same records, byte by byte and in order. The first event of the new log must
- * have the archive's last event as parent.
+ * True if the records of a deleted, emptied or restarted log are kept: an archive in the same
+ * directory, included by the policy, has exactly the same records, byte by byte and in order. The first
+ * event of the new log must have the archive's last event as parent.
  *
  * @param before the log at the base
  * @param after the log at the head; empty if it does not exist

@@ -21,8 +21,8 @@ const NEWLINE = 0x0a;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Checks every audit log that a change touches by the policy's `audit_log`. Skips problems already reported about
- * it as an asset file.
+ * Checks every touched audit log by the policy's `audit_log`. Skips problems already reported about it
+ * as an asset file.
  */
 export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
   const { change, policy } = subject;
@@ -42,8 +42,8 @@ async function readLog(tree: Tree, path: string): Promise<Buffer> {
 }
 
 /**
- * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON that
- * starts there becomes invalid.
+ * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON
+ * that starts there becomes invalid.
  */
 function covers({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
   if (path !== malformed.path) return false;
@@ -110,7 +110,6 @@ function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
 
-/** A line of a log that is not a valid record. */
 export interface MalformedLine {
   /** From 1. */
   readonly line: number;

@@ -5,7 +5,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 
-/** Finds assets that the events and AntiGenes of a change name but that are not in the audited commit. */
+/** Finds missing assets that events and AntiGenes of a change name. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
   const capsules = idsOf(present, 'Capsule');
@@ -32,8 +32,8 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
 }
 
 /**
- * Finds genes that the change removes although a Capsule or event of the audited commit names them. If the change
- * adds the name, `reference-not-found` reports it.
+ * Finds removed genes that a Capsule or event of the audited commit names. If the change adds the name,
+ * `reference-not-found` reports it.
  */
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
@@ -78,7 +78,6 @@ function isStated({ kind }: AssetChange): boolean {
   return kind === 'added' || kind === 'modified';
 }
 
-/** Returns the ids and hashes of the genes that the change applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }

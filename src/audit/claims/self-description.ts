@@ -40,8 +40,8 @@ export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asse
 }
 
 /**
- * Finds assets without `schema_version` or `asset_id`. Reports each file and field once, at the first asset,
- * because the same writer omits a field everywhere.
+ * Finds assets without `schema_version` or `asset_id`. Reports each file and field once, at the first
+ * asset: the same writer omits a field everywhere.
  */
 export function unidentified({ genes, claims, correctorOf }: AuditSubject): Finding[] {
   const present = genes.filter(({ change }) => change?.kind !== 'removed');

@@ -12,7 +12,7 @@ import { readSettings } from './workspaces.ts';
 
 const SPAN = { start: 0, end: 0 };
 
-/** The remaining number of nested scripts that the gate follows; npm itself follows further ones. */
+/** Nested scripts that the gate still follows; npm itself follows further ones. */
 interface Budget {
   left: number;
 }
@@ -27,8 +27,8 @@ export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
 /**
  * Returns the scripts of an npm command, ready to run without npm.
  *
- * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks `devEngines`
- *   first, lists the binaries of a directory, or sets `NODE_ENV`
+ * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks
+ *   `devEngines` first, lists the binaries of a directory, or sets `NODE_ENV`
  */
 export async function npmScripts(
   invocation: Invocation,
@@ -114,7 +114,9 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
   '--workspaces',
 ]);
 
-/** Returns the scripts that a script starts by npm, if it does nothing else. If unclear, npm runs them. */
+/**
+ * Returns the scripts that a script starts by npm, if it does nothing else; if unclear, npm runs them.
+ */
 async function nestedIn(
   command: ScriptCommand | undefined,
   here: Place,
@@ -170,7 +172,7 @@ function scriptCommand(text: string): ScriptCommand | undefined {
 }
 
 /**
- * Settings not exported, either as by npm (deprecated ones, and one package's own) or because the gate's
+ * Settings not exported, as by npm (deprecated ones, and one package's own), or because the gate's
  * environment decides them.
  */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
@@ -183,8 +185,8 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set(
 const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'production'] as const;
 
 /**
- * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and the
- * project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even if they repeat a default.
+ * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and
+ * the project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even repeated defaults.
  *
  * @param npmrc the settings as `ini` parses them
  */
@@ -211,8 +213,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in npm's RFC 21,
- * without names that a shell would not pass on.
+ * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in
+ * npm's RFC 21, without names that a shell would not pass on.
  *
  * @param json the content of package.json
  */

@@ -6,8 +6,8 @@ interface ToolCall {
   readonly args: readonly { readonly text: string; readonly span: Span }[];
 }
 
-const CALL = /^\s*([A-Za-z_]\w*)\((.*)\)\s*$/ds;
-/** A string without escapes, prefix or concatenation, so that its value is its source. */
+const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
+/** A string whose value is its source: without escapes, prefix or concatenation. */
 const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 
 /** Reads a Python call. @returns undefined for any other text */

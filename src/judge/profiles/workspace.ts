@@ -103,7 +103,7 @@ function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): rea
   ];
 }
 
-/** @param here whether the words are in the command itself, and not in a script that it runs */
+/** @param here true for words of the command itself, false for its script */
 function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
   const start = words[0]?.span.start;
   const end = words.at(-1)?.span.end;
@@ -134,7 +134,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error';
 }
 
-/** The words that are certainly text. A path taken for text would be accepted, so all others may be paths. */
+/** The words that are certainly text; all others may be paths. */
 function dataOf({ program, read }: ReadCommand): ReadonlySet<Word> {
   const values = program === undefined ? [] : read.values;
   return new Set(values.flatMap(({ kind, word }) => (PATH_KINDS.has(kind) ? [] : word)));
@@ -149,7 +149,7 @@ function matchesPattern(source: string, text: string): boolean {
   return 'error' in linear || linear.matches(text);
 }
 
-/** Whether a pattern of a policy matches a command of a text. */
+/** True if a policy's pattern matches a command of a text. */
 export function matchesAnyCommand(
   text: string,
   regex: string,
@@ -160,7 +160,7 @@ export function matchesAnyCommand(
   );
 }
 
-/** Returns the words of a command that are not data, and its redirections, joined by spaces. */
+/** Joins the words that are not data, and the redirections, by spaces. */
 function subjectOf(each: ReadCommand): string {
   const { words, redirections } = each.command;
   const data = dataOf(each);
@@ -170,7 +170,7 @@ function subjectOf(each: ReadCommand): string {
   ].join(' ');
 }
 
-/** The second layer: every word that may be a path, or have one in it, must be inside the workspace. */
+/** The second layer: every word that is or contains a possible path must be inside the workspace. */
 function pathObjections(each: ReadCommand, places: Places): readonly Finding[] {
   const { words, redirections, problems } = each.command;
   const data = dataOf(each);
@@ -186,18 +186,14 @@ function pathObjections(each: ReadCommand, places: Places): readonly Finding[] {
   );
 }
 
-/** What may be a path in a flag: the value behind `=`, or attached to one letter. */
+/** A flag's possible path: the value behind `=`, or attached to one letter. */
 function valuesIn(text: string): readonly string[] {
   if (!text.startsWith('-')) return [];
   const { attached } = splitAtEquals(text);
   return [...(attached ? [attached] : []), ...(/^-[^-]./.test(text) ? [text.slice(2)] : [])];
 }
 
-/**
- * Judges one path.
- *
- * @param expands whether a shell would expand the path
- */
+/** @param expands whether a shell would expand the path */
 function judgePath(
   path: string,
   span: Word['span'],
@@ -212,7 +208,7 @@ function judgePath(
   return climbs ? [finding('path_traversal', { path }, { span })] : [];
 }
 
-/** The flags that the document blocks, and of which programs. */
+/** The flags that the specification blocks, by program. */
 const BLOCKED_FLAGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^rm$/, /^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
   [/^(?:chmod|chown|dd|kill)$/, /^--all$/],

@@ -30,7 +30,7 @@ export const assets = section('Where the repository keeps its assets.', {
   }),
 });
 
-/** A name as hosts of repositories have them. `node_modules` is no place for a commit, and `-` begins a flag. */
+/** As on hosts of repositories. `node_modules` is no place for a commit, and `-` begins a flag. */
 export function isCheckoutName(name: string): boolean {
   return /^(?!node_modules$)\w[\w.-]{0,99}$/i.test(name);
 }

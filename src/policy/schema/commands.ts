@@ -15,7 +15,7 @@ import {
   moreIsStricter,
 } from '../strictness.ts';
 
-/** A pattern that a policy adds to a layer of the `workspace` profile; it blocks the commands that it matches. */
+/** A pattern that a policy adds to a layer of the `workspace` profile, to block commands. */
 const patternSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Name of the pattern in the report.'),
   layer: z

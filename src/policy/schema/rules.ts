@@ -27,7 +27,7 @@ function rank(rules: Rules, name: string): number {
   return LEVELS.indexOf(settingOf(setting).level);
 }
 
-/** The time at which a level ends; the earlier one is stricter, unless the level is `error`. */
+/** The end of a level; the earlier one is stricter, unless the level is `error`. */
 function untilOf(rules: Rules, name: string): number {
   const setting = rules[name];
   if (setting === undefined) return 0;
@@ -36,7 +36,7 @@ function untilOf(rules: Rules, name: string): number {
   return level === 'error' ? -end : end;
 }
 
-/** More than 0 if the second level of a name is stricter, 0 if both are equally strict. */
+/** More than 0 if the second level of a name is stricter, 0 if equal. */
 function gainOf(from: Rules, to: Rules, name: string): number {
   return rank(to, name) - rank(from, name) || untilOf(from, name) - untilOf(to, name);
 }

@@ -12,14 +12,14 @@ const NETWORKS = ['allow', 'none'] as const;
 /** Values of `proof`, from the most permissive to the strictest. */
 const PROOFS = ['off', 'auto'] as const;
 
-/** Maximum number of commands that run at the same time. */
+/** Commands at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
 
 /** Variables that give a program the rights of the workflow step, or decide what runs. */
 const REFUSED =
   /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i;
 
-/** The name of a variable that may be passed to `prepare`. */
+/** For `prepare`. */
 const environmentName = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/)

@@ -5,7 +5,7 @@ export type { Node, Program };
 /**
  * Parses code as `node -e` does: as a script, or as a module with `--input-type=module`.
  *
- * @returns undefined if it is not JavaScript, or nested too deeply
+ * @returns undefined for other languages and for code nested too deeply
  */
 export function parseCode(code: string, sourceType: 'script' | 'module'): Program | undefined {
   try {
@@ -16,22 +16,20 @@ export function parseCode(code: string, sourceType: 'script' | 'module'): Progra
   }
 }
 
-/** A node of the syntax tree with its context. */
 export interface Visit {
   readonly node: Node;
   readonly parent: Node | undefined;
-  /** The property of the parent that contains it. */
+  /** The parent's property that contains the node. */
   readonly key: string;
-  /** Whether it is inside a function or class. */
   readonly inFunction: boolean;
-  /** Whether one of these has its own `this`, unlike an arrow function. */
+  /** Whether an enclosing function has its own `this`, unlike an arrow function. */
   readonly hasOwnThis: boolean;
 }
 
 const OWN_SCOPE = /Function|^ClassBody$/;
 const OWN_THIS = /^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
 
-/** Yields every node, in no particular order. Not recursive, because code may be nested deeply. */
+/** Yields every node in no particular order; iterative, because code may be nested deeply. */
 export function* walk(program: Program): Generator<Visit> {
   const top = { parent: undefined, key: '', inFunction: false, hasOwnThis: false };
   const ahead: Visit[] = [{ node: program, ...top }];

@@ -6,11 +6,11 @@ import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 
 type Pointer = readonly (string | number)[];
 
-/** One difference between an asset and its schema. Equal differences in a list are merged. */
+/** Equal differences in a list are merged. */
 export type Difference = {
   /** Points to the field, or to the object with the missing field. */
   readonly pointer: Pointer;
-  /** The number of other elements with the same difference. */
+  /** Other elements with the same difference. */
   readonly more: number;
 } & (
   | { readonly kind: 'missing'; readonly fields: readonly string[] }
@@ -75,7 +75,7 @@ function differencesIn(type: AssetType, value: JsonObject): Difference[] {
   return [...differences.values()].slice(0, MOST_DIFFERENCES);
 }
 
-/** Returns a key that is equal for all list elements with the same difference. */
+/** Equal for all list elements with the same difference. */
 function causeOf({ keywordLocation }: Complaint, difference: Difference): string {
   switch (difference.kind) {
     case 'missing':
@@ -88,8 +88,8 @@ function causeOf({ keywordLocation }: Complaint, difference: Difference): string
 }
 
 /**
- * Returns a key that is equal for complaints about one difference. The validator reports each missing or unknown
- * field at the object, and a value by several keywords (`type` and `enum`).
+ * Equal for complaints about one difference. The validator reports each missing or unknown field at the
+ * object, and a value by several keywords (`type` and `enum`).
  */
 function complaintKey({ keyword, instanceLocation }: Complaint): string {
   const about = ABOUT_THE_OBJECT.has(keyword) ? keyword : 'value';
@@ -165,13 +165,13 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Descriptions of the patterns in the protocol's schemas. */
+/** By the patterns in the protocol's schemas. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as `1.13.0`',
   '^sha256:[a-f0-9]{64}$': '`sha256:` and 64 hexadecimal digits',
 };
 
-/** Longest value that a message repeats, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST = 40;
 
 /**
