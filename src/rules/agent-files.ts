@@ -172,6 +172,7 @@ export const agentFileRules = rules('change', 'danger', {
     /** Set once it is known that no approval is waited for. */
     approval?: 'given' | 'not required';
   }>({
+    listed: true,
     approval: 'needed',
     harm: 'danger',
     actor: 'human',

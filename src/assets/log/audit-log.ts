@@ -42,8 +42,13 @@ const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, NEWLINE, CARRIAGE_RETUR
 export type Continuation =
   /** Every record is kept; the offset of the first byte after them. */
   | { readonly kind: 'appended'; readonly from: number }
-  /** The line of the first record of the earlier version that is not kept, from 1. */
-  | { readonly kind: 'rewritten'; readonly line: number };
+  /** The first record of the earlier version that is not kept, its line from 1, and what stands there now. */
+  | {
+      readonly kind: 'rewritten';
+      readonly line: number;
+      readonly was: Buffer;
+      readonly is: Buffer | undefined;
+    };
 
 /**
  * Compares two versions of an append-only log record by record. All records must be kept, byte by byte
@@ -57,7 +62,7 @@ export function continuationOf(before: Buffer, after: Buffer): Continuation {
     const following = old.next().value;
     const same = now.next().value;
     if (!same || !isKept(record.bytes, same.bytes, following === undefined)) {
-      return { kind: 'rewritten', line: record.line };
+      return { kind: 'rewritten', line: record.line, was: record.bytes, is: same?.bytes };
     }
     from = same.end;
     record = following;

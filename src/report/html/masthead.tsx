@@ -1,7 +1,15 @@
 import type { GateReport } from '../gate-report.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { capital, count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
+import {
+  capital,
+  count,
+  duration,
+  moment,
+  shortCommit,
+  spoken,
+  VERDICT_TONES,
+} from '../view/words.ts';
 import { Code, Sentence, Status } from './row.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
@@ -62,7 +70,7 @@ export function Masthead({
 type Figure = readonly [term: string, figure: string, remark: string];
 
 function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
-  const { genes, blast_radius: radius, duration_ms } = report;
+  const { genes, blast_radius: radius, next_actor, duration_ms } = report;
   const { commands, passed, blocked, failed, notRun } = sections;
   const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
   const others = Object.entries({ blocked, failed, 'not run': notRun });
@@ -76,6 +84,7 @@ function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
   return [
     ...(genes.length > 0 ? ofGenes : []),
     ...(ofFiles ? [['Files', ...ofFiles] as const] : []),
+    ['Next actor', spoken(next_actor), ''],
     ['Duration', duration(duration_ms), 'total'],
   ];
 }
