@@ -51,7 +51,8 @@ function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
   return [
     labelled(layout, 'file', [title]),
     prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
-    listRows(machineList({ agent_files: [file], findings }), layout),
+    // The line above says who is asked.
+    listRows({ ...machineList({ agent_files: [file], findings }), note: '' }, layout),
     ...findingRows(findings.filter((each) => !isTold(each))).map((row) => rowLines(row, layout)),
   ];
 }
