@@ -1,15 +1,8 @@
+import type { NextActor } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import {
-  capital,
-  count,
-  duration,
-  moment,
-  shortCommit,
-  spoken,
-  VERDICT_TONES,
-} from '../view/words.ts';
+import { capital, count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
 import { Code, Sentence, Status } from './row.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
@@ -67,6 +60,14 @@ export function Masthead({
   );
 }
 
+/** The next actors as people call them. */
+const ACTORS: Readonly<Record<NextActor, string>> = {
+  agent: 'author',
+  human: 'person',
+  done: 'nobody',
+  undecided: 'undecided',
+};
+
 type Figure = readonly [term: string, figure: string, remark: string];
 
 function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
@@ -84,7 +85,7 @@ function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
   return [
     ...(genes.length > 0 ? ofGenes : []),
     ...(ofFiles ? [['Files', ...ofFiles] as const] : []),
-    ['Next actor', spoken(next_actor), ''],
+    ['Next actor', ACTORS[next_actor], ''],
     ['Duration', duration(duration_ms), 'total'],
   ];
 }

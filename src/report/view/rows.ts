@@ -59,7 +59,7 @@ export function machineList({
     'This holds on the machine of everybody who opens the branch. The gate ran none of it.';
   const found = present.filter(({ worst }) => worst && !worst.suppressed);
   return {
-    id: 'machines',
+    id: 'agents',
     title: titleOf(entries.map(({ entry }) => entry)),
     label: 'agents',
     noun: 'command',

@@ -196,7 +196,7 @@ function expectation(keyword: string, schema: Schema): string {
         .map((type) => TYPES[String(type)] ?? String(type))
         .join(' or ');
     case 'enum':
-      return `one of ${(schema.enum ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
+      return `one of ${(schema.enum ?? []).map((value) => `\`${JSON.stringify(value)}\``).join(', ')}`;
     case 'const':
       return JSON.stringify(limit);
     case 'pattern':
