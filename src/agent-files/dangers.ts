@@ -28,7 +28,7 @@ export function dangersInShell(text: string): readonly TextDanger[] {
   const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
     .filter(isUnwanted)
-    .map(({ name, words: [first] }) => ({ does: DOES[name], at: first?.span.start ?? 0 }));
+    .map(({ name, span }) => ({ does: DOES[name], at: span.start }));
   return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
 }
 

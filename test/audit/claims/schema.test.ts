@@ -128,7 +128,7 @@ describe('schemaFindings', () => {
       subject: { type: 'Gene', id: 'gene_a' },
     });
     expect(finding && say(finding).message).toBe(
-      'The field `category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore", but it is "fix".',
+      'The field `category` of the Gene `gene_a` must be one of `"repair"`, `"optimize"`, `"innovate"`, `"explore"`, but it is "fix".',
     );
   });
 
