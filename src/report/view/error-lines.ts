@@ -103,6 +103,9 @@ function wrapped(line: string, columns: number): readonly string[] {
   return [...rows.slice(0, MOST_ROWS_OF_LINE - 1), clipColumns(last + rest.join(''), columns)];
 }
 
+/** More of them leave no room for what each is about. */
+const MOST_MESSAGES = 3;
+
 /** Below this room, the last line says less than the first ones. */
 const ROOM_FOR_LAST = 5;
 
@@ -120,7 +123,7 @@ function chosen(
     from === undefined
       ? after.reverse()
       : [
-          ...messages.slice(0, Math.ceil(room / 4)),
+          ...messages.slice(0, Math.min(MOST_MESSAGES, Math.ceil(room / 4))),
           ...after.filter((index) => /[a-z]{2}/i.test(lines[index] ?? '')).slice(last),
           ...after,
         ];

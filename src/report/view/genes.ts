@@ -117,8 +117,10 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
     .toSorted((a, b) => Number(isPass(a)) - Number(isPass(b)))
     .map((gene): Row => {
       const { verdict, change, summary, commands, blast_radius: radius } = gene;
-      // What is said of a command is not said of its gene.
-      const told = commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
+      // What is said of a command, or by a finding about the size, is not said of its gene.
+      const told =
+        summary.startsWith('constraint: blast_radius') ||
+        commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
       const hub = hubAnswer(gene.profiles);
       return {
         status: verdict === 'needs_approval' ? 'approval' : spoken(verdict),
