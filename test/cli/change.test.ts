@@ -348,7 +348,14 @@ const STRAYS: Record<string, [base: object, head: object, exitCode: number, seve
   'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
   'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],
   'a dangerous command': [{}, { 'x.json': strays('node a.js', PIPE) }, 1, 'error'],
+  'one that installs': [{}, { 'x.json': strays('npx -y evil-package') }, 1, 'error'],
   'one in a log': [{}, { 'a/x.jsonl': `{}\n${strays(PIPE)}\n` }, 1, 'error'],
+  'one of a gene without a type': [
+    {},
+    { 'x.json': JSON.stringify({ genes: [{ signals_match: ['e'], validation: [PIPE] }] }) },
+    1,
+    'error',
+  ],
   'one that stood': [
     { 'x.json': strays(PIPE) },
     { 'x.json': strays('node a.js', PIPE) },
