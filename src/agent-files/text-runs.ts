@@ -272,7 +272,7 @@ const TAKES =
 
 /** A fixed version, digest or commit. */
 const EXACT =
-  /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
+  /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+(?!\d)\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
 
 /** Returns the package or image that a program downloads to run it; undefined if none. */
 function fetchedBy(

@@ -110,7 +110,7 @@ function sourceOf(value: unknown): { name: string; isMoving: boolean } {
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (VERSION.test(text) || MOVING.test(text)) return { name: '', isMoving: MOVING.test(text) };
-  const [suffix = ''] = /(?:[:@#][^/:@#]*)+$/.exec(text) ?? [];
+  const [suffix = ''] = /[:@#].*/s.exec(text.slice(text.lastIndexOf('/') + 1)) ?? [];
   return {
     name: text.slice(0, text.length - suffix.length),
     isMoving: MOVING.test(suffix.slice(1)),

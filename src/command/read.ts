@@ -205,7 +205,7 @@ function offeredAs(
 /** A shell removes the backslashes of a Windows path, so the problem also shows the path as written. */
 function asWritten(problem: Problem, command: string): Problem {
   const written = command.slice(problem.span.start, problem.span.end);
-  return isProblem(problem, 'target-missing') && /^[^'"\s]*\\[^'"\s]*$/.test(written)
+  return isProblem(problem, 'target-missing') && /^[^'"\s\\]*\\[^'"\s]*$/.test(written)
     ? { ...problem, args: { ...problem.args, written } }
     : problem;
 }

@@ -167,7 +167,7 @@ const FILE = /\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i;
 const ORDINARY = /^[A-Za-z][a-z']*[:,]?$/;
 /** `score >= 0.8`, `coverage: 90%`, `0.95` */
 const SCORE =
-  /^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/;
+  /^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/;
 /** `feedback_score_gte_4`, `PASS` */
 const NAME = /^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/;
 /** Scripts of languages in which no program is named. */

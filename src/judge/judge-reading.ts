@@ -119,7 +119,7 @@ function judgementOf(
 
 /** Marks each error of a refused dangerous command with the danger. */
 function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
-  const danger = findings[0]?.severity === 'error' ? dangerIn(command) : undefined;
+  const danger = findings[0]?.severity === 'error' ? dangerIn(command)?.does : undefined;
   if (danger === undefined) return findings;
   return findings.map((each) =>
     each.severity === 'error' ? { ...each, harm: 'danger' as const, danger } : each,

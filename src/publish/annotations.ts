@@ -126,7 +126,7 @@ function fitBytes(text: string, max: number): string {
   if (bytes.length <= max) return text;
   // A truncated character becomes one or more U+FFFD, each as long as the ellipsis.
   const cut = bytes.subarray(0, max - Buffer.byteLength('…')).toString();
-  return `${cut.replace(/\ufffd+$/, '')}…`;
+  return `${cut.replace(/(?<!\ufffd)\ufffd+$/, '')}…`;
 }
 
 function inOrder(a: PlacedFinding, b: PlacedFinding): number {

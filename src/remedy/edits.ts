@@ -31,7 +31,8 @@ export async function withEdits<J extends CommandJudgement>(
   if (judgements.every(({ verdict }) => verdict === 'allow')) return judgements;
   const commands = judgements.map(({ reading }) => reading.command);
   const store = new ScriptStore(judge);
-  const fixes = fixable ? await fixList(commands, store) : [];
+  const short = commands.map((each) => (each.length > LONGEST ? '' : each));
+  const fixes = fixable ? await fixList(short, store) : [];
   return Promise.all(
     judgements.map(async (judgement, index) => {
       const { command } = judgement.reading;

@@ -80,7 +80,7 @@ class Search {
     const judgement = await this.#store.judge.command(command);
     const { reading, verdict, findings } = judgement;
     if (verdict === 'allow') return { kind: 'fine' };
-    const danger = dangerIn(command);
+    const danger = dangerIn(command)?.does;
     if (danger !== undefined && verdict === 'block') {
       return { kind: 'left', reason: reasons.dangerous(danger) };
     }

@@ -209,5 +209,5 @@ export function isWithinAnywhere(path: string, directory: string): boolean {
  * `[id]`.
  */
 export function looksLikePattern(path: string): boolean {
-  return /[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
+  return /[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
 }

@@ -5,7 +5,7 @@ export async function isRemoteOf(
   repository: Repository,
   { owner, repo }: { readonly owner: string; readonly repo: string },
 ): Promise<boolean> {
-  const path = (await urlOf(repository)).replace(/\/+$/, '').replace(/\.git$/, '');
+  const path = (await urlOf(repository)).replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '');
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
 

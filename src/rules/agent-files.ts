@@ -170,6 +170,7 @@ export const agentFileRules = rules('change', 'danger', {
     /** Set once no approval is pending. */
     approval?: 'given' | 'not required';
   }>({
+    listed: true,
     approval: 'needed',
     harm: 'danger',
     actor: 'human',

@@ -136,8 +136,8 @@ export const changeRules = rules('change', 'danger', {
     message: 'The change {how} `{path}`, which {by} protects (`{pattern}`).',
     remedy: 'Restore `{path}`; a person can remove it in a separate pull request without a gene.',
   }),
-  'audit-log-rewritten': rule<{ path: string; how: string }>({
-    counted: ['how'],
+  'audit-log-rewritten': rule<{ path: string; how: string; change?: string }>({
+    counted: ['how', 'change'],
     actor: 'human',
     title: 'Change rewrites or breaks the audit log',
     why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history. The records can only move as a whole: to an archive beside the log, such as `events.2026.jsonl`, which the policy includes, and which never changes after that; the first event of the new log has the last one of the archive as its parent. Each line is one JSON object with a `type`; any other line stops readers, or hides the lines after it.',
@@ -148,7 +148,8 @@ export const changeRules = rules('change', 'danger', {
     },
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
-    message: 'The change {how} the audit log `{path}`.',
+    message: ({ path, how, change }) =>
+      `The change ${how} the audit log \`${path}\`${change === undefined ? '' : `: ${change}`}.`,
     remedy:
       'Restore `{path}` from the base branch; then the engine appends its new events to the end, each as one line of JSON.',
   }),

@@ -192,7 +192,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: ({ written }) => {
       // Quoted, the word is a pattern for some programs and a file name for others.
       const [, before = '', list = '', behind = ''] =
-        /^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.exec(written) ?? [];
+        /^([^{}]*)\{([\w.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.exec(written) ?? [];
       const words = list.split(',').map((each) => before + each + behind);
       return list === ''
         ? 'Write each word that the braces stand for.'

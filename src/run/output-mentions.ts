@@ -47,7 +47,7 @@ export function mentionsIn(
 function partsOf(word: string): string[] {
   const segments = word
     .replaceAll('\\', '/')
-    .replace(/[.,]+$/, '')
+    .replace(/(?<![.,])[.,]+$/, '')
     .split('/')
     .filter((each) => each !== '' && each !== '.' && each !== '..');
   if (segments.length > MOST_SEGMENTS) return [];

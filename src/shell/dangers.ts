@@ -1,3 +1,4 @@
+import type { Span } from '../model/finding.ts';
 import type { DangerousPatternId } from '../rules/workspace.ts';
 import { baseName, isShell, programNamed, runsCode } from './programs.ts';
 import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
@@ -111,7 +112,16 @@ export interface Danger {
   readonly name: DangerousPatternId;
   /** The matching words, joined by spaces. */
   readonly pattern: string;
-  readonly words: readonly Word[];
+  /** In the outermost text; from the download to what runs it. */
+  readonly span: Span;
+}
+
+function spanOf(words: readonly Pick<Word, 'span'>[]): Span {
+  const spans = words.map(({ span }) => span);
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
 }
 
 export function findDangers(
@@ -128,31 +138,32 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   for (const { operator, target } of command.redirections) {
     if (operator.includes('>') && target && DISK.test(target.text)) {
       const pattern = `> ${target.text}`;
-      dangers.push({ name: 'direct_disk_write', pattern, words: [target] });
+      dangers.push({ name: 'direct_disk_write', pattern, span: target.span });
     }
   }
   const all = startedBy(words);
-  const downloader = downloads.runBy(command, all);
-  if (downloader !== undefined) {
-    const pattern = `${downloader} | ${words[0]?.text ?? ''}`;
-    dangers.push({ name: 'remote_code_execution', pattern, words });
+  const download = downloads.runBy(command, all, depth);
+  if (download !== undefined) {
+    const pattern = `${download.program} | ${words[0]?.text ?? ''}`;
+    const span = spanOf([...download.words, ...words]);
+    dangers.push({ name: 'remote_code_execution', pattern, span });
   }
   const texts = new Set<string>();
   for (const started of all) {
     const name = PATTERNS.find(({ matches }) => matches(started))?.name;
     if (name !== undefined) {
       const pattern = started.words.map(({ text }) => text).join(' ');
-      dangers.push({ name, pattern, words: started.words });
+      dangers.push({ name, pattern, span: spanOf(started.words) });
     }
     const isOfShell = programNamed(started.program)?.kind === 'shell';
     const text = isOfShell ? textHanded(started.words)?.text : undefined;
     if (text === undefined || texts.has(text) || depth === MAX_SHELLS) continue;
     texts.add(text);
     const inner = findDangers(readShellText(text), depth + 1, downloads);
-    dangers.push(...inner.map((danger) => ({ ...danger, words: started.words })));
-    if (DOWNLOADS_TEXT.test(text)) {
-      dangers.push({ name: 'remote_code_execution', pattern: text, words: started.words });
-    }
+    const span = spanOf(started.words);
+    dangers.push(...inner.map((danger) => ({ ...danger, span })));
+    if (DOWNLOADS_TEXT.test(text))
+      dangers.push({ name: 'remote_code_execution', pattern: text, span });
   }
   return dangers;
 }
@@ -195,31 +206,32 @@ const DOWNLOADS_TEXT = /\bdownload(?:string|data)\b/i;
 /** Tracks downloads in a text, to find those that are run. */
 class Downloads {
   /** The downloader that feeds the input or output of a command. */
-  readonly #piped = new Map<SimpleCommand, string | undefined>();
+  readonly #piped = new Map<SimpleCommand, Started | undefined>();
   /** The downloader of a file, by file name. */
-  readonly #saved = new Map<string, string>();
+  readonly #saved = new Map<string, Started>();
 
   /** Returns the downloader whose data a command runs: from a pipe, a substitution, or a file. */
-  runBy(command: SimpleCommand, started: readonly Started[]): string | undefined {
+  runBy(command: SimpleCommand, started: readonly Started[], depth: number): Started | undefined {
     // The source of a pipe precedes the command, so it is already recorded.
     const source =
       (command.pipedFrom && this.#piped.get(command.pipedFrom)) ?? downloaderIn(command.inside);
     const own = started.find(({ program }) => isDownloader(program));
-    this.#piped.set(command, source ?? own?.program);
+    this.#piped.set(command, source ?? own);
     const saved = started.flatMap(({ program, args, words }) =>
       (runsCode(program) ? args : words.slice(0, 1).map(({ text }) => text)).flatMap(
         (path) => this.#saved.get(fileName(path)) ?? [],
       ),
     )[0];
-    if (own) this.#save(own, command);
+    // The offsets of a nested text are its own.
+    if (own) this.#save(depth === 0 ? own : { ...own, words: [] }, command);
     return started.some(({ program }) => runsCode(program)) ? (source ?? saved) : saved;
   }
 
   /** A downloaded file is named after the end of its URL, or by an argument. */
-  #save({ program, args }: Started, { redirections }: SimpleCommand): void {
+  #save(own: Started, { redirections }: SimpleCommand): void {
     const outputs = redirections.flatMap(({ target }) => target?.text ?? []);
-    for (const text of [...args, ...outputs]) {
-      if (!text.startsWith('-') && fileName(text) !== '') this.#saved.set(fileName(text), program);
+    for (const text of [...own.args, ...outputs]) {
+      if (!text.startsWith('-') && fileName(text) !== '') this.#saved.set(fileName(text), own);
     }
   }
 }
@@ -228,10 +240,10 @@ function fileName(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/^.*[\\/]/s, '');
 }
 
-function downloaderIn(commands: readonly SimpleCommand[]): string | undefined {
+function downloaderIn(commands: readonly SimpleCommand[]): Started | undefined {
   return everyCommand(commands)
     .flatMap(({ words }) => startedBy(words))
-    .find(({ program }) => isDownloader(program))?.program;
+    .find(({ program }) => isDownloader(program));
 }
 
 function isDownloader(program: string): boolean {

@@ -30,7 +30,7 @@ export function readPattern(word: RawWord): Pattern | undefined {
     quoted ? Array.from(text) : (text.match(WILDCARDS) ?? []).map(elementOf),
   );
   const active = word.parts.map(({ text, quoted }) => (quoted ? '\0' : text)).join('');
-  const isUnclear = /\[.*\]/s.test(active.replace(/\[\w+\]/g, ']'));
+  const isUnclear = /^[^[]*\[.*\]/s.test(active.replace(/\[\w+\]/g, ']'));
   const first = elements.findIndex(
     (each) => typeof each !== 'string' || (isUnclear && each === '['),
   );

@@ -42,7 +42,7 @@ export interface KnownProgram {
 
 /** `-c`, or a group of letters ending with it. */
 const POSIX = /^-\w*c$|^--command$/;
-const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
+const JAVASCRIPT = /^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/;
 const E = /^-\w*[eE]/;
 /** No word: the package is the first argument. */
 const FIRST = /^$/;
@@ -119,7 +119,7 @@ export function programNamed(word: string): KnownProgram | undefined {
   const name = baseName(word);
   const known = PROGRAMS.get(name);
   if (known !== undefined) return known;
-  const plain = PROGRAMS.get(name.replace(/[-.]?\d[\d.]*w?$/, ''));
+  const plain = PROGRAMS.get(name.replace(/(?<![\d.])[-.]?\d[\d.]*w?$/, ''));
   return plain?.kind === 'shell' || plain?.kind === 'interpreter' ? plain : undefined;
 }
 

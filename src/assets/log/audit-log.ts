@@ -41,8 +41,13 @@ const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, NEWLINE, CARRIAGE_RETUR
 export type Continuation =
   /** Every record is kept; the offset after them. */
   | { readonly kind: 'appended'; readonly from: number }
-  /** The line of the first record that is not kept, from 1. */
-  | { readonly kind: 'rewritten'; readonly line: number };
+  /** The first record of the earlier version that is not kept, its line from 1, and what stands there now. */
+  | {
+      readonly kind: 'rewritten';
+      readonly line: number;
+      readonly was: Buffer;
+      readonly is: Buffer | undefined;
+    };
 
 /**
  * Compares two versions of an append-only log. All records must be kept, byte by byte and in order.
@@ -56,7 +61,7 @@ export function continuationOf(before: Buffer, after: Buffer): Continuation {
     const following = old.next().value;
     const same = now.next().value;
     if (!same || !isKept(record.bytes, same.bytes, following === undefined)) {
-      return { kind: 'rewritten', line: record.line };
+      return { kind: 'rewritten', line: record.line, was: record.bytes, is: same?.bytes };
     }
     from = same.end;
     record = following;

@@ -104,7 +104,8 @@ export function withBlock(text: string, programs: readonly string[] = []): strin
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const block = agentsBlock(programs).replaceAll('\n', newline);
   if (place) return text.slice(0, place[0]) + block + text.slice(place[1]);
-  const before = text === '' ? '' : `${text.replace(/(?:\r?\n)*$/, '')}${newline}${newline}`;
+  const before =
+    text === '' ? '' : `${text.replace(/(?<![\r\n])[\r\n]+$/, '')}${newline}${newline}`;
   return `${before}${block}${newline}`;
 }
 

@@ -17,6 +17,7 @@ import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { namesOf } from './blast-radius.ts';
+import { recordChange } from './record-change.ts';
 import { atFile } from './touched-paths.ts';
 
 const REGULAR_FILE = /^100/;
@@ -85,11 +86,12 @@ async function judgeLog(
       return [...findings, ...appended(after, continuation.from)];
     }
     if (await isArchived(path, { before, after }, subject)) return appended(after, 0);
-    const { line } = continuation;
+    const { line, was, is } = continuation;
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
     const how = gone ? `removes everything from line ${line} on of` : `modifies line ${line} of`;
-    findings.push(finding('audit-log-rewritten', { path, how }, { location }));
+    const change = recordChange(was, gone ? undefined : is);
+    findings.push(finding('audit-log-rewritten', { path, how, change }, { location }));
   } else {
     findings.push(...appended(await readLog(tree, path), 0));
   }

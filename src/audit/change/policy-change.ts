@@ -105,7 +105,8 @@ function effectWords({ key, change, direction, loosens }: PolicyDifference): str
     !loosens && change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
       : change;
-  return `${key}: ${shown}${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
+  const code = `${key}: ${shown}`.replaceAll('`', 'ˋ');
+  return `\`${code}\`${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
 }
 
 /** Reports workflow inputs that would loosen the policy. */

@@ -128,7 +128,7 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
 }
 
 /** A file other than JSON in nested settings: `{plugins: ['./x.js']}`. */
-const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
+const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s;
 
 /** Flags with patterns of names, with excluded paths, or with paths that a program may read and write. */
 const PATTERNS =

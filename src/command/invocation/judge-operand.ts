@@ -102,7 +102,7 @@ function goalProblems(
 ): readonly Problem[] {
   const { text, span } = word;
   const isVariable = text.includes('=');
-  const variable = text.replace(/\s*[:+?!]*=.*$/s, '');
+  const variable = text.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s, '');
   if (isVariable && !variables.includes(variable)) {
     return [problemAt('make-variable', span, { program, variable })];
   }

@@ -112,7 +112,7 @@ function readFlags(
   const read = flags.map((each): { flag: Flag; problems: readonly Problem[] } => {
     const { word, value, flag: known } = each;
     const at = words.findIndex(({ span }) => span.start === word.span.start);
-    const written = (words[at]?.text ?? '').replace(/(?<=^--[^=]*)=.*/s, '');
+    const written = (words[at]?.text ?? '').replace(/^(--[^=]*)=.*/s, '$1');
     const [, no, bare] = /^--(no-)?(.*)$/s.exec(known?.name ?? written) ?? [];
     const negated = no !== undefined;
     const flag = {

@@ -73,7 +73,7 @@ export function startByName(
 const SELECTS = /^\/|\*/;
 
 /** A file, and no name of a script or tool. */
-const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+const PATH = /^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;
 
 /** Names of scripts and packages can contain a slash, names of tools only after a scope. */
 function isPath(text: string): boolean {

@@ -75,7 +75,7 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   const { path, wanted } = which;
   const entry = fileAt(which.found, path, span);
   if ('problems' in entry) return entry;
-  const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
+  const extension = /\.([^./]*)$/.exec(posix.basename(entry.path))?.[1] ?? '';
   if (!EXTENSIONS.has(extension))
     return fails('target-extension', span, { program: 'node', path, extension });
   const resolved = await resolveFound(place, which, span);

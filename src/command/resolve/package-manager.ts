@@ -48,7 +48,7 @@ export async function resolvePackageManager(
   if (subcommand === 'script-or-tool' && !isStart) {
     if (isLaunched) return settings;
     if (isToolName(text)) return join([settings, await resolveTool(place, tool, first)]);
-    if (!/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
+    if (!/^[:.-]*\w[\w:.-]*$/.test(text)) {
       const problems = [wordProblem('outside-code', family.program, first)];
       return join([settings, { targets: [], problems }]);
     }

@@ -129,7 +129,7 @@ export function isPattern(path: string): boolean {
 
 /** Returns the directory where the search for a pattern starts. */
 export function baseOf(pattern: string): string {
-  return pattern.replace(/[^/]*[*?[{].*$/s, '');
+  return pattern.replace(/(?<![^/])[^/]*[*?[{].*$/s, '');
 }
 
 /** Far more alternatives than people write. */

@@ -14,9 +14,11 @@ const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 export function readToolCall(text: string): ToolCall | undefined {
   const call = CALL.exec(text);
   if (call === null) return undefined;
-  const [, name = '', list = ''] = call;
+  const [, name = '', inside = ''] = call;
+  const list = inside.trim();
+  if (list.includes('\n')) return undefined;
   const args: ToolCall['args'][number][] = [];
-  let at = call.indices?.[2]?.[0] ?? 0;
+  let at = (call.indices?.[2]?.[0] ?? 0) + inside.length - inside.trimStart().length;
   let rest = list;
   while (rest !== '') {
     const argument = ARGUMENT.exec(rest);

@@ -103,12 +103,9 @@ function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): rea
   ];
 }
 
-/** @param here true for words of the command itself, false for its script */
-function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
-  const start = words[0]?.span.start;
-  const end = words.at(-1)?.span.end;
-  const span = here && start !== undefined && end !== undefined ? { span: { start, end } } : {};
-  return finding(name, { pattern: clip(pattern) }, span);
+/** @param here whether the words are in the command itself, and not in a script that it runs */
+function dangerFinding({ name, pattern, span }: Danger, here: boolean): Finding {
+  return finding(name, { pattern: clip(pattern) }, here ? { span } : {});
 }
 
 const SHOWN = 200;

@@ -44,7 +44,7 @@ export function replaceSpan(text: string, { start, end }: Span, by: string): str
 
 /** Removes a part of a text and the blanks before it, or after it at the beginning. */
 export function cutSpan(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).replace(/[ \t]+$/, '');
+  const before = text.slice(0, start).replace(/(?<![ \t])[ \t]+$/, '');
   return before === '' ? text.slice(end).replace(/^[ \t]+/, '') : before + text.slice(end);
 }
 

@@ -5,7 +5,7 @@ import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
 /** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
-  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/[ \t\r\n]+$/, '');
+  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/(?<![ \t\r\n])[ \t\r\n]+$/, '');
   return trimmed === '' || trimmed === command
     ? undefined
     : { step: 'whitespace trimmed', commands: [trimmed] };

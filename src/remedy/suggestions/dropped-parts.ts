@@ -48,7 +48,7 @@ export const dropPreparation: Rewrite = ({ command }) => {
 };
 
 const WRITTEN_OUTPUT =
-  /[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
+  /(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
 
 /** Drops the output file: the gate captures the output. */
 export const dropOutputFile: Rewrite = ({ command, problems }) => {
@@ -156,7 +156,8 @@ export const useWorkspace: Rewrite = ({ command }) => {
   const [, folder, rest] =
     /^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.exec(command) ?? [];
   if (folder === undefined || rest === undefined) return undefined;
-  const [, run = rest, words = ''] = /^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(rest.trim()) ?? [];
+  const [, run = rest, words = ''] =
+    /^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(rest.trim()) ?? [];
   return suggest(`${run} -w ${folder.replace(/\/$/, '')}${words}`);
 };
 

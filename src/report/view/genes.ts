@@ -1,7 +1,9 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { sizeWords } from './blast-radius.ts';
 import { streamLines } from './error-lines.ts';
+import { spansOf } from './finding.ts';
 import { findingRows } from './finding-rows.ts';
 import { hubAnswer, QUESTION } from './hub.ts';
 import { proofWords } from './proof.ts';
@@ -125,7 +127,7 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
         word: change,
         words: [
           commandCounts(gene),
-          `${grouped(radius.files)} of ${count(radius.max_files, 'file')}`,
+          sizeWords(radius.files, radius.max_files),
           ...(hub?.taken && !told ? [hub.words] : []),
         ].join(', '),
         place: gene,
@@ -164,7 +166,7 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
     status: verdict === 'block' ? 'blocked' : outcome ? statusWords(outcome) : 'not run',
     tone: TONES[resultOf(command)],
     command: command.command,
-    spans: findings.flatMap(({ span }) => span ?? []),
+    spans: spansOf(command.command, findings),
     ...(facts.length > 0 && { words: facts.join(', ') }),
     notes: [{ text: terms.join(', '), isMinor: true }, ...(outcome ? notesOf(outcome) : [])],
     blocks: Object.entries({

@@ -127,7 +127,7 @@ function readStep(
   if (isRemote && (late === undefined || startsGate || isSetUp(step))) return [];
   const settings = around.map((each) => [each?.defaults, each?.env]);
   const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
-  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, '')));
+  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
   const commands = textOf(step.run);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);

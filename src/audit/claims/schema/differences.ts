@@ -13,7 +13,12 @@ export type Difference = {
   /** Other elements with the same difference. */
   readonly more: number;
 } & (
-  | { readonly kind: 'missing'; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'missing';
+      readonly fields: readonly string[];
+      /** What each field must be. */
+      readonly expected: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'unknown';
       readonly field: string;
@@ -107,7 +112,10 @@ function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject)
   const schema = schemaAround(type, keywordLocation);
   if (keyword === 'required') {
     const fields = (schema.required ?? []).filter((field) => !has(found, field));
-    return [{ kind: 'missing', pointer, fields, more: 0 }];
+    const expected = Object.fromEntries(
+      fields.map((field) => [field, requirement(schema.properties?.[field] ?? {})]),
+    );
+    return [{ kind: 'missing', pointer, fields, expected, more: 0 }];
   }
   if (keyword === 'additionalProperties') {
     const known = schema.properties ?? {};
@@ -188,7 +196,7 @@ function expectation(keyword: string, schema: Schema): string {
         .map((type) => TYPES[String(type)] ?? String(type))
         .join(' or ');
     case 'enum':
-      return `one of ${(schema.enum ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
+      return `one of ${(schema.enum ?? []).map((value) => `\`${JSON.stringify(value)}\``).join(', ')}`;
     case 'const':
       return JSON.stringify(limit);
     case 'pattern':
@@ -208,6 +216,14 @@ function expectation(keyword: string, schema: Schema): string {
     default:
       return `a value that matches \`${keyword}\` in the schema`;
   }
+}
+
+/** Describes the values that a field may have. */
+function requirement(schema: Schema | boolean): string {
+  const keyword = ['enum', 'const', 'pattern', 'type'].find((each) =>
+    Object.hasOwn(Object(schema), each),
+  );
+  return keyword === undefined ? 'a value' : expectation(keyword, schema as Schema);
 }
 
 /** Describes a value: a short value itself, otherwise its type. */

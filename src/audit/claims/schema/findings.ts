@@ -40,11 +40,12 @@ function findingOf(
     finding('schema-field', { type, id, field, fault, where, fix }, place);
   switch (difference.kind) {
     case 'missing': {
-      const { fields } = difference;
+      const { fields, expected } = difference;
       const hash = fields.includes('asset_id')
         ? '; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author'
         : '';
-      const fix = `Add what is missing as the schema of the protocol describes it${hash}`;
+      const added = fields.map((field) => `\`${field}\` (${expected[field]})`).join(', ');
+      const fix = `Add ${added}${hash}`;
       return said(fields.join('`, `'), 'is missing', inside(pointer, more), fix);
     }
     case 'unknown': {
