@@ -1,5 +1,6 @@
 import { readText } from '../command/resolve/tree-file.ts';
 import { digestOf } from '../ground/digest.ts';
+import { dayOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -35,8 +36,7 @@ export function accepted(
   const rule = findings.length > 0 ? rules.find(({ accept }) => accept === digest) : undefined;
   if (rule === undefined) return findings;
   const { reason, expires } = rule;
-  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  if (expires >= today)
+  if (expires >= dayOf(new Date()))
     return findings.map((each) => ({ ...each, suppressed: { reason, expires } }));
   const exception = `\`agent_files.rules\` for \`${digest.slice(0, 'sha256:'.length + 12)}…\``;
   const refusal = `it expired on ${expires} (reason: ${reason})`;

@@ -3,6 +3,7 @@ import type { AgentState } from '../model/agent-file.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, FilePlace } from './entry.ts';
 import type { Target } from './means.ts';
+import type { Run } from './project-files.ts';
 import { keyOf, runsOf } from './runs.ts';
 import { type Direction, directionOf, isOfList } from './trust.ts';
 
@@ -42,13 +43,13 @@ export async function compareEntries(
   const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
     const old = earlier.get(entry);
     const isSame = old?.event === entry.event && old.content === entry.content;
-    const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
-    const has = await runsOf(entry, file, sides.tree, sides.changed);
+    const had = byKey(old ? await runsOf(old, file, sides.baseTree, sides.changed) : []);
+    const has = byKey(await runsOf(entry, file, sides.tree, sides.changed));
     // Most skills have no scripts, and are not shown.
-    if (entry.form === 'scripts' && had.length + has.length === 0) return [];
+    if (entry.form === 'scripts' && had.size + has.size === 0) return [];
     const targets = await Promise.all(
-      has.map(async (target): Promise<Target> => {
-        const was = had.find((each) => isSameTarget(each, target));
+      [...has].map(async ([key, target]): Promise<Target> => {
+        const was = had.get(key);
         const isOther = was === undefined ? isSame : was.text !== target.text;
         const change = (await changeOfFile(target, sides)) ?? (isOther ? 'edited' : undefined);
         return change === undefined ? target : { ...target, change };
@@ -58,7 +59,7 @@ export async function compareEntries(
       const change = trustChange(old, entry, before, after);
       return [{ state: old ? 'changed' : 'new', entry, ...change, targets }];
     }
-    const isGone = had.some((was) => !has.some((each) => isSameTarget(was, each)));
+    const isGone = [...had.keys()].some((key) => !has.has(key));
     const isOther = isGone || targets.some(({ change }) => change !== undefined);
     return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
@@ -117,8 +118,9 @@ function trustChange(
   return { change: directionOf(trust, { old: old?.setting, now: now?.setting, ...values }) };
 }
 
-function isSameTarget(one: Target, other: Target): boolean {
-  return keyOf(one) === keyOf(other);
+/** A directory of skills can have thousands of scripts. */
+function byKey<T extends Run>(runs: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(runs.map((each) => [keyOf(each), each]));
 }
 
 async function changeOfFile({ kind, name }: Target, sides: Sides): Promise<Target['change']> {

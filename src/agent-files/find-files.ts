@@ -70,7 +70,8 @@ export function agentFilesIn(
   { agent_files: { level, include, exclude } }: Pick<Policy, 'agent_files'>,
 ): readonly FoundFile[] {
   if (level === 'off') return [];
-  const paths = [...tree.files()].flatMap(({ path, kind }) =>
+  const all = [...tree.files()];
+  const paths = all.flatMap(({ path, kind }) =>
     kind === 'symlink' && FOLDERS.has(posix.basename(path).toLowerCase())
       ? [path, ...filesBelow(tree, path)]
       : path,
@@ -80,7 +81,7 @@ export function agentFilesIn(
     const place = agentFileAt(path);
     return place !== undefined && isIn(path) && !isOut(path) ? place : undefined;
   };
-  const links = [...tree.files()].flatMap(({ path, kind }): FoundFile[] => {
+  const links = all.flatMap(({ path, kind }): FoundFile[] => {
     if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
     // The target is outside of the commit, and may be a directory of such files.
     const place = placeOf(`${path}/file`);

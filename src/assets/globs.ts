@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import type { Location } from '../model/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
-import type { AssetProblem, JsonObject } from './asset.ts';
+import { type AssetProblem, isJsonObject, type JsonObject } from './asset.ts';
 import { unreadFile } from './file.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, Problems, Source } from './source.ts';
@@ -77,16 +77,19 @@ export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): re
   });
 }
 
-/** Rules out most JSON quickly; an escape could spell the word differently. */
+/** Rules out most JSON quickly; an escape could spell a word differently. */
 function mayHoldGenes(bytes: Buffer): boolean {
-  return bytes.includes('"Gene"') || bytes.includes('\\u00');
+  return ['"Gene"', '"signals_match"', '\\u00'].some((word) => bytes.includes(word));
 }
 
 function genesIn(values: readonly JsonNode[]): JsonNode[] {
   return values.flatMap((node) => {
     const { value, children = [] } = node;
-    const isGene =
-      typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Gene';
-    return isGene ? [node] : genesIn(children);
+    return isJsonObject(value) && isGene(value) ? [node] : genesIn(children);
   });
+}
+
+/** Engines select genes by their signals, and do not check the type. */
+function isGene({ type, signals_match, validation }: JsonObject): boolean {
+  return type === 'Gene' || (signals_match !== undefined && validation !== undefined);
 }

@@ -110,9 +110,10 @@ function argumentHint({ code }: CommanderError, { commands }: Command, [verb]: r
  * @throws GateError `usage`
  */
 function requirePaths(args: readonly string[]): void {
-  const empty = args.find(
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const empty = own.find(
     (arg, index) =>
-      /^--(?:repo|output)=?$/.test(arg) && (arg.endsWith('=') || args[index + 1] === ''),
+      /^--(?:repo|output)=?$/.test(arg) && (arg.endsWith('=') || own[index + 1] === ''),
   );
   if (empty === undefined) return;
   throw new GateError(

@@ -130,8 +130,16 @@ export interface RangeFlags {
   readonly approve?: string;
 }
 
-/** Adds the options for the change and the policy. */
+/** Adds the options for the genes of a change, and for the policy. */
 export function withRangeOptions(command: Command): Command {
+  return withChangeOptions(command).option(
+    '--all',
+    'check all genes of the head, not only changed ones',
+  );
+}
+
+/** Adds the options for the change and the policy. */
+export function withChangeOptions(command: Command): Command {
   return command
     .option('--base <ref>', 'base branch or commit (default: the default branch)')
     .option('--head <ref>', 'head branch or commit (default: HEAD)')
@@ -148,7 +156,6 @@ export function withRangeOptions(command: Command): Command {
       'also apply the policy of this branch; the stricter value of each key wins',
     )
     .addOption(profileOption())
-    .option('--all', 'check all genes of the head, not only changed ones')
     .option(
       '--approve <digest>',
       'approve the commands that wait, with the approval digest of an earlier run',

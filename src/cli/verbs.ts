@@ -16,6 +16,11 @@ export const VERBS: Readonly<Record<string, VerbEntry>> = {
     example: 'check --base main',
     load: async () => (await import('./check.ts')).checkVerb,
   },
+  prove: {
+    description: 'Tell whether a command passes with a change and fails without it',
+    example: 'prove --base main -- npm test',
+    load: async () => (await import('./prove.ts')).proveVerb,
+  },
   audit: {
     description: 'Audit asset files or commands without running them',
     example: 'audit',

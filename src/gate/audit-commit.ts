@@ -32,6 +32,8 @@ export interface AuditTerms {
   readonly all: boolean;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
+  /** What is judged in place of the assets of the commit. */
+  readonly asked?: AssetChanges | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -58,6 +60,7 @@ export async function auditCommit(
     all,
     isPush,
     unprovenMerge,
+    asked,
     signal,
   }: AuditTerms,
   commit: string,
@@ -72,7 +75,7 @@ export async function auditCommit(
   const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
   const clock = new AuditClock(signal);
   const collected = { baseTree, headTree, change, policy: policy.policy, all, clock };
-  const assets = await collectAssets(collected);
+  const assets = asked ?? (await collectAssets(collected));
   const audit = await auditChange({
     change,
     assets,

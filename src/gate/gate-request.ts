@@ -27,6 +27,8 @@ export interface GateRequest extends PolicyRequest {
   readonly run: boolean;
   readonly shard?: Shard;
   readonly durations?: Durations;
+  /** A command that is judged and run in place of the changed genes, with and without the change. */
+  readonly command?: string;
   /** Returns existing results in place of a run; only with `run: false`. */
   readonly takeRuns?: (
     whole: Whole,

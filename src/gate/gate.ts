@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { asGateError, interrupted } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
@@ -21,6 +23,7 @@ import { readPrepare } from '../run/prepare/read-prepare.ts';
 import { allFindings } from '../verdict/judge.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from './audit-commit.ts';
 import { effectivePolicy } from './base-policy.ts';
+import { changeWithCommand } from './command-gene.ts';
 import type { GateRequest } from './gate-request.ts';
 import { headFilesOf } from './head-files.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
@@ -64,7 +67,12 @@ async function decide(
 ): Promise<GateReport> {
   const event = await request.locate(repository);
   known.event = event;
-  const policy = await effectivePolicy(request, repository, event);
+  const found = await effectivePolicy(request, repository, event);
+  // Who asks for a proof wants the runs that a policy turns off.
+  const policy =
+    request.command === undefined
+      ? found
+      : { ...found, policy: { ...found.policy, proof: 'auto' as const } };
   known.policy = policy;
   requireExamples(policy);
 
@@ -133,6 +141,8 @@ function termsOf(
   event: GateEvent,
   policy: LoadedPolicy,
 ): AuditTerms {
+  const { command, directory } = request;
+  const folder = relative(repository.directory, realpathSync(directory)).replaceAll(sep, '/');
   return {
     repository,
     policy,
@@ -142,6 +152,7 @@ function termsOf(
     all: request.all,
     isPush: event.name === 'push',
     ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
+    ...(command !== undefined && { asked: changeWithCommand(command, folder) }),
     signal: request.signal,
   };
 }

@@ -16,7 +16,12 @@ export type Enforcement =
   | { readonly mode: 'block' }
   | { readonly mode: 'report'; readonly until?: string };
 
-/** @param today as `2027-01-31`, in UTC */
+/** Returns the day in the format of a policy, as `2027-01-31`, in UTC. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** @param today see {@link dayOf} */
 export function enforcementOn(
   today: string,
   enforce: 'block' | 'report' | { readonly mode: 'report'; readonly until: string },

@@ -173,11 +173,6 @@ export function sandboxProgram(
   return { ...use, ...curated, family };
 }
 
-/** True if `programs` has the family's name or the word. */
-function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
-  return programs.includes(word) || programs.includes(family.name);
-}
-
 const terms = new WeakMap<NamedPrograms, ProgramTerms>();
 
 /** Returns the programs that a policy allows in the default profile, and those that it could allow. */
@@ -195,7 +190,8 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
       : each.evolver;
     const table = programFamily(each.word, data, flagsOf(tool_flags[each.word]));
     known.set(each.word, table);
-    if (isNamed(each, programs)) allowed.set(each.word, table);
+    const isNamed = [each.word, each.family.name].some((name) => programs.includes(name));
+    if (isNamed) allowed.set(each.word, table);
   }
   let names: ReadonlyMap<string, string> | undefined;
   const made: ProgramTerms = {

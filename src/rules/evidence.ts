@@ -16,7 +16,7 @@ function claiming(fields: AssetFields, others: ExampleFiles) {
 }
 
 /** The text of a message between agents with one complete asset. */
-function published(payload: object, message: object = {}): string {
+function published(payload: object): string {
   const asset = {
     type: 'Mutation',
     id: 'mut_1',
@@ -30,7 +30,6 @@ function published(payload: object, message: object = {}): string {
     protocol: 'gep-a2a',
     message_type: 'publish',
     sender_id: 'node_7',
-    ...message,
     payload: { ...payload, asset },
   };
   return `${JSON.stringify(envelope, null, 2)}\n`;

@@ -10,11 +10,10 @@ const LONG_CHAIN = JSON.stringify({
   ),
 });
 
-/** A command that runs the script `test` of a package.json with further scripts. */
-function npmTest(text: string, others = ''): CommandExample {
-  const more = others === '' ? '' : `, ${others}`;
-  const scripts = `{ "test": "${text}"${more} }`;
-  return { command: 'npm test', files: { 'package.json': `{ "scripts": ${scripts} }` } };
+/** A command that runs the script `test` of a package.json. */
+function npmTest(text: string): CommandExample {
+  const manifest = `{ "scripts": { "test": "${text}" } }`;
+  return { command: 'npm test', files: { 'package.json': manifest } };
 }
 
 /** A command that runs one of these scripts of a package.json. */

@@ -50,7 +50,10 @@ export function refusedOutcomes(
   run: boolean,
   at: Date,
 ): ReadonlyMap<AuditedGene, readonly Outcome[]> {
-  const refused = genes.filter((gene) => (run ? cannotRun(gene) : gene.commands.some(isBlocked)));
+  // A missing tool is no problem if nothing will run.
+  const isBlocked = ({ commands }: AuditedGene) =>
+    commands.some((each) => each.verdict === 'block');
+  const refused = genes.filter(run ? cannotRun : isBlocked);
   return new Map(refused.map((gene) => [gene, outcomesOf(gene, [], at)]));
 }
 
@@ -58,11 +61,6 @@ export function refusedOutcomes(
 function cannotRun({ change, commands }: AuditedGene): boolean {
   if (commands.length === 0) return change !== 'removed';
   return commands.some(({ plan }) => plan === undefined);
-}
-
-/** A missing tool is no problem if nothing will run. */
-function isBlocked({ verdict }: AuditedCommand): boolean {
-  return verdict === 'block';
 }
 
 function reasonNotToRun(commands: readonly AuditedCommand[]): string {

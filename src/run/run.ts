@@ -91,7 +91,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const plans = genes.flatMap((gene) => gene.plans);
   const names = new Set(plans.map((plan) => plan.program));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const lanes = slotsOf(policy.concurrency);
+  const lanes = policy.concurrency === 'cores' ? availableParallelism() : policy.concurrency;
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { chooseBackend } = await import('./containment/choose-backend.ts');
   const { backend, isolation, close } = await chooseBackend({
@@ -186,10 +186,6 @@ function outputBytesOf(most: number, genes: readonly AuditedGene[]): number {
   const distinct = new Set(plans.map(({ digest }) => digest));
   const share = Math.floor(KEPT_OUTPUT_BYTES / (distinct.size * ENDS_OF_STREAMS));
   return Math.min(most, Math.max(share, LEAST_KEPT_BYTES));
-}
-
-function slotsOf(concurrency: Policy['concurrency']): number {
-  return concurrency === 'cores' ? availableParallelism() : concurrency;
 }
 
 function turns(ownView: boolean, concurrency: number): string {

@@ -154,7 +154,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     const changed = (signal.aborted ? undefined : await touched()) ?? [];
     if (changed.length === 0 || isShared) {
       progress.finished(plan.command, outcome);
-      if (changed.length > 0) stop = changedBy(plan);
+      if (changed.length > 0) stop = `the command "${plan.command}" changed files of the checkout`;
       return { plan, outcome, changedFiles: changed };
     }
     stop = CHECKOUT_CHANGED;
@@ -173,10 +173,6 @@ function missingProgram(check: () => void): GateError | undefined {
     if (error instanceof GateError && error.code === 'program_not_found') return error;
     throw error;
   }
-}
-
-function changedBy({ command }: Plan): string {
-  return `the command "${command}" changed files of the checkout`;
 }
 
 /** Which gene ran first depends on timing, so the first one in the list counts as not reused. */

@@ -142,7 +142,8 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
     const weight = id.startsWith(DISTILLED_PREFIX) ? DISTILLED_WEIGHT : 1;
     return { kind: 'gene', id, gene: id, patterns: strings(value.signals_match), weight };
   }
-  if (type !== 'Capsule' || hasFailed(value.outcome)) return undefined;
+  const hasFailed = isJsonObject(value.outcome) && value.outcome.status === 'failed';
+  if (type !== 'Capsule' || hasFailed) return undefined;
   const { gene, trigger, confidence, success_streak: streak } = value;
   return {
     kind: 'capsule',
@@ -160,8 +161,4 @@ function strings(value: Json | undefined): string[] {
 /** A missing or negative number counts as 0. */
 function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? Math.max(0, value) : 0;
-}
-
-function hasFailed(outcome: Json | undefined): boolean {
-  return isJsonObject(outcome) && outcome.status === 'failed';
 }

@@ -32,14 +32,15 @@ export function codePointName(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** In UTF-16 units. */
+const LONGEST_SHOWN = 120;
+
 /**
  * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`; long text
  * is truncated.
- *
- * @param limit in UTF-16 units of the original text
  */
-export function visible(text: string, limit = 120): string {
-  const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+export function visible(text: string): string {
+  const cut = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
   let shown = '';
   for (const character of cut) {
     const codePoint = character.codePointAt(0) ?? 0;

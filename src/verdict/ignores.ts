@@ -16,11 +16,6 @@ import {
   withLevels,
 } from './levels.ts';
 
-/** @returns `2027-01-31`, in UTC, as in ignores */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
 /** True if a policy may ignore a finding, whose severity may differ from its rule's. */
 export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });

@@ -5,12 +5,13 @@ import { placeOf } from '../assets/asset.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { dayOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard, RunResult } from '../run/run.ts';
 import { findingsOf, type JudgedGene, judgeGene } from './gene.ts';
-import { dayOf, ignoreFindings, suppress } from './ignores.ts';
+import { ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 

@@ -181,6 +181,15 @@ describe('commands that a change runs automatically', () => {
     expect(await found({}, head, terms)).toEqual(expected),
   );
 
+  it('compares a skill of thousands of scripts without comparing each with each', async () => {
+    const names = Array.from({ length: 12_000 }, (_, at) => `skills/big/node_modules/p/${at}.js`);
+    const skill = {
+      'skills/big/SKILL.md': '---\nname: big\n---\n',
+      ...Object.fromEntries(names.map((name) => [name, 'work();\n'])),
+    };
+    expect(await found(skill, { ...skill, [`${names[0]}`]: 'more();\n' })).toEqual(EDITED);
+  });
+
   it('asks nobody about a notice', async () =>
     expect(await found(HOOK, running('more();\n'), { level: 'approve' })).toEqual(EDITED));
 });

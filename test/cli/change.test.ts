@@ -310,9 +310,26 @@ const STRAYS: Record<string, [base: object, head: object, exitCode: number, seve
   'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
   'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],
   'a dangerous command': [{}, { 'x.json': strays('node a.js', PIPE) }, 1, 'error'],
+  'one that installs': [{}, { 'x.json': strays('npx -y evil-package') }, 1, 'error'],
   'one in a log': [{}, { 'a/x.jsonl': `{}\n${strays(PIPE)}\n` }, 1, 'error'],
-  'one that stood': [STRAY, { 'x.json': strays('node a.js', PIPE) }, 0, 'warning notice'],
-  'one that moves': [STRAY, { 'x.json': null, 'y.json': strays(PIPE) }, 0, 'warning notice'],
+  'one of a gene without a type': [
+    {},
+    { 'x.json': JSON.stringify({ genes: [{ signals_match: ['e'], validation: [PIPE] }] }) },
+    1,
+    'error',
+  ],
+  'one that stood': [
+    { 'x.json': strays(PIPE) },
+    { 'x.json': strays('node a.js', PIPE) },
+    0,
+    'warning notice',
+  ],
+  'one that moves': [
+    { 'x.json': strays(PIPE) },
+    { 'x.json': null, 'y.json': strays(PIPE) },
+    0,
+    'warning notice',
+  ],
   'an ignored one': [{ [POLICY]: IGNORED }, { 'x.json': strays(PIPE) }, 0, 'error'],
 };
 

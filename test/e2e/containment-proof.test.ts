@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gate } from '../../src/gate/gate.ts';
 import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
-import { withCommands } from './cli.ts';
+import { startCli, withCommands } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
 
 const SUM = 'exports.sum = (a, b) => a - b;\n';
@@ -52,6 +52,18 @@ it('commands without the change tells those that fail, and git sees the old file
   expect(report.validation_reports[0]?.commands[0]?.proof).toEqual({
     ...{ outcome: 'fails_without_change', files: ['src/sum.js'] },
   });
+});
+
+it('commands without the change are asked about without a gene', async () => {
+  const { directory } = withCommands(
+    [],
+    { 'src/sum.js': SUM, 'test/sum.test.js': TEST },
+    { 'src/sum.js': FIXED },
+  );
+  const args = ['prove', '--format', 'json', '--', 'node', 'test/sum.test.js'];
+  const run = await startCli(args, { cwd: directory });
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(JSON.parse(run.stdout).proof.outcome).toBe('fails_without_change');
 });
 
 const NEW = {

@@ -80,10 +80,6 @@ const PAGE = await readFile(new URL('../../docs/promotion.md', import.meta.url),
 const block = (language: string): string =>
   new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)?.[1] ?? '';
 
-/** Digests of the policy and times differ from one version, or run, to the next. */
-const settled = (answer: string): string =>
-  answer.replace(/"(digest|decided_at|version)": ".*"/g, '"$1": "…"');
-
 describe('docs/promotion.md', () => {
   it('begins with a command that promotes something', async () => {
     const repository = createRepository();
@@ -97,11 +93,11 @@ describe('docs/promotion.md', () => {
     expect(output).toBe(block('text'));
   });
 
-  it('shows the whole answer', async () => {
+  it('shows a decision', async () => {
     const [, rejected = ''] = block('jsonl').split('\n');
     const args = ['promote', '--assets', '-', '--format', 'json'];
     const { output } = await runIn('/', args, { inputs: { '-': `${rejected}\n` } });
-    expect(settled(output)).toBe(settled(block('json')));
+    expect(JSON.parse(output).decisions[0]).toEqual(JSON.parse(block('json')));
   });
 
   const rules: Readonly<Record<string, Pick<Rule, 'severity' | 'unproven'>>> = promotionRules;

@@ -1,6 +1,6 @@
 import type { Place } from '../format.ts';
 import { INLINE, LINKS, PATHS } from '../syntax.ts';
-import { DISABLED, ON, type Trust } from '../trust.ts';
+import { ON, PROTECTS, type Trust } from '../trust.ts';
 
 /** Hooks as in several agents: events contain matchers, and matchers contain commands. */
 export const HOOKS: Place = {
@@ -22,7 +22,7 @@ export const SERVER_TRUST: readonly Place[] = [
   ...settings('more', 'mcpServers/*/autoApprove mcpServers/*/alwaysAllow'),
   ...settings('less', 'mcpServers/*/disabledTools'),
   ...settings(ON, 'mcpServers/*/trust mcpServers/*/autoStart'),
-  ...settings(DISABLED, 'mcpServers/*/disabled'),
+  ...settings(PROTECTS, 'mcpServers/*/disabled'),
 ];
 
 /** Hooks without matchers: events contain commands. */

@@ -49,7 +49,9 @@ async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly
   for (const { location, commands } of await genesOf(tree, path)) {
     for (const command of commands) {
       const { findings } = await judge.command(command);
-      const danger = findings.find((each) => each.danger !== undefined)?.danger;
+      const said = findings.find((each) => each.danger !== undefined)?.danger;
+      const isRemote = findings.some(({ rule }) => rule === 'uses-network');
+      const danger = said ?? (isRemote ? 'uses the network' : undefined);
       if (danger === undefined || dangers.length === MOST_SHOWN) continue;
       const detail = `a Gene whose command \`${command}\` ${danger}`;
       const severity = known.has(command) ? 'notice' : 'error';

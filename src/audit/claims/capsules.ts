@@ -30,7 +30,7 @@ export function judgeCapsules(
   counted?: Size,
   blocked: ReadonlyMap<Asset, Finding> = new Map(),
 ): AuditedCapsule[] {
-  const capsules = changes.filter(isCapsule);
+  const capsules = changes.filter(({ asset }) => asset.type === 'Capsule');
   if (capsules.length === 0) return [];
   const streakOf = streakCounter(eventsIn({ changes, present, unread }), true);
   const gap = unread.at(-1);
@@ -79,10 +79,6 @@ function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly 
   } catch (error) {
     return [assetNotJudged(asset, error)];
   }
-}
-
-function isCapsule({ asset }: AssetChange): boolean {
-  return asset.type === 'Capsule';
 }
 
 export type BroadcastThresholds = Pick<

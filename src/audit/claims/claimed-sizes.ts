@@ -2,6 +2,7 @@ import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import type { ChangeSubject } from '../subject.ts';
+import { isSuccess } from './success-streak.ts';
 
 /**
  * Compares the claimed blast radius of new Capsules and events with git's count. A change can contain
@@ -22,7 +23,7 @@ export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): 
       return [claimFinding(last.asset, sum, counted.least, details)];
     }
     return claims.flatMap(({ asset, size }) =>
-      size !== undefined && succeeded(asset) && isMore(size, counted.most)
+      size !== undefined && isSuccess(asset.value) && isMore(size, counted.most)
         ? [claimFinding(asset, size, counted.most, { together: false, severity: 'notice' })]
         : [],
     );
@@ -65,11 +66,6 @@ function add(a: Size, b: Size): Size {
 /** The reference engine adds one line for each new file. */
 function isMore(claimed: Size, most: Size): boolean {
   return claimed.files > most.files || claimed.lines > most.lines + most.files;
-}
-
-/** The changes of a failed cycle were rolled back. */
-function succeeded({ value: { outcome } }: Asset): boolean {
-  return isJsonObject(outcome) && outcome.status === 'success';
 }
 
 /** Limits of drift, in actual files per estimated file (reference engine 1.29.8). */

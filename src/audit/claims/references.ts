@@ -15,20 +15,22 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
     ['EvolutionEvent', 'validation_report_id', 'ValidationReport', reports],
     ['AntiGene', 'evidence_capsules', 'Capsule', capsules],
   ] as const;
-  return changes.filter(isStated).flatMap(({ asset }) => {
-    const { type, id, value } = asset;
-    const [log] = unread;
-    return named.flatMap(([by, field, wanted, known]) => {
-      if (by !== type) return [];
-      return [value[field]].flat().flatMap((name) => {
-        if (!isUnknown(name, known)) return [];
-        const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
-        const claim = `whether \`${name}\`, which the ${type} \`${id}\` names, exists`;
-        if (log) return [notChecked(claim, log, place)];
-        return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+  return changes
+    .filter(({ kind }) => kind === 'added' || kind === 'modified')
+    .flatMap(({ asset }) => {
+      const { type, id, value } = asset;
+      const [log] = unread;
+      return named.flatMap(([by, field, wanted, known]) => {
+        if (by !== type) return [];
+        return [value[field]].flat().flatMap((name) => {
+          if (!isUnknown(name, known)) return [];
+          const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
+          const claim = `whether \`${name}\`, which the ${type} \`${id}\` names, exists`;
+          if (log) return [notChecked(claim, log, place)];
+          return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+        });
       });
     });
-  });
 }
 
 /**
@@ -72,10 +74,6 @@ function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> 
 /** A missing or null field names nothing. */
 function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
   return typeof id === 'string' && !known.has(id);
-}
-
-function isStated({ kind }: AssetChange): boolean {
-  return kind === 'added' || kind === 'modified';
 }
 
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {

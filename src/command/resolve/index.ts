@@ -72,13 +72,11 @@ function matcherOf(
   // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across
   // both.
   const pathOf = (text: string) =>
-    selects === 'wildcard' ? text.replaceAll('/', ':') : text.replace(/[:/]/g, swapped);
+    selects === 'wildcard'
+      ? text.replaceAll('/', ':')
+      : text.replace(/[:/]/g, (mark) => (mark === ':' ? '/' : ':'));
   const globs = alternativesOf(pathOf(pattern));
   if (!globs?.every((each) => each.split(/[:/]/).every(isPlainGlob))) return undefined;
   const options = { dot: selects === 'wildcard' };
   return (name) => globs.some((glob) => matchesPattern(pathOf(name), glob, options));
-}
-
-function swapped(mark: string): string {
-  return mark === ':' ? '/' : ':';
 }

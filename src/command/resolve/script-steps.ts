@@ -49,7 +49,9 @@ export async function npmScripts(
   const config = exportedConfig(flags, settings);
   for (const directory of packages) {
     const json = await jsonOf(place, directory);
-    if (json === undefined || listsBinaries(json)) return undefined;
+    // npm treats the files of `directories.bin` as binaries.
+    const listsBinaries = json && !json.bin && 'bin' in objectIn(json.directories);
+    if (json === undefined || listsBinaries) return undefined;
     const own = runs.filter((run) => run.directory === directory);
     const missing = own.length === 0 ? await missingIn(invocation, place, directory) : undefined;
     if (missing !== undefined) steps.push({ ...identityOf(json), ...missing, directory });
@@ -75,11 +77,6 @@ export async function npmScripts(
 async function jsonOf({ tree }: Place, directory: string): Promise<Mapping | undefined> {
   const json = await readJsonFile(tree, from({ directory }, 'package.json'));
   return json === undefined || json === INVALID ? undefined : objectIn(json);
-}
-
-/** npm treats the files of that directory as binaries. */
-function listsBinaries({ bin, directories }: Mapping): boolean {
-  return !bin && 'bin' in objectIn(directories);
 }
 
 function identityOf(json: Mapping) {

@@ -28,7 +28,7 @@ export function branchesKey(keys: BranchKeys) {
     schema: z.record(z.string().min(1), z.strictObject(optional(keys))),
     default: {},
     description:
-      'Protected branches besides the default branch, by name or glob, with the keys that differ there; only in the policy of the default branch. Of several entries that match, the stricter value of each key applies.',
+      'Protected branches besides the default branch, with the keys that differ; only in the policy of the default branch. See docs/policy.md#protected-branches.',
     strictness,
     example: { 'release/*': { fail_on: 'warning' }, next: {} },
   });

@@ -2,14 +2,10 @@ import { type Node, type Program, parse } from 'acorn';
 
 export type { Node, Program };
 
-/**
- * Parses code as `node -e` does: as a script, or as a module with `--input-type=module`.
- *
- * @returns undefined for other languages and for code nested too deeply
- */
-export function parseCode(code: string, sourceType: 'script' | 'module'): Program | undefined {
+/** Parses code as `node -e` does. @returns undefined for other languages and too deeply nested code */
+export function parseCode(code: string): Program | undefined {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType, allowHashBang: false });
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: false });
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;

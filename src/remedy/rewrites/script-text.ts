@@ -15,7 +15,7 @@ const HEADER = '// The code of a `node -e` validation command, moved here by `ge
  * directory, built-in modules are variables, and process.argv contains no script.
  */
 export function scriptText(code: string): string | { readonly reason: Reason } {
-  const program = parseCode(code, 'script');
+  const program = parseCode(code);
   if (program === undefined) return { reason: NOT_PARSED };
   if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
@@ -30,7 +30,7 @@ export function scriptText(code: string): string | { readonly reason: Reason } {
   const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${code.trimEnd()}\n`;
   // Node wraps a script in a function with these parameters, which cannot be declared again.
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}})`;
-  return parseCode(wrapped, 'script') === undefined ? { reason: NOT_PARSED } : text;
+  return parseCode(wrapped) === undefined ? { reason: NOT_PARSED } : text;
 }
 
 const NOT_PARSED = reasons.codeNotMoved(
@@ -39,7 +39,7 @@ const NOT_PARSED = reasons.codeNotMoved(
 
 /** Whether the code declares a name at its top level. */
 function declares(code: string, name: string, { names }: Mentions): boolean {
-  return names.has(name) && parseCode(`let ${name};\n${code}`, 'script') === undefined;
+  return names.has(name) && parseCode(`let ${name};\n${code}`) === undefined;
 }
 
 function directivesOf({ body }: Program): string[] {

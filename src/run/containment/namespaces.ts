@@ -82,7 +82,8 @@ export async function runContained(
   const slot = prepared.slot();
   try {
     const unready = await slot.whenReady();
-    if (unready !== undefined) return notSetUp(unready);
+    if (unready !== undefined)
+      return notRun('crashed', `Containment could not be set up: ${unready}`);
     const start = () => slot.start({ file, args, env, cwd });
     const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
@@ -117,8 +118,4 @@ function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimit
     ...(limits_hit.length > 0 && { limits_hit }),
     ...(Object.keys(resources).length > 0 && { resources }),
   };
-}
-
-function notSetUp(why: string): Outcome {
-  return notRun('crashed', `Containment could not be set up: ${why}`);
 }
