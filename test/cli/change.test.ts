@@ -302,7 +302,6 @@ const POLICY = '.github/gene-gate.yml';
 const strays = (...validation: readonly string[]) =>
   JSON.stringify([{ type: 'Gene', id: 'g', validation }]);
 
-const STRAY = { 'x.json': strays(PIPE) };
 const IGNORED = `ignores: [{ rule: outside-globs, where: { path: x.json }, reason: A fixture., expires: 2999-01-01 }]\n`;
 
 /** What a change of files outside the globs leads to. */
