@@ -5,7 +5,7 @@ import { canonicalize } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { main, tooOld } from '../../src/cli/main.ts';
-import { JSON_SCHEMA_NAMES, jsonSchema } from '../../src/cli/schema.ts';
+import { JSON_SCHEMA_NAMES } from '../../src/cli/schema.ts';
 import { isColoured, type Terminal, withoutRunnerCommands } from '../../src/cli/terminal.ts';
 import { VERBS } from '../../src/cli/verbs.ts';
 import { GateError } from '../../src/ground/error.ts';
