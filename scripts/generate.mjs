@@ -119,12 +119,15 @@ const formats = [
 const [, ...answers] = read('test/promote/engine-answers.txt')
   .trim()
   .split(/\n(?=\w)/);
+/** Commands that a row of the table shows. */
+const COMMANDS = 8;
+
 const engines = [
   `| ${ENGINES.join(' | ')} | command |`,
   `|${'---|'.repeat(ENGINES.length)}---|`,
   ...answers.map((group) => {
     const [words, ...commands] = group.split('\n');
-    const shown = commands.map((command) => {
+    const shown = commands.slice(0, COMMANDS).map((command) => {
       const fence = command.includes('`') ? '``' : '`';
       return `${fence}${cell(command)}${fence}`;
     });

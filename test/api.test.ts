@@ -16,23 +16,13 @@ const GENE = {
 const GENE_HASH = 'sha256:c4bece55c5d3a60af89cc727306c4969494b8bb65c5b10debc55646d64d1cfdb';
 
 describe('blastSeverity', () => {
+  const CAP = 'exceeds system limit (60 files / 20000 lines)';
+  const BULK = '(2x limit of 20). Agent likely performed bulk/unintended operation.';
   it.each([
-    [
-      61,
-      100,
-      20,
-      'hard_cap_breach',
-      'HARD CAP BREACH: 61 files / 100 lines exceeds system limit (60 files / 20000 lines)',
-    ],
+    [61, 100, 20, 'hard_cap_breach', `HARD CAP BREACH: 61 files / 100 lines ${CAP}`],
     [2, 11, -3, 'within_limit', '2 / 20 files'],
     [2, 0, 1, 'exceeded', 'max_files exceeded: 2 > 1'],
-    [
-      1,
-      20_001,
-      20,
-      'hard_cap_breach',
-      'HARD CAP BREACH: 1 files / 20001 lines exceeds system limit (60 files / 20000 lines)',
-    ],
+    [1, 20_001, 20, 'hard_cap_breach', `HARD CAP BREACH: 1 files / 20001 lines ${CAP}`],
     [1, 20_000, 20, 'within_limit', '1 / 20 files'],
     [60, 0, 1000, 'within_limit', '60 / 1000 files'],
     [16, 0, 20, 'within_limit', '16 / 20 files'],
@@ -40,13 +30,7 @@ describe('blastSeverity', () => {
     [20, 0, undefined, 'approaching_limit', 'approaching limit: 20 / 20 files (100%)'],
     [21, 0, 0, 'exceeded', 'max_files exceeded: 21 > 20'],
     [40, 0, '7', 'exceeded', 'max_files exceeded: 40 > 20'],
-    [
-      41,
-      0,
-      20,
-      'critical_overrun',
-      'CRITICAL OVERRUN: 41 files > 40 (2x limit of 20). Agent likely performed bulk/unintended operation.',
-    ],
+    [41, 0, 20, 'critical_overrun', `CRITICAL OVERRUN: 41 files > 40 ${BULK}`],
   ])('grades %i files and %i lines of %j', (files, lines, maxFiles, severity, message) => {
     expect(api.blastSeverity({ files, lines, maxFiles })).toEqual({ severity, message });
   });
@@ -76,15 +60,10 @@ describe('hashing', () => {
   it('reproduces the vectors of the protocol’s package', () => {
     expect(api.contentHash(GENE)).toBe(GENE_HASH);
     expect(api.contentHash({ ...GENE, asset_id: HASH })).toBe(GENE_HASH);
-    expect(
-      api.contentHash({
-        ...GENE,
-        claims: null,
-        scope: null,
-        runtime_profile: null,
-        verifier_profile: null,
-      }),
-    ).toBe('sha256:a848b3095d4e0abc4ea3fc8b5eacf1f3c01d190695f5c5e1b6c52c5f670ad383');
+    const none = { claims: null, scope: null, runtime_profile: null, verifier_profile: null };
+    expect(api.contentHash({ ...GENE, ...none })).toBe(
+      'sha256:a848b3095d4e0abc4ea3fc8b5eacf1f3c01d190695f5c5e1b6c52c5f670ad383',
+    );
     expect(api.canonicalJson({ b: [undefined, Number.NaN, 'é'], a: null })).toBe(
       '{"a":null,"b":[null,null,"é"]}',
     );
@@ -113,74 +92,60 @@ it('judges an asset anew after the caller changed it', () => {
 describe('checkSchema', () => {
   it('returns messages and remedies', () => {
     expect(api.checkSchema({ ...GENE, asset_id: HASH })).toEqual([]);
+    const message = expect.stringContaining('must be one of');
     expect(api.checkSchema({ ...GENE, category: 'fix', asset_id: HASH })).toMatchObject([
-      {
-        rule: 'schema-field',
-        severity: 'error',
-        message: expect.stringContaining('must be one of'),
-      },
+      { rule: 'schema-field', severity: 'error', message },
     ]);
     expect(() => api.checkSchema({ type: 'gene' })).toThrow(TypeError);
   });
 });
 
+const CAPSULE = {
+  id: 'c1',
+  outcome: { status: 'success', score: 0.85 },
+  blast_radius: { files: 1, lines: 2 },
+};
+const SUCCESS = { type: 'EvolutionEvent', capsule_id: 'c1', outcome: { status: 'success' } };
+
 describe('broadcastEligibility', () => {
-  const capsule = {
-    id: 'c1',
-    outcome: { status: 'success', score: 0.85 },
-    blast_radius: { files: 1, lines: 2 },
-  };
-  const event = { type: 'EvolutionEvent', capsule_id: 'c1', outcome: { status: 'success' } };
+  const { broadcastEligibility } = api;
 
   it('decides by the events, and returns the reasons', () => {
-    expect(api.broadcastEligibility(capsule, [event, event])).toEqual({
-      eligible: true,
-      eligibility: 'eligible',
-      reasons: [],
-    });
-    expect(api.broadcastEligibility({ ...capsule, success_streak: 5 }, [event])).toMatchObject({
+    const proven = { eligible: true, eligibility: 'eligible', reasons: [] };
+    expect(broadcastEligibility(CAPSULE, [SUCCESS, SUCCESS])).toEqual(proven);
+    expect(broadcastEligibility({ ...CAPSULE, success_streak: 5 }, [SUCCESS])).toMatchObject({
       eligible: false,
       reasons: [{ rule: 'capsule-streak' }],
     });
-    expect(api.broadcastEligibility(capsule, [event], { min_success_streak: 1 }).eligible).toBe(
-      true,
-    );
+    expect(broadcastEligibility(CAPSULE, [SUCCESS], { min_success_streak: 1 })).toEqual(proven);
   });
+
+  it.each([[[null]], [[undefined]], [['text']], [[[]]]])(
+    'does not decide by a log with an entry that is not an object: %j',
+    (entries) =>
+      expect(
+        broadcastEligibility(CAPSULE, [SUCCESS, SUCCESS, ...entries] as object[]),
+      ).toMatchObject({ eligibility: 'unproven', reasons: [{ rule: 'claim-not-checked' }] }),
+  );
 });
 
 describe('the functions validate what they are passed', () => {
-  const gene = {
-    ...GENE,
-    outcome: { status: 'success', score: 1 },
-    blast_radius: { files: 1, lines: 1 },
-  };
-  const success = { type: 'EvolutionEvent', capsule_id: GENE.id, outcome: { status: 'success' } };
+  const { blastSeverity, broadcastEligibility, validationReport } = api;
+  const gene = { ...GENE, ...CAPSULE, id: GENE.id };
 
   it.each<[string, () => unknown, RegExp]>([
-    ['a change without files', () => api.blastSeverity({ maxFiles: 20 } as never), /change\.files/],
-    ['a change without lines', () => api.blastSeverity({ files: 1 } as never), /change\.lines/],
-    [
-      'files that are no number',
-      () => api.blastSeverity({ files: Number.NaN, lines: 1 }),
-      /change\.files/,
-    ],
-    ['less than no files', () => api.blastSeverity({ files: -1, lines: 1 }), /change\.files/],
-    ['half a file', () => api.blastSeverity({ files: 0.5, lines: 1 }), /change\.files/],
-    ['no change', () => api.blastSeverity(null as never), /change/],
-    [
-      'caps without lines',
-      () => api.blastSeverity({ files: 1, lines: 1 }, { files: 2 } as never),
-      /caps\.lines/,
-    ],
-    ['a Gene as a Capsule', () => api.broadcastEligibility(gene, [success, success]), /Capsule/],
-    ['no Capsule', () => api.broadcastEligibility(null as never, []), /capsule/],
-    ['a list as a Capsule', () => api.broadcastEligibility([], []), /capsule/],
-    ['no events', () => api.broadcastEligibility({}, undefined as never), /events/],
-    [
-      'a threshold as text',
-      () => api.broadcastEligibility({}, [], { min_score: '0' } as never),
-      /min_score/,
-    ],
+    ['a change without files', () => blastSeverity({ maxFiles: 20 } as never), /change\.files/],
+    ['a change without lines', () => blastSeverity({ files: 1 } as never), /change\.lines/],
+    ['files that are NaN', () => blastSeverity({ files: Number.NaN, lines: 1 }), /change\.files/],
+    ['less than no files', () => blastSeverity({ files: -1, lines: 1 }), /change\.files/],
+    ['half a file', () => blastSeverity({ files: 0.5, lines: 1 }), /change\.files/],
+    ['no change', () => blastSeverity(null as never), /change/],
+    ['caps', () => blastSeverity({ files: 1, lines: 1 }, { files: 2 } as never), /caps\.lines/],
+    ['a Gene as a Capsule', () => broadcastEligibility(gene, [SUCCESS, SUCCESS]), /Capsule/],
+    ['no Capsule', () => broadcastEligibility(null as never, []), /capsule/],
+    ['a list as a Capsule', () => broadcastEligibility([], []), /capsule/],
+    ['no events', () => broadcastEligibility({}, undefined as never), /events/],
+    ['text', () => broadcastEligibility({}, [], { min_score: '0' } as never), /min_score/],
     ['a path that is a number', () => api.forbiddenPath(1 as never), /path/],
     ['a text as a list of paths', () => api.forbiddenPath('a', 'a' as never), /forbiddenPaths/],
     ['no asset', () => api.contentHash(undefined as never), /asset/],
@@ -188,11 +153,7 @@ describe('the functions validate what they are passed', () => {
     ['no pattern', () => api.signalMatches(undefined as never, []), /pattern/],
     ['signals as one text', () => api.signalMatches('a', 'a' as never), /signals/],
     ['a signal that is null', () => api.errorSignature(null as never), /signal/],
-    [
-      'a run without commands',
-      () => api.validationReport({ geneId: 'g' } as never),
-      /run\.commands/,
-    ],
+    ['no commands', () => validationReport({ geneId: 'g' } as never), /run\.commands/],
   ])('%s', (_, call, message) => {
     expect(call).toThrow(TypeError);
     expect(call).toThrow(message);
@@ -201,43 +162,6 @@ describe('the functions validate what they are passed', () => {
   it('rejects a command that is not a string, and an unknown profile', async () => {
     await expect(api.auditCommand(null as never)).rejects.toThrow(/command/);
     await expect(api.auditCommand('npm test', 'none' as never)).rejects.toThrow(/profile/);
-  });
-
-  it.each([[[null]], [[undefined]], [['text']], [[[]]]])(
-    'does not decide by a log with an entry that is not an object: %j',
-    (entries) => {
-      const capsule = {
-        id: 'c1',
-        outcome: { status: 'success', score: 1 },
-        blast_radius: { files: 1, lines: 1 },
-      };
-      const event = { ...success, capsule_id: 'c1' };
-      const events = [event, event, ...entries] as object[];
-      expect(api.broadcastEligibility(capsule, events)).toMatchObject({
-        eligible: false,
-        eligibility: 'unproven',
-        reasons: [{ rule: 'claim-not-checked' }],
-      });
-    },
-  );
-
-  it('tells a Capsule that is refuted from one that is unproven', () => {
-    const capsule = {
-      id: 'c1',
-      gene: 'gene_a',
-      outcome: { status: 'success', score: 1 },
-      blast_radius: { files: 1, lines: 1 },
-    };
-    const event = (fields: object = {}) => ({ ...success, capsule_id: 'c1', ...fields });
-    const judge = (...events: object[]) => api.broadcastEligibility(capsule, events).eligibility;
-    expect(judge(event(), event())).toBe('eligible');
-    expect(judge(event())).toBe('unproven');
-    expect(judge(event(), event(), event({ outcome: { status: 'failed' } }))).toBe('refuted');
-    expect(judge(event(), event({ genes_used: ['gene_b'] }))).toBe('unproven');
-    expect(judge(event(), event({ asset_id: HASH }))).toBe('unproven');
-    expect(judge(event(), event({ parent: 'evt_nowhere' }))).toBe('unproven');
-    const large = event({ blast_radius: { files: 8, lines: 400 } });
-    expect(judge(event(), large)).toBe('refuted');
   });
 });
 
@@ -251,18 +175,17 @@ describe('signals', () => {
     expect(api.signalMatches(pattern, [signal])).toBe(expected);
   });
 
-  it('normalises error signatures', () => {
+  it.each([
     // The text that the protocol's overview prints, and the one whose hash it prints.
-    expect(api.errorSignature('errsig:**TOOLRESULT**: { "status": "error" }')).toBe(
-      'errsig_norm:1e9364f0',
-    );
-    expect(
-      api.errorSignature(
-        'errsig:**TOOLRESULT**: { "status": "error", "tool": "exec", "error": "error: unknown command \'process\'\\n\\nCommand exited with code 1" }',
-      ),
-    ).toBe('errsig_norm:870c3a82');
-    expect(api.errorSignature('log_error')).toBeNull();
-  });
+    ['errsig:**TOOLRESULT**: { "status": "error" }', 'errsig_norm:1e9364f0'],
+    [
+      'errsig:**TOOLRESULT**: { "status": "error", "tool": "exec", "error": "error: unknown command \'process\'\\n\\nCommand exited with code 1" }',
+      'errsig_norm:870c3a82',
+    ],
+    ['log_error', null],
+  ])('normalises the signature %j', (signal, expected) =>
+    expect(api.errorSignature(signal)).toBe(expected),
+  );
 });
 
 describe('readValidationReport', () => {
@@ -356,13 +279,6 @@ describe('validationReport', () => {
     expect(report).toMatchObject({ overall_ok: false, commands: [{}, { stderr: 'boom' }] });
     expect(report.results[1]).toEqual({ cmd: 'b', ok: false, duration_ms: 3, err: 'boom' });
     expect(api.validationReport({ ...run, commands: [] }).overall_ok).toBe(false);
-  });
-
-  it('keeps the beginning and the end of a long stream, in at most 4,000 characters', () => {
-    const stdout = `first${'x'.repeat(9000)}last`;
-    const [command] = api.validationReport({ ...run, commands: [{ ...passed, stdout }] }).commands;
-    expect(command?.stdout).toHaveLength(4000);
-    expect(command?.stdout).toMatch(/^first.*last$/s);
   });
 });
 

@@ -1,25 +1,25 @@
-export const id=442,ids=[442],modules={61:function(P,g,a){a.d(g,{scriptText:()=>N});var v=a(995),c=a(581),O=a(559);function u(e,n){
-try{return(0,O.qg)(e,{ecmaVersion:"latest",sourceType:n,allowHashBang:!1})}catch(t){if(t instanceof SyntaxError||t instanceof
-RangeError)return;throw t}}const x=/Function|^ClassBody$/,_=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;function*S(e){
-const t=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let r=t.pop();r!==void 0;r=t.pop()){yield r;
-const{node:i}=r,o=r.inFunction||x.test(i.type),s=r.hasOwnThis||_.test(i.type);for(const[l,d]of Object.entries(i))for(const E of Array.
-isArray(d)?d:[d])b(E)&&t.push({node:E,parent:i,key:l,inFunction:o,hasOwnThis:s})}}function b(e){return typeof e=="object"&&
-e!==null&&"type"in e&&"start"in e}const w=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
-M="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function N(e){const n=u(e,"script");
-if(n===void 0)return{reason:f};if(w.test(e))return{reason:c.Ot.cannotFail()};const t=B(n),{onlyUnderEval:r}=t;if(r!==void 0)
-return{reason:c.Ot.codeNotMoved(`\`${r}\` has another meaning in a script`)};if(!t.reachesOut)return{reason:c.Ot.checksNothing()};
-const i=[...$(n),...I(e,t)],o=`${M}${i.map(l=>`${l}
+export const id=442,ids=[442],modules={61:function(P,g,a){a.d(g,{scriptText:()=>N});var v=a(995),c=a(581),O=a(559);function u(e){
+try{return(0,O.qg)(e,{ecmaVersion:"latest",sourceType:"script",allowHashBang:!1})}catch(n){if(n instanceof SyntaxError||
+n instanceof RangeError)return;throw n}}const x=/Function|^ClassBody$/,_=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
+function*S(e){const t=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let r=t.pop();r!==void 0;r=t.
+pop()){yield r;const{node:i}=r,o=r.inFunction||x.test(i.type),s=r.hasOwnThis||_.test(i.type);for(const[l,d]of Object.entries(
+i))for(const E of Array.isArray(d)?d:[d])b(E)&&t.push({node:E,parent:i,key:l,inFunction:o,hasOwnThis:s})}}function b(e){
+return typeof e=="object"&&e!==null&&"type"in e&&"start"in e}const w=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
+M="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function N(e){const n=u(e);if(n===void 0)
+return{reason:f};if(w.test(e))return{reason:c.Ot.cannotFail()};const t=B(n),{onlyUnderEval:r}=t;if(r!==void 0)return{reason:c.
+Ot.codeNotMoved(`\`${r}\` has another meaning in a script`)};if(!t.reachesOut)return{reason:c.Ot.checksNothing()};const i=[
+...$(n),...I(e,t)],o=`${M}${i.map(l=>`${l}
 `).join("")}
 ${e.trimEnd()}
-`,s=`(function (exports, require, module, __filename, __dirname) {${o}})`;return u(s,"script")===void 0?{reason:f}:o}const f=c.
-Ot.codeNotMoved("it is not CommonJS that all supported versions of Node can run");function T(e,n,{names:t}){return t.has(
-n)&&u(`let ${n};
-${e}`,"script")===void 0}function $({body:e}){return e.flatMap(n=>n.type==="ExpressionStatement"&&n.directive==="use str\
-ict"?["'use strict';"]:[])}function I(e,n){const{names:t,requiresFiles:r}=n;return[...[...t].filter(o=>D(o)&&!T(e,o,n)).
-sort().map(o=>`let ${o} = require('node:${o}');`),...r?["// Modules are found from the working directory.",R]:[],...r||e.
-includes("argv")?["// With `-e`, process.argv has no path of a script.","process.argv.splice(1, 1);"]:[]]}const R="requi\
-re = require('node:module').createRequire(process.cwd() + '/');",p=new Set(v.builtinModules.filter(e=>!/^(?:_|node:)/.test(
-e))),F=new Set("child_process cluster fs inspector module repl sqlite test vm wasi worker_threads".split(" ")),k=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,
+`,s=`(function (exports, require, module, __filename, __dirname) {${o}})`;return u(s)===void 0?{reason:f}:o}const f=c.Ot.
+codeNotMoved("it is not CommonJS that all supported versions of Node can run");function T(e,n,{names:t}){return t.has(n)&&
+u(`let ${n};
+${e}`)===void 0}function $({body:e}){return e.flatMap(n=>n.type==="ExpressionStatement"&&n.directive==="use strict"?["'u\
+se strict';"]:[])}function I(e,n){const{names:t,requiresFiles:r}=n;return[...[...t].filter(o=>D(o)&&!T(e,o,n)).sort().map(
+o=>`let ${o} = require('node:${o}');`),...r?["// Modules are found from the working directory.",R]:[],...r||e.includes("\
+argv")?["// With `-e`, process.argv has no path of a script.","process.argv.splice(1, 1);"]:[]]}const R="require = requi\
+re('node:module').createRequire(process.cwd() + '/');",p=new Set(v.builtinModules.filter(e=>!/^(?:_|node:)/.test(e))),F=new Set(
+"child_process cluster fs inspector module repl sqlite test vm wasi worker_threads".split(" ")),k=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,
 A={MemberExpression:["property"],Property:["key"],MethodDefinition:["key"],PropertyDefinition:["key"],LabeledStatement:[
 "label"],BreakStatement:["label"],ContinueStatement:["label"],MetaProperty:["meta","property"]},q=new Set("module export\
 s __filename __dirname eval Function global globalThis".split(" ")),m=new Set(["mainModule","execArgv","_eval","runInThi\

@@ -1,343 +1,343 @@
-"use strict";exports.id=171,exports.ids=[171],exports.modules={10482:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),
-c.answerOfAgentFile=r,c.judgeFor=b,c.pathInRoot=i,c.readCommandEntries=F,c.riskAsked=e;function h(){const n=t(51455);return h=
-function(){return n},n}function A(){const n=t(76760);return A=function(){return n},n}function p(){const n=t(7723);return p=
-function(){return n},n}function E(){const n=t(99668);return E=function(){return n},n}function I(){const n=t(20702);return I=
-function(){return n},n}function N(){const n=t(12792);return N=function(){return n},n}function O(){const n=t(41895);return O=
-function(){return n},n}function S(){const n=t(78374);return S=function(){return n},n}function C(){const n=t(13970);return C=
-function(){return n},n}function R(){const n=t(63550);return R=function(){return n},n}function y(){const n=t(32854);return y=
-function(){return n},n}function G(){const n=t(80090);return G=function(){return n},n}const w=p().looseObject({mode:C().riskSchema,
-allow_dangerous:p().boolean(),allowed_roots:p().array(p().string().min(1)),workspace:p().string().min(1),cwd:p().string().
-min(1),proposal_mode:p().enum(["structured","experimental"]),command_family:p().string(),platform:S().platformSchema,disabled_packs:p().
-array(p().string()),symlinks:p().record(p().string().min(1),p().string().min(1)),tool:p().enum(["bash","runpy"]),computed_risk:C().
-riskSchema}).partial(),g=p().object({id:p().union([p().string(),p().number()]).optional(),command:p().unknown(),context:w.
-default({})});function F(n,a){return m(n,a).map((l,v)=>{if(typeof l!="object"||l===null||!("command"in l))return{id:String(
-v),command:l,context:{}};const $=g.safeParse(l);if(!$.success)throw s(`entry ${v} of ${a}: ${p().prettifyError($.error)}`);
-const{id:B=String(v),command:k,context:H}=$.data;return{id:B,command:k,context:H}})}function b(n,a){const{mode:f,allow_dangerous:l,
-allowed_roots:v,workspace:$,disabled_packs:B,platform:k}=n,{proposal_mode:H,command_family:d,cwd:o,tool:T,symlinks:j}=n,
-M={...a.terms.policy,...f&&{mode:f},...l!==void 0&&{allow_dangerous:l},...v&&{allowed_roots:v},...$&&{workspace:$},...B&&
-{disabled_packs:B}};return a.with({policy:M,...k&&{platform:k}}).proposed({...H&&{mode:H},...d!==void 0&&{family:d},...o&&
-{cwd:o},...T&&{tool:T},...j&&{files:u(j,o??M.workspace)}})}function e({command:n,context:a}){return n===null?a.computed_risk:
-void 0}function u(n,a){const f=Object.entries(n).map(([l,v])=>{const $=(0,y().locatePath)(l,a,{at:"/"});if($===void 0)throw s(
-`the symlink ${l} has no valid path`);return[$.slice(1),{symlink:v}]});return(0,R().literalTree)(Object.fromEntries(f),"\
-the given symlinks")}function m(n,a){let f;try{f=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(n))}catch(l){throw s(
-`${a} is not JSON in UTF-8: ${l.message}`)}if(!Array.isArray(f))throw s(`${a} is not a JSON array`);return f}function s(n){
-return new(O()).GateError("input_invalid",`The commands cannot be read: ${n}.`,'Pass a JSON array of commands, or of obj\
-ects such as {"id": "1", "command": "npm test"}.')}async function i(n,{root:a},{cwd:f}){if(a===void 0)return n;const l=(0,A().
-resolve)(f,n),v=await(0,h().realpath)((0,A().dirname)(l)).catch(()=>(0,A().dirname)(l));return(0,A().relative)(await(0,h().
-realpath)(a),(0,A().join)(v,(0,A().basename)(l))).split(A().sep).join("/")}async function r({path:n,file:a},f,{agent_files:l},v){
-const $=(0,E().agentFileAt)(await i(a,f,v));if($===void 0)return;const B=(0,N().readAgentFile)({...$,path:n},await v.readInput(
-a));return(0,G().agentFileAnswer)(await(0,I().judgeWholeFile)(B,f.tree,l))}},3876:function(J,c,t){Object.defineProperty(
-c,"__esModule",{value:!0}),c.filesOf=s,c.profileOf=u,c.readFixedChange=g,c.readTask=e,c.requireSameCommit=m,c.requireStaged=
-F;function h(){const i=t(27199);return h=function(){return i},i}function A(){const i=t(70237);return A=function(){return i},
-i}function p(){const i=t(53315);return p=function(){return i},i}function E(){const i=t(25966);return E=function(){return i},
-i}function I(){const i=t(10154);return I=function(){return i},i}function N(){const i=t(52483);return N=function(){return i},
-i}function O(){const i=t(41895);return O=function(){return i},i}function S(){const i=t(73388);return S=function(){return i},
-i}function C(){const i=t(39763);return C=function(){return i},i}function R(){const i=t(35720);return R=function(){return i},
-i}function y(){const i=t(213);return y=function(){return i},i}function G(){const i=t(73849);return G=function(){return i},
-i}function w(){const i=t(33816);return w=function(){return i},i}async function g(i,{base:r,staged:n},a){if(i===void 0)throw new(O()).
-GateError("usage","`--base` needs a git repository.","Remove it, or use --repo with a repository.");const f=await(0,E().
-resolveRange)(i,{base:r,worktree:!0,staged:n}),l=await(0,N().basePolicy)({...a&&{policy:a}},i,f),v=await(0,R().readTree)(
-i,f.base),$=await(0,R().readTree)(i,f.audited),B=await(0,y().readChange)(i,f.base,f.audited),H=(await(0,A().collectAssets)(
-{baseTree:v,headTree:$,change:B,policy:l.policy})).changes.filter(({kind:o})=>o!=="removed"),d=new Set(H.map(({asset:o})=>b(
-o)));return{policy:l,base:f.base,baseTree:v,changed:new Set(B.files.flatMap(p().namesOf)),paths:new Set(H.map(({asset:o})=>o.
-path)),includes:o=>d.has(b(o))}}async function F(i,r,n){const a=new Set(await(0,w().differentFromIndex)(i)),f=n.find(l=>a.
-has(l)||r.stat(l)===void 0);if(f!==void 0)throw new(O()).GateError("checkout_differs",`${f} has changes that are not sta\
-ged.`,"Stage them with `git add --all`, or put them away with `git stash --keep-index`.")}function b({path:i,pointer:r}){
-return`${i}#${(0,h().pointerText)(r)}`}async function e(i,r,n){if(i!==void 0){if(r.length>0)throw new(O()).GateError("us\
-age","`--apply` does not take files: the edits of the task name them.","Remove the files.");return(0,G().readAgentTask)(
-await n.readInput(i),(0,S().inputName)(i))}}function u(i){const r=C().PROFILE_NAMES.find(n=>n===i?.policy?.profile);return r===
-void 0?{}:{profile:r}}function m({head_sha:i},r){r===void 0&&(0,I().refuse)("the working tree has no commit"),i!==r&&(0,I().
+"use strict";exports.id=171,exports.ids=[171],exports.modules={10482:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),
+c.answerOfAgentFile=r,c.judgeFor=N,c.pathInRoot=i,c.readCommandEntries=S,c.riskAsked=o;function l(){const n=e(51455);return l=
+function(){return n},n}function T(){const n=e(76760);return T=function(){return n},n}function m(){const n=e(7723);return m=
+function(){return n},n}function P(){const n=e(99668);return P=function(){return n},n}function F(){const n=e(20702);return F=
+function(){return n},n}function j(){const n=e(12792);return j=function(){return n},n}function v(){const n=e(41895);return v=
+function(){return n},n}function A(){const n=e(78374);return A=function(){return n},n}function R(){const n=e(13970);return R=
+function(){return n},n}function b(){const n=e(63550);return b=function(){return n},n}function p(){const n=e(32854);return p=
+function(){return n},n}function L(){const n=e(80090);return L=function(){return n},n}const y=m().looseObject({mode:R().riskSchema,
+allow_dangerous:m().boolean(),allowed_roots:m().array(m().string().min(1)),workspace:m().string().min(1),cwd:m().string().
+min(1),proposal_mode:m().enum(["structured","experimental"]),command_family:m().string(),platform:A().platformSchema,disabled_packs:m().
+array(m().string()),symlinks:m().record(m().string().min(1),m().string().min(1)),tool:m().enum(["bash","runpy"]),computed_risk:R().
+riskSchema}).partial(),h=m().object({id:m().union([m().string(),m().number()]).optional(),command:m().unknown(),context:y.
+default({})});function S(n,a){return g(n,a).map((d,O)=>{if(typeof d!="object"||d===null||!("command"in d))return{id:String(
+O),command:d,context:{}};const $=h.safeParse(d);if(!$.success)throw s(`entry ${O} of ${a}: ${m().prettifyError($.error)}`);
+const{id:M=String(O),command:k,context:H}=$.data;return{id:M,command:k,context:H}})}function N(n,a){const{mode:f,allow_dangerous:d,
+allowed_roots:O,workspace:$,disabled_packs:M,platform:k}=n,{proposal_mode:H,command_family:D,cwd:t,tool:w,symlinks:I}=n,
+C={...a.terms.policy,...f&&{mode:f},...d!==void 0&&{allow_dangerous:d},...O&&{allowed_roots:O},...$&&{workspace:$},...M&&
+{disabled_packs:M}};return a.with({policy:C,...k&&{platform:k}}).proposed({...H&&{mode:H},...D!==void 0&&{family:D},...t&&
+{cwd:t},...w&&{tool:w},...I&&{files:u(I,t??C.workspace)}})}function o({command:n,context:a}){return n===null?a.computed_risk:
+void 0}function u(n,a){const f=Object.entries(n).map(([d,O])=>{const $=(0,p().locatePath)(d,a,{at:"/"});if($===void 0)throw s(
+`the symlink ${d} has no valid path`);return[$.slice(1),{symlink:O}]});return(0,b().literalTree)(Object.fromEntries(f),"\
+the given symlinks")}function g(n,a){let f;try{f=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(n))}catch(d){throw s(
+`${a} is not JSON in UTF-8: ${d.message}`)}if(!Array.isArray(f))throw s(`${a} is not a JSON array`);return f}function s(n){
+return new(v()).GateError("input_invalid",`The commands cannot be read: ${n}.`,'Pass a JSON array of commands, or of obj\
+ects such as {"id": "1", "command": "npm test"}.')}async function i(n,{root:a},{cwd:f}){if(a===void 0)return n;const d=(0,T().
+resolve)(f,n),O=await(0,l().realpath)((0,T().dirname)(d)).catch(()=>(0,T().dirname)(d));return(0,T().relative)(await(0,l().
+realpath)(a),(0,T().join)(O,(0,T().basename)(d))).split(T().sep).join("/")}async function r({path:n,file:a},f,{agent_files:d},O){
+const $=(0,P().agentFileAt)(await i(a,f,O));if($===void 0)return;const M=(0,j().readAgentFile)({...$,path:n},await O.readInput(
+a));return(0,L().agentFileAnswer)(await(0,F().judgeWholeFile)(M,f.tree,d))}},3876:function(J,c,e){Object.defineProperty(
+c,"__esModule",{value:!0}),c.filesOf=s,c.profileOf=u,c.readFixedChange=h,c.readTask=o,c.requireSameCommit=g,c.requireStaged=
+S;function l(){const i=e(27199);return l=function(){return i},i}function T(){const i=e(70237);return T=function(){return i},
+i}function m(){const i=e(53315);return m=function(){return i},i}function P(){const i=e(25966);return P=function(){return i},
+i}function F(){const i=e(10154);return F=function(){return i},i}function j(){const i=e(52483);return j=function(){return i},
+i}function v(){const i=e(41895);return v=function(){return i},i}function A(){const i=e(73388);return A=function(){return i},
+i}function R(){const i=e(39763);return R=function(){return i},i}function b(){const i=e(35720);return b=function(){return i},
+i}function p(){const i=e(213);return p=function(){return i},i}function L(){const i=e(73849);return L=function(){return i},
+i}function y(){const i=e(33816);return y=function(){return i},i}async function h(i,{base:r,staged:n},a){if(i===void 0)throw new(v()).
+GateError("usage","`--base` needs a git repository.","Remove it, or use --repo with a repository.");const f=await(0,P().
+resolveRange)(i,{base:r,worktree:!0,staged:n}),d=await(0,j().basePolicy)({...a&&{policy:a}},i,f),O=await(0,b().readTree)(
+i,f.base),$=await(0,b().readTree)(i,f.audited),M=await(0,p().readChange)(i,f.base,f.audited),H=(await(0,T().collectAssets)(
+{baseTree:O,headTree:$,change:M,policy:d.policy})).changes.filter(({kind:t})=>t!=="removed"),D=new Set(H.map(({asset:t})=>N(
+t)));return{policy:d,base:f.base,baseTree:O,changed:new Set(M.files.flatMap(m().namesOf)),paths:new Set(H.map(({asset:t})=>t.
+path)),includes:t=>D.has(N(t))}}async function S(i,r,n){const a=new Set(await(0,y().differentFromIndex)(i)),f=n.find(d=>a.
+has(d)||r.stat(d)===void 0);if(f!==void 0)throw new(v()).GateError("checkout_differs",`${f} has changes that are not sta\
+ged.`,"Stage them with `git add --all`, or put them away with `git stash --keep-index`.")}function N({path:i,pointer:r}){
+return`${i}#${(0,l().pointerText)(r)}`}async function o(i,r,n){if(i!==void 0){if(r.length>0)throw new(v()).GateError("us\
+age","`--apply` does not take files: the edits of the task name them.","Remove the files.");return(0,L().readAgentTask)(
+await n.readInput(i),(0,A().inputName)(i))}}function u(i){const r=R().PROFILE_NAMES.find(n=>n===i?.policy?.profile);return r===
+void 0?{}:{profile:r}}function g({head_sha:i},r){r===void 0&&(0,F().refuse)("the working tree has no commit"),i!==r&&(0,F().
 refuse)(`it is about the commit ${i??"(none)"}, and the working tree is at ${r}`)}function s({edits:i},r){const n=new Set(
-r);return(0,I().requireAssetFiles)(i,a=>n.has(a)),i.map(({path:a})=>a)}},20171:function(J,c,t){Object.defineProperty(c,"\
-__esModule",{value:!0}),c.fixVerb=void 0;function h(){const o=t(76760);return h=function(){return o},o}function A(){const o=t(
-63314);return A=function(){return o},o}function p(){const o=t(18744);return p=function(){return o},o}function E(){const o=t(
-62130);return E=function(){return o},o}function I(){const o=t(10154);return I=function(){return o},o}function N(){const o=t(
-75459);return N=function(){return o},o}function O(){const o=t(83026);return O=function(){return o},o}function S(){const o=t(
-41895);return S=function(){return o},o}function C(){const o=t(4378);return C=function(){return o},o}function R(){const o=t(
-81961);return R=function(){return o},o}function y(){const o=t(74238);return y=function(){return o},o}function G(){const o=t(
-48741);return G=function(){return o},o}function w(){const o=t(67397);return w=function(){return o},o}function g(){const o=t(
-34397);return g=function(){return o},o}function F(){const o=t(52978);return F=function(){return o},o}function b(){const o=t(
-10289);return b=function(){return o},o}function e(){const o=t(31626);return e=function(){return o},o}function u(){const o=t(
-50427);return u=function(){return o},o}function m(){const o=t(10482);return m=function(){return o},o}function s(){const o=t(
-3876);return s=function(){return o},o}function i(){const o=t(49232);return i=function(){return o},o}function r(){const o=t(
-82256);return r=function(){return o},o}const n=`
+r);return(0,F().requireAssetFiles)(i,a=>n.has(a)),i.map(({path:a})=>a)}},20171:function(J,c,e){Object.defineProperty(c,"\
+__esModule",{value:!0}),c.fixVerb=void 0;function l(){const t=e(76760);return l=function(){return t},t}function T(){const t=e(
+63314);return T=function(){return t},t}function m(){const t=e(18744);return m=function(){return t},t}function P(){const t=e(
+62130);return P=function(){return t},t}function F(){const t=e(10154);return F=function(){return t},t}function j(){const t=e(
+75459);return j=function(){return t},t}function v(){const t=e(83026);return v=function(){return t},t}function A(){const t=e(
+41895);return A=function(){return t},t}function R(){const t=e(4378);return R=function(){return t},t}function b(){const t=e(
+81961);return b=function(){return t},t}function p(){const t=e(74238);return p=function(){return t},t}function L(){const t=e(
+48741);return L=function(){return t},t}function y(){const t=e(67397);return y=function(){return t},t}function h(){const t=e(
+34397);return h=function(){return t},t}function S(){const t=e(52978);return S=function(){return t},t}function N(){const t=e(
+10289);return N=function(){return t},t}function o(){const t=e(31626);return o=function(){return t},t}function u(){const t=e(
+50427);return u=function(){return t},t}function g(){const t=e(10482);return g=function(){return t},t}function s(){const t=e(
+3876);return s=function(){return t},t}function i(){const t=e(49232);return i=function(){return t},t}function r(){const t=e(
+82256);return r=function(){return t},t}const n=`
 Prints the diff (with --format json an AgentTask) to standard output, and what
 it cannot fix to standard error.
 
 Exit codes:
   0  nothing left to fix
   1  files would change (without --write), or a problem cannot be fixed
-  2  error`,a=(o,T)=>new(A()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
+  2  error`,a=(t,w)=>new(T()).Command("fix").argument("[files...]","asset files (default: all in the repository)").option(
 "--write","write the files instead of printing a diff").option("--staged","judge what is staged, as git commit would com\
 mit it").option("--identity","also add missing `schema_version` and `asset_id`").option("--base <ref>","fix only the ass\
-ets that differ from this branch or commit").addOption(new(A()).Option("--apply <file>","make the edits of an AgentTask \
+ets that differ from this branch or commit").addOption(new(T()).Option("--apply <file>","make the edits of an AgentTask \
 about this commit; `-` reads standard input").conflicts("identity")).addOption((0,r().formatOption)()).option("--repo <d\
 ir>",'directory in the working tree (default: ".")').option("--policy <file>","policy file (default: the policy of the w\
-orking tree, or of the base with --base)").addHelpText("after",n).action(async(j,M)=>T(await f(j,M,o)));c.fixVerb=a;async function f(o,T,j){
-const M=(0,h().resolve)(j.cwd,T.repo??"."),L=await(0,s().readTask)(T.apply,o,j);if(L&&L.edits.length===0)return v(L,j);const{
-staged:P=!1}=T,U=async(D,W,x)=>{if(x===void 0&&(T.repo!==void 0||P))throw new(S()).GateError("not_a_repository",`${M} is\
+orking tree, or of the base with --base)").addHelpText("after",n).action(async(I,C)=>w(await f(I,C,t)));c.fixVerb=a;async function f(t,w,I){
+const C=(0,l().resolve)(I.cwd,w.repo??"."),G=await(0,s().readTask)(w.apply,t,I);if(G&&G.edits.length===0)return O(G,I);const{
+staged:E=!1}=w,B=async(U,W,x)=>{if(x===void 0&&(w.repo!==void 0||E))throw new(A()).GateError("not_a_repository",`${C} is\
  not in a git repository.`,"Use --repo with a directory in the working tree, or change to the directory and omit --repo.");
-const q=await(0,i().namedPolicy)(T.policy,j),[on]=x?await(0,w().lookUpCommits)(x,["HEAD"]):[];L&&(0,s().requireSameCommit)(
-L,on);const _=T.base??L?.policy?.ref,V=_===void 0?void 0:await(0,s().readFixedChange)(x,{base:_,staged:P},q),Y=V?.policy??
-q??await(0,y().loadPolicy)(D,D.label),{policy:K}=(0,R().tightenPolicy)(Y,(0,s().profileOf)(L)),Q=L?(0,s().filesOf)(L,(0,p().
-assetPathsIn)(D,K)):o.length===0?(0,r().storeFiles)(D,K,M):await Promise.all(o.map(Z=>$(W,Z,j))),z=V&&!L?Q.filter(Z=>V.paths.
-has(Z)):Q;x&&P&&await(0,s().requireStaged)(x,D,z);const{platform:nn,signal:tn}=j,en=await B(W,new Set(z)),rn=C().Judge.by(
-{policy:K,tree:D,...V&&{base:V.baseTree},changed:V?.changed??new Set,platform:nn,signal:tn}),an={identity:T.identity??!1,
-...V&&{includes:V.includes},...L&&{includes:(0,I().editedBy)(L.edits)}},X=await(0,E().fixFiles)(en,rn,an);if(L&&(0,I().requireOwnEdits)(
-L.edits,X),T.format==="json"){const Z=await(0,I().fixTask)(en,X,rn,{...an,...P&&{event:{name:"index"}},head_sha:on??null,
-base_sha:V?.base??null,policyRef:V?.policy.ref});j.print((0,F().renderTask)(Z),"json")}else T.write||j.print((0,N().patchText)(
-X));return T.write&&await(0,N().writeFix)(W,X),j.note(z.length===0&&_!==void 0?(0,e().messageText)(l(_),j):await k(X,T.write??
-!1,j)),!(L&&T.write)&&X.files.some(({left:Z})=>Z.length>0)||!T.write&&X.files.some(d)?1:0};return(0,g().withSourceTree)(
-M,j,U,P)}function l(o){return`Nothing to fix: no asset differs from ${o}. Without \`--base\`, all assets are fixed.`}function v({
-next_actor:o,todo:T,human:j},M){const L=T.length+j.length;return M.note(`The task has no edits, and ${L===0?"nothing":L}\
+const q=await(0,i().namedPolicy)(w.policy,I),[on]=x?await(0,y().lookUpCommits)(x,["HEAD"]):[];G&&(0,s().requireSameCommit)(
+G,on);const _=w.base??G?.policy?.ref,V=_===void 0?void 0:await(0,s().readFixedChange)(x,{base:_,staged:E},q),Y=V?.policy??
+q??await(0,p().loadPolicy)(U,U.label),{policy:K}=(0,b().tightenPolicy)(Y,(0,s().profileOf)(G)),Q=G?(0,s().filesOf)(G,(0,m().
+assetPathsIn)(U,K)):t.length===0?(0,r().storeFiles)(U,K,C):await Promise.all(t.map(Z=>$(W,Z,I))),z=V&&!G?Q.filter(Z=>V.paths.
+has(Z)):Q;x&&E&&await(0,s().requireStaged)(x,U,z);const{platform:nn,signal:tn}=I,en=await M(W,new Set(z)),rn=R().Judge.by(
+{policy:K,tree:U,...V&&{base:V.baseTree},changed:V?.changed??new Set,platform:nn,signal:tn}),an={identity:w.identity??!1,
+...V&&{includes:V.includes},...G&&{includes:(0,F().editedBy)(G.edits)}},X=await(0,P().fixFiles)(en,rn,an);if(G&&(0,F().requireOwnEdits)(
+G.edits,X),w.format==="json"){const Z=await(0,F().fixTask)(en,X,rn,{...an,...E&&{event:{name:"index"}},head_sha:on??null,
+base_sha:V?.base??null,policyRef:V?.policy.ref});I.print((0,S().renderTask)(Z),"json")}else w.write||I.print((0,j().patchText)(
+X));return w.write&&await(0,j().writeFix)(W,X),I.note(z.length===0&&_!==void 0?(0,o().messageText)(d(_),I):await k(X,w.write??
+!1,I)),!(G&&w.write)&&X.files.some(({left:Z})=>Z.length>0)||!w.write&&X.files.some(D)?1:0};return(0,h().withSourceTree)(
+C,I,B,E)}function d(t){return`Nothing to fix: no asset differs from ${t}. Without \`--base\`, all assets are fixed.`}function O({
+next_actor:t,todo:w,human:I},C){const G=w.length+I.length;return C.note(`The task has no edits, and ${G===0?"nothing":G}\
  to do by hand.
-`),o==="done"?0:1}async function $(o,T,j){const M=await(0,m().pathInRoot)(T,{root:o},j);if(M.split("/")[0]!==".."&&!(0,h().
-isAbsolute)(M))return M||".";throw new(S()).GateError("usage",`${(0,h().resolve)(j.cwd,T)} is not in ${o}.`,"Pass files \
-of the current repository, or its directory with --repo.")}async function B(o,T){const j=(0,G().folderTree)(o);return Promise.
-all([...T].map(async M=>({path:M,bytes:await j.read(M)})))}async function k({files:o,scripts:T,judgeOf:j},M,{columns:L}){
-const P=o.map(async Y=>{const{path:K,steps:Q}=Y,z=await(0,O().withProposals)(Y.left,j(K)),nn=[...new Set(Q)].map(tn=>`  ${Q.
-filter(en=>en===tn).length} \xD7 ${tn}`);return nn.length===0&&z.length===0?[]:[(0,b().terminal)(K),...nn,...z.length===
-0?[]:["  Not fixed:",...(0,O().describeUnfixed)(z)]]}),U=(await Promise.all(P)).flat(),D=o.filter(d).length,W=`${D} of ${o.
-length}; new scripts: ${T.length}`,x=`Asset files ${M?"written":"to change"}: ${W}.`,q=D>0&&!M?" Run with --write to app\
-ly.":"",_=o.some(({edits:Y})=>Y.some(H))?" New commands: accepted; not run.":"";return`${[...U,x+q+_].flatMap(Y=>{const K=/^ */.
-exec(Y)?.[0]??"",Q=L-K.length;return(0,u().wrap)(Y.slice(K.length),Q,Number.POSITIVE_INFINITY).map(z=>K+z)}).join(`
+`),t==="done"?0:1}async function $(t,w,I){const C=await(0,g().pathInRoot)(w,{root:t},I);if(C.split("/")[0]!==".."&&!(0,l().
+isAbsolute)(C))return C||".";throw new(A()).GateError("usage",`${(0,l().resolve)(I.cwd,w)} is not in ${t}.`,"Pass files \
+of the current repository, or its directory with --repo.")}async function M(t,w){const I=(0,L().folderTree)(t);return Promise.
+all([...w].map(async C=>({path:C,bytes:await I.read(C)})))}async function k({files:t,scripts:w,judgeOf:I},C,{columns:G}){
+const E=t.map(async Y=>{const{path:K,steps:Q}=Y,z=await(0,v().withProposals)(Y.left,I(K)),nn=[...new Set(Q)].map(tn=>`  ${Q.
+filter(en=>en===tn).length} \xD7 ${tn}`);return nn.length===0&&z.length===0?[]:[(0,N().terminal)(K),...nn,...z.length===
+0?[]:["  Not fixed:",...(0,v().describeUnfixed)(z)]]}),B=(await Promise.all(E)).flat(),U=t.filter(D).length,W=`${U} of ${t.
+length}; new scripts: ${w.length}`,x=`Asset files ${C?"written":"to change"}: ${W}.`,q=U>0&&!C?" Run with --write to app\
+ly.":"",_=t.some(({edits:Y})=>Y.some(H))?" New commands: accepted; not run.":"";return`${[...B,x+q+_].flatMap(Y=>{const K=/^ */.
+exec(Y)?.[0]??"",Q=G-K.length;return(0,u().wrap)(Y.slice(K.length),Q,Number.POSITIVE_INFINITY).map(z=>K+z)}).join(`
 `)}
-`}function H({pointer:o,new:T}){return o?.endsWith("/asset_id")===!1&&T.length>0}function d({before:o,after:T}){return o!==
-T}},33816:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),c.differentFromIndex=F,c.isConcerned=g;function h(){
-const e=t(76760);return h=function(){return e},e}function A(){const e=t(64385);return A=function(){return e},e}function p(){
-const e=t(18744);return p=function(){return e},e}function E(){const e=t(94534);return E=function(){return e},e}function I(){
-const e=t(77680);return I=function(){return e},e}function N(){const e=t(63455);return N=function(){return e},e}function O(){
-const e=t(41895);return O=function(){return e},e}function S(){const e=t(4378);return S=function(){return e},e}function C(){
-const e=t(74238);return C=function(){return e},e}function R(){const e=t(96681);return R=function(){return e},e}function y(){
-const e=t(93028);return y=function(){return e},e}function G(){const e=t(34397);return G=function(){return e},e}function w(){
-const e=t(49232);return w=function(){return e},e}async function g(e,u){const m=(0,h().resolve)(u.cwd,e.repo);try{const s=await(0,w().
-namedPolicy)(e.policy,u),i=async(r,n,a)=>{if(a===void 0)return!0;const f=await F(a,["--cached"]);if(f.length===0)return!1;
-if(f.some($=>$===C().POLICY_PATH||/(?:^|\/)package\.json$/.test($)))return!0;const{policy:l}=s??await(0,C().loadPolicy)(
-r,r.label);if(f.some((0,p().assetPathTest)(l)))return!0;const v=await b(r,l,u);return f.some($=>v.has($))};return await(0,G().
-withSourceTree)(m,u,i,!0)}catch(s){if(s instanceof O().GateError)return!0;throw s}}async function F(e,u=[]){const m=["di\
-ff",...u,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,R().decodePieces)(await e.user(m,{env:{GIT_INDEX_FILE:e.
-index}}))}async function b(e,u,{platform:m}){const s=(0,p().assetPathTest)(u),i=(0,E().assetLimits)(u.assets.max_file_bytes),
-r=S().Judge.by({policy:u,tree:e,changed:new Set,platform:m}),n=new Set;for(const{kind:a,path:f}of e.files()){if(!(0,y().
-isRegular)(a)||!s(f))continue;const{assets:l}=(0,A().readAssetFile)(f,await e.read(f),i);for(const v of l.filter(({type:$})=>$===
-"Gene")){const $=(0,I().validationCommands)(v);for(const{value:B}of $.kind==="list"?$.entries:[]){const{reading:k}=await r.
-forFile(v.path).command(B),H=r.storeOf(v.path);for(const d of(0,N().namedPaths)(k.command,H))n.add(d);for(const{path:d}of k.
-targets)d!==void 0&&n.add(d)}}}return n}},49232:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),c.builtInPolicy=
-g,c.namedPolicy=C,c.policyFor=y,c.policyName=G,c.policyOfFile=R,c.repositoryOf=F;function h(){const e=t(73024);return h=
-function(){return e},e}function A(){const e=t(76760);return A=function(){return e},e}function p(){const e=t(41895);return p=
-function(){return e},e}function E(){const e=t(21311);return E=function(){return e},e}function I(){const e=t(74238);return I=
-function(){return e},e}function N(){const e=t(48741);return N=function(){return e},e}function O(){const e=t(96402);return O=
-function(){return e},e}function S(){const e=t(63550);return S=function(){return e},e}async function C(e,u){if(e===void 0)
-return;const m=await R(e,u);return(0,E().requireExamples)(m),m}async function R(e,u){const m=(await u.readInput(e)).toString(
-"utf8"),s=await F(u.cwd,u.env)??u.cwd;return await(0,I().loadPolicyFile)(m,e,(0,N().folderTree)(s))}async function y({policy:e,
-profile:u},m,s){const i=e===!1?await g():await C(e,m)??await w(s,m);return u===void 0?i:{...i,policy:{...i.policy,profile:u}}}
-function G({source:e,path:u,ref:m}){return e==="default"||u===void 0?"the built-in policy":e==="file"||m===void 0?u:`${u}\
- in ${m}`}async function w(e,{cwd:u,env:m}){const s=e===void 0?await F(u,m):void 0,i=e??(s===void 0?void 0:(0,N().folderTree)(
-s));if(i===void 0)return g();const r=await(0,I().loadPolicy)(i,i.label);return(0,E().requireExamples)(r),r}function g(){
-const e=(0,S().literalTree)({});return(0,I().loadPolicy)(e,e.label)}async function F(e,u){try{const m=await(0,O().openRepository)(
-e,u);return await m.close(),m.directory}catch(m){const s=m instanceof p().GateError&&m.code==="program_not_found";if(m instanceof
-p().GateError&&!(s&&b(e)))return;throw m}}function b(e){const u=(0,A().dirname)(e);return(0,h().existsSync)((0,A().join)(
-e,".git"))||u!==e&&b(u)}},82256:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.DURATIONS=void 0,c.durationsOf=H,c.folderFiles=a,c.formatOption=u,c.inRepository=r,c.parsedBy=$,c.parsedNumber=B,c.printAnswer=
-s,c.rangeRequest=v,c.storeFiles=n,c.textOptions=m,c.withJudgingOptions=F,c.withRangeOptions=l;function h(){const d=t(76760);
-return h=function(){return d},d}function A(){const d=t(63314);return A=function(){return d},d}function p(){const d=t(7723);
-return p=function(){return d},d}function E(){const d=t(89549);return E=function(){return d},d}function I(){const d=t(18744);
-return I=function(){return d},d}function N(){const d=t(25966);return N=function(){return d},d}function O(){const d=t(41895);
-return O=function(){return d},d}function S(){const d=t(41551);return S=function(){return d},d}function C(){const d=t(39763);
-return C=function(){return d},d}function R(){const d=t(96402);return R=function(){return d},d}function y(){const d=t(93028);
-return y=function(){return d},d}function G(){const d=t(10289);return G=function(){return d},d}function w(){const d=t(23107);
-return w=function(){return d},d}function g(){const d=t(49232);return g=function(){return d},d}function F(d,o=["text","js\
-on"]){return d.option(...b).option("--no-policy","use the built-in policy").addOption(e()).addOption(u(o))}const b=c.POLICY_OPTION=
-["--policy <file>","policy file (default: the policy of the repository)"];function e(){return new(A()).Option("--profile\
- <name>","profile for commands").choices(C().PROFILE_NAMES)}function u(d=["text","json"]){return new(A()).Option("--form\
-at <name>","output format").choices(d).default("text")}function m({verbose:d=!1},{columns:o,colour:T,name:j}){return{columns:o,
-colour:T,verbose:d,name:j}}function s(d,o,T,j){j.print(T==="json"?`${(0,G().json)(d)}
-`:o(),T)}const i=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function r({repo:d},{cwd:o,env:T,
-note:j},M){const L=await(0,R().openRepository)((0,h().resolve)(o,d),T,j);try{return await M(L)}finally{await L.close()}}
-function n(d,o,T){return f((0,I().assetPathsIn)(d,o),T)}function a(d,o,T){const j=(0,I().assetPathTest)(o),M=P=>[(0,h().
-resolve)(T,P).split(h().sep).join("/").replace(/^\//,""),`assets/gep/${(0,h().basename)(P)}`],L=[...d.files()].filter(({
-kind:P})=>(0,y().isRegular)(P)).map(({path:P})=>P);return f(L.filter(P=>M(P).some(j)),T)}function f(d,o){if(d.length>0)return d;
-throw new(O()).GateError("usage",`${o} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
-te doctor` says what is here.")}function l(d){return d.option("--base <ref>","base branch or commit (default: the defaul\
-t branch)").option("--head <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted fi\
-les instead of a commit").addOption(new(A()).Option("--staged","check what is staged, as git commit would commit it").implies(
-{worktree:!0})).option(...i).option("--policy <file>","policy file to use instead of the policy of the base").option("--\
-policy-ref <ref>","also apply the policy of this branch; the stricter value of each key wins").addOption(e()).option("--\
-all","check all genes of the head, not only changed ones").option("--approve <digest>","approve the commands that wait, \
-with the approval digest of an earlier run")}async function v({base:d,head:o,worktree:T,staged:j,profile:M,...L},P){const U=(0,E().
-approveByDigest)(L.approve,new Date),D=await(0,g().namedPolicy)(L.policy,P);return{directory:(0,h().resolve)(P.cwd,L.repo),
-env:P.env,note:P.note,locate:W=>(0,N().resolveRange)(W,{...d!==void 0&&{base:d},...o!==void 0&&{head:o},...T&&{worktree:T},
-...j&&{staged:j}}),...D&&{policy:D},...L.policyRef!==void 0&&{policyRef:L.policyRef},inputs:{profile:M},all:L.all??!1,approver:U,
-signal:P.signal,secrets:(0,S().secretsOf)(P.env)}}function $(d,o){return T=>{const j=d().safeParse(T);if(j.success)return j.
-data;throw new(A()).InvalidArgumentError(o)}}function B(d){return $(()=>p().coerce.number().pipe(d()),"Expected a number\
- from 1 to 256.")}const k=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the \
-same for plan, check and merge"];async function H({durations:d},o){return d===void 0?new Map:(0,w().readDurations)((0,h().
-resolve)(o.cwd,d),o.openInput)}},25966:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=N;
-function h(){const y=t(41895);return h=function(){return y},y}function A(){const y=t(24634);return A=function(){return y},
-y}function p(){const y=t(67397);return p=function(){return y},y}function E(){const y=t(50598);return E=function(){return y},
-y}function I(){const y=t(34397);return I=function(){return y},y}async function N(y,{base:G,head:w,worktree:g=!1,staged:F=!1}){
-if(g&&w!==void 0)throw new(h()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted files belong t\
-o the checked-out commit","Remove one of them.");const[b,e]=await O([(0,E().resolveRevision)(y,w??"HEAD"),C(y,G)]);return{
-name:F?"index":g?"worktree":"range",directory:y.directory,base:await(0,A().mergeBase)(y,e.commit,b),head:b,audited:g?await(F?
-I().snapshotIndex:I().snapshotWorktree)(y):b,policyCommit:e.commit,baseRef:e.name,...e.defaultBranch&&{defaultBranch:e.defaultBranch},
-isFork:!1}}async function O(y){return await Promise.allSettled(y),Promise.all(y)}const S=/^refs\/(?:heads|remotes\/origin)\//;
-async function C(y,G){const w=G===void 0?await(0,p().defaultBranch)(y):await(0,E().resolveNamed)(y,G),{commit:g}=w,F=G===
-"HEAD"||G==="@"?await(0,p().checkedOutBranch)(y):w.ref,b=F&&R(F);if(b===void 0)return{commit:g,name:G??"HEAD"};const e=G===
-void 0?w:await(0,p().findDefaultBranch)(y),u=e?.ref&&R(e.ref);return{commit:g,name:b,...e&&u&&{defaultBranch:{name:u,commit:e.
-commit}}}}function R(y){return S.test(y)?y.replace(S,""):void 0}},10154:function(J,c,t){Object.defineProperty(c,"__esMod\
-ule",{value:!0}),c.editedBy=u,c.fixTask=w,c.refuse=F,c.requireAssetFiles=b,c.requireOwnEdits=e;function h(){const s=t(27199);
-return h=function(){return s},s}function A(){const s=t(64385);return A=function(){return s},s}function p(){const s=t(28894);
-return p=function(){return s},s}function E(){const s=t(94534);return E=function(){return s},s}function I(){const s=t(41895);
-return I=function(){return s},s}function N(){const s=t(52978);return N=function(){return s},s}function O(){const s=t(77648);
-return O=function(){return s},s}function S(){const s=t(37075);return S=function(){return s},s}function C(){const s=t(94274);
-return C=function(){return s},s}function R(){const s=t(47350);return R=function(){return s},s}function y(){const s=t(88211);
-return y=function(){return s},s}function G(){const s=t(83026);return G=function(){return s},s}async function w(s,i,r,{includes:n=()=>!0,
-policyRef:a,...f}){const{policy:l}=r.terms,v=(0,E().assetLimits)(l.assets.max_file_bytes),$=[],B=[];for(const{path:o,bytes:T}of s){
-const j=(0,A().readAssetFile)(o,T,v),M=await(0,G().auditedIn)(j,r,n);$.push(...M.findings);for(const{asset:L,commands:P}of M.
-assets)B.push({id:L.id,profiles:(0,O().acceptanceOf)(P.map(U=>U.profiles))})}const k=(0,S().idsOf)($),H=await(0,y().proposalOf)(
-i,k),d=(0,R().severityVerdict)($,l.fail_on);return(0,N().agentTask)({...f,verdict:d,next_actor:(0,C().nextActorOf)(d,$,l.
-fail_on),policy:{...a!==void 0&&{ref:a},profile:l.profile,fail_on:l.fail_on,...l.enforce!=="block"&&{enforce:"report"}},
-findings:(0,O().reportFindings)($,k),genes:B,...H&&{fix:H},approval_digest:null})}const g="Nothing was changed. Run the \
-gate on this commit, and use the task that it prints.";function F(s){throw new(I()).GateError("input_invalid",`The task \
-is refused: ${s}.`,g)}function b(s,i){for(const{path:r}of s)(0,p().isAuditLog)(r)&&F(`\`${r}\` is an audit log, which onl\
-y its owner edits`),i(r)||F(`\`${r}\` is not an asset file of this repository`)}function e(s,{files:i}){const r=new Set(
-i.flatMap(a=>a.edits.map(m))),n=new Set(s.map(m));for(const a of s)r.has(m(a))||F(`\`gene-gate fix\` does not make the edi\
-t of \`${a.pointer}\` in \`${a.path}\` here`);for(const a of i.flatMap(f=>f.edits))n.has(m(a))||F(`it lacks the edit of \
+`}function H({pointer:t,new:w}){return t?.endsWith("/asset_id")===!1&&w.length>0}function D({before:t,after:w}){return t!==
+w}},33816:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),c.differentFromIndex=S,c.isConcerned=h;function l(){
+const o=e(76760);return l=function(){return o},o}function T(){const o=e(64385);return T=function(){return o},o}function m(){
+const o=e(18744);return m=function(){return o},o}function P(){const o=e(94534);return P=function(){return o},o}function F(){
+const o=e(77680);return F=function(){return o},o}function j(){const o=e(63455);return j=function(){return o},o}function v(){
+const o=e(41895);return v=function(){return o},o}function A(){const o=e(4378);return A=function(){return o},o}function R(){
+const o=e(74238);return R=function(){return o},o}function b(){const o=e(96681);return b=function(){return o},o}function p(){
+const o=e(93028);return p=function(){return o},o}function L(){const o=e(34397);return L=function(){return o},o}function y(){
+const o=e(49232);return y=function(){return o},o}async function h(o,u){const g=(0,l().resolve)(u.cwd,o.repo);try{const s=await(0,y().
+namedPolicy)(o.policy,u),i=async(r,n,a)=>{if(a===void 0)return!0;const f=await S(a,["--cached"]);if(f.length===0)return!1;
+if(f.some($=>$===R().POLICY_PATH||/(?:^|\/)package\.json$/.test($)))return!0;const{policy:d}=s??await(0,R().loadPolicy)(
+r,r.label);if(f.some((0,m().assetPathTest)(d)))return!0;const O=await N(r,d,u);return f.some($=>O.has($))};return await(0,L().
+withSourceTree)(g,u,i,!0)}catch(s){if(s instanceof v().GateError)return!0;throw s}}async function S(o,u=[]){const g=["di\
+ff",...u,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,b().decodePieces)(await o.user(g,{env:{GIT_INDEX_FILE:o.
+index}}))}async function N(o,u,{platform:g}){const s=(0,m().assetPathTest)(u),i=(0,P().assetLimits)(u.assets.max_file_bytes),
+r=A().Judge.by({policy:u,tree:o,changed:new Set,platform:g}),n=new Set;for(const{kind:a,path:f}of o.files()){if(!(0,p().
+isRegular)(a)||!s(f))continue;const{assets:d}=(0,T().readAssetFile)(f,await o.read(f),i);for(const O of d.filter(({type:$})=>$===
+"Gene")){const $=(0,F().validationCommands)(O);for(const{value:M}of $.kind==="list"?$.entries:[]){const{reading:k}=await r.
+forFile(O.path).command(M),H=r.storeOf(O.path);for(const D of(0,j().namedPaths)(k.command,H))n.add(D);for(const{path:D}of k.
+targets)D!==void 0&&n.add(D)}}}return n}},49232:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),c.builtInPolicy=
+h,c.namedPolicy=R,c.policyFor=p,c.policyName=L,c.policyOfFile=b,c.repositoryOf=S;function l(){const o=e(73024);return l=
+function(){return o},o}function T(){const o=e(76760);return T=function(){return o},o}function m(){const o=e(41895);return m=
+function(){return o},o}function P(){const o=e(21311);return P=function(){return o},o}function F(){const o=e(74238);return F=
+function(){return o},o}function j(){const o=e(48741);return j=function(){return o},o}function v(){const o=e(96402);return v=
+function(){return o},o}function A(){const o=e(63550);return A=function(){return o},o}async function R(o,u){if(o===void 0)
+return;const g=await b(o,u);return(0,P().requireExamples)(g),g}async function b(o,u){const g=(await u.readInput(o)).toString(
+"utf8"),s=await S(u.cwd,u.env)??u.cwd;return await(0,F().loadPolicyFile)(g,o,(0,j().folderTree)(s))}async function p({policy:o,
+profile:u},g,s){const i=o===!1?await h():await R(o,g)??await y(s,g);return u===void 0?i:{...i,policy:{...i.policy,profile:u}}}
+function L({source:o,path:u,ref:g}){return o==="default"||u===void 0?"the built-in policy":o==="file"||g===void 0?u:`${u}\
+ in ${g}`}async function y(o,{cwd:u,env:g}){const s=o===void 0?await S(u,g):void 0,i=o??(s===void 0?void 0:(0,j().folderTree)(
+s));if(i===void 0)return h();const r=await(0,F().loadPolicy)(i,i.label);return(0,P().requireExamples)(r),r}function h(){
+const o=(0,A().literalTree)({});return(0,F().loadPolicy)(o,o.label)}async function S(o,u){try{const g=await(0,v().openRepository)(
+o,u);return await g.close(),g.directory}catch(g){const s=g instanceof m().GateError&&g.code==="program_not_found";if(g instanceof
+m().GateError&&!(s&&N(o)))return;throw g}}function N(o){const u=(0,T().dirname)(o);return(0,l().existsSync)((0,T().join)(
+o,".git"))||u!==o&&N(u)}},82256:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
+c.DURATIONS=void 0,c.durationsOf=D,c.folderFiles=a,c.formatOption=u,c.inRepository=r,c.parsedBy=M,c.parsedNumber=k,c.printAnswer=
+s,c.rangeRequest=$,c.storeFiles=n,c.textOptions=g,c.withChangeOptions=O,c.withJudgingOptions=S,c.withRangeOptions=d;function l(){
+const t=e(76760);return l=function(){return t},t}function T(){const t=e(63314);return T=function(){return t},t}function m(){
+const t=e(7723);return m=function(){return t},t}function P(){const t=e(89549);return P=function(){return t},t}function F(){
+const t=e(18744);return F=function(){return t},t}function j(){const t=e(25966);return j=function(){return t},t}function v(){
+const t=e(41895);return v=function(){return t},t}function A(){const t=e(41551);return A=function(){return t},t}function R(){
+const t=e(39763);return R=function(){return t},t}function b(){const t=e(96402);return b=function(){return t},t}function p(){
+const t=e(93028);return p=function(){return t},t}function L(){const t=e(10289);return L=function(){return t},t}function y(){
+const t=e(23107);return y=function(){return t},t}function h(){const t=e(49232);return h=function(){return t},t}function S(t,w=[
+"text","json"]){return t.option(...N).option("--no-policy","use the built-in policy").addOption(o()).addOption(u(w))}const N=c.
+POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function o(){return new(T()).Option(
+"--profile <name>","profile for commands").choices(R().PROFILE_NAMES)}function u(t=["text","json"]){return new(T()).Option(
+"--format <name>","output format").choices(t).default("text")}function g({verbose:t=!1},{columns:w,colour:I,name:C}){return{
+columns:w,colour:I,verbose:t,name:C}}function s(t,w,I,C){C.print(I==="json"?`${(0,L().json)(t)}
+`:w(),I)}const i=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function r({repo:t},{cwd:w,env:I,
+note:C},G){const E=await(0,b().openRepository)((0,l().resolve)(w,t),I,C);try{return await G(E)}finally{await E.close()}}
+function n(t,w,I){return f((0,F().assetPathsIn)(t,w),I)}function a(t,w,I){const C=(0,F().assetPathTest)(w),G=B=>[(0,l().
+resolve)(I,B).split(l().sep).join("/").replace(/^\//,""),`assets/gep/${(0,l().basename)(B)}`],E=[...t.files()].filter(({
+kind:B})=>(0,p().isRegular)(B)).map(({path:B})=>B);return f(E.filter(B=>G(B).some(C)),I)}function f(t,w){if(t.length>0)return t;
+throw new(v()).GateError("usage",`${w} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
+te doctor` says what is here.")}function d(t){return O(t).option("--all","check all genes of the head, not only changed \
+ones")}function O(t){return t.option("--base <ref>","base branch or commit (default: the default branch)").option("--hea\
+d <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").
+addOption(new(T()).Option("--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(
+...i).option("--policy <file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also\
+ apply the policy of this branch; the stricter value of each key wins").addOption(o()).option("--approve <digest>","appr\
+ove the commands that wait, with the approval digest of an earlier run")}async function $({base:t,head:w,worktree:I,staged:C,
+profile:G,...E},B){const U=(0,P().approveByDigest)(E.approve,new Date),W=await(0,h().namedPolicy)(E.policy,B);return{directory:(0,l().
+resolve)(B.cwd,E.repo),env:B.env,note:B.note,locate:x=>(0,j().resolveRange)(x,{...t!==void 0&&{base:t},...w!==void 0&&{head:w},
+...I&&{worktree:I},...C&&{staged:C}}),...W&&{policy:W},...E.policyRef!==void 0&&{policyRef:E.policyRef},inputs:{profile:G},
+all:E.all??!1,approver:U,signal:B.signal,secrets:(0,A().secretsOf)(B.env)}}function M(t,w){return I=>{const C=t().safeParse(
+I);if(C.success)return C.data;throw new(T()).InvalidArgumentError(w)}}function k(t){return M(()=>m().coerce.number().pipe(
+t()),"Expected a number from 1 to 256.")}const H=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
+to balance shards; the same for plan, check and merge"];async function D({durations:t},w){return t===void 0?new Map:(0,y().
+readDurations)((0,l().resolve)(w.cwd,t),w.openInput)}},25966:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),
+c.resolveRange=j;function l(){const p=e(41895);return l=function(){return p},p}function T(){const p=e(24634);return T=function(){
+return p},p}function m(){const p=e(67397);return m=function(){return p},p}function P(){const p=e(50598);return P=function(){
+return p},p}function F(){const p=e(34397);return F=function(){return p},p}async function j(p,{base:L,head:y,worktree:h=!1,
+staged:S=!1}){if(h&&y!==void 0)throw new(l()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted \
+files belong to the checked-out commit","Remove one of them.");const[N,o]=await v([(0,P().resolveRevision)(p,y??"HEAD"),
+R(p,L)]);return{name:S?"index":h?"worktree":"range",directory:p.directory,base:await(0,T().mergeBase)(p,o.commit,N),head:N,
+audited:h?await(S?F().snapshotIndex:F().snapshotWorktree)(p):N,policyCommit:o.commit,baseRef:o.name,...o.defaultBranch&&
+{defaultBranch:o.defaultBranch},isFork:!1}}async function v(p){return await Promise.allSettled(p),Promise.all(p)}const A=/^refs\/(?:heads|remotes\/origin)\//;
+async function R(p,L){const y=L===void 0?await(0,m().defaultBranch)(p):await(0,P().resolveNamed)(p,L),{commit:h}=y,S=L===
+"HEAD"||L==="@"?await(0,m().checkedOutBranch)(p):y.ref,N=S&&b(S);if(N===void 0)return{commit:h,name:L??"HEAD"};const o=L===
+void 0?y:await(0,m().findDefaultBranch)(p),u=o?.ref&&b(o.ref);return{commit:h,name:N,...o&&u&&{defaultBranch:{name:u,commit:o.
+commit}}}}function b(p){return A.test(p)?p.replace(A,""):void 0}},10154:function(J,c,e){Object.defineProperty(c,"__esMod\
+ule",{value:!0}),c.editedBy=u,c.fixTask=y,c.refuse=S,c.requireAssetFiles=N,c.requireOwnEdits=o;function l(){const s=e(27199);
+return l=function(){return s},s}function T(){const s=e(64385);return T=function(){return s},s}function m(){const s=e(28894);
+return m=function(){return s},s}function P(){const s=e(94534);return P=function(){return s},s}function F(){const s=e(41895);
+return F=function(){return s},s}function j(){const s=e(52978);return j=function(){return s},s}function v(){const s=e(77648);
+return v=function(){return s},s}function A(){const s=e(37075);return A=function(){return s},s}function R(){const s=e(94274);
+return R=function(){return s},s}function b(){const s=e(47350);return b=function(){return s},s}function p(){const s=e(88211);
+return p=function(){return s},s}function L(){const s=e(83026);return L=function(){return s},s}async function y(s,i,r,{includes:n=()=>!0,
+policyRef:a,...f}){const{policy:d}=r.terms,O=(0,P().assetLimits)(d.assets.max_file_bytes),$=[],M=[];for(const{path:t,bytes:w}of s){
+const I=(0,T().readAssetFile)(t,w,O),C=await(0,L().auditedIn)(I,r,n);$.push(...C.findings);for(const{asset:G,commands:E}of C.
+assets)M.push({id:G.id,profiles:(0,v().acceptanceOf)(E.map(B=>B.profiles))})}const k=(0,A().idsOf)($),H=await(0,p().proposalOf)(
+i,k),D=(0,b().severityVerdict)($,d.fail_on);return(0,j().agentTask)({...f,verdict:D,next_actor:(0,R().nextActorOf)(D,$,d.
+fail_on),policy:{...a!==void 0&&{ref:a},profile:d.profile,fail_on:d.fail_on,...d.enforce!=="block"&&{enforce:"report"}},
+findings:(0,v().reportFindings)($,k),genes:M,...H&&{fix:H},approval_digest:null})}const h="Nothing was changed. Run the \
+gate on this commit, and use the task that it prints.";function S(s){throw new(F()).GateError("input_invalid",`The task \
+is refused: ${s}.`,h)}function N(s,i){for(const{path:r}of s)(0,m().isAuditLog)(r)&&S(`\`${r}\` is an audit log, which onl\
+y its owner edits`),i(r)||S(`\`${r}\` is not an asset file of this repository`)}function o(s,{files:i}){const r=new Set(
+i.flatMap(a=>a.edits.map(g))),n=new Set(s.map(g));for(const a of s)r.has(g(a))||S(`\`gene-gate fix\` does not make the edi\
+t of \`${a.pointer}\` in \`${a.path}\` here`);for(const a of i.flatMap(f=>f.edits))n.has(g(a))||S(`it lacks the edit of \
 \`${a.pointer}\` in \`${a.path}\`, which belongs to the others`)}function u(s){const i=new Set(s.map(({path:r,pointer:n})=>`${r}\
-#${(0,y().assetPointer)(n)}`));return({path:r,pointer:n})=>i.has(`${r}#${(0,h().pointerText)(n)}`)}function m({path:s,pointer:i,
-old:r,new:n,files:a=[]}){const f=a.map(l=>[l.path,l.text]);return JSON.stringify([s,i,r,n,f])}},52483:function(J,c,t){Object.
-defineProperty(c,"__esModule",{value:!0}),c.basePolicy=R,c.effectivePolicy=C,c.protectedBy=w,c.readerOf=G,c.resolvePolicyRef=
-F;function h(){const u=t(41895);return h=function(){return u},u}function A(){const u=t(81961);return A=function(){return u},
-u}function p(){const u=t(74238);return p=function(){return u},u}function E(){const u=t(24634);return E=function(){return u},
-u}function I(){const u=t(35720);return I=function(){return u},u}function N(){const u=t(19674);return N=function(){return u},
-u}function O(){const u=t(67397);return O=function(){return u},u}function S(){const u=t(50598);return S=function(){return u},
-u}async function C(u,m,s){return(0,A().tightenPolicy)(await R(u,m,s),u.inputs)}async function R({policy:u,policyRef:m,readShared:s},i,r){
-const n=G(i,s),a=u??await g(n,r);if(m===void 0)return a;const f=await F(i,m);return(0,A().stricterOf)(a,await n(f,`${m}:${p().
-POLICY_PATH}`),m)}const y="Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";
-function G(u,m){return async(s,i)=>(0,p().loadPolicy)(await(0,I().readTree)(u,s),s,{path:i,hint:y,readShared:m})}async function w({
-name:u,commit:m},s,i){return(0,A().policyOfBranch)(await i(m,`${u}:${p().POLICY_PATH}`),s,u)}async function g(u,{policyCommit:m,
-baseRef:s,defaultBranch:i}){const r=await u(m,p().POLICY_PATH);if(i===void 0)return r;if(i.name===s){const a=(0,A().policyOfBranch)(
-r,s,s)??r;return a===r?r:(0,A().stricterOf)(r,a,`branches.${s}`)}const n=await w(i,s,u);return n===void 0||r.source==="d\
-efault"?n??r:(0,A().stricterOf)(r,n,i.name)}async function F(u,m){const s=m.replace(/^refs\/heads\//,"");try{return(0,O().
-isObjectId)(s)?await(0,S().resolveRevision)(u,s):await b(u,s)??await(0,S().resolveRevision)(u,m)}catch(i){throw i instanceof
-h().GateError&&i.code==="ref_ambiguous"?i:e(m,i)}}async function b(u,m){const s=`refs/remotes/origin/${m}`,[i,r]=await(0,O().
-lookUpCommits)(u,[s,`refs/heads/${m}`]);if(i!==void 0)return i;try{if(!await(0,N().branchAtOrigin)(u,m))return}catch(n){
-if(r!==void 0)return r;throw n}return await(0,E().requireCommits)(u,[s],[(0,N().fetched)(m)]),(await(0,O().lookUpCommits)(
-u,[s]))[0]}function e(u,m){const s=m instanceof h().GateError&&m.code==="git_failed"?`: ${m.message}`:"";return new(h()).
+#${(0,p().assetPointer)(n)}`));return({path:r,pointer:n})=>i.has(`${r}#${(0,l().pointerText)(n)}`)}function g({path:s,pointer:i,
+old:r,new:n,files:a=[]}){const f=a.map(d=>[d.path,d.text]);return JSON.stringify([s,i,r,n,f])}},52483:function(J,c,e){Object.
+defineProperty(c,"__esModule",{value:!0}),c.basePolicy=b,c.effectivePolicy=R,c.protectedBy=y,c.readerOf=L,c.resolvePolicyRef=
+S;function l(){const u=e(41895);return l=function(){return u},u}function T(){const u=e(81961);return T=function(){return u},
+u}function m(){const u=e(74238);return m=function(){return u},u}function P(){const u=e(24634);return P=function(){return u},
+u}function F(){const u=e(35720);return F=function(){return u},u}function j(){const u=e(19674);return j=function(){return u},
+u}function v(){const u=e(67397);return v=function(){return u},u}function A(){const u=e(50598);return A=function(){return u},
+u}async function R(u,g,s){return(0,T().tightenPolicy)(await b(u,g,s),u.inputs)}async function b({policy:u,policyRef:g,readShared:s},i,r){
+const n=L(i,s),a=u??await h(n,r);if(g===void 0)return a;const f=await S(i,g);return(0,T().stricterOf)(a,await n(f,`${g}:${m().
+POLICY_PATH}`),g)}const p="Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";
+function L(u,g){return async(s,i)=>(0,m().loadPolicy)(await(0,F().readTree)(u,s),s,{path:i,hint:p,readShared:g})}async function y({
+name:u,commit:g},s,i){return(0,T().policyOfBranch)(await i(g,`${u}:${m().POLICY_PATH}`),s,u)}async function h(u,{policyCommit:g,
+baseRef:s,defaultBranch:i}){const r=await u(g,m().POLICY_PATH);if(i===void 0)return r;if(i.name===s){const a=(0,T().policyOfBranch)(
+r,s,s)??r;return a===r?r:(0,T().stricterOf)(r,a,`branches.${s}`)}const n=await y(i,s,u);return n===void 0||r.source==="d\
+efault"?n??r:(0,T().stricterOf)(r,n,i.name)}async function S(u,g){const s=g.replace(/^refs\/heads\//,"");try{return(0,v().
+isObjectId)(s)?await(0,A().resolveRevision)(u,s):await N(u,s)??await(0,A().resolveRevision)(u,g)}catch(i){throw i instanceof
+l().GateError&&i.code==="ref_ambiguous"?i:o(g,i)}}async function N(u,g){const s=`refs/remotes/origin/${g}`,[i,r]=await(0,v().
+lookUpCommits)(u,[s,`refs/heads/${g}`]);if(i!==void 0)return i;try{if(!await(0,j().branchAtOrigin)(u,g))return}catch(n){
+if(r!==void 0)return r;throw n}return await(0,P().requireCommits)(u,[s],[(0,j().fetched)(g)]),(await(0,v().lookUpCommits)(
+u,[s]))[0]}function o(u,g){const s=g instanceof l().GateError&&g.code==="git_failed"?`: ${g.message}`:"";return new(l()).
 GateError("ref_not_found",`policy-ref: ${JSON.stringify(u)} is not a branch of origin or a revision in this clone${s}`,"\
-Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.",{cause:m})}},73849:function(J,c,t){Object.defineProperty(
-c,"__esModule",{value:!0}),c.agentTaskSchema=c.AGENT_TASK_VERSION=void 0,c.readAgentTask=w;function h(){const g=t(7723);
-return h=function(){return g},g}function A(){const g=t(41895);return A=function(){return g},g}function p(){const g=t(54078);
-return p=function(){return g},g}function E(){const g=t(9819);return E=function(){return g},g}function I(){const g=t(99462);
-return I=function(){return g},g}function N(){const g=t(13970);return N=function(){return g},g}const O=c.AGENT_TASK_VERSION=
-"1.0.0",S=h().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),C=I().findingIdSchema.exactOptional().describe("The id of \
-the finding."),R=h().object({finding:C,rule:h().string(),path:h().string().exactOptional(),line:h().int().min(1).exactOptional(),
-message:h().string(),remedy:h().string()}),y=h().object({finding:C,why:h().string(),needs:h().string().describe("What th\
-e person does, such as an approval and its digest.")}),G=c.agentTaskSchema=h().object({type:h().literal("AgentTask"),schema_version:h().
-literal(O),next_actor:N().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
+Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.",{cause:g})}},73849:function(J,c,e){Object.defineProperty(
+c,"__esModule",{value:!0}),c.agentTaskSchema=c.AGENT_TASK_VERSION=void 0,c.readAgentTask=y;function l(){const h=e(7723);
+return l=function(){return h},h}function T(){const h=e(41895);return T=function(){return h},h}function m(){const h=e(54078);
+return m=function(){return h},h}function P(){const h=e(9819);return P=function(){return h},h}function F(){const h=e(99462);
+return F=function(){return h},h}function j(){const h=e(13970);return j=function(){return h},h}const v=c.AGENT_TASK_VERSION=
+"1.0.0",A=l().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),R=F().findingIdSchema.exactOptional().describe("The id of \
+the finding."),b=l().object({finding:R,rule:l().string(),path:l().string().exactOptional(),line:l().int().min(1).exactOptional(),
+message:l().string(),remedy:l().string()}),p=l().object({finding:R,why:l().string(),needs:l().string().describe("What th\
+e person does, such as an approval and its digest.")}),L=c.agentTaskSchema=l().object({type:l().literal("AgentTask"),schema_version:l().
+literal(v),next_actor:j().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
 make the `edits` and resolve the `todo`, then run `verify`. `human`: hand over. `undecided`: the gate could not decide; \
-hand over or run it again."),verdict:N().verdictSchema,error:h().object({code:h().string(),message:h().string(),hint:h().
-string()}).optional(),head_sha:S.nullable().describe("The commit that the task is about."),base_sha:S.nullable(),policy:h().
-object({ref:h().string().exactOptional(),profile:h().string()}).nullable().describe("The commit whose policy applies, an\
-d the profile."),edits:h().array(E().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
-are judged already."),todo:h().array(R).describe("Findings that fail the gate and that no edit resolves: change the file\
-s yourself."),advice:h().array(R).describe("Warnings that fail nothing: what would make the checks worth more."),human:h().
-array(y).describe("Findings that only a person resolves."),hub:h().array(h().object({gene:h().string(),taken:h().boolean(),
-words:h().string()})).exactOptional().describe("Whether the engines that the policy names (`a2a.engines`) take each gene\
- of the change, before it is published."),must_not:h().array(h().string()).describe("What the agent does not do, whateve\
-r the findings are."),patch:h().string().nullable().describe("A unified diff of the edits for `git apply`; null without \
-one."),verify:h().string().describe("The command that exits with 0 when nothing is left to do, also if the policy only r\
-eports."),how_to_get_it:h().string().describe("The page that says how to get `gene-gate`.")}).describe("AgentTask: what \
-the agent that wrote a change does next");function w(g,F){try{return G.parse(JSON.parse(g.toString("utf8")))}catch(b){throw new(A()).
-GateError("input_invalid",`${F} is not an AgentTask of this version: ${(0,p().firstProblem)(b)}.`,"Pass the file that `g\
-ene-gate check --format agent` printed, or agent-task.json of the results.",{cause:b})}}},52978:function(J,c,t){Object.defineProperty(
-c,"__esModule",{value:!0}),c.AGENT_TASK_FILE=c.AGENT_PATCH_FILE=void 0,c.agentTask=F,c.renderAgentTask=w,c.renderTask=g;
-function h(){const r=t(28894);return h=function(){return r},r}function A(){const r=t(44786);return A=function(){return r},
-r}function p(){const r=t(38863);return p=function(){return r},r}function E(){const r=t(78261);return E=function(){return r},
-r}function I(){const r=t(13580);return I=function(){return r},r}function N(){const r=t(94274);return N=function(){return r},
-r}function O(){const r=t(47350);return O=function(){return r},r}function S(){const r=t(10289);return S=function(){return r},
-r}function C(){const r=t(33643);return C=function(){return r},r}function R(){const r=t(73849);return R=function(){return r},
-r}const y=c.AGENT_TASK_FILE="agent-task.json",G=c.AGENT_PATCH_FILE="agent-task.patch";function w(r){return g(F(r))}function g(r){
+hand over or run it again."),verdict:j().verdictSchema,error:l().object({code:l().string(),message:l().string(),hint:l().
+string()}).optional(),head_sha:A.nullable().describe("The commit that the task is about."),base_sha:A.nullable(),policy:l().
+object({ref:l().string().exactOptional(),profile:l().string()}).nullable().describe("The commit whose policy applies, an\
+d the profile."),edits:l().array(P().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
+are judged already."),todo:l().array(b).describe("Findings that fail the gate and that no edit resolves: change the file\
+s yourself."),advice:l().array(b).describe("Warnings that fail nothing: what would make the checks worth more."),human:l().
+array(p).describe("Findings that only a person resolves."),hub:l().array(l().object({gene:l().string(),taken:l().boolean(),
+words:l().string()})).exactOptional().describe("Whether the engines that the policy names (`a2a.engines`) take each gene\
+ of the change, before it is published."),must_not:l().array(l().string()).describe("What the agent does not do, whateve\
+r the findings are."),patch:l().string().nullable().describe("A unified diff of the edits for `git apply`; null without \
+one."),verify:l().string().describe("The command that exits with 0 when nothing is left to do, also if the policy only r\
+eports."),how_to_get_it:l().string().describe("The page that says how to get `gene-gate`.")}).describe("AgentTask: what \
+the agent that wrote a change does next");function y(h,S){try{return L.parse(JSON.parse(h.toString("utf8")))}catch(N){throw new(T()).
+GateError("input_invalid",`${S} is not an AgentTask of this version: ${(0,m().firstProblem)(N)}.`,"Pass the file that `g\
+ene-gate check --format agent` printed, or agent-task.json of the results.",{cause:N})}}},52978:function(J,c,e){Object.defineProperty(
+c,"__esModule",{value:!0}),c.AGENT_TASK_FILE=c.AGENT_PATCH_FILE=void 0,c.agentTask=S,c.renderAgentTask=y,c.renderTask=h;
+function l(){const r=e(28894);return l=function(){return r},r}function T(){const r=e(44786);return T=function(){return r},
+r}function m(){const r=e(38863);return m=function(){return r},r}function P(){const r=e(78261);return P=function(){return r},
+r}function F(){const r=e(13580);return F=function(){return r},r}function j(){const r=e(94274);return j=function(){return r},
+r}function v(){const r=e(47350);return v=function(){return r},r}function A(){const r=e(10289);return A=function(){return r},
+r}function R(){const r=e(33643);return R=function(){return r},r}function b(){const r=e(73849);return b=function(){return r},
+r}const p=c.AGENT_TASK_FILE="agent-task.json",L=c.AGENT_PATCH_FILE="agent-task.patch";function y(r){return h(S(r))}function h(r){
 return`{
-${Object.entries(R().agentTaskSchema.parse(r)).map(([a,f])=>{const v=Array.isArray(f)&&f.length>0?`[
-${f.map(S().jsonLine).join(`,
+${Object.entries(b().agentTaskSchema.parse(r)).map(([a,f])=>{const O=Array.isArray(f)&&f.length>0?`[
+${f.map(A().jsonLine).join(`,
 `)}
-]`:(0,S().jsonLine)(f);return`${JSON.stringify(a)}: ${v}`}).join(`,
+]`:(0,A().jsonLine)(f);return`${JSON.stringify(a)}: ${O}`}).join(`,
 `)}
 }
-`}function F(r){const{verdict:n,next_actor:a,error:f,head_sha:l,base_sha:v,policy:$,findings:B,fix:k,genes:H}=r,d=n==="p\
-ass"||n==="warn"?()=>!1:u(r),o=B.filter(P=>d(P)||e(P)).sort(E().byHarm),T=new Set(o.filter(N().isForHuman)),j=o.filter(P=>!T.
-has(P)),M=m(k?.edits??[]),L=H.flatMap(({id:P,profiles:U})=>{const{taken:D,words:W}=(0,C().hubAnswer)(U)??{};return D===void 0||
-W===void 0?[]:[{gene:P,taken:D,words:W}]});return{type:"AgentTask",schema_version:R().AGENT_TASK_VERSION,next_actor:a,verdict:n,
-...f&&{error:f},head_sha:l,base_sha:v,policy:$&&{...$.ref!==void 0&&{ref:$.ref},profile:$.profile},edits:k?.edits??[],todo:j.
-filter(P=>d(P)&&!M(P)).map(b),advice:j.filter(P=>!d(P)).map(b),human:[...T].map(P=>({...P.id!==void 0&&{finding:P.id},why:P.
-message,needs:s(P,r)})),...L.length>0&&{hub:L},must_not:A().MUST_NOT,patch:k?.patch??null,verify:i(r),how_to_get_it:p().
-HOW_TO_GET_IT}}function b({id:r,rule:n,message:a,remedy:f,location:l}){const v=r===void 0?{}:{finding:r},$=l&&{path:l.path,
-line:l.line};return{...v,rule:n,...$,message:a,remedy:f}}function e({rule:r,severity:n,suppressed:a}){return(0,I().ruleOf)(
-r)?.advice===!0&&n==="warning"&&!a}function u({policy:r,findings:n}){const a=r?.fail_on??"error",f=n.some(({rule:l})=>l===
-"gate-approval-missing");return l=>{const v=(0,I().ruleOf)(l.rule)?.approval,$=v==="waits"||v==="needed"&&f;return!l.suppressed&&
-((0,O().isBlocking)(l,a)||$)}}function m(r){const n=new Set(r.map(({finding:f})=>f)),a=new Set(r.map(({path:f,old:l})=>JSON.
-stringify([f,l])));return({id:f,subject:l,location:v})=>n.has(f)||a.has(JSON.stringify([v?.path,l?.command]))}function s({
-rule:r,remedy:n,location:a},{approval_digest:f}){return f!==null&&(0,I().ruleOf)(r)?.approval!==void 0?`${n} The approva\
-l digest is ${f}.`:a&&(0,h().isAuditLog)(a.path)?`${n} Only the process that owns the audit log writes to it.`:n}function i({
+`}function S(r){const{verdict:n,next_actor:a,error:f,head_sha:d,base_sha:O,policy:$,findings:M,fix:k,genes:H}=r,D=n==="p\
+ass"||n==="warn"?()=>!1:u(r),t=M.filter(E=>D(E)||o(E)).sort(P().byHarm),w=new Set(t.filter(j().isForHuman)),I=t.filter(E=>!w.
+has(E)),C=g(k?.edits??[]),G=H.flatMap(({id:E,profiles:B})=>{const{taken:U,words:W}=(0,R().hubAnswer)(B)??{};return U===void 0||
+W===void 0?[]:[{gene:E,taken:U,words:W}]});return{type:"AgentTask",schema_version:b().AGENT_TASK_VERSION,next_actor:a,verdict:n,
+...f&&{error:f},head_sha:d,base_sha:O,policy:$&&{...$.ref!==void 0&&{ref:$.ref},profile:$.profile},edits:k?.edits??[],todo:I.
+filter(E=>D(E)&&!C(E)).map(N),advice:I.filter(E=>!D(E)).map(N),human:[...w].map(E=>({...E.id!==void 0&&{finding:E.id},why:E.
+message,needs:s(E,r)})),...G.length>0&&{hub:G},must_not:T().MUST_NOT,patch:k?.patch??null,verify:i(r),how_to_get_it:m().
+HOW_TO_GET_IT}}function N({id:r,rule:n,message:a,remedy:f,location:d}){const O=r===void 0?{}:{finding:r},$=d&&{path:d.path,
+line:d.line};return{...O,rule:n,...$,message:a,remedy:f}}function o({rule:r,severity:n,suppressed:a}){return(0,F().ruleOf)(
+r)?.advice===!0&&n==="warning"&&!a}function u({policy:r,findings:n}){const a=r?.fail_on??"error",f=n.some(({rule:d})=>d===
+"gate-approval-missing");return d=>{const O=(0,F().ruleOf)(d.rule)?.approval,$=O==="waits"||O==="needed"&&f;return!d.suppressed&&
+((0,v().isBlocking)(d,a)||$)}}function g(r){const n=new Set(r.map(({finding:f})=>f)),a=new Set(r.map(({path:f,old:d})=>JSON.
+stringify([f,d])));return({id:f,subject:d,location:O})=>n.has(f)||a.has(JSON.stringify([O?.path,d?.command]))}function s({
+rule:r,remedy:n,location:a},{approval_digest:f}){return f!==null&&(0,F().ruleOf)(r)?.approval!==void 0?`${n} The approva\
+l digest is ${f}.`:a&&(0,l().isAuditLog)(a.path)?`${n} Only the process that owns the audit log writes to it.`:n}function i({
 policy:r,base_sha:n,event:a}){const f=r?.ref??n;return["gene-gate check --worktree",...a?.name==="index"?["--staged"]:[],
-...r?.enforce==="report"?["--block"]:[],...f?[`--base ${f}`]:[]].join(" ")}},80090:function(J,c,t){Object.defineProperty(
-c,"__esModule",{value:!0}),c.agentFileAnswer=I,c.commandAnswer=N,c.fileAnswer=G;function h(){const w=t(59490);return h=function(){
-return w},w}function A(){const w=t(95132);return A=function(){return w},w}function p(){const w=t(37075);return p=function(){
-return w},w}function E(){const w=t(77648);return E=function(){return w},w}function I(w){const g=(0,p().idsOf)([...w.findings]);
-return{...(0,E().reportAgentFile)(w,w.findings,g),findings:(0,E().reportFindings)(w.findings,g)}}function N({id:w,command:g},F,b,e){
-const{verdict:u,risk:m,confirmation:s,reading:i,findings:r,profiles:n}=F,[a]=u==="block"&&b==="workspace"?r:[];return{id:w,
-command:g,verdict:u,risk:m,confirmation:s,argv:i.argv,findings:(0,E().reportFindings)(r,e),warnings:O(r),profiles:(0,E().
-verdictsOf)(n),...a&&{error:(0,A().describe)(a).message.replace(/\.$/,""),rule:a.rule,layer:a.layer}}}function O(w){const g=w.
-filter(({severity:F})=>F==="warning");return[...new Set(g.map(({rule:F})=>F))]}const S=100,C=1e3;function R(w){const g=[
-...(0,h().groupBy)(w,({rule:b,severity:e})=>`${e} ${b}`).values()],F=new Set(g.flatMap(b=>b.slice(0,S)));return{listed:w.
-filter(b=>F.has(b)),others:g.flatMap(b=>{const e=b.length-S;return b.slice(S,S+1).map(u=>({other:u,count:e}))})}}function y({
-other:w,count:g}){const F=`${g} more findings of \`${w.rule}\` in this file, from here on, are not listed.`;return{...(0,E().
-reportFinding)(w),message:F}}function G({path:w,assets:g,findings:F},b){const e=g.flatMap(({commands:n})=>n.flatMap(a=>a.
-findings)),{listed:u,others:m}=R(F),s=(0,p().idsOf)([...e,...u]),i=g.filter(({commands:n})=>n.length===0),r=new Set(i.slice(
-C));return{path:w,assets:g.filter(n=>!r.has(n)).map(({asset:n,commands:a})=>({type:n.type,id:n.id,location:n.locate(),...a.
-length>0&&{profiles:(0,E().acceptanceOf)(a.map(f=>f.profiles))},commands:a.map((f,l)=>N({id:`${n.id}#${l}`,...f},f,b,s))})),
-...r.size>0&&{assets_not_listed:r.size},findings:[...(0,E().reportFindings)(u,s),...m.map(y)]}}},77648:function(J,c,t){Object.
-defineProperty(c,"__esModule",{value:!0}),c.acceptanceOf=e,c.findingsAbout=R,c.idsIn=w,c.reportAgentFile=s,c.reportFinding=
-m,c.reportFindings=u,c.reportGene=C,c.reportScripts=F,c.verdictsOf=b;function h(){const n=t(12195);return h=function(){return n},
-n}function A(){const n=t(68450);return A=function(){return n},n}function p(){const n=t(85475);return p=function(){return n},
-n}function E(){const n=t(80827);return E=function(){return n},n}function I(){const n=t(59490);return I=function(){return n},
-n}function N(){const n=t(78261);return N=function(){return n},n}function O(){const n=t(95132);return O=function(){return n},
-n}function S(){const n=t(37075);return S=function(){return n},n}function C(n,a,{about:f,ids:l}){const{gene:v,outcomes:$,
-proofs:B,runFindings:k,capped:H,verdict:d,summary:o}=n,{asset:T,change:j,blastRadius:M}=v,L=[...f(T),...v.findings,...H,
-...k.filter(P=>P.subject?.command===void 0)];return{id:T.id,asset_id:(0,p().assetIdOf)(T),path:T.path,line:T.locate().line,
-store:{path:v.store.path||".",root:(0,A().shownRoot)(v.store),...v.store.checkoutAs!==void 0&&{checkout_as:v.store.checkoutAs}},
-change:j,verdict:d,summary:o,profiles:e(v.commands.map(({profiles:P})=>P)),blast_radius:M,commands:v.commands.map((P,U)=>{
-const D=k.filter(q=>G(q,P)),W=w([...P.findings,...D],l),x=B?.[U];return{...g(P,$[U]),...x&&{proof:x},...W}}),...w(L,l),...v.
-differences.length>0&&{differences:v.differences},validation_report_id:a}}function R(n){const a=(0,I().groupBy)(n,({subject:f})=>y(
-f));return f=>(a.get(y(f))??[]).filter(({location:l})=>(l?.path??f.path)===f.path)}function y({type:n,id:a}={}){return`${n}\
- ${a}`}function G({subject:n,location:a},{command:f,location:l}){return n?.command===f&&a?.line===l.line&&a.column===l.column}
-function w(n,a){const f=[...new Set(n.flatMap(l=>a.get(l)??[]))];return f.length>0?{findings:f}:{}}function g(n,a){return{
+...r?.enforce==="report"?["--block"]:[],...f?[`--base ${f}`]:[]].join(" ")}},80090:function(J,c,e){Object.defineProperty(
+c,"__esModule",{value:!0}),c.agentFileAnswer=F,c.commandAnswer=j,c.fileAnswer=L;function l(){const y=e(59490);return l=function(){
+return y},y}function T(){const y=e(95132);return T=function(){return y},y}function m(){const y=e(37075);return m=function(){
+return y},y}function P(){const y=e(77648);return P=function(){return y},y}function F(y){const h=(0,m().idsOf)([...y.findings]);
+return{...(0,P().reportAgentFile)(y,y.findings,h),findings:(0,P().reportFindings)(y.findings,h)}}function j({id:y,command:h},S,N,o){
+const{verdict:u,risk:g,confirmation:s,reading:i,findings:r,profiles:n}=S,[a]=u==="block"&&N==="workspace"?r:[];return{id:y,
+command:h,verdict:u,risk:g,confirmation:s,argv:i.argv,findings:(0,P().reportFindings)(r,o),warnings:v(r),profiles:(0,P().
+verdictsOf)(n),...a&&{error:(0,T().describe)(a).message.replace(/\.$/,""),rule:a.rule,layer:a.layer}}}function v(y){const h=y.
+filter(({severity:S})=>S==="warning");return[...new Set(h.map(({rule:S})=>S))]}const A=100,R=1e3;function b(y){const h=[
+...(0,l().groupBy)(y,({rule:N,severity:o})=>`${o} ${N}`).values()],S=new Set(h.flatMap(N=>N.slice(0,A)));return{listed:y.
+filter(N=>S.has(N)),others:h.flatMap(N=>{const o=N.length-A;return N.slice(A,A+1).map(u=>({other:u,count:o}))})}}function p({
+other:y,count:h}){const S=`${h} more findings of \`${y.rule}\` in this file, from here on, are not listed.`;return{...(0,P().
+reportFinding)(y),message:S}}function L({path:y,assets:h,findings:S},N){const o=h.flatMap(({commands:n})=>n.flatMap(a=>a.
+findings)),{listed:u,others:g}=b(S),s=(0,m().idsOf)([...o,...u]),i=h.filter(({commands:n})=>n.length===0),r=new Set(i.slice(
+R));return{path:y,assets:h.filter(n=>!r.has(n)).map(({asset:n,commands:a})=>({type:n.type,id:n.id,location:n.locate(),...a.
+length>0&&{profiles:(0,P().acceptanceOf)(a.map(f=>f.profiles))},commands:a.map((f,d)=>j({id:`${n.id}#${d}`,...f},f,N,s))})),
+...r.size>0&&{assets_not_listed:r.size},findings:[...(0,P().reportFindings)(u,s),...g.map(p)]}}},77648:function(J,c,e){Object.
+defineProperty(c,"__esModule",{value:!0}),c.acceptanceOf=o,c.findingsAbout=b,c.idsIn=y,c.reportAgentFile=s,c.reportFinding=
+g,c.reportFindings=u,c.reportGene=R,c.reportScripts=S,c.verdictsOf=N;function l(){const n=e(12195);return l=function(){return n},
+n}function T(){const n=e(68450);return T=function(){return n},n}function m(){const n=e(85475);return m=function(){return n},
+n}function P(){const n=e(80827);return P=function(){return n},n}function F(){const n=e(59490);return F=function(){return n},
+n}function j(){const n=e(78261);return j=function(){return n},n}function v(){const n=e(95132);return v=function(){return n},
+n}function A(){const n=e(37075);return A=function(){return n},n}function R(n,a,{about:f,ids:d}){const{gene:O,outcomes:$,
+proofs:M,runFindings:k,capped:H,verdict:D,summary:t}=n,{asset:w,change:I,blastRadius:C}=O,G=[...f(w),...O.findings,...H,
+...k.filter(E=>E.subject?.command===void 0)];return{id:w.id,asset_id:(0,m().assetIdOf)(w),path:w.path,line:w.locate().line,
+store:{path:O.store.path||".",root:(0,T().shownRoot)(O.store),...O.store.checkoutAs!==void 0&&{checkout_as:O.store.checkoutAs}},
+change:I,verdict:D,summary:t,profiles:o(O.commands.map(({profiles:E})=>E)),blast_radius:C,commands:O.commands.map((E,B)=>{
+const U=k.filter(q=>L(q,E)),W=y([...E.findings,...U],d),x=M?.[B];return{...h(E,$[B]),...x&&{proof:x},...W}}),...y(G,d),...O.
+differences.length>0&&{differences:O.differences},validation_report_id:a}}function b(n){const a=(0,F().groupBy)(n,({subject:f})=>p(
+f));return f=>(a.get(p(f))??[]).filter(({location:d})=>(d?.path??f.path)===f.path)}function p({type:n,id:a}={}){return`${n}\
+ ${a}`}function L({subject:n,location:a},{command:f,location:d}){return n?.command===f&&a?.line===d.line&&a.column===d.column}
+function y(n,a){const f=[...new Set(n.flatMap(d=>a.get(d)??[]))];return f.length>0?{findings:f}:{}}function h(n,a){return{
 command:n.command,verdict:n.verdict,risk:n.risk,confirmation:n.confirmation,...n.reading.argv&&{words:n.reading.words.map(
-({text:f,span:l})=>({text:f,...l}))},...n.plan?.scripts&&{scripts:F(n.plan.scripts)},profiles:b(n.profiles),location:n.location,
-...n.plan&&{plan_digest:n.plan.digest},...a&&{outcome:a}}}function F(n){return(0,E().stepsIn)(n).map(({directory:a,event:f,
-text:l,command:v})=>({directory:a,event:f,text:l,shell:v===void 0}))}function b(n){return Object.fromEntries(Object.entries(
-n).map(([a,{verdict:f}])=>[a,f]))}function e(n){const a={};for(const f of n)for(const[l,{verdict:v,reason:$,remark:B,...k}]of Object.
-entries(f)){const H=a[l];H&&!H.accepted||(a[l]=v==="block"?{accepted:!1,...$&&{reason:(0,O().describe)($).message},...k}:
-{accepted:!0,...B&&{remark:(0,O().describe)(B).message},...H,...k})}return a}function u(n,a=(0,S().idsOf)(n),f){return n.
-toSorted(N().byHarm).map(l=>{const v={id:a.get(l),cause:(0,S().causeOf)(l),...m(l)};if(f===void 0)return v;const $=`gene\
--gate fix --base ${f.slice(0,12)} --`;return{...v,remedy:v.remedy.replaceAll("gene-gate fix --",$)}})}function m(n){const{
-args:a,advice:f,...l}=n;return{...l,...(0,O().describe)(n)}}function s({file:{path:n,format:a},entries:f},l,v){const{name:$,
-tool:B,approval:k,specification:H}=a;return{path:n,format:$,tool:B,approval:k,specification:H,entries:f.map(d=>i(d,l,v))}}
-function i({state:n,entry:a,change:f,targets:l,digest:v,findings:$},B,k){const{event:H,shown:d,location:o}=a,T=B.filter(
-P=>$.some(U=>r(U,P))),j=T.some(({rule:P})=>P==="agent-runs-danger"),M=(0,h().meansOf)(j?l.filter(({kind:P})=>P!=="danger"):
-l),L=l.flatMap(({kind:P,name:U})=>P==="file"?[U]:[]);return{event:H,command:d,line:o.line,digest:v,...M.length>0&&{target:M.
-join("; ")},...L.length>0&&{scripts:L},...n&&{state:n},...(f||a.setting)&&{change:f??(n?"changes":"widens")},...w(T,k)}}
-function r(n,a){return n.rule===a.rule&&n.args===a.args}},33643:function(J,c,t){Object.defineProperty(c,"__esModule",{value:!0}),
-c.QUESTION=void 0,c.hubAnswer=p;function h(){const E=t(39763);return h=function(){return E},E}const A=c.QUESTION="Will t\
-he hub take it?";function p(E){const I=h().ENGINES.flatMap(g=>{const F=E[g];return F===void 0?[]:[{name:g,...F}]}),N=g=>g.
-map(({name:F})=>F).join(", "),O=I.filter(g=>g.required);if(O.length===0)return;const S=N(O),C=I.filter(({accepted:g})=>g),
-R=O.find(({accepted:g})=>!g);if(R){const g=C.length===0?"":` Accepted by ${N(C)}.`;return{taken:!1,by:S,words:`${R.reason??
-"No reason given."}${g}`}}const y=I.filter(({accepted:g})=>!g),G=y.length===0?"":`, ${N(y)}: no`,w=E.validator?.remark===
-void 0?"":", without its script";return{taken:!0,by:S,words:`${S}: yes${w}${G}`}}},94274:function(J,c,t){Object.defineProperty(
-c,"__esModule",{value:!0}),c.isForHuman=E,c.nextActorOf=N;function h(){const O=t(28894);return h=function(){return O},O}
-function A(){const O=t(13580);return A=function(){return O},O}function p(){const O=t(47350);return p=function(){return O},
-O}function E({rule:O,location:S,danger:C}){return C!==void 0||(0,A().ruleOf)(O)?.actor==="human"||S!==void 0&&(0,h().isAuditLog)(
-S.path)}function I({rule:O,severity:S,suppressed:C}){const{advice:R,actor:y}=(0,A().ruleOf)(O)??{};return S==="warning"&&
-C===void 0&&R===!0&&y==="human"}function N(O,S,C){switch(O){case"pass":case"warn":return S.some(I)?"human":"done";case"e\
-rror":return"undecided";case"needs_approval":return"human";case"fail":return S.some(R=>(0,p().isBlocking)(R,C)&&!E(R))?"\
+({text:f,span:d})=>({text:f,...d}))},...n.plan?.scripts&&{scripts:S(n.plan.scripts)},profiles:N(n.profiles),location:n.location,
+...n.plan&&{plan_digest:n.plan.digest},...a&&{outcome:a}}}function S(n){return(0,P().stepsIn)(n).map(({directory:a,event:f,
+text:d,command:O})=>({directory:a,event:f,text:d,shell:O===void 0}))}function N(n){return Object.fromEntries(Object.entries(
+n).map(([a,{verdict:f}])=>[a,f]))}function o(n){const a={};for(const f of n)for(const[d,{verdict:O,reason:$,remark:M,...k}]of Object.
+entries(f)){const H=a[d];H&&!H.accepted||(a[d]=O==="block"?{accepted:!1,...$&&{reason:(0,v().describe)($).message},...k}:
+{accepted:!0,...M&&{remark:(0,v().describe)(M).message},...H,...k})}return a}function u(n,a=(0,A().idsOf)(n),f){return n.
+toSorted(j().byHarm).map(d=>{const O={id:a.get(d),cause:(0,A().causeOf)(d),...g(d)};if(f===void 0)return O;const $=`gene\
+-gate fix --base ${f.slice(0,12)} --`;return{...O,remedy:O.remedy.replaceAll("gene-gate fix --",$)}})}function g(n){const{
+args:a,advice:f,...d}=n;return{...d,...(0,v().describe)(n)}}function s({file:{path:n,format:a},entries:f},d,O){const{name:$,
+tool:M,approval:k,specification:H}=a;return{path:n,format:$,tool:M,approval:k,specification:H,entries:f.map(D=>i(D,d,O))}}
+function i({state:n,entry:a,change:f,targets:d,digest:O,findings:$},M,k){const{event:H,shown:D,location:t}=a,w=M.filter(
+E=>$.some(B=>r(B,E))),I=w.some(({rule:E})=>E==="agent-runs-danger"),C=(0,l().meansOf)(I?d.filter(({kind:E})=>E!=="danger"):
+d),G=d.flatMap(({kind:E,name:B})=>E==="file"?[B]:[]);return{event:H,command:D,line:t.line,digest:O,...C.length>0&&{target:C.
+join("; ")},...G.length>0&&{scripts:G},...n&&{state:n},...(f||a.setting)&&{change:f??(n?"changes":"widens")},...y(w,k)}}
+function r(n,a){return n.rule===a.rule&&n.args===a.args}},33643:function(J,c,e){Object.defineProperty(c,"__esModule",{value:!0}),
+c.QUESTION=void 0,c.hubAnswer=m;function l(){const P=e(39763);return l=function(){return P},P}const T=c.QUESTION="Will t\
+he hub take it?";function m(P){const F=l().ENGINES.flatMap(h=>{const S=P[h];return S===void 0?[]:[{name:h,...S}]}),j=h=>h.
+map(({name:S})=>S).join(", "),v=F.filter(h=>h.required);if(v.length===0)return;const A=j(v),R=F.filter(({accepted:h})=>h),
+b=v.find(({accepted:h})=>!h);if(b){const h=R.length===0?"":` Accepted by ${j(R)}.`;return{taken:!1,by:A,words:`${b.reason??
+"No reason given."}${h}`}}const p=F.filter(({accepted:h})=>!h),L=p.length===0?"":`, ${j(p)}: no`,y=P.validator?.remark===
+void 0?"":", without its script";return{taken:!0,by:A,words:`${A}: yes${y}${L}`}}},94274:function(J,c,e){Object.defineProperty(
+c,"__esModule",{value:!0}),c.isForHuman=P,c.nextActorOf=j;function l(){const v=e(28894);return l=function(){return v},v}
+function T(){const v=e(13580);return T=function(){return v},v}function m(){const v=e(47350);return m=function(){return v},
+v}function P({rule:v,location:A,danger:R}){return R!==void 0||(0,T().ruleOf)(v)?.actor==="human"||A!==void 0&&(0,l().isAuditLog)(
+A.path)}function F({rule:v,severity:A,suppressed:R}){const{advice:b,actor:p}=(0,T().ruleOf)(v)??{};return A==="warning"&&
+R===void 0&&b===!0&&p==="human"}function j(v,A,R){switch(v){case"pass":case"warn":return A.some(F)?"human":"done";case"e\
+rror":return"undecided";case"needs_approval":return"human";case"fail":return A.some(b=>(0,m().isBlocking)(b,R)&&!P(b))?"\
 agent":"human"}}}};

@@ -1,58 +1,58 @@
 "use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
-w.chooseBackend=u,w.tryNamespaces=o;function v(){const c=l(51455);return v=function(){return c},c}function m(){const c=l(
+w.chooseBackend=u,w.tryNamespaces=t;function v(){const c=l(51455);return v=function(){return c},c}function m(){const c=l(
 41895);return m=function(){return c},c}function g(){const c=l(14495);return g=function(){return c},c}function I(){const c=l(
 51968);return I=function(){return c},c}function T(){const c=l(10582);return T=function(){return c},c}function S(){const c=l(
-81607);return S=function(){return c},c}function E(){const c=l(3170);return E=function(){return c},c}function _(){const c=l(
-4877);return _=function(){return c},c}function b(){const c=l(92342);return b=function(){return c},c}function O(){const c=l(
+81607);return S=function(){return c},c}function k(){const c=l(3170);return k=function(){return c},c}function b(){const c=l(
+4877);return b=function(){return c},c}function _(){const c=l(92342);return _=function(){return c},c}function O(){const c=l(
 85723);return O=function(){return c},c}function f(){const c=l(32223);return f=function(){return c},c}async function u(c){
-const{requested:k,signal:N}=c,R=[];if(k!=="off")for await(const M of h(c)){if("backend"in M)return{...M,isolation:{...M.
-isolation,requested:k,downgrades:R}};R.push(M)}if(k==="require")throw N?.aborted?(0,m().interrupted)("while it tested co\
-ntainment"):e(R);const P=await c.shareFolder?.()??c.checkout,C=(0,O().processGroup)({...c,checkout:P}),{level:L}=C,x=[C.
-description,...d(R)].join(" ");return{backend:{...C,description:x},isolation:{level:L,description:x,requested:k,downgrades:R},
-close:()=>Promise.resolve()}}async function*h(c){const{platform:k=process.platform}=c;if(k!=="linux"||!process.getuid||!process.
-getgid){yield{from:"namespaces",reason:`${k} has no namespaces`};return}const N=await(0,v().realpath)(c.checkout),R={uid:process.
-getuid(),gid:process.getgid()};for(const P of(0,b().privilegesFor)(R,await(0,v().stat)(N)))yield await o(P,{...c,checkout:N})}
-function d(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${n(c)}. ${t(c)}.`]}function n(c){return c.
-map(({from:k,reason:N})=>`${k.replace("_"," ")}: ${N}`).join("; ")}function t(c){return c.some(({reason:k})=>k===s)?"To \
-contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:k})=>k===
+const{requested:E,signal:N}=c,R=[];if(E!=="off")for await(const x of h(c)){if("backend"in x)return{...x,isolation:{...x.
+isolation,requested:E,downgrades:R}};R.push(x)}if(E==="require")throw N?.aborted?(0,m().interrupted)("while it tested co\
+ntainment"):e(R);const P=await c.shareFolder?.()??c.checkout,L=(0,O().processGroup)({...c,checkout:P}),{level:M}=L,C=[L.
+description,...o(R)].join(" ");return{backend:{...L,description:C},isolation:{level:M,description:C,requested:E,downgrades:R},
+close:()=>Promise.resolve()}}async function*h(c){const{platform:E=process.platform}=c;if(E!=="linux"||!process.getuid||!process.
+getgid){yield{from:"namespaces",reason:`${E} has no namespaces`};return}const N=await(0,v().realpath)(c.checkout),R={uid:process.
+getuid(),gid:process.getgid()};for(const P of(0,_().privilegesFor)(R,await(0,v().stat)(N)))yield await t(P,{...c,checkout:N})}
+function o(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${s(c)}. ${n(c)}.`]}function s(c){return c.
+map(({from:E,reason:N})=>`${E.replace("_"," ")}: ${N}`).join("; ")}function n(c){return c.some(({reason:E})=>E===i)?"To \
+contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:E})=>E===
 "root")?"To contain commands, let the container make namespaces: `--cap-add SYS_ADMIN --security-opt seccomp=unconfined \
 --security-opt apparmor=unconfined` of Docker and Podman, or `securityContext: {capabilities: {add: [SYS_ADMIN]}, seccom\
 pProfile: {type: Unconfined}}` of Kubernetes":"To contain commands, allow user namespaces (Ubuntu 24.04: `sysctl -w kern\
 el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function e(c){
 return new(m()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
-oes not support. ${n(c)}.`,`${t(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,a="pyt\
-hon3",s=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function o(c,k){
-const{checkout:N,folders:R,leftOut:P=[],keepsWrites:C,network:L,programs:x,signal:M}=k,A=c.name,F=c.newMounts[0]??"",[D,
-j]=await Promise.all([F,a].map(g().systemTool));if(D===void 0)return{from:A,reason:`${F} is not installed`};if(j===void 0)
-return{from:A,reason:s};const G=await(0,_().prepareView)({privileges:c,checkout:N,leftOut:P,keepsWrites:C,limits:k.limits,
-signal:M,file:D,python:j,network:L,lanes:k.lanes??1,view:p(await(0,f().viewOf)(x,R,L),k),replaced:new Map([...await(0,I().
-safeGitConfigs)(N),...k.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,H=y(c,L,B),W={...k,
-leftOut:P,prepared:G,description:H,limits:B},U=await(0,S().probeIsolation)({checkout:N,folders:R,network:L,keepsWrites:C,
-shown:x.node.file,run:V=>{const{file:J}=x.node,X={file:J,args:V,cwd:N,timeoutMs:i,signal:M};return(0,E().runContained)(X,
-W)}}),z=typeof U=="string"?U:r(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:A,reason:z??""};const K=(0,E().
+oes not support. ${s(c)}.`,`${n(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const a=2e4,d="pyt\
+hon3",i=`${d}, which starts commands in namespaces, is not installed in a directory of the system`;async function t(c,E){
+const{checkout:N,folders:R,leftOut:P=[],keepsWrites:L,network:M,programs:C,signal:x}=E,A=c.name,F=c.newMounts[0]??"",[D,
+j]=await Promise.all([F,d].map(g().systemTool));if(D===void 0)return{from:A,reason:`${F} is not installed`};if(j===void 0)
+return{from:A,reason:i};const G=await(0,b().prepareView)({privileges:c,checkout:N,leftOut:P,keepsWrites:L,limits:E.limits,
+signal:x,file:D,python:j,network:M,lanes:E.lanes??1,view:p(await(0,f().viewOf)(C,R,M),E),replaced:new Map([...await(0,I().
+safeGitConfigs)(N),...E.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,H=y(c,M,B),W={...E,
+leftOut:P,prepared:G,description:H,limits:B},U=await(0,S().probeIsolation)({checkout:N,folders:R,network:M,keepsWrites:L,
+shown:C.node.file,run:V=>{const{file:J}=C.node,X={file:J,args:V,cwd:N,timeoutMs:a,signal:x};return(0,k().runContained)(X,
+W)}}),z=typeof U=="string"?U:r(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:A,reason:z??""};const K=(0,k().
 namespaces)(W),{level:Y}=K;return{backend:K,isolation:{level:Y,description:H,launcher:A,limits:B,probes:U},close:G.close}}
-function r(c){const k=c.filter(({required:N,held:R})=>N&&!R).map(({name:N})=>N);return k.length>0?`the probe run failed:\
- ${k.join(", ")}`:void 0}function p(c,{shown:k=[],home:N=[],names:R=[]}){return{...c,tools:[...c.tools,...k],home:N,names:R}}
-function y({name:c,user:k},N,R){const P=k?`user ${k.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
+function r(c){const E=c.filter(({required:N,held:R})=>N&&!R).map(({name:N})=>N);return E.length>0?`the probe run failed:\
+ ${E.join(", ")}`:void 0}function p(c,{shown:E=[],home:N=[],names:R=[]}){return{...c,tools:[...c.tools,...E],home:N,names:R}}
+function y({name:c,user:E},N,R){const P=E?`user ${E.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
 espaces for each command (by ${c.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
 read-only and nothing else of the machine","prepared by a supervisor before the command starts",N?"network access as all\
 owed by the policy":"no network except loopback",`as ${P}; ${(0,T().limitsInWords)(R)}.`].join("; ")}},80842:function($,w,l){
-Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroup=O,w.findParentGroup=h,w.groupSettings=b,w.removeLeftGroups=
-f;function v(){const t=l(73024);return v=function(){return t},t}function m(){const t=l(76760);return m=function(){return t},
-t}function g(){const t=l(26040);return g=function(){return t},t}function I(){const t=l(4339);return I=function(){return t},
-t}const T=["memory.peak",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],E=["memory.events",/^oom_kill (\d+)$/m,1],
-_=["pids.events",/^max (\d+)$/m,1];function b({memory_bytes:t,processes:e}){return[["memory.max",String(t),!0],["pids.ma\
-x",String(e),!0],["memory.swap.max","0",!1]]}function O(t){const e=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[
-i,a]=[e(T),e(S)];return{...i!==void 0&&{peak_memory_bytes:i},...a!==void 0&&{cpu_ms:a}}},limitsHit:()=>[...(e(E)??0)>0?[
-"memory_bytes"]:[],...(e(_)??0)>0?["processes"]:[]]}}function f(t){(0,g().attempt)(()=>{for(const e of(0,I().foldersLeftIn)(
-t)){for(const i of(0,v().readdirSync)(e))(0,g().attempt)(()=>(0,v().rmdirSync)((0,m().join)(e,i)));(0,g().attempt)(()=>(0,v().
-rmdirSync)(e))}})}function u([t,e,i],a){const s=(0,g().attempt)(()=>(0,v().readFileSync)((0,m().join)(a,t),"utf8"))??"",
-o=e.exec(s)?.[1];return o===void 0?void 0:Math.round(Number(o)/i)}function h(t,e,i){const[a]=e.split(`
-`).flatMap(d),s=/^0::(\/.*)$/m.exec(t)?.[1];if(a===void 0||s===void 0)return;const o=(0,m().relative)(a.root,s),r=o.startsWith(
-"..")?a.point:(0,m().join)(a.point,o);return n(a.point,r).find(p=>{const y=i(p).split(/\s+/);return["memory","pids"].every(
-c=>y.includes(c))})}function d(t){const[e="",i=""]=t.split(" - "),[,,,a="",s=""]=e.split(" ");return i.startsWith("cgrou\
-p2 ")?[{root:a,point:s}]:[]}function n(t,e){const i=(0,m().relative)(t,e).split("/").filter(Boolean);return i.map((a,s)=>(0,m().
-join)(t,...i.slice(0,i.length-s))).concat(t)}},52703:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),w.PROBE_SCRIPT=
+Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroup=O,w.findParentGroup=h,w.groupSettings=_,w.removeLeftGroups=
+f;function v(){const n=l(73024);return v=function(){return n},n}function m(){const n=l(76760);return m=function(){return n},
+n}function g(){const n=l(26040);return g=function(){return n},n}function I(){const n=l(4339);return I=function(){return n},
+n}const T=["memory.peak",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],k=["memory.events",/^oom_kill (\d+)$/m,1],
+b=["pids.events",/^max (\d+)$/m,1];function _({memory_bytes:n,processes:e}){return[["memory.max",String(n),!0],["pids.ma\
+x",String(e),!0],["memory.swap.max","0",!1]]}function O(n){const e=a=>n===void 0?void 0:u(a,n);return{resources:()=>{const[
+a,d]=[e(T),e(S)];return{...a!==void 0&&{peak_memory_bytes:a},...d!==void 0&&{cpu_ms:d}}},limitsHit:()=>[...(e(k)??0)>0?[
+"memory_bytes"]:[],...(e(b)??0)>0?["processes"]:[]]}}function f(n){(0,g().attempt)(()=>{for(const e of(0,I().foldersLeftIn)(
+n)){for(const a of(0,v().readdirSync)(e))(0,g().attempt)(()=>(0,v().rmdirSync)((0,m().join)(e,a)));(0,g().attempt)(()=>(0,v().
+rmdirSync)(e))}})}function u([n,e,a],d){const i=(0,g().attempt)(()=>(0,v().readFileSync)((0,m().join)(d,n),"utf8"))??"",
+t=e.exec(i)?.[1];return t===void 0?void 0:Math.round(Number(t)/a)}function h(n,e,a){const[d]=e.split(`
+`).flatMap(o),i=/^0::(\/.*)$/m.exec(n)?.[1];if(d===void 0||i===void 0)return;const t=(0,m().relative)(d.root,i),r=t.startsWith(
+"..")?d.point:(0,m().join)(d.point,t);return s(d.point,r).find(p=>{const y=a(p).split(/\s+/);return["memory","pids"].every(
+c=>y.includes(c))})}function o(n){const[e="",a=""]=n.split(" - "),[,,,d="",i=""]=e.split(" ");return a.startsWith("cgrou\
+p2 ")?[{root:d,point:i}]:[]}function s(n,e){const a=(0,m().relative)(n,e).split("/").filter(Boolean);return a.map((d,i)=>(0,m().
+join)(n,...a.slice(0,a.length-i))).concat(n)}},52703:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),w.PROBE_SCRIPT=
 void 0;const l=w.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
@@ -66,7 +66,7 @@ const connects = (to) => new Promise((done) => {
   socket.setTimeout(1000, () => { socket.destroy(); done(false) });
 });
 const environ = (pid) => can(() => fs.readFileSync('/proc/' + pid + '/environ').includes(t.secret));
-// The outputs are pipes that have no name any more.
+// The outputs are pipes without a name.
 const isOutput = (fd) => {
   const file = fs.fstatSync(Number(fd));
   return /^[12]$/.test(fd) && file.isFIFO() && file.nlink === 0;
@@ -74,7 +74,7 @@ const isOutput = (fd) => {
 const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
   try { return isOutput(fd) ? '' : fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
 });
-// In its own user namespace, a command could mount its control group, and write what belongs to its user.
+// In its own user namespace, a command could mount its control group and write its user's files.
 const raise = 'mount -t cgroup2 none "$0" && for file in memory.max pids.max; do ' +
   'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done 2>/dev/null';
 const raises = () => {
@@ -133,59 +133,58 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=d;function v(){const o=l(31421);
-return v=function(){return o},o}function m(){const o=l(77598);return m=function(){return o},o}function g(){const o=l(73024);
-return g=function(){return o},o}function I(){const o=l(51455);return I=function(){return o},o}function T(){const o=l(77030);
-return T=function(){return o},o}function S(){const o=l(76760);return S=function(){return o},o}function E(){const o=l(7723);
-return E=function(){return o},o}function _(){const o=l(26040);return _=function(){return o},o}function b(){const o=l(4339);
-return b=function(){return o},o}function O(){const o=l(2978);return O=function(){return o},o}function f(){const o=l(52703);
-return f=function(){return o},o}const u=E().record(E().string(),E().boolean()),h=E().object({required:u,informative:u});
-async function d(o){const{run:r,checkout:p,network:y}=o,c=(0,m().randomUUID)(),k=await(0,b().temporaryFolder)(),N=(0,S().
-join)(k,"socket"),R=(0,S().join)(k,"written"),P=(0,S().join)(p,`.gene-gate-probe-${c}`),C=await e([k,...o.folders],c),L=`\
-secret-${c}`,x=(0,v().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});x.on("err\
-or",()=>{});const M=await s(o.shown),A=[(0,T().createServer)(),(0,T().createServer)()];try{await Promise.all([i(A[0],{port:0,
-host:"127.0.0.1"}),i(A[1],N)]);const F=A[0].address(),D=typeof F=="object"&&F?F.port:0,j=`heartbeat-${c}`,G=x.pid??0,B=M.
-isHeld?o.shown:"",H={port:D,socket:N,outside:R,inside:P,canaries:C,secret:L,token:c,pid:G,heartbeat:j,locked:B,network:y,
-filters:a()},W=await r(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=h.safeParse((0,_().attempt)(()=>JSON.parse(W.stdout.
-head)));if(W.status!=="passed"||!U.success)return t(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(R)||!o.
+`},81607:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=o;function v(){const t=l(31421);
+return v=function(){return t},t}function m(){const t=l(77598);return m=function(){return t},t}function g(){const t=l(73024);
+return g=function(){return t},t}function I(){const t=l(51455);return I=function(){return t},t}function T(){const t=l(77030);
+return T=function(){return t},t}function S(){const t=l(76760);return S=function(){return t},t}function k(){const t=l(7723);
+return k=function(){return t},t}function b(){const t=l(26040);return b=function(){return t},t}function _(){const t=l(4339);
+return _=function(){return t},t}function O(){const t=l(2978);return O=function(){return t},t}function f(){const t=l(52703);
+return f=function(){return t},t}const u=k().record(k().string(),k().boolean()),h=k().object({required:u,informative:u});
+async function o(t){const{run:r,checkout:p,network:y}=t,c=(0,m().randomUUID)(),E=await(0,_().temporaryFolder)(),N=(0,S().
+join)(E,"socket"),R=(0,S().join)(E,"written"),P=(0,S().join)(p,`.gene-gate-probe-${c}`),L=await e([E,...t.folders],c),M=`\
+secret-${c}`,C=(0,v().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:M},stdio:["pipe","ignore","ignore"]});C.on("err\
+or",()=>{});const x=await i(t.shown),A=[(0,T().createServer)(),(0,T().createServer)()];try{await Promise.all([a(A[0],{port:0,
+host:"127.0.0.1"}),a(A[1],N)]);const F=A[0].address(),D=typeof F=="object"&&F?F.port:0,j=`heartbeat-${c}`,G=C.pid??0,B=x.
+isHeld?t.shown:"",H={port:D,socket:N,outside:R,inside:P,canaries:L,secret:M,token:c,pid:G,heartbeat:j,locked:B,network:y,
+filters:d()},W=await r(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=h.safeParse((0,b().attempt)(()=>JSON.parse(W.stdout.
+head)));if(W.status!=="passed"||!U.success)return n(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(R)||!t.
 keepsWrites&&(0,g().existsSync)(P),V=(0,O().processesWith)(j,"cmdline"),J={no_write_stays:!Y,nothing_survives:V.length===
-0};return[...n({...z,...J},!0),...n(K,!1)]}finally{x.stdin.destroy(),M.release();for(const F of A)F.close();await Promise.
-all([k,P,...C].map(F=>(0,I().rm)(F,{recursive:!0,force:!0})))}}function n(o,r){return Object.entries(o).map(([p,y])=>({name:p,
-held:y,required:r}))}function t({status:o,reason:r,stderr:p}){return r??`the probe ${o} without output: ${p.head.slice(0,
-200)}`}async function e(o,r){return(await Promise.all(o.map(async y=>{const c=(0,S().join)(y,`.gene-gate-canary-${r}`);return(0,I().
-writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function i(o,r){return o.on("connection",p=>p.destroy()),
-new Promise((p,y)=>{o.once("error",y),o.listen(r,p)})}function a(){const o=(0,g().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(o)?.[1]??0)}function s(o){const r=(0,v().spawn)("flock",["-s",o,"sh",
+0};return[...s({...z,...J},!0),...s(K,!1)]}finally{C.stdin.destroy(),x.release();for(const F of A)F.close();await Promise.
+all([E,P,...L].map(F=>(0,I().rm)(F,{recursive:!0,force:!0})))}}function s(t,r){return Object.entries(t).map(([p,y])=>({name:p,
+held:y,required:r}))}function n({status:t,reason:r,stderr:p}){return r??`the probe ${t} without output: ${p.head.slice(0,
+200)}`}async function e(t,r){return(await Promise.all(t.map(async y=>{const c=(0,S().join)(y,`.gene-gate-canary-${r}`);return(0,I().
+writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function a(t,r){return t.on("connection",p=>p.destroy()),
+new Promise((p,y)=>{t.once("error",y),t.listen(r,p)})}function d(){const t=(0,g().readFileSync)("/proc/self/status","utf\
+8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(t)?.[1]??0)}function i(t){const r=(0,v().spawn)("flock",["-s",t,"sh",
 "-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),p=()=>r.stdin.destroy();return new Promise(y=>{r.once("error",
 ()=>y({isHeld:!1,release:p})),r.once("exit",()=>y({isHeld:!1,release:p})),r.stdout.once("data",()=>y({isHeld:!0,release:p}))})}},
-3170:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=b,w.runContained=f;function v(){const n=l(
-12086);return v=function(){return n},n}function m(){const n=l(57334);return m=function(){return n},n}function g(){const n=l(
-27097);return g=function(){return n},n}function I(){const n=l(35353);return I=function(){return n},n}function T(){const n=l(
-66535);return T=function(){return n},n}function S(){const n=l(96266);return S=function(){return n},n}const E=64*1024,_={
+3170:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=_,w.runContained=f;function v(){const o=l(
+12086);return v=function(){return o},o}function m(){const o=l(57334);return m=function(){return o},o}function g(){const o=l(
+27097);return g=function(){return o},o}function I(){const o=l(35353);return I=function(){return o},o}function T(){const o=l(
+66535);return T=function(){return o},o}function S(){const o=l(96266);return S=function(){return o},o}const k=64*1024,b={
 home:S().HOME,temp:S().TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npm\
-rc-global"};function b(n){const{programs:t,checkout:e,description:i}=n;return{level:"namespaces",description:i,check:a=>{
-(0,g().launchOf)(a,{programs:t,checkout:e,above:S().ABOVE,base:{}})},run:(a,s)=>f(O(a,n,s),n),cover:async a=>b({...n,prepared:await n.
-prepared.cover(a)}),prepare:(a,s)=>f(O(a,n,s,!0),n)}}function O(n,{programs:t,checkout:e},i,a=!1){const s={programs:t,folder:_,
-assignments:n.env,mayDownload:a},o=(0,v().commandEnvironment)(s),r=(0,g().launchOf)(n,{programs:t,checkout:e,above:S().ABOVE,
-base:o});return{...r,timeoutMs:n.timeoutMs,signal:i,env:{...o,...r.env}}}async function f(n,t){const{checkout:e,outputBytes:i,
-prepared:a,programs:s,limits:o}=t,{file:r,args:p,cwd:y,timeoutMs:c,signal:k}=n,{env:N=(0,v().commandEnvironment)({programs:s,
-folder:_,assignments:{}})}=n;if(k?.aborted)return(0,m().notRun)("skipped",(0,m().stopReason)(k));const R=a.slot();try{const P=await R.
-whenReady();if(P!==void 0)return d(P);const C=()=>R.start({file:r,args:p,env:N,cwd:y}),L=await(0,I().supervise)(r,C,{timeoutMs:c,
-outputBytes:i,signal:k});if(L.status==="error")return L;const x=(0,T().lowerLayer)(e,t.leftOut),M=await u(L,R,x);return h(
-M,R,o)}finally{await R.release()}}async function u(n,t,e){const{free:i,...a}=await t.report(),s=i&&(i.bytes<E||i.files===
-0);return{...n,...s&&{limits_hit:["written_bytes"]},side_effects:(0,T().sideEffectsOf)(a,e)}}function h(n,t,e){const i=t.
-resources(),a=[...t.limitsHit(),...n.limits_hit??[]],s=n.reason!==void 0&&a.includes("memory_bytes")?`${n.reason}, at it\
-s limit of ${e.memory_bytes} bytes of memory`:n.reason;return{...n,...s!==void 0&&{reason:s},...a.length>0&&{limits_hit:a},
-...Object.keys(i).length>0&&{resources:i}}}function d(n){return(0,m().notRun)("crashed",`Containment could not be set up\
-: ${n}`)}},4877:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareView=t;function v(){const r=l(
-73024);return v=function(){return r},r}function m(){const r=l(51455);return m=function(){return r},r}function g(){const r=l(
-76760);return g=function(){return r},r}function I(){const r=l(26040);return I=function(){return r},r}function T(){const r=l(
-41895);return T=function(){return r},r}function S(){const r=l(4339);return S=function(){return r},r}function E(){const r=l(
-57334);return E=function(){return r},r}function _(){const r=l(10582);return _=function(){return r},r}function b(){const r=l(
-80842);return b=function(){return r},r}function O(){const r=l(39105);return O=function(){return r},r}function f(){const r=l(
-50820);return f=function(){return r},r}function u(){const r=l(515);return u=function(){return r},r}function h(){const r=l(
-96266);return h=function(){return r},r}const d=`"""Makes the namespaces of commands before they are needed, and starts t\
-he commands in them.
+rc-global"};function _(o){const{programs:s,checkout:n,description:e}=o;return{level:"namespaces",description:e,check:a=>{
+(0,g().launchOf)(a,{programs:s,checkout:n,above:S().ABOVE,base:{}})},run:(a,d)=>f(O(a,o,d),o),cover:async a=>_({...o,prepared:await o.
+prepared.cover(a)}),prepare:(a,d)=>f(O(a,o,d,!0),o)}}function O(o,{programs:s,checkout:n},e,a=!1){const d={programs:s,folder:b,
+assignments:o.env,mayDownload:a},i=(0,v().commandEnvironment)(d),t=(0,g().launchOf)(o,{programs:s,checkout:n,above:S().ABOVE,
+base:i});return{...t,timeoutMs:o.timeoutMs,signal:e,env:{...i,...t.env}}}async function f(o,s){const{checkout:n,outputBytes:e,
+prepared:a,programs:d,limits:i}=s,{file:t,args:r,cwd:p,timeoutMs:y,signal:c}=o,{env:E=(0,v().commandEnvironment)({programs:d,
+folder:b,assignments:{}})}=o;if(c?.aborted)return(0,m().notRun)("skipped",(0,m().stopReason)(c));const N=a.slot();try{const R=await N.
+whenReady();if(R!==void 0)return(0,m().notRun)("crashed",`Containment could not be set up: ${R}`);const P=()=>N.start({file:t,
+args:r,env:E,cwd:p}),L=await(0,I().supervise)(t,P,{timeoutMs:y,outputBytes:e,signal:c});if(L.status==="error")return L;const M=(0,T().
+lowerLayer)(n,s.leftOut),C=await u(L,N,M);return h(C,N,i)}finally{await N.release()}}async function u(o,s,n){const{free:e,
+...a}=await s.report(),d=e&&(e.bytes<k||e.files===0);return{...o,...d&&{limits_hit:["written_bytes"]},side_effects:(0,T().
+sideEffectsOf)(a,n)}}function h(o,s,n){const e=s.resources(),a=[...s.limitsHit(),...o.limits_hit??[]],d=o.reason!==void 0&&
+a.includes("memory_bytes")?`${o.reason}, at its limit of ${n.memory_bytes} bytes of memory`:o.reason;return{...o,...d!==
+void 0&&{reason:d},...a.length>0&&{limits_hit:a},...Object.keys(e).length>0&&{resources:e}}}},4877:function($,w,l){Object.
+defineProperty(w,"__esModule",{value:!0}),w.prepareView=n;function v(){const r=l(73024);return v=function(){return r},r}
+function m(){const r=l(51455);return m=function(){return r},r}function g(){const r=l(76760);return g=function(){return r},
+r}function I(){const r=l(26040);return I=function(){return r},r}function T(){const r=l(41895);return T=function(){return r},
+r}function S(){const r=l(4339);return S=function(){return r},r}function k(){const r=l(57334);return k=function(){return r},
+r}function b(){const r=l(10582);return b=function(){return r},r}function _(){const r=l(80842);return _=function(){return r},
+r}function O(){const r=l(39105);return O=function(){return r},r}function f(){const r=l(50820);return f=function(){return r},
+r}function u(){const r=l(515);return u=function(){return r},r}function h(){const r=l(96266);return h=function(){return r},
+r}const o=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with fewer privileges:
 
@@ -1111,165 +1110,165 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,n=6e4;async function t(r){i(r.leftOut);const{privileges:p,file:y,python:c,replaced:k,signal:N}=r,R=o();R!==void 0&&(0,b().
-removeLeftGroups)(R);const P=await(0,S().temporaryFolder)(),C=(0,g().join)(P,"supervisor.py");await(0,m().writeFile)(C,d),
+`,s=6e4;async function n(r){a(r.leftOut);const{privileges:p,file:y,python:c,replaced:E,signal:N}=r,R=t();R!==void 0&&(0,_().
+removeLeftGroups)(R);const P=await(0,S().temporaryFolder)(),L=(0,g().join)(P,"supervisor.py");await(0,m().writeFile)(L,o),
 await(0,m().mkdir)((0,g().join)(P,"stage")),await(0,m().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[
-K,Y]of[...k.values()].entries())await(0,m().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const L=(0,f().startSupervisor)(
-[y,...p.newMounts.slice(1),c,"-I","-S",C]),{link:x}=L,M=async()=>{await L.close(),await(0,m().rm)(P,{recursive:!0,force:!0})},
-A=()=>x.lose(E().INTERRUPTED);N?.addEventListener("abort",A),N?.aborted&&A();const F=x.reply("","ready",n);x.send("prepa\
-re","",JSON.stringify(a(r,P,R)));const D=await F;if(N?.removeEventListener("abort",A),typeof D=="string")return await M(),
-D===E().INTERRUPTED?D:L.complaint()??D;const j=R!==void 0&&D[2]==="limited",G=j?(0,g().join)(R,(0,g().basename)(P)):void 0,
-B=(0,_().effectiveLimits)(r.limits,j);x.send("slots","",JSON.stringify(s(r,B)));const H=(0,g().join)(P,"run"),W=new(O()).
-Slots({link:x,folder:H,groups:G}),U=W.stock(r.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,m().
+K,Y]of[...E.values()].entries())await(0,m().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const M=(0,f().startSupervisor)(
+[y,...p.newMounts.slice(1),c,"-I","-S",L]),{link:C}=M,x=async()=>{await M.close(),await(0,m().rm)(P,{recursive:!0,force:!0})},
+A=()=>C.lose(k().INTERRUPTED);N?.addEventListener("abort",A),N?.aborted&&A();const F=C.reply("","ready",s);C.send("prepa\
+re","",JSON.stringify(d(r,P,R)));const D=await F;if(N?.removeEventListener("abort",A),typeof D=="string")return await x(),
+D===k().INTERRUPTED?D:M.complaint()??D;const j=R!==void 0&&D[2]==="limited",G=j?(0,g().join)(R,(0,g().basename)(P)):void 0,
+B=(0,b().effectiveLimits)(r.limits,j);C.send("slots","",JSON.stringify(i(r,B)));const H=(0,g().join)(P,"run"),W=new(O()).
+Slots({link:C,folder:H,groups:G}),U=W.stock(r.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,m().
 mkdir)((0,g().join)(H,Y)),await K((0,g().join)(H,Y));const V=process.getuid?.()===0?p.user:void 0;return V&&await e((0,g().
-join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await M()}};return z}async function e(r,{uid:p,gid:y}){
-for(const c of["",...await(0,m().readdir)(r,{recursive:!0})])await(0,m().lchown)((0,g().join)(r,c),p,y)}function i(r){const p=r.
+join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await x()}};return z}async function e(r,{uid:p,gid:y}){
+for(const c of["",...await(0,m().readdir)(r,{recursive:!0})])await(0,m().lchown)((0,g().join)(r,c),p,y)}function a(r){const p=r.
 find(y=>Buffer.from(y).toString()!==y);if(p!==void 0)throw new(T()).GateError("checkout_differs",`The file ${JSON.stringify(
-p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function a({privileges:r,
-view:p,checkout:y,leftOut:c,limits:k,network:N},R,P=""){const{user:C,runsAs:L,adopt:x}=r,M=(0,u().systemCallFilter)(N);return{
-user:[C===void 0,L.uid,L.gid],checkout:y,folder:R,group:(0,g().basename)(R),adopt:x,network:N,size:k.written_bytes,keyctl:M?.
-keyctl??-1,filter:M?.hex??"",shared:(0,h().sharedMounts)({view:p,checkout:y,run:(0,g().join)(R,"run"),stage:(0,g().join)(
-R,"stage")}),devices:p.devices,hidden:c,settings:(0,b().groupSettings)(k),parent:P}}function s(r,p){return{limits:(0,_().
+p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function d({privileges:r,
+view:p,checkout:y,leftOut:c,limits:E,network:N},R,P=""){const{user:L,runsAs:M,adopt:C}=r,x=(0,u().systemCallFilter)(N);return{
+user:[L===void 0,M.uid,M.gid],checkout:y,folder:R,group:(0,g().basename)(R),adopt:C,network:N,size:E.written_bytes,keyctl:x?.
+keyctl??-1,filter:x?.hex??"",shared:(0,h().sharedMounts)({view:p,checkout:y,run:(0,g().join)(R,"run"),stage:(0,g().join)(
+R,"stage")}),devices:p.devices,hidden:c,settings:(0,_().groupSettings)(E),parent:P}}function i(r,p){return{limits:(0,b().
 resourceLimits)(p),ungrouped:p.memory_limited_by==="supervisor"?[p.memory_bytes,p.processes]:[],folders:(0,h().commandFolders)(
-r.view),mounts:(0,h().commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]})}}function o(){const r=c=>(0,I().
-attempt)(()=>(0,v().readFileSync)(c,"utf8").trim())??"",[p,y]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,b().
+r.view),mounts:(0,h().commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]})}}function t(){const r=c=>(0,I().
+attempt)(()=>(0,v().readFileSync)(c,"utf8").trim())??"",[p,y]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,_().
 findParentGroup)(p,y,c=>r((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,w,l){Object.defineProperty(w,"__\
-esModule",{value:!0}),w.processGroup=O;function v(){const d=l(73024);return v=function(){return d},d}function m(){const d=l(
-51455);return m=function(){return d},d}function g(){const d=l(76760);return g=function(){return d},d}function I(){const d=l(
-4339);return I=function(){return d},d}function T(){const d=l(12086);return T=function(){return d},d}function S(){const d=l(
-57334);return S=function(){return d},d}function E(){const d=l(27097);return E=function(){return d},d}function _(){const d=l(
-2978);return _=function(){return d},d}function b(){const d=l(35353);return b=function(){return d},d}function O({programs:d,
-checkout:n,outputBytes:t}){const e=(0,v().realpathSync)(n),i=(a,s,o=!1)=>h(async r=>{const p=(0,T().commandEnvironment)(
-{programs:d,folder:r,assignments:a.env,mayDownload:o}),y=(0,g().join)(r.home,"above");a.checkoutAs!==void 0&&(await(0,m().
-mkdir)(y),await(0,m().symlink)(e,(0,g().join)(y,a.checkoutAs),"junction"));const c=(0,E().launchOf)(a,{programs:d,checkout:e,
-above:y,base:p}),k={...c,env:{...p,...c.env}},N={timeoutMs:a.timeoutMs,outputBytes:t,signal:s};return(0,b().supervise)(k.
-file,()=>(0,_().startProgram)(k),N)});return{level:"process_group",description:`Clean environment, private HOME and TMPD\
-IR, ${u()}. Access to the network and to the files of this user is not restricted.`,check:a=>{(0,E().launchOf)(a,{programs:d,
-checkout:e,above:"",base:{}})},prepare:(a,s)=>i(a,s,!0),run:async(a,s)=>a.npmSettings?f(a.npmSettings):i(a,s)}}function f(d){
-const n=`It starts npm, which would read settings that only containment in namespaces hides (${d.join("; ")})`;return(0,S().
-notRun)("crashed",n)}function u(){switch(process.platform){case"linux":return"process group and marked descendants kille\
+esModule",{value:!0}),w.processGroup=O;function v(){const o=l(73024);return v=function(){return o},o}function m(){const o=l(
+51455);return m=function(){return o},o}function g(){const o=l(76760);return g=function(){return o},o}function I(){const o=l(
+4339);return I=function(){return o},o}function T(){const o=l(12086);return T=function(){return o},o}function S(){const o=l(
+57334);return S=function(){return o},o}function k(){const o=l(27097);return k=function(){return o},o}function b(){const o=l(
+2978);return b=function(){return o},o}function _(){const o=l(35353);return _=function(){return o},o}function O({programs:o,
+checkout:s,outputBytes:n}){const e=(0,v().realpathSync)(s),a=(d,i,t=!1)=>h(async r=>{const p=(0,T().commandEnvironment)(
+{programs:o,folder:r,assignments:d.env,mayDownload:t}),y=(0,g().join)(r.home,"above");d.checkoutAs!==void 0&&(await(0,m().
+mkdir)(y),await(0,m().symlink)(e,(0,g().join)(y,d.checkoutAs),"junction"));const c=(0,k().launchOf)(d,{programs:o,checkout:e,
+above:y,base:p}),E={...c,env:{...p,...c.env}},N={timeoutMs:d.timeoutMs,outputBytes:n,signal:i};return(0,_().supervise)(E.
+file,()=>(0,b().startProgram)(E),N)});return{level:"process_group",description:`Clean environment, private HOME and TMPD\
+IR, ${u()}. Access to the network and to the files of this user is not restricted.`,check:d=>{(0,k().launchOf)(d,{programs:o,
+checkout:e,above:"",base:{}})},prepare:(d,i)=>a(d,i,!0),run:async(d,i)=>d.npmSettings?f(d.npmSettings):a(d,i)}}function f(o){
+const s=`It starts npm, which would read settings that only containment in namespaces hides (${o.join("; ")})`;return(0,S().
+notRun)("crashed",s)}function u(){switch(process.platform){case"linux":return"process group and marked descendants kille\
 d at the end";case"win32":return"process tree killed when it is stopped";default:return"process group killed at the end"}}
-async function h(d){const n=await(0,I().temporaryFolder)(),t={home:(0,g().join)(n,"home"),temp:(0,g().join)(n,"tmp"),npmCache:(0,g().
-join)(n,"npm-cache"),npmUserConfig:(0,g().join)(n,"npmrc-user"),npmGlobalConfig:(0,g().join)(n,"npmrc-global")};try{return await Promise.
-all([(0,m().mkdir)(t.home),(0,m().mkdir)(t.temp),(0,m().writeFile)(t.npmUserConfig,""),(0,m().writeFile)(t.npmGlobalConfig,
-"")]),await d(t)}finally{await(0,m().rm)(n,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,w,l){
+async function h(o){const s=await(0,I().temporaryFolder)(),n={home:(0,g().join)(s,"home"),temp:(0,g().join)(s,"tmp"),npmCache:(0,g().
+join)(s,"npm-cache"),npmUserConfig:(0,g().join)(s,"npmrc-user"),npmGlobalConfig:(0,g().join)(s,"npmrc-global")};try{return await Promise.
+all([(0,m().mkdir)(n.home),(0,m().mkdir)(n.temp),(0,m().writeFile)(n.npmUserConfig,""),(0,m().writeFile)(n.npmGlobalConfig,
+"")]),await o(n)}finally{await(0,m().rm)(s,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,w,l){
 Object.defineProperty(w,"__esModule",{value:!0}),w.Slots=void 0;function v(){const e=l(73024);return v=function(){return e},
 e}function m(){const e=l(51455);return m=function(){return e},e}function g(){const e=l(77030);return g=function(){return e},
 e}function I(){const e=l(48161);return I=function(){return e},e}function T(){const e=l(76760);return T=function(){return e},
-e}function S(){const e=l(27159);return S=function(){return e},e}function E(){const e=l(80842);return E=function(){return e},
-e}function _(){const e=l(50820);return _=function(){return e},e}const b=3e4,O={entries:[],left:[],complete:!0},f={entries:[],
-left:[],complete:!1};class u{#t;#e=0;constructor(i){this.#t=i}stock(i,a=Number.POSITIVE_INFINITY,s=""){const o=[];let r=0;
-const p=()=>h(this.#t,this.name(),s),y=()=>{for(;o.length<i&&r<a;r+=1)o.push(p())};return y(),{slot:()=>{const c=o.shift()??
-p();return y(),c},close:async()=>{r=a,await Promise.all(o.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slo\
-t-${this.#e}`}}w.Slots=u;function h({link:e,folder:i,groups:a},s,o){const r=(0,T().join)(i,`report-${s}`),p=[];let y=!1,
-c,k=!1;const N=(0,E().controlGroup)(a&&(0,T().join)(a,s)),R=e.reply(s,"ready",b);e.send("slot",s,o);const P=R.then(C=>{if(typeof C==
-"string")return C;try{for(const L of["out","err"])p.push(t((0,T().join)(i,`${s}-${L}`)))}catch(L){return`its outputs can\
-not be opened: ${L.message}`}});return{resources:N.resources,limitsHit:()=>k?["memory_bytes"]:N.limitsHit(),whenReady:async()=>await P??
-e.lost,start:({file:C,args:L,cwd:x,env:M})=>{const A=Object.entries(M).map(([j,G])=>`${j}=${G}`),F=[String(A.length),...A,
-C,...L];e.send("run",s,x,...F),y=!0;const D=e.reply(s,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:
-(c=j[4]==="listed",k=j[5]==="over",n(j)));return d({link:e,name:s},p,D)},report:async()=>c===void 0?f:c?(0,S().readReport)(
-r):O,release:async()=>{y||e.send("discard",s),e.send("free",s);for(const C of p)C.destroy();await(0,m().rm)(r,{force:!0})}}}
-function d({link:e,name:i},a,s){const o=a.map(r=>new Promise(p=>r.once("close",p)));for(const r of a)r.resume();return{outputs:[
-a[0]??null,a[1]??null],ended:s,closed:Promise.all(o),terminate:()=>e.send("term",i),kill:()=>e.send("kill",i)}}function n([
-,,e,i=""]){const a=/^\d{1,3}$/.test(i)?Number(i):void 0;if(e==="exit"&&a!==void 0)return{exitCode:a,signal:null};const[s]=Object.
-entries(I().constants.signals).find(([,o])=>o===a)??[];return e==="signal"&&s!==void 0?{exitCode:null,signal:s}:{exitCode:null,
-signal:null,lost:_().NONSENSE}}function t(e){const i=(0,v().openSync)(e,v().constants.O_RDONLY|v().constants.O_NONBLOCK);
-(0,v().unlinkSync)(e);const a=new(g()).Socket({fd:i,readable:!0,writable:!1});return a.on("error",()=>{}),a.unref()}},50820:function($,w,l){
-Object.defineProperty(w,"__esModule",{value:!0}),w.SupervisorLink=w.NONSENSE=void 0,w.frame=h,w.startSupervisor=E;function v(){
-const d=l(31421);return v=function(){return d},d}function m(){const d=l(73024);return m=function(){return d},d}function g(){
-const d=l(14495);return g=function(){return d},d}function I(){const d=l(2978);return I=function(){return d},d}function T(){
-const d=l(35353);return T=function(){return d},d}const S=1e4;function E([d="",...n]){const t=(0,m().openSync)("/","r"),e=(0,v().
-spawn)(d,n,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,m().closeSync)(t);let i="";
-e.stderr.on("data",o=>{i=`${i}${o}`.slice(-1e3)}),e.stderr.on("error",()=>{}),e.once("error",({message:o})=>{i=o});const a=new Promise(
-o=>e.once("close",o)),s=new u({requests:e.stdin,replies:e.stdout});return(0,I().letGo)(e),{link:s,complaint:()=>i.trim().
+e}function S(){const e=l(27159);return S=function(){return e},e}function k(){const e=l(80842);return k=function(){return e},
+e}function b(){const e=l(50820);return b=function(){return e},e}const _=3e4,O={entries:[],left:[],complete:!0},f={entries:[],
+left:[],complete:!1};class u{#t;#e=0;constructor(a){this.#t=a}stock(a,d=Number.POSITIVE_INFINITY,i=""){const t=[];let r=0;
+const p=()=>h(this.#t,this.name(),i),y=()=>{for(;t.length<a&&r<d;r+=1)t.push(p())};return y(),{slot:()=>{const c=t.shift()??
+p();return y(),c},close:async()=>{r=d,await Promise.all(t.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slo\
+t-${this.#e}`}}w.Slots=u;function h({link:e,folder:a,groups:d},i,t){const r=(0,T().join)(a,`report-${i}`),p=[];let y=!1,
+c,E=!1;const N=(0,k().controlGroup)(d&&(0,T().join)(d,i)),R=e.reply(i,"ready",_);e.send("slot",i,t);const P=R.then(L=>{if(typeof L==
+"string")return L;try{for(const M of["out","err"])p.push(n((0,T().join)(a,`${i}-${M}`)))}catch(M){return`its outputs can\
+not be opened: ${M.message}`}});return{resources:N.resources,limitsHit:()=>E?["memory_bytes"]:N.limitsHit(),whenReady:async()=>await P??
+e.lost,start:({file:L,args:M,cwd:C,env:x})=>{const A=Object.entries(x).map(([j,G])=>`${j}=${G}`),F=[String(A.length),...A,
+L,...M];e.send("run",i,C,...F),y=!0;const D=e.reply(i,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:
+(c=j[4]==="listed",E=j[5]==="over",s(j)));return o({link:e,name:i},p,D)},report:async()=>c===void 0?f:c?(0,S().readReport)(
+r):O,release:async()=>{y||e.send("discard",i),e.send("free",i);for(const L of p)L.destroy();await(0,m().rm)(r,{force:!0})}}}
+function o({link:e,name:a},d,i){const t=d.map(r=>new Promise(p=>r.once("close",p)));for(const r of d)r.resume();return{outputs:[
+d[0]??null,d[1]??null],ended:i,closed:Promise.all(t),terminate:()=>e.send("term",a),kill:()=>e.send("kill",a)}}function s([
+,,e,a=""]){const d=/^\d{1,3}$/.test(a)?Number(a):void 0;if(e==="exit"&&d!==void 0)return{exitCode:d,signal:null};const[i]=Object.
+entries(I().constants.signals).find(([,t])=>t===d)??[];return e==="signal"&&i!==void 0?{exitCode:null,signal:i}:{exitCode:null,
+signal:null,lost:b().NONSENSE}}function n(e){const a=(0,v().openSync)(e,v().constants.O_RDONLY|v().constants.O_NONBLOCK);
+(0,v().unlinkSync)(e);const d=new(g()).Socket({fd:a,readable:!0,writable:!1});return d.on("error",()=>{}),d.unref()}},50820:function($,w,l){
+Object.defineProperty(w,"__esModule",{value:!0}),w.SupervisorLink=w.NONSENSE=void 0,w.frame=h,w.startSupervisor=k;function v(){
+const o=l(31421);return v=function(){return o},o}function m(){const o=l(73024);return m=function(){return o},o}function g(){
+const o=l(14495);return g=function(){return o},o}function I(){const o=l(2978);return I=function(){return o},o}function T(){
+const o=l(35353);return T=function(){return o},o}const S=1e4;function k([o="",...s]){const n=(0,m().openSync)("/","r"),e=(0,v().
+spawn)(o,s,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",n]});(0,m().closeSync)(n);let a="";
+e.stderr.on("data",t=>{a=`${a}${t}`.slice(-1e3)}),e.stderr.on("error",()=>{}),e.once("error",({message:t})=>{a=t});const d=new Promise(
+t=>e.once("close",t)),i=new u({requests:e.stdin,replies:e.stdout});return(0,I().letGo)(e),{link:i,complaint:()=>a.trim().
 split(`
-`)[0]||void 0,close:async()=>{e.ref(),s.lose(O),await(0,T().waitAtMost)(S,a);const o=e.exitCode===null&&e.signalCode===null;
-e.pid!==void 0&&o&&(0,I().signalTree)(e.pid,"SIGKILL")}}}const _=4,b=64*1024,O="the supervisor has ended",f=w.NONSENSE="\
-the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:n,replies:t}){this.#t=n;let e=Buffer.
-alloc(0);t.on("data",i=>{e=this.#r(Buffer.concat([e,i]))});for(const i of[n,t])i.on("error",()=>this.lose(O)),i.once("cl\
-ose",()=>this.lose(O))}get lost(){return this.#n}send(...n){const t=h(...n);this.#n===void 0&&this.#t.write(t)}reply(n,t,e){
-return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const a=o=>{clearTimeout(s),this.#e.delete(n),i(o)},s=e===
-void 0?void 0:setTimeout(()=>a("it takes too long"),e);this.#e.set(n,{kind:t,settle:a})})}lose(n){if(this.#n===void 0){this.#n=
-n,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(n)}}#r(n){let t=n;for(;t.length>=_&&this.#n===void 0;){
-const e=_+t.readUInt32BE();if(e>b)this.lose(f);else{if(t.length<e)break;this.#o(t.toString("utf8",_,e).split("\0"))}t=t.
-subarray(e)}return t}#o(n){const[t,e="",i=""]=n,a=this.#e.get(e);t==="failed"?a?.settle(i||"no reason given"):a!==void 0&&
-t===a.kind?a.settle(n):t!=="ready"&&this.lose(f)}}w.SupervisorLink=u;function h(...d){if(d.some(e=>e.includes("\0")))throw Object.
-assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const n=Buffer.from(d.join("\0")),t=Buffer.alloc(
-_);return t.writeUInt32BE(n.length),Buffer.concat([t,n])}},515:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),
-w.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
+`)[0]||void 0,close:async()=>{e.ref(),i.lose(O),await(0,T().waitAtMost)(S,d);const t=e.exitCode===null&&e.signalCode===null;
+e.pid!==void 0&&t&&(0,I().signalTree)(e.pid,"SIGKILL")}}}const b=4,_=64*1024,O="the supervisor has ended",f=w.NONSENSE="\
+the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:s,replies:n}){this.#t=s;let e=Buffer.
+alloc(0);n.on("data",a=>{e=this.#r(Buffer.concat([e,a]))});for(const a of[s,n])a.on("error",()=>this.lose(O)),a.once("cl\
+ose",()=>this.lose(O))}get lost(){return this.#n}send(...s){const n=h(...s);this.#n===void 0&&this.#t.write(n)}reply(s,n,e){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(a=>{const d=t=>{clearTimeout(i),this.#e.delete(s),a(t)},i=e===
+void 0?void 0:setTimeout(()=>d("it takes too long"),e);this.#e.set(s,{kind:n,settle:d})})}lose(s){if(this.#n===void 0){this.#n=
+s,this.#t.destroy();for(const{settle:n}of[...this.#e.values()])n(s)}}#r(s){let n=s;for(;n.length>=b&&this.#n===void 0;){
+const e=b+n.readUInt32BE();if(e>_)this.lose(f);else{if(n.length<e)break;this.#o(n.toString("utf8",b,e).split("\0"))}n=n.
+subarray(e)}return n}#o(s){const[n,e="",a=""]=s,d=this.#e.get(e);n==="failed"?d?.settle(a||"no reason given"):d!==void 0&&
+n===d.kind?d.settle(s):n!=="ready"&&this.lose(f)}}w.SupervisorLink=u;function h(...o){if(o.some(e=>e.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const s=Buffer.from(o.join("\0")),n=Buffer.alloc(
+b);return n.writeUInt32BE(s.length),Buffer.concat([n,s])}},515:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),
+w.systemCallFilter=n;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
 id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
 socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
 keys:309,setrlimit:75,prlimit64:369}},v=425,m=435,g=268435456,I=[1,2,10,16],T=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
-[E,_,b,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[h,d,n]=[0,4,16];function t(p,y=process.arch){const c=Object.entries(l).
-find(([N])=>N===y)?.[1];return c===void 0?void 0:{hex:[[E,0,0,d],...Object.values(l).flatMap(N=>a(N.id,e(N,p))),s("ENOSY\
-S")].map(r).join(""),keyctl:c.keys+2}}function e(p,y){const{keys:c,socket:k,socketcall:N=m,unshare:R,clone:P,setrlimit:C,
-prlimit64:L}=p,x=[...[N,v].flatMap(M=>a(M,[s("ENOSYS")])),...a(k,[o(0),...I.flatMap(M=>a(M,[u])),s("EAFNOSUPPORT")])];return[
-[E,0,0,h],[_,0,0,1073741823],...[m,c,c+1,c+2].flatMap(M=>a(M,[s("ENOSYS")])),...y?[]:x,...a(R,[o(0),[O,0,1,g],s("EPERM"),
-u]),...a(P,[o(0),[O,0,1,g],s("EPERM"),u]),...a(C,[o(0),...a(T,[s("none")]),u]),...a(L,[o(1),...a(T,[...i(32),...i(36)]),
-u]),u]}function i(p){return[[E,0,0,p],[b,1,0,0],s("none")]}function a(p,y){return[[b,0,y.length,p],...y]}function s(p){return[
-f,0,0,327680|S[p]]}function o(p){return[E,0,0,n+8*p]}function r([p,y,c,k]){const N=Buffer.alloc(8);return N.writeUInt16LE(
-p),N.set([y,c],2),N.writeUInt32LE(k,4),N.toString("hex")}},12086:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
+[k,b,_,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[h,o,s]=[0,4,16];function n(p,y=process.arch){const c=Object.entries(l).
+find(([N])=>N===y)?.[1];return c===void 0?void 0:{hex:[[k,0,0,o],...Object.values(l).flatMap(N=>d(N.id,e(N,p))),i("ENOSY\
+S")].map(r).join(""),keyctl:c.keys+2}}function e(p,y){const{keys:c,socket:E,socketcall:N=m,unshare:R,clone:P,setrlimit:L,
+prlimit64:M}=p,C=[...[N,v].flatMap(x=>d(x,[i("ENOSYS")])),...d(E,[t(0),...I.flatMap(x=>d(x,[u])),i("EAFNOSUPPORT")])];return[
+[k,0,0,h],[b,0,0,1073741823],...[m,c,c+1,c+2].flatMap(x=>d(x,[i("ENOSYS")])),...y?[]:C,...d(R,[t(0),[O,0,1,g],i("EPERM"),
+u]),...d(P,[t(0),[O,0,1,g],i("EPERM"),u]),...d(L,[t(0),...d(T,[i("none")]),u]),...d(M,[t(1),...d(T,[...a(32),...a(36)]),
+u]),u]}function a(p){return[[k,0,0,p],[_,1,0,0],i("none")]}function d(p,y){return[[_,0,y.length,p],...y]}function i(p){return[
+f,0,0,327680|S[p]]}function t(p){return[k,0,0,s+8*p]}function r([p,y,c,E]){const N=Buffer.alloc(8);return N.writeUInt16LE(
+p),N.set([y,c],2),N.writeUInt32LE(E,4),N.toString("hex")}},12086:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
 w.commandEnvironment=S;function v(){const f=l(76760);return v=function(){return f},f}const m={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
 0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},I=["SYSTEMROOT",
-"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function S({programs:f,folder:u,mayDownload:h=!1,assignments:d},n=process){
-const{node:t,searchPath:e,shell:i}=f,a=n.platform==="win32"?_(n.env,u):{},{delimiter:s,dirname:o}=n.platform==="win32"?v().
-win32:v().posix,r={PATH:[...new Set([o(t.file),...e])].join(s),HOME:u.home,TMPDIR:u.temp,...a,...E(u,i??(n.platform==="w\
-in32"?T:"/bin/sh")),...h?O(f):g};return{...m,...b(r,d),...r}}function E(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
+"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function S({programs:f,folder:u,mayDownload:h=!1,assignments:o},s=process){
+const{node:n,searchPath:e,shell:a}=f,d=s.platform==="win32"?b(s.env,u):{},{delimiter:i,dirname:t}=s.platform==="win32"?v().
+win32:v().posix,r={PATH:[...new Set([t(n.file),...e])].join(i),HOME:u.home,TMPDIR:u.temp,...d,...k(u,a??(s.platform==="w\
+in32"?T:"/bin/sh")),...h?O(f):g};return{...m,..._(r,o),...r}}function k(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
 false",npm_config_browser:"false",npm_config_cache:f.npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.
-npmGlobalConfig}}function _(f,u){const h=Object.entries(f).flatMap(([d,n])=>{const t=d.toUpperCase();return I.includes(t)&&
-n!==void 0?[[t,n]]:[]});return{...Object.fromEntries(h),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
-TMP:u.temp}}function b(f,u){const h=new Set(Object.keys(f).map(d=>d.toUpperCase()));return Object.fromEntries(Object.entries(
-u).filter(([d])=>!h.has(d.toUpperCase())))}function O({npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_\
+npmGlobalConfig}}function b(f,u){const h=Object.entries(f).flatMap(([o,s])=>{const n=o.toUpperCase();return I.includes(n)&&
+s!==void 0?[[n,s]]:[]});return{...Object.fromEntries(h),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
+TMP:u.temp}}function _(f,u){const h=new Set(Object.keys(f).map(o=>o.toUpperCase()));return Object.fromEntries(Object.entries(
+u).filter(([o])=>!h.has(o.toUpperCase())))}function O({npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_\
 modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
 man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},
-27097:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=T;function v(){const b=l(76760);return v=
-function(){return b},b}function m(){const b=l(41895);return m=function(){return b},b}function g(){const b=l(64836);return g=
-function(){return b},b}const I={npm_config_node_options:"--warnings"};function T(b,{programs:O,checkout:f,above:u,base:h}){
-const{argv:d,binary:n,program:t,scripts:e,directory:i}=b,a=O.node.file,s=b.checkoutAs===void 0?f:u,o=(0,v().join)(s,i);if(e!==
-void 0){const y=(0,g().launchScripts)(e,{programs:O,checkout:s,base:h});if(!("missing"in y))return y;throw y.missing==="\
-sh"?E(b):S(b,y.missing,a)}const r=d.slice(1);if(n!==void 0)return{file:a,args:[(0,v().join)(f,n),...r],cwd:o};if(t==="no\
-de")return{file:a,args:r,cwd:o};if(t==="npm"||t==="npx"){const y=O[t];if(y)return{file:a,args:[y.file,...r],env:I,cwd:o};
-throw S(b,t,a)}const p=O.machine.get(t);if(p)return{file:p.file,args:r,cwd:o};throw _(b,t,"on PATH outside the checkout",
-"Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function S(b,O,f){
-return _(b,O,`next to ${f} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with \
-actions/setup-node).")}function E(b){return _(b,"a POSIX shell (sh)","on this machine","Install Git for Windows, which i\
-ncludes sh.")}function _({command:b},O,f,u){const h=`The command "${b}" needs ${O}, which was not found ${f}.`;return new(m()).
+27097:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=T;function v(){const _=l(76760);return v=
+function(){return _},_}function m(){const _=l(41895);return m=function(){return _},_}function g(){const _=l(64836);return g=
+function(){return _},_}const I={npm_config_node_options:"--warnings"};function T(_,{programs:O,checkout:f,above:u,base:h}){
+const{argv:o,binary:s,program:n,scripts:e,directory:a}=_,d=O.node.file,i=_.checkoutAs===void 0?f:u,t=(0,v().join)(i,a);if(e!==
+void 0){const y=(0,g().launchScripts)(e,{programs:O,checkout:i,base:h});if(!("missing"in y))return y;throw y.missing==="\
+sh"?k(_):S(_,y.missing,d)}const r=o.slice(1);if(s!==void 0)return{file:d,args:[(0,v().join)(f,s),...r],cwd:t};if(n==="no\
+de")return{file:d,args:r,cwd:t};if(n==="npm"||n==="npx"){const y=O[n];if(y)return{file:d,args:[y.file,...r],env:I,cwd:t};
+throw S(_,n,d)}const p=O.machine.get(n);if(p)return{file:p.file,args:r,cwd:t};throw b(_,n,"on PATH outside the checkout",
+"Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function S(_,O,f){
+return b(_,O,`next to ${f} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with \
+actions/setup-node).")}function k(_){return b(_,"a POSIX shell (sh)","on this machine","Install Git for Windows, which i\
+ncludes sh.")}function b({command:_},O,f,u){const h=`The command "${_}" needs ${O}, which was not found ${f}.`;return new(m()).
 GateError("program_not_found",h,u)}},75009:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.commandVariables=
-g,w.scriptVariables=T;function v(){const _=l(73024);return v=function(){return _},_}function m(){const _=l(76760);return m=
-function(){return _},_}function g(_,{programs:b,checkout:O,base:f}){const{node:u,npm:h}=b,d=process.platform==="win32",{
-subcommand:n,directory:t,project:e,prefixed:i,config:a}=_,s=f.npm_config_node_options??_.nodeOptions,o=a.npm_config_color??
-f.npm_config_color,r=(0,m().join)(O,e),p=d?(0,m().dirname)(u.file):(0,m().dirname)((0,m().dirname)(u.file)),y=i?r:f.npm_config_prefix??
-p;return{...a,COLOR:o==="always"?"1":"0",EDITOR:d?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(O,t),NODE:u.
-file,...s!==void 0&&{NODE_OPTIONS:s},...s!==void 0&&{npm_config_node_options:s},npm_command:n,npm_config_global_prefix:y,
+g,w.scriptVariables=T;function v(){const b=l(73024);return v=function(){return b},b}function m(){const b=l(76760);return m=
+function(){return b},b}function g(b,{programs:_,checkout:O,base:f}){const{node:u,npm:h}=_,o=process.platform==="win32",{
+subcommand:s,directory:n,project:e,prefixed:a,config:d}=b,i=f.npm_config_node_options??b.nodeOptions,t=d.npm_config_color??
+f.npm_config_color,r=(0,m().join)(O,e),p=o?(0,m().dirname)(u.file):(0,m().dirname)((0,m().dirname)(u.file)),y=a?r:f.npm_config_prefix??
+p;return{...d,COLOR:t==="always"?"1":"0",EDITOR:o?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(O,n),NODE:u.
+file,...i!==void 0&&{NODE_OPTIONS:i},...i!==void 0&&{npm_config_node_options:i},npm_command:s,npm_config_global_prefix:y,
 npm_config_init_module:(0,m().join)(f.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:y,
-npm_node_execpath:u.file,...h&&I(_,h,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function I({
-subcommand:_,inWorkspaces:b},O,f){const u=S(O.file),h=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,d=(0,v().
-existsSync)((0,m().join)(u,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?d:_,npm_config_node_gyp:(0,m().
+npm_node_execpath:u.file,...h&&I(b,h,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function I({
+subcommand:b,inWorkspaces:_},O,f){const u=S(O.file),h=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,o=(0,v().
+existsSync)((0,m().join)(u,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:b==="run"?o:b,npm_config_node_gyp:(0,m().
 join)(u,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${h} workspaces\
-/${b}`,npm_execpath:O.file}}function T({directory:_,event:b,body:O="",packageEnv:f},{programs:{npm:u},checkout:h,base:d}){
-const n=(0,m().join)(h,_),e=[...E(n).map(i=>(0,m().join)(i,"node_modules",".bin")),...u?[(0,m().join)(S(u.file),"node_mo\
-dules/@npmcli/run-script/lib/node-gyp-bin")]:[],d.PATH];return{...f,PATH:e.join(m().delimiter),npm_lifecycle_event:b,npm_lifecycle_script:O,
-npm_package_json:(0,m().join)(n,"package.json")}}function S(_){return(0,m().dirname)((0,m().dirname)(_))}function E(_){const b=(0,m().
-dirname)(_);return b===_?[_]:[_,...E(b)]}},64836:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=
+/${_}`,npm_execpath:O.file}}function T({directory:b,event:_,body:O="",packageEnv:f},{programs:{npm:u},checkout:h,base:o}){
+const s=(0,m().join)(h,b),e=[...k(s).map(a=>(0,m().join)(a,"node_modules",".bin")),...u?[(0,m().join)(S(u.file),"node_mo\
+dules/@npmcli/run-script/lib/node-gyp-bin")]:[],o.PATH];return{...f,PATH:e.join(m().delimiter),npm_lifecycle_event:_,npm_lifecycle_script:O,
+npm_package_json:(0,m().join)(s,"package.json")}}function S(b){return(0,m().dirname)((0,m().dirname)(b))}function k(b){const _=(0,m().
+dirname)(b);return _===b?[b]:[b,...k(_)]}},64836:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=
 void 0,w.launchScripts=g;function v(){const u=l(76760);return v=function(){return u},u}function m(){const u=l(75009);return m=
-function(){return u},u}function g(u,h){const{checkout:d,programs:n}=h,{shell:t}=n;if(t===void 0)return{missing:"sh"};const e=(0,m().
-commandVariables)(u,h),i=I(u,t,{...h,base:{...h.base,...e}});return"missing"in i?i:{file:t,args:i,env:e,cwd:(0,v().join)(
-d,u.directory)}}function I(u,h,d){const{npm_config_loglevel:n,npm_config_json:t}=d.base,e=n!=="silent"&&t!=="true",i=[];
-for(const a of u.steps){const s=(0,m().scriptVariables)(a,d),o={...d.base,...s},r=E(a,h,{...d,base:o});if("missing"in r)
-return r;const p=e&&a.body!==void 0?O(a):"",y=u.inWorkspaces?a.directory:"",c={...S(s),...r.env};i.push(...T({group:y,directory:a.
-directory,heading:p},{...r,env:c},d))}return["-c",f,"npm",...i]}function T({group:u,directory:h,heading:d},{argv:n,env:t},{
-checkout:e}){const i=Object.entries(t).map(([o,r])=>`${o}=${r}`),s=[...[u,(0,v().join)(e,h),d,String(i.length)],...i,...n];
-return[String(s.length),...s]}function S(u){if(process.platform!=="win32")return u;const h=(u.PATH??"").split(";").map(d=>d.
-replace(/^([A-Za-z]):/,(n,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:h.join(":")}}function E(u,h,d){
-const{programs:n}=d,{node:t}=n,{body:e,event:i,text:a,command:s}=u;if(s?.nested)return _(s.nested,h,d);if(s===void 0||s.
-argv.length===0)return{argv:e===void 0?[h,"-c",b,"npm",i]:[h,"-c",a],env:{}};const{env:o}=s,[r="",...p]=s.argv,y=(...c)=>({
-argv:[t.file,...c,...p],env:o});if(r==="node")return y();if(r==="npm"||r==="npx"){const c=n[r];return c===void 0?{missing:r}:
-y(c.file)}return{argv:s.argv,env:o}}function _(u,h,d){const n=(0,m().commandVariables)(u,d),t=I(u,h,{...d,base:{...d.base,
-...n}});return"missing"in t?t:{argv:[h,...t],env:n}}const b=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
-function O({packageId:u,event:h,body:d="",words:n}){const t=u===""?h:`${u} ${h}`,e=[d.trim().replaceAll(`
+function(){return u},u}function g(u,h){const{checkout:o,programs:s}=h,{shell:n}=s;if(n===void 0)return{missing:"sh"};const e=(0,m().
+commandVariables)(u,h),a=I(u,n,{...h,base:{...h.base,...e}});return"missing"in a?a:{file:n,args:a,env:e,cwd:(0,v().join)(
+o,u.directory)}}function I(u,h,o){const{npm_config_loglevel:s,npm_config_json:n}=o.base,e=s!=="silent"&&n!=="true",a=[];
+for(const d of u.steps){const i=(0,m().scriptVariables)(d,o),t={...o.base,...i},r=k(d,h,{...o,base:t});if("missing"in r)
+return r;const p=e&&d.body!==void 0?O(d):"",y=u.inWorkspaces?d.directory:"",c={...S(i),...r.env};a.push(...T({group:y,directory:d.
+directory,heading:p},{...r,env:c},o))}return["-c",f,"npm",...a]}function T({group:u,directory:h,heading:o},{argv:s,env:n},{
+checkout:e}){const a=Object.entries(n).map(([t,r])=>`${t}=${r}`),i=[...[u,(0,v().join)(e,h),o,String(a.length)],...a,...s];
+return[String(i.length),...i]}function S(u){if(process.platform!=="win32")return u;const h=(u.PATH??"").split(";").map(o=>o.
+replace(/^([A-Za-z]):/,(s,n)=>`/${n.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:h.join(":")}}function k(u,h,o){
+const{programs:s}=o,{node:n}=s,{body:e,event:a,text:d,command:i}=u;if(i?.nested)return b(i.nested,h,o);if(i===void 0||i.
+argv.length===0)return{argv:e===void 0?[h,"-c",_,"npm",a]:[h,"-c",d],env:{}};const{env:t}=i,[r="",...p]=i.argv,y=(...c)=>({
+argv:[n.file,...c,...p],env:t});if(r==="node")return y();if(r==="npm"||r==="npx"){const c=s[r];return c===void 0?{missing:r}:
+y(c.file)}return{argv:i.argv,env:t}}function b(u,h,o){const s=(0,m().commandVariables)(u,o),n=I(u,h,{...o,base:{...o.base,
+...s}});return"missing"in n?n:{argv:[h,...n],env:s}}const _=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
+function O({packageId:u,event:h,body:o="",words:s}){const n=u===""?h:`${u} ${h}`,e=[o.trim().replaceAll(`
 `,`
-> `),...n].join(" ");return`
-> ${t}
+> `),...s].join(" ");return`
+> ${n}
 > ${e}
 
 `}const f=w.DRIVER=String.raw`
@@ -1306,16 +1305,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=f,w.processesWith=i,w.signalTree=n,w.startProgram=
-E;function v(){const s=l(31421);return v=function(){return s},s}function m(){const s=l(77598);return m=function(){return s},
-s}function g(){const s=l(73024);return g=function(){return s},s}function I(){const s=l(76760);return I=function(){return s},
-s}function T(){const s=l(58500);return T=function(){return s},s}function S(){const s=l(26040);return S=function(){return s},
-s}function E(s){const o=(0,m().randomUUID)(),r=O(o);let p;try{p=(0,v().spawn)(s.file,s.args,{cwd:s.cwd,env:{...s.env,[u]:o},
+`},2978:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=f,w.processesWith=a,w.signalTree=s,w.startProgram=
+k;function v(){const i=l(31421);return v=function(){return i},i}function m(){const i=l(77598);return m=function(){return i},
+i}function g(){const i=l(73024);return g=function(){return i},i}function I(){const i=l(76760);return I=function(){return i},
+i}function T(){const i=l(58500);return T=function(){return i},i}function S(){const i=l(26040);return S=function(){return i},
+i}function k(i){const t=(0,m().randomUUID)(),r=O(t);let p;try{p=(0,v().spawn)(i.file,i.args,{cwd:i.cwd,env:{...i.env,[u]:t},
 detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){throw r.release(),
-c}const{pid:y}=p;return y!==void 0&&r.hold(y),{outputs:[p.stdout,p.stderr],ended:_(p),closed:new Promise(c=>p.once("clos\
-e",c)),terminate:()=>{y!==void 0&&n(y,"SIGTERM")},kill:()=>{y!==void 0&&n(y,"SIGKILL")},sweep:async()=>{y!==void 0&&await e(
-y,o)},release:()=>{r.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function _(s){return new Promise(o=>{s.once(
-"error",r=>o({exitCode:null,signal:null,error:r})),s.once("exit",(r,p)=>o({exitCode:r,signal:p}))})}const b=`
+c}const{pid:y}=p;return y!==void 0&&r.hold(y),{outputs:[p.stdout,p.stderr],ended:b(p),closed:new Promise(c=>p.once("clos\
+e",c)),terminate:()=>{y!==void 0&&s(y,"SIGTERM")},kill:()=>{y!==void 0&&s(y,"SIGKILL")},sweep:async()=>{y!==void 0&&await e(
+y,t)},release:()=>{r.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function b(i){return new Promise(t=>{i.once(
+"error",r=>t({exitCode:null,signal:null,error:r})),i.once("exit",(r,p)=>t({exitCode:r,signal:p}))})}const _=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1327,61 +1326,61 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function O(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const o=(0,v().spawn)("/bin/sh",["-c",b,
-"gene-gate",`${u}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return o.on(
-"error",()=>{}),o.stdin.on("error",()=>{}),f(o),{hold:r=>{o.stdin.write(`${r}
-`)},release:()=>{o.stdin.end(`done
-`)}}}function f(s){s.unref();for(const o of[s.stdin,s.stdout,s.stderr])o&&"unref"in o&&typeof o.unref=="function"&&o.unref()}
-const u="GENE_GATE_RUN",h=40,d=10;function n(s,o){process.platform==="win32"?o==="SIGKILL"&&t(s):a(-s,o)}function t(s){const o=(0,I().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(o,
-["/PID",String(s),"/T","/F"],r).on("error",()=>{})}async function e(s,o){if(process.platform!=="win32"&&(a(-s,"SIGKILL"),
-!!(0,g().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const p=i(`${u}=${o}`,"environ");if(p.length===0)return;
-for(const y of p)a(y,"SIGKILL");await(0,T().setTimeout)(d)}}function i(s,o){return(0,g().readdirSync)("/proc").filter(r=>/^\d+$/.
-test(r)).filter(r=>(0,S().attempt)(()=>(0,g().readFileSync)(`/proc/${r}/${o}`).includes(s))).map(Number)}function a(s,o){
-(0,S().attempt)(()=>process.kill(s,o))}},35353:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
-void 0,w.supervise=E,w.waitAtMost=f;function v(){const n=l(46193);return v=function(){return n},n}function m(){const n=l(
-58500);return m=function(){return n},n}function g(){const n=l(57334);return g=function(){return n},n}const I=500,T=1e3,S=5e3;
-async function E(n,t,e){if(e.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(e.signal));const i=[new h(
-e.outputBytes),new h(e.outputBytes)],a=new Date().toISOString(),s=performance.now(),o=await _(t,i,e);return{...u(o,n,e),
-exit_code:o.exitCode,signal:o.signal,started_at:a,duration_ms:Math.round(o.at-s),stdout:i[0].result(),stderr:i[1].result()}}
-async function _(n,t,e){let i;try{i=n()}catch(s){return{exitCode:null,signal:null,error:s,at:performance.now()}}b(i.outputs[0],
-t[0]),b(i.outputs[1],t[1]);const a=await O(i,e);return await i.sweep?.(),a.error===void 0&&await f(T,i.closed),i.release?.(),
-a}function b(n,t){n?.on("data",e=>t.write(e)),n?.on("error",()=>{})}function O(n,{timeoutMs:t,graceMs:e=2e3,signal:i}){return new Promise(
-a=>{let s,o;const r=(k,N)=>{s??=k,n.terminate(),clearTimeout(y),clearTimeout(o),o=setTimeout(()=>{n.kill(),o=setTimeout(
-()=>c({exitCode:null,signal:null}),S)},N)},p=()=>r("interrupt",I),y=setTimeout(()=>r("timeout",e),t);i?.addEventListener(
-"abort",p);const c=k=>{clearTimeout(y),clearTimeout(o),i?.removeEventListener("abort",p),a({...k,stopped:s,at:performance.
-now()})};n.ended.then(c)})}async function f(n,t){const e=new AbortController,i=(0,m().setTimeout)(n,void 0,{signal:e.signal}).
-catch(()=>{});await Promise.race([t,i]),e.abort()}function u({exitCode:n,signal:t,error:e,lost:i,stopped:a},s,{timeoutMs:o,
-signal:r}){if(e){const p=e.code??e.message;return{status:"crashed",reason:`Command could not be started: ${s} (${p})`}}if(a===
-"timeout")return{status:"timed_out",reason:`Command timed out after ${o}ms`};if(a==="interrupt"&&r){const p=(0,g().stopReason)(
-r);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return i!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:n===0?{status:"passed"}:{status:"fai\
-led",reason:`Command failed with exit code ${n}`}}class h{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
-t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const e=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
-subarray(e).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
-this.#o+=i.copy(this.#n,this.#o)}result(){const[t,e]=[this.#t,this.#r],i=new(v()).StringDecoder("utf8"),a=this.#e.subarray(
-0,Math.min(e,t));if(e<=t)return{head:i.end(a),tail:"",bytes:e,truncated:!1};const s=i.write(a),o=this.#n.subarray(Math.max(
-0,this.#o-t),this.#o);return e<=2*t?{head:s,tail:i.end(o),bytes:e,truncated:!1}:{head:s,tail:o.subarray(d(o)).toString("\
-utf8"),bytes:e,truncated:!0}}}w.Capture=h;function d(n){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(n[i]))??
-0}},66535:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.lowerLayer=O,w.sideEffectsOf=E;function v(){
+`;function O(i){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const t=(0,v().spawn)("/bin/sh",["-c",_,
+"gene-gate",`${u}=${i}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return t.on(
+"error",()=>{}),t.stdin.on("error",()=>{}),f(t),{hold:r=>{t.stdin.write(`${r}
+`)},release:()=>{t.stdin.end(`done
+`)}}}function f(i){i.unref();for(const t of[i.stdin,i.stdout,i.stderr])t&&"unref"in t&&typeof t.unref=="function"&&t.unref()}
+const u="GENE_GATE_RUN",h=40,o=10;function s(i,t){process.platform==="win32"?t==="SIGKILL"&&n(i):d(-i,t)}function n(i){const t=(0,I().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(t,
+["/PID",String(i),"/T","/F"],r).on("error",()=>{})}async function e(i,t){if(process.platform!=="win32"&&(d(-i,"SIGKILL"),
+!!(0,g().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const p=a(`${u}=${t}`,"environ");if(p.length===0)return;
+for(const y of p)d(y,"SIGKILL");await(0,T().setTimeout)(o)}}function a(i,t){return(0,g().readdirSync)("/proc").filter(r=>/^\d+$/.
+test(r)).filter(r=>(0,S().attempt)(()=>(0,g().readFileSync)(`/proc/${r}/${t}`).includes(i))).map(Number)}function d(i,t){
+(0,S().attempt)(()=>process.kill(i,t))}},35353:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
+void 0,w.supervise=k,w.waitAtMost=f;function v(){const s=l(46193);return v=function(){return s},s}function m(){const s=l(
+58500);return m=function(){return s},s}function g(){const s=l(57334);return g=function(){return s},s}const I=500,T=1e3,S=5e3;
+async function k(s,n,e){if(e.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(e.signal));const a=[new h(
+e.outputBytes),new h(e.outputBytes)],d=new Date().toISOString(),i=performance.now(),t=await b(n,a,e);return{...u(t,s,e),
+exit_code:t.exitCode,signal:t.signal,started_at:d,duration_ms:Math.round(t.at-i),stdout:a[0].result(),stderr:a[1].result()}}
+async function b(s,n,e){let a;try{a=s()}catch(i){return{exitCode:null,signal:null,error:i,at:performance.now()}}_(a.outputs[0],
+n[0]),_(a.outputs[1],n[1]);const d=await O(a,e);return await a.sweep?.(),d.error===void 0&&await f(T,a.closed),a.release?.(),
+d}function _(s,n){s?.on("data",e=>n.write(e)),s?.on("error",()=>{})}function O(s,{timeoutMs:n,graceMs:e=2e3,signal:a}){return new Promise(
+d=>{let i,t;const r=(E,N)=>{i??=E,s.terminate(),clearTimeout(y),clearTimeout(t),t=setTimeout(()=>{s.kill(),t=setTimeout(
+()=>c({exitCode:null,signal:null}),S)},N)},p=()=>r("interrupt",I),y=setTimeout(()=>r("timeout",e),n);a?.addEventListener(
+"abort",p);const c=E=>{clearTimeout(y),clearTimeout(t),a?.removeEventListener("abort",p),d({...E,stopped:i,at:performance.
+now()})};s.ended.then(c)})}async function f(s,n){const e=new AbortController,a=(0,m().setTimeout)(s,void 0,{signal:e.signal}).
+catch(()=>{});await Promise.race([n,a]),e.abort()}function u({exitCode:s,signal:n,error:e,lost:a,stopped:d},i,{timeoutMs:t,
+signal:r}){if(e){const p=e.code??e.message;return{status:"crashed",reason:`Command could not be started: ${i} (${p})`}}if(d===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${t}ms`};if(d==="interrupt"&&r){const p=(0,g().stopReason)(
+r);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return a!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${a}`}:n!==null?{status:"crashed",reason:`Command was ended by ${n}`}:s===0?{status:"passed"}:{status:"fai\
+led",reason:`Command failed with exit code ${s}`}}class h{#t;#e;#n;#r=0;#o=0;constructor(n){this.#t=n,this.#e=Buffer.allocUnsafeSlow(
+n),this.#n=Buffer.allocUnsafeSlow(2*n)}write(n){const e=n.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=n.length;const a=n.
+subarray(e).subarray(-this.#t);this.#o+a.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
+this.#o+=a.copy(this.#n,this.#o)}result(){const[n,e]=[this.#t,this.#r],a=new(v()).StringDecoder("utf8"),d=this.#e.subarray(
+0,Math.min(e,n));if(e<=n)return{head:a.end(d),tail:"",bytes:e,truncated:!1};const i=a.write(d),t=this.#n.subarray(Math.max(
+0,this.#o-n),this.#o);return e<=2*n?{head:i,tail:a.end(t),bytes:e,truncated:!1}:{head:i,tail:t.subarray(o(t)).toString("\
+utf8"),bytes:e,truncated:!0}}}w.Capture=h;function o(s){const n=a=>a!==void 0&&a>>6===2;return[0,1,2,3].find(a=>!n(s[a]))??
+0}},66535:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.lowerLayer=O,w.sideEffectsOf=k;function v(){
 const f=l(73024);return v=function(){return f},f}function m(){const f=l(76760);return m=function(){return f},f}function g(){
 const f=l(26040);return g=function(){return f},f}function I(){const f=l(39491);return I=function(){return f},f}function T(){
-const f=l(48741);return T=function(){return f},f}const S=100;function E({entries:f,left:u,complete:h},d){const n=new b(d);
-for(const r of f)n.entry(r);for(const r of u)n.left(r);h&&n.findDeleted();const{created:t,changed:e,deleted:i}=n,s=h&&Object.
-values({created:t,changed:e,deleted:i}).every(({length:r})=>r<=S),o={created:t.length,changed:e.length,deleted:i.length};
-return{created:_(t),changed:_(e),deleted:_(i),...!s&&{totals:o,complete:!1}}}function _(f){return f.toSorted().slice(0,S)}
-class b{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:h,mode:d}){if(this.#e.
-size===0&&this.#n("",!0),u==="c")return;const n=this.#e.get((0,I().folderOf)(h))?.has(h)===!0,t=n?this.changed:this.created;
-if(u==="m")t.push(`${h}/`);else if(u!=="d")t.push(h);else{const e=n?this.#t.look(h):void 0;n&&e?.kind!=="directory"?t.push(
-h):n&&d!==e?.mode&&t.push(`${h}/`),this.#n(h,e?.kind==="directory")}}left(u){this.#e.get((0,I().folderOf)(u))?.delete(u)}findDeleted(){
+const f=l(48741);return T=function(){return f},f}const S=100;function k({entries:f,left:u,complete:h},o){const s=new _(o);
+for(const r of f)s.entry(r);for(const r of u)s.left(r);h&&s.findDeleted();const{created:n,changed:e,deleted:a}=s,i=h&&Object.
+values({created:n,changed:e,deleted:a}).every(({length:r})=>r<=S),t={created:n.length,changed:e.length,deleted:a.length};
+return{created:b(n),changed:b(e),deleted:b(a),...!i&&{totals:t,complete:!1}}}function b(f){return f.toSorted().slice(0,S)}
+class _{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:h,mode:o}){if(this.#e.
+size===0&&this.#n("",!0),u==="c")return;const s=this.#e.get((0,I().folderOf)(h))?.has(h)===!0,n=s?this.changed:this.created;
+if(u==="m")n.push(`${h}/`);else if(u!=="d")n.push(h);else{const e=s?this.#t.look(h):void 0;s&&e?.kind!=="directory"?n.push(
+h):s&&o!==e?.mode&&n.push(`${h}/`),this.#n(h,e?.kind==="directory")}}left(u){this.#e.get((0,I().folderOf)(u))?.delete(u)}findDeleted(){
 this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,h){this.#e.set(u,new Set(h?this.#t.list(u):[]))}}function O(f,u){
-const h=new Set(u),d=n=>h.has(n)||(0,I().foldersAbove)(n).some(t=>h.has(t));return{look:n=>{if(d(n))return;const t=(0,g().
-attempt)(()=>(0,v().lstatSync)((0,m().join)(f,n)));return t&&{kind:(0,T().kindOf)(t)??"special",mode:t.mode&511}},list:n=>{
-const t=(0,m().join)(f,n);return d(n)||(0,g().attempt)(()=>(0,v().realpathSync)(t))!==t?[]:((0,g().attempt)(()=>(0,v().readdirSync)(
-t))??[]).map(i=>(0,m().join)(n,i)).filter(i=>!d(i))}}}},27159:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
+const h=new Set(u),o=s=>h.has(s)||(0,I().foldersAbove)(s).some(n=>h.has(n));return{look:s=>{if(o(s))return;const n=(0,g().
+attempt)(()=>(0,v().lstatSync)((0,m().join)(f,s)));return n&&{kind:(0,T().kindOf)(n)??"special",mode:n.mode&511}},list:s=>{
+const n=(0,m().join)(f,s);return o(s)||(0,g().attempt)(()=>(0,v().realpathSync)(n))!==n?[]:((0,g().attempt)(()=>(0,v().readdirSync)(
+n))??[]).map(a=>(0,m().join)(s,a)).filter(a=>!o(a))}}}},27159:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
 w.parseReport=g,w.readReport=m;function v(){const S=l(51455);return v=function(){return S},S}async function m(S){return g(
-await(0,v().readFile)(S,"utf8"))}function g(S){const E=S.split("\0"),b=E.pop()===""&&E.at(-1)==="end",O=b?E.slice(0,-1):
-E,f=O[0]?.startsWith("!")?O.shift():void 0,u=h=>h.startsWith("=");return{entries:O.filter(h=>!u(h)).map(I),left:O.filter(
-u).map(h=>h.slice(1)),complete:b,...f!==void 0&&{free:T(f)}}}function I(S){const E=S.indexOf(" ")+1,_=Number.parseInt(S.
-slice(1,E-1),8)&511;return{type:S.slice(0,1),mode:_,path:S.slice(E)}}function T(S){const[E,_,b]=S.split(" ").slice(1).map(
-Number);return{bytes:Number(E)*Number(_),files:Number(b)}}}};
+await(0,v().readFile)(S,"utf8"))}function g(S){const k=S.split("\0"),_=k.pop()===""&&k.at(-1)==="end",O=_?k.slice(0,-1):
+k,f=O[0]?.startsWith("!")?O.shift():void 0,u=h=>h.startsWith("=");return{entries:O.filter(h=>!u(h)).map(I),left:O.filter(
+u).map(h=>h.slice(1)),complete:_,...f!==void 0&&{free:T(f)}}}function I(S){const k=S.indexOf(" ")+1,b=Number.parseInt(S.
+slice(1,k-1),8)&511;return{type:S.slice(0,1),mode:b,path:S.slice(k)}}function T(S){const[k,b,_]=S.split(" ").slice(1).map(
+Number);return{bytes:Number(k)*Number(b),files:Number(_)}}}};

@@ -24,17 +24,17 @@ ict";e.exports=require("process")},2203:function(e){"use strict";e.exports=requi
 ict";e.exports=require("string_decoder")},53557:function(e){"use strict";e.exports=require("timers")},64756:function(e){
 "use strict";e.exports=require("tls")},52018:function(e){"use strict";e.exports=require("tty")},39023:function(e){"use s\
 trict";e.exports=require("util")},43106:function(e){"use strict";e.exports=require("zlib")},2776:function(e,s,t){e.exports=
-{cli:()=>Promise.all([t.e(260),t.e(127),t.e(955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(264),t.e(727),
-t.e(547),t.e(88),t.e(605),t.e(364),t.e(330),t.e(826),t.e(181),t.e(633),t.e(79),t.e(477),t.e(948),t.e(226),t.e(827),t.e(253),
-t.e(935),t.e(752),t.e(543),t.e(450),t.e(521),t.e(93),t.e(144),t.e(127),t.e(807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){
-var s=p[e];if(s!==void 0)return s.exports;var t=p[e]={exports:{}},o=!0;try{d[e].call(t.exports,t,t.exports,r),o=!1}finally{
-o&&delete p[e]}return t.exports}r.m=d,typeof r<"u"&&(r.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(
-t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.
-then=="function"))return t;var n=Object.create(null);r.r(n);var u={};s=s||[null,e({}),e([]),e(e)];for(var i=o&2&&t;typeof i==
-"object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(f=>u[f]=()=>t[f]);return u.default=()=>t,r.d(n,u),
-n}})(),r.d=(e,s)=>{for(var t in s)r.o(s,t)&&!r.o(e,t)&&Object.defineProperty(e,t,{enumerable:!0,get:s[t]})},r.f={},r.e=e=>Promise.
-all(Object.keys(r.f).reduce((s,t)=>(r.f[t](e,s),s),[])),r.u=e=>""+e+".index.js",r.o=(e,s)=>Object.prototype.hasOwnProperty.
-call(e,s),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},s=t=>{var o=t.modules,n=t.ids,u=t.runtime;for(var i in o)
-r.o(o,i)&&(r.m[i]=o[i]);u&&u(r);for(var f=0;f<n.length;f++)e[n[f]]=1};r.f.require=(t,o)=>{e[t]||s(require("./"+r.u(t)))}})();
-var x=r(2776);module.exports=x})();
+{cli:()=>Promise.all([t.e(3711),t.e(9597),t.e(8955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(6347),t.e(5727),
+t.e(9547),t.e(3088),t.e(9605),t.e(8364),t.e(5330),t.e(6826),t.e(2294),t.e(6633),t.e(1079),t.e(8477),t.e(4948),t.e(6226),
+t.e(8827),t.e(8383),t.e(2253),t.e(935),t.e(1752),t.e(9379),t.e(4521),t.e(8229),t.e(5450),t.e(4474),t.e(1144),t.e(9597),t.
+e(5807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){var s=p[e];if(s!==void 0)return s.exports;var t=p[e]={exports:{}},
+o=!0;try{d[e].call(t.exports,t,t.exports,r),o=!1}finally{o&&delete p[e]}return t.exports}r.m=d,typeof r<"u"&&(r.ab=__dirname+
+"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),
+o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.then=="function"))return t;var n=Object.create(null);r.r(
+n);var u={};s=s||[null,e({}),e([]),e(e)];for(var i=o&2&&t;typeof i=="object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(
+i).forEach(f=>u[f]=()=>t[f]);return u.default=()=>t,r.d(n,u),n}})(),r.d=(e,s)=>{for(var t in s)r.o(s,t)&&!r.o(e,t)&&Object.
+defineProperty(e,t,{enumerable:!0,get:s[t]})},r.f={},r.e=e=>Promise.all(Object.keys(r.f).reduce((s,t)=>(r.f[t](e,s),s),[])),
+r.u=e=>""+e+".index.js",r.o=(e,s)=>Object.prototype.hasOwnProperty.call(e,s),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={
+8792:1},s=t=>{var o=t.modules,n=t.ids,u=t.runtime;for(var i in o)r.o(o,i)&&(r.m[i]=o[i]);u&&u(r);for(var f=0;f<n.length;f++)
+e[n[f]]=1};r.f.require=(t,o)=>{e[t]||s(require("./"+r.u(t)))}})();var x=r(2776);module.exports=x})();

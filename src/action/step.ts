@@ -73,7 +73,7 @@ export function failUndecided({
   readonly message: string;
   readonly hint: string;
 }): void {
-  const why = message.replace(/\s*\n\s*/g, ' ');
+  const why = message.replace(/(?<!\s)\s*\n\s*/g, ' ');
   const lines = hint.split('\n');
   if (lines.length === 1) {
     core.setFailed(inSentences({ message, hint }));

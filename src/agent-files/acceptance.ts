@@ -1,5 +1,6 @@
 import { readText } from '../command/resolve/tree-file.ts';
 import { digestOf } from '../ground/digest.ts';
+import { dayOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -8,7 +9,7 @@ import type { AgentFile } from './entry.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Returns the digest of an entry, its file's format and the contents of the scripts that it runs. */
+/** Covers the entry, its file's format and the contents of its scripts. */
 export async function entryDigest(
   { entry, targets }: Pick<EntryChange, 'entry' | 'targets'>,
   { format }: Pick<AgentFile, 'format'>,
@@ -24,8 +25,8 @@ export async function entryDigest(
 }
 
 /**
- * Marks the findings about an entry that the policy accepts until a day. A rule accepts one digest, which changes
- * with every edit of the entry or its scripts.
+ * Marks findings that the policy accepts until a day. A rule accepts one digest, which changes with
+ * every edit of the entry or its scripts.
  */
 export function accepted(
   findings: readonly Finding[],
@@ -35,8 +36,7 @@ export function accepted(
   const rule = findings.length > 0 ? rules.find(({ accept }) => accept === digest) : undefined;
   if (rule === undefined) return findings;
   const { reason, expires } = rule;
-  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  if (expires >= today)
+  if (expires >= dayOf(new Date()))
     return findings.map((each) => ({ ...each, suppressed: { reason, expires } }));
   const exception = `\`agent_files.rules\` for \`${digest.slice(0, 'sha256:'.length + 12)}…\``;
   const refusal = `it expired on ${expires} (reason: ${reason})`;

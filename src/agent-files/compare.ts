@@ -3,25 +3,24 @@ import type { AgentState } from '../model/agent-file.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, FilePlace } from './entry.ts';
 import type { Target } from './means.ts';
+import type { Run } from './project-files.ts';
 import { keyOf, runsOf } from './runs.ts';
 import { type Direction, directionOf, isOfList } from './trust.ts';
 
-/** The effect of a change on one entry. */
 export interface EntryChange {
   /** Absent without a change. */
   readonly state?: AgentState;
-  /** The entry after the change, or before it if removed. */
+  /** Before the change if removed. */
   readonly entry: AgentEntry;
   /** For a setting or a removed guard: the effect on trust; absent if unknown. */
   readonly change?: Direction;
   readonly targets: readonly Target[];
 }
 
-/** The two sides of a change. */
 export interface Sides {
   readonly baseTree: Tree;
   readonly tree: Tree;
-  /** The paths that the change touches; a rename touches two. */
+  /** A rename touches two. */
   readonly changed: ReadonlySet<string>;
 }
 
@@ -44,13 +43,13 @@ export async function compareEntries(
   const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
     const old = earlier.get(entry);
     const isSame = old?.event === entry.event && old.content === entry.content;
-    const had = old ? await runsOf(old, file, sides.baseTree, sides.changed) : [];
-    const has = await runsOf(entry, file, sides.tree, sides.changed);
+    const had = byKey(old ? await runsOf(old, file, sides.baseTree, sides.changed) : []);
+    const has = byKey(await runsOf(entry, file, sides.tree, sides.changed));
     // Most skills have no scripts, and are not shown.
-    if (entry.form === 'scripts' && had.length + has.length === 0) return [];
+    if (entry.form === 'scripts' && had.size + has.size === 0) return [];
     const targets = await Promise.all(
-      has.map(async (target): Promise<Target> => {
-        const was = had.find((each) => isSameTarget(each, target));
+      [...has].map(async ([key, target]): Promise<Target> => {
+        const was = had.get(key);
         const isOther = was === undefined ? isSame : was.text !== target.text;
         const change = (await changeOfFile(target, sides)) ?? (isOther ? 'edited' : undefined);
         return change === undefined ? target : { ...target, change };
@@ -60,19 +59,19 @@ export async function compareEntries(
       const change = trustChange(old, entry, before, after);
       return [{ state: old ? 'changed' : 'new', entry, ...change, targets }];
     }
-    const isGone = had.some((was) => !has.some((each) => isSameTarget(was, each)));
+    const isGone = [...had.keys()].some((key) => !has.has(key));
     const isOther = isGone || targets.some(({ change }) => change !== undefined);
     return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
   return [...(await Promise.all(changes)).flat(), ...gone].reduce(joinSettings, []);
 }
 
-/** Limit for the names of joined keys. */
+/** For the names of joined keys. */
 const LONGEST = 300;
 
 /**
- * Joins into one entry: members that a change adds to a list, keys with unknown meaning, and keys of one group
- * that do not widen trust.
+ * Joins into one entry: members that a change adds to a list, keys with unknown meaning, and keys of
+ * one group that do not widen trust.
  */
 function joinSettings(joined: readonly EntryChange[], each: EntryChange): readonly EntryChange[] {
   const { entry } = each;
@@ -119,8 +118,9 @@ function trustChange(
   return { change: directionOf(trust, { old: old?.setting, now: now?.setting, ...values }) };
 }
 
-function isSameTarget(one: Target, other: Target): boolean {
-  return keyOf(one) === keyOf(other);
+/** A directory of skills can have thousands of scripts. */
+function byKey<T extends Run>(runs: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(runs.map((each) => [keyOf(each), each]));
 }
 
 async function changeOfFile({ kind, name }: Target, sides: Sides): Promise<Target['change']> {
@@ -150,7 +150,7 @@ const LIKENESS: readonly ((entry: AgentEntry) => string | undefined)[] = [
   ({ content, setting }) => (setting ? undefined : content),
 ];
 
-/** Matches entries before and after, and returns the removed ones. Positions in a list do not count. */
+/** Matches entries before and after, wherever they are in a list, and returns the removed ones. */
 function pairEntries(before: Entries, after: Entries) {
   const earlier = new Map<AgentEntry, AgentEntry>();
   let removed = before;

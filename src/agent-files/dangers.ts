@@ -13,7 +13,7 @@ export interface TextDanger {
   readonly at: number;
 }
 
-/** The dangerous patterns that no set-up script needs. */
+/** Dangerous patterns that no set-up script needs. */
 const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
   'remote_code_execution',
   'filesystem_format',
@@ -28,7 +28,7 @@ export function dangersInShell(text: string): readonly TextDanger[] {
   const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
     .filter(isUnwanted)
-    .map(({ name, words: [first] }) => ({ does: DOES[name], at: first?.span.start ?? 0 }));
+    .map(({ name, span }) => ({ does: DOES[name], at: span.start }));
   return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
 }
 
@@ -68,7 +68,8 @@ function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDange
 }
 
 /** A shell given to another machine: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */
-const CONNECTS = /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat)\s+(?:\S+\s+)*?-\w*[ec]\s+\S*sh\b/g;
+const CONNECTS =
+  /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat)\s+(?:(?!(?:nc|ncat|netcat)\s)\S+\s+)*?-\w*[ec]\s+\S*sh\b/g;
 
 function connections(text: string): readonly TextDanger[] {
   return [...text.matchAll(CONNECTS)].map(({ index }) => ({
@@ -77,15 +78,33 @@ function connections(text: string): readonly TextDanger[] {
   }));
 }
 
-/** A call that runs code or commands, with a download in its arguments. */
+/** A call that runs code or commands, with a download in its arguments. No pattern here reads a place twice. */
 const EVALUATES =
-  /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b[^;\n]*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
+  /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b(?:(?!\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b)[^;\n])*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
 
 /** A download whose result runs. */
 const RUNS_DOWNLOAD =
-  /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\([^;\n]*?\.then\s*\(\s*(?:eval\b|[^;\n]*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
+  /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\((?:(?!\b(?:fetch|axios|got|https?\.get)\b)[^;\n])*?\.then\s*\(\s*(?:eval\b|(?:(?!\.then\b)[^;\n])*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
 
-const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+const QUOTE = /["'`]/g;
+const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/y;
+
+/** Returns the quoted texts of code. After a quote without an end, none of its kind has one on the same line. */
+function textsIn(code: string): readonly { readonly inner: string; readonly index: number }[] {
+  const texts: { inner: string; index: number }[] = [];
+  const unclosed = new Map<string, number>();
+  const lines = `${code}\n`;
+  let end = 0;
+  for (const { 0: quote, index } of code.matchAll(QUOTE)) {
+    if (index < end || index < (unclosed.get(quote) ?? 0)) continue;
+    TEXT.lastIndex = index;
+    const [whole, , inner = ''] = TEXT.exec(code) ?? [];
+    if (whole === undefined) unclosed.set(quote, lines.indexOf('\n', index));
+    else texts.push({ inner, index });
+    end = index + (whole?.length ?? 0);
+  }
+  return texts;
+}
 
 /** Code before a text that goes to a shell: an open call, or a template's tag. */
 const HANDS_TO_SHELL =
@@ -93,8 +112,8 @@ const HANDS_TO_SHELL =
 const BEFORE_TEXT = 200;
 
 /**
- * Finds dangers in JavaScript or Python: a download run in one expression, and a dangerous text passed to a
- * shell.
+ * Finds dangers in JavaScript or Python: a download run in one expression, and a dangerous text passed
+ * to a shell.
  */
 function dangersInCode(text: string): readonly TextDanger[] {
   const evaluated = [EVALUATES, RUNS_DOWNLOAD].flatMap((pattern) =>
@@ -103,7 +122,7 @@ function dangersInCode(text: string): readonly TextDanger[] {
       at: index,
     })),
   );
-  const handed = [...text.matchAll(TEXT)].flatMap(({ 2: inner = '', index }) =>
+  const handed = textsIn(text).flatMap(({ inner, index }) =>
     HANDS_TO_SHELL.test(text.slice(Math.max(0, index - BEFORE_TEXT), index))
       ? dangersInShell(inner.replace(/\\(.)/g, '$1')).map((each) => ({ ...each, at: index }))
       : [],
@@ -114,7 +133,10 @@ function dangersInCode(text: string): readonly TextDanger[] {
 const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
 const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
 
-/** Finds dangers in a script, whose language is known by its name or first line. Other languages are not read. */
+/**
+ * Finds dangers in a script by its language, known by its name or first line. Other languages are not
+ * read.
+ */
 export function dangersInScript(path: string, text: string): readonly TextDanger[] {
   const [first = ''] = text.split('\n', 1);
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);

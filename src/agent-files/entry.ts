@@ -3,42 +3,39 @@ import type { Finding } from '../rules/finding.ts';
 import type { AgentFormat, Form } from './format.ts';
 import type { Setting } from './trust.ts';
 
-/** A command as written in a file. */
 export type WrittenCommand =
   | (({ readonly shell: string } | { readonly argv: readonly string[] }) & {
-      /** The working directory, if the file sets it. */
+      /** If the file sets it. */
       readonly directory?: string;
-      /** The values of its own variables, which can name files. */
+      /** Of its own variables, which can name files. */
       readonly environment?: readonly string[];
     })
   /** A file of the repository, or a folder of scripts, which ends with `/`. */
   | { readonly file: string }
   /** The address of a service that the tool connects to. */
   | { readonly address: string }
-  /** Why it could not be read, as a clause. */
+  /** A clause. */
   | { readonly unread: string };
 
-/** A command that a machine runs automatically, or a setting that decides trust or the target of data. */
+/** A command that a machine runs automatically, or a setting of trust or the target of data. */
 export interface AgentEntry {
   readonly commands: readonly WrittenCommand[];
   /** `unread` if only its existence is known. */
   readonly form: Form | 'unread';
   /** When it runs. */
   readonly event: string;
-  /** The text in the file as one line, without secrets; empty if its meaning is unknown. */
+  /** One line without secrets; empty if its meaning is unknown. */
   readonly shown: string;
   /** Entries with the same content are equal, wherever they are. */
   readonly content: string;
   /** True if it runs without showing anything. */
   readonly isHidden: boolean;
-  /** Set for a setting. */
   readonly setting?: Setting;
   /** True if it runs before an action is allowed, and can prevent it. */
   readonly isGuard: boolean;
   readonly location: Location;
 }
 
-/** A file and its format. */
 export interface FilePlace {
   readonly path: string;
   readonly format: AgentFormat;
@@ -49,7 +46,7 @@ export interface FilePlace {
 /** The contents of a file, as far as they can be read. */
 export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  /** Secrets and invisible characters; `value` identifies the ones of the base. Computed on use. */
+  /** Secrets and invisible characters; `value` identifies the base's. Computed on use. */
   readonly contents: readonly { readonly value: string; readonly finding: Finding }[];
   /** Why nothing is read: a syntax error, or too many entries. */
   readonly broken?: Finding;

@@ -28,13 +28,13 @@ const PATTERNS = FILES.map(({ format, file }, rank) => {
   return { format, rank, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
 });
 
-/** Patterns by their first name without `*`, which a path must contain, or else by extension. */
+/** By their first name without `*`, which a path must contain, or else by extension. */
 const BY_NAME = groupBy(PATTERNS, ({ rank }) => {
   const { steps = [] } = FILES[rank] ?? {};
   return steps.find((step) => !step.includes('*')) ?? posix.extname(steps.at(-1) ?? '');
 });
 
-/** Directory names in the patterns. A symlink of such a name can have the rest of a path behind it. */
+/** Directory names in the patterns: a symlink of such a name can lead to the rest of a path. */
 const FOLDERS: ReadonlySet<string> = new Set(
   FILES.flatMap(({ steps }) => steps.slice(0, -1)).filter((name) => !name.includes('*')),
 );
@@ -59,18 +59,19 @@ export function agentFileAt(path: string): FilePlace | undefined {
   return first?.place;
 }
 
-/** True for a format of which only the characters are read. Any other format reads more. */
+/** True for a format of which only the characters are read. */
 function isUnread({ places }: AgentFormat): boolean {
   return places.length === 0;
 }
 
-/** Returns the files of a tree with commands for agents and editors, as far as the policy includes them. */
+/** Returns a tree's files with commands for agents and editors that the policy includes. */
 export function agentFilesIn(
   tree: Tree,
   { agent_files: { level, include, exclude } }: Pick<Policy, 'agent_files'>,
 ): readonly FoundFile[] {
   if (level === 'off') return [];
-  const paths = [...tree.files()].flatMap(({ path, kind }) =>
+  const all = [...tree.files()];
+  const paths = all.flatMap(({ path, kind }) =>
     kind === 'symlink' && FOLDERS.has(posix.basename(path).toLowerCase())
       ? [path, ...filesBelow(tree, path)]
       : path,
@@ -80,7 +81,7 @@ export function agentFilesIn(
     const place = agentFileAt(path);
     return place !== undefined && isIn(path) && !isOut(path) ? place : undefined;
   };
-  const links = [...tree.files()].flatMap(({ path, kind }): FoundFile[] => {
+  const links = all.flatMap(({ path, kind }): FoundFile[] => {
     if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
     // The target is outside of the commit, and may be a directory of such files.
     const place = placeOf(`${path}/file`);
@@ -101,10 +102,9 @@ export function agentFilesIn(
   return [...files, ...links.filter(({ path }) => !known.has(path))];
 }
 
-/** Depth of the search below a symlink: `.claude/skills/NAME/SKILL.md`. */
+/** The longest path below a symlink: `.claude/skills/NAME/SKILL.md`. */
 const MAX_DEPTH = 4;
 
-/** Returns the paths of files behind a symlink to a directory. */
 function filesBelow(tree: Tree, link: string): readonly string[] {
   const target = resolveInTree(tree, link);
   if (target.kind !== 'inside' || target.entry.kind !== 'directory') return [];

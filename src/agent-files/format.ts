@@ -13,47 +13,50 @@ import type { Trust } from './trust.ts';
  */
 export type Form = 'command' | 'start' | 'server' | 'lines' | 'file' | 'scripts' | 'setting';
 
-/** A place in a format for commands that run automatically, or for a setting. */
+/** For commands that run automatically, or for a setting. */
 export interface Place {
-  /** Names from the root of the file, separated by `/`; `*` is every member or element; empty for the whole file. */
+  /**
+   * Names from the root of the file, separated by `/`; `*` is every member or element; empty for the
+   * whole file.
+   */
   readonly at: string;
   readonly form: Form;
   /** When it runs; `{0}` is the first `*`'s name, `{file}` the file's or skill's. Default: the place, with dots. */
   readonly event?: string;
-  /** A field, of the value or of one around it, that is added to the event. */
+  /** A field of the value, or of one around it, that is added to the event. */
   readonly detail?: string;
   /** Restricts the names of the first `*`. */
   readonly names?: RegExp;
-  /** Restricts the place to values with one of these in a field, ignoring case; an empty path is the value itself. */
+  /**
+   * Restricts the place to values with one of these in a field, ignoring case; an empty path is the
+   * value itself.
+   */
   readonly only?: { readonly field: string; readonly values: readonly unknown[] };
   /** Excludes objects with this field, which are at another place, such as a list of hooks. */
   readonly without?: string;
   /** Excludes objects without this field, which start nothing. */
   readonly needs?: string;
-  /** True if other types on the way to the place are valid, with another meaning. */
+  /** True if other types on the way are valid, with another meaning. */
   readonly mayDiffer?: true;
   /** True if an object with `dependsOn` may start each of the values beside it. */
   readonly startsOthers?: true;
-  /** Fields that a value inherits from the root of the file. */
+  /** Inherited from the root of the file. */
   readonly inherits?: readonly string[];
-  /** For a setting: the order of its values by trust; absent if its meaning is unknown. */
+  /** The order of a setting's values by trust; absent if its meaning is unknown. */
   readonly trust?: Trust;
   /** Events before an action is allowed. Removing a command there removes its protection. */
   readonly guards?: RegExp;
 }
 
 /**
- * The syntax of a file: JSON with comments and trailing commas, TOML, YAML, Markdown with YAML front matter,
- * shell text, a program in any language, or text of which only the characters are read.
+ * JSON with comments and trailing commas, TOML, YAML, Markdown with YAML front matter, shell text, a
+ * program in any language, or text of which only the characters are read.
  */
 export type Syntax = 'json' | 'toml' | 'yaml' | 'markdown' | 'shell' | 'program' | 'text';
 
-/**
- * A file by which an agent or editor runs commands. A new format needs only an entry, and its example in the
- * tests.
- */
+/** A new format needs only an entry, and its example in the tests. */
 export interface AgentFormat {
-  /** Its name in reports. */
+  /** In reports. */
   readonly name: string;
   /** The reader of the file. */
   readonly tool: string;
@@ -61,24 +64,23 @@ export interface AgentFormat {
   readonly files: readonly string[];
   /** Default: `json`. */
   readonly syntax?: Syntax;
-  /** Working directories of the commands, in the order of search; default: the project's root. */
+  /** In the order of search; default: the project's root. */
   readonly directories?: readonly string[];
-  /** Names of variables for the project's root. */
+  /** Variables for the project's root. */
   readonly roots: readonly string[];
   /** The approval that the tool asks for, as a clause. */
   readonly approval: string;
-  /** The documentation of the format. */
   readonly specification: string;
   /** True if the documentation confirms the entry. Otherwise only dangers exceed a notice. */
   readonly verified: boolean;
   readonly places: readonly Place[];
-  /** Set if most projects have such a file, even without agents. */
+  /** Most projects have such a file, even without agents. */
   readonly isGeneral?: true;
-  /** For a file with parts outside of all places: why they are not read, as a clause. */
+  /** Why parts outside of all places are not read, as a clause. */
   readonly unread?: string;
   /**
-   * Keys without effect on commands and trust. Every other changed key is shown. Absent for files with other
-   * purposes, of which only the keys in `places` count.
+   * Keys without effect on commands and trust. Every other changed key is shown. Absent for files with
+   * other purposes, of which only the keys in `places` count.
    */
   readonly harmless?: readonly Pick<Place, 'at' | 'names'>[];
 }

@@ -1,8 +1,8 @@
 import { codePointName } from '../shell/deceptive-text.ts';
 
 /**
- * Characters that fonts do not draw or that reorder others: zero width, bidirectional controls, fillers, tags,
- * private use, and variation selectors.
+ * Characters that fonts do not draw or that reorder others: zero width, bidirectional controls,
+ * fillers, tags, private use, and variation selectors.
  */
 const HIDDEN =
   /[\uFE00-\uFE0F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\p{Co}\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]+/gu;
@@ -22,12 +22,10 @@ const VARIANT = /^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]$/u;
 /** The joint between two emoji: a person, then `U+200D`. */
 const EMOJI_JOINER = /^\uFE0F?\u200D\uFE0F?$/;
 
-/** The invisible characters of a line. */
 export interface HiddenCharacters {
-  /** The original line. */
   readonly text: string;
   readonly offset: number;
-  /** The names of the characters, without duplicates. */
+  /** Without duplicates. */
   readonly names: readonly string[];
 }
 

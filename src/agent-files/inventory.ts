@@ -5,10 +5,8 @@ import { agentFilesIn } from './find-files.ts';
 import { type JudgedAgentFile, judgeWholeFile, notJudgedFile, readFound } from './judge.ts';
 
 /**
- * Returns all commands in a tree that agents, editors, git and npm run automatically, and settings that give an
- * agent more trust than the defaults.
- *
- * @returns the files with such entries or with findings
+ * Returns all commands in a tree that agents, editors, git and npm run automatically, and settings that
+ * give an agent more trust than the defaults, with findings.
  */
 export async function inventoryOf(
   tree: Tree,

@@ -15,18 +15,17 @@ import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import { runsOf } from './runs.ts';
 import { directionOf, isOfList } from './trust.ts';
 
-/** One entry of a file with its findings. */
 export interface JudgedEntry extends EntryChange {
-  /** Digest of its content and its scripts, for the policy's `agent_files.rules`. */
+  /** For the policy's `agent_files.rules`. */
   readonly digest: string;
   readonly findings: readonly Finding[];
 }
 
-/** A file whose commands differ because of the change, in itself or in a script. */
+/** A change of its commands can be in the file or in a script. */
 export interface JudgedAgentFile {
   readonly file: AgentFile;
   readonly entries: readonly JudgedEntry[];
-  /** All findings, including those about the file itself. */
+  /** Including those about the file itself. */
   readonly findings: readonly Finding[];
 }
 
@@ -64,7 +63,7 @@ export function notJudgedFile(file: FoundFile, error: unknown): JudgedAgentFile 
   return { file: { ...file, entries: [], contents: [] }, entries: [], findings };
 }
 
-/** Limit of unread files of one tool to name. */
+/** Unread files of one tool to name. */
 const MOST_UNREAD = 3;
 
 /** Drops files already reported as scripts, and all but the first of many unread files. */
@@ -93,7 +92,7 @@ function withoutRepeats(judged: readonly JudgedAgentFile[]): readonly JudgedAgen
   return judged.flatMap((each) => (isUntold(each) ? (shown.get(each) ?? []) : [each]));
 }
 
-/** Adds the number of other unread files to the findings of one. */
+/** Adds the number of other unread files to one's findings. */
 function withOthers(judged: JudgedAgentFile, others: number): JudgedAgentFile {
   const findings = judged.findings.map((each) => ({
     ...each,
@@ -139,7 +138,6 @@ async function judgeChange(
   return { ...judged, findings: [...judged.findings, unapproved] };
 }
 
-/** Returns the entry for a change in which no format reads anything. */
 function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange[] {
   const { path, format } = file;
   if (format.unread === undefined) return [];
@@ -149,7 +147,6 @@ function unreadEntries(file: AgentFile, state: AgentState): readonly EntryChange
   return [{ state, entry: { ...nothing, form: 'unread', event, location }, targets: [] }];
 }
 
-/** Reads a found file, unless it is too large. */
 export async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
   if (entry === undefined) return unreadFile(place, 'it is a symlink that leads to no file here');
   const isTooLarge = (entry.size ?? 0) > MAX_BYTES;
@@ -158,11 +155,7 @@ export async function readFound(tree: Tree, { entry, ...place }: FoundFile): Pro
     : readAgentFile(place, await tree.read(entry.path));
 }
 
-/**
- * Judges a file as if all of it were new.
- *
- * @param tree needed to read scripts
- */
+/** @param tree needed to read scripts */
 export async function judgeWholeFile(
   file: AgentFile,
   tree: Tree | undefined,

@@ -2,13 +2,12 @@ import { redact } from '../ground/redact/redact.ts';
 import { inCode } from '../rules/quoted.ts';
 import type { Run } from './project-files.ts';
 
-/** A target of a command, and the effect of the change on it. */
 export interface Target extends Run {
-  /** Absent if the change leaves it unchanged. */
+  /** Absent if unchanged. */
   readonly change?: 'added' | 'edited';
 }
 
-/** Describes a target as a clause; undefined for an ordinary program of the machine. */
+/** As a clause; undefined for an ordinary program of the machine. */
 const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefined>> = {
   file: ({ name, change }) => {
     const also =
@@ -31,7 +30,6 @@ const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefi
 
 const MOST = 4;
 
-/** Describes the first targets of a command. */
 export function meansOf(targets: readonly Target[]): readonly string[] {
   const words = targets.flatMap((target) => {
     const name = redact(target.name).text;

@@ -4,11 +4,11 @@ import { type Mapping, objectIn } from '../ground/mapping.ts';
 import { normalise, resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 
-/** Something that a command runs, as far as its text shows. */
+/** As far as the command's text shows. */
 export interface Run {
   readonly kind: /** A file of the commit. */
     | 'file'
-    /** A file in the repository's directory but not in the commit. */
+    /** In the repository's directory but not in the commit. */
     | 'missing'
     /** A script of package.json; `text` is its command. */
     | 'npm_script'
@@ -34,28 +34,23 @@ export interface Run {
 /** A path that is not relative to the project. */
 const ELSEWHERE = /^(?:[/~\\]|[A-Za-z]:)/;
 
-/** The files of a commit, as seen by commands that start in one of several directories. */
+/** The files of a commit, for commands that start in one of several directories. */
 export class ProjectFiles {
   readonly #tree: Tree | undefined;
   readonly #directories: readonly string[];
 
-  /**
-   * @param tree needed to find files
-   * @param directories in order of search; none after an unclear `cd`
-   */
+  /** @param directories in order of search; none after an unclear `cd` */
   constructor(tree: Tree | undefined, directories: readonly string[]) {
     this.#tree = tree;
     this.#directories = directories;
   }
 
-  /** Returns the files for commands after a `cd`. */
   into(path: string | undefined): ProjectFiles {
     const isUnclear = path === undefined || ELSEWHERE.test(path) || /[$`]/.test(path);
     const directories = isUnclear ? [] : this.#directories.map((each) => posix.join(each, path));
     return new ProjectFiles(this.#tree, directories);
   }
 
-  /** Returns the regular file at the end of a path. */
   find(path: string, suffixes: readonly string[] = ['']): string | undefined {
     if (/^[/~]/.test(path) || path === '' || !this.#tree) return undefined;
     for (const directory of this.#directories) {
@@ -88,7 +83,7 @@ export class ProjectFiles {
     return name === undefined ? [] : [{ kind: 'file', name }];
   }
 
-  /** Returns the package.json of the directory; empty without one. */
+  /** Empty without one. */
   async manifest(): Promise<Mapping> {
     const path = this.find('package.json');
     return this.#tree && path ? objectIn(await readJsonFile(this.#tree, path)) : {};

@@ -15,10 +15,10 @@ import { type Found, findValues, membersOf } from './values.ts';
 
 /** Handwritten files are smaller. */
 export const MAX_BYTES = 1024 * 1024;
-/** Limit of commands and settings in a file; larger files are not read. */
+/** Larger files are not read. */
 const MAX_ENTRIES = 1_000;
 
-/** Reads the automatic commands and the settings of a file. Runs nothing and never throws. */
+/** Runs nothing and never throws. */
 export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);
@@ -46,7 +46,6 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   }
 }
 
-/** Returns a file without entries, with the reason. */
 export function unreadFile(
   place: FilePlace,
   detail: string,
@@ -107,7 +106,6 @@ function contentOf({ place: { form } }: Found, isHidden: boolean, value: unknown
   return form === 'scripts' ? '' : canonicalize([isHidden, value]);
 }
 
-/** True if a field has its own place. */
 function isSetting(at: string, places: readonly Place[]): boolean {
   return places.some((each) => each.form === 'setting' && each.at === at);
 }
@@ -133,7 +131,7 @@ function eventOf(
   return typeof more === 'string' && more !== '' ? `${words} (${more})` : words;
 }
 
-/** Returns the name of a hook's file, or of a skill's folder. */
+/** The name of a hook's file, or of a skill's folder. */
 function nameOf(path: string): string {
   const name = posix.basename(path);
   return name === 'SKILL.md' ? posix.basename(posix.dirname(path)) : name;
@@ -162,7 +160,7 @@ function secretsIn(source: Source): AgentFile['contents'] {
   });
 }
 
-/** Finds lines with invisible characters; the first characters are named. */
+/** The first characters are named. */
 function hiddenIn(source: Source): AgentFile['contents'] {
   return findHidden(source.text).map(({ text, offset, names }) => {
     const characters = names.slice(0, MOST_NAMES);

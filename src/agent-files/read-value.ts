@@ -8,11 +8,7 @@ import { PATHS } from './syntax.ts';
 /** For a value whose type does not match its form. */
 export const UNREAD: WrittenCommand = { unread: 'it is not in the documented form' };
 
-/**
- * Reads the commands in a value by its form.
- *
- * @param path of the file
- */
+/** @param path of the file */
 export function readValue(form: Form, value: unknown, path: string): readonly WrittenCommand[] {
   const folder = posix.dirname(path);
   if (form === 'file')
@@ -108,12 +104,12 @@ function readStart(fields: Mapping): readonly WrittenCommand[] {
   return [{ ...started, ...directory, environment }, ...shells, ...helpers];
 }
 
-/** Returns a word of a task: a text, or an object with a text and its quoting. */
+/** A text, or an object with a text and its quoting. */
 function wordOf(value: unknown): unknown {
   return isMapping(value) ? value.value : value;
 }
 
-/** Returns a command as shell text; words with variables stay unquoted. Empty if it could not be read. */
+/** Returns a command as shell text, with unquoted variables. Empty if it could not be read. */
 export function textOf(command: WrittenCommand): string {
   if ('argv' in command) return command.argv.map(quoted).join(' ');
   if ('unread' in command) return '';

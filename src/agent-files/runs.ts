@@ -14,9 +14,9 @@ const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
 /**
  * Finds what an entry runs, with the project's variables filled in, and the dangers in its scripts.
  *
- * @param tree the files of the commit; needed to find files
- * @param changed paths that the change touches; an unresolved path in the command counts as the changed file
- *   whose end it is
+ * @param tree needed to find files
+ * @param changed paths that the change touches; an unresolved path in the command counts as the changed
+ *   file whose end it is
  */
 export async function runsOf(
   { commands }: Pick<AgentEntry, 'commands'>,
@@ -43,12 +43,14 @@ export async function runsOf(
   return [...new Map(all.map((each) => [keyOf(each), each])).values()];
 }
 
-/** Returns a key that is equal for the same run before and after a change. */
+/** Equal for the same run before and after a change. */
 export function keyOf({ kind, name, script, text }: Run): string {
   return JSON.stringify([kind, name, ...(kind === 'danger' ? [script, text] : [])]);
 }
 
-/** Replaces variables of the project by a path, and of the home directory by `~`, which leads outside. */
+/**
+ * Replaces variables of the project by a path, and of the home directory by `~`, which leads outside.
+ */
 function binding(names: string): (text: string) => string {
   const variables = new RegExp(
     `\\$(?:(?:env:)?(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${names})%`,
@@ -59,10 +61,10 @@ function binding(names: string): (text: string) => string {
 
 /** A possible path of a script in a command: with a directory or a suffix. */
 const PATH =
-  /(?:[\w.@+-]+[\\/])+[\w.@+-]+|[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g;
+  /(?<![\w.@+-])(?:(?:[\w.@+-]+[\\/])+[\w.@+-]+|[\w.@+-]+\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b)/g;
 
 /** Values known only at run time: shell variables and substitutions. */
-const VALUES = /\$(?:env:)?\w+|\$\{[^}]*\}|\$\([^)]*\)|%\w+%/g;
+const VALUES = /\$(?:env:)?\w+|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|%\w+%/g;
 
 /** Returns the changed files that an unresolved path in a command can mean. */
 function mentioned(

@@ -5,12 +5,11 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { isMapping, isNestedTooDeep } from '../ground/mapping.ts';
 import type { Syntax } from './format.ts';
 
-/** A syntax error in a file. */
 export class SyntaxProblem extends Error {
   /** In UTF-16 units. */
   readonly offset: number;
 
-  /** @param detail as a clause */
+  /** @param detail a clause */
   constructor(detail: string, offset = 0) {
     super(detail);
     this.offset = offset;
@@ -60,7 +59,6 @@ function wordsOf(code: string): string {
 
 type Range = readonly [start: number, end: number];
 
-/** A node under construction. */
 type Draft = { -readonly [Key in keyof Node]: Node[Key] };
 
 function leaf(value: unknown, [offset, end]: Range): Draft {
@@ -156,7 +154,7 @@ function readYaml(text: string, start: number): Draft {
   return nodeOf(document.contents, [start, start + text.length]);
 }
 
-/** Returns the YAML front matter of a Markdown file, with its position. */
+/** With its position. */
 function frontMatter(text: string): { text: string; start: number; end: number } {
   const [whole = '', before = '', inside = ''] =
     /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
@@ -170,8 +168,8 @@ function frontMatter(text: string): { text: string; start: number; end: number }
 const PROGRAM = String.raw`\.(?:bash|bat|cjs|cmd|exe|js|mjs|pl|ps1|py|rb|sh|ts|vbs)`;
 
 /**
- * Parts of the text of a command or skill: commands that run before the agent reads the text, inline or as lines
- * of a block; URLs of programs; paths of programs. Source: https://code.claude.com/docs/en/skills
+ * Parts of a command's or skill's text: commands that run before the agent reads the text, inline or as
+ * lines of a block; URLs of programs; paths of programs. Source: https://code.claude.com/docs/en/skills
  */
 const IN_TEXT: readonly (readonly [key: string, pattern: RegExp])[] = [
   [INLINE, /(?<![^\s])!`([^`\n]+)`|^```!.*\n([\s\S]*?)^```/gm],
@@ -198,10 +196,10 @@ function readMarkdown(text: string): Node {
   return around('object', [...topOf(yaml, start), ...found], range);
 }
 
-/** Keys that run commands or decide trust. If they cannot be read, that is reported. */
+/** Keys that run commands or decide trust; unreadable ones are reported. */
 const GRAVE = /^[ \t]*(?:hooks|mcp-?servers|allowed-?tools|permissions?)[ \t]*:/im;
 
-/** Reads front matter. Tools accept an unquoted colon, which is invalid YAML; each key is then read separately. */
+/** Tools accept an unquoted colon, which is invalid YAML; each key is then read separately. */
 function topOf(yaml: string, start: number): readonly Draft[] {
   try {
     return membersIn(readYaml(yaml, start));

@@ -19,12 +19,11 @@ import type { Word } from '../shell/word.ts';
 import { dangersInShell } from './dangers.ts';
 import type { ProjectFiles, Run } from './project-files.ts';
 
-/** Depth of nested texts to read. */
 const MAX_DEPTH = 4;
 
 /**
- * Finds what shell text runs. Follows words, `cd`, nested shells and scripts of package.json, and reports
- * everything else as unread. It permits nothing and makes no Plan.
+ * Finds what shell text runs. Follows words, `cd`, nested shells and scripts of package.json, and
+ * reports everything else as unread. It permits nothing and makes no Plan.
  *
  * @param files the files where it starts
  */
@@ -94,7 +93,6 @@ export function valueRuns(values: readonly string[], files: ProjectFiles): reado
   return values.flatMap((value) => value.split(/[\s=:,]+/)).flatMap((word) => files.named(word));
 }
 
-/** A word, and whether its text is complete. */
 interface Part extends Word {
   readonly isKnown: boolean;
   /** As in the source. */
@@ -109,7 +107,10 @@ interface Start {
 
 type Runs = readonly Run[];
 
-/** Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others. */
+/**
+ * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or
+ * others.
+ */
 async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
   const started = startedWords(words);
   const [first, ...rest] = started;
@@ -165,7 +166,7 @@ function movedBy(words: readonly Part[], files: ProjectFiles) {
   return { files: files.into(value ?? words[at + 1]?.text), left };
 }
 
-/** Returns the runs of an interpreter: the files in its arguments, or else its first operand. */
+/** Returns an interpreter's runs: the files in its arguments, or else its first operand. */
 function scriptRuns(
   name: string,
   rest: readonly Part[],
@@ -187,7 +188,10 @@ function scriptRuns(
   return module.length > 0 ? module : [program];
 }
 
-/** Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a download. */
+/**
+ * Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a
+ * download.
+ */
 async function toolRuns(
   program: KnownProgram,
   words: readonly string[],
@@ -245,7 +249,7 @@ function scriptIn(words: readonly string[]): string | undefined {
 
 const INSTALLS = /^(?:add|ci|clean-install|i|install)$/;
 
-/** Returns a script with its lifecycle scripts, in npm's order: https://docs.npmjs.com/cli/using-npm/scripts. */
+/** In npm's order: https://docs.npmjs.com/cli/using-npm/scripts. */
 function lifecycleOf(script: string | undefined): readonly string[] {
   if (script === undefined) return [];
   const around = (each: string) => [`pre${each}`, each, `post${each}`];
@@ -260,13 +264,15 @@ const SUFFIXES = [
   ...['.py', '/__main__.py', '/__init__.py'],
 ];
 
-/** Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others. */
+/**
+ * Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others.
+ */
 const TAKES =
   /^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/;
 
 /** A fixed version, digest or commit. */
 const EXACT =
-  /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
+  /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+(?!\d)\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
 
 /** Returns the package or image that a program downloads to run it; undefined if none. */
 function fetchedBy(

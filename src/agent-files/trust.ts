@@ -22,7 +22,6 @@ export type Trust =
   | 'shown'
   | 'any';
 
-/** A value that decides trust or the target of data, or whose meaning is unknown. */
 export interface Setting {
   /** Absent if its meaning is unknown. */
   readonly trust?: Trust;
@@ -32,7 +31,6 @@ export interface Setting {
 /** The effect of a changed setting on the trust of a tool. */
 export type Direction = 'widens' | 'narrows' | 'changes';
 
-/** True if each member of a list counts. */
 export function isOfList(trust: Trust | undefined): boolean {
   return LISTS.has(trust);
 }
@@ -43,18 +41,16 @@ const LISTS: ReadonlySet<unknown> = new Set(['more', 'less', 'all', 'sources', '
 export const ON: Trust = { order: [false, true], unset: false };
 /** A setting without an order of trust. */
 export const CHANGES: Trust = { order: [], unset: undefined };
-/** A switch, off by default, that disables something, and so gives less trust if on. */
-export const DISABLED: Trust = { order: [true, false], unset: false };
 /** A switch, on by default, that gives more trust if on. */
 export const ON_BY_DEFAULT: Trust = { order: [false, true], unset: true };
 /** Several agents' permission for a tool; the default is `allow`. */
 export const PERMISSION: Trust = { order: ['deny', 'ask', 'allow'], unset: 'allow' };
-/** A switch, off by default, that protects if on. */
+/** A switch, off by default, that protects or disables something if on. */
 export const PROTECTS: Trust = { order: [true, false], unset: false };
 /** A switch, on by default, that protects if on. */
 export const PROTECTS_BY_DEFAULT: Trust = { order: [true, false], unset: true };
 
-/** A setting before and after a change, with all values at its place. */
+/** With all values at its place. */
 export interface SettingChange {
   readonly old: Setting | undefined;
   readonly now: Setting | undefined;
@@ -62,7 +58,7 @@ export interface SettingChange {
   readonly after: readonly unknown[];
 }
 
-/** Compares two values of a setting. An undocumented value counts as the most trust. */
+/** An undocumented value counts as the most trust. */
 export function directionOf(trust: Trust, { old, now, before, after }: SettingChange): Direction {
   const value = (now ?? old)?.value;
   const isCovered = (by: readonly unknown[]) => by.some((each) => covers(each, value));
@@ -114,7 +110,7 @@ function sourceOf(value: unknown): { name: string; isMoving: boolean } {
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (VERSION.test(text) || MOVING.test(text)) return { name: '', isMoving: MOVING.test(text) };
-  const [suffix = ''] = /(?:[:@#][^/:@#]*)+$/.exec(text) ?? [];
+  const [suffix = ''] = /[:@#].*/s.exec(text.slice(text.lastIndexOf('/') + 1)) ?? [];
   return {
     name: text.slice(0, text.length - suffix.length),
     isMoving: MOVING.test(suffix.slice(1)),
@@ -125,9 +121,9 @@ function sourceOf(value: unknown): { name: string; isMoving: boolean } {
 const JOINS = /[;&|`$<>\n]/;
 
 /**
- * True if one permission rule includes another: `Bash` and `Bash(npm *)` include `Bash(npm test)`. A rule is a
- * tool with an optional argument in parentheses; `*` is any text, and `:*` ends a prefix. Source:
- * https://code.claude.com/docs/en/permissions
+ * True if one permission rule includes another: `Bash` and `Bash(npm *)` include `Bash(npm test)`. A
+ * rule is a tool with an optional argument in parentheses; `*` is any text, and `:*` ends a prefix.
+ * Source: https://code.claude.com/docs/en/permissions
  */
 function covers(wide: unknown, narrow: unknown): boolean {
   if (wide === narrow) return true;
@@ -144,7 +140,6 @@ function partsOf(rule: string): { tool: string; argument?: string } {
   return { tool, ...(argument !== undefined && { argument }) };
 }
 
-/** True if a text matches a pattern with `*` for any text. */
 function matches(pattern: string, text: string): boolean {
   const parts = pattern.replace(/:\*$/, '*').split('*');
   const [first = '', ...rest] = parts;

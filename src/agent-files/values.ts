@@ -3,21 +3,20 @@ import { isMapping, type Mapping } from '../ground/mapping.ts';
 import type { AgentFormat, Place } from './format.ts';
 import { isOfList } from './trust.ts';
 
-/** A value found at a place of a file. */
 export interface Found {
   readonly place: Place;
   readonly node: Node;
-  /** The names matched by the `*` of the place. */
+  /** Matched by the `*` of the place. */
   readonly names: readonly string[];
-  /** The values from the root to it. */
+  /** From the root to it. */
   readonly chain: readonly Node[];
-  /** True if it is on the way to the place but has no members. */
+  /** True on the way to the place, without members. */
   readonly isWrong?: true;
 }
 
 /**
- * Finds the values at a format's places, and wrong ones. In a format that lists its harmless keys, all other keys
- * are settings with unknown meaning.
+ * Finds the values at a format's places, and wrong ones. In a format that lists its harmless keys, all
+ * other keys are settings with unknown meaning.
  */
 export function findValues(root: Node, format: AgentFormat): readonly Found[] {
   const { places, harmless } = format;
@@ -66,7 +65,7 @@ function inLowerCase(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
-/** Returns the value at a path of names; null if the path leads into no object. */
+/** Null if the path leads into no object. */
 function fieldOf(value: unknown, path: string): unknown {
   const names = path === '' ? [] : path.split('/');
   const inside = (each: unknown, name: string) =>
@@ -74,12 +73,14 @@ function fieldOf(value: unknown, path: string): unknown {
   return names.reduce(inside, value);
 }
 
-/** Returns the members of an object; empty for any other value. */
+/** Empty for any other value. */
 function fieldsOf(node: Node): Mapping {
   return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
 }
 
-/** Finds the values at a place. A duplicate key counts twice, because tools differ in the one they read. */
+/**
+ * Finds the values at a place. A duplicate key counts twice, because tools differ in the one they read.
+ */
 function valuesAt(root: Node, place: Place): readonly Found[] {
   const wrong: Found[] = [];
   let values: Found[] = [{ place, node: root, names: [], chain: [root] }];
@@ -108,8 +109,8 @@ function stepsOf(at: string): readonly string[] {
 }
 
 /**
- * Splits a value into settings: members of a list, names of an object, or parts of a text between commas or
- * blanks.
+ * Splits a value into settings: members of a list, names of an object, or parts of a text between
+ * commas or blanks.
  */
 function elementsOf(found: Found): readonly Found[] {
   const { node } = found;
@@ -137,7 +138,7 @@ export function membersOf(
   );
 }
 
-/** A known key of a format, as the names from the root. */
+/** As the names from the root. */
 interface KnownKey {
   readonly steps: readonly string[];
   readonly names?: RegExp | undefined;

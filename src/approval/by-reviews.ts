@@ -197,7 +197,7 @@ const COMMAND = /^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
 export function approvalIn(body: string): { readonly digest?: string } | undefined {
   let fence: string | undefined;
   for (const line of body.replace(/<!--.*?(?:-->|$)/gs, '').split(/\r\n?|\n/)) {
-    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
+    const mark = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/.exec(line);
     if (fence !== undefined) {
       if (mark?.[1]?.startsWith(fence) && mark[2]?.trim() === '') fence = undefined;
     } else if (mark) fence = mark[1];

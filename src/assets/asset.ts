@@ -17,30 +17,29 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
 /** A Gene, Capsule or EvolutionEvent, with its location in the file. */
 export interface Asset {
   readonly type: AssetType;
-  /** The declared id, or a generated one such as `#3` (third asset of its file) if it has none. */
+  /** The declared id, or a generated one such as `#3` for the third asset of its file. */
   readonly id: string;
   readonly path: string;
-  /** The parsed object; created without a prototype, so `__proto__` is an ordinary key. */
+  /** Without a prototype, so `__proto__` is an ordinary key. */
   readonly value: JsonObject;
-  /** Where it is in its file; in a sequence of values (JSONL), the first step is the index of one. */
+  /** In a sequence of values (JSONL), the first step is the index of one. */
   readonly pointer: Pointer;
   /** An earlier asset of the file has the same type, id and content. */
   readonly copy?: true;
-  /** A syntax error lies inside it, so missing fields may just not have been read. */
+  /** It contains a syntax error, so missing fields may be unread. */
   readonly cut?: true;
   /** The message between agents that contains it. */
   readonly envelope?: JsonObject;
-  /** What the objects that wrap it state about it, the innermost first. */
+  /** Statements of the objects around it, the innermost first. */
   readonly wrappers?: readonly JsonObject[];
   /**
-   * Returns the location of a field, for example `locate(['validation', 0])`, or of its nearest
-   * existing ancestor. With a span (offsets in the decoded string), returns the location of that part
-   * of the string, even if the source has escapes.
+   * Returns the location of a field, such as `locate(['validation', 0])`, or of its nearest existing
+   * ancestor. With a span (offsets in the decoded string), returns the location of that part of the
+   * string, even in a source with escapes.
    */
   locate(pointer?: Pointer, span?: Span): Location;
 }
 
-/** A message between agents, and its location. */
 export interface Message {
   readonly value: JsonObject;
   readonly location: Location;
@@ -49,29 +48,27 @@ export interface Message {
 export interface AssetProblem {
   readonly rule: AssetFileRuleId;
   readonly location: Location;
-  /** What was found; completes the rule's message. */
+  /** Completes the rule's message. */
   readonly detail: string;
   readonly id?: string;
-  /** Default: that of the rule. */
+  /** Default: the rule's. */
   readonly severity?: Severity;
-  /** The file has the same problem at the base, and it is not about an asset of the change. */
+  /** The base's file has the same problem, and it is not about an asset of the change. */
   readonly before?: true;
 }
 
-/** The assets of one file, and its problems. */
 export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
-  /** Each line of a log is one value, so that readers that skip other lines find the same assets. */
+  /** Each line of a log is one value, so readers that skip other lines find the same assets. */
   readonly lines?: true;
   /** The messages between agents in the file, whatever they contain. */
   readonly messages?: readonly Message[];
-  /** Of an audit log: why records are missing that were appended before those in `assets`. */
+  /** Why an audit log's older records are missing in `assets`. */
   readonly unread?: string;
 }
 
-/** An audit log of which not every record was read. */
 export interface UnreadLog {
   readonly path: string;
   readonly detail: string;
@@ -79,11 +76,11 @@ export interface UnreadLog {
 
 export interface AssetChange {
   readonly kind: AssetChangeKind;
-  /** The asset at the audited commit; for `removed`, the asset at the base. */
+  /** At the audited commit; for `removed`, at the base. */
   readonly asset: Asset;
   /**
    * The same asset at the base, for `modified` (and `applied`, where base and head are equal); for
-   * `added`, an asset with the same type and id elsewhere at the base, if any.
+   * `added`, one with the same type and id elsewhere at the base.
    */
   readonly before?: Asset;
 }
@@ -92,17 +89,17 @@ export interface AssetChange {
 export interface AssetChanges {
   readonly changes: readonly AssetChange[];
   readonly problems: readonly AssetProblem[];
-  /** Genes that move from a seed file into the store, otherwise unchanged; absent without a change. */
+  /** Genes moved unchanged from a seed file into the store; absent without a change. */
   readonly activated?: readonly Asset[];
   /** Asset files of the audited tree, changed or not. */
   readonly files: readonly string[];
-  /** All assets in those files, by path and position: what a claim can refer to. */
+  /** In order of path and position; claims can refer to them. */
   readonly present: readonly Asset[];
-  /** The logs whose older records are not in `present`: what they say is unknown, not absent. */
+  /** Logs whose older records are not in `present`, and so unknown. */
   readonly unread: readonly UnreadLog[];
 }
 
-/** The keys and indices that lead to a value. */
+/** Keys and indices. */
 export type Pointer = readonly (string | number)[];
 
 /** Writes a JSON Pointer (RFC 6901). */
@@ -112,12 +109,11 @@ export function pointerText(pointer: Pointer): string {
     .join('');
 }
 
-/** Says which asset a finding is about. */
 export function subjectOf({ type, id }: Asset): Subject {
   return { type, id };
 }
 
-/** Returns where a finding about an asset, or about one of its fields, stands. */
+/** Returns the location of a finding about an asset or one of its fields. */
 export function placeOf(asset: Asset, field: Pointer = []) {
   return { location: asset.locate(field), subject: subjectOf(asset) };
 }

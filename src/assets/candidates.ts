@@ -6,15 +6,14 @@ import { isAssetType, isCompanion, LISTS, MIXED_LISTS, SINGLES } from './shapes.
 import type { Problems } from './source.ts';
 
 /**
- * What is expected at the position of a value: an asset of a type (an element of `genes`), any asset
- * (a top-level value of a file), or anything.
+ * The expected kind of a value: an asset of a type (an element of `genes`), any asset (a top-level
+ * value of a file), or anything.
  */
 type Slot = AssetType | 'some_asset' | 'anything';
 
-/** A value to judge as an asset of a type. */
 export interface AssetNode {
   readonly node: JsonNode;
-  /** The keys and indices that lead to it, starting at the list of top-level values. */
+  /** Starts at the list of top-level values. */
   readonly pointer: Pointer;
   readonly value: JsonObject;
   readonly type: AssetType;
@@ -22,18 +21,17 @@ export interface AssetNode {
   wrappers?: readonly JsonObject[];
 }
 
-/** What a file contains. */
 export interface FoundAssets {
   readonly candidates: readonly AssetNode[];
   readonly messages: readonly JsonNode[];
 }
 
 /**
- * Finds the assets among the values of a file in any known structure: `{genes: []}`, a bare array,
- * JSONL, one object with `gene` and `capsule`, a message envelope. Any other value in the position of
- * an asset is a `not_an_asset` problem. An object without a type that is in the position of an asset,
- * or that has commands, is still audited as one. If an error has split a value, only assets are taken
- * from its pieces, because the error is already reported.
+ * Finds the assets in values of any known structure: `{genes: []}`, a bare array, JSONL, one object
+ * with `gene` and `capsule`, a message envelope. Any other value in the position of an asset is a
+ * `not_an_asset` problem. An object without a type in the position of an asset, or with commands, is
+ * still audited as one. If an error has split a value, only assets are taken from its pieces, because
+ * the error is already reported.
  *
  * Inside an asset, only lists such as `genes` are searched: readers of a store accept them without
  * checking the type of their parent.
@@ -49,7 +47,7 @@ class Search implements FoundAssets {
   readonly messages: JsonNode[] = [];
   readonly #problems: Problems;
   #envelope: JsonObject | undefined;
-  /** Number of lists of assets, because an empty list is valid too. */
+  /** An empty list is valid too. */
   #lists = 0;
   #inPieces = false;
 
@@ -74,7 +72,7 @@ class Search implements FoundAssets {
     return asset;
   }
 
-  /** Returns the asset that a value is, or wraps. */
+  /** Returns the asset in or around a value. */
   #visit(node: JsonNode, slot: Slot, at: Pointer): AssetNode | undefined {
     if (isJsonObject(node.value)) return this.#visitObject(node, node.value, slot, at);
     if (Array.isArray(node.value)) this.#visitItems(node, slot, at);
@@ -163,7 +161,7 @@ class Search implements FoundAssets {
   }
 }
 
-/** Whether readers of a store, which do not check the type of its genes, would take the commands of another type. */
+/** Readers of a store do not check the type of its genes, and would take other types' commands. */
 function hidesCommands({ type, validation }: JsonObject, slot: Slot): boolean {
   if (!Array.isArray(validation) || validation.length === 0) return false;
   return type !== 'Gene' && (slot === 'Gene' || isCompanion(type) || type === 'AntiGene');

@@ -12,7 +12,9 @@ import { activatedSeeds } from './seeds.ts';
 import { validationCommands } from './validation.ts';
 
 export interface CollectRequest extends SidesRequest {
-  /** Includes all Genes of the head, and the problems of all asset files; default: only what the change touches. */
+  /**
+   * Includes all Genes of the head, and the problems of all asset files; default: only the change's.
+   */
   readonly all?: boolean;
 }
 
@@ -61,10 +63,7 @@ function problemsOf(files: readonly AssetFile[]): AssetProblem[] {
   return files.flatMap(({ problems }) => problems);
 }
 
-/**
- * The genes of a base file that was not read completely would have no limits of the base, and those
- * that the change removes from it would go unnoticed.
- */
+/** An incompletely read base file would hide limits and removals of its genes. */
 function unreadAtBase({ path, problems }: AssetFile): AssetProblem[] {
   return problems.filter(isUnread).map(({ rule, location, detail }) => ({
     rule: 'not-judged',
@@ -76,7 +75,7 @@ function unreadAtBase({ path, problems }: AssetFile): AssetProblem[] {
   }));
 }
 
-/** An unread file matters to a change that has assets: their claims could refer to it. */
+/** An unread file matters to a change with assets: their claims could refer to it. */
 function unreadBeside({ problems }: AssetFile, changes: readonly AssetChange[]): AssetProblem[] {
   return problems.flatMap((problem) => {
     if (problem.rule === 'not-judged') return [problem];
@@ -89,7 +88,7 @@ function notRegular(path: string, detail: string): AssetProblem {
   return { rule: 'file-not-regular', location: { path, line: 1, column: 1 }, detail };
 }
 
-/** A submodule is one line in git; a store in it is in no tree that the gate reads. */
+/** A submodule is one line in git; its stores are in no tree that the gate reads. */
 function newSubmodule(
   { path, kind }: TreeEntry,
   baseTree: Tree,
@@ -107,12 +106,11 @@ function newSubmodule(
   ];
 }
 
-/** Genes and Capsules that one change may add, modify and remove; the largest known store has some hundred. */
+/** Genes and Capsules of one change; the largest known store has some hundred. */
 const MOST_ASSETS = 2_000;
-/** Commands of the genes that are judged. */
 const MOST_COMMANDS = 10_000;
 
-/** Events do not count: a log grows by what an engine does. @throws GateError `change-too-large` */
+/** Events do not count: an engine's log grows. @throws GateError `change-too-large` */
 export function requireChangeSize(changes: readonly AssetChange[], all: boolean): void {
   const changed = changes.filter(
     ({ kind, asset }) => CHANGED.has(kind) && asset.type !== 'EvolutionEvent',
@@ -145,18 +143,18 @@ function tooLarge(what: string, most: number, all: boolean): GateError {
   );
 }
 
-/** A symlink or submodule through which a file appears at an asset path. */
+/** A symlink or submodule that makes a file appear at an asset path. */
 interface Indirection {
   readonly path: string;
   readonly detail: string;
-  /** The file that is actually read, if it is in the tree. */
+  /** The file that is actually read, if in the tree. */
   readonly targetPath?: string;
 }
 
 /**
- * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
- * symlinks to a directory through which a file gets an asset path that it does not have itself, and
- * symlinks out of the tree in place of a directory of assets.
+ * Finds the symlinks and submodules that a reader of assets would follow: at an asset path, to a
+ * directory through which a file gets an asset path, and out of the tree in place of a directory of
+ * assets.
  */
 function findIndirections(
   tree: Tree,

@@ -5,25 +5,24 @@ import { statedContent } from './envelope.ts';
 import { declaredId } from './file.ts';
 import { isIncomplete } from './file-problems.ts';
 
-/** What {@link compareAssets} compares. */
 export interface Sides {
-  /** The asset files that the change adds or modifies, at the audited commit. */
+  /** Added or modified by the change, at the audited commit. */
   readonly head: readonly AssetFile[];
   readonly base: readonly AssetFile[];
   readonly untouched: readonly AssetFile[];
-  /** The path at the base of each renamed file, by its path at the audited commit. */
+  /** The base's path of each renamed file, by its path at the audited commit. */
   readonly renames: ReadonlyMap<string, string>;
 }
 
 /**
- * Determines which assets were added, modified and removed. Assets are matched by type and id; if an
- * id occurs more than once, an equal asset in the same file is preferred, then one in the same file,
- * then an equal one elsewhere, then any. So an asset that was only moved between files or reformatted
- * is not changed, unless the objects around it now say something else about it.
+ * Determines which assets were added, modified and removed. Assets match by type and id; for repeated
+ * ids, in this order: an equal asset in the same file, one in the same file, an equal one elsewhere,
+ * any. So an asset that was only moved or reformatted is not changed, unless the objects around it make
+ * other statements.
  *
- * If an added asset has the type and id of another asset of the base (a copy in a second file), that
- * one is its `before`, so that a copy cannot evade the limits of the original. A gene with another id that
- * replaces a removed one, by its content or its place in the file, is that gene modified.
+ * An added asset with the type and id of another asset of the base (a copy in a second file) has that
+ * one as `before`, so that a copy cannot evade the limits of the original. A gene with another id that
+ * replaces a removed one, by content or place in the file, is a modified gene.
  *
  * @returns sorted by path, then by position
  */
@@ -63,7 +62,7 @@ export function compareAssets({ head, base, untouched, renames }: Sides): AssetC
   return inOrder(changes);
 }
 
-/** Sorts by path, then by position. */
+/** By path, then by position. */
 export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
   return changes
     .map((change) => ({ change, place: change.asset.locate() }))
@@ -76,13 +75,13 @@ export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
 interface Tagged {
   readonly asset: Asset;
   readonly name: string;
-  /** The path of its file at the base. */
+  /** At the base. */
   readonly path: string;
-  /** Equal for equal content in any format, also of what wraps it. */
+  /** Equal for equal content in any format, including the objects around it. */
   readonly content: string;
 }
 
-/** What two assets must have in common to be matched, from the strictest to the weakest. */
+/** Common to matching assets, from the strictest to the weakest. */
 const IDENTITIES: readonly ((tagged: Tagged) => readonly string[])[] = [
   ({ name, path, content }) => [name, path, content],
   ({ name, path }) => [name, path],
@@ -90,7 +89,7 @@ const IDENTITIES: readonly ((tagged: Tagged) => readonly string[])[] = [
   ({ name }) => [name],
 ];
 
-/** What a gene and the one that it replaces have in common; undefined for other assets. */
+/** Common to a gene and its replacement; undefined for other assets. */
 const REPLACEMENTS: readonly ((tagged: Tagged) => readonly string[] | undefined)[] = [
   ({ asset: { type, value } }) => {
     const { id: _id, asset_id: _hash, ...content } = value;
@@ -111,12 +110,12 @@ function tag(files: readonly AssetFile[], basePath: (path: string) => string): T
   );
 }
 
-/** A generated id depends only on the position, so it does not identify an asset. */
+/** A generated id depends only on the position and identifies nothing. */
 function typeAndId({ type, value }: Asset): string {
   return `${type} ${declaredId(value) ?? ''}`;
 }
 
-/** Pairs each of `added` with one of `removed` that has the same identity, in order. */
+/** Pairs `added` with `removed` of the same identity, in order. */
 function pairUp(
   added: readonly Tagged[],
   removed: readonly Tagged[],

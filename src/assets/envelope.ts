@@ -7,32 +7,32 @@ export const PROTOCOL = 'gep-a2a';
 /** Messages that contain assets. All others refer to assets elsewhere, or withdraw them. */
 const CARRIERS: ReadonlySet<Json | undefined> = new Set(['publish', 'report', 'fetch']);
 
-/** Whether a value is a message between agents. */
 export function isMessage(value: Json): value is JsonObject {
   return isJsonObject(value) && value.protocol === PROTOCOL;
 }
 
-/** Whether the assets in a message are offered: those of a `revoke` must not be used. */
+/** False for a `revoke`, whose assets must not be used. */
 export function carriesAssets({ message_type: kind }: JsonObject): boolean {
   return CARRIERS.has(kind);
 }
 
-/** Returns the payload of a message; empty if it has none. */
+/** Empty if it has none. */
 export function payloadOf({ payload }: JsonObject): JsonObject {
   return isJsonObject(payload) ? payload : {};
 }
 
-/** Returns the sender of a message; undefined if it has none. */
+/** Undefined if it has none. */
 export function senderOf({ sender_id: sender }: JsonObject): string | undefined {
   return typeof sender === 'string' && sender.trim() !== '' ? sender : undefined;
 }
 
-/** Keys of the asset that an object is about, whatever else the object contains. */
+/** Keys of the asset that an object describes. */
 const ABOUT: ReadonlySet<string> = new Set(['payload', 'asset']);
 
 /**
- * What a wrapper can state about its asset: a message that publishes an asset or reports about it (reference engine
- * 1.20.4), and an entry in the answer of a hub. Not `id` and `schema_version`, which can be those of the wrapper.
+ * A wrapper's possible statements about its asset: of a message that publishes or reports an asset
+ * (reference engine 1.20.4), and of an entry in a hub's answer. Not `id` and `schema_version`, which
+ * can be the wrapper's own.
  */
 const STATEMENTS = [
   'type',
@@ -56,7 +56,7 @@ export function described<Asset>(
   return wrapped.map(({ asset }) => asset);
 }
 
-/** Returns the fields in which a wrapper describes its asset; undefined if it has none. */
+/** Returns a wrapper's statements about its asset, if any. */
 export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
   const stated: JsonObject = {};
   for (const field of STATEMENTS) {
@@ -67,8 +67,7 @@ export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
 }
 
 /**
- * Returns what an asset says, and what the objects around it say about it: what wrappers state, and who
- * sent and signed its message.
+ * Returns the statements of an asset, of its wrappers, and of its message's sender and signature.
  *
  * @returns equal for equal content in any format
  */

@@ -2,23 +2,22 @@ import { assetFileRules } from '../rules/asset-file.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AssetChange, AssetFile, AssetProblem } from './asset.ts';
 
-/** How much is known of a file after a problem; undefined if the problem is not about its content. */
+/** How much of a file is known after a problem; undefined if it is not about the content. */
 function contentAfter({ rule }: AssetProblem): Rule['content'] {
   const found: Rule = assetFileRules[rule];
   return found.content;
 }
 
-/** Whether a part of the file was not read. */
+/** True if a part of the file was not read. */
 export function isUnread(problem: AssetProblem): boolean {
   return contentAfter(problem) === 'unread';
 }
 
-/** Whether a part of the file may have been misread, so that none of its assets can count as removed. */
+/** True if a part of the file may have been misread, so none of its assets can count as removed. */
 export function hidesContent(problem: AssetProblem): boolean {
   return isUnread(problem) || contentAfter(problem) === 'misread';
 }
 
-/** Whether a part of a file may have been misread. */
 export function isIncomplete({ problems }: AssetFile): boolean {
   return problems.some(hidesContent);
 }
@@ -27,12 +26,12 @@ function isAmbiguous(problem: AssetProblem): boolean {
   return hidesContent(problem) || contentAfter(problem) === 'ambiguous';
 }
 
-/** Returns the paths of files that are ambiguous, so that nothing in them may be rewritten. */
+/** Returns the ambiguous files, in which nothing may be rewritten. */
 export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<string> {
   return new Set(problems.filter(isAmbiguous).map(({ location }) => location.path));
 }
 
-/** Marks problems that a file has at the base, too, and that are not about an asset of the change. */
+/** Marks problems that the base has too, and that are not about an asset of the change. */
 export function markBefore(
   head: readonly AssetProblem[],
   base: readonly AssetProblem[],

@@ -7,10 +7,10 @@ import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, decodeUtf8, Problems, Source } from './source.ts';
 
 /**
- * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns
- * everything that can be read as an asset in `assets`.
+ * Reads the assets of one file. Accepts any bytes: errors are in `problems`, readable assets in
+ * `assets`.
  *
- * @param firstLine the line of the first byte, if the bytes are a part of the file
+ * @param firstLine the line of the first byte of a part of the file
  */
 export function readAssetFile(
   path: string,
@@ -55,13 +55,11 @@ export function readAssetFile(
   };
 }
 
-/** An asset with its JSON node in the text of its file. */
 export interface PlacedAsset {
   readonly asset: Asset;
   readonly node: JsonNode;
 }
 
-/** Reads the assets of a text, each with its JSON node and all nodes in it. */
 export function readAssetNodes(
   path: string,
   text: string,
@@ -99,10 +97,10 @@ function placedIn(
   return { candidates: placed, messages };
 }
 
-/** The first byte of a byte order mark; no JSON begins with it. */
+/** The first byte of a byte order mark, which begins no JSON. */
 const MARK = 0xef;
 
-/** Whether each value is a line of its own. */
+/** True if each value is a line of its own. */
 function isByLine(values: readonly JsonNode[], source: Source): boolean {
   let last = 0;
   return values.every(({ start, end }) => {
@@ -113,7 +111,6 @@ function isByLine(values: readonly JsonNode[], source: Source): boolean {
   });
 }
 
-/** Returns the problem of a file that is not read because it is too large. */
 export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLimits): AssetFile {
   const detail = `${bytes} bytes, of at most ${maxBytes}`;
   return {
@@ -123,7 +120,6 @@ export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLim
   };
 }
 
-/** Returns the problem of a file that could not be read. */
 export function unreadFile(path: string, error: unknown): AssetFile {
   const location = { path, line: 1, column: 1 };
   const detail = whyNotJudged(`the file \`${path}\``, error);
@@ -135,7 +131,7 @@ function isLog(path: string): boolean {
   return path.toLowerCase().endsWith('.jsonl');
 }
 
-/** A file that programs read as one JSON value; a name without an extension is no file of an engine. */
+/** A name without an extension is no file of an engine. */
 function isDocument(path: string): boolean {
   return !isLog(path) && /\.\w+$/.test(path);
 }
@@ -194,20 +190,20 @@ function nameAssets(
   return assets;
 }
 
-/** Whether an asset is complete and has the same content as another one, and nothing else is said about it. */
+/** True for a complete asset with the same content as another one, and no other statements about it. */
 function isCopy(copy: AssetNode, of: AssetNode): boolean {
   const isWhole = (each: AssetNode) => !each.node.cut && !each.envelope;
   return isWhole(copy) && isWhole(of) && statedContent(copy) === statedContent(of);
 }
 
-/** @returns undefined if the object has no usable id */
+/** @returns undefined without a usable id */
 export function declaredId({ id }: Asset['value']): string | undefined {
   return typeof id === 'string' && id.trim() !== '' ? id : undefined;
 }
 
 /**
- * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing ancestor. A span
- * applies only to a string: then the result is the location of that part in the source.
+ * Returns the location of the value at `pointer` from `root`, or of its nearest existing ancestor. A
+ * span applies only to a string.
  */
 function locatePointer(
   source: Source,
@@ -234,8 +230,8 @@ function childAt({ value, children }: JsonNode, step: string | number): JsonNode
 }
 
 /**
- * Converts an offset in the decoded value of a string literal to the source: an escape is one UTF-16
- * unit of the value and two or six of the source.
+ * Converts an offset in a decoded string to the source: an escape is one UTF-16 unit of the value and
+ * two or six of the source.
  *
  * @returns an offset in `text` between the literal's quotes
  */

@@ -1,7 +1,7 @@
 import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { statedContent } from './envelope.ts';
 
-/** A reference to a gene used by a Capsule or an EvolutionEvent. */
+/** In a Capsule or an EvolutionEvent. */
 export interface GeneReference {
   readonly by: Asset;
   readonly gene: string;
@@ -9,12 +9,12 @@ export interface GeneReference {
   readonly pointer: readonly (string | number)[];
 }
 
-/** Returns what names an asset: its id, and its `asset_id` if it has one. */
+/** Returns an asset's names: its id, and its `asset_id` if any. */
 export function namesOf({ id, value: { asset_id: hash } }: Asset): readonly string[] {
   return typeof hash === 'string' ? [id, hash] : [id];
 }
 
-/** Returns the genes that an asset of the change names, but did not name at the base. */
+/** Returns the genes that an asset of the change newly names. */
 export function newNamings({ kind, asset, before }: AssetChange): GeneReference[] {
   if (kind !== 'added' && kind !== 'modified') return [];
   const already = new Set(
@@ -36,9 +36,9 @@ export function namings(by: Asset): GeneReference[] {
 }
 
 /**
- * Finds the Genes that a change applies: those named by a Capsule (`gene`) or EvolutionEvent
- * (`genes_used`) that it adds, or newly named by one that it modifies, and not changed themselves.
- * Equal copies of a Gene in several files count once.
+ * Finds the Genes that a change applies: unchanged ones named by a Capsule (`gene`) or EvolutionEvent
+ * (`genes_used`) that it adds, or newly named by one that it modifies. Equal copies of a Gene in
+ * several files count once.
  *
  * @param files all asset files at the audited commit
  */
@@ -62,7 +62,7 @@ export function appliedGenes(
   return applied.map((asset) => ({ kind: 'applied', asset, before: asset }));
 }
 
-/** Returns every Gene that the change does not modify, those that it applies and all others. */
+/** Returns every unmodified Gene: the applied ones and all others. */
 export function allOtherGenes(
   changes: readonly AssetChange[],
   files: readonly AssetFile[],

@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import type { Location } from '../model/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
-import type { AssetProblem, JsonObject } from './asset.ts';
+import { type AssetProblem, isJsonObject, type JsonObject } from './asset.ts';
 import { unreadFile } from './file.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, Problems, Source } from './source.ts';
@@ -10,14 +10,13 @@ import { type AssetLimits, Problems, Source } from './source.ts';
 /** The engine's memory has the same extension as asset files, but makes no claims. */
 const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
 
-/** Returns a test for paths, of which one of the globs must match the whole path from the root. */
+/** One of the globs must match the whole path from the root. */
 export function pathTest(globs: readonly string[]): (path: string) => boolean {
   // A path may contain line breaks.
   const tests = globs.map((glob) => picomatch(glob, { dot: true, nonegate: true, flags: 's' }));
   return (path) => tests.some((matches) => matches(path));
 }
 
-/** Asset files match one of the policy's globs, as a whole from the root, and are no memory graphs. */
 export function assetPathTest({
   assets: { include },
 }: Pick<Policy, 'assets'>): (path: string) => boolean {
@@ -25,7 +24,6 @@ export function assetPathTest({
   return (path) => isIncluded(path) && !MEMORY_GRAPH.test(path);
 }
 
-/** Returns the paths of all asset files of a tree. */
 export function assetPathsIn(tree: Tree, policy: Pick<Policy, 'assets'>): string[] {
   const isAssetPath = assetPathTest(policy);
   return [...tree.files()]
@@ -33,12 +31,11 @@ export function assetPathsIn(tree: Tree, policy: Pick<Policy, 'assets'>): string
     .map(({ path }) => path);
 }
 
-/** Whether a file could contain assets according to its name. */
 export function mayHoldAssets(path: string): boolean {
   return /\.jsonl?$/i.test(path) && !MEMORY_GRAPH.test(path);
 }
 
-/** Finds Genes in a JSON file outside the globs, or that it is too large to be searched; ignores its errors. */
+/** Finds Genes in a JSON file outside the globs, or reports it as too large; ignores its errors. */
 export async function findStrayGenes(
   tree: Tree,
   { path, size = 0 }: TreeEntry,
@@ -68,7 +65,7 @@ interface StrayGene {
   readonly commands: readonly string[];
 }
 
-/** Returns the Genes in the text of a file, in any place of its JSON. */
+/** Returns the Genes anywhere in the JSON of a file. */
 export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): readonly StrayGene[] {
   if (!mayHoldGenes(bytes)) return [];
   const source = new Source(path, bytes.toString('utf8'));
@@ -80,16 +77,19 @@ export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): re
   });
 }
 
-/** Rules out most JSON quickly; an escape could spell the word differently. */
+/** Rules out most JSON quickly; an escape could spell a word differently. */
 function mayHoldGenes(bytes: Buffer): boolean {
-  return bytes.includes('"Gene"') || bytes.includes('\\u00');
+  return ['"Gene"', '"signals_match"', '\\u00'].some((word) => bytes.includes(word));
 }
 
 function genesIn(values: readonly JsonNode[]): JsonNode[] {
   return values.flatMap((node) => {
     const { value, children = [] } = node;
-    const isGene =
-      typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Gene';
-    return isGene ? [node] : genesIn(children);
+    return isJsonObject(value) && isGene(value) ? [node] : genesIn(children);
   });
+}
+
+/** Engines select genes by their signals, and do not check the type. */
+function isGene({ type, signals_match, validation }: JsonObject): boolean {
+  return type === 'Gene' || (signals_match !== undefined && validation !== undefined);
 }

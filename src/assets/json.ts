@@ -3,13 +3,13 @@ import { lfsObstacle } from '../repo/tree.ts';
 import type { Json, JsonObject } from './asset.ts';
 import type { AssetLimits, Problems } from './source.ts';
 
-/** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
+/** UTF-16 offsets in the text; the end is exclusive. */
 export interface JsonNode {
-  /** Objects have no prototype, so `__proto__` is an ordinary key. */
+  /** Without prototypes, so `__proto__` is an ordinary key. */
   readonly value: Json;
   readonly start: number;
   readonly end: number;
-  /** The elements of an array or the members of an object, in source order; absent from a scalar. */
+  /** In source order; absent from a scalar. */
   readonly children?: readonly JsonNode[];
   /** Only for a member. */
   readonly key?: JsonKey;
@@ -26,9 +26,9 @@ interface JsonKey {
 type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
 
 /**
- * Parses strict JSON (RFC 8259), one value or a sequence (JSONL, concatenated objects), and never throws. Adds
- * errors to `problems` and continues, so that everything after an error is still read. An error that does not break
- * the structure (a trailing comma, a comment, a bad escape) has no other effect; any other error closes the open
+ * Parses strict JSON (RFC 8259), one value or a sequence (JSONL, concatenated objects), and never
+ * throws. Adds errors to `problems` and continues to read. An error that does not break the structure
+ * (a trailing comma, a comment, a bad escape) has no other effect; any other error closes the open
  * brackets, and every later bracket outside a value starts a new value.
  */
 export function readJson(
@@ -48,11 +48,11 @@ class Reader {
   readonly #lfsObstacle: string | undefined;
   #token: Token = END;
   #count = 0;
-  /** Whether an error in the current value was reported; later errors in it mostly follow from it. */
+  /** An error in the current value was reported; later ones mostly follow from it. */
   #reported = false;
-  /** Whether an error closes the open brackets. */
+  /** An error closes the open brackets. */
   #broken = false;
-  /** Whether an error has split a value; its remaining pieces are not reported again. */
+  /** An error has split a value; its remaining pieces are not reported again. */
   #cut = false;
 
   constructor(text: string, limits: JsonLimits, problems: Problems) {
@@ -64,7 +64,7 @@ class Reader {
 
   read(): readonly JsonNode[] {
     const values: JsonNode[] = [];
-    /** Whether the position is between two values, in text that was reported as an error. */
+    /** Between two values, in text that was reported as an error. */
     let inProse = false;
     this.#next();
     while (this.#token.kind !== 'end') {
@@ -87,7 +87,7 @@ class Reader {
     return values;
   }
 
-  /** Goes to the next token that is no comment; after too many values, that is the end. */
+  /** Skips comments; after too many values, goes to the end. */
   #next(): void {
     do {
       this.#token = this.#scan();
@@ -101,7 +101,6 @@ class Reader {
     } while (this.#token.kind === 'comment');
   }
 
-  /** Reads the value that begins at the current token. */
   #value(depth: number): Building {
     const token = this.#token;
     const { kind, start, end } = token;
@@ -141,7 +140,7 @@ class Reader {
     return node;
   }
 
-  /** Adds an element or a member. For a duplicate key the last value wins, as in every JavaScript parser. */
+  /** For a duplicate key the last value wins, as in every JavaScript parser. */
   #member({ value, children }: Building & { children: Building[] }, depth: number): void {
     const isList = Array.isArray(value);
     const key = isList ? undefined : this.#key(value as JsonObject, children);
@@ -216,7 +215,7 @@ interface Token {
   readonly end: number;
   /** The decoded string, or the text of a number, a comment or an unknown word. */
   readonly value: string;
-  /** How the token itself violates RFC 8259. */
+  /** A violation of RFC 8259. */
   readonly fault?: string;
 }
 
@@ -280,7 +279,7 @@ function tokenize(text: string): () => Token {
   };
 }
 
-/** Values that the grammar allows, but that parsers interpret differently. */
+/** Values that the grammar allows but parsers read differently. */
 function faultOfValue(kind: TokenKind, value: string): string | undefined {
   if (kind === 'comment') return 'a comment';
   if (kind === 'number' && !Number.isFinite(Number(value))) return 'a number out of range';
@@ -288,7 +287,7 @@ function faultOfValue(kind: TokenKind, value: string): string | undefined {
   return undefined;
 }
 
-/** What git writes into a file that it cannot merge. */
+/** Written by git into a file that it cannot merge. */
 const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7})$/;
 
 function describeToken({ kind, value }: Token): string {

@@ -3,24 +3,24 @@ import type { Asset, AssetFile, AssetProblem } from './asset.ts';
 import { declaredId } from './file.ts';
 import { isIncomplete } from './file-problems.ts';
 
-/** The stores that the reference engine reads as a document and then as a log, and their assets. */
+/** The stores that the reference engine reads as a document and then as a log. */
 const STORES: readonly (readonly [stem: string, type: AssetType])[] = [
   ['genes', 'Gene'],
   ['capsules', 'Capsule'],
 ];
 
-/** A document of which assets have no effect, because the log beside it has them, too. */
+/** A document with assets that the log beside it overrides. */
 interface Override {
   readonly file: AssetFile;
-  /** Its assets without effect. */
+  /** Without effect. */
   readonly assets: readonly Asset[];
   readonly by: AssetFile;
 }
 
 /**
- * Finds the assets without effect: the reference engine (1.29.8) reads `genes.json` and then `genes.jsonl`
- * of a directory, and an id of the second replaces that of the first; `capsules` likewise. Of a file that
- * was not read completely, or an asset that another reader may not find, nothing is assumed.
+ * Finds the assets without effect: the reference engine (1.29.8) reads `genes.json` and then
+ * `genes.jsonl` of a directory, whose ids replace the first ones; `capsules` likewise. Nothing is
+ * assumed of an incompletely read file, or of an asset that another reader may not find.
  */
 function findOverrides(files: readonly AssetFile[]): Override[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -30,7 +30,7 @@ function findOverrides(files: readonly AssetFile[]): Override[] {
       const by = isStore ? byPath.get(`${file.path}l`) : undefined;
       if (!by?.lines || isIncomplete(by)) return [];
       const ids = new Set(by.assets.flatMap((asset) => (isRecord(asset, type) ? asset.id : [])));
-      // An asset without an id has a name in messages, which a record could take for its id.
+      // The generated name of an asset without an id could equal a record's id.
       const assets = file.assets.filter(
         ({ type: own, id, value }) =>
           own === type && declaredId(value) !== undefined && ids.has(id),
@@ -40,7 +40,7 @@ function findOverrides(files: readonly AssetFile[]): Override[] {
   );
 }
 
-/** Whether an asset is a line of a log that the reference engine takes for one of the type. */
+/** True for a line of a log that the reference engine takes for an asset of the type. */
 function isRecord({ type, value, pointer }: Asset, wanted: AssetType): boolean {
   return (
     type === wanted &&
@@ -56,16 +56,15 @@ interface Files {
   readonly untouched: readonly AssetFile[];
 }
 
-/** The files of both sides with only those assets that have an effect there. */
 interface EffectiveFiles extends Files {
   readonly overrides: readonly Override[];
   readonly atHead: (asset: Asset) => boolean;
 }
 
 /**
- * Leaves out the assets without effect on their side of a change. An asset of an untouched file that gets
- * its effect back, because the change removes the other one, is an asset of the head; one that loses its
- * effect is an asset of the base.
+ * Drops the assets without effect on their side of a change. An asset of an untouched file that gets
+ * its effect back, because the change removes the other one, is an asset of the head; one that loses
+ * its effect is an asset of the base.
  */
 export function effectiveFiles({ head, base, untouched }: Files): EffectiveFiles {
   const overrides = findOverrides([...untouched, ...head]);
@@ -84,7 +83,6 @@ function hasEffect(overrides: readonly Override[]): (asset: Asset) => boolean {
   return (asset) => !idle.has(asset);
 }
 
-/** Returns the files with only some of their assets. */
 export function only(
   files: readonly AssetFile[],
   test: (asset: Asset) => boolean,
@@ -92,7 +90,7 @@ export function only(
   return files.map((file) => ({ ...file, assets: file.assets.filter(test) }));
 }
 
-/** Returns only the files that have such an asset, without their problems. */
+/** Returns the files with such an asset, without their problems. */
 function someOf(files: readonly AssetFile[], test: (asset: Asset) => boolean): AssetFile[] {
   return only(files, test).flatMap(({ path, assets }) =>
     assets.length > 0 ? [{ path, assets, problems: [] }] : [],
@@ -101,7 +99,6 @@ function someOf(files: readonly AssetFile[], test: (asset: Asset) => boolean): A
 
 const MOST_NAMED = 5;
 
-/** Returns the problem of a document whose assets have no effect. */
 export function overrideProblem({ file, assets, by }: Override): AssetProblem {
   const [first] = assets;
   const ids = assets.map(({ id }) => JSON.stringify(id));

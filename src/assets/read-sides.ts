@@ -9,26 +9,24 @@ import { isAuditLog } from './log/audit-log.ts';
 import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
 import { type AssetLimits, assetLimits } from './source.ts';
 
-/** What is read of a change. */
 export interface SidesRequest {
   readonly baseTree: Tree;
   readonly headTree: Tree;
   readonly change: Change;
   readonly policy: Pick<Policy, 'assets'>;
-  /** Of the audit that the files are read for; default: a clock of its own. */
+  /** Default: its own. */
   readonly clock?: AuditClock;
 }
 
-/** The asset files of both sides of a change. */
 export interface AssetSides {
-  /** The paths of all asset files of the head, in tree order. */
+  /** In tree order. */
   readonly paths: readonly string[];
-  /** The asset files of the head, in tree order; a log with appended records is two. */
+  /** Of the audited commit, in tree order; a log with appended records is two. */
   readonly files: readonly AssetFile[];
-  /** Those of `files` that the change adds or modifies. */
+  /** Files of `files` that the change adds or modifies. */
   readonly head: readonly AssetFile[];
   readonly untouched: readonly AssetFile[];
-  /** The asset files of the base that the change modifies, renames or deletes. */
+  /** Files of the base that the change modifies, renames or deletes. */
   readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];
@@ -36,8 +34,8 @@ export interface AssetSides {
 }
 
 /**
- * Reads the asset files of both sides of a change; all files of one tree are requested in one turn. A file
- * that cannot be read is a problem of that file.
+ * Reads the asset files of both sides of a change, each tree in one batch. An unreadable file is a
+ * problem of that file.
  *
  * @throws GateError `interrupted`, `audit_too_long`
  */
@@ -101,7 +99,7 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
   };
 }
 
-/** A file of the audited tree, or a part of a log. */
+/** A file of the audited commit, or a part of a log. */
 interface HeadFile {
   readonly file: AssetFile;
   readonly isTouched: boolean;
@@ -119,7 +117,7 @@ function readable(tree: Tree): Tree {
   };
 }
 
-/** Checks the size first, to read no more than allowed. */
+/** Checks the size before reading. */
 async function readStore(
   tree: Tree,
   { path, size = 0 }: TreeEntry,

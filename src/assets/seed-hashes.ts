@@ -1,8 +1,8 @@
 // Written by scripts/update-seeds.mjs.
 
 /**
- * The Genes and Capsules that releases of the reference engine ship: the first 32 digits of the sha256 of
- * their canonical JSON, and the first release that has them.
+ * The Genes and Capsules of the reference engine: the first 32 digits of the sha256 of their canonical
+ * JSON, and the first release with them.
  */
 export const SEED_HASHES: Readonly<Record<string, string>> = {
   '1124af25050b3a2777b00fe527f25c37': '1.7.0', // capsule_1770477654236

@@ -5,8 +5,8 @@ import { declaredId } from './file.ts';
 import { SEED_HASHES } from './seed-hashes.ts';
 
 /**
- * Returns the first release of the reference engine that ships exactly this Gene or Capsule; undefined if it
- * is not a seed, or stands in a message.
+ * Returns the first release of the reference engine with exactly this Gene or Capsule; undefined if it
+ * is no seed, or in a message.
  */
 export function seedRelease({ value, envelope }: Asset): string | undefined {
   if (envelope !== undefined) return undefined;
@@ -19,13 +19,10 @@ interface Sides {
   readonly untouched: readonly AssetFile[];
 }
 
-/** Files with genes that an engine copies into its store, and does not use itself. */
+/** Files with genes that an engine copies into its store without using them. */
 const SEEDS = /\.seed\.json$/;
 
-/**
- * Returns the genes that stood only in a seed file and are now in the store that an engine reads, without
- * another difference: a gene that is only moved is not changed, but it is used from now on.
- */
+/** Returns the genes moved unchanged from a seed file into the store: they are used from now on. */
 export function activatedSeeds(
   { head, base, untouched }: Sides,
   changes: readonly AssetChange[],

@@ -3,14 +3,14 @@ import type { Location } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { AssetProblem } from './asset.ts';
 
-/** The text of one file, with the line and column of every offset. */
+/** The text of one file, with lines and columns. */
 export class Source {
   readonly path: string;
   readonly text: string;
   readonly #firstLine: number;
   #lineStarts: number[] | undefined;
 
-  /** @param firstLine the line of the first character, if the text is a part of the file */
+  /** @param firstLine the line of the first character of a part of the file */
   constructor(path: string, text: string, firstLine = 1) {
     this.path = path;
     this.text = text;
@@ -18,8 +18,8 @@ export class Source {
   }
 
   /**
-   * Returns the location of the UTF-16 offsets `start` to `end` (exclusive). Only `\n` ends a line, as
-   * in git and on GitHub.
+   * Locates the UTF-16 offsets `start` to `end` (exclusive). Only `\n` ends a line, as in git and on
+   * GitHub.
    */
   location(start: number, end: number = start): Location {
     const from = this.#position(start);
@@ -48,14 +48,14 @@ export class Source {
   }
 }
 
-/** Limit of reported problems; a hostile file could have millions. */
+/** A hostile file could have millions of problems. */
 const MAX_PROBLEMS = 100;
 
 /** Collects the problems of one file in order, up to a limit. */
 export class Problems {
   readonly #found: AssetProblem[] = [];
   readonly #source: Source;
-  /** How many problems of each rule are not listed, and where the first one is. */
+  /** The number of unlisted problems of each rule, with the first place. */
   readonly #others = new Map<AssetFileRuleId, number>();
   #firstOther: Location | undefined;
 
@@ -63,7 +63,7 @@ export class Problems {
     this.#source = source;
   }
 
-  /** The first problems, and one more that counts the others. */
+  /** The first problems, and a count of the others for each rule. */
   get found(): readonly AssetProblem[] {
     if (this.#firstOther === undefined) return this.#found;
     const counts = [...this.#others].map(([rule, count]) => `${count} × \`${rule}\``).join(', ');
@@ -81,7 +81,7 @@ export class Problems {
     return `line ${line}, column ${column}`;
   }
 
-  /** Adds a problem. Offsets are UTF-16 units of the file's text. */
+  /** Offsets are UTF-16 units of the file's text. */
   add(
     rule: AssetFileRuleId,
     { start, end }: { readonly start: number; readonly end: number },
@@ -102,10 +102,9 @@ export class Problems {
   }
 }
 
-/** The text of a file, up to the first byte that is not UTF-8. */
+/** Up to the first byte that is not UTF-8. */
 export interface Decoded {
   readonly text: string;
-  /** Whether that is the whole file. */
   readonly complete: boolean;
 }
 
@@ -113,16 +112,16 @@ export interface Decoded {
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const text = new TextDecoder('utf-8').decode(bytes);
   if (isUtf8(bytes)) return { text, complete: true };
-  // It can stand in the file, too: then the place that is reported is an earlier one.
+  // The character can also be in the file, before the invalid byte; then its place is reported.
   return { text: text.slice(0, text.indexOf('\uFFFD')), complete: false };
 }
 
-/** Limits for reading one file; exceeding one is a problem. */
+/** Exceeding a limit is a problem. */
 export interface AssetLimits {
   readonly maxBytes: number;
   /** Nesting depth of brackets. Real assets have fewer than ten. */
   readonly maxDepth: number;
-  /** JSON values of one file, including scalars: each needs memory in addition to its bytes. */
+  /** JSON values of one file, including scalars: each needs memory. */
   readonly maxValues: number;
   /** The largest known store has 102 genes; an event log of the maximum file size about 30,000. */
   readonly maxAssets: number;

@@ -8,27 +8,26 @@ import { perTree, type Tree } from '../repo/tree.ts';
 export interface Start {
   /** From git's root, which is `''`. */
   readonly root: string;
-  /** The name of the checkout in the directory above it: commands start there, and `root` is `''`. */
+  /** The name of the checkout in the directory above it, where commands start; `root` is `''`. */
   readonly checkoutAs?: string | undefined;
 }
 
-/** A directory with asset files, from git's root, and where its commands run. */
+/** A directory with asset files, from git's root. */
 export interface Store extends Start {
   readonly path: string;
-  /** The policy says the root. */
+  /** Set by the policy. */
   readonly named?: true;
 }
 
-/** What decides where the commands of a store run. */
 export interface StoreTerms {
   readonly policy: Pick<Policy, 'stores'>;
-  /** The audited tree; without one, every store belongs to the root. */
+  /** Without one, every store belongs to the root. */
   readonly tree?: Tree | undefined;
-  /** The tree before the change. A store that it has keeps the root that it has there. */
+  /** A store of this tree keeps its root. */
   readonly base?: Tree | undefined;
 }
 
-/** Returns the store that an asset file is in: the root that the policy says, else the nearest package. */
+/** Returns the store of an asset file: its root is the policy's, else the nearest package. */
 export function storeOf(file: string, { policy, tree, base }: StoreTerms): Store {
   const [named] = policy.stores
     .map(({ path, root = '.', checkout_as: checkoutAs }) => ({
@@ -44,7 +43,7 @@ export function storeOf(file: string, { policy, tree, base }: StoreTerms): Store
   return { path, root: (home && packagesAbove(home, path)[0]) ?? '' };
 }
 
-/** Returns where the commands of all these asset files start; git's root if that differs, or there are none. */
+/** Returns the common start of the commands of these files, else git's root. */
 export function commonStart(files: Iterable<string>, terms: StoreTerms): Start {
   const starts = new Map([...files].map((file) => startOf(storeOf(file, terms))));
   const [only = { root: '' }] = starts.values();
@@ -55,14 +54,14 @@ function startOf({ root, checkoutAs }: Store): readonly [string, Start] {
   return [JSON.stringify([root, checkoutAs]), { root, checkoutAs }];
 }
 
-/** A start as reports show it: `.` for git's root, and `..` for the directory above the checkout. */
+/** For reports: `.` is git's root, `..` the directory above the checkout. */
 export function shownRoot({ root, checkoutAs }: Start): string {
   return checkoutAs === undefined ? root || '.' : '..';
 }
 
 const known = perTree(() => new Map<string, readonly string[]>());
 
-/** Returns the directories that a directory can belong to, the nearest first: those that have a package.json. */
+/** Returns the packages around a directory, the nearest first. */
 export function packagesAbove(tree: Tree, directory: string): readonly string[] {
   const packages = known(tree).get(directory) ?? findPackages(tree, directory);
   known(tree).set(directory, packages);

@@ -5,7 +5,7 @@ interface ValidationEntry {
   readonly pointer: readonly ['validation', number];
 }
 
-/** The content of an asset's `validation` field. Only a list of limited length has commands. */
+/** Only a list of limited length has commands. */
 export type ValidationField =
   | { readonly kind: 'list'; readonly entries: readonly ValidationEntry[] }
   | { readonly kind: 'not_a_list'; readonly expected: string }
@@ -14,12 +14,12 @@ export type ValidationField =
 /** Every rule judges each command; real genes have a handful at most. */
 const MAX_COMMANDS = 1_000;
 
-/** Whether an entry is only white space, which the reference engine skips. */
+/** Only white space, which the reference engine skips. */
 export function isBlankEntry({ value }: ValidationEntry): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-/** Returns the commands of a gene that run, in order: every string that is not blank, trimmed. */
+/** Every string that is not blank, trimmed. */
 export function commandsToRun(gene: Pick<Asset, 'value'>): string[] {
   const field = validationCommands(gene);
   if (field.kind !== 'list') return [];
@@ -28,7 +28,6 @@ export function commandsToRun(gene: Pick<Asset, 'value'>): string[] {
   );
 }
 
-/** Returns the entries of the validation list of an asset, in order. */
 export function validationCommands({ value }: Pick<Asset, 'value'>): ValidationField {
   const { validation } = value;
   if (validation === undefined) return { kind: 'missing' };

@@ -22,8 +22,8 @@ import {
 import type { AuditSubject, CorrectorOf, ReadGene, ReadGeneChange } from './subject.ts';
 
 /**
- * Audits a change without running anything: every gene's commands and limits, the touched paths, and the claims
- * of its assets. Commands can run later only through the Plans made here.
+ * Audits a change without running anything: commands and limits of genes, touched paths, and claims of
+ * assets. Only the Plans made here can run later.
  *
  * @throws GateError `file_unreadable` if a listed file cannot be read
  */
@@ -48,8 +48,8 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 }
 
 /**
- * Audits candidates: other agents' assets without a change, so without checks of changes. The commands of a gene
- * are judged when the gene is audited.
+ * Audits candidates, other agents' assets, without checks of changes. The commands of a gene are judged
+ * with the gene.
  *
  * @param judge with a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
@@ -110,7 +110,7 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
   return [found, ...ofClaims].flat();
 }
 
-/** True if at least one gene of an audit may run, as far as it is judged. */
+/** True if at least one gene may run, as far as it is judged. */
 export function mayRunSome({ genes, findings }: Audit): boolean {
   return (
     !findings.some(endsRunning) &&
@@ -123,13 +123,12 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
   );
 }
 
-/** Includes failed checks of the whole subject, which could have found a rule that forbids running. */
+/** Includes failed checks of the whole subject, which could have forbidden running. */
 function endsRunning({ rule, location }: Finding): boolean {
   const { forbidsRunning, undecided } = ruleOf(rule);
   return forbidsRunning === 'change' || (undecided === true && location === undefined);
 }
 
-/** An asset of a file, judged without a change. */
 export interface AuditedAsset {
   readonly asset: Asset;
   readonly commands: readonly AuditedCommand[];
@@ -143,8 +142,8 @@ export interface AuditedFile {
 }
 
 /**
- * Judges the assets of one file without a change: their commands, lists of commands, and identity. Makes no
- * Plans, because nothing will run.
+ * Judges the assets of one file without a change: their commands, lists of commands, and identity.
+ * Makes no Plans.
  */
 export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
   const inTree = judge.terms.tree !== undefined;

@@ -9,7 +9,6 @@ import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Plan } from './plan.ts';
 
-/** A judged validation command with its location. */
 export interface AuditedCommand extends CommandJudgement {
   readonly command: string;
   readonly location: Location;
@@ -23,12 +22,11 @@ export interface AuditedCommand extends CommandJudgement {
 export interface AuditedGene {
   readonly asset: Asset;
   readonly store: Store;
-  /** Absent without a change. */
   readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];
   /** Set for an unchanged seed without its engine. Its blocked commands then fail nothing. */
   readonly isIdle?: true;
-  /** Findings about the gene. Findings about commands are in {@link commands}. */
+  /** Without those about {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
   readonly differences: readonly GeneDifference[];
@@ -46,11 +44,13 @@ export interface AuditedCapsule {
   readonly eligible: boolean | null;
   /** Like {@link eligible}, with `unproven` and `refuted` distinguished. */
   readonly eligibility: Eligibility | null;
-  /** Why it is not eligible. These are no findings about the change: a repository may keep any Capsule. */
+  /**
+   * Why it is not eligible; no findings about the change, because a repository may keep any Capsule.
+   */
   readonly reasons: readonly Finding[];
 }
 
-/** The result of auditing assets, before anything runs. `Gene` is the part of each gene to keep. */
+/** The result of auditing assets. `Gene` is the part of each gene to keep. */
 export interface Audit<Gene = AuditedGene> {
   readonly genes: readonly Gene[];
   /** Findings about the subject as a whole, its paths, and its asset files. */
@@ -58,18 +58,16 @@ export interface Audit<Gene = AuditedGene> {
   readonly plansDigest: string;
 }
 
-/** The result of auditing a change, before anything runs. */
 export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   /** Unchanged seeds of the reference engine. Their findings are shown as one notice. */
   readonly seeds: readonly Asset[];
   readonly agentFiles: readonly JudgedAgentFile[];
   readonly blastRadius: BlastRadius;
-  /** Every path that the change touches, most lines first. */
+  /** Most lines first. */
   readonly files: readonly CountedFile[];
 }
 
-/** True for the audit of a change. */
 export function isOfChange(audit: Audit): audit is ChangeAudit {
   return 'files' in audit;
 }

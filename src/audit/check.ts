@@ -4,23 +4,23 @@ import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
 
 type Found = readonly Finding[] | Promise<readonly Finding[]>;
 
-/** The asset that a check is about; empty for the subject as a whole. */
+/** Empty for the subject as a whole. */
 type AboutAsset = readonly [] | readonly [{ readonly asset: Asset }];
 
 /**
- * One check of the audit; returns its findings.
+ * Returns its findings.
  *
- * @typeParam About the part of the subject to check; empty for the subject as a whole
+ * @typeParam About the part of the subject to check; empty for the whole
  */
 export type Check<About extends AboutAsset = []> = (
   subject: AuditSubject,
   ...about: About
 ) => Found;
 
-/** Checks by name, in the order of the reports. */
+/** By name, in the order of the reports. */
 export type Checks<About extends AboutAsset = []> = Readonly<Record<string, Check<About>>>;
 
-/** Limits a check to changes. Without a change, it finds nothing. */
+/** Limits a check to changes. */
 export function ofChange<About extends AboutAsset>(
   check: (subject: ChangeSubject, ...about: About) => Found,
 ): Check<About> {
@@ -28,8 +28,8 @@ export function ofChange<About extends AboutAsset>(
 }
 
 /**
- * Runs all checks concurrently, so that their reads are batched. A check that fails unexpectedly becomes an error
- * of its asset, or of the whole subject.
+ * Runs all checks concurrently, so that their reads are batched. An unexpected failure becomes an error
+ * of the asset, or of the whole subject.
  *
  * @throws GateError `interrupted`
  */

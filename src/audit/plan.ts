@@ -6,16 +6,18 @@ const audited: unique symbol = Symbol('audited');
 
 export interface PlanParts {
   readonly command: string;
-  /** The program's name and arguments. With a `binary`, the name is the tool: `eslint .`, not `npx eslint .`. */
+  /** With a `binary`, the program's name is the tool: `eslint .`, not `npx eslint .`. */
   readonly argv: readonly string[];
   /**
-   * `node`, `npm`, `npx`, or the name of a program that the registry of the policy's profile allows. Its file
-   * depends on the machine and is not part of the identity.
+   * `node`, `npm`, `npx`, or the name of a program that the policy allows. Its file depends on the
+   * machine and is not part of the identity.
    */
   readonly program: string;
-  /** The working directory from git's root; `''` is that root. */
+  /** From git's root, which is `''`. */
   readonly directory: string;
-  /** The name of the checkout in the directory above it, if it starts there; `directory` is then `''`. */
+  /**
+   * The name of the checkout in the directory above it, if it starts there; `directory` is then `''`.
+   */
   readonly checkoutAs?: string | undefined;
   /** The path from git's root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
@@ -29,15 +31,14 @@ export interface PlanParts {
 }
 
 /**
- * Permission to run one command. Only the audit makes Plans, and the runner accepts nothing else, so the type
- * system guarantees that everything that runs was audited.
+ * Permission to run one command. Only the audit makes Plans, and the runner accepts nothing else, so
+ * the type system guarantees that everything that runs was audited.
  */
 export interface Plan extends PlanParts {
   readonly [audited]: true;
   /**
-   * `sha256:` digest of program, arguments, environment and limits; equal Plans have equal digests. It does not
-   * cover the files that run: all Plans of an audit run in one tree, which reports and approvals cover as a
-   * whole.
+   * `sha256:` digest of program, arguments, environment and limits. It does not cover the files that
+   * run: all Plans of an audit run in one tree, which reports and approvals cover as a whole.
    */
   readonly digest: string;
 }
@@ -47,7 +48,7 @@ function identityOf({ steps, ...scripts }: NpmScripts): unknown {
   return { ...scripts, steps: steps.map(({ command: _, ...step }) => step) };
 }
 
-/** Makes a Plan. Only the audit calls this, after all rules. */
+/** Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
   const { argv, program, directory, binary = null, env, timeoutMs } = parts;
   const { scripts = null, npmSettings = [], checkoutAs } = parts;
@@ -59,7 +60,7 @@ export function makePlan(parts: PlanParts): Plan {
     npmSettings,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,
-    // Only added for other directories, so Plans in git's root keep their digests.
+    // Plans in git's root keep their digests.
     ...(directory === '' ? [] : [directory]),
     ...(checkoutAs === undefined ? [] : [{ checkoutAs }]),
   ]);
@@ -70,12 +71,12 @@ export function makePlan(parts: PlanParts): Plan {
   };
 }
 
-/** What all Plans of a gene have in common. */
+/** Common to all Plans of a gene. */
 export type PlanTerms = Pick<PlanParts, 'directory' | 'checkoutAs' | 'timeoutMs'>;
 
 /**
- * Makes the Plans of a gene's commands: all, or none if a command is blocked, is ambiguous or names a missing
- * tool, because only the whole list validates a gene.
+ * Makes the Plans of a gene's commands: all, or none if a command is blocked, is ambiguous or names a
+ * missing tool. Only the whole list validates a gene.
  */
 export function planCommands<Command extends CommandJudgement>(
   commands: readonly Command[],
@@ -90,7 +91,7 @@ export function planCommands<Command extends CommandJudgement>(
   return planned;
 }
 
-/** Returns the digest of a set of Plans, independent of order and duplicates. */
+/** Independent of order and duplicates. */
 export function digestPlans(plans: readonly Plan[]): string {
   const digests = [...new Set(plans.map(({ digest }) => digest))].sort();
   return digestOf(digests.join('\n'));

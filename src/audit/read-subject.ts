@@ -28,16 +28,16 @@ export interface ChangeRequest {
   readonly platform: Platform;
   readonly isPush?: boolean;
   readonly unprovenMerge?: UnprovenMerge;
-  /** Also lists the agent files that the change leaves unchanged. */
+  /** Also lists unchanged agent files. */
   readonly all?: boolean;
-  /** The clock of the enclosing audit; default: a new one. */
+  /** Default: a new one. */
   readonly clock?: AuditClock;
 }
 
-/** The relations of assets that are compared with no others. */
+/** Assets that are compared with no others. */
 const UNRELATED: AssetChanges = { changes: [], problems: [], files: [], present: [], unread: [] };
 
-/** Makes a subject of assets without a change. The commands of its genes are not judged yet. */
+/** The commands of its genes are not judged yet. */
 export function subjectOfAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
@@ -147,7 +147,7 @@ function unchangedSeeds(
   return new Map([...shipped].filter(([asset]) => !used.has(asset)));
 }
 
-/** Returns who can correct the assets of a repository. `fix` is impossible in an ambiguous file or a log. */
+/** Returns who can correct the assets of a repository. `fix` cannot in an ambiguous file or a log. */
 export function correctorIn(problems: readonly AssetProblem[]): CorrectorOf {
   const ambiguous = ambiguousFiles(problems);
   return ({ path }) => (ambiguous.has(path) || isAuditLog(path) ? 'hand' : 'fix');

@@ -13,12 +13,12 @@ import type { AuditedCommand } from './audited.ts';
 import type { CountedChange } from './change/counted-files.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
 
-/** A gene with judged commands, but without judged limits. */
+/** Its limits are not judged yet. */
 export interface ReadGene {
   readonly asset: Asset;
   readonly store: Store;
   readonly change?: AssetChange;
-  /** True if its limits bind the change, which adds, modifies, removes, or applies it. */
+  /** True if the change adds, modifies, removes, or applies it. */
   readonly binds: boolean;
   /** Set if the change only adds it. It may describe this very change, so its limits only warn. */
   readonly isOnlyAdded?: boolean;
@@ -34,9 +34,9 @@ export interface ReadGeneChange extends ReadGene {
 /** The input of the checks: assets with judged commands. */
 export interface AuditSubject {
   readonly policy: Policy;
-  /** The clock that all parts of the audit share. */
+  /** Shared by all parts of the audit. */
   readonly clock: AuditClock;
-  /** The tree in which commands would run; undefined if nothing may run. */
+  /** Undefined if nothing may run. */
   readonly tree: Tree | undefined;
   readonly problems: readonly AssetProblem[];
   readonly correctorOf: CorrectorOf;
@@ -44,7 +44,7 @@ export interface AuditSubject {
   readonly genes: readonly Pick<ReadGene, 'asset' | 'change'>[];
   /** Other assets with claims to check. */
   readonly claims: readonly Asset[];
-  /** The assets compared with existing ones; empty if no others are known. */
+  /** Compared with existing ones; empty if no others are known. */
   readonly assets: AssetChanges;
 }
 
@@ -54,7 +54,7 @@ export interface ChangeSubject extends AuditSubject {
   readonly tree: Tree;
   readonly baseTree: Tree;
   readonly loadedPolicy: LoadedPolicy;
-  /** The path of the policy, if it is a file that the change could edit. */
+  /** Undefined if the change could not edit it. */
   readonly policyPath: string | undefined;
   readonly isPush: boolean;
   readonly unprovenMerge: UnprovenMerge | undefined;
@@ -65,25 +65,21 @@ export interface ChangeSubject extends AuditSubject {
   readonly seeds: ReadonlyMap<Asset, string>;
   /** All touched paths; a rename touches two. */
   readonly changedNames: ReadonlySet<string>;
-  /** The same paths with symlinks followed. */
+  /** With symlinks followed. */
   readonly touched: readonly TouchedPath[];
   readonly touchesOf: (entry: string) => readonly TouchedPath[];
-  /** The paths counted separately, with the reason. */
+  /** Counted separately, with the reason. */
   readonly exempt: ReadonlyMap<string, Exemption>;
   readonly radius: BlastRadius;
-  /** Its size in each way of counting that a claim may use. */
+  /** In each way of counting that a claim may use. */
   readonly counted: CountedChange;
 }
 
-/** True for a change, false for assets without one. */
 export function isChange(subject: AuditSubject): subject is ChangeSubject {
   return 'change' in subject;
 }
 
-/**
- * Who can correct an asset: `gene-gate fix`, a person (`hand`), or only its author, because it is a candidate
- * from someone else.
- */
+/** `gene-gate fix`, a person (`hand`), or only the author of a candidate from someone else. */
 export type Corrector = 'fix' | 'hand' | 'author';
 
 export type CorrectorOf = (asset: Asset) => Corrector;

@@ -1,16 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { GateError, systemError } from '../ground/error.ts';
+import { nearestName } from '../ground/nearest-name.ts';
 import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import type { ProcessTerminal, Terminal } from './terminal.ts';
+import { NO_COLOR_FLAG, type ProcessTerminal, type Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';
 
 /** Answered without the parser of the other options, which takes longer to load than to answer. */
 const VERSION_FLAGS: ReadonlySet<string> = new Set(['-V', '--version']);
 
 /** Runs the command line. */
-export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function main(given: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const args = given.filter((arg) => arg !== NO_COLOR_FLAG);
   if (args.length === 1 && VERSION_FLAGS.has(args[0] ?? '')) {
     terminal.print(`${TOOL.version}\n`);
     return 0;
@@ -21,13 +23,14 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       'CI gate for AI-agent evolution assets: audit commands, check the blast radius, run, report',
     )
     .version(TOOL.version)
-    .showSuggestionAfterError()
+    .showSuggestionAfterError(!SYNONYMS.has(args[0] ?? ''))
     .addHelpText(
       'after',
       '\nExit codes:\n' +
         '  0  pass, or pass with warnings\n' +
         '  1  fail, or approval required\n' +
         '  2  error: the gate could not decide\n\n' +
+        'Colours: on a terminal; --no-color, NO_COLOR and FORCE_COLOR decide otherwise\n\n' +
         `Try it without a repository: ${terminal.name} demo`,
     );
   const done = (code: ExitCode) => {
@@ -53,12 +56,42 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   } catch (error) {
     // Commander has printed the error; help and version are not errors.
     if (error instanceof CommanderError) {
-      terminal.note(argumentHint(error, program, args));
+      terminal.note(suggestion(error) ?? argumentHint(error, program, args));
       return error.exitCode === 0 ? 0 : 2;
     }
     terminal.note(explainFailure(error, terminal));
     return 2;
   }
+}
+
+/** The words of other tools, and how this one calls the same. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '`audit`, or `check` for a change': 'lint scan validate',
+    '`check`': 'ci gate run test verify',
+    '`check --approve DIGEST`': 'approve',
+    '`fix`, or `fix --write`': '--fix apply format',
+    '`--format json`': '--json -j',
+    '`--format` with a name, such as `sarif`': '--html --junit --markdown --md --sarif --xml',
+    '`--no-run`': '--dry-run -n',
+    '`--output DIR`': '--out -o',
+    '`--base REF`': '--against --from --since',
+    '`--head REF`': '--to',
+    '`--policy FILE`': '--config -c',
+    '`--repo DIR`': '--cwd --dir -C',
+    '`--verbose`': '--all-findings --debug -v',
+  }).flatMap(([ours, theirs]) => theirs.split(' ').map((word) => [word, ours] as const)),
+);
+
+/** Returns what a word that is not known may mean: the name that this tool has for it, or the nearest choice. */
+function suggestion({ message }: CommanderError): string | undefined {
+  const [, word = ''] = /unknown (?:command|option) '([^'=]*)/.exec(message) ?? [];
+  const ours = SYNONYMS.get(word);
+  if (ours !== undefined) return `hint: Use ${ours}.\n`;
+  const [, value = '', choices = ''] =
+    /'([^']*)' is invalid.*Allowed choices are (.*)\.$/s.exec(message) ?? [];
+  const nearest = nearestName(value, choices.split(', '));
+  return choices === '' || nearest === undefined ? undefined : `(Did you mean ${nearest}?)\n`;
 }
 
 /** Many tools take a commit as an argument; the verbs about a range of commits have flags for it. */

@@ -18,7 +18,7 @@ export interface Terminal {
   readonly columns: number;
   /** Columns of the notes at any time, because a window can change; 80 without a terminal. */
   noteColumns(): number;
-  /** True on a terminal if NO_COLOR is not set. */
+  /** See {@link isColoured}. */
   readonly colour: boolean;
   /** True if lines can be rewritten while commands run. */
   readonly interactive: boolean;
@@ -71,7 +71,7 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     columns: Math.max(40, Math.min(stdout.columns || 80, 120)),
     // A terminal that does not know its size says 0.
     noteColumns: () => stderr.columns || 80,
-    colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
+    colour: isColoured(process.argv, env, stdout.isTTY),
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,
     print,
@@ -87,6 +87,20 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
       return failure && outputFailure(failure);
     },
   };
+}
+
+/** The flag of every verb, beside the variables that https://no-color.org and Node.js define. */
+export const NO_COLOR_FLAG = '--no-color';
+
+/** Whether text has colours: on a terminal, unless NO_COLOR is set; FORCE_COLOR decides before both, as in Node.js. */
+export function isColoured(
+  args: readonly string[],
+  { FORCE_COLOR: forced, NO_COLOR, TERM }: Terminal['env'],
+  isTerminal = false,
+): boolean {
+  if (args.includes(NO_COLOR_FLAG)) return false;
+  if (forced !== undefined) return !/^(?:0|false)$/.test(forced);
+  return isTerminal && !NO_COLOR && TERM !== 'dumb';
 }
 
 /** @returns undefined for a reader that exits early (`| head`), which is not an error */
@@ -132,7 +146,7 @@ export function withoutRunnerCommands(text: string, format: string): string {
       return text.replaceAll('##[', '\\u0023#[');
     case 'html':
     case 'junit':
-      return text.replaceAll('##[', '&#35;#[').replace(/^(\s*):(?=:)/gm, '$1&#58;');
+      return text.replaceAll('##[', '&#35;#[').replace(/^([^\S\n]*):(?=:)/gm, '$1&#58;');
     default:
       return text.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/gm, '$1: ');
   }

@@ -4,7 +4,8 @@ import type { ReadingContext } from './read.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Returns by what a command is read that starts in the directory above the checkout: nothing else is in it.
+ * Returns the context for reading a command that starts in the directory above the checkout, which has
+ * nothing else in it.
  *
  * @param name of the checkout in that directory
  */
@@ -23,8 +24,8 @@ export function contextAbove(name: string, context: ReadingContext): ReadingCont
 }
 
 /**
- * Returns a reading from above the checkout with the paths of the files that run from its root. What only the
- * registry of a sandbox knows is refused there: its paths are judged from the checkout.
+ * Converts a reading from above the checkout: its paths are then from the checkout's root. Programs
+ * known only to a sandbox's registry are refused there.
  */
 export function fromRoot(name: string, reading: Reading): Reading {
   const targets = reading.targets.map(({ path, ...target }) =>

@@ -5,8 +5,8 @@ import { normalise } from '../repo/paths.ts';
 const BETWEEN_WORDS = /[\s"'`;&|()<>=]+/;
 
 /**
- * Returns all words of a command that could be paths, normalised. Reads no file and accepts invalid commands, so
- * it also finds the paths in a blocked command or a deleted script.
+ * Returns all words of a command that could be paths, normalised. Reads no file and accepts invalid
+ * commands, so it also finds paths in a blocked command or a deleted script.
  *
  * @param start where the command runs
  */

@@ -18,19 +18,18 @@ import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/path-text.ts';
 
 export interface ReadingContext {
-  /** The audited tree. Without it, nothing that depends on files is judged. */
+  /** Without the tree, nothing that depends on files is judged. */
   readonly tree?: Tree;
   /** The tree before the change, for comparing dependencies. */
   readonly base?: Tree;
-  /** Paths that the change touches. */
   readonly changed?: ReadonlySet<string>;
-  /** The working directory, relative to the root of the tree; default: the root. */
+  /** Relative to the root of the tree; default: the root. */
   readonly cwd?: string;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly programs?: ProgramTerms;
   /** True for a build output of the policy. */
   readonly isOutput?: (path: string) => boolean;
-  /** Limits the time of the audit, for all of its commands together. */
+  /** Limits the time for all commands of the audit together. */
   readonly clock?: AuditClock;
 }
 
@@ -39,8 +38,7 @@ const NO_CHANGES: ReadonlySet<string> = new Set();
 /**
  * Reads one validation command: its words, their meaning for the program, and the code that would run.
  *
- * @param command the value in the asset; a value that is not a string is a problem
- * @returns a Reading for every value; invalid commands have problems
+ * @param command the value in the asset; a value other than a string is a problem
  * @throws GateError if the tree itself cannot be read
  */
 export async function readCommand(
@@ -74,7 +72,7 @@ export async function readCommand(
   };
 }
 
-/** Reports tools without a table, if there is no tree for looking them up. */
+/** Reports tools without a table if no tree can be searched for them. */
 function unknownTools(invocation: Invocation, { tools }: ProgramTerms): readonly Problem[] {
   return [invocation, ...launchedBy(invocation)].flatMap(({ subcommand, operands: [tool] }) =>
     subcommand === 'exec' && tool && isToolName(tool.text) && !isKnownTool(tools, tool.text)
@@ -112,7 +110,7 @@ export function readWords(
   return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
 
-/** Returns the words before the first operator. Later ones belong to another command. */
+/** Later words belong to another command. */
 function ownWords(words: readonly Word[], syntax: readonly Problem[]): readonly Word[] {
   const operator = syntax.find(
     (each) =>
@@ -128,12 +126,10 @@ function notText(command: unknown): Reading {
   return { command: '', words: [], assignments: [], argv: null, targets: [], problems: [problem] };
 }
 
-/** The program of a command, or the problem if it is not allowed. */
 type ProgramRead =
   | { readonly program: Program | ProgramFamily; readonly problem?: undefined }
   | { readonly program: undefined; readonly problem: Problem };
 
-/** Variants of the names of allowed programs. */
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 
 /** Finds the program of a command with at least one word. */
@@ -184,8 +180,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the name that a policy needs to allow a program, ignoring directories, version and extension; none if it
- * allows the same by another word.
+ * Returns the name that a policy needs to allow a program, without directories, version and extension;
+ * none if it allows the same by another word.
  */
 function offeredAs(
   [first, flag, module]: readonly Word[],
@@ -209,7 +205,7 @@ function offeredAs(
 /** A shell removes the backslashes of a Windows path, so the problem also shows the path as written. */
 function asWritten(problem: Problem, command: string): Problem {
   const written = command.slice(problem.span.start, problem.span.end);
-  return isProblem(problem, 'target-missing') && /^[^'"\s]*\\[^'"\s]*$/.test(written)
+  return isProblem(problem, 'target-missing') && /^[^'"\s\\]*\\[^'"\s]*$/.test(written)
     ? { ...problem, args: { ...problem.args, written } }
     : problem;
 }

@@ -6,11 +6,10 @@ import type { Assignment, Word } from '../shell/word.ts';
 
 export type Program = 'node' | 'npm' | 'npx';
 
-/** One flag, as the program's parser reads it. */
+/** As read by the program's parser. */
 export interface Flag {
   /** The canonical long name, for example `--eval` for `-e`. */
   readonly name: string;
-  /** As it was written. */
   readonly written: string;
   readonly value?: string;
   /** For a boolean of npm: turned off by `--no-x`, `--x=false` or `--x false`. */
@@ -39,16 +38,14 @@ export interface NamedFile {
   readonly first?: boolean;
 }
 
-/** The files in the arguments of a tool. */
 export interface NamedFiles {
   readonly files: readonly NamedFile[];
-  /** Directories for relative paths that the tool reads. */
+  /** Directories for relative paths read by the tool. */
   readonly roots: readonly string[];
   /** Flags of the node that the tool starts. */
   readonly nodeFlags: readonly Flag[];
 }
 
-/** A program with its flags, subcommand and operands. */
 export interface Invocation {
   /** A {@link Program}, or the name of a program of the policy, whose tables are in `family`. */
   readonly program: string;
@@ -57,7 +54,7 @@ export interface Invocation {
   readonly subcommand?: string;
   readonly flags: readonly Flag[];
   readonly operands: readonly Word[];
-  /** Arguments for the script or tool, which the program does not interpret. */
+  /** Arguments for the script or tool, not read by the program. */
   readonly passthrough: readonly Word[];
   /** For `npm run`: the operand is a pattern of names. */
   readonly selects?: ScriptSelection;
@@ -67,7 +64,6 @@ export interface Invocation {
   readonly parsed?: boolean;
   /** The module of Python's `-m`. */
   readonly module?: Word;
-  /** The commands that it starts. */
   readonly launched?: readonly Invocation[];
   /** For a program of the policy: the configuration and code in its flags and operands. */
   readonly files?: readonly NamedFile[];
@@ -82,9 +78,9 @@ type TargetKind = 'file' | 'npm_script' | 'package_binary';
 /** A file, npm script or tool that would run. */
 export interface Target {
   readonly kind: TargetKind;
-  /** Its name in the command: an operand, or the name of a script or tool. */
+  /** In the command: an operand, or the name of a script or tool. */
   readonly name: string;
-  /** The file's path after symlinks, relative to the root, if it is one existing file. */
+  /** After symlinks, relative to the root, if it is one existing file. */
   readonly path?: string;
   /** For an npm script: the shell text that npm would run. */
   readonly script?: string;
@@ -94,9 +90,9 @@ export interface Target {
   readonly parsed?: boolean;
 }
 
-/** How one script starts as a program, without a shell. */
+/** A script that starts as a program, without a shell. */
 export interface ScriptCommand {
-  /** The words, beginning with the program as in the script. */
+  /** Begins with the program as in the script. */
   readonly argv: readonly string[];
   /** Leading `NAME=value` words of the script. */
   readonly env: Readonly<Record<string, string>>;
@@ -104,15 +100,15 @@ export interface ScriptCommand {
   readonly nested?: NpmScripts;
 }
 
-/** One script of a package, as npm would run it. */
+/** The scripts to run in place of a started npm. */
 export interface ScriptStep {
-  /** The directory of the package, from the root of the tree. */
+  /** From the root of the tree. */
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
-  /** The script in package.json; undefined if missing, which npm reports as an error. */
+  /** As in package.json; undefined if missing, which npm reports as an error. */
   readonly body?: string;
-  /** The words that npm appends. */
+  /** Appended by npm. */
   readonly words: readonly string[];
   /** The shell text: the body, and the words in npm's quoting. */
   readonly text: string;
@@ -128,9 +124,9 @@ export interface ScriptStep {
 export interface NpmScripts {
   /** npm's `npm_command`, in the spelling of npm 11. */
   readonly subcommand: string;
-  /** The directory where npm would start, from the root of the tree. */
+  /** Where npm would start, from the root of the tree. */
   readonly directory: string;
-  /** The directory of npm's project (`npm_config_local_prefix`). */
+  /** npm's project (`npm_config_local_prefix`). */
   readonly project: string;
   /** True if `--prefix` selected the project, which is then also npm's global prefix. */
   readonly prefixed: boolean;
@@ -143,10 +139,7 @@ export interface NpmScripts {
   readonly steps: readonly ScriptStep[];
 }
 
-/**
- * The meaning of one command string, for rules, profiles, `explain` and `fix`. `argv` is null for an ambiguous
- * string, which never runs.
- */
+/** The meaning of one command string. `argv` is null for an ambiguous string, which never runs. */
 export interface Reading {
   readonly command: string;
   readonly words: readonly Word[];
@@ -174,7 +167,7 @@ const FILE = /\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i;
 const ORDINARY = /^[A-Za-z][a-z']*[:,]?$/;
 /** `score >= 0.8`, `coverage: 90%`, `0.95` */
 const SCORE =
-  /^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/;
+  /^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/;
 /** `feedback_score_gte_4`, `PASS` */
 const NAME = /^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/;
 /** Scripts of languages in which no program is named. */
@@ -182,8 +175,8 @@ const FOREIGN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /**
- * True if a text is prose, a score or the name of a result, and no command line: `README.md exists`, `Compile
- * contract`, `score >= 0.8`. False if the program is a known one.
+ * True for prose, a score or the name of a result, unless the program is known: `README.md exists`,
+ * `Compile contract`, `score >= 0.8`.
  */
 export function isSentence(command: string): boolean {
   const text = command.trim();
@@ -204,7 +197,7 @@ function trimmed(word: string): string {
   return word.replace(/[.,;:!?]$/, '');
 }
 
-/** Returns the paths of the commit's files that a command runs, without files of packages. */
+/** Returns the commit's files that a command runs, without files of packages. */
 export function startedFiles({ targets }: Pick<Reading, 'targets'>): readonly string[] {
   return targets.flatMap(({ kind, path, parsed }) =>
     kind === 'file' && path && !parsed ? [path] : [],

@@ -1,6 +1,5 @@
 import type { EventName } from '../model/run.ts';
 
-/** The pull request that a gate run reports on. */
 export interface PullRequest {
   readonly owner: string;
   readonly repo: string;
@@ -10,21 +9,19 @@ export interface PullRequest {
   readonly changedFiles?: number;
 }
 
-/** A pull request in a merge group. */
 export interface QueuedPull {
   readonly number: number;
   readonly headSha: string;
   readonly isFork: boolean;
 }
 
-/** A commit whose parents are right for GitHub's test merge, but whose content is not proven. */
+/** Its parents are right for GitHub's test merge, but its content is not proven. */
 export interface UnprovenMerge {
   readonly commit: string;
-  /** The reason, as the end of a sentence. */
+  /** The end of a sentence. */
   readonly reason: string;
 }
 
-/** The default branch of the repository. */
 export interface DefaultBranch {
   /** Without `refs/heads/`. */
   readonly name: string;
@@ -35,7 +32,7 @@ export interface DefaultBranch {
 /** The commits to compare, to audit and run, and to report to. */
 export interface GateEvent {
   readonly name: EventName;
-  /** Absolute path of the working tree. */
+  /** Of the working tree. */
   readonly directory: string;
   /** The left side of the diff: a merge base, or the first parent of a test merge. */
   readonly base: string;
@@ -47,13 +44,13 @@ export interface GateEvent {
   readonly policyCommit: string;
   /** True if the author may lack write access or is unknown. Commands then run as the policy requires for forks. */
   readonly isFork: boolean;
-  /** The pull requests of a merge group; absent unless all are known. */
+  /** Absent unless all of a merge group are known. */
   readonly group?: readonly QueuedPull[];
-  /** The merge commit that is checked out but not proven; the head is audited instead. */
+  /** Checked out but not proven; the head is audited instead. */
   readonly unprovenMerge?: UnprovenMerge;
   /** The name of the base branch, without `refs/heads/`, or another name for a base that is no branch. */
   readonly baseRef: string;
-  /** The default branch, whose policy names the protected branches; unknown for a base that is no branch. */
+  /** Its policy names the protected branches; unknown for a base that is no branch. */
   readonly defaultBranch?: DefaultBranch;
   readonly pullRequest?: PullRequest;
 }

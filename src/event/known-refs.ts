@@ -8,17 +8,16 @@ import { fetched, isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
 import type { EventPayload, PullRequestPayload } from './payload.ts';
 
-/** Refs as GitHub reports them. Nothing in the clone can change them. */
+/** Refs as reported by GitHub; nothing in the clone can change them. */
 export interface KnownRefs {
-  /** The tip of the base branch. */
   readonly baseTip?: string;
-  /** The tip of the default branch, if the base is another branch. */
+  /** If the base is another branch. */
   readonly defaultTip?: string;
   /** Asks for the test merge. Lazy, because a complete clone can prove the merge by itself. */
   readonly merge?: () => Promise<string | undefined>;
 }
 
-/** Asks GitHub for the refs that a change is judged by. Omits refs that do not exist. */
+/** Omits refs that do not exist. */
 export async function askForRefs(
   github: GitHubTarget | { readonly unavailable: string },
   payload: EventPayload,
@@ -50,7 +49,7 @@ export async function askForRefs(
   };
 }
 
-/** Returns the base branch, or undefined if the event contains the base commit. */
+/** Undefined if the event contains the base commit. */
 function baseRefOf(payload: EventPayload): string | undefined {
   if (payload.name === 'pull_request') return payload.baseRef;
   return 'branch' in payload.against ? payload.against.branch : undefined;

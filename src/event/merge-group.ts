@@ -8,13 +8,12 @@ import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
 import type { BranchPayload } from './payload.ts';
 
-/** The API for looking up the pull requests of a merge group, and the function that reports a failure. */
 interface Services {
   readonly github: GitHubRepository | { readonly unavailable: string };
   readonly warn: (sentence: string) => void;
 }
 
-/** Adds the pull requests of a merge group. If one cannot be found, the group stays a fork's. */
+/** If a pull request cannot be found, the group stays a fork's. */
 export async function withGroup(
   event: GateEvent,
   payload: BranchPayload,
@@ -29,7 +28,7 @@ export async function withGroup(
   return event;
 }
 
-/** @returns the pull requests, or the reason why they cannot be found */
+/** @returns the pull requests, or why they cannot be found */
 async function findGroup(
   { base, head }: GateEvent,
   { baseRef, pullNumber }: BranchPayload,

@@ -23,15 +23,13 @@ export const repositorySchema = z.object({
     })),
 });
 
-/** A pull request, from the payload of an event. */
 export interface PullRequestPayload {
   readonly name: 'pull_request';
   readonly pullRequest: PullRequest;
-  /** The proposed commit. */
   readonly headSha: string;
-  /** The target branch, without `refs/heads/`. */
+  /** Without `refs/heads/`. */
   readonly baseRef: string;
-  /** The tip of the base branch at the time of the event; it may have moved since. */
+  /** At the time of the event; it may have moved since. */
   readonly baseSha: string;
   /** Without `refs/heads/`. Every event of GitHub has it. */
   readonly defaultBranch?: string;
@@ -62,7 +60,6 @@ const pullRequestSchema = z.object({
   }),
 });
 
-/** @throws ZodError for any other payload */
 export function pullRequest(payload: unknown): PullRequestPayload {
   const { action: named, changes, pull_request: pull } = pullRequestSchema.parse(payload);
   z.int().parse(pull.changed_files);
@@ -98,16 +95,15 @@ export function pullRequestReview(payload: unknown): PullRequestPayload {
 /** The event of a change on a branch or in a merge queue. */
 export interface BranchPayload extends EventRepository {
   readonly name: 'merge_group' | 'push' | 'workflow_dispatch';
-  /** The proposed commit. */
   readonly headSha: string;
-  /** The other side of the comparison: a commit, or the target branch. */
+  /** A commit, or the target branch. */
   readonly against: { readonly commit: string } | { readonly branch: string };
-  /** The branch on the other side of the comparison, without `refs/heads/`. */
+  /** The other side's branch, without `refs/heads/`. */
   readonly baseRef: string;
   /** Without `refs/heads/`. */
   readonly defaultBranch: string;
   readonly pullNumber?: number;
-  /** True if the event happened on a branch or tag of the repository. */
+  /** True for a branch or tag of the repository. */
   readonly isOwn: boolean;
 }
 
@@ -188,7 +184,6 @@ function workflowDispatch(payload: unknown, workflowSha: string | undefined): Br
   };
 }
 
-/** The event, reduced to the fields that the gate uses. */
 export type EventPayload = PullRequestPayload | BranchPayload;
 
 type Parse = (payload: unknown, workflowSha: string | undefined) => EventPayload;

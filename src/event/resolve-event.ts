@@ -8,7 +8,7 @@ import { defaultTip } from './known-refs.ts';
 import type { BranchPayload, EventPayload, PullRequestPayload } from './payload.ts';
 import { resolveFetched, resolvePullRequest } from './resolve-pull-request.ts';
 
-/** Finds the commits of an event in the runner's checkout. */
+/** In the runner's checkout. */
 export async function resolveEvent(
   repository: Repository,
   payload: EventPayload,

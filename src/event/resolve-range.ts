@@ -7,9 +7,9 @@ import { snapshotIndex, snapshotWorktree } from '../repo/worktree.ts';
 import type { DefaultBranch, GateEvent } from './event.ts';
 
 interface RangeOptions {
-  /** The target of the change; default: the default branch. */
+  /** Default: the default branch. */
   readonly base?: string;
-  /** The proposed commit; default: HEAD. */
+  /** Default: HEAD. */
   readonly head?: string;
   /** Includes uncommitted files. */
   readonly worktree?: boolean;
@@ -62,7 +62,7 @@ async function inOrder<const Parts extends readonly Promise<unknown>[]>(
 /** Local and remote branches have the same names on GitHub. */
 const PREFIX = /^refs\/(?:heads|remotes\/origin)\//;
 
-/** The base of a change, and the default branch, whose policy names the protected branches. */
+/** The default branch's policy names the protected branches. */
 interface ResolvedBase {
   readonly commit: string;
   readonly name: string;
@@ -92,7 +92,7 @@ async function resolveBase(repository: Repository, base?: string): Promise<Resol
   };
 }
 
-/** Returns the name of a branch on GitHub; undefined for other refs. */
+/** Undefined for other refs. */
 function branchName(ref: string): string | undefined {
   return PREFIX.test(ref) ? ref.replace(PREFIX, '') : undefined;
 }

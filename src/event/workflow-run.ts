@@ -30,7 +30,7 @@ const workflowRunSchema = z.object({
   }),
 });
 
-/** Events whose runs belong to a pull request. GitHub sets them, so a fork cannot forge them. */
+/** Their runs belong to a pull request. GitHub sets them, so a fork cannot forge them. */
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
 /** @throws GateError `event_unsupported` for another run than a pull request's; `event_invalid` */

@@ -4,7 +4,7 @@ import type { GitHubRepository } from './client.ts';
 import { LEAVES_API } from './client.ts';
 import { asUnavailable } from './failure.ts';
 
-/** Limit of a compressed artifact. A report of 400 genes has about one million bytes uncompressed. */
+/** Compressed. A report of 400 genes has about one million bytes uncompressed. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 
 /** @throws GateError `artifact_invalid` if it is missing or too large; `github_unavailable` */

@@ -4,7 +4,7 @@ import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 
-/** One annotation of a check run, in the API's field names. It has columns only if it is on one line. */
+/** In the API's field names. It has columns only on one line. */
 export interface Annotation {
   path: string;
   start_line: number;

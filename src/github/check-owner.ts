@@ -35,14 +35,12 @@ export interface CheckBinding {
   readonly pulls: readonly number[];
 }
 
-/** A run that claims a check run. */
 export interface Claim {
   /** Unique to this run; see {@link newRunKey}. */
   readonly runKey: string;
   readonly claim: number;
 }
 
-/** The fields of a check run that identify its owner. */
 export interface OwnedCheck {
   readonly id: number;
   readonly completed: boolean;
@@ -50,10 +48,10 @@ export interface OwnedCheck {
   readonly externalId: string;
 }
 
-/** A result, read from its `external_id`. */
+/** Read from its `external_id`. */
 export interface CheckResult {
   readonly digest: string;
-  /** The first digits of the policy's digest. */
+  /** Of the policy's digest. */
   readonly policy: string;
   readonly event: string;
   readonly pulls: readonly number[];
@@ -72,30 +70,27 @@ interface Owner {
 const QUEUE = 'merge_group';
 const WAITING = 'waiting';
 
-/** Digits of a policy's digest that identify it on a commit. */
+/** Enough to identify a policy on a commit. */
 const POLICY_DIGITS = 12;
-/** Limit of a branch name in its encoded form, in characters. */
+/** In its encoded form, in characters. */
 const LONGEST_BASE = 100;
 
 const CLAIMED = /^gene-gate:(.+):(\d{1,9})$/;
 const RESULT = /^(sha256:[0-9a-f]{64});([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*);(\d{1,9})$/;
 
-/** Returns a new key for a run, with the event's name. */
+/** Begins with the event's name. */
 export function newRunKey(event: string | undefined): string {
   return `${event ?? 'run'}:${randomUUID()}`;
 }
 
-/** Returns the `external_id` of a claimed check run. */
 export function claimedId({ runKey, claim }: Claim): string {
   return `gene-gate:${runKey}:${claim}`;
 }
 
-/** Returns the `external_id` of a check run that waits for another pull request. */
 export function waitingId(check: OwnedCheck): string {
   return claimedId({ runKey: WAITING, claim: claimOf(check) });
 }
 
-/** Returns the `external_id` of a completed check run. */
 export function resultId(
   check: OwnedCheck,
   { digest, policy }: { readonly digest: string; readonly policy: string | undefined },
@@ -106,7 +101,7 @@ export function resultId(
   return [digest, ...about, claimOf(check)].join(';');
 }
 
-/** Returns the first digits of a policy's digest; `none` if no policy could be read. */
+/** `none` if no policy could be read. */
 export function shortPolicy(digest: string | undefined): string {
   return digest?.replace(/^sha256:/, '').slice(0, POLICY_DIGITS) ?? 'none';
 }
@@ -130,17 +125,16 @@ function ownerOf({ externalId }: Pick<OwnedCheck, 'externalId'>): Owner | undefi
   return { event, claim: Number(claim), result };
 }
 
-/** True if the gate created a check run. */
 export function isOfGate(check: OwnedCheck): boolean {
   return ownerOf(check) !== undefined;
 }
 
-/** Returns the number of a check run's claim; 0 if it is not the gate's. */
+/** 0 if it is not the gate's. */
 export function claimOf(check: Pick<OwnedCheck, 'externalId'>): number {
   return ownerOf(check)?.claim ?? 0;
 }
 
-/** Returns the result in a completed check run; undefined if the gate wrote none. */
+/** Undefined if the gate wrote none. */
 export function resultOf(check: OwnedCheck | undefined): CheckResult | undefined {
   return check?.completed ? ownerOf(check)?.result : undefined;
 }
@@ -150,7 +144,6 @@ export function isClaimedBy(check: OwnedCheck, runKey: string): boolean {
   return !check.completed && ownerOf(check)?.runKey === runKey;
 }
 
-/** True for a check run that waits for another pull request. */
 export function isWaiting(check: OwnedCheck): boolean {
   return isClaimedBy(check, WAITING);
 }

@@ -11,7 +11,6 @@ import type { GitHubRepository, GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 
-/** The identity of one gate run's check run. */
 export interface CheckIdentity {
   readonly checkName: string;
   readonly runKey: string;
@@ -19,11 +18,10 @@ export interface CheckIdentity {
   readonly binding: CheckBinding;
 }
 
-/** A check run as GitHub returns it. */
 export interface CheckRun extends OwnedCheck {
   readonly name: string;
   readonly url: string | null;
-  /** For a job's check run: the page of the job. */
+  /** The page of the job, for a job's check run. */
   readonly detailsUrl: string;
   /** The app that created it. No other app can change it. */
   readonly appId: number | undefined;
@@ -63,7 +61,6 @@ export async function findUnfinished(
   return all.filter((check) => isClaimedBy(check, runKey));
 }
 
-/** Lists every check run on a commit, of any app. @throws any octokit error */
 export async function listChecks(
   { client, owner, repo }: GitHubRepository,
   ref: string,
@@ -165,7 +162,7 @@ export async function takeUpCheck(
   return checkRun(await updateCheck(target, check, beginning(identity)));
 }
 
-/** Changes fields of a check run. @throws any octokit error */
+/** @throws any octokit error */
 export async function updateCheck(
   { client, owner, repo }: GitHubTarget,
   { id }: CheckRun,
@@ -181,18 +178,17 @@ type UpdateCheck = GitHubTarget['client']['octokit']['rest']['checks']['update']
 type CheckUpdate = NonNullable<Parameters<UpdateCheck>[0]>;
 type UpdatedCheck = Awaited<ReturnType<UpdateCheck>>['data'];
 
-/** The conclusions that the gate uses, worst first. */
+/** Worst first. */
 export const CONCLUSIONS = ['failure', 'action_required', 'neutral', 'success'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-/** The `output` of a check run, without its annotations. */
+/** Without its annotations. */
 export interface CheckOutput {
   title: string;
   summary: string;
   text?: string;
 }
 
-/** The final state of a check run. */
 export interface Completion {
   readonly conclusion: Conclusion;
   readonly externalId: string;
@@ -212,7 +208,6 @@ export async function completeCheck(
   }
 }
 
-/** Suffix of the name of an outdated check run. */
 const SUPERSEDED = ' (superseded)';
 
 /**

@@ -7,7 +7,6 @@ type Octokit = ReturnType<typeof getOctokit>;
 /** Marks a request that GitHub redirects to another host. */
 export const LEAVES_API = { leavesApi: true } as const;
 
-/** GitHub's API, with retries. */
 export interface Client {
   /**
    * Every request has a time limit and is repeated after a temporary failure (429, 5xx, network), unless it is
@@ -206,7 +205,6 @@ const UNANNOUNCED_WAIT_SECONDS = 60;
 /** Marks a request that must not be repeated blindly; see `once` of the client. */
 export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
 
-/** Temporary failures. */
 export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'rate_limited',
   'server',
@@ -215,7 +213,7 @@ export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'broken',
 ]);
 
-/** Returns the milliseconds to wait before repeating a failed request; undefined to give up. */
+/** In milliseconds; undefined to give up. */
 export function waitBeforeRetry(
   failure: Failure,
   attempt: number,
@@ -229,7 +227,6 @@ export function waitBeforeRetry(
   return wait > LONGEST_WAIT_SECONDS ? undefined : Math.ceil(wait * 1000);
 }
 
-/** One repository, and the client for its API. */
 export interface GitHubRepository {
   readonly client: Client;
   readonly owner: string;
@@ -238,7 +235,7 @@ export interface GitHubRepository {
 
 /** The commit, and possibly the pull request, that results are attached to. */
 export interface GitHubTarget extends GitHubRepository {
-  /** The head, never the test merge commit. */
+  /** Never the test merge commit. */
   readonly headSha: string;
   readonly pullRequest?: { readonly number: number };
   readonly readOnlyToken?: boolean;

@@ -73,14 +73,13 @@ async function viewerLogin({ octokit }: Client): Promise<string> {
   return answer.viewer.login;
 }
 
-/** The line comments of one pull request that start with the marker and were written by this token. */
 export interface LineThread {
   readonly target: GitHubTarget;
   readonly number: number;
   readonly marker: string;
 }
 
-/** A comment on lines of a pull request's diff, at its head. */
+/** At the head. */
 export interface LineComment {
   readonly path: string;
   /** First and last line in the file; `start_line` is absent for a comment on one line. */
@@ -98,7 +97,6 @@ export async function missingLineComments(
   return wanted.filter((comment) => !written.has(keyOf(comment)));
 }
 
-/** The identity of a comment: its text and its lines at the head. */
 function keyOf({ path, start_line, line, body }: LineComment): string {
   return JSON.stringify([path, start_line ?? line, line, body.trim()]);
 }
@@ -123,7 +121,6 @@ async function writtenKeys({ target, number, marker }: LineThread): Promise<Read
   );
 }
 
-/** Writes comments as one review of the head. */
 export async function writeReview(
   thread: LineThread,
   comments: readonly LineComment[],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 
-/** Kinds of failed requests that need different handling. */
+/** They need different handling. */
 export type FailureKind =
   | 'unauthorized'
   | 'denied'
@@ -97,7 +97,7 @@ function kindOf(status: number, said: string, limited: boolean): FailureKind {
   return status >= 500 ? 'server' : 'unexpected';
 }
 
-/** A failed operation and the permission it needs, for messages. */
+/** For messages. */
 export interface GitHubOperation {
   /** Completes "could not …". */
   readonly doing: string;

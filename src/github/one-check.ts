@@ -23,7 +23,7 @@ import { type FailureKind, readFailure } from './failure.ts';
 // Keeps exactly one completed check run of this name on a commit, however often the gate runs. check-owner.ts
 // explains the ownership of check runs.
 
-/** The claimed check run, or its other owner. */
+/** Or the check run's other owner. */
 export type Obtained = CheckRun | 'merge queue' | 'later run';
 
 /**
@@ -51,7 +51,7 @@ export async function obtainCheck(
   return await createCheck(target, claiming, all[0]);
 }
 
-/** Returns the name of the check run for one of several pull requests of a commit. */
+/** For one of several pull requests of a commit. */
 export function nameOfPull(checkName: string, number: number): string {
   return `${checkName} (#${number})`;
 }
@@ -75,7 +75,6 @@ export async function renameOthers(
   }
 }
 
-/** The identity of a result, and its relation to other results on the commit. */
 export interface SettledIdentity extends CheckIdentity {
   /** The result includes the others, so it may replace any of them. */
   readonly joins?: boolean;
@@ -83,7 +82,6 @@ export interface SettledIdentity extends CheckIdentity {
   readonly separates?: boolean;
 }
 
-/** The check run that receives the result, and the remaining work. */
 export interface SettledCheck {
   readonly run: CheckRun;
   readonly missing: readonly Annotation[];
@@ -133,7 +131,6 @@ export async function settleCheck(
   return { run, missing: wanted, superseded: checks, twins };
 }
 
-/** True for the check run of a job in this workflow run. */
 function isOwnJob({ detailsUrl }: CheckRun, { detailsUrl: page }: CheckIdentity): boolean {
   return page !== undefined && detailsUrl.startsWith(`${page}/`);
 }

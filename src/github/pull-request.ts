@@ -3,7 +3,6 @@ import { GITHUB_LIMITS } from './api-limits.ts';
 import type { GitHubRepository } from './client.ts';
 import { ifFound, requireAsked } from './failure.ts';
 
-/** The full id of a commit or another object. */
 export const objectIdSchema = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const pullSchema = z.object({
@@ -93,7 +92,7 @@ export async function pullRequestAsPayload(
   return { repository, pull_request: data };
 }
 
-/** The fields of a pull request that identify the source of a commit in a merge queue. */
+/** Identify the source of a commit in a merge queue. */
 export interface PullOrigin {
   readonly number: number;
   readonly isOpen: boolean;
@@ -104,7 +103,7 @@ export interface PullOrigin {
   readonly isFork: boolean;
 }
 
-/** Lists the pull requests that contain a commit or have it as head. */
+/** Pull requests that contain the commit or have it as head. */
 export async function pullsOfCommit(
   { client, owner, repo }: GitHubRepository,
   commit: string,
@@ -115,7 +114,7 @@ export async function pullsOfCommit(
   return z.array(pullSchema).parse(found).map(originOf);
 }
 
-/** Returns a pull request, with the number of its commits. */
+/** With the number of its commits. */
 export async function pullOrigin(
   repository: GitHubRepository,
   number: number,

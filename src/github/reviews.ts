@@ -4,10 +4,9 @@ import type { GitHubTarget } from './client.ts';
 import { explainFailure, ifFound } from './failure.ts';
 import { objectIdSchema } from './pull-request.ts';
 
-/** The fields of a review that an approval depends on. */
 export interface Review {
   readonly id: number;
-  /** Its node id in GraphQL. */
+  /** In GraphQL. */
   readonly nodeId: string;
   /** Null for a deleted account. */
   readonly user: Reviewer | null;
@@ -22,9 +21,9 @@ export interface Review {
 
 /** Later events of a review and its pull request, in ISO 8601; null: none. */
 export interface ReviewHistory {
-  /** The last edit of the body. */
+  /** Of the body. */
   readonly editedAt: string | null;
-  /** The last change of the pull request's base branch. */
+  /** Of the pull request's base branch. */
   readonly retargetedAt: string | null;
 }
 
@@ -112,7 +111,7 @@ export function githubReviews(
       const all = await client.octokit.paginate(pulls.listReviews, { ...pull, per_page: 100 });
       return z.array(reviewSchema).parse(all);
     },
-    /** Returns the later history of reviews by {@link Review.nodeId}. */
+    /** By {@link Review.nodeId}. */
     lastEdits: async (reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>> => {
       const edits = new Map<string, ReviewHistory>();
       const ids = reviews.map(({ nodeId }) => nodeId);
@@ -135,7 +134,7 @@ export function githubReviews(
       // Another account can take over an abandoned login.
       return user?.id === id && WRITING.has(permission);
     },
-    /** Explains a failure, without a full stop. */
+    /** Without a full stop. */
     explain: (error: unknown, doing: string): string =>
       error instanceof GateError
         ? `could not ${doing}: ${error.message}`

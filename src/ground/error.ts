@@ -53,7 +53,6 @@ export function endsAudit(error: unknown): boolean {
   );
 }
 
-/** Returns the error of a gate that was interrupted before it had a result. */
 export function interrupted(during: string): GateError {
   return new GateError(
     'interrupted',

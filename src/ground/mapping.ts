@@ -5,12 +5,12 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The properties of an object; empty for any other value. */
+/** Empty for any other value. */
 export function objectIn(value: unknown): Mapping {
   return isMapping(value) ? value : {};
 }
 
-/** Returns an own property of an object if it is a string, else an empty string. */
+/** An own string property, else empty. */
 export function textIn(object: Mapping, key: string): string {
   const value = Object.hasOwn(object, key) ? object[key] : undefined;
   return typeof value === 'string' ? value : '';

@@ -20,7 +20,7 @@ export async function* openInput(path: string, maxBytes = MAX_INPUT_BYTES): Asyn
   }
 }
 
-/** Returns the name of an input at the start of a sentence. */
+/** At the start of a sentence. */
 export function inputName(path: string): string {
   return path === '-' ? 'Standard input' : path;
 }

@@ -43,9 +43,9 @@ export async function runProcess(
   }
 }
 
-/** Limits of one audit, in milliseconds. */
+/** In milliseconds. */
 export interface AuditLimits {
-  /** For the whole audit. A large change takes seconds. */
+  /** A large change takes seconds. */
   readonly wholeMs: number;
   /** For following npm scripts. */
   readonly scriptsMs: number;

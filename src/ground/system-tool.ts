@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Directories of the system's tools. The PATH of the step is not used. */
+/** The PATH of the step is not used. */
 export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
 /** @returns the absolute path of a system tool, if it is installed */

@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
 import { systemTool } from './system-tool.ts';
 
-/** Prefix of the names of temporary directories and control groups. */
+/** Of temporary directories and control groups. */
 const TEMPORARY_PREFIX = 'gene-gate-run-';
 /** Longer than any run: `prepare` and all commands together have a limit of a day each. */
 const LEFT_AFTER_MS = 3 * 86_400_000;
@@ -65,7 +65,7 @@ export function foldersLeftIn(parent: string): string[] {
     });
 }
 
-/** True if the process that made a directory is gone. */
+/** True if the process that made it is gone. */
 function isLeft(path: string): boolean {
   const pid = OF_PROCESS.exec(basename(path))?.[1];
   if (pid === undefined) return false;
@@ -77,7 +77,7 @@ function isLeft(path: string): boolean {
   }
 }
 
-/** Returns the mount points in the directories, the innermost first. */
+/** The innermost first. */
 function mountsIn(folders: readonly string[]): string[] {
   const mounts = attempt(() => readFileSync('/proc/self/mountinfo', 'utf8')) ?? '';
   const points = mounts

@@ -29,7 +29,6 @@ export type CommandPolicy = Pick<
   readonly families: readonly FamilyInput[];
 };
 
-/** The proposer's declarations about a command. */
 export interface Proposal {
   /** Default: experimental for the policy's experimental families, otherwise structured. */
   readonly mode?: ProposalMode;
@@ -43,32 +42,28 @@ export interface Proposal {
   readonly files?: Tree;
 }
 
-/** The context in which the profiles judge a Reading. */
 export interface CommandContext {
   readonly policy: CommandPolicy;
   readonly platform: Platform;
   readonly proposal: Proposal;
-  /** The known part of the file system, and its path. */
+  /** The known part of the file system. */
   readonly mount: MountedTree;
-  /** The working directory: absolute, or relative to the workspace; default: the workspace. */
+  /** Absolute, or relative to the workspace, which is the default. */
   readonly cwd: string | undefined;
 }
 
 interface ContextTerms {
   readonly policy: CommandPolicy;
-  /** The audited tree; undefined if the file system is unknown. */
+  /** Undefined if the file system is unknown. */
   readonly tree: Tree | undefined;
   readonly platform: Platform;
-  /** The directory of the tree in which commands start; default: its root. */
+  /** Where commands start in the tree; default: its root. */
   readonly cwd?: string;
   /** Set if they start in the directory above the tree. */
   readonly checkoutAs?: string | undefined;
 }
 
-/**
- * Returns the context of a command. It starts in the workspace, or in the tree's root if the workspace is in the
- * tree.
- */
+/** A command starts in the workspace, or in the tree's root if the workspace is in the tree. */
 export function contextIn(
   { policy, tree, platform, cwd: own = '', checkoutAs }: ContextTerms,
   proposal: Proposal,
@@ -85,7 +80,6 @@ export function contextIn(
   return { policy, platform, proposal, mount, cwd };
 }
 
-/** True if the workspace is a directory of the tree. */
 function isInTree({ workspace }: CommandPolicy): boolean {
   const located = locatePath(workspace, CHECKOUT, { at: CHECKOUT });
   return located !== undefined && isLocatedIn(located, CHECKOUT);
@@ -130,7 +124,7 @@ export class Places {
     return isLocatedIn(inner, outer, { ignoreCase: this.#ignoreCase });
   }
 
-  /** True if a resolved path may be in a directory, assuming that any file system may ignore case. */
+  /** True if a resolved path may be in a directory: any file system may ignore case. */
   mayBeIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: true });
   }

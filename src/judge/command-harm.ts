@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Span } from '../model/finding.ts';
 import { DOES, findDangers } from '../shell/dangers.ts';
 import { isShell, programNamed, startsOthers } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
@@ -14,12 +15,11 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
 
-/** Depth of nested texts to examine. */
 const MAX_DEPTH = 2;
 
 /** Files for secrets in the words of a command, except for files of variables that node itself reads. */
 const SECRETS =
-  /(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
+  /(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
 
 /** Effects of code on the machine, the environment or the network, in JavaScript and other languages. */
 const CODE: Readonly<Record<string, RegExp>> = {
@@ -34,45 +34,58 @@ const CODE: Readonly<Record<string, RegExp>> = {
   'runs text as code': /\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/,
 };
 
-/**
- * Returns the danger of a refused command, by the programs, files and code in its text: `curl … | sh` is not the
- * same mistake as `npm test && node check.js`. Only a person decides if a gene needs it. The result never allows
- * a command.
- */
-export function dangerIn(command: string): string | undefined {
-  if (SECRETS.test(command)) return 'names a file that is made for secrets';
-  const commands = readShellText(command);
-  const code = everyCommand(commands).some(hasInlineCode)
-    ? Object.entries(CODE).find(([, pattern]) => pattern.test(command))
-    : undefined;
-  if (code !== undefined) return `${code[0]} in inline code`;
-  const [pattern] = findDangers(commands);
-  return pattern ? DOES[pattern.name] : startedDanger(commands);
+/** What is dangerous about a command, as a clause, and the part of the command that is. */
+interface CommandDanger {
+  readonly does: string;
+  readonly span: Span;
 }
 
-/** True if a command passes text to an interpreter, after any of its words. */
+/**
+ * Returns the danger of a refused command, by the programs, files and code in its text: `curl … | sh`
+ * is not the same mistake as `npm test && node check.js`. Only a person decides if a gene needs it.
+ * Never allows a command.
+ */
+export function dangerIn(command: string): CommandDanger | undefined {
+  const found = (does: string, { index, 0: { length } }: RegExpExecArray) => {
+    return { does, span: { start: index, end: index + length } };
+  };
+  const secret = SECRETS.exec(command);
+  if (secret) return found('names a file that is made for secrets', secret);
+  const commands = readShellText(command);
+  const hasCode = everyCommand(commands).some(hasInlineCode);
+  for (const [does, pattern] of hasCode ? Object.entries(CODE) : []) {
+    const code = pattern.exec(command);
+    if (code) return found(`${does} in inline code`, code);
+  }
+  const [danger] = findDangers(commands);
+  return danger ? { does: DOES[danger.name], span: danger.span } : startedDanger(commands);
+}
+
+/** True if a command passes text to an interpreter, after any of its words: the first of each program has all. */
 function hasInlineCode({ words }: SimpleCommand): boolean {
-  return words.some((_, at) => textHanded(words.slice(at)) !== undefined);
+  const first = new Map(
+    words.map(({ text }, at) => [programNamed(text), at] as const).toReversed(),
+  );
+  return [...first.values()].some((at) => textHanded(words.slice(at)) !== undefined);
 }
 
 /** Examines the programs of all commands, and all arguments of a program that starts others. */
-function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | undefined {
+function startedDanger(commands: readonly SimpleCommand[], depth = 0): CommandDanger | undefined {
   for (const { words, pipedFrom } of everyCommand(commands)) {
     const [first, ...rest] = words;
     if (first === undefined) continue;
     const program = posix.basename(first.text);
     const does = dangerOf(program);
-    if (does !== undefined) return does;
+    if (does !== undefined) return { does, span: first.span };
     if (isShell(program) && (pipedFrom !== undefined || rest.length === 0)) {
-      return `has \`${program}\` run whatever it reads`;
+      return { does: `has \`${program}\` run whatever it reads`, span: first.span };
     }
     if (program !== 'find' && !startsOthers(program)) continue;
-    for (const { text } of rest) {
-      const inner = dangerOf(posix.basename(text));
-      if (inner !== undefined) return inner;
+    for (const { text, span } of rest) {
       const isText = depth < MAX_DEPTH && /\s/.test(text);
       const within = isText ? startedDanger(readShellText(text), depth + 1) : undefined;
-      if (within !== undefined) return within;
+      const inner = dangerOf(posix.basename(text)) ?? within?.does;
+      if (inner !== undefined) return { does: inner, span };
     }
   }
   return undefined;

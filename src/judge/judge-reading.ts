@@ -14,10 +14,9 @@ import { findProblems, type ProfileDefinition, type ProfileJudgement } from './p
 import { validator } from './profiles/validator.ts';
 import { workspace } from './profiles/workspace.ts';
 
-/** The verdict of one profile, or of one engine, on a command. */
 export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
-  /** Set on an engine that must accept the command by the policy (`a2a.engines`). */
+  /** Set on an engine that must accept the command (`a2a.engines`). */
   readonly required?: true;
   /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
@@ -25,18 +24,18 @@ export interface ProfileAnswer {
   readonly remark?: Finding;
 }
 
-/** The verdicts of the profiles that always judge, of the policy's profile, and of each engine, oldest first. */
+/** Of the profiles that always judge, of the policy's, and of each engine, oldest first. */
 export type ProfileAnswers = Readonly<
   Record<GeneProfile | Engine, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
 
-/** The judgement of one command string, the same for every gene. */
+/** The same for every gene. */
 export interface CommandJudgement {
   readonly reading: Reading;
   readonly verdict: CommandVerdict;
   readonly risk: Risk;
   readonly confirmation: Confirmation;
-  /** Findings of the policy's profile, errors first. */
+  /** Of the policy's profile, errors first. */
   readonly findings: readonly Finding[];
   /** Includes the policy's profile, which gives `verdict`. */
   readonly profiles: ProfileAnswers;
@@ -56,11 +55,7 @@ export function judgeReading(
   return judgementOf(reading, [profile, chosen], { evolver, validator }, context);
 }
 
-/**
- * Judges a risk by the `curated` policy, for any command.
- *
- * @param reading the command of the entry, which is shown but not judged
- */
+/** @param reading the command of the entry, which is shown but not judged */
 export function judgeRiskAlone(
   reading: Reading,
   risk: Risk,
@@ -71,12 +66,7 @@ export function judgeRiskAlone(
   return judgementOf(reading, ['curated', judgeRisk(risk, context)], others, context);
 }
 
-/**
- * Blocks a command that could not be judged.
- *
- * @param error the exception
- * @throws GateError `interrupted`
- */
+/** @throws GateError `interrupted` */
 export function unjudged(
   command: unknown,
   profile: ProfileName,
@@ -129,14 +119,14 @@ function judgementOf(
 
 /** Marks each error of a refused dangerous command with the danger. */
 function graded({ command }: Reading, findings: readonly Finding[]): readonly Finding[] {
-  const danger = findings[0]?.severity === 'error' ? dangerIn(command) : undefined;
+  const danger = findings[0]?.severity === 'error' ? dangerIn(command)?.does : undefined;
   if (danger === undefined) return findings;
   return findings.map((each) =>
     each.severity === 'error' ? { ...each, harm: 'danger' as const, danger } : each,
   );
 }
 
-/** @param findings in order, so the first is the most severe */
+/** @param findings in order: the first is the most severe */
 function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;
@@ -159,7 +149,7 @@ function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
   return findings.some(({ rule }) => ruleOf(rule).writes === true) ? 'write' : 'safe';
 }
 
-/** Sorts findings by severity; findings of the same severity keep their order. */
+/** By severity; otherwise stable. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
   return SEVERITIES.flatMap((each) => findings.filter(({ severity }) => severity === each));
 }
@@ -172,7 +162,7 @@ const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   workspace,
 };
 
-/** Returns the paths that a command names and at which the commit has nothing, as seen from where it starts. */
+/** Returns the paths that a command names but the commit lacks, as seen from where it starts. */
 export function missingPaths({ findings }: Pick<CommandJudgement, 'findings'>): readonly string[] {
   return findings.flatMap(({ rule, args: { path } }) =>
     rule === 'target-missing' && typeof path === 'string' ? (normalise(path) ?? []) : [],

@@ -15,17 +15,18 @@ import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from '.
 export interface JudgeTerms {
   /** Its `profile` decides the verdict. */
   readonly policy: Policy;
-  /** The files in which the commands would run. Without it, nothing that depends on files is judged. */
+  /** Nothing that depends on files is judged without it. */
   readonly tree: Tree | undefined;
   /** The tree before the change, for comparing dependencies. */
   readonly base?: Tree;
-  /** Paths that the change touches. */
   readonly changed: ReadonlySet<string>;
-  /** The platform on which the commands would run. */
+  /** Where the commands would run. */
   readonly platform: Platform;
-  /** The working directory of all commands in the tree; default: the root of their file's store. */
+  /** The working directory of all commands; default: the root of their file's store. */
   readonly cwd?: string;
-  /** The name of the checkout in the directory above it, if all commands start there; `cwd` is then `''`. */
+  /**
+   * The name of the checkout in the directory above it, where all commands start; `cwd` is then `''`.
+   */
   readonly checkoutAs?: string | undefined;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
@@ -33,15 +34,13 @@ export interface JudgeTerms {
   readonly clock?: AuditClock;
 }
 
-/** Limit of cached judgements. Enough for several genes, whose remedies ask for them again. */
+/** Cached judgements; several genes' remedies ask for them again. */
 const MOST_KNOWN = 4_000;
 
 /** Judges commands. Judgements are cached, and concurrent ones batch their reads of the tree. */
 export class Judge {
   readonly terms: JudgeTerms;
-  /** The context of the profiles. */
   readonly context: CommandContext;
-  /** The clock of the whole audit. */
   readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
   readonly #inDirectories = new Map<string, Judge>();
@@ -58,31 +57,29 @@ export class Judge {
     return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
   }
 
-  /** Returns a judge with changed terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     const all = { ...this.terms, ...terms };
     const context = contextIn(all, this.context.proposal);
     return new Judge(all, context, this.clock);
   }
 
-  /** Returns a judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     return new Judge(this.terms, contextIn(this.terms, proposal), this.clock);
   }
 
-  /** Returns the store of an asset file. `cwd` of the terms, if set, overrides its root. */
+  /** `cwd` of the terms, if set, overrides its root. */
   storeOf(file: string): Store {
     const { cwd, checkoutAs } = this.terms;
     const store = storeOf(file, this.terms);
     return cwd === undefined ? store : { ...store, root: cwd, checkoutAs };
   }
 
-  /** Returns a judge for the commands of an asset file, which start in its store's root. */
+  /** For the commands of an asset file, which start in its store's root. */
   forFile(file: string): Judge {
     return this.startingIn(this.storeOf(file));
   }
 
-  /** Returns the same judge for commands that start elsewhere. */
+  /** For commands that start elsewhere. */
   startingIn({ root, checkoutAs }: Start): Judge {
     if (root === (this.terms.cwd ?? '') && checkoutAs === this.terms.checkoutAs) return this;
     const key = checkoutAs === undefined ? root : `../${checkoutAs}`;
@@ -92,9 +89,9 @@ export class Judge {
   }
 
   /**
-   * Judges one command. A command that cannot be judged, for example because its file is unreadable, is blocked.
+   * Judges one command; blocks one that cannot be judged, for example because its file is unreadable.
    *
-   * @param command the value in the asset; a value that is not a string is blocked
+   * @param command the value in the asset; a value other than a string is blocked
    * @throws GateError `interrupted`
    */
   command(command: unknown): Promise<CommandJudgement> {

@@ -6,7 +6,7 @@ import { ASSET_TYPES } from './word-lists.ts';
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 
-/** A SHA-256 as the protocol writes it: with the prefix `sha256:`. */
+/** A SHA-256 as the protocol writes it. */
 export const digestSchema = z.string().regex(DIGEST);
 
 export const assetChangeKindSchema = z.enum([
@@ -32,5 +32,5 @@ export const geneDifferenceSchema = z.object({
   head: z.string().nullable(),
 });
 
-/** One difference between a gene and its version at the base; null if one side does not have the value. */
+/** Null if one side does not have the value. */
 export type GeneDifference = Immutable<z.infer<typeof geneDifferenceSchema>>;

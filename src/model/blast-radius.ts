@@ -5,12 +5,11 @@ import { BLAST_SEVERITIES } from './word-lists.ts';
 /** Above this part of its limit, a change is close to it (reference engine). */
 const CLOSE = 0.8;
 
-/** True for a number of files close to a limit or above it. */
 export function isCloseTo(limit: number, files: number): boolean {
   return files > CLOSE * limit;
 }
 
-/** Returns the largest number of files that is not close to a limit; at least 1. */
+/** The largest number of files that is not close to a limit; at least 1. */
 export function farFrom(limit: number): number {
   return Math.max(1, Math.floor(CLOSE * limit));
 }
@@ -41,7 +40,7 @@ export const geneBlastRadiusSchema = blastRadiusSchema.extend({
     .describe('The severity in the words of the protocol’s reference engine.'),
 });
 
-/** The blast radius and limit of one gene. The limit is the stricter of base and head. */
+/** The limit is the stricter of base and head. */
 export type GeneBlastRadius = Immutable<z.infer<typeof geneBlastRadiusSchema>>;
 
 const exemptionSchema = z.enum(['asset_store', 'validation_script', 'reference']);
@@ -74,10 +73,10 @@ const changedFileSchema = z.object({
     .describe('The size of a binary file after the change; only the lines of code are counted.'),
 });
 
-/** One path that a change touches. A renamed file has two; its added plus deleted lines belong to the new path. */
+/** A renamed file has two; its added plus deleted lines belong to the new path. */
 export type CountedFile = Immutable<z.infer<typeof changedFileSchema>>;
 
-/** Which changed files count towards a blast radius. */
+/** The changed files that count towards a blast radius. */
 export const countingSchema = z.enum(['full', 'reference']);
 export type Counting = z.infer<typeof countingSchema>;
 

@@ -1,7 +1,7 @@
 import type { Harm, Severity, Suppression } from './finding.ts';
 import { HARMS, SEVERITIES } from './word-lists.ts';
 
-/** The properties that order findings. Without a harm, a finding is bookkeeping. */
+/** Without a harm, a finding is bookkeeping. */
 interface Ordered {
   readonly severity: Severity;
   readonly harm?: Harm | undefined;
@@ -9,7 +9,7 @@ interface Ordered {
 }
 
 /**
- * Compares two findings for display: worst harm first, then highest severity. Notices follow all others, and
+ * Orders findings for display: worst harm first, then highest severity. Notices follow all others, and
  * findings ignored by the policy are last.
  */
 export function byHarm(one: Ordered, other: Ordered): number {

@@ -49,7 +49,7 @@ export const judgedEditSchema = z.object({
     .describe('The verdict about what replaces it, after all edits were applied to a copy.'),
 });
 
-/** An edit that `gene-gate fix --write` makes, with its verdict in a copy of the files. */
+/** Made by `gene-gate fix --write`, with its verdict in a copy of the files. */
 export type JudgedEdit = Immutable<z.infer<typeof judgedEditSchema>>;
 
 export const proposalSchema = z.object({
@@ -64,5 +64,5 @@ export const proposalSchema = z.object({
     .describe('A unified diff of the edits; null if it has too many lines.'),
 });
 
-/** Everything that `gene-gate fix --write` would change. */
+/** All changes by `gene-gate fix --write`. */
 export type Proposal = Immutable<z.infer<typeof proposalSchema>>;

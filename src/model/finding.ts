@@ -22,12 +22,12 @@ export const subjectSchema = z.object({
 /** The asset, and the command in it, that a finding is about. */
 export type Subject = Immutable<z.infer<typeof subjectSchema>>;
 
-/** The identity of a finding, numbered from its second occurrence in a report. */
+/** Numbered from its second occurrence in a report. */
 export const findingIdSchema = z.string().regex(/^[0-9a-f]{64}(:[1-9][0-9]*)?$/);
 
 export const suppressionSchema = z.object({ reason: z.string(), expires: z.iso.date() });
 
-/** Why the policy ignores a finding; `expires` is the last day (UTC). */
+/** `expires` is the last day (UTC). */
 export type Suppression = Immutable<z.infer<typeof suppressionSchema>>;
 
 export const locationSchema = z.object({
@@ -38,5 +38,5 @@ export const locationSchema = z.object({
   end_column: z.int().min(1).exactOptional(),
 });
 
-/** A position in a file of the audited tree. Lines and columns count from 1; columns are UTF-16 units. */
+/** Lines and columns count from 1; columns are UTF-16 units. */
 export type Location = Immutable<z.infer<typeof locationSchema>>;

@@ -1,6 +1,6 @@
 /**
- * The forms of an asset that an `asset_id` can be the hash of, and what each of them is. The first four
- * are accepted; the others show why an honest hash does not match.
+ * Forms of an asset whose hash can be its `asset_id`. The first four are accepted; the others explain
+ * why an honest hash does not match.
  */
 export const HASH_FORMS = {
   content: 'the current protocol',
@@ -13,7 +13,6 @@ export const HASH_FORMS = {
 
 export type HashForm = keyof typeof HASH_FORMS;
 
-/** The forms whose hash is accepted. */
 export type AcceptedForm = Extract<HashForm, 'content' | 'hub' | 'engine' | 'local'>;
 
 export const HASH_FORM_NAMES = Object.keys(HASH_FORMS) as [HashForm, ...HashForm[]];

@@ -7,7 +7,7 @@ const sameLinesSchema = z.object({
   lines: z.int().min(1).exactOptional().describe('How many; absent up to the end of the file.'),
 });
 
-/** Consecutive lines that are the same in the audited commit and the head. */
+/** Consecutive lines that are equal in the audited commit and the head. */
 export type SameLines = Immutable<z.infer<typeof sameLinesSchema>>;
 
 export const headFileSchema = z.object({
@@ -16,5 +16,5 @@ export const headFileSchema = z.object({
   same: z.array(sameLinesSchema),
 });
 
-/** A file that differs between the audited commit and the head, with the lines that are the same. */
+/** Differs between the audited commit and the head, except for these lines. */
 export type HeadFile = Immutable<z.infer<typeof headFileSchema>>;

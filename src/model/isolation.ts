@@ -25,8 +25,8 @@ export type EffectiveLimits = Immutable<z.infer<typeof limitsSchema>>;
 const probeSchema = z.object({ name: z.string(), held: z.boolean(), required: z.boolean() });
 
 /**
- * An action that the self-test of the sandbox attempted; `held` if the sandbox prevented it. Only `required`
- * probes affect the isolation level.
+ * An action that the self-test of the sandbox attempted; `held` if the sandbox prevented it. Only
+ * `required` probes affect the isolation level.
  */
 export type Probe = Immutable<z.infer<typeof probeSchema>>;
 

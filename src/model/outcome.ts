@@ -9,7 +9,7 @@ const streamSchema = z.object({
 });
 
 /**
- * The output of one stream: its start and end. The middle is discarded. The tail is empty if the head holds
+ * The start and end of one stream; the middle is discarded. The tail is empty if the head holds
  * everything; `bytes` is the total size.
  */
 export type Captured = Immutable<z.infer<typeof streamSchema>>;
@@ -63,7 +63,7 @@ const statusSchema = z.enum([
  */
 export type OutcomeStatus = z.infer<typeof statusSchema>;
 
-/** Limits of a command whose violations the kernel counts or the file system shows. */
+/** The kernel counts their violations, or the file system shows them. */
 const countedLimitSchema = z.enum(['memory_bytes', 'processes', 'written_bytes']);
 
 export type CountedLimit = z.infer<typeof countedLimitSchema>;
@@ -113,8 +113,5 @@ export const outcomeSchema = z.object({
     .describe('The result of the same Plan in another gene; it ran once.'),
 });
 
-/**
- * The result of one run of a Plan. `reason` says why it did not run or pass, in the protocol's words where they
- * exist.
- */
+/** `reason` says why a command did not run or pass, in the protocol's words where they exist. */
 export type Outcome = Immutable<z.infer<typeof outcomeSchema>>;

@@ -19,7 +19,7 @@ export type EventName = z.infer<typeof eventNameSchema>;
 
 export const platformSchema = z.enum(['darwin', 'linux', 'win32']);
 
-/** The platforms that descriptions of programs distinguish. */
+/** As distinguished by descriptions of programs. */
 export type Platform = z.infer<typeof platformSchema>;
 
 /** GitHub's maximum number of jobs in a matrix. */
@@ -38,7 +38,6 @@ export const judgedShardSchema = shardSchema.extend({
   verdict: verdictSchema.describe('The verdict about these genes alone.'),
 });
 
-/** The verdict about the genes of one shard. */
 export type JudgedShard = Immutable<z.infer<typeof judgedShardSchema>>;
 
 export const prepareSchema = z.object({
@@ -54,5 +53,4 @@ export const prepareSchema = z.object({
     .describe('Files and directories that are new in the checkout, sorted; a limited number.'),
 });
 
-/** The result of `prepare`, which runs before the second half of the audit. */
 export type PrepareReport = Immutable<z.infer<typeof prepareSchema>>;

@@ -28,7 +28,6 @@ export type Risk = z.infer<typeof riskSchema>;
 
 export const confirmationSchema = z.enum(CONFIRMATIONS);
 
-/** The confirmation that a command requires before it runs. */
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 export const approvalSchema = z.object({
@@ -41,5 +40,5 @@ export const approvalSchema = z.object({
     .describe('The pull request of the review; several can be in one merge group.'),
 });
 
-/** One person's approval of a head, with its time in UTC. */
+/** Of a head, with its time in UTC. */
 export type Approval = Immutable<z.infer<typeof approvalSchema>>;

@@ -39,22 +39,22 @@ export const PROOF_OUTCOMES = [
 ] as const;
 export type ProofOutcome = (typeof PROOF_OUTCOMES)[number];
 
-/** What a policy can require, from the loosest to the strictest. */
+/** From the loosest to the strictest. */
 export const PROOF_LEVELS = ['none', 'any', 'reverted'] as const;
 
 /** Most severe first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
 /**
- * The versions of the reference engine that accept different commands, and the validators of its hub, oldest
- * first. Every command is judged by all of them, because gene authors need to know who takes a gene.
+ * The versions of the reference engine that accept different commands, and the validators of its hub,
+ * oldest first. All judge every command, because gene authors need to know who takes a gene.
  */
 export const ENGINES = ['engine 1.29', 'engine 1.94', 'hub 1.94', 'engine 2'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * The rules of the documents, and with them those of the engines that the policy names (`a2a.engines`). Every
- * command is judged by both.
+ * The rules of the documents, and of the engines that the policy names (`a2a.engines`). Both judge
+ * every command.
  */
 export const GENE_PROFILES = ['evolver', 'validator'] as const;
 export type GeneProfile = (typeof GENE_PROFILES)[number];

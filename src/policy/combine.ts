@@ -16,10 +16,10 @@ import {
 import { type Direction, missingFrom } from './strictness.ts';
 
 /**
- * Combines two policies so that everything that either one refuses is refused: the stricter value of each key, the
- * union of lists of refused values, the intersection of lists of accepted values.
+ * Combines two policies to refuse everything that either one refuses: the stricter value of each key,
+ * the union of refused values, the intersection of accepted ones.
  *
- * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by strictness
+ * @throws GateError `policy_conflict` if they differ in a key whose values have no order of strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
   const combined = combine(first.policy, second.policy);
@@ -40,7 +40,7 @@ export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: stri
   };
 }
 
-/** Returns the stricter value of each key, or the keys of which neither value is stricter. */
+/** Returns the stricter value of each key, or the keys without one. */
 function combine(
   first: Policy,
   second: Policy,
@@ -59,10 +59,10 @@ function combine(
 }
 
 /**
- * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
- * request itself, so an input can only tighten the policy.
+ * Applies a workflow's inputs to a policy. A pull request brings its own workflow file, so an input can
+ * only tighten the policy.
  *
- * @returns the effective policy, with the inputs that were ignored because they would loosen it
+ * @returns the effective policy, with the ignored inputs, which would loosen it
  */
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
   if (Object.values(inputs).every((value) => value === undefined)) return loaded;
@@ -84,7 +84,7 @@ export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): Loade
   return { ...loaded, policy, digest: digestPolicy(policy), ignoredInputs };
 }
 
-/** Returns the values of a policy by key path, in schema order. */
+/** By key path, in schema order. */
 export function valuesOf(policy: Policy): Map<string, unknown> {
   const sections: Readonly<Record<string, unknown>> = policy;
   return new Map(
@@ -96,7 +96,6 @@ export function valuesOf(policy: Policy): Map<string, unknown> {
   );
 }
 
-/** Builds the policy with these values. */
 export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
   const policy: Record<string, unknown> = {};
   for (const [path, value] of values) {
@@ -108,8 +107,8 @@ export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
 }
 
 /**
- * Returns what the policy of the default branch says about a protected branch: its other keys with those
- * of every entry of `branches` that matches.
+ * Returns the default branch's policy for a protected branch: with the keys of every matching entry of
+ * `branches`.
  *
  * @throws GateError `policy_conflict` if several entries match, and neither is stricter
  */
@@ -146,16 +145,16 @@ function both(first: Policy, second: Policy, branch: string): Policy {
 
 /** A key with different values in two policies. */
 export interface PolicyDifference {
-  /** The path of the key, such as `blast_radius.audit_log`. */
+  /** Such as `blast_radius.audit_log`. */
   readonly key: string;
-  /** The change in readable form: `append → forbidden`, or the added and removed entries. */
+  /** In readable form: `append → forbidden`, or the added and removed entries. */
   readonly change: string;
   readonly direction: Direction;
   /** Whether the second policy allows more in this key, or might. */
   readonly loosens: boolean;
 }
 
-/** Compares two policies, including defaults; returns the differences in schema order. */
+/** Compares two policies, including defaults, in schema order. */
 export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
   const [before, after] = [valuesOf(from), valuesOf(to)];
   return [...POLICY_KEYS].flatMap(([key, { strictness }]) => {
@@ -179,7 +178,7 @@ function changeWords(from: unknown, to: unknown): string | undefined {
   return canonicalize(from) === canonicalize(to) ? undefined : `${shown(from)} → ${shown(to)}`;
 }
 
-/** Families and patterns are long, so they are shown by name. */
+/** Families and patterns are long, so only their names are shown. */
 function entryWords(entry: unknown): string {
   const name = (entry as { readonly name?: unknown }).name;
   return typeof name === 'string' ? name : shown(entry);

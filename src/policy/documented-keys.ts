@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { policySchema } from './policy.ts';
 
-/** One key of the policy file, with its documentation. */
 export interface DocumentedKey {
   readonly name: string;
   /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list entry. */
   readonly path: string;
   readonly description: string;
-  /** The accepted values, in words; undefined for a section, which has only {@link keys}. */
+  /** In words; undefined for a section, which has only {@link keys}. */
   readonly expected?: string;
   /** Absent for a section and for a key of a list entry. */
   readonly default?: unknown;
@@ -31,13 +30,13 @@ interface Node {
   readonly exclusiveMinimum?: number;
 }
 
-/** Returns every key of the policy, in schema order. */
+/** In schema order. */
 export function documentedKeys(): readonly DocumentedKey[] {
   return keysOf(z.toJSONSchema(policySchema, { io: 'input' }) as Node, '');
 }
 
 function keysOf({ properties = {}, required = [] }: Node, prefix: string): DocumentedKey[] {
-  // A key without a description belongs to data that is documented on another page.
+  // A key without a description is documented on another page.
   const described = Object.entries(properties).filter(([, { description }]) => description);
   return described.map(([name, node]) => {
     const path = `${prefix}${name}`;

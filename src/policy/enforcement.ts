@@ -7,17 +7,21 @@ export interface RuleSetting {
   readonly until?: string;
 }
 
-/** Returns a setting in its long form. */
 export function settingOf(setting: Level | RuleSetting): RuleSetting {
   return typeof setting === 'string' ? { level: setting } : setting;
 }
 
-/** What a policy enforces on a day: only reports, perhaps until a last day; or everything. */
+/** Reports only, perhaps until a last day; or blocks. */
 export type Enforcement =
   | { readonly mode: 'block' }
   | { readonly mode: 'report'; readonly until?: string };
 
-/** @param today as `2027-01-31`, in UTC */
+/** Returns the day in the format of a policy, as `2027-01-31`, in UTC. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** @param today see {@link dayOf} */
 export function enforcementOn(
   today: string,
   enforce: 'block' | 'report' | { readonly mode: 'report'; readonly until: string },

@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import type { Strictness } from './strictness.ts';
 
-/** An input of the action that can tighten a key of the policy, but not loosen it. */
+/** An input of the action that can only tighten a key of the policy. */
 export interface TighteningInput {
   /** The name in action.yml. */
   readonly name: string;
-  /** Parses the text of the input. */
   readonly schema: z.ZodType;
-  /** The policy value that lets the input choose freely. */
+  /** The policy value with which any input counts. */
   readonly open?: unknown;
 }
 
-/** The declaration of a key. Only the last two properties are optional, so none can be forgotten. */
+/** Only the last two properties are optional, so none can be forgotten. */
 interface Declaration<S extends z.ZodType, I> {
   readonly schema: S;
   readonly default: z.core.util.NoUndefined<z.output<S>>;
@@ -22,7 +21,6 @@ interface Declaration<S extends z.ZodType, I> {
   readonly example?: z.input<S>;
 }
 
-/** A key of the policy that has a value. */
 export interface Key<S extends z.ZodType = z.ZodType, I = TighteningInput | undefined> {
   readonly schema: z.ZodDefault<S>;
   /** Accepts only values of {@link schema}. */
@@ -30,7 +28,6 @@ export interface Key<S extends z.ZodType = z.ZodType, I = TighteningInput | unde
   readonly input: I;
 }
 
-/** The keys of a section or of the policy, by name. */
 export type Keys = Readonly<Record<string, Key>>;
 
 /** A key that contains only other keys; two values compare key by key. */
@@ -45,7 +42,6 @@ type Shape<K extends Readonly<Record<string, Key | Section>>> = {
   [Name in keyof K]: K[Name]['schema'];
 };
 
-/** Declares a key of the policy file. */
 export function key<S extends z.ZodType, const I extends TighteningInput | undefined = undefined>(
   declaration: Declaration<S, I>,
 ): Key<S, I> {
@@ -58,7 +54,7 @@ export function key<S extends z.ZodType, const I extends TighteningInput | undef
   };
 }
 
-/** Declares a section of the policy file. @param refine adds constraints between the values of several keys */
+/** @param refine adds constraints between the values of several keys */
 export function section<const K extends Keys>(
   description: string,
   keys: K,
@@ -69,7 +65,6 @@ export function section<const K extends Keys>(
   return { schema: refine(objectOf(keys)).prefault(empty).describe(description), keys };
 }
 
-/** Returns the schema of an object with exactly these keys. */
 export function objectOf<K extends Readonly<Record<string, Key | Section>>>(
   keys: K,
 ): z.ZodObject<Shape<K>, z.core.$strict> {
@@ -77,7 +72,7 @@ export function objectOf<K extends Readonly<Record<string, Key | Section>>>(
   return z.strictObject(Object.fromEntries(shape) as Shape<K>);
 }
 
-/** Returns the keys that have a value, in order, by path from the root: `limits.budget_seconds`. */
+/** Returns the keys with a value, in order, by path: `limits.budget_seconds`. */
 export function keysByPath(
   keys: Readonly<Record<string, Key | Section>>,
 ): ReadonlyMap<string, Key> {
@@ -89,7 +84,7 @@ export function keysByPath(
   return new Map(paths);
 }
 
-/** Returns the schemas of the inputs that can tighten one of these keys, by input name. */
+/** By input name. */
 export function inputSchemas<K extends Readonly<Record<string, Key | Section>>>(
   keys: K,
 ): InputSchemas<K> {
@@ -101,7 +96,7 @@ type InputSchemas<K> = {
   [Each in Tightenable<K[keyof K]> as Each['input']['name']]: Each['input']['schema'];
 };
 
-/** Values of these keys, by the names of the inputs that can tighten them. */
+/** By the names of the inputs. */
 export type TighteningInputs<K> = {
   readonly [Each in Tightenable<K[keyof K]> as Each['input']['name']]?:
     | z.output<Each['schema']>

@@ -2,11 +2,9 @@ import { RE2JS } from 're2js';
 
 /** A regular expression that matches in time linear in the text. */
 export interface LinearPattern {
-  /** Whether the expression matches anywhere in the text. */
   readonly matches: (text: string) => boolean;
 }
 
-/** Equivalent to JavaScript's flags of the same names. */
 export interface LinearFlags {
   readonly ignoreCase?: boolean;
   readonly multiline?: boolean;
@@ -17,10 +15,10 @@ export interface LinearFlags {
 const MAX_PATTERN = 1_000;
 
 /**
- * Compiles an expression in RE2 syntax: JavaScript's syntax without back-references and lookaround,
- * which cannot run in linear time.
+ * Compiles an expression in RE2 syntax: JavaScript's without back-references and lookaround, which take
+ * more than linear time.
  *
- * @returns `error`: why the expression cannot be compiled
+ * @returns `error`: why it cannot be compiled
  */
 export function compileLinear(
   source: string,

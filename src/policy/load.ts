@@ -18,7 +18,6 @@ import {
 /** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
-/** How to load a policy. */
 export interface LoadOptions {
   readonly path?: string;
   readonly hint?: string;
@@ -29,8 +28,8 @@ export interface LoadOptions {
 /**
  * Loads the policy of a tree.
  *
- * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one;
- *   `policy_unavailable` if it extends a policy that cannot be read
+ * @throws GateError `policy_invalid`, also for a file that is nearly a policy; `policy_unavailable` if
+ *   it extends a policy that cannot be read
  */
 export async function loadPolicy(
   tree: Tree,
@@ -60,7 +59,7 @@ interface MissingShared {
 /**
  * Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid.
  *
- * @param known a shared policy; used if it was fetched, because the repository then has no copy
+ * @param known a shared policy that was fetched, because the repository has no copy
  */
 export async function readPolicyIn(
   tree: Tree,
@@ -102,10 +101,8 @@ function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
 }
 
 /**
- * Loads a policy file given on the command line.
- *
- * @param tree has the copy of a policy that the file extends
- * @throws GateError `policy_invalid`, or `policy_unavailable` without the policy that it extends
+ * @param tree has the copy of an extended policy
+ * @throws GateError `policy_invalid`, or `policy_unavailable` without the extended policy
  */
 export async function loadPolicyFile(
   text: string,
@@ -125,8 +122,8 @@ function loaded(
 }
 
 /**
- * `sha256:` of the canonical JSON of what a policy allows, defaults included. Which branches are protected
- * is not part of it: an entry for another branch changes nothing for this one.
+ * `sha256:` of the canonical JSON of what a policy allows, including defaults, without protected
+ * branches: an entry for another branch changes nothing for this one.
  */
 export function digestPolicy(policy: Policy): string {
   if (policy === DEFAULT_POLICY) return DEFAULT_POLICY_DIGEST;

@@ -2,17 +2,17 @@ import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKE, lookAlikes } from '../repo/look-alike.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 
-/** Something that a person takes for the policy, but that the gate does not read. */
+/** A file that people take for the policy, but the gate does not read. */
 export interface NearPolicy {
   readonly path: string;
-  /** What it is, to complete "`path` …". */
+  /** Completes "`path` …". */
   readonly fault: string;
 }
 
 /**
- * Finds what looks like the policy in a tree that has none: a file of nearly its name at the root or in a
- * directory of settings, or something other than a directory in the place of its directory. Without this
- * check, the default policy would apply silently.
+ * Finds a near policy in a tree without one: a file of nearly its name at the root or in a directory of
+ * settings, or something else in place of its directory. Otherwise the default policy would apply
+ * silently.
  */
 export function findNearPolicy(tree: Tree): NearPolicy | undefined {
   for (const entry of tree.list('')) {
@@ -30,7 +30,7 @@ export function findNearPolicy(tree: Tree): NearPolicy | undefined {
   return undefined;
 }
 
-/** Directories of settings, of this host and of others, also misspelt. */
+/** Directories of settings, of GitHub and other hosts, also misspelt. */
 function isSettings(folder: string): boolean {
   const name = skeletonOf(folder);
   return name.startsWith('.') || distance(name, 'github') <= 1;
@@ -39,7 +39,7 @@ function isSettings(folder: string): boolean {
 const EXTENSION =
   /^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
 
-/** Whether an entry has a name that differs little from that of the policy; `generate` is another word. */
+/** True for a name that differs little from the policy's; `generate` is another word. */
 function isPolicyName({ path, kind }: TreeEntry, mayBeBare: boolean): boolean {
   const name = skeletonOf(path.slice(path.lastIndexOf('/') + 1)).trim();
   const [stem = '', ...extensions] = name.replace(/^\.+/, '').split('.');
@@ -49,7 +49,7 @@ function isPolicyName({ path, kind }: TreeEntry, mayBeBare: boolean): boolean {
   return kind !== 'directory' && (mayBeBare || name.startsWith('.'));
 }
 
-/** More of them, and signs, after NFKD and in lower case: a file name is compared without its case. */
+/** Further ones, and signs, after NFKD and in lower case. */
 const FOLDS: ReadonlyMap<string, string> = new Map([
   ...[...LOOK_ALIKE].filter(([, ascii]) => ascii === ascii.toLowerCase()),
   ...lookAlikes(
@@ -58,9 +58,9 @@ const FOLDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Folds a name to what a reader sees: without case, accents, invisible and control characters, and
- * with ASCII characters in place of those that look like them. Two different names with the same
- * skeleton are easily taken for each other. A part of the skeletons of Unicode (UTS #39).
+ * Folds a name to its appearance: without case, accents, invisible and control characters, and with
+ * ASCII in place of look-alikes. Different names with the same skeleton are easily confused. A part of
+ * the skeletons of Unicode (UTS #39).
  */
 export function skeletonOf(name: string): string {
   const visible = name

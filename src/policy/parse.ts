@@ -6,7 +6,7 @@ import { type PolicyDocument, type PolicyMistake, readDocument } from './policy-
 import { type Extended, extendsKey } from './schema/extends.ts';
 import { extend, type SharedPolicy, sharedName } from './shared-policy.ts';
 
-/** Limit of reported mistakes. */
+/** In one report. */
 const MOST_MISTAKES = 50;
 
 const HINT = 'Fix the file. `gene-gate schema policy` prints every key with its meaning.';
@@ -16,7 +16,7 @@ export type PolicyReading =
   | { readonly policy: Policy; readonly shared?: SharedPolicy }
   | { readonly mistakes: readonly PolicyMistake[] };
 
-/** Returns the policy that a file says. @throws GateError `policy_invalid` with one line for each mistake */
+/** @throws GateError `policy_invalid` with one line for each mistake */
 export function policyOf(reading: PolicyReading, path: string, hint = HINT): Policy {
   if ('policy' in reading) return reading.policy;
   const { mistakes } = reading;
@@ -27,19 +27,18 @@ export function policyOf(reading: PolicyReading, path: string, hint = HINT): Pol
   throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, hint);
 }
 
-/** A policy file whose keys are not checked yet. */
+/** Its keys are not checked yet. */
 export interface PolicyFile {
-  /** What it extends; undefined if it extends nothing, or not as the key demands. */
+  /** Undefined if it extends nothing, or the key is invalid. */
   readonly extended: Extended | undefined;
   /**
-   * Validates the file; returns its mistakes with positions, in file order.
+   * Returns mistakes with positions, in file order.
    *
-   * @param shared the policy that this one extends; its mistakes are reported at `extends`
+   * @param shared the extended policy; its mistakes are reported at `extends`
    */
   readonly read: (shared?: SharedPolicy) => PolicyReading;
 }
 
-/** Parses a policy file. */
 export function openPolicy(text: string): PolicyFile {
   const document = readDocument(text);
   if ('broken' in document) {
@@ -69,7 +68,7 @@ function readPolicy(own: PolicyDocument, shared?: SharedPolicy): PolicyReading {
     return mistaken([inShared(nested)]);
   }
   const value = other ? extend(other.value, own.value) : own.value;
-  // To compile a parser takes longer than to parse one policy.
+  // Compiling a parser takes longer than parsing one policy.
   const parsed = policySchema.safeParse(value, { jitless: true });
   const issues = parsed.success ? [] : parsed.error.issues.flatMap(innermost);
   const wrong = issues.flatMap((issue) =>
@@ -91,12 +90,12 @@ function mistaken(mistakes: readonly PolicyMistake[]): PolicyReading {
   return { mistakes: inOrder.slice(0, MOST_MISTAKES) };
 }
 
-/** Returns how much of a path a file has. */
+/** Returns the number of a path's keys in a file. */
 function depthIn({ has }: PolicyDocument, path: readonly PropertyKey[]): number {
   return path.findLastIndex((_, index) => has(path.slice(0, index + 1))) + 1;
 }
 
-/** Returns an issue of a union as those of the variant that the value was probably meant for. */
+/** Replaces an issue of a union by the issues of the probably intended variant. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const variants = issue.errors.map((issues) => issues.flatMap(innermost));
@@ -106,7 +105,7 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Returns the paths of the keys and values that an issue is about. */
+/** Returns the paths of an issue's keys and values. */
 function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.slice(0, MOST_MISTAKES).map((key) => [...issue.path, key]);
@@ -161,8 +160,8 @@ interface Definition {
 }
 
 /**
- * Returns the keys that a schema allows in the object at a path, without the defaults around it and, of a union, in
- * the variant that has keys; empty if it is not an object.
+ * Returns the keys that a schema allows in the object at a path, without the defaults around it; of a
+ * union, in the variant with keys; empty if it is not an object.
  */
 function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const { innerType, options, shape, element, valueType } = schema._zod.def as Definition;

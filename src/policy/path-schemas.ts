@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { normalise } from '../repo/paths.ts';
 
 /**
- * A path within the repository. One outside, or with blanks around it, would have no effect, so it is a mistake.
+ * A path outside of the repository, or with blanks around it, would have no effect, so it is a mistake.
  */
 export const repositoryPath = z
   .string()
@@ -13,21 +13,21 @@ export const repositoryPath = z
   .refine((text) => text.trim() === text, { error: 'expected a path without blanks around it' });
 
 /**
- * A glob of paths within the repository. Globs of the policy have no negation, and no quotes around them: both
- * are read as part of a name, so that they would match nothing. `!(a)` is a group.
+ * Globs of the policy have no negation, and no quotes around them: these would be part of a name and
+ * match nothing. `!(a)` is a group.
  */
 export const repositoryGlob = repositoryPath.refine(
   (glob) => !/^!(?!\()|^["'`].*["'`]$/.test(glob),
   { error: 'expected a glob without a negation and without quotes around it' },
 );
 
-/** Files and directories of the home directory in which programs store credentials or settings of shells. */
+/** Files and directories in the home directory with credentials or shell settings. */
 const PRIVATE =
   '.ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .cargo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/containers .config/chromium .config/google-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json'.split(
     ' ',
   );
 
-/** A directory below the home directory, relative to it, that contains no known credentials. */
+/** A directory below and relative to the home directory, without known credentials. */
 export const homeFolder = z
   .string()
   .regex(

@@ -2,28 +2,27 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, vis
 import { isNestedTooDeep } from '../ground/mapping.ts';
 import { lfsObstacle } from '../repo/tree.ts';
 
-/** A policy is a small file that people read; a larger one is rejected before parsing. */
+/** A policy is a small file for people; a larger one is rejected unparsed. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 
-/** A mistake in a policy file and its position; line and column start at 1. */
+/** Line and column start at 1. */
 export interface PolicyMistake {
   readonly line: number;
   readonly column: number;
-  /** What was expected, with the nearest known key or value. */
+  /** The expectation, with the nearest known key or value. */
   readonly message: string;
 }
 
-/** The YAML of a policy, before its keys are checked. */
+/** Before its keys are checked. */
 export interface PolicyDocument {
   readonly value: unknown;
-  /** Duplicate keys: ordinary mistakes, beside which others can be reported. */
+  /** Duplicate keys, which leave other mistakes meaningful. */
   readonly mistakes: readonly PolicyMistake[];
   readonly has: (path: readonly PropertyKey[]) => boolean;
-  /** Returns the text at a path; undefined if it is something else. */
+  /** Undefined for other values. */
   readonly textAt: (path: readonly PropertyKey[]) => string | undefined;
   /** Places a mistake at the value at a path, or at its nearest existing ancestor. */
   readonly atValue: (path: readonly PropertyKey[], message: string) => PolicyMistake;
-  /** Places a mistake at a key of the mapping at a path. */
   readonly atKey: (path: readonly PropertyKey[], key: string, message: string) => PolicyMistake;
 }
 
@@ -69,7 +68,7 @@ function isDuplicate({ code }: Document['errors'][number]): boolean {
   return code === 'DUPLICATE_KEY';
 }
 
-/** An alias can expand a small file without limit, and a policy does not need any. */
+/** An alias can expand a small file without limit, and no policy needs one. */
 function aliasesIn(document: Document): number[] {
   const offsets: number[] = [];
   visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
@@ -92,15 +91,13 @@ function keyOffset(document: Document, path: readonly PropertyKey[], key: string
   return (isScalar(pair?.key) && pair.key.range?.[0]) || 0;
 }
 
-/** The path to a value of a policy: names of keys, and indexes of lists. */
 export type PolicyPointer = readonly (string | number)[];
 
 /**
- * Finds the position of a value in a policy file. A value of a combined policy or of an input has no
- * position in it.
+ * Finds a value in a policy file. A value of a combined policy or of an input is not there.
  *
- * @param text the YAML, already known to be valid
- * @returns `line:column`, both starting at 1; undefined if the file does not have that value there
+ * @param text the valid YAML
+ * @returns `line:column`, both starting at 1; undefined if that value is not there
  */
 export function placeIn(text: string, pointer: PolicyPointer, value: unknown): string | undefined {
   const lines = new LineCounter();

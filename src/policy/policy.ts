@@ -41,10 +41,9 @@ const OF_BRANCH = {
   ignores,
 };
 
-/** Every key, in documentation order. */
 const POLICY = { extends: extendsKey, ...OF_BRANCH, branches: branchesKey(OF_BRANCH) };
 
-/** What a repository allows. Every key has a default; an empty file is a valid policy. */
+/** Every key has a default; an empty file is valid. */
 export const policySchema = objectOf(POLICY)
   .check(checkNames)
   .check(checkEntries(OF_BRANCH, objectOf(OF_BRANCH).check(checkNames)))
@@ -53,49 +52,45 @@ export const policySchema = objectOf(POLICY)
 export type Policy = z.infer<typeof policySchema>;
 export type ProfileName = Policy['profile'];
 
-/** Returns the value of a policy with the keys of an entry of `branches`. */
 export function withEntry(policy: object, entry: object): object {
   return mergeEntry(OF_BRANCH, policy, entry);
 }
 
-/** The keys that have a value, by path, as in `blast_radius.audit_log`. */
+/** By path: `blast_radius.audit_log`. */
 export const POLICY_KEYS = keysByPath(POLICY);
 
-/** Parses the inputs of the action that can tighten the policy; all are optional. */
+/** All inputs are optional. */
 export const policyInputsSchema = z.object(inputSchemas(POLICY)).partial();
 
-/** Values requested by a workflow or at a terminal, in addition to the policy. */
+/** From a workflow or a terminal, in addition to the policy. */
 export type PolicyInputs = TighteningInputs<typeof POLICY>;
 
-/** An input that was ignored because it would have loosened the policy. */
 export interface IgnoredInput {
   readonly input: string;
   readonly given: string;
   readonly kept: string;
-  /** The equivalent key of the policy, which should be used instead. */
+  /** The equivalent key of the policy, to be used instead. */
   readonly key: string;
 }
 
-/** The effective policy and its source. */
 export interface LoadedPolicy {
   readonly policy: Policy;
   /** `default` if the base has no policy file. */
   readonly source: 'default' | 'base' | 'file';
   readonly path?: string;
-  /** The content of the file, to locate values in it. */
+  /** To locate values in it. */
   readonly text?: string;
   readonly shared?: SharedPolicy;
-  /** The commit it was read from, for `base` and `default`. */
+  /** The commit that it was read from, for `base` and `default`. */
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */
   readonly digest: string;
-  /** The policy that was combined with it; the stricter value of each key applies. */
+  /** The stricter value of each key applies. */
   readonly combinedWith?: { readonly name: string; readonly ref?: string; readonly digest: string };
-  /** Ignored inputs of the workflow that would have loosened it. */
+  /** Would have loosened the policy. */
   readonly ignoredInputs: readonly IgnoredInput[];
 }
 
-/** The keys of a policy that refer to families or packs, or define them. */
 interface FamilyNames {
   readonly families: readonly FamilyInput[];
   readonly disabled_packs: readonly string[];
@@ -107,7 +102,7 @@ interface FamilyNames {
 /** Names are far shorter; only this many characters of longer ones are compared. */
 const LONGEST_COMPARED = 80;
 
-/** Reports unknown names: disabling or permitting a pack or family that does not exist would have no effect. */
+/** Reports unknown names: disabling or permitting a missing pack or family would have no effect. */
 function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;
   for (const [index, { name: input }] of families.entries()) {
@@ -115,7 +110,7 @@ function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
     const path = ['families', index, 'name'];
     issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
   }
-  // Most policies name none, and the families take longer to read than the policy.
+  // Most policies name none, and loading the families takes longer than the policy.
   const checked = [
     ['disabled_packs', () => packsOf(families), 'a pack of families'],
     ['programs', () => programNames(families), 'a program that the default profile can run'],

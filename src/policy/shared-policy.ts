@@ -4,30 +4,29 @@ import { isMapping } from '../ground/mapping.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { Extended } from './schema/extends.ts';
 
-/** A policy of another repository whose digest was verified. */
+/** Its digest was verified. */
 export interface SharedPolicy {
   readonly source: Extended;
   readonly text: string;
-  /** Set if it was read from its own repository, because this one has no copy. */
+  /** Read from its own repository, because this one has no copy. */
   readonly fetched?: true;
 }
 
-/** The directory of the copies of shared policies. */
+/** Of shared policies. */
 export const COPIES = '.github/gene-gate/';
 
-/** Returns where a repository can keep a copy of a shared policy. */
 export function copyPath({ repository, path }: Extended): string {
   return `${COPIES}${repository}/${path}`;
 }
 
-/** Names a shared policy in messages. */
+/** For messages. */
 export function sharedName({ repository, path, commit }: Extended): string {
   return `${repository}/${path}@${commit.slice(0, 12)}`;
 }
 
 /**
- * Combines a shared policy with the policy that extends it. A key of the second replaces the key of the
- * first, a list as a whole; in sections and in `rules`, this holds for each key of them.
+ * Combines a shared policy with the policy that extends it, whose keys replace the shared ones; in
+ * sections and in `rules` key by key, lists as a whole.
  */
 export function extend(shared: unknown, own: unknown): unknown {
   if (!isMapping(shared)) return own;
@@ -41,7 +40,7 @@ export function extend(shared: unknown, own: unknown): unknown {
 }
 
 /**
- * Reads a shared policy where its repository is; its digest is verified afterwards.
+ * Reads a shared policy from its repository; its digest is verified afterwards.
  *
  * @throws GateError `policy_unavailable`
  */
@@ -50,11 +49,11 @@ export type ReadShared = (source: Extended) => Promise<Buffer>;
 /** A shared policy without a copy that has its digest. */
 export interface MissingCopy {
   readonly source: Extended;
-  /** What there is instead, as the end of a sentence. */
+  /** What is there instead, as the end of a sentence. */
   readonly why: string;
 }
 
-/** Returns the copy of a shared policy in a tree; what there is instead if it has no such copy. */
+/** Returns the copy of a shared policy in a tree, or what is there instead. */
 export async function sharedCopy(
   tree: Tree,
   source: Extended,
@@ -67,7 +66,7 @@ export async function sharedCopy(
   return verified(await tree.read(path), source, `the copy at ${path}`);
 }
 
-/** Reads a shared policy and verifies its digest. @throws GateError `policy_unavailable` */
+/** @throws GateError `policy_unavailable` */
 export async function obtainShared(
   { source, why }: MissingCopy,
   readShared: ReadShared | undefined,
@@ -85,7 +84,6 @@ function verified(bytes: Buffer, source: Extended, name: string): SharedPolicy |
     : { source, why: `${name} has the SHA-256 ${actual}, not ${source.sha256}` };
 }
 
-/** The error if a shared policy cannot be read. */
 export function unavailable(source: Extended, why: string, options?: ErrorOptions): GateError {
   return new GateError(
     'policy_unavailable',

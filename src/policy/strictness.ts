@@ -1,21 +1,17 @@
 import { canonicalize } from '@evomap/gep-sdk';
 
-/** Whether a new value of a key allows less or more; undefined if that cannot be determined. */
+/** The effect of a new value; undefined if unknown. */
 export type Direction = 'tighter' | 'looser' | undefined;
 
-/** Compares two values of one key of the policy. */
 export interface Strictness<in T> {
   /** The effect of replacing `from` by `to`. */
   readonly compare: (from: T, to: T) => Direction;
   /**
    * Returns a value that refuses everything that either value refuses; the first value is the base's.
-   * Undefined if no such value exists: a conflict that only the user can resolve.
+   * Undefined is a conflict that only the user can resolve.
    */
   readonly combine: (first: T, second: T) => { readonly value: unknown } | undefined;
-  /**
-   * Whether replacing `from` by `to`, two different values, allows anything more, or might. Default: if it is not
-   * tighter.
-   */
+  /** Whether replacing `from` by a different `to` may allow more. Default: unless tighter. */
   readonly loosens?: (from: T, to: T) => boolean;
 }
 
@@ -33,13 +29,13 @@ export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
   });
 }
 
-/** For a list of refused values; the combination is the union. */
+/** Refused values; the combination is the union. */
 export const moreIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'tighter', 'looser'),
   combine: (first, second) => ({ value: [...first, ...missingFrom(first, second)] }),
 };
 
-/** For a list of accepted values; the combination is the intersection. */
+/** Accepted values; the combination is the intersection. */
 export const fewerIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'looser', 'tighter'),
   combine: (first, second) => {
@@ -48,7 +44,7 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
   },
 };
 
-/** For accepted values in lists by name; the combination is the intersection of each list. */
+/** Accepted values by name; the combination is the intersection of each list. */
 export const fewerEntriesAreStricter: Strictness<Readonly<Record<string, readonly unknown[]>>> = {
   compare: (from, to) => fewerIsStricter.compare(entriesOf(from), entriesOf(to)),
   combine: (first, second) => {
@@ -65,10 +61,10 @@ function entriesOf(lists: Readonly<Record<string, readonly unknown[]>>): readonl
 }
 
 /**
- * For a list of accepted values, of which an empty one accepts everything. The combination is what both
- * accept; lists that have nothing in common conflict, because no list accepts nothing.
+ * Accepted values, of which an empty list accepts everything. Lists with nothing in common conflict,
+ * because no list accepts nothing.
  *
- * @param isWithin whether everything that the first value accepts is accepted by the second
+ * @param isWithin whether the second value accepts everything that the first one does
  */
 export function emptyIsLoosest<T>(
   isWithin: (value: T, other: T) => boolean,
@@ -92,12 +88,11 @@ export function emptyIsLoosest<T>(
   };
 }
 
-/** For a key that does not affect what is allowed: the base's value applies. */
+/** The key does not affect what is allowed: the base's value applies. */
 export function baseCounts<T>(compare: Strictness<T>['compare'] = () => undefined): Strictness<T> {
   return { compare, combine: (value) => ({ value }), loosens: () => false };
 }
 
-/** For a key whose values cannot be ordered by strictness. */
 export interface Incomparable extends Strictness<unknown> {
   readonly reason: string;
 }
@@ -131,13 +126,12 @@ function growth(
   return grows ? added : removed;
 }
 
-/** Returns the entries of a list that are missing from another. */
 export function missingFrom(other: readonly unknown[], list: readonly unknown[]): unknown[] {
   const isKnown = membership(other);
   return list.filter((entry) => !isKnown(entry));
 }
 
-/** Compares whole entries: two entries that differ in one key are different. */
+/** Compares whole entries. */
 function membership(list: readonly unknown[]): (entry: unknown) => boolean {
   const known = new Set(list.map((entry) => canonicalize(entry)));
   return (entry) => known.has(canonicalize(entry));

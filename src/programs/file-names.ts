@@ -21,12 +21,10 @@ const SETTINGS = new Set('ini json json5 jsonl toml yaml yml'.split(' '));
 /** Runnable files without an extension, by name. */
 const RUN = /^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
 
-/** True for program code, by its extension. */
 export function isProgramCode(path: string): boolean {
   return SOURCES.has(extensionOf(path));
 }
 
-/** True for a file that a program runs, by its extension. */
 export function isCode(path: string): boolean {
   return isProgramCode(path) || SCRIPTS.has(extensionOf(path));
 }
@@ -40,7 +38,6 @@ export function isWritten(path: string): boolean {
 const DOCUMENT =
   /\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
 
-/** True for a document, by its name. */
 export function isDocument(path: string): boolean {
   return DOCUMENT.test(path);
 }

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from './kinds.ts';
 
-/** One position in a form: a literal word, or a place for words of a kind. */
+/** A literal word, or a place for words of a kind. */
 type Place = string | WordPlace;
 
 export interface WordPlace {
@@ -8,7 +8,6 @@ export interface WordPlace {
   /** Inclusive bounds of a count. */
   readonly range?: readonly [number, number];
   readonly optional: boolean;
-  /** Matches all remaining words. */
   readonly many: boolean;
 }
 
@@ -52,7 +51,6 @@ function isOne(place: Place | undefined): boolean {
   return typeof place !== 'object' || !(place.optional || place.many);
 }
 
-/** Returns how many words fit into places. */
 export function countOf(places: readonly Place[]): { readonly min: number; readonly max: number } {
   const last = places.at(-1);
   if (typeof last !== 'object') return { min: places.length, max: places.length };
@@ -60,7 +58,7 @@ export function countOf(places: readonly Place[]): { readonly min: number; reado
   return { min, max: last.many ? Number.POSITIVE_INFINITY : places.length };
 }
 
-/** A word, with the kind of the place that it fills. */
+/** A word and the kind of its place. */
 export interface Placed<W> {
   readonly word: W;
   readonly kind: Kind;

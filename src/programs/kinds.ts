@@ -1,7 +1,10 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
-/** The kinds of operands and flag values in a sandbox. Each returns why a text does not match, or undefined. */
+/**
+ * The kinds of operands and flag values in a sandbox: each returns why a text does not match, or
+ * undefined.
+ */
 export const KINDS = {
   text: () => undefined,
   choice: () => undefined,
@@ -73,8 +76,8 @@ function packageName(text: string): string | undefined {
 }
 
 /**
- * Addresses of the machine itself, of link-local networks and of cloud metadata services. IPv4 and IPv6 need
- * separate lists, because a `BlockList` also compares mapped addresses.
+ * Addresses of the machine itself, of link-local networks and of cloud metadata services. IPv4 and IPv6
+ * need separate lists, because a `BlockList` also compares mapped addresses.
  */
 const REFUSED = {
   ipv4: blockList(

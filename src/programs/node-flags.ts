@@ -1,8 +1,8 @@
 import { type Named, type NameTable, nameTable } from './table.ts';
 
 /**
- * The flags of node 20 and 24 that commands may have, and common flags with the reason why they are refused or
- * get a remark (`node --help` and node's option table). All other flags are unknown, and refused.
+ * The flags of node 20 and 24 that commands may have, and common flags with the reason for a refusal or
+ * remark (`node --help` and node's option table). All other flags are refused.
  */
 export const NODE_FLAGS = nameTable({
   harmless: `
@@ -100,8 +100,8 @@ export const BUILT_IN_REPORTERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Packages made for preloading. Preloading one is a warning, because its effect still depends on its version.
- * Other preloads are blocked.
+ * Packages made for preloading: a warning, because the effect depends on the version. Other preloads
+ * are blocked.
  */
 export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set(
   `

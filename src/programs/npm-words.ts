@@ -1,8 +1,8 @@
 import { type Named, type NameTable, nameTable, strictFlags } from './table.ts';
 
 /**
- * The flags of npm 10, 11 and 12 that commands may have, and flags refused for a specific reason. Other spellings
- * are not listed, because they differ by version.
+ * The flags of npm 10, 11 and 12 that commands may have, and flags refused for a specific reason. Other
+ * spellings are missing, because they differ by version.
  */
 export const NPM_FLAGS = strictFlags({
   text: `
@@ -18,12 +18,15 @@ export const NPM_FLAGS = strictFlags({
   'uses-network': 'package= yes',
 });
 
-/** Flags by which npm selects scripts. With them, a tool would start in another directory, or in several. */
+/** Flags by which npm selects scripts. A tool would start in another directory, or in several. */
 export const SELECTING_FLAGS: ReadonlySet<string> = new Set([
   ...['--include-workspace-root', '--prefix', '--workspace', '--workspaces'],
 ]);
 
-/** Flags of test runners. People forget the `--` before them; npm 10 and 11 discard them, and npm 12 rejects them. */
+/**
+ * Flags of test runners that people write without `--`; npm 10 and 11 discard them, npm 12 rejects
+ * them.
+ */
 export const FLAGS_OF_TESTS: ReadonlySet<string> = new Set(['--bail', '--coverage', '--runInBand']);
 
 /** npm's shorthands of these flags in npm 10, 11 and 12: `shorthand=flag` or `shorthand=flag:value`. */
@@ -34,7 +37,6 @@ const SHORTHANDS = `
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
 `;
 
-/** The full spelling of each shorthand. */
 export const NPM_SHORTHANDS: ReadonlyMap<string, string> = new Map(
   SHORTHANDS.trim()
     .split(/\s+/)
@@ -46,8 +48,8 @@ export const NPM_SHORTHANDS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The subcommands that commands may have, and subcommands refused for a specific reason, with exact aliases. npm
- * also accepts unique prefixes, but these differ by version.
+ * The subcommands that commands may have, and subcommands refused for a specific reason, with exact
+ * aliases. npm also accepts unique prefixes, but these differ by version.
  */
 export const NPM_SUBCOMMANDS = nameTable({
   'runs-script': 'test,t,tst run,run-script start stop',

@@ -19,15 +19,14 @@ export interface Argument {
   readonly word: Word;
 }
 
-/** Why the arguments of a program are refused, as a clause about the program. */
+/** A clause about the program. */
 export interface Objection {
   readonly objection: string;
   readonly word?: Word;
 }
 
-/** The arguments of a program, read by its description. */
 export interface Arguments {
-  /** The description, with the overrides of the form or subcommand. */
+  /** With the overrides of the form or subcommand. */
   readonly use: SandboxUse;
   /** By their names in the description. */
   readonly flags: readonly string[];
@@ -35,7 +34,6 @@ export interface Arguments {
   readonly objections: readonly Objection[];
 }
 
-/** Returns the warnings for every accepted command of a program. */
 export function warningsIn({
   warnings = [],
   network_touching,

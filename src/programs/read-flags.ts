@@ -2,13 +2,13 @@ import type { Span } from '../model/finding.ts';
 import type { Word } from '../shell/word.ts';
 
 /**
- * When a flag without an attached value takes the next word. `always`; `never`; `both`: always, and a word that
- * is a flag is also read as one; `unless-dash`: if the word does not begin with a dash; `operand`: if it is no
- * flag; `operands`: all words until a flag; `rest`: all following words, which ends the flags.
+ * When a flag without an attached value takes the next word. `always`; `never`; `both`: always, and a
+ * flag is also read as one; `unless-dash`: unless it begins with a dash; `operand`: if it is no flag;
+ * `operands`: all words until a flag; `rest`: all following words, which ends the flags.
  */
 export type Takes = 'always' | 'never' | 'both' | 'unless-dash' | 'operand' | 'operands' | 'rest';
 
-/** One flag in a word. Most words are one flag; a cluster of letters is several. */
+/** One flag in a word; a cluster of letters is several. */
 export interface FlagPart<Spec> {
   readonly spec: Spec;
   /** Disabled with the prefix `no-`. */
@@ -40,7 +40,6 @@ export interface FlagGrammar<Spec> {
   ) => FlagExpansion<Spec> | undefined;
 }
 
-/** A word that is a flag, with its value. */
 export interface FlagWord {
   readonly word: Word;
   /** The word up to the separating `=`. */
@@ -49,24 +48,22 @@ export interface FlagWord {
   readonly attached: string | undefined;
   /** The next word, if the flag can take it. */
   readonly next: Word | undefined;
-  /** True if the flag takes the next word as its value. */
   readonly consumes: boolean;
 }
 
-/** One parsed token of a command line. */
 export type FlagToken<Spec> =
   | { readonly kind: 'operand'; readonly word: Word }
   | (FlagWord & { readonly kind: 'flag'; readonly part: FlagPart<Spec> })
   | (FlagWord & { readonly kind: 'unknown' });
 
-/** The tokens of a command line in order, without `--` and without separate values of flags. */
+/** In order, without `--` and without separate values of flags. */
 export interface FlagReading<Spec> {
   readonly tokens: readonly FlagToken<Spec>[];
-  /** The words after a flag that takes all that follow. */
+  /** The words after a flag with `rest`. */
   readonly rest: readonly Word[] | undefined;
 }
 
-/** Parses the arguments of a program by its grammar. Never throws. */
+/** Never throws. */
 export function readFlags<Spec>(
   words: readonly Word[],
   grammar: FlagGrammar<Spec>,
@@ -150,7 +147,6 @@ export function valueRead({ word: { span }, attached, next, consumes }: FlagWord
   return attached === undefined ? { span } : { value: attached, span };
 }
 
-/** Splits a text at its first `=`. */
 export function splitAtEquals(text: string): {
   readonly written: string;
   readonly attached: string | undefined;

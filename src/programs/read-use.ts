@@ -8,7 +8,7 @@ import {
 } from './read-flags.ts';
 import { type FlagMeaning, type FlagSet, flagKey, lookUp } from './table.ts';
 
-/** A flag with the value it could have; `flag` is undefined for an unknown flag. */
+/** `flag` is undefined for an unknown flag. */
 export interface FlagRead {
   readonly word: Word;
   /** Without its value. */
@@ -17,24 +17,23 @@ export interface FlagRead {
   readonly value: string | undefined;
   /** The next word, if it is the value. */
   readonly valueWord?: Word;
-  /** True if turned off by `--no-x`, `--x=false` or `--x=0`. */
+  /** By `--no-x`, `--x=false` or `--x=0`. */
   readonly off: boolean;
 }
 
-/** The arguments of a program, divided. */
 export interface UseRead {
   readonly flags: readonly FlagRead[];
   readonly operands: readonly Word[];
-  /** The command that the program starts, or the script with its arguments. */
+  /** A command, or a script with its arguments. */
   readonly started: readonly Word[];
   /** The flag that takes all following words, and these words. */
   readonly rest?: { readonly flag: FlagRead; readonly words: readonly Word[] };
 }
 
 /**
- * Divides the arguments of a program. Parsers differ in details: `-rX` may be `-r X` or two letters, a value may
- * begin with a dash or not, `--fooBar` may equal `--foo-bar`. In doubt, more words count as values, and more
- * values are judged.
+ * Divides the arguments of a program. Parsers differ: `-rX` may be `-r X` or two letters, a value may
+ * begin with a dash or not, `--fooBar` may equal `--foo-bar`. In doubt, more words count as values, and
+ * more values are judged.
  */
 export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
   const { tokens, rest } = readFlags(args, grammarOf(set));
@@ -58,7 +57,7 @@ export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
 
 type ToolPart = FlagPart<FlagMeaning | undefined>;
 
-/** True for an unknown flag after the script, which belongs to the script unless the tool passes flags to node. */
+/** True for a flag of the script, unless the tool passes flags to node. */
 function isOfScript(
   { readsBehind, handsOn }: FlagSet,
   { part }: FlagPartToken,
@@ -145,7 +144,7 @@ function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   };
 }
 
-/** Returns the flags in a word that begins with a dash; several only for letters. */
+/** Returns the flags in a word with a dash; several only for letters. */
 function expand(set: FlagSet, written: string, attached: string | undefined): readonly ToolPart[] {
   const name = written.replace(/^-+/, '');
   const isLong = written.startsWith('--');
@@ -170,8 +169,8 @@ function expand(set: FlagSet, written: string, attached: string | undefined): re
 }
 
 /**
- * Looks up a flag. `--no-x` of a known `x` is off. `--a.b` is looked up as it is, then as `b`, because tools
- * merge such flags into their configuration.
+ * Looks up a flag. `--no-x` of a known `x` is off. `--a.b` is looked up as it is, then as `b`, because
+ * tools merge such flags into their configuration.
  */
 function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined {
   const flag =

@@ -7,12 +7,11 @@ export interface FlagArguments {
   readonly value?: string;
 }
 
-/** A rule about one argument of a program. */
 export type FlagRuleId = {
   [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
 }[ReadingRuleId];
 
-/** Reasons why a flag, operand or subcommand is refused or gets a remark. Each is a rule id. */
+/** Rule ids: why a flag, operand or subcommand is refused or gets a remark. */
 export const REASONS = [
   'outside-code',
   'uses-network',

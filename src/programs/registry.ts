@@ -56,20 +56,20 @@ function sandboxed({ curated, workspace, both }: SandboxPack): readonly FamilyIn
   ];
 }
 
-/** All built-in families, sorted by name. */
+/** Sorted by name. */
 export const FAMILIES: readonly FamilyInput[] = Object.entries(PACKS)
   .flatMap(([category, families]) => families.map((family) => ({ ...family, category })))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Families by program name. */
+/** By program name. */
 export type Registry = ReadonlyMap<string, Family>;
 
 let builtIn: Registry | undefined;
 const extended = new WeakMap<readonly FamilyInput[], Registry>();
 
 /**
- * Returns the built-in families and the policy's. A family of the policy replaces the descriptions that it
- * contains in the built-in family of the same name, and keeps the others.
+ * Returns the built-in families and the policy's, which replaces descriptions in the built-in family of
+ * the same name.
  *
  * @throws ZodError if a family does not match the schema
  */
@@ -89,13 +89,12 @@ export function registryOf(added: readonly FamilyInput[] = []): Registry {
 
 const OTHER_PACK = 'other';
 
-/** Parses a family. @throws ZodError if it does not match the schema */
+/** @throws ZodError if it does not match the schema */
 function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
   const family = familySchema.parse(input);
   return { ...family, category: family.category ?? pack };
 }
 
-/** Returns the packs of the families in {@link registryOf}. */
 export function packsOf(added: readonly Pick<FamilyInput, 'category'>[]): readonly string[] {
   return [...new Set([...FAMILIES, ...added].map(({ category = OTHER_PACK }) => category))];
 }
@@ -106,11 +105,11 @@ export interface NamedPrograms {
   readonly families: readonly FamilyInput[];
   /** Default: none. */
   readonly tool_flags?: AddedFlags;
-  /** Variables that a command may set for make, besides its family's. Default: none. */
+  /** Variables for make that a command may set, besides its family's. Default: none. */
   readonly make_variables?: readonly string[];
 }
 
-/** A word that starts a program, with the program's family. */
+/** A word that starts a program. */
 interface ProgramWord {
   readonly word: string;
   readonly family: Family;
@@ -118,7 +117,7 @@ interface ProgramWord {
   readonly evolver: EvolverFamily;
 }
 
-/** Returns the words for programs that a policy can name, built-in or its own. */
+/** Returns the words for programs that a policy can name. */
 function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] {
   return [...registryOf(families).values()].flatMap((family) => {
     const { evolver, name } = family;
@@ -127,12 +126,12 @@ function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] 
   });
 }
 
-/** Returns the names that a policy's `tool_flags` may contain. */
+/** Returns the names that `tool_flags` may contain. */
 export function namesWithFlags(families: readonly FamilyInput[]): readonly string[] {
   return [...TOOLS.keys(), ...programWords(families).map(({ word }) => word)];
 }
 
-/** Returns the names that a policy's `programs` may contain. */
+/** Returns the names that `programs` may contain. */
 export function programNames(families: readonly FamilyInput[]): readonly string[] {
   const words = programWords(families).flatMap(({ word, family }) => [family.name, word]);
   const others = [...registryOf(families).values()].filter(isCuratedOnly);
@@ -140,8 +139,8 @@ export function programNames(families: readonly FamilyInput[]): readonly string[
 }
 
 /**
- * True if the default profile judges a program by its description for `curated`: the policy names it, and its
- * family has no description for the default profile.
+ * True if the default profile judges a program by its description for `curated`: the policy names it,
+ * and its family has no other description.
  */
 export function isNamedCurated(word: string, { programs, families }: NamedPrograms): boolean {
   if (!programs.includes(word)) return false;
@@ -158,12 +157,10 @@ function isCuratedOnly({ evolver, sandbox }: Family): boolean {
   );
 }
 
-/** A program with its description for one sandbox profile. */
 export interface SandboxProgram extends SandboxUse {
   readonly family: Family;
 }
 
-/** Returns the program of a name that a sandbox profile accepts. */
 export function sandboxProgram(
   profile: 'curated' | 'workspace',
   name: string,
@@ -176,14 +173,9 @@ export function sandboxProgram(
   return { ...use, ...curated, family };
 }
 
-/** True if `programs` names a program by its family's name or its own. */
-function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
-  return programs.includes(word) || programs.includes(family.name);
-}
-
 const terms = new WeakMap<NamedPrograms, ProgramTerms>();
 
-/** Returns the programs that a policy allows in the default profile, and all others that it could allow. */
+/** Returns the programs that a policy allows in the default profile, and those that it could allow. */
 export function programTerms(policy: NamedPrograms): ProgramTerms {
   const before = terms.get(policy);
   if (before !== undefined) return before;
@@ -198,7 +190,8 @@ export function programTerms(policy: NamedPrograms): ProgramTerms {
       : each.evolver;
     const table = programFamily(each.word, data, flagsOf(tool_flags[each.word]));
     known.set(each.word, table);
-    if (isNamed(each, programs)) allowed.set(each.word, table);
+    const isNamed = [each.word, each.family.name].some((name) => programs.includes(name));
+    if (isNamed) allowed.set(each.word, table);
   }
   let names: ReadonlyMap<string, string> | undefined;
   const made: ProgramTerms = {
@@ -230,8 +223,8 @@ function flagsOf(added: AddedFlags[string] = []): EvolverFamily['flags'] {
 const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 
 /**
- * Returns the dependency directories of a policy's programs: not in the commit, but made by `prepare` or the
- * workflow, like `node_modules`.
+ * Returns the dependency directories of a policy's programs: made by `prepare` or the workflow, like
+ * `node_modules`.
  */
 export function dependencyFolders(policy: NamedPrograms): readonly DependencyFolder[] {
   if (policy.programs.length === 0) return [NODE_MODULES];
@@ -240,14 +233,13 @@ export function dependencyFolders(policy: NamedPrograms): readonly DependencyFol
   return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
 }
 
-/** Returns the uncommitted files that commands see according to the policy. */
 export function additionsFor(
   policy: NamedPrograms & { readonly build_outputs: readonly string[] },
 ): Additions {
   return additionsOf(policy.build_outputs, dependencyFolders(policy));
 }
 
-/** Returns the dependency directories in the home directory, relative to it. */
+/** Relative to the home directory. */
 export function homeDependencies(policy: NamedPrograms): readonly string[] {
   return dependencyFolders(policy).flatMap(({ at, path }) => (at === 'home' ? [path] : []));
 }

@@ -5,7 +5,7 @@ import { parseForm, parseOperands } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { OPERAND_KINDS, REASONS, VALUE_KINDS } from './reasons.ts';
 
-/** Warnings of a family. Each is a rule id. */
+/** Rule ids. */
 export const FAMILY_WARNINGS = [
   'network_touching',
   'archive_extraction_overwrite',
@@ -55,7 +55,7 @@ const NAMES = 'names without dashes, separated by blanks';
 const MARKS =
   'A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.';
 
-/** The keys for a program in sandbox profiles. `read-arguments.ts` has their defaults. */
+/** For sandbox profiles; `read-arguments.ts` has the defaults. */
 const basics = {
   flags: z
     .partialRecord(z.enum(kinds), z.string())
@@ -75,7 +75,6 @@ const basics = {
   network_touching: z.boolean().optional(),
 } as const;
 
-/** The arguments of a program that sandbox profiles accept. */
 const sandboxUse = {
   ...basics,
   leading_flags: names
@@ -122,11 +121,12 @@ const sandbox = z.strictObject({
 });
 
 /**
- * The meaning of the first operand, if the program starts it. `file`: a script of the repository; `package`: a
- * package of the repository; `program`: another program of the policy; `node`: a script with node's flags;
- * `command`: any program; for package managers, `script`: a script of package.json; `own-script`: the script
- * named like the subcommand; `tool`: a binary of a dependency; `script-or-tool` and `script-tool-or-file`: the
- * first that exists; `command-texts`: commands of one word each; `npm-scripts`: names of scripts.
+ * The meaning of the first operand, if the program starts it. `file`: a script of the repository;
+ * `package`: a package of the repository; `program`: another program of the policy; `node`: a script
+ * with node's flags; `command`: any program; for package managers, `script`: a script of package.json;
+ * `own-script`: the script named like the subcommand; `tool`: a binary of a dependency;
+ * `script-or-tool` and `script-tool-or-file`: the first that exists; `command-texts`: commands of one
+ * word each; `npm-scripts`: names of scripts.
  */
 const STARTED = [
   'file',
@@ -144,7 +144,7 @@ const STARTED = [
 ] as const;
 export type Started = (typeof STARTED)[number];
 
-/** The arguments of a program or subcommand in the default profile. */
+/** For the default profile. */
 const useKeys = {
   flags: z
     .partialRecord(z.enum([...VALUE_KINDS, ...REASONS]), z.string())
@@ -178,10 +178,9 @@ const use = z.strictObject({
     .describe('The flags that may stand behind `--`; default: operands.'),
 });
 
-/** The arguments of a program or subcommand, as data. */
 export type UseData = z.infer<typeof use>;
 
-/** The tools of one package, which npx and package managers run, in the terms of the default profile. */
+/** The tools of one package behind npx and package managers, for the default profile. */
 export interface ToolData extends UseData {
   /** The names of its binaries. */
   readonly programs: readonly string[];
@@ -222,7 +221,6 @@ const evolver = z.strictObject({
   dependency_tools: z.array(name).default([]),
   /** Programs that may follow if it starts a command. */
   started_programs: z.array(name).default([]),
-  /** Flags that set the working directory. */
   directory_flags: z.array(flag).default([]),
   /** For a package manager: flags that select packages, so any package's script may run. */
   selecting_flags: z.array(flag).default([]),
@@ -239,7 +237,6 @@ const evolver = z.strictObject({
   dependencies: z
     .array(
       z.strictObject({
-        /** A file or a directory. */
         path: repositoryFile,
         /** The root of the checkout, any directory in it, or the user's home directory. */
         at: z.enum(['root', 'anywhere', 'home']),
@@ -260,8 +257,7 @@ const evolver = z.strictObject({
 });
 
 /**
- * One allowed program, as data. Policies use the same format. A family matches all words of a command, not a
- * prefix.
+ * One allowed program; also the format of policies. It matches all words of a command, not a prefix.
  */
 export const familySchema = z.strictObject({
   name,
@@ -282,15 +278,13 @@ export const familySchema = z.strictObject({
 });
 
 export type FamilyInput = z.input<typeof familySchema>;
-/** A parsed family; its pack is set. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
-/** The programs of a pack by the profiles that accept them. */
+/** The programs of a pack by profile. */
 export type SandboxPack = Readonly<
   Partial<
     Record<'curated' | 'workspace' | 'both', Readonly<Record<string, FamilyInput['sandbox'] & {}>>>
   >
 >;
-/** A program's description for a sandbox profile. */
 export type SandboxUse = z.infer<z.ZodObject<typeof sandboxUse>>;
 export type EvolverInput = NonNullable<FamilyInput['evolver']>;
 export type EvolverFamily = NonNullable<Family['evolver']>;

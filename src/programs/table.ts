@@ -8,19 +8,17 @@ import type { EvolverFamily, ToolData, UseData } from './schema.ts';
  */
 export type Arity = 'none' | 'value' | 'optional' | 'many' | 'attached' | 'rest';
 
-/** A flag, subcommand or operand in a table. */
 export interface Named<Kind extends string> {
-  /** The first of its spellings, without dashes. */
+  /** The first spelling, without dashes. */
   readonly name: string;
   readonly kind: Kind;
   readonly arity: Arity;
-  /** The allowed values, if limited. */
   readonly choices?: readonly string[];
 }
 
 /**
- * Names grouped by meaning: separated by blanks, spellings of one name by commas, with the mark of its arity.
- * `x=a|b` allows these values; `~` in a value is any text without quotes and braces.
+ * Names grouped by meaning: separated by blanks, spellings of one name by commas, with the mark of the
+ * arity. `x=a|b` allows these values; `~` in a value is any text without quotes and braces.
  */
 export type Groups<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
 
@@ -75,10 +73,9 @@ export function flagKey(name: string): string {
 
 export type FlagMeaning = Named<FlagKind>;
 
-/** The flags of a program, subcommand or tool. */
 export interface FlagSet {
   readonly flags: ReadonlyMap<string, FlagMeaning>;
-  /** Prefixes of names, for groups of flags of one kind; the first match counts. */
+  /** Prefixes for groups of flags of one kind; the first match counts. */
   readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
   /** True if the first operand is what it starts, and ends the flags. */
   readonly stops?: boolean | undefined;
@@ -92,56 +89,50 @@ export interface FlagSet {
   readonly strict?: boolean | undefined;
 }
 
-/** The description of a program, tool or subcommand, ready for reading arguments. */
+/** Ready for reading arguments. */
 export interface Use extends FlagSet {
   readonly data: Partial<ToolData>;
   readonly refused: FlagSet;
-  /** The flags after `--`, if the words there are no operands. */
+  /** The flags after `--`, if there are no operands there. */
   readonly behind?: FlagSet | undefined;
   readonly subcommands: ReadonlyMap<string, Use>;
 }
 
-/** A program that the policy's `programs` allows, ready for reading commands. */
+/** A program in the policy's `programs`, ready for reading commands. */
 export interface ProgramFamily {
-  /** The word that starts it. */
   readonly program: string;
   readonly use: Use;
   readonly data: EvolverFamily;
 }
 
-/** The tools behind npx, by the name of a binary: `npx @scope/x` runs the binary `x` of that package. */
+/** The tools behind npx, by binary: `npx @scope/x` runs the binary `x`. */
 export interface Tools {
-  /** Returns the table of a tool with known flags. */
   readonly known: (name: string) => Use | undefined;
   /** Returns why a tool is always refused. */
   readonly refusal: (name: string) => FlagRuleId | undefined;
-  /** Returns the table for a tool with unknown flags. */
   readonly unknown: (name: string) => Use;
   /** The table for a Python module with unknown flags. */
   readonly module: Use;
 }
 
-/** True if a tool has a table or a reason to refuse it. */
+/** True with a table or a reason to refuse it. */
 export function isKnownTool({ known, refusal }: Tools, name: string): boolean {
   return known(name) !== undefined || refusal(name) !== undefined;
 }
 
-/** The programs besides node, npm and npx, by the word that starts them. */
+/** Besides node, npm and npx, by the word that starts them. */
 export interface ProgramFamilies {
   readonly tools: Tools;
-  /** Programs that a command may name. */
   readonly allowed: ReadonlyMap<string, ProgramFamily>;
-  /** All programs, for those that another program starts: `uv run pytest`, `python -m pytest`. */
+  /** Also those that only another program starts: `uv run pytest`, `python -m pytest`. */
   readonly known: ReadonlyMap<string, ProgramFamily>;
 }
 
-/** A policy's terms for programs besides node, npm and npx. */
 export interface ProgramTerms extends ProgramFamilies {
   /** Returns the name that a policy's `programs` needs to allow a program. */
   readonly offered: (word: string) => string | undefined;
 }
 
-/** True for a flag that sets the working directory. */
 export function movesTo({ data }: ProgramFamily, written: string): boolean {
   const completes = data.completes && written.startsWith('--');
   return data.directory_flags.some(
@@ -227,7 +218,7 @@ export function strictFlags(
   return { ...set, flags: named, strict: true };
 }
 
-/** Flags that most programs share, unless a table overrides them. */
+/** Shared by most programs, unless a table overrides them. */
 const COMMON = { 'only-prints': 'help h version v V' } as const;
 
 /** Merges groups of flags; the first group with a flag decides. A name ending with `~` is a prefix. */

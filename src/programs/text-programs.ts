@@ -1,6 +1,6 @@
 /**
- * A pattern up to a delimiter. Its sets contain only letters and digits, because versions of sed and awk disagree
- * about the end of a pattern with other sets.
+ * A pattern up to a delimiter. Its sets contain only letters and digits: versions of sed and awk
+ * disagree about the end of a pattern with other sets.
  */
 function patternTo(end: string): string {
   return String.raw`(?:[^${end}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`;

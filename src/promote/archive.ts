@@ -8,11 +8,11 @@ import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** The size above which candidates are rejected: those of an archive, and the files of a directory. */
+/** Larger archives and directories of candidates are rejected. */
 export const CANDIDATE_LIMITS = {
   /** Files and directories. An archive of the specification has nine files. */
   entries: 1000,
-  /** Bytes when it is unpacked, which is in memory: nothing is written to disk. */
+  /** Unpacked bytes, which are in memory: nothing is written to disk. */
   bytes: 64 * 1024 * 1024,
 };
 
@@ -25,9 +25,10 @@ const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
 const manifestSchema = z.looseObject({ gep_version: version, schema_version: version.optional() });
 
 /**
- * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in one directory.
+ * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
+ * one directory.
  *
- * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
+ * @throws GateError `input_invalid` for another archive, or one that does not match its checksums
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {
   const files = atRoot(unpack(archive, limits));
@@ -42,7 +43,7 @@ export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonl
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns the files by their paths from the directory of the manifest, which contains all of them. */
+/** Returns the files by path from the directory of the manifest, which contains all. */
 function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const [first = ''] = files.keys();
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
@@ -58,12 +59,12 @@ function requireManifest(bytes: Buffer): void {
   if (issue) throw brokenArchive(`${MANIFEST}: ${[...issue.path, issue.message].join(': ')}`);
 }
 
-/** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
+/** As written by `sha256sum`: the digest, a space, a space or `*`, and the path. */
 const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
 
 /**
- * Compares files with the list of checksums, which names none twice. Exporters leave the manifest out of it, or write
- * no list: a file without a checksum is a candidate like those of any other source.
+ * Compares files with the list of checksums, which names none twice. Exporters leave out the manifest,
+ * or write no list: a file without a checksum is a candidate like one from elsewhere.
  */
 function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
   const seen = new Set<string>();
@@ -85,8 +86,8 @@ function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void
 /**
  * Unpacks a gzipped tar in memory.
  *
- * @throws GateError `input_invalid` if it is not a valid archive, is truncated, is too large, or
- *   contains what no archive of assets needs: links, devices, paths outside it or duplicate paths
+ * @throws GateError `input_invalid` if it is invalid, truncated or too large, or contains links,
+ *   devices, paths outside it or duplicate paths, which no archive of assets needs
  */
 function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
@@ -110,7 +111,7 @@ function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): M
     entry.on('data', (chunk: Buffer) => chunks.push(chunk));
     entry.on('end', () => files.set(path, Buffer.concat(chunks)));
   });
-  // What the parser would skip: unknown entry types, and metadata that is too large.
+  // Skipped by the parser: unknown entry types, and metadata that is too large.
   parser.on('ignoredEntry', ({ path, type }: ReadEntry) => {
     const name = JSON.stringify(path.slice(0, 80));
     throw brokenArchive(`it contains ${name}, an entry of the type ${type}`);
@@ -153,7 +154,7 @@ function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | u
   return type === 'Directory' ? undefined : segments.join('/');
 }
 
-/** No part of such an archive is used: an attacker who can add one hostile file can add any file. */
+/** No part of it is used: an attacker who can add one hostile file can add any file. */
 function brokenArchive(what: string, cause?: unknown): GateError {
   const hint =
     'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.';

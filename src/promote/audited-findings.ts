@@ -19,10 +19,7 @@ import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Workspace } from './existing-assets.ts';
 
-/**
- * Audits candidates, and returns what was found about each: the same findings as `check` reports for an
- * asset that a change adds.
- */
+/** Audits candidates, with the findings that `check` reports for added assets. */
 export async function auditCandidates(
   candidates: readonly Asset[],
   judge: Judge,
@@ -49,8 +46,8 @@ export async function auditCandidates(
 }
 
 /**
- * Returns why an audited gene must not be promoted, its commands first. A command that is only blocked because
- * the repository lacks its script is not called unsafe, nor one that only an engine of the policy refuses.
+ * Returns why an audited gene must not be promoted, its commands first. A command is not called unsafe
+ * if it is only blocked for a missing script, or if only an engine of the policy refuses it.
  */
 function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   const { strategy } = asset.value;
@@ -87,7 +84,6 @@ function isStep(step: unknown): boolean {
   return typeof step === 'string' && step.trim() !== '';
 }
 
-/** How the commands of candidates are run. */
 export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' | 'signal'> & {
   readonly approver: Approver;
   /** Exact values that must not be stored. */
@@ -97,8 +93,8 @@ export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' |
 type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
 
 /**
- * Runs the commands of genes without findings, in the workspace and with the containment of the
- * gate. A candidate does not contain its scripts.
+ * Runs the commands of genes without findings, in the workspace and with the gate's containment. A
+ * candidate does not contain its scripts.
  *
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
@@ -138,7 +134,7 @@ export async function runGenes(
 
 const RUN_AGAIN = 'Approve the commands if they wait for approval, and run the promotion again';
 
-/** An interrupted run produces no finding about a gene, and is not a pass. */
+/** An interrupted run makes no finding about a gene, and is no pass. */
 function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Finding[] {
   const findings = findingsOf(gene);
   const passed = gene.verdict === 'pass' || gene.verdict === 'warn';

@@ -11,33 +11,31 @@ import { describe, type Finding } from '../rules/finding.ts';
 import { CANDIDATE_LIMITS, readArchive } from './archive.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** An asset to promote. */
 export interface Candidate {
   readonly asset: Asset;
-  /** The problems found while reading it, because other readers could read it differently. */
+  /** From reading it: other readers could read it differently. */
   readonly findings: readonly Finding[];
-  /** What its sender sent it in, together with others: a message or an archive; undefined for neither. */
+  /** The message or archive in which its sender sent it with others. */
   readonly bundle?: object | undefined;
 }
 
-/** The content of a source, in its order. */
 export interface Candidates {
   readonly candidates: readonly Candidate[];
-  /** About parts of the source that are not assets. */
+  /** About other parts of the source. */
   readonly findings: readonly Finding[];
-  /** The messages between agents that offer no assets, such as a `revoke`. */
+  /** Messages that offer no assets, such as a `revoke`. */
   readonly messages: readonly Message[];
 }
 
 /**
- * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents, or a portable
- * archive, which is recognized by its first bytes.
+ * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents, or a
+ * portable archive, recognized by its first bytes.
  *
- * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a message
+ * @throws GateError `input_invalid` if a non-empty source contains neither an asset nor a message
  */
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
   const files = source.flatMap((each) => {
-    // The first bytes of gzip.
+    // gzip.
     const isArchive = each.bytes[0] === 0x1f && each.bytes[1] === 0x8b;
     if (!isArchive) return { file: readWhole(each, limits) };
     return readArchive(each.bytes).map(({ name, bytes }) => ({
@@ -56,7 +54,7 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
   return { candidates, findings, messages };
 }
 
-/** Reads a file of assets. @throws GateError `input_invalid` if it is larger than an asset file may be */
+/** @throws GateError `input_invalid` for a file larger than an asset file may be */
 export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): AssetFile {
   if (bytes.length <= limits.maxBytes) return readAssetFile(name, bytes, limits);
   throw new GateError(
@@ -66,14 +64,14 @@ export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): Ass
   );
 }
 
-/** The candidates of a file, each with the problems inside it, and all other problems. */
+/** Each candidate has the problems inside it; all others are loose. */
 function contentOf({ file, archive }: { file: AssetFile; archive?: object }) {
-  // Whether two assets with the same id conflict is decided later.
+  // Conflicts between equal ids are decided later.
   const loose = new Set(
     file.problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'without-effect'),
   );
   const problems = [...loose];
-  // A piece of a broken value is not a candidate; the error is told once, for the file.
+  // A piece of a broken value is no candidate; the error is reported once, for the file.
   const offered = file.assets.filter(
     ({ envelope, cut }) => !cut && (!envelope || carriesAssets(envelope)),
   );
@@ -88,7 +86,6 @@ function contentOf({ file, archive }: { file: AssetFile; archive?: object }) {
   return { candidates, findings: [...loose].map(assetProblemFinding) };
 }
 
-/** Whether a location starts inside another one. */
 function isIn(inner: Location, outer: Location): boolean {
   const { line, column, end_line = line, end_column = column } = outer;
   const isAfterStart = inner.line > line || (inner.line === line && inner.column >= column);
@@ -103,12 +100,12 @@ function unusable(finding: Finding): GateError {
   return new GateError('input_invalid', what, remedy);
 }
 
-/** The files of an unpacked archive that are not assets (specification 1.13, section 9). */
+/** Files of an unpacked archive without assets (specification 1.13, section 9). */
 const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
 
 /**
- * Returns the paths of the files with candidates in a directory: those with JSON or JSON Lines, in the
- * order of their paths. No link is followed, and `.git` and `node_modules` are left out.
+ * Returns the files with candidates in a directory, JSON or JSON Lines, by path. Follows no link, and
+ * skips `.git` and `node_modules`.
  *
  * @throws GateError `input_invalid` if there are none or too many, or an archive is among them
  */

@@ -20,13 +20,12 @@ import {
   unhashedFindings,
 } from './revocation.ts';
 
-/** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
   readonly policy: Policy;
   readonly known: readonly Asset[];
-  /** The logs from which successes are counted, in the order in which they were written. */
+  /** The logs for counting successes, in the order of writing. */
   readonly events: readonly LoggedEvent[];
-  /** Returns the findings about a candidate, from the audit and from the run if there was one. */
+  /** Findings about a candidate, from the audit and any run. */
   readonly audited: (asset: Asset) => readonly Finding[];
   readonly revocations: Revocations;
   readonly evidence: EvidenceTerms;
@@ -44,10 +43,7 @@ export interface Decisions {
   readonly skipped: readonly Skip[];
 }
 
-/**
- * Decides about each candidate, in order: a promoted candidate exists for the candidates after it.
- * Pure: the same candidates and terms produce the same decisions.
- */
+/** Decides about each candidate, in order: a promoted one exists for the later ones. Pure. */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
   const { policy } = terms;
   // Of several with the same id, the first.
@@ -59,7 +55,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const existing = there.get(assetKey(asset));
     const revoked = terms.revocations(asset);
     const audited = terms.audited(asset);
-    // Readers could take something else from it than the equal asset that exists.
+    // Readers could find something other in it than the existing equal asset.
     const isDoubtful =
       findings.some(({ severity }) => severity === 'error') ||
       audited.some(({ rule }) => ruleOf(rule).otherAsset);
@@ -89,7 +85,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   return { decided: decideBundles(decided, bundles, known), skipped };
 }
 
-/** Returns what finds a Capsule that has not proven itself, and an event without its parent. */
+/** Returns a function that finds an unproven Capsule, and an event without its parent. */
 function claimFindings(
   { events, policy }: DecisionTerms,
   there: ReadonlyMap<string, Asset>,
@@ -110,12 +106,12 @@ function claimFindings(
   };
 }
 
-/** Control characters, also those of the direction of text, and what no text has. */
+/** Control characters, including direction controls and characters that no text has. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** In UTF-16 units. */
 const LONGEST_ID = 200;
 
-/** Finds an id that nobody could read in a log or a report, and one that another asset has. */
+/** Finds an id that is unreadable in a log or a report, or that another asset has. */
 function idFindings(asset: Asset, existing: Asset | undefined): Finding[] {
   const { type, id } = asset;
   const whys = [
@@ -133,7 +129,7 @@ function idFindings(asset: Asset, existing: Asset | undefined): Finding[] {
 /** The types that agents exchange (reference engine 1.29.8). */
 const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
 
-/** @param existing the asset with its type and id that it may be equal to */
+/** @param existing the asset with its type and id */
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
   if (!EXCHANGED.has(type)) {
@@ -143,15 +139,14 @@ function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | unde
   return finding('already-promoted', { type, id, place: existing.path }, placeOf(asset));
 }
 
-/** The decision about a candidate. */
 export interface Decision {
   readonly asset: Asset;
   readonly outcome: PromotionOutcome;
   readonly eligibility: Eligibility;
   readonly evidence: Evidence;
-  /** Why it is not promoted; the first reason is the one to fix first. */
+  /** Why it is not promoted, in the order of fixing. */
   readonly reasons: readonly Finding[];
-  /** What does not prevent the promotion. */
+  /** Do not prevent the promotion. */
   readonly notices: readonly Finding[];
 }
 
@@ -161,7 +156,7 @@ const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
   refuted: 'rejected',
 };
 
-/** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
+/** Decides by the findings about a candidate: refuting ones come before missing evidence. */
 function settle(
   asset: Asset,
   evidence: Evidence,
@@ -172,7 +167,7 @@ function settle(
   const failing = distinct(found.filter(fails));
   const eligibility = eligibilityOf(failing);
   const told = new Set(failing.map(keyOf));
-  // What is refuted does not have to be proven.
+  // A refuted candidate needs no evidence.
   const isNeeded = ({ rule }: Finding) => eligibility === 'unproven' || rule !== 'evidence-too-low';
   const reasons = [
     ...failing.filter((each) => !isMissingEvidence(each)),
@@ -191,8 +186,9 @@ function keyOf({ rule, args }: Finding): string {
 }
 
 /**
- * Decides about each bundle as a whole: of a Gene and the Capsules that name it and were sent with it, none
- * is promoted unless all are. Every other Capsule needs its Gene, promoted or there; a Gene needs no Capsule.
+ * Decides about each bundle as a whole: a Gene and the Capsules that name it and were sent with it are
+ * promoted together or not at all. Every other Capsule needs its Gene, promoted or existing; a Gene
+ * needs no Capsule.
  */
 function decideBundles(
   decided: readonly Decision[],
@@ -208,7 +204,7 @@ function decideBundles(
     const bundle = bundleOf(decision);
     return bundle ? genesOf(decision).filter((each) => bundleOf(each) === bundle) : [];
   };
-  /** For each Gene, the decision that keeps its bundle from being promoted. */
+  /** By Gene, the decision that keeps its bundle from being promoted. */
   const obstacles = new Map<Decision, Decision>();
   for (const decision of decided) {
     const [gene] = genesWith(decision);

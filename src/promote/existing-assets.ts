@@ -17,17 +17,15 @@ import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** Returns the key under which an asset is known: no other has its type and id. */
+/** Unique for its type and id. */
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
 /**
- * Reads all asset files of a tree, in the order of their paths.
+ * Reads all asset files of a tree by path, and their messages between agents, such as a `revoke`.
  *
- * @returns the messages between agents that they store, too, such as a `revoke`
- * @throws GateError `file_unreadable` if one of them cannot be read, because a candidate could
- *   conflict with its content
+ * @throws GateError `file_unreadable`, because a candidate could conflict with the content
  */
 export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) {
   const change = { base: '', audited: '', files: [] };
@@ -49,10 +47,10 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 }
 
 /**
- * Reads the log from which successes are counted: JSON Lines, or a store with `events`. The caller vouches for the
- * log, so it is not read like candidates: a message from another agent, or an archive, is not a log.
+ * Reads the log for counting successes: JSON Lines, or a store with `events`. The caller vouches for
+ * it, so a message from another agent, or an archive, is no log.
  *
- * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
+ * @throws GateError `input_invalid` for any unreadable part, which could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
   const file = readWhole(log, limits);
@@ -80,27 +78,26 @@ function unusableLog({ name }: NamedBytes, line = 1, why: string, hint: string):
   return new GateError('input_invalid', what, hint);
 }
 
-/** Returns the EvolutionEvents among assets. */
 export function eventsOf(assets: readonly Asset[]): LoggedEvent[] {
   return assets
     .filter(({ type }) => type === 'EvolutionEvent')
     .map(({ value, path }) => ({ value, log: path }));
 }
 
-/** The repository that candidates are promoted to. */
+/** The target of promotions. */
 export interface Workspace {
   readonly directory: string;
-  /** Its files as they are on disk. */
+  /** As on disk. */
   readonly tree: Tree;
   /** The tip of its default branch, if the clone has it. */
   readonly defaultBranch?: Tree;
 }
 
 /**
- * Provides the repository that contains a directory, or the directory itself outside any repository.
+ * Provides the repository that contains a directory, or the directory itself outside of any.
  *
- * @param use works with the trees, which are only valid until it returns
- * @param branch the name of the default branch, if GitHub has told it
+ * @param use works with the trees, which are valid until it returns
+ * @param branch the name of the default branch, if known from GitHub
  * @throws GateError `not_a_repository` if the directory does not exist
  */
 export function withWorkspace<T>(
@@ -122,8 +119,8 @@ async function defaultTip(repository: Repository, branch: string | undefined) {
 }
 
 /**
- * Loads the default policy of a promotion: the policy of the target repository, which the user
- * trusts, or the built-in policy.
+ * Loads the default policy of a promotion: the target repository's, which the user trusts, or the
+ * built-in one.
  *
  * @throws GateError `policy_invalid`
  */

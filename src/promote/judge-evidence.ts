@@ -12,22 +12,20 @@ import type { SignedDecision } from './promotion.ts';
 import type { ReadEvidence, ReadGateReport } from './read-evidence.ts';
 import type { SignedJudge } from './signed-promotions.ts';
 
-/** The requirements for evidence, and what was passed. */
 export interface EvidenceTerms extends Partial<ReadEvidence> {
   readonly policyDigest: string;
   readonly required: EvidenceLevel;
-  /** The proof that one command of a Gene must have. */
+  /** Required of one command of a Gene. */
   readonly proof: Policy['a2a']['require_proof'];
-  /** Judges an asset by the signed promotions that were passed; undefined if none were. */
+  /** Judges an asset by the signed promotions, if any. */
   readonly signed?: SignedJudge | undefined;
-  /** The genes whose commands ran in this promotion; the audit has the results. */
+  /** Genes whose commands ran in this promotion; the audit has the results. */
   readonly ran?: ReadonlySet<Asset>;
 }
 
-/** What proves an asset, and why it is not enough. */
+/** The evidence for an asset, and why it is not enough. */
 export interface Evidence {
   readonly level: EvidenceLevel;
-  /** The report that reached the level. */
   readonly report?: JsonObject;
   readonly reportDigest?: string;
   readonly attestation?: SignedDecision;
@@ -37,9 +35,9 @@ export interface Evidence {
 }
 
 /**
- * Determines the level of the evidence for an asset, and compares it with the required one. Only a Gene
- * has commands that can be run: a Capsule is proven by the events of the log, and an event is a record, unless
- * the policy requires a signature.
+ * Compares the level of evidence for an asset with the required one. Only a Gene has commands to run: a
+ * Capsule is proven by the events of the log, and an event is a record, unless the policy requires a
+ * signature.
  *
  * @returns findings only if the level is too low, or if a report contradicts the asset
  */
@@ -73,22 +71,22 @@ function proofMissing(asset: Asset, { proof, attestation }: Evidence, terms: Evi
   return [missingReport(asset, why)];
 }
 
-/** A signature is the highest level; one that is refused adds its reasons to those of a report. */
+/** A signature is the highest level; a refused one adds its reasons to a report's. */
 function withSigned(evidence: Evidence, judged: ReturnType<SignedJudge> | undefined): Evidence {
   if (judged === undefined) return evidence;
   if ('accepted' in judged) return { ...evidence, level: 'signed', attestation: judged.accepted };
   return { ...evidence, findings: [...judged.findings, ...evidence.findings] };
 }
 
-/** A report or a run, as it was judged. */
+/** A judged report or run. */
 interface Validation extends Evidence {
-  /** The level that it would have if it had passed; undefined for a report that is no evidence. */
+  /** Its level if it passed; undefined for a report that is no evidence. */
   readonly origin?: EvidenceLevel;
 }
 
 /**
- * Of the validations with the required origin, the newest decides: an old success does not outweigh a later
- * failure. Reports are in the order of their log, and a run of this promotion is the newest.
+ * Of the validations with the required origin, the newest decides: an old success does not outweigh a
+ * later failure. Reports are in the order of their log, and a run of this promotion is the newest.
  */
 function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   const { reports, ran, required } = terms;
@@ -106,7 +104,6 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   return evidence;
 }
 
-/** Determines the level of one report about a gene. */
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
   const { gate, policyDigest: expected } = terms;
   const { policy_digest: found, gene_id: id } = report;
@@ -117,7 +114,7 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   const hasPassed = report.overall_ok === true && ok === true && entries.every(isPassed);
   const ran = commands.map(({ command }) => command.trim());
   const planned = commandsToRun(gene);
-  // Why it is no evidence at all. A failure does not have to be confirmed.
+  // Why it is no evidence at all. A failure needs no confirmation.
   const faults = [
     !verifyAssetId(report) && 'its `asset_id` does not match its content',
     id !== undefined && id !== null && id !== gene.id && 'it names another gene',
@@ -149,7 +146,7 @@ function isPassed({ verdict }: ReadGateReport['genes'][number]): boolean {
   return verdict === 'pass' || verdict === 'warn';
 }
 
-/** Returns how a GateReport contradicts that a gene passed, as a clause. */
+/** Returns a GateReport's contradiction of a gene's pass, as a clause. */
 function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset) {
   const own = genes.filter((each) => each.id === id);
   if (!own.some(({ asset_id }) => (asset_id ?? value.asset_id) === value.asset_id))
@@ -165,7 +162,7 @@ function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset)
   return 'the GateReport contradicts it: not all commands of the gene have passed in it';
 }
 
-/** Returns why the results of a GateReport prove nothing, as clauses. */
+/** Returns why a GateReport's results prove nothing, as clauses. */
 function objectionsTo(report: ReadGateReport | undefined): string[] {
   if (report === undefined) return [];
   const { tool, verdict, policy, isolation, error } = report;
@@ -184,7 +181,7 @@ const VALIDATE =
 const NAME_VERSION =
   'Run the gate, or ask the author for a report with `gene_asset_id`, the `asset_id` of the gene that was validated, hashed with it';
 
-/** The reports of engines name a gene by its id, which says nothing about the version that they validated. */
+/** Engines' reports name a gene by its id, which says nothing about the validated version. */
 function unboundReport(gene: Asset, reports: ReadEvidence['reports']): Finding {
   const unbound = [undefined, null].flatMap((none) => reports.get(none) ?? []);
   const [report] = unbound.filter(({ gene_id: id }) => id === gene.id);
@@ -198,7 +195,7 @@ function missingReport(gene: Asset, why: string, fix = VALIDATE): Finding {
   return finding('evidence-missing', args, placeOf(gene));
 }
 
-/** Lists commands for a sentence, the first three. */
+/** The first three, for a sentence. */
 function listWords(commands: readonly string[]): string {
   if (commands.length === 0) return 'no commands';
   const named = commands.slice(0, 3).map((command) => `\`${command}\``);

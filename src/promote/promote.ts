@@ -22,31 +22,30 @@ import { revocationsIn } from './revocation.ts';
 import { judgeBySignatures } from './signed-promotions.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** The inputs of a promotion. */
 export interface PromotionRequest {
-  /** One file, or those of a directory. */
+  /** One file, or a directory's files. */
   readonly candidates: readonly NamedBytes[];
-  /** The log from which successes are counted; default: the log of the workspace. */
+  /** The log for counting successes; default: the workspace's. */
   readonly events?: NamedBytes | undefined;
   readonly report?: NamedBytes | undefined;
-  /** Signed promotions, and the roots of trust that they are verified with. */
+  /** Signed promotions, and the roots of trust for verifying them. */
   readonly attestation?: NamedBytes | undefined;
   readonly trustedRoot?: NamedBytes | undefined;
   readonly policy: LoadedPolicy;
   readonly platform: Platform;
-  /** The repository that candidates are promoted to; without it, no asset exists. */
+  /** The target repository; without it, no asset exists. */
   readonly workspace?: Workspace;
-  /** How to run the commands of genes that have no other finding, in the workspace; absent: they do not run. */
+  /** Runs the commands of genes without other findings, in the workspace; absent: they do not run. */
   readonly run?: RunTerms;
   readonly signal?: AbortSignal;
-  /** The time of the promotion; default: now. */
+  /** Default: now. */
   readonly now?: Date;
 }
 
 /**
  * Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets.
  *
- * @throws GateError if the gate cannot decide: the input cannot be read, GitHub does not answer, or
+ * @throws GateError if the gate cannot decide: the input is unreadable, GitHub does not answer, or
  *   commands cannot run as the policy requires
  */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
@@ -106,7 +105,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   });
 }
 
-/** A candidate file that is an asset file of the workspace is no copy of it, so its assets do not exist yet. */
+/** Assets of a candidate file that is an asset file of the workspace do not exist yet. */
 async function withoutOffered(
   assets: readonly Asset[],
   { candidates, workspace }: PromotionRequest,
@@ -119,7 +118,7 @@ async function withoutOffered(
   return assets.filter(({ path }) => !offered.has(path));
 }
 
-/** Returns the files that a promotion depends on, with the digests of their bytes. */
+/** Digests of their bytes. */
 function inputsOf(request: PromotionRequest): Promotion['inputs'] {
   const { candidates, events, report, attestation } = request;
   const inputs = [
@@ -134,8 +133,8 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
 }
 
 /**
- * Returns where the gate of the workspace is weaker than that of its default branch. Nothing is
- * compared if the clone does not have this branch.
+ * Returns where the workspace's gate is weaker than its default branch's; nothing if the clone lacks
+ * this branch.
  */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
@@ -153,7 +152,7 @@ async function weakenedGate(
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 
-/** With `--run`, runs only the genes that a passing run would promote, and decides with the results. */
+/** With `--run`, runs only the genes that a passing run would promote, then decides by the results. */
 async function decideWith(
   { run, workspace, policy }: PromotionRequest,
   candidates: readonly Candidate[],

@@ -6,7 +6,7 @@ import { filesInFolder } from './candidates.ts';
 import type { PromotionRequest } from './promote.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** The inputs of a promotion as the user names them: files, or `-` for standard input. */
+/** As named by the user: files, or `-` for standard input. */
 export interface NamedInputs {
   readonly assets: string;
   readonly events?: string | undefined;
@@ -16,7 +16,7 @@ export interface NamedInputs {
   readonly trustedRoot?: string | undefined;
 }
 
-/** Of a directory, the GateReport counts, with the reports in it; else all ValidationReports. */
+/** Of a directory, the GateReport counts, with its reports; else all ValidationReports. */
 function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | undefined {
   const [first] = files;
   const gate = files.find((each) => each.name === `${name}/gate-report.json`);
@@ -25,7 +25,7 @@ function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | und
   return { name, bytes: Buffer.concat(lines) };
 }
 
-/** Reads the inputs of a promotion. @throws GateError `file_unreadable` */
+/** @throws GateError `file_unreadable` */
 export async function openInputs(
   { assets, events, report, attestation, trustedRoot }: NamedInputs,
   folder: string,
@@ -38,7 +38,6 @@ export async function openInputs(
     bytes: await buffer(open(path)),
   });
   const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
-  /** Reads a file, or those of a directory. */
   const readAll = async (name: string) => {
     const path = resolve(folder, name);
     const isFolder = name !== '-' && statSync(path, { throwIfNoEntry: false })?.isDirectory();

@@ -3,27 +3,26 @@ import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
 
-/** The kinds of messages in which a promotion answers other agents. */
+/** Kinds of messages that answer other agents. */
 export const EMITTED = ['decision', 'report', 'revoke'] as const;
 export type Emitted = (typeof EMITTED)[number];
 
-/** Who sends messages, and when. */
 export interface Sender {
-  /** The id of this node, as in `A2A_NODE_ID` of the reference engine. */
+  /** This node's id, as in `A2A_NODE_ID` of the reference engine. */
   readonly id: string;
   readonly now: Date;
-  /** Returns hexadecimal digits, for the id of a message. */
+  /** Hexadecimal digits for the id of a message. */
   random(): string;
 }
 
-/** The words of the decision (reference engine 1.20.4, `buildDecision`). */
+/** The reference engine's words (1.20.4, `buildDecision`). */
 const DECISIONS: Readonly<Record<PromotionOutcome, string>> = {
   promoted: 'accept',
   quarantined: 'quarantine',
   rejected: 'reject',
 };
 
-/** The reasons of an accepted asset (reference engine 1.20.4, `a2a_promote.js`). */
+/** The reference engine's reasons for accepting an asset (1.20.4, `a2a_promote.js`). */
 const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
   Gene: 'gene promoted after safety audit',
   Capsule: 'capsule promoted after validation',
@@ -31,9 +30,9 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<AssetType, string>>;
 
 /**
- * Returns the messages of the protocol that tell other agents about a promotion, as JSONL: a decision
- * about each candidate, each ValidationReport, or each revoked asset of the repository. A decision and a
- * report name the hash under which the asset was received, because the sender knows no other.
+ * Returns the protocol's messages about a promotion, as JSONL: a decision about each candidate, each
+ * ValidationReport, or each revoked asset of the repository. A decision and a report name the received
+ * hash, because the sender knows no other.
  */
 export function messageLines(
   promotion: Promotion,
@@ -41,7 +40,7 @@ export function messageLines(
   { id, now, random }: Sender,
 ): string[] {
   return payloadsOf(kind, promotion).map((payload) =>
-    // The fields in the order of the reference engine.
+    // In the order of the reference engine.
     line({
       protocol: PROTOCOL,
       protocol_version: '1.0.0',
@@ -76,33 +75,36 @@ function decisionPayload(decided: PromotionDecision): object {
   return { ...targetOf(decided), decision: DECISIONS[outcome], reason };
 }
 
-/** Accepts what exists already once more: the sender may not have received the first answer. */
+/** Accepts existing assets again: the sender may not have received the first answer. */
 function repeatedPayload(skip: Promotion['skipped'][number]): object[] {
   const { rule, message } = skip.reason;
   if (rule !== 'already-promoted') return [];
   return [{ ...targetOf(skip), decision: DECISIONS.promoted, reason: message }];
 }
 
-/** A report names the content of its gene, if it was made by a gate. */
+/** A report names its gene's content, if a gate made it. */
 function reportPayload(report: Promotion['reports'][number]): object {
   const { gene_asset_id: named, gene_id: id } = report;
   const asset_id = typeof named === 'string' ? named : null;
   return { ...targetOf({ asset_id, id }), validation_report: report };
 }
 
-/** What the payload of every message begins with: the asset by the ids under which it is known. */
+/** The start of every payload: the asset by its known ids. */
 function targetOf({ asset_id, id }: { asset_id: string | null; id: string }) {
   return { target_asset_id: asset_id, target_local_id: id };
 }
 
-/** The files of an engine's store have one type each; these stand beside them, under names that no engine reads. */
+/**
+ * The files of an engine's store have one type each; these stand beside them, under names that no
+ * engine reads.
+ */
 const FILES = {
   Gene: 'promoted-genes.jsonl',
   Capsule: 'promoted-capsules.jsonl',
   EvolutionEvent: 'promoted-events.jsonl',
 } satisfies Partial<Record<AssetType, string>>;
 
-/** Returns the promoted assets as lines of JSONL, by the name of the file for their type. */
+/** Returns the promoted assets as JSONL, by the file name for their type. */
 export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [string, string[]][] {
   return Object.entries(FILES).map(([type, name]) => [
     name,
@@ -110,7 +112,7 @@ export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [strin
   ]);
 }
 
-/** Returns the promoted assets as lines of JSONL to append to a store or a log. */
+/** Returns the promoted assets as JSONL to append to a store or a log. */
 export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string[] {
   return promoted.map(line);
 }
@@ -120,8 +122,8 @@ function line(value: object): string {
 }
 
 /**
- * Returns the quarantined candidates as lines of JSONL, to be decided again with other evidence: as they
- * were received, in a message if their sender is known.
+ * Returns the quarantined candidates as JSONL, to be decided again with other evidence: as received, in
+ * a message if their sender is known.
  */
 export function quarantinedLines({ quarantined }: Pick<Promotion, 'quarantined'>): string[] {
   return quarantined.map(({ asset, sender_id }) =>

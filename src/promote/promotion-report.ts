@@ -19,20 +19,18 @@ import {
 } from './promotion.ts';
 import { promotedForm } from './revocation.ts';
 
-/** What a promotion tells in addition to its decisions. */
 export interface PromotionContext extends Pick<Promotion, 'inputs'> {
   readonly policy: LoadedPolicy;
   readonly decidedAt: Date;
   readonly loose: readonly Finding[];
   readonly messages: readonly Message[];
-  /** The assets of the repository that a message revokes. */
+  /** Revoked by a message. */
   readonly revoked: readonly Skip[];
   readonly reports: readonly ValidationReport[];
-  /** Where the gate of the repository is weaker than that of its default branch. */
+  /** Where the repository's gate is weaker than its default branch's. */
   readonly gate: readonly Finding[];
 }
 
-/** Converts decisions to the output format. */
 export function promotionOf({ decided, skipped }: Decisions, context: PromotionContext): Promotion {
   const { policy: loaded, loose, gate, revoked } = context;
   const { source, path, digest, policy } = loaded;
@@ -121,7 +119,7 @@ function messageSkip({ value, location }: Message): Promotion['skipped'][number]
   return { id, type: 'Message', asset_id: null, path, line, reason };
 }
 
-/** Groups what is about one line of a file: prose between values is many problems. */
+/** Groups findings about one line: prose between values is many problems. */
 function linesOf(loose: readonly Finding[]): readonly (readonly Finding[])[] {
   return [
     ...groupBy(loose, ({ location }) => JSON.stringify([location?.path, location?.line])).values(),

@@ -12,10 +12,10 @@ import {
 } from '../report/text/layout.ts';
 import type { Promotion, Reason } from './promotion.ts';
 
-/** The maximum number of candidates of each outcome, unless all are asked for. */
+/** Of each outcome, unless all are asked for. */
 const MOST = 1_000;
 
-/** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
+/** Shows what to fix first for each rejected candidate. */
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
   const { quarantined, rejected, skipped, decisions, gate = [] } = promotion;
@@ -56,7 +56,7 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
       ...named('skipped', 'quiet', each),
       ...reasonRow('why', each.reason),
     ]),
-    // The level of evidence is shown, because `promoted` alone does not say what was proven.
+    // `promoted` alone does not show what was proven.
     ...listed(promoted, 'promoted', (each) => [
       ...named('promoted', 'good', each),
       ...row('evidence', each.evidence.level),
@@ -70,7 +70,7 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
 /** A step summary may have 1 MiB. */
 const MOST_LINES = 1_000;
 
-/** Renders a promotion for a step summary: its counts, and as many lines of {@link renderPromotion} as fit. */
+/** The counts, and as many lines of {@link renderPromotion} as fit. */
 export function promotionPage(promotion: Promotion): string {
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: false });
   const lines = text.trimEnd().split('\n');
@@ -84,7 +84,7 @@ export function promotionPage(promotion: Promotion): string {
   ].join('\n');
 }
 
-/** Returns the number of candidates of each outcome in words, without outcomes that no candidate has. */
+/** In words, without outcomes that no candidate has. */
 export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion): string {
   const counts = Object.entries({ promoted, quarantined, rejected, skipped })
     .filter(([, candidates]) => candidates.length > 0)

@@ -6,7 +6,7 @@ import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { ASSET_TYPES, PROOF_OUTCOMES } from '../model/word-lists.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 
-/** Version of the answer's format; increased with every change that a reader can notice. */
+/** Increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
 
 const id = z.string().regex(/^[0-9a-f]{64}$/);
@@ -18,7 +18,7 @@ const reason = z.object({
   remedy: z.string(),
 });
 
-/** Why a candidate is not promoted, or what was noticed about it; `rule` is the stable id. */
+/** Why a candidate is not promoted, or a remark; `rule` is the stable id. */
 export type Reason = z.infer<typeof reason>;
 
 const received = {
@@ -54,7 +54,7 @@ const input = z.object({
 export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 
-/** Who signed: the workflow that the certificate of the signature names. */
+/** The workflow named by the signature's certificate. */
 const signerSchema = z.object({
   issuer: z.string().describe('Who confirmed the identity, as a URL.'),
   repository: z.string().describe('`owner/name` of the repository whose workflow signed.'),
@@ -151,13 +151,13 @@ export const promotionSchema = z
 
 export type Promotion = z.infer<typeof promotionSchema>;
 
-/** Which outcomes are a failure, from none to all that are not a promotion. */
+/** Outcomes that count as a failure, from none to all but a promotion. */
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /**
- * Returns the exit code of a promotion: 0 if nothing failed, 1 if a candidate was refused, and 2 if
- * the gate could not decide about one, whatever counts as a failure.
+ * Returns the exit status of a promotion: 0 if nothing failed, 1 if a candidate was refused, 2 if the
+ * gate could not decide about one.
  */
 export function exitCodeOf(
   { quarantined, rejected, undecided }: Promotion,

@@ -7,7 +7,7 @@ import { groupBy } from '../ground/group-by.ts';
 import { reportDigest } from '../report/json.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
 
-/** The fields of a GateReport on which its evidence depends, not yet trusted. */
+/** The fields of a GateReport that its evidence depends on, not yet trusted. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
   head_sha: z.string(),
@@ -45,7 +45,7 @@ const gateReportSchema = z.looseObject({
 
 export type ReadGateReport = z.infer<typeof gateReportSchema>;
 
-/** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
+/** Unchanged and not yet trusted. */
 export interface ReadEvidence {
   /** By their `gene_asset_id`. */
   readonly reports: ReadonlyMap<Json | undefined, readonly JsonObject[]>;
@@ -57,8 +57,8 @@ export interface ReadEvidence {
  * Reads evidence: a GateReport with its ValidationReports, or only ValidationReports (one, a list,
  * JSONL, a `report` message).
  *
- * @throws GateError `input_invalid` if it contains no ValidationReport, or what other readers could read
- *   differently
+ * @throws GateError `input_invalid` without a ValidationReport, or with content that other readers
+ *   could read differently
  */
 export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
   const read = strictJson({ name, bytes }, limits);

@@ -21,9 +21,9 @@ import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
 /**
- * Returns where an asset does not match the protocol's schema or its hash. `schema_version` and
- * `asset_id` are required, because other agents need them, although a repository can omit them. An
- * older schema is no excuse: the protocol's package accepts only what matches the current one.
+ * Returns where an asset does not match the protocol's schema or its hash. Other agents need
+ * `schema_version` and `asset_id`, which a repository can omit. The protocol's package accepts only the
+ * current schema.
  */
 export function exchangeFindings(asset: Asset): Finding[] {
   return [...promotionSchemaFindings(asset), ...identityFindings(asset, 'author')].map(
@@ -31,14 +31,14 @@ export function exchangeFindings(asset: Asset): Finding[] {
   );
 }
 
-/** Says which fields of a candidate are left out when it is promoted, because its hash does not cover them. */
+/** Reports fields that a promotion drops, because the candidate's hash does not cover them. */
 export function unhashedFindings(asset: Asset): Finding[] {
   const fields = unhashedFields(asset);
   if (fields.length === 0) return [];
   return [finding('fields-not-hashed', { type: asset.type, id: asset.id, fields }, placeOf(asset))];
 }
 
-/** Says that a Capsule lacks what the reference engine requires before it publishes one (1.94). */
+/** Reports what a Capsule lacks for publishing by the reference engine (1.94). */
 export function traceFindings(asset: Asset): Finding[] {
   const { type, id, value } = asset;
   if (type !== 'Capsule' || Array.isArray(value.execution_trace)) return [];
@@ -48,12 +48,11 @@ export function traceFindings(asset: Asset): Finding[] {
   return [finding('schema-field', args, { ...placeOf(asset), severity: 'notice' })];
 }
 
-/** Returns the hash with which a promoted asset was received, if it has one. */
 function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefined {
   return isJsonObject(a2a) ? a2a.received_asset_id : undefined;
 }
 
-/** Whether a candidate equals an existing asset, for example because it was promoted before. */
+/** True for an existing asset, for example after an earlier promotion. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
   const [is, was] = [candidate, existing].map(({ value }) =>
     contentHash(withoutAnnotations(value)),
@@ -66,10 +65,11 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
 }
 
 /**
- * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined by another
- * agent, so it is reduced. The Capsule is hashed again and keeps its original hash in `a2a`. Its new hash must not
- * seal what the original one did not cover, so if a hub hashed it, its notes are left out. Genes and events are
- * appended unchanged, but with the fields that an engine hashed and did not write, and without local annotations.
+ * Returns the form in which a promoted asset is appended. A Capsule's confidence is reduced, because
+ * another agent determined it. The Capsule is hashed again and keeps its original hash in `a2a`. The
+ * new hash must not seal what the original did not cover, so if a hub hashed it, its notes are dropped.
+ * Genes and events are unchanged, but with the fields that an engine hashed and did not write, and
+ * without local annotations.
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;
@@ -80,7 +80,7 @@ export function promotedForm({ type, value }: Asset, factor: number): JsonObject
       ? (asEngineHashed(value) ?? value)
       : value;
   }
-  // The hub's form of a hash is not the one that the protocol's package accepts.
+  // The protocol's package does not accept the hub's form of a hash.
   if (factor === 1 && verifyAssetId(value)) return value;
   const lowered: JsonObject = {
     ...(matchContentHash({ type, value }) === 'hub' ? asHubHashes(value) : value),
@@ -99,10 +99,9 @@ export function promotedForm({ type, value }: Asset, factor: number): JsonObject
 export type Revocations = (asset: Asset) => Finding | undefined;
 
 /**
- * Indexes the `revoke` messages among messages between agents. A message names an asset by its hash
- * (`target_asset_id`), or by its id (`target_local_id`) if it has no hash. The hash may be written in any
- * notation, and may be the one that a hub knows. Anyone can write such a message, but the worst that it
- * can do is to refuse an asset.
+ * Indexes the `revoke` messages. A message names an asset by its hash (`target_asset_id`), in any
+ * notation and possibly a hub's, or by its id (`target_local_id`) if it has no hash. Anyone can write
+ * such a message, but it can only cause a refusal.
  */
 export function revocationsIn(messages: readonly Message[]): Revocations {
   const byHash = new Map<Json, Message>();
@@ -131,7 +130,7 @@ function revocation(asset: Asset, { value }: Message): Finding {
   const { type, id } = asset;
   const { reason } = payloadOf(value);
   const by = senderOf(value) ?? 'an unknown sender';
-  // The text of a stranger.
+  // A stranger's text.
   const why = typeof reason === 'string' ? reason.slice(0, 200) : '';
   return finding('asset-revoked', { type, id, by, why }, placeOf(asset));
 }

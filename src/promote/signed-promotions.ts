@@ -20,8 +20,8 @@ import { readTrustedRoots, verifyBundle } from './sigstore.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
 
 /**
- * The statement that `actions/attest` signs over a `promotion.json`. Its subject is the file and its predicate
- * the content of the file, so all that it says is in the predicate.
+ * The statement that `actions/attest` signs over a `promotion.json`: its subject is the file and its
+ * predicate the content of the file.
  */
 const statementSchema = z.looseObject({
   _type: z.literal('https://in-toto.io/Statement/v1'),
@@ -29,28 +29,27 @@ const statementSchema = z.looseObject({
   predicate: promotionSchema,
 });
 
-/** A promotion that a workflow signed, or a bundle that proves nothing. */
+/** A signed promotion, or a bundle that proves nothing. */
 type ReadPromotion = {
-  /** The file and position, for messages. */
+  /** For messages. */
   readonly source: string;
 } & (
   | { readonly promotion: Promotion; readonly signer: Signer; readonly digest: string }
-  /** Why, as a clause. A promotion that cannot be read could be about every asset. */
+  /** A clause. An unreadable promotion could be about every asset. */
   | { readonly refused: string; readonly promotion?: Promotion }
 );
 type SignedPromotion = Exclude<ReadPromotion, { readonly refused: string }>;
 
-/** What signed promotions prove about an asset, or why none proves anything. */
+/** Returns the proof of an asset by signed promotions, or why there is none. */
 export type SignedJudge = (
   asset: Asset,
 ) => { readonly accepted: SignedDecision } | { readonly findings: readonly Finding[] };
 
 /**
- * Reads and verifies signed promotions. This module and what it imports is large, so it is loaded only if there
- * are some.
+ * Reads and verifies signed promotions. A large module, loaded only if there are some.
  *
  * @param file Sigstore bundles, one or several as JSON Lines
- * @throws GateError `input_invalid` if a file cannot be used
+ * @throws GateError `input_invalid`
  */
 export function judgeBySignatures(
   file: NamedBytes,
@@ -62,7 +61,7 @@ export function judgeBySignatures(
   const read = strictJson(file);
   if ('problem' in read) throw unusable(file, read.problem);
   if (read.values.length === 0) throw unusable(file, 'it contains no bundle');
-  // A bundle that cannot be verified does not end the others.
+  // An unverifiable bundle does not end the others.
   const promotions = read.values.map((bundle, index) => {
     const source = read.values.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
     return readBundle(source, bundle, roots);
@@ -75,7 +74,7 @@ function unusable({ name }: NamedBytes, why: string): GateError {
   return new GateError('input_invalid', `${name} is not a file of attestations: ${why}.`, hint);
 }
 
-/** Milliseconds that clocks may differ, and that signing takes. */
+/** For differing clocks and the time of signing. */
 const SKEW_MS = 10 * 60_000;
 
 function readBundle(source: string, bundle: Json, roots: readonly Verifier[]): ReadPromotion {
@@ -91,7 +90,7 @@ function readBundle(source: string, bundle: Json, roots: readonly Verifier[]): R
   return { source, promotion: statement, signer, digest };
 }
 
-/** @returns why the payload is not a promotion, as a clause, if it is not */
+/** @returns why the payload is no promotion, as a clause */
 function readStatement(payload: Buffer): Promotion | string {
   const read = strictJson({ name: 'payload', bytes: payload });
   if ('problem' in read) return `its statement is ambiguous: ${read.problem}`;
@@ -102,7 +101,9 @@ function readStatement(payload: Buffer): Promotion | string {
   return `its payload is not the statement of a promotion: ${issue?.path.join('.')}: ${issue?.message}`;
 }
 
-/** Of the acceptable decisions about the content of an asset, the newest counts; at the same time, a refusal. */
+/**
+ * Of the acceptable decisions about an asset's content, the newest counts; at the same time, a refusal.
+ */
 function judge(
   asset: Asset,
   promotions: readonly ReadPromotion[],
@@ -150,7 +151,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type AcceptedSigner = Policy['a2a']['attestation'][number];
 
-/** Returns why a promotion is not signed, or why its signer, its policy or its age is not acceptable. */
+/** Returns why a promotion is not signed, or its signer, policy or age is not acceptable. */
 function objectionTo(
   asset: Asset,
   signed: ReadPromotion,
@@ -191,7 +192,7 @@ function isSigner(signer: Signer, { issuer, repository, workflow, ref }: Accepte
   );
 }
 
-/** Names of repositories do not depend on case; the paths and refs after them do. */
+/** Names of repositories ignore case; the paths and refs after them do not. */
 function plain(name: string): string {
   return name.replace(/^[^/]+\/[^/]+/, (repository) => repository.toLowerCase());
 }
@@ -210,7 +211,7 @@ const SAME_POLICY =
 const NEWER =
   'Promote and sign the asset again, or increase `max_age_days` of this signer in `a2a.attestation`';
 
-/** @param fix what to do, as an imperative */
+/** @param fix an imperative */
 function missing(asset: Asset, why: string, fix: string, harm: Harm = 'bookkeeping'): Finding {
   const { type, id } = asset;
   const args = { what: 'attestation', type, id, why, fix };

@@ -26,7 +26,7 @@ const UTF8_STRING = 0x0c;
 /** The host of workflows; only its issuer can put these addresses into a certificate. */
 const HOST = 'https://github.com/';
 
-/** The result of verifying a bundle; the payload is not verified if it is refused. */
+/** A refused bundle's payload is not verified. */
 type VerifiedBundle =
   | { readonly payload?: Buffer; readonly refused: string }
   | {
@@ -34,15 +34,15 @@ type VerifiedBundle =
       /** `sha256:` digest of the payload. */
       readonly digest: string;
       readonly signer: Signer;
-      /** Milliseconds since 1970: the earliest time that a log or an authority confirms. */
+      /** Milliseconds since 1970: the earliest time confirmed by a log or an authority. */
       readonly signedAt: number;
     };
 
 /**
- * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, with any of the
- * trusted roots.
+ * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, by any of the
+ * roots.
  *
- * @returns the bytes that were verified, or why they are not, as a clause
+ * @returns the verified bytes, or why they are not verified, as a clause
  */
 export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
   let payload: Buffer;
@@ -69,7 +69,6 @@ export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedB
   return { payload, digest, signer, signedAt: signedAt(entity) };
 }
 
-/** A signature of any root is sufficient. */
 function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]) {
   const errors: unknown[] = [];
   for (const root of roots) {
@@ -97,7 +96,7 @@ function sentenceOf(error: unknown): string {
   return words.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Reads who signed, from a verified certificate; undefined if it names no workflow of GitHub. */
+/** Returns the signer in a verified certificate; undefined if it names no workflow of GitHub. */
 function readSigner({ identity }: SigstoreSigner): Signer | undefined {
   const issuer = identity?.extensions?.issuer;
   const workflow = withoutHost(identity?.subjectAlternativeName);
@@ -119,16 +118,16 @@ function extension(identity: SigstoreSigner['identity'], id: string): string | u
   return parsed?.tag.number === UTF8_STRING ? parsed.value.toString('utf8') : undefined;
 }
 
-/** The media types of Sigstore's trusted roots. */
+/** Of Sigstore's trusted roots. */
 const MEDIA_TYPE =
   /^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;
 
 /**
- * Reads trusted roots, as `gh attestation trusted-root` prints them: one or several, as JSON or JSON
+ * Reads trusted roots, as printed by `gh attestation trusted-root`: one or several, as JSON or JSON
  * Lines. Each verifier requires what its root can prove: an entry in a transparency log if the root has
  * one, a timestamp of the certificate log if it has one, and always a signed time.
  *
- * @throws GateError `input_invalid` if the file is anything else
+ * @throws GateError `input_invalid` for anything else
  */
 export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {
   const read = strictJson({ name, bytes });

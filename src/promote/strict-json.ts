@@ -2,19 +2,19 @@ import type { Json } from '../assets/asset.ts';
 import { readJson } from '../assets/json.ts';
 import { type AssetLimits, assetLimits, decodeUtf8, Problems, Source } from '../assets/source.ts';
 
-/** A file that the user names. */
+/** Named by the user. */
 export interface NamedBytes {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Of a file of attestations or of trusted roots; a bundle has about 10 kB. */
+/** Of attestations or trusted roots; a bundle has about 10 kB. */
 const LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
 
 /**
- * Reads JSON or JSON Lines that every reader reads the same: UTF-8, without duplicate keys.
+ * Reads JSON or JSON Lines with a single meaning: UTF-8, without duplicate keys.
  *
- * @returns the values, or what is wrong, as a clause
+ * @returns the values, or the fault, as a clause
  */
 export function strictJson(
   { name, bytes }: NamedBytes,

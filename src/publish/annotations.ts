@@ -8,7 +8,7 @@ import { type HeadOf, headPlace, isRepositoryPath } from '../report/links.ts';
 import { dangerFirst, type Group, groupsOf } from '../report/view/finding.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
-/** Limit of other subjects that an annotation names. */
+/** Other subjects named by an annotation. */
 const MOST_NAMED = 3;
 /** An id is text of the change; in UTF-16 units. */
 const LONGEST_NAME = 80;
@@ -21,14 +21,14 @@ const LEVELS = {
 
 export interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Notes about findings without an annotation. */
+  /** About findings without an annotation. */
   readonly notes: readonly string[];
 }
 
 /**
- * Converts located findings that are not ignored into annotations, sorted by harm, path and line. Findings about
- * assets with one cause in one file share one annotation at the first of them, which names the others; a command
- * has its own. Removes duplicates.
+ * Converts located findings that are not ignored into annotations, sorted by harm, path and line.
+ * Findings about assets with one cause in one file share one annotation at the first of them, which
+ * names the others; a command has its own. Removes duplicates.
  */
 export function annotationsOf(
   report: HeadOf & Pick<GateReport, 'findings'>,
@@ -59,7 +59,7 @@ function hasLocation(finding: ReportFinding): finding is PlacedFinding {
   return finding.location !== undefined;
 }
 
-/** Returns a key that is equal for findings in one annotation. */
+/** Equal for findings in one annotation. */
 function causeInFile(finding: PlacedFinding): string {
   const { cause, severity, location, subject } = finding;
   const own = cause === undefined || subject?.command !== undefined;
@@ -84,8 +84,8 @@ function annotate({ lead, others }: Group<PlacedFinding>, report: HeadOf): Annot
 }
 
 /**
- * Returns the location at the head, where annotations belong. GitHub requires a line, so a location missing at
- * the head is placed on the first line, with a note.
+ * Returns the location at the head, where annotations belong. GitHub requires a line, so a missing
+ * location becomes the first line, with a note.
  */
 function atHead(location: Location, report: HeadOf): { location: Location; note?: string } {
   const { path, line, end_line = line } = location;
@@ -126,7 +126,7 @@ function fitBytes(text: string, max: number): string {
   if (bytes.length <= max) return text;
   // A truncated character becomes one or more U+FFFD, each as long as the ellipsis.
   const cut = bytes.subarray(0, max - Buffer.byteLength('…')).toString();
-  return `${cut.replace(/\ufffd+$/, '')}…`;
+  return `${cut.replace(/(?<!\ufffd)\ufffd+$/, '')}…`;
 }
 
 function inOrder(a: PlacedFinding, b: PlacedFinding): number {

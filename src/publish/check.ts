@@ -75,7 +75,6 @@ export interface CheckContent extends Annotations {
   readonly text?: (maxCharacters: number) => string | undefined;
 }
 
-/** Returns the check run's content for a report. */
 export function checkContent(publication: Publication, annotations: Annotations): CheckContent {
   const { report, title, text } = publication;
   const carried = carriedOutputs(report);
@@ -169,7 +168,7 @@ function twinWords({ url, appSlug = 'unknown', conclusion, completed }: CheckRun
   return `Another check run of this commit has the same name, but is not the gate's: it is ${state}, by the app ${appSlug}, ${url ?? 'without a page'}. Its result says nothing about this change, and can satisfy or block a rule that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`;
 }
 
-/** Describes the scope of the result, which is also in the `external_id`. */
+/** The scope is also in the `external_id`. */
 function boundTo({ policy }: CheckContent, { binding: { event, base } }: CheckIdentity): string {
   return `The result is about ${event} into ${markdownCode(base)}, policy ${shortPolicy(policy)}.`;
 }
@@ -192,7 +191,7 @@ async function supersede(
   return notes;
 }
 
-/** @param notes notes about the publication itself */
+/** @param notes about the publication itself */
 export function checkOutput(
   { title, page, text }: Pick<CheckContent, 'title' | 'page' | 'text'>,
   notes: readonly string[],

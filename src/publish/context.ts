@@ -9,7 +9,7 @@ import { clip } from '../report/view/words.ts';
 /** When to write a comment: if there are findings, on every run, or never. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
 
-/** The input of publishing. Nothing is read from the process's environment. */
+/** Nothing is read from the process's environment. */
 export interface PublishContext {
   /** The target, or why there is none: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
@@ -23,9 +23,9 @@ export interface PublishContext {
   readonly detailsUrl?: string;
   readonly repositoryUrl?: string;
   readonly comment: CommentMode;
-  /** True to offer the proposed fix as suggestions on lines of the pull request. */
+  /** Offers the proposed fix as suggestions on lines of the pull request. */
   readonly suggestions: boolean;
-  /** Absolute path of the directory for the result files. */
+  /** Absolute path for the result files. */
   readonly outputDirectory: string;
   /** `GITHUB_STEP_SUMMARY`, if the runner sets it. */
   readonly stepSummaryPath?: string;
@@ -35,7 +35,7 @@ export interface PublishContext {
   >;
 }
 
-/** Finds the other open pull requests of a commit into protected branches. */
+/** Other open pull requests of a commit into protected branches. */
 interface Others {
   /** Rejects if GitHub cannot be asked, or the default branch's policy is unreadable. */
   readonly list: () => Promise<readonly OtherPull[]>;
@@ -43,29 +43,28 @@ interface Others {
   readonly canDiffer: () => Promise<boolean>;
 }
 
-/** Another open pull request of the same commit. */
 export interface OtherPull {
   readonly number: number;
   readonly base: string;
 }
 
-/** The part of the report that a channel shows, and the address of the detail; default: the whole. */
+/** The part of the report in a channel, and the address of the detail; default: the whole. */
 export type PublishedPart = Pick<MarkdownOptions, 'part' | 'detailUrl'>;
 
-/** A GateReport with its renderers, which respect a size limit. */
+/** A GateReport with renderers that respect a size limit. */
 export interface Publication {
   readonly report: GateReport;
   /** One line: the title of the check run. */
   readonly title: string;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number, place?: PublishedPart): string;
-  /** The text of the check run below the page, if any. */
+  /** Below the page of the check run, if any. */
   text(maxCharacters: number): string | undefined;
 }
 
 export type Channel = 'files' | 'check' | 'comment' | 'suggestions' | 'summary';
 
-/** `skipped`: not necessary or not permitted. Reasons are clauses without a full stop. */
+/** `skipped`: not necessary or not permitted. Reasons are clauses. */
 export type ChannelResult =
   | {
       readonly status: 'reached';
@@ -77,7 +76,7 @@ export type ChannelResult =
   | {
       readonly status: 'skipped' | 'failed';
       readonly reason: string;
-      /** The remedy, if the error has one: sentences. */
+      /** Sentences. */
       readonly hint?: string;
     };
 
@@ -91,7 +90,6 @@ export interface PublicationResult {
   readonly channels: Readonly<Record<Channel, ChannelResult>>;
 }
 
-/** Renders a page, followed by notes about its publication. */
 export function withNotes(
   page: (maxCharacters: number) => string,
   notes: readonly string[],

@@ -18,8 +18,8 @@ const METHODS = {
 } as const satisfies Record<Annotation['annotation_level'], keyof Log>;
 
 /**
- * Annotates through the step's log. This needs no token, so it also works for a fork. It is the last resort,
- * because the runner shows only a few findings.
+ * Annotates through the step's log, which needs no token and works for a fork. The last resort, because
+ * the runner shows only a few findings.
  */
 export function logAnnotations(log: Log, annotations: readonly Annotation[]): void {
   let hidden = 0;
@@ -40,7 +40,6 @@ export function logAnnotations(log: Log, annotations: readonly Annotation[]): vo
   if (hidden > 0) log.info(`Findings omitted from the log: ${hidden}; see the summary.`);
 }
 
-/** Logs the result of every channel. */
 export function logChannels(log: Log, channels: Readonly<Record<Channel, ChannelResult>>): void {
   for (const [channel, result] of Object.entries(channels)) {
     if (result.status === 'failed') log.warning(`${channel}: ${result.reason}`);
@@ -57,8 +56,8 @@ const OUTPUT = { lines: 20, columns: 160 } as const;
 const MOST_GROUPS = 50;
 
 /**
- * Logs the end of each failed command's output in a folded group. The output comes from the report, so it is
- * redacted; workflow commands in it are disabled in both syntaxes.
+ * Logs the end of each failed command's output in a folded group. The output comes from the report, so
+ * it is redacted; workflow commands in it are disabled in both syntaxes.
  */
 export async function logFailures(
   log: Pick<Log, 'info' | 'startGroup' | 'endGroup'>,

@@ -9,12 +9,11 @@ import { didRun } from '../report/view/words.ts';
 import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
 import type { ResultPaths } from './result-files.ts';
 
-/** The action's outputs by name. */
+/** By name. */
 export type Outputs = Readonly<Record<string, string>>;
 
 const countSchema = z.string().regex(/^\d{1,9}$/);
 
-/** The outputs that depend only on a report. */
 const decisionSchema = z.strictObject({
   verdict: verdictSchema,
   'next-actor': nextActorSchema,
@@ -48,11 +47,7 @@ function decisionOf(report: GateReport): Decision {
   };
 }
 
-/**
- * Returns the action's outputs.
- *
- * @param paths undefined if the files could not be written; their outputs are then empty
- */
+/** @param paths undefined if the files could not be written; their outputs are then empty */
 export function outputsOf(
   report: GateReport,
   conclusion: Conclusion,
@@ -103,7 +98,7 @@ export function readCarried({ summary, conclusion, url }: CheckRun): Outputs | u
   });
 }
 
-/** Sets the outputs; logs a warning if the runner's file cannot be written. Never throws. */
+/** Logs a warning if the runner's file cannot be written. Never throws. */
 export function setOutputs(core: PublishContext['core'], outputs: Outputs): void {
   try {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);

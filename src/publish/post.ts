@@ -68,7 +68,6 @@ export function wereUnseen({ getState }: Pick<PostContext, 'getState'>): boolean
 
 export interface PostContext {
   readonly connect: () => GitHubTarget['client'];
-  /** `getState` of @actions/core. */
   readonly getState: (name: string) => string;
 }
 
@@ -77,9 +76,9 @@ export type ClosedCheck =
   | { readonly status: 'failed'; readonly reason: string };
 
 /**
- * The `post:` step: completes a check run left in progress by a killed job, which would block the pull request
- * forever. The conclusion is always failure, because the change's own commands could write the state, so it
- * cannot prove a success. Never throws.
+ * The `post:` step: completes a check run left in progress by a killed job, which would block the pull
+ * request forever. The conclusion is always failure: the change's own commands could write the state,
+ * so it proves no success. Never throws.
  */
 export async function closeAbandonedCheck({
   connect,

@@ -25,8 +25,8 @@ import { publishAmongOthers } from './several.ts';
 import { publishSuggestions } from './suggestions.ts';
 
 /**
- * Creates the check run on the head, in progress, before the audit, so that the pull request shows a pending
- * decision. Never throws.
+ * Creates the check run on the head, in progress, before the audit, so that the pull request shows a
+ * pending decision. Never throws.
  */
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
@@ -36,8 +36,8 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
 }
 
 /**
- * Publishes a report: files, check run, comment, step summary, outputs and log. A channel's failure is reported
- * in the following ones. Never throws, and never changes the verdict.
+ * Publishes a report: files, check run, comment, step summary, outputs and log. A channel's failure is
+ * reported in the following ones. Never throws, and never changes the verdict.
  */
 export async function publish(
   context: PublishContext,
@@ -87,7 +87,7 @@ export async function publish(
   }
 }
 
-/** The check run has the detail, and the comment the first screen. Without a check run, the comment has all. */
+/** The check run has the detail, the comment the first screen, or all without a check run. */
 function commentPart(check: ChannelResult): PublishedPart {
   if (check.status !== 'reached') return { part: 'whole' };
   return { part: 'screen', ...(check.where !== undefined && { detailUrl: check.where }) };
@@ -105,7 +105,7 @@ function withoutGitHub(reason: string): Record<'check' | 'comment' | 'suggestion
   return { check: result, comment: result, suggestions: result };
 }
 
-/** If the page cannot be rendered, the result is still published. */
+/** An unrenderable page does not prevent the result. */
 function withRenderFallback(publication: Publication): Publication {
   const { report } = publication;
   return {
@@ -121,7 +121,7 @@ function withRenderFallback(publication: Publication): Publication {
   };
 }
 
-/** Returns a note for each channel that failed or was published only in part. */
+/** Notes about each channel that failed or was published only in part. */
 function problemNotes(...results: readonly ChannelResult[]): string[] {
   return results.flatMap((result) => {
     if (result.status === 'skipped') return [];
@@ -135,7 +135,7 @@ const BYTES_PER_CHARACTER = 3;
 /** A shorter page would be useless. */
 const LEAST_CHARACTERS = 1024;
 
-/** Appends the page to the step summary. Never throws. */
+/** Never throws. */
 export async function publishStepSummary(
   path: string | undefined,
   publication: Publication,

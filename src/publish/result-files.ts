@@ -17,7 +17,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** Paths of the result files in one output directory. */
+/** In one output directory. */
 export type ResultPaths = ReturnType<typeof resultPaths>;
 
 export function resultPaths(outputDirectory: string) {
@@ -25,7 +25,7 @@ export function resultPaths(outputDirectory: string) {
   return {
     report: at('gate-report.json'),
     validationReports: at('validation-reports'),
-    /** The author agent's next task, and the diff of its edits if there are any. */
+    /** The author agent's next task, and the diff of its edits, if any. */
     agentTask: at(AGENT_TASK_FILE),
     agentPatch: at(AGENT_PATCH_FILE),
     page: at('report.md'),
@@ -39,8 +39,8 @@ export function resultPaths(outputDirectory: string) {
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /**
- * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and formats for
- * other programs. Replaces the files of an earlier run. Never throws.
+ * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
+ * formats for other programs. Replaces the files of an earlier run. Never throws.
  *
  * @param signal ends the writing; each file is complete, or as before
  */
@@ -67,7 +67,6 @@ export async function publishFiles(
   }
 }
 
-/** Returns a function for each kind of file, which writes it. */
 function writers(
   paths: ResultPaths,
   { report, markdown }: Pick<Publication, 'report' | 'markdown'>,

@@ -132,7 +132,6 @@ export async function publishWorst(
   }
 }
 
-/** The result of a pull request's own run, in words. */
 const OWN_RUN: Readonly<Record<Conclusion, string>> = {
   failure: 'failed in its own run',
   action_required: 'waits for approval',
@@ -167,7 +166,7 @@ function worstOf([first, ...others]: readonly PullResult[]): PullResult {
   return others.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a), first);
 }
 
-/** The result of one pull request; without its own check run, it is missing. */
+/** Without its own check run, it is missing. */
 interface PullResult extends OtherPull {
   readonly own: CheckRun | undefined;
 }

@@ -14,7 +14,6 @@ import { type ChannelResult, skipped } from './context.ts';
 /** A patch is easier than longer suggestions. */
 const MOST_CHARACTERS = 8_000;
 
-/** Lines of a file at the head, and their replacements. */
 export interface Suggestion {
   readonly path: string;
   readonly start: number;
@@ -24,9 +23,9 @@ export interface Suggestion {
 }
 
 /**
- * Returns the proposed fix as suggestions on the pull request's diff. All changes of an asset are one suggestion,
- * because commands without the new content hash would be another error. Leaves out assets that span several
- * hunks, need new files, or have invisible characters.
+ * Returns the proposed fix as suggestions on the pull request's diff. All changes of an asset are one
+ * suggestion: commands without the new content hash would be another error. Skips assets that span
+ * several hunks, need new files, or have invisible characters.
  */
 export function suggestionsOf(
   report: GateReport,
@@ -53,7 +52,7 @@ interface FixedAsset {
   readonly findings: readonly ReportFinding[];
 }
 
-/** Returns the assets of a file with known lines that need no new files. */
+/** Returns a file's assets with known lines that need no new files. */
 function assetsIn(report: GateReport, path: string): FixedAsset[] {
   const { genes, capsules, events, findings, fix } = report;
   const lineOf = (at: Place | undefined) => at && headPlace(report, at)?.line;
@@ -74,7 +73,7 @@ function assetsIn(report: GateReport, path: string): FixedAsset[] {
   });
 }
 
-/** The change of one line at the head. */
+/** At the head. */
 interface LineChange {
   /** The removed line; undefined if lines are only added before it. */
   readonly old?: string;
@@ -124,7 +123,7 @@ function replaced(
   return lines;
 }
 
-/** Returns the lines of the head in each hunk of a diff, by number. */
+/** By number, for each hunk. */
 function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)
@@ -134,9 +133,9 @@ function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
     });
 }
 
-/** Limit of comments in a review; the gate's comment has the diffs of all edits. */
+/** In a review; the gate's comment has the diffs of all edits. */
 const MOST_COMMENTS = 20;
-/** Limit of findings in a comment. */
+/** In a comment. */
 const MOST_FINDINGS = 3;
 
 const SUMMARY = 'gene-gate has judged these suggestions in a copy of the files.';
@@ -147,8 +146,8 @@ export function suggestionMarker(name: string): string {
 }
 
 /**
- * Offers the proposed fix as suggestions on the pull request's diff, in one review of the head. Never throws: the
- * comment has the same edits as diffs.
+ * Offers the proposed fix as suggestions on the pull request's diff, in one review of the head. Never
+ * throws: the comment has the same edits as diffs.
  *
  * @param comment result of the comment; without one, the gate writes nothing to the pull request
  */

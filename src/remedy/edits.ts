@@ -12,16 +12,16 @@ import {
 } from './rewrite-command.ts';
 import { ScriptStore } from './script-store.ts';
 
-/** Rules that report a command which is allowed, but does not do what it says. */
+/** Rules about allowed commands that do not do what they say. */
 const POINTLESS: ReadonlySet<string> = new Set(
   'checks-syntax-only npm-script-missing only-prints target-missing'.split(' '),
 );
 
 /**
- * Adds what to write instead to the judgements of the commands of one gene: to the first finding that
- * the edit resolves. Every new command was judged by the same Judge, and is not blocked.
+ * Proposes replacements for the commands of one gene: adds an edit to the first finding that it
+ * resolves. The same Judge accepted every new command.
  *
- * @param fixable whether `gene-gate fix` may change the file that the commands are in
+ * @param fixable whether `gene-gate fix` may change the file of the commands
  */
 export async function withEdits<J extends CommandJudgement>(
   judgements: readonly J[],
@@ -31,7 +31,8 @@ export async function withEdits<J extends CommandJudgement>(
   if (judgements.every(({ verdict }) => verdict === 'allow')) return judgements;
   const commands = judgements.map(({ reading }) => reading.command);
   const store = new ScriptStore(judge);
-  const fixes = fixable ? await fixList(commands, store) : [];
+  const short = commands.map((each) => (each.length > LONGEST ? '' : each));
+  const fixes = fixable ? await fixList(short, store) : [];
   return Promise.all(
     judgements.map(async (judgement, index) => {
       const { command } = judgement.reading;
@@ -45,13 +46,12 @@ export async function withEdits<J extends CommandJudgement>(
   );
 }
 
-/** Adds what to write instead to the judgement of a command that is in no file. */
+/** Proposes a replacement for a command that is in no file. */
 export async function withEdit<J extends CommandJudgement>(judgement: J, judge: Judge): Promise<J> {
   const [edited = judgement] = await withEdits([judgement], judge, false);
   return edited;
 }
 
-/** Returns the edit that `gene-gate fix` makes of a command. */
 export function editOf(
   old: string,
   { commands, scripts }: Extract<CommandFix, { readonly kind: 'fixed' }>,
@@ -66,7 +66,7 @@ export function editOf(
   return { old, new: commands, ...(files.length > 0 && { files }), fix: true };
 }
 
-/** Adds what a person or an agent can write; a script that it needs is part of the proposal. */
+/** Proposes a replacement that a person or an agent has to write, with any script that it needs. */
 async function byHand<J extends CommandJudgement>(
   judgement: J,
   judge: Judge,
@@ -85,13 +85,16 @@ async function byHand<J extends CommandJudgement>(
   return attach(judgement, { ...editOf(command, fix, store), fix: false }, store.judge);
 }
 
-/** A command that checks nothing is no better in another form, so `fix` and the report say the same. */
+/**
+ * No other form of a command that checks nothing is better, so `fix` and the report give the same
+ * advice.
+ */
 function advised<J extends CommandJudgement>(judgement: J, advice: string): J {
   const [first, ...others] = judgement.findings;
   return first ? { ...judgement, findings: [{ ...first, advice }, ...others] } : judgement;
 }
 
-/** @returns the judgement as it is, if the edit resolves none of its findings */
+/** @returns the judgement unchanged if the edit resolves none of its findings */
 async function attach<J extends CommandJudgement>(
   judgement: J,
   edit: Edit,

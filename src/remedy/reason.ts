@@ -1,21 +1,20 @@
 import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 
-/** Why something was not fixed, and what to do about it. */
+/** Why something was not fixed, and the remedy. */
 export interface Reason {
   /** The id of a rule, or of a reason of `fix`; problems are grouped by it. */
   readonly id: string;
   readonly message: string;
-  /** The message for several assets or commands; default: the message, if it names none. */
+  /** The message for several assets or commands, if `message` names one. */
   readonly title?: string | undefined;
   readonly remedy: string;
 }
 
 const WRITE_BY_HAND = 'Write a script by hand and run it with `node`.';
-/** The id of the reason for a command that can be left out. */
 export const CANNOT_FAIL = 'vacuous-code';
 
-/** The reasons that are not rules of the audit. */
+/** The reasons of `fix`, beside the rules of the audit. */
 export const reasons = {
   cannotFail: () => ({
     id: CANNOT_FAIL,
@@ -76,13 +75,11 @@ export const reasons = {
   }),
 } satisfies Record<string, (...args: string[]) => Reason>;
 
-/** The reasons for a command that checks nothing. */
 export const CHECKS_NOTHING: ReadonlySet<string> = new Set([
   reasons.cannotFail().id,
   reasons.checksNothing().id,
 ]);
 
-/** Returns the message and remedy of a finding as a reason. */
 export function reasonOf(finding: Finding): Reason {
   return { id: finding.rule, title: ruleOf(finding.rule)?.title, ...describe(finding) };
 }

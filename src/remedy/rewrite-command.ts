@@ -28,15 +28,14 @@ import {
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
-/** Commands that are judged to rewrite one command. */
+/** Number of commands judged to rewrite one. */
 const MAX_JUDGED = 200;
 
-/** The result of rewriting one command. */
 export type CommandFix =
   | { readonly kind: 'fine' }
   | {
       readonly kind: 'fixed';
-      /** The commands that replace it, in this order; the audit blocks none of them. */
+      /** The replacements, in order; the audit blocks none of them. */
       readonly commands: readonly string[];
       readonly steps: readonly RewriteStep[];
       readonly scripts: readonly string[];
@@ -45,17 +44,16 @@ export type CommandFix =
 
 type Fixed = Extract<CommandFix, { readonly kind: 'fixed' }>;
 
-/** How to rewrite a command. */
 interface RewriteTerms {
-  /** In the order in which they are tried; default: those that keep the behaviour. */
+  /** In the order of trying; default: the rewrites that keep the behaviour. */
   readonly rewrites?: readonly Rewrite[];
-  /** Whether an allowed command is good enough to be proposed; default: every one is. */
+  /** Whether to propose an allowed command; default: always. */
   readonly accepts?: (judgement: CommandJudgement) => boolean;
 }
 
 /**
- * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. The first rewrite that
- * succeeds counts. Runs nothing.
+ * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. The first
+ * rewrite that succeeds counts. Runs nothing.
  */
 export async function rewriteCommand(
   command: string,
@@ -82,7 +80,7 @@ class Search {
     const judgement = await this.#store.judge.command(command);
     const { reading, verdict, findings } = judgement;
     if (verdict === 'allow') return { kind: 'fine' };
-    const danger = dangerIn(command);
+    const danger = dangerIn(command)?.does;
     if (danger !== undefined && verdict === 'block') {
       return { kind: 'left', reason: reasons.dangerous(danger) };
     }
@@ -105,7 +103,7 @@ class Search {
     return { kind: 'left', reason: reason ?? reasonOf(first) };
   }
 
-  /** Sequential, because the tree of each command contains the scripts of the ones before. */
+  /** Sequential, because each command's tree contains the scripts of the earlier ones. */
   async #inTurn(commands: readonly string[], depth: number): Promise<CommandFix[]> {
     const results: CommandFix[] = [];
     for (const command of commands) {
@@ -116,12 +114,12 @@ class Search {
   }
 }
 
-/** Whether nothing can be done about a part, so that the rest is of no use. */
+/** Whether a part makes the rest useless. */
 function isStuck(part: CommandFix): part is Extract<CommandFix, { readonly kind: 'left' }> {
   return part.kind === 'left' && part.reason.id !== CANNOT_FAIL;
 }
 
-/** Joins the parts of a rewritten command, without those that cannot fail. */
+/** Joins the parts of a rewritten command; drops parts that cannot fail. */
 function combine(
   rewritten: { step: RewriteStep; commands: readonly string[]; scripts?: readonly string[] },
   parts: readonly CommandFix[],
@@ -149,15 +147,15 @@ function combine(
   };
 }
 
-/** Longer commands are blocked, but no remedy is looked for. */
+/** Longer commands are blocked without a remedy. */
 export const LONGEST = 16 * 1024;
 
 /**
- * Rewrites the commands of one gene so that they behave as before. A command that cannot fail is
- * removed if another one remains that can, no rewrite makes a command that the list already has, and
- * none one of which something is found that was found of no command of the gene.
+ * Rewrites the commands of one gene without changing their behaviour. A command that cannot fail is
+ * removed if one that can remains. No rewrite repeats a command of the list, or adds a finding that no
+ * command of the gene has.
  *
- * @param commands values that are not strings are left alone
+ * @param commands values other than strings stay
  */
 export async function fixList(
   commands: readonly unknown[],
@@ -179,7 +177,7 @@ export async function fixList(
   return withoutRepeats(commands, await withoutPrinters(commands, clean, store));
 }
 
-/** The rules that report each command as more than a notice. */
+/** The rules that report a warning or an error, by command. */
 function rulesOf(commands: readonly unknown[], { judge }: ScriptStore): Promise<RuleId[][]> {
   return Promise.all(
     commands.map(async (command) => {
@@ -209,8 +207,8 @@ async function withoutPrinters(
 }
 
 /**
- * Leaves out of the rewritten commands those that an earlier entry has, and the later entries that a
- * rewrite has made: equal commands run once, at the place of the first. What the author repeats stays.
+ * Drops rewritten commands that repeat an earlier entry or that repeat later: equal commands run once,
+ * at the first place. The author's own repetitions stay.
  */
 function withoutRepeats(
   commands: readonly unknown[],
@@ -242,9 +240,7 @@ function isRemovable(fix: CommandFix): boolean {
   return fix.kind === 'left' && fix.reason.id === CANNOT_FAIL;
 }
 
-/**
- * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command to its words.
- */
+/** Rewrites that keep the behaviour, in the order of trying: from the whole command to its words. */
 const REWRITES: readonly Rewrite[] = [
   trimBlanks,
   moveCode,
@@ -259,8 +255,8 @@ const REWRITES: readonly Rewrite[] = [
 ];
 
 /**
- * The rewrites that keep what a command is for, but not exactly what it does: a person or an agent
- * decides about them. After those that keep the behaviour.
+ * Rewrites that keep the purpose of a command but not exactly its behaviour, so a person or an agent
+ * decides. Tried last.
  */
 export const SUGGESTIONS: readonly Rewrite[] = [
   ...REWRITES,

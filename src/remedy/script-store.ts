@@ -5,29 +5,29 @@ import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { isRegular, subTree, type Tree, type TreeEntry, treeAbove } from '../repo/tree.ts';
 
-/** The directory of scripts that are made from commands, from where the commands run. */
+/** The directory for scripts made from commands, relative to their working directory. */
 export const SCRIPT_FOLDER = 'scripts/validate';
 
 /**
- * Number of hash digits in a script's name; a longer name is used if a shorter one is taken. Of 8 digits,
- * a second code with the same ones is found in hours.
+ * Number of hash digits in a script's name; the second if a file with the first exists. Collisions of 8
+ * digits are found in hours.
  */
 const DIGITS = [16, 64] as const;
 
 /**
- * The new scripts of rewritten commands, and the tree with these scripts added. Its paths are as commands
- * write them: from the directory in which they run.
+ * The new scripts of rewritten commands, and the tree with them. Paths are relative to the working
+ * directory of the commands.
  */
 export class ScriptStore {
   readonly #base: Tree | undefined;
   readonly #added = new Map<string, string>();
   readonly #directory: string;
-  /** In front of paths of commands that start in the directory above the checkout. */
+  /** Prefix of paths in commands that start in the directory above the checkout. */
   readonly #checkout: string;
   #judge: Judge;
   #tree: Tree | undefined;
 
-  /** @param judge its tree receives the scripts; without a tree, no script can be added */
+  /** @param judge its tree receives the scripts; without a tree, none can be added */
   constructor(judge: Judge) {
     const { tree, cwd = '', checkoutAs } = judge.terms;
     this.#base = tree;
@@ -37,32 +37,28 @@ export class ScriptStore {
     this.#tree = tree && this.#seen(tree);
   }
 
-  /** The judge of commands in {@link tree}. */
   get judge(): Judge {
     return this.#judge;
   }
 
-  /**
-   * The directory in which the commands run, with all scripts added so far; undefined if nothing is known
-   * of the files.
-   */
+  /** The working directory of the commands with all new scripts; undefined without files. */
   get tree(): Tree | undefined {
     return this.#tree;
   }
 
-  /** Returns the path from git's root of a path of {@link tree}. */
+  /** Converts a path of {@link tree} to one from git's root. */
   pathOf(path: string): string {
     return posix.join(this.#directory, path.slice(this.#checkout.length));
   }
 
-  /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
+  /** Returns the text of a script that {@link place} added; undefined for an existing one. */
   textOf(path: string): string | undefined {
     return this.#added.get(path);
   }
 
   /**
-   * Adds a CommonJS script and returns its path. The name is a hash of the content, so that the same code has
-   * the same path in every run and every gene, and no file with other content is overwritten.
+   * Adds a CommonJS script and returns its path. Its name is a hash of the content, so the same code
+   * has the same path in every run and gene, and no other file is overwritten.
    *
    * @returns undefined if no file can be added, for example if the directory is a symlink
    */
@@ -90,7 +86,7 @@ export class ScriptStore {
     return undefined;
   }
 
-  /** Nothing that was judged without the script is known of the tree with it. */
+  /** Judgements without the script do not apply to the tree with it. */
   #add(path: string, text: string, base: Tree): void {
     if (this.#added.has(path)) return;
     this.#added.set(path, text);

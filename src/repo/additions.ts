@@ -3,7 +3,7 @@ import { byEntryPath, foldersAbove } from './entry-index.ts';
 import { normalise } from './paths.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** Files of the checkout that commands see in addition to the audited commit. */
+/** Files of the checkout beside the audited commit. */
 export interface Additions {
   /** True if a path, or a directory above it, is shown. */
   readonly cover: (path: string) => boolean;
@@ -13,7 +13,7 @@ export interface Additions {
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/** A directory of installed packages, by its path from the root or by its name at any level. */
+/** By its path from the root or by its name at any level. */
 interface DependencyFolder {
   readonly path: string;
   readonly at: 'root' | 'anywhere' | 'home';
@@ -24,8 +24,8 @@ const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 const OPTIONS = { dot: true, nonegate: true };
 
 /**
- * Returns the uncommitted files that commands see: dependency directories, and the build outputs that the policy
- * names.
+ * Returns the uncommitted files that commands see: dependency directories, and the policy's build
+ * outputs.
  */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
@@ -48,7 +48,7 @@ export function additionsOf(
   };
 }
 
-/** Returns additions that show every path, for a copy without other files. */
+/** Shows every path, for a copy without other files. */
 export function everything(dependencyFolders?: readonly DependencyFolder[]): Additions {
   const { cover: isDependency } = additionsOf([], dependencyFolders);
   return { cover: () => true, areBuilt: (path) => !isDependency(path), mayBeIn: () => false };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Repository } from './git.ts';
 import { splitNul } from './path-bytes.ts';
 
-/** Returns an attribute of a file: `set`, `unset`, `unspecified`, or a text such as `auto`. */
+/** `set`, `unset`, `unspecified`, or a text such as `auto`. */
 export type Attributes = (path: string, name: string) => string;
 
 /**
- * Reads attributes of files from the `.gitattributes` of a tree. Configuration and files of the clone have no
+ * Reads attributes from the `.gitattributes` of a tree. Configuration and files of the clone have no
  * effect.
  */
 export async function attributesOf(

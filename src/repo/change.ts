@@ -3,12 +3,12 @@ import { decodePieces } from './path-bytes.ts';
 
 export type ChangeStatus = 'added' | 'modified' | 'deleted' | 'renamed' | 'type_changed';
 
-/** One file of a {@link Change}, from git's objects. */
+/** From git's objects. */
 export interface FileChange {
   readonly status: ChangeStatus;
-  /** The name at the audited commit; for a deleted file, the name at the base. */
+  /** At the audited commit; for a deleted file, at the base. */
   readonly path: string;
-  /** The name at the base; only for a rename. */
+  /** At the base; only for a rename. */
   readonly oldPath?: string;
   /** Six octal digits; `000000` where the file does not exist on that side. */
   readonly oldMode: string;
@@ -22,7 +22,6 @@ export interface FileChange {
   readonly deleted: number;
 }
 
-/** The difference between two commits, file by file. */
 export interface Change {
   /** Commit ids: the left side (merge base or base tip) and the audited commit. */
   readonly base: string;
@@ -39,7 +38,7 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = {
   T: 'type_changed',
 };
 
-/** The fields of a raw record. Line counts come from numstat. */
+/** Line counts come from numstat. */
 export type RawChange = Omit<FileChange, 'binary' | 'added' | 'deleted'>;
 
 /** A record of `diff-tree --raw -z`: modes, ids, and a status with an optional similarity. */

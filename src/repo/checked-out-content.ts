@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the id of a git blob with this content. */
 export function blobId(content: Buffer, algorithm: 'sha1' | 'sha256' = 'sha1'): string {
   const hash = createHash(algorithm);
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** True if content, as a git blob, has this id (SHA-1 or SHA-256, by its length). */
+/** SHA-1 or SHA-256, by its length. */
 export function isContentOf(content: Buffer, oid: string): boolean {
   return blobId(content, oid.length === 40 ? 'sha1' : 'sha256') === oid;
 }
 
-/** Attributes that can change the content of a file on checkout. */
+/** Attributes that can change a file's content on checkout. */
 export const CONVERSIONS = ['text', 'filter', 'ident', 'working-tree-encoding'] as const;
 
 const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);

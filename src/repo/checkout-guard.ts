@@ -10,16 +10,15 @@ import { systemPath } from './path-bytes.ts';
 import type { EntryKind, TreeEntry } from './tree.ts';
 import { listUntracked } from './untracked.ts';
 
-/** Number of files read concurrently. */
 const PARALLEL = 32;
 
-/** The state of the files and directories of a checkout at one time, in the order of a guard. */
+/** At one time, in the order of a guard. */
 export interface CheckoutState {
   readonly files: readonly (string | undefined)[];
   readonly folders: readonly (string | undefined)[];
 }
 
-/** How an entry on disk differs: in kind, target or place, or in content. */
+/** `kind` includes target and place. */
 export type Difference = 'kind' | 'content';
 
 /** Compares a checkout with the audited commit, to tell if commands still run the audited files. */

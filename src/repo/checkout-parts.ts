@@ -5,12 +5,12 @@ import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** A repository in a checkout: the audited one, or a checked-out submodule. */
+/** The audited repository, or a checked-out submodule. */
 export interface CheckoutPart {
-  /** The directory from the root of the checkout; `''` for the audited repository. */
+  /** From the root of the checkout; `''` for the audited repository. */
   readonly path: string;
   readonly repository: Repository;
-  /** The id of the audited commit or tree, or the commit of the gitlink. */
+  /** The audited commit or tree, or the commit of the gitlink. */
   readonly commit: string;
   readonly tree: Tree;
   /** The entries of the tree outside of other parts, by path from the root of the checkout. */

@@ -14,7 +14,7 @@ import { decodePieces, systemPath } from './path-bytes.ts';
 import { resolveCommits, short } from './revision.ts';
 import type { TreeEntry } from './tree.ts';
 
-/** The reader of a hint about a checkout: a workflow author, a user in a terminal, or a user of a commit hook. */
+/** The reader of a hint: a workflow author, a user in a terminal, or of a commit hook. */
 export type Audience = 'actions' | 'terminal' | 'hook';
 
 /**
@@ -71,7 +71,7 @@ export async function requireSameFiles(
   });
 }
 
-/** A file that differs from the commit. `what` is a clause that follows the path. */
+/** `what` is a clause that follows the path. */
 interface Fault {
   readonly path: string;
   readonly what: string;
@@ -103,7 +103,7 @@ async function faultsOf(
   return faults;
 }
 
-/** @returns the error about the first file left out by a sparse checkout; undefined if there is none */
+/** @returns undefined if no file was left out */
 async function sparseCheckout(
   { user, directory }: Repository,
   faults: readonly Fault[],

@@ -9,7 +9,7 @@ export interface CommittedFiles {
   readonly layer: string;
   /** The changed files, with octal modes. */
   readonly modes: ReadonlyMap<string, string>;
-  /** The PATH of the step or terminal. */
+  /** Of the step or terminal. */
   readonly path: string;
 }
 

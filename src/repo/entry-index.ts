@@ -2,13 +2,15 @@ import { GateError } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** The queries of a {@link Tree} that a list of all its entries can answer. */
+/** The queries that a list of all entries can answer. */
 export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 
 /** A name that is empty, `.`, `..` or `.git`. */
 const IMPOSSIBLE = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
 
-/** False for a path that git refuses to check out, such as `.git`, but a handcrafted tree can contain. */
+/**
+ * False for a path that git refuses to check out, such as `.git`, but a handcrafted tree can contain.
+ */
 export function canBeCheckedOut(path: string): boolean {
   return !IMPOSSIBLE.test(path);
 }
@@ -49,12 +51,12 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   };
 }
 
-/** Orders entries by path, as in every list of a Tree. */
+/** As in every list of a Tree. */
 export function byEntryPath(a: TreeEntry, b: TreeEntry): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** Lists the directories above a path, the outermost first. */
+/** The outermost first. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -63,7 +65,7 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** The error of {@link Tree.read} for a path that is not a regular file. */
+/** For {@link Tree.read} of another entry than a regular file. */
 export function notAFile(tree: string, path: string): GateError {
   return new GateError(
     'file_unreadable',
@@ -72,7 +74,7 @@ export function notAFile(tree: string, path: string): GateError {
   );
 }
 
-/** The error of {@link Tree.read} for a file above the limit. */
+/** For {@link Tree.read} of a file above the limit. */
 export function tooLarge(tree: string, path: string, size: number, limit: number): GateError {
   return new GateError(
     'file_unreadable',
@@ -89,7 +91,7 @@ function impossible(path: string, why: string): GateError {
   );
 }
 
-/** Returns the parent directory of a path; `''` for entries of the root. */
+/** `''` for entries of the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

@@ -13,7 +13,7 @@ export function isSpellingOf(segment: string, name: string): boolean {
   const plain = segment
     .replace(IGNORED, '')
     .replace(/:.*$/s, '')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   const folded = plain.normalize('NFC').toUpperCase().toLowerCase();
   return folded === name || isShortNameOf(folded, name);
 }

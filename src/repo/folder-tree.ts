@@ -116,7 +116,7 @@ function ifThere<Found>(path: string, look: () => Found): Found | undefined {
   }
 }
 
-/** Returns the kind of a file on disk; undefined for sockets, devices and other special files. */
+/** Undefined for sockets, devices and other special files. */
 export function kindOf(found: Stats): EntryKind | undefined {
   if (found.isSymbolicLink()) return 'symlink';
   if (found.isDirectory()) return 'directory';

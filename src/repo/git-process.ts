@@ -2,7 +2,7 @@ import { devNull, tmpdir } from 'node:os';
 import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
 import { GateError } from '../ground/error.ts';
 
-/** Where and how a git process runs. Its environment is exactly `env`; nothing is inherited. */
+/** The environment is exactly `env`; nothing is inherited. */
 export interface GitSettings {
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -50,7 +50,6 @@ const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeUrlRewrite: true,
 };
 
-/** Returns a {@link Git} with fixed settings. */
 export function bindGit(settings: GitSettings): Git {
   return async (args, options = {}) => {
     const result = await runGit(settings, args, options);
@@ -104,7 +103,6 @@ export async function runGit(
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
-/** Returns the error for a git process that could not be started. */
 export function notStarted(args: readonly string[], cause: NodeJS.ErrnoException): GateError {
   if (cause.code !== 'ENOENT') {
     return gitFailed(`git ${args[0]} could not be started: ${cause.message}`, cause);

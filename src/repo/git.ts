@@ -1,16 +1,14 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
-import { requireDescriptors } from '../ground/descriptors.ts';
-import { GateError } from '../ground/error.ts';
+import { GateError, systemError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 
-/** An open repository, with two ways to run git. */
 export interface Repository {
-  /** Absolute path of the root of the working tree, without symlinks. */
+  /** The root of the working tree, without symlinks. */
   readonly directory: string;
   /**
    * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,
@@ -131,4 +129,19 @@ function notARepository(path: string, what: string, stderr = ''): GateError {
     `${path} ${what}${words === '' ? '' : ` (${words})`}`,
     'Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.',
   );
+}
+
+/** Files that git, the containment and one command have open at the same time. */
+const NEEDED = 50;
+
+/** @throws GateError if this process may not open enough files; a later step would fail with an unclear message */
+function requireDescriptors(): void {
+  const opened: number[] = [];
+  try {
+    while (opened.length < NEEDED) opened.push(openSync(process.execPath, 'r'));
+  } catch (error) {
+    if (/^E[MN]FILE$/.test((error as NodeJS.ErrnoException).code ?? '')) throw systemError(error);
+  } finally {
+    for (const each of opened) closeSync(each);
+  }
 }

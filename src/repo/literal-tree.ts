@@ -1,7 +1,7 @@
 import { indexEntries, notAFile } from './entry-index.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** The entry at a path: the content of a file, or another kind of entry. */
+/** A file's content, or another kind of entry. */
 export type LiteralEntry =
   | string
   | Buffer

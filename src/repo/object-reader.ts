@@ -17,11 +17,10 @@ export interface ObjectReader {
    * @throws GateError `git_failed`, `program_not_found`
    */
   read(names: readonly string[]): Promise<readonly (GitObject | undefined)[]>;
-  /** Ends the process; open requests fail. */
+  /** Open requests fail. */
   close(): void;
 }
 
-/** A request whose object is not complete yet. */
 interface Request {
   readonly resolve: (object: GitObject | undefined) => void;
   readonly reject: (error: GateError) => void;

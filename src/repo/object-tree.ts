@@ -14,9 +14,9 @@ const MAX_TARGET_BYTES = 4096;
 const RECORD = /^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
 
 interface ReadTreeOptions {
-  /** The name of the tree in messages; default: the commit's id. */
+  /** In messages; default: the commit's id. */
   readonly label?: string;
-  /** Size limit of a file for {@link Tree.read}. */
+  /** For {@link Tree.read}. */
   readonly maxFileBytes?: number;
 }
 
@@ -180,7 +180,7 @@ function linesOf(oids: readonly string[]): string {
   return [...new Set(oids)].map((oid) => `${oid}\n`).join('');
 }
 
-/** Default size limit of one file: assets, policies and manifests are smaller. */
+/** Per file: assets, policies and manifests are smaller. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /**

@@ -5,11 +5,10 @@ import { temporaryFolder } from '../ground/temporary-folder.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 import { type ObjectReader, objectReader } from './object-reader.ts';
 
-/** The parts of the clone that the view reads. */
 export interface ObjectSource {
-  /** Absolute path of the object store. */
+  /** Of the object store. */
   readonly objects: string;
-  /** Absolute path of the list of shallow boundary commits, which may not exist. */
+  /** The list of shallow boundary commits, which may not exist. */
   readonly shallow: string;
   /** `sha1` or `sha256`. */
   readonly format: string;

@@ -5,11 +5,11 @@ import { decodePath, splitNul } from './path-bytes.ts';
 /** A change to a branch: one of its first-parent commits, including what it merged. */
 export interface PastChange {
   readonly commit: string;
-  /** The first parent: the tip of the branch before the change. */
+  /** The tip of the branch before the change. */
   readonly base: string;
   /** The first line of the message; anyone can write it. */
   readonly subject: string;
-  /** All touched paths; a rename touches two. */
+  /** A rename touches two. */
   readonly paths: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export async function hasSoleAuthor({ objects }: Repository, tip: string): Promi
   return [0, 1].some((part) => new Set(authors.map((author) => author[part])).size === 1);
 }
 
-/** A commit of a branch, without the commits it merges. */
+/** Without the commits it merges. */
 export interface MainlineCommit {
   readonly commit: string;
   readonly tree: string;

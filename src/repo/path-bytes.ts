@@ -38,7 +38,7 @@ export function systemPath(path: string): string | Buffer {
   );
 }
 
-/** Splits the output of git's `-z` at its NUL terminators, and decodes each piece as {@link decodePath} does. */
+/** Decodes each piece as {@link decodePath} does. */
 export function decodePieces(bytes: Buffer): string[] {
   if (!isUtf8(bytes)) return [...splitNul(bytes)].map(decodePath);
   const pieces = bytes.toString('utf8').split('\0');

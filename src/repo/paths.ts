@@ -7,7 +7,7 @@ const ROOT: TreeEntry = { path: '', kind: 'directory', tracked: true };
 
 const DRIVE = /^[A-Za-z]:/;
 
-/** The result of following a path in a {@link Tree} through its symlinks. */
+/** Follows symlinks in a {@link Tree}. */
 export type Resolution =
   | { readonly kind: 'inside'; readonly path: string; readonly entry: TreeEntry }
   /** The path leaves the tree by `..`, an absolute path, or a symlink. */
@@ -101,7 +101,7 @@ export function isWithin(
   return covers(outer, inner, ignoreCase);
 }
 
-/** A directory by its absolute path, and its known contents. */
+/** A directory at an absolute path, and its known contents. */
 export interface MountedTree {
   readonly at: string;
   readonly tree?: Tree;
@@ -145,7 +145,7 @@ export function locatePath(
   return place(behind);
 }
 
-/** True if a result of {@link locatePath} equals another or is below it. */
+/** True for the same path or one below it. */
 export function isLocatedIn(
   inner: string,
   outer: string,
@@ -209,5 +209,5 @@ export function isWithinAnywhere(path: string, directory: string): boolean {
  * `[id]`.
  */
 export function looksLikePattern(path: string): boolean {
-  return /[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
+  return /[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(path) || path.trim() !== path;
 }

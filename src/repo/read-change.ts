@@ -61,7 +61,6 @@ function similarSearchIsAffordable(
   return deleted === 0 || deleted * missingFrom(after, before) <= renameLimit ** 2;
 }
 
-/** Counts the files of one tree that are no files in the other. */
 function missingFrom(tree: Tree, other: Tree): number {
   let count = 0;
   for (const { path } of tree.files()) {

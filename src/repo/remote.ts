@@ -5,11 +5,11 @@ export async function isRemoteOf(
   repository: Repository,
   { owner, repo }: { readonly owner: string; readonly repo: string },
 ): Promise<boolean> {
-  const path = (await urlOf(repository)).replace(/\/+$/, '').replace(/\.git$/, '');
+  const path = (await urlOf(repository)).replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '');
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
 
-/** Returns the refspec that fetches a branch of `origin` to the ref that `actions/checkout` uses. */
+/** Fetches a branch of `origin` to the ref that `actions/checkout` uses. */
 export function fetched(branch: string): string {
   return `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
 }
@@ -45,7 +45,6 @@ export async function pullsAtOrigin(repository: Repository, commit: string): Pro
   );
 }
 
-/** True if the clone has a remote `origin`. */
 export async function hasOrigin(repository: Repository): Promise<boolean> {
   return (await urlOf(repository)) !== '';
 }

@@ -29,7 +29,7 @@ function isRef(name: ExactName): boolean {
 
 export interface Ref {
   readonly id: string;
-  /** The full name of the ref, or the ref that a symbolic one points to. */
+  /** The ref itself, or the target of a symbolic one. */
   readonly target: string;
 }
 
@@ -85,15 +85,13 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-/** Hints about an unknown name. */
 interface Similar {
-  /** The branch that was probably meant. */
+  /** Probably meant. */
   readonly meant?: string | undefined;
   /** True if there is a remote, which may have more branches. */
   readonly hasOrigin?: boolean;
 }
 
-/** Returns the error for a name without a commit. */
 export function unknownRevision(name: string, similar: Similar = {}): GateError {
   return name === 'HEAD'
     ? new GateError(
@@ -130,13 +128,13 @@ const DEFAULT_BRANCHES = [
   'refs/heads/master',
 ];
 
-/** A commit, and the full name of its ref. */
+/** With the full name of its ref. */
 export interface NamedCommit {
   readonly commit: string;
   readonly ref?: string;
 }
 
-/** Returns the tip of the default branch: the remote's if it was fetched, else the local one. */
+/** The remote's if it was fetched, else the local one. */
 export async function findDefaultBranch(repository: Repository): Promise<NamedCommit | undefined> {
   const refs = await readRefs(repository, DEFAULT_BRANCHES);
   const found = DEFAULT_BRANCHES.flatMap((name) => refs.get(name) ?? []);
@@ -172,7 +170,7 @@ export async function defaultBranch(repository: Repository): Promise<NamedCommit
   );
 }
 
-/** Returns the full names of the remote's branches, except the current one. */
+/** Full names, without the current branch. */
 async function otherBranches(repository: Repository): Promise<readonly string[]> {
   const format = ['--format=%(refname)', 'refs/remotes/origin'];
   const listed = (await repository.user(['for-each-ref', ...format])).toString().split('\n');
@@ -180,13 +178,13 @@ async function otherBranches(repository: Repository): Promise<readonly string[]>
   return listed.filter((ref) => ref !== '' && ref !== own && ref !== 'refs/remotes/origin/HEAD');
 }
 
-/** Returns the full name of the current branch; an empty text for a detached HEAD. */
+/** Returns the current branch's full name; empty for a detached HEAD. */
 export async function checkedOutBranch({ user }: Repository): Promise<string> {
   const name = await user(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] });
   return name.toString().trim();
 }
 
-/** Returns the ids of a commit's parents, even if this clone lacks them. */
+/** Includes parents that this clone lacks. */
 export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
   const [found] = await repository.read([commit]);
   if (found?.type !== 'commit') throw unknownRevision(commit);

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { groupBy } from '../ground/group-by.ts';
 import type { Attributes } from './attributes.ts';
 
-/** The kind of an entry of a {@link Tree}. */
 export type EntryKind = 'file' | 'executable' | 'symlink' | 'directory' | 'submodule';
 
 /** True for a regular file, with or without the x bit. */
@@ -16,7 +15,7 @@ export interface TreeEntry {
   readonly kind: EntryKind;
   /** Git object id, if the tree is made of git objects. */
   readonly oid?: string;
-  /** Size in bytes of a file or executable. */
+  /** In bytes, of a file or executable. */
   readonly size?: number;
   /** False for uncommitted files that commands see. */
   readonly tracked: boolean;
@@ -30,16 +29,16 @@ export interface TreeEntry {
  * the functions of `paths.ts` do.
  */
 export interface Tree {
-  /** The name of this view in messages, such as `commit 1a2b3c4`. */
+  /** For messages, such as `commit 1a2b3c4`. */
   readonly label: string;
   /** The underlying tree, if this one adds scripts that the gate proposes. */
   readonly original?: Tree;
   stat(path: string): TreeEntry | undefined;
-  /** @returns the target of a symlink, or undefined if the path is not a symlink */
+  /** @returns undefined if the path is no symlink */
   readlink(path: string): string | undefined;
-  /** @returns the entries directly in a directory, sorted by path; empty if it is not a directory */
+  /** @returns the direct entries, sorted by path; empty if it is no directory */
   list(directory: string): readonly TreeEntry[];
-  /** All tracked files, executables, symlinks and submodules, sorted by path. */
+  /** Files, executables, symlinks and submodules, sorted by path. */
   files(): Iterable<TreeEntry>;
   /**
    * True if a path missing from the tree may exist when commands run: a dependency, a build output, or a file
@@ -149,7 +148,6 @@ export function perTree<T>(compute: (tree: Tree) => T): (tree: Tree) => T {
   };
 }
 
-/** Like {@link perTree}, with a path. */
 export function perPath<T>(
   compute: (tree: Tree, path: string) => T,
 ): (tree: Tree, path: string) => T {
@@ -162,7 +160,7 @@ export function perPath<T>(
   };
 }
 
-/** The first line of a Git LFS pointer, which git has in place of the file. */
+/** In place of the file. */
 const FIRST_LINE = 'version https://git-lfs.github.com/spec/';
 
 /** Returns the problem of a file's text if it is a Git LFS pointer, else undefined. */

@@ -59,7 +59,7 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   return { commit };
 }
 
-/** Returns the branch probably meant by an unknown name: the same name at a remote, or a similar one. */
+/** The same name at a remote, or a similar one. */
 async function similarBranches({ user }: Repository, name: string) {
   const listed = await user(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const names = listed
@@ -74,11 +74,10 @@ async function similarBranches({ user }: Repository, name: string) {
   };
 }
 
-/** An object that a name may mean. */
 interface Found {
   readonly name: string;
   readonly id: string;
-  /** The ref of this name, or the ref that a symbolic one points to. */
+  /** The ref itself, or the target of a symbolic one. */
   readonly ref?: string;
 }
 
@@ -123,7 +122,6 @@ async function rootRef({ user }: Repository, name: string): Promise<Found[]> {
   return id.length === 0 ? [] : [{ name, id: id.toString().trim() }];
 }
 
-/** Returns all objects with an abbreviated id. */
 async function objectsOf({ objects }: Repository, name: string): Promise<Found[]> {
   const [, prefix] = ABBREVIATED.exec(name) ?? [];
   if (prefix === undefined) return [];

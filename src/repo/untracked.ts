@@ -10,7 +10,7 @@ const GIT = '.git';
 /** The directory is gone. The comparison of its files reports that. */
 const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Files and directories of a checkout outside of the audited commit; a directory stands for its contents. */
+/** Outside of the audited commit; a directory stands for its contents. */
 export interface Untracked {
   readonly leftOut: readonly string[];
   readonly added: readonly string[];
@@ -78,7 +78,7 @@ function namesIn(folder: string): Dirent<Buffer>[] {
   }
 }
 
-/** Lists all files and symlinks below a directory, except `.git` and skipped paths. */
+/** Except `.git` and skipped paths. */
 export function filesBelow(directory: string, skips: (path: string) => boolean): string[] {
   const search = (folder: string): string[] =>
     namesIn(join(directory, folder)).flatMap((entry) => {

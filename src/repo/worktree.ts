@@ -75,12 +75,11 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
   );
 }
 
-/** Returns the environment for git with a private, empty index. Objects go to the private store. */
+/** A private, empty index; objects go to the private store. */
 function temporaryIndex({ privateStore, temporary }: Repository) {
   return { ...privateStore, GIT_INDEX_FILE: join(temporary, randomUUID()) };
 }
 
-/** The environment, and a function that tells the user why the network is used. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly note?: (text: string) => void;

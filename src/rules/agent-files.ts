@@ -1,7 +1,7 @@
 import type { ExampleFiles } from './example-files.ts';
 import { rules, warning } from './rule.ts';
 
-/** Something that a tool runs by itself, as its messages name it. */
+/** An automatic command, as named in messages. */
 type Run = {
   tool: string;
   event: string;
@@ -12,12 +12,11 @@ type Run = {
 
 const SETTINGS = '.claude/settings.json';
 
-/** A file with one hook. */
 function hook(command: string): string {
   return JSON.stringify({ hooks: { SessionStart: [{ hooks: [{ type: 'command', command }] }] } });
 }
 
-/** A change that adds a hook, and these files. */
+/** A change that adds a hook and files. */
 function hooking(command: string, files: ExampleFiles = {}) {
   return { head: { [SETTINGS]: hook(command), ...files } };
 }
@@ -32,7 +31,7 @@ function server(token: string) {
 const CONFIGURE = `agent_files:
   level: approve   # off, warn, approve or error`;
 
-/** A person reads it; whether it fails or waits is the level of the policy. */
+/** A person reads it; the policy's level decides whether it fails or waits. */
 const DISCLOSURE = { advice: true, actor: 'human' } as const;
 
 function runs({ tool, event, command, state }: Run): string {
@@ -41,7 +40,7 @@ function runs({ tool, event, command, state }: Run): string {
   return `${when} ${event}, ${tool} ${verb} \`${command}\``;
 }
 
-/** What a change of a setting does to the trust in an agent. */
+/** Effects of a setting on the trust in an agent. */
 const TRUST: Readonly<Record<string, string>> = {
   widens: 'it gives more trust',
   narrows: 'it gives less trust',
@@ -50,14 +49,13 @@ const TRUST: Readonly<Record<string, string>> = {
 
 const READ = 'Read what it runs before anyone opens this branch, or remove it.';
 const SAME_HOOK = { [SETTINGS]: hook('node a.js') };
-/** A change that adds a hook for a script that there is. */
+/** A change that adds a hook for an existing script. */
 const NEW_HOOK = {
   base: { 'a.js': 'work();\n' },
   head: { ...SAME_HOOK, 'a.js': 'work();\n' },
 };
 const UNCHANGED_HOOK = { base: SAME_HOOK, head: { ...SAME_HOOK, 'b.js': '' } };
 
-/** Rules about files by which agents and editors run commands. */
 export const agentFileRules = rules('change', 'danger', {
   'agent-runs-danger': warning<Run & { danger: string }>({
     failsByLevel: true,
@@ -74,7 +72,7 @@ export const agentFileRules = rules('change', 'danger', {
   }),
   'agent-file-content': warning<{
     path: string;
-    /** Of a secret, or `hidden`. */
+    /** The secret's kind, or `hidden`. */
     kind: string;
     characters?: readonly string[];
     more?: boolean;
@@ -169,9 +167,10 @@ export const agentFileRules = rules('change', 'danger', {
   'agent-files-unapproved': warning<{
     path: string;
     events: readonly string[];
-    /** Set once it is known that no approval is waited for. */
+    /** Set once no approval is pending. */
     approval?: 'given' | 'not required';
   }>({
+    listed: true,
     approval: 'needed',
     harm: 'danger',
     actor: 'human',

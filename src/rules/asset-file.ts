@@ -16,7 +16,7 @@ const FEWER_GENES = {
   ...genes({ id: 'gene_a' }),
 };
 
-/** Why a file, or a part of it, cannot be taken for assets. */
+/** Why a file, or a part of it, is not readable as assets. */
 export const assetFileRules = rules('asset', 'broken', {
   'file-not-regular': rule({
     content: 'ambiguous',

@@ -3,32 +3,31 @@ import { GENES, gene, genes, RIGHT_HASH, SEED_STORE, WRONG_HASH } from './exampl
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
-/** An asset and the hash of its content. */
 type HashArguments = {
   type: string;
   id: string;
   expected: string;
-  /** Whether `gene-gate fix` may rewrite the file: not if it is a log. */
+  /** False for a log. */
   fixable: boolean;
-  /** Set for an asset that was received from another agent. */
+  /** Set for an asset from another agent. */
   foreign?: boolean;
-  /** The form that the `asset_id` is the hash of, if it is known but not accepted. */
+  /** The known but unaccepted form whose hash is the `asset_id`. */
   form?: HashForm;
-  /** The first release of the reference engine that ships exactly this asset. */
+  /** The first release of the reference engine with exactly this asset. */
   seed?: string;
 };
 
-/** Seeds of a change, and the first and the last release that ships them. */
+/** Seeds of a change, with the first and last release that ships them. */
 type Seeds = {
   ids: readonly string[];
   count: number;
   oldest: string;
   newest: string;
-  /** Genes whose scripts are not here. */
+  /** Genes without their scripts. */
   idle: number;
 };
 
-/** An asset without a field, and how many further ones of its file lack it, too. */
+/** An asset that lacks a field, and the number of further ones in its file. */
 type MissingField = Omit<HashArguments, 'expected'> & { others?: number };
 
 function lacking({ type, id, others = 0 }: MissingField, field: string): string {
@@ -37,7 +36,7 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
   return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
 }
 
-/** A repository with one gene that allows a number of files. */
+/** A repository with one gene and its limit of files. */
 function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
 }
@@ -56,7 +55,7 @@ function beginningWith(store: string) {
 const ADDED_BY_FIX =
   ', which `gene-gate fix --identity --write` adds in the repository of its author';
 
-/** Rules about asset files and the assets in them, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const assetRules = rules('asset', 'bookkeeping', {
   'validation-missing': rule({
     harm: 'broken',

@@ -20,8 +20,8 @@ import { validatorRules } from './validator.ts';
 import { workspaceRules } from './workspace.ts';
 
 /**
- * The tables of the rules of a check, in the order of the documentation: first as a command is read. Each is
- * loaded when it is needed.
+ * The rules of a check in the order of the documentation, first those about reading commands. Loaded
+ * lazily.
  */
 const CHECK_TABLES = [
   () => syntaxRules,
@@ -57,12 +57,12 @@ export type ReadingRules = typeof syntaxRules &
   typeof targetRules;
 export type ReadingRuleId = keyof ReadingRules;
 export type SyntaxRuleId = keyof typeof syntaxRules;
-/** What a finding of a rule can have as severity, before a policy sets another one. */
+/** The possible severities of a rule's findings, before a policy sets another. */
 export type SeverityOf<R extends RuleId> = Severity &
   (Rules[R]['severity'] | (R extends keyof typeof GRADES ? keyof (typeof GRADES)[R] : never));
 export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
 
-/** Returns the rules of a check, without those of a promotion; a policy can name them in `ignores`. */
+/** Returns the rules of a check without those of promotion; a policy can name them in `ignores`. */
 export function checkRules(): readonly Rule[] {
   return CHECK_TABLES.flatMap((table): Rule[] => Object.values(table()));
 }
@@ -74,7 +74,7 @@ export function allRules(): readonly Rule[] {
 
 const found = new Map<string, Rule>();
 
-/** Returns the rule with an id; undefined for an unknown name, for example in a report from elsewhere. */
+/** Returns the rule with an id; undefined for an unknown name, such as in a foreign report. */
 export function ruleOf(id: RuleId): Rule;
 export function ruleOf(id: string): Rule | undefined;
 export function ruleOf(id: string): Rule | undefined {

@@ -7,7 +7,7 @@ const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
-/** The limits of a gene that the change only adds would be warnings. */
+/** The limits of an added gene would be warnings. */
 const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
 const FAILED = { outcome: { status: 'failed', score: 0.2 } };
@@ -40,7 +40,7 @@ function linesWords(lines: number): string {
 type Touch = {
   path: string;
   via: string;
-  /** Further paths of the same directory that are touched, but not reported. */
+  /** Further touched paths of the same directory, not reported. */
   more?: number;
 };
 
@@ -49,7 +49,7 @@ function touches({ path, via, more = 0 }: Touch): string {
   return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'path' : 'paths'} there`}`;
 }
 
-/** What else is found like the path that is named. */
+/** Similar paths beside the named one. */
 type Likewise = { likewise?: readonly string[]; more?: number };
 
 function andOthers({ likewise, more }: Required<Likewise>): string {
@@ -57,12 +57,10 @@ function andOthers({ likewise, more }: Required<Likewise>): string {
   return `; likewise ${inCode(likewise)}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
-/** The size of a change, and the limit of a gene. */
 type GeneSize = {
   gene: string;
   files: number;
   maxFiles: number;
-  /** Whether the gene declares the limit. */
   declared: boolean;
 };
 
@@ -70,7 +68,7 @@ function whose({ gene, declared }: GeneSize): string {
   return declared ? `the gene \`${gene}\`` : `genes without \`max_files\`, such as \`${gene}\``;
 }
 
-/** Rules about what the whole change touches, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const changeRules = rules('change', 'danger', {
   'check-decided-by': notice<{ path: string; why: string; isNew: boolean; bytes: number }>({
     title: 'Change touches files that decide what its checks mean',
@@ -138,8 +136,8 @@ export const changeRules = rules('change', 'danger', {
     message: 'The change {how} `{path}`, which {by} protects (`{pattern}`).',
     remedy: 'Restore `{path}`; a person can remove it in a separate pull request without a gene.',
   }),
-  'audit-log-rewritten': rule<{ path: string; how: string }>({
-    counted: ['how'],
+  'audit-log-rewritten': rule<{ path: string; how: string; change?: string }>({
+    counted: ['how', 'change'],
     actor: 'human',
     title: 'Change rewrites or breaks the audit log',
     why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history. The records can only move as a whole: to an archive beside the log, such as `events.2026.jsonl`, which the policy includes, and which never changes after that; the first event of the new log has the last one of the archive as its parent. Each line is one JSON object with a `type`; any other line stops readers, or hides the lines after it.',
@@ -150,7 +148,8 @@ export const changeRules = rules('change', 'danger', {
     },
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
-    message: 'The change {how} the audit log `{path}`.',
+    message: ({ path, how, change }) =>
+      `The change ${how} the audit log \`${path}\`${change === undefined ? '' : `: ${change}`}.`,
     remedy:
       'Restore `{path}` from the base branch; then the engine appends its new events to the end, each as one line of JSON.',
   }),
@@ -202,7 +201,7 @@ export const changeRules = rules('change', 'danger', {
     capFiles: number;
     capLines: number;
     genes: number;
-    /** Lines of the asset store and of new scripts, which no other limit counts. */
+    /** Lines of the asset store and new scripts, which count towards no other limit. */
     exempt?: number;
   }>({
     cause: () => 'size',

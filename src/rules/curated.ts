@@ -1,6 +1,6 @@
 import { rule, rules, warning } from './rule.ts';
 
-/** Warnings of right examples that every command of the program has. */
+/** Warnings that right examples of the program cannot avoid. */
 const NETWORK = {
   network_touching: 'Commands that contact other hosts are accepted with this warning.',
 };
@@ -12,12 +12,11 @@ const EXTRACTION = {
 
 const CREATION = { archive_creation_overwrite: 'The archive may already exist.' };
 
-/** A policy that accepts every risk, so that only warnings remain. */
+/** A policy that accepts every risk, so only warnings remain. */
 const ANYTHING = 'profile: curated\nmode: dangerous\nallow_dangerous: true';
 
 const ROOTS = 'profile: curated\nallowed_roots: [/srv/app]';
 
-/** Policies that add a family. */
 const MAKE = `profile: curated
 families:
   - name: make
@@ -30,7 +29,7 @@ families:
 /**
  * A command that matches no fixed form of its family.
  *
- * @param also the warnings of the form
+ * @param also warnings of the form
  */
 function constrainedForm(
   wrong: string,
@@ -62,10 +61,10 @@ function shellOperator(kind: string, does: string, wrong: string) {
   });
 }
 
-/** What all warnings about accepted commands have. */
+/** Common to all warnings about accepted commands. */
 const CONFIRMED = { right: 'cat notes.md', remedy: 'Confirm that this is intended.' } as const;
 
-/** The rules of the `curated` profile, in the order of its checks; warnings come last. */
+/** In the order of the profile's checks; warnings come last. */
 export const curatedRules = rules(
   'policy',
   'broken',

@@ -8,7 +8,7 @@ function applied() {
   return { candidates: [capsule()], events: [event({ id: 'evt_1', ...name }), second] };
 }
 
-/** Why a Capsule is not offered to other agents, in the order in which it is asked. */
+/** Why a Capsule is not offered to other agents, in the order of checking. */
 export const eligibilityRules = rules('asset', 'bookkeeping', {
   'capsule-not-eligible': rule({
     counted: ['why'],
@@ -28,7 +28,7 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     capsule: string;
     streak: number;
     least: number;
-    /** The first successes that do not count, and why. */
+    /** The first uncounted successes, with reasons. */
     uncounted: readonly string[];
   }>({
     unproven: true,

@@ -10,13 +10,13 @@ const NINE_SUCCESSES = log(
   })),
 ).head;
 
-/** A change with a Capsule that has these fields, and with other files. */
+/** A change with other files and a Capsule with these fields. */
 function claiming(fields: AssetFields, others: ExampleFiles) {
   return { head: { [CAPSULES]: [capsule(fields)], ...others } };
 }
 
-/** Returns the text of a message between agents with one complete asset. */
-function published(payload: object, message: object = {}): string {
+/** The text of a message between agents with one complete asset. */
+function published(payload: object): string {
   const asset = {
     type: 'Mutation',
     id: 'mut_1',
@@ -30,13 +30,12 @@ function published(payload: object, message: object = {}): string {
     protocol: 'gep-a2a',
     message_type: 'publish',
     sender_id: 'node_7',
-    ...message,
     payload: { ...payload, asset },
   };
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
-/** What assets claim of each other and of the change, in the order in which it is documented. */
+/** Claims of assets about each other and about the change, in the order of the documentation. */
 export const evidenceRules = rules('asset', 'bookkeeping', {
   'event-parent-missing': rule<{ event: string; parent: string; where: string; fix: string }>({
     instance: ['fix'],

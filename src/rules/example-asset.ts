@@ -1,25 +1,21 @@
 import type { AssetType } from '../model/asset.ts';
 
-/** The fields of an asset that matter for an example; undefined removes a field. */
+/** The fields of an asset that matter for an example; undefined removes one. */
 export type AssetFields = Readonly<Record<string, unknown>>;
 
-/**
- * An asset of an example. The test adds the other required fields and the hash; on the page, `…`
- * stands for both.
- */
+/** The test adds the other required fields and the hash; on the page, `…` stands for both. */
 export type ExampleAsset = AssetFields & { readonly type: AssetType };
 
-/** The paths of the genes, the Capsules, and the audit log in a repository. */
 export const GENES = 'assets/gep/genes.json';
 export const CAPSULES = 'assets/gep/capsules.json';
 const LOG = 'assets/gep/events.jsonl';
 
-/** Placeholders for a correct hash, which the test computes. */
+/** Placeholders for the correct hash, computed by the test. */
 export const RIGHT_HASH = {
   own: '<hash of this content>',
   hub: '<hash of this content without the notes>',
 } as const;
-/** A placeholder for the hash of some other content. */
+/** A placeholder for a wrong hash. */
 export const WRONG_HASH = '<hash of something else>';
 
 export function gene(fields: AssetFields = {}): ExampleAsset {
@@ -38,17 +34,17 @@ export function validationReport(fields: AssetFields = {}): ExampleAsset {
   return { type: 'ValidationReport', id: 'vr_1', ...fields };
 }
 
-/** Returns a repository with these genes. */
+/** A repository with these genes. */
 export function genes(...fields: readonly AssetFields[]): { head: { [GENES]: ExampleAsset[] } } {
   return { head: { [GENES]: fields.map(gene) } };
 }
 
-/** Returns a repository with these events in its audit log. */
+/** A repository with these events in its audit log. */
 export function log(...fields: readonly AssetFields[]): { head: { [LOG]: ExampleAsset[] } } {
   return { head: { [LOG]: fields.map(event) } };
 }
 
-/** A store with a gene as the reference engine 1.1.0 ships it (MIT License, Copyright (c) 2026 OpenClaw). */
+/** A store with a gene of the reference engine 1.1.0 (MIT License, Copyright (c) 2026 OpenClaw). */
 export const SEED_STORE = `${JSON.stringify(
   {
     genes: [

@@ -1,6 +1,6 @@
 import type { ExampleAsset } from './example-asset.ts';
 
-/** The content of a file, or the target of a symbolic link. */
+/** Content, or a symlink's target. */
 type PlainFile = string | { readonly symlink: string };
 
 /** The entry at a path: a plain file, a file with one asset per line, or the commit of a submodule. */
@@ -10,8 +10,7 @@ export type ExampleFile =
   | { readonly latin1: readonly ExampleAsset[] }
   | { readonly submodule: string };
 
-/** Files by path, with nothing for the test to complete. */
+/** Files by path that need no completion by the test. */
 export type PlainFiles = Readonly<Record<string, PlainFile>>;
 
-/** Files by path. */
 export type ExampleFiles = Readonly<Record<string, ExampleFile>>;

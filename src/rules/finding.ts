@@ -8,8 +8,7 @@ import type { Problem } from './problem.ts';
 import type { Arguments, Layer } from './rule.ts';
 
 /**
- * What a rule found. A finding stores the rule and the arguments of its message, not the text;
- * {@link describe} creates the text.
+ * The result of a rule: the rule and the arguments of its message; {@link describe} writes the text.
  */
 export interface Finding {
   readonly rule: RuleId;
@@ -21,17 +20,17 @@ export interface Finding {
   /** The position in the command string, if the finding is about a command. */
   readonly span?: Span;
   readonly subject?: Subject;
-  /** What to write instead, if something is known that the gate accepts. */
+  /** A replacement that the gate accepts. */
   readonly edit?: Edit;
-  /** What is dangerous about its command, as a clause: only a person decides whether the gene needs it. */
+  /** The danger of its command, as a clause: only a person decides whether the gene needs it. */
   readonly danger?: string;
-  /** What to do in place of the rule's remedy, for this command. */
+  /** Replaces the rule's remedy for this command. */
   readonly advice?: string;
-  /** Why {@link severity} is not the one of the rule, if the policy sets a level. */
+  /** Why {@link severity} differs from the rule's: a level of the policy. */
   readonly level?: AppliedLevel;
-  /** The base has the same finding about something that the change does not touch. */
+  /** The base has the same finding about something unchanged. */
   readonly before?: true;
-  /** Set if the finding is shown but does not affect the verdict. */
+  /** Shown without effect on the verdict. */
   readonly suppressed?: Suppression;
 }
 
@@ -40,7 +39,7 @@ export interface FindingPlace<R extends RuleId = RuleId> {
   readonly location?: Location;
   readonly span?: Span;
   readonly subject?: Subject;
-  /** Set only if the rule grades its findings (`grades.ts`); default: the severity of the rule. */
+  /** Set only if the rule grades its findings (`grades.ts`); default: the rule's. */
   readonly severity?: SeverityOf<R>;
   /** Like `severity`. */
   readonly harm?: Harm;
@@ -48,7 +47,6 @@ export interface FindingPlace<R extends RuleId = RuleId> {
   readonly layer?: Layer;
 }
 
-/** Creates a finding; `args` are the arguments of the rule's texts. */
 export function finding<R extends RuleId>(
   rule: R,
   args: RuleArguments<R>,
@@ -62,12 +60,10 @@ function found<R extends RuleId>(rule: R, args: Arguments, place: FindingPlace<R
   return { rule, severity, harm, layer, args, ...place };
 }
 
-/** Converts a problem of a Reading to a finding. */
 export function problemFinding({ rule, args, span, severity }: Problem): Finding {
   return found(rule, args, { span, severity });
 }
 
-/** The text of a finding. */
 interface Description {
   /** One sentence that is clear without context. */
   readonly message: string;
@@ -75,8 +71,8 @@ interface Description {
 }
 
 /**
- * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
- * each output format must escape them.
+ * Returns the message and remedy of a finding. They contain unescaped text from the change: every
+ * output format must escape them.
  */
 export function describe({ rule, args, edit, danger, advice, level }: Finding): Description {
   const words = ruleOf(rule);
@@ -94,14 +90,14 @@ function levelSentence({ rules, level, from, reason }: AppliedLevel): string {
   return `The policy sets \`${rules}\` to \`${level}\`, instead of ${from}${why}.`;
 }
 
-/** Longer commands are not read in a sentence. */
+/** Longer commands do not fit into a sentence. */
 const LONGEST = 160;
 const MOST_COMMANDS = 4;
 
 /**
  * Writes an edit as an imperative sentence.
  *
- * @returns undefined if it is too long for a sentence, and only a person can make it
+ * @returns undefined if it is too long and only a person can make it
  */
 function editSentence({ new: commands, pointer, files = [], fix }: Edit): string | undefined {
   const isShort =
@@ -126,21 +122,21 @@ function editSentence({ new: commands, pointer, files = [], fix }: Edit): string
   return `Write separate entries in \`validation\`: ${[first, ...more].join(', ')}${end}`;
 }
 
-/** Limit of the part of a message that describes an exception. */
+/** Limit of an exception's text in a message. */
 const LONGEST_REASON = 500;
 
 /**
- * Converts an exception into an error of the part that was being judged, so that it neither becomes
- * a pass nor ends the judgement of the other parts.
+ * Converts an exception into an error of the judged part, so that it neither passes nor ends the
+ * judgement of other parts.
  *
  * @param what the part, for example ``the command `npm test` ``
- * @throws the exception itself if the audit was interrupted or takes too long, because then nothing is judged
+ * @throws the exception itself if the audit was interrupted or timed out: then nothing is judged
  */
 export function notJudged(what: string, error: unknown, place: FindingPlace = {}): Finding {
   return finding('not-judged', { detail: whyNotJudged(what, error) }, place);
 }
 
-/** Like {@link notJudged}, but returns only the detail of the finding. */
+/** The detail of {@link notJudged} alone. */
 export function whyNotJudged(what: string, error: unknown): string {
   if (endsAudit(error)) throw error;
   return `${what}: ${reasonOf(error).slice(0, LONGEST_REASON).replace(/\.$/, '')}`;
@@ -152,8 +148,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Returns whether an asset is eligible by the reasons against it: `refuted` by any reason except
- * missing evidence, and `unproven` if only evidence is missing, or if the gate could not decide.
+ * Decides the eligibility of an asset by the reasons against it: `unproven` if only evidence is missing
+ * or the gate could not decide, else `refuted`.
  */
 export function eligibilityOf(reasons: readonly Finding[]): Eligibility {
   if (reasons.length === 0) return 'eligible';

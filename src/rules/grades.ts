@@ -1,14 +1,14 @@
 import type { Severity } from '../model/finding.ts';
 
-/** The severities that findings of a rule have apart from its own, each with its condition: “if …”. */
+/** A rule's other severities, each with its condition: “if …”. */
 export type Grades = Readonly<Partial<Record<Severity, string>>>;
 
 const ONLY_ADDED = { warning: 'the change only adds the gene' } as const;
 const BY_DEFAULT = 'only the default list names the file';
 
 /**
- * The rules that grade their findings. The compiler accepts no other severity of a finding, and the page of a
- * rule is generated from its entry. What a policy sets (`rules`, `agent_files`) is not listed here.
+ * The rules that grade their findings. The compiler accepts no other severity, and the rule's page is
+ * generated from its entry. Levels of a policy (`rules`, `agent_files`) are not listed here.
  */
 export const GRADES = {
   'unknown-flag': { warning: 'npm drops the flag, which is one of test runners, without `--`' },

@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 import type { Arguments } from './rule.ts';
 
 /**
- * Returns an id for a finding that does not depend on the rest of the change: the same finding has
- * the same id in another commit, even if lines moved and counts changed.
+ * Returns a finding's id, independent of the rest of the change: it is equal in another commit, even if
+ * lines moved and counts changed.
  *
- * @returns 64 hexadecimal digits: the sha256 of the rule, the subject, and the rule's arguments; the
- *   path is included only if the finding has no subject
+ * @returns 64 hexadecimal digits: the sha256 of the rule, the subject, and the rule's arguments, and of
+ *   the path only without a subject
  */
 export function identityOf(finding: Finding): string {
   const { rule, subject, location, args } = finding;
@@ -16,10 +16,7 @@ export function identityOf(finding: Finding): string {
   return digest([rule, about ?? location?.path, dataOf(rule, args)]);
 }
 
-/**
- * Returns the id of each finding of one report: its identity, with a number for the second (`:2`) and
- * every further finding that has the same one.
- */
+/** Returns the id of each finding of one report: its identity, with a number (`:2`) for repetitions. */
 export function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
   const seen = new Map<string, number>();
   return new Map(
@@ -33,9 +30,8 @@ export function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string
 }
 
 /**
- * Returns an id for the cause of a finding. Findings that differ only in their asset, command, and
- * path have the same cause, and so have those that tell one problem by several rules. Reports count
- * and show causes.
+ * Returns an id for the cause of a finding: the same for findings that differ only in asset, command
+ * and path, and for several rules about one problem. Reports count and show causes.
  *
  * @returns 64 hexadecimal digits
  */
@@ -50,14 +46,14 @@ export function causeOf(finding: Finding): string {
   return digest([rule, data]);
 }
 
-/** Names of arguments that contain a path or what one command passes, in every rule that has them. */
+/** Arguments of any rule that contain a path or one command's operands. */
 const OF_PLACES: ReadonlySet<string> = new Set(['path', 'paths', 'via', 'value', 'written']);
 
 type Datum = readonly [name: string, value: string | boolean | readonly string[]];
 
 /**
- * Returns the arguments sorted by name, without numbers, which are counts, limits, and lines, and without what else
- * is like the path that a finding names.
+ * Returns the arguments sorted by name, without numbers (counts, limits, lines) and without what is
+ * similar to a finding's path.
  */
 function dataOf(rule: Finding['rule'], args: Arguments): readonly Datum[] {
   const { counted = [] } = ruleOf(rule);

@@ -8,17 +8,17 @@ const MAKE = {
   files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
 };
 
-/** A program with its flag or subcommand, if it has one, in a code span. */
+/** A program and its flag or subcommand, if any, in a code span. */
 function invoked(program: string, flag: string): string {
   return flag === '' ? `\`${program}\`` : `\`${program} ${flag}\``;
 }
 
-/** Flags whose value is code, as text. */
+/** Flags whose value is code. */
 const TEXT = /^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/;
 
 type FlagArguments = { program: string; flag: string; value?: string };
 
-/** Rules about the flags, subcommands, and operands of a program, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const invocationRules = rules('invocation', 'broken', {
   'unknown-flag': rule({
     title: 'Flag is unknown',

@@ -16,7 +16,7 @@ jobs:
       - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
 `;
 
-/** A change of a repository with these files that leaves them as they are. */
+/** A change that leaves these files as they are. */
 function edited(base: ExampleFiles) {
   return { base, head: { ...base, 'src/index.js': 'work();\n' } };
 }
@@ -125,10 +125,10 @@ function ignoring(rule: string, year: number): string {
 `;
 }
 
-/** What happens to the block of a file. */
+/** The effect on a block of a file. */
 type Lines = { path: string; effect: string; lines: readonly string[] };
 
-/** Rules about the policy itself, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const policyRules = rules('policy', 'broken', {
   'policy-changed': notice<{ path: string; effects: readonly string[] }>({
     shownWhole: true,
@@ -156,7 +156,7 @@ export const policyRules = rules('policy', 'broken', {
   'gate-weakened': warning<{
     path: string;
     effects: readonly string[];
-    /** Set once it is known that no approval is waited for. */
+    /** Set once no approval is pending. */
     approval?: 'given' | 'not required';
   }>({
     shownWhole: true,

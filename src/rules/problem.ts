@@ -1,7 +1,7 @@
 import type { Severity, Span } from '../model/finding.ts';
 import type { ReadingRuleId, ReadingRules, RuleArguments, SeverityOf } from './catalogue.ts';
 
-/** A problem found while reading a command: a finding without a location in a file. */
+/** A finding about a command, without its location in a file. */
 export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
   readonly rule: R;
   readonly args: RuleArguments<R>;
@@ -9,12 +9,14 @@ export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
   readonly severity: Severity;
 }
 
-/** The rules about commands that are no errors. */
+/** The rules about commands other than errors. */
 type MilderRuleId = {
   [R in ReadingRuleId]: ReadingRules[R]['severity'] extends 'error' ? never : R;
 }[ReadingRuleId];
 
-/** Their severities, a second time: reading a command must not load texts. The compiler compares both. */
+/**
+ * Repeats their severities, because reading a command must not load texts. The compiler compares both.
+ */
 const MILDER: { readonly [R in MilderRuleId]: ReadingRules[R]['severity'] } = {
   'unquoted-glob': 'warning',
   'environment-assignment': 'warning',
@@ -39,9 +41,8 @@ const MILDER: { readonly [R in MilderRuleId]: ReadingRules[R]['severity'] } = {
 };
 
 /**
- * Creates a problem; `args` are the arguments of the rule's texts.
- *
- * @param severity given only if the rule grades its problems
+ * @param args the arguments of the rule's texts
+ * @param severity only if the rule grades its problems
  */
 export function problemAt<R extends ReadingRuleId>(
   rule: R,
@@ -56,7 +57,6 @@ function severityOf(rule: ReadingRuleId): Severity {
   return rule in MILDER ? MILDER[rule as MilderRuleId] : 'error';
 }
 
-/** Narrows a problem to one rule and the arguments of that rule. */
 export function isProblem<R extends ReadingRuleId>(
   problem: Problem,
   rule: R,

@@ -5,23 +5,23 @@ function allowedWords(others: readonly string[] = []): string {
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
-/** Words of a shell with which nothing can be checked. */
+/** Shell words that check nothing. */
 const CHECKS_NOTHING: ReadonlySet<string> = new Set(
   ': cd echo exit export false printf pwd return set true umask unset wait'.split(' '),
 );
 
-/** Allowed programs that run a script of the repository; a policy names them before node. */
+/** Programs that can run a script of the repository; a policy names them before node. */
 const RUNNERS = /^(?:python3?|php|bun|deno)$/;
 
-/** Groups of programs that a policy can describe with some purpose: test runners and other tools. */
+/** Groups of programs that a policy can usefully describe: test runners and other tools. */
 const DESCRIBABLE = /^(?:interpreter|builder|manager|other)$/;
 const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 
 /**
- * Says how to run the same: by what the policy can allow, else by what it allows already.
+ * Says how to run the same by what the policy can allow, else by what it allows.
  *
  * @param offered the name by which a policy can allow the program, or the program that a wrapper starts
- * @param word how that program is started, if it is another word; without `offered`, it is allowed
+ * @param word another word that starts it; allowed already without `offered`
  */
 function otherwise({ program, allowed = [], ...known }: NotAllowed): string {
   const { group = '', offered = '', word = '' } = known;
@@ -50,7 +50,7 @@ type NotAllowed = {
   readonly allowed?: readonly string[];
 };
 
-/** Rules about which program a command runs, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const programRules = rules(
   'program',
   'broken',

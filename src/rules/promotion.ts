@@ -19,10 +19,9 @@ const SUCCESSES_OF_GENE_B = [
 
 const OTHER_GENE = { files: genes({ summary: 'Another one.' }).head };
 
-/** A file of the repository that stores messages. */
 const REVOKED = 'assets/gep/genes_revoked.json';
 
-/** Returns the text of a message that revokes an asset. */
+/** The text of a message that revokes an asset. */
 function revoke(id: string): string {
   const envelope = { protocol: 'gep-a2a', message_type: 'revoke', sender_id: 'node_7' };
   const payload = { target_local_id: id, reason: 'It deletes files.' };
@@ -31,7 +30,7 @@ function revoke(id: string): string {
 
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };
 
-/** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
+/** Rules about candidates and their evidence, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
   'asset-revoked': rule<{ type: string; id: string; by: string; why: string }>({
     harm: 'danger',

@@ -3,7 +3,7 @@ export function inCode(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Returns the text in single quotes, as one word of any POSIX shell. */
+/** Quotes the text as one word of any POSIX shell. */
 export function singleQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -3,7 +3,7 @@ import type { RuleGroup } from '../model/level.ts';
 import type { Example } from './example.ts';
 import { inCode } from './quoted.ts';
 
-/** The part of the gate that a rule belongs to; numbers are the layers of the `workspace` profile. */
+/** The part of the gate of a rule; numbers are the layers of the `workspace` profile. */
 export type Layer =
   | 'syntax'
   | 'program'
@@ -21,105 +21,110 @@ export type Layer =
 /** The arguments of a rule's message: plain data, safe to serialise. */
 export type Arguments = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** A text about a finding: with arguments by name in braces, lists as code, or a function if that is not enough. */
+/** A text with arguments by name in braces, lists as code; or a function. */
 type Text<A extends Arguments> = string | TextOf<A>['text'];
 
 interface TextOf<A extends Arguments> {
   text(args: A): string;
 }
 
-/** The documentation and the texts of one rule. `docs/rules/<id>.md` is generated from it. */
+/** The documentation and texts of one rule, from which `docs/rules/<id>.md` is generated. */
 export interface RuleWords<A extends Arguments = Arguments, S extends Severity = Severity> {
   readonly severity: S;
-  /** Set only if it differs from the layer of the table. */
+  /** Default: the layer of the table. */
   readonly layer?: Layer;
-  /** Set only if it differs from what {@link rules} gives it. */
+  /** Default: the harm given by {@link rules}. */
   readonly harm?: Harm;
-  /** Set on an error that a policy may ignore, or only where it is reported as a warning; see {@link mayBeIgnored}. */
+  /** An error that a policy may ignore, or only as a warning; see {@link mayBeIgnored}. */
   readonly ignorable?: true | 'as warning';
-  /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
+  /** A group that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
-  /** Set on an error after which no command of the change, or of its gene, runs: it is not known what would run. */
+  /**
+   * An error after which no command of the change, or of its gene, runs: it is unknown what would run.
+   */
   readonly forbidsRunning?: 'change' | 'gene';
   /**
-   * Set on a finding about an approval: it needs one, so that it neither fails nor passes by itself, or it says
-   * that one is waited for.
+   * A finding about an approval: `needed` neither fails nor passes by itself; `waits` says that one is
+   * pending.
    */
   readonly approval?: 'needed' | 'waits';
   /**
-   * How much of the asset file of the problem is known: a part was not read; all was read, but a part may be
-   * another value; all of it is known, but programs understand it differently; or nothing is hidden.
+   * How much of the asset file of the problem is known: `unread`: a part was not read; `misread`: a
+   * part may have another value; `ambiguous`: programs understand it differently; `known`: nothing is
+   * hidden.
    */
   readonly content?: 'unread' | 'misread' | 'ambiguous' | 'known';
-  /** Set on a finding that an asset is not the one that it says: nothing else can confirm the asset. */
+  /** The asset is not the one that it claims to be: nothing else can confirm it. */
   readonly otherAsset?: true;
-  /** Set on a finding about an agent file that fails with `agent_files.level: error`. */
+  /** A finding about an agent file that fails with `agent_files.level: error`. */
   readonly failsByLevel?: true;
-  /** Set on a finding that the list of automatic commands says in its own words. */
+  /** A finding that the list of automatic commands words itself. */
   readonly listed?: true;
-  /** Set on a finding whose message is never cut, since a person approves what it lists. */
+  /** A message that is never cut, since a person approves its list. */
   readonly shownWhole?: true;
-  /** Set on a warning that `fail_on` does not count. */
+  /** A warning that `fail_on` does not count. */
   readonly advice?: true;
-  /** Set on an error that means that the gate could not decide: the verdict is `error`. */
+  /** An error that leaves the gate undecided: the verdict is `error`. */
   readonly undecided?: true;
   /**
-   * Set if only a person resolves a finding: it takes an approval, or an edit of the policy, a workflow,
-   * the audit log or the machine that runs the gate. All other findings are resolved by who wrote the change.
+   * Only a person can resolve it, by an approval or an edit of the policy, a workflow, the audit log or
+   * the gate's machine. The author of the change resolves all other findings.
    */
   readonly actor?: 'human';
-  /** Set on a finding about an allowed command that changes files: the risk of the command is `write`. */
+  /** The allowed command changes files: its risk is `write`. */
   readonly writes?: true;
-  /** What a problem of the lexer is to the `curated` profile; it ends the first command, unless it is inside a word. */
+  /**
+   * The kind of a lexer's problem for the `curated` profile; it ends the first command, unless it is
+   * inside a word.
+   */
   readonly shape?: 'operator' | 'redirection' | 'multiline' | 'substitution' | 'unreadable';
-  /** Set on an error that the repository lacks what a command needs: it cannot run, but would do no harm. */
+  /** The repository lacks what a command needs: it cannot run, but would do no harm. */
   readonly absent?: true;
-  /** Set on a rule about characters, which also applies to a text that is not a shell command. */
+  /** A rule about characters, which also applies to other texts than commands. */
   readonly anyText?: true;
-  /** Set on a rule about a flag without which the command still says what it is for. */
+  /** A rule about a flag without which the command keeps its purpose. */
   readonly removable?: true;
-  /** Set on a warning of a command that can pass without checking anything: no evidence for a promotion. */
+  /** A command that can pass without checking anything: no evidence for a promotion. */
   readonly idle?: true;
-  /** Set on an error that means that evidence is missing: a promotion quarantines the candidate. */
+  /** Missing evidence: a promotion quarantines the candidate. */
   readonly unproven?: true;
-  /** What the rule finds, as a short statement without a full stop. */
+  /** A short statement without a full stop. */
   readonly title: string;
   /** Why it matters, as one paragraph of Markdown. */
   readonly why: string;
-  /** An example that the rule reports; a test checks it. */
+  /** An example that the rule reports, as a test checks. */
   readonly wrong: Example;
-  /** The same intent, written so that the rule reports nothing; a test checks it. */
+  /** The same intent without a finding, as a test checks. */
   readonly right: Example;
-  /** How a policy configures the rule, if it can. */
+  /** How a policy configures the rule. */
   readonly configure?: string;
-  /** Arguments whose text contains counts, positions, or limits, which do not identify a finding. */
+  /** Arguments with counts, positions, or limits, which do not identify a finding. */
   readonly counted?: readonly string[];
-  /** Arguments that are specific to one asset or file, so they are not part of a shared cause. */
+  /** Arguments of one asset or file, which are not part of a shared cause. */
   readonly instance?: readonly string[];
   /**
-   * What the findings of the rule have in common with those of other rules: one problem that several rules
-   * report is one cause. Default: the rule and its arguments without {@link instance}.
+   * The shared cause of several rules that report one problem. Default: the rule and its arguments
+   * without {@link instance}.
    */
   cause?(args: A): string;
-  /** One sentence that is clear without context, because annotations show it alone. */
+  /** One sentence that is clear without context: annotations show it alone. */
   readonly message: Text<A>;
-  /** What to write or do instead, as an imperative; the gate must accept it. */
+  /** An imperative that the gate must accept. */
   readonly remedy: Text<A>;
 }
 
 export interface Rule<A extends Arguments = Arguments, S extends Severity = Severity>
   extends RuleWords<A, S> {
-  /** The stable name that users write in policies and read in reports. */
+  /** The stable name in policies and reports. */
   readonly id: string;
   readonly layer: Layer;
   readonly harm: Harm;
-  /** The profiles that apply the rule, as text; absent if every profile applies it. */
+  /** The profiles that apply the rule, as text; absent for all. */
   readonly profile?: string;
   message(args: A): string;
   remedy(args: A): string;
 }
 
-/** The arguments of a rule's texts. */
 export type ArgumentsOf<W> = W extends RuleWords<infer A> ? A : never;
 
 /** Texts of a rule, with `counted` and `instance` limited to the names of its arguments. */
@@ -128,10 +133,9 @@ interface CheckedWords<A extends Arguments> extends Omit<RuleWords<A>, 'severity
   readonly instance?: readonly (keyof A & string)[];
 }
 
-/** The names in braces in a text. */
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** Declares one entry of a table. Its arguments are the strings that both texts name, unless they have a type. */
+/** Declares one entry of a table. By default its arguments are the strings that both texts name. */
 interface Declare<S extends Severity> {
   <const M extends string, const R extends string>(
     words: CheckedWords<Record<NamesIn<M | R>, string>> & { message: M; remedy: R },
@@ -143,7 +147,6 @@ function declare<S extends Severity>(severity: S): Declare<S> {
   return (words: object) => ({ severity, ...words }) as RuleWords<Arguments, S>;
 }
 
-/** Declares an error. */
 export const rule = declare('error');
 export const warning = declare('warning');
 export const notice = declare('notice');
@@ -151,10 +154,10 @@ export const notice = declare('notice');
 /**
  * Creates a table of rules, in the order of the documentation.
  *
- * @param layer the layer of all rules that do not set their own
- * @param harm of the errors that do not set their own; other rules are bookkeeping, unless they do
- * @param table the texts of each rule, by rule id
- * @param profile the profiles that apply the rules, if not every profile does
+ * @param layer default of all rules
+ * @param harm default of errors; other rules default to bookkeeping
+ * @param table the rules by id
+ * @param profile the profiles that apply the rules; default: all
  */
 export function rules<T extends Readonly<Record<string, RuleWords>>>(
   layer: Layer,
@@ -177,7 +180,6 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   };
 }
 
-/** Returns what writes a text with the arguments of a finding. */
 function textOf(text: Text<Arguments>): (args: Arguments) => string {
   if (typeof text !== 'string') return text;
   return (args) =>
@@ -188,8 +190,8 @@ function textOf(text: Text<Arguments>): (args: Arguments) => string {
 }
 
 /**
- * Checks whether a policy may ignore the findings of a rule: warnings, notices, and errors marked
- * as ignorable, except for rules about the policy itself.
+ * Whether a policy may ignore a rule: warnings, notices, and ignorable errors, but no rule about the
+ * policy itself.
  */
 export function mayBeIgnored({
   severity,
@@ -199,10 +201,7 @@ export function mayBeIgnored({
   return layer !== 'policy' && (severity !== 'error' || ignorable === true);
 }
 
-/**
- * Checks whether a policy may make a rule less strict: the rules of a group, and those that it may
- * ignore.
- */
+/** Whether a policy may make a rule less strict: rules of a group, and those that it may ignore. */
 export function mayBeSoftened(
   rule: Pick<Rule, 'severity' | 'layer' | 'ignorable' | 'group'>,
 ): boolean {

@@ -3,7 +3,7 @@ import { GENES, gene, genes } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
-/** A change that brings a gene, and the script that it runs. */
+/** A change that adds a gene and its script. */
 function check(script: string): ChangeExample {
   return {
     head: {
@@ -14,10 +14,10 @@ function check(script: string): ChangeExample {
   };
 }
 
-/** What a command writes is known only where it has a view of the checkout of its own. */
+/** A command's writes are known only with a view of the checkout of its own. */
 const OWN_VIEWS = 'containment: require\n';
 
-/** A correction of a function, with a script that may check it. */
+/** A correction of a function, and a script that may check it. */
 function checksSum(script: string): ChangeExample {
   const { head } = check(script);
   const sum = (sign: string) => ({ 'src/sum.js': `exports.sum = (a, b) => a ${sign} b;\n` });
@@ -28,7 +28,7 @@ function checksSum(script: string): ChangeExample {
 const PASSES = check("console.log('OK');\n");
 const PREPARED = { ...PASSES, run: { prepare: 'node --version' } };
 
-/** The script may write as far as its text says; where to is seen when it runs. */
+/** The text permits the writes; only a run shows their place. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
 const READS_UNTRACKED = {
@@ -37,21 +37,21 @@ const READS_UNTRACKED = {
 };
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
-/** A command that failed, how containment explains it as a clause, and what to change; both may be empty. */
+/** A failed command, the explanation by containment as a clause, and the remedy; both may be empty. */
 type Failure = { command: string; contained: string; change: string };
 
 function afterThat(clause: string): string {
   return clause && `; ${clause}`;
 }
 
-/** Paths in one message; the report lists more of them. */
+/** Paths in one message; the report lists more. */
 const MOST_PATHS = 5;
 
 function pathWords(paths: readonly string[]): string {
   return `${inCode(paths.slice(0, MOST_PATHS))}${paths.length > MOST_PATHS ? ', …' : ''}`;
 }
 
-/** Rules about what running showed, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const runRules = rules('run', 'broken', {
   'command-failed': rule<Failure & { how: string }>({
     counted: ['how'],

@@ -1,7 +1,7 @@
 import { inCode, singleQuoted } from './quoted.ts';
 import { rule, rules, warning } from './rule.ts';
 
-/** The operands are not repeated here: they may be commands that the gate blocks as well. */
+/** The operands are not repeated: the gate may block them as commands too. */
 const FOR_OPERATOR: Readonly<Record<string, string>> = {
   '&': 'Remove `&`',
   '|': 'Move both steps into one script and run it with `node`',
@@ -15,7 +15,7 @@ function globMessage(pattern: string, matches: string[], count: number, judged: 
   return `\`${pattern}\` expands to ${inCode(matches)}${rest}.`;
 }
 
-/** Why the words that a glob pattern stands for are not clear. */
+/** Why the words of a glob pattern are ambiguous. */
 const GLOB_AMBIGUITIES = {
   bracket: 'shells disagree about its brackets',
   dot: 'it matches the directory itself in some shells',
@@ -32,9 +32,8 @@ const GLOB_AMBIGUITIES = {
 export type GlobAmbiguity = keyof typeof GLOB_AMBIGUITIES;
 
 /**
- * Rules about the text of a command, in the order of the documentation: the command as a whole,
- * grammar, expansion, characters, patterns, environment, and forgery in reports. The lexer reports
- * its problems under the same ids.
+ * In the order of the documentation: the command as a whole, grammar, expansion, characters, patterns,
+ * environment, and forgery in reports. The lexer reports the same ids.
  */
 export const syntaxRules = rules('syntax', 'broken', {
   'empty-command': rule({
@@ -191,9 +190,9 @@ export const syntaxRules = rules('syntax', 'broken', {
     right: 'node scripts/validate.js a b',
     message: 'The braces in `{written}` expand to several words in bash but not in dash.',
     remedy: ({ written }) => {
-      // Quoted, the word is a pattern for some programs and the name of a file for others.
+      // Quoted, the word is a pattern for some programs and a file name for others.
       const [, before = '', list = '', behind = ''] =
-        /^([^{}]*)\{([\w,.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.exec(written) ?? [];
+        /^([^{}]*)\{([\w.*/-]*,[\w,.*/-]*)\}([^{}]*)$/.exec(written) ?? [];
       const words = list.split(',').map((each) => before + each + behind);
       return list === ''
         ? 'Write each word that the braces stand for.'

@@ -4,18 +4,16 @@ import type { PlainFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
-/** Scripts of which each runs the next one. */
 const LONG_CHAIN = JSON.stringify({
   scripts: Object.fromEntries(
     Array.from({ length: 66 }, (_, n) => [String(n), n < 65 ? `npm run ${n + 1}` : 'node x.js']),
   ),
 });
 
-/** A command that runs the script `test` of a package.json, and further scripts that it has. */
-function npmTest(text: string, others = ''): CommandExample {
-  const more = others === '' ? '' : `, ${others}`;
-  const scripts = `{ "test": "${text}"${more} }`;
-  return { command: 'npm test', files: { 'package.json': `{ "scripts": ${scripts} }` } };
+/** A command that runs the script `test` of a package.json. */
+function npmTest(text: string): CommandExample {
+  const manifest = `{ "scripts": { "test": "${text}" } }`;
+  return { command: 'npm test', files: { 'package.json': manifest } };
 }
 
 /** A command that runs one of these scripts of a package.json. */
@@ -24,7 +22,7 @@ function npmRun(script: string, scripts: string): CommandExample {
   return { command: `npm run ${script}`, files };
 }
 
-/** A command of npm in a repository with this `.npmrc`, and how it was at the base. */
+/** A command of npm in a repository with this `.npmrc`, and its text at the base. */
 function withSettings(text: string, before?: string): CommandExample {
   const base = before === undefined ? {} : { base: { '.npmrc': before } };
   return { command: 'npm test', files: { '.npmrc': text }, ...base };
@@ -35,7 +33,6 @@ function withEnvironment(text: string): CommandExample {
   return { command: 'node --env-file=.env scripts/check.js', files: { '.env': text } };
 }
 
-/** A command that runs a script of this text. */
 function checking(text: string): CommandExample {
   return { command: 'node scripts/check.js', files: { 'scripts/check.js': text } };
 }
@@ -45,13 +42,13 @@ function linting(files: PlainFiles): CommandExample {
   return { command: 'npx eslint src', files };
 }
 
-/** A change that adds a gene, and the script that it runs. */
+/** A change that adds a gene and its script. */
 function adding(script: string): ChangeExample {
   const genes = [gene({ validation: ['node scripts/extra.js'] })];
   return { head: { [GENES]: genes, 'scripts/extra.js': script } };
 }
 
-/** A change of where a repository takes eslint from, with the command that starts it. */
+/** A change of the origin of eslint, with the command that starts it. */
 function takingEslint(from: string): CommandExample {
   const manifest = (range: string) => `{ "devDependencies": { "eslint": "${range}" } }\n`;
   return {
@@ -60,7 +57,7 @@ function takingEslint(from: string): CommandExample {
   };
 }
 
-/** A repository of two packages whose tests a command runs. */
+/** A command runs the tests of both packages. */
 const PACKAGES = {
   'package.json': '{ "workspaces": ["pk/*"] }',
   'pk/a/package.json': '{ "name": "a", "scripts": { "test": "node --test" } }',
@@ -68,7 +65,7 @@ const PACKAGES = {
 };
 const WORKSPACES = { command: 'npm test --workspaces', base: PACKAGES, files: PACKAGES };
 
-/** Why the code of a package is not verified. */
+/** Why the code of a package is unverified. */
 const UNVERIFIED: Readonly<Record<string, (path: string) => string>> = {
   committed: (path) => `\`${path}\` is committed, so a change can edit it`,
   elsewhere: (path) => `\`${path}\` does not belong to it`,
@@ -91,7 +88,7 @@ const REDIRECTIONS = {
   tarball: (name: string, to: string) => `installs \`${name}\` from the archive \`${to}\``,
 } as const;
 
-/** How a path leads out of the repository, if it does not say so itself. */
+/** How a path leads outside of the repository, unless it says so. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   symlink: 'is a symbolic link that leads out of the repository',
   address: 'is a URL, not a path in the repository',
@@ -107,14 +104,14 @@ const NOT_A_FILE: Readonly<Record<string, string>> = {
   loop: 'its symbolic links form a loop',
 };
 
-/** What is limited where scripts run scripts. */
+/** Limits where scripts run scripts. */
 const CHAIN_LIMITS = {
   depth: 'scripts that run each other',
   count: 'scripts of one command',
   time: 'seconds for the scripts of all commands',
 } as const;
 
-/** Rules about the files and scripts that a command runs, in the order in which they are documented. */
+/** In the order of the documentation. */
 export const targetRules = rules('target', 'broken', {
   'target-outside': rule<{ path: string; reason: string }>({
     harm: 'danger',
@@ -127,11 +124,11 @@ export const targetRules = rules('target', 'broken', {
   }),
   'target-missing': rule<{
     path: string;
-    /** It is there, but nobody has committed it. */
+    /** Present but not committed. */
     untracked?: boolean;
     /** A file of the commit that may be meant. */
     near?: string;
-    /** The path in the command, where a shell removes its backslashes. */
+    /** The path in the command, before a shell removes its backslashes. */
     written?: string;
   }>({
     absent: true,
@@ -323,7 +320,7 @@ export const targetRules = rules('target', 'broken', {
   'npm-script-missing': warning<{
     script: string;
     passes: boolean;
-    /** In place of a script; empty if there are none. */
+    /** In place of a script; empty without workspaces. */
     workspace?: string;
   }>({
     harm: 'broken',

@@ -6,7 +6,7 @@ const ACCEPTED = {
   'validator-empty-folder': 'The validators accept the command but do not find the script.',
 };
 
-/** Rules of the `validator` profile that the default profile does not have. */
+/** Rules beyond the default profile. */
 export const validatorRules = rules(
   'policy',
   'broken',

@@ -1,6 +1,5 @@
 import { rule, rules } from './rule.ts';
 
-/** One of the built-in dangerous patterns of the first layer. */
 function dangerousPattern(id: string, title: string, wrong: string) {
   return rule<{ pattern: string }>({
     layer: 1,
@@ -23,7 +22,6 @@ patterns:
     match: [cat config/prod.json]
     not_match: [cat notes.md]`;
 
-/** What each pattern finds, and an example. */
 const PATTERNS = {
   mass_deletion: ['Mass file deletion', 'rm -rf /'],
   raw_disk_write: ['Raw disk writing', 'dd if=/dev/zero of=/dev/sda'],
@@ -44,7 +42,6 @@ const dangerousPatterns = Object.fromEntries(
   Object.entries(PATTERNS).map(([id, [title, wrong]]) => [id, dangerousPattern(id, title, wrong)]),
 ) as Record<DangerousPatternId, ReturnType<typeof dangerousPattern>>;
 
-/** The rules of the `workspace` profile, layer by layer. */
 export const workspaceRules = rules(
   1,
   'danger',

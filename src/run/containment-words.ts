@@ -4,11 +4,11 @@ import type { Policy } from '../policy/policy.ts';
 import { inCode } from '../rules/quoted.ts';
 import { HOME } from './containment/view-mounts.ts';
 
-/** How containment explains a failure, for a finding about it; both are empty if it does not. */
+/** The explanation of a failure by containment; both are empty without one. */
 interface ContainmentWords {
-  /** A clause that follows "the command failed; ". */
+  /** A clause after "the command failed; ". */
   readonly contained: string;
-  /** What to change, in sentences. */
+  /** In sentences. */
   readonly change: string;
 }
 
@@ -16,7 +16,7 @@ const NOTHING: ContainmentWords = { contained: '', change: '' };
 
 const FAILED: ReadonlySet<Outcome['status']> = new Set(['failed', 'crashed', 'timed_out']);
 
-/** Messages of programs, the C library and runtimes about something that containment limits or hides. */
+/** Messages of programs, the C library and runtimes about limited or hidden things. */
 const SIGNS = new RegExp(
   [
     /\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
@@ -31,13 +31,13 @@ const SIGNS = new RegExp(
     .join('|'),
   'i',
 );
-/** The kernel reports the limit of watches of files as a full disk. */
+/** The kernel reports the limit of watched files as a full disk. */
 const UNLESS = /file watchers/;
 const LONGEST_LINE = 2000;
 
 /**
- * Explains how containment may have caused a command to fail: by a limit that the kernel enforced, else by what its
- * output says. The keys of the policy are in docs/containment.md.
+ * Explains how containment may have caused a failure: by a limit that the kernel enforced, else by the
+ * output. The keys of the policy are in docs/containment.md.
  */
 export function containmentWords(
   outcome: Outcome,

@@ -1,10 +1,10 @@
 import { dirname, join, posix, win32 } from 'node:path';
 import type { Programs } from './programs.ts';
 
-/** Equal in terminals and on runners, so that a command behaves the same in both. */
+/** A command behaves the same in terminals and on runners. */
 const DEFAULTS = {
   CI: 'true',
-  // Tools support one or the other; the two do not conflict.
+  // Tools support one or the other.
   NO_COLOR: '1',
   FORCE_COLOR: '0',
   LANG: 'C.UTF-8',
@@ -12,25 +12,23 @@ const DEFAULTS = {
   TZ: 'UTC',
 };
 
-/** A command does not download. */
 const OFFLINE = { npm_config_offline: 'true', npm_config_fetch_retries: '0' };
 
-/** No program starts on Windows without these; none of them belongs to the user. */
+/** No program starts on Windows without these; none belongs to the user. */
 const WINDOWS_NAMES = ['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT'];
 
 const WINDOWS_SHELL = 'cmd.exe';
 
-/** Directories that one command may write to; they are removed when the command ends. */
+/** Directories that one command may write to, removed at its end. */
 export interface PrivateFolder {
   readonly home: string;
   readonly temp: string;
   readonly npmCache: string;
-  /** Empty files, because npm otherwise reads its default locations; it needs two different ones. */
+  /** Two different empty files, or npm reads its default locations. */
   readonly npmUserConfig: string;
   readonly npmGlobalConfig: string;
 }
 
-/** The machine on which the gate runs. */
 export interface Host {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -41,16 +39,16 @@ export interface EnvironmentParts {
     readonly node: Pick<Programs['node'], 'file'>;
   };
   readonly folder: PrivateFolder;
-  /** Whether it is for a line of `prepare`, which may download. */
+  /** For a line of `prepare`. */
   readonly mayDownload?: boolean;
   /** The Plan's variables; they replace defaults, but never variables needed for containment. */
   readonly assignments: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the complete environment of one command. It contains nothing of the gate's environment
- * except the names that Windows requires, so tokens, inputs, runner files, proxies, and variables of
- * loaders and git are excluded.
+ * Returns the complete environment of one command. It has nothing of the gate's environment but the
+ * names that Windows requires: no tokens, inputs, runner files, proxies, or variables of loaders and
+ * git.
  */
 export function commandEnvironment(
   { programs, folder, mayDownload = false, assignments }: EnvironmentParts,
@@ -71,9 +69,9 @@ export function commandEnvironment(
 }
 
 /**
- * Prevents an npm that a command starts from using a shell chosen by the change, from downloading, and
- * from prompting. The environment overrides the project's .npmrc, except where a value is empty; the
- * other settings are left out of the .npmrc that it sees, or the command is refused.
+ * Keeps an npm started by a command from using a shell chosen by the change, from downloading, and from
+ * prompting. The environment overrides the project's .npmrc, except with an empty value; the other
+ * settings are removed from the visible .npmrc, or the command is refused.
  */
 function npmEnvironment(folder: PrivateFolder, shell: string): Record<string, string> {
   return {
@@ -113,9 +111,9 @@ function withoutNamesOf(
 }
 
 /**
- * Returns settings of npm for a line of `prepare`, as variables, which override every `.npmrc`: the
- * programs that npm and node-gyp start by name are those on the PATH of the gate, not files of the
- * change. (`script-shell`, the cache and the files of the user are set for all commands.)
+ * Variables for a line of `prepare`, which override every `.npmrc`: npm and node-gyp start programs by
+ * name from the gate's PATH, not files of the change. (`script-shell`, the cache and the files of the
+ * user are set for all commands.)
  */
 function npmForPrepare({ npm }: Pick<Programs, 'npm'>): Record<string, string> {
   const nodeGyp = npm && join(dirname(npm.file), '../node_modules/node-gyp/bin/node-gyp.js');

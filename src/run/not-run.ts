@@ -3,19 +3,17 @@ import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 /** The reference engine's message for a command rejected by its safety check; readers match it. */
 export const BLOCKED = 'BLOCKED: validation command rejected by safety check';
 
-/** The reason of a command that was stopped or not started because the gate was interrupted. */
+/** The command was stopped or not started because the gate was interrupted. */
 export const INTERRUPTED = 'interrupted';
 
-/** The reason of a command that was stopped or not started because the time budget was spent. */
+/** The command was stopped or not started because the time budget was spent. */
 export const BUDGET_SPENT = 'the time budget for all commands was spent';
 
-/** The reason of a command whose outcome was lost. */
 export const OUTCOME_LOST = 'the run returned no outcome for this command';
 
-/** The reason of a command whose files are no longer the audited ones, and of all later ones. */
+/** The command's files are no longer the audited ones; also the reason of all later ones. */
 export const CHECKOUT_CHANGED = 'files of the checkout changed while the gate ran';
 
-/** Counts the commands that did not finish because the gate was interrupted. */
 export function countInterrupted(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
 }
@@ -26,9 +24,7 @@ export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUD
 }
 
 /**
- * Returns the Outcome of a command that did not run.
- *
- * @param reason why not, as a sentence without a full stop
+ * @param reason a sentence without a full stop
  * @param at time of the decision
  */
 export function notRun(status: OutcomeStatus, reason: string, at = new Date()): Outcome {
@@ -46,10 +42,10 @@ export function notRun(status: OutcomeStatus, reason: string, at = new Date()): 
 }
 
 /**
- * Returns the Outcome of a command of which the gate cannot tell what it ran or would run, because
- * files of the checkout changed.
+ * Returns the Outcome of a command when files of the checkout changed, so that it is unclear what ran
+ * or would run.
  *
- * @param files the files that differ from the audited ones, or were written
+ * @param files files that differ from the audited ones, or were written
  * @param outcome the result of the command, if it ran
  */
 export function changedOutcome(

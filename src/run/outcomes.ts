@@ -11,8 +11,8 @@ export function plansOf({ asset, commands }: AuditedGene): GenePlans {
 }
 
 /**
- * Returns one Outcome for each of a gene's commands, in order: the results of the run, or, for a gene
- * that may not run, blocked and skipped commands.
+ * Returns one Outcome for each of a gene's commands, in order: from the run, or blocked and skipped
+ * ones.
  *
  * @param runs the runner's results for {@link plansOf}
  * @param at time of the audit
@@ -31,7 +31,7 @@ export function outcomesOf(
   );
 }
 
-/** A result of another Plan, or none, is no result of this one. */
+/** Only a result of this very Plan counts. */
 function outcomeOf(plan: Plan | undefined, run: PlanRun | undefined, at: Date): Outcome {
   if (run === undefined || run.plan.digest !== plan?.digest)
     return notRun('skipped', OUTCOME_LOST, at);
@@ -50,19 +50,17 @@ export function refusedOutcomes(
   run: boolean,
   at: Date,
 ): ReadonlyMap<AuditedGene, readonly Outcome[]> {
-  const refused = genes.filter((gene) => (run ? cannotRun(gene) : gene.commands.some(isBlocked)));
+  // A missing tool is no problem if nothing will run.
+  const isBlocked = ({ commands }: AuditedGene) =>
+    commands.some((each) => each.verdict === 'block');
+  const refused = genes.filter(run ? cannotRun : isBlocked);
   return new Map(refused.map((gene) => [gene, outcomesOf(gene, [], at)]));
 }
 
-/** A gene without commands, or without a permission to run. A removed gene is not meant to run. */
+/** Without commands or permission. A removed gene is not meant to run. */
 function cannotRun({ change, commands }: AuditedGene): boolean {
   if (commands.length === 0) return change !== 'removed';
   return commands.some(({ plan }) => plan === undefined);
-}
-
-/** If nothing will run, a tool that is not installed is no problem. */
-function isBlocked({ verdict }: AuditedCommand): boolean {
-  return verdict === 'block';
 }
 
 function reasonNotToRun(commands: readonly AuditedCommand[]): string {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Outcome } from '../model/outcome.ts';
 
-/** Limit of paths in one outcome; the first ones are sufficient to explain a failure. */
+/** Paths in one outcome; the first ones suffice to explain a failure. */
 const MOST_MENTIONED = 5;
 /** A longer word is no path. */
 const MOST_SEGMENTS = 30;
@@ -10,8 +10,8 @@ const MOST_SEGMENTS = 30;
 const BETWEEN = /[^\w.@+~/\\-]+/;
 
 /**
- * Returns a function that adds to a failed outcome which files of the checkout its output mentions and
- * the command did not see, because they are not in the commit.
+ * Returns a function that adds hidden files to a failed outcome: those that its output mentions but the
+ * commit does not have.
  *
  * @param leftOut paths from the root; a directory stands for its contents
  */
@@ -34,7 +34,7 @@ export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => O
   };
 }
 
-/** Returns those of the known paths that texts mention. */
+/** Returns the known paths in the texts. */
 export function mentionsIn(
   texts: readonly string[],
   known: Pick<ReadonlySet<string>, 'has'>,
@@ -43,11 +43,11 @@ export function mentionsIn(
   return new Set([...words].flatMap((word) => partsOf(word).filter((part) => known.has(part))));
 }
 
-/** Every way to read a path of the checkout in a word: `/work/app/.env.test:3` contains `.env.test`. */
+/** Every path of the checkout that a word may contain: `/work/app/.env.test:3` contains `.env.test`. */
 function partsOf(word: string): string[] {
   const segments = word
     .replaceAll('\\', '/')
-    .replace(/[.,]+$/, '')
+    .replace(/(?<![.,])[.,]+$/, '')
     .split('/')
     .filter((each) => each !== '' && each !== '.' && each !== '..');
   if (segments.length > MOST_SEGMENTS) return [];
@@ -57,8 +57,8 @@ function partsOf(word: string): string[] {
 }
 
 /**
- * Returns a function that adds to an outcome which did not pass the root of the checkout, if its output
- * names it, so that reports can show paths relative to the repository.
+ * Returns a function that adds the root of the checkout to an outcome that did not pass and names it,
+ * so that reports can show paths relative to the repository.
  *
  * @param root as the commands see it
  */

@@ -7,28 +7,26 @@ import { type Launch, launchScripts } from './scripts/npm-scripts.ts';
 /** Overrides `node-options` of every `.npmrc`, by the default of node. */
 const PINNED = { npm_config_node_options: '--warnings' };
 
-/** What is started: a Plan, or a line of `prepare`. */
+/** A Plan, or a line of `prepare`. */
 type Startable = Pick<
   Plan,
   'command' | 'argv' | 'binary' | 'program' | 'scripts' | 'directory' | 'checkoutAs'
 >;
 
-/** Where a Plan starts. */
 export interface LaunchOptions {
   readonly programs: Programs;
-  /** The real path of the checkout. */
   readonly checkout: string;
-  /** The directory that has the checkout under the names of Plans, and nothing else. */
+  /** A directory with nothing but the checkout under the names of Plans. */
   readonly above: string;
   /** The environment of all commands, with the Plan's variables. */
   readonly base: Readonly<Record<string, string>>;
 }
 
 /**
- * Resolves a Plan to the file and arguments that start it. The selected node runs scripts, npm and
- * tools; programs of the machine run directly; the scripts of an npm command run without npm.
+ * Resolves a Plan to a file and arguments. The selected node runs scripts, npm and tools; programs of
+ * the machine run directly; the scripts of an npm command run without npm.
  *
- * @throws GateError `program_not_found` if the Plan's program is missing
+ * @throws GateError `program_not_found`
  */
 export function launchOf(
   plan: Startable,

@@ -16,7 +16,7 @@ const nodeSchema = z.object({
   arch: z.string(),
 });
 
-/** The Node.js that runs the commands, as described in a report. */
+/** As described in a report. */
 export type NodeProgram = Readonly<z.infer<typeof nodeSchema>>;
 
 /** A program that is a script of npm's package, run by {@link Programs.node}. */
@@ -25,12 +25,12 @@ interface NpmProgram {
   readonly version: string;
 }
 
-/** The programs that commands may use, as absolute real paths outside the checkout. */
+/** The programs for commands, as absolute real paths outside the checkout. */
 export interface Programs {
   readonly node: NodeProgram;
   readonly npm?: NpmProgram;
   readonly npx?: NpmProgram;
-  /** The POSIX shell that runs scripts of packages; on Windows, the one of Git for Windows. */
+  /** The POSIX shell for scripts of packages; on Windows, from Git for Windows. */
   readonly shell?: string;
   /** Programs of the machine by the name in a Plan; missing programs are omitted. */
   readonly machine: ReadonlyMap<string, Executable>;
@@ -43,14 +43,14 @@ const DESCRIBE_NODE =
 const NODE_START_LIMIT_MS = 20_000;
 
 /**
- * Finds every program named by a Plan, before any code of the change runs. For npm and npx it finds
- * the scripts of the npm that belongs to the node, so that neither a shell nor `npm.cmd` is started.
+ * Finds every program named by a Plan, before any code of the change runs. For npm and npx these are
+ * the scripts of the node's own npm, so that neither a shell nor `npm.cmd` is started.
  *
  * @param options.path the PATH of the step or terminal
  * @param options.checkout the root of the checkout, which is excluded from the search
  * @param options.names programs of the machine other than node, npm and npx
- * @throws GateError `program_not_found` without a usable node; a missing other program is an error
- *   only for a Plan that needs it
+ * @throws GateError `program_not_found` without a usable node; other missing programs fail only their
+ *   Plans
  */
 export async function findPrograms(options: {
   readonly path: string;
@@ -89,9 +89,8 @@ async function findNode(searchPath: readonly string[], checkout: string): Promis
 }
 
 /**
- * Runs a node to get its real path and version. A version manager installs a launcher that works only
- * under its own name and reads the current directory, so it is started outside the checkout, and its
- * output contains the real path.
+ * Runs a node to get its real path and version. A version manager's launcher works only under its own
+ * name and reads the current directory, so it is started outside the checkout.
  */
 async function describeNode(
   candidate: string,
@@ -99,7 +98,7 @@ async function describeNode(
   searchPath: readonly string[],
 ): Promise<NodeProgram> {
   const { execPath, version, platform, arch } = process;
-  // It shows the path of Node.js, and which processes a command has left.
+  // The path of Node.js and a command's remaining processes are read there.
   if (platform === 'linux' && !existsSync('/proc/self')) {
     throw new GateError(
       'containment_unavailable',
@@ -131,8 +130,8 @@ async function describeNode(
 }
 
 /**
- * Looks for npm's script next to the node first (`node_modules` on Windows, `../lib` elsewhere), then
- * on PATH, where distributions and npm itself install a symlink to it.
+ * Looks for npm's script next to the node (`node_modules` on Windows, `../lib` elsewhere), then on
+ * PATH, where distributions and npm itself install a symlink to it.
  */
 async function findNpm(
   name: string,
@@ -169,7 +168,7 @@ async function npmProgram(
 
 const POSIX_SHELL = '/bin/sh';
 
-/** Git for Windows has a shell, but only its `cmd` directory, which has no shell, is usually on PATH. */
+/** Git for Windows has a shell, but not in its `cmd` directory, which is usually on PATH. */
 async function findShell(
   searchPath: readonly string[],
   checkout: string,
@@ -182,7 +181,7 @@ async function findShell(
   return undefined;
 }
 
-/** Excludes paths: the registry has no such programs, and only names are looked up. */
+/** Excludes paths: only names are looked up. */
 const PROGRAM_NAME = /^[A-Za-z0-9][\w.+-]*$/;
 
 async function findMachinePrograms(
@@ -203,8 +202,6 @@ async function findMachinePrograms(
  * checkout both by name and by real path. The change could fill any other entry, including a relative
  * one, because commands run in the checkout.
  *
- * @param path the value of PATH
- * @param checkout the root of the checkout
  * @returns the entries as written, in order, without duplicates
  */
 async function trustedEntries(path: string, checkout: string): Promise<readonly string[]> {
@@ -218,10 +215,10 @@ async function trustedEntries(path: string, checkout: string): Promise<readonly 
 }
 
 /**
- * Resolves the symlinks of a file or directory on disk.
+ * Resolves the symlinks of a path on disk.
  *
- * @returns the real path; undefined if it does not exist, is not accessible, or if its name or real
- *   path is inside the checkout
+ * @returns undefined if it does not exist, is not accessible, or if its name or real path is inside the
+ *   checkout
  */
 async function realPathOutside(path: string, checkout: string): Promise<string | undefined> {
   const [real, root] = await Promise.all([
@@ -236,16 +233,16 @@ async function realPathOutside(path: string, checkout: string): Promise<string |
 
 /** A program on PATH. */
 export interface Executable {
-  /** The path with the requested name: some programs behave according to their name. */
+  /** The path with the requested name, which some programs depend on. */
   readonly file: string;
   /** The path without symlinks. */
   readonly real: string;
 }
 
 /**
- * Finds the programs with a name, in PATH order; excludes any in the checkout or linked into it.
+ * Finds the programs with a name, in PATH order, except any in the checkout or linked into it.
  *
- * @param name without a directory and without an extension
+ * @param name without directory or extension
  * @param searchPath from {@link trustedEntries}
  */
 async function* executablesNamed(

@@ -1,13 +1,12 @@
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-log.ts';
 
-/** Receives the progress of the schedule. Commands that share an Outcome are reported once. */
+/** Receives the progress of the schedule; commands with a shared Outcome are reported once. */
 export interface Progress {
-  /** @param total number of commands that run if none is skipped */
+  /** @param total number of commands if none is skipped */
   planned(total: number): void;
   started(command: string): void;
   finished(command: string, outcome: Outcome): void;
-  /** No more commands will run. */
   ended(): void;
 }
 
@@ -19,11 +18,7 @@ export const NO_PROGRESS: Progress = {
   ended() {},
 };
 
-/**
- * Prints one line for each command that has ended, for logs that cannot be rewritten.
- *
- * @param print receives a line without its line break
- */
+/** Prints one line for each finished command, for logs that cannot be rewritten. */
 export function linesOfProgress(print: (line: string) => void): Progress {
   let total = 0;
   let done = 0;
@@ -40,7 +35,7 @@ export function linesOfProgress(print: (line: string) => void): Progress {
   };
 }
 
-/** What folds lines of a log: `@actions/core`, for example. */
+/** Folds lines of a log, as `@actions/core` does. */
 interface FoldingLog {
   info(line: string): void;
   startGroup(name: string): void;

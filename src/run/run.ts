@@ -21,65 +21,63 @@ import type { Progress } from './progress.ts';
 import { proveChange, type RunBase } from './proof/prove.ts';
 import { runPlans } from './schedule.ts';
 
-/** The Node.js that ran the commands, as described in the report. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
 
-/** The genes that one of several machines runs; `shard/` assigns them. */
+/** The genes run by one of several machines; `shard/` assigns them. */
 export interface CompletedShard {
   readonly index: number;
   readonly of: number;
   readonly genes: ReadonlySet<AuditedGene>;
 }
 
-/** The result of running the audited commands. */
 export interface RunResult {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
-  /** Number of commands that did not finish because the gate was interrupted. */
+  /** Commands that did not finish because the gate was interrupted. */
   readonly interrupted: number;
   readonly isolation: Isolation;
-  /** The Node.js that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
-  /** For genes whose commands passed, whether each command fails without the change. */
+  /** Whether each command fails without the change, for genes whose commands passed. */
   readonly proofs?: ReadonlyMap<AuditedGene, readonly Proof[]>;
   /** Findings about the run as a whole. */
   readonly findings?: readonly Finding[];
-  /** The shards of these genes; absent if one machine ran all. */
+  /** Absent if one machine ran all. */
   readonly shards?: readonly CompletedShard[];
 }
 
 export interface RunRequest extends RunBase {
-  /** The working tree, already verified to be the audited tree; undefined to only audit. */
+  /** Verified to be the audited tree; undefined to audit only. */
   readonly checkout: CheckoutGuard | undefined;
-  /** Directories outside of the checkout that commands may read, if the checkout is a private copy. */
+  /** Directories outside of a private copy that commands may read. */
   readonly shown?: readonly string[];
   /** Whether a user waits for the result in a terminal. */
   readonly attended: boolean;
-  /** Whether the change comes from a fork, whose owners are not those of this repository. */
+  /** Whether the change comes from a fork. */
   readonly fork: boolean;
-  /** The home directory of the gate's user. */
   readonly home?: string | undefined;
   /** Directories of the step or terminal that are hidden from commands. */
   readonly privateFolders: readonly string[];
-  /** Genes that wait for approval or run on another machine; they do not run. */
+  /** Genes that wait for approval or run on another machine. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
 }
 
-/** Limit of the output kept from a run; a report contains it twice, once as JSON. */
+/** Limit of a run's output; a report contains it twice, once as JSON. */
 const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
-/** The runs without the change take at most as long as the first runs, and at least this; all but the first try less. */
+/**
+ * The runs without the change take at most as long as the first runs, and at least this; all but the
+ * first try less.
+ */
 const LEAST_FOR_PROOF_MS = 60_000;
 const LEAST_FOR_MORE_MS = 5_000;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
 
 /**
- * Runs the commands that the audit allowed, and only those.
+ * Runs exactly the commands that the audit allowed.
  *
- * @throws GateError before any command runs: `program_not_found` if a Plan's program is missing,
- *   `containment_unavailable` if the policy requires more than the machine supports, `interrupted` if
- *   the gate is interrupted before that is known
+ * @throws GateError before any command runs: `program_not_found`, `containment_unavailable` if the
+ *   policy requires more than the machine supports, `interrupted`
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();
@@ -93,7 +91,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const plans = genes.flatMap((gene) => gene.plans);
   const names = new Set(plans.map((plan) => plan.program));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const lanes = slotsOf(policy.concurrency);
+  const lanes = policy.concurrency === 'cores' ? availableParallelism() : policy.concurrency;
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { chooseBackend } = await import('./containment/choose-backend.ts');
   const { backend, isolation, close } = await chooseBackend({
@@ -148,7 +146,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   };
 }
 
-/** @param firstMs how long the first runs took together */
+/** @param firstMs total time of the first runs */
 function prove(
   runs: Parameters<typeof proveChange>[0],
   run: Omit<Parameters<typeof proveChange>[1], 'end'>,
@@ -160,7 +158,6 @@ function prove(
   );
 }
 
-/** Returns the genes that have Plans and do not wait. */
 function runnableOf(audit: Audit, { waiting }: Pick<RunRequest, 'waiting'>) {
   return audit.genes
     .filter((gene) => !waiting.has(gene))
@@ -168,7 +165,7 @@ function runnableOf(audit: Audit, { waiting }: Pick<RunRequest, 'waiting'>) {
     .filter(({ plans }) => plans.length > 0);
 }
 
-/** Returns the `.npmrc` files of a tree as an npm in a script may read them, if they differ. */
+/** Returns changed `.npmrc` files, as an npm in a script may read them. */
 async function npmrcsFor(audit: Audit, tree: Tree): Promise<ReadonlyMap<string, string>> {
   const changed = new Set(isOfChange(audit) ? audit.files.map(({ path }) => path) : []);
   const copies = await npmrcCopies(tree, changed);
@@ -180,9 +177,9 @@ async function npmrcsFor(audit: Audit, tree: Tree): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Returns how many bytes to keep of each end of each stream: less than the policy allows if there are
- * many commands, to limit the size of the report. Independent of the output, and never less than the
- * protocol's ValidationReport contains of a stream.
+ * Returns the number of bytes to keep of each end of each stream: less than the policy allows for many
+ * commands, to limit the report. Independent of the output, and never less than the protocol's
+ * ValidationReport contains.
  */
 function outputBytesOf(most: number, genes: readonly AuditedGene[]): number {
   const plans = genes.flatMap((gene) => plansOf(gene).plans);
@@ -191,23 +188,17 @@ function outputBytesOf(most: number, genes: readonly AuditedGene[]): number {
   return Math.min(most, Math.max(share, LEAST_KEPT_BYTES));
 }
 
-function slotsOf(concurrency: Policy['concurrency']): number {
-  return concurrency === 'cores' ? availableParallelism() : concurrency;
-}
-
-/** Describes in a sentence whether commands ran concurrently. */
 function turns(ownView: boolean, concurrency: number): string {
   if (!ownView) return 'One command at a time, because all commands share the checkout.';
   return concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
 }
 
-/** Returns the containment that a policy requires for a change. */
 export function requestOf(containment: Policy['containment'], fork: boolean): IsolationRequest {
   if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
   return containment;
 }
 
-/** The result if only the audit is asked. */
+/** The result of an audit without a run. */
 export const NOTHING_RAN: RunResult = {
   outcomes: new Map(),
   interrupted: 0,
@@ -216,7 +207,7 @@ export const NOTHING_RAN: RunResult = {
 };
 
 /**
- * Passes work a signal that is also aborted, with the reason {@link BUDGET_SPENT}, after a time limit.
+ * Passes a signal to `work` that is aborted with the reason {@link BUDGET_SPENT} after a time limit.
  *
  * @param budgetMs time limit of the work
  * @param signal aborts it for other reasons

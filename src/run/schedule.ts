@@ -6,30 +6,29 @@ import type { ContainmentBackend } from './containment/containment-backend.ts';
 import { CHECKOUT_CHANGED, changedOutcome, notRun, stopReason } from './not-run.ts';
 import type { Progress } from './progress.ts';
 
-/** A gene for the runner: its allowed commands, in order. */
+/** A gene's allowed commands, in order. */
 export interface GenePlans {
   readonly id: string;
   readonly plans: readonly Plan[];
 }
 
-/** The result of one Plan of one gene. */
 export interface PlanRun {
   readonly plan: Plan;
   readonly outcome: Outcome;
-  /** Files of the checkout that the command changed, according to the caller's check. */
+  /** Files of the checkout changed by the command, as found by the guard. */
   readonly changedFiles: readonly string[];
 }
 
 export interface ScheduleOptions {
   readonly backend: Omit<ContainmentBackend, 'prepare'>;
   readonly progress: Progress;
-  /** Maximum number of concurrent commands; 1 runs one gene after another, in the given order. */
+  /** Concurrent commands; 1 runs one gene after another, in the given order. */
   readonly concurrency: number;
   /** Stops the running commands; the remaining ones are skipped. */
   readonly signal: AbortSignal;
   /**
-   * Compares the files that commands run with the audited ones before and after each command. If any
-   * differ, nothing else runs.
+   * Compares the files of commands with the audited ones before and after each command. If any differ,
+   * nothing else runs.
    */
   readonly guard?: Comparison | undefined;
 }
@@ -37,13 +36,13 @@ export interface ScheduleOptions {
 type Comparison = Pick<CheckoutGuard, 'state' | 'changed' | 'added' | 'touchedSince'>;
 
 /**
- * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
- * genes concurrently. Equal Plans run once and share the result.
+ * Runs the Plans of all genes: each gene's in order, up to the first that does not pass, and genes
+ * concurrently. Equal Plans run once and share the result.
  *
- * @returns for each gene, in order, one run for each of its Plans, in order; repeated results are
- *   marked as reused, regardless of which gene ran first
- * @throws GateError before anything runs, if a Plan cannot be started on this machine for another reason
- *   than a missing program, which is a failure of its commands
+ * @returns for each gene, in order, one run for each Plan, in order; repeated results are marked as
+ *   reused, regardless of which gene ran first
+ * @throws GateError before anything runs, if a Plan cannot be started on this machine, unless only its
+ *   program is missing, which is a failure of its commands
  */
 export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
@@ -82,7 +81,7 @@ export async function runPlans<Gene extends GenePlans>(
 }
 
 /**
- * Returns a function that does work in the order in which it came, with a limit of how much at once.
+ * Returns a function that starts work in order of arrival, with a limit on concurrency.
  *
  * @param most at least one
  */
@@ -102,7 +101,6 @@ function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<R
   };
 }
 
-/** Returns a function that runs equal Plans once. */
 function once(run: (plan: Plan) => Promise<PlanRun>): (plan: Plan) => Promise<PlanRun> {
   const started = new Map<string, Promise<PlanRun>>();
   return (plan) => {
@@ -128,9 +126,10 @@ async function runGene(
 }
 
 /**
- * Returns a function that runs a Plan as long as the tree is still the audited one. Commands of a process group
- * share the compared files: new ones can be those of earlier commands, and what a command changes stops the
- * others. Commands in views cannot write them, so even a file that was changed and restored shows that others did.
+ * Returns a function that runs a Plan as long as the tree is the audited one. Commands of a process
+ * group share the compared files: new ones may be from earlier commands, and a change by one stops the
+ * others. Commands in views cannot write them, so even a file that was changed and restored shows
+ * another writer.
  */
 function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>) {
   const { backend, progress, signal, guard } = options;
@@ -155,7 +154,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     const changed = (signal.aborted ? undefined : await touched()) ?? [];
     if (changed.length === 0 || isShared) {
       progress.finished(plan.command, outcome);
-      if (changed.length > 0) stop = changedBy(plan);
+      if (changed.length > 0) stop = `the command "${plan.command}" changed files of the checkout`;
       return { plan, outcome, changedFiles: changed };
     }
     stop = CHECKOUT_CHANGED;
@@ -174,10 +173,6 @@ function missingProgram(check: () => void): GateError | undefined {
     if (error instanceof GateError && error.code === 'program_not_found') return error;
     throw error;
   }
-}
-
-function changedBy({ command }: Plan): string {
-  return `the command "${command}" changed files of the checkout`;
 }
 
 /** Which gene ran first depends on timing, so the first one in the list counts as not reused. */

@@ -6,23 +6,21 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attempt } from '../ground/attempt.ts';
 
-/** How a command ended. */
 export interface Ended {
   readonly exitCode: number | null;
   readonly signal: string | null;
   /** Why the program did not start. */
   readonly error?: NodeJS.ErrnoException;
-  /** Why it is not known how it ended. */
+  /** Why its end is unknown. */
   readonly lost?: string;
 }
 
-/** A command that was started, and the ways to stop it. */
+/** A started command, and the ways to stop it. */
 export interface Started {
   /** Null if the system had no file descriptor left; then nothing has started. */
   readonly outputs: readonly [stdout: Readable | null, stderr: Readable | null];
   /** Resolves when the command has ended; never rejects. */
   readonly ended: Promise<Ended>;
-  /** Resolves when both outputs are closed. */
   readonly closed: Promise<unknown>;
   /** Sends TERM to the command and its descendants. */
   terminate(): void;
@@ -30,7 +28,7 @@ export interface Started {
   kill(): void;
   /** Kills what the command left behind. */
   sweep?(): Promise<void>;
-  /** Releases the resources of the gate. */
+  /** Releases the gate's resources. */
   release?(): void;
 }
 
@@ -94,17 +92,16 @@ function endOf(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** Ties the life of a command that nothing contains to that of the gate. */
+/** Ties the life of an uncontained command to the gate's. */
 interface Lifeline {
-  /** Names the process group of the command. */
   hold(group: number): void;
-  /** The command has ended, and what it left behind was killed. */
+  /** Call after the command's end and the sweep. */
   release(): void;
 }
 
 /**
- * Waits for the end of its input, which comes with the end of the gate, however that ends. Then kills the
- * group of the command, and on Linux everything that has its mark. Argument: the mark.
+ * Waits for the end of its input, which comes with the end of the gate. Then kills the group of the
+ * command, and on Linux everything with its mark. Argument: the mark.
  */
 const WATCH = `
 group=
@@ -122,7 +119,7 @@ done
 
 /**
  * Starts a process that ends a command if the gate ends before it, even by SIGKILL. It has its own
- * session, so that a signal to the group of the gate does not reach it. Does nothing on Windows.
+ * session, out of reach of a signal to the gate's group. Does nothing on Windows.
  *
  * @param mark the value of {@link MARKER} in the environment of the command
  */
@@ -153,18 +150,18 @@ export function letGo(child: ChildProcess): void {
 }
 
 /**
- * The environment variable that identifies a command's descendants after they have left its process
- * group. Its value is unique to each run of a command.
+ * The environment variable that identifies a command's descendants outside its process group. Its value
+ * is unique to each run of a command.
  */
 const MARKER = 'GENE_GATE_RUN';
 
-/** Killing is repeated as long as processes are found, because one of them may have forked. */
+/** Killing is repeated while processes are found: one of them may have forked. */
 const SWEEP_ROUNDS = 40;
 const SWEEP_PAUSE_MS = 10;
 
 /**
- * Sends a signal to a command and its process group. On Windows, which has neither groups nor TERM,
- * SIGKILL ends the command with its descendants and SIGTERM does nothing.
+ * Sends a signal to a command and its process group. On Windows, without groups and TERM, SIGKILL ends
+ * the command with its descendants and SIGTERM does nothing.
  *
  * @param leader process id of a command that was spawned detached, as leader of its process group
  */
@@ -181,9 +178,9 @@ function killWindowsTree(leader: number): void {
 }
 
 /**
- * Kills the processes that a command left behind: its group, and on Linux also descendants that moved
- * to another session. A process that hides its mark (by starting with an empty environment in a new
- * session) is not found; only a PID namespace contains it.
+ * Kills the processes left by a command: its group, and on Linux also descendants in another session. A
+ * process that hides its mark (an empty environment in a new session) is not found; only a PID
+ * namespace contains it.
  *
  * @param leader as for {@link signalTree}
  * @param mark the value of {@link MARKER} in the command's environment
@@ -201,9 +198,8 @@ async function sweepTree(leader: number, mark: string): Promise<void> {
 }
 
 /**
- * Returns the processes of the machine with a mark in their environment or arguments, except those that have
- * ended, or belong to another user and so not to the command. Synchronous: a hundred processes take 2 ms, and
- * there is no pause in which they could fork.
+ * Returns the processes with a mark in their environment or arguments, except ended ones and other
+ * users'. Synchronous: a hundred processes take 2 ms, without a pause to fork in.
  */
 export function processesWith(mark: string, where: 'environ' | 'cmdline'): readonly number[] {
   return readdirSync('/proc')
@@ -214,6 +210,6 @@ export function processesWith(mark: string, where: 'environ' | 'cmdline'): reado
 
 /** @param pid a process, or a whole group as a negative number */
 function send(pid: number, signal: NodeJS.Signals): void {
-  // A process that is gone (ESRCH; EPERM on macOS if only zombies are left) is as intended.
+  // A missing process (ESRCH; EPERM on macOS if only zombies are left) is as intended.
   attempt(() => process.kill(pid, signal));
 }

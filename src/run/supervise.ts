@@ -5,28 +5,26 @@ import type { Captured, Outcome } from '../model/outcome.ts';
 import { BUDGET_SPENT, notRun, stopReason } from './not-run.ts';
 import type { Ended, Started } from './start-program.ts';
 
-/** Time from TERM to KILL when the gate itself is interrupted: a cancelled job has little time. */
+/** Time from TERM to KILL when the gate is interrupted: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
-/** How long the outputs may stay open after the command has ended and its descendants are killed. */
+/** How long outputs may stay open after the command has ended and its descendants are killed. */
 const DRAIN_MS = 1000;
-/** How long to wait after KILL for a command that the kernel cannot end (a hung disk). */
+/** Time after KILL for a command that the kernel cannot end (a hung disk). */
 const STUCK_MS = 5000;
 
-/** What the gate grants a command. */
 export interface Bounds {
   readonly timeoutMs: number;
   /** Time from TERM to KILL after a timeout. */
   readonly graceMs?: number;
-  /** Bytes kept of the start and of the end of each output stream; the rest is read and dropped. */
+  /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;
-  /** Stops the command. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface Ending extends Ended {
   /** Why the gate stopped it. */
   readonly stopped?: 'timeout' | 'interrupt' | undefined;
-  /** Time on the clock of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly at: number;
 }
 
@@ -34,8 +32,7 @@ interface Ending extends Ended {
  * Runs a command with a time limit, captures its output, and kills everything that remains of it.
  *
  * @param file the program, for messages
- * @param start starts the command
- * @returns the result, also for a program that cannot be started. Never rejects.
+ * @returns the result, also if nothing started. Never rejects.
  */
 export async function supervise(
   file: string,
@@ -73,7 +70,7 @@ async function run(
   keep(started.outputs[1], captures[1]);
   const ending = await untilEnded(started, bounds);
   await started.sweep?.();
-  // A program that did not start has no outputs. A descendant that escaped may keep them open.
+  // A program that did not start has no outputs. An escaped descendant may keep them open.
   if (ending.error === undefined) await waitAtMost(DRAIN_MS, started.closed);
   started.release?.();
   return ending;
@@ -85,7 +82,7 @@ function keep(stream: Readable | null, capture: Capture): void {
   stream?.on('error', () => undefined);
 }
 
-/** Waits until the command has ended, and stops it if necessary. */
+/** Stops the command if necessary. */
 function untilEnded(
   started: Started,
   { timeoutMs, graceMs = 2000, signal: abort }: Bounds,
@@ -116,7 +113,6 @@ function untilEnded(
   });
 }
 
-/** Waits for something, but not longer than a limit. */
 export async function waitAtMost(limitMs: number, awaited: Promise<unknown>): Promise<void> {
   const cancel = new AbortController();
   const limit = delay(limitMs, undefined, { signal: cancel.signal }).catch(() => undefined);
@@ -158,12 +154,12 @@ function statusOf(
 export class Capture {
   readonly #limit: number;
   readonly #head: Buffer;
-  /** What follows the head; shortened to the limit when it is full. */
+  /** What follows the head; shortened to the limit when full. */
   readonly #rest: Buffer;
   #bytes = 0;
   #end = 0;
 
-  /** @param limit bytes to keep of the start, and the same number of the end */
+  /** @param limit bytes to keep of each end */
   constructor(limit: number) {
     this.#limit = limit;
     // Not zero-filled: the system allocates pages only when they are written.
@@ -181,7 +177,6 @@ export class Capture {
     this.#end += beyond.copy(this.#rest, this.#end);
   }
 
-  /** Returns the output kept so far as text. */
   result(): Captured {
     const [limit, bytes] = [this.#limit, this.#bytes];
     const decoder = new StringDecoder('utf8');
@@ -199,10 +194,10 @@ export class Capture {
   }
 }
 
-/** Counts the bytes at the start that belong to a truncated sequence: three at most. */
+/** Bytes of a truncated sequence at the start: three at most. */
 function tornSequenceLength(bytes: Buffer): number {
   const isContinuation = (byte: number | undefined) => byte !== undefined && byte >> 6 === 0b10;
   const length = [0, 1, 2, 3].find((index) => !isContinuation(bytes[index]));
-  // Four continuation bytes in a row are not a truncated sequence but invalid UTF-8.
+  // Four continuation bytes in a row are invalid UTF-8, not a truncated sequence.
   return length ?? 0;
 }

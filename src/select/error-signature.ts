@@ -1,14 +1,13 @@
-/** The prefixes of raw and normalised error signatures. */
 const RAW = 'errsig:';
 const NORMALISED = 'errsig_norm:';
 
-/** Length of the normalised text that is hashed, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST = 220;
 
 /**
- * Removes the parts of an error text that vary between runs, as the protocol's reference engine does:
- * lower case, Windows then Unix paths as `<path>`, hexadecimal numbers as `<hex>`, numbers as `<n>`,
- * white space collapsed, the first 220 UTF-16 units.
+ * Removes the varying parts of an error text, as the protocol's reference engine does: lower case,
+ * Windows then Unix paths as `<path>`, hexadecimal numbers as `<hex>`, numbers as `<n>`, white space
+ * collapsed, the first 220 UTF-16 units.
  */
 export function normalizeErrorText(text: string): string {
   return text
@@ -23,7 +22,7 @@ export function normalizeErrorText(text: string): string {
 }
 
 /**
- * Returns the signature that is equal for two reports of the same error.
+ * Returns a signature that is equal for two reports of the same error.
  *
  * @returns `errsig_norm:<8 hexadecimal digits>` for `errsig:<text>`; a normalised signature unchanged;
  *   undefined for anything else, including an error signature without text
@@ -37,10 +36,7 @@ export function errorSignature(signal: string): string | undefined {
   return /^errsig_norm:[0-9a-f]{8}$/i.test(trimmed) ? trimmed.toLowerCase() : undefined;
 }
 
-/**
- * Normalises signals for comparing sets: trims them, normalises error signatures, and omits empty
- * signals and error signatures without text.
- */
+/** Normalises signals for comparison: trims them, normalises error signatures, and drops empty ones. */
 export function normalizeSignals(signals: readonly string[]): string[] {
   return signals.flatMap((signal) => {
     const trimmed = signal.trim();

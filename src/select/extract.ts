@@ -10,11 +10,11 @@ const RECURRING = 3;
 const NOTHING_WRONG = 'stable_success_plateau';
 
 /**
- * Finds the signals in a log or in an instruction: first errors, then missing resources, then opportunities, then
- * keywords. Does not detect signals that depend on the history of past cycles (stagnation, loops, saturation).
+ * Finds the signals in a log or an instruction: errors, missing resources, opportunities, then
+ * keywords. Signals that depend on past cycles (stagnation, loops, saturation) are not detected.
  *
- * @returns distinct signals; `session_logs_missing` for an empty text, and `stable_success_plateau` for a text
- *   without any other signal
+ * @returns distinct signals; `session_logs_missing` for an empty text, `stable_success_plateau` for one
+ *   without any
  */
 export function extractSignals(text: string): string[] {
   const lines = text
@@ -49,7 +49,7 @@ function errorsIn(lines: readonly string[]): string[] {
   ];
 }
 
-/** Errors are equal if their normalised texts are equal; the first one represents them. */
+/** Errors are equal if their normalised texts are; the first one represents them. */
 function mostFrequent(errors: readonly string[]): { line: string; times: number } {
   const counts = new Map<string, { line: string; times: number }>();
   for (const line of errors) {
@@ -87,10 +87,10 @@ function keywordsIn(lines: readonly string[]): string[] {
   return KEYWORDS.filter((keyword) => words.has(keyword));
 }
 
-// What detects signals in a text: the protocol's overview lists the keywords, its specification (3.1 and 7)
-// the signals with words in four languages. Every expression takes linear time.
+// Keywords are from the protocol's overview, signals with words in four languages from its
+// specification (3.1 and 7). Every expression takes linear time.
 
-/** Keywords that are signals themselves, wherever they occur as a word ("Common Signal Keywords"). */
+/** Keywords that are signals wherever they occur as a word ("Common Signal Keywords"). */
 const KEYWORDS: readonly string[] = [
   'error',
   'exception',
@@ -110,11 +110,10 @@ const KEYWORDS: readonly string[] = [
   'stable_success_plateau',
 ];
 
-/** A line that reports an error with a marker, not one that only mentions errors. */
+/** A line with an error marker, not one that only mentions errors. */
 const ERROR_LINE =
   /(?:error|exception)\b["']?\s?[:：]|\[error\b|"(?:status|level)"\s?:\s?"error"|(?:错误|错誤|錯誤|异常|異常|报错|報錯|失败|失敗|エラー|例外)\s?[:：]/i;
 
-/** Signals of a missing resource. */
 const MISSING: readonly (readonly [signal: string, words: RegExp])[] = [
   ['memory_missing', /\bmemory\.md\b.{0,40}\b(?:missing|not found|no such file)/i],
   ['session_logs_missing', /\bno (?:session logs?|jsonl files?)\b/i],
@@ -124,7 +123,7 @@ const MISSING: readonly (readonly [signal: string, words: RegExp])[] = [
   ],
 ];
 
-/** Signals of an opportunity that include the surrounding words: `signal:snippet`. */
+/** Opportunities whose signal quotes the surrounding words: `signal:snippet`. */
 const QUOTED_OPPORTUNITIES: readonly (readonly [signal: string, words: RegExp])[] = [
   [
     'user_feature_request',
@@ -136,7 +135,6 @@ const QUOTED_OPPORTUNITIES: readonly (readonly [signal: string, words: RegExp])[
   ],
 ];
 
-/** Signals of an opportunity without a snippet. */
 const OPPORTUNITIES: readonly (readonly [signal: string, words: RegExp])[] = [
   [
     'perf_bottleneck',

@@ -4,22 +4,21 @@ import { GateError } from '../ground/error.ts';
 /** The outcome of a gene in one cycle, as recorded in a memory graph. */
 export interface Experience {
   readonly gene: string;
-  /** The Capsules that were used in the cycle. */
   readonly capsules?: readonly string[];
   readonly success: boolean;
   readonly signals: readonly string[];
-  /** Identifies the signals of the cycle; cycles with equal keys are counted together. */
+  /** Identifies the signals of the cycle; equal keys are counted together. */
   readonly key: string;
   /** Milliseconds since the epoch; undefined if the entry has no date. */
   readonly at: number | undefined;
 }
 
-/** Number of newest entries that are read, as in the reference engine. */
+/** As in the reference engine. */
 const MOST_ENTRIES = 2_000;
 
 const anyEntry = z.object({ type: z.literal('MemoryGraphEvent') });
 
-/** The fields of a MemoryGraphEvent (specification 2.6) that are used. */
+/** The relevant fields of a MemoryGraphEvent (specification 2.6). */
 const outcomeEntry = z.object({
   type: z.literal('MemoryGraphEvent'),
   kind: z.literal('outcome'),
@@ -41,10 +40,11 @@ const outcomeEntry = z.object({
 });
 
 /**
- * Reads the outcomes of a memory graph (`memory_graph.jsonl`): one JSON object per line, of which the
- * newest 2,000 are used. Skips entries of other kinds and outcomes without a gene or result.
+ * Reads the outcomes of a memory graph (`memory_graph.jsonl`): the newest 2,000 lines. Skips other
+ * entries and outcomes without a gene or result.
  *
- * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory graph
+ * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory
+ *   graph
  */
 export function readMemoryGraph(text: string, from: string): Experience[] {
   const lines = text

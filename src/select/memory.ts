@@ -4,9 +4,8 @@ import type { Experience } from './memory-graph.ts';
 
 /** The influence of past outcomes on the selection, for one set of signals. */
 export interface MemoryAdvice {
-  /** The gene with the best history, if it has at least one success and is not banned. */
+  /** The gene with the best history, at least one success and no ban. */
   readonly preferred: string | undefined;
-  /** Genes that fail repeatedly. */
   readonly banned: ReadonlySet<string>;
   /** `memory_prefer:…`, `memory_ban:…`, `gene_prior:…`, for the selector's reason. */
   readonly explanation: readonly string[];
@@ -21,8 +20,8 @@ const HALF_LIFE_DAYS = { alike: 30, prior: 45 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When a gene is banned. `alike` is the specification's (4, "Ban threshold"). `prior`, for genes with
- * little history for these signals, and the share of a prior in a score are the reference engine's.
+ * The conditions of a ban. `alike` is from the specification (4, "Ban threshold"). `prior`, for genes
+ * with little history for these signals, and its share in a score are from the reference engine.
  */
 const BAN = {
   alike: { attempts: 2, below: 0.18 },
@@ -33,8 +32,8 @@ const PRIOR_SHARE = { beside: 0.12, alone: 0.4 } as const;
 const MOST_NAMED = 6;
 
 /**
- * Weighs past outcomes: `value = (successes + 1) / (total + 2) × 0.5 ^ (age / half-life)`, once over
- * the cycles with similar signals, times their similarity, and once over all cycles of a gene.
+ * Weighs past outcomes: `value = (successes + 1) / (total + 2) × 0.5 ^ (age / half-life)`, over the
+ * cycles with similar signals, times their similarity, and over all cycles of a gene.
  */
 export function adviseFrom(
   experiences: readonly Experience[],
@@ -110,7 +109,7 @@ function historyOf(
   };
 }
 
-/** @returns value 0 for a gene without any attempt */
+/** @returns value 0 without any attempt */
 function weigh(experiences: readonly Experience[], halfLifeDays: number, now: number): Weighed {
   const attempts = experiences.length;
   if (attempts === 0) return { value: 0, attempts };
@@ -129,7 +128,7 @@ function isBanned({ alike, prior }: GeneHistory): boolean {
   );
 }
 
-/** From 0 to 1. An entry may have only a key: its normalised signals, sorted and joined. */
+/** From 0 to 1. An entry may have only a key: its sorted normalised signals. */
 function similarityOf([entry]: readonly Experience[], current: ReadonlySet<string>): number {
   if (entry?.key === [...current].sort().join('|')) return 1;
   return jaccard(current, new Set(normalizeSignals(entry?.signals ?? [])));

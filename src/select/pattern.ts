@@ -2,9 +2,9 @@ import { RE2JS } from 're2js';
 import { compileLinear } from '../policy/linear-pattern.ts';
 import { errorSignature } from './error-signature.ts';
 
-/** A compiled entry of a Gene's `signals_match` or of a Capsule's `trigger`. */
+/** A compiled entry of `signals_match` or `trigger`. */
 export interface SignalPattern {
-  /** Takes time linear in the length of the signal, for any pattern. */
+  /** In time linear in the signal's length, for any pattern. */
   readonly matches: (signal: string) => boolean;
   /** Why a valid regular expression is matched as a substring instead; completes a sentence. */
   readonly unsupported?: string;
@@ -33,7 +33,6 @@ export function compilePattern(source: string): SignalPattern {
   };
 }
 
-/** Whether a pattern matches any of the signals; see {@link compilePattern}. */
 export function matchesSignals(pattern: string, signals: readonly string[]): boolean {
   return signals.some(compilePattern(pattern).matches);
 }
@@ -51,7 +50,7 @@ function compileWritten(source: string): SignalPattern {
   return containing([source]);
 }
 
-/** Compiles with JavaScript only to validate the expression; never matches with it. */
+/** Validates the expression only; it is never matched with JavaScript. */
 function isExpression(body: string, flags: string): boolean {
   try {
     new RegExp(body, flags);

@@ -12,16 +12,16 @@ export interface ScoredOption extends Option {
 
 /** The selector JSON in the protocol's format. */
 export interface Selector {
-  /** The id of the Gene or Capsule; null if no signal matches any. */
+  /** Null if no signal matches any. */
   readonly selected: string | null;
   readonly reason: readonly string[];
-  /** Ids of the next best candidates, best first. */
+  /** Ids of the next candidates, best first. */
   readonly alternatives: readonly string[];
 }
 
 export interface Selection {
   readonly selector: Selector;
-  /** The selected candidate and the alternatives, with their scores. */
+  /** The selected candidate, then the alternatives. */
   readonly candidates: readonly ScoredOption[];
 }
 
@@ -32,7 +32,7 @@ export interface SelectionRequest {
   readonly memory?: { readonly experiences: readonly Experience[]; readonly now: number };
 }
 
-/** Number of alternatives, as in the reference engine. */
+/** As in the reference engine. */
 const MOST_ALTERNATIVES = 4;
 
 /** A signal that suppresses one gene (specification 3.1, "Meta signals"). */
@@ -40,9 +40,8 @@ const BAN_SIGNAL = 'ban_gene:';
 
 /**
  * Selects the best Gene or Capsule for a set of signals: the highest score wins, and equal scores keep
- * the order of `options`. A Capsule or gene preferred by memory comes first if it is a candidate, a gene
- * with the Capsules that reuse it; a banned gene and its Capsules are excluded. There is no random drift: the
- * same input always produces the same result.
+ * the order of `options`. A candidate preferred by memory comes first, a gene with the Capsules that
+ * reuse it; banned genes and their Capsules are excluded. There is no random drift.
  */
 export function select({ options, signals, memory }: SelectionRequest): Selection {
   const adviceOn = (kind: Option['kind'], experiences: readonly Experience[]) => {
@@ -51,7 +50,7 @@ export function select({ options, signals, memory }: SelectionRequest): Selectio
   };
   const experiences = memory?.experiences ?? [];
   const advice = adviceOn('gene', experiences);
-  // The history of a Capsule is that of the cycles that used it; it is weighed like that of a gene.
+  // A Capsule's history is the cycles that used it; it is weighed like a gene's.
   const uses = experiences.flatMap(({ capsules: used = [], ...cycle }) =>
     used.map((capsule) => ({ ...cycle, gene: capsule })),
   );
@@ -110,10 +109,7 @@ function choiceOf(selected: ScoredOption | undefined): string[] {
   ];
 }
 
-/**
- * Returns the matching options, best first. Equal scores keep the order of `options`, so the result
- * is the same on every machine.
- */
+/** Matching options, best first. Equal scores keep the order of `options`. */
 function rank(options: readonly Option[], signals: readonly string[]): ScoredOption[] {
   return options
     .map((option) => {
@@ -124,19 +120,17 @@ function rank(options: readonly Option[], signals: readonly string[]): ScoredOpt
     .sort((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
 }
 
-/** A candidate for selection: a Gene, or a Capsule, which reuses one. */
+/** A candidate for selection. */
 export interface Option {
   readonly kind: 'gene' | 'capsule';
   readonly id: string;
-  /** The Gene that is used if this is selected: itself, or the one named by the Capsule. */
+  /** The Gene itself, or the one named by the Capsule. */
   readonly gene: string | undefined;
-  /** Its `signals_match`, or its `trigger`. */
   readonly patterns: readonly string[];
-  /** The score of one matching pattern. */
   readonly weight: number;
 }
 
-/** Prefix of genes distilled from Capsules, which have a lower initial weight. */
+/** Prefix of genes distilled from Capsules. */
 const DISTILLED_PREFIX = 'gene_distilled_';
 
 /** Specification 6, "Initial selection score factor". */
@@ -148,7 +142,8 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
     const weight = id.startsWith(DISTILLED_PREFIX) ? DISTILLED_WEIGHT : 1;
     return { kind: 'gene', id, gene: id, patterns: strings(value.signals_match), weight };
   }
-  if (type !== 'Capsule' || hasFailed(value.outcome)) return undefined;
+  const hasFailed = isJsonObject(value.outcome) && value.outcome.status === 'failed';
+  if (type !== 'Capsule' || hasFailed) return undefined;
   const { gene, trigger, confidence, success_streak: streak } = value;
   return {
     kind: 'capsule',
@@ -159,7 +154,6 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
   };
 }
 
-/** Returns the strings in a list; empty if the value is not a list. */
 function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -167,8 +161,4 @@ function strings(value: Json | undefined): string[] {
 /** A missing or negative number counts as 0. */
 function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? Math.max(0, value) : 0;
-}
-
-function hasFailed(outcome: Json | undefined): boolean {
-  return isJsonObject(outcome) && outcome.status === 'failed';
 }

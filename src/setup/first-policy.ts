@@ -9,12 +9,12 @@ import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { missingPaths } from '../judge/judge-reading.ts';
+import { dayOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isCheckoutName } from '../policy/schema/assets.ts';
 import { isTest, isTestData, NPM_LOCKFILES } from '../programs/file-names.ts';
 import { programTerms } from '../programs/registry.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
-import { dayOf } from '../verdict/ignores.ts';
 import { type Installation, installationFor } from './installation.ts';
 
 /** What a repository needs of its first policy and workflow, from its assets as they are. */

@@ -11,9 +11,9 @@ const NUMBER = /^\d{1,9}$/;
 const ON_OR_OFF = /^(?:|[01]|true|false|yes|no|on|off)$/i;
 
 /**
- * Variables that change only the output or mode of a tool, with their allowed values. Excludes variables that
- * decide which code runs, because a loader, a shell, node or npm reads them: PATH, LD_PRELOAD, NODE_PATH, HOME,
- * IFS, npm_config_*.
+ * Variables that change only the output or mode of a tool, with their allowed values. Not those that
+ * decide which code runs, because a loader, a shell, node or npm reads them: PATH, LD_PRELOAD,
+ * NODE_PATH, HOME, IFS, npm_config_*.
  */
 const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_ENV', SWITCH],
@@ -57,7 +57,7 @@ export function areHarmlessOptions(value: string): boolean {
   return value.split(' ').every((flag) => HARMLESS_OPTION.test(flag.replaceAll('_', '-')));
 }
 
-/** True if a variable changes only the output or mode of a program, not the code it runs. */
+/** True if a variable changes only the output or mode of a program. */
 export function isHarmlessVariable(name: string, value: string): boolean {
   if (name === NODE_OPTIONS) return areHarmlessOptions(value);
   const known = HARMLESS.get(name);
@@ -72,8 +72,9 @@ const ONE_WORD =
   /^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
 
 /**
- * True for the name of an application's own setting. A name that another program reads is refused with any value:
- * `1` can be a directory, `true` is a program. Other one-word names, such as PATH and HOME, are no settings.
+ * True for the name of an application's own setting. A name that another program reads is refused with
+ * any value: `1` can be a directory, `true` is a program. Other one-word names, such as PATH and HOME,
+ * are no settings.
  */
 function isSetting(name: string): boolean {
   if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name)) return ONE_WORD.test(name);
@@ -88,10 +89,8 @@ function isKnown(name: string): boolean {
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
 
 /**
- * Reads the assignments before the program. Harmless ones become environment variables, with a warning; all
- * others are errors.
- *
- * @returns the harmless assignments, the refused ones, and the number of all assignments
+ * Reads the assignments before the program. Harmless ones become environment variables, with a warning;
+ * all others are errors.
  */
 export function readAssignments(
   words: readonly RawWord[],
@@ -120,7 +119,7 @@ export function readAssignments(
   return { assignments, refused, count };
 }
 
-/** Environment variables that programs read, a line for each group of programs. `~` stands for any ending. */
+/** Environment variables of programs, a line for each group. `~` stands for any ending. */
 const VARIABLES = `
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~

@@ -1,3 +1,4 @@
+import type { Span } from '../model/finding.ts';
 import type { DangerousPatternId } from '../rules/workspace.ts';
 import { baseName, isShell, programNamed, runsCode } from './programs.ts';
 import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
@@ -12,7 +13,6 @@ export interface Started {
   readonly words: readonly Word[];
 }
 
-/** One dangerous pattern of the first layer. */
 interface DangerousPattern {
   readonly name: DangerousPatternId;
   readonly matches: (started: Started) => boolean;
@@ -103,20 +103,27 @@ const PATTERNS: readonly DangerousPattern[] = [
   },
 ];
 
-/** After a prefix, its flags and their values, the program is searched for within this number of words. */
+/** The program after a prefix is searched for within this number of words. */
 const MAX_PREFIX_WORDS = 8;
-/** Maximum depth of nested shells. Later layers reject deeper nesting. */
+/** Later layers reject deeper nesting. */
 const MAX_SHELLS = 4;
 
-/** A dangerous pattern in a command. */
 export interface Danger {
   readonly name: DangerousPatternId;
   /** The matching words, joined by spaces. */
   readonly pattern: string;
-  readonly words: readonly Word[];
+  /** In the outermost text; from the download to what runs it. */
+  readonly span: Span;
 }
 
-/** Finds the dangerous patterns in all commands that a text would run. */
+function spanOf(words: readonly Pick<Word, 'span'>[]): Span {
+  const spans = words.map(({ span }) => span);
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
 export function findDangers(
   commands: readonly SimpleCommand[],
   depth = 0,
@@ -131,36 +138,37 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   for (const { operator, target } of command.redirections) {
     if (operator.includes('>') && target && DISK.test(target.text)) {
       const pattern = `> ${target.text}`;
-      dangers.push({ name: 'direct_disk_write', pattern, words: [target] });
+      dangers.push({ name: 'direct_disk_write', pattern, span: target.span });
     }
   }
   const all = startedBy(words);
-  const downloader = downloads.runBy(command, all);
-  if (downloader !== undefined) {
-    const pattern = `${downloader} | ${words[0]?.text ?? ''}`;
-    dangers.push({ name: 'remote_code_execution', pattern, words });
+  const download = downloads.runBy(command, all, depth);
+  if (download !== undefined) {
+    const pattern = `${download.program} | ${words[0]?.text ?? ''}`;
+    const span = spanOf([...download.words, ...words]);
+    dangers.push({ name: 'remote_code_execution', pattern, span });
   }
   const texts = new Set<string>();
   for (const started of all) {
     const name = PATTERNS.find(({ matches }) => matches(started))?.name;
     if (name !== undefined) {
       const pattern = started.words.map(({ text }) => text).join(' ');
-      dangers.push({ name, pattern, words: started.words });
+      dangers.push({ name, pattern, span: spanOf(started.words) });
     }
     const isOfShell = programNamed(started.program)?.kind === 'shell';
     const text = isOfShell ? textHanded(started.words)?.text : undefined;
     if (text === undefined || texts.has(text) || depth === MAX_SHELLS) continue;
     texts.add(text);
     const inner = findDangers(readShellText(text), depth + 1, downloads);
-    dangers.push(...inner.map((danger) => ({ ...danger, words: started.words })));
-    if (DOWNLOADS_TEXT.test(text)) {
-      dangers.push({ name: 'remote_code_execution', pattern: text, words: started.words });
-    }
+    const span = spanOf(started.words);
+    dangers.push(...inner.map((danger) => ({ ...danger, span })));
+    if (DOWNLOADS_TEXT.test(text))
+      dangers.push({ name: 'remote_code_execution', pattern: text, span });
   }
   return dangers;
 }
 
-/** Returns the program itself, and the programs started by prefixes and `find -exec`. */
+/** Returns the program, and those started by prefixes and `find -exec`. */
 function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
@@ -195,34 +203,35 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
 /** Methods of .NET by which PowerShell downloads text to run. */
 const DOWNLOADS_TEXT = /\bdownload(?:string|data)\b/i;
 
-/** Tracks the downloads of the commands in a text, to find those that are run. */
+/** Tracks downloads in a text, to find those that are run. */
 class Downloads {
   /** The downloader that feeds the input or output of a command. */
-  readonly #piped = new Map<SimpleCommand, string | undefined>();
+  readonly #piped = new Map<SimpleCommand, Started | undefined>();
   /** The downloader of a file, by file name. */
-  readonly #saved = new Map<string, string>();
+  readonly #saved = new Map<string, Started>();
 
   /** Returns the downloader whose data a command runs: from a pipe, a substitution, or a file. */
-  runBy(command: SimpleCommand, started: readonly Started[]): string | undefined {
+  runBy(command: SimpleCommand, started: readonly Started[], depth: number): Started | undefined {
     // The source of a pipe precedes the command, so it is already recorded.
     const source =
       (command.pipedFrom && this.#piped.get(command.pipedFrom)) ?? downloaderIn(command.inside);
     const own = started.find(({ program }) => isDownloader(program));
-    this.#piped.set(command, source ?? own?.program);
+    this.#piped.set(command, source ?? own);
     const saved = started.flatMap(({ program, args, words }) =>
       (runsCode(program) ? args : words.slice(0, 1).map(({ text }) => text)).flatMap(
         (path) => this.#saved.get(fileName(path)) ?? [],
       ),
     )[0];
-    if (own) this.#save(own, command);
+    // The offsets of a nested text are its own.
+    if (own) this.#save(depth === 0 ? own : { ...own, words: [] }, command);
     return started.some(({ program }) => runsCode(program)) ? (source ?? saved) : saved;
   }
 
   /** A downloaded file is named after the end of its URL, or by an argument. */
-  #save({ program, args }: Started, { redirections }: SimpleCommand): void {
+  #save(own: Started, { redirections }: SimpleCommand): void {
     const outputs = redirections.flatMap(({ target }) => target?.text ?? []);
-    for (const text of [...args, ...outputs]) {
-      if (!text.startsWith('-') && fileName(text) !== '') this.#saved.set(fileName(text), program);
+    for (const text of [...own.args, ...outputs]) {
+      if (!text.startsWith('-') && fileName(text) !== '') this.#saved.set(fileName(text), own);
     }
   }
 }
@@ -231,17 +240,17 @@ function fileName(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/^.*[\\/]/s, '');
 }
 
-function downloaderIn(commands: readonly SimpleCommand[]): string | undefined {
+function downloaderIn(commands: readonly SimpleCommand[]): Started | undefined {
   return everyCommand(commands)
     .flatMap(({ words }) => startedBy(words))
-    .find(({ program }) => isDownloader(program))?.program;
+    .find(({ program }) => isDownloader(program));
 }
 
 function isDownloader(program: string): boolean {
   return programNamed(program)?.kind === 'downloader';
 }
 
-/** The effect of each pattern, as part of a sentence. */
+/** As part of a sentence. */
 export const DOES: Readonly<Record<DangerousPatternId, string>> = {
   mass_deletion: 'deletes whole directories',
   raw_disk_write: 'overwrites files or disks',
@@ -262,7 +271,6 @@ const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
 /** Scripts by people are shorter. Longer ones are refused unread. */
 const MAX_SCRIPT = 16 * 1024;
 
-/** Returns the danger in a script's text, or undefined. */
 export function dangerOfScript(text: string): string | undefined {
   if (text.length > MAX_SCRIPT) return 'is too long to check';
   for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {

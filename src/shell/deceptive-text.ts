@@ -32,14 +32,15 @@ export function codePointName(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** In UTF-16 units. */
+const LONGEST_SHOWN = 120;
+
 /**
- * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`; long text is
- * truncated.
- *
- * @param limit in UTF-16 units of the original text
+ * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`; long text
+ * is truncated.
  */
-export function visible(text: string, limit = 120): string {
-  const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
+export function visible(text: string): string {
+  const cut = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
   let shown = '';
   for (const character of cut) {
     const codePoint = character.codePointAt(0) ?? 0;
@@ -50,8 +51,8 @@ export function visible(text: string, limit = 120): string {
 }
 
 /**
- * Reports every disallowed character in a part of the command. Non-ASCII letters are allowed only in quotes, and
- * only if Unicode normalisation does not change them: a tool may compare normalised text.
+ * Reports every disallowed character in a part of the command. Non-ASCII letters need quotes, and no
+ * change by Unicode normalisation: a tool may compare normalised text.
  *
  * @param start offset of the part in the command
  */
@@ -98,8 +99,8 @@ function inspectCharacter(
 const LETTERS = /\p{L}+/gu;
 
 /**
- * Reports letters that look like ASCII: always in the program's name, elsewhere if mixed with ASCII letters in
- * one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is prose, not a name.
+ * Reports letters that look like ASCII: always in the program's name, elsewhere if mixed with ASCII
+ * letters in one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is prose.
  */
 export function inspectLookAlikes(
   text: string,
@@ -164,9 +165,9 @@ export function inspectBlanks(command: string, problems: ProblemCollector): void
 }
 
 /**
- * Workflow commands, which GitHub's runner executes if a program prints them: `::name …::` at the start of a
- * line, and the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are ordinary
- * arguments.
+ * Workflow commands, which GitHub's runner executes in printed output: `::name …::` at the start of a
+ * line, and the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are
+ * ordinary arguments.
  */
 const WORKFLOW_COMMAND =
   /##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i;
@@ -177,7 +178,7 @@ const MARKUP = /<!--|```/;
 /**
  * Reports text that is harmless in a shell but manipulates what reviewers see or what the runner does.
  *
- * @param span the span of the word with the text; default: the text is the command itself
+ * @param span of the word with the text; default: the text is the command itself
  */
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {
   const place = ({ index, 0: found }: RegExpExecArray): Span =>

@@ -1,7 +1,7 @@
 import type { GlobAmbiguity } from '../rules/syntax.ts';
 import type { RawWord } from './word.ts';
 
-/** One element of a pattern: a character, a test for one character, or a star. */
+/** A character, a test for one character, or a star. */
 type Element = string | RegExp | typeof MANY;
 const MANY = Symbol('*');
 const ONE = /^.$/su;
@@ -17,7 +17,7 @@ export type GlobSegment = readonly Element[];
 export interface Pattern {
   /** The word after quote removal, which a shell passes on if nothing matches. */
   readonly text: string;
-  /** The part of the text before the first wildcard. */
+  /** Before the first wildcard. */
   readonly prefix: string;
   readonly segments: readonly GlobSegment[];
   readonly ambiguity?: GlobAmbiguity;
@@ -30,7 +30,7 @@ export function readPattern(word: RawWord): Pattern | undefined {
     quoted ? Array.from(text) : (text.match(WILDCARDS) ?? []).map(elementOf),
   );
   const active = word.parts.map(({ text, quoted }) => (quoted ? '\0' : text)).join('');
-  const isUnclear = /\[.*\]/s.test(active.replace(/\[\w+\]/g, ']'));
+  const isUnclear = /^[^[]*\[.*\]/s.test(active.replace(/\[\w+\]/g, ']'));
   const first = elements.findIndex(
     (each) => typeof each !== 'string' || (isUnclear && each === '['),
   );
@@ -91,7 +91,7 @@ export function matchesStars(name: string, pattern: string): boolean {
   return matchUnits(segment, name, characters);
 }
 
-/** Backtracks only to the last star, which is sufficient. The time is the product of both lengths. */
+/** Backtracks only to the last star, which suffices. The time is the product of both lengths. */
 function matchUnits(
   segment: GlobSegment,
   name: string,

@@ -13,17 +13,14 @@ import {
 } from './glob-pattern.ts';
 import { ProblemCollector } from './word.ts';
 
-/** The role of a word: the program, its script, or any other. */
 type Position = 'program' | 'script' | 'argument';
 
-/** Maximum number of matches in a report. */
 const SHOWN_MATCHES = 20;
 /** PATH_MAX of Linux. A longer pattern matches nothing. */
 const MAX_PATTERN = 4096;
-/** Maximum number of patterns in one command. Each may walk the whole tree. */
+/** Each may walk the whole tree. */
 export const MAX_PATTERNS = 64;
 
-/** An unquoted pattern with its position in a command. */
 export interface PatternWord {
   readonly pattern: Pattern;
   readonly span: Span;
@@ -33,8 +30,8 @@ export interface PatternWord {
 /**
  * Judges an unquoted pattern, and expands it if there is a tree.
  *
- * @returns the words that replace it: the matches, or its text if nothing matches, there is no tree, or the
- *   pattern is rejected
+ * @returns the words that replace it: the matches, or its text if nothing matches, there is no tree, or
+ *   the pattern is rejected
  */
 export function resolvePattern(
   word: PatternWord,
@@ -124,12 +121,12 @@ function isFit(name: string): boolean {
   return problems.inOrder().length === 0;
 }
 
-/** All matches are arguments of one process, so the limit for a command applies. */
+/** All matches are arguments of one process, with the limit of a command. */
 const MAX_MATCH_BYTES = 128 * 1024;
 
 /** A file matched by the segments so far. */
 interface GlobMatch {
-  /** As in the pattern, for example `./src/a.js`. */
+  /** As in the pattern: `./src/a.js`. */
   readonly written: string;
   /** Path in the tree; `''` is the root. */
   readonly path: string;
@@ -160,7 +157,6 @@ function expandPattern(pattern: Pattern, tree: Tree): Expansion {
   return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
 }
 
-/** Returns the matches of one segment in one directory. */
 function enter(
   parent: GlobMatch,
   segment: GlobSegment,

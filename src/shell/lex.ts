@@ -18,14 +18,13 @@ import {
 /** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` gets the command as one. */
 const MAX_COMMAND_BYTES = 128 * 1024;
 
-/** The words and problems of a command, before its program interprets them. */
+/** Before the program interprets them. */
 interface LexResult {
-  /** Words after the assignments. The matches of a pattern replace it and keep its span. */
+  /** The matches of a pattern replace it and keep its span. */
   readonly words: readonly Word[];
   readonly assignments: readonly Assignment[];
   /** Other leading assignments. Each is also a problem. */
   readonly refused: readonly Assignment[];
-  /** Sorted by position. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,12 +53,12 @@ export function lex(command: string, tree?: Tree): LexResult {
   return { words, assignments, refused, problems: problems.inOrder() };
 }
 
-/** True if the command is unambiguous. An ambiguous command has no argv. */
+/** An ambiguous command has no argv. */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
   return problems.every(({ severity }) => severity === 'warning');
 }
 
-/** True if the command is too long to read, which is then its only problem. */
+/** A too long command has no other problem. */
 function isTooLong(command: string, problems: ProblemCollector): boolean {
   if (Buffer.byteLength(command) <= MAX_COMMAND_BYTES) return false;
   const span = { start: 0, end: command.length };
@@ -123,7 +122,7 @@ function inspectTilde(word: RawWord, problems: ProblemCollector): void {
 
 /**
  * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then `}`.
- * Deliberately also reports some nested or unfinished braces that bash does not expand.
+ * Deliberately includes some nested or unfinished braces that bash does not expand.
  */
 function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   let open = -1;

@@ -1,6 +1,6 @@
 /**
- * Programs that run text, files or other programs, and programs that download. Rules, profiles, package scripts
- * and agent files all use this one table, through {@link programNamed}.
+ * Programs that run text, files or other programs, or download. The one table of rules, profiles,
+ * package scripts and agent files, by {@link programNamed}.
  */
 
 /**
@@ -26,8 +26,8 @@ export interface KnownProgram {
   /** The flag before text that the program runs; `words` if all its arguments are that text. */
   readonly text?: RegExp | 'words';
   /**
-   * How a wrapper runs its program: `as-user`, with another user's rights; `as-tool`, as an npm tool with its own
-   * description.
+   * How a wrapper runs its program: `as-user`, with another user's rights; `as-tool`, as an npm tool
+   * with its own description.
    */
   readonly wraps?: 'as-user' | 'as-tool';
   /** The words before the name of a package or image that it downloads. */
@@ -42,7 +42,7 @@ export interface KnownProgram {
 
 /** `-c`, or a group of letters ending with it. */
 const POSIX = /^-\w*c$|^--command$/;
-const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
+const JAVASCRIPT = /^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/;
 const E = /^-\w*[eE]/;
 /** No word: the package is the first argument. */
 const FIRST = /^$/;
@@ -112,14 +112,14 @@ export function baseName(word: string): string {
 }
 
 /**
- * Returns the entry of a program by its name or path. Some file systems ignore case, and names can have a
- * version: `/usr/bin/python3.12`, `BASH.EXE`, `perl5.36`.
+ * Returns the entry of a program by its name or path. Some file systems ignore case, and names can have
+ * a version: `/usr/bin/python3.12`, `BASH.EXE`, `perl5.36`.
  */
 export function programNamed(word: string): KnownProgram | undefined {
   const name = baseName(word);
   const known = PROGRAMS.get(name);
   if (known !== undefined) return known;
-  const plain = PROGRAMS.get(name.replace(/[-.]?\d[\d.]*w?$/, ''));
+  const plain = PROGRAMS.get(name.replace(/(?<![\d.])[-.]?\d[\d.]*w?$/, ''));
   return plain?.kind === 'shell' || plain?.kind === 'interpreter' ? plain : undefined;
 }
 
@@ -140,13 +140,13 @@ export function startsOthers(word: string): boolean {
   return kind !== undefined && kind !== 'system' && kind !== 'downloader';
 }
 
-/** True if a text is a whole command line such as `rm -rf src`: a program with an option or a path. */
+/** True for a whole command line such as `rm -rf src`: a program with an option or a path. */
 export function isCommandLine(text: string): boolean {
   const [first = '', ...words] = text.trim().split(/\s+/);
   return isProgram(first) && words.some((word) => /^-|[./]|^[|&;<>]+$/.test(word));
 }
 
-/** True if an operand contains a command line: a program with an argument, or commands joined by shell operators. */
+/** True if an operand contains a command line: a program with an argument, or operators. */
 export function hasCommandLine(text: string): boolean {
   if (/&&|\|\||\$\(|`/.test(text)) return true;
   return text.split(/;\s|\s\|\s/).some((command) => {
@@ -182,7 +182,6 @@ export function isWithoutEffect(word: string): boolean {
   return WITHOUT_EFFECT.has(word);
 }
 
-/** True for a word of shell grammar that stands before a command. */
 export function isBefore(word: string): boolean {
   return BEFORE.has(word);
 }
@@ -196,7 +195,7 @@ export function isReserved(word: string): boolean {
   return BEFORE.has(word) || RESERVED.has(word);
 }
 
-/** True for a word that a shell does not look up as a program and that can change the following commands. */
+/** True for a word that is no program and can change the following commands. */
 export function changesShell(word: string): boolean {
   return isReserved(word) || OTHERS.has(word);
 }

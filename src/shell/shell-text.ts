@@ -5,14 +5,13 @@ import { lex } from './lex.ts';
 import { isBefore, isOnlyBefore } from './programs.ts';
 import type { Assignment, Word } from './word.ts';
 
-/** A redirection of one simple command. */
 export interface Redirection {
   readonly operator: string;
   /** Absent if the operator has no operand. */
   readonly target?: Word;
 }
 
-/** One simple command in a shell text. Spans are offsets in the whole text. */
+/** Spans are offsets in the whole text. */
 export interface SimpleCommand {
   readonly words: readonly Word[];
   /** Before its words, with any name. */
@@ -21,11 +20,11 @@ export interface SimpleCommand {
   /** The lexer's problems with its words. */
   readonly problems: readonly Problem[];
   readonly span: Span;
-  /** The separator before the next command, without blanks; empty at the end. */
+  /** Without blanks; empty at the end. */
   readonly separator: string;
   /** The command whose output is piped to its input. */
   readonly pipedFrom?: SimpleCommand;
-  /** Commands in substitutions and parentheses, which a shell runs first. */
+  /** In substitutions and parentheses, which a shell runs first. */
   readonly inside: readonly SimpleCommand[];
   /** The commands in parentheses, if it is a subshell; its words then have no meaning. */
   readonly subshell?: readonly SimpleCommand[];
@@ -43,26 +42,26 @@ const MAX_DEPTH = 16;
 
 /**
  * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and
- * parentheses. The text is only judged, never run, so extra commands are harmless, but none may be missed. Time
- * is linear; never throws.
+ * parentheses. The text is only judged, so extra commands are harmless, but none may be missed. Time is
+ * linear; never throws.
  *
  * @param tree the files for unquoted patterns
- * @returns the commands of the outermost level, in order; nested ones are in `inside`. Empty for a text that is
- *   too long, which the lexer reports
+ * @returns the commands of the outermost level, in order; nested ones are in `inside`. Empty for a too
+ *   long text, which the lexer reports
  */
 export function readShellText(text: string, tree?: Tree): readonly SimpleCommand[] {
   if (text.length > MAX_TEXT) return [];
   return new ShellText(text, tree).list('', 0);
 }
 
-/** Returns commands and all nested commands, outermost first. */
+/** Outermost first. */
 export function everyCommand(commands: readonly SimpleCommand[]): readonly SimpleCommand[] {
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 
-/** Returns a command without words of shell grammar before it: `CI=1 node x.js` for `then CI=1 node x.js`. */
+/** Removes words of shell grammar before a command: `then CI=1 node x.js`. */
 export function withoutReserved(command: SimpleCommand): SimpleCommand {
   const { words, assignments } = command;
   // A quoted word is never a keyword.
@@ -102,14 +101,13 @@ const EXPANDED: ReadonlySet<Problem['rule']> = new Set([
   'variable-expansion',
 ]);
 
-/** A part of the text hidden from the lexer: nested commands, a comment, or an operator. */
+/** Text hidden from the lexer: nested commands, a comment, or an operator. */
 interface Gap {
   readonly kind: 'substitution' | 'subshell' | 'definition' | 'comment' | 'operator';
   readonly start: number;
   readonly end: number;
 }
 
-/** A command whose end has not been read yet. */
 interface OpenCommand {
   subshell?: readonly SimpleCommand[];
   readonly start: number;

@@ -1,7 +1,6 @@
 import { inspectCharacters, visible } from './deceptive-text.ts';
 import type { ProblemCollector, RawWord, WordPart } from './word.ts';
 
-/** Maximum number of quoted parts in one command. */
 const MAX_QUOTES = 1_000;
 
 const END_OF_PART = /[ \t\n\r'"\\$`;&|<>()]/g;
@@ -209,7 +208,6 @@ class Splitter {
   }
 }
 
-/** An expansion that starts with a dollar sign. */
 interface Dollar {
   readonly kind:
     | 'variable-expansion'
@@ -226,9 +224,9 @@ const NAME = /[A-Za-z0-9_]/;
 const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
 
 /**
- * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a blank,
- * the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII letter starts a
- * name in some locales of bash.
+ * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a
+ * blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
+ * letter starts a name in some locales of bash.
  *
  * @returns undefined for an ordinary character
  */
@@ -268,7 +266,7 @@ function backtickEnd(command: string, at: number): number {
   return command.length;
 }
 
-/** Ignores quotes and escapes, which is sufficient for the span of a rejected expansion. */
+/** Ignores quotes and escapes, which suffices for the span of a rejected expansion. */
 function closing(command: string, at: number, open: string, close: string): number {
   let depth = 0;
   for (let index = at; index < command.length; index += 1) {

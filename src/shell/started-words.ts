@@ -4,42 +4,38 @@ import type { Word } from './word.ts';
 /** The flags of `find` before a program and its arguments. */
 const FINDS = /^-(?:exec|ok)(?:dir)?$/;
 
-/** Returns the words of the program that a command finally starts: `node x.js` for `env CI=1 node x.js`. */
+/** Returns the words of the finally started program: `node x.js` for `env CI=1 node x.js`. */
 export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]): readonly W[] {
-  let started = words;
+  const lastKnown = words.findLastIndex(({ text }) => programNamed(text));
+  let at = 0;
   for (;;) {
-    const [first, second] = started;
-    const name = baseName(first?.text ?? '');
-    if (name === 'find') {
-      const action = started.findIndex(({ text }) => FINDS.test(text));
-      return action < 0 ? started : startedWords(started.slice(action + 1));
-    }
-    if (programNamed(name)?.kind !== 'wrapper') return started;
-    if (name === 'command' && /^-[vV]/.test(second?.text ?? '')) return started;
-    const at = started.findIndex((word, index) => index > 0 && isProgram(word, started));
-    if (at < 0) return started;
-    started = started.slice(at);
+    const name = baseName(words[at]?.text ?? '');
+    const isFind = name === 'find';
+    if (!isFind && programNamed(name)?.kind !== 'wrapper') break;
+    let next = at + 1;
+    if (name === 'command' && /^-[vV]/.test(words[next]?.text ?? '')) break;
+    // A known program if there is one, else the first word that is no flag, assignment or number.
+    const isNext = ({ text }: W) => {
+      if (isFind) return FINDS.test(text);
+      return lastKnown > at ? programNamed(text) : !/^-|^\w+=|^\d+[smhd]?$/.test(text);
+    };
+    for (let word = words[next]; word !== undefined && !isNext(word); word = words[next]) next += 1;
+    if (next >= words.length) break;
+    at = isFind ? next + 1 : next;
   }
+  return words.slice(at);
 }
 
-/** A known program if there is one, else the first word that is no flag, assignment or number. */
-function isProgram({ text }: Pick<Word, 'text'>, words: readonly Pick<Word, 'text'>[]): boolean {
-  if (words.slice(1).some((word) => programNamed(word.text)))
-    return programNamed(text) !== undefined;
-  return !/^-|^\w+=|^\d+[smhd]?$/.test(text);
-}
-
-/** Text that a program runs, with the words that contain it. */
 interface HandedText<W> {
   readonly text: string;
   readonly words: readonly W[];
 }
 
 /**
- * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
+ * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`,
+ * `eval a`.
  *
  * @param words the program and its arguments
- * @returns undefined if there is no such text
  */
 export function textHanded<W extends Pick<Word, 'text'>>(
   words: readonly W[],

@@ -2,9 +2,9 @@ import type { Span } from '../model/finding.ts';
 import type { RuleArguments, SyntaxRuleId } from '../rules/catalogue.ts';
 import { type Problem, problemAt } from '../rules/problem.ts';
 
-/** One word of a command, as a POSIX shell splits it. */
+/** As a POSIX shell splits it. */
 export interface Word {
-  /** The value after quote removal, which the program receives. */
+  /** After quote removal, as passed to the program. */
   readonly text: string;
   /** The position in the command, including quotes. */
   readonly span: Span;
@@ -19,12 +19,11 @@ export interface Assignment {
   readonly span: Span;
 }
 
-/** A quoted or unquoted part of a word. */
 export interface WordPart {
   /** After quote removal. */
   readonly text: string;
   readonly quoted: boolean;
-  /** Offset of the first character of the text in the command. */
+  /** Offset in the command. */
   readonly start: number;
 }
 
@@ -35,7 +34,6 @@ export interface RawWord {
   readonly end: number;
 }
 
-/** Returns the word after quote removal. */
 export function textOf(word: RawWord): string {
   const [only] = word.parts;
   if (word.parts.length === 1 && only) return only.text;
@@ -48,7 +46,6 @@ export function unquotedText(word: RawWord): string | undefined {
   return word.parts.length === 1 && only && !only.quoted ? only.text : undefined;
 }
 
-/** Collects the problems of one command. */
 export class ProblemCollector {
   readonly #problems: Problem[] = [];
 
@@ -56,14 +53,14 @@ export class ProblemCollector {
     this.#problems.push(problemAt(rule, span, args));
   }
 
-  /** Returns the problems by position; at the same position, errors first. */
+  /** By position, then errors first. */
   inOrder(): Problem[] {
     const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
     return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));
   }
 }
 
-/** Returns all warnings, and the first error of each rule, so that hostile text cannot make a huge report. */
+/** All warnings, and the first error of each rule: hostile text cannot make a huge report. */
 export function firstErrors(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<Problem['rule']>();
   return problems.filter(({ rule, severity }) => {

@@ -11,28 +11,27 @@ import { type Ignoring, suppress } from './ignores.ts';
 import { proofFindings, runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-/** A gene with all results, its ignores applied, and its verdict. */
+/** With its ignores applied. */
 export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly gene: Gene;
-  /** False if the gate ran nothing on request. */
+  /** False if nothing ran on request. */
   readonly ran: boolean;
-  /** One outcome for each command, in order, if the gene ran. */
+  /** One for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
   /** Whether its commands fail without the change, if tried. */
   readonly proofs?: readonly Proof[];
-  /** Findings about the run, or why nothing ran. The gene has the audit's findings. */
+  /** About the run, or why nothing ran. The gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
-  /** Findings about the size of the whole change, if the gene binds it. */
+  /** About the size of the whole change, if the gene binds it. */
   readonly capped: readonly Finding[];
   readonly verdict: Verdict;
-  /** The reason in one line, in the protocol's words where they exist. */
+  /** One line, in the protocol's words where they exist. */
   readonly summary: string;
 }
 
 interface GeneTerms {
   readonly policy: Policy;
   readonly ignoring: Ignoring;
-  /** As in {@link JudgedGene}. */
   readonly capped?: readonly Finding[];
   readonly missing?: Finding;
 }
@@ -75,7 +74,6 @@ export function judgeGene<Gene extends AuditedGene>(
   };
 }
 
-/** Returns all findings about one gene, its commands and their outcomes. */
 export function findingsOf({
   gene,
   runFindings,
@@ -91,8 +89,8 @@ const NO_ENGINE = 'an unchanged seed of the engine, whose scripts are not in thi
 const NOT_RUNNABLE = 'not runnable here: the machine lacks a program or a tool';
 
 /**
- * True if commands of a gene did not pass only because the machine lacks something, and the policy does not make
- * that an error. It is never a pass.
+ * True if commands of a gene did not pass only because the machine lacks something, and the policy does
+ * not make that an error. It is never a pass.
  */
 function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): boolean {
   const lacks = findings.filter(({ rule }) => ruleOf(rule).group === 'environment');
@@ -110,13 +108,16 @@ function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): 
 /** Reasons of outcomes that say nothing about a command. */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([INTERRUPTED, OUTCOME_LOST]);
 
-/** A command that was stopped or disturbed from outside, or has no outcome, is undecided. Any other one fails. */
+/**
+ * A command that was stopped or disturbed from outside, or has no outcome, is undecided; any other one
+ * fails.
+ */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
   return status === 'error' || UNDECIDED.has(reason) ? 'error' : 'fail';
 }
 
-/** Marks ignored findings. The audit's verdicts and Plans do not change. */
+/** The audit's verdicts and Plans do not change. */
 function withIgnores<Gene extends AuditedGene>(
   gene: Gene,
   marked: (findings: readonly Finding[]) => readonly Finding[],
@@ -159,7 +160,7 @@ function isTooLarge({ rule, severity }: Finding): boolean {
   return severity === 'error' && rule.startsWith('blast-radius-');
 }
 
-/** Returns the rules with errors, or else the rules with warnings. */
+/** Returns the rules with errors, or else with warnings. */
 function gravestRules(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

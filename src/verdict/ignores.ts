@@ -16,22 +16,19 @@ import {
   withLevels,
 } from './levels.ts';
 
-/** @returns the day in the format of ignores: `2027-01-31`, in UTC */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
 /** True if a policy may ignore a finding, whose severity may differ from its rule's. */
 export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
-/** A policy's ignores and levels, and the date of applying them. */
 export interface Ignoring extends Levels {
   readonly ignores: readonly Ignore[];
 }
 
-/** Applies the policy's levels, and marks ignored findings, which remain with the reason but do not count. */
+/**
+ * Applies the policy's levels, and marks ignored findings, which remain with the reason but do not
+ * count.
+ */
 export function suppress(
   findings: readonly Finding[],
   { ignores, ...levels }: Ignoring,
@@ -48,8 +45,8 @@ export function suppress(
 }
 
 /**
- * Returns findings about the ignores themselves: expired, forbidden, or unused. An ignore of something that was
- * not judged this time is not reported as unused.
+ * Returns findings about the ignores themselves: expired, forbidden, or unused. An ignore of something
+ * that was not judged this time is not unused.
  */
 export function ignoreFindings(
   { ignores, today }: Pick<Ignoring, 'ignores' | 'today'>,
@@ -78,7 +75,6 @@ export function refusalOf({ rule: name }: Ignore): string | undefined {
   return rule.ignorable !== undefined || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
-/** Returns the ignores without an effect on any change. */
 export function idleIgnores(ignores: readonly Ignore[], today: string): Idle[] {
   return ignores.flatMap((each) => idle(each.rule, refusalOf(each), each.expires, today));
 }

@@ -5,12 +5,13 @@ import { placeOf } from '../assets/asset.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { dayOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard, RunResult } from '../run/run.ts';
 import { findingsOf, type JudgedGene, judgeGene } from './gene.ts';
-import { dayOf, ignoreFindings, suppress } from './ignores.ts';
+import { ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
@@ -24,17 +25,18 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly shards: readonly JudgedShard[];
 }
 
-/** The terms of a verdict, besides the audit and the run. */
+/** Besides the audit and the run. */
 interface Terms {
   readonly policy: Policy;
-  /** The date for expired ignores. */
+  /** For expired ignores. */
   readonly now: Date;
   readonly approval?: ApprovalState;
 }
 
 /**
- * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The policy's ignores
- * and levels apply only to changes of the repository, not to candidates from elsewhere.
+ * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
+ * policy's ignores and levels apply only to changes of the repository, not to candidates from
+ * elsewhere.
  */
 export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
@@ -89,8 +91,8 @@ export function judge<Gene extends AuditedGene>(
 }
 
 /**
- * Divides findings by who decides: a person decides on weakening the gate, and on touching the same file if only
- * the default list protects it.
+ * A person decides on weakening the gate, and on touching the same file if only the default list
+ * protects it.
  */
 function divide(
   findings: readonly Finding[],
@@ -104,7 +106,7 @@ function divide(
   return [findings.filter(isDecided), findings.filter((each) => !isDecided(each))];
 }
 
-/** Adds to the findings about weakening the gate that it is approved, or that no approval is required. */
+/** Adds that weakening the gate is approved, or needs no approval. */
 function decidedGate(
   findings: readonly Finding[],
   { approvals: { gate } }: Policy,
@@ -117,7 +119,7 @@ function decidedGate(
   );
 }
 
-/** Returns all findings of a judgement in the report's order. */
+/** In the report's order. */
 export function allFindings({
   findings,
   genes,
@@ -125,7 +127,7 @@ export function allFindings({
   return [...findings, ...genes.flatMap(findingsOf)];
 }
 
-/** Returns the missing approval of a gene as a finding; undefined if it does not wait. */
+/** Undefined if the gene does not wait. */
 function missingApproval(
   gene: AuditedGene,
   { waiting, refusals, means, digest = '' }: ApprovalState,
@@ -151,7 +153,7 @@ function missingApproval(
   );
 }
 
-/** Returns the missing approval of a weaker gate as a finding; undefined if it does not wait. */
+/** Undefined if a weaker gate does not wait. */
 function missingGateApproval(
   { gate, refusals, means, digest = '' }: ApprovalState,
   findings: readonly Finding[],
@@ -163,7 +165,6 @@ function missingGateApproval(
   return finding('gate-approval-missing', args);
 }
 
-/** Judges each shard by its genes. */
 export function judgeShards(
   shards: readonly CompletedShard[],
   judged: ReadonlyMap<AuditedGene, { readonly verdict: Verdict }>,
@@ -181,7 +182,7 @@ export function otherShards(shards: readonly CompletedShard[]): Finding | undefi
   return finding('part-of-run', { index: first.index, of: first.of, genes: first.genes.size });
 }
 
-/** Returns the verdict of a part on the whole run: a failure is final, but a part cannot pass the run. */
+/** A failure of a part is final for the whole run, but a part cannot pass it. */
 export function verdictOfPart(verdict: Verdict): Verdict {
   return verdict === 'pass' || verdict === 'warn' ? 'error' : verdict;
 }

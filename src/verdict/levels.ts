@@ -6,7 +6,6 @@ import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeSoftened } from '../rules/rule.ts';
 
-/** A policy's levels, and the date of applying them. */
 export interface Levels {
   readonly rules: Policy['rules'];
   /** As `2027-01-31`, in UTC. */
@@ -14,8 +13,8 @@ export interface Levels {
 }
 
 /**
- * Sets the severities of the policy. Findings keep the original severity. `off` becomes a notice, so no finding
- * is lost.
+ * Sets the severities of the policy. Findings keep the original severity. `off` becomes a notice, so no
+ * finding is lost.
  */
 export function withLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
   if (Object.keys(levels.rules).length === 0) return findings;
@@ -36,11 +35,7 @@ function withLevel(found: Finding, levels: Levels): Finding {
   return { ...found, severity, level: { rules, level, from, ...terms } };
 }
 
-/**
- * True after the last day of a level or an ignore.
- *
- * @param lastDay as `2027-01-31`, in UTC; undefined if it never ends
- */
+/** @param lastDay as `2027-01-31`, in UTC; undefined if it never ends */
 export function hasExpired(lastDay: string | undefined, today: string): lastDay is string {
   return lastDay !== undefined && lastDay < today;
 }
@@ -55,7 +50,7 @@ function settingFor({ rules, today }: Levels, name: string): RuleSetting | undef
   return hasExpired(terms?.until, today) ? undefined : terms;
 }
 
-/** A level or ignore without an effect on any change, and the reason. */
+/** A level or ignore without an effect on any change. */
 export interface Idle {
   readonly name: string;
   readonly why: string;
@@ -72,7 +67,6 @@ export function idle(
   return why === undefined ? [] : [{ name, why }];
 }
 
-/** Returns the levels without an effect on any change. */
 export function idleLevels({ rules, today }: Levels): Idle[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until } = settingOf(setting);
@@ -80,7 +74,7 @@ export function idleLevels({ rules, today }: Levels): Idle[] {
   });
 }
 
-/** Returns findings about the levels themselves: ended, or without an effect. */
+/** About the levels themselves: ended, or without an effect. */
 export function levelFindings({ rules, today }: Levels): Finding[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until, reason = 'none given' } = settingOf(setting);

@@ -5,7 +5,6 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { isBlocking } from './verdict.ts';
 
-/** The part of a finding, in audits and reports, that decides who resolves it. */
 export interface Resolvable {
   readonly rule: string;
   readonly severity: Severity;
@@ -15,8 +14,8 @@ export interface Resolvable {
 }
 
 /**
- * True if only a person may resolve a finding: no agent decides that a gene needs a dangerous command, and only
- * the owning process writes to an audit log.
+ * True if only a person may resolve a finding: no agent decides that a gene needs a dangerous command,
+ * and only the owning process writes to an audit log.
  */
 export function isForHuman({ rule, location, danger }: Resolvable): boolean {
   return (
@@ -26,16 +25,13 @@ export function isForHuman({ rule, location, danger }: Resolvable): boolean {
   );
 }
 
-/** True if a finding fails nothing, but shows a person what the change makes machines run. */
+/** True for a finding that fails nothing, but shows a person new automatic commands. */
 function isDisclosed({ rule, severity, suppressed }: Resolvable): boolean {
   const { advice, actor } = ruleOf(rule) ?? {};
   return severity === 'warning' && suppressed === undefined && advice === true && actor === 'human';
 }
 
-/**
- * Returns who acts next. An author who can still resolve something acts before the person who decides on the
- * rest.
- */
+/** An author who can still resolve something acts before the person who decides on the rest. */
 export function nextActorOf(
   verdict: Verdict,
   findings: readonly Resolvable[],

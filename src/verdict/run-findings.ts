@@ -13,11 +13,7 @@ import { mentionsIn } from '../run/output-mentions.ts';
 import { isForPeople } from '../run/proof/kept-files.ts';
 import type { RunResult } from '../run/run.ts';
 
-/**
- * Returns the findings about running the commands of one gene.
- *
- * @param outcomes one for each command, in order; fewer if the gene was not meant to run
- */
+/** @param outcomes one for each command, in order; fewer if the gene was not meant to run */
 export function runFindings(
   gene: AuditedGene,
   outcomes: readonly Outcome[],
@@ -48,13 +44,12 @@ interface CommandRun {
   readonly outcome: Outcome;
 }
 
-/** A command with its outcome and location. */
 interface RanCommand extends CommandRun {
   readonly audited: AuditedCommand;
   readonly place: FindingPlace;
 }
 
-/** Returns one finding for all commands of a gene that the budget stopped. */
+/** One finding for all commands that the budget stopped. */
 function budgetOf(
   { asset, commands }: AuditedGene,
   outcomes: readonly Outcome[],
@@ -78,7 +73,7 @@ function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
   return [finding('file-left-out', args, failed.place)];
 }
 
-/** Fields of an outcome about files around a command, with their rules. */
+/** Findings by field of an outcome about files around a command. */
 const FILES_OF = [
   ['checkout_modified', 'checkout-modified'],
   ['checkout_changed', 'checkout-changed'],
@@ -147,7 +142,7 @@ function endOf(
   }
 }
 
-/** Returns the paths that a command wrote, sorted, except caches. */
+/** Sorted, except caches. */
 function writtenPaths(
   { created, changed, deleted }: SideEffects,
   caches: readonly string[],
@@ -166,8 +161,8 @@ interface EarlierOutput {
 const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|missing/i;
 
 /**
- * Detects that a failed command mentions a file which an earlier command of its gene created, and which it
- * therefore could not see: its path in the command or output, or a directory above it in a line about something
+ * Detects that a failed command mentions a file created by an earlier command of its gene, which it
+ * could not see: its path in the command or output, or a directory above it in a line about something
  * missing.
  */
 export function earlierOutputOf(
@@ -197,8 +192,9 @@ export function earlierOutputOf(
 }
 
 /**
- * Returns the finding about a gene of which no command fails without the change: a warning, or a notice if only
- * documents were taken back. If one fails, returns a notice for each part of the change without which all pass.
+ * Returns the finding about a gene of which no command fails without the change: a warning, or a notice
+ * if only documents were taken back. If one fails, returns a notice for each part of the change without
+ * which all pass.
  *
  * @param proofs one for each command, in order; undefined if nothing was tried
  */
@@ -223,7 +219,7 @@ export function proofFindings(
 
 const SHOWS_NOTHING: ReadonlySet<Proof['outcome']> = new Set(['nothing_shown', 'no_subject']);
 
-/** The parts of the change that were taken back alone, and without which every command passes. */
+/** The parts of the change without which every command passes. */
 function unnoticed(proofs: readonly Proof[]): readonly ProofHunk[] {
   const keyOf = ({ path, lines }: ProofHunk) => `${path}:${lines.join('-')}`;
   const passesWithout = ({ outcome, hunks = [] }: Proof, hunk: ProofHunk) =>

@@ -14,13 +14,13 @@ import { type Judgement, judge } from './judge.ts';
 
 export interface ValidationTerms {
   readonly policy: Policy;
-  /** The date for expired ignores. */
+  /** For expired ignores. */
   readonly startedAt: Date;
   readonly heads: readonly ApprovalHead[];
   readonly approver: Approver;
   /** True if every command needs an outcome; false if the audit alone decides. */
   readonly runs: boolean;
-  /** Runs the Plans of genes that do not wait for approval, or returns existing results. */
+  /** Runs the Plans of genes that do not wait, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
 }
 
@@ -30,7 +30,7 @@ export interface Validation<Gene extends AuditedGene> {
   readonly judgement: Judgement<Gene>;
 }
 
-/** Does everything after an audit: approval, run and verdict. @throws GateError any error of `run` */
+/** Approval, run and verdict after an audit. @throws GateError any error of `run` */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
   { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
@@ -43,8 +43,9 @@ export async function validate<Gene extends AuditedGene>(
 }
 
 /**
- * Requires one outcome for each command of each gene that was meant to run or was refused. A missing result, or a
- * surplus one, which makes the assignment unclear, is replaced by an outcome that never passes.
+ * Requires one outcome for each command of each gene that was meant to run or was refused. A missing
+ * result, or a surplus one, which makes the assignment unclear, is replaced by an outcome that never
+ * passes.
  *
  * @param waiting the genes that wait for approval, which have no outcomes
  */

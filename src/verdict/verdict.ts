@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
 
-/** From harmless to severe. The gate's verdict is the most severe of its parts. */
+/** From harmless to severe. */
 const GRAVITY: Record<Verdict, number> = {
   pass: 0,
   warn: 1,
@@ -25,7 +25,7 @@ export function isBlocking(
   return severity === 'error' || (failOn === 'warning' && !ruleOf(rule)?.advice);
 }
 
-/** Returns the verdict of findings under a policy's `fail_on`. Ignores notices and ignored findings. */
+/** Ignores notices and ignored findings. */
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
   const has = (severity: Severity) =>
     findings.some((finding) => finding.severity === severity && !finding.suppressed);
@@ -35,7 +35,7 @@ export function severityVerdict(findings: readonly Finding[], failOn: Policy['fa
   return findings.some((each) => isBlocking(each, failOn)) ? 'fail' : 'warn';
 }
 
-/** Returns the most severe verdict; `pass` for an empty list. */
+/** `pass` for an empty list. */
 export function gravest(verdicts: readonly Verdict[]): Verdict {
   return verdicts.reduce<Verdict>((a, b) => (GRAVITY[b] > GRAVITY[a] ? b : a), 'pass');
 }
@@ -43,7 +43,7 @@ export function gravest(verdicts: readonly Verdict[]): Verdict {
 /** 0: pass or warn. 1: the gate fails or waits for approval. 2: the gate could not decide. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The verdicts that `enforce: report` only reports. Being undecided is never one. */
+/** The verdicts that `enforce: report` only reports; never an undecided one. */
 export const REPORTED_ONLY: ReadonlySet<Verdict> = new Set(['fail', 'needs_approval']);
 
 const EXIT_CODES: Record<Verdict, ExitCode> = {
@@ -54,7 +54,7 @@ const EXIT_CODES: Record<Verdict, ExitCode> = {
   error: 2,
 };
 
-/** Returns the exit code of the command line for a verdict; part of the public contract. */
+/** Part of the public contract. */
 export function exitCodeOf(verdict: Verdict, enforce: 'report' | 'block' = 'block'): ExitCode {
   return enforce === 'report' && REPORTED_ONLY.has(verdict) ? 0 : EXIT_CODES[verdict];
 }

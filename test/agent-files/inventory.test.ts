@@ -73,36 +73,16 @@ async function accepting(head: Files, expires: string, of: Files = head) {
   );
 }
 
+const UNCOVERED = ['agent-command-changed', 'agent-files-unapproved'];
+const ENDED = ['agent-command-changed', 'exception-refused', 'agent-files-unapproved'];
+const DOWNLOAD: Files = { [SETTINGS]: hook(PIPE) };
+const NEVER = '2999-12-31';
 it.each<[string, Files, string, Files, string[]]>([
-  ['counts for its content', HOOK, '2999-12-31', HOOK, ['agent-command-changed (our hook)']],
-  [
-    'covers a danger, too',
-    { [SETTINGS]: hook(PIPE) },
-    '2999-12-31',
-    { [SETTINGS]: hook(PIPE) },
-    ['agent-runs-danger (our hook)'],
-  ],
-  [
-    'ends on its day',
-    HOOK,
-    '2020-01-01',
-    HOOK,
-    ['agent-command-changed', 'exception-refused', 'agent-files-unapproved'],
-  ],
-  [
-    'does not cover another script',
-    { ...HOOK, 'a.sh': 'more\n' },
-    '2999-12-31',
-    HOOK,
-    ['agent-command-changed', 'agent-files-unapproved'],
-  ],
-  [
-    'does not cover another command',
-    { ...HOOK, [SETTINGS]: hook('sh a.sh -x') },
-    '2999-12-31',
-    HOOK,
-    ['agent-command-changed', 'agent-files-unapproved'],
-  ],
+  ['counts for its content', HOOK, NEVER, HOOK, ['agent-command-changed (our hook)']],
+  ['covers a danger, too', DOWNLOAD, NEVER, DOWNLOAD, ['agent-runs-danger (our hook)']],
+  ['ends on its day', HOOK, '2020-01-01', HOOK, ENDED],
+  ['does not cover another script', { ...HOOK, 'a.sh': 'more\n' }, NEVER, HOOK, UNCOVERED],
+  ['covers no other command', { ...HOOK, [SETTINGS]: hook('sh a.sh -x') }, NEVER, HOOK, UNCOVERED],
 ])('an acceptance %s', async (_, head, expires, of, expected) =>
   expect(await accepting(head, expires, of)).toEqual(expected),
 );
@@ -144,23 +124,12 @@ it.each([
   expect(await found({}, { [path]: text })).toBeInstanceOf(Array),
 );
 
-it.each<[string, Files, string[]]>([
-  [
-    'a folder that leads out of the commit',
-    { '.claude': { symlink: '../outside' } },
-    ['error agent-file-unread'],
-  ],
-  ['such a folder of git', { '.husky': { symlink: '../outside' } }, ['error agent-file-unread']],
-  [
-    'hooks in front matter that is broken',
-    { '.claude/agents/a.md': '---\nname: a\nhooks: {\n---\nDo it.\n' },
-    ['error agent-file-unread'],
-  ],
-  [
-    'hooks in front matter with another indentation',
-    { '.claude/agents/a.md': '---\nname: a: b\n  hooks:\n   Stop: x\n---\nDo it.\n' },
-    ['error agent-file-unread'],
-  ],
-])('cannot be read: %s', async (_, head, expected) =>
-  expect(await found({}, head, { level: 'error' })).toEqual(expected),
+const AGENT = '.claude/agents/a.md';
+it.each<[string, Files]>([
+  ['a folder that leads out of the commit', { '.claude': { symlink: '../outside' } }],
+  ['such a folder of git', { '.husky': { symlink: '../outside' } }],
+  ['broken front matter with hooks', { [AGENT]: '---\nname: a\nhooks: {\n---\nDo it.\n' }],
+  ['other indentation', { [AGENT]: '---\nname: a: b\n  hooks:\n   Stop: x\n---\nDo it.\n' }],
+])('cannot be read: %s', async (_, head) =>
+  expect(await found({}, head, { level: 'error' })).toEqual(['error agent-file-unread']),
 );

@@ -124,12 +124,7 @@ describe('readAgentFile', () => {
     [SETTINGS, `{"hooks":{"Stop":${deep}}}`, 'hooks.Stop.0', 19],
     [SETTINGS, '{"hooks":{"":[{"hooks":[{"command":7}]}]}}', '""', 25],
     [SETTINGS, '{"hooks":{"$&":[{"hooks":[{"command":7}]}]}}', '$&', 27],
-    [
-      SETTINGS,
-      '{"hooks":{"Stop":[{"hooks":[{"type":7,"command":"a"}]}]}}',
-      'hooks.Stop.0.hooks.0',
-      29,
-    ],
+    [SETTINGS, '{"hooks":{"Stop":[{"hooks":[{"type":7}]}]}}', 'hooks.Stop.0.hooks.0', 29],
     [SETTINGS, '{"permissions":"x"}', 'permissions', 16],
     [SETTINGS, '{"env":null}', 'env', 8],
     [MCP, '{"mcpServers":true}', 'mcpServers', 15],
@@ -149,40 +144,29 @@ describe('readAgentFile', () => {
       shownIn(JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'prompt', prompt: 'x' }] }] } })),
     ).toEqual([['hooks.Stop.hooks', '']]));
 
-  const task = (fields: object) => ({ label: 'a', type: 'shell', ...fields });
-  const opened = { runOptions: { runOn: 'folderOpen' } };
+  const task = (fields: object, more: object = { runOptions: { runOn: 'folderOpen' } }) => ({
+    ...{ label: 'a', type: 'shell', ...fields },
+    ...more,
+  });
+  const words = { command: 'node', args: ['a b.js', '${file}'] };
+  const process = { type: 'process', command: 'node', args: ['a.js'] };
+  const platforms = { command: 'node a.js', windows: { command: 'node b.js' } };
+  const DEPENDING = [
+    task({ dependsOn: 'b' }),
+    task({ label: 'b', command: 'node b.js', dependsOn: ['c'] }, {}),
+    task({ label: 'c', command: 'node c.js' }, {}),
+  ];
+  const DEPENDED = [expect.stringContaining('dependsOn'), 'node b.js', 'node c.js'];
 
   it.each<[string, object[], unknown]>([
-    ['only tasks of the open folder', [task({ command: 'node a.js' })], []],
-    [
-      'arguments as words',
-      [task({ command: 'node', args: ['a b.js', '${file}'], ...opened })],
-      ["node 'a b.js' ${file}"],
-    ],
-    [
-      'a process as argv',
-      [task({ type: 'process', command: 'node', args: ['a.js'], ...opened })],
-      ['node a.js'],
-    ],
-    [
-      'other platforms',
-      [task({ command: 'node a.js', windows: { command: 'node b.js' }, ...opened })],
-      ['node a.js ; node b.js'],
-    ],
-    ['a script of npm', [task({ type: 'npm', script: 'dev', ...opened })], ['npm run dev']],
-    [
-      'all tasks, if one of those that run depends on others',
-      [
-        task({ dependsOn: 'b', ...opened }),
-        task({ label: 'b', command: 'node b.js', dependsOn: ['c'] }),
-        task({ label: 'c', command: 'node c.js' }),
-      ],
-      [expect.stringContaining('dependsOn'), 'node b.js', 'node c.js'],
-    ],
+    ['only tasks of the open folder', [task({ command: 'node a.js' }, {})], []],
+    ['arguments as words', [task(words)], ["node 'a b.js' ${file}"]],
+    ['a process as argv', [task(process)], ['node a.js']],
+    ['other platforms', [task(platforms)], ['node a.js ; node b.js']],
+    ['a script of npm', [task({ type: 'npm', script: 'dev' })], ['npm run dev']],
+    ['all tasks, if one of those that run depends on others', DEPENDING, DEPENDED],
   ])('reads of tasks %s', (_, tasks, shown) =>
-    expect(
-      shownIn(JSON.stringify({ tasks }), '.vscode/tasks.json').map(([, each]) => each),
-    ).toEqual(shown),
+    expect(shownIn(JSON.stringify({ tasks }), TASKS).map(([, each]) => each)).toEqual(shown),
   );
 
   it('reads a lifecycle command as text, words, or several', () => {
@@ -204,14 +188,8 @@ describe('readAgentFile', () => {
     expect(
       JSON.stringify(read(server(real), '.mcp.json').entries.map(({ shown }) => shown)),
     ).not.toContain(real);
-    for (const honest of [
-      '${API_KEY}',
-      'your-token-here-1',
-      'sk-xxxxxxxxxxxxxxxxxxxxxxx1',
-      '<token>',
-      'postgres1',
-      '${input:key}',
-    ])
+    const HONEST = '${API_KEY} your-token-here-1 sk-xxxxxxxxxxxxxxxxxxxxxxx1 <token> ${input:key}';
+    for (const honest of [...HONEST.split(' '), 'postgres1'])
       expect(read(server(honest), '.mcp.json').contents).toEqual([]);
   });
 });

@@ -18,12 +18,9 @@ const genes = (...ids: string[]) =>
 async function collect(
   base: Files,
   head: Files,
-  {
-    moved,
-    include,
-    ...more
-  }: Partial<CollectRequest> & { moved?: string[]; include?: string[] } = {},
+  terms: Partial<CollectRequest> & { moved?: string[]; include?: string[] } = {},
 ) {
+  const { moved, include, ...more } = terms;
   const [oldPath = '', path = ''] = moved ?? [];
   const result = await collectAssets({
     baseTree: literalTree(base),
@@ -45,11 +42,8 @@ describe('collectAssets', () => {
   it('ends between two files once it is interrupted', async () => {
     const controller = new AbortController();
     const store = `${STORE.slice(0, -5)}-2.json`;
-    const collecting = collect(
-      {},
-      { [STORE]: genes('x'), [store]: genes('y') },
-      { clock: new AuditClock(controller.signal) },
-    );
+    const clock = new AuditClock(controller.signal);
+    const collecting = collect({}, { [STORE]: genes('x'), [store]: genes('y') }, { clock });
     controller.abort();
     await expect(collecting).rejects.toMatchObject({ code: 'interrupted' });
   });
@@ -80,25 +74,20 @@ describe('collectAssets', () => {
   it('follows renames between asset files, into them and out of them', async () => {
     const [inside, seed, outside] = [STORE, 'assets/gep/genes.seed.json', 'data/mine.json'];
     const x = genes('x');
-    expect(
-      (await collect({ [inside]: x }, { [seed]: x }, { moved: [inside, seed] })).changes,
-    ).toEqual([]);
-    expect(
-      (await collect({ [outside]: x }, { [inside]: x }, { moved: [outside, inside] })).changes,
-    ).toEqual([`added x ${inside}`]);
-    const leaving = await collect({ [inside]: x }, { [outside]: x }, { moved: [inside, outside] });
+    const move = (from: string, to: string) =>
+      collect({ [from]: x }, { [to]: x }, { moved: [from, to] });
+    expect((await move(inside, seed)).changes).toEqual([]);
+    expect((await move(outside, inside)).changes).toEqual([`added x ${inside}`]);
+    const leaving = await move(inside, outside);
     expect(leaving.changes).toEqual([`removed x ${inside}`]);
     expect(leaving.problems).toEqual([`${outside} outside-globs 1:11`]);
   });
 
   it('reports genes outside the globs, only in changed files', async () => {
     const base = { 'old.json': genes('x'), 'a.json': '{}' };
-    const head = {
-      ...base,
-      'a.json': `{"n": [\n${genes('y')}]}`,
-      'b.json': '{"type":"\\u0047ene"}',
-      'c.txt': genes('z'),
-    };
+    const nested = `{"n": [\n${genes('y')}]}`;
+    const files = { 'a.json': nested, 'b.json': '{"type":"\\u0047ene"}', 'c.txt': genes('z') };
+    const head = { ...base, ...files };
     expect((await collect(base, head)).problems).toEqual([
       'a.json outside-globs 2:11',
       'b.json outside-globs 1:1',
@@ -142,11 +131,8 @@ describe('collectAssets', () => {
   });
 
   it('requests all files of a tree in one turn', async () => {
-    const head = {
-      [STORE]: genes('x'),
-      'assets/gep/capsules.json': '[]',
-      'a/assets/gep/genes.jsonl': '',
-    };
+    const others = { 'assets/gep/capsules.json': '[]', 'a/assets/gep/genes.jsonl': '' };
+    const head = { [STORE]: genes('x'), ...others };
     let waiting = 0;
     let most = 0;
     const tree = literalTree(head);

@@ -93,39 +93,28 @@ describe('added, modified, removed', () => {
       expect(words(compare(filesOf(base), filesOf(head))).join(', ')).toBe(expected),
   );
 
+  const around = (hash: string) => ({ a: [{ asset_id: `sha256:${hash}`, payload: gene('x') }] });
   const sent = message('a', 'x');
+  const longer = { ...sent, timestamp: 't', payload: [gene('x'), gene('y')] };
   const [n0, n1, n2] = [0, 1, 2].map((n) => ({ type: 'Gene', n }));
+  const PLACES = { c: [gene('r')], a: [gene('q'), gene('o')], b: [] };
+  const IN_ORDER = ['added q a:2', 'added o a:27', 'removed x b:2', 'added r c:2'];
   const table: [string, Files, Files, string[]][] = [
     ['the same in JSON', { a: TEXT }, { a: '[\n{"id":"x",\n"type":"\\u0047ene"}]' }, []],
     ['another shape', X, { a: { version: 1, genes: [gene('x')] } }, []],
-    [
-      'another hash in an object around a gene',
-      { a: [{ asset_id: 'sha256:1', payload: gene('x') }] },
-      { a: [{ asset_id: 'sha256:2', payload: gene('x') }] },
-      ['modified x a:35 from a:35'],
-    ],
+    ['another hash around a gene', around('1'), around('2'), ['modified x a:35 from a:35']],
     [
       'another sender or signature of a message',
       { a: [sent, message('a', 'y')] },
       { a: [message('b', 'x'), { ...message('a', 'y'), signature: 's' }] },
       ['modified x a:83 from a:83', 'modified y a:191 from a:191'],
     ],
-    [
-      'another gene and time of a message',
-      { a: [sent] },
-      { a: [{ ...sent, timestamp: 't', payload: [gene('x'), gene('y')] }] },
-      ['added y a:101'],
-    ],
+    ['another gene and time of a message', { a: [sent] }, { a: [longer] }, ['added y a:101']],
     ['without an id: matched by content', { a: [n1, n2] }, { a: [n0, n1, n2] }, ['added #1 a:2']],
     ['__proto__', { a: TEXT }, { a: TEXT.replace('}', ',"__proto__":{"n":1}}') }, MODIFIED],
     ['null instead of nothing', X, { a: [gene('x', { n: null })] }, MODIFIED],
     ['an incomplete file', { a: [gene('x'), gene('y')] }, { a: TEXT.replace(']', ', ?') }, []],
-    [
-      'paths, then places',
-      { b: [x(1)] },
-      { c: [gene('r')], a: [gene('q'), gene('o')], b: [] },
-      ['added q a:2', 'added o a:27', 'removed x b:2', 'added r c:2'],
-    ],
+    ['paths, then places', { b: [x(1)] }, PLACES, IN_ORDER],
   ];
   it.each(table)('%s', (_name, base, head, expected) => {
     expect(words(compare(base, head))).toEqual(expected);
@@ -181,13 +170,8 @@ describe('applied', () => {
   it('returns every unchanged gene on request', () => {
     const head = { g: [gene('x'), { type: 'Gene' }] };
     const { changes, files } = sides({ g: [] }, head, { store, other: [{ type: 'Gene' }] });
-    const genes = allOtherGenes(changes, files);
-    expect(genes.map(({ asset }) => `${asset.path} ${asset.id}`)).toEqual([
-      'store x',
-      'store y',
-      'store z',
-      'other #1',
-    ]);
+    const genes = allOtherGenes(changes, files).map(({ asset }) => `${asset.path} ${asset.id}`);
+    expect(genes).toEqual(['store x', 'store y', 'store z', 'other #1']);
   });
 
   function sides(base: Files, headFiles: Files, untouchedFiles: Files) {

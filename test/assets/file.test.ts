@@ -197,23 +197,15 @@ describe('locate', () => {
 
   it('finds a part of a string after escapes', () => {
     const start = '"node '.length - 1;
-    expect(gene.locate(['validation', 1], { start, end: start + 1 })).toMatchObject({
-      line: 6,
-      column: 12,
-      end_column: 14,
-    });
+    const at = (from: number) => gene.locate(['validation', 1], { start: from, end: from + 1 });
+    expect(at(start)).toMatchObject({ line: 6, column: 12, end_column: 14 });
     const c = 'node "b 😀" c'.indexOf('c');
-    expect(gene.locate(['validation', 1], { start: c, end: c + 1 })).toMatchObject({
-      column: 26,
-      end_column: 27,
-    });
+    expect(at(c)).toMatchObject({ column: 26, end_column: 27 });
   });
 
   it('keeps a span within the literal, and ignores it for other values', () => {
-    expect(gene.locate(['validation', 0], { start: 5, end: 999 })).toMatchObject({
-      column: 12,
-      end_column: 16,
-    });
+    const cut = gene.locate(['validation', 0], { start: 5, end: 999 });
+    expect(cut).toMatchObject({ column: 12, end_column: 16 });
     const whole = gene.locate(['validation']);
     expect(gene.locate(['validation'], { start: 1, end: 2 })).toEqual(whole);
     expect(gene.locate(['validation', 9], { start: 1, end: 2 })).toEqual(whole);

@@ -24,14 +24,10 @@ const NOTE = 'x'.repeat(430);
 
 const event = (index: number, more: object = {}) => {
   const content = {
-    type: 'EvolutionEvent',
-    schema_version: '1.13.0',
-    id: `evt_${index}`,
-    parent: index === 0 ? null : `evt_${index - 1}`,
+    ...{ type: 'EvolutionEvent', schema_version: '1.13.0', id: `evt_${index}`, note: NOTE },
+    ...{ parent: index === 0 ? null : `evt_${index - 1}` },
     ...(index % 1000 === 0 && { capsule_id: 'capsule_1', genes_used: ['gene_a'] }),
-    outcome: { status: 'success', score: 0.9 },
-    note: NOTE,
-    ...more,
+    ...{ outcome: { status: 'success', score: 0.9 }, ...more },
   };
   const hash = 'capsule_id' in content && { asset_id: computeAssetId(content) };
   return `${JSON.stringify({ ...content, ...hash })}\n`;

@@ -85,13 +85,9 @@ it('is handled as an audit log, for any previous content', async () => {
   await forMany(runs(300), anyLog, anyLog, async (old, more) => {
     const before = Buffer.from(old);
     const after = Buffer.concat([before, more]);
-    const findings = await auditLogs(
-      changeSubject({
-        change: changeOf(file(LOG)),
-        baseTree: literalTree({ [LOG]: before }),
-        tree: literalTree({ [LOG]: after }),
-      }),
-    );
+    const [baseTree, tree] = [literalTree({ [LOG]: before }), literalTree({ [LOG]: after })];
+    const subject = changeSubject({ change: changeOf(file(LOG)), baseTree, tree });
+    const findings = await auditLogs(subject);
     const { assets, problems } = readAssetFile(LOG, after, LIMITS);
     expect(problems.length).toBeGreaterThanOrEqual(0);
     for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);

@@ -38,9 +38,8 @@ const audit = (text: string, around?: Terms['around']) =>
 const without = (path: string) => (tree: Tree) => ({
   ...tree,
   read: async (each: string) => {
-    if (each === path)
-      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-    return tree.read(each);
+    if (each !== path) return tree.read(each);
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
   },
 });
 
@@ -62,8 +61,7 @@ describe('an asset that cannot be judged', () => {
 
   it('allows a key with a whole pair', async () => {
     const { findings } = await audit('[{"type":"Gene","id":"fine","\\ud83d\\ude00":1}]');
-    expect(brief(findings)).not.toContain('not-judged');
-    expect(brief(findings)).not.toContain('file-not-json');
+    expect(brief(findings).join()).not.toMatch(/not-judged|file-not-json/);
   });
 
   it('has one error if a script cannot be read, and no Plan; other genes have theirs', async () => {

@@ -18,19 +18,13 @@ import { changeBetween } from './fixture.ts';
 const GENES = 'assets/gep/genes.json';
 const LOG = 'assets/gep/events.jsonl';
 const constraints = { max_files: 20, forbidden_paths: ['.git'] };
-const gene = (id: string, validation: string[], more: object = {}) => ({
-  type: 'Gene',
-  schema_version: '1.13.0',
-  id,
-  category: 'repair',
-  signals_match: ['error'],
-  strategy: ['Fix it.'],
-  constraints,
-  validation,
-  ...more,
+const gene = (id: string, validation: string[]) => ({
+  ...{ type: 'Gene', schema_version: '1.13.0', id, category: 'repair', signals_match: ['error'] },
+  ...{ strategy: ['Fix it.'], constraints, validation },
 });
+const SUCCESS = { capsule_id: 'c', outcome: { status: 'success' } };
 const event = (id: string, parent?: string) =>
-  `${JSON.stringify({ type: 'EvolutionEvent', id, ...(parent && { parent }), capsule_id: 'c', outcome: { status: 'success' } })}\n`;
+  `${JSON.stringify({ type: 'EvolutionEvent', id, ...(parent && { parent }), ...SUCCESS })}\n`;
 
 const BASE: Readonly<Record<string, LiteralEntry>> = {
   'package.json': '{"scripts":{"test":"node scripts/check.js"}}',
@@ -90,10 +84,8 @@ class Injector {
 }
 
 /** Returns what the gate would decide; an exception is its error. */
-async function decide({
-  calls,
-  outcomes,
-}: Faults): Promise<{ verdict: Verdict; fired: number; calls: number }> {
+async function decide(faults: Faults): Promise<{ verdict: Verdict; fired: number; calls: number }> {
+  const { calls, outcomes } = faults;
   const injector = new Injector(calls);
   const [baseTree, headTree] = [literalTree(BASE), literalTree(HEAD)].map((tree) =>
     injector.around(tree),

@@ -52,7 +52,7 @@ it('a change of commands that run automatically is said once, on every page, and
   );
   const text = (await check()).output.replace(/\s+/g, ' ');
   expect(text).toMatch(
-    /machines \.claude\/settings\.json:6 \(new\): SessionStart node \.github\/setup\.js/,
+    /agents \.claude\/settings\.json:6 \(new\): SessionStart node \.github\/setup\.js/,
   );
   expect(text).toMatch(/nobody can read: it has \d+ bytes/);
   const markdown = (await check('--format', 'markdown')).output;

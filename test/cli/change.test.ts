@@ -63,24 +63,6 @@ it('numbers are those of git diff --numstat, both names of a rename counted', as
   expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
 });
 
-it('numbers cannot be changed by attributes or by the configuration of the clone', async () => {
-  const files = { 'src/a.js': '1\n2\n3\n', 'src/b.js': '4\n' };
-  const plain = pullRequest({}, files);
-  const disguised = pullRequest(
-    {},
-    { ...files, '.gitattributes': '* -diff -text linguist-generated\n' },
-  );
-  disguised.git('config', 'diff.renames', 'false');
-  disguised.git('config', 'diff.ignoreSubmodules', 'all');
-  disguised.git('config', 'core.attributesFile', '/dev/null');
-  disguised.git('config', 'diff.external', 'true');
-  const honest = (await check(plain)).report.blast_radius;
-  expect((await check(disguised)).report.blast_radius).toMatchObject({
-    files: (honest?.files ?? 0) + 1,
-    lines: (honest?.lines ?? 0) + 1,
-  });
-});
-
 const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
 const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
 const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
@@ -95,14 +77,8 @@ it('the limits of a gene that the change adds warn, because it may be the change
 
 it('the limits of a gene that the change adds bind if a Capsule of the change applies it', async () => {
   const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
-  const repository = pullRequest(
-    {},
-    {
-      ...files,
-      [GENES]: genesFile(limited),
-      'assets/gep/capsules.json': JSON.stringify([capsule]),
-    },
-  );
+  const genes = { [GENES]: genesFile(limited), [CAPSULES]: JSON.stringify([capsule]) };
+  const repository = pullRequest({}, { ...files, ...genes });
   const { report, exitCode } = await check(repository);
   expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
   expect(exitCode).toBe(1);
@@ -117,26 +93,18 @@ it('names the command that fixes only what the change touches', async () => {
 });
 
 it('genes that only moved to another file or were formatted anew are no change', async () => {
-  const repository = pullRequest(
-    { [GENES]: genesFile(gene('gene_a'), gene('gene_b')) },
-    {
-      [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
-      'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
-    },
-  );
+  const moved = {
+    [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
+    'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
+  };
+  const repository = pullRequest({ [GENES]: genesFile(gene('gene_a'), gene('gene_b')) }, moved);
   expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
 });
 
 const capsule = {
-  type: 'Capsule',
-  schema_version: '1.6.0',
-  id: 'capsule_1',
-  trigger: ['error'],
-  gene: 'gene_a',
-  summary: 'Applied gene_a',
-  confidence: 0.9,
-  blast_radius: { files: 1, lines: 1 },
-  outcome: { status: 'success', score: 0.9 },
+  ...{ type: 'Capsule', schema_version: '1.6.0', id: 'capsule_1', trigger: ['error'] },
+  ...{ gene: 'gene_a', summary: 'Applied gene_a', confidence: 0.9 },
+  ...{ blast_radius: { files: 1, lines: 1 }, outcome: { status: 'success', score: 0.9 } },
 };
 it('capsules and events a capsule binds the change to the gene that it applies, and the gene is run', async () => {
   const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
@@ -168,13 +136,9 @@ type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
 /** Genes with `max_files: 2`, each with the commands of one list. */
 function genesOf(...validations: readonly string[][]): Files {
   const genes = validations.map((validation, index) => ({
-    type: 'Gene',
-    id: `gene_${index}`,
-    category: 'repair',
-    signals_match: [`signal_${index}`],
-    strategy: ['Fix it'],
+    ...{ type: 'Gene', id: `gene_${index}`, category: 'repair', strategy: ['Fix it'] },
+    ...{ signals_match: [`signal_${index}`], validation },
     constraints: { max_files: 2, forbidden_paths: ['.git'] },
-    validation,
   }));
   return { [GENES]: JSON.stringify({ version: 1, genes }) };
 }
@@ -297,18 +261,15 @@ it.each<[string, boolean, Files, Files?]>([
 const EDITED = SEED_STORE.replace('"optimize"', '"repair"');
 const OTHER = { 'README.md': 'x\n' };
 
+const WITH_SCRIPT = { [GENES]: SEED_STORE, 'index.js': 'work();\n' };
+
 /** What a change leads to, by the seeds of its store. */
 const SCENES: Record<string, [base: object, head: object, args: string[], verdict: string]> = {
   'a store that begins with seeds': [{}, { [GENES]: SEED_STORE }, [], 'warn'],
   'seeds that stand, and are asked for': [{ [GENES]: SEED_STORE }, OTHER, ['--all'], 'warn'],
   'a seed that the change edits': [{ [GENES]: SEED_STORE }, { [GENES]: EDITED }, [], 'fail'],
   'a store that begins with an edited seed': [{}, { [GENES]: EDITED }, [], 'fail'],
-  'a seed with the script that it names': [
-    {},
-    { [GENES]: SEED_STORE, 'index.js': 'work();\n' },
-    [],
-    'pass',
-  ],
+  'a seed with the script that it names': [{}, WITH_SCRIPT, [], 'pass'],
 };
 
 it.each(Object.entries(SCENES))('%s', async (_, [base, head, args, verdict]) => {
@@ -348,7 +309,14 @@ const STRAYS: Record<string, [base: object, head: object, exitCode: number, seve
   'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
   'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],
   'a dangerous command': [{}, { 'x.json': strays('node a.js', PIPE) }, 1, 'error'],
+  'one that installs': [{}, { 'x.json': strays('npx -y evil-package') }, 1, 'error'],
   'one in a log': [{}, { 'a/x.jsonl': `{}\n${strays(PIPE)}\n` }, 1, 'error'],
+  'one of a gene without a type': [
+    {},
+    { 'x.json': JSON.stringify({ genes: [{ signals_match: ['e'], validation: [PIPE] }] }) },
+    1,
+    'error',
+  ],
   'one that stood': [
     { 'x.json': strays(PIPE) },
     { 'x.json': strays('node a.js', PIPE) },
@@ -371,14 +339,16 @@ it.each(Object.entries(STRAYS))('%s', async (_, [base, head, code, severities]) 
   expect(exitCode).toBe(code);
 });
 
+const ANTI_GENE = {
+  type: 'AntiGene',
+  id: 'anti_gene_x',
+  summary: 'x',
+  trigger: ['x'],
+  avoid: ['x'],
+};
 it.each([
   ['a dangerous command', { type: 'Gene', id: 'g', validation: [PIPE] }, 'genes', 1],
-  [
-    'an AntiGene',
-    { type: 'AntiGene', id: 'anti_gene_x', summary: 'x', trigger: ['x'], avoid: ['x'] },
-    'anti-genes',
-    0,
-  ],
+  ['an AntiGene', ANTI_GENE, 'anti-genes', 0],
 ])('%s in a store of engine 2', async (_, asset, name, code) => {
   const files = { [`.evomap/assets/${name}.jsonl`]: `${JSON.stringify(asset)}\n` };
   const { report, exitCode } = await check(pullRequest({}, files), ['--no-run']);

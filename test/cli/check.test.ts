@@ -235,14 +235,6 @@ it('--output writes a report about what could not be decided, too', async () => 
   });
 });
 
-it('--output to what is no directory is exit code 2, with words', async () => {
-  const { directory } = passing;
-  const args = ['check', '--quiet', '--output', join(directory, 'package.json')];
-  const { exitCode, stderr } = await runCli(args, { cwd: directory });
-  expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
-  expect(exitCode).toBe(2);
-});
-
 const BASE = 'The base is main, the default branch of this clone. To name another, add --base.\n';
 
 const validating = (...validation: string[]) => ({

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gene, genesFile } from '../e2e/cli.ts';
@@ -96,31 +95,6 @@ it('check --if-staged judges the index of `git commit -a`, and of `git commit FI
   expect((await hook(repository, { GIT_INDEX_FILE: '.git/next-index.lock' })).exitCode).toBe(0);
   expect((await hook(repository, { GIT_INDEX_FILE: index })).exitCode).toBe(0);
   expect((await hook(repository)).exitCode).toBe(1);
-});
-
-it('the hook of pre-commit is one command line of gene-gate', async () => {
-  const text = readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8');
-  const [, entry = ''] = /^ {2}entry: dist\/cli\/index\.js (.*)$/m.exec(text) ?? [];
-  const repository = blocked();
-  repository.write({ 'package.json': '{}\n' });
-  repository.git('add', '--all');
-  expect((await runIn(repository.directory, entry.split(' '))).exitCode).toBe(1);
-});
-
-it('the hook of pre-commit sees what git commit -a commits', () => {
-  const repository = blocked();
-  const { directory, git } = repository;
-  repository.write({ [GENES]: GOOD });
-  const names = join(directory, '.git/names');
-  mkdirSync(join(directory, '.git/hooks'), { recursive: true });
-  writeFileSync(
-    join(directory, '.git/hooks/pre-commit'),
-    `#!/bin/sh\necho "$GIT_INDEX_FILE" > "${names}"\n`,
-    { mode: 0o755 },
-  );
-  execFileSync('git', ['commit', '-qam', 'x'], { cwd: directory, env: process.env });
-  expect(readFileSync(names, 'utf8')).not.toBe('\n');
-  expect(git('log', '--oneline')).toContain('x');
 });
 
 /** What is staged is blocked, and the working tree has the same with an edit. */

@@ -9,22 +9,16 @@ const GENES = JSON.stringify({
     { type: 'Gene', id: 'gene_speed', signals_match: ['perf_bottleneck', '/(?=slow)/'] },
   ],
 });
-const CAPSULES = JSON.stringify({
-  capsules: [
-    {
-      ...{ type: 'Capsule', id: 'capsule_1', gene: 'gene_speed', trigger: ['perf_bottleneck'] },
-      ...{ confidence: 0.9, success_streak: 3 },
-    },
-  ],
-});
+const CAPSULE = {
+  ...{ type: 'Capsule', id: 'capsule_1', gene: 'gene_speed', trigger: ['perf_bottleneck'] },
+  ...{ confidence: 0.9, success_streak: 3 },
+};
+const CAPSULES = JSON.stringify({ capsules: [CAPSULE] });
 /** An outcome of the far future has not lost any weight. */
 const MEMORY = JSON.stringify({
-  type: 'MemoryGraphEvent',
-  kind: 'outcome',
-  ts: '2999-01-01T00:00:00Z',
+  ...{ type: 'MemoryGraphEvent', kind: 'outcome', ts: '2999-01-01T00:00:00Z' },
   signal: { signals: ['log_error', 'perf_bottleneck'] },
-  gene: { id: 'gene_speed' },
-  outcome: { status: 'success' },
+  ...{ gene: { id: 'gene_speed' }, outcome: { status: 'success' } },
 });
 
 const strangers = {
@@ -58,35 +52,24 @@ const ALL = '--genes genes.json --capsules capsules.json --log log';
 const OF_LOG = 'log_error, errsig:Error: the database is slow, perf_bottleneck, error';
 const MATCH = 'signals match gene.signals_match';
 
-test.each<[string, object]>([
+test.each<[string, selected: string | null, alternatives: string, reason: string]>([
+  ['--signals log_error,failed', 'gene_repair', '', `${MATCH}, signals: log_error, failed`],
+  ['--signals ["errsig:Error:a,b"]', 'gene_repair', '', 'signals: errsig:Error:a,b'],
+  ['--log log', 'gene_repair', 'gene_speed', `${MATCH}, signals: ${OF_LOG}`],
+  ['--capsules capsules.json --log log', 'capsule_1', 'gene_repair gene_speed', ''],
   [
-    '--genes genes.json --signals log_error,failed',
-    { selected: 'gene_repair', reason: [MATCH, 'signals: log_error, failed'], alternatives: [] },
+    '--memory memory.jsonl --log log',
+    'gene_speed',
+    '',
+    'memory_prefer:gene_speed | gene_prior:0.667',
   ],
-  [
-    '--genes genes.json --signals ["errsig:Error:a,b"]',
-    { selected: 'gene_repair', reason: expect.arrayContaining(['signals: errsig:Error:a,b']) },
-  ],
-  [
-    '--genes genes.json --log log',
-    {
-      selected: 'gene_repair',
-      reason: [MATCH, `signals: ${OF_LOG}`],
-      alternatives: ['gene_speed'],
-    },
-  ],
-  [ALL, { selected: 'capsule_1', alternatives: ['gene_repair', 'gene_speed'] }],
-  [
-    '--genes genes.json --memory memory.jsonl --log log',
-    {
-      selected: 'gene_speed',
-      reason: expect.arrayContaining(['memory_graph: memory_prefer:gene_speed | gene_prior:0.667']),
-    },
-  ],
-  ['--genes genes.json --capsules empty.json --signals well', { selected: null, alternatives: [] }],
-])('the JSON of %s', async (line, expected) => {
-  const { exitCode, output, notes } = await run(...line.split(' '));
-  expect(JSON.parse(output)).toMatchObject(expected);
+  ['--capsules empty.json --signals well', null, '', 'no matching gene'],
+])('the JSON of %s', async (line, selected, alternatives, reason) => {
+  const { exitCode, output, notes } = await run('--genes', 'genes.json', ...line.split(' '));
+  const said = JSON.parse(output);
+  expect(said.selected).toBe(selected);
+  if (alternatives !== '') expect(said.alternatives).toEqual(alternatives.split(' '));
+  expect(said.reason.join(', ')).toContain(reason);
   expect(exitCode).toBe(0);
   expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
 });
@@ -100,10 +83,8 @@ test.each(['{"genes": []}', '[]', '{"version": 1, "genes": []}'])(
     expect(JSON.parse(output)).toMatchObject({ selected: null, alternatives: [] });
     expect(exitCode).toBe(0);
     const asText = await runIn('/', [...args, 'text'], terminal);
-    expect(asText).toMatchObject({
-      exitCode: 0,
-      output: expect.stringContaining('no matching gene'),
-    });
+    expect(asText.exitCode).toBe(0);
+    expect(asText.output).toContain('no matching gene');
   },
 );
 

@@ -150,17 +150,14 @@ it('a pull request from a fork: a command without a result has not passed', asyn
   expect(Object.values(statusesOf(published))).toEqual([['skipped', 'skipped']]);
 });
 
+const OWN_WORDS = {
+  ...{ code: 'internal', message: '@octo/all <script>', hint: '[x](https://evil)' },
+} as const;
+
 it.each<[string, Partial<GateReport>, RegExp, Partial<Artifact>?]>([
   ['another pull request', { event: { name: 'pull_request', pull_request: 8 } }, /8, not 7/],
   ['another commit', { head_sha: 'c'.repeat(40) }, /about commit c{40}, not/],
-  [
-    'words of its own for an error',
-    {
-      verdict: 'error',
-      error: { code: 'internal', message: '@octo/all <script>', hint: '[x](https://evil)' },
-    },
-    /could not decide: /,
-  ],
+  ['words of its own for an error', { verdict: 'error', error: OWN_WORDS }, /could not decide: /],
   ['500 MB, as the list says', {}, /larger than 16777216 bytes/, { size: 500_000_000 }],
   ['no end', {}, /larger than 16777216 bytes/, { size: 1000, endless: true }],
 ])('an artifact with %s is refused', async (_, differences, words, artifact) => {
@@ -179,27 +176,22 @@ it('a pull request from a fork: a run that left no report has not passed', async
   expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
 });
 
-it.each<[string, (gated: Awaited<ReturnType<typeof scene>>) => unknown, RegExp]>([
-  [
-    'a push since',
-    ({ github, origin }) => {
-      const payload = workflowRunPayload({ head: origin.head });
-      origin.push({ 'src/index.js': 'export const retries = 3;\n' });
-      github.state.push(7, origin.head);
-      return payload;
-    },
-    /nothing to publish/,
-  ],
-  [
-    'another branch of that name',
-    ({ origin }) => workflowRunPayload({ head: origin.head, owner: 'eve' }),
-    /nothing to publish/,
-  ],
-  [
-    'a run that a push started',
-    ({ origin }) => workflowRunPayload({ head: origin.head, event: 'push' }),
-    /started by "push"/,
-  ],
+type Gated = Awaited<ReturnType<typeof scene>>;
+const pushedSince = ({ github, origin }: Gated) => {
+  const payload = workflowRunPayload({ head: origin.head });
+  origin.push({ 'src/index.js': 'export const retries = 3;\n' });
+  github.state.push(7, origin.head);
+  return payload;
+};
+const runOf =
+  (more: object) =>
+  ({ origin }: Gated) =>
+    workflowRunPayload({ head: origin.head, ...more });
+
+it.each<[string, (gated: Gated) => unknown, RegExp]>([
+  ['a push since', pushedSince, /nothing to publish/],
+  ['another branch of that name', runOf({ owner: 'eve' }), /nothing to publish/],
+  ['a run that a push started', runOf({ event: 'push' }), /started by "push"/],
 ])('%s: nothing is written, and the job says why', async (what, payloadOf, words) => {
   const now = await forked(WELL);
   now.upload(file(report({ head_sha: now.origin.head })));

@@ -67,9 +67,8 @@ describe.each(inject('nodes'))('on $name', ({ file: node }) => {
 
 it('usage reports that the current directory does not exist', () => {
   const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
-  const run = spawnSync('sh', ['-c', script, process.execPath, bundle('cli')], {
-    encoding: 'utf8',
-  });
+  const args = ['-c', script, process.execPath, bundle('cli')];
+  const run = spawnSync('sh', args, { encoding: 'utf8' });
   expect(run.stderr).toMatch(/^error: The current directory does not exist\.\nhint: .*\n$/);
   expect(run.status).toBe(2);
 });
@@ -131,14 +130,13 @@ for (const fd of [3, 4, 5, 9, 20, 64]) {
   } catch {}
 }`;
 
-function repositoryThatLists() {
-  const repository = withCommands(
-    ['node scripts/list.js'],
-    { '.github/gene-gate.yml': 'containment: auto\n' },
-    { 'scripts/list.js': LIST_ROOT },
+/** A repository whose gene runs a script, under a policy. */
+const repositoryWith = (script: string, containment = 'auto') =>
+  withCommands(
+    ['node scripts/own.js'],
+    { '.github/gene-gate.yml': `containment: ${containment}\n` },
+    { 'scripts/own.js': script },
   );
-  return repository;
-}
 
 /** Runs `check` by a parent that left directories open, as a shell's \`exec 20</\` does. */
 function checkWithOpen(cwd: string, descriptors: readonly number[]): Promise<string> {
@@ -163,7 +161,7 @@ function checkWithOpen(cwd: string, descriptors: readonly number[]): Promise<str
 it.skipIf(process.platform !== 'linux')(
   'gives a contained command no descriptor that the gate inherited (Linux only: needs /proc)',
   async ({ skip }) => {
-    const { directory } = repositoryThatLists();
+    const { directory } = repositoryWith(LIST_ROOT);
     const report = gateReportSchema.parse(JSON.parse(await checkWithOpen(directory, [5, 20, 64])));
     if (report.isolation?.level !== 'namespaces') skip('this machine has no namespaces');
     const outcome = report.genes[0]?.commands[0]?.outcome;
@@ -173,11 +171,6 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 const onLinux = process.platform === 'linux';
-
-function repositoryWith(script: string) {
-  const repository = withCommands(['node scripts/own.js'], { 'scripts/own.js': script });
-  return repository;
-}
 
 const leftIn = (folder: string) => readdirSync(folder).filter((name) => /^gene-gate-/.test(name));
 
@@ -262,14 +255,8 @@ it.runIf(onLinux)('names a temporary directory that is full', async ({ skip }) =
   }
 });
 
-function repositoryThatRequires(containment: string) {
-  const repository = withCommands(
-    ['node scripts/leave.js'],
-    { '.github/gene-gate.yml': `containment: ${containment}\n` },
-    { 'scripts/leave.js': "require('fs').writeFileSync('left', '')" },
-  );
-  return repository;
-}
+const repositoryThatRequires = (containment: string) =>
+  repositoryWith("require('fs').writeFileSync('left', '')", containment);
 
 it('on a machine without namespaces nothing runs if the policy requires them', async ({ skip }) => {
   const missing = whyNotRestricted();
@@ -315,6 +302,7 @@ it.each(['auto', 'require'])(
 );
 
 describe('a machine that lacks something', () => {
+  const BASH = ['bash', '-c'];
   const IN_OWN_MOUNTS = ['unshare', '--mount', '--map-root-user', 'sh', '-c'];
   const [unshare = '', ...inOwn] = IN_OWN_MOUNTS;
   const canMount = spawnSync(unshare, [...inOwn, 'true']).status === 0;
@@ -323,19 +311,9 @@ describe('a machine that lacks something', () => {
 
   it.each<[string, readonly string[], string, RegExp]>([
     // With fewer, Node 24 itself does not start.
-    [
-      'open files',
-      ['bash', '-c'],
-      'ulimit -n 24',
-      /too many open files .*\nhint: Raise .* -n 1024/,
-    ],
-    ['room in a file', ['bash', '-c'], 'ulimit -f 10', /larger\s+than the limit .*\nhint: Raise /],
-    [
-      '/proc',
-      IN_OWN_MOUNTS,
-      'mount -t tmpfs none /proc',
-      /\/proc is not mounted\.\s+fix +Mount \/proc/,
-    ],
+    ['open files', BASH, 'ulimit -n 24', /too many open files .*\nhint: Raise .* -n 1024/],
+    ['room in a file', BASH, 'ulimit -f 10', /larger\s+than the limit .*\nhint: Raise /],
+    ['/proc', IN_OWN_MOUNTS, 'mount -t tmpfs none /proc', /not mounted\.\s+fix +Mount \/proc/],
     [
       'room for --output',
       IN_OWN_MOUNTS,

@@ -205,48 +205,34 @@ it('approval by review ends with a merge of the base branch into the head', asyn
   expect(await verdict('head')).toBe('needs_approval');
 });
 
+const SNAPSHOT: Files = {
+  'scripts/probe.test.js':
+    "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
+  'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\n',
+};
+const EVALUATED = { 'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\nevil();\n' };
+const WORKSPACE: Files = {
+  'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
+  'packages/a/package.json': probing('node ok.js', 'a'),
+  'packages/a/ok.js': OK,
+};
+const OF_WORKSPACE = { 'packages/a/package.json': probing('node ok.js --evil', 'a') };
+const BY_SCRIPT = 'npm run probe';
+const NPMRC: Files = { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'color=false\n' };
+const LINKED: Files = { ...BY_NPM, ...NPMRC };
+const DEEP = { 'scripts/deep/probe.js': OK };
+const MODULES = { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' };
+const SAME: Files = { ...PROBE, 'scripts/same.js': OK };
+
 /** What a push can change besides the script that a command names: the command, the head, and the push. */
 it.each<[string, string, Files, Files]>([
-  [
-    'a snapshot, which Node evaluates',
-    'node --test scripts/probe.test.js',
-    {
-      'scripts/probe.test.js':
-        "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
-      'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\n',
-    },
-    { 'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\nevil();\n' },
-  ],
-  [
-    'a script of a workspace',
-    'npm run probe --workspace=a',
-    {
-      'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
-      'packages/a/package.json': probing('node ok.js', 'a'),
-      'packages/a/ok.js': OK,
-    },
-    { 'packages/a/package.json': probing('node ok.js --evil', 'a') },
-  ],
-  [
-    'the target of a symlinked .npmrc',
-    'npm run probe',
-    { ...BY_NPM, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'color=false\n' },
-    { 'config/npm': 'loglevel=silent\n' },
-  ],
-  [
-    'a package.json between the script and the root',
-    'node scripts/deep/probe.js',
-    { 'scripts/deep/probe.js': OK },
-    { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
-  ],
-  ['a binding.gyp, which npm would build', 'npm run probe', BY_NPM, { 'binding.gyp': '{}\n' }],
+  ['a snapshot, which Node evaluates', 'node --test scripts/probe.test.js', SNAPSHOT, EVALUATED],
+  ['a script of a workspace', 'npm run probe --workspace=a', WORKSPACE, OF_WORKSPACE],
+  ['the target of a symlinked .npmrc', BY_SCRIPT, LINKED, { 'config/npm': 'loglevel=silent\n' }],
+  ['a package.json on the way', 'node scripts/deep/probe.js', DEEP, MODULES],
+  ['a binding.gyp, which npm would build', BY_SCRIPT, BY_NPM, { 'binding.gyp': '{}\n' }],
   ['only the mode of a file', RUN, PROBE, { 'scripts/probe.js': { executable: OK } }],
-  [
-    'a symlink in place of a file with the same content',
-    RUN,
-    { ...PROBE, 'scripts/same.js': OK },
-    { 'scripts/probe.js': { symlink: 'same.js' } },
-  ],
+  ['a symlink to the same content', RUN, SAME, { 'scripts/probe.js': { symlink: 'same.js' } }],
   ['a configuration file next to the script', RUN, PROBE, { 'scripts/.mocharc.json': '{}\n' }],
   ['a file with a name that Markdown would format', RUN, PROBE, { 'a`b_@alice_.txt': '\n' }],
 ])('approval by review ends with a push of %s', async (_, command, head, pushed) => {

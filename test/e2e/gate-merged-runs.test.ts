@@ -107,6 +107,9 @@ const shard = (index: number, of: number): Shards[number] => ({
 });
 const failed = (code: 'containment_unavailable' | 'event_invalid', message: string) =>
   ({ verdict: 'error', error: { code, message, hint: '' } }) as const;
+const FAILED = failed('containment_unavailable', 'No namespaces.');
+const STOPPED = { ...failed('event_invalid', 'No event.'), shards: undefined as never };
+const twice = async () => [...(await scene()).parts, ...(await scene()).parts.slice(1)];
 const second = (change: Partial<GateReport>) => () =>
   withSecond((part) => JSON.parse(JSON.stringify({ ...part, ...change })));
 const ZERO = `sha256:${'0'.repeat(64)}`;
@@ -115,28 +118,16 @@ const foreign = (command: ReportCommand) => ({ ...command, plan_digest: ZERO });
 it.each<[string, () => Promise<readonly GateReport[]>, RegExp]>([
   ['none', async () => [], /^There are commands to run, but no parts$/],
   ['one of two', async () => (await scene()).parts.slice(1), /^Missing parts: 1\/2$/],
-  [
-    'one of them twice',
-    async () => [...(await scene()).parts, ...(await scene()).parts.slice(1)],
-    /^Duplicate parts: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/,
-  ],
+  ['one of them twice', twice, /^Duplicate parts: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/],
   ['a whole report', async () => [(await scene()).alone], /^1.json is not a part of a run$/],
   ['several at once', second({ shards: [shard(2, 2), shard(1, 2)] }), /^2.json is not a part of/],
   [
     'one of three',
     second({ shards: [shard(2, 3)] }),
-    /^Part 2\/3 \(2.json\) and part 1\/2 \(1.json\) are not parts of the same run$/,
+    /^Part 2\/3 \(2.json\) and part 1\/2 .* same/,
   ],
-  [
-    'one that could not decide',
-    second(failed('containment_unavailable', 'No namespaces.')),
-    /^Part 2\/2 \(2.json\) could not decide; its error: No namespaces.$/,
-  ],
-  [
-    'one that was stopped before it knew what it is',
-    second({ ...failed('event_invalid', 'No event.'), shards: undefined as never }),
-    /^2.json is not a part of a run; its error: No event.$/,
-  ],
+  ['one that could not decide', second(FAILED), /^Part 2\/2 .* decide; its error: No namespaces.$/],
+  ['one that was stopped at first', second(STOPPED), /^2.json is not .*; its error: No event.$/],
   ['another version', second({ tool: { name: 'gene-gate', version: '9.9.9' } }), /gate: 9.9.9, h/],
   ['another base', second({ base_sha: 'e'.repeat(40) }), /its base: e{40}, here: [0-9a-f]{40}$/],
   ['no head', second({ head_sha: null }), /its head: none, here:/],
@@ -145,14 +136,14 @@ it.each<[string, () => Promise<readonly GateReport[]>, RegExp]>([
   ['other Plans', second({ plans_digest: ZERO }), /its Plans: sha256:0{64}, here:/],
   ['no genes', second({ genes: [] }), /its number of genes: 0, here: 5$/],
   [
-    'one without a result that it was to have',
-    () => withSecond((part) => withoutOutcomes(part)),
-    /^Part 2\/2 \(2.json\) has no result for command 1 of `gene_\w`$/,
+    'no result',
+    () => withSecond(withoutOutcomes),
+    /^Part 2\/2 .* no result for command 1 of `gene_/,
   ],
   [
-    'one with results of other Plans',
+    'foreign',
     () => withSecond((part) => withCommands(part, foreign)),
-    /has no result for command 1 of/,
+    /no result for command 1 of/,
   ],
 ])('the parts of a run are refused: %s', async (_, reports, words) => {
   await expect(reports().then(merge)).rejects.toThrow(refused(words));
@@ -206,13 +197,11 @@ it('the parts of a run say so where the machines were not alike, and count as th
   const weak = { level: 'process_group', description: 'As far as it goes.' } as const;
   const strong = { level: 'namespaces', description: 'All of it.' } as const;
   const [first, second] = (await scene()).parts;
-  for (const isolations of [
-    [weak, strong],
-    [strong, weak],
-  ] as const) {
+  for (const isolation of [weak, strong]) {
+    const other = isolation === weak ? strong : weak;
     const merged = await merge([
-      { ...first, isolation: isolations[0] },
-      { ...second, isolation: isolations[1] },
+      { ...first, isolation },
+      { ...second, isolation: other },
     ]);
     expect(merged.isolation).toMatchObject({
       level: 'process_group',

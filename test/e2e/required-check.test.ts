@@ -57,6 +57,23 @@ It is approved, and then moved to another protected branch: opened, approve, rev
 It is approved, and is in the merge queue: - opened, approve, queue
 It is in the merge queue without an approval: - opened, queue`);
 
+/** The checks after scenes that repeat a row of the page. */
+const LIKE_ANOTHER: Readonly<Record<string, string>> = {
+  'It is moved there and back': '`gene-gate (base: dev)`: success<br>`gene-gate`: failure',
+  'It is closed, another one of the commit into a branch that is not protected is opened, and it is reopened':
+    '`gene-gate (base: dev)`: success<br>`gene-gate`: failure',
+  'The first one gets its result afterwards':
+    '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate`: failure',
+  'The first one is moved to a branch that is not protected':
+    '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate (base: dev)`: success<br>`gene-gate`: success',
+  'Its description is edited': '`gene-gate`: failure',
+  'The workflow is also started by hand on the commit':
+    '`gene-gate (workflow_dispatch)`: failure<br>`gene-gate`: failure',
+  'Someone submits a review': '`gene-gate`: failure',
+  'The second one is approved, too':
+    '`gene-gate (#7)`: success<br>`gene-gate (#8)`: success<br>`gene-gate`: success',
+};
+
 type Steps = readonly string[];
 
 function stepsOf(rows: string): Readonly<Record<string, Steps>> {
@@ -87,6 +104,8 @@ async function play(now: Pulls, steps: Steps): Promise<void> {
 
 const APPROVAL_TABLE = tableOf('docs/required-check.md', 'What an approval does to it');
 const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
+const shown = (scenes: Readonly<Record<string, Steps>>): readonly string[] =>
+  Object.keys(scenes).filter((what) => !(what in LIKE_ANOTHER));
 const FORK = { from: 'mallory:topic' };
 
 it('two open pull requests of one branch of a fork are both judged by the second workflow, and the worst result counts', async () => {
@@ -202,23 +221,23 @@ it('after an edit of the description the change is judged again if a person star
 });
 
 it('the required check has a row of the page for each of these', () => {
-  expect([...TABLE.keys()]).toEqual(Object.keys(HAPPENINGS));
+  expect([...TABLE.keys()]).toEqual(shown(HAPPENINGS));
 });
 
 it.each(Object.entries(HAPPENINGS))('the required check: %s', async (what, steps) => {
   const now = await pullsOf(ORIGIN);
   await play(now, steps);
-  expect(now.checks()).toBe(TABLE.get(what));
+  expect(now.checks()).toBe(TABLE.get(what) ?? LIKE_ANOTHER[what]);
 });
 
 it('the required check has a row of the page for each of these approvals', () => {
-  expect([...APPROVAL_TABLE.keys()]).toEqual(Object.keys(APPROVALS));
+  expect([...APPROVAL_TABLE.keys()]).toEqual(shown(APPROVALS));
 });
 
 it.each(Object.entries(APPROVALS))('the required check: %s', async (what, steps) => {
   const now = await pullsOf(WAITING);
   await play(now, steps);
-  expect(now.checks()).toBe(APPROVAL_TABLE.get(what));
+  expect(now.checks()).toBe(APPROVAL_TABLE.get(what) ?? LIKE_ANOTHER[what]);
 });
 
 const ONE_BASE = openPullRequest({ head: { [GENES]: genes('node scripts/check.js') } }, afterAll);

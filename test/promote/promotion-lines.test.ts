@@ -2,7 +2,6 @@ import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
-import { policyFromFile } from '../policy/from-text.ts';
 import {
   capsule,
   decide,
@@ -80,13 +79,6 @@ describe('the messages of a promotion', () => {
     expect(of('gene_own')).toMatchObject({ decision: 'accept', target_asset_id: own.asset_id });
     expect(of('capsule_good')).toMatchObject({ target_asset_id: good.asset_id });
     expect(of('m')).toBeUndefined();
-  });
-
-  it('quarantine what is sound but unproven', async () => {
-    const policy = policyFromFile('', 'policy');
-    const [message] = await messages('decision', [gene('gene_a')], { policy });
-    expect(message.payload).toMatchObject({ decision: 'quarantine' });
-    expect(message.payload.reason).toMatch(/ \(evidence-too-low\)$/);
   });
 
   it('have no line break or control character outside of JSON strings', async () => {

@@ -10,63 +10,31 @@ import { createRepository } from '../repo/repository.ts';
 const DIGEST = `sha256:${'1'.repeat(64)}`;
 
 const NONE: Promotion = {
-  type: 'PromotionReport',
-  schema_version: '1.0.0',
+  ...{ type: 'PromotionReport', schema_version: '1.0.0' },
   tool: { name: 'gene-gate', version: '0.1.0' },
   policy: { source: 'default', digest: DIGEST, require_evidence: 'gate' },
-  decided_at: '2026-03-02T09:30:00.000Z',
-  inputs: [],
-  decisions: [],
-  promoted: [],
-  quarantined: [],
-  rejected: [],
-  skipped: [],
-  reports: [],
+  ...{ decided_at: '2026-03-02T09:30:00.000Z', inputs: [], decisions: [], promoted: [] },
+  ...{ quarantined: [], rejected: [], skipped: [], reports: [] },
 };
 
-function promoted(id: string): Promotion['decisions'][0] {
-  return {
-    type: 'Capsule',
-    id,
-    asset_id: DIGEST,
-    path: 'a.jsonl',
-    line: 1,
-    outcome: 'promoted',
-    eligibility: 'eligible',
-    evidence: { level: 'claimed' },
-    hash: { form: 'content', content: DIGEST },
-    promoted_asset_id: DIGEST,
-    reasons: [],
-    notices: [],
-  };
-}
+const promoted = (id: string): Promotion['decisions'][0] => ({
+  ...{ type: 'Capsule', id, asset_id: DIGEST, path: 'a.jsonl', line: 1, outcome: 'promoted' },
+  ...{ eligibility: 'eligible', evidence: { level: 'claimed' }, promoted_asset_id: DIGEST },
+  ...{ hash: { form: 'content', content: DIGEST }, reasons: [], notices: [] },
+});
 
-function refused(
-  id: string,
-  message = 'Unsafe validation command: a | b',
-): Promotion['rejected'][0] {
-  const reason = {
-    id: '0'.repeat(64),
-    rule: 'unsafe-validation-command',
-    severity: 'error' as const,
-    message,
-  };
-  const reasons = [
-    { ...reason, remedy: 'Ask for another.' },
-    { ...reason, remedy: 'Ask again.' },
-  ];
+const UNSAFE = 'Unsafe validation command: a | b';
+function refused(id: string, message = UNSAFE): Promotion['rejected'][0] {
+  const rule = 'unsafe-validation-command';
+  const reason = { id: '0'.repeat(64), rule, severity: 'error' as const, message };
+  const reasons = ['Ask for another.', 'Ask again.'].map((remedy) => ({ ...reason, remedy }));
   return { id, type: 'Gene', asset_id: null, path: 'a.jsonl', line: 2, reasons };
 }
 
 describe('promotionPage', () => {
   it('says why every candidate is skipped, but not beside decisions', () => {
-    const reason = {
-      ...refused('x', 'It already exists.').reasons[0],
-      severity: 'notice' as const,
-    };
-    const skipped = [
-      { type: 'Gene' as const, id: 'gene_a', path: 'a.jsonl', line: 1, reason },
-    ] as never;
+    const [reason] = refused('x', 'It already exists.').reasons;
+    const skipped = [{ type: 'Gene', id: 'gene_a', path: 'a.jsonl', line: 1, reason }] as never;
     expect(promotionPage({ ...NONE, skipped })).toContain('It already exists.');
     const decisions = [promoted('capsule_a')];
     expect(promotionPage({ ...NONE, decisions, skipped })).not.toContain('It already exists.');
@@ -112,10 +80,6 @@ const PAGE = await readFile(new URL('../../docs/promotion.md', import.meta.url),
 const block = (language: string): string =>
   new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)?.[1] ?? '';
 
-/** Digests of the policy and times differ from one version, or run, to the next. */
-const settled = (answer: string): string =>
-  answer.replace(/"(digest|decided_at|version)": ".*"/g, '"$1": "…"');
-
 describe('docs/promotion.md', () => {
   it('begins with a command that promotes something', async () => {
     const repository = createRepository();
@@ -129,11 +93,11 @@ describe('docs/promotion.md', () => {
     expect(output).toBe(block('text'));
   });
 
-  it('shows the whole answer', async () => {
+  it('shows a decision', async () => {
     const [, rejected = ''] = block('jsonl').split('\n');
     const args = ['promote', '--assets', '-', '--format', 'json'];
     const { output } = await runIn('/', args, { inputs: { '-': `${rejected}\n` } });
-    expect(settled(output)).toBe(settled(block('json')));
+    expect(JSON.parse(output).decisions[0]).toEqual(JSON.parse(block('json')));
   });
 
   const rules: Readonly<Record<string, Pick<Rule, 'severity' | 'unproven'>>> = promotionRules;

@@ -178,6 +178,7 @@ describe('a signed promotion', () => {
   type Terms = Parameters<typeof judged>[1];
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   const accepting = (terms: string) => ({ signers: ACCEPTED.replace(' }', `, ${terms} }`) });
+  const YOUNG = accepting('max_age_days: 2');
   const elsewhere = 'stranger/genes/.github/workflows/gene-gate.yml@refs/heads/main';
   const reusable = { signers: `{ repository: agents/genes, workflow: ${REUSABLE} }` };
   const edited = gene('gene_a', { summary: 'x' });
@@ -194,12 +195,7 @@ describe('a signed promotion', () => {
     ['by another policy', /about the policy/, {}, { digest: OTHER }],
     ['by a policy that is not listed', /about the policy/, {}, accepting(`policies: ["${OTHER}"]`)],
     ['that is too old', /more than 90 days/, {}, { now: later(90.1) }],
-    [
-      'that is older than the policy says',
-      /more than 2 days/,
-      {},
-      { ...accepting('max_age_days: 2'), now: later(2.1) },
-    ],
+    ['that is older than the policy says', /more than 2 days/, {}, { ...YOUNG, now: later(2.1) }],
     ['about another asset', /Capsule `capsule_1`/, {}, { asset: CAPSULE }],
     ['about other content of the same id', /Gene `gene_a`: none/, {}, { asset: edited }],
   ])('is not evidence %s', async (_, reason, signing, terms) => {

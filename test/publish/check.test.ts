@@ -107,27 +107,21 @@ it('the check run is created at the end if GitHub was unavailable at the start',
   expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
 });
 
-it('the check run skips a batch that GitHub rejects and reports it', async () => {
+it.each([
+  ['rejects', 422, 'Bad annotation', 70],
+  ['forbids, and all others with it', 403, 'Forbidden', 0],
+])('the check run reports a batch that GitHub %s, and is completed', async (...row) => {
+  const [, status, message, kept] = row;
   const server = await gitHub();
   const { context } = await runOf(server);
   const started = await startCheck(context);
-  server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Bad annotation' });
+  server.faults.push({ ...UPDATE, kind: 'answer', status, message });
   await publish(context, started, publicationOf({ findings: findings(120) }));
   const [check] = server.state.checkRuns;
-  expect(check?.annotations).toHaveLength(70);
-  expect(check?.output.summary).toMatch(/Missing annotations: 50; .*Bad annotation/);
   expect(check?.status).toBe('completed');
-});
-
-it('the check run stops annotating on a permanent failure and is still completed', async () => {
-  const server = await gitHub();
-  const { context } = await runOf(server);
-  const started = await startCheck(context);
-  server.faults.push({ ...UPDATE, kind: 'answer', status: 403, message: 'Forbidden' });
-  await publish(context, started, publicationOf({ findings: findings(120) }));
-  const [check] = server.state.checkRuns;
-  expect(check).toMatchObject({ status: 'completed', annotations: [] });
-  expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
+  expect(check?.annotations).toHaveLength(kept);
+  const missing = new RegExp(`Missing annotations: ${120 - kept}; .*${message}`);
+  expect(check?.output.summary).toMatch(missing);
 });
 
 it('the check run accepts hostile strings', async () => {

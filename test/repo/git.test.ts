@@ -67,9 +67,8 @@ describe('openRepository', () => {
     const opened = await open(used);
     const [base, audited] = [await resolveRevision(opened, 'HEAD~'), await headOf(used)];
     expect(audited).toHaveLength(64);
-    expect((await readChange(opened, base, audited)).files).toMatchObject([
-      { path: 'a', added: 2 },
-    ]);
+    const { files } = await readChange(opened, base, audited);
+    expect(files).toMatchObject([{ path: 'a', added: 2 }]);
   });
 
   it.each([
@@ -91,9 +90,8 @@ describe('openRepository', () => {
 
   it('reports that git is not installed', async () => {
     const env = { ...TEST_ENVIRONMENT, PATH: temporaryFolder() };
-    await expect(openRepository(temporaryFolder(), env)).rejects.toMatchObject({
-      code: 'program_not_found',
-    });
+    const opened = openRepository(temporaryFolder(), env);
+    await expect(opened).rejects.toMatchObject({ code: 'program_not_found' });
   });
 
   it('deletes its temporary files when it is closed', async () => {
@@ -123,14 +121,11 @@ describe('git', () => {
     expect(await user(['config', '--get', 'no.such'], { accept: [1] })).toHaveLength(0);
   });
 
+  const LATE = Buffer.from('soon\nlate\n');
   it.each([
     ['stopped by a signal', 'kill -KILL $$', { code: 'git_failed' }],
     ['over before it reads its input', 'exit 3', { exitCode: 3 }],
-    [
-      'still printing after its end',
-      '(sleep 0.2; echo late) & echo soon',
-      { stdout: Buffer.from('soon\nlate\n') },
-    ],
+    ['still printing after its end', '(sleep 0.2; echo late) & echo soon', { stdout: LATE }],
   ])('is told apart when it is %s', async (_, script, expected) => {
     const directory = temporaryFolder();
     const program = `#!/bin/sh\nPATH='${TEST_ENVIRONMENT.PATH}'\n${script}\n`;

@@ -19,13 +19,9 @@ const numbered = (count: number, prefix = 'line') =>
 /** One line per file, easy to compare and to read. */
 const summary = ({ files }: Change) =>
   files.map(({ status, path, oldPath, added, deleted, binary }) =>
-    [
-      status,
-      ...(oldPath === undefined ? [] : [oldPath]),
-      path,
-      `+${added} -${deleted}`,
-      ...(binary ? ['binary'] : []),
-    ].join(' | '),
+    [status, oldPath, path, `+${added} -${deleted}`, binary && 'binary']
+      .filter(Boolean)
+      .join(' | '),
   );
 
 describe('readChange', () => {
@@ -79,9 +75,7 @@ describe('readChange', () => {
         ['link', '120000', '120000'],
       ]),
     );
-    expect(change.files.every(({ oldOid, newOid }) => `${oldOid}${newOid}`.length === 80)).toBe(
-      true,
-    );
+    for (const { oldOid, newOid } of change.files) expect(`${oldOid}${newOid}`).toHaveLength(80);
     expect(change).toMatchObject({ base, audited });
   });
 
@@ -97,22 +91,14 @@ describe('readChange', () => {
     }
     const base = repository.commit();
     for (const name of names) {
-      repository.write({
-        [name]: numbered(21),
-        [`old ${name}`]: null,
-        [`new ${name}`]: numbered(20, name),
-      });
+      const moved = { [`old ${name}`]: null, [`new ${name}`]: numbered(20, name) };
+      repository.write({ [name]: numbered(21), ...moved });
     }
     const audited = repository.commit();
     const change = await readChange(await open(repository.directory), base, audited);
-    expect(summary(change).sort()).toEqual(
-      names
-        .flatMap((name) => [
-          `modified | ${name} | +1 -0`,
-          `renamed | old ${name} | new ${name} | +0 -0`,
-        ])
-        .sort(),
-    );
+    const modified = names.map((name) => `modified | ${name} | +1 -0`);
+    const renamed = names.map((name) => `renamed | old ${name} | new ${name} | +0 -0`);
+    expect(summary(change).sort()).toEqual([...modified, ...renamed].sort());
   });
 
   it('agrees with git diff --numstat on a change of many files', async () => {
@@ -123,10 +109,9 @@ describe('readChange', () => {
     }
     const base = repository.commit();
     for (let index = 0; index < 90; index += 3) {
-      repository.write({
-        [name(index)]: index % 2 ? null : numbered((index * 7) % 60, `f${index}`),
-        [`e${index}.txt`]: numbered((index * 5) % 30, `f${index}`),
-      });
+      const edited = index % 2 ? null : numbered((index * 7) % 60, `f${index}`);
+      const added = numbered((index * 5) % 30, `f${index}`);
+      repository.write({ [name(index)]: edited, [`e${index}.txt`]: added });
     }
     const audited = repository.commit();
     const numstat = repository.git('diff', '--numstat', '-z', '-M', base, audited).split('\0');
@@ -148,20 +133,17 @@ describe('readChange', () => {
     const repository = createRepository();
     const point = (commit: string) =>
       repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},sub`);
-    repository.write({
-      '.gitmodules': '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n',
-    });
-    repository.git('add', '.');
+    const { git } = repository;
+    const modules = '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n';
+    repository.write({ '.gitmodules': modules });
+    git('add', '.');
     point('a'.repeat(40));
-    repository.git('commit', '--quiet', '--message=base');
+    git('commit', '--quiet', '--message=base');
     point('b'.repeat(40));
-    repository.git('commit', '--quiet', '--message=head');
-    repository.git('config', 'submodule.sub.ignore', 'all');
-    const change = await readChange(
-      await open(repository.directory),
-      repository.git('rev-parse', 'HEAD~'),
-      repository.git('rev-parse', 'HEAD'),
-    );
+    git('commit', '--quiet', '--message=head');
+    git('config', 'submodule.sub.ignore', 'all');
+    const [base, head] = [git('rev-parse', 'HEAD~'), git('rev-parse', 'HEAD')];
+    const change = await readChange(await open(repository.directory), base, head);
     expect(summary(change)).toEqual(['modified | sub | +1 -1']);
     expect(change.files[0]).toMatchObject({ oldMode: '160000', newOid: 'b'.repeat(40) });
   });
@@ -233,17 +215,15 @@ describe('nothing in the head or the clone changes a count', () => {
 
   const config = (...keys: string[]) =>
     keys.map((key): [string, string] => [key.split(' ')[0] ?? '', `git config ${key}`]);
+  const MONITOR = `printf '#!/bin/sh\ntouch %s\n' "$MARK" > .git/monitor; chmod a+x .git/monitor
+      git config core.fsmonitor "$PWD/.git/monitor"`;
   it.each<[string, string]>([
     ...config('diff.relative true', 'diff.noprefix true', 'diff.renames false'),
     ...config('diff.renameLimit 1', 'diff.algorithm patience', 'diff.ignoreSubmodules all'),
     ...config('core.quotePath true', 'core.bigFileThreshold 1', 'core.ignoreCase true'),
     ...config('diff.external "touch $MARK; :"'),
     ['diff.orderFile', 'echo src/b.txt > .git/order; git config diff.orderFile "$PWD/.git/order"'],
-    [
-      'core.fsmonitor',
-      `printf '#!/bin/sh\ntouch %s\n' "$MARK" > .git/monitor; chmod a+x .git/monitor
-      git config core.fsmonitor "$PWD/.git/monitor"`,
-    ],
+    ['core.fsmonitor', MONITOR],
     ['attributesFile', `echo '* -diff' > .git/a; git config core.attributesFile "$PWD/.git/a"`],
     ['attributes', `mkdir -p .git/info; echo '*.js -diff\n*.txt binary' > .git/info/attributes`],
     ['a replaced commit', 'git replace HEAD HEAD~'],
@@ -262,14 +242,9 @@ describe('nothing in the head or the clone changes a count', () => {
   it('variables of the environment', async () => {
     const { directory, base, audited } = changed();
     const repository = await open(directory, {
-      ...TEST_ENVIRONMENT,
-      GIT_EXTERNAL_DIFF: 'true',
-      GIT_DIFF_OPTS: '-u0',
-      GIT_DIR: '/nowhere',
-      GIT_INDEX_FILE: '/nowhere',
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'core.bigFileThreshold',
-      GIT_CONFIG_VALUE_0: '1',
+      ...{ ...TEST_ENVIRONMENT, GIT_EXTERNAL_DIFF: 'true', GIT_DIFF_OPTS: '-u0' },
+      ...{ GIT_DIR: '/nowhere', GIT_INDEX_FILE: '/nowhere', GIT_CONFIG_COUNT: '1' },
+      ...{ GIT_CONFIG_KEY_0: 'core.bigFileThreshold', GIT_CONFIG_VALUE_0: '1' },
     });
     expect(summary(await readChange(repository, base, audited))).toEqual(EXPECTED);
   });
@@ -280,10 +255,8 @@ it('the number of git processes does not grow with the number of files', async (
     const repository = createRepository();
     const base = repository.commit();
     for (let index = 0; index < files; index++) {
-      repository.write({
-        [`${index}.txt`]: `${index}\n`,
-        [`${index}.bin`]: Buffer.from([0, index, 10]),
-      });
+      const binary = Buffer.from([0, index, 10]);
+      repository.write({ [`${index}.txt`]: `${index}\n`, [`${index}.bin`]: binary });
     }
     const audited = repository.commit();
     const { env, commands } = recordingGit();

@@ -36,15 +36,14 @@ async function committedTree() {
   return readTree(await open(repository.directory), commit);
 }
 
+const EMPTY = () => folderTree(temporaryFolder());
+
 /** All kinds of Tree must behave the same. */
 const KINDS: [string, () => Promise<Tree>][] = [
   ['literalTree', async () => literalTree(FILES)],
   ['folderTree', async () => folderTree(onDisk().directory)],
   ['readTree', committedTree],
-  [
-    'withAdditions',
-    async () => withAdditions(await committedTree(), folderTree(temporaryFolder()), additionsOf()),
-  ],
+  ['withAdditions', async () => withAdditions(await committedTree(), EMPTY(), additionsOf())],
 ];
 
 describe.each(KINDS)('%s', (_, make) => {
@@ -204,9 +203,7 @@ describe('folderTree', () => {
     const both = withAdditions(literalTree({}), folderTree(folder), additionsOf());
     const path = 'node_modules/tool';
     const looks = [() => tree.stat(path), () => tree.list('node_modules'), () => both.stat(path)];
-    for (const look of looks) {
-      expect(look).toThrow(/Cannot read node_modules/);
-    }
+    for (const look of looks) expect(look).toThrow(/Cannot read node_modules/);
     chmodSync(join(folder, 'node_modules'), 0o700);
     expect(tree.stat('node_modules/none')).toBeUndefined();
     expect(tree.stat('x'.repeat(5000))).toBeUndefined();
@@ -245,17 +242,12 @@ describe('withAdditions', () => {
 
   function disk(): string {
     const folder = temporaryFolder();
-    for (const [path, content] of Object.entries({
-      'node_modules/tool/index.js': 'disk\n',
-      'node_modules/tracked/index.js': 'disk\n',
-      'node_modules/tracked/more.js': 'disk\n',
-      'node_modules/pinned/a.js': 'disk\n',
-      'src/b.js': 'disk\n',
-      'packages/a/cache/x': 'disk\n',
-      'packages/a/index.js': 'disk\n',
-    })) {
+    for (const path of list`
+      node_modules/tool/index.js ¦ node_modules/tracked/index.js ¦ node_modules/tracked/more.js
+      node_modules/pinned/a.js ¦ src/b.js ¦ packages/a/cache/x ¦ packages/a/index.js
+    `) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), content);
+      writeFileSync(join(folder, path), 'disk\n');
     }
     chmodSync(join(folder, 'node_modules/tool/index.js'), 0o755);
     mkdirSync(join(folder, 'node_modules/.bin'));
@@ -297,12 +289,9 @@ describe('withAdditions', () => {
     const both = withAdditions(tree, folderTree(disk()), additionsOf());
     const inside = (folder: string) => paths(both.list(folder)).join(' ');
     expect(inside('')).toBe('node_modules src');
-    expect(inside('node_modules')).toBe(
-      'node_modules/.bin node_modules/pinned node_modules/tool node_modules/tracked',
-    );
-    expect(inside('node_modules/tracked')).toBe(
-      'node_modules/tracked/index.js node_modules/tracked/more.js',
-    );
+    const modules = (...names: string[]) => names.map((name) => `node_modules/${name}`).join(' ');
+    expect(inside('node_modules')).toBe(modules('.bin', 'pinned', 'tool', 'tracked'));
+    expect(inside('node_modules/tracked')).toBe(modules('tracked/index.js', 'tracked/more.js'));
     expect(inside('src')).toBe('src/a.js');
   });
 

@@ -79,37 +79,22 @@ function build(
 }
 
 describe('buildReport', () => {
-  it('is about nothing, where there is nothing', () => {
-    expect(build([])).toMatchObject({
-      verdict: 'pass',
-      event: { name: 'pull_request', pull_request: 7, fork: true },
-      base_sha: EVENT.base,
-      head_sha: EVENT.head,
-      audited_sha: EVENT.audited,
-      policy: { source: 'file', path: 'policy.yml', profile: 'evolver' },
-      blast_radius: { files: 3, lines: 30, exempt_files: 1, hard_cap_files: 60 },
-      genes: [],
-      findings: [],
-      validation_reports: [],
-      started_at: STARTED.toISOString(),
-      duration_ms: 9000,
-    });
-  });
-
   it('has a ValidationReport for each gene with outcomes, by an id of its own', async () => {
     const report = build([
       [await auditedGene(['node a.js']), [outcome('passed')]],
       [await auditedGene(['node b.js', 'node c.js']), [outcome('failed'), outcome('skipped')]],
+      [await auditedGene([])],
     ]);
-    const [first, second] = report.validation_reports;
-    expect(report.genes.map((gene) => gene.validation_report_id)).toEqual([first?.id, second?.id]);
-    expect(new Set([first?.id, second?.id]).size).toBe(2);
+    const [first, second, ...others] = report.validation_reports;
+    expect(others).toEqual([]);
+    const ids = report.genes.map((gene) => gene.validation_report_id);
+    expect(ids).toEqual([first?.id, second?.id, null]);
+    expect(new Set(ids).size).toBe(3);
     expect([first?.overall_ok, second?.overall_ok]).toEqual([true, false]);
     expect(first).toMatchObject({
       env_fingerprint: { node_version: 'v24.1.0', arch: 'arm64' },
       gene_asset_id: expect.stringMatching(/^sha256:/),
     });
-    expect(second?.commands.map(({ status }) => status)).toEqual(['failed', 'skipped']);
   });
 
   it('lets no remedy name `fix` for what its proposal leaves out', async () => {
@@ -132,20 +117,6 @@ describe('buildReport', () => {
     }));
     expect(ofRules()).toEqual([false, false]);
     expect(ofRules({ edits, patch: null })).toEqual([true, true]);
-  });
-
-  it('has no ValidationReport for a gene without commands, or that nothing was run of', async () => {
-    const report = build([
-      [await auditedGene([])],
-      [await auditedGene(['node a.js'])],
-      [await auditedGene(['node b.js']), [outcome('passed')]],
-    ]);
-    expect(report.genes.map((gene) => gene.validation_report_id)).toEqual([
-      null,
-      null,
-      report.validation_reports[0]?.id,
-    ]);
-    expect(report.genes[1]?.commands[0]).not.toHaveProperty('outcome');
   });
 
   it('lasts as long as its commands did, and never beyond the end of the gate', async () => {
@@ -210,21 +181,6 @@ describe('buildReport', () => {
     });
   });
 
-  it('says which profiles would refuse a gene, and by which command first', async () => {
-    const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
-    expect(gene?.profiles).toMatchObject({
-      evolver: { accepted: true },
-      validator: { accepted: false, reason: expect.stringContaining('`npm`') },
-      'engine 1.29': { accepted: true },
-      'hub 1.94': { accepted: false, reason: expect.stringContaining('`npm`'), required: true },
-    });
-    expect(gene?.commands.map(({ profiles }) => profiles.validator)).toEqual([
-      'allow',
-      'block',
-      'block',
-    ]);
-  });
-
   it('shows the words of a command where they stand, and what it may do', async () => {
     const [gene] = build([
       [await auditedGene(['CI=1 node "tests/😀 x.js" --n', 'npm test && ls'])],
@@ -281,27 +237,6 @@ describe('buildReport', () => {
 
 describe('buildErrorReport', () => {
   const error = new GateError('git_failed', 'Git failed.', 'Look at it.');
-
-  it.each([
-    ['nothing', {}, { event: { name: null }, base_sha: null, policy: null }],
-    ['the event', { event: EVENT }, { event: { name: 'pull_request' }, head_sha: EVENT.head }],
-    [
-      'the policy',
-      { event: EVENT, policy: policyFromFile('profile: validator', 'p.yml') },
-      { policy: { profile: 'validator', path: 'p.yml' } },
-    ],
-  ])('is no pass, whatever was known: %s', (_, known, expected) => {
-    const report = buildErrorReport(error, { startedAt: STARTED, ...known }, FINISHED);
-    expect(gateReportSchema.parse(report)).toEqual(report);
-    expect(report).toMatchObject({
-      verdict: 'error',
-      error: { code: 'git_failed', message: 'Git failed.', hint: 'Look at it.' },
-      blast_radius: null,
-      genes: [],
-      plans_digest: null,
-      ...expected,
-    });
-  });
 
   it('has no negative duration when the clock was set back', () => {
     expect(buildErrorReport(error, { startedAt: FINISHED }, STARTED).duration_ms).toBe(0);

@@ -59,7 +59,7 @@ it('the title of a check run has at most 70 characters with the name of the tool
 /** A gene whose commands are blocked, each with what the gate says about it. */
 function blocked(...commands: readonly string[]): GateReport {
   const found = commands.map((text) => {
-    const danger = dangerIn(text);
+    const danger = dangerIn(text)?.does;
     return finding({
       rule: 'shell-operator',
       ...(danger === undefined ? { harm: 'broken' } : { harm: 'danger', danger }),

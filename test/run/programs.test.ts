@@ -12,6 +12,12 @@ function findIn(checkout: string, ...entries: string[]) {
   return findPrograms({ path: entries.join(delimiter), checkout });
 }
 
+/** A separate node, because the real one has an npm next to it. */
+function nodeAt(root: string): string {
+  const answer = { file: `${root}/bin/node`, version: 'v1', platform: 'x', arch: 'y' };
+  return `#!/bin/sh\necho '${JSON.stringify(answer)}'\n`;
+}
+
 /** A directory of programs with a real node, reached through a symlink. */
 function folderWithNode(): string {
   const folder = temporaryFolder();
@@ -22,20 +28,12 @@ function folderWithNode(): string {
 describe('findPrograms', () => {
   it('finds the real node and describes it', async () => {
     const { node } = await findIn(temporaryFolder(), folderWithNode());
-    expect(node).toEqual({
-      file: realNode,
-      version: process.version,
-      platform: process.platform,
-      arch: process.arch,
-    });
+    const { version, platform, arch } = process;
+    expect(node).toEqual({ file: realNode, version, platform, arch });
   });
 
   it('never selects a program of the checkout', async () => {
-    const checkout = temporaryFolder({
-      'node_modules/.bin/node': FAKE,
-      'bin/node': FAKE,
-      'tools/npm': FAKE,
-    });
+    const checkout = temporaryFolder({ 'node_modules/.bin/node': FAKE, 'bin/node': FAKE });
     const outside = temporaryFolder();
     symlinkSync(join(checkout, 'bin'), join(outside, 'linked directory'));
     mkdirSync(join(outside, 'linked file'));
@@ -47,21 +45,12 @@ describe('findPrograms', () => {
     const before = process.cwd();
     process.chdir(checkout);
     try {
+      const inside = ['bin', 'node_modules/.bin'];
+      const linked = ['linked directory', 'linked file', 'other name/bin'];
       const { node, searchPath } = await findIn(
         checkout,
-        '',
-        '.',
-        'bin',
-        'node_modules/.bin',
-        join(checkout, 'node_modules/.bin'),
-        join(checkout, 'bin'),
-        join(outside, 'linked directory'),
-        join(outside, 'linked file'),
-        join(outside, 'other name/bin'),
-        inward,
-        '/nowhere',
-        good,
-        good,
+        ...['', '.', ...inside, ...inside.map((name) => join(checkout, name))],
+        ...[...linked.map((name) => join(outside, name)), inward, '/nowhere', good, good],
       );
       expect(node.file).toBe(realNode);
       expect(searchPath).toEqual([join(outside, 'linked file'), good]);
@@ -74,11 +63,8 @@ describe('findPrograms', () => {
     const checkout = temporaryFolder({ 'bin/node': FAKE });
     const outside = temporaryFolder();
     symlinkSync(checkout, join(outside, 'other name'));
-    const found = await findIn(
-      join(outside, 'other name'),
-      join(checkout, 'bin'),
-      folderWithNode(),
-    );
+    const other = join(outside, 'other name');
+    const found = await findIn(other, join(checkout, 'bin'), folderWithNode());
     expect(found.node.file).toBe(realNode);
   });
 
@@ -105,13 +91,7 @@ describe('findPrograms', () => {
 
   it('does not follow a launcher into the checkout', async () => {
     const checkout = temporaryFolder({ 'bin/node': FAKE });
-    const answer = JSON.stringify({
-      file: join(checkout, 'bin/node'),
-      version: 'v1',
-      platform: 'x',
-      arch: 'y',
-    });
-    const shims = temporaryFolder({ node: `#!/bin/sh\necho '${answer}'\n` });
+    const shims = temporaryFolder({ node: nodeAt(checkout) });
     await expect(findIn(checkout, shims)).rejects.toMatchObject({ code: 'program_not_found' });
   });
 
@@ -134,9 +114,6 @@ describe('npm and npx', () => {
     [`${folder}/bin/npm-cli.js`]: '',
     [`${folder}/bin/npx-cli.js`]: '',
   });
-  /** A separate node, because the real one has an npm next to it. */
-  const nodeAt = (root: string) =>
-    `#!/bin/sh\necho '${JSON.stringify({ file: `${root}/bin/node`, version: 'v1', platform: 'x', arch: 'y' })}'\n`;
   const nodeIn = (files: Record<string, string>) => {
     const root = temporaryFolder(files);
     mkdirSync(join(root, 'bin'), { recursive: true });
@@ -208,35 +185,27 @@ describe('launchOf', () => {
     searchPath: [],
   };
 
+  const launched = (...plan: Parameters<typeof planOf>) =>
+    launchOf(planOf(...plan), { programs, checkout: '/work/repo', above: '', base: {} });
+  const binary = 'node_modules/eslint/bin/eslint.js';
+
   it.each([
-    ['node', planOf('node test.js --x'), ['test.js', '--x']],
-    ['npm', planOf('npm run lint'), ['/opt/npm/bin/npm-cli.js', 'run', 'lint']],
-    [
-      'a local binary',
-      planOf('eslint .', { program: 'npx', binary: 'node_modules/eslint/bin/eslint.js' }),
-      [join('/work/repo', 'node_modules/eslint/bin/eslint.js'), '.'],
-    ],
-  ])('starts %s with the selected node', (_name, plan, args) => {
-    const launch = launchOf(plan, { programs, checkout: '/work/repo', above: '', base: {} });
-    expect(launch).toMatchObject({ file: '/opt/node', args });
-  });
+    ['node', launched('node test.js --x'), ['test.js', '--x']],
+    ['npm', launched('npm run lint'), ['/opt/npm/bin/npm-cli.js', 'run', 'lint']],
+    ['a tool', launched('eslint .', { program: 'npx', binary }), [`/work/repo/${binary}`, '.']],
+  ])('starts %s with the selected node', (_name, launch, args) =>
+    expect(launch).toMatchObject({ file: '/opt/node', args }),
+  );
 
   it('starts a program of the machine directly, under its own name', () => {
-    const launch = launchOf(planOf('cat a b'), {
-      programs,
-      checkout: '/work/repo',
-      above: '',
-      base: {},
-    });
-    expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'], cwd: '/work/repo' });
-    expect(() =>
-      launchOf(planOf('cd docs'), { programs, checkout: '/work/repo', above: '', base: {} }),
-    ).toThrow('The command "cd docs" needs cd, which was not found on PATH outside the checkout.');
+    const launch = { file: '/bin/cat', args: ['a', 'b'], cwd: '/work/repo' };
+    expect(launched('cat a b')).toEqual(launch);
   });
 
-  it('reports what is missing', () => {
-    expect(() =>
-      launchOf(planOf('npx eslint'), { programs, checkout: '/work/repo', above: '', base: {} }),
-    ).toThrow('The command "npx eslint" needs npx, which was not found next to /opt/node');
-  });
+  it.each([
+    ['cd docs', 'cd, which was not found on PATH outside the checkout.'],
+    ['npx eslint', 'npx, which was not found next to /opt/node'],
+  ])('reports what %s lacks', (command, words) =>
+    expect(() => launched(command)).toThrow(`The command "${command}" needs ${words}`),
+  );
 });

@@ -34,11 +34,8 @@ describe.skipIf(process.platform === 'win32')('the shell that runs scripts', () 
   ];
 
   it('runs them in order, up to the first that fails', () => {
-    expect(run(sh('', 'echo 1'), sh('', 'echo 2; exit 3'), sh('', 'echo 4'))).toEqual({
-      stdout: '1\n2\n',
-      status: 3,
-      signal: null,
-    });
+    const failed = { stdout: '1\n2\n', status: 3, signal: null };
+    expect(run(sh('', 'echo 1'), sh('', 'echo 2; exit 3'), sh('', 'echo 4'))).toEqual(failed);
     expect(run()).toMatchObject({ status: 0 });
     expect(run(sh('', 'echo 1'), sh('', 'exit 0'))).toMatchObject({ stdout: '1\n', status: 0 });
   });
@@ -57,26 +54,17 @@ describe.skipIf(process.platform === 'win32')('the shell that runs scripts', () 
 
   it('ends with the last program, and by its signal', () => {
     expect(run(sh('', 'true'), sh('', 'kill -TERM $$'))).toMatchObject({ signal: 'SIGTERM' });
-    expect(run(sh('', 'kill -TERM $$'), sh('', 'echo no'))).toMatchObject({
-      stdout: '',
-      status: 143,
-    });
+    const ended = { stdout: '', status: 143 };
+    expect(run(sh('', 'kill -TERM $$'), sh('', 'echo no'))).toMatchObject(ended);
   });
 });
 
 it('readPrepare reads one command from each line', () => {
   const text = "npm ci --ignore-scripts\n\n# builds\n  CI=1 npm run 'build it'\r\n";
+  const [first, second] = ['npm ci --ignore-scripts', "CI=1 npm run 'build it'"];
   expect(readPrepare(text)).toEqual([
-    {
-      command: 'npm ci --ignore-scripts',
-      argv: ['npm', 'ci', '--ignore-scripts'],
-      assignments: {},
-    },
-    {
-      command: "CI=1 npm run 'build it'",
-      argv: ['npm', 'run', 'build it'],
-      assignments: { CI: '1' },
-    },
+    { command: first, argv: ['npm', 'ci', '--ignore-scripts'], assignments: {} },
+    { command: second, argv: ['npm', 'run', 'build it'], assignments: { CI: '1' } },
   ]);
 });
 

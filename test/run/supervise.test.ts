@@ -40,21 +40,18 @@ function stubborn(ready?: string, asked?: string): string {
   return `process.on('SIGTERM', () => { ${touch(asked)} }); ${touch(ready)}; setInterval(() => {}, 1000)`;
 }
 
+const RUNS = 'setInterval(() => {}, 1000)';
+const KILLED = {
+  ...{ status: 'crashed', exit_code: null, signal: 'SIGKILL' },
+  reason: 'Command was ended by SIGKILL',
+};
+
 describe('supervise', () => {
   it.each([
     ['exit code 0', '', { status: 'passed', exit_code: 0, signal: null }],
     ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3, signal: null }],
     ['an exception', 'throw new Error()', { status: 'failed', exit_code: 1 }],
-    [
-      'a signal to itself',
-      'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
-      {
-        status: 'crashed',
-        exit_code: null,
-        signal: 'SIGKILL',
-        reason: 'Command was ended by SIGKILL',
-      },
-    ],
+    ['a signal to itself', `process.kill(process.pid, "SIGKILL"); ${RUNS}`, KILLED],
   ])('reports %s', async (_name, script, expected) => {
     expect(await superviseScript(script)).toMatchObject(expected);
   });
@@ -96,12 +93,9 @@ describe('supervise', () => {
   });
 
   it('stops a command at its time limit', async () => {
-    const outcome = await superviseScript('setInterval(() => {}, 1000)', { timeoutMs: 400 });
-    expect(outcome).toMatchObject({
-      status: 'timed_out',
-      signal: 'SIGTERM',
-      reason: 'Command timed out after 400ms',
-    });
+    const outcome = await superviseScript(RUNS, { timeoutMs: 400 });
+    const reason = 'Command timed out after 400ms';
+    expect(outcome).toMatchObject({ status: 'timed_out', signal: 'SIGTERM', reason });
   });
 
   it('gives a stopped command time to clean up, but does not count it as passed', async () => {
@@ -114,44 +108,30 @@ describe('supervise', () => {
   });
 
   it('kills a command that ignores TERM', async () => {
-    const outcome = await superviseScript(
-      'process.on("SIGTERM", () => console.log("no")); setInterval(() => {}, 1000)',
-      { timeoutMs: 1500 },
-    );
-    expect(outcome).toMatchObject({
-      status: 'timed_out',
-      signal: 'SIGKILL',
-      stdout: { head: 'no\n' },
-    });
+    const script = `process.on("SIGTERM", () => console.log("no")); ${RUNS}`;
+    const { stdout, ...outcome } = await superviseScript(script, { timeoutMs: 1500 });
+    expect(outcome).toMatchObject({ status: 'timed_out', signal: 'SIGKILL' });
+    expect(stdout.head).toBe('no\n');
   });
 
   it('stops immediately on an interrupt, without the grace time of a timeout', async () => {
     const ready = join(temporaryFolder(), 'ready');
     const controller = new AbortController();
-    const running = superviseScript(stubborn(ready), {
-      signal: controller.signal,
-      graceMs: 3_600_000,
-    });
+    const { signal } = controller;
+    const running = superviseScript(stubborn(ready), { signal, graceMs: 3_600_000 });
     await until(() => existsSync(ready));
     controller.abort();
-    expect(await running).toMatchObject({
-      status: 'skipped',
-      signal: 'SIGKILL',
-      reason: 'interrupted',
-    });
-    expect(await superviseScript('', { signal: controller.signal })).toMatchObject({
-      status: 'skipped',
-      reason: 'interrupted',
-    });
+    const skipped = { status: 'skipped', reason: 'interrupted' };
+    expect(await running).toMatchObject({ ...skipped, signal: 'SIGKILL' });
+    expect(await superviseScript('', { signal })).toMatchObject(skipped);
   });
 
   it('shortens the grace time of a timeout on an interrupt', async () => {
     const asked = join(temporaryFolder(), 'asked');
     const controller = new AbortController();
+    const limits = { timeoutMs: 1500, graceMs: 3_600_000 };
     const running = superviseScript(stubborn(undefined, asked), {
-      signal: controller.signal,
-      timeoutMs: 1500,
-      graceMs: 3_600_000,
+      ...{ signal: controller.signal, ...limits },
     });
     await until(() => existsSync(asked));
     controller.abort();
@@ -173,10 +153,8 @@ describe('descendants', () => {
 
   it('are killed when the command ends, and do not delay the gate', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
-    const outcome = await superviseScript(
-      `${leavesChild(pidFile, { stdio: 'inherit', env: {} })}
-       ${exitOnce(pidFile)}`,
-    );
+    const leaves = leavesChild(pidFile, { stdio: 'inherit', env: {} });
+    const outcome = await superviseScript(`${leaves}\n${exitOnce(pidFile)}`);
     expect(outcome.status).toBe('passed');
     const pid = pidIn(pidFile);
     await until(() => !isAlive(pid));
@@ -199,10 +177,7 @@ describe('descendants', () => {
   it('do not delay the gate even if they cannot be found', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const hidden = leavesChild(pidFile, { stdio: 'inherit', detached: true, env: {} });
-    const outcome = await superviseScript(
-      `${hidden}
-       ${exitOnce(pidFile)}`,
-    );
+    const outcome = await superviseScript(`${hidden}\n${exitOnce(pidFile)}`);
     expect(outcome.status).toBe('passed');
     const pid = pidIn(pidFile);
     if (isAlive(pid)) process.kill(pid, 'SIGKILL');
@@ -247,9 +222,8 @@ describe('output', () => {
   });
 
   it('with invalid UTF-8 becomes text', async () => {
-    const outcome = await superviseScript(
-      'process.stdout.write(Buffer.from([0x61, 0xff, 0xfe, 0x62]))',
-    );
+    const script = 'process.stdout.write(Buffer.from([0x61, 0xff, 0xfe, 0x62]))';
+    const outcome = await superviseScript(script);
     expect(outcome.stdout).toMatchObject({ head: 'a\ufffd\ufffdb', bytes: 4 });
   });
 

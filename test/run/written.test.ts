@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { configuresTool } from '../../src/run/written/audited-files.ts';
 import { lowerLayer, sideEffectsOf } from '../../src/run/written/side-effects.ts';
 import { parseReport } from '../../src/run/written/written-report.ts';
-import { list } from '../table.ts';
+import { cases, list } from '../table.ts';
 import { temporaryFolder } from './fixture.ts';
 
 const NONE = { created: [], changed: [], deleted: [] };
@@ -49,11 +49,11 @@ describe('side effects', () => {
     const records = ['f644 a.txt', 'f644 new one', 'c644 b.txt', 'd644 c', 'f644 c/in'];
     const left = ['a.txt', 'c', 'lib', 'new one', 'c/in'].map((path) => `=${path}`);
     const { side_effects } = compare(report(...records, ...left), checkout);
-    expect(side_effects).toEqual({
-      created: ['c/in', 'new one'],
-      changed: ['a.txt', 'c'],
-      deleted: ['b.txt'],
-    });
+    const [created, changed] = [
+      ['c/in', 'new one'],
+      ['a.txt', 'c'],
+    ];
+    expect(side_effects).toEqual({ created, changed, deleted: ['b.txt'] });
   });
 
   it('include directories that were exchanged, of which the layer has no contents', () => {
@@ -63,11 +63,12 @@ describe('side effects', () => {
     `;
     const left = ['lib', 'other', 'lib/a.txt', 'other/a.txt', 'x', 'x/b.txt', 'x/in'];
     const text = report(...records, ...left.map((path) => `=${path}`));
-    expect(compare(text, checkout)).toMatchObject({
-      side_effects: {
-        ...{ created: ['other/new', 'x/in/y/'], changed: ['lib/', 'other/'], deleted: [] },
-      },
-    });
+    const { side_effects } = compare(text, checkout);
+    const [created, changed] = [
+      ['other/new', 'x/in/y/'],
+      ['lib/', 'other/'],
+    ];
+    expect(side_effects).toMatchObject({ created, changed, deleted: [] });
   });
 
   it('include a directory with other permissions, in which other programs may find nothing', () => {
@@ -83,11 +84,8 @@ describe('side effects', () => {
   it('include a deleted directory that was created again', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
     const records = ['d755 lib', 'f644 lib/a.txt', '=lib', '=lib/a.txt'];
-    expect(compare(report(...records), checkout).side_effects).toEqual({
-      created: [],
-      changed: ['lib/a.txt'],
-      deleted: ['lib/b.txt'],
-    });
+    const { side_effects } = compare(report(...records), checkout);
+    expect(side_effects).toEqual({ ...NONE, changed: ['lib/a.txt'], deleted: ['lib/b.txt'] });
   });
 
   it('list no names from behind a symlink', () => {
@@ -100,14 +98,8 @@ describe('side effects', () => {
   it('are the first 100 of each kind, with totals', () => {
     const numbers = Array.from({ length: 5000 }, (_, index) => String(index).padStart(4, '0'));
     const some = numbers.slice(0, 300);
-    const checkout = temporaryFolder(
-      Object.fromEntries(
-        some.flatMap((n) => [
-          [`c${n}`, ''],
-          [`d${n}`, ''],
-        ]),
-      ),
-    );
+    const names = some.flatMap((n) => [`c${n}`, `d${n}`]);
+    const checkout = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])));
     const records = [
       ...numbers.toReversed().map((n) => `f644 n${n}`),
       ...some.map((n) => `f644 c${n}`),
@@ -124,19 +116,10 @@ describe('side effects', () => {
   });
 });
 
-it.each([
-  ['vitest.config.js', true],
-  ['lib/jest.config.ts', true],
-  ['.mocharc.yml', true],
-  ['conftest.py', true],
-  ['tsconfig.build.json', true],
-  ['dist/vitest.config.js', false],
-  ['.env', false],
-  ['package-lock.json', false],
-  ['Makefile', false],
-  ['.pnp.cjs', false],
-  ['setup.py', false],
-])('`prepare` that writes %s configures a tool: %s', (path, configures) => {
+it.each(cases`
+  yes ⇐ vitest.config.js ¦ lib/jest.config.ts ¦ .mocharc.yml ¦ conftest.py ¦ tsconfig.build.json
+  no ⇐ dist/vitest.config.js ¦ .env ¦ package-lock.json ¦ Makefile ¦ .pnp.cjs ¦ setup.py
+`)('`prepare` that writes %s configures a tool: %s', (path, configures) => {
   const stands = (folder: string) => folder === '.' || folder === 'lib';
-  expect(configuresTool(path, stands)).toBe(configures);
+  expect(configuresTool(path, stands)).toBe(configures === 'yes');
 });

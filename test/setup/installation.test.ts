@@ -7,53 +7,43 @@ import { gene, genesFile } from '../e2e/cli.ts';
 import { createRepository } from '../repo/repository.ts';
 
 const COMPOSER = 'composer install --no-interaction --no-scripts --no-plugins';
-const PYTHON = { 'tests/test_a.py': '' };
 
-describe.each<[string, string, Readonly<Record<string, string>>, string[], string]>([
-  [
-    'pip',
-    'pytest -q',
-    { ...PYTHON, 'requirements.txt': '' },
-    ['pip install -r requirements.txt'],
-    '',
-  ],
+const FOR_POETRY = [
+  'pip install poetry==2.2.1',
+  'POETRY_VIRTUALENVS_CREATE=false poetry install --no-interaction',
+];
+const pip = (name: string) => [`pip install -r ${name}`];
+
+/** Empty files by their names. */
+const filesOf = (names: string) =>
+  Object.fromEntries(
+    names.split(' ').map((name) => [name, name.startsWith('composer') ? '{}' : '']),
+  );
+
+describe.each<[string, string, string, string[], string]>([
+  ['pip', 'pytest -q', 'tests/test_a.py requirements.txt', pip('requirements.txt'), ''],
   [
     'pip for development',
     'python -m pytest',
-    { ...PYTHON, 'requirements.txt': '', 'requirements-dev.txt': '' },
-    ['pip install -r requirements-dev.txt'],
+    'tests/test_a.py requirements.txt requirements-dev.txt',
+    pip('requirements-dev.txt'),
     '',
   ],
   [
     'uv',
     'uv run pytest',
-    { ...PYTHON, 'uv.lock': '', 'pyproject.toml': '' },
+    'tests/test_a.py uv.lock pyproject.toml',
     ['pipx install uv==0.9.5'],
     'uv sync --frozen',
   ],
-  [
-    'poetry',
-    'pytest',
-    { ...PYTHON, 'poetry.lock': '', 'pyproject.toml': '' },
-    [
-      'pip install poetry==2.2.1',
-      'POETRY_VIRTUALENVS_CREATE=false poetry install --no-interaction',
-    ],
-    '',
-  ],
-  [
-    'cargo',
-    'cargo test',
-    { 'Cargo.lock': '', 'Cargo.toml': '', 'src/lib.rs': '' },
-    ['cargo fetch --locked'],
-    '',
-  ],
-  ['composer', 'phpunit', { 'composer.lock': '{}', 'composer.json': '{}' }, [], COMPOSER],
-])('init for %s', (_, command, files, before, prepare) => {
+  ['poetry', 'pytest', 'tests/test_a.py poetry.lock pyproject.toml', FOR_POETRY, ''],
+  ['cargo', 'cargo test', 'Cargo.lock Cargo.toml src/lib.rs', ['cargo fetch --locked'], ''],
+  ['composer', 'phpunit', 'composer.lock composer.json', [], COMPOSER],
+])('init for %s', (_, command, names, before, prepare) => {
   it('writes the step that installs, and its next commands work before a commit', async () => {
     const repository = createRepository();
     const genes = genesFile(gene('gene_a', { validation: [command] }));
-    repository.write({ ...files, 'assets/gep/genes.json': genes });
+    repository.write({ ...filesOf(names), 'assets/gep/genes.json': genes });
     repository.commit('begin');
     const run = (...args: string[]) => runIn(repository.directory, args);
     const { output } = await run('init', '--no-history');

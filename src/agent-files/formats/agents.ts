@@ -1,13 +1,5 @@
 import type { AgentFormat, Place } from '../format.ts';
-import {
-  CHANGES,
-  DISABLED,
-  ON,
-  ON_BY_DEFAULT,
-  PERMISSION,
-  PROTECTS,
-  PROTECTS_BY_DEFAULT,
-} from '../trust.ts';
+import { CHANGES, ON, ON_BY_DEFAULT, PERMISSION, PROTECTS, PROTECTS_BY_DEFAULT } from '../trust.ts';
 import { MODES } from './claude.ts';
 import {
   ALL_HOOKS,
@@ -475,7 +467,7 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       { at: 'permissions/defaultMode', form: 'setting', trust: MODES },
       ...settings('more', 'permissions/allow permissions/additionalDirectories commandAllowlist'),
       ...settings('less', 'permissions/deny permissions/ask commandDenylist'),
-      ...settings(DISABLED, 'hooks/enabled'),
+      ...settings(PROTECTS, 'hooks/enabled'),
     ],
     harmless: [
       ...keys('$schema model theme language version ui'),

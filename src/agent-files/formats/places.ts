@@ -1,6 +1,6 @@
 import type { Place } from '../format.ts';
 import { INLINE, LINKS, PATHS } from '../syntax.ts';
-import { DISABLED, ON, type Trust } from '../trust.ts';
+import { ON, PROTECTS, type Trust } from '../trust.ts';
 
 /** Hooks as in several agents: events contain matchers, and matchers contain commands. */
 export const HOOKS: Place = {
@@ -22,7 +22,7 @@ export const SERVER_TRUST: readonly Place[] = [
   ...settings('more', 'mcpServers/*/autoApprove mcpServers/*/alwaysAllow'),
   ...settings('less', 'mcpServers/*/disabledTools'),
   ...settings(ON, 'mcpServers/*/trust mcpServers/*/autoStart'),
-  ...settings(DISABLED, 'mcpServers/*/disabled'),
+  ...settings(PROTECTS, 'mcpServers/*/disabled'),
 ];
 
 /** Hooks without matchers: events contain commands. */
@@ -46,7 +46,7 @@ export const HARMLESS_TOP = keys(
   risk triggers trigger_words`,
 );
 
-/** Returns places moved inside another value. */
+/** Moves places inside another value. */
 export function inside(at: string, places: readonly Place[]): readonly Place[] {
   return places.map((each) => ({
     ...each,
@@ -62,17 +62,14 @@ export function paths(folders: string, endings: string): readonly string[] {
     .flatMap((folder) => endings.split(/\s+/).map((ending) => `${folder}/${ending}`));
 }
 
-/** Returns places of commands. */
 export function commands(names: string, where = ''): readonly Place[] {
   return names.split(/\s+/).map((at) => ({ at, form: 'command', event: at + where }));
 }
 
-/** Returns places of settings with the same kind of trust. */
 export function settings(trust: Trust, names: string): readonly Place[] {
   return names.split(/\s+/).map((at) => ({ at, form: 'setting', trust }));
 }
 
-/** Returns keys without effect on commands and trust. */
 export function keys(names: string): readonly Pick<Place, 'at'>[] {
   return names.split(/\s+/).map((at) => ({ at }));
 }
@@ -109,10 +106,9 @@ export const HARMLESS_VARIABLES = new RegExp(
   'i',
 );
 
-/** All other variables. */
 export const OTHER_VARIABLES = new RegExp(`^(?!.*(?:${HARMLESS_VARIABLES.source}))`, 'i');
 
-/** The variables of a file. Only those about code, trust or the target of data count. */
+/** Only those about code, trust or the target of data count. */
 export const ENVIRONMENT: Place = {
   at: 'env/*',
   form: 'setting',

@@ -7,7 +7,7 @@ const INSTRUCTIONS = `CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.override.md AGE
   .cursor/rules/** .github/copilot-instructions.md .github/instructions/** .windsurfrules .windsurf/rules/**
   .clinerules`;
 
-/** Paths of files that tools read but no format describes. A format that reads a file takes precedence. */
+/** Files that tools read but no format describes. A format that reads a file takes precedence. */
 const PLACES: Readonly<Record<string, string>> = {
   'Claude Code': `.claude/** .claude-plugin/** .worktreeinclude`,
   'an agent': `.agents/** .agent/** mcp_config.json smithery.yaml`,
@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
   mise: `.mise/** mise-tasks/** .mise-tasks/** .tool-versions`,
 };
 
-/** The only check of all these files is for invisible characters. */
+/** Only checked for invisible characters. */
 const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   name: 'text',
   syntax: 'text',
@@ -55,7 +55,7 @@ const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
   places: [],
 };
 
-/** Files in which no format reads commands. For unread kinds, a change is shown. */
+/** A change of an unread kind is shown. */
 export const UNREAD_FORMATS: readonly AgentFormat[] = [
   { ...TEXT, tool: 'an agent', files: INSTRUCTIONS.split(/\s+/) },
   ...Object.entries(PLACES).map(([tool, files]) => ({

@@ -1,7 +1,7 @@
 import { mayBeSpelled } from '../../repo/folder-spelling.ts';
 import { isWithinAnywhere } from '../../repo/paths.ts';
 
-/** Where engines write their audit log, in any directory of the repository. */
+/** The place of audit logs in any directory of the repository. */
 const AUDIT_LOGS = [
   'assets/gep/events.jsonl',
   '.evolver/gep/events.jsonl',
@@ -9,20 +9,20 @@ const AUDIT_LOGS = [
 ] as const;
 
 /**
- * The size up to which two versions of a log are compared; GitHub accepts no file above 100 MB. How
- * much of a log is parsed is a matter of the policy.
+ * Larger logs are not compared; GitHub accepts no file above 100 MB. The policy limits how much is
+ * parsed.
  */
 export const MAX_LOG_BYTES = 128 * 1024 * 1024;
 
-/** Whether a file is an audit log or an archive of one, whose existing records must not change. */
+/** True for an audit log or an archive of one, whose records must not change. */
 export function isAuditLog(path: string): boolean {
   return isLogArchive(path) || isCurrentLog(path);
 }
 
-/** A log that is complete, under a name that its owner chooses: `events.2026.jsonl`. */
+/** A complete log, under a name that its owner chooses: `events.2026.jsonl`. */
 const ARCHIVE = /(?<=^|\/)events\.[^/]+\.jsonl$/is;
 
-/** Whether a file is beside an audit log, where the records of the log can be moved to. */
+/** True for a file beside an audit log, to which its records can be moved. */
 export function isLogArchive(path: string): boolean {
   return ARCHIVE.test(path) && isCurrentLog(path.replace(ARCHIVE, 'events.jsonl'));
 }
@@ -38,16 +38,20 @@ const CARRIAGE_RETURN = 0x0d;
 /** The white space of JSON. */
 const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, NEWLINE, CARRIAGE_RETURN]);
 
-/** How a log continues an earlier version of it. */
 export type Continuation =
-  /** Every record is kept; the offset of the first byte after them. */
+  /** Every record is kept; the offset after them. */
   | { readonly kind: 'appended'; readonly from: number }
-  /** The line of the first record of the earlier version that is not kept, from 1. */
-  | { readonly kind: 'rewritten'; readonly line: number };
+  /** The first record of the earlier version that is not kept, its line from 1, and what stands there now. */
+  | {
+      readonly kind: 'rewritten';
+      readonly line: number;
+      readonly was: Buffer;
+      readonly is: Buffer | undefined;
+    };
 
 /**
- * Compares two versions of an append-only log record by record. All records must be kept, byte by byte
- * and in order. Blank lines do not count, and neither does the end of the last line.
+ * Compares two versions of an append-only log. All records must be kept, byte by byte and in order.
+ * Blank lines do not count, nor does the end of the last line.
  */
 export function continuationOf(before: Buffer, after: Buffer): Continuation {
   const old = recordsOf(before);
@@ -57,7 +61,7 @@ export function continuationOf(before: Buffer, after: Buffer): Continuation {
     const following = old.next().value;
     const same = now.next().value;
     if (!same || !isKept(record.bytes, same.bytes, following === undefined)) {
-      return { kind: 'rewritten', line: record.line };
+      return { kind: 'rewritten', line: record.line, was: record.bytes, is: same?.bytes };
     }
     from = same.end;
     record = following;
@@ -65,7 +69,6 @@ export function continuationOf(before: Buffer, after: Buffer): Continuation {
   return { kind: 'appended', from };
 }
 
-/** Whether a log has any record; blank lines are none. */
 export function hasRecords(log: Buffer): boolean {
   return recordsOf(log).next().value !== undefined;
 }
@@ -79,7 +82,6 @@ interface LogRecord {
   readonly end: number;
 }
 
-/** Returns the lines of a log that are not blank. */
 export function* recordsOf(log: Buffer): Generator<LogRecord, undefined> {
   let line = 0;
   for (let start = 0; start < log.length; ) {
@@ -106,7 +108,6 @@ function withoutReturn(line: Buffer): Buffer {
   return line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
 }
 
-/** Counts the newlines before an offset. */
 export function countLines(log: Buffer, end: number): number {
   let lines = 0;
   for (let at = log.indexOf(NEWLINE); at >= 0 && at < end; at = log.indexOf(NEWLINE, at + 1)) {

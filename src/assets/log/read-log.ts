@@ -15,14 +15,12 @@ import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
 import { type AssetLimits, decodeUtf8 } from '../source.ts';
 import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
-/** A log that the change appends to. */
 export interface AppendedLog {
   readonly kept: AssetFile;
-  /** What the change appends; the only part that is parsed as an asset file. */
+  /** The only part that is parsed as an asset file. */
   readonly appended: AssetFile;
 }
 
-/** Reads a log that the change does not touch. */
 export async function readUntouchedLog(
   tree: Tree,
   { path, size = 0 }: TreeEntry,
@@ -36,7 +34,7 @@ export async function readUntouchedLog(
   }
 }
 
-/** Reads the records of the base and what the change appends; undefined if the change rewrites the log. */
+/** Undefined if the change rewrites the log. */
 export async function readAppendedLog(
   base: Tree,
   head: Tree,
@@ -63,7 +61,7 @@ export async function readAppendedLog(
 
 function readAppended(path: string, bytes: Buffer, limits: AssetLimits, line: number): AssetFile {
   if (bytes.length > limits.maxBytes) return tooLargeFile(path, bytes.length, limits);
-  // A log that gains only blank lines is no empty file.
+  // Added blank lines make no empty file.
   return readAssetFile(path, bytes, limits, line);
 }
 
@@ -90,9 +88,8 @@ function unreadLog(path: string, size: number): AssetFile {
 const NEWLINE = 0x0a;
 
 /**
- * Reads the records of a log that the change does not touch, or keeps. Unlike an asset file they are
- * not audited, only what other assets say about them, and their number has no limit. At most `maxBytes`
- * of a log are read: its newest records.
+ * Reads the records of a log that the change keeps. They are not audited and their number is not
+ * limited: only other assets' statements about them are. Reads the newest `maxBytes` of a log.
  *
  * @returns the records in order; `unread` says why older ones are missing
  */
@@ -116,7 +113,7 @@ function startOfNewest(log: Buffer, maxBytes: number): number {
   return newline < 0 ? log.length : newline + 1;
 }
 
-/** @returns undefined for a log that has anything but one plain record on each line */
+/** @returns undefined unless each line is one plain record */
 function readLines(path: string, log: Buffer, firstLine: number): Asset[] | undefined {
   const { text, complete } = decodeUtf8(log);
   if (!complete) return undefined;

@@ -39,7 +39,7 @@ const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
 const PROGRAMS = /^The policy also allows: ((?:`[A-Za-z][\w.+-]{0,40}`(?:, )?){1,100})\.$/m;
 
 /**
- * Returns this version's block, without a final line break.
+ * Without a final line break.
  *
  * @param programs of the policy, which commands can start as well
  */
@@ -73,7 +73,7 @@ export type BlockState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'current' | 'changed'; readonly block: string };
 
-/** Finds the block in a text. Several blocks, or a part of one, count as changed. */
+/** Several blocks, or a part of one, count as changed. */
 export function blockIn(text: string): BlockState {
   const place = placeIn(text);
   if (place === undefined) return { kind: 'absent' };
@@ -104,7 +104,8 @@ export function withBlock(text: string, programs: readonly string[] = []): strin
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const block = agentsBlock(programs).replaceAll('\n', newline);
   if (place) return text.slice(0, place[0]) + block + text.slice(place[1]);
-  const before = text === '' ? '' : `${text.replace(/(?:\r?\n)*$/, '')}${newline}${newline}`;
+  const before =
+    text === '' ? '' : `${text.replace(/(?<![\r\n])[\r\n]+$/, '')}${newline}${newline}`;
   return `${before}${block}${newline}`;
 }
 
@@ -157,7 +158,7 @@ function textIn(state: BlockState): string {
   return state.kind === 'absent' ? '' : state.block;
 }
 
-/** Limit of edits, because comparing very different texts takes long. */
+/** Comparing very different texts takes long. */
 const MOST_EDITS = 1000;
 
 function changedLines(before: string, after: string): string[] {

@@ -1,19 +1,23 @@
 import type { AssetProblem } from '../../assets/asset.ts';
+import { assetPathTest } from '../../assets/globs.ts';
 import {
   continuationOf,
   countLines,
   hasRecords,
   isAuditLog,
+  isLogArchive,
   MAX_LOG_BYTES,
   recordsOf,
 } from '../../assets/log/audit-log.ts';
+import { attempt } from '../../ground/attempt.ts';
 import type { Location } from '../../model/finding.ts';
 import type { FileChange } from '../../repo/change.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { foldersAbove } from '../../repo/entry-index.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
-import { isArchived } from './archived-log.ts';
 import { namesOf } from './blast-radius.ts';
+import { recordChange } from './record-change.ts';
 import { atFile } from './touched-paths.ts';
 
 const REGULAR_FILE = /^100/;
@@ -21,8 +25,8 @@ const NEWLINE = 0x0a;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Checks every audit log that a change touches by the policy's `audit_log`. Skips problems already reported about
- * it as an asset file.
+ * Checks every touched audit log by the policy's `audit_log`. Skips problems already reported about it
+ * as an asset file.
  */
 export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
   const { change, policy } = subject;
@@ -42,8 +46,8 @@ async function readLog(tree: Tree, path: string): Promise<Buffer> {
 }
 
 /**
- * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON that
- * starts there becomes invalid.
+ * True if a malformed line is already reported as part of an asset file: at the line, or later if JSON
+ * that starts there becomes invalid.
  */
 function covers({ rule, location: { path, line } }: AssetProblem, malformed: Location): boolean {
   if (path !== malformed.path) return false;
@@ -82,11 +86,12 @@ async function judgeLog(
       return [...findings, ...appended(after, continuation.from)];
     }
     if (await isArchived(path, { before, after }, subject)) return appended(after, 0);
-    const { line } = continuation;
+    const { line, was, is } = continuation;
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
     const how = gone ? `removes everything from line ${line} on of` : `modifies line ${line} of`;
-    findings.push(finding('audit-log-rewritten', { path, how }, { location }));
+    const change = recordChange(was, gone ? undefined : is);
+    findings.push(finding('audit-log-rewritten', { path, how, change }, { location }));
   } else {
     findings.push(...appended(await readLog(tree, path), 0));
   }
@@ -110,7 +115,6 @@ function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
 
-/** A line of a log that is not a valid record. */
 export interface MalformedLine {
   /** From 1. */
   readonly line: number;
@@ -146,4 +150,48 @@ function problemOf(line: Buffer): string | undefined {
     return 'it is not a JSON object';
   }
   return typeof (value as { type?: unknown }).type === 'string' ? undefined : 'it has no `type`';
+}
+
+/**
+ * True if the records of a deleted, emptied or restarted log are kept: an archive in the same
+ * directory, included by the policy, has exactly the same records, byte by byte and in order. The first
+ * event of the new log must have the archive's last event as parent.
+ *
+ * @param before the log at the base
+ * @param after the log at the head; empty if it does not exist
+ */
+async function isArchived(
+  path: string,
+  { before, after }: { readonly before: Buffer; readonly after: Buffer },
+  { tree, policy }: Pick<ChangeSubject, 'tree' | 'policy'>,
+): Promise<boolean> {
+  if (isLogArchive(path) || !continues(before, after)) return false;
+  const isIncluded = assetPathTest(policy);
+  const beside = tree.list(foldersAbove(path).at(-1) ?? '');
+  const archives = beside.filter(
+    (entry) => isRegular(entry.kind) && isLogArchive(entry.path) && isIncluded(entry.path),
+  );
+  for (const archive of archives) if (await hasExactly(before, archive.path, tree)) return true;
+  return false;
+}
+
+async function hasExactly(before: Buffer, path: string, tree: Tree): Promise<boolean> {
+  const archive = await tree.read(path, MAX_LOG_BYTES);
+  const continuation = continuationOf(before, archive);
+  return continuation.kind === 'appended' && !hasRecords(archive.subarray(continuation.from));
+}
+
+/** True if the first event of a log continues an earlier log, or if there is no event yet. */
+function continues(before: Buffer, after: Buffer): boolean {
+  const [first] = eventsOf(after);
+  if (first === undefined) return true;
+  const last = [...eventsOf(before)].at(-1);
+  return typeof last?.id === 'string' && last.id !== '' && first.parent === last.id;
+}
+
+function* eventsOf(log: Buffer): Generator<{ readonly id?: unknown; readonly parent?: unknown }> {
+  for (const { bytes } of recordsOf(log)) {
+    const value = attempt(() => JSON.parse(bytes.toString('utf8')));
+    if (value?.type === 'EvolutionEvent') yield value;
+  }
 }

@@ -5,15 +5,15 @@ import type { Change, FileChange } from '../../repo/change.ts';
 /** Replaces a `max_files` that is missing, not a number, or not positive. */
 export const DEFAULT_MAX_FILES = 20;
 
-/** Limits that no gene can raise. A change above one of them breaches the hard cap. */
+/** Limits that no gene can raise. */
 export interface HardCaps {
   readonly files: number;
   readonly lines: number;
 }
 
 /**
- * Counts every touched file, both names of a rename, and added plus deleted lines. The lines of a rename between
- * a counted and an exempt name count.
+ * Counts every touched file, both names of a rename, and added plus deleted lines. The lines of a
+ * rename between a counted and an exempt name count.
  */
 export function measureChange(
   change: Change,
@@ -33,7 +33,10 @@ export function measureChange(
   return radius;
 }
 
-/** Returns the size that the hard caps limit: all files and lines, or the counted ones of the reference counting. */
+/**
+ * Returns the size for the hard caps: all files and lines, or the counted ones of the reference
+ * counting.
+ */
 export function cappedSize(
   { files, lines, exempt_files, exempt_lines }: BlastRadius,
   counting: Counting,
@@ -43,8 +46,8 @@ export function cappedSize(
 }
 
 /**
- * Grades a number of files against a gene's limit, as the reference engine does: the hard cap first, with
- * strictly greater comparisons. Lines have no grades, only the cap.
+ * Grades a number of files against a gene's limit, as the reference engine does: the hard cap first,
+ * with strictly greater comparisons. Lines have no grades, only the cap.
  *
  * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if invalid
  * @param capped the size for the caps
@@ -89,7 +92,7 @@ function limitOf(maxFiles: unknown): number {
   return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
 }
 
-/** Returns the names of a changed file, the new one first. */
+/** The new name first. */
 export function namesOf(file: FileChange): readonly string[] {
   return file.oldPath === undefined ? [file.path] : [file.path, file.oldPath];
 }

@@ -19,8 +19,8 @@ interface GeneCommands {
 }
 
 /**
- * Returns names that are counted separately, with the reason: files of the asset store, some new scripts of
- * genes, and with `counting: reference` the files that the reference engine ignores.
+ * Returns names that are counted separately, with the reason: files of the asset store, some new
+ * scripts of genes, and with `counting: reference` the files that the reference engine ignores.
  */
 export function exemptPaths(
   change: Change,
@@ -44,7 +44,7 @@ export function exemptPaths(
 const MOST = { always: 5, files: 20, lines: 1_000, bytes: 64 * 1024 } as const;
 
 /**
- * Selects exempt new scripts, the shortest first, at most one for each changed gene. They are added files named
+ * Selects exempt new scripts, the shortest first, at most one for each changed gene: added files named
  * without a pattern in these genes' commands.
  */
 function newScripts(change: Change, genes: readonly GeneCommands[], tree: Tree): string[] {
@@ -135,7 +135,6 @@ const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json'])
 const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
 const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
 
-/** True if the reference engine counts a changed file. */
 export function isCountedByReference(path: string): boolean {
   if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
   if (EXCLUDED_ANYWHERE.test(path)) return false;
@@ -155,7 +154,6 @@ export interface CountedChange {
   readonly most: Size;
 }
 
-/** Counts a change in each way that a claim may use. */
 export function countedChange(change: Change, radius: BlastRadius): CountedChange {
   const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
   return {
@@ -171,8 +169,9 @@ export function countedChange(change: Change, radius: BlastRadius): CountedChang
 }
 
 /**
- * Returns a change in which binary files have no lines, as in git, unless they are code: by name, by a shebang,
- * or because a command launches them. One NUL makes a file binary for git, but programs ignore it in a comment.
+ * Returns a change in which binary files have no lines, as in git, unless they are code: by name, by a
+ * shebang, or because a command launches them. One NUL makes a file binary for git, but programs ignore
+ * it in a comment.
  */
 export async function withLinesOfCode(
   change: Change,
@@ -200,12 +199,12 @@ async function isScript(tree: Tree, path: string): Promise<boolean> {
   return (await tree.read(path, MOST_BYTES)).subarray(0, 2).toString('latin1') === '#!';
 }
 
-/** Limit of files in a report; the others have fewer lines. */
+/** In a report; the others have fewer lines. */
 const MOST_FILES = 100;
 
 /**
- * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. Reads these attributes from
- * the audited tree, because a change can add them together with a file. The marks are shown and change no number.
+ * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. Reads the
+ * attributes from the audited tree: a change can add them with a file. The marks change no number.
  */
 export async function markHiddenFiles(
   files: readonly CountedFile[],

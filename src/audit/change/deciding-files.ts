@@ -23,8 +23,8 @@ interface Deciding {
 }
 
 /**
- * Reports touched files that decide the meaning of checks, of the change's genes and of unchanged ones, for a
- * person to read. Their content is not judged.
+ * Reports touched files that decide the meaning of checks, of the change's genes and of unchanged ones,
+ * for a person to read. Their content is not judged.
  */
 export async function decidingFiles(subject: ChangeSubject): Promise<readonly Finding[]> {
   const genes = subject.genes.filter(({ change }) => change.kind !== 'removed');
@@ -58,11 +58,10 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
 }
 
 interface Uses {
-  /** The scripts that commands start, each with one of its commands. */
+  /** The started scripts, each with one command. */
   readonly launched: ReadonlyMap<string, string>;
-  /** True if a gene keeps a command. */
   readonly keepsCommand: boolean;
-  /** True if the change has a gene with commands. Effects on other genes are never warnings. */
+  /** True for a change with commands. Effects on other genes are never warnings. */
   readonly warns: boolean;
   /** The files whose diff git hides. */
   readonly hidden: ReadonlySet<string>;
@@ -79,7 +78,9 @@ function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
 /** Programs that do not name the files they start. */
 const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
 
-/** Returns the scripts that commands of unchanged genes start. Reads only commands that may concern the change. */
+/**
+ * Returns the scripts that unchanged genes start, reading only commands that may concern the change.
+ */
 async function launchedByOthers(
   genes: readonly Asset[],
   { judge, clock, change }: ChangeSubject,

@@ -8,7 +8,6 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 
-/** Checks a change of the policy file. */
 export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
   const { policyPath, changedNames, tree, baseTree } = subject;
   if (policyPath === undefined) return [];
@@ -22,7 +21,7 @@ export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
 }
 
 /**
- * Reports a file that looks like the policy in a tree without one. At the base, that would be an error. Beside a
+ * Reports a file that looks like the policy in a tree without one, an error at the base. Beside a
  * policy, only the file with the other extension counts.
  */
 function misplacedPolicy(tree: Tree, baseTree: Tree): Finding[] {
@@ -41,8 +40,8 @@ function twinIn(tree: Tree, baseTree: Tree): NearPolicy | undefined {
 }
 
 /**
- * Reports the effects of a changed policy file after the merge. The change itself is judged by the base's policy.
- * Examples of patterns are not run, because the change could contain slow ones; `policy test` runs them.
+ * Reports the effects of a changed policy file after the merge. The base's policy judges the change
+ * itself. Examples of patterns, which could be slow, run only in `policy test`.
  */
 async function policyChangeFindings({
   baseTree,
@@ -96,7 +95,7 @@ function unreadWords(source: Extended): string {
 }
 
 /**
- * Limit of a shown difference that loosens nothing, in UTF-16 units. Loosening ones need approval, so they are
+ * In UTF-16 units, for a difference that loosens nothing. Loosening ones need approval, so they are
  * shown in full.
  */
 const LONGEST_CHANGE = 160;
@@ -106,7 +105,8 @@ function effectWords({ key, change, direction, loosens }: PolicyDifference): str
     !loosens && change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
       : change;
-  return `${key}: ${shown}${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
+  const code = `${key}: ${shown}`.replaceAll('`', 'ˋ');
+  return `\`${code}\`${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;
 }
 
 /** Reports workflow inputs that would loosen the policy. */

@@ -36,9 +36,9 @@ interface Reason {
 }
 
 /**
- * Returns why `prepare` must not run for a change: it redirects the sources of packages, adds a dependency
- * outside of registries, or edits a lockfile that the gate does not read. Symlinks are followed, so a changed
- * link counts as a changed file.
+ * Returns why `prepare` must not run for a change: it redirects the sources of packages, adds a
+ * dependency outside of registries, or edits a lockfile that the gate does not read. A changed symlink
+ * counts as its changed file.
  */
 export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly Finding[]> {
   const found = await Promise.all(inputsOf(head).map((path) => judgeInput(path, base, head)));
@@ -63,8 +63,8 @@ async function judgeInput(path: string, base: Tree, head: Tree): Promise<readonl
 }
 
 /**
- * Finds packages that an installation would newly take from the repository itself: tools replaced by a directory,
- * and archives, which nobody can read.
+ * Finds packages newly taken from the repository itself: tools replaced by a directory, and archives,
+ * which nobody can read.
  */
 async function replacedPackages(base: Tree, head: Tree): Promise<Reason[]> {
   const [{ npm: before }, { npm: after }] = await Promise.all([readLocks(base), readLocks(head)]);
@@ -122,7 +122,10 @@ async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reas
   return [];
 }
 
-/** Returns a repository, or the host of an archive; undefined for files in the tree, and if only settings decide. */
+/**
+ * Returns a repository, or the host of an archive; undefined for files in the tree, and if only
+ * settings decide.
+ */
 function originOf({ kind, at }: Source): string | undefined {
   if (kind === 'file') return undefined;
   return kind === 'tarball' && URL.canParse(at) ? new URL(at).host : at;
@@ -153,7 +156,7 @@ function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<s
     : [{ path, what: `it adds the dependency \`${first.slice(0, 200)}\`` }];
 }
 
-/** A package.json in a format of some package managers only is refused. */
+/** A package.json in a format of only some package managers is refused. */
 async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reason[]> {
   const [before, after] = await Promise.all([base, head].map((tree) => readJsonFile(tree, path)));
   return after === INVALID
@@ -161,7 +164,6 @@ async function judgeManifest(path: string, base: Tree, head: Tree): Promise<Reas
     : addedIn(path, elsewhereIn(objectIn(before)), elsewhereIn(objectIn(after)));
 }
 
-/** Returns the versions in package.json outside of registries, with their names. */
 function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string, value: unknown): void => {

@@ -10,7 +10,7 @@ import { atFile, someTouches, type TouchedPath } from './touched-paths.ts';
 /** Forbidden in every change at any depth, because their files run without a review. */
 const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 
-/** Returns the always-forbidden directory that contains a path, in every spelling that a file system accepts. */
+/** Returns the always-forbidden directory of a path, in every spelling that a file system accepts. */
 export function alwaysForbidden(path: string): string | undefined {
   const names = ALWAYS_FORBIDDEN.filter((name) => mayBeSpelled(path, name));
   if (names.length === 0) return undefined;
@@ -40,7 +40,6 @@ export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): F
   return [...always, ...byPolicy];
 }
 
-/** Returns a path in an always-forbidden directory, directly or through a symlink. */
 function forbiddenTouch({ path, via }: TouchedPath) {
   const own = alwaysForbidden(path);
   const directory = own ?? alwaysForbidden(via);
@@ -65,8 +64,8 @@ const DEFAULT_PROTECTED_PATHS = [
 ] as const;
 
 /**
- * Finds touched protected files: an error if the policy names them. For the default list a warning, or an error
- * if a change with a gene deletes or empties them.
+ * Finds touched protected files: an error if the policy names them. For the default list a warning, or
+ * an error if a change with a gene deletes or empties them.
  */
 export function protectedPaths(subject: ChangeSubject): Finding[] {
   const { touched, policy, policyPath, change, tree, genes } = subject;
@@ -100,7 +99,7 @@ export function protectedPaths(subject: ChangeSubject): Finding[] {
   });
 }
 
-/** True for a file of secrets that is no template. */
+/** Templates have no secrets. */
 function isSecret(path: string): boolean {
   return /(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(path);
 }
@@ -120,7 +119,7 @@ function destroyedPaths(change: Change, tree: Tree): ReadonlyMap<string, 'delete
 /** File systems may ignore case, and paths may contain line breaks. */
 const PATHS = { dot: true, nonegate: true, nocase: true, flags: 'is' } as const;
 
-/** Returns a function that finds the pattern for a path: a glob, or a directory above it. */
+/** A pattern is a glob, or a directory above the path. */
 function matcherOf(patterns: readonly string[]): (names: readonly string[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, PATHS);

@@ -12,7 +12,7 @@ export async function storeRoots(subject: ChangeSubject): Promise<Finding[]> {
   const used = genes.flatMap(({ asset, store, change }) =>
     change.kind === 'removed' ? [] : [[store.path, { store, file: asset.path }] as const],
   );
-  // Before the first await, because an exception here would leave the promises below unhandled.
+  // Before the first await: an exception here would leave the promises below unhandled.
   const moved = movedRoots(subject);
   const unclear = [...new Map(used).values()].map((each) => rootFindings(each, tree));
   return [...moved, ...(await Promise.all(unclear)).flat()];

@@ -6,7 +6,7 @@ import { namesOf } from './blast-radius.ts';
 /** One path that a change touches; a rename touches two. */
 export interface TouchedPath {
   readonly path: string;
-  /** The target of a symlink at this path in the audited tree; otherwise empty. */
+  /** The target of a symlink at this path of the audited tree; otherwise empty. */
   readonly via: string;
 }
 
@@ -21,11 +21,11 @@ export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
 }
 
 /**
- * Finds touched paths at or below a forbidden path. Paths are case-sensitive, as in the reference engine. If an
- * entry is a symlink at the base, its target is also forbidden.
+ * Finds touched paths at or below a forbidden path. Paths are case-sensitive, as in the reference
+ * engine. The target of a symlink at the base is also forbidden.
  *
- * @returns a function from a forbidden path to touched paths, in the order of the change. Results are cached,
- *   because many genes forbid the same paths
+ * @returns touched paths, in the order of the change, by forbidden path; cached, because many genes
+ *   forbid the same paths
  */
 export function touchesOf(
   touched: readonly TouchedPath[],
@@ -70,13 +70,10 @@ function entryPlaces(baseTree: Tree, entry: string): string[] {
   return found.kind === 'inside' ? [entry, found.path] : [entry];
 }
 
-/**
- * Limit of reported paths for one forbidden path. A committed dependency directory would otherwise have a finding
- * for each file and gene.
- */
+/** Paths reported for one forbidden path: a committed dependency directory has very many. */
 const MOST_PATHS = 3;
 
-/** A touched path to report. The last one has the number of omitted ones. */
+/** The last one has the number of omitted ones. */
 type ReportedTouch = TouchedPath & { readonly more?: number };
 
 /** Returns the first touched paths under one forbidden path. */

@@ -46,7 +46,6 @@ function leaves(path: string, tree: Tree): boolean {
   return kind === 'outside' || kind === 'loop';
 }
 
-/** Limit of further paths in a message. */
 const MOST_NAMED = 9;
 
 function some(paths: readonly string[]) {

@@ -5,7 +5,6 @@ import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
-/** Reports the problems of the asset files. */
 export function assetFiles({ problems }: AuditSubject) {
   return problems.filter(({ rule }) => rule !== 'outside-globs').map(assetProblemFinding);
 }
@@ -23,8 +22,8 @@ export function assetProblemFinding({ before, ...problem }: AssetProblem): Findi
 const MOST_SHOWN = 5;
 
 /**
- * Reports genes in files that are no asset files. Dangers in their commands are errors if the change adds them,
- * and notices if they stood at the base, because another engine can read the file.
+ * Reports genes in files that are no asset files. Dangers in their commands are errors if the change
+ * adds them, and notices if the base has them, because another engine can read the file.
  */
 export async function genesOutside(subject: ChangeSubject): Promise<Finding[]> {
   const found = subject.problems.filter(({ rule }) => rule === 'outside-globs');
@@ -50,7 +49,9 @@ async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly
   for (const { location, commands } of await genesOf(tree, path)) {
     for (const command of commands) {
       const { findings } = await judge.command(command);
-      const danger = findings.find((each) => each.danger !== undefined)?.danger;
+      const said = findings.find((each) => each.danger !== undefined)?.danger;
+      const isRemote = findings.some(({ rule }) => rule === 'uses-network');
+      const danger = said ?? (isRemote ? 'uses the network' : undefined);
       if (danger === undefined || dangers.length === MOST_SHOWN) continue;
       const detail = `a Gene whose command \`${command}\` ${danger}`;
       const severity = known.has(command) ? 'notice' : 'error';

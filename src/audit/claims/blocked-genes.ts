@@ -6,7 +6,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { ChangeSubject } from '../subject.ts';
 
-/** Finds Capsules whose gene has a command that may not run, so nothing shows that their solution works. */
+/** Finds Capsules whose gene has a command that may not run, so nothing supports their solution. */
 export async function blockedGenes(
   capsules: readonly Asset[],
   genes: readonly Asset[],
@@ -25,7 +25,6 @@ export async function blockedGenes(
   return found;
 }
 
-/** Returns the first command of a gene that may not run. */
 async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | undefined> {
   const judge = everywhere.forFile(gene.path);
   for (const command of commandsToRun(gene)) {
@@ -35,7 +34,7 @@ async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | un
   return undefined;
 }
 
-/** Finds genes that a change moves from a seed file into the store, where their commands may not run. */
+/** Finds genes moved from a seed file into the store, where their commands may not run. */
 export async function activatedSeeds({ assets, judge }: ChangeSubject): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const gene of assets.activated ?? []) {
@@ -48,7 +47,7 @@ export async function activatedSeeds({ assets, judge }: ChangeSubject): Promise<
   return found;
 }
 
-/** Reports the seeds of the reference engine that the change adds, in one finding. */
+/** In one finding. */
 export function engineSeeds({ seeds, genes }: ChangeSubject): Finding[] {
   const [first] = seeds.keys();
   if (first === undefined) return [];
@@ -64,7 +63,7 @@ export function engineSeeds({ seeds, genes }: ChangeSubject): Finding[] {
   return [finding('engine-seeds', args, { location: first.locate(), severity })];
 }
 
-/** True if a seed of the engine names scripts of the engine that the repository lacks. */
+/** True for a seed that names scripts of the engine that the repository lacks. */
 export function lacksEngine(commands: readonly AuditedCommand[]): boolean {
   return commands.some(({ findings }) => findings.some(({ rule }) => ruleOf(rule).absent === true));
 }

@@ -19,10 +19,10 @@ import { promotionSchemaFindings } from './schema/findings.ts';
 import { eventsIn, type ProvenStreak, streakCounter } from './success-streak.ts';
 
 /**
- * Reports for each Capsule of a change if it could be promoted: eligible for broadcast by the events of the base,
- * matching the schema, with a correct hash.
+ * Reports for each Capsule of a change if it could be promoted: eligible for broadcast by the events of
+ * the base, matching the schema, with a correct hash.
  *
- * @param counted git's size of the change, which replaces a smaller claim of a Capsule
+ * @param counted git's size of the change, which replaces a smaller claim
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
@@ -30,7 +30,7 @@ export function judgeCapsules(
   counted?: Size,
   blocked: ReadonlyMap<Asset, Finding> = new Map(),
 ): AuditedCapsule[] {
-  const capsules = changes.filter(isCapsule);
+  const capsules = changes.filter(({ asset }) => asset.type === 'Capsule');
   if (capsules.length === 0) return [];
   const streakOf = streakCounter(eventsIn({ changes, present, unread }), true);
   const gap = unread.at(-1);
@@ -81,19 +81,14 @@ function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly 
   }
 }
 
-function isCapsule({ asset }: AssetChange): boolean {
-  return asset.type === 'Capsule';
-}
-
-/** The thresholds for sending a Capsule to other agents. */
 export type BroadcastThresholds = Pick<
   Policy['a2a'],
   'min_score' | 'max_files' | 'max_lines' | 'min_success_streak'
 >;
 
 /**
- * Returns why a Capsule is not eligible for agent-to-agent broadcast: status, score, blast radius, or the success
- * streak in the events. A missing value never passes.
+ * Returns why a Capsule is not eligible for agent-to-agent broadcast: status, score, blast radius, or
+ * the success streak in the events. A missing value never passes.
  *
  * @param measured the size of the solution as measured by others; the larger value counts
  */
@@ -141,7 +136,7 @@ function from1To(most: number): string {
   return `a number from 1 to ${most}`;
 }
 
-/** A failure refutes the Capsule. Too few successes only leave it unproven. */
+/** A failure refutes the Capsule; too few successes leave it unproven. */
 function streakFindings(
   capsule: Asset,
   { count, unread, failed, uncounted = [] }: Pick<ProvenStreak, 'count'> & Partial<ProvenStreak>,

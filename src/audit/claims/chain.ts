@@ -8,8 +8,8 @@ import type { AuditSubject } from '../subject.ts';
 import { contentHash } from './content-hash.ts';
 
 /**
- * Finds breaks in the event chain of a change: a missing parent, a cycle, a second first event in an audit log,
- * and two events with the same parent.
+ * Finds breaks in a change's event chain: a missing parent, a cycle, a second first event in an audit
+ * log, and two events with the same parent.
  */
 export function eventChain({ assets: { changes, present, unread } }: AuditSubject): Finding[] {
   const events = present.filter(({ type }) => type === 'EvolutionEvent');
@@ -72,7 +72,7 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
   });
 }
 
-/** Returns, for a log, the last event of its archives, which no other archived event continues. */
+/** Returns the last event of a log's archives, which no other archived event continues. */
 function lastArchived(events: readonly Asset[]): (log: string) => Asset | undefined {
   const archived = events.filter(({ path }) => isLogArchive(path));
   const continued = new Set(archived.map(parentOf));
@@ -95,7 +95,6 @@ function parentOf({ value: { parent } }: Asset): string | undefined {
   return typeof parent === 'string' && parent !== '' ? parent : undefined;
 }
 
-/** Limit of events of a cycle in a message. */
 const MOST_NAMED = 5;
 
 /** @param safe ids without a cycle; visited ids are added */

@@ -2,11 +2,12 @@ import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import type { ChangeSubject } from '../subject.ts';
+import { isSuccess } from './success-streak.ts';
 
 /**
- * Compares the claimed blast radius of new Capsules and events with git's count. A change can contain several
- * cycles, so claims of one type are added up before they count as too small. The schema checks report claims that
- * are no numbers.
+ * Compares the claimed blast radius of new Capsules and events with git's count. A change can contain
+ * several cycles, so claims of one type are added up before they count as too small. The schema checks
+ * report claims that are no numbers.
  */
 export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): Finding[] {
   return (['Capsule', 'EvolutionEvent'] as const).flatMap((type) => {
@@ -22,7 +23,7 @@ export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): 
       return [claimFinding(last.asset, sum, counted.least, details)];
     }
     return claims.flatMap(({ asset, size }) =>
-      size !== undefined && succeeded(asset) && isMore(size, counted.most)
+      size !== undefined && isSuccess(asset.value) && isMore(size, counted.most)
         ? [claimFinding(asset, size, counted.most, { together: false, severity: 'notice' })]
         : [],
     );
@@ -51,7 +52,7 @@ function words({ files, lines }: Size): string {
   return `${files} ${files === 1 ? 'file' : 'files'} and ${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }
 
-/** Returns a claimed blast radius; undefined unless it has two numbers. */
+/** Undefined unless it has two numbers. */
 export function sizeOf(value: Json | undefined): Size | undefined {
   if (!isJsonObject(value)) return undefined;
   const { files, lines } = value;
@@ -67,19 +68,14 @@ function isMore(claimed: Size, most: Size): boolean {
   return claimed.files > most.files || claimed.lines > most.lines + most.files;
 }
 
-/** The changes of a failed cycle were rolled back. */
-function succeeded({ value: { outcome } }: Asset): boolean {
-  return isJsonObject(outcome) && outcome.status === 'success';
-}
-
 /** Limits of drift, in actual files per estimated file (reference engine 1.29.8). */
 const MOST_DRIFT = 3;
 const LEAST_DRIFT = 0.1;
 
 /**
- * Compares the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) with the result:
- * git's count if the change has one event, otherwise the event's claim. It must have drifted in both ways of
- * counting, because an agent estimates its edits without the asset store's files.
+ * Compares the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) with git's
+ * count if the change has one event, else with the event's claim. It must have drifted in both ways of
+ * counting: an agent estimates its edits without the asset store's files.
  */
 export function estimates({ assets: { changes }, counted }: ChangeSubject): Finding[] {
   const { least, most } = counted;

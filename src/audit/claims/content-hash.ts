@@ -23,8 +23,7 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
  *
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
  *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
- *   fields that the engine does not write, `local` a Gene hashed without its local annotations; undefined if
- *   none matches
+ *   fields that the engine does not write, `local` a Gene hashed without its local annotations
  */
 export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): AcceptedForm | undefined {
   const { type, value } = asset;
@@ -37,8 +36,8 @@ export function matchContentHash(asset: Pick<Asset, 'type' | 'value'>): Accepted
 }
 
 /**
- * Reports the fields that an asset needs for exchange but lacks: `schema_version`, or an `asset_id` that is the
- * hash of its content.
+ * Reports missing fields that an asset needs for exchange: `schema_version`, or an `asset_id` that is
+ * the hash of its content.
  */
 export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
   const { type, value } = asset;
@@ -54,16 +53,12 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   ];
 }
 
-/** True for a finding about a missing field that a repository may omit. */
+/** A repository may omit these fields. */
 export function isMissingIdentity({ rule }: Finding): boolean {
   return rule === 'schema-version-missing' || rule === 'content-hash-missing';
 }
 
-/**
- * Reports an `asset_id` that is not the hash of the content.
- *
- * @param settled true if no other content will change, so the hash can be proposed
- */
+/** @param settled true if no other content will change, so the hash can be proposed */
 export function hashFindings(
   asset: Asset,
   corrector: Corrector,
@@ -96,7 +91,7 @@ function argumentsOf({ type, id }: Asset, corrector: Corrector) {
   return { type, id, fixable: corrector === 'fix', ...foreign };
 }
 
-/** Returns the asset's own `asset_id` if it matches in an accepted form; otherwise the hash. */
+/** Returns the asset's own `asset_id` in an accepted form; otherwise the hash. */
 export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
@@ -104,8 +99,8 @@ export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
 }
 
 /**
- * @returns undefined if the new hash would also be wrong, if there is no text to replace, or if it depends on the
- *   hashes of other assets
+ * @returns undefined if the new hash would also be wrong, if there is no text to replace, or if it
+ *   depends on the hashes of other assets
  */
 function hashEdit({ type, path, pointer, value }: Asset, expected: string): Edit | undefined {
   const { asset_id: old, ...content } = value;
@@ -129,7 +124,6 @@ export function contentHash(value: JsonObject): string {
 /** Fields of a Capsule's `outcome` that a hub removes before hashing. */
 const UNHASHED = ['notes', 'details'] as const;
 
-/** Returns the part of a Capsule that a hub hashes. */
 export function asHubHashes(capsule: JsonObject): JsonObject {
   const { outcome } = capsule;
   if (!isJsonObject(outcome)) return capsule;
@@ -138,7 +132,7 @@ export function asHubHashes(capsule: JsonObject): JsonObject {
 }
 
 /**
- * Returns the paths of fields that the `asset_id` does not cover, which anybody could have written. Empty if it
+ * Returns the fields that the `asset_id` does not cover, which anybody could have written. Empty if it
  * covers the whole content or does not match.
  */
 export function unhashedFields(asset: Pick<Asset, 'type' | 'value'>): readonly string[] {

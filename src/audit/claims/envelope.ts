@@ -7,8 +7,9 @@ import type { AuditSubject } from '../subject.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';
 
 /**
- * Checks the container of an asset, an agent's message or an object with its ids, for contradictions and a
- * missing sender. Its signature uses a secret of the sender and the hub, so nobody else can verify it.
+ * Checks the container of an asset, an agent's message or an object with its ids, for contradictions
+ * and a missing sender. Its signature uses a secret of the sender and the hub, so nobody else can
+ * verify it.
  */
 export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, envelope: message } = asset;
@@ -62,7 +63,7 @@ function statements(asset: Asset, wrapper: JsonObject): readonly Statement[] {
   ];
 }
 
-/** True if a wrapper's `type` is the name of another asset type. Other names are the wrapper's own. */
+/** True for another asset type's name. Other names are the wrapper's own. */
 function namesOtherType(stated: Json | undefined, type: AssetType): boolean {
   if (typeof stated !== 'string') return false;
   const name = stated.toLowerCase();

@@ -2,7 +2,7 @@ import { canonicalize, computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
 import type { AcceptedForm, HashForm } from '../../model/hash-form.ts';
 
-/** Returns the other form of an asset that its `asset_id` is the hash of. Compares the digits only. */
+/** Returns the other form of an asset whose hash is its `asset_id`. Compares the digits only. */
 export function otherHashForm({
   value,
 }: Pick<Asset, 'value'>): Exclude<HashForm, AcceptedForm> | undefined {
@@ -23,8 +23,8 @@ export function otherHashForm({
 const UNDEFINED = { env_fingerprint: ['region'], Capsule: ['diff', 'strategy'] } as const;
 
 /**
- * Returns an asset with fields that the reference engine hashed but did not write, if its `asset_id` is then the
- * hash.
+ * Returns an asset with fields that the reference engine hashed but did not write, if its `asset_id`
+ * then matches.
  */
 export function asEngineHashed(value: JsonObject): JsonObject | undefined {
   const absent = UNDEFINED.Capsule.filter((name) => value.type === 'Capsule' && !(name in value));
@@ -51,8 +51,8 @@ function withRegions(value: Json): Json {
 }
 
 /**
- * True if a gene differs from the base only in fields that the reference engine keeps updating, mostly after it
- * computed the hash.
+ * True if a gene differs from the base only in fields that the reference engine keeps updating, mostly
+ * after hashing.
  */
 export function hasOnlyLearned({ value }: Asset, before: Asset | undefined): boolean {
   if (value.type !== 'Gene' || before === undefined) return false;

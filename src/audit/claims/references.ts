@@ -5,7 +5,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 
-/** Finds assets that the events and AntiGenes of a change name but that are not in the audited commit. */
+/** Finds missing assets that events and AntiGenes of a change name. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
   const capsules = idsOf(present, 'Capsule');
@@ -15,25 +15,27 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
     ['EvolutionEvent', 'validation_report_id', 'ValidationReport', reports],
     ['AntiGene', 'evidence_capsules', 'Capsule', capsules],
   ] as const;
-  return changes.filter(isStated).flatMap(({ asset }) => {
-    const { type, id, value } = asset;
-    const [log] = unread;
-    return named.flatMap(([by, field, wanted, known]) => {
-      if (by !== type) return [];
-      return [value[field]].flat().flatMap((name) => {
-        if (!isUnknown(name, known)) return [];
-        const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
-        const claim = `whether \`${name}\`, which the ${type} \`${id}\` names, exists`;
-        if (log) return [notChecked(claim, log, place)];
-        return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+  return changes
+    .filter(({ kind }) => kind === 'added' || kind === 'modified')
+    .flatMap(({ asset }) => {
+      const { type, id, value } = asset;
+      const [log] = unread;
+      return named.flatMap(([by, field, wanted, known]) => {
+        if (by !== type) return [];
+        return [value[field]].flat().flatMap((name) => {
+          if (!isUnknown(name, known)) return [];
+          const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
+          const claim = `whether \`${name}\`, which the ${type} \`${id}\` names, exists`;
+          if (log) return [notChecked(claim, log, place)];
+          return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+        });
       });
     });
-  });
 }
 
 /**
- * Finds genes that the change removes although a Capsule or event of the audited commit names them. If the change
- * adds the name, `reference-not-found` reports it.
+ * Finds removed genes that a Capsule or event of the audited commit names. If the change adds the name,
+ * `reference-not-found` reports it.
  */
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
@@ -74,11 +76,6 @@ function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
   return typeof id === 'string' && !known.has(id);
 }
 
-function isStated({ kind }: AssetChange): boolean {
-  return kind === 'added' || kind === 'modified';
-}
-
-/** Returns the ids and hashes of the genes that the change applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }

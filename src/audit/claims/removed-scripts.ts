@@ -19,7 +19,7 @@ interface Removed {
   readonly script: string;
 }
 
-/** Finds files and npm scripts that a change removes or renames while commands of unchanged genes name them. */
+/** Finds removed or renamed files and npm scripts that commands of unchanged genes name. */
 export async function removedScripts(subject: ChangeSubject): Promise<Finding[]> {
   const { assets, baseTree, clock } = subject;
   const files = removedFiles(subject.change);
@@ -68,7 +68,7 @@ function removedFiles({ files }: Change): ReadonlySet<string> {
   return removed;
 }
 
-/** Returns the scripts of every package.json that the change edits or removes, as {@link keyOf} encodes them. */
+/** Returns the scripts of every edited or removed package.json, as {@link keyOf} encodes them. */
 async function removedNpmScripts({
   change,
   baseTree,
@@ -90,7 +90,7 @@ async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
   return [...(manifest?.scripts.keys() ?? [])];
 }
 
-/** Returns the scripts that an npm command names, in the packages in which they ran at the base. */
+/** Returns the scripts that an npm command names, in the packages where they ran at the base. */
 async function npmScriptsOf(
   command: string,
   tree: Tree,

@@ -28,20 +28,26 @@ interface DescribedAsset {
   readonly commands?: readonly AuditedCommand[];
 }
 
+const OF_OVERVIEW: Readonly<Record<string, string>> = {
+  success_streak: 'an integer from 0 on',
+  env_fingerprint: 'an object with `platform` and `arch`',
+};
+
 /** Checks the Capsule fields that the protocol's overview requires but its schema does not. */
 export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, value } = asset;
   if (type !== 'Capsule' || asset.cut) return [];
-  const fields = ['success_streak', 'env_fingerprint'].filter((field) => value[field] == null);
+  const fields = Object.keys(OF_OVERVIEW).filter((field) => value[field] == null);
   if (fields.length === 0) return [];
   const field = fields.join('`, `');
-  const said = { fault: 'is missing', where: '', fix: `Add \`${field}\`` };
+  const added = fields.map((each) => `\`${each}\` (${OF_OVERVIEW[each]})`).join(', ');
+  const said = { fault: 'is missing', where: '', fix: `Add ${added}` };
   return [finding('schema-field', { type, id, field, ...said }, placeOf(asset))];
 }
 
 /**
- * Finds assets without `schema_version` or `asset_id`. Reports each file and field once, at the first asset,
- * because the same writer omits a field everywhere.
+ * Finds assets without `schema_version` or `asset_id`. Reports each file and field once, at the first
+ * asset: the same writer omits a field everywhere.
  */
 export function unidentified({ genes, claims, correctorOf }: AuditSubject): Finding[] {
   const present = genes.filter(({ change }) => change?.kind !== 'removed');

@@ -14,7 +14,7 @@ import { notChecked } from '../check.ts';
 import type { AuditSubject } from '../subject.ts';
 import { matchContentHash } from './content-hash.ts';
 
-/** An event of a log, in the order of writing. */
+/** In the order of writing. */
 export interface LoggedEvent {
   /** All fields, if the event names a Capsule with counted successes. */
   readonly value: JsonObject;
@@ -30,7 +30,6 @@ interface UncountedEvent {
   readonly why: string;
 }
 
-/** The evidence for a Capsule in the events. */
 export interface ProvenStreak {
   readonly count: number;
   readonly uncounted: readonly UncountedEvent[];
@@ -47,12 +46,12 @@ export interface ProvenStreak {
 }
 
 /**
- * Returns a function that counts a Capsule's latest consecutive successes as the reference engine (1.29.8) does,
- * but only those with evidence: the event is not new, its hash matches, its id is unique, it continues its log,
- * and it names the Capsule and its gene. Any failure ends the streak.
+ * Returns a function that counts a Capsule's latest consecutive successes as the reference engine
+ * (1.29.8) does, but only those with evidence: the event is not new, its hash matches, its id is
+ * unique, it continues its log, and it names the Capsule and its gene. Any failure ends the streak.
  *
- * @param strict true to reject a success with a missing hash, id, parent or gene; otherwise only wrong ones are
- *   rejected
+ * @param strict true to reject a success with a missing hash, id, parent or gene; otherwise only wrong
+ *   ones are rejected
  */
 export function streakCounter(
   events: readonly LoggedEvent[],
@@ -105,7 +104,7 @@ function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
   return end < 0 ? { successes: own } : { successes: own.slice(0, end), failure: own[end] };
 }
 
-function isSuccess({ outcome }: JsonObject): boolean {
+export function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 
@@ -116,9 +115,9 @@ function countOnce(events: readonly LoggedEvent[]): number {
 }
 
 /**
- * Counts a Capsule's latest consecutive successes, from the newest event that names it (`capsule_id`) back to the
- * first event without success (reference engine 1.29.8). Ignores the Capsule's own `success_streak` and the
- * quality of the evidence.
+ * Counts a Capsule's latest consecutive successes, from the newest event that names it (`capsule_id`)
+ * back to the first event without success (reference engine 1.29.8). Ignores the Capsule's own
+ * `success_streak` and the quality of the evidence.
  *
  * @returns also true if a failure ends the streak, so older events do not matter
  */
@@ -130,7 +129,7 @@ export function successStreak(
   return { count: countOnce(successes), ended: failure !== undefined };
 }
 
-/** Returns the events of a tree after all unread records; events of the change are marked as new. */
+/** Returns the events of a tree after all unread records; the change's are marked as new. */
 export function eventsIn({
   changes,
   present,

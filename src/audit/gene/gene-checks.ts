@@ -5,7 +5,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import { type AuditSubject, type ChangeSubject, isChange, type ReadGene } from '../subject.ts';
 
-/** Checks the validation list of a gene as a whole. The Judge judges each command. */
+/** Checks the validation list of a gene as a whole; the Judge judges each command. */
 export function validationList(
   subject: AuditSubject,
   { asset: gene, validation: field, commands }: ReadGene,
@@ -53,13 +53,13 @@ export function validationList(
   return findings;
 }
 
-/** Whether a gene stands here as the engine ships it; a candidate is judged by what it proves. */
+/** True for an unedited gene of the engine; a candidate is judged by its evidence. */
 function isShipped(subject: AuditSubject, gene: Asset): boolean {
   if (isChange(subject)) return subject.seeds.has(gene);
   return subject.correctorOf(gene) !== 'author' && seedRelease(gene) !== undefined;
 }
 
-/** Whether a command passes for every change, such as `node --version` or `pwd`. */
+/** True for a command that passes for every change, such as `node --version` or `pwd`. */
 function isVacuous({ reading: { problems, argv } }: AuditedCommand): boolean {
   return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
 }

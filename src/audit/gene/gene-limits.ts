@@ -22,7 +22,7 @@ export interface Constraints {
   readonly forbiddenPaths: readonly string[];
 }
 
-/** A problem with one field; the pointer is relative to the gene. */
+/** The pointer is relative to the gene. */
 export interface ConstraintProblem {
   readonly kind: 'missing' | 'malformed' | 'pattern';
   readonly pointer: readonly (string | number)[];
@@ -30,15 +30,14 @@ export interface ConstraintProblem {
   readonly detail?: string;
 }
 
-/** A gene's declared constraints, and the problems of the declaration. */
 export interface DeclaredConstraints {
   readonly constraints: Constraints;
   readonly problems: readonly ConstraintProblem[];
 }
 
 /**
- * Reads the `constraints` of a gene. Malformed fields are problems; the others still apply, with {@link
- * DEFAULT_MAX_FILES} for a missing limit.
+ * Reads the `constraints` of a gene. Malformed fields are problems; the others still apply, with
+ * {@link DEFAULT_MAX_FILES} for a missing limit.
  */
 export function readConstraints(declared: Json | undefined): DeclaredConstraints {
   const unread = (problem: Omit<ConstraintProblem, 'pointer'>) => ({
@@ -58,8 +57,8 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
 }
 
 /**
- * Combines the constraints of base and head: the smaller number of files and the union of forbidden paths,
- * because a change cannot loosen its own limits.
+ * Combines the constraints of base and head: the smaller number of files and the union of forbidden
+ * paths. A change cannot loosen its own limits.
  */
 export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;
@@ -111,7 +110,6 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
   return [...paths];
 }
 
-/** The limits of a gene, and their use by a change. */
 export interface GeneLimits {
   /** The declaration at the base; undefined for a new gene. */
   readonly base: Constraints | undefined;
@@ -121,12 +119,11 @@ export interface GeneLimits {
   readonly blastRadius: GeneBlastRadius;
 }
 
-/** A gene whose limits are known. */
 export interface LimitedGene extends ReadGene {
   readonly limits: GeneLimits;
 }
 
-/** Reads the limits of a gene. For a gene that does not bind, nothing counts. */
+/** For a gene that does not bind, nothing counts. */
 export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const { asset, change, binds } = gene;
   const { constraints: head } = readConstraints(asset.value.constraints);
@@ -153,13 +150,12 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   };
 }
 
-/** Returns the limits that no gene can raise. */
 export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): HardCaps {
   const { hard_cap_files: files, hard_cap_lines: lines } = limits;
   return { files, lines };
 }
 
-/** Lists the changes to the commands and limits of a gene; empty for a new, removed or incomplete gene. */
+/** Lists the changes to a gene's commands and limits; empty for a new, removed or incomplete gene. */
 export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {
   if (before === undefined || asset.cut || (kind !== 'added' && kind !== 'modified')) return [];
   return [...commandDifferences(before, asset), ...constraintDifferences(before, asset)];

@@ -8,10 +8,9 @@ import { planCommands } from '../plan.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 import { geneDifferences, type LimitedGene, limitsOf } from './gene-limits.ts';
 
-/** The inputs of a gene's Plans, besides the gene. */
 export interface GeneTerms {
   readonly timeoutMs: number;
-  /** False if nothing of the subject may run, or there is no tree. */
+  /** False if nothing of the subject may run, or without a tree. */
   readonly mayRun: boolean;
 }
 
@@ -43,7 +42,7 @@ export async function auditGene(
   };
 }
 
-/** Returns the findings about a gene. Findings about a command belong to the command. */
+/** Without findings about a command, which belong to the command. */
 export async function geneFindings(
   subject: AuditSubject,
   gene: LimitedGene,
@@ -55,8 +54,8 @@ export async function geneFindings(
 }
 
 /**
- * True for a finding that forbids running: the missing part of an incomplete gene can be a command, readers run a
- * malformed list in different ways, and a failed check could have found either.
+ * True for a finding that forbids running: the missing part of an incomplete gene can be a command,
+ * readers run a malformed list in different ways, and a failed check could have found either.
  */
 export function forbidsRunningGene({ rule }: Finding): boolean {
   return ruleOf(rule).forbidsRunning === 'gene';

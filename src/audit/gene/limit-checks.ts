@@ -35,8 +35,8 @@ function findingOf(asset: Asset, { kind, pointer, detail = '' }: ConstraintProbl
 }
 
 /**
- * Reports loosened limits of a binding gene; the limits of the base still apply. An unreadable limit is only
- * reported as malformed.
+ * Reports loosened limits of a binding gene; the limits of the base still apply. An unreadable limit is
+ * only reported as malformed.
  */
 export function loosenedConstraints(
   _: ChangeSubject,
@@ -94,8 +94,8 @@ const GRADED: Readonly<
 };
 
 /**
- * Checks a change's size against the hard cap, once for all binding genes. After a push, the cap only warns if no
- * gene is edited, as when an engine records its work with the rest of a workspace.
+ * Checks a change's size against the hard cap, once for all binding genes. After a push, the cap only
+ * warns if no gene is edited, as when an engine records its work with the rest of a workspace.
  */
 export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Finding[] {
   const binding = genes.filter(({ binds }) => binds);
@@ -120,8 +120,8 @@ export function hardCap({ genes, radius, policy, isPush }: ChangeSubject): Findi
 }
 
 /**
- * Checks a change's size against the `max_files` of a binding gene. For a gene that is only added, it warns; for
- * an engine's seed, it does nothing.
+ * Checks a change's size against the `max_files` of a binding gene. It warns for a gene that is only
+ * added, and ignores an engine's seed.
  */
 export function geneBlastRadius(
   subject: ChangeSubject,

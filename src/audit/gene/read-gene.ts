@@ -18,7 +18,6 @@ import { finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { CorrectorOf, ReadGene, ReadGeneChange } from '../subject.ts';
 
-/** Judges every command of a gene without a change. */
 export async function readGene(
   gene: Asset,
   judge: Judge,
@@ -29,7 +28,7 @@ export async function readGene(
   return { asset: gene, store: judge.storeOf(gene.path), binds: false, validation, commands };
 }
 
-/** Judges every command of a changed or applied gene. A removed gene has no commands to run. */
+/** A removed gene has no commands to run. */
 export async function readGeneChange(
   change: AssetChange,
   applied: ReadonlySet<string>,
@@ -69,7 +68,7 @@ async function judgeCommands(
   );
 }
 
-/** Adds that a refused command would be accepted in another possible root of the store. */
+/** Adds that another possible root of the store would accept a refused command. */
 async function withOtherRoot(
   judgement: CommandJudgement,
   { path }: Asset,
@@ -121,7 +120,10 @@ function placed(
   };
 }
 
-/** Marks commands that launch a new or newly unreadable script. They wait for a person, like a dangerous command. */
+/**
+ * Marks commands that launch a new or newly unreadable script. They wait for a person, like a dangerous
+ * command.
+ */
 export async function markUnreadable(
   genes: readonly ReadGeneChange[],
   changed: ReadonlySet<string>,
@@ -140,7 +142,6 @@ export async function markUnreadable(
   }));
 }
 
-/** Returns the files that a command runs. */
 export function launchedFiles({ reading }: Pick<AuditedCommand, 'reading'>): string[] {
   return reading.targets.flatMap(({ path }) => path ?? []);
 }

@@ -68,7 +68,7 @@ function parse(
   };
 }
 
-/** Returns all launched invocations, including nested ones: `c8 cross-env CI=1 node x.js` has two. */
+/** Returns all launched invocations, also nested: `c8 cross-env CI=1 node x.js` has two. */
 export function launchedBy({ launched = [] }: Invocation): readonly Invocation[] {
   return launched.flatMap((each) => [each, ...launchedBy(each)]);
 }
@@ -110,7 +110,7 @@ const OF_PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([
  * Returns the tools that a file could be, judged by its path: `node_modules/.bin/jest` is jest,
  * `node_modules/typescript/lib/tsc.js` is tsc. Without a known name, it is the tool of its package.
  *
- * @returns nothing for a file outside of dependencies and of a committed package manager
+ * @returns nothing outside of dependencies and a committed package manager
  */
 function toolsAt(path: string, tools: Tools): readonly string[] {
   const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/$/, '');

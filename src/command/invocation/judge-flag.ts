@@ -30,7 +30,6 @@ export interface JudgedFlag {
 
 const NOTHING: JudgedFlag = { problems: [] };
 
-/** The rule that a value breaks by its kind, and the files in it. */
 interface Judged {
   readonly rule?: FlagRuleId | undefined;
   readonly files?: readonly NamedFile[];
@@ -129,7 +128,7 @@ function judgeValue(program: string, read: FlagRead, stops: boolean): Judged {
 }
 
 /** A file other than JSON in nested settings: `{plugins: ['./x.js']}`. */
-const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
+const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s;
 
 /** Flags with patterns of names, with excluded paths, or with paths that a program may read and write. */
 const PATTERNS =
@@ -151,7 +150,9 @@ function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
   return stops ? 'outside-code' : 'tool-runs-file';
 }
 
-/** Only a known package may run before the command's operand. A tool that finds its tests may load one more file. */
+/**
+ * Only a known package may run before the operand. A tool that finds its tests may load one more file.
+ */
 function ruleForPreload(value: string, stops: boolean): FlagRuleId {
   if (PRELOADABLE_PACKAGES.has(value) || PRELOADABLE_BY_TOOLS.has(value)) return 'tool-runs-file';
   return stops ? 'outside-code' : (ruleForCode(value, stops) ?? 'tool-runs-file');
@@ -173,7 +174,6 @@ function codeFile(
   return { as: 'module', path, span, ifFile, first: kind === 'preload' };
 }
 
-/** Returns the possible files of a Python module in a repository. */
 export function pythonFiles(module: string): readonly string[] {
   const path = module.replaceAll('.', '/');
   return ['', 'src/'].flatMap((folder) =>
@@ -188,8 +188,8 @@ export function setsHarmless(text: string): boolean {
 }
 
 /**
- * Returns the flags of node in a value. mocha takes options without dashes, separated by commas, as deno does
- * with V8's; ava takes one text that it splits like a shell; all others take one option each.
+ * Returns the flags of node in a value. mocha takes options without dashes, separated by commas, like
+ * deno for V8's; ava splits one text like a shell; all others take one option each.
  */
 function nodeFlagsIn(program: string, value: string): readonly string[] {
   if (/^(?:_?mocha|deno)$/.test(program)) {
@@ -201,7 +201,7 @@ function nodeFlagsIn(program: string, value: string): readonly string[] {
 /** A placeholder for the tool's script, and for missing values of flags. */
 const SCRIPT = 'x.js';
 
-/** Judges flags that a tool passes to the node that it starts. */
+/** Judges flags that a tool passes on to node. */
 function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
   const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
   const { invocation, problems }: Parsed = parseNode(words);
@@ -209,8 +209,8 @@ function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
 }
 
 /**
- * Judges a flag outside of the table. A flag that the tool passes on is node's. An unknown flag of a launcher may
- * take the word that would start. Others may be newer than the table.
+ * Judges a flag outside of the table. A flag that the tool passes on is node's. An unknown flag of a
+ * launcher may take the word that would start. Others may be newer than the table.
  */
 function unknownFlag(
   program: string,

@@ -44,7 +44,6 @@ export function judgeOperands(
   });
 }
 
-/** Returns the rule that an operand of a kind breaks. */
 export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
   if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) {
     return kind === 'text' && LOCAL.test(text) ? undefined : 'uses-network';
@@ -70,7 +69,7 @@ export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | un
 /** An address on this machine. */
 const LOCAL = /^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
 
-/** Returns the operands that are code to run, or paths that a symlink could lead out of the repository. */
+/** Returns operands that are code, or paths that a symlink could lead out of the repository. */
 export function filesAmong({ data }: Use, operands: readonly Word[]): readonly NamedFile[] {
   const { operands: kind = 'path' } = data;
   return operands.flatMap(({ text, span }): readonly NamedFile[] => {
@@ -93,8 +92,8 @@ const PLAIN = /^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/;
 const EXPANDED = /[$`;&|<>(){}\s]/;
 
 /**
- * Judges a goal of make, or a variable `NAME=value`. Both become text of the recipes, so only plain words are
- * accepted, and only variables that the policy names.
+ * Judges a goal of make, or a variable `NAME=value`. Both become text of the recipes, so only plain
+ * words and variables named by the policy are accepted.
  */
 function goalProblems(
   program: string,
@@ -103,7 +102,7 @@ function goalProblems(
 ): readonly Problem[] {
   const { text, span } = word;
   const isVariable = text.includes('=');
-  const variable = text.replace(/\s*[:+?!]*=.*$/s, '');
+  const variable = text.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s, '');
   if (isVariable && !variables.includes(variable)) {
     return [problemAt('make-variable', span, { program, variable })];
   }

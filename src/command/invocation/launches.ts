@@ -8,7 +8,6 @@ import type { Invocation, ScriptSelection } from '../reading.ts';
 import { setsHarmless } from './judge-flag.ts';
 import { type Launch, type Launched, type Parsing, wordProblem } from './parsed.ts';
 
-/** A tool that starts commands, and the parsing context. */
 interface Launcher {
   readonly program: string;
   readonly words: readonly Word[];
@@ -20,7 +19,6 @@ interface LaunchesParsed {
   readonly problems: readonly Problem[];
 }
 
-/** Parses the commands that a tool behind npx starts. */
 export function launchesOf(
   starts: Started,
   { program, words, parsing }: Launcher,
@@ -56,8 +54,8 @@ export function launchesOf(
 type Start = (launch: Launch) => Launched;
 
 /**
- * Parses a started command. Coverage tools start at the first word that equals the program's name, even if it is
- * the value of a flag.
+ * Parses a started command. Coverage tools start at the first word with the program's name, even a
+ * flag's value.
  */
 function startCommand(
   program: string,
@@ -94,8 +92,8 @@ function behindVariables(words: readonly Word[]): {
 }
 
 /**
- * Parses a command line in one word. concurrently uses `npm:x` for `npm run x`, and replaces a name with `*` by
- * the matching scripts.
+ * Parses a command line in one word. concurrently uses `npm:x` for `npm run x`, and replaces a name
+ * with `*` by the matching scripts.
  */
 function startText(program: string, { text, span }: Word, start: Start): Launched {
   const [, script = '', args = ''] = /^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(text) ?? [];

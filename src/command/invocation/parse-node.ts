@@ -125,7 +125,6 @@ export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
 /** A report by its extension, which no tool uses for configuration. */
 const REPORT = /\.(?:info|lcov|log|tap|txt|xml)$/;
 
-/** Returns the rule that a flag breaks by its effect. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.kind) {
     case 'harmless':

@@ -64,8 +64,8 @@ const OF_NPX: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Parses npx's arguments: flags, then the tool with its own arguments. npx takes the word after a flag such as
- * `--no` as its value, so its flags are also searched for among the tool's.
+ * Parses npx's arguments: flags, then the tool with its own arguments. npx takes the word after a flag
+ * such as `--no` as its value, so the tool's flags are also searched for npx's.
  */
 export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Parsed {
   const { flags, operands } = readInFull(NPX_FLAGS, words, OF_NPX);
@@ -92,7 +92,6 @@ export function parseNpx(words: readonly Word[], parsing: Parsing = ALONE): Pars
   return { invocation, problems: [...problems, ...read.problems, ...taken] };
 }
 
-/** Parses words with shorthands replaced by full flags. */
 function readInFull(set: FlagSet, words: readonly Word[], shorthands: ReadonlyMap<string, string>) {
   const written = new Map<Word, Word>();
   for (const word of words) {
@@ -104,7 +103,6 @@ function readInFull(set: FlagSet, words: readonly Word[], shorthands: ReadonlyMa
   return { flags, operands: named.map((word) => written.get(word) ?? word) };
 }
 
-/** Returns the flags of npm or npx, and their problems. */
 function readFlags(
   program: 'npm' | 'npx',
   flags: readonly FlagRead[],
@@ -114,7 +112,7 @@ function readFlags(
   const read = flags.map((each): { flag: Flag; problems: readonly Problem[] } => {
     const { word, value, flag: known } = each;
     const at = words.findIndex(({ span }) => span.start === word.span.start);
-    const written = (words[at]?.text ?? '').replace(/(?<=^--[^=]*)=.*/s, '');
+    const written = (words[at]?.text ?? '').replace(/^(--[^=]*)=.*/s, '$1');
     const [, no, bare] = /^--(no-)?(.*)$/s.exec(known?.name ?? written) ?? [];
     const negated = no !== undefined;
     const flag = {
@@ -147,7 +145,7 @@ function readFlags(
   };
 }
 
-/** Without `--`, a test runner's flag is lost; with a value, npm would take the value as the script's name. */
+/** Without `--`, a test runner's flag is lost; its value would become the script's name. */
 function unknownFlag(
   program: string,
   flag: Flag,
@@ -165,7 +163,6 @@ function asksOrRuns(flags: readonly FlagRead[]): boolean {
   return flags.some(({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'outside-code');
 }
 
-/** A subcommand, and the words after it. */
 interface Words {
   readonly word: Word;
   readonly rest: readonly Word[];

@@ -11,10 +11,7 @@ import { type Parsed, type Parsing, wordProblem } from './parsed.ts';
 import { parseModule } from './python-module.ts';
 import { startByName } from './starts.ts';
 
-/**
- * Parses the arguments of a program of the policy by its tables: flags, subcommand, operands, and the program
- * that it starts.
- */
+/** Parses the arguments of a program of the policy by its tables. */
 export function parseProgram(
   family: ProgramFamily,
   words: readonly Word[],
@@ -31,10 +28,9 @@ export function parseProgram(
 
 /** Arguments to read by the table of a program, subcommand or tool. */
 export interface Reader {
-  /** The name in messages. */
+  /** For messages. */
   readonly program: string;
   readonly use: Use;
-  /** The words of the subcommand. */
   readonly path?: string;
   readonly words: readonly Word[];
   /** Set for a program of the policy. */
@@ -42,7 +38,6 @@ export interface Reader {
   readonly parsing: Parsing;
 }
 
-/** The parsed arguments of a program, and the files that they name. */
 export interface UseParsed {
   readonly invocation: Partial<Invocation>;
   readonly named: NamedFiles;

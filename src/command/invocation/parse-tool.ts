@@ -23,7 +23,7 @@ export function parseTool(word: Word, words: readonly Word[], parsing: Parsing):
   };
 }
 
-/** Returns the problems of a tool with unknown flags, by the usual meaning of such words. */
+/** Judges a tool with unknown flags by the usual meaning of such words. */
 export function parseUnknownTool(
   word: Word,
   words: readonly Word[],
@@ -35,8 +35,8 @@ export function parseUnknownTool(
 }
 
 /**
- * An unknown tool may start the program named by its first operand or by the word after `--`, and any command
- * line in one word or in a flag's value.
+ * An unknown tool may start its first operand, the word after `--`, and any command line in one word or
+ * in a flag's value.
  */
 function programsAmong({ text: name }: Word, words: readonly Word[], use: Use): readonly Problem[] {
   const { flags, operands } = readUse(use, words);

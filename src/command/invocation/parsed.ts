@@ -11,9 +11,11 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
-/** A command that a program starts. */
 export interface Launch {
-  /** Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would find. */
+  /**
+   * Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would
+   * find.
+   */
   readonly program?: Program | ProgramFamily;
   readonly words: readonly Word[];
   /** How a pattern selects npm scripts. */
@@ -22,22 +24,19 @@ export interface Launch {
   readonly starts?: 'file';
 }
 
-/** The invocations that a program starts, and their problems. */
 export interface Launched {
   readonly launched: readonly Invocation[];
   readonly problems: readonly Problem[];
 }
 
-/** The parsing context. */
 export interface Parsing {
   readonly families: ProgramFamilies;
-  /** Parses a command that `starter` starts. */
+  /** Parses a command started by `starter`. */
   readonly start: (launch: Launch, starter: string) => Launched;
-  /** Parses the arguments of a package's binary. */
   readonly tool: (name: Word, words: readonly Word[]) => ToolParsed;
 }
 
-/** The arguments of a tool: the files in them, the programs it starts, and their problems. */
+/** The files in a tool's arguments, the programs it starts, and their problems. */
 export interface ToolParsed extends Pick<Invocation, 'tool' | 'launched'> {
   readonly problems: readonly Problem[];
 }
@@ -59,7 +58,6 @@ export function isToolName(text: string): boolean {
   return /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(text);
 }
 
-/** A problem with one flag, subcommand or operand of a program. */
 export function wordProblem(
   rule: FlagRuleId,
   program: string,
@@ -68,7 +66,7 @@ export function wordProblem(
   return problemAt(rule, span, { program, flag: text });
 }
 
-/** A problem with one flag; {@link wordProblem} with the flag's value. */
+/** Like {@link wordProblem}, with the flag's value. */
 export function flagProblem(rule: FlagRuleId, program: string, flag: Flag): Problem {
   const { written, span, value } = flag;
   const args = { program, flag: written };
@@ -92,12 +90,13 @@ export function onlyAsksForInformation(words: readonly Word[]): Word | undefined
     : undefined;
 }
 
-/** Returns the problem of a command that prints information about a program and validates nothing. */
 export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
   return wordProblem('only-prints', program, word);
 }
 
-/** True for configuration in an argument, at an address, or outside of the repository: code that no one reviews. */
+/**
+ * True for configuration in an argument, at an address, or outside of the repository: unreviewed code.
+ */
 export function isElsewhere(value: string): boolean {
   return (
     /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||

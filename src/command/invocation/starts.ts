@@ -8,7 +8,6 @@ import type { Invocation } from '../reading.ts';
 import { ruleForOperand } from './judge-operand.ts';
 import { isProgram, isToolName, type Parsing, wordProblem } from './parsed.ts';
 
-/** A program of the policy that starts another program. */
 interface Starter {
   readonly family: ProgramFamily;
   readonly parsing: Parsing;
@@ -74,7 +73,7 @@ export function startByName(
 const SELECTS = /^\/|\*/;
 
 /** A file, and no name of a script or tool. */
-const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+const PATH = /^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;
 
 /** Names of scripts and packages can contain a slash, names of tools only after a scope. */
 function isPath(text: string): boolean {
@@ -82,8 +81,8 @@ function isPath(text: string): boolean {
 }
 
 /**
- * Package managers disagree about flags after a script's name, so flags that would change their configuration are
- * also refused there.
+ * Package managers disagree about flags after a script's name, so configuration flags are refused there
+ * too.
  */
 function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
   const own = behind.filter(({ text }) => {
@@ -93,7 +92,7 @@ function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Pro
   return own.map((word) => wordProblem('outside-code', program, word));
 }
 
-/** Accepts a script, and refuses standard input, addresses, downloaded packages and files of other languages. */
+/** Accepts a script; refuses standard input, addresses, downloads and files of other languages. */
 function startFile(first: Word, behind: readonly Word[], starter: Starter): StartedParsed {
   const { family, parsing } = starter;
   const { program } = family;
@@ -115,7 +114,7 @@ function startFile(first: Word, behind: readonly Word[], starter: Starter): Star
   return { invocation, problems: extensionProblems(family, text, span) };
 }
 
-/** The problem of a file in another language, which some programs would start with another program. */
+/** The problem of a file in another language, which some programs would pass on to another program. */
 export function extensionProblems(
   { program, data: { extensions } }: ProgramFamily,
   path: string,
@@ -143,7 +142,7 @@ function startProgram(first: Word, behind: readonly Word[], starter: Starter): S
   return { invocation: { launched }, problems };
 }
 
-/** Parses a tool, which a package manager finds in `node_modules/.bin` or on PATH. */
+/** Parses a tool in `node_modules/.bin` or on PATH. */
 function startTool(
   subcommand: 'exec' | 'script-or-tool',
   first: Word,

@@ -15,19 +15,19 @@ export function packageOf(path: string): string | undefined {
   return /^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(path)?.[1];
 }
 
-/** A package whose code a command starts. */
 interface UsedPackage {
   /** The name of its directory in `node_modules`. */
   readonly name: string;
-  /** Its name or path in the command. */
+  /** As in the command. */
   readonly path: string;
-  /** The binary that starts: its file relative to the package, and its name; undefined if it is the only one. */
+  /** The started file relative to the package, and its name; undefined if it is the only one. */
   readonly binary?: { readonly name: string | undefined; readonly file: string };
 }
 
 /**
- * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed by a
- * lockfile, has its source changed since the base, and does the installed package match the lockfile?
+ * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed
+ * by a lockfile, has its source changed since the base, and does the installed package match the
+ * lockfile?
  */
 export async function inspectDependency(
   place: Place,
@@ -64,9 +64,9 @@ export function isUnverified(problem: Problem): boolean {
 }
 
 /**
- * Returns why a package is no declared and locked dependency of the root. An unread lockfile counts as containing
- * every package. Without a lockfile on either side, nothing is known; a change that deletes it, or the entry,
- * removes the package.
+ * Returns why a package is no declared and locked dependency of the root. An unread lockfile counts as
+ * containing every package. Without a lockfile on either side, nothing is known; a change that deletes
+ * it, or the entry, removes the package.
  */
 async function declarationFault(
   tree: Tree,
@@ -105,8 +105,8 @@ export async function ownerOf(
 }
 
 /**
- * Compares an installed package with its entry in npm's lockfile: name, version, and the binary's file. Its
- * content is not compared; only an installation from the lockfile proves it.
+ * Compares name, version and binary of an installed package with npm's lockfile. Its content is not
+ * compared; only an installation from the lockfile proves it.
  *
  * @returns the difference as a clause; undefined for a package that is not installed
  */
@@ -137,8 +137,8 @@ async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<str
 }
 
 /**
- * Returns the directory that provides a place's dependencies, with package.json, lockfile and `node_modules`: the
- * nearest one with a lockfile, before or after the change; else the root.
+ * Returns the directory with package.json, lockfile and `node_modules` for a place: the nearest one
+ * with a lockfile, before or after the change; else the root.
  */
 export function dependencyHome({ tree, base = tree, directory }: Place): string {
   const isLocked = (folder: string) => (each: Tree) =>
@@ -162,7 +162,9 @@ function placeAtHome(place: Place, home = dependencyHome(place)): Place {
   };
 }
 
-/** Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root. */
+/**
+ * Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root.
+ */
 export async function resolveAtHome(
   place: Place,
   resolve: (place: Place) => Promise<Resolved>,

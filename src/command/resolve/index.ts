@@ -41,10 +41,10 @@ function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise
 const PLAIN_NAME = /^[\w:.@/-]{1,200}$/;
 
 /**
- * Replaces `npm run PATTERN`, started by `run-s` or `concurrently`, by one `npm run NAME` for each matching
+ * Replaces `npm run PATTERN` of `run-s` or `concurrently` by one `npm run NAME` for each matching
  * script.
  *
- * @returns invocations, or the problem if the gate cannot determine the scripts
+ * @returns the problem if the gate cannot determine the scripts
  */
 async function selectScripts(
   invocation: Invocation,
@@ -69,15 +69,14 @@ function matcherOf(
   pattern: string,
   selects: ScriptSelection,
 ): ((name: string) => boolean) | undefined {
-  // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across both.
+  // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across
+  // both.
   const pathOf = (text: string) =>
-    selects === 'wildcard' ? text.replaceAll('/', ':') : text.replace(/[:/]/g, swapped);
+    selects === 'wildcard'
+      ? text.replaceAll('/', ':')
+      : text.replace(/[:/]/g, (mark) => (mark === ':' ? '/' : ':'));
   const globs = alternativesOf(pathOf(pattern));
   if (!globs?.every((each) => each.split(/[:/]/).every(isPlainGlob))) return undefined;
   const options = { dot: selects === 'wildcard' };
   return (name) => globs.some((glob) => matchesPattern(pathOf(name), glob, options));
-}
-
-function swapped(mark: string): string {
-  return mark === ':' ? '/' : ':';
 }

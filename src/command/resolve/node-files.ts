@@ -23,9 +23,9 @@ import { fileAt, nothingAt, runs } from './tree-file.ts';
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
 
 /**
- * Resolves the file that `node PATH` would run: node simplifies the path textually, tries extensions and the main
- * file of a directory, then follows symlinks. The file must be a regular file of the commit, or belong to a
- * declared and locked dependency.
+ * Resolves the file of `node PATH`: node simplifies the path textually, tries extensions and the main
+ * file of a directory, then follows symlinks. It must be a regular file of the commit, or of a declared
+ * and locked dependency.
  */
 async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
   const { tree } = place;
@@ -48,7 +48,6 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   return main ?? fails('target-not-a-file', span, { path, reason: 'directory' });
 }
 
-/** A path in a command, and its resolution. */
 interface Found {
   /** As in the command. */
   readonly path: string;
@@ -76,7 +75,7 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   const { path, wanted } = which;
   const entry = fileAt(which.found, path, span);
   if ('problems' in entry) return entry;
-  const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
+  const extension = /\.([^./]*)$/.exec(posix.basename(entry.path))?.[1] ?? '';
   if (!EXTENSIONS.has(extension))
     return fails('target-extension', span, { program: 'node', path, extension });
   const resolved = await resolveFound(place, which, span);
@@ -90,7 +89,9 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   return writes ? join([resolved, fails('target-writes', span, { path: entry.path })]) : resolved;
 }
 
-/** The audit covers files of the commit, a lockfile covers dependencies, and nothing covers other files. */
+/**
+ * The audit covers files of the commit, a lockfile covers dependencies, and nothing covers other files.
+ */
 async function trustProblems(
   place: Place,
   { path: real, tracked, built }: TreeEntry,
@@ -151,8 +152,8 @@ const WRITES =
   /\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 
 /**
- * True if a script's own text calls functions that change files. This is a hint for reviewers and no proof:
- * imports are not searched, and comments count as code.
+ * True if a script's own text calls functions that change files. A hint for reviewers: imports are not
+ * searched, and comments count as code.
  */
 async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolean> {
   if ((entry.size ?? 0) > MAX_BYTES) return false;
@@ -163,12 +164,11 @@ async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolea
 /** Endings that node tries in this order. `.json` and `.node` are refused later. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** Returns the paths that node tries for a script. */
 function candidatesFor(path: string): readonly string[] {
   return path === '' ? [''] : TRIED.map((end) => path + end);
 }
 
-/** Returns the first candidate that exists; a file takes precedence over a directory. */
+/** Returns the first existing candidate; a file takes precedence over a directory. */
 export function firstFile(tree: Tree, candidates: readonly string[]): Resolution | undefined {
   const found = candidates
     .map((path) => resolveInTree(tree, path))
@@ -177,10 +177,9 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
 }
 
 /**
- * Resolves the file that `node DIRECTORY` runs: `main` of its package.json, or its index file. Node reads `main`
- * textually, without `exports`, and falls back to the index file.
+ * Resolves the file of `node DIRECTORY`: `main` of its package.json, or its index file. Node reads
+ * `main` textually, without `exports`, and falls back to the index file.
  *
- * @param which the directory
  * @param resolve how the file is read
  * @returns undefined if there is no such file
  */
@@ -215,7 +214,7 @@ function firstRegular(tree: Tree, candidates: readonly string[]): Resolution | u
     );
 }
 
-/** Resolves the files that node would run, and those read because of its flags. */
+/** Resolves the files that node would run, or read because of its flags. */
 export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
   const { flags, operands } = invocation;
   const tests = isTestRun(invocation);
@@ -250,7 +249,7 @@ export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolve
   return inspectImport(place, value, span);
 }
 
-/** Refuses to write a file of the commit or of `.git`, or behind a symlink that leaves the tree. */
+/** Refuses to write to a file of the commit or `.git`, or behind a symlink that leaves the tree. */
 function inspectWritten(place: Place, path: string, span: Span): Resolved {
   if (/^std(?:out|err)$/.test(path)) return NOTHING;
   const faulty = pathProblem(path, span, place.directory);

@@ -21,9 +21,9 @@ import { namedTargets, resolveParts } from './script-parts.ts';
 import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.ts';
 
 /**
- * Resolves one script of a package. A script is simple commands joined by `&&`, each judged like a gene's
- * command; arguments from outside belong to the last one. Any other script is an error if the change brings it.
- * If it stood at the base, it is a notice, and every file named in its text is a target.
+ * Resolves one script of a package. A script is simple commands joined by `&&`, each judged like a
+ * gene's command; arguments from outside belong to the last one. Any other script is an error if the
+ * change adds it. If the base has it, it is a notice, and every file named in its text is a target.
  *
  * @param span of the word that names the script
  */
@@ -98,7 +98,10 @@ async function resolveText(
   return join(results);
 }
 
-/** True if the base has the same text, which a review accepted, and the change cannot edit variables in it. */
+/**
+ * True if the base has the same text, which a review accepted, and the change cannot edit variables in
+ * it.
+ */
 async function stoodAtBase(
   { base, directory, changed }: Place,
   { event, body }: ScriptRun,
@@ -120,7 +123,7 @@ function wordsOf(words: readonly Word[]): Resolved {
   return { targets: [], problems };
 }
 
-/** Divides problems: `kept` are about the passed words or reported unchanged; `refused` is the gravest other one. */
+/** `kept` are about the passed words or reported unchanged; `refused` is the gravest other one. */
 function divide(problems: readonly Problem[], words: readonly Word[]) {
   const isGiven = ({ span }: Problem) => words.some((word) => touches(word.span, span));
   const kept = problems.filter((each) => isGiven(each) || isPassedOn(each));
@@ -148,7 +151,7 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 
-/** Problems in a script that are reported unchanged. All others are summarised. */
+/** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'build-files-unread',
   'dependency-not-compared',

@@ -60,7 +60,7 @@ export async function resolveNpm(
   return join([...results, { targets: [], problems }]);
 }
 
-/** Resolves the local binary. An npm script is reviewed as text, so the tools in it need not be known. */
+/** Resolves the local binary. An npm script is reviewed as text, so its tools need not be known. */
 export async function resolveTool(
   place: Place,
   invocation: Invocation,
@@ -82,9 +82,9 @@ export async function resolveTool(
 }
 
 /**
- * Resolves the local file of `npx NAME`, which is then run without npx: `node_modules/.bin/NAME` of the root,
- * whose real path is in a declared and locked dependency. Everything else that npx tries (the change's own `bin`,
- * parent directories, the registry) is a problem.
+ * Resolves the local file of `npx NAME`, which is then run without npx: `node_modules/.bin/NAME` of the
+ * root, whose real path is in a declared and locked dependency. Everything else that npx tries (the
+ * change's own `bin`, parent directories, the registry) is a problem.
  */
 async function resolveBinary(place: Place, name: string, span: Span): Promise<Resolved> {
   const { tree } = place;
@@ -149,7 +149,7 @@ async function inspectOwner(
   return [...problems, ...(await inspectOrigin(place, name, span))];
 }
 
-/** True for a file in a directory that package managers link: code of the commit itself. */
+/** True for a directory that package managers link: code of the commit itself. */
 async function isLinked(tree: Tree, path: string): Promise<boolean> {
   return (await ownPackages(tree)).some((folder) => isWithin(path, folder));
 }
@@ -160,8 +160,8 @@ function linkedPackage(tree: Tree, path: string): string | undefined {
 }
 
 /**
- * Returns the link for `npx @scope/tool`, which names a package: its only binary, or the one named like the
- * package without its scope.
+ * Returns the link for `npx @scope/tool`, which names a package: its only binary, or the one with the
+ * package's name without scope.
  */
 async function linkOf(tree: Tree, name: string): Promise<string> {
   const path = `node_modules/.bin/${name}`;

@@ -14,11 +14,7 @@ type Npmrc =
   | { readonly settings: Readonly<Record<string, unknown>>; readonly file?: string }
   | { readonly unread: string };
 
-/**
- * Reads the `.npmrc` of a directory.
- *
- * @returns no settings if there is no file; `file` is its path without symlinks
- */
+/** @returns no settings if there is no file; `file` is its path without symlinks */
 export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promise<Npmrc> {
   const read = await readText(place.tree, from(place, '.npmrc'), MAX_BYTES);
   if (read === undefined) return { settings: {} };
@@ -29,8 +25,8 @@ export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promi
 }
 
 /**
- * Inspects the project's `.npmrc` settings that could change what an npm command does: errors if new, changed, or
- * deciding what runs; warnings otherwise. Settings of the base branch for scripts (`ignore-scripts`, and
+ * Inspects the project's `.npmrc` settings that could change an npm command: errors if new, changed, or
+ * deciding what runs; else warnings. Settings of the base branch for scripts (`ignore-scripts`, and
  * `node-options` with accepted flags) are honoured.
  *
  * @param place of the project, whose file npm also reads for its workspaces
@@ -70,8 +66,8 @@ export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> 
 }
 
 /**
- * Settings of npm about output, downloads and prompts, which do not affect the scripts of an installed project,
- * and settings of pnpm, which npm ignores.
+ * Settings about output, downloads and prompts, which do not affect the scripts of an installed
+ * project, and settings of pnpm, which npm ignores.
  */
 const HARMLESS: ReadonlySet<string> = new Set(
   `access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
@@ -106,7 +102,6 @@ const DECIDING: ReadonlySet<string> = new Set(
 /** Settings about scripts that apply as in the base branch. */
 const HONOURED: ReadonlySet<string> = new Set(['ignore-scripts', 'node-options']);
 
-/** The effect of a setting on the code that npm runs. */
 type NpmrcEffect = 'harmless' | 'honoured' | 'decides' | 'other';
 
 /**
@@ -129,9 +124,9 @@ export function effectOf(key: string, value: unknown): NpmrcEffect {
 
 /** The part of a `.npmrc` that an npm in a script may read. */
 interface NpmrcCopy {
-  /** The path of the file, without symlinks. */
+  /** Without symlinks. */
   readonly path: string;
-  /** The file reduced to harmless settings; absent for a symlink that leaves the tree. */
+  /** Reduced to harmless settings; absent for a symlink that leaves the tree. */
   readonly text?: string;
   /** The removed keys; empty if the file stays as it is. */
   readonly dropped: readonly string[];
@@ -140,7 +135,7 @@ interface NpmrcCopy {
 /**
  * Returns the `.npmrc` files of a tree, each as an npm in a script may read it.
  *
- * @param changed paths that the change touches; their settings about scripts are removed
+ * @param changed files whose settings about scripts are removed
  */
 export async function npmrcCopies(
   tree: Tree,

@@ -18,16 +18,14 @@ import {
 type Redirected = RuleArguments<'dependency-redirected'>;
 type Fault = Pick<Redirected, 'how' | 'to'>;
 
-/** The sources to compare an entry with. */
 interface Origins {
   readonly name: string;
   readonly tree: Tree;
   readonly base: Tree;
   /** The entries for the name in the base's lockfile and package.json. */
   readonly before: readonly LockEntry[];
-  /** The registry hosts of the base. */
   readonly hosts: ReadonlySet<string>;
-  /** The registry host in the commit's `.npmrc` for the package. */
+  /** The host in the commit's `.npmrc` for the package. */
   readonly configured: string | undefined;
 }
 
@@ -71,7 +69,6 @@ function faultOf(entry: LockEntry, origins: Origins): Fault | undefined {
   return known ? hostFault(entry, origins) : originFault(entry, origins);
 }
 
-/** Returns why a new entry is not the package of its name from a known registry. */
 function originFault(entry: LockEntry, origins: Origins): Fault | undefined {
   const { source } = entry;
   if (source.kind === 'git' || source.kind === 'tarball')
@@ -92,13 +89,15 @@ function hostFault({ source }: LockEntry, { hosts, configured }: Origins): Fault
   return hosts.has(host) ? undefined : { how: 'host', to: host };
 }
 
-/** Returns the path of a package that is a file or directory of the repository. */
+/** The path of a package that is a file or directory of the repository. */
 function pathOf({ source }: LockEntry): string | undefined {
   if (source.kind !== 'file') return undefined;
   return normalise(source.at.replace(/#.*$|::.*$/s, '')) || undefined;
 }
 
-/** True for a directory of the commit, such as a workspace. Archives are refused, because nobody can read them. */
+/**
+ * True for a directory of the commit, such as a workspace. Archives are refused: nobody can read them.
+ */
 function isOwnCode(entry: LockEntry, tree: Tree): boolean {
   const path = pathOf(entry);
   const found = path === undefined ? undefined : resolveInTree(tree, path);
@@ -179,8 +178,8 @@ function isAbout(key: string, name: string): boolean {
 }
 
 /**
- * Returns the source of all versions of a package. Both default hosts are one registry, which lockfiles may omit;
- * the address of an archive can contain its version.
+ * Returns the source of all versions of a package. Both default hosts are one registry, which lockfiles
+ * may omit; the address of an archive can contain its version.
  */
 function placeOf({ source: { kind, at = '' }, version }: LockEntry): string {
   if (kind === 'tarball' && version !== '') return at.replaceAll(version, '*');
@@ -197,7 +196,7 @@ function hostOf({ at }: Source, configured: string | undefined): string {
   return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
 }
 
-/** Returns the registry hosts that a base uses, from npm's lockfile and the root's `.npmrc`. */
+/** Returns the base's registry hosts, from npm's lockfile and the root's `.npmrc`. */
 export const knownHosts = perTree(async (base: Tree): Promise<ReadonlySet<string>> => {
   const settings = await settingsOf(base);
   const configured = Object.entries(settings)

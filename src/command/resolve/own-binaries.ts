@@ -7,7 +7,7 @@ import { readLocks, usablePackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { foldersUpFrom, listWorkspaces } from './workspaces.ts';
 
-/** A program that a package of the repository provides. */
+/** A program provided by a package of the repository. */
 interface OwnBinary {
   /** From the root of the tree. */
   readonly file: string;
@@ -16,8 +16,8 @@ interface OwnBinary {
 }
 
 /**
- * Returns the directories of the repository that package managers link into `node_modules`: workspaces, links of
- * npm's lockfile, and, if a lockfile is not read, packages with names that the root depends on.
+ * Returns the directories that package managers link into `node_modules`: workspaces, links of npm's
+ * lockfile, and, with an unread lockfile, packages named like a dependency of the root.
  */
 export const ownPackages = perTree(async (tree): Promise<readonly string[]> => {
   const listed = await listWorkspaces(tree, '');
@@ -65,12 +65,13 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   whoami xargs yes zip`.split(/\s+/),
 ]);
 
-/** Programs whose replacement is reported even if it is an installed package. */
+/** Programs whose replacement is reported even by an installed package. */
 const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['node', 'npm', 'npx', 'sh']);
 
 /**
- * Reports programs of the machine that `node_modules/.bin` replaces, because npm puts it first in a script's
- * PATH. A replacement from the repository or of unknown origin is an error unless the base has it.
+ * Reports programs of the machine that `node_modules/.bin` replaces, because npm puts it first in a
+ * script's PATH. A replacement from the repository or of unknown origin is an error unless the base has
+ * it.
  */
 export async function inspectShadows(place: Place, span: Span): Promise<Resolved> {
   const { tree, base } = place;
@@ -98,7 +99,6 @@ function shadow(name: string, path: string, isAccepted: boolean, span: Span): Re
 interface Shadow {
   readonly name: string;
   readonly path: string;
-  /** True for an entry of an installed package. */
   readonly isLocked: boolean;
 }
 

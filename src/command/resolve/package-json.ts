@@ -12,7 +12,6 @@ export interface PackageJson {
   readonly scripts: ReadonlyMap<string, string>;
   /** The package's own binaries: files by name. */
   readonly binaries: ReadonlyMap<string, string>;
-  /** The names of all direct dependencies of every kind. */
   readonly dependencies: ReadonlySet<string>;
   readonly workspaces: readonly string[];
 }
@@ -24,7 +23,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const INVALID = Symbol('invalid');
 
 /**
- * Reads a file of the tree as JSON, cached, because the tree never changes.
+ * Reads a file of the tree as JSON, cached: the tree never changes.
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
@@ -71,7 +70,7 @@ function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
 /**
  * Returns the files of binaries by name, from a package.json or a lockfile.
  *
- * @param name the package's name, which is also the name of a single binary
+ * @param name the package's, which is also that of a single binary
  * @returns undefined if there are none
  */
 export function binOf(value: unknown, name: string): Readonly<Record<string, string>> | undefined {
@@ -80,7 +79,7 @@ export function binOf(value: unknown, name: string): Readonly<Record<string, str
   return files.size === 0 ? undefined : Object.fromEntries(files);
 }
 
-/** Returns the string values of an object. npm also ignores other values. */
+/** npm also ignores other values. */
 function stringsOf(value: unknown): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(objectIn(value)).flatMap(([key, text]) =>
@@ -96,7 +95,7 @@ function workspacesOf(value: unknown): readonly string[] {
 
 /** An entry for one package in npm's lockfile. */
 export interface LockEntry {
-  /** The package's own name; for an alias, it differs from its directory's. */
+  /** Its own name; for an alias, it differs from its directory's. */
   readonly name: string;
   /** Empty if missing, as for a directory. */
   readonly version: string;
@@ -110,17 +109,17 @@ export interface LockEntry {
 /** A lockfile of npm, version 2 or 3. */
 export interface Lock {
   readonly path: string;
-  /** The packages in the root's `node_modules`, by directory. */
+  /** By directory in the root's `node_modules`. */
   readonly packages: ReadonlyMap<string, LockEntry>;
   /** Every entry, including nested packages. */
   readonly all: readonly LockEntry[];
 }
 
-/** The root's lockfiles. There can be several; only the workflow decides which one is used. */
+/** There can be several; only the workflow decides which one is used. */
 interface Locks {
-  /** The lockfile that npm uses. A broken one has no entries. */
+  /** A broken lockfile of npm has no entries. */
   readonly npm?: Lock;
-  /** Paths of lockfiles that the gate does not read: other formats, and npm's version 1. */
+  /** Lockfiles that the gate does not read: other formats, and npm's version 1. */
   readonly unread: readonly string[];
 }
 
@@ -170,7 +169,7 @@ function entryOf(folder: string, fields: Mapping): LockEntry {
   return { name, version, source, ...(integrity && { integrity }), ...(bin && { bin }) };
 }
 
-/** The source of a package, from a lockfile or a package.json. */
+/** From a lockfile or a package.json. */
 export type Source =
   /** A registry. Without a host in `at`, the configuration decides. */
   | { readonly kind: 'registry'; readonly at?: string }
@@ -193,7 +192,7 @@ const PATH = /^(?:file|link|portal|workspace):(.*)$/is;
  * Parses the address or version range of a package.
  *
  * @param text `resolved` of a lockfile, or a range of a package.json
- * @param name the package's name; with the version if known, it identifies an archive in a registry
+ * @param version if known, identifies an archive in a registry, with the name
  */
 export function sourceOf(text: string, name: string, version: string): Source {
   const [, path] = PATH.exec(text) ?? [];

@@ -13,9 +13,9 @@ import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
 /**
- * Resolves the scripts or the local binary that pnpm, Yarn or Bun would run, as for npm. These differ in pre and
- * post scripts and in selecting packages, so every script that may run is judged; if a pattern selects packages,
- * the scripts of all packages are.
+ * Resolves the scripts or the local binary for pnpm, Yarn or Bun, as for npm. They differ in pre and
+ * post scripts and in selecting packages, so every script that may run is judged; a pattern of packages
+ * selects all.
  */
 export async function resolvePackageManager(
   invocation: Invocation,
@@ -48,7 +48,7 @@ export async function resolvePackageManager(
   if (subcommand === 'script-or-tool' && !isStart) {
     if (isLaunched) return settings;
     if (isToolName(text)) return join([settings, await resolveTool(place, tool, first)]);
-    if (!/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
+    if (!/^[:.-]*\w[\w:.-]*$/.test(text)) {
       const problems = [wordProblem('outside-code', family.program, first)];
       return join([settings, { targets: [], problems }]);
     }
@@ -62,7 +62,7 @@ export function isPackageManager({ data }: ProgramFamily): boolean {
   return data.starts === 'script-or-tool' || data.starts === 'script-tool-or-file';
 }
 
-/** True if a command selects packages by a pattern, so any package's script may run. */
+/** True if a pattern selects packages, so any package's script may run. */
 export function selectsPackages(
   { anyPackage, flags, passthrough }: Invocation,
   { data }: ProgramFamily,

@@ -10,8 +10,8 @@ import type { Invocation } from '../reading.ts';
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
 
 /**
- * Returns problems visible in the text of paths, without a tree: a script, environment file, prefix or workspace
- * outside of the repository or in `.git`; a path of one machine among arguments.
+ * Returns problems visible in the text of paths, without a tree: a script, environment file, prefix or
+ * workspace outside of the repository or in `.git`; a path of one machine among arguments.
  *
  * @param directory the working directory, relative to the root
  */
@@ -89,7 +89,6 @@ export function isPlainGlob(pattern: string): boolean {
   return pattern.split('/').every((segment) => /^(?!\.{1,2}$)[\w@.*-]+$/.test(segment));
 }
 
-/** How a path is compared with a pattern. */
 export interface MatchOptions {
   /** Also accept a directory in which something might match. */
   readonly partial?: boolean;
@@ -130,7 +129,7 @@ export function isPattern(path: string): boolean {
 
 /** Returns the directory where the search for a pattern starts. */
 export function baseOf(pattern: string): string {
-  return pattern.replace(/[^/]*[*?[{].*$/s, '');
+  return pattern.replace(/(?<![^/])[^/]*[*?[{].*$/s, '');
 }
 
 /** Far more alternatives than people write. */
@@ -138,8 +137,8 @@ const MAX_ALTERNATIVES = 200;
 const MAX_LENGTH = 1_000;
 
 /**
- * Returns the patterns that glob libraries try for one pattern: they first expand braces, and a class of one
- * letter is that letter, so that `{..,x}` and `[.][.]` lead upwards.
+ * Returns the patterns that glob libraries try for one pattern: they first expand braces, and a class
+ * of one letter is that letter, so `{..,x}` and `[.][.]` lead upwards.
  *
  * @returns undefined if there are too many
  */

@@ -16,10 +16,10 @@ import { resolveProgramFiles } from './tool-files.ts';
 import { entryFrom, runs } from './tree-file.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
-/** Maximum number of build files in one notice. */
+/** Build files in one notice. */
 const MOST_FILES = 5;
 
-/** Resolves the commit's files that a program of the policy would run, and the files that decide what it does. */
+/** Resolves the commit's files that a program of the policy would run, or that decide what it does. */
 export async function resolveProgram(
   invocation: Invocation,
   family: ProgramFamily,
@@ -72,8 +72,8 @@ function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place)
 }
 
 /**
- * Reports the commit's files that decide what a program does. Like tests, they are code of the commit and not
- * judged by content. They are named, because a change of one changes the validation.
+ * Reports the commit's files that decide what a program does. Like tests, they are code of the commit
+ * and not judged by content, but a change of one changes the validation.
  */
 function buildFiles(
   { program, data }: ProgramFamily,
@@ -96,7 +96,7 @@ function buildFiles(
 
 const buildFilesOf = perTree(() => new Map<ProgramFamily['data'], readonly string[]>());
 
-/** Returns the commit's files that match a pattern. A pattern without a slash matches a file's name. */
+/** A pattern without a slash matches a file's name. */
 function filesLike(tree: Tree, patterns: readonly string[]): readonly string[] {
   const isOne = (path: string) =>
     patterns.some((pattern) =>
@@ -174,8 +174,8 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
 }
 
 /**
- * Refuses a change that adds modules in the working directory, where `python -m` looks first: they would replace
- * a program or the standard library.
+ * Refuses new modules in the working directory, where `python -m` looks first: they would replace a
+ * program or the standard library.
  */
 function inspectModule(
   { program }: ProgramFamily,
@@ -193,8 +193,8 @@ function inspectModule(
 }
 
 /**
- * Refuses a change of files that can change the meaning of a command by an alias, wrapper, shell or plug-in.
- * Their content is not read. A review accepted the files at the base.
+ * Refuses a change of files that can give a command another meaning by an alias, wrapper, shell or
+ * plug-in. Their content is not read. A review accepted the files at the base.
  */
 function inspectSettings(
   { program, data }: ProgramFamily,

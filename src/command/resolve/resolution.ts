@@ -6,14 +6,13 @@ import type { ReadingRuleId, RuleArguments, SeverityOf } from '../../rules/catal
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Invocation, Target } from '../reading.ts';
 
-/** The context in which a command, or a script that it leads to, runs. */
+/** Where a command, or a script that it leads to, runs. */
 export interface Place {
   readonly tree: Tree;
-  /** The tree before the change; absent without a change. */
+  /** Absent without a change. */
   readonly base?: Tree;
-  /** The working directory, relative to the root of the tree; `''` is the root. */
+  /** Relative to the root of the tree, which is `''`. */
   readonly directory: string;
-  /** Paths that the change touches. */
   readonly changed: ReadonlySet<string>;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly families: ProgramFamilies;
@@ -23,7 +22,6 @@ export interface Place {
   readonly via?: string;
 }
 
-/** The targets that would run, and their problems. */
 export interface Resolved {
   readonly targets: readonly Target[];
   readonly problems: readonly Problem[];
@@ -31,7 +29,6 @@ export interface Resolved {
 
 export const NOTHING: Resolved = { targets: [], problems: [] };
 
-/** Merges the targets and problems of several parts of a command. */
 export function join(results: readonly Resolved[]): Resolved {
   return {
     targets: results.flatMap((each) => each.targets),
@@ -39,11 +36,7 @@ export function join(results: readonly Resolved[]): Resolved {
   };
 }
 
-/**
- * Returns no target, and one problem.
- *
- * @param severity set only if the rule grades its problems
- */
+/** @param severity only if the rule grades its problems */
 export function fails<R extends ReadingRuleId>(
   rule: R,
   span: Span,
@@ -53,12 +46,11 @@ export function fails<R extends ReadingRuleId>(
   return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }
 
-/** Returns a path of the place's directory as a path of the tree. */
+/** Converts a path of the place's directory to one of the tree. */
 export function from({ directory }: Pick<Place, 'directory'>, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** Marks a target with the script that leads to it. */
 export function target({ via }: Place, parts: Omit<Target, 'via'>): Target {
   return via === undefined ? parts : { ...parts, via };
 }
@@ -68,19 +60,18 @@ type ResolveNested = (invocation: Invocation, place: Place) => Promise<Resolved>
 
 /** Far more nested scripts than people write: npm starts a shell and itself for each. */
 const MAX_DEPTH = 64;
-/** Limit for the scripts of one command. */
+/** In one command. */
 const MAX_SCRIPTS = 2_000;
 
-/** Why a script is not followed. */
 export type NotFollowed =
   | { readonly why: 'cycle' }
   | { readonly why: 'depth' | 'count' | 'time'; readonly limit: number };
 
-/** The scripts being followed and already followed. Each is examined once. */
+/** The scripts being followed and already followed, each examined once. */
 export class Trail {
   readonly #open = new Set<string>();
   readonly #done = new Set<string>();
-  /** Resolves a command in a script in the same way as the outer command. */
+  /** Resolves a command in a script like the outer command. */
   readonly resolve: ResolveNested;
   readonly #clock: AuditClock | undefined;
 

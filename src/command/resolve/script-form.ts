@@ -15,11 +15,11 @@ import { from, type Place } from './resolution.ts';
 import { isBlank } from './scripts-that-run.ts';
 import { readText } from './tree-file.ts';
 
-/** A part of a script without a form known to be harmless. */
+/** A part of a script that is not known to be harmless. */
 export interface FormFault {
   /** As in the script. */
   readonly part: string;
-  /** The reason, as the rest of a sentence that begins with the part. */
+  /** The rest of a sentence that begins with the part. */
   readonly why: string;
 }
 
@@ -30,10 +30,9 @@ interface ScriptForm {
 }
 
 /**
- * Reads a package script: simple commands joined by `&&`, with harmless assignments. In 78 public repositories,
- * 403 of 413 validating scripts have this form.
+ * Reads a package script: simple commands joined by `&&`, with harmless assignments. In 78 public
+ * repositories, 403 of 413 validating scripts have this form.
  *
- * @param text the script in package.json
  * @param tree the files where it runs, for unquoted patterns
  */
 export function readScriptForm(text: string, tree: Tree): ScriptForm {
@@ -102,7 +101,7 @@ function isVersion({ problems }: SimpleCommand, { span }: Word, text: string): b
   );
 }
 
-/** True for problems of the lexer that do not change a word; braces are expanded by the shell or by the tool. */
+/** True for lexer problems that do not change a word; the shell or the tool expands braces. */
 function isAccepted({ rule, span, severity }: Problem, words: readonly Word[]): boolean {
   if (rule === 'variable-expansion' || severity === 'warning') return true;
   if (rule !== 'brace-expansion') return false;
@@ -193,7 +192,7 @@ async function whyKept(path: string, place: Place): Promise<string | undefined> 
   return 'writes to a path that git does not ignore and `build_outputs` does not name';
 }
 
-/** Returns true for paths that the commit's `.gitignore` files ignore: https://git-scm.com/docs/gitignore. */
+/** Tests for paths ignored by the commit's `.gitignore` files: https://git-scm.com/docs/gitignore. */
 const ignoredBy = perTree(async (tree: Tree): Promise<(path: string) => boolean> => {
   const rules = new Map<string, ReturnType<typeof ignore>>();
   for (const { path } of tree.files()) {

@@ -20,20 +20,18 @@ import {
 } from './script-form.ts';
 import { resolveCommitted } from './tree-file.ts';
 
-/** A script, and the arguments that a command passes to it. */
+/** A script, and a command's arguments for it. */
 interface Given {
   readonly body: string;
   readonly words: readonly Word[];
-  /** The span of the word that names the script, used for problems in its text. */
+  /** The word that names the script, for problems in its text. */
   readonly span: Span;
 }
 
-/** The resolved commands of a script. */
 interface ScriptParts {
   readonly parts: readonly Resolved[];
   /** True if it starts nothing that could fail. */
   readonly isIdle: boolean;
-  /** Why it lacks the form of a script. */
   readonly fault?: FormFault;
 }
 
@@ -48,7 +46,7 @@ export async function resolveParts(
   trail: Trail,
 ): Promise<ScriptParts> {
   const form = readScriptForm(body, subTree(place.tree, place.directory));
-  // A script without the form is read as far as possible, because the scripts that it starts are judged, too.
+  // Other scripts are read as far as possible: the scripts that they start are judged, too.
   const commands = form.fault ? everyCommand(form.commands).map(withoutReserved) : form.commands;
   const parts: Resolved[] = [];
   let { fault } = form;
@@ -84,7 +82,7 @@ const FAILS = /^(?:\[|exit (?!0$)|false|test )/;
 /** A tool by the path of npm's link. */
 const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
 
-/** Resolves one simple command of a script: a known program, a local binary, or a program of the machine. */
+/** Resolves one simple command: a known program, a local binary, or a program of the machine. */
 async function resolveCommand(all: readonly Word[], place: Place, trail: Trail): Promise<Resolved> {
   const words = isWrapperTool(all[0]?.text ?? '') ? all : startedWords(all);
   const [first, ...rest] = words;
@@ -136,10 +134,10 @@ function unread(words: readonly Word[], place: Place): Resolved {
 }
 
 /**
- * Finds all targets named in a text that does not show what it runs: a script without the form, or an unread
- * program. Each path counts from every directory that a `cd` leads to; a pattern counts as its matches, a
- * directory as its contents; files that its programs find by themselves are added. If a word is known only at run
- * time, or a program chooses scripts of package.json, every code file that the change touches is a target.
+ * Finds all targets named in a text that does not show what it runs: a script of another form, or an
+ * unread program. Each path counts from every directory of a `cd`; a pattern counts as its matches, a
+ * directory as its contents; files that its programs find by themselves are added. If a word is known
+ * only at run time, or a program chooses scripts of package.json, every changed code file is a target.
  */
 export function namedTargets(text: string, place: Place, span: Span): Resolved {
   const commands = everyCommand(readShellText(text));
@@ -191,7 +189,6 @@ export function namedTargets(text: string, place: Place, span: Span): Resolved {
   };
 }
 
-/** Returns the description of a program that the gate does not judge. */
 function unreadProgram(first: Word | undefined, { families }: Place): readonly KnownProgram[] {
   const known = first && !families.allowed.has(first.text) && programNamed(first.text);
   return known && !isProgram(known.name) ? [known] : [];

@@ -12,7 +12,7 @@ import { readSettings } from './workspaces.ts';
 
 const SPAN = { start: 0, end: 0 };
 
-/** The remaining number of nested scripts that the gate follows; npm itself follows further ones. */
+/** Nested scripts that the gate still follows; npm itself follows further ones. */
 interface Budget {
   left: number;
 }
@@ -27,8 +27,8 @@ export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
 /**
  * Returns the scripts of an npm command, ready to run without npm.
  *
- * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks `devEngines`
- *   first, lists the binaries of a directory, or sets `NODE_ENV`
+ * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks
+ *   `devEngines` first, lists the binaries of a directory, or sets `NODE_ENV`
  */
 export async function npmScripts(
   invocation: Invocation,
@@ -49,7 +49,9 @@ export async function npmScripts(
   const config = exportedConfig(flags, settings);
   for (const directory of packages) {
     const json = await jsonOf(place, directory);
-    if (json === undefined || listsBinaries(json)) return undefined;
+    // npm treats the files of `directories.bin` as binaries.
+    const listsBinaries = json && !json.bin && 'bin' in objectIn(json.directories);
+    if (json === undefined || listsBinaries) return undefined;
     const own = runs.filter((run) => run.directory === directory);
     const missing = own.length === 0 ? await missingIn(invocation, place, directory) : undefined;
     if (missing !== undefined) steps.push({ ...identityOf(json), ...missing, directory });
@@ -75,11 +77,6 @@ export async function npmScripts(
 async function jsonOf({ tree }: Place, directory: string): Promise<Mapping | undefined> {
   const json = await readJsonFile(tree, from({ directory }, 'package.json'));
   return json === undefined || json === INVALID ? undefined : objectIn(json);
-}
-
-/** npm treats the files of that directory as binaries. */
-function listsBinaries({ bin, directories }: Mapping): boolean {
-  return !bin && 'bin' in objectIn(directories);
 }
 
 function identityOf(json: Mapping) {
@@ -114,7 +111,9 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
   '--workspaces',
 ]);
 
-/** Returns the scripts that a script starts by npm, if it does nothing else. If unclear, npm runs them. */
+/**
+ * Returns the scripts that a script starts by npm, if it does nothing else; if unclear, npm runs them.
+ */
 async function nestedIn(
   command: ScriptCommand | undefined,
   here: Place,
@@ -170,7 +169,7 @@ function scriptCommand(text: string): ScriptCommand | undefined {
 }
 
 /**
- * Settings not exported, either as by npm (deprecated ones, and one package's own) or because the gate's
+ * Settings not exported, as by npm (deprecated ones, and one package's own), or because the gate's
  * environment decides them.
  */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
@@ -183,8 +182,8 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set(
 const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'production'] as const;
 
 /**
- * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and the
- * project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even if they repeat a default.
+ * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and
+ * the project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even repeated defaults.
  *
  * @param npmrc the settings as `ini` parses them
  */
@@ -211,8 +210,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in npm's RFC 21,
- * without names that a shell would not pass on.
+ * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in
+ * npm's RFC 21, without names that a shell would not pass on.
  *
  * @param json the content of package.json
  */

@@ -10,17 +10,17 @@ import { findPackages, type NpmSettings, type Packages, readSettings } from './w
 
 /** One text that npm passes to a shell. */
 export interface ScriptRun {
-  /** The package's directory, where the shell starts, from the tree's root. */
+  /** Where the shell starts, from the tree's root. */
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
-  /** The script in package.json. */
+  /** As in package.json. */
   readonly body: string;
-  /** The words that npm appends. */
+  /** Appended by npm. */
   readonly words: readonly Word[];
 }
 
-/** The scripts that npm runs, in order, if each one passes. */
+/** In order, if each one passes. */
 interface ScriptsThatRun {
   /** The package whose `.npmrc` npm reads; undefined if npm runs no script. */
   readonly project?: string;
@@ -34,14 +34,13 @@ interface ScriptsThatRun {
 
 const NONE: ScriptsThatRun = { selected: false, runs: [], packages: [], problems: [] };
 
-/** Returns the whole text for the shell. */
 export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): string {
   return [body, ...words.map(({ text }) => quoteForScript(text))].join(' ');
 }
 
 /**
- * Finds the scripts that an invocation of npm starts, with packages and words, by npm's own rules (`npm run` and
- * its short forms). Reads the tree and no configuration file.
+ * Finds the scripts that an invocation of npm starts, with packages and words, by npm's own rules (`npm
+ * run` and its short forms). Reads no configuration file.
  *
  * @param span for problems about missing scripts
  */
@@ -88,7 +87,7 @@ export async function scriptsThatRun(
   return { project, selected, runs, packages, problems };
 }
 
-/** Reports packages whose scripts npm would run at the base but a changed `workspaces` excludes. */
+/** Reports packages that run at the base but that a changed `workspaces` excludes. */
 async function leftOut(
   { project, directories }: Packages,
   { base, ...place }: Place,
@@ -104,7 +103,7 @@ async function leftOut(
 }
 
 /**
- * Reports a script of only white space and comments, for which npm passes.
+ * Reports a script of only white space and comments, which passes.
  *
  * @param place of its package
  */
@@ -119,18 +118,19 @@ export function inspectEmpty(
   return [problemAt('npm-script-empty', span, args, via === undefined ? 'error' : 'warning')];
 }
 
-/** True for a script of only white space and comments. */
 export function isBlank(body: string): boolean {
   return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/** True if the project's `.npmrc` disables pre and post scripts; a value that is no boolean is an error elsewhere. */
+/**
+ * True if the project's `.npmrc` disables pre and post scripts; other values are an error elsewhere.
+ */
 async function ignoresScripts(place: Place): Promise<boolean> {
   const npmrc = await readNpmrc(place);
   return 'settings' in npmrc && npmrc.settings['ignore-scripts'] === true;
 }
 
-/** Returns the script that an npm invocation names. Pre and post scripts may surround it. */
+/** Returns the script named by an npm invocation. Pre and post scripts may surround it. */
 export function eventOf({ subcommand, operands }: Invocation): string | undefined {
   switch (subcommand) {
     case 'run':
@@ -162,8 +162,8 @@ export function runsIn(
 const SPECIAL = /[\t\n\r "#$&'()*;<>?\\`|~]/;
 
 /**
- * Quotes a word that npm appends to a script (`@npmcli/promise-spawn`, POSIX). Leaves `[`, `{` and `!`, which a
- * shell may expand.
+ * Quotes a word that npm appends to a script (`@npmcli/promise-spawn`, POSIX). Leaves `[`, `{` and `!`,
+ * which a shell may expand.
  */
 export function quoteForScript(word: string): string {
   if (word === '') return "''";

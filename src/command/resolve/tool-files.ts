@@ -22,8 +22,8 @@ const TRIED = [
 ];
 
 /**
- * Resolves the files in a tool's arguments: code, configuration and tests of the commit, which run in addition to
- * the tool. The terms are the same as for a script of node.
+ * Resolves the files in a tool's arguments: code, configuration and tests of the commit, which run in
+ * addition to the tool. They are judged like a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
   return resolveAll(invocation.tool ?? { files: [], roots: [], nodeFlags: [] }, place);

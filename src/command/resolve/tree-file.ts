@@ -22,11 +22,7 @@ export function entryAt(found: Resolution, path: string, span: Span): TreeEntry 
   }
 }
 
-/**
- * Returns the problem of a path to nothing.
- *
- * @param wanted the path from the root of the tree
- */
+/** @param wanted the path from the root of the tree */
 export function nothingAt(tree: Tree, wanted: string, path: string, span: Span): Resolved {
   const found = nearestFile(tree, wanted);
   // Relative to the command's directory.
@@ -42,7 +38,7 @@ export function fileAt(found: Resolution, path: string, span: Span): TreeEntry |
   return fails('target-not-a-file', span, { path, reason: entry.kind });
 }
 
-/** Returns the entry at the end of a textually normalised path from a place, or why there is none. */
+/** Like {@link entryAt}, for a textually normalised path from a place. */
 export function entryFrom(place: Place, path: string, span: Span): TreeEntry | Resolved {
   const wanted = path.startsWith('/') ? undefined : normalise(from(place, path));
   if (wanted === undefined) return fails('target-outside', span, { path, reason: 'above' });
@@ -52,7 +48,7 @@ export function entryFrom(place: Place, path: string, span: Span): TreeEntry | R
     : entryAt(found, path, span);
 }
 
-/** Resolves a file of the commit that runs without a known program; anything else is ignored. */
+/** Resolves a file of the commit that runs without a known program; ignores anything else. */
 export function resolveCommitted(
   place: Place,
   { text, span }: Pick<Word, 'text' | 'span'>,
@@ -65,7 +61,7 @@ export function resolveCommitted(
   return runs(place, { name: text, path: found.path, wanted }, span);
 }
 
-/** Returns a file of the commit as a target; `wanted` is its path before symlinks. */
+/** @param wanted its path before symlinks */
 export function runs(
   place: Place,
   { name, path, wanted }: { readonly name: string; readonly path: string; readonly wanted: string },
@@ -83,7 +79,7 @@ export type TreeText =
   | { readonly text: string /* After symlinks. */; readonly path: string }
   | { readonly unread: string };
 
-/** Reads a regular file of the tree as text. @returns undefined if nothing is at its path */
+/** @returns undefined if nothing is at the path */
 export async function readText(
   tree: Tree,
   path: string,
@@ -127,8 +123,8 @@ const byFolder = perTree((tree) => groupBy(tree.files(), ({ path }) => posix.dir
 const MOST_PARTS = 20;
 
 /**
- * Returns the file that was probably meant: with the same extension, at the path in another directory, or with a
- * similar name in the same directory.
+ * Returns the file that was probably meant: with the same extension, at the path in another directory,
+ * or with a similar name in the same directory.
  *
  * @param wanted a path to nothing, from the root of the tree
  */
@@ -160,7 +156,10 @@ function isOwnFile(entry: TreeEntry | undefined): boolean {
 const MOST_BYTES = 200_000;
 const LONGEST_LINE = 2_000;
 
-/** Returns why a script is unreadable, as the rest of a sentence; undefined for a readable or missing one. */
+/**
+ * Returns why a script is unreadable, as the rest of a sentence; undefined for a readable or missing
+ * one.
+ */
 export async function whyUnreadable(tree: Tree, path: string): Promise<string | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;

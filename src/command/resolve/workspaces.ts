@@ -18,12 +18,12 @@ export interface NpmWorkspace {
 /** The workspaces of a package in npm's order, or why they cannot be determined. */
 export type Workspaces =
   | readonly NpmWorkspace[]
-  /** A pattern or symlink by which npm may leave the repository or follow a path outside of the commit. */
+  /** By a pattern or symlink, npm may leave the repository or follow a path outside of the commit. */
   | { readonly unclear: string }
   /** npm fails: an unreadable package.json, or two packages with the same name. */
   | { readonly broken: string };
 
-/** Returns the workspaces in the package.json of a directory, as far as the commit contains them. */
+/** Returns the workspaces in a directory's package.json, as far as the commit contains them. */
 export const listWorkspaces = perPath(async (tree, root): Promise<Workspaces> => {
   const entries = (await usablePackageJson(tree, root))?.workspaces ?? [];
   const patterns = entries.map((entry) =>
@@ -70,7 +70,6 @@ async function named(tree: Tree, root: string, below: readonly string[]): Promis
   return workspaces;
 }
 
-/** Returns `@scope/x` for a directory in one that begins with `@`. */
 function nameOfFolder(directory: string): string {
   const scope = posix.basename(posix.dirname(directory));
   const name = posix.basename(directory);
@@ -83,8 +82,8 @@ function relativeTo(root: string, path: string): string | undefined {
 }
 
 /**
- * Returns the workspaces of one `--workspace` value: a package's name, its directory, or, in the project's root,
- * their common parent directory.
+ * Returns the workspaces of one `--workspace` value: a package's name, its directory, or, in the
+ * project's root, their common parent directory.
  *
  * @returns undefined if it depends on how npm compares a path from another directory
  */
@@ -109,7 +108,7 @@ const NO_SCRIPT = { script: '', passes: false };
 /** The package that npm uses as the project (its `localPrefix`), whose `.npmrc` it reads. */
 interface Project {
   readonly directory: string;
-  /** The workspace in which npm was started, and which it selects by itself. */
+  /** The workspace in which npm was started, which it selects by itself. */
   readonly implied?: string;
 }
 
@@ -117,13 +116,13 @@ interface Project {
 export interface Packages {
   readonly project: string;
   readonly directories: readonly string[];
-  /** False if nothing selects workspaces, so it is only the project. */
+  /** False if nothing selects workspaces: only the project. */
   readonly selected: boolean;
   /** Values of `--workspace` without a match, which npm ignores. */
   readonly missing: readonly Problem[];
 }
 
-/** Finds the packages selected by npm's flags, the working directory and `workspaces`, or why there are none. */
+/** Finds the packages selected by npm's flags, the working directory and `workspaces`. */
 export async function findPackages(
   settings: NpmSettings,
   place: Place,
@@ -231,7 +230,7 @@ function hasModules(tree: Tree, directory: string): boolean {
   return resolveInTree(tree, posix.join(directory, 'node_modules')).kind === 'inside';
 }
 
-/** npm's flags about which scripts run, and where. The last of a repeated flag counts. */
+/** npm's flags about the choice and place of scripts. The last of a repeated flag counts. */
 export interface NpmSettings {
   /** True if npm prints something and ends, whatever else the command contains. */
   readonly informs: boolean;

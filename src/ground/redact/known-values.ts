@@ -1,4 +1,3 @@
-/** The forms of known values to search for. */
 export interface KnownForms {
   /** Searched in the text as it is. */
   readonly exact: readonly string[];
@@ -81,7 +80,6 @@ function formsOf(value: string): string[] {
   return [...new Set(forms)].filter((form) => form.trim().length >= LEAST_LENGTH);
 }
 
-/** Escapes a text for the inside of a JSON string. */
 function jsonText(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
@@ -110,11 +108,10 @@ function base64Forms(bytes: Buffer, offset: number): string[] {
   return [own, own.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-/** A part of a text that is replaced. */
 export interface Redaction {
-  /** The kind of secret, in words. */
+  /** In words. */
   readonly kind: string;
-  /** UTF-16 offsets in the original text, end excluded. */
+  /** UTF-16, end excluded. */
   readonly start: number;
   readonly end: number;
 }

@@ -134,7 +134,7 @@ function isCode(value: string, next: string): boolean {
 
 /** True if a value has letters and digits or is too long for a word, and is no path, URL or algorithm name. */
 function looksRandom(value: string): boolean {
-  if (/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.test(value)) return false;
+  if (/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.test(value)) return false;
   if (/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(value)) return false;
   if (/\d/.test(value)) return /[a-z]/i.test(value);
   return value.length >= 20 && !/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(value);

@@ -18,15 +18,10 @@ interface ExampleMistake {
   readonly message: string;
   /** Path to the example, from the family or pattern. */
   readonly pointer: PolicyPointer;
-  /** The value at the pointer. */
   readonly value: unknown;
 }
 
-/**
- * Checks the examples of every family and pattern that a policy adds.
- *
- * @returns the examples that fail; empty if all pass
- */
+/** Checks the examples of every family and pattern of a policy. @returns the failed ones */
 export function checkCommandPolicy({
   families,
   patterns,
@@ -40,11 +35,7 @@ export function checkCommandPolicy({
   );
 }
 
-/**
- * Checks the examples of a policy.
- *
- * @returns one line for each example that fails: the file, line and column, and what was expected
- */
+/** @returns one line for each failed example: the file, line and column, and the expectation */
 export function failedExamples({ policy, path = POLICY_PATH, text = '' }: LoadedPolicy): string[] {
   return checkCommandPolicy(policy).map(({ message, pointer, value }) => {
     const place = placeIn(text, pointer, value);
@@ -53,7 +44,7 @@ export function failedExamples({ policy, path = POLICY_PATH, text = '' }: Loaded
 }
 
 /**
- * Rejects a policy with an example that fails: either the example or its family or pattern is wrong.
+ * Rejects a policy with a failed example: either the example or its family or pattern is wrong.
  *
  * @throws GateError `policy_invalid` with one line for each example
  */
@@ -67,7 +58,7 @@ export function requireExamples(policy: LoadedPolicy): void {
   );
 }
 
-/** Reads a family and checks its examples. @returns the examples that fail */
+/** @returns the failed examples */
 export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
   const { name } = input;
   const parsed = familySchema.safeParse(input);
@@ -79,7 +70,7 @@ export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
   try {
     if (evolver) programFamily(name, evolver);
   } catch (error) {
-    // A flag that stands in two groups has no single meaning.
+    // A flag in two groups has no single meaning.
     const { message } = error as Error;
     return [{ message: `family ${name}: ${message}`, pointer: ['evolver', 'flags'], value: name }];
   }
@@ -112,7 +103,7 @@ interface Examples {
   readonly not_match: readonly string[];
 }
 
-/** Judges a text alone: what depends on files, or on the machine, is not known. */
+/** Judges a text alone, without files or a machine. */
 function isAccepted(text: string, name: string, profile: ProfileName, policy: Policy): boolean {
   const reading = readWords(text, { programs: programTerms(policy) });
   const program =
@@ -125,7 +116,7 @@ function isAccepted(text: string, name: string, profile: ProfileName, policy: Po
   return Boolean(program) && errors.length === 0;
 }
 
-/** Checks a pattern's examples. @returns the examples that fail; empty if all pass */
+/** @returns the failed examples */
 function checkPattern(
   { name, regex, match, not_match }: CommandPolicy['patterns'][number],
   families: readonly FamilyInput[],
@@ -142,7 +133,6 @@ function checkPattern(
   ];
 }
 
-/** Returns the examples of a list with which something is wrong. */
 function failing(
   list: PolicyPointer[number],
   examples: readonly string[],
@@ -154,7 +144,7 @@ function failing(
   });
 }
 
-/** Prefixes the pointers of mistakes with the path of their family or pattern. */
+/** Prefixes pointers with the path of their family or pattern. */
 function within(place: PolicyPointer, mistakes: readonly ExampleMistake[]): ExampleMistake[] {
   return mistakes.map((mistake) => ({ ...mistake, pointer: [...place, ...mistake.pointer] }));
 }

@@ -22,10 +22,9 @@ import {
   type ProfileJudgement,
 } from './profile.ts';
 
-/** Maximum number of findings of one rule: every operand of a long command may break the same rule. */
+/** Findings of one rule: every operand of a long command may break the same one. */
 const SHOWN_REASONS = 10;
 
-/** What the checks judge. */
 interface Subject {
   readonly context: CommandContext;
   readonly places: Places;
@@ -37,9 +36,9 @@ interface Subject {
   readonly proposalMode: ProposalMode;
   readonly words: readonly Word[];
   readonly read: Arguments;
-  /** Every path that the command names, or the default path if it names none. */
+  /** Every path in the command, or the default path. */
   readonly paths: readonly { readonly path: string; readonly word?: Word }[];
-  /** Whether it changes permissions of everything. */
+  /** True for a change of permissions of everything. */
   readonly broad: boolean;
 }
 
@@ -54,9 +53,9 @@ const CHECKS: readonly ((subject: Subject) => readonly Finding[])[] = [
 ];
 
 /**
- * The curated validator: the description of a program defines the accepted forms, flags and operands, the
- * risk is that of what the command would do, and the policy accepts the risk or not. All reasons are
- * collected; a command without reasons is accepted, and only then gets warnings.
+ * The curated validator: a program's description defines the accepted forms, flags and operands; the
+ * risk is the command's, and the policy accepts it or not. All reasons are collected; only a command
+ * without reasons gets warnings.
  */
 export const curated: ProfileDefinition = (reading, found, context) => {
   const { policy, proposal } = context;
@@ -112,7 +111,7 @@ function pathsOf({ use, values }: Arguments): Subject['paths'] {
   return paths.length === 0 && meant !== undefined ? [{ path: meant }] : paths;
 }
 
-/** The modes in which a family of a maturity is accepted. */
+/** By maturity of the family. */
 const ACCEPTED_IN = {
   structured: ['structured', 'experimental'],
   direct_only: ['structured'],
@@ -216,7 +215,6 @@ function warningsOf({ broad, paths, proposalMode, read }: Subject) {
   return [...ids];
 }
 
-/** Judges a risk by the policy, for any command. */
 export function judgeRisk(
   risk: Risk,
   { policy, proposal }: CommandContext,
@@ -244,7 +242,7 @@ const SYSTEM_ROOTS = ['/bin', '/dev', '/etc', '/lib', '/private', '/sbin', '/usr
 /** Home directories and their parents. */
 const HOMES = /^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
 
-/** Says why a text is not of a kind, also by where it leads. */
+/** Returns why a text is not of a kind, also by its destination. */
 function refusalIn(places: Places): Refusal {
   return (kind, text) => {
     const reason = KINDS[kind](text);
@@ -262,7 +260,7 @@ function refusalIn(places: Places): Refusal {
   };
 }
 
-/** Returns the words of the first command of a text: those before any operator. */
+/** Returns the words before any operator. */
 function firstCommand({ words, problems }: Reading): readonly Word[] {
   const ends = problems.filter(({ rule }) => ENDS.has(ruleOf(rule).shape));
   const end = Math.min(...ends.map(({ span }) => span.start));
@@ -271,7 +269,6 @@ function firstCommand({ words, problems }: Reading): readonly Word[] {
 
 const ENDS: ReadonlySet<RuleWords['shape']> = new Set(['operator', 'redirection', 'multiline']);
 
-/** Returns the problems of the lexer as findings of the curated validator. */
 function shapeReasons({ problems }: Reading): readonly Finding[] {
   return problems.flatMap(({ rule, args, span }) => {
     const { shape } = ruleOf(rule);

@@ -1,22 +1,25 @@
 import type { Engine } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
-/** What one version of the reference engine accepts. It reads text: it does not know which flag has a value. */
+/**
+ * The rules of one version of the reference engine. It reads text, without knowing which flags have a
+ * value.
+ */
 interface Acceptance {
-  /** How a command begins, and the same in words. */
+  /** The start of a command, and the same in words. */
   readonly begins: RegExp;
   readonly accepts: string;
   /** Refused everywhere, also in quotes. */
   readonly text?: RegExp;
   /** Refused outside of quotes. */
   readonly bare: RegExp;
-  /** What is required behind `node`; absent if nothing is. */
+  /** Required after `node`. */
   readonly script?: {
-    /** Refused words: all, or with `options` only the one where the script stands. */
+    /** Refused words: all, or with `options` only the one in place of the script. */
     readonly flags: RegExp;
     /** The only words before the script. Absent: the script is the first word without `-`. */
     readonly options?: RegExp;
-    /** Words without which a script is required; with `options`, one stands alone. */
+    /** A script is required without these words; with `options`, one stands alone. */
     readonly informs: RegExp;
   };
 }
@@ -36,14 +39,14 @@ const VERSION_1: Acceptance = {
 };
 
 /**
- * Compared with the code of each: 1.29.8, the last whose source is readable, 1.94.0, and the beta of version 2
- * in its public repository.
+ * Compared with each version's code: 1.29.8, the last with readable source, 1.94.0, and the beta of
+ * version 2 in its public repository.
  */
 const ACCEPTANCE: Readonly<Record<Engine, Acceptance>> = {
   'engine 1.29': {
     begins: /^\s*(?:node|npm|npx) \s*\S/,
     accepts: '`node`, `npm` and `npx`',
-    text: /`|\$\(|(?<=^\s*node\s+)(?:-e|--eval|--print|-p)\b/,
+    text: /`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+\S+)/,
     bare: /[;&|<>]/,
   },
   'engine 1.94': { ...VERSION_1, begins: /^\s*node \s*\S/ },
@@ -61,14 +64,11 @@ const ACCEPTANCE: Readonly<Record<Engine, Acceptance>> = {
   },
 };
 
-/** Quoted text, in which no version but 2 reads an escape, and a word with its quotes. */
+/** Quoted text, in which only version 2 reads an escape, and a word with its quotes. */
 const QUOTED = /"([^"]*)"|'([^']*)'/g;
 const WORD = /(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
 
-/**
- * Returns why a version refuses a command; undefined if it accepts it. Version 2 reads escaped quotes, which
- * are taken for refused.
- */
+/** Returns why a version refuses a command. Version 2 reads escaped quotes, which are refused here. */
 export function refusalBy(engine: Engine, command: string): Finding | undefined {
   const { begins, accepts, text, bare, script: required } = ACCEPTANCE[engine];
   const written = command.trimEnd();

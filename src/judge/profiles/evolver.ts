@@ -7,9 +7,9 @@ import { curated } from './curated.ts';
 import type { ProfileDefinition } from './profile.ts';
 
 /**
- * The default profile: the commands that the protocol's engine may run, judged by their meaning, and the
- * programs that the policy names. One without a description for this profile is judged by the one for the
- * `curated` profile, with every path in the repository.
+ * The default profile: the protocol's engine's commands, judged by their meaning, and the policy's
+ * programs. A program without a description for this profile is judged by the one for `curated`, with
+ * every path in the repository.
  */
 export const evolver: ProfileDefinition = (reading, found, context) => {
   const word = reading.words[0]?.text;
@@ -20,7 +20,7 @@ export const evolver: ProfileDefinition = (reading, found, context) => {
   return { findings: found, ...(risk && { risk }) };
 };
 
-/** What a program of the policy writes by its nature; a blocked command is dangerous. */
+/** The risk of a program's nature; a blocked command is dangerous. */
 function riskOf({ invocation }: Reading, found: readonly Finding[]): Risk | undefined {
   const risk = invocation?.family?.data.risk;
   const blocked = found.some(({ severity }) => severity === 'error');

@@ -5,7 +5,7 @@ import { type Finding, finding, problemFinding } from '../../rules/finding.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import type { CommandContext } from '../command-context.ts';
 
-/** The findings of one profile about a Reading, in the order in which they are shown. */
+/** In the order of display. */
 export interface ProfileJudgement {
   readonly findings: readonly Finding[];
   /** Default: derived from the findings. */
@@ -17,8 +17,8 @@ export interface ProfileJudgement {
 /**
  * Judges commands by a set of rules.
  *
- * @param found the reading's problems as findings; a profile adds to them, and only removes those about the program
- *   if it has its own list of programs
+ * @param found the reading's problems as findings; a profile adds to them, and only removes those about
+ *   the program if it has its own list of programs
  */
 export type ProfileDefinition = (
   reading: Reading,
@@ -27,8 +27,8 @@ export type ProfileDefinition = (
 ) => ProfileJudgement;
 
 /**
- * Returns the findings that do not depend on which programs a profile accepts, nor on what the default
- * profile knows of one that the policy names for it.
+ * Returns the findings that depend neither on a profile's programs nor on the default profile's
+ * description of a program that the policy names.
  */
 export function besidesProgram(
   found: readonly Finding[],
@@ -40,7 +40,7 @@ export function besidesProgram(
   );
 }
 
-/** Limits the number of findings of each rule, so that a hostile text cannot make a huge report. */
+/** Limits the findings of each rule: hostile text cannot make a huge report. */
 export function firstOfEach(findings: readonly Finding[], limit: number): readonly Finding[] {
   const counts = new Map<string, number>();
   return findings.filter(({ rule }) => {
@@ -51,8 +51,8 @@ export function firstOfEach(findings: readonly Finding[], limit: number): readon
 }
 
 /**
- * Returns all problems of a reading as findings, and what is dangerous in the npm scripts that it would run. Of a
- * dangerous script nothing else is said.
+ * Returns a reading's problems as findings, and the dangers in its npm scripts. A dangerous script has
+ * no other finding.
  */
 export function findProblems({ problems, targets, words }: Reading): readonly Finding[] {
   const [first, named = first] = words;

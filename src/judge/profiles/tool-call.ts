@@ -7,16 +7,18 @@ interface ToolCall {
 }
 
 const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
-/** A string without escapes, prefix or concatenation, so that its value is its source. */
+/** A string whose value is its source: without escapes, prefix or concatenation. */
 const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 
 /** Reads a Python call. @returns undefined for any other text */
 export function readToolCall(text: string): ToolCall | undefined {
   const call = CALL.exec(text);
   if (call === null) return undefined;
-  const [, name = '', list = ''] = call;
+  const [, name = '', inside = ''] = call;
+  const list = inside.trim();
+  if (list.includes('\n')) return undefined;
   const args: ToolCall['args'][number][] = [];
-  let at = call.indices?.[2]?.[0] ?? 0;
+  let at = (call.indices?.[2]?.[0] ?? 0) + inside.length - inside.trimStart().length;
   let rest = list;
   while (rest !== '') {
     const argument = ARGUMENT.exec(rest);

@@ -6,8 +6,8 @@ import type { ProfileDefinition } from './profile.ts';
 const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
 
 /**
- * The rules of the default profile, and those of each engine that the policy names; the first refusal is enough.
- * The hub's validators run commands in an empty directory, which is a remark on every script that they accept.
+ * The rules of the default profile, and of each engine that the policy names, up to the first refusal.
+ * The hub's validators run commands in an empty directory, hence a remark on every accepted script.
  */
 export const validator: ProfileDefinition = (reading, found, { policy: { a2a } }) => {
   const { invocation, command } = reading;

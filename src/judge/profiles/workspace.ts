@@ -104,11 +104,8 @@ function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): rea
 }
 
 /** @param here whether the words are in the command itself, and not in a script that it runs */
-function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
-  const start = words[0]?.span.start;
-  const end = words.at(-1)?.span.end;
-  const span = here && start !== undefined && end !== undefined ? { span: { start, end } } : {};
-  return finding(name, { pattern: clip(pattern) }, span);
+function dangerFinding({ name, pattern, span }: Danger, here: boolean): Finding {
+  return finding(name, { pattern: clip(pattern) }, here ? { span } : {});
 }
 
 const SHOWN = 200;
@@ -134,7 +131,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error';
 }
 
-/** The words that are certainly text. A path taken for text would be accepted, so all others may be paths. */
+/** The words that are certainly text; all others may be paths. */
 function dataOf({ program, read }: ReadCommand): ReadonlySet<Word> {
   const values = program === undefined ? [] : read.values;
   return new Set(values.flatMap(({ kind, word }) => (PATH_KINDS.has(kind) ? [] : word)));
@@ -149,7 +146,7 @@ function matchesPattern(source: string, text: string): boolean {
   return 'error' in linear || linear.matches(text);
 }
 
-/** Whether a pattern of a policy matches a command of a text. */
+/** True if a policy's pattern matches a command of a text. */
 export function matchesAnyCommand(
   text: string,
   regex: string,
@@ -160,7 +157,7 @@ export function matchesAnyCommand(
   );
 }
 
-/** Returns the words of a command that are not data, and its redirections, joined by spaces. */
+/** Joins the words that are not data, and the redirections, by spaces. */
 function subjectOf(each: ReadCommand): string {
   const { words, redirections } = each.command;
   const data = dataOf(each);
@@ -170,7 +167,7 @@ function subjectOf(each: ReadCommand): string {
   ].join(' ');
 }
 
-/** The second layer: every word that may be a path, or have one in it, must be inside the workspace. */
+/** The second layer: every word that is or contains a possible path must be inside the workspace. */
 function pathObjections(each: ReadCommand, places: Places): readonly Finding[] {
   const { words, redirections, problems } = each.command;
   const data = dataOf(each);
@@ -186,18 +183,14 @@ function pathObjections(each: ReadCommand, places: Places): readonly Finding[] {
   );
 }
 
-/** What may be a path in a flag: the value behind `=`, or attached to one letter. */
+/** A flag's possible path: the value behind `=`, or attached to one letter. */
 function valuesIn(text: string): readonly string[] {
   if (!text.startsWith('-')) return [];
   const { attached } = splitAtEquals(text);
   return [...(attached ? [attached] : []), ...(/^-[^-]./.test(text) ? [text.slice(2)] : [])];
 }
 
-/**
- * Judges one path.
- *
- * @param expands whether a shell would expand the path
- */
+/** @param expands whether a shell would expand the path */
 function judgePath(
   path: string,
   span: Word['span'],
@@ -212,7 +205,7 @@ function judgePath(
   return climbs ? [finding('path_traversal', { path }, { span })] : [];
 }
 
-/** The flags that the document blocks, and of which programs. */
+/** The flags that the specification blocks, by program. */
 const BLOCKED_FLAGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^rm$/, /^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
   [/^(?:chmod|chown|dd|kill)$/, /^--all$/],

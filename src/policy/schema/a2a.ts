@@ -71,20 +71,20 @@ export const a2a = section('What `gene-gate promote` requires of an asset.', {
   min_success_streak: key({
     schema: count,
     default: 2,
-    description: 'Consecutive successes, counted from the events, that a promotion requires.',
+    description: 'Consecutive successes in the events that a promotion requires.',
     strictness: higherIsStricter,
   }),
   confidence_factor: key({
     schema: share,
     default: 0.6,
-    description: 'Factor by which the confidence of a promoted Capsule is multiplied.',
+    description: 'Factor for the confidence of a promoted Capsule.',
     strictness: lowerIsStricter,
   }),
   engines: key({
     schema: z.array(z.enum(ENGINES)).min(1),
     default: ['hub 1.94'],
     description:
-      'Versions of the reference engine, and of the validators of its hub, that must accept every command of a Gene; a candidate that one of them refuses is quarantined. The `validator` profile has the same rules. See docs/promotion.md#which-version-accepts-a-command.',
+      'Versions of engine and hub that must accept every command of a Gene; see docs/promotion.md#which-version-accepts-a-command.',
     strictness: moreIsStricter,
     example: ['hub 1.94', 'engine 1.94'],
   }),
@@ -92,21 +92,19 @@ export const a2a = section('What `gene-gate promote` requires of an asset.', {
     schema: evidenceLevelSchema,
     default: 'gate',
     description:
-      'Minimum evidence that the commands of a Gene passed: `claimed`, `gate` or `signed`, which also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
+      'Minimum evidence that the commands of a Gene passed; `signed` also applies to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
     strictness: fromLoosest(EVIDENCE_LEVELS),
   }),
   require_proof: key({
     schema: z.enum(PROOF_LEVELS),
     default: 'none',
-    description:
-      'The proof that one command of a Gene must have, which then runs twice: that it fails when the change is taken back (`reverted`), also when its new code fails (`any`), or `none`. See docs/commands.md#fails-without-the-change.',
+    description: 'The proof that one command of a Gene must have; see docs/promotion.md#evidence.',
     strictness: fromLoosest(PROOF_LEVELS),
   }),
   attestation: key({
     schema: z.array(signerSchema),
     default: [],
-    description:
-      'Workflows whose signed promotions count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
+    description: 'Workflows whose signed promotions count as evidence.',
     strictness: fewerIsStricter,
     example: [{ repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' }],
   }),

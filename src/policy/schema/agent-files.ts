@@ -30,13 +30,13 @@ export const agentFiles = section(
       schema: z.enum(LEVELS),
       default: 'warn',
       description:
-        'What happens if a change edits commands that run automatically: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.',
+        'What happens if a change edits commands that run automatically; see docs/agent-files.md#decide-what-a-change-needs.',
       strictness: ordered<Level>((from, to) => rank(to) - rank(from)),
     }),
     include: key({
       schema: z.array(repositoryGlob).min(1),
       default: ['**'],
-      description: 'Globs of the files that are read, of all that a format names.',
+      description: 'Globs of the files that are read.',
       strictness: moreIsStricter,
     }),
     exclude: key({
@@ -49,8 +49,7 @@ export const agentFiles = section(
     rules: key({
       schema: z.array(acceptanceSchema),
       default: [],
-      description:
-        'Commands and settings that a person accepts until a day, each with the digest of its content and of the scripts behind it: an edit of either counts again.',
+      description: 'Commands and settings, by digest, that a person accepts until a day.',
       strictness: fewerIsStricter,
       example: [
         { accept: `sha256:${'0'.repeat(64)}`, reason: 'our formatter', expires: '2027-06-30' },

@@ -12,27 +12,26 @@ export const approvals = section(
     strong: key({
       schema: people,
       default: 1,
-      description: 'Number of people who must approve a dangerous command before it runs.',
+      description: 'People who must approve a dangerous command.',
       strictness: higherIsStricter,
     }),
     very_strong: key({
       schema: people,
       default: 2,
-      description: 'Number of people who must approve an experimental command before it runs.',
+      description: 'People who must approve an experimental command.',
       strictness: higherIsStricter,
     }),
     gate: key({
       schema: z.int().min(0).max(10),
       default: 1,
-      description:
-        'Number of people who must approve a change that weakens the gate. With 0, for a sole maintainer, it gets a warning.',
+      description: 'People who must approve a change that weakens the gate; 0 makes it a warning.',
       strictness: higherIsStricter,
     }),
     people: key({
       schema: z.array(z.string().min(1)),
       default: [],
       description:
-        'Logins whose reviews count, if they have write access; an empty list counts everyone with write access.',
+        'Logins whose reviews count, if they have write access; if empty, everyone with write access.',
       strictness: emptyIsLoosest((login, other) => login === other),
     }),
     unaffected_by: key({

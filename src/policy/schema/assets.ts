@@ -25,12 +25,12 @@ export const assets = section('Where the repository keeps its assets.', {
     schema: z.number().int().positive(),
     default: 16 * 1024 * 1024,
     description:
-      'Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.',
+      'Maximum size of an asset file. Of a longer audit log, the newest records are read.',
     strictness: lowerIsStricter,
   }),
 });
 
-/** A name as hosts of repositories have them. `node_modules` is no place for a commit, and `-` begins a flag. */
+/** As on hosts of repositories. `node_modules` is no place for a commit, and `-` begins a flag. */
 export function isCheckoutName(name: string): boolean {
   return /^(?!node_modules$)\w[\w.-]{0,99}$/i.test(name);
 }
@@ -61,7 +61,7 @@ export const storesKey = key({
     }),
   default: [],
   description:
-    'Where the commands of stores run, if not in the nearest directory above with a package.json, else in git’s root. The longest path that contains the asset file counts.',
+    'Where the commands of stores run; the longest matching path counts. See docs/policy.md#where-commands-run.',
   // Another root is another program, in both directions.
   strictness: { ...baseCounts(), loosens: () => true },
   example: [{ path: 'skills/evolver/assets/gep', root: '.' }],

@@ -8,7 +8,7 @@ type BranchKeys = Readonly<Record<string, Key | Section>>;
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** All entries that match a branch apply to it, so for this branch one more never allows more. */
+/** All matching entries apply to a branch, so one more never allows it more. */
 const strictness: Strictness<Entries> = {
   // A change of an entry cannot be ordered, because its other values are those of the whole policy.
   compare: (from, to) => moreIsStricter.compare(Object.entries(from), Object.entries(to)),
@@ -17,27 +17,24 @@ const strictness: Strictness<Entries> = {
     const agree = Object.keys(first).every((name) => !(name in second) || isSame(name));
     return agree ? { value: { ...first, ...second } } : undefined;
   },
-  // A new entry makes its branches share the required check: a result under a laxer policy would count for others.
+  // A new entry makes its branches share the required check: a result under a laxer policy would count
+  // for others.
   loosens: () => true,
 };
 
-/**
- * Declares the key that names the protected branches.
- *
- * @param keys every other key of the policy, which an entry may set for its branches
- */
+/** @param keys every other key of the policy, which an entry may set for its branches */
 export function branchesKey(keys: BranchKeys) {
   return key({
     schema: z.record(z.string().min(1), z.strictObject(optional(keys))),
     default: {},
     description:
-      'Protected branches besides the default branch, by name or glob, with the keys that differ there; only in the policy of the default branch. Of several entries that match, the stricter value of each key applies.',
+      'Protected branches besides the default branch, with the keys that differ; only in the policy of the default branch. See docs/policy.md#protected-branches.',
     strictness,
     example: { 'release/*': { fail_on: 'warning' }, next: {} },
   });
 }
 
-/** The same keys without defaults and descriptions: an entry has only what it changes. */
+/** Without defaults and descriptions: an entry has only its changes. */
 function optional(keys: BranchKeys): z.core.$ZodShape {
   return Object.fromEntries(
     Object.entries(keys).map(([name, each]) => [
@@ -49,7 +46,7 @@ function optional(keys: BranchKeys): z.core.$ZodShape {
   );
 }
 
-/** Sets the keys of an entry in a policy: those of a section one by one, any other value as a whole. */
+/** Sets the keys of an entry: in a section one by one, any other value as a whole. */
 export function mergeEntry(keys: BranchKeys, policy: object, entry: object): object {
   const values = new Map(Object.entries(policy));
   for (const [name, value] of Object.entries(entry)) {
@@ -59,7 +56,7 @@ export function mergeEntry(keys: BranchKeys, policy: object, entry: object): obj
   return Object.fromEntries(values);
 }
 
-/** Returns a check of the entries: each must be valid together with the other keys of the policy. */
+/** Each entry must be valid together with the other keys of the policy. */
 export function checkEntries(keys: BranchKeys, schema: z.ZodType) {
   return ({ value, issues }: z.core.ParsePayload<{ readonly branches: Entries }>): void => {
     const { branches, ...all } = value;

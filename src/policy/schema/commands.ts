@@ -15,7 +15,7 @@ import {
   moreIsStricter,
 } from '../strictness.ts';
 
-/** A pattern that a policy adds to a layer of the `workspace` profile; it blocks the commands that it matches. */
+/** A pattern that a policy adds to a layer of the `workspace` profile, to block commands. */
 const patternSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Name of the pattern in the report.'),
   layer: z
@@ -49,7 +49,7 @@ const patternSchema = z.strictObject({
 const patterns = key({
   schema: z.array(patternSchema),
   default: [],
-  description: 'Commands that the `workspace` profile blocks in addition to the built-in patterns.',
+  description: 'More commands that the `workspace` profile blocks.',
   strictness: moreIsStricter,
   example: [
     {
@@ -81,36 +81,34 @@ export const commandKeys = {
   allow_dangerous: key({
     schema: z.boolean(),
     default: false,
-    description:
-      'Whether `mode: dangerous` accepts dangerous commands; without it, they are blocked.',
+    description: 'Whether `mode: dangerous` accepts dangerous commands.',
     strictness: fromLoosest([true, false]),
   }),
   allowed_roots: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Directories that every path of a command must be in, in the `curated` profile; if empty, paths are not checked.',
+      'Directories that contain every path of a command, in the `curated` profile; if empty, paths are not checked.',
     strictness: emptyIsLoosest<string>((root, other) => root === other || isWithin(root, other)),
   }),
   workspace: key({
     schema: repositoryPath,
     default: '.',
-    description:
-      'Directory that every path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.',
+    description: 'Directory that contains every path of a command, in the `workspace` profile.',
     strictness: incomparable('Two directories can be unrelated.'),
   }),
   disabled_packs: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack that `families` defines.',
+      'Packs that `curated` and `workspace` disable: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack of `families`.',
     strictness: moreIsStricter,
   }),
   experimental: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Families whose commands require very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.',
+      'Families that need `approvals.very_strong` people in the `curated` profile. It blocks families of maturity `experimental_only` that are not listed.',
     strictness: incomparable(
       'An entry requires more approvals for one family, and allows another family that is blocked otherwise.',
     ),
@@ -119,15 +117,14 @@ export const commandKeys = {
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Programs that the default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.',
+      'Programs besides node, npm and npx: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff, uv, yarn, or a name in `families`. See docs/commands.md#other-programs.',
     strictness: fewerIsStricter,
     example: ['pytest'],
   }),
   tool_flags: key({
     schema: addedFlagsSchema,
     default: {},
-    description:
-      'Flags of newer versions that the tables of the gate lack, by the name of the tool or program.',
+    description: 'Flags that the gate does not know, for each tool or program.',
     strictness: fewerEntriesAreStricter,
     example: { eslint: [{ flag: '--new-flag', value: 'none' }] },
   }),
@@ -135,7 +132,7 @@ export const commandKeys = {
     schema: z.array(z.string().regex(/^[A-Za-z_][\w.-]*$/, 'expected the name of a variable')),
     default: [],
     description:
-      'Variables that a command may set for make, besides V and VERBOSE: recipes put them into shell text, and the programs that they start read them.',
+      'Variables that a command may set for make, besides V and VERBOSE. Recipes put them into shell text.',
     strictness: fewerIsStricter,
     example: ['TESTS'],
   }),
@@ -143,7 +140,7 @@ export const commandKeys = {
     schema: z.array(familySchema),
     default: [],
     description:
-      'Programs in addition to the built-in ones. An entry replaces the description, `evolver` or `sandbox`, of the built-in family of the same name. The default profile runs those that `programs` names.',
+      'Descriptions of more programs. An entry replaces the built-in description of the same name.',
     strictness: incomparable('A family can be looser or stricter than the built-in one.'),
   }),
   patterns,

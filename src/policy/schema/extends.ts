@@ -30,7 +30,7 @@ export const extendsKey = key({
   schema: extendedSchema.nullable(),
   default: null,
   description:
-    'A policy of another repository that this one extends: `repository`, `commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.',
+    'The policy of another repository that this one extends; see docs/policy.md#share-a-policy.',
   strictness: baseCounts(),
   example: {
     repository: 'acme/policies',

@@ -21,15 +21,14 @@ export const limits = section('Limits of validation commands.', {
   command_timeout_seconds: key({
     schema: seconds,
     default: 180,
-    description: 'Time limit of a command; a command that exceeds it is stopped and fails.',
+    description: 'Time limit of a command.',
     strictness: lowerIsStricter,
     input: { name: 'command-timeout-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
   budget_seconds: key({
     schema: seconds,
     default: 5 * 60 * 60,
-    description:
-      'Time limit of all commands of a run together; commands that have not ended by then fail.',
+    description: 'Time limit of all commands together.',
     strictness: lowerIsStricter,
     input: { name: 'budget-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
@@ -52,8 +51,7 @@ export const limits = section('Limits of validation commands.', {
       .min(KIB)
       .max(16 * MIB),
     default: 64 * KIB,
-    description:
-      'Maximum output kept from the start and from the end of each stream; less if a run has many commands.',
+    description: 'Maximum output kept from the start and from the end of each stream.',
     strictness: baseCounts(),
   }),
   memory_bytes: key({
@@ -62,14 +60,13 @@ export const limits = section('Limits of validation commands.', {
       .int()
       .min(64 * MIB),
     default: 16 * GIB,
-    description:
-      'Memory of a command with its processes, and with the files that it writes if a control group is available; at most its share of the machine, but at least 2 GiB.',
+    description: 'Memory of a command; at most its share of the machine, but at least 2 GiB.',
     strictness: lowerIsStricter,
   }),
   processes: key({
     schema: z.number().int().min(16).max(32_768),
     default: 1024,
-    description: 'Processes and threads of a command at a time, with namespaces.',
+    description: 'Concurrent processes and threads of a command, with namespaces.',
     strictness: lowerIsStricter,
   }),
   open_files: key({
@@ -88,7 +85,7 @@ export const limits = section('Limits of validation commands.', {
     schema: z.number().int().min(MIB),
     default: 4 * GIB,
     description:
-      'Total size of the files that a command may write, with namespaces. They are in memory: commands that run at once have at most half of what is free.',
+      'Total size of the files that a command may write, with namespaces. They are in memory.',
     strictness: lowerIsStricter,
   }),
 });
@@ -102,20 +99,19 @@ export const blastRadius = section(
     counting: key({
       schema: countingSchema,
       default: 'full',
-      description:
-        'Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the protocol’s reference engine counts.',
+      description: 'Which files count; see docs/policy.md#how-size-is-counted.',
       strictness: incomparable('Each of the two counts files that the other does not count.'),
     }),
     hard_cap_files: key({
       schema: z.number().int().positive(),
       default: 60,
-      description: 'Maximum number of files that count in one change, whatever its genes allow.',
+      description: 'Maximum number of counted files of a change, whatever its genes allow.',
       strictness: lowerIsStricter,
     }),
     hard_cap_lines: key({
       schema: z.number().int().positive(),
       default: 20_000,
-      description: 'Maximum number of added and deleted lines that count in one change.',
+      description: 'Maximum number of counted lines of a change.',
       strictness: lowerIsStricter,
     }),
     forbidden_paths: key({
@@ -125,13 +121,13 @@ export const blastRadius = section(
         }),
       ),
       default: [],
-      description: 'Paths, not globs, that no change may touch, including everything under them.',
+      description: 'Paths, not globs, that no change may touch, with everything below them.',
       strictness: moreIsStricter,
     }),
     protected_paths: key({
       schema: z.array(repositoryGlob),
       default: [],
-      description: 'Globs of protected files; a change that touches one fails.',
+      description: 'Globs of files that no change may touch.',
       strictness: moreIsStricter,
     }),
     audit_log: key({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LEVELS, levelSchema, RULE_GROUPS } from '../../model/level.ts';
+import { LEVELS, levelSchema } from '../../model/level.ts';
 import { settingOf } from '../enforcement.ts';
 import { key } from '../key.ts';
 import { repositoryPath } from '../path-schemas.ts';
@@ -27,7 +27,7 @@ function rank(rules: Rules, name: string): number {
   return LEVELS.indexOf(settingOf(setting).level);
 }
 
-/** The time at which a level ends; the earlier one is stricter, unless the level is `error`. */
+/** The end of a level; the earlier one is stricter, unless the level is `error`. */
 function untilOf(rules: Rules, name: string): number {
   const setting = rules[name];
   if (setting === undefined) return 0;
@@ -36,7 +36,7 @@ function untilOf(rules: Rules, name: string): number {
   return level === 'error' ? -end : end;
 }
 
-/** More than 0 if the second level of a name is stricter, 0 if both are equally strict. */
+/** More than 0 if the second level of a name is stricter, 0 if equal. */
 function gainOf(from: Rules, to: Rules, name: string): number {
   return rank(to, name) - rank(from, name) || untilOf(from, name) - untilOf(to, name);
 }
@@ -90,14 +90,15 @@ export const ruleKeys = {
     schema: enforceSchema,
     default: 'block',
     description:
-      'Whether a failing verdict fails the check (`block`), or is only shown (`report`): the conclusion is then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that day.',
+      'Whether a failing verdict fails the check (`block`), or is only shown (`report`), possibly until a day.',
     strictness: ordered<Enforce>((from, to) => reportsUntil(from) - reportsUntil(to)),
     example: { mode: 'report', until: '2027-01-31' },
   }),
   rules: key({
     schema: rulesSchema,
     default: {},
-    description: `Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${RULE_GROUPS.map((group) => `\`${group}\``).join(', ')}). A rule counts before its group, whose level applies to errors only. Rules that protect the machine cannot be less strict.`,
+    description:
+      'Levels of rules and groups of rules: `error`, `warning` or `off`. The level of a rule replaces that of its group, which applies to errors only.',
     strictness,
     example: {
       size: 'warning',
@@ -141,8 +142,7 @@ export type Ignore = z.infer<typeof ignoreSchema>;
 export const ignores = key({
   schema: z.array(ignoreSchema),
   default: [],
-  description:
-    'Findings that do not count until a date. Rules that decide whether a command may run cannot be ignored.',
+  description: 'Findings that do not count until a date.',
   strictness: fewerIsStricter,
   example: [
     {

@@ -12,14 +12,14 @@ const NETWORKS = ['allow', 'none'] as const;
 /** Values of `proof`, from the most permissive to the strictest. */
 const PROOFS = ['off', 'auto'] as const;
 
-/** Maximum number of commands that run at the same time. */
+/** Commands at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
 
 /** Variables that give a program the rights of the workflow step, or decide what runs. */
 const REFUSED =
   /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i;
 
-/** The name of a variable that may be passed to `prepare`. */
+/** For `prepare`. */
 const environmentName = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
@@ -45,7 +45,7 @@ export const runningKeys = {
     schema: z.enum(CONTAINMENTS),
     default: 'require-for-forks',
     description:
-      'Whether commands run in namespaces: always (`require`), for changes from forks always and for others if available (`require-for-forks`), if available (`auto`), or never (`off`).',
+      'Whether commands run in namespaces: always, always for changes from forks, if available (`auto`), or never.',
     strictness: fromLoosest(CONTAINMENTS),
     input: { name: 'containment', schema: z.enum(CONTAINMENTS) },
   }),
@@ -59,7 +59,7 @@ export const runningKeys = {
     schema: z.enum(PROOFS),
     default: 'auto',
     description:
-      'Whether passed commands run again without the change, to see if they fail then: where namespaces allow it (`auto`), or never (`off`).',
+      'Whether passed commands run again without the change, if namespaces are available (`auto`).',
     strictness: fromLoosest(PROOFS),
   }),
   concurrency: key({
@@ -83,7 +83,7 @@ export const runningKeys = {
     schema: z.array(repositoryGlob),
     default: [],
     description:
-      'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of an earlier workflow step.',
+      'Globs of files that are not in the commit and that commands see, such as the output of an earlier step.',
     strictness: fewerIsStricter,
     example: ['dist/**'],
   }),
@@ -97,8 +97,7 @@ export const runningKeys = {
   home_caches: key({
     schema: z.array(homeFolder),
     default: [],
-    description:
-      'Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty otherwise.',
+    description: 'Directories of the home directory that commands in namespaces can read.',
     strictness: fewerIsStricter,
     example: ['.cache/ms-playwright', '.cargo/registry'],
   }),

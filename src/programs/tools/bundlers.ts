@@ -1,6 +1,8 @@
 import type { ToolData } from '../schema.ts';
 
-/** Bundlers. They write below the directory of their configuration; flags that redirect the output are reported. */
+/**
+ * They write below the directory of their configuration; flags that redirect the output are reported.
+ */
 export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['rollup'],

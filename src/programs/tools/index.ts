@@ -9,8 +9,8 @@ import { TEST_RUNNERS } from './test-runners.ts';
 import { UNKNOWN_MODULE, unknownTool } from './unknown-tools.ts';
 
 /**
- * Binaries that would undo the gate's limits: they start other programs, evaluate text, publish, install or never
- * end. Grouped by the violated rule.
+ * Binaries that would undo the gate's limits: they start other programs, evaluate text, publish,
+ * install or never end. Grouped by rule.
  */
 export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
   'outside-code': `
@@ -33,7 +33,6 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagR
   `,
 });
 
-/** The tools with known flags. */
 export const TOOL_DATA: readonly ToolData[] = [
   ...TEST_RUNNERS,
   ...COVERAGE,
@@ -43,7 +42,7 @@ export const TOOL_DATA: readonly ToolData[] = [
   ...RUNNERS,
 ];
 
-/** The tables of {@link TOOL_DATA}, by the name of each binary. */
+/** By the name of each binary. */
 export const TOOLS: ReadonlyMap<string, Use> = new Map(
   TOOL_DATA.flatMap((data) => {
     const tool = useTable(data);
@@ -51,11 +50,7 @@ export const TOOLS: ReadonlyMap<string, Use> = new Map(
   }),
 );
 
-/**
- * Returns the tables of tools.
- *
- * @param added flags missing from the tables, by the name of a binary
- */
+/** @param added flags missing from the tables, by binary */
 export function toolsWith(added: ReadonlyMap<string, UseData['flags']>): Tools {
   const extended = new Map(
     [...added].flatMap(([name, flags]) => {

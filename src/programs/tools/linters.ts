@@ -1,6 +1,5 @@
 import type { ToolData } from '../schema.ts';
 
-/** Linters and formatters. */
 export const LINTERS: readonly ToolData[] = [
   {
     programs: ['eslint'],

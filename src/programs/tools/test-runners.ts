@@ -1,6 +1,6 @@
 import type { ToolData } from '../schema.ts';
 
-/** Flags of test runners by the kind of their values, from their option tables. */
+/** From the option tables of the runners. */
 export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['vitest'],

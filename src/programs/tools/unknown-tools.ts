@@ -70,7 +70,6 @@ const TABLES: ReadonlyMap<string, Use> = new Map(
   }),
 );
 
-/** Returns the table for a tool with unknown flags. */
 export function unknownTool(name: string): Use {
   return TABLES.get(name) ?? UNKNOWN_TOOL;
 }

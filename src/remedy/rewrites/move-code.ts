@@ -21,27 +21,21 @@ export const moveCode: Rewrite = async (reading, store) => {
   return { step: 'code moved into a script', commands: [command], scripts: [script] };
 };
 
-/** The parts of a `node -e CODE` command. */
 interface Evaluation {
   readonly code: string;
-  /** Returns the command that runs a script instead of the code. */
   readonly withScript: (path: string) => string;
 }
 
 /**
- * Problems with how a command looks to people, which leave its words unambiguous. In a file the same
- * text is allowed.
+ * Problems with the appearance of a command, which leave its words unambiguous. A file may contain the
+ * same text.
  */
 const ABOUT_LOOKS: readonly RuleId[] = ['line-break', 'blank-padding', 'markup-injection'];
 const CODE_FLAGS = new Set(['--eval', '--print']);
-/** Harmless flags that change how Node parses code, in another way for a file. */
+/** Harmless flags that change how Node parses code, and do so differently for a file. */
 const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
 
-/**
- * Reads a command that runs inline code.
- *
- * @returns undefined if the command does not; a reason if the code cannot be moved into a script
- */
+/** @returns undefined for a command without inline code; a reason if the code cannot become a script */
 function readEvaluation(
   reading: Reading,
 ): { readonly evaluation: Evaluation } | { readonly reason: Reason } | undefined {
@@ -94,21 +88,21 @@ function isKept({ name }: Flag): boolean {
   return spec?.kind === 'harmless' && !READING_FLAGS.test(name);
 }
 
-/** Rules that report a path out of the repository. */
+/** Rules that report a path outside of the repository. */
 const LEADS_OUT: ReadonlySet<string> = new Set(
   'target-outside tilde-expansion variable-expansion command-substitution'.split(' '),
 );
 
 /**
- * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its path in this
- * repository: the longest end of the path that is a file. Other paths that begin in the same way are rewritten too.
+ * Rewrites a script path of another machine, such as `/home/me/project/scripts/check.js`, as a path in
+ * this repository: its longest ending that is a file. Other paths with the same beginning change too.
  */
 export const makeRelative: Rewrite = ({ command, words, invocation, problems }, { tree }) => {
   if (invocation?.program !== 'node' || tree === undefined) return undefined;
   const refused = problems.filter(({ rule }) => LEADS_OUT.has(rule));
   for (const { text, span } of words.slice(1)) {
     if (!refused.some(({ span: { start } }) => start >= span.start && start < span.end)) continue;
-    // An unquoted backslash is not in the word any more.
+    // The word has lost its unquoted backslashes.
     const paths = [text, command.slice(span.start, span.end)];
     const found = paths.map((path) => endInTree(tree, path)).find((end) => end !== undefined);
     if (found === undefined) continue;
@@ -122,7 +116,7 @@ export const makeRelative: Rewrite = ({ command, words, invocation, problems }, 
   return undefined;
 };
 
-/** Returns the longest end of a path that is a file of the commit, also through symlinks inside of it. */
+/** Returns the longest ending of a path that is a file of the commit, also through inner symlinks. */
 function endInTree(tree: Tree, path: string): string | undefined {
   const segments = path.split(/[\\/]/).filter((each) => each !== '' && each !== '.');
   const ends = segments.map((_, from) => normalise(segments.slice(from).join('/')));

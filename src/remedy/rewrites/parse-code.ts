@@ -2,36 +2,30 @@ import { type Node, type Program, parse } from 'acorn';
 
 export type { Node, Program };
 
-/**
- * Parses code as `node -e` does: as a script, or as a module with `--input-type=module`.
- *
- * @returns undefined if it is not JavaScript, or nested too deeply
- */
-export function parseCode(code: string, sourceType: 'script' | 'module'): Program | undefined {
+/** Parses code as `node -e` does. @returns undefined for other languages and too deeply nested code */
+export function parseCode(code: string): Program | undefined {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType, allowHashBang: false });
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: false });
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** A node of the syntax tree with its context. */
 export interface Visit {
   readonly node: Node;
   readonly parent: Node | undefined;
-  /** The property of the parent that contains it. */
+  /** The parent's property that contains the node. */
   readonly key: string;
-  /** Whether it is inside a function or class. */
   readonly inFunction: boolean;
-  /** Whether one of these has its own `this`, unlike an arrow function. */
+  /** Whether an enclosing function has its own `this`, unlike an arrow function. */
   readonly hasOwnThis: boolean;
 }
 
 const OWN_SCOPE = /Function|^ClassBody$/;
 const OWN_THIS = /^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
 
-/** Yields every node, in no particular order. Not recursive, because code may be nested deeply. */
+/** Yields every node in no particular order; iterative, because code may be nested deeply. */
 export function* walk(program: Program): Generator<Visit> {
   const top = { parent: undefined, key: '', inFunction: false, hasOwnThis: false };
   const ahead: Visit[] = [{ node: program, ...top }];

@@ -20,7 +20,7 @@ export const nameProgram: Rewrite = (reading) => {
   return installed === undefined ? undefined : replace(reading, problem, installed);
 };
 
-/** Rewrites the program of `node.exe x.js` and `Npm test` as the allowed name. */
+/** Corrects the spelling of an allowed program: `node.exe x.js`, `Npm test`. */
 export const spellProgram: Rewrite = (reading) => {
   const problem = problemOf(reading, 'program-look-alike');
   return problem && replace(reading, problem, problem.args.meant);
@@ -34,12 +34,12 @@ function replace({ command }: Reading, { span }: Problem, by: string): Rewritten
   return { step: 'program name corrected', commands: [replaceSpan(command, span, by)] };
 }
 
-/** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */
+/** Words of `time` and `exec` that the lexer reports in an otherwise ordinary command. */
 const ALLOWED: readonly RuleId[] = ['shell-grammar', 'unquoted-glob'];
 
 /**
- * How many words each launcher has before the command that it starts. The launcher adds nothing that
- * the gate does not do itself: a time limit, a clean environment, no terminal.
+ * Number of words of each launcher before the command it starts. The gate itself does what launchers
+ * add: a time limit, a clean environment, no terminal.
  */
 const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> = {
   command: () => 0,
@@ -52,16 +52,16 @@ const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> 
     flags(words, /^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/, /^-[ks]$/) + 1,
 };
 
-/** The flag after which one word is the text of a command. */
+/** A flag followed by the text of a command. */
 const TEXT_FLAG = /^(?:-[aeilux]*c|\/[cC])$/;
 /** Options before `-c` that do not change which commands run. */
 const SHELL_OPTIONS = /^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/;
 
-/** Starts the command itself: `timeout 60 npm test`, `env node x.js`, `sh -c "npm test"`. */
+/** Starts the command directly: `timeout 60 npm test`, `env node x.js`, `sh -c "npm test"`. */
 export const dropLauncher: Rewrite = (reading) => {
   const { command, words } = reading;
   const [program, ...rest] = words;
-  // The words are then exactly what the launcher gets.
+  // The launcher then gets exactly these words.
   if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
   const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
   const inner = isShell(name) ? shellText(rest) : undefined;
@@ -78,7 +78,7 @@ export const dropLauncher: Rewrite = (reading) => {
 function shellText(words: readonly Word[]): string | undefined {
   const [flag, text] = words.slice(words.findIndex((word) => !SHELL_OPTIONS.test(word.text)));
   if (flag === undefined || !TEXT_FLAG.test(flag.text)) return undefined;
-  // More words are the parameters of the text, which it need not use.
+  // Further words are parameters, which the text need not use.
   return text === words.at(-1) && text?.text.trim() ? text.text.trim() : undefined;
 }
 

@@ -4,7 +4,7 @@ import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
 import type { Reason } from '../reason.ts';
 import type { ScriptStore } from '../script-store.ts';
 
-/** A change of a command, as the summary names it. */
+/** A change of a command, as named in the summary. */
 export type RewriteStep =
   | 'whitespace trimmed'
   | 'comment removed'
@@ -18,7 +18,7 @@ export type RewriteStep =
   | 'program name corrected'
   | 'command suggested';
 
-/** The commands that replace a command, or why it cannot be replaced. */
+/** The replacements of a command, or why it has none. */
 export type Rewritten =
   | {
       readonly step: RewriteStep;
@@ -28,33 +28,32 @@ export type Rewritten =
   | { readonly reason: Reason };
 
 /**
- * Proposes commands for a command. The Judge judges the proposal, and it is dropped if one of its
- * commands is still blocked and cannot be rewritten.
+ * Proposes replacements for a command. A proposal is dropped if the Judge blocks one of its commands
+ * and that command has no rewrite.
  *
- * @returns undefined if the rewrite does not apply to the command
+ * @returns undefined if the rewrite does not apply
  */
 export type Rewrite = (
   reading: Reading,
   store: ScriptStore,
 ) => Rewritten | undefined | Promise<Rewritten | undefined>;
 
-/** Replaces a part of a text. */
 export function replaceSpan(text: string, { start, end }: Span, by: string): string {
   return text.slice(0, start) + by + text.slice(end);
 }
 
-/** Removes a part of a text with the blanks before it, or after it at the beginning. */
+/** Removes a part of a text and the blanks before it, or after it at the beginning. */
 export function cutSpan(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).replace(/[ \t]+$/, '');
+  const before = text.slice(0, start).replace(/(?<![ \t])[ \t]+$/, '');
   return before === '' ? text.slice(end).replace(/^[ \t]+/, '') : before + text.slice(end);
 }
 
-/** Proposes commands that keep what a command is for. */
+/** Proposes commands with the same purpose. */
 export function suggest(...commands: readonly string[]): Rewritten {
   return { step: 'command suggested', commands };
 }
 
-/** Whether a shell could read the words of a command in another way; problems of some rules do not count. */
+/** Whether a shell could read the words differently; problems of the given rules do not count. */
 export function isAmbiguous(
   { problems }: Pick<Reading, 'problems'>,
   except: readonly RuleId[] = [],

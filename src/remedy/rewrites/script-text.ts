@@ -3,19 +3,19 @@ import type { CallExpression, MemberExpression } from 'acorn';
 import { type Reason, reasons } from '../reason.ts';
 import { type Program, parseCode, type Visit, walk } from './parse-code.ts';
 
-/** Code that only prints texts, as `echo` does; whether other code checks anything, a run tells. */
+/** Code that only prints texts, as `echo` does; only a run shows whether other code checks anything. */
 const ONLY_PRINTS =
   /^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/;
 
 const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
 
 /**
- * Converts the code of `node -e` into a script that has the same exit code in every tree, if it runs in the same
- * working directory: the root of the repository. Under `-e` (Node's lib/internal/main/eval_string.js) modules are
- * resolved from the working directory, built-in modules are variables, and process.argv contains no script.
+ * Converts the code of `node -e` into a script with the same exit status in every tree, if run in the
+ * root. Under `-e` (Node's lib/internal/main/eval_string.js) modules are resolved from the working
+ * directory, built-in modules are variables, and process.argv contains no script.
  */
 export function scriptText(code: string): string | { readonly reason: Reason } {
-  const program = parseCode(code, 'script');
+  const program = parseCode(code);
   if (program === undefined) return { reason: NOT_PARSED };
   if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
@@ -28,21 +28,20 @@ export function scriptText(code: string): string | { readonly reason: Reason } {
   if (!mentions.reachesOut) return { reason: reasons.checksNothing() };
   const lines = [...directivesOf(program), ...preludeOf(code, mentions)];
   const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${code.trimEnd()}\n`;
-  // Node wraps a script in a function with these parameters, which it may not declare again.
+  // Node wraps a script in a function with these parameters, which cannot be declared again.
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}})`;
-  return parseCode(wrapped, 'script') === undefined ? { reason: NOT_PARSED } : text;
+  return parseCode(wrapped) === undefined ? { reason: NOT_PARSED } : text;
 }
 
 const NOT_PARSED = reasons.codeNotMoved(
   'it is not CommonJS that all supported versions of Node can run',
 );
 
-/** Whether the code declares a name at its top level, so that it cannot be declared once more. */
+/** Whether the code declares a name at its top level. */
 function declares(code: string, name: string, { names }: Mentions): boolean {
-  return names.has(name) && parseCode(`let ${name};\n${code}`, 'script') === undefined;
+  return names.has(name) && parseCode(`let ${name};\n${code}`) === undefined;
 }
 
-/** Directives take effect only at the beginning, so they precede the prelude. */
 function directivesOf({ body }: Program): string[] {
   return body.flatMap((step) =>
     step.type === 'ExpressionStatement' && step.directive === 'use strict' ? [`'use strict';`] : [],
@@ -68,31 +67,31 @@ function preludeOf(code: string, mentions: Mentions): string[] {
 
 const REQUIRE_FROM_HERE = "require = require('node:module').createRequire(process.cwd() + '/');";
 
-/** What is in code that decide whether and how a script can replace it. */
+/** The contents of code that decide whether and how a script can replace it. */
 interface Mentions {
-  /** Identifiers that refer to a variable or declare one. */
+  /** Identifiers of variables. */
   readonly names: ReadonlySet<string>;
-  /** Whether `require` is used for anything other than built-in modules. */
+  /** Whether `require` loads anything but built-in modules. */
   readonly requiresFiles: boolean;
-  /** Whether it can look at the repository or start a program: only then can it check anything. */
+  /** Whether it can read the repository or start a program, without which it checks nothing. */
   readonly reachesOut: boolean;
-  /** The first expression that has another meaning in a script, as it is written. */
+  /** The first expression that means something else in a script, as written. */
   readonly onlyUnderEval: string | undefined;
 }
 
-/** Built-in modules that can be required without the prefix `node:`; newer ones cannot. */
+/** Built-in modules that need no prefix `node:`. */
 const BUILTINS: ReadonlySet<string> = new Set(
   builtinModules.filter((name) => !/^(?:_|node:)/.test(name)),
 );
 
-/** Those that read files, load code, or start programs. */
+/** Modules that read files, load code, or start programs. */
 const REACHING: ReadonlySet<string> = new Set(
   'child_process cluster fs inspector module repl sqlite test vm wasi worker_threads'.split(' '),
 );
-/** Functions of `process` that do the same. */
+/** Functions of `process` with the same abilities. */
 const REACHES = /^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/;
 
-/** Positions where an identifier is not a variable but the name of a property, label or export. */
+/** Positions where an identifier names a property, label or export. */
 const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -108,10 +107,10 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
 const ONLY_UNDER_EVAL = new Set(
   'module exports __filename __dirname eval Function global globalThis'.split(' '),
 );
-/** Properties and functions that depend on how Node was started, or that access global variables. */
+/** Properties and functions that depend on how Node was started, or that access globals. */
 const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 
-/** Finds what a program of `node -e` names and loads, and what would differ if a file had it. */
+/** Finds the names and modules of `node -e` code, and what a file would change. */
 function readMentions(program: Program): Mentions {
   const names = new Set<string>();
   let requiresFiles = false;
@@ -125,13 +124,13 @@ function readMentions(program: Program): Mentions {
       names.add(visit.node.name);
       requiresFiles ||= visit.node.name === 'require' && !requiresBuiltin(visit);
     }
-    // It finds modules from the file, and under `-e` from the working directory.
+    // In a file, modules are resolved from it; under `-e`, from the working directory.
     if (node.type === 'ImportExpression') onlyUnderEval ??= 'import()';
   }
   return { names, requiresFiles, reachesOut: reachesOut || requiresFiles, onlyUnderEval };
 }
 
-/** A name or a text, such as that of a module, is enough. */
+/** Any mention counts, also in a text such as a module name. */
 function reaches(node: Visit['node']): boolean {
   const word =
     node.type === 'Identifier' && 'name' in node ? node.name : isLiteral(node) && node.value;
@@ -167,20 +166,20 @@ function isLiteral(node: unknown): node is { readonly value: unknown } {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Literal';
 }
 
-/** Whether `require` names a module of Node itself, with or without `node:`. */
+/** Whether `require` names a module of Node, with or without `node:`. */
 function isBuiltin(specifier: unknown): boolean {
   return typeof specifier === 'string' && BUILTINS.has(specifier.replace(/^node:/, ''));
 }
 
 /**
- * Returns whether a module is a global variable under `-e` (`addBuiltinLibsToObject` in Node's
- * lib/internal/main/eval_string.js). In a script it is not, and `crypto` is another object.
+ * Whether a module is a global variable under `-e` (`addBuiltinLibsToObject` in Node's
+ * lib/internal/main/eval_string.js). `crypto` differs in a script.
  */
 function isGlobalUnderEval(name: string): boolean {
   return BUILTINS.has(name) && !['console', 'module', 'process'].includes(name);
 }
 
-/** Returns whether this is the `require` in a call such as `require('fs')`. */
+/** Whether this is the `require` in a call such as `require('fs')`. */
 function requiresBuiltin({ parent, key }: Visit): boolean {
   if (parent?.type !== 'CallExpression' || key !== 'callee') return false;
   const [first] = (parent as CallExpression).arguments;

@@ -5,13 +5,15 @@ import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
 /** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
-  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/[ \t\r\n]+$/, '');
+  const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/(?<![ \t\r\n])[ \t\r\n]+$/, '');
   return trimmed === '' || trimmed === command
     ? undefined
     : { step: 'whitespace trimmed', commands: [trimmed] };
 };
 
-/** Discarding output does not change the exit code; redirecting it to a file would create the file. */
+/**
+ * Discarding output does not change the exit status; redirecting it to a file would create the file.
+ */
 const DISCARDED_OUTPUT = /(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/;
 
 /** Removes the redirection of `node x.js > /dev/null 2>&1`: the gate captures the output. */
@@ -50,7 +52,7 @@ export const findPrinter: Rewrite = (reading) => {
 
 /**
  * Splits `a && b` into two commands: the gate runs them in order, and all must pass. Other operators
- * have another effect on the exit code and are not split. The Judge judges each part.
+ * affect the exit status differently and are not split.
  */
 export const splitConjunction: Rewrite = ({ command, problems }) => {
   if (partsOf(command).some(({ text }) => /^\(?cd(?:[ \t]|$)/.test(text))) {
@@ -61,14 +63,13 @@ export const splitConjunction: Rewrite = ({ command, problems }) => {
   return parts && { step: 'split at &&', commands: parts.map(({ text }) => text) };
 };
 
-/** One command of a list, as it is written. */
 interface ListPart {
   readonly text: string;
-  /** What stands between it and the next one; empty at the end. */
+  /** The operator after it; empty at the end. */
   readonly operator: string;
 }
 
-/** Splits a list of commands; empty if an operator stands before the first one. */
+/** Splits a list of commands; empty if it begins with an operator. */
 export function partsOf(command: string): readonly ListPart[] {
   const commands = readShellText(command);
   if (command.slice(0, commands[0]?.span.start).trim() !== '') return [];
@@ -78,7 +79,7 @@ export function partsOf(command: string): readonly ListPart[] {
   }));
 }
 
-/** Returns the commands that are joined by `&&`; undefined for fewer than two, or other operators. */
+/** Returns the commands joined by `&&`; undefined for fewer than two, or other operators. */
 export function conjunctionOf(command: string): readonly ListPart[] | undefined {
   const parts = partsOf(command);
   const isJoined = parts.every(({ operator }, at) => operator === (parts[at + 1] ? '&&' : ''));

@@ -7,14 +7,14 @@ import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite
 import { conjunctionOf, partsOf } from '../rewrites/shell-syntax.ts';
 import type { ScriptStore } from '../script-store.ts';
 
-/** Programs that only pass on what they read. */
+/** Programs that only pass on their input. */
 const FILTERS = /^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/;
 const ALWAYS_TRUE = /^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/;
 const MAX_COMMANDS = 8;
 
 /**
- * Proposes what has to pass in a list of commands: each of `a; b`, and `a` of `a || true`, `a &` and
- * `a | tee log`. A failure that the shell hides is then a failure.
+ * Proposes the required commands of a list: each of `a; b`, and `a` of `a || true`, `a &` and `a | tee
+ * log`. A failure hidden by the shell becomes one.
  */
 export const requireEach: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-operator' || rule === 'line-break')) {
@@ -39,7 +39,7 @@ export const requireEach: Rewrite = ({ command, problems }) => {
 const INSTALLS = /^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/;
 const SETTINGS = /^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/;
 
-/** Leaves out an installation before the checks, and the settings of a shell. */
+/** Drops an installation before the checks, and shell settings. */
 export const dropPreparation: Rewrite = ({ command }) => {
   const parts = conjunctionOf(command)?.map(({ text }) => text);
   const kept = parts?.filter((part) => !INSTALLS.test(part) && !SETTINGS.test(part)) ?? [];
@@ -48,18 +48,16 @@ export const dropPreparation: Rewrite = ({ command }) => {
 };
 
 const WRITTEN_OUTPUT =
-  /[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
+  /(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
 
-/** Leaves out the file that the output is written to: the gate captures the output. */
+/** Drops the output file: the gate captures the output. */
 export const dropOutputFile: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-redirection')) return undefined;
   const rest = command.replace(WRITTEN_OUTPUT, '');
   return rest === command ? undefined : suggest(rest);
 };
 
-/**
- * Removes the flag that a rule reports; not one that could leave its value behind, which would become an operand.
- */
+/** Removes a reported flag, unless its value could remain and become an operand. */
 export const dropFlag: Rewrite = (reading) => {
   const { command, problems, invocation } = reading;
   for (const { rule, span } of problems) {
@@ -84,7 +82,7 @@ export const passFlag: Rewrite = ({ command, problems, invocation }) => {
   return suggest(`${rest.trimEnd()} -- ${written}`);
 };
 
-/** Removes the version from `npx eslint@9`, and runs the binary that `--package` names. */
+/** Removes the version from `npx eslint@9`, and runs the binary of `--package`. */
 export const useInstalled: Rewrite = ({ command, words, problems, invocation }: Reading) => {
   const isDownload = problems.some(({ rule }) => rule === 'uses-network');
   if (!isDownload || invocation?.program !== 'npx') return undefined;
@@ -100,7 +98,7 @@ export const useInstalled: Rewrite = ({ command, words, problems, invocation }: 
 const SHORT: ReadonlySet<string> = new Set(['test', 'start', 'stop']);
 const PACKAGE_MANAGERS: ReadonlySet<string> = new Set(['pnpm', 'yarn', 'bun', 'npm']);
 
-/** Corrects the name of an npm subcommand or script that does not exist. */
+/** Corrects a misspelt npm subcommand or script. */
 export const spellScript: Rewrite = async ({ command, problems, words, invocation }, store) => {
   if (invocation?.program !== 'npm') return undefined;
   const names = await scriptNames(store);
@@ -158,7 +156,8 @@ export const useWorkspace: Rewrite = ({ command }) => {
   const [, folder, rest] =
     /^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.exec(command) ?? [];
   if (folder === undefined || rest === undefined) return undefined;
-  const [, run = rest, words = ''] = /^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(rest.trim()) ?? [];
+  const [, run = rest, words = ''] =
+    /^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(rest.trim()) ?? [];
   return suggest(`${run} -w ${folder.replace(/\/$/, '')}${words}`);
 };
 

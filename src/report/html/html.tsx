@@ -15,7 +15,7 @@ import type { Row, RowList } from '../view/row.ts';
 import { claimList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { grouped } from '../view/words.ts';
 import { Masthead } from './masthead.tsx';
-import { Rows } from './row.tsx';
+import { Block, Rows } from './row.tsx';
 import { STYLE } from './style.ts';
 
 /** One section of the page. */
@@ -54,19 +54,23 @@ function sectionsOf(report: GateReport, sections: ReportSections): PageSection[]
     ruleList(report),
   ];
   return [
-    ...attentionSection(sections),
+    ...attentionSection(report, sections),
     ...open.flatMap((list) => listSection(list, false)),
     ...folded.flatMap((list) => listSection(list, true)),
   ];
 }
 
 /** Returns a list as a section; nothing without entries. */
-function listSection({ id, title, noun, note, rows }: RowList, isFolded: boolean): PageSection[] {
+function listSection(
+  { id, title, noun, note, rows, copy }: RowList,
+  isFolded: boolean,
+): PageSection[] {
   if (rows.length === 0) return [];
   const body = (
     <>
       {note !== undefined && <p class="quiet">{note}</p>}
       <Rows of={rows} noun={noun} />
+      {copy && <Block block={{ ...copy, isFolded: true }} />}
     </>
   );
   const isCounted = (rows[0]?.name ?? rows[0]?.status) !== undefined;
@@ -74,7 +78,7 @@ function listSection({ id, title, noun, note, rows }: RowList, isFolded: boolean
 }
 
 /** Returns what requires action by kind. */
-function attentionSection(sections: ReportSections): PageSection[] {
+function attentionSection({ next_actor }: GateReport, sections: ReportSections): PageSection[] {
   const { dangers, blocked, failed, waiting, findings } = sections;
   const kinds: Readonly<Record<string, readonly Row[]>> = {
     'dangerous finding': findingRows(dangers),
@@ -89,7 +93,12 @@ function attentionSection(sections: ReportSections): PageSection[] {
   const count = Object.values(kinds).flat().length;
   return count === 0
     ? []
-    : [{ id: 'attention', title: 'Action required', count, isFolded: false, body }];
+    : [
+        {
+          ...{ id: 'attention', count, isFolded: false, body },
+          title: next_actor === 'done' ? 'Warnings' : 'Action required',
+        },
+      ];
 }
 
 /** Returns the documentation of every rule with a finding, so that the page is self-contained. */

@@ -1,3 +1,4 @@
+import type { NextActor } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import type { ReportSections } from '../view/report-sections.ts';
@@ -59,10 +60,18 @@ export function Masthead({
   );
 }
 
+/** The next actors as people call them. */
+const ACTORS: Readonly<Record<NextActor, string>> = {
+  agent: 'author',
+  human: 'person',
+  done: 'nobody',
+  undecided: 'undecided',
+};
+
 type Figure = readonly [term: string, figure: string, remark: string];
 
 function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
-  const { genes, blast_radius: radius, duration_ms } = report;
+  const { genes, blast_radius: radius, next_actor, duration_ms } = report;
   const { commands, passed, blocked, failed, notRun } = sections;
   const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
   const others = Object.entries({ blocked, failed, 'not run': notRun });
@@ -76,6 +85,7 @@ function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
   return [
     ...(genes.length > 0 ? ofGenes : []),
     ...(ofFiles ? [['Files', ...ofFiles] as const] : []),
+    ['Next actor', ACTORS[next_actor], ''],
     ['Duration', duration(duration_ms), 'total'],
   ];
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { terminal } from '../escape.ts';
 import { markedRuns, notShown, shownParts } from '../view/command-lines.ts';
@@ -200,9 +201,20 @@ function Facts({
   );
 }
 
-function Block({ block }: { readonly block: CodeBlock }) {
-  const { title, lines, isFolded } = block;
-  const heading = title !== undefined && <Sentence text={title} />;
+/** Lines under their title; with a command, how to get the program. */
+export function Block({ block }: { readonly block: CodeBlock }) {
+  const { title, lines, language, isFolded } = block;
+  const heading = title !== undefined && (
+    <>
+      <Sentence text={title} />
+      {language === 'sh' && (
+        <>
+          {' '}
+          (<a href={HOW_TO_GET_IT}>how to get it</a>)
+        </>
+      )}
+    </>
+  );
   if (isFolded) {
     return (
       <details>

@@ -147,7 +147,7 @@ summary { cursor: pointer; }
 
 dl > div {
   display: grid;
-  grid-template-columns: minmax(4.5rem, 9rem) minmax(0, 1fr);
+  grid-template-columns: clamp(4.5rem, 22%, 9rem) minmax(0, 1fr);
   gap: 1rem;
 }
 
@@ -155,7 +155,7 @@ article dl > div { grid-template-columns: 4.5rem minmax(0, 1fr); }
 
 .figures {
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: 1rem;
 }
 

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../model/verdict.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
+import { sizeWords } from '../view/blast-radius.ts';
 import { type Group, groupsOf, sizeOf } from '../view/finding.ts';
 import { commandCounts, geneName } from '../view/genes.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
@@ -18,18 +19,23 @@ const ORDER: readonly Verdict[] = ['error', 'fail', 'needs_approval', 'warn', 'p
  * Returns the table of genes: the result, the commands, and the files compared with the limit. If there
  * are more genes than rows, those with the same result share a row.
  */
-export function genesTable({ genes }: GateReport, links: Linker): string[] {
+export function genesTable({ genes, verdict }: GateReport, links: Linker): string[] {
   if (genes.length === 0) return [];
   const sorted = genes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   const rows =
     genes.length > MOST_ROWS
       ? groupsOf(sorted, (gene) => cells(gene).join('|'))
       : sorted.map((lead) => ({ lead, others: [] }));
-  // The size is seen on a telephone without scrolling, however long a name is.
-  const all = ['Result', 'Files of limit', 'Gene', 'Commands', 'Fails without the change'];
-  // The last column is there if any gene was tried without the change.
-  const isTried = genes.some((gene) => failsWithoutChange(gene) !== undefined);
-  const titles = all.slice(0, isTried ? all.length : -1);
+  const columns: readonly (readonly [title: string, isShown: boolean])[] = [
+    // The headline says what all of them have.
+    ['Result', genes.some((gene) => gene.verdict !== verdict)],
+    ['Commands', true],
+    ['Files', true],
+    // What stands before it is seen on a telephone without scrolling, however long a name is.
+    ['Gene', true],
+    ['Fails without the change', genes.some((gene) => failsWithoutChange(gene) !== undefined)],
+  ];
+  const titles = columns.flatMap(([title, isShown]) => (isShown ? [title] : []));
   const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
   return [
     `| ${titles.join(' | ')} |`,
@@ -37,7 +43,7 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
     ...rows
       .slice(0, MOST_ROWS)
       .map((row) => rowOf(row, genes, links))
-      .map((cell) => `| ${cell.slice(0, titles.length).join(' | ')} |`),
+      .map((row) => `| ${row.filter((_, at) => columns[at]?.[1]).join(' | ')} |`),
     '',
     ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}.`, ''] : []),
   ];
@@ -50,16 +56,16 @@ function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Link
   );
   const more = sizeOf(row) - shown.length;
   const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
-  return cells(row.lead).toSpliced(2, 0, ids);
+  return cells(row.lead).toSpliced(3, 0, ids);
 }
 
 function cells(gene: ReportGene): string[] {
   const { verdict, blast_radius: radius } = gene;
   return [
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
-    `${grouped(radius.files)} of ${grouped(radius.max_files)}`,
     commandCounts(gene, ''),
+    sizeWords(radius.files, radius.max_files),
     failsWithoutChange(gene) ?? 'not run',
-    // Only the names wrap.
-  ].map((cell) => cell.replaceAll(' ', '\u00a0'));
+    // A cell wraps after a comma.
+  ].map((cell) => cell.replaceAll(/(?<!,) /g, '\u00a0'));
 }

@@ -14,7 +14,7 @@ export interface Room {
 
 /** Returns a section under its title, the last entries folded; nothing without entries. */
 export function listSection(
-  { title, note, noun, rows }: RowList,
+  { title, note, noun, rows, copy }: RowList,
   links: Linker,
   { full = 0, unfolded = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Room,
 ): string[] {
@@ -26,6 +26,7 @@ export function listSection(
     ...rows.slice(0, Math.min(full, most)).flatMap((row) => rowInFull(row, links)),
     ...(full > 0 && items.length > 0 ? [`Other ${noun}s:`, ''] : []),
     ...foldedList(items, noun, unfolded),
+    ...(copy ? fold(copy.title, markdownFence(copy.lines)) : []),
     ...lineToPaste(rows),
   ];
 }
@@ -42,12 +43,15 @@ export function beyond(rows: readonly Row[], most: number): number {
 function foldedList(items: readonly string[], noun: string, unfolded: number): string[] {
   if (items.length === 0) return [];
   const folded = items.slice(unfolded);
-  const fold = `<details><summary>${count(folded.length, `other ${noun}`)}</summary>`;
   return [
     ...items.slice(0, unfolded),
     '',
-    ...(folded.length > 0 ? [fold, '', ...folded, '', '</details>', ''] : []),
+    ...(folded.length > 0 ? fold(count(folded.length, `other ${noun}`), folded) : []),
   ];
+}
+
+function fold(title: string, lines: readonly string[]): string[] {
+  return [`<details><summary>${title}</summary>`, '', ...lines, '', '</details>', ''];
 }
 
 /** Returns the line that a review must contain, if a finding asks for one, to copy. */

@@ -1,4 +1,5 @@
 import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
+import { spansOf } from '../view/finding.ts';
 import { findingRows, reasonNotes } from '../view/finding-rows.ts';
 import { hubAnswer, QUESTION } from '../view/hub.ts';
 import type { Row } from '../view/row.ts';
@@ -50,7 +51,8 @@ function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
   return [
     labelled(layout, 'file', [title]),
     prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
-    listRows(machineList({ agent_files: [file], findings }), layout),
+    // The line above says who is asked.
+    listRows({ ...machineList({ agent_files: [file], findings }), note: '' }, layout),
     ...findingRows(findings.filter((each) => !isTold(each))).map((row) => rowLines(row, layout)),
   ];
 }
@@ -105,9 +107,9 @@ function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layo
   const graver = findings.filter(({ severity }) => severity !== 'notice');
   const reasons = reasonNotes(graver);
   const tone = COMMAND_TONES[verdict];
-  const { span } = graver.find((each) => each.span) ?? {};
+  const spans = spansOf(command, graver).slice(0, 1);
   return [
-    ...labelled(layout, verdict, markedCommand(command, span ? [span] : [], layout, tone), tone),
+    ...labelled(layout, verdict, markedCommand(command, spans, layout, tone), tone),
     ...rowLines({ tone, ...reasons }, layout),
   ];
 }

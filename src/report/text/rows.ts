@@ -1,6 +1,6 @@
 import type { Span } from '../../model/finding.ts';
 import { terminal } from '../escape.ts';
-import { chop } from '../view/columns.ts';
+import { chop, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/command-lines.ts';
 import type { CodeBlock, Note, Row, RowList } from '../view/row.ts';
 import { sizeOfRows } from '../view/row.ts';
@@ -36,7 +36,7 @@ export function rowBlocks(
 const MOST_ROWS = 12;
 
 /** Returns a section as one block, with what is to be said of several entries in a row after the last one. */
-export function listRows({ label, noun, rows }: RowList, layout: Layout): string[] {
+export function listRows({ label, noun, note, rows, copy }: RowList, layout: Layout): string[] {
   const { shown, rest } = limited(rows, MOST_ROWS, noun, layout);
   const said = shown.map(({ notes }) => JSON.stringify(notes));
   return [
@@ -45,6 +45,9 @@ export function listRows({ label, noun, rows }: RowList, layout: Layout): string
       return rowLines(isRepeated ? { ...row, notes: [] } : row, layout, index === 0 ? label : '');
     }),
     ...rest,
+    ...(rows.length > 0 && note ? prose(layout, '', note, { text: 'quiet' }) : []),
+    ...(copy && layout.verbose ? blockLines(copy, layout) : []),
+    ...(copy && !layout.verbose ? leftOut('the digests to accept these', layout) : []),
   ];
 }
 
@@ -149,7 +152,9 @@ function noteLines(notes: readonly Note[], layout: Layout): string[] {
 
 /** Returns where the rule of an entry is explained. */
 function explainRow(rule: string, layout: Layout): string[] {
-  return labelled(layout, 'see', [
-    layout.paint('quiet', shortName(`${layout.name} explain ${rule}`, roomOf(layout))),
-  ]);
+  const room = roomOf(layout);
+  const whole = `${layout.name} explain ${rule}`;
+  // A path is the same in every line, and a rule is not.
+  const shown = textWidth(whole) <= room ? whole : `explain ${rule}`;
+  return labelled(layout, 'see', [layout.paint('quiet', shortName(shown, room))]);
 }

@@ -50,9 +50,14 @@ function sizeLimit(used: number, limit: number, unit: string, owner: string): Si
   const [grade, tone] = gradeOf(used, limit);
   return {
     tone,
-    words: `${grouped(used)} of ${count(limit, unit)}, ${grade} the limit of ${owner}`,
+    words: `${sizeWords(used, limit, unit)}, ${grade} the limit of ${owner}`,
     isNear: used > 0.8 * limit,
   };
+}
+
+/** @returns `6 files (limit 3)` */
+export function sizeWords(used: number, limit: number, unit = 'file'): string {
+  return `${count(used, unit)} (limit ${grouped(limit)})`;
 }
 
 function gradeOf(used: number, limit: number): [grade: string, tone: Tone] {

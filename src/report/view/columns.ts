@@ -65,9 +65,10 @@ export function wrap(text: string, columns: number, whole = columns): string[] {
 
 /**
  * Splits code or output into pieces of at most `columns` without losing a character. A piece ends after
- * a space if it has one in its second half.
+ * a space if it has one in its second half. A hash by itself stays whole.
  */
 export function chop(text: string, columns: number): string[] {
+  if (HASH.test(text.trim())) return [text];
   const pieces: string[] = [];
   let piece = '';
   let width = 0;

@@ -29,7 +29,6 @@ function machineFacts(report: GateReport): Fact[] {
   const isPart = shards.length < (shards[0]?.of ?? 0);
   const open = probes.filter(({ held }) => !held);
   return [
-    ['Next actor', spoken(report.next_actor)],
     ['Policy digest', policy?.digest],
     ['Plans digest', report.plans_digest],
     ['Approval digest', report.approval_digest],

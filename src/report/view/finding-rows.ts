@@ -2,7 +2,7 @@ import { groupBy } from '../../ground/group-by.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { errorLines } from './error-lines.ts';
-import { dangerFirst, type Group, otherWords, sizeOf } from './finding.ts';
+import { dangerFirst, type Group, otherWords, sizeOf, spansOf } from './finding.ts';
 import { newFiles } from './fix.ts';
 import {
   type ExplainedCommand,
@@ -111,8 +111,8 @@ function commandGroups(commands: readonly ExplainedCommand[], isEach: boolean) {
 
 /** @param above the first command with the same cause, whose reason is not said again */
 function blockedRow(group: Group<ExplainedCommand>, above?: ExplainedCommand): Row {
-  const { findings, gene } = group.lead;
-  const spans = findings.flatMap(({ span }) => span ?? []);
+  const { findings, gene, command } = group.lead;
+  const spans = spansOf(command.command, findings);
   if (above) {
     const remedy = mainOf(findings)?.remedy ?? '';
     const isSame = remedy === mainOf(above.findings)?.remedy;

@@ -1,4 +1,6 @@
 import { groupBy } from '../../ground/group-by.ts';
+import { dangerIn } from '../../judge/command-harm.ts';
+import type { Span } from '../../model/finding.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { count, named } from './words.ts';
 
@@ -28,6 +30,13 @@ export function dangerFirst(finding: ReportFinding): ReportFinding {
     message: `The command ${danger}. ${message}`,
     remedy: remedy.replace(`: it ${danger}`, ''),
   };
+}
+
+/** Returns what is marked in a command: what is dangerous about it, else what its findings are about. */
+export function spansOf(command: string, findings: readonly ReportFinding[]): readonly Span[] {
+  const isDanger = findings.some(({ danger }) => danger !== undefined);
+  const found = isDanger ? dangerIn(command) : undefined;
+  return found ? [found.span] : findings.flatMap(({ span }) => span ?? []);
 }
 
 /** Similar items: the first is shown, the others are counted. */

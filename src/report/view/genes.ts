@@ -1,7 +1,9 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { sizeWords } from './blast-radius.ts';
 import { streamLines } from './error-lines.ts';
+import { spansOf } from './finding.ts';
 import { findingRows } from './finding-rows.ts';
 import { hubAnswer, QUESTION } from './hub.ts';
 import { proofWords } from './proof.ts';
@@ -115,8 +117,10 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
     .toSorted((a, b) => Number(isPass(a)) - Number(isPass(b)))
     .map((gene): Row => {
       const { verdict, change, summary, commands, blast_radius: radius } = gene;
-      // What is said of a command is not said of its gene.
-      const told = commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
+      // What is said of a command, or by a finding about the size, is not said of its gene.
+      const told =
+        summary.startsWith('constraint: blast_radius') ||
+        commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
       const hub = hubAnswer(gene.profiles);
       return {
         status: verdict === 'needs_approval' ? 'approval' : spoken(verdict),
@@ -125,7 +129,7 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
         word: change,
         words: [
           commandCounts(gene),
-          `${grouped(radius.files)} of ${count(radius.max_files, 'file')}`,
+          sizeWords(radius.files, radius.max_files),
           ...(hub?.taken && !told ? [hub.words] : []),
         ].join(', '),
         place: gene,
@@ -164,7 +168,7 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
     status: verdict === 'block' ? 'blocked' : outcome ? statusWords(outcome) : 'not run',
     tone: TONES[resultOf(command)],
     command: command.command,
-    spans: findings.flatMap(({ span }) => span ?? []),
+    spans: spansOf(command.command, findings),
     ...(facts.length > 0 && { words: facts.join(', ') }),
     notes: [{ text: terms.join(', '), isMinor: true }, ...(outcome ? notesOf(outcome) : [])],
     blocks: Object.entries({

@@ -30,7 +30,7 @@ export interface ReportSections {
   readonly dangers: readonly ReportFinding[];
   /** The other errors and warnings that are not shown with a blocked or failed command; those of size first. */
   readonly findings: readonly ReportFinding[];
-  /** Warnings and notices that the section about machines says. */
+  /** Warnings and notices that the section about agent files says. */
   readonly told: readonly ReportFinding[];
   /** What requires approval: genes, and a change of the gate. */
   readonly waiting: readonly ReportFinding[];

@@ -11,6 +11,8 @@ export interface RowList {
   readonly noun: string;
   readonly note?: string;
   readonly rows: readonly Row[];
+  /** What a person may copy, folded below the entries. */
+  readonly copy?: CodeBlock & { readonly title: string };
 }
 
 /** One entry of a section. Names in sentences stand between backticks; nothing is escaped yet. */

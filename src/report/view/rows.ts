@@ -1,4 +1,4 @@
-import type { AgentFileEntry } from '../../model/agent-file.ts';
+import type { AgentFileEntry, ReportAgentFile } from '../../model/agent-file.ts';
 import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
@@ -38,28 +38,48 @@ export function machineList({
       const { event, command, line, state, target, scripts } = entry;
       const isGrave = worst !== undefined && worst.harm !== 'bookkeeping';
       // What is not told here stands above with its own message.
+      const isAbove = isGrave && !isTold(worst) && worst.message.includes(command);
       const means = isGrave && isTold(worst) ? worst.message : (target ?? trustWords(entry));
-      const asks = state === 'removed' ? undefined : `${file.tool} ${file.approval}`;
       return {
         name: `${file.path}:${line}`,
         place: { path: file.path, line },
         ...(state && { word: STATES[state] }),
         tone: isGrave ? 'bad' : 'caution',
         words: event,
-        ...(command !== '' && { command }),
-        notes: [means, asks].flatMap((text) =>
+        ...(command !== '' && !isAbove && { command }),
+        notes: [isAbove ? 'The dangerous command above' : means].flatMap((text) =>
           text ? { text: `${capital(text).replace(/\.$/, '')}.` } : [],
         ),
         ...(scripts && { files: scripts }),
       };
     });
+  const present = entries.filter(({ entry }) => entry.state !== 'removed');
+  const asks = new Set(present.map(({ file }) => `${file.tool} ${file.approval}.`));
+  const note =
+    'This holds on the machine of everybody who opens the branch. The gate ran none of it.';
+  const found = present.filter(({ worst }) => worst && !worst.suppressed);
   return {
-    id: 'machines',
+    id: 'agents',
     title: titleOf(entries.map(({ entry }) => entry)),
-    label: 'machines',
+    label: 'agents',
     noun: 'command',
-    note: 'This holds on the machine of everybody who opens the branch. The gate ran none of it.',
+    note: [note, ...asks].join(' '),
     rows,
+    ...(found.length > 0 && { copy: acceptance(found) }),
+  };
+}
+
+/** Returns the rules of the policy by which a person accepts entries until a day. */
+function acceptance(
+  entries: readonly { readonly file: ReportAgentFile; readonly entry: AgentFileEntry }[],
+) {
+  const rules = entries.flatMap(({ file, entry: { event, line, digest } }) => [
+    `    # ${file.path}:${line} ${event}`,
+    ...['    - accept:', `        ${digest}`, '      reason: …', '      expires: YYYY-MM-DD'],
+  ]);
+  return {
+    title: 'To accept these until a day, the policy of the base branch needs',
+    lines: ['agent_files:', '  rules:', ...rules],
   };
 }
 

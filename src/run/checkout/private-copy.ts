@@ -8,13 +8,12 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { isInside } from '../programs.ts';
 import { copyRepository } from './safe-repository.ts';
 
-/** A copy of a checkout that contains only what commands may see. */
+/** A copy of a checkout with only what commands may see. */
 export interface PrivateCopy {
   /** Compares the copy with the audited commit. */
   readonly guard: CheckoutGuard;
-  /** Directories of git objects outside of the copy, which its repositories read. */
+  /** Directories of git objects outside of the copy, for its repositories. */
   readonly objects: readonly string[];
-  /** Removes the copy. */
   readonly close: () => Promise<void>;
 }
 
@@ -25,11 +24,11 @@ const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
 class TooLarge extends Error {}
 
 /**
- * Copies the audited commit, dependencies and build outputs of a checkout to a private directory, with the
- * repository but without its secrets. Uses copy-on-write if the file system supports it.
+ * Copies the audited commit, dependencies and build outputs of a checkout to a private directory, with
+ * the repository but without its secrets. Uses copy-on-write if the file system supports it.
  *
  * @returns undefined if the checkout is larger than `limits`
- * @throws any file system error, for example if the disk is full
+ * @throws any file system error
  */
 export async function copyCheckout(
   guard: CheckoutGuard,
@@ -79,19 +78,19 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   return entries.filter(({ name }) => name !== '.git');
 }
 
-/** An absolute link into the checkout would lead to files that commands must not see. */
+/** An absolute link into the checkout would lead to hidden files. */
 async function copyLink(from: string, to: string, directory: string, target: string) {
   const way = await readlink(from);
   const leadsInside = isAbsolute(way) && isInside(directory, way);
-  // Windows lets ordinary users create only junctions; a file's link is a file in its checkouts.
+  // Windows lets ordinary users create only junctions; a link to a file is a file in its checkouts.
   const type = process.platform === 'win32' ? 'junction' : undefined;
   await symlink(leadsInside ? join(target, relative(directory, way)) : way, to, type);
 }
 
-/** The directory that commands share if each of them cannot have its own view. */
+/** The directory shared by commands without views of their own. */
 export interface SharedFolder {
   /**
-   * Creates it: a private copy of the checkout or, for a user who waits, the checkout itself.
+   * A private copy of the checkout or, for a waiting user, the checkout itself.
    *
    * @throws GateError `containment_unavailable` if the checkout is too large to copy
    */

@@ -2,12 +2,12 @@ import type { Dirent } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Directories of a repository that contain programs or other large files, which no command needs. */
+/** Directories of programs and other large files, which no command needs. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
 
 /**
- * Copies the repository of a checkout, and those of its submodules, without secrets: configuration is
- * reduced to settings that are known to be harmless, and objects are borrowed.
+ * Copies the repository of a checkout and of its submodules without secrets: only settings known to be
+ * harmless, and borrowed objects.
  *
  * @param checkout the root of the checkout; its `.git` is a directory, or a linked worktree's file
  * @param target the root of the copy
@@ -53,8 +53,8 @@ async function copyFolder(
 }
 
 /**
- * Other directories below `.git` are parts of submodules' names, and such a part may be `objects` too.
- * The same condition as git's, which refuses a submodule inside another one's repository.
+ * Other directories below `.git` are parts of submodules' names, even `objects`. Git has the same
+ * condition: it refuses a submodule inside another one's repository.
  */
 function isRepositoryOf(entries: readonly Dirent[]): boolean {
   const named = (name: string) => entries.find((entry) => entry.name === name);
@@ -88,9 +88,8 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
 const REF = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;
 
 /**
- * Reads the configuration files of a checkout's repository and of its submodules. Searches every
- * directory, because a submodule's repository is in a directory with the submodule's name, which may be
- * `objects` or `logs/a`.
+ * Reads the configuration files of the repositories of a checkout and its submodules. Searches every
+ * directory, because a submodule's name, such as `objects` or `logs/a`, is its directory.
  *
  * @param checkout its real path
  * @returns the part of each file that commands may see, by path from the root of the checkout
@@ -115,8 +114,8 @@ async function configsIn(checkout: string, folder: string): Promise<string[]> {
 }
 
 /**
- * Removes secrets from a repository's configuration: actions/checkout stores the job's token in it,
- * and the URL of a remote can contain one. Keeps only settings known to be harmless, and a ref.
+ * Removes secrets from a repository's configuration: actions/checkout stores the job's token there, and
+ * the URL of a remote can contain one. Keeps only settings known to be harmless, and a ref.
  */
 export function withoutSecrets(config: string): string {
   if (REF.test(config)) return config;

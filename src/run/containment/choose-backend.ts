@@ -23,15 +23,15 @@ export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
   /** Prepares the directory that commands share without namespaces; default: the checkout. */
   readonly shareFolder?: () => Promise<string>;
-  /** The platform; overridden by tests. */
+  /** For tests. */
   readonly platform?: NodeJS.Platform;
 }
 
 /**
  * Selects the best backend that passes its probe run. An installed tool alone proves nothing.
  *
- * @throws GateError before anything runs: `containment_unavailable` if required namespaces are unavailable,
- *   `interrupted` if the gate was interrupted
+ * @throws GateError before anything runs: `containment_unavailable` if required namespaces are
+ *   unavailable, `interrupted`
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   const { requested, signal } = options;
@@ -71,7 +71,6 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend |
   }
 }
 
-/** Explains why namespaces are unavailable, if they were tried, and how to enable them. */
 function tried(downgrades: readonly Downgrade[]): string[] {
   if (downgrades.length === 0) return [];
   return [
@@ -83,7 +82,7 @@ function reasonsOf(downgrades: readonly Downgrade[]): string {
   return downgrades.map(({ from, reason }) => `${from.replace('_', ' ')}: ${reason}`).join('; ');
 }
 
-/** Names the package to install if nothing else is missing, or else the setting that allows user namespaces. */
+/** Names the only missing package, or else the setting that allows user namespaces. */
 function remedyOf(downgrades: readonly Downgrade[]): string {
   if (downgrades.some(({ reason }) => reason === PYTHON_MISSING))
     return 'To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)';
@@ -102,7 +101,6 @@ function unavailable(downgrades: readonly Downgrade[]): GateError {
 
 export interface BackendOptions {
   readonly programs: Programs;
-  /** The root of the checkout. */
   readonly checkout: string;
   /** Files and directories of the checkout to hide from commands. */
   readonly leftOut?: readonly string[];
@@ -112,23 +110,20 @@ export interface BackendOptions {
   readonly shown?: readonly string[];
   readonly outputBytes: number;
   readonly limits: Limits;
-  /** True if commands may access the network. */
   readonly network: boolean;
-  /** Files that commands see with other content, by path in the checkout. */
+  /** Replacement contents for files of the checkout, by path. */
   readonly replaced?: ReadonlyMap<string, string>;
   /** Directories of the step or terminal to hide from commands. */
   readonly folders: readonly string[];
-  /** Number of concurrent commands; default: one. */
+  /** Default: one. */
   readonly lanes?: number;
   /** Read-only directories in the home directory of commands. */
   readonly home?: readonly HomeFolder[];
-  /** The names of the checkout in the directory above it, of commands that start there. */
+  /** Names of the checkout for commands that start in the directory above it. */
   readonly names?: readonly string[];
-  /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
 
-/** The selected backend, and its description for the report. */
 export interface ChosenBackend {
   readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
@@ -138,7 +133,7 @@ export interface ChosenBackend {
 
 const PROBE_LIMIT_MS = 20_000;
 const PYTHON = 'python3';
-/** The reason if a machine may allow namespaces but lacks Python. */
+/** The reason on a machine that may allow namespaces but lacks Python. */
 const PYTHON_MISSING = `${PYTHON}, which starts commands in namespaces, is not installed in a directory of the system`;
 
 /**

@@ -4,7 +4,6 @@ import { attempt } from '../../ground/attempt.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
 
-/** The policy's resource limits of one command. */
 export type Limits = Pick<
   Policy['limits'],
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
@@ -24,19 +23,19 @@ export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLi
 }
 
 /**
- * Returns the limits of each process by their names in getrlimit(2), without RLIMIT_. Address space is unlimited,
- * because WebAssembly reserves much more than it uses.
+ * Returns the limits of each process by their names in getrlimit(2), without RLIMIT_. Address space is
+ * unlimited: WebAssembly reserves much more than it uses.
  */
 export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
-    // One byte: as with 0, no core file is written; unlike 0, the machine's handler of core dumps does not start.
+    // One byte: as with 0, no core file is written; unlike with 0, the machine's core dump handler does
+    // not start.
     ['CORE', 1],
     ['FSIZE', limits.file_bytes],
     ['NOFILE', limits.open_files],
   ];
 }
 
-/** Describes the limits for people. */
 export function limitsInWords(limits: EffectiveLimits): string {
   const { memory_bytes, memory_limited_by, processes, open_files } = limits;
   return [
@@ -52,11 +51,9 @@ function inMebibytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MiB`;
 }
 
-/** The machine's resources for the commands of a run. */
 export interface Machine {
-  /** Its memory in bytes, equal in every run. */
+  /** Equal in every run. */
   readonly totalBytes: number;
-  /** Free memory in bytes, now. */
   readonly freeBytes: number;
   /** The highest limit of open files that an unprivileged process may set. */
   readonly openFiles: number;
@@ -65,11 +62,11 @@ export interface Machine {
 const GIB = 1024 ** 3;
 const STEP_BYTES = 64 * 1024 ** 2;
 
-/** Written files are stored in memory. The rest is for processes and the machine. */
+/** Written files are in memory. The rest is for processes and the machine. */
 const SHARE_OF_WRITTEN = 1 / 2;
 const SHARE_OF_MEMORY = 4 / 5;
 
-/** The minimum of a command's memory, because few concurrent commands need much. */
+/** The minimum for a command: few concurrent ones need much. */
 const LEAST_MEMORY_BYTES = 2 * GIB;
 /** The policy's lower limit. */
 const LEAST_WRITTEN_BYTES = 1024 * 1024;

@@ -22,22 +22,21 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Runs a line of `prepare` with access to the registry. The line is the workflow author's, not the change's, so
-   * it needs no Plan.
+   * Runs a line of `prepare` with access to the registry. It needs no Plan: the workflow's author wrote
+   * it.
    */
   prepare(line: PrepareCommand, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Creates a backend whose commands see other files over the checkout's. Absent if the backend cannot do that.
+   * Creates a backend whose commands see other files over the checkout's. Absent if impossible.
    *
    * @param write writes the files to a directory
    */
   cover?(write: (folder: string) => Promise<void>): Promise<Omit<ContainmentBackend, 'prepare'>>;
 }
 
-/** A line of `prepare`, ready to run. */
 export interface PrepareCommand
   extends Pick<Plan, 'command' | 'argv' | 'program' | 'directory' | 'checkoutAs' | 'timeoutMs'> {
-  /** The line's own variables, and those that the policy passes. */
+  /** The line's own variables, and those passed by the policy. */
   readonly env: Readonly<Record<string, string>>;
 }

@@ -6,17 +6,17 @@ import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { Limits } from './command-limits.ts';
 
 /**
- * The control group of a command (cgroup version 2). The supervisor makes one for each command, inside the run's
- * group, for its own user, so a command that runs as the gate's user cannot change its limits.
+ * The control group of a command (cgroup version 2). The supervisor creates one inside the run's group
+ * for its own user, so a command of the gate's user cannot change its limits.
  */
 export interface ControlGroup {
-  /** The resources used by its members; read after their end. */
+  /** Read after the end of its members. */
   resources(): Resources;
-  /** The limits that were enforced: a member was killed for lack of memory, or a process was refused. */
+  /** Limits that were enforced by killing a member for lack of memory, or by refusing a process. */
   limitsHit(): readonly CountedLimit[];
 }
 
-/** A value for a file of a command's group; `isNeeded` if the group is useless without it. */
+/** A value for a file of a group; `isNeeded` if the group is useless without it. */
 type GroupSetting = readonly [file: string, value: string, isNeeded: boolean];
 
 /** A file, a pattern whose first group is a number, and the divisor that converts it to the report's unit. */
@@ -27,7 +27,6 @@ const CPU_MS: Figure = ['cpu.stat', /^usage_usec (\d+)$/m, 1e3];
 const KILLED: Figure = ['memory.events', /^oom_kill (\d+)$/m, 1];
 const REFUSED: Figure = ['pids.events', /^max (\d+)$/m, 1];
 
-/** Returns the settings of a command's group. */
 export function groupSettings({ memory_bytes, processes }: Limits): readonly GroupSetting[] {
   return [
     ['memory.max', String(memory_bytes), true],
@@ -37,7 +36,7 @@ export function groupSettings({ memory_bytes, processes }: Limits): readonly Gro
   ];
 }
 
-/** @param folder the group's directory; without one, nothing is measured */
+/** @param folder the group's directory; nothing is measured without one */
 export function controlGroup(folder: string | undefined): ControlGroup {
   const read = (figure: Figure) => (folder === undefined ? undefined : figureIn(figure, folder));
   return {
@@ -55,7 +54,7 @@ export function controlGroup(folder: string | undefined): ControlGroup {
   };
 }
 
-/** Removes groups left by gates that were killed together with their supervisor, as far as the kernel allows. */
+/** Removes groups of gates killed together with their supervisor, as far as the kernel allows. */
 export function removeLeftGroups(parent: string): void {
   attempt(() => {
     for (const group of foldersLeftIn(parent)) {
@@ -72,8 +71,8 @@ function figureIn([file, pattern, units]: Figure, folder: string): number | unde
 }
 
 /**
- * Finds the parent for the groups of commands: the gate's group, or its nearest ancestor, that delegates memory
- * and pids to its children. The gate's own group contains processes, so its children have no controllers.
+ * Finds the parent for commands' groups: the nearest ancestor of the gate's group that delegates memory
+ * and pids to its children. A group with processes, like the gate's own, cannot.
  *
  * @param cgroup the content of `/proc/self/cgroup`
  * @param mountinfo the content of `/proc/self/mountinfo`

@@ -1,6 +1,7 @@
 /**
- * Attempts the actions of a hostile command, and prints which barriers held, by their names in the report. A
- * constant script for `node -e`; its only argument is JSON. An attempt that throws counts as prevented.
+ * Attempts the actions of a hostile command, and prints the barriers that held, by their names in the
+ * report. A constant script for `node -e`; its only argument is JSON. An attempt that throws counts as
+ * prevented.
  */
 export const PROBE_SCRIPT = String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
@@ -15,7 +16,7 @@ const connects = (to) => new Promise((done) => {
   socket.setTimeout(1000, () => { socket.destroy(); done(false) });
 });
 const environ = (pid) => can(() => fs.readFileSync('/proc/' + pid + '/environ').includes(t.secret));
-// The outputs are pipes that have no name any more.
+// The outputs are pipes without a name.
 const isOutput = (fd) => {
   const file = fs.fstatSync(Number(fd));
   return /^[12]$/.test(fd) && file.isFIFO() && file.nlink === 0;
@@ -23,7 +24,7 @@ const isOutput = (fd) => {
 const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
   try { return isOutput(fd) ? '' : fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
 });
-// In its own user namespace, a command could mount its control group, and write what belongs to its user.
+// In its own user namespace, a command could mount its control group and write its user's files.
 const raise = 'mount -t cgroup2 none "$0" && for file in memory.max pids.max; do ' +
   'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done 2>/dev/null';
 const raises = () => {

@@ -16,24 +16,21 @@ const held = z.record(z.string(), z.boolean());
 const heldSchema = z.object({ required: held, informative: held });
 
 export interface ProbeOptions {
-  /** Runs `node` with these arguments in exactly the same way as a command. */
+  /** Runs `node` with these arguments exactly like a command. */
   readonly run: (args: readonly string[]) => Promise<Outcome>;
-  /** The real path of the checkout. */
   readonly checkout: string;
   /** Directories of the step or terminal that must be hidden. */
   readonly folders: readonly string[];
-  /** A file of the machine that commands see. */
+  /** A visible file of the machine. */
   readonly shown: string;
-  /** True if commands may access the network. */
   readonly network: boolean;
-  /** True if changes of the checkout are kept. */
   readonly keepsWrites?: boolean | undefined;
 }
 
 /**
- * Tests the isolation of a containment backend by trying to escape from it.
+ * Tests a containment backend by trying to escape from it.
  *
- * @returns the attempts; or why the test failed, in which case the report must claim nothing
+ * @returns the attempts; or why the test failed, after which the report must claim nothing
  */
 export async function probeIsolation(options: ProbeOptions): Promise<readonly Probe[] | string> {
   const { run, checkout, network } = options;
@@ -113,7 +110,7 @@ function listen(server: Server, where: string | { port: number; host: string }):
   });
 }
 
-/** Counts the system call filters of this process, which its commands inherit. */
+/** Counts this process's system call filters, which its commands inherit. */
 function filtersHere(): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(status)?.[1] ?? 0);

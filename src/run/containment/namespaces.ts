@@ -16,9 +16,7 @@ import { ABOVE, HOME, TEMP } from './view-mounts.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;
-  /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut: readonly string[];
   /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
@@ -27,7 +25,6 @@ export interface NamespacesOptions {
   readonly description: string;
 }
 
-/** A program to run in new namespaces. */
 export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'> {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
@@ -45,8 +42,8 @@ const OWN = {
 };
 
 /**
- * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout, only the
- * machine's programs besides, and no privileges.
+ * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout, no
+ * other files than the machine's programs, and no privileges.
  */
 export function namespaces(options: NamespacesOptions): ContainmentBackend {
   const { programs, checkout, description } = options;
@@ -73,10 +70,7 @@ function containedOf(
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }
 
-/**
- * Runs one program in a new copy of the view. Never falls back to running without it: if the copy cannot be
- * created, nothing runs.
- */
+/** Runs one program in a new copy of the view; without the copy, nothing runs. */
 export async function runContained(
   contained: Contained,
   options: NamespacesOptions,
@@ -88,7 +82,8 @@ export async function runContained(
   const slot = prepared.slot();
   try {
     const unready = await slot.whenReady();
-    if (unready !== undefined) return notSetUp(unready);
+    if (unready !== undefined)
+      return notRun('crashed', `Containment could not be set up: ${unready}`);
     const start = () => slot.start({ file, args, env, cwd });
     const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
@@ -123,8 +118,4 @@ function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimit
     ...(limits_hit.length > 0 && { limits_hit }),
     ...(Object.keys(resources).length > 0 && { resources }),
   };
-}
-
-function notSetUp(why: string): Outcome {
-  return notRun('crashed', `Containment could not be set up: ${why}`);
 }

@@ -15,7 +15,7 @@ import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
 import { commandFolders, commandMounts, sharedMounts } from './view-mounts.ts';
 
-/** A Python program. It is text in the bundle, because a command could replace a file. */
+/** In the bundle as text, because a command could replace a file. */
 const SUPERVISOR = readFileSync(new URL('./supervisor.py', import.meta.url), 'utf8');
 
 export interface PreparedViewOptions {
@@ -23,25 +23,21 @@ export interface PreparedViewOptions {
   /** The absolute path of the first word of `privileges.newMounts`. */
   readonly file: string;
   readonly view: View;
-  /** The real path of the checkout. */
   readonly checkout: string;
-  /** Files and directories of the checkout to hide from commands. */
   readonly leftOut: readonly string[];
   /** True if commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean | undefined;
   /** Replacement contents for files of the checkout, by path. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
-  /** True if commands may access the network. */
   readonly network: boolean;
-  /** The absolute path of the Python that runs the supervisor. */
   readonly python: string;
   /** Number of concurrent commands, and of slots kept ready. */
   readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The view of a run's commands, with the limits that the kernel enforces. */
+/** The view of a run's commands, with the kernel's limits. */
 export interface PreparedView extends SlotView {
   readonly limits: EffectiveLimits;
   /**
@@ -56,8 +52,8 @@ export interface PreparedView extends SlotView {
 const LIMIT_MS = 60_000;
 
 /**
- * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the gate ends
- * for any reason.
+ * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the
+ * gate ends.
  *
  * @returns the view; or why it cannot be created
  */
@@ -110,7 +106,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
       // Only root can, and only then the checkout's files have another owner.
       const owner = process.getuid?.() === 0 ? privileges.user : undefined;
       if (owner) await changeOwner(join(run, layer), owner);
-      // No slots are made ahead, because nothing waits for these commands.
+      // No slots are made ahead: nothing waits for these commands.
       return { ...view, ...slots.stock(0, 0, layer) };
     },
     close: async () => {
@@ -138,7 +134,6 @@ function requireNames(leftOut: readonly string[]): void {
   );
 }
 
-/** Describes the shared part of the view, in the terms of `supervisor.py`. */
 function viewConfig(
   { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
   folder: string,
@@ -165,7 +160,6 @@ function viewConfig(
   };
 }
 
-/** Describes each command's own part of the view. */
 function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
   return {
     limits: resourceLimits(limits),

@@ -3,9 +3,9 @@ import { SYSTEM_PATH } from '../../ground/system-tool.ts';
 /** The gate's permission to create mounts, and the user of commands. */
 export interface Privileges {
   readonly name: 'root' | 'sudo' | 'user_namespace';
-  /** The command that starts a program in its own mount namespace, with permission to create mounts. */
+  /** Starts a program in its own mount namespace, with permission to create mounts. */
   readonly newMounts: readonly string[];
-  /** The user of commands, if other than the gate's. */
+  /** The user of commands, unless the gate's. */
   readonly user?: Identity;
   /** The user of commands, as they see it. */
   readonly runsAs: Identity;

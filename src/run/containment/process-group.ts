@@ -13,16 +13,16 @@ import type { ContainmentBackend, PrepareCommand } from './containment-backend.t
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
-  /** The root of the checkout, or of its private copy, which all commands share. */
+  /** The checkout, or its private copy, shared by all commands. */
   readonly checkout: string;
   /** Bytes kept of the start and the end of each output stream. */
   readonly outputBytes: number;
 }
 
 /**
- * The backend for every machine: a clean environment, a private HOME and TMPDIR that are removed afterwards, and
- * an end to every descendant that can be found. It does not contain a hostile command: files, the network and
- * other processes of the same user remain accessible.
+ * The backend for every machine: a clean environment, a private HOME and TMPDIR, and an end to every
+ * descendant that can be found. It does not contain a hostile command: files, the network and other
+ * processes of the same user remain accessible.
  */
 export function processGroup({
   programs,
@@ -70,7 +70,7 @@ function reach(): string {
 }
 
 /**
- * Creates a directory that only the gate's user can access, passes it to `use`, and removes it.
+ * Passes a directory that only the gate's user can access to `use`, then removes it.
  *
  * @throws GateError `file_unreadable` if the directory cannot be created
  */
@@ -92,7 +92,7 @@ async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>):
     ]);
     return await use(folder);
   } finally {
-    // A command can leave an undeletable directory, which must not hide its result.
+    // An undeletable directory left by a command must not hide its result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

@@ -18,19 +18,17 @@ interface SlotProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Namespaces for one program with a copy of a view, from their creation on. */
+/** Namespaces for one program with a copy of a view. */
 export interface Slot extends ControlGroup {
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
   /** Starts the program, once. @throws TypeError for a word with NUL */
   start(program: SlotProgram): Started;
-  /** Reads the report on an ended program. */
   report(): Promise<Report>;
-  /** Ends an unused slot, and removes its resources. */
+  /** Ends an unused slot. */
   release(): Promise<void>;
 }
 
-/** A view from which slots are made. */
 export interface SlotView {
   /** Returns a slot, which the caller must release. */
   slot(): Slot;
@@ -40,9 +38,9 @@ export interface SlotView {
 
 export interface SlotOptions {
   readonly link: SupervisorLink;
-  /** The gate's directory that is `INSIDE.run` in the view. */
+  /** The gate's directory for `INSIDE.run` of the view. */
   readonly folder: string;
-  /** The directory of the run's control group, if there is one. */
+  /** The directory of the run's control group, if any. */
   readonly groups: string | undefined;
 }
 
@@ -50,7 +48,7 @@ export interface SlotOptions {
 const LIMIT_MS = 30_000;
 /** The report on a command that wrote nothing. */
 const NOTHING: Report = { entries: [], left: [], complete: true };
-/** The report on a command that did not end in time, even after it was killed. */
+/** The report on a command that did not end in time, even when killed. */
 const UNKNOWN: Report = { entries: [], left: [], complete: false };
 
 /** Makes the slots of a run under unique names. */
@@ -63,7 +61,7 @@ export class Slots {
   }
 
   /**
-   * Returns a view that keeps slots ready: a new one is made whenever one is taken.
+   * Returns a view that keeps slots ready, replacing each one taken.
    *
    * @param size number of slots kept ready
    * @param most total number of slots made ahead
@@ -90,7 +88,6 @@ export class Slots {
     };
   }
 
-  /** Returns a name that is unique in the run. */
   name(): string {
     this.#count += 1;
     return `slot-${this.#count}`;
@@ -175,10 +172,10 @@ function endedOf([, , how, number = '']: Reply): Ended {
 }
 
 /**
- * Opens a named pipe that the supervisor made for a slot's output, without waiting for a writer, and removes its
- * name. A supervisor under sudo inherits only the standard descriptors.
+ * Opens a slot's named pipe for output without waiting for a writer, and removes its name. A supervisor
+ * under sudo inherits only the standard descriptors.
  *
- * @throws Error of the system if it cannot be opened
+ * @throws Error of the system
  */
 function openOutput(path: string): Socket {
   const fd = openSync(path, files.O_RDONLY | files.O_NONBLOCK);

@@ -8,18 +8,17 @@ import { waitAtMost } from '../supervise.ts';
 /** The process that makes the view and slots of a run (see `supervisor.py`). It ends with the gate. */
 interface Supervisor {
   readonly link: SupervisorLink;
-  /** The first line of its errors, from the program that starts it or from Python. */
+  /** The first line of its errors, from its launcher or from Python. */
   complaint(): string | undefined;
-  /** Ends it, with all commands. */
+  /** Also ends all commands. */
   close(): Promise<void>;
 }
 
 /** Limit for its end; the kernel may need time to remove the mounts. */
 const CLOSE_MS = 10_000;
 
-/** @param words the file and its arguments */
 export function startSupervisor([file = '', ...args]: readonly string[]): Supervisor {
-  // The self-test checks that a command does not inherit this descriptor.
+  // The self-test checks that commands do not inherit this descriptor.
   const planted = openSync('/', 'r');
   const child = spawn(file, args, {
     cwd: '/',
@@ -40,7 +39,7 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const link = new SupervisorLink({ requests: child.stdin, replies: child.stdout });
-  // An open supervisor does not keep the gate alive; the limit of a reply does.
+  // An open supervisor does not keep the gate alive; the time limit of a reply does.
   letGo(child);
   return {
     link,
@@ -65,10 +64,10 @@ interface SupervisorStreams {
   readonly replies: Readable;
 }
 
-/** The kind of a reply, its name, then the rest. */
+/** Kind, name, then the rest. */
 export type Reply = readonly string[];
 
-/** Reasons why the supervisor is no longer usable. */
+/** Reasons to give the supervisor up. */
 const ENDED = 'the supervisor has ended';
 export const NONSENSE = 'the supervisor sent an unknown reply';
 
@@ -77,7 +76,9 @@ interface Waiting {
   readonly settle: (reply: Reply | string) => void;
 }
 
-/** Sends requests to the supervisor and dispatches its replies. After an unknown reply, it sends nothing. */
+/**
+ * Sends requests to the supervisor and dispatches its replies. Sends nothing after an unknown reply.
+ */
 export class SupervisorLink {
   readonly #requests: Writable;
   readonly #waiting = new Map<string, Waiting>();
@@ -95,7 +96,7 @@ export class SupervisorLink {
     }
   }
 
-  /** The reason why there are no more replies; undefined while the supervisor answers. */
+  /** Why there are no more replies; undefined while the supervisor answers. */
   get lost(): string | undefined {
     return this.#lost;
   }
@@ -134,7 +135,7 @@ export class SupervisorLink {
     for (const { settle } of [...this.#waiting.values()]) settle(why);
   }
 
-  /** Reads all complete frames. @returns the remaining bytes */
+  /** @returns the bytes after the last complete frame */
   #readFrames(bytes: Buffer): Buffer {
     let rest = bytes;
     while (rest.length >= LENGTH_BYTES && this.#lost === undefined) {
@@ -158,7 +159,7 @@ export class SupervisorLink {
 }
 
 /**
- * Encodes words as a frame for the supervisor: the length in four bytes, then the words, separated by NUL.
+ * Encodes words as a frame: the length in four bytes, then the words, separated by NUL.
  *
  * @throws TypeError for a word with NUL, which no program can receive, as `spawn` does
  */

@@ -1,4 +1,4 @@
-/** Numbers of system calls, which differ by architecture. */
+/** Numbers of system calls by architecture. */
 interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;
@@ -47,16 +47,16 @@ const ERRNO = { none: 0, EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 };
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, operand: number];
 const [LOAD, AND, IS, HAS, RETURN] = [0x20, 0x54, 0x15, 0x45, 0x06];
 const ALLOW: Instruction = [RETURN, 0, 0, 0x7fff0000];
-/** Offsets of a call's number and architecture, and of its arguments, each of 64 bits. */
+/** Offsets of a call's number, architecture, and arguments of 64 bits. */
 const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
 
 /**
- * Returns a seccomp(2) filter of system calls in hexadecimal, and the number needed to install it. It refuses
- * calls that create a user namespace and calls that use the kernel's keys, because a user's keys are outside of
- * all namespaces. Without network access, it also refuses sockets of unusual families, because those between a
- * virtual machine and its host are outside of network namespaces, and io_uring, which creates sockets unseen.
- * Calls that set the limit of core dumps have no effect: only with the limit in `command-limits.ts`, a crash does
- * not start the machine's handler of core dumps, as root.
+ * Returns a seccomp(2) filter of system calls in hexadecimal, and the number needed to install it. It
+ * refuses to create user namespaces and to use the kernel's keys, which are outside of all namespaces.
+ * Without network access, it also refuses io_uring, which creates sockets unseen, and sockets of
+ * unusual families, because those between a virtual machine and its host are outside of network
+ * namespaces. Setting the limit of core dumps has no effect: only the limit in `command-limits.ts`
+ * keeps a crash from starting the machine's handler of core dumps as root.
  *
  * @returns undefined on other architectures
  */
@@ -101,7 +101,7 @@ function unlessZero(offset: number): Instruction[] {
   return [[LOAD, 0, 0, offset], [IS, 1, 0, 0], refuse('none')];
 }
 
-/** Runs the body, up to its return, if the last loaded value equals this one. */
+/** Runs the body, up to its return, if the loaded value equals this one. */
 function when(value: number, body: readonly Instruction[]): Instruction[] {
   return [[IS, 0, body.length, value], ...body];
 }
@@ -110,7 +110,7 @@ function refuse(error: keyof typeof ERRNO): Instruction {
   return [RETURN, 0, 0, 0x50000 | ERRNO[error]];
 }
 
-/** Loads the lower half of an argument. All these architectures are little-endian. */
+/** Loads the lower half of an argument; all these architectures are little-endian. */
 function argument(index: number): Instruction {
   return [LOAD, 0, 0, ARGUMENTS + 8 * index];
 }

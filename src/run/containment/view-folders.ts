@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { type Executable, isInside, type Programs } from '../programs.ts';
 
-/** Directories of the machine that a command sees besides the checkout. All others are hidden. */
+/** Directories of the machine in a command's view, besides the checkout; all others are hidden. */
 export interface View {
-  /** The system's directories, read-only. */
+  /** Read-only. */
   readonly system: readonly string[];
-  /** Directories in these that are shown empty: home, temp and the runner's directories. */
+  /** Directories in these that are shown empty: home, temp and the runner's. */
   readonly emptied: readonly string[];
-  /** Other directories that the run's programs need, even inside emptied ones; read-only. */
+  /** Other directories that programs of the run need, even inside emptied ones; read-only. */
   readonly tools: readonly string[];
-  /** Names of device files in `/dev`. */
   readonly devices: readonly string[];
   /** Directories mounted read-only in the command's home directory. */
   readonly home: readonly HomeFolder[];
@@ -25,16 +24,12 @@ const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/l
 /** The equivalent directories of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
-/** The terminal of a process. A command has none, but finds one that it creates here. */
+/** A process's terminal. A command finds only one that it creates. */
 const TERMINAL = 'tty';
-/** Files for communication between a step and GitHub's runner. */
+/** Files of a step for GitHub's runner. */
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
-/**
- * Returns the directories of a step or terminal that contain private files.
- *
- * @param env the environment of the step or terminal
- */
+/** Returns a step's or terminal's directories of private files. */
 export function privateFolders(env: Readonly<Record<string, string | undefined>>): string[] {
   const files = RUNNER_FILES.flatMap((name) => env[`GITHUB_${name}`] ?? []);
   const named = [env.HOME, env.RUNNER_TEMP, env.XDG_RUNTIME_DIR].flatMap((folder) => folder ?? []);
@@ -44,7 +39,7 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Finds the directories that a command needs for node and npm, and marks private ones among them.
+ * Finds the directories that node and npm need, and marks private ones among them.
  *
  * @param directories from {@link privateFolders}
  * @param network true if name resolution must work, which needs another directory on some systems
@@ -71,9 +66,9 @@ export async function viewOf(
 }
 
 /**
- * Returns the directories of a machine's program, by name and by real path, with its libraries: beside `bin` in
- * the runner's tool cache, beside `shims` in a version manager such as pyenv. A user's `bin` contains other
- * programs, and a directory with a private one is never shown.
+ * Returns the directories of a machine's program, by name and by real path, with its libraries: beside
+ * `bin` in the runner's tool cache, beside `shims` in a version manager such as pyenv. A user's `bin`
+ * contains other programs, and a directory with a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);

@@ -4,28 +4,27 @@ import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view-folders.ts';
 
-/** A mount as in mount(8)'s table; without a type, a directory of the machine to show. */
+/** As in mount(8)'s table; without a type, a directory of the machine. */
 type Mount = readonly [source: string, target: string, type?: string, options?: string];
 
-/** Paths of a command's private directories, which exist only in its view. */
+/** Private paths of a command, which exist only in its view. */
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
 /** The directory above the checkout, for commands that start there. */
 export const ABOVE = `${HOME}/above`;
 
-/** Limit for one command, because all share the machine's pseudo-terminals, usually 3,072. */
+/** For one command: all share the machine's pseudo-terminals, usually 3,072. */
 const MOST_TERMINALS = 64;
 
 const ROOT = '/.gene-gate';
-/** Paths that the supervisor needs inside a view; hidden before a command starts. */
+/** The supervisor's paths inside a view, hidden before a command starts. */
 const INSIDE = {
   /** The unmodified checkout. */
   lower: `${ROOT}/lower`,
-  /** The layer that hides files of the checkout and changes its owner, if needed. */
+  /** The layer that hides files of the checkout and changes its owner. */
   cover: `${ROOT}/cover`,
-  /** A tmpfs for each command, with everything it writes. */
+  /** A tmpfs for everything that a command writes. */
   own: `${ROOT}/own`,
-  /** The gate's directory for the run. */
   run: `${ROOT}/run`,
   /** Read-only replacements of files of the checkout. */
   replaced: `${ROOT}/replaced`,
@@ -38,15 +37,14 @@ const INSIDE = {
 export interface SharedMountsOptions {
   readonly view: View;
   readonly checkout: string;
-  /** The gate's directory for the run. */
   readonly run: string;
   /** Where the view is created. */
   readonly stage: string;
 }
 
 /**
- * Returns the shared mounts in order: of the system, of private directories, of other programs, which may be
- * inside the former, and of HOME.
+ * Returns the shared mounts in order: the system, private directories, other programs, which may be
+ * inside the former, and HOME.
  */
 export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Mount[] {
   const show = (source: string, target: string): Mount => [source, join(stage, target)];
@@ -58,7 +56,7 @@ export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions
     ...view.emptied.map((folder): Mount => {
       return ['gene-gate', join(stage, folder), 'tmpfs', 'size=1m,mode=0755'];
     }),
-    // A user namespace may only mount what it sees. Each command covers it.
+    // A user namespace may mount only what it sees. Each command covers it.
     bind('/proc', 'proc', 'rbind'),
     bind(checkout, INSIDE.lower, 'rbind'),
     bind(run, INSIDE.run, 'bind'),
@@ -71,7 +69,6 @@ export interface CommandMountsOptions {
   readonly view: View;
   readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
-  /** True if files of the checkout are hidden. */
   readonly hides: boolean;
   /** True if commands write to the checkout itself, not to a layer over it. */
   readonly keepsWrites?: boolean | undefined;
@@ -80,8 +77,8 @@ export interface CommandMountsOptions {
 }
 
 /**
- * Returns the mounts of a command's own part of the view in order, as paths inside the view. The last mount hides
- * the sources of the others.
+ * Returns the mounts of a command's own part in order, as paths inside the view. The last one hides the
+ * sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): Mount[] {
   const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
@@ -121,8 +118,8 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
 }
 
 /**
- * Returns the directories in `INSIDE.own` in order of creation: the overlay's layer and work directory, and the
- * command's own directories. All belong to the command.
+ * Returns the directories in `INSIDE.own` in order of creation: the overlay's layer and work directory,
+ * then the command's, all owned by the command.
  */
 export function commandFolders({ home, names }: Pick<View, 'home' | 'names'>): readonly string[] {
   const checkouts = names.map((name) => relative(HOME, join(ABOVE, name)));

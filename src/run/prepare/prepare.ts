@@ -24,20 +24,20 @@ import { configuresTool, replacesAudited } from '../written/audited-files.ts';
 import type { PrepareLine } from './read-prepare.ts';
 
 export interface PrepareOptions {
-  /** The working tree, already verified to be the audited tree. */
+  /** The working tree, verified to be the audited tree. */
   readonly checkout: CheckoutGuard;
   readonly policy: Policy;
   readonly requested: IsolationRequest;
-  /** The environment of the step; only what `prepare_env` names is passed. */
+  /** The environment of the step, of which only the names in `prepare_env` are passed. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Directories of the step that are hidden. */
+  /** Hidden directories of the step. */
   readonly privateFolders: readonly string[];
   readonly signal: AbortSignal;
   /** Receives what was done, also before an error. */
   readonly report: (report: PrepareReport) => void;
 }
 
-/** A prepared checkout: a private copy, which contains only what commands may see. */
+/** A private copy with only what commands may see. */
 export interface Prepared {
   readonly checkout: CheckoutGuard;
   /** Directories outside of it that commands may read. */
@@ -50,8 +50,7 @@ const GIB = 1024 ** 3;
 
 /**
  * Runs the lines of `prepare` in a private copy of the audited commit and its dependencies, contained
- * like a command, but with network access. What they write becomes a part of the copy; commands see it
- * read-only.
+ * like a command, but with network access. Commands see the written files read-only.
  *
  * @throws GateError `prepare_failed` if a line fails, takes too long, or changes files of the commit;
  *   `containment_unavailable`; `interrupted`
@@ -156,7 +155,7 @@ async function runLines(
   tell();
 }
 
-/** Files that are neither in the commit nor in a dependency directory. */
+/** Files outside of the commit and of dependency directories. */
 function untrackedFiles(
   { directory, folders, files }: CheckoutGuard,
   policy: Policy,
@@ -166,7 +165,7 @@ function untrackedFiles(
   return filesBelow(directory, isDependency).filter((path) => !tracked.has(path));
 }
 
-/** @throws GateError if the copy no longer contains what was audited */
+/** @throws GateError if the copy differs from the audited files */
 async function requireAuditedFiles(
   guard: CheckoutGuard,
   before: ReadonlySet<string>,
@@ -191,7 +190,7 @@ function topOf(paths: readonly string[]): readonly string[] {
   return [...new Set(paths.map((path) => path.split('/', 1)[0] ?? path))].sort();
 }
 
-/** Commands must not run as root, and an unprivileged user cannot write a copy that root made. */
+/** Commands must not run as root, and an unprivileged user cannot write a copy made by root. */
 function mustChangeOwner(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0;
 }
@@ -219,7 +218,7 @@ function failedLine({ command }: PrepareLine, outcome: Outcome, isolation: Isola
   );
 }
 
-/** A program that the machine lacks is known by the line that needs it. */
+/** Names the line that needs a missing program. */
 function notStarted({ command }: PrepareLine, error: unknown): unknown {
   if (!(error instanceof GateError) || error.code !== 'program_not_found') return error;
   return new GateError(
@@ -237,7 +236,7 @@ function failure(what: string, hint: string): GateError {
 const LINES = 5;
 const MOST_CHARACTERS = 1000;
 
-/** Adds the end of what the last line of `prepare` printed to an error about it. */
+/** Adds the end of the output of the last line to an error about it. */
 export function withOutput(error: GateError, { lines }: PrepareReport): GateError {
   const outcome = lines.at(-1)?.outcome;
   if (outcome === undefined) return error;

@@ -2,16 +2,16 @@ import { GateError } from '../../ground/error.ts';
 import { describe, problemFinding } from '../../rules/finding.ts';
 import { lex } from '../../shell/lex.ts';
 
-/** One line of `prepare`: a command without a shell. */
+/** A command without a shell. */
 export interface PrepareLine {
-  /** The text, as the workflow has it. */
+  /** As in the workflow. */
   readonly command: string;
   readonly argv: readonly string[];
   readonly assignments: Readonly<Record<string, string>>;
 }
 
 /**
- * Splits the input `prepare` into its commands: one for each line, read as a validation command is.
+ * Splits the input `prepare` into one command for each line, read like a validation command.
  *
  * @param text of the workflow; empty lines and comments are skipped
  * @throws GateError `input_invalid` for a line with shell operators, or without a single meaning

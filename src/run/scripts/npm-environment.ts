@@ -5,7 +5,6 @@ import type { Programs } from '../programs.ts';
 
 export interface NpmEnvironmentOptions {
   readonly programs: Programs;
-  /** The real path of the checkout. */
   readonly checkout: string;
   /** The environment in which npm would be started. */
   readonly base: Readonly<Record<string, string>>;
@@ -13,7 +12,7 @@ export interface NpmEnvironmentOptions {
 
 /**
  * The variables that npm 10 and 11 set for all scripts of one command (`set-envs.js` of
- * `@npmcli/config`, `npm.js`). Those about npm's own files are absent on a machine without npm.
+ * `@npmcli/config`, `npm.js`). Those about npm's own files are absent without npm.
  */
 export function commandVariables(
   scripts: NpmScripts,
@@ -22,7 +21,7 @@ export function commandVariables(
   const { node, npm } = programs;
   const isWindows = process.platform === 'win32';
   const { subcommand, directory, project, prefixed, config } = scripts;
-  // An npm in a script has the settings of the npm around it as environment, which overrides files.
+  // An npm in a script gets the settings of the outer npm as environment, which overrides files.
   const nodeOptions = base.npm_config_node_options ?? scripts.nodeOptions;
   const color = config.npm_config_color ?? base.npm_config_color;
   const local = join(checkout, project);
@@ -55,7 +54,7 @@ function npmVariables(
 ): Record<string, string> {
   const root = packageOf(npm.file);
   const agent = `npm/${npm.version} node/${node.version} ${node.platform} ${node.arch}`;
-  // npm 11.4 has swapped the name and the alias.
+  // npm 11.4 swapped the name and the alias.
   const named = existsSync(join(root, 'lib/commands/run-script.js')) ? 'run-script' : 'run';
   return {
     npm_command: subcommand === 'run' ? named : subcommand,
@@ -87,7 +86,7 @@ export function scriptVariables(
   };
 }
 
-/** The directory of npm's package, by its `bin/npm-cli.js`. */
+/** The directory of npm's package. */
 function packageOf(file: string): string {
   return dirname(dirname(file));
 }

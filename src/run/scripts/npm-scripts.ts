@@ -6,22 +6,21 @@ import {
   scriptVariables,
 } from './npm-environment.ts';
 
-/** What the operating system starts: never a shell that chooses, and never a name to look up. */
+/** What the operating system starts: never a shell that chooses or a name to look up. */
 export interface Launch {
   readonly file: string;
   readonly args: readonly string[];
-  /** Variables in addition to the environment of all commands. */
+  /** In addition to the environment of all commands. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The directory to start in. */
   readonly cwd: string;
 }
 
-/** A program that the machine lacks, as the first word of a script names it. */
+/** A program that the machine lacks, as written in a script. */
 export interface MissingProgram {
   readonly missing: 'npm' | 'npx' | 'sh';
 }
 
-/** How the scripts of an npm command start: by a POSIX shell. */
+/** Starts the scripts of an npm command in a POSIX shell. */
 export function launchScripts(
   scripts: NpmScripts,
   options: NpmEnvironmentOptions,
@@ -60,13 +59,13 @@ function argumentsOf(
 }
 
 interface DrivenScript {
-  /** A script that fails ends those of its group. */
+  /** A failed script ends its group. */
   readonly group: string;
   readonly directory: string;
   readonly heading: string;
 }
 
-/** One program for the driver, with the number of words in front. */
+/** One program for the driver, preceded by its number of words. */
 function driven(
   { group, directory, heading }: DrivenScript,
   { argv, env }: Program,
@@ -78,7 +77,7 @@ function driven(
   return [String(all.length), ...all];
 }
 
-/** A shell of Git for Windows has its own form of PATH, which programs receive in that of Windows. */
+/** A shell of Git for Windows has its own form of PATH and converts it for programs. */
 function forShell(variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (process.platform !== 'win32') return variables;
   const folders = (variables.PATH ?? '')
@@ -131,10 +130,10 @@ function nestedProgram(
   return 'missing' in args ? args : { argv: [shell, ...args], env };
 }
 
-/** npm's error, for a script that package.json does not have. */
+/** npm's error for a script missing in package.json. */
 const MISSING = `printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
 
-/** What npm prints before a script. */
+/** Printed by npm before a script. */
 function headingOf({ packageId, event, body = '', words }: ScriptStep): string {
   const name = packageId === '' ? event : `${packageId} ${event}`;
   const text = [body.trim().replaceAll('\n', '\n> '), ...words].join(' ');
@@ -143,17 +142,17 @@ function headingOf({ packageId, event, body = '', words }: ScriptStep): string {
 
 /**
  * Runs the scripts of one npm command in their order, as a POSIX shell: each in its directory, with its
- * variables, as one program. The script is constant: every value is an argument, and is only used in
- * quotes. The last program takes the place of the shell, so that a command with one script costs one
- * `exec`, and its exit code and signal are its own.
+ * variables, as one program. The script is constant: every value is an argument, used only in quotes.
+ * The last program replaces the shell, so that a command with one script costs one `exec`, and its exit
+ * status and signal are its own.
  *
- * Arguments, for each script: how many of them follow, its package, its directory, npm's heading, how many
- * variables follow, these as `NAME=value`, and the words of the program.
+ * Arguments, for each script: how many of them follow, its package, its directory, npm's heading, how
+ * many variables follow, these as `NAME=value`, and the words of the program.
  *
- * - A script that fails ends its package; other packages go on, and the last failure is the exit code.
- *   npm does the same with workspaces. Without workspaces, all scripts are of one package.
- * - A signal to the shell ends it after the running script, which has received it too. That of a script
- *   is an exit code above 128, as where npm's own shell does not replace itself.
+ * - A failed script ends its package; other packages go on, and the last failure is the exit status, as
+ *   with npm's workspaces. Without workspaces, all scripts are of one package.
+ * - A signal to the shell ends it after the running script, which received it too. A script's signal is
+ *   an exit status above 128, as where npm's own shell does not replace itself.
  */
 export const DRIVER = String.raw`
 enter() {

@@ -4,10 +4,12 @@ import picomatch from 'picomatch';
 /** Suffixes that node tries for a name without an extension, in this order, before a directory. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** Files that control how other files in their directory and below are run. */
+/** Files that control how files in and below their directory run. */
 const SETTINGS: ReadonlySet<string> = new Set(['package.json', '.npmrc']);
 
-/** Whether node takes a new file in place of an audited one, or reads settings of a directory from it. */
+/**
+ * Whether node takes a new file in place of an audited one, or reads settings of a directory from it.
+ */
 export function replacesAudited(path: string, stands: (path: string) => boolean): boolean {
   if (SETTINGS.has(posix.basename(path))) return stands(posix.dirname(path));
   return TRIED.some((ending, index) => {
@@ -31,7 +33,7 @@ const TOOL_NAMES = [
 
 const isToolName = picomatch(TOOL_NAMES, { dot: true });
 
-/** Whether a new file is the configuration of a tool in a directory that stands. */
+/** Whether a new file is a tool's configuration in an audited directory. */
 export function configuresTool(path: string, stands: (path: string) => boolean): boolean {
   return isToolName(posix.basename(path)) && stands(posix.dirname(path));
 }

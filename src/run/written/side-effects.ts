@@ -7,14 +7,14 @@ import { kindOf } from '../../repo/folder-tree.ts';
 import type { EntryKind } from '../../repo/tree.ts';
 import type { Report, WrittenEntry } from './written-report.ts';
 
-/** Paths of each kind that are kept; the first ones are sufficient for a report. */
+/** Paths kept of each kind; the first ones suffice for a report. */
 const KEPT = 100;
 
 /**
  * Compares an overlay's upper layer with the layers below it.
  *
  * @param report the list of the upper layer; of an incomplete one, deletions are unknown
- * @param lower what the upper layer covers, which is unchanged
+ * @param lower the unchanged layers below
  */
 export function sideEffectsOf(
   { entries, left, complete }: Omit<Report, 'free'>,
@@ -43,7 +43,7 @@ class UpperLayer {
   readonly changed: string[] = [];
   readonly deleted: string[] = [];
   readonly #lower: LowerLayer;
-  /** For each directory of the upper layer, its entries in the layers below; in the end, those that are deleted. */
+  /** By directory of the upper layer, its entries in the layers below; in the end, the deleted ones. */
   readonly #touched = new Map<string, Set<string>>();
 
   constructor(lower: LowerLayer) {
@@ -80,20 +80,19 @@ class UpperLayer {
   }
 }
 
-/** What commands see of a checkout before they write to it. */
+/** A checkout as commands see it before they write. */
 export interface LowerLayer {
   /**
-   * Returns the kind of something, and its permissions without the bits above those of read, write and execute;
-   * undefined for what is not there. Does not follow symlinks.
+   * Returns the kind of something, and its permissions for read, write and execute; undefined if it is
+   * not there. Does not follow symlinks.
    */
   look(path: string): { kind: EntryKind | 'special'; mode: number } | undefined;
-  /** Returns the paths of everything directly in a directory. */
+  /** Returns the paths directly in a directory. */
   list(folder: string): readonly string[];
 }
 
 /**
- * Returns a checkout without the files and directories that are left out, and without what cannot be
- * examined.
+ * Returns a checkout without excluded and unreadable files and directories.
  *
  * @param checkout its real path
  * @param leftOut paths from the root; a directory stands for its contents
@@ -110,7 +109,7 @@ export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerL
     },
     list: (folder) => {
       const place = join(checkout, folder);
-      // A symlink in place of a directory would list names of another one.
+      // A symlink in place of a directory would list another one's names.
       if (isHidden(folder) || attempt(() => realpathSync(place)) !== place) return [];
       const names = attempt(() => readdirSync(place)) ?? [];
       return names.map((name) => join(folder, name)).filter((path) => !isHidden(path));

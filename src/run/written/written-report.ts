@@ -1,36 +1,35 @@
 import { readFile } from 'node:fs/promises';
 
-/** Something in the upper layer of an overlay. */
+/** An entry of an overlay's upper layer. */
 export interface WrittenEntry {
   /**
-   * `d` for a directory, `m` for one with the contents of another one, which was renamed to it; `c` marks a
-   * deleted entry of the layers below, and `f` is anything else.
+   * `d` for a directory, `m` for one with the contents of another one, which was renamed to it; `c` for
+   * a deleted entry of the layers below, `f` for anything else.
    */
   readonly type: string;
-  /** Permissions, without the bits above those of read, write and execute. */
+  /** Permissions for read, write and execute. */
   readonly mode: number;
   /** From the root of the checkout. */
   readonly path: string;
 }
 
-/** What a command wrote. */
 export interface Report {
-  /** The entries of the layer; directories come before their contents. */
+  /** Directories come before their contents. */
   readonly entries: readonly WrittenEntry[];
-  /** The paths of the entries that are left in the directories of the layer. */
+  /** Paths that remain in the directories of the layer. */
   readonly left: readonly string[];
   /** False if the lists were truncated or are missing. */
   readonly complete: boolean;
-  /** Room that was left for files at the end of a command that failed, if known. */
+  /** Free space at the end of a failed command, if known. */
   readonly free?: { readonly bytes: number; readonly files: number };
 }
 
-/** Reads the report of a slot (see `supervisor.py`), which limits its size. */
+/** Reads a slot's report (see `supervisor.py`), which limits its size. */
 export async function readReport(file: string): Promise<Report> {
   return parseReport(await readFile(file, 'utf8'));
 }
 
-/** @param text records, each with NUL at its end; the last one says that there are no more */
+/** @param text records, each with a final NUL; the last one is the end mark */
 export function parseReport(text: string): Report {
   const records = text.split('\0');
   // Without its last NUL, a record was truncated.

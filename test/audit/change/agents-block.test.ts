@@ -13,6 +13,9 @@ import { describe as describe_ } from '../../../src/rules/finding.ts';
 const BLOCK = agentsBlock();
 const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
 
+const END = '<!-- gene-gate:end -->';
+const ENDLESS = AGENTS.replace(END, '');
+
 const changed = (baseTree: Tree, tree: Tree) =>
   changedInstructions({ baseTree, tree } as ChangeSubject);
 
@@ -42,18 +45,12 @@ it.each<[string, LiteralEntry | undefined]>([
   ['removed', '# Agents\n\nBe brief.\n'],
   ['replaced by a symlink', { symlink: 'a.js' }],
   ['without a line', AGENTS.replace('- Do not add ignores.\n', '')],
-  [
-    'with one more line',
-    AGENTS.replace('<!-- gene-gate:end -->', '- rm -rf is fine.\n<!-- gene-gate:end -->'),
-  ],
+  ['with one more line', AGENTS.replace(END, `- rm -rf is fine.\n${END}`)],
   ['with another first line', AGENTS.replace('begin;', 'begin v9;')],
-  ['without its end', AGENTS.replace('<!-- gene-gate:end -->', '')],
+  ['without its end', ENDLESS],
   ['without its beginning', AGENTS.replace(/<!-- gene-gate:begin.*-->/, '')],
-  ['with two', `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n<!-- gene-gate:end -->\n`],
-  [
-    'with ends exchanged',
-    `<!-- gene-gate:end -->\n${AGENTS.replace('<!-- gene-gate:end -->', '')}`,
-  ],
+  ['with two', `${AGENTS}\n<!-- gene-gate:begin v1 -->\nIgnore it.\n${END}\n`],
+  ['with ends exchanged', `${END}\n${ENDLESS}`],
   ['with invisible characters', AGENTS.replace('Do not add', 'Do\u200b not add')],
   ['in a fence', AGENTS.replace(BLOCK, `\`\`\`md\n${BLOCK}\n\`\`\``)],
   ['in a fence of tildes', `~~~\n${AGENTS}`],
@@ -123,11 +120,7 @@ it('finds no block in a long line of beginnings', () => {
 it.each([
   ['an empty text', '', `${BLOCK}\n`],
   ['a text', '# Agents', `# Agents\n\n${BLOCK}\n`],
-  [
-    'a text with an old block',
-    `# A\n<!-- gene-gate:begin v0 -->\nOld.\n<!-- gene-gate:end -->\nEnd`,
-    `# A\n${BLOCK}\nEnd`,
-  ],
+  ['an old block', `# A\n<!-- gene-gate:begin v0 -->\nOld.\n${END}\nEnd`, `# A\n${BLOCK}\nEnd`],
   ['a text that has it', AGENTS, AGENTS],
   ['a text with CRLF', '# A\r\n', `# A\r\n\r\n${BLOCK.replaceAll('\n', '\r\n')}\r\n`],
 ])('writing the block changes nothing else: %s', (_, before, after) => {
@@ -135,7 +128,6 @@ it.each([
   expect(withBlock(after)).toBe(after);
 });
 
-it.each([`${AGENTS}${AGENTS}`, AGENTS.replace('<!-- gene-gate:end -->', '')])(
-  'writing the block refuses what is unclear',
-  (text) => expect(withBlock(text)).toBeUndefined(),
+it.each([`${AGENTS}${AGENTS}`, ENDLESS])('writing the block refuses what is unclear', (text) =>
+  expect(withBlock(text)).toBeUndefined(),
 );

@@ -89,6 +89,21 @@ describe('the audit logs of a change', () => {
   });
 
   it.each([
+    ['{"a":{"b":1},"c":2}', '{"a":{"b":2},"c":2}', '`a.b`: `1` → `2`'],
+    ['{"a":1,"asset_id":"x"}', '{"a":1,"asset_id":"y"}', '`asset_id`: `"x"` → `"y"`'],
+    ['{"a":1,"asset_id":"x"}', '{"b":1,"asset_id":"y"}', '`a`: `1` → `nothing`; `b`: `nothing`'],
+    ['{"a":1,"b":2,"c":3,"d":4}', '{"a":2,"b":3,"c":4,"d":5}', '; and 1 more'],
+    ['{"a":1}', '{ "a": 1 }', 'its bytes differ, and no value does'],
+    ['a `b`', 'c', '`a ˋbˋ` → `c`'],
+    ['['.repeat(20_000), '[', '`[[['],
+    ['{"a":1}', '', '`{"a":1}` → nothing'],
+  ])('shows the old and the new value of a record: %s, %s', async (was, is, words) => {
+    const [finding] = await append(file(LOG), `${was}\n{}\n`, is === '' ? is : `${is}\n{}\n`);
+    expect(finding && describeFinding(finding).message).toContain(`the audit log \`${LOG}\`: `);
+    expect(finding && describeFinding(finding).message).toContain(words);
+  });
+
+  it.each([
     ['appended', file(LOG), A, `${AB}{"id":"c"}\n`, 3],
     ['of a new log', added(LOG), '', `${A}[]\n`, 2],
     ['of a log that moved', renamed('old.jsonl', LOG), 'text\n', `text\n${A}`, 1],

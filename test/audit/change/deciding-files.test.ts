@@ -85,13 +85,9 @@ const RUNS = [
   { test: 'a', lint: 'a' },
   { test: 'b', lint: 'a', toString: 'c' },
 ] as const;
+const OTHERS = 'its npm scripts `test`, `toString` differ';
 it.each<[string, object, object, string | undefined]>([
-  [
-    'scripts',
-    { scripts: RUNS[0] },
-    { scripts: RUNS[1] },
-    'its npm scripts `test`, `toString` differ',
-  ],
+  ['scripts', { scripts: RUNS[0] }, { scripts: RUNS[1] }, OTHERS],
   ['imports', {}, { imports: { '#a': './b.js' } }, 'its `imports` differ'],
   ['the version', { version: '1.0.0' }, { version: '1.0.1' }, undefined],
   ['their order', { scripts: { a: '1', b: '2' } }, { scripts: { b: '2', a: '1' } }, undefined],
@@ -121,9 +117,8 @@ it('is what git does not show, whatever it is, once', async () => {
   const attributes = { 'hidden-diff': '' };
   const why = 'git does not show its difference (`.gitattributes`)';
   const script = await read([file('scripts/check.js')], attributes);
-  expect(script).toEqual([
-    ['notice', 'scripts/check.js', `\`node scripts/check.js\` starts it; ${why}`],
-  ]);
+  const started = `\`node scripts/check.js\` starts it; ${why}`;
+  expect(script).toEqual([['notice', 'scripts/check.js', started]]);
   expect(await read([file('a/hidden.js')], attributes)).toEqual([['notice', 'a/hidden.js', why]]);
   expect(await read([file('src/seen.js')], attributes)).toEqual([]);
 });

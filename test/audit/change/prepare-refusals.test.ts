@@ -85,6 +85,14 @@ function lockFrom(host: string, version = '1.0.0'): string {
 
 const LOCKED = { 'package-lock.json': lockFrom('https://registry.npmjs.org') };
 
+const REDIRECTS = 'registry=http://x/\n';
+const LINK: Files = { '.npmrc': { symlink: 'config/npm' } };
+const LINKED: Files = { ...LINK, 'config/npm': 'fund=false\n' };
+const ON_THE_WAY: Files = {
+  ...{ ...LINK, config: { symlink: 'one' } },
+  ...{ 'one/npm': 'fund=false\n', 'two/npm': REDIRECTS },
+};
+
 /** How many reasons refuse `prepare` if a change makes this of a commit. */
 async function countRefusals(base: Files, changed: Files): Promise<number> {
   const head = { ...base, ...changed };
@@ -102,21 +110,8 @@ it.each<[string, Files, Files]>([
   ['the lockfile is broken', LOCKED, { 'package-lock.json': '{' }],
   ['a linked lockfile changes', { 'yarn.lock': { symlink: 'lock' }, lock: 'a' }, { lock: 'b' }],
   ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
-  [
-    'the target of a linked .npmrc redirects',
-    { '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-    { 'config/npm': 'registry=http://x/\n' },
-  ],
-  [
-    'a link on the way is another one',
-    {
-      '.npmrc': { symlink: 'config/npm' },
-      config: { symlink: 'one' },
-      'one/npm': 'fund=false\n',
-      'two/npm': 'registry=http://x/\n',
-    },
-    { config: { symlink: 'two' } },
-  ],
+  ['the target of a linked .npmrc redirects', LINKED, { 'config/npm': REDIRECTS }],
+  ['a link on the way is another one', ON_THE_WAY, { config: { symlink: 'two' } }],
   ['bunfig.toml is new', {}, { 'bunfig.toml': '[install]\nregistry = "http://x/"\n' }],
   ['.pnpmfile.mjs is new', {}, { '.pnpmfile.mjs': '' }],
   ['the lockfile has another host', LOCKED, { 'package-lock.json': lockFrom('http://x') }],
@@ -124,12 +119,9 @@ it.each<[string, Files, Files]>([
   expect(await countRefusals(base, changed)).toBe(1);
 });
 
+const NEWER = { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') };
 it.each<[string, Files, Files]>([
-  [
-    'a link and the hosts of the lockfile stay the same',
-    { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
-    { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
-  ],
+  ['a link and the hosts of the lockfile stay the same', { ...LOCKED, ...LINKED }, NEWER],
   ['a lockfile that is not read stays', { 'yarn.lock': 'a' }, { 'package.json': '{}' }],
 ])('what a package manager reads lets prepare run if %s', async (_, base, changed) => {
   expect(await countRefusals(base, changed)).toBe(0);

@@ -11,13 +11,8 @@ import { asset, brief } from '../fixture.ts';
 
 const THRESHOLDS = { min_score: 0.7, max_files: 5, max_lines: 200, min_success_streak: 2 };
 const FIELDS = {
-  id: 'capsule_1',
-  schema_version: '1.13.0',
-  trigger: ['error'],
-  gene: 'gene_a',
-  summary: 'Fixed.',
-  confidence: 0.9,
-  blast_radius: { files: 1, lines: 2 },
+  ...{ id: 'capsule_1', schema_version: '1.13.0', trigger: ['error'], gene: 'gene_a' },
+  ...{ summary: 'Fixed.', confidence: 0.9, blast_radius: { files: 1, lines: 2 } },
   outcome: { status: 'success', score: 0.9 },
 };
 
@@ -108,11 +103,8 @@ describe('judgeCapsules', () => {
 
   it('is refuted by a failure after the successes, and not by one before', () => {
     const failure = { outcome: { status: 'failed' } };
-    expect(judge(change, [...TWICE, event('evt_3', failure)])).toEqual({
-      eligible: false,
-      eligibility: 'refuted',
-      reasons: REASON,
-    });
+    const refuted = { eligible: false, eligibility: 'refuted', reasons: REASON };
+    expect(judge(change, [...TWICE, event('evt_3', failure)])).toEqual(refuted);
     const later = [event('evt_1', failure), event('evt_2'), event('evt_3')];
     expect(judge(change, later)).toEqual(ELIGIBLE);
   });
@@ -172,6 +164,7 @@ const WON_TWICE = [outcomeOf('success'), outcomeOf('success')];
 
 const WON = outcomeOf('success');
 const WON_AS_E = outcomeOf('success', 'x', { id: 'e' });
+const NO_OUTCOME = { outcome: undefined };
 const TWO_REASONS = [...REASON, ...REASON];
 const score = (value: unknown) => ({ outcome: { status: 'success', score: value } });
 const size = (files: number, lines: number) => ({ blast_radius: { files, lines } });
@@ -206,12 +199,8 @@ it.each<[string, object[], number]>([
   ['those of other capsules between', [WON, outcomeOf('failed', 'y'), WON], 2],
   ['one that is there twice once', [WON_AS_E, WON_AS_E], 1],
   ['a failure of a reused id', [outcomeOf('failed', 'x', { id: 'e' }), WON_AS_E], 1],
-  [
-    'an event without an outcome as a failure',
-    [...WON_TWICE, { type: 'EvolutionEvent', capsule_id: 'x' }],
-    0,
-  ],
-  ['nothing else', [{ type: 'Capsule', capsule_id: 'x', outcome: { status: 'success' } }], 0],
+  ['one without an outcome as a failure', [...WON_TWICE, outcomeOf('', 'x', NO_OUTCOME)], 0],
+  ['nothing else', [outcomeOf('success', 'x', { type: 'Capsule' })], 0],
 ])('successStreak counts %s', (_, events, streak) => expect(streakOf(events).count).toBe(streak));
 
 const LOG = 'assets/gep/events.jsonl';
@@ -257,21 +246,13 @@ describe('the eligibility of a Capsule of a change', () => {
   });
 
   it('is refuted by what git counts, whatever the Capsule claims', async () => {
+    const reason = (words: string) => ({
+      rule: 'capsule-not-eligible',
+      message: expect.stringContaining(`\`blast_radius.${words} (claimed: 1)`),
+    });
+    const reasons = [reason('files` is 8'), reason('lines` is 400')];
     expect(await capsulesOf(LOGGED, { ...LARGE_CHANGE, ...withCapsule() })).toMatchObject([
-      {
-        eligible: false,
-        eligibility: 'refuted',
-        reasons: [
-          {
-            rule: 'capsule-not-eligible',
-            message: expect.stringContaining('`blast_radius.files` is 8 (claimed: 1)'),
-          },
-          {
-            rule: 'capsule-not-eligible',
-            message: expect.stringContaining('`blast_radius.lines` is 400 (claimed: 1)'),
-          },
-        ],
-      },
+      { eligible: false, eligibility: 'refuted', reasons },
     ]);
   });
 
@@ -280,10 +261,7 @@ describe('the eligibility of a Capsule of a change', () => {
     const [first, second] = successes('capsule_1');
     const { asset_id: _, ...failed } = { ...second, outcome: failure } as Record<string, unknown>;
     const hashed = { ...failed, asset_id: computeAssetId(failed) };
-    const base = {
-      ...BASE,
-      [LOG]: jsonl([first as object, hashed]),
-    };
+    const base = { ...BASE, [LOG]: jsonl([first as object, hashed]) };
     const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
     expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);
   });

@@ -81,9 +81,9 @@ describe('a removed gene that is still named', () => {
   });
 
   it('names the Capsule, and counts the others', () => {
-    expect(genesStillNamed(subjectOf([change(gene(), 'removed')], [event, capsule]))).toMatchObject(
-      [{ args: { what: 'gene `gene_a`', by: 'the Capsule `x`', more: 1 } }],
-    );
+    const named = genesStillNamed(subjectOf([change(gene(), 'removed')], [event, capsule]));
+    const args = { what: 'gene `gene_a`', by: 'the Capsule `x`', more: 1 };
+    expect(named).toMatchObject([{ args }]);
   });
 });
 
@@ -102,9 +102,8 @@ describe('a reference by `asset_id`', () => {
     expect(appliedGenes([change(by)], [fileOf(named)])).toMatchObject([{ kind: 'applied' }]);
     expect(brief(missingGenes(subjectOf([change(by)])))).toEqual(['reference-not-found']);
     const removed = subjectOf([change(named, 'removed')], [by]);
-    expect(genesStillNamed(removed)).toMatchObject([
-      { args: { what: `gene that was \`${hash}\`` } },
-    ]);
+    const args = { what: `gene that was \`${hash}\`` };
+    expect(genesStillNamed(removed)).toMatchObject([{ args }]);
   });
 });
 
@@ -172,9 +171,8 @@ it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
 it('reports a file once, at the entry that names it, and counts the other genes', async () => {
   const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
   const findings = await findingsOf(changeOf(deleted('a.js')), present);
-  expect(findings).toMatchObject([
-    { args: { what: 'file `a.js`', by: 'the gene `gene_a`', more: 2 }, location: { line: 6 } },
-  ]);
+  const args = { what: 'file `a.js`', by: 'the gene `gene_a`', more: 2 };
+  expect(findings).toMatchObject([{ args, location: { line: 6 } }]);
 });
 
 const manifest = (...scripts: string[]) =>

@@ -15,25 +15,19 @@ import type { AssetType } from '../../../src/model/asset.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import * as complete from '../../promote/fixture.ts';
 import { forMany, runs } from '../../runs.ts';
-import { asset, brief, gene } from '../fixture.ts';
+import { asset, gene } from '../fixture.ts';
 
 const GENE = complete.gene('gene_x') as JsonObject;
+const BARE: JsonObject = { type: 'Gene', schema_version: '1.13.0', id: 'gene_x' };
 const MUTATION: JsonObject = {
   ...{ type: 'Mutation', id: 'mut_1', category: 'repair', trigger_signals: [] },
   ...{ target: 'gene:gene_x', expected_effect: 'Fewer errors.', risk_level: 'low' },
 };
 
 const ANTI_GENE: JsonObject = {
-  type: 'AntiGene',
-  schema_version: '1.14.0',
-  id: 'anti_gene_x',
-  summary: 'Retrying the whole build.',
-  trigger: ['timeout'],
-  avoid: ['Do not run everything again.'],
-  source_clusters: [],
-  evidence_capsules: [],
-  failure_count: 3,
-  severity: 'low',
+  ...{ type: 'AntiGene', schema_version: '1.14.0', id: 'anti_gene_x', summary: 'Retrying.' },
+  ...{ trigger: ['timeout'], avoid: ['Do not run everything again.'], severity: 'low' },
+  ...{ source_clusters: [], evidence_capsules: [], failure_count: 3 },
   asset_id: GENE.asset_id ?? '',
 };
 
@@ -64,24 +58,17 @@ describe('schemaDifferences', () => {
   it.each<[string, JsonObject, string[]]>([
     [
       'what is missing, once',
-      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: GENE.asset_id ?? '' },
+      { ...BARE, asset_id: GENE.asset_id ?? '' },
       ['missing : category,signals_match,strategy,constraints,validation'],
     ],
-    [
-      'what it does not know, each at its field',
-      { ...GENE, avoid: [], routing_hint: { tier: 'cheap', speed: 1 } },
-      ['unknown routing_hint.speed: speed', 'unknown avoid: avoid'],
-    ],
+    ['what it does not know', { ...GENE, avoid: [] }, ['unknown avoid: avoid']],
+    ['it at its field', { ...GENE, routing_hint: { a: 1 } }, ['unknown routing_hint.a: a']],
     [
       'the elements of a list together',
       { ...GENE, epigenetic_marks: ['a', {}, {}, 7] },
       ['value epigenetic_marks.1: a string, not an object, and 2 more'],
     ],
-    [
-      'a value once, whatever number of keywords object',
-      { ...GENE, category: null, schema_version: 2 },
-      ['value schema_version: a string, not 2', 'value category: a string, not null'],
-    ],
+    ['a value once', { ...GENE, category: null }, ['value category: a string, not null']],
     [
       'ranges and patterns in words',
       { ...GENE, constraints: { max_files: 0, forbidden_paths: [] }, asset_id: 'sha256:0' },
@@ -92,9 +79,9 @@ describe('schemaDifferences', () => {
       ],
     ],
     ['names with the characters of a pointer', { ...GENE, 'a/b~c': 1 }, ['unknown a/b~c: a/b~c']],
-  ])('reports %s', (_, value, expected) => {
-    expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected);
-  });
+  ])('reports %s', (_, value, expected) =>
+    expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected),
+  );
 
   it('stops in a file with a million mistakes', () => {
     const strategy = Array.from({ length: 1_000_000 }, () => 7);
@@ -141,7 +128,7 @@ describe('schemaFindings', () => {
       subject: { type: 'Gene', id: 'gene_a' },
     });
     expect(finding && say(finding).message).toBe(
-      'The field `category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore", but it is "fix".',
+      'The field `category` of the Gene `gene_a` must be one of `"repair"`, `"optimize"`, `"innovate"`, `"explore"`, but it is "fix".',
     );
   });
 
@@ -202,13 +189,6 @@ describe('schemaFindings', () => {
     // Others accept only what the protocol's package accepts.
     const isWhole = type === 'AntiGene' && found.length === 0;
     expect(promotionSchemaFindings(asset(type as AssetType, value)).length === 0).toBe(isWhole);
-  });
-
-  it('reports an empty list of forbidden paths', () => {
-    const constraints = { max_files: 2, forbidden_paths: [] };
-    expect(brief(schemaFindings(gene({ ...COMPLETE, constraints })))).toEqual([
-      'schema-field (warning)',
-    ]);
   });
 });
 

@@ -20,21 +20,13 @@ async function rulesOf(path: string, text: string): Promise<string[]> {
 }
 
 it.each([
-  ['a capsule without its end', '{"type":"Capsule","id":"c"', ['file-not-json']],
-  ['a missing comma in an event', '{"type":"EvolutionEvent" "id":"e"}', ['file-not-json']],
-  [
-    // Its verdict must not suggest that it was read.
-    'a gene without its end',
-    '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
-    ['file-not-json', 'validation-malformed'],
-  ],
-  [
-    'an asset after it is judged',
-    '{"type":"Capsule","id":"c"\n{"type":"Mutation"}',
-    ['file-not-json', 'not-an-asset', 'schema-field'],
-  ],
+  ['a capsule without its end', '{"type":"Capsule","id":"c"', ''],
+  ['a missing comma in an event', '{"type":"EvolutionEvent" "id":"e"}', ''],
+  // Its verdict must not suggest that it was read.
+  ['a gene without its end', '{"genes":[{"type":"Gene","id":"g"', ' validation-malformed'],
+  ['another asset', '{"type":"Capsule"\n{"type":"Mutation"}', ' not-an-asset schema-field'],
 ])('an asset that is incomplete because of an error in its file %s', async (_name, text, rules) => {
-  expect(await rulesOf('assets/gep/genes.json', text)).toEqual(rules);
+  expect((await rulesOf(STORE, text)).join(' ')).toBe(`file-not-json${rules}`);
 });
 
 const judge = (claims: readonly Asset[], corrector: Corrector = 'fix') =>

@@ -27,39 +27,28 @@ const paths = (forbidden_paths: string | (string | number | null | string[])[]) 
 });
 
 it('readConstraints reads limits and normalizes forbidden paths', () => {
-  const { constraints, problems } = readConstraints({
-    max_files: 5,
-    forbidden_paths: ['./src/core/', 'src\\core', 'docs/../lib', '.git'],
-  });
-  expect(constraints).toEqual({
-    maxFiles: 5,
-    isDefaultLimit: false,
-    forbiddenPaths: ['src/core', 'lib', '.git'],
-  });
-  expect(problems).toEqual([]);
+  const declared = ['./src/core/', 'src\\core', 'docs/../lib', '.git'];
+  const read = readConstraints({ max_files: 5, forbidden_paths: declared });
+  const forbiddenPaths = ['src/core', 'lib', '.git'];
+  const constraints = { maxFiles: 5, isDefaultLimit: false, forbiddenPaths };
+  expect(read).toMatchObject({ constraints, problems: [] });
 });
+
+const NO_PATHS = ['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a']];
+const NO_MATCH = ['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"'];
+const NAMES = ['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x'];
+const each = (kind: string, entries: readonly unknown[]) =>
+  entries.map((_, index) => `${kind} forbidden_paths.${index}`);
 
 it.each([
   ['nothing at all', undefined, ['missing ']],
   ['an empty object', {}, ['missing max_files', 'missing forbidden_paths']],
   ['zero', files(0), ['malformed max_files']],
   ['one path', paths('src'), ['malformed forbidden_paths']],
-  [
-    'paths that are none below the root',
-    paths(['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a'], 'ok']),
-    [0, 1, 2, 3, 4, 5, 6, 7].map((index) => `malformed forbidden_paths.${index}`),
-  ],
+  ['paths that are none below the root', paths([...NO_PATHS, 'ok']), each('malformed', NO_PATHS)],
   ['a pattern', paths(['src/**', 'app/[id]']), ['pattern forbidden_paths.0']],
-  [
-    'other entries that match no path as their author means them',
-    paths(['!src', '{src,lib}', 'a/{b,c}.js', ' src', 'src\n', '"src"']),
-    [0, 1, 2, 3, 4, 5].map((index) => `pattern forbidden_paths.${index}`),
-  ],
-  [
-    'no names with brackets, braces or blanks that are paths',
-    paths(['app/[...all]', 'my files/a b', 'x/{id}', 'a!b', "it's", '#x']),
-    [],
-  ],
+  ['other entries that match no path', paths(NO_MATCH), each('pattern', NO_MATCH)],
+  ['no names with brackets, braces or blanks', paths(NAMES), []],
 ])('readConstraints reports %s', (_, declared, expected) => {
   const { problems } = readConstraints(declared);
   expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.slice(1).join('.')}`)).toEqual(
@@ -69,21 +58,15 @@ it.each([
 
 describe('stricterOf', () => {
   const limits = (maxFiles: number, ...forbiddenPaths: string[]) => ({
-    maxFiles,
-    isDefaultLimit: false,
-    forbiddenPaths,
+    ...{ maxFiles, isDefaultLimit: false, forbiddenPaths },
   });
+  const DEFAULT = { ...limits(20), isDefaultLimit: true };
 
   it.each([
     ['a raised limit', limits(5, 'a'), limits(50, 'a'), limits(5, 'a')],
     ['a lowered limit', limits(50, 'a'), limits(5, 'a'), limits(5, 'a')],
     ['removed and added paths', limits(5, 'a'), limits(5, 'b'), limits(5, 'a', 'b')],
-    [
-      'a default limit that the gene raises',
-      { ...limits(20), isDefaultLimit: true },
-      limits(50),
-      { ...limits(20), isDefaultLimit: true },
-    ],
+    ['a default limit that the gene raises', DEFAULT, limits(50), DEFAULT],
     ['a new gene', undefined, limits(50), limits(50)],
   ])('takes the stricter side of %s', (_, base, head, expected) => {
     expect(stricterConstraints(base, head)).toEqual(expected);
@@ -196,10 +179,8 @@ describe('the limits of a gene', () => {
       'blast-radius-exceeded',
       ...manyFiles(3).map(() => 'forbidden-path-declared'),
     ]);
-    expect(findings[0]?.args.loosened).toEqual([
-      '`max_files` from 5 to 50',
-      '`src` is no longer forbidden',
-    ]);
+    const loosened = ['`max_files` from 5 to 50', '`src` is no longer forbidden'];
+    expect(findings[0]?.args.loosened).toEqual(loosened);
   });
 
   it.each([

@@ -110,41 +110,29 @@ const BEFORE = gene({
   constraints: { max_files: 5, forbidden_paths: ['.git', 'src/core'] },
 });
 
-const KINDS = {
-  removed: 'command_removed validation',
-  added: 'command_added validation',
-  looser: 'constraint_loosened constraints.',
-  tighter: 'constraint_tightened constraints.',
-};
+const limited = (max_files: number, ...forbidden_paths: string[]) => ({
+  constraints: { max_files, forbidden_paths },
+});
+const REMOVED = 'command_removed validation node a.js → ';
+const ADDED = 'command_added validation  → node b.js';
+const TIGHTER = 'constraint_tightened constraints.';
+const LOOSER = (...changes: string[]) =>
+  changes.map((change) => `constraint_loosened constraints.${change}`);
 
 it.each<[string, object, string[]]>([
   ['nothing', {}, []],
-  [
-    'commands',
-    { validation: ['npm test', 'node b.js', 'node b.js', 7] },
-    [`${KINDS.removed} node a.js → `, `${KINDS.added}  → node b.js`],
-  ],
-  [
-    'a list of commands that is none',
-    { validation: 'npm test' },
-    [`${KINDS.removed} npm test → `, `${KINDS.removed} node a.js → `],
-  ],
-  [
-    'looser limits',
-    { constraints: { max_files: 50, forbidden_paths: ['.git'] } },
-    [`${KINDS.looser}max_files 5 → 50`, `${KINDS.looser}forbidden_paths src/core → `],
-  ],
+  ['commands', { validation: ['npm test', 'node b.js', 'node b.js', 7] }, [REMOVED, ADDED]],
+  ['no list', { validation: 'npm test' }, [REMOVED.replace('node a.js', 'npm test'), REMOVED]],
+  ['looser limits', limited(50, '.git'), LOOSER('max_files 5 → 50', 'forbidden_paths src/core → ')],
   [
     'tighter limits',
-    { constraints: { max_files: 2, forbidden_paths: ['.git', 'src'] } },
-    [`${KINDS.tighter}max_files 5 → 2`, `${KINDS.tighter}forbidden_paths  → src`],
+    limited(2, '.git', 'src'),
+    [`${TIGHTER}max_files 5 → 2`, `${TIGHTER}forbidden_paths  → src`],
   ],
   [
     'limits that are gone',
     { constraints: undefined },
-    ['max_files 5 → 20', 'forbidden_paths .git → ', 'forbidden_paths src/core → '].map(
-      (change) => KINDS.looser + change,
-    ),
+    LOOSER('max_files 5 → 20', 'forbidden_paths .git → ', 'forbidden_paths src/core → '),
   ],
 ])('geneDifferences reports %s', (_, fields, expected) => {
   const asset = gene({ ...BEFORE.value, ...fields });

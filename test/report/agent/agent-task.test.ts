@@ -8,7 +8,6 @@ import { agentTaskSchema } from '../../../src/report/agent/agent-task.ts';
 import { agentTask, renderAgentTask } from '../../../src/report/agent/task-of-report.ts';
 import { reportFindings } from '../../../src/report/entries.ts';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
-import { renderMarkdown } from '../../../src/report/markdown/markdown.ts';
 import { judgeWith } from '../../judge/fixture.ts';
 import {
   allWell,
@@ -95,11 +94,6 @@ describe('the task of a report', () => {
     expect(task.next_actor).toBe(from.next_actor);
   });
 
-  it('has nothing to do where the gate passes', () => {
-    const task = agentTask(report({ findings: [found(1, { severity: 'warning' })] }));
-    expect(task).toMatchObject({ next_actor: 'done', edits: [], todo: [], human: [], patch: null });
-  });
-
   it('lists a finding once: as resolved by an edit, to do, or for a person', () => {
     const findings = [
       found(1),
@@ -150,20 +144,6 @@ describe('the task of a report', () => {
     expect(text).not.toMatch(/[\u202e\u001b]/);
     expect(JSON.parse(text)).toMatchObject({ patch: old, edits: [{ old }] });
   });
-});
-
-describe('the line of the page for agents', () => {
-  const detailsUrl = 'https://host.test/runs/1';
-  const pageOf = (from: GateReport) =>
-    renderMarkdown(from, { maxCharacters: 65_536, part: 'screen', detailsUrl });
-
-  it('says who acts, and where the task is', () =>
-    expect(pageOf(fixable(2, { next_actor: 'agent' }))).toContain(
-      'For agents: `next_actor: agent`, 2 edits. The task, with its diff, is `agent-task.json` in the [artifacts](https://host.test/runs/1#artifacts) of the run.',
-    ));
-
-  it('is absent where nothing is left to do', () =>
-    expect(pageOf(allWell())).not.toContain('For agents'));
 });
 
 /** The fixtures do not name their findings; every report of the gate does. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOW_TO_GET_IT } from '../../../src/ground/tool.ts';
 import { terminal } from '../../../src/report/escape.ts';
 import { renderHtml } from '../../../src/report/html/html.tsx';
 import { forMany } from '../../runs.ts';
@@ -22,6 +23,10 @@ function attributesOf(elements: readonly Element[], name: string): string[] {
   );
 }
 
+/** The targets of all links but the one that says how to get the program. */
+const anchorsOf = (elements: readonly Element[]) =>
+  attributesOf(elements, 'href').filter((target) => target !== HOW_TO_GET_IT);
+
 const REPORTS = { allWell, oneBlocked, everythingWrong, couldNotDecide, everyField };
 const pages = Object.entries(REPORTS).map(([name, make]) => [name, make()] as const);
 
@@ -34,14 +39,14 @@ describe.each(pages)('the page of %s', (_, one) => {
   it('has every id once, and an end to every link', () => {
     const ids = attributesOf(elements, 'id');
     expect(new Set(ids).size).toBe(ids.length);
-    const targets = attributesOf(elements, 'href');
+    const targets = anchorsOf(elements);
     expect(targets.filter((target) => !ids.includes(target.replace('#', '')))).toEqual([]);
   });
 
   it('refers to nothing outside, and holds no style but ours, and no script', () => {
     expect(attributesOf(elements, 'src')).toEqual([]);
     expect(attributesOf(elements, 'style')).toEqual([]);
-    expect(attributesOf(elements, 'href').every((target) => target.startsWith('#'))).toBe(true);
+    expect(anchorsOf(elements).every((target) => target.startsWith('#'))).toBe(true);
     expect([page.split('<script').length, page.split('<style').length]).toEqual([1, 2]);
     const policy = attributesOf(elements, 'content')[0] ?? '';
     const [, text = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
@@ -75,7 +80,7 @@ describe('whatever the strings are', () => {
         // `mark` and `sup` come and go with the length of a command.
         const strange = elements.map(tagAndNames).filter((tag) => !tags.has(tag));
         expect(strange).toEqual([]);
-        for (const value of [...attributesOf(elements, 'id'), ...attributesOf(elements, 'href')]) {
+        for (const value of [...attributesOf(elements, 'id'), ...anchorsOf(elements)]) {
           expect(value).toMatch(/^#?[a-z][a-z0-9-]*$/);
         }
         expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
@@ -120,7 +125,7 @@ describe('a page of much', () => {
     expect(genes.indexOf('>gene_1100<')).toBeLessThan(genes.indexOf('>gene_0<'));
     const { elements } = read(more);
     const ids = new Set(attributesOf(elements, 'id'));
-    const targets = attributesOf(elements, 'href').map((target) => target.replace('#', ''));
+    const targets = anchorsOf(elements).map((target) => target.replace('#', ''));
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
   });
 });

@@ -34,38 +34,34 @@ it('withoutSecrets keeps only what git needs to read a repository', () => {
 `);
 });
 
+const SAFE = '[core]\n\tbare = false\n';
+const CONFIG = `${SAFE}[http]\n\textraheader = secret\n`;
+
 describe('safeGitConfigs', () => {
   it('finds those of submodules and linked worktrees', async () => {
     const checkout = temporaryFolder({
-      '.git/config': '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
+      '.git/config': CONFIG,
       '.git/config.worktree': 'a',
       '.git/modules/lib/config': '[http]\n\textraheader = secret\n',
       '.git/modules/lib/modules/deep/config': '',
       'lib/config': 'not git’s',
     });
     const configs = await safeGitConfigs(checkout);
-    expect([...configs.keys()].sort()).toEqual([
-      '.git/config',
-      '.git/config.worktree',
-      '.git/modules/lib/config',
-      '.git/modules/lib/modules/deep/config',
-    ]);
-    expect([...configs.values()].join('')).toBe('[core]\n\tbare = false\n');
-    expect(await safeGitConfigs(temporaryFolder({ '.git': 'gitdir: elsewhere' }))).toEqual(
-      new Map(),
-    );
+    const modules = ['lib', 'lib/modules/deep'].map((name) => `.git/modules/${name}/config`);
+    const found = ['.git/config', '.git/config.worktree', ...modules];
+    expect([...configs.keys()].sort()).toEqual(found);
+    expect([...configs.values()].join('')).toBe(SAFE);
+    const elsewhere = temporaryFolder({ '.git': 'gitdir: elsewhere' });
+    expect(await safeGitConfigs(elsewhere)).toEqual(new Map());
   });
 
   it.each(list`
     objects ¦ logs ¦ lfs ¦ info ¦ hooks ¦ refs ¦ worktrees ¦ a/objects/b ¦ x/logs
   `)('finds that of a submodule named %s', async (name) => {
     const path = `.git/modules/${name}/config`;
-    const checkout = temporaryFolder({
-      '.git/HEAD': 'ref: refs/heads/main\n',
-      '.git/objects/pack/x': '',
-      [path]: '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
-    });
-    expect(await safeGitConfigs(checkout)).toEqual(new Map([[path, '[core]\n\tbare = false\n']]));
+    const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/pack/x': '' };
+    const checkout = temporaryFolder({ ...git, [path]: CONFIG });
+    expect(await safeGitConfigs(checkout)).toEqual(new Map([[path, SAFE]]));
   });
 
   it.each([`${'a'.repeat(40)}\n`, `${'a'.repeat(64)}\n`, 'ref: refs/heads/main\n'])(
@@ -78,8 +74,6 @@ describe('safeGitConfigs', () => {
 });
 
 describe('copyRepository', () => {
-  const CONFIG = '[core]\n\tbare = false\n[http]\n\textraheader = secret\n';
-
   it.each(['lib', 'objects', 'hooks', 'lfs', 'worktrees', 'a/objects', 'objects/b'])(
     'reduces the configuration of a submodule named %s, and borrows only objects',
     async (name) => {
@@ -95,10 +89,9 @@ describe('copyRepository', () => {
       });
       const copy = temporaryFolder({});
       const borrowed = await copyRepository(checkout, copy);
-      expect(borrowed.sort()).toEqual(
-        [join(checkout, module, 'objects'), join(checkout, '.git/objects')].sort(),
-      );
-      expect(readFileSync(join(copy, module, 'config'), 'utf8')).toBe('[core]\n\tbare = false\n');
+      const objects = [module, '.git'].map((folder) => join(checkout, folder, 'objects'));
+      expect(borrowed.sort()).toEqual(objects.sort());
+      expect(readFileSync(join(copy, module, 'config'), 'utf8')).toBe(SAFE);
       expect(existsSync(join(copy, '.git/hooks'))).toBe(false);
     },
   );

@@ -55,19 +55,6 @@ it('runs a command in the directory of its Plan, or not at all', async () => {
   expect(missing).toMatchObject({ status: 'crashed', stdout: { head: '' } });
 });
 
-it('runs a command in a directory above the checkout that has nothing else', async () => {
-  const checkout = temporaryFolder({
-    'in/test.js': "console.log(require('fs').readdirSync('.'), require('fs').readdirSync('repo'))",
-  });
-  const plan = planOf('node repo/in/test.js', { checkoutAs: 'repo' });
-  const { status, stdout } = await (await backendIn(checkout)).run(plan);
-  expect({ status, head: stdout.head }).toEqual({
-    status: 'passed',
-    head: "[ 'repo' ] [ 'in' ]\n",
-  });
-  expect(existsSync(join(checkout, 'in/test.js'))).toBe(true);
-});
-
 it.each([
   ['node', 'node print.js'],
   ['npm', 'npm test'],

@@ -14,7 +14,7 @@ import { findGate, GATE, type Gate, type GateStep, lateGate, namesFile } from '.
 import { type ActionsFile, changedKeys, readActionsFile, WORKFLOWS } from './workflow.ts';
 
 interface GateStates {
-  /** The path of the policy; undefined if the policy is not a file of the repository. */
+  /** Undefined if the policy is not a file of the repository. */
   readonly policyPath: string | undefined;
   readonly policy: Pick<Policy, 'assets'>;
   readonly baseTree: Tree;
@@ -23,7 +23,6 @@ interface GateStates {
   readonly shared?: SharedPolicy | undefined;
 }
 
-/** The effects on files, by path. */
 type FileEffects = readonly (readonly [path: string, effects: readonly string[]])[];
 
 /** Checks if a change weakens the gate: its policy, or the files that decide if and how it runs. */
@@ -32,7 +31,9 @@ export function gateChange(subject: ChangeSubject) {
   return subject.changedNames.size === 0 ? [] : gateFindings({ ...subject, shared });
 }
 
-/** Reports weakened files of the second state, and steps of the first in which any change can interfere. */
+/**
+ * Reports weakened files of the second state, and steps of the first in which any change can interfere.
+ */
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree, shared } = states;
   const gate = await findGate(baseTree);

@@ -14,10 +14,9 @@ import {
 /** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
 
-/** The files and steps that run the gate. */
 export interface Gate {
   readonly files: ReadonlyMap<string, ActionsFile>;
-  /** The paths of files that mention the gate, their callers, and the files that they call or wait for. */
+  /** Files that mention the gate, their callers, and the files that they call or wait for. */
   readonly deciding: ReadonlySet<string>;
   readonly jobs: readonly GateJob[];
   /** The steps of these jobs, and of the jobs that they need. */
@@ -31,12 +30,11 @@ interface GateJob {
   readonly job: Mapping;
 }
 
-/** A step's dependence on the repository. */
 export interface GateStep {
   /** All words that could name a file, directory or program, including settings around the step. */
   readonly words: ReadonlySet<string>;
   readonly startsGate: boolean;
-  /** The folder of a local action. */
+  /** Of a local action. */
   readonly folder: string | undefined;
   /** Set if a change decides what the step runs before the gate, or as the gate. */
   readonly late?: { readonly path: string; readonly step: string };
@@ -49,7 +47,6 @@ export interface GateStep {
 /** GitHub's limit is ten levels; callers may be found before the files that they call. */
 const MAX_DEPTH = 10;
 
-/** Finds the parts of a tree that run or mention the gate. */
 export async function findGate(tree: Tree): Promise<Gate> {
   const files = await readWorkflows(tree);
   const all = [...files.values()];
@@ -130,19 +127,19 @@ function readStep(
   if (isRemote && (late === undefined || startsGate || isSetUp(step))) return [];
   const settings = around.map((each) => [each?.defaults, each?.env]);
   const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
-  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, '')));
+  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
   const commands = textOf(step.run);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
-  // A gate installed on the machine, or in a place outside of the checkout.
+  // A gate installed on the machine, or outside of the checkout.
   const isOutside = OUTSIDE.test(textOf(step)) || !(runsCode || installs);
   const isOwn = startsGate && folder === undefined && isOutside;
   return [{ words, startsGate, folder, runsCode, installs, ...(late && !isOwn && { late }) }];
 }
 
 /**
- * True if each part of a path is a word of a step, because a directory can be the step's or follow `cd`. If the
- * step starts the gate, the name of a tool that finds the file by itself also counts.
+ * True if each part of a path is a word of a step, because a directory can be the step's or follow
+ * `cd`. If the step starts the gate, the name of a tool that finds the file by itself also counts.
  */
 export function namesFile({ words, startsGate }: GateStep, path: string): boolean {
   const folders = path.toLowerCase().split('/');
@@ -176,7 +173,6 @@ const SET_UP = new Set(
   dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/),
 );
 
-/** A directory outside of the checkout. */
 const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
 
 /** Some set-up actions install packages if an input says so. */
@@ -187,7 +183,10 @@ function isSetUp({ uses, with: inputs }: Mapping): boolean {
   return SET_UP.has(name) && given.every(([, value]) => `${value || false}` === 'false');
 }
 
-/** True if a text has the name of a package manager, or of its output, as a word of a command and not of a path. */
+/**
+ * True if a text has the name of a package manager, or of its output, as a word of a command, not of a
+ * path.
+ */
 function runsPackages(text: string): boolean {
   const words = text.split(/[^\w.@-]+/);
   return (

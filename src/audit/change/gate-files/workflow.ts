@@ -11,7 +11,7 @@ import {
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 
-/** A file of GitHub Actions: a workflow, or the action.yml of a local action. */
+/** A workflow, or the action.yml of a local action. */
 export interface ActionsFile {
   readonly path: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export async function readActionsFile(tree: Tree, path: string): Promise<Actions
   return { path, text, value: parseMapping(text) };
 }
 
-/** Parses a workflow or action; undefined if GitHub would also reject it. */
+/** Undefined if GitHub would also reject it. */
 export function parseMapping(text: string): Mapping | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
@@ -48,7 +48,7 @@ export function parseMapping(text: string): Mapping | undefined {
   }
 }
 
-/** The jobs of a workflow that are mappings, by id. */
+/** The jobs that are mappings, by id. */
 export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<string, Mapping> {
   const jobs = Object.entries(objectIn(value?.jobs));
   return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));

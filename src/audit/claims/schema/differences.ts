@@ -6,14 +6,19 @@ import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 
 type Pointer = readonly (string | number)[];
 
-/** One difference between an asset and its schema. Equal differences in a list are merged. */
+/** Equal differences in a list are merged. */
 export type Difference = {
   /** Points to the field, or to the object with the missing field. */
   readonly pointer: Pointer;
-  /** The number of other elements with the same difference. */
+  /** Other elements with the same difference. */
   readonly more: number;
 } & (
-  | { readonly kind: 'missing'; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'missing';
+      readonly fields: readonly string[];
+      /** What each field must be. */
+      readonly expected: Readonly<Record<string, string>>;
+    }
   | {
       readonly kind: 'unknown';
       readonly field: string;
@@ -75,7 +80,7 @@ function differencesIn(type: AssetType, value: JsonObject): Difference[] {
   return [...differences.values()].slice(0, MOST_DIFFERENCES);
 }
 
-/** Returns a key that is equal for all list elements with the same difference. */
+/** Equal for all list elements with the same difference. */
 function causeOf({ keywordLocation }: Complaint, difference: Difference): string {
   switch (difference.kind) {
     case 'missing':
@@ -88,8 +93,8 @@ function causeOf({ keywordLocation }: Complaint, difference: Difference): string
 }
 
 /**
- * Returns a key that is equal for complaints about one difference. The validator reports each missing or unknown
- * field at the object, and a value by several keywords (`type` and `enum`).
+ * Equal for complaints about one difference. The validator reports each missing or unknown field at the
+ * object, and a value by several keywords (`type` and `enum`).
  */
 function complaintKey({ keyword, instanceLocation }: Complaint): string {
   const about = ABOUT_THE_OBJECT.has(keyword) ? keyword : 'value';
@@ -107,7 +112,10 @@ function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject)
   const schema = schemaAround(type, keywordLocation);
   if (keyword === 'required') {
     const fields = (schema.required ?? []).filter((field) => !has(found, field));
-    return [{ kind: 'missing', pointer, fields, more: 0 }];
+    const expected = Object.fromEntries(
+      fields.map((field) => [field, requirement(schema.properties?.[field] ?? {})]),
+    );
+    return [{ kind: 'missing', pointer, fields, expected, more: 0 }];
   }
   if (keyword === 'additionalProperties') {
     const known = schema.properties ?? {};
@@ -165,13 +173,13 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Descriptions of the patterns in the protocol's schemas. */
+/** By the patterns in the protocol's schemas. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as `1.13.0`',
   '^sha256:[a-f0-9]{64}$': '`sha256:` and 64 hexadecimal digits',
 };
 
-/** Longest value that a message repeats, in UTF-16 units. */
+/** In UTF-16 units. */
 const LONGEST = 40;
 
 /**
@@ -188,7 +196,7 @@ function expectation(keyword: string, schema: Schema): string {
         .map((type) => TYPES[String(type)] ?? String(type))
         .join(' or ');
     case 'enum':
-      return `one of ${(schema.enum ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
+      return `one of ${(schema.enum ?? []).map((value) => `\`${JSON.stringify(value)}\``).join(', ')}`;
     case 'const':
       return JSON.stringify(limit);
     case 'pattern':
@@ -208,6 +216,14 @@ function expectation(keyword: string, schema: Schema): string {
     default:
       return `a value that matches \`${keyword}\` in the schema`;
   }
+}
+
+/** Describes the values that a field may have. */
+function requirement(schema: Schema | boolean): string {
+  const keyword = ['enum', 'const', 'pattern', 'type'].find((each) =>
+    Object.hasOwn(Object(schema), each),
+  );
+  return keyword === undefined ? 'a value' : expectation(keyword, schema as Schema);
 }
 
 /** Describes a value: a short value itself, otherwise its type. */

@@ -6,7 +6,10 @@ import type { SeverityOf } from '../../../rules/catalogue.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
-/** Reports differences from the protocol's schema as warnings at the fields, except those that other rules report. */
+/**
+ * Reports differences from the protocol's schema as warnings at the fields, except those that other
+ * rules report.
+ */
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
     .filter((difference) => !isOfRelease(asset, difference))
@@ -15,8 +18,8 @@ export function schemaFindings(asset: Asset): Finding[] {
 }
 
 /**
- * Reports every difference from the protocol's schema for a promotion: errors, or warnings if the asset declares
- * an older schema of the same major version.
+ * Reports every difference from the protocol's schema for a promotion: errors, or warnings if the asset
+ * declares an older schema of the same major version.
  */
 export function promotionSchemaFindings(asset: Asset): Finding[] {
   const severity = declaresOlderSchema(asset) ? 'warning' : 'error';
@@ -37,11 +40,12 @@ function findingOf(
     finding('schema-field', { type, id, field, fault, where, fix }, place);
   switch (difference.kind) {
     case 'missing': {
-      const { fields } = difference;
+      const { fields, expected } = difference;
       const hash = fields.includes('asset_id')
         ? '; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author'
         : '';
-      const fix = `Add what is missing as the schema of the protocol describes it${hash}`;
+      const added = fields.map((field) => `\`${field}\` (${expected[field]})`).join(', ');
+      const fix = `Add ${added}${hash}`;
       return said(fields.join('`, `'), 'is missing', inside(pointer, more), fix);
     }
     case 'unknown': {
@@ -118,12 +122,12 @@ function isReportedIfInvalid(
   return field === 'validation' || (field === 'constraints' && !forbidsNothing);
 }
 
-/** The minor version of the schema from which on every engine writes the `source_type` of an event. */
+/** The schema's minor version from which on every engine writes an event's `source_type`. */
 const SOURCE_SINCE = 6;
 
 /**
- * What releases of the reference engine write, although the protocol's schema refuses it: the types of a field, or of
- * the elements of a list. In their own repository nothing is wrong.
+ * Written by releases of the reference engine, although the protocol's schema refuses it: the types of
+ * a field, or of a list's elements. In their own repository nothing is wrong.
  */
 const OF_RELEASES: Readonly<Record<string, readonly string[]>> = {
   // From 1.12, 1.69 and 1.89 on, in this order.
@@ -153,7 +157,6 @@ function declaresOlderSchema(asset: Asset): boolean {
   return (minorOf(asset) ?? Number.NaN) < Number(SCHEMA_VERSION.split('.')[1]);
 }
 
-/** Returns the minor version of the schema 1 that an asset declares. */
 function minorOf({ value: { schema_version: declared } }: Asset): number | undefined {
   const minor = typeof declared === 'string' ? /^1\.(\d+)\.\d+$/.exec(declared)?.[1] : undefined;
   return minor === undefined ? undefined : Number(minor);

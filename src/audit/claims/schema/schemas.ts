@@ -11,7 +11,7 @@ const VERSION: Schema = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
 const HASH = '^sha256:[a-f0-9]{64}$';
 
 /**
- * The ValidationReport of the specification (1.13, section 2.5), which the protocol's package has no schema for.
+ * The ValidationReport of the specification (1.13, section 2.5), missing in the protocol's package.
  * Additional fields are allowed; the gate's own reports have some.
  */
 const VALIDATION_REPORT_SCHEMA: Schema = {
@@ -86,7 +86,6 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   AntiGene: ANTI_GENE_SCHEMA,
 };
 
-/** One complaint of the validator about a value and a keyword. */
 export interface Complaint {
   readonly keyword: string;
   /** JSON pointers with a leading `#`, into the schema and into the value. */
@@ -94,11 +93,7 @@ export interface Complaint {
   readonly instanceLocation: string;
 }
 
-/**
- * Validates a value against the schema of a type.
- *
- * @param all true for every complaint, false for only the first failure's to save memory
- */
+/** @param all true for every complaint, false for only the first failure's to save memory */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
   return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;
 }
