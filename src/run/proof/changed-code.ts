@@ -32,10 +32,24 @@ export interface Difference {
 
 /** The search for a difference of texts that have little in common takes long. */
 const MOST_EDITS = 2_000;
+const MOST_EDITS_OF_ALL = 10_000;
+
+/** Returns {@link differences} for one file after another; nothing once all have too many. */
+export function differencesOfAll(): (before: string, text: string) => readonly Difference[] {
+  let left = MOST_EDITS_OF_ALL;
+  return (before, text) => {
+    if (left <= 0 || before === text) return [];
+    const most = Math.min(MOST_EDITS, left);
+    const found = differences(before, text, most);
+    const lines = found.map(({ count, removed }) => count + removed.split('\n').length);
+    left -= found.length > 0 ? lines.reduce((sum, each) => sum + each, 0) : most;
+    return found;
+  };
+}
 
 /** Returns where a text differs from what it was; nothing for texts that have little in common. */
-export function differences(before: string, text: string): readonly Difference[] {
-  const options = { context: 0, maxEditLength: MOST_EDITS };
+function differences(before: string, text: string, most: number): readonly Difference[] {
+  const options = { context: 0, maxEditLength: most };
   const patch = structuredPatch('', '', before, text, '', '', options);
   return (patch?.hunks ?? []).map(({ newStart, newLines, lines }) => ({
     start: newStart - 1,

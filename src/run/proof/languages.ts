@@ -52,7 +52,8 @@ function anyOf(...patterns: readonly string[]): RegExp {
 }
 
 const COMMENT = String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`;
-const STRING = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+/** Longer strings are read as code: to look for the end of each takes too long where many have none. */
+const STRING = String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`;
 /** With templates in its expressions; each part is read in one way only, because others take too long. */
 const TEMPLATE =
   '`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`';
@@ -73,7 +74,7 @@ const javascript: Language = {
   failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
   declares:
     /^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
-  bareParameter: /[\w$]+(?=\s*=>)/g,
+  bareParameter: /(?<![\w$])[\w$]+(?=\s*=>)/g,
   preamble: /^\s*(["'])use \w+\1;?/,
 };
 
@@ -128,7 +129,8 @@ const braces = {
     {
       before:
         /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-      after: /^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/,
+      // In angle brackets, all up to the last one of the line, in one way only.
+      after: /^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/,
     },
   ],
 };

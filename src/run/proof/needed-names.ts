@@ -42,9 +42,10 @@ export function wordsOf(texts: readonly string[], edited: readonly EditedFile[])
   return new Set([...words, ...imports]);
 }
 
-/** A line that only names what a file loads, or an empty one. */
+/** A line that only names what a file loads, or is blank. */
 const LOADS =
-  /^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?$/;
+  /^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/;
+const onlyLoads = (text: string) => text.split('\n').every((line) => LOADS.test(line));
 
 /**
  * Returns a file with all that is edited taken back but what declares its new names, and what loads other files.
@@ -62,7 +63,7 @@ export function withoutRest({ path, text, differs }: EditedFile, names: readonly
   let result = '';
   for (const [index, { start, count, removed }] of differs.entries()) {
     const part = parts[index] ?? '';
-    const stays = declaring.includes(part) || part.split('\n').every((line) => LOADS.test(line));
+    const stays = declaring.includes(part) || onlyLoads(part);
     result += lines.slice(end, start).join('') + (stays && part !== '' ? part : removed);
     end = start + count;
   }

@@ -1,6 +1,8 @@
 import type { AddedCode } from './changed-code.ts';
 import { type Language, languageOf, type Style } from './languages.ts';
 
+/** Longer files are data, or were written by programs. */
+const LONGEST_FILE = 100_000;
 const LONGEST_HEAD = 200;
 const LONGEST_TYPE = 400;
 const LONGEST_PREAMBLE = 10_000;
@@ -27,7 +29,7 @@ export function failNewFunctions({
   isNew,
 }: Pick<AddedCode, 'path' | 'text' | 'isNew'>): string | undefined {
   const language = languageOf(path);
-  if (language === undefined) return undefined;
+  if (language === undefined || text.length > LONGEST_FILE) return undefined;
   const { masked, forms } = language;
   const code = text.replaceAll(masked, (found) => found.replaceAll(/[^\n]/g, ' '));
   const style = styleOf(text);
@@ -132,8 +134,8 @@ function indentOf(text: string, offset: number): string {
 }
 
 /** What continues an expression in the next line, and what a line ends with that does. */
-const CONTINUES = /^\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/;
-const CONTINUED = /(?:^|[.?:&|+*/%<>=,-])\s*$/;
+const CONTINUES = /\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y;
+const CONTINUED = '.?:&|+*/%<>=,-';
 
 /** The body of an arrow function in place of its expression, which begins at an offset. */
 function bodyOfArrow(
@@ -145,24 +147,28 @@ function bodyOfArrow(
   const rest = code.slice(body, body + LONGEST_EXPRESSION);
   let depth = 0;
   let length = 0;
-  for (const character of rest) {
+  // The last character of the code, or the last quote of a string.
+  let last = '';
+  for (; length < rest.length; length += 1) {
+    const character = rest.charAt(length);
     if (depth === 0 && ')]},;'.includes(character)) break;
-    const isEnd =
-      depth === 0 && character === '\n' && text.slice(body, body + length).trim() !== '';
-    if (isEnd && !CONTINUES.test(rest.slice(length)) && !CONTINUED.test(rest.slice(0, length)))
-      break;
+    CONTINUES.lastIndex = length;
+    if (depth === 0 && character === '\n' && last !== '') {
+      if (!CONTINUED.includes(last) && !CONTINUES.test(rest)) break;
+    }
     if ('([{'.includes(character)) depth += 1;
     else if (')]}'.includes(character)) depth -= 1;
-    length += character.length;
+    const written = text.charAt(body + length);
+    if (character.trim() !== '' || `'"\``.includes(written)) last = written;
   }
   const end = body + length;
-  const written = text.slice(body, end);
-  const expression = written.trim();
+  const source = text.slice(body, end);
+  const expression = source.trim();
   const isCut = depth !== 0 || length === LONGEST_EXPRESSION;
   if (isCut || expression === '' || (expression.match(/`/g)?.length ?? 0) % 2 === 1)
     return undefined;
   const around = indentOf(text, body);
-  const moved = /^\s*\n/.test(written) ? expression : expression.replaceAll('\n', `\n${indent}`);
+  const moved = /^\s*\n/.test(source) ? expression : expression.replaceAll('\n', `\n${indent}`);
   const isWrapped = pairsIn(code.slice(body, end).trim()).get(0) === expression.length - 1;
   const bare = isWrapped && /^\(\{|^\([^\n]*\)$/.test(moved) ? moved.slice(1, -1) : moved;
   const lines = [...failing, `return ${bare}${semicolon}`];

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../repo/change.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
 import { type EntryKind, isRegular, type Tree } from '../../repo/tree.ts';
-import { type AddedCode, differences, type EditedFile } from './changed-code.ts';
+import { type AddedCode, differencesOfAll, type EditedFile } from './changed-code.ts';
 import { isForPeople, isGenerated, isKept } from './kept-files.ts';
 import { languageOf } from './languages.ts';
 import type { Layer, LayerFile } from './layer.ts';
@@ -66,6 +66,7 @@ export async function subjectOf(
   const edits = old.filter((each) => each.oldOid !== each.newOid || each.oldMode !== each.newMode);
   const textOf = async (path: string) => (await tree.read(path)).toString('utf8');
   const before = new Map<string, LayerFile>();
+  const differences = differencesOfAll();
   const edited: EditedFile[] = [];
   // What is edited may need what was renamed.
   if (edits.length > 0) requirePlaces(old, base, tree);
