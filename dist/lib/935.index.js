@@ -1,573 +1,578 @@
-"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
-f.NOTHING_WAITS=void 0,f.findApprovals=P;function T(){const m=p(41895);return T=function(){return m},m}function O(){const m=p(
-39763);return O=function(){return m},m}function I(){const m=p(1395);return I=function(){return m},m}async function P(m,M,h,r){
-const{means:u}=r,a=(0,I().weakensGate)(m)?v(M.gate,u):0,n=m.genes.flatMap(l=>{const y=b(l);return y==="standard"?[]:[{gene:l,
-confirmation:y,needed:v(M[y],u)}]});if(n.length===0&&a===0)return{...S,means:u};const s=await Promise.all(h.map(l=>R(l,M.
-people,r))),t=h.length>1?s.map(F):s,c=n.flatMap(({gene:l,...y})=>{const d=N(t,({asking:w})=>w?.has(E(l))??!0);return y.needed>
-d?[[l,{...y,given:d}]]:[]}),g=N(t,({weakensGate:l})=>l??!0),e=t.flatMap(({digest:l})=>l??[]),o=e.length===h.length?(0,I().
-groupDigest)(e):void 0;return{means:u,approvals:t.flatMap(({approvals:l})=>l),refusals:t.flatMap(({refusals:l})=>l),waiting:new Map(
-c),...a>g&&{gate:{needed:a,given:g}},...o!==void 0&&{digest:o}}}function v(m,M){return M==="digest"?Math.min(m,1):m}function N(m,M){
-const h=m.filter(M),r=h.length>0?h:m;return r.length===0?0:Math.min(...r.map(({approvals:u})=>u.length))}async function R({
-pullRequest:m,judge:M},h,{find:r}){try{const{subject:u,genes:a,weakensGate:n}=await M(),s=(0,I().approvalDigest)(u),t={people:h,
-subject:u,...m!==void 0&&{pullRequest:m}},{approvals:c,refusals:g}=await r(t),e=a.filter(o=>b(o)!=="standard").map(E);return{
-pullRequest:m,approvals:c,refusals:g,asking:new Set(e),weakensGate:n,digest:s}}catch(u){if(!(u instanceof T().GateError))
-throw u;const a=`could not judge the head: ${u.message}`;return{pullRequest:m,approvals:[],refusals:[a]}}}function F(m){
-const{pullRequest:M,approvals:h,refusals:r}=m;return M===void 0?m:{...m,approvals:h.map(u=>({...u,pull_request:M})),refusals:r.
-map(u=>`pull request ${M}: ${u}`)}}function E({asset:{path:m,id:M}}){return JSON.stringify([m,M])}function b({commands:m}){
-if(m.some(({plan:h})=>h===void 0))return"standard";const M=m.map(({confirmation:h})=>O().CONFIRMATIONS.indexOf(h));return O().
-CONFIRMATIONS[Math.max(0,...M)]??"standard"}const S=f.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
-39092:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.commitLayer=P;function T(){const v=p(51455);return T=
-function(){return v},v}function O(){const v=p(76760);return O=function(){return v},v}function I(){const v=p(96402);return I=
-function(){return v},v}async function P({checkout:v,layer:N,modes:R,path:F}){const E=(0,O().join)(v,".git");if(!(await(0,T().
-lstat)(E).catch(()=>{}))?.isDirectory())return;const S=await(0,I().openRepository)(v,{PATH:F}),m=(0,O().join)(N,".git","\
-index"),M={GIT_INDEX_FILE:m},h=async(...r)=>(await S.objects(...r)).toString().trim();try{const r=[...R.keys()],a=(await h(
-["hash-object","-w","--no-filters","--stdin-paths"],{input:r.map(y=>`${JSON.stringify((0,O().join)(N,y))}
+"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
+d.NOTHING_WAITS=void 0,d.findApprovals=R;function j(){const l=h(41895);return j=function(){return l},l}function O(){const l=h(
+39763);return O=function(){return l},l}function I(){const l=h(1395);return I=function(){return l},l}async function R(l,v,p,g){
+const{means:r}=g,a=(0,I().weakensGate)(l)?S(v.gate,r):0,n=l.genes.flatMap(f=>{const y=b(f);return y==="standard"?[]:[{gene:f,
+confirmation:y,needed:S(v[y],r)}]});if(n.length===0&&a===0)return{...M,means:r};const i=await Promise.all(p.map(f=>P(f,v.
+people,g))),t=p.length>1?i.map(F):i,c=n.flatMap(({gene:f,...y})=>{const u=N(t,({asking:E})=>E?.has(w(f))??!0);return y.needed>
+u?[[f,{...y,given:u}]]:[]}),m=N(t,({weakensGate:f})=>f??!0),e=t.flatMap(({digest:f})=>f??[]),o=e.length===p.length?(0,I().
+groupDigest)(e):void 0;return{means:r,approvals:t.flatMap(({approvals:f})=>f),refusals:t.flatMap(({refusals:f})=>f),waiting:new Map(
+c),...a>m&&{gate:{needed:a,given:m}},...o!==void 0&&{digest:o}}}function S(l,v){return v==="digest"?Math.min(l,1):l}function N(l,v){
+const p=l.filter(v),g=p.length>0?p:l;return g.length===0?0:Math.min(...g.map(({approvals:r})=>r.length))}async function P({
+pullRequest:l,judge:v},p,{find:g}){try{const{subject:r,genes:a,weakensGate:n}=await v(),i=(0,I().approvalDigest)(r),t={people:p,
+subject:r,...l!==void 0&&{pullRequest:l}},{approvals:c,refusals:m}=await g(t),e=a.filter(o=>b(o)!=="standard").map(w);return{
+pullRequest:l,approvals:c,refusals:m,asking:new Set(e),weakensGate:n,digest:i}}catch(r){if(!(r instanceof j().GateError))
+throw r;const a=`could not judge the head: ${r.message}`;return{pullRequest:l,approvals:[],refusals:[a]}}}function F(l){
+const{pullRequest:v,approvals:p,refusals:g}=l;return v===void 0?l:{...l,approvals:p.map(r=>({...r,pull_request:v})),refusals:g.
+map(r=>`pull request ${v}: ${r}`)}}function w({asset:{path:l,id:v}}){return JSON.stringify([l,v])}function b({commands:l}){
+if(l.some(({plan:p})=>p===void 0))return"standard";const v=l.map(({confirmation:p})=>O().CONFIRMATIONS.indexOf(p));return O().
+CONFIRMATIONS[Math.max(0,...v)]??"standard"}const M=d.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
+39092:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.commitLayer=R;function j(){const S=h(51455);return j=
+function(){return S},S}function O(){const S=h(76760);return O=function(){return S},S}function I(){const S=h(96402);return I=
+function(){return S},S}async function R({checkout:S,layer:N,modes:P,path:F}){const w=(0,O().join)(S,".git");if(!(await(0,j().
+lstat)(w).catch(()=>{}))?.isDirectory())return;const M=await(0,I().openRepository)(S,{PATH:F}),l=(0,O().join)(N,".git","\
+index"),v={GIT_INDEX_FILE:l},p=async(...g)=>(await M.objects(...g)).toString().trim();try{const g=[...P.keys()],a=(await p(
+["hash-object","-w","--no-filters","--stdin-paths"],{input:g.map(y=>`${JSON.stringify((0,O().join)(N,y))}
 `).join("")})).split(`
-`);await(0,T().mkdir)((0,O().dirname)(m),{recursive:!0}),await(0,T().cp)(S.index,m);const n=r.map((y,d)=>`${R.get(y)} ${a[d]}\
-	${y}\0`);await h(["update-index","-z","--index-info"],{env:M,input:n.join("")});const s=await h(["write-tree"],{env:M}),
-c=(await S.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${s}`),g=Buffer.from(c,"latin\
-1"),e=await h(["hash-object","-t","commit","-w","--stdin"],{input:g});await(0,T().cp)(S.privateStore.GIT_OBJECT_DIRECTORY??
-"",(0,O().join)(N,".git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const o=await(0,T().readFile)((0,O().
-join)(E,"HEAD"),"utf8"),l=/^ref: (refs\/\S+)\n?$/.exec(o)?.[1]??"HEAD";await(0,T().mkdir)((0,O().dirname)((0,O().join)(N,
-".git",l)),{recursive:!0}),await(0,T().writeFile)((0,O().join)(N,".git",l),e)}finally{await S.close()}}},19309:function(U,f,p){
-Object.defineProperty(f,"__esModule",{value:!0}),f.copyCheckout=S,f.shareFolder=r;function T(){const n=p(73024);return T=
-function(){return n},n}function O(){const n=p(51455);return O=function(){return n},n}function I(){const n=p(76760);return I=
-function(){return n},n}function P(){const n=p(41895);return P=function(){return n},n}function v(){const n=p(4339);return v=
-function(){return n},n}function N(){const n=p(95132);return N=function(){return n},n}function R(){const n=p(46282);return R=
-function(){return n},n}function F(){const n=p(51968);return F=function(){return n},n}const E={entries:2e5,bytes:4*1024**
-3};class b extends Error{}async function S(n,s=E){const t=await(0,v().temporaryFolder)(),c=()=>(0,O().rm)(t,{recursive:!0,
-force:!0,maxRetries:3}),g=(0,I().join)(t,(0,I().basename)(n.directory)||"checkout");try{await m(n,g,s);const e=await(0,F().
-copyRepository)(n.directory,g);return{guard:n.at(g),objects:e,close:c}}catch(e){if(await c(),e instanceof b)return;throw e}}
-async function m(n,s,t){const{directory:c,files:g,folders:e}=n,o={...t},l=async y=>{const[d,w]=[(0,I().join)(c,y),(0,I().
-join)(s,y)],i=await(0,O().lstat)(d);if(o.entries-=1,o.bytes-=i.isFile()?i.size:0,o.entries<0||o.bytes<0)throw new b;if(i.
-isSymbolicLink())await h(d,w,c,s);else if(i.isFile())await(0,O().copyFile)(d,w,T().constants.COPYFILE_FICLONE);else if(i.
-isDirectory()){await(0,O().mkdir)(w,{mode:i.mode});for(const{name:$}of await M(d))await l((0,I().join)(y,$))}};for(const y of e)
-await(0,O().mkdir)((0,I().join)(s,y),{recursive:!0});for(const{path:y}of g)await l(y);for(const y of n.additions)await(0,O().
-mkdir)((0,I().join)(s,y,".."),{recursive:!0}),await l(y)}async function M(n){return(await(0,O().readdir)(n,{withFileTypes:!0})).
-filter(({name:t})=>t!==".git")}async function h(n,s,t,c){const g=await(0,O().readlink)(n),e=(0,I().isAbsolute)(g)&&(0,R().
-isInside)(t,g),o=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(e?(0,I().join)(c,(0,I().relative)(t,g)):
-g,s,o)}function r(n,s,t=!1,c=S){let g,e=!1;return{folder:async()=>{if(t)return n.directory;if(g=await c(n),e=g===void 0,
-e&&!s)throw a(n);return g?.guard.directory??n.directory},guard:()=>g?.guard??n,hides:()=>!e,findings:()=>e?[u(n)]:[],close:async()=>g?.
-close()}}function u({leftOut:n}){const s=n.length===1?"1 file or directory":`${n.length} files and directories`,t=n.length===
-0?"":`, and they saw ${s} that the commit does not have`;return(0,N().finding)("ran-uncontained",{what:"The commands ran\
- in the checkout itself",reason:`it is too large to copy${t}`})}function a({directory:n}){return new(P()).GateError("con\
+`);await(0,j().mkdir)((0,O().dirname)(l),{recursive:!0}),await(0,j().cp)(M.index,l);const n=g.map((y,u)=>`${P.get(y)} ${a[u]}\
+	${y}\0`);await p(["update-index","-z","--index-info"],{env:v,input:n.join("")});const i=await p(["write-tree"],{env:v}),
+c=(await M.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${i}`),m=Buffer.from(c,"latin\
+1"),e=await p(["hash-object","-t","commit","-w","--stdin"],{input:m});await(0,j().cp)(M.privateStore.GIT_OBJECT_DIRECTORY??
+"",(0,O().join)(N,".git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const o=await(0,j().readFile)((0,O().
+join)(w,"HEAD"),"utf8"),f=/^ref: (refs\/\S+)\n?$/.exec(o)?.[1]??"HEAD";await(0,j().mkdir)((0,O().dirname)((0,O().join)(N,
+".git",f)),{recursive:!0}),await(0,j().writeFile)((0,O().join)(N,".git",f),e)}finally{await M.close()}}},19309:function(U,d,h){
+Object.defineProperty(d,"__esModule",{value:!0}),d.copyCheckout=M,d.shareFolder=g;function j(){const n=h(73024);return j=
+function(){return n},n}function O(){const n=h(51455);return O=function(){return n},n}function I(){const n=h(76760);return I=
+function(){return n},n}function R(){const n=h(41895);return R=function(){return n},n}function S(){const n=h(4339);return S=
+function(){return n},n}function N(){const n=h(95132);return N=function(){return n},n}function P(){const n=h(46282);return P=
+function(){return n},n}function F(){const n=h(51968);return F=function(){return n},n}const w={entries:2e5,bytes:4*1024**
+3};class b extends Error{}async function M(n,i=w){const t=await(0,S().temporaryFolder)(),c=()=>(0,O().rm)(t,{recursive:!0,
+force:!0,maxRetries:3}),m=(0,I().join)(t,(0,I().basename)(n.directory)||"checkout");try{await l(n,m,i);const e=await(0,F().
+copyRepository)(n.directory,m);return{guard:n.at(m),objects:e,close:c}}catch(e){if(await c(),e instanceof b)return;throw e}}
+async function l(n,i,t){const{directory:c,files:m,folders:e}=n,o={...t},f=async y=>{const[u,E]=[(0,I().join)(c,y),(0,I().
+join)(i,y)],s=await(0,O().lstat)(u);if(o.entries-=1,o.bytes-=s.isFile()?s.size:0,o.entries<0||o.bytes<0)throw new b;if(s.
+isSymbolicLink())await p(u,E,c,i);else if(s.isFile())await(0,O().copyFile)(u,E,j().constants.COPYFILE_FICLONE);else if(s.
+isDirectory()){await(0,O().mkdir)(E,{mode:s.mode});for(const{name:T}of await v(u))await f((0,I().join)(y,T))}};for(const y of e)
+await(0,O().mkdir)((0,I().join)(i,y),{recursive:!0});for(const{path:y}of m)await f(y);for(const y of n.additions)await(0,O().
+mkdir)((0,I().join)(i,y,".."),{recursive:!0}),await f(y)}async function v(n){return(await(0,O().readdir)(n,{withFileTypes:!0})).
+filter(({name:t})=>t!==".git")}async function p(n,i,t,c){const m=await(0,O().readlink)(n),e=(0,I().isAbsolute)(m)&&(0,P().
+isInside)(t,m),o=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(e?(0,I().join)(c,(0,I().relative)(t,m)):
+m,i,o)}function g(n,i,t=!1,c=M){let m,e=!1;return{folder:async()=>{if(t)return n.directory;if(m=await c(n),e=m===void 0,
+e&&!i)throw a(n);return m?.guard.directory??n.directory},guard:()=>m?.guard??n,hides:()=>!e,findings:()=>e?[r(n)]:[],close:async()=>m?.
+close()}}function r({leftOut:n}){const i=n.length===1?"1 file or directory":`${n.length} files and directories`,t=n.length===
+0?"":`, and they saw ${i} that the commit does not have`;return(0,N().finding)("ran-uncontained",{what:"The commands ran\
+ in the checkout itself",reason:`it is too large to copy${t}`})}function a({directory:n}){return new(R()).GateError("con\
 tainment_unavailable",`The checkout ${n} is too large to copy, and without namespaces commands would see files that are \
 not in the commit.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer depende\
-ncies before the gate.")}},51968:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.copyRepository=P,f.safeGitConfigs=
-m,f.withoutSecrets=h;function T(){const r=p(51455);return T=function(){return r},r}function O(){const r=p(76760);return O=
-function(){return r},r}const I=new Set(["hooks","lfs","worktrees"]);async function P(r,u){const a=(0,O().join)(r,".git"),
-n=await(0,T().lstat)(a).catch(()=>{});if(n===void 0)return[];const s=(0,O().join)(u,".git");if(n.isDirectory())return v(
-a,s);const t=/^gitdir: (.+)\n?$/.exec(await(0,T().readFile)(a,"utf8"))?.[1];if(t===void 0)return[];const c=(0,O().resolve)(
-r,t),g=await(0,T().readFile)((0,O().join)(c,"commondir"),"utf8").catch(()=>{});return[...g===void 0?[]:await v((0,O().resolve)(
-c,g.trim()),s),...await v(c,s,new Set(["commondir","gitdir"]))]}async function v(r,u,a=new Set){const n=[];await(0,T().mkdir)(
-u,{recursive:!0});const s=await(0,T().readdir)(r,{withFileTypes:!0}),t=N(s);for(const c of s){const{name:g}=c,[e,o]=[(0,O().
-join)(r,g),(0,O().join)(u,g)];t&&I.has(g)||a.has(g)||(c.isDirectory()&&g==="objects"&&t?(await R(e,o),n.push(e)):c.isDirectory()?
-n.push(...await v(e,o)):c.isFile()&&/^config(\.worktree)?$/.test(g)?await(0,T().writeFile)(o,h(await(0,T().readFile)(e,"\
-utf8"))):c.isFile()&&await(0,T().copyFile)(e,o))}return n}function N(r){const u=a=>r.find(n=>n.name===a);return u("HEAD")?.
-isFile()===!0&&u("objects")?.isDirectory()===!0}async function R(r,u){await(0,T().mkdir)((0,O().join)(u,"info"),{recursive:!0}),
-await(0,T().writeFile)((0,O().join)(u,"info","alternates"),`${JSON.stringify(r)}
-`)}const F=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,E=/^\s*([\w-]+)\s*(?:=|$)/,b={core:["repositoryformatversion","filem\
+ncies before the gate.")}},51968:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.copyRepository=R,d.safeGitConfigs=
+l,d.withoutSecrets=p;function j(){const g=h(51455);return j=function(){return g},g}function O(){const g=h(76760);return O=
+function(){return g},g}const I=new Set(["hooks","lfs","worktrees"]);async function R(g,r){const a=(0,O().join)(g,".git"),
+n=await(0,j().lstat)(a).catch(()=>{});if(n===void 0)return[];const i=(0,O().join)(r,".git");if(n.isDirectory())return S(
+a,i);const t=/^gitdir: (.+)\n?$/.exec(await(0,j().readFile)(a,"utf8"))?.[1];if(t===void 0)return[];const c=(0,O().resolve)(
+g,t),m=await(0,j().readFile)((0,O().join)(c,"commondir"),"utf8").catch(()=>{});return[...m===void 0?[]:await S((0,O().resolve)(
+c,m.trim()),i),...await S(c,i,new Set(["commondir","gitdir"]))]}async function S(g,r,a=new Set){const n=[];await(0,j().mkdir)(
+r,{recursive:!0});const i=await(0,j().readdir)(g,{withFileTypes:!0}),t=N(i);for(const c of i){const{name:m}=c,[e,o]=[(0,O().
+join)(g,m),(0,O().join)(r,m)];t&&I.has(m)||a.has(m)||(c.isDirectory()&&m==="objects"&&t?(await P(e,o),n.push(e)):c.isDirectory()?
+n.push(...await S(e,o)):c.isFile()&&/^config(\.worktree)?$/.test(m)?await(0,j().writeFile)(o,p(await(0,j().readFile)(e,"\
+utf8"))):c.isFile()&&await(0,j().copyFile)(e,o))}return n}function N(g){const r=a=>g.find(n=>n.name===a);return r("HEAD")?.
+isFile()===!0&&r("objects")?.isDirectory()===!0}async function P(g,r){await(0,j().mkdir)((0,O().join)(r,"info"),{recursive:!0}),
+await(0,j().writeFile)((0,O().join)(r,"info","alternates"),`${JSON.stringify(g)}
+`)}const F=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,w=/^\s*([\w-]+)\s*(?:=|$)/,b={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},S=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function m(r){const u=await M(r,".git"),a=async n=>{
-const s=await(0,T().readFile)((0,O().join)(r,n),"utf8");return[n,h(s)]};return new Map(await Promise.all(u.map(a)))}async function M(r,u){
-const n=(await(0,T().readdir)((0,O().join)(r,u),{withFileTypes:!0}).catch(()=>[])).map(async s=>{const t=(0,O().join)(u,
-s.name);return s.isFile()?/^config(\.worktree)?$/.test(s.name)?[t]:[]:s.isDirectory()?M(r,t):[]});return(await Promise.all(
-n)).flat()}function h(r){if(S.test(r))return r;let u=[];return r.split(`
-`).filter(n=>{const s=F.exec(n)?.[1]?.toLowerCase();if(s!==void 0)return u=b[s]??[],u.length>0&&n.trimEnd().endsWith("]");
-const t=E.exec(n)?.[1]?.toLowerCase();return t!==void 0&&u.includes(t)&&!n.endsWith("\\")}).map(n=>`${n}
-`).join("")}},77823:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.containmentWords=F;function T(){const E=p(
-36773);return T=function(){return E},E}function O(){const E=p(96266);return O=function(){return E},E}const I={contained:"",
-change:""},P=new Set(["failed","crashed","timed_out"]),v=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
+patobjectformat"]},M=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function l(g){const r=await v(g,".git"),a=async n=>{
+const i=await(0,j().readFile)((0,O().join)(g,n),"utf8");return[n,p(i)]};return new Map(await Promise.all(r.map(a)))}async function v(g,r){
+const n=(await(0,j().readdir)((0,O().join)(g,r),{withFileTypes:!0}).catch(()=>[])).map(async i=>{const t=(0,O().join)(r,
+i.name);return i.isFile()?/^config(\.worktree)?$/.test(i.name)?[t]:[]:i.isDirectory()?v(g,t):[]});return(await Promise.all(
+n)).flat()}function p(g){if(M.test(g))return g;let r=[];return g.split(`
+`).filter(n=>{const i=F.exec(n)?.[1]?.toLowerCase();if(i!==void 0)return r=b[i]??[],r.length>0&&n.trimEnd().endsWith("]");
+const t=w.exec(n)?.[1]?.toLowerCase();return t!==void 0&&r.includes(t)&&!n.endsWith("\\")}).map(n=>`${n}
+`).join("")}},77823:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.containmentWords=F;function j(){const w=h(
+36773);return j=function(){return w},w}function O(){const w=h(96266);return O=function(){return w},w}const I={contained:"",
+change:""},R=new Set(["failed","crashed","timed_out"]),S=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
 /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ENOTCACHED)\b/,/Resource temporarily unavailable|No space left on device|Cannot fork|File too large|Too many open files/,
 /cross-device link|Read-only file system|Operation not permitted|Permission denied/,/fetch failed|Could not resolve host|name resolution|Name or service not known|Network is unreachable/,
 /(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,new RegExp(`(?:~|${O().HOME})/`)].
-map(({source:E})=>E).join("|"),"i"),N=/file watchers/,R=2e3;function F(E,{level:b},S){if(b!=="namespaces"||!P.has(E.status))
-return I;if(E.limits_hit){const r=(0,T().inCode)(E.limits_hit.map(u=>`limits.${u}`));return{contained:`it reached ${r}`,
-change:`If the command needs more, increase ${r} in the policy of the base branch. If the machine has less than that, se\
-t a lower \`concurrency\`.`}}return![E.stderr,E.stdout].flatMap(({head:r,tail:u})=>[r,u]).flatMap(r=>r.split(`
-`)).map(r=>r.slice(0,R)).some(r=>v.test(r)&&!N.test(r))&&E.signal!=="SIGXFSZ"?I:{contained:`it ran ${S==="none"?"without\
+map(({source:w})=>w).join("|"),"i"),N=/file watchers/,P=2e3;function F(w,{level:b},M){if(b!=="namespaces"||!R.has(w.status))
+return I;if(w.limits_hit){const g=(0,j().inCode)(w.limits_hit.map(r=>`limits.${r}`));return{contained:`it reached ${g}`,
+change:`If the command needs more, increase ${g} in the policy of the base branch. If the machine has less than that, se\
+t a lower \`concurrency\`.`}}return![w.stderr,w.stdout].flatMap(({head:g,tail:r})=>[g,r]).flatMap(g=>g.split(`
+`)).map(g=>g.slice(0,P)).some(g=>S.test(g)&&!N.test(g))&&w.signal!=="SIGXFSZ"?I:{contained:`it ran ${M==="none"?"without\
  network access, ":""}without privileges, with an empty home directory and with limits, which may explain its output`,change:"\
 Use only files of the repository and limits of the policy, or see in `docs/containment.md` which key of the policy chang\
-es what the output reports."}}},10582:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.effectiveLimits=
-P,f.limitsInWords=N,f.limitsOn=r,f.resourceLimits=v,f.thisMachine=h;function T(){const a=p(73024);return T=function(){return a},
-a}function O(){const a=p(48161);return O=function(){return a},a}function I(){const a=p(26040);return I=function(){return a},
-a}function P(a,n){const{memory_bytes:s,processes:t,open_files:c,file_bytes:g,written_bytes:e}=a;return{memory_bytes:s,memory_limited_by:n?
-"control_group":"supervisor",processes:t,open_files:c,file_bytes:g,written_bytes:e}}function v(a){return[["CORE",1],["FS\
-IZE",a.file_bytes],["NOFILE",a.open_files]]}function N(a){const{memory_bytes:n,memory_limited_by:s,processes:t,open_files:c}=a;
-return[`memory: ${R(n)}${s==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${t}`,`ope\
-n files: ${c}`,`file size: ${R(a.file_bytes)}`,`total written: ${R(a.written_bytes)}`].join(", ")}function R(a){return`${Math.
-round(a/1024/1024)} MiB`}const F=1024**3,E=64*1024**2,b=1/2,S=4/5,m=2*F,M=1024*1024;function h(){return{totalBytes:Math.
-min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:u("Max open files")}}
-function r(a,n,s){const{totalBytes:t,freeBytes:c,openFiles:g}=a,e=(o,l)=>Math.max(o/s-o/s%E,l);return{...n,memory_bytes:Math.
-min(n.memory_bytes,e(t*S,m)),written_bytes:Math.min(n.written_bytes,e(c*b,M)),open_files:Math.min(n.open_files,g)}}function u(a){
-const n=(0,I().attempt)(()=>(0,T().readFileSync)("/proc/self/limits","utf8"))??"",s=new RegExp(`^${a}\\s+\\S+\\s+(\\d+)`,
-"m");return Number(s.exec(n)?.[1]??1/0)}},32223:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.homeFolders=
-u,f.privateFolders=S,f.viewOf=m;function T(){const a=p(73024);return T=function(){return a},a}function O(){const a=p(51455);
-return O=function(){return a},a}function I(){const a=p(48161);return I=function(){return a},a}function P(){const a=p(76760);
-return P=function(){return a},a}function v(){const a=p(46282);return v=function(){return a},a}const N=["/usr","/etc","/b\
-in","/sbin","/lib","/lib32","/lib64","/libx32"],R=["/nix/store","/gnu/store"],F=["null","zero","full","random","urandom"],
-E="tty",b=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function S(a){const n=b.flatMap(t=>a[`GITHUB_${t}`]??
-[]),s=[a.HOME,a.RUNNER_TEMP,a.XDG_RUNTIME_DIR].flatMap(t=>t??[]);return[...new Set([...s,(0,I().tmpdir)(),...n.map(P().dirname)].
-filter(t=>(0,P().isAbsolute)(t)))]}async function m({node:a,npm:n,machine:s},t,c){const g=await h([...N,...R]),o=(await Promise.
-all(t.map(w=>(0,O().realpath)(w).catch(()=>[])))).flat(),l=[(0,P().dirname)(a.file),...n?[(0,P().dirname)((0,P().dirname)(
-n.file))]:[],...[...s.values()].flatMap(w=>M(w,o)),...c?await r():[]].filter(w=>!g.some(i=>(0,v().isInside)(i,w))),y=o.filter(
-w=>g.some(i=>i!==w&&(0,v().isInside)(i,w))),d=(0,T().existsSync)(`/dev/${E}`)?[...F,E]:F;return{system:g,emptied:y,tools:[
-...new Set(l)],devices:d,home:[],names:[]}}function M({file:a,real:n},s){const t=(0,P().dirname)(n),c=(0,P().dirname)(t),
-g=(0,P().basename)(t),e=g==="shims"||g==="bin"&&!s.some(o=>(0,v().isInside)(o,c));return[(0,P().dirname)(a),t,...e?[c]:[]].
-filter(o=>!s.some(l=>(0,v().isInside)(o,l)))}async function h(a){return(await Promise.all(a.map(async s=>(await(0,O().lstat)(
-s).catch(()=>{}))?.isDirectory()?[s]:[]))).flat()}async function r(){const a=await(0,O().realpath)("/etc/resolv.conf").catch(
-()=>{});return a?.startsWith("/run/systemd/resolve/")?[(0,P().dirname)(a)]:[]}async function u(a,n){return n===void 0||!(0,P().
-isAbsolute)(n)?[]:(await Promise.all([...new Set(a)].sort().map(async t=>{const c=await(0,O().realpath)((0,P().join)(n,t)).
-catch(()=>{});return c===void 0||!(await(0,O().stat)(c)).isDirectory()?[]:[{path:t,source:c}]}))).flat()}},96266:function(U,f,p){
-Object.defineProperty(f,"__esModule",{value:!0}),f.TEMP=f.HOME=f.ABOVE=void 0,f.commandFolders=m,f.commandMounts=S,f.sharedMounts=
-b;function T(){const h=p(76760);return T=function(){return h},h}function O(){const h=p(39491);return O=function(){return h},
-h}function I(){const h=p(46282);return I=function(){return h},h}const P=f.HOME="/home/gene-gate",v=f.TEMP="/tmp",N=f.ABOVE=
-`${P}/above`,R=64,F="/.gene-gate",E={lower:`${F}/lower`,cover:`${F}/cover`,own:`${F}/own`,run:`${F}/run`,replaced:`${F}/\
-replaced`,home:`${F}/home`,tools:`${F}/tools`};function b({view:h,checkout:r,run:u,stage:a}){const n=(t,c)=>[t,(0,T().join)(
-a,c)],s=(t,c,g)=>[t,(0,T().join)(a,c),"none",g];return[...h.system.map(t=>n(t,t)),...h.emptied.map(t=>["gene-gate",(0,T().
-join)(a,t),"tmpfs","size=1m,mode=0755"]),s("/proc","proc","rbind"),s(r,E.lower,"rbind"),s(u,E.run,"bind"),...h.tools.map(
-(t,c)=>n(t,M(t,c))),...h.home.map(({source:t},c)=>n(t,(0,T().join)(E.home,String(c))))]}function S(h){const{view:r,checkout:u,
-privileges:a,hides:n,keepsWrites:s,replaced:t}=h,c=(l,y,d)=>["gene-gate",y,l,d],g=(l,y,d="bind")=>[l,y,"none",d],e=[`low\
-erdir=${n||a.adopt?`${E.cover}:`:""}${E.lower}`,`upperdir=${E.own}/upper`,`workdir=${E.own}/work`,...a.overlay,"X-mount.\
-mkdir"],o=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${R}`;return[g(`${E.own}/tmp`,v),g(`${E.own}/home`,P),...r.
-home.map(({path:l},y)=>g(`${E.home}/${y}`,(0,T().join)(P,l))),g(`${E.own}/shm`,"/dev/shm"),c("devpts","/dev/pts",o),...r.
-tools.flatMap((l,y)=>{const d=M(l,y);return l===d?[]:[g(d,l,"rbind,X-mount.mkdir")]}),s?g(E.lower,u,"bind,X-mount.mkdir"):
-c("overlay",u,e.join(",")),...t.map((l,y)=>g(`${E.replaced}/${y}`,(0,T().join)(u,l))),...r.names.map(l=>g(u,(0,T().join)(
-N,l),"rbind")),c("proc","/proc","nosuid,nodev,noexec"),c("tmpfs",F,"ro,size=4k,mode=0755")]}function m({home:h,names:r}){
-const u=r.map(s=>(0,T().relative)(P,(0,T().join)(N,s))),a=[...h.map(({path:s})=>s),...u];return["upper","work","tmp","ho\
-me","shm",...[...new Set(a.flatMap(s=>[...(0,O().foldersAbove)(s),s]))].map(s=>`home/${s}`)]}function M(h,r){return[v,P].
-some(a=>(0,I().isInside)(a,h))?`${E.tools}/${r}`:h}},57334:function(U,f){Object.defineProperty(f,"__esModule",{value:!0}),
-f.OUTCOME_LOST=f.INTERRUPTED=f.CHECKOUT_CHANGED=f.BUDGET_SPENT=f.BLOCKED=void 0,f.changedOutcome=F,f.countInterrupted=v,
-f.notRun=R,f.stopReason=N;const p=f.BLOCKED="BLOCKED: validation command rejected by safety check",T=f.INTERRUPTED="inte\
-rrupted",O=f.BUDGET_SPENT="the time budget for all commands was spent",I=f.OUTCOME_LOST="the run returned no outcome for\
- this command",P=f.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function v(E){return E.filter(({reason:b})=>b===
-T).length}function N(E){return E.reason===O?O:T}function R(E,b,S=new Date){const m={head:"",tail:"",bytes:0,truncated:!1};
-return{status:E,exit_code:null,signal:null,started_at:S.toISOString(),duration_ms:0,stdout:m,stderr:m,reason:b}}function F(E,b=R(
-"error",P)){return{...b,status:"error",reason:P,checkout_changed:[...E]}}},22562:function(U,f,p){Object.defineProperty(f,
-"__esModule",{value:!0}),f.outcomesOf=P,f.plansOf=I,f.refusedOutcomes=N;function T(){const E=p(6470);return T=function(){
-return E},E}function O(){const E=p(57334);return O=function(){return E},E}function I({asset:E,commands:b}){const S=b.flatMap(
-({plan:m})=>m??[]);return{id:E.id,plans:S.length===b.length?S:[]}}function P({commands:E},b,S){if(E.every(({plan:M})=>M!==
-void 0))return E.map(({plan:M},h)=>v(M,b[h],S));const m=F(E);return E.map(({verdict:M})=>M==="block"?(0,O().notRun)("blo\
-cked",O().BLOCKED,S):(0,O().notRun)("skipped",m,S))}function v(E,b,S){if(b===void 0||b.plan.digest!==E?.digest)return(0,O().
-notRun)("skipped",O().OUTCOME_LOST,S);const{outcome:m,changedFiles:M}=b;return M.length===0?m:{...m,checkout_modified:M}}
-function N(E,b,S){const m=({commands:h})=>h.some(r=>r.verdict==="block"),M=E.filter(b?R:m);return new Map(M.map(h=>[h,P(
-h,[],S)]))}function R({change:E,commands:b}){return b.length===0?E!=="removed":b.some(({plan:S})=>S===void 0)}function F(E){
-if(E.some(({verdict:m})=>m==="block"))return"another command of the gene is blocked";const S=E.flatMap(({reading:m})=>(0,T().
-toolOf)(m)??[]).find(({path:m})=>m===void 0);return S?`${S.name} is not installed; install dependencies before the gate`:
-"the audit does not allow this gene to run; see its findings"}},26756:function(U,f,p){Object.defineProperty(f,"__esModul\
-e",{value:!0}),f.mentionedOf=v,f.mentionsIn=N,f.namedRootOf=F;function T(){const E=p(76760);return T=function(){return E},
-E}const O=5,I=30,P=/[^\w.@+~/\\-]+/;function v(E){const b=new Map(E.map(S=>[S,S]));for(const S of E){const{dir:m,name:M,
-ext:h}=T().posix.parse(S),r=T().posix.join(m,M);h!==""&&!b.has(r)&&b.set(r,S)}return S=>{if(S.status!=="failed"||b.size===
-0)return S;const{stdout:m,stderr:M}=S,h=[M,m].flatMap(({head:u,tail:a})=>[u,a]),r=new Set([...N(h,b)].flatMap(u=>b.get(u)??
-[]));return r.size===0?S:{...S,left_out:[...r].sort().slice(0,O)}}}function N(E,b){const S=new Set(E.flatMap(m=>m.split(
-P)));return new Set([...S].flatMap(m=>R(m).filter(M=>b.has(M))))}function R(E){const b=E.replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,
-"").split("/").filter(S=>S!==""&&S!=="."&&S!=="..");return b.length>I?[]:b.flatMap((S,m)=>b.slice(m).map((M,h)=>b.slice(
-m,m+h+1).join("/")))}function F(E){return b=>{const{status:S,stdout:m,stderr:M}=b;return S==="passed"||E==="/"?b:[m,M].some(
-({head:r,tail:u})=>[r,u].some(a=>a.includes(E)))?{...b,root:E}:b}}},46282:function(U,f,p){Object.defineProperty(f,"__esM\
-odule",{value:!0}),f.findPrograms=h,f.isInside=y;function T(){const d=p(31421);return T=function(){return d},d}function O(){
-const d=p(73024);return O=function(){return d},d}function I(){const d=p(51455);return I=function(){return d},d}function P(){
-const d=p(48161);return P=function(){return d},d}function v(){const d=p(76760);return v=function(){return d},d}function N(){
-const d=p(57975);return N=function(){return d},d}function R(){const d=p(7723);return R=function(){return d},d}function F(){
-const d=p(26040);return F=function(){return d},d}function E(){const d=p(41895);return E=function(){return d},d}function b(){
-const d=p(14495);return b=function(){return d},d}const S=R().object({file:R().string(),version:R().string(),platform:R().
-string(),arch:R().string()}),m="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
-form, arch: process.arch})",M=2e4;async function h(d){const{path:w,checkout:i,names:$=[]}=d,j=await e(w,i),C=await r(j,i),
-[A,k]=await Promise.all(["npm","npx"].map(B=>a(B,C.file,j,i))),D=await g($,j,i),G=await t(j,i);return{node:C,...A&&{npm:A},
-...k&&{npx:k},...G!==void 0&&{shell:G},machine:D,searchPath:j}}async function r(d,w){for await(const{file:i,real:$}of l(
-"node",d,w)){const j=await u(i,$,d),C=await o(j.file,w);if(C!==void 0)return{...j,file:C}}throw new(E()).GateError("prog\
+es what the output reports."}}},10582:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.effectiveLimits=
+R,d.limitsInWords=N,d.limitsOn=g,d.resourceLimits=S,d.thisMachine=p;function j(){const a=h(73024);return j=function(){return a},
+a}function O(){const a=h(48161);return O=function(){return a},a}function I(){const a=h(26040);return I=function(){return a},
+a}function R(a,n){const{memory_bytes:i,processes:t,open_files:c,file_bytes:m,written_bytes:e}=a;return{memory_bytes:i,memory_limited_by:n?
+"control_group":"supervisor",processes:t,open_files:c,file_bytes:m,written_bytes:e}}function S(a){return[["CORE",1],["FS\
+IZE",a.file_bytes],["NOFILE",a.open_files]]}function N(a){const{memory_bytes:n,memory_limited_by:i,processes:t,open_files:c}=a;
+return[`memory: ${P(n)}${i==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${t}`,`ope\
+n files: ${c}`,`file size: ${P(a.file_bytes)}`,`total written: ${P(a.written_bytes)}`].join(", ")}function P(a){return`${Math.
+round(a/1024/1024)} MiB`}const F=1024**3,w=64*1024**2,b=1/2,M=4/5,l=2*F,v=1024*1024;function p(){return{totalBytes:Math.
+min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:r("Max open files")}}
+function g(a,n,i){const{totalBytes:t,freeBytes:c,openFiles:m}=a,e=(o,f)=>Math.max(o/i-o/i%w,f);return{...n,memory_bytes:Math.
+min(n.memory_bytes,e(t*M,l)),written_bytes:Math.min(n.written_bytes,e(c*b,v)),open_files:Math.min(n.open_files,m)}}function r(a){
+const n=(0,I().attempt)(()=>(0,j().readFileSync)("/proc/self/limits","utf8"))??"",i=new RegExp(`^${a}\\s+\\S+\\s+(\\d+)`,
+"m");return Number(i.exec(n)?.[1]??1/0)}},32223:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.homeFolders=
+r,d.privateFolders=M,d.viewOf=l;function j(){const a=h(73024);return j=function(){return a},a}function O(){const a=h(51455);
+return O=function(){return a},a}function I(){const a=h(48161);return I=function(){return a},a}function R(){const a=h(76760);
+return R=function(){return a},a}function S(){const a=h(46282);return S=function(){return a},a}const N=["/usr","/etc","/b\
+in","/sbin","/lib","/lib32","/lib64","/libx32"],P=["/nix/store","/gnu/store"],F=["null","zero","full","random","urandom"],
+w="tty",b=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function M(a){const n=b.flatMap(t=>a[`GITHUB_${t}`]??
+[]),i=[a.HOME,a.RUNNER_TEMP,a.XDG_RUNTIME_DIR].flatMap(t=>t??[]);return[...new Set([...i,(0,I().tmpdir)(),...n.map(R().dirname)].
+filter(t=>(0,R().isAbsolute)(t)))]}async function l({node:a,npm:n,machine:i},t,c){const m=await p([...N,...P]),o=(await Promise.
+all(t.map(E=>(0,O().realpath)(E).catch(()=>[])))).flat(),f=[(0,R().dirname)(a.file),...n?[(0,R().dirname)((0,R().dirname)(
+n.file))]:[],...[...i.values()].flatMap(E=>v(E,o)),...c?await g():[]].filter(E=>!m.some(s=>(0,S().isInside)(s,E))),y=o.filter(
+E=>m.some(s=>s!==E&&(0,S().isInside)(s,E))),u=(0,j().existsSync)(`/dev/${w}`)?[...F,w]:F;return{system:m,emptied:y,tools:[
+...new Set(f)],devices:u,home:[],names:[]}}function v({file:a,real:n},i){const t=(0,R().dirname)(n),c=(0,R().dirname)(t),
+m=(0,R().basename)(t),e=m==="shims"||m==="bin"&&!i.some(o=>(0,S().isInside)(o,c));return[(0,R().dirname)(a),t,...e?[c]:[]].
+filter(o=>!i.some(f=>(0,S().isInside)(o,f)))}async function p(a){return(await Promise.all(a.map(async i=>(await(0,O().lstat)(
+i).catch(()=>{}))?.isDirectory()?[i]:[]))).flat()}async function g(){const a=await(0,O().realpath)("/etc/resolv.conf").catch(
+()=>{});return a?.startsWith("/run/systemd/resolve/")?[(0,R().dirname)(a)]:[]}async function r(a,n){return n===void 0||!(0,R().
+isAbsolute)(n)?[]:(await Promise.all([...new Set(a)].sort().map(async t=>{const c=await(0,O().realpath)((0,R().join)(n,t)).
+catch(()=>{});return c===void 0||!(await(0,O().stat)(c)).isDirectory()?[]:[{path:t,source:c}]}))).flat()}},96266:function(U,d,h){
+Object.defineProperty(d,"__esModule",{value:!0}),d.TEMP=d.HOME=d.ABOVE=void 0,d.commandFolders=l,d.commandMounts=M,d.sharedMounts=
+b;function j(){const p=h(76760);return j=function(){return p},p}function O(){const p=h(39491);return O=function(){return p},
+p}function I(){const p=h(46282);return I=function(){return p},p}const R=d.HOME="/home/gene-gate",S=d.TEMP="/tmp",N=d.ABOVE=
+`${R}/above`,P=64,F="/.gene-gate",w={lower:`${F}/lower`,cover:`${F}/cover`,own:`${F}/own`,run:`${F}/run`,replaced:`${F}/\
+replaced`,home:`${F}/home`,tools:`${F}/tools`};function b({view:p,checkout:g,run:r,stage:a}){const n=(t,c)=>[t,(0,j().join)(
+a,c)],i=(t,c,m)=>[t,(0,j().join)(a,c),"none",m];return[...p.system.map(t=>n(t,t)),...p.emptied.map(t=>["gene-gate",(0,j().
+join)(a,t),"tmpfs","size=1m,mode=0755"]),i("/proc","proc","rbind"),i(g,w.lower,"rbind"),i(r,w.run,"bind"),...p.tools.map(
+(t,c)=>n(t,v(t,c))),...p.home.map(({source:t},c)=>n(t,(0,j().join)(w.home,String(c))))]}function M(p){const{view:g,checkout:r,
+privileges:a,hides:n,keepsWrites:i,replaced:t}=p,c=(f,y,u)=>["gene-gate",y,f,u],m=(f,y,u="bind")=>[f,y,"none",u],e=[`low\
+erdir=${n||a.adopt?`${w.cover}:`:""}${w.lower}`,`upperdir=${w.own}/upper`,`workdir=${w.own}/work`,...a.overlay,"X-mount.\
+mkdir"],o=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${P}`;return[m(`${w.own}/tmp`,S),m(`${w.own}/home`,R),...g.
+home.map(({path:f},y)=>m(`${w.home}/${y}`,(0,j().join)(R,f))),m(`${w.own}/shm`,"/dev/shm"),c("devpts","/dev/pts",o),...g.
+tools.flatMap((f,y)=>{const u=v(f,y);return f===u?[]:[m(u,f,"rbind,X-mount.mkdir")]}),i?m(w.lower,r,"bind,X-mount.mkdir"):
+c("overlay",r,e.join(",")),...t.map((f,y)=>m(`${w.replaced}/${y}`,(0,j().join)(r,f))),...g.names.map(f=>m(r,(0,j().join)(
+N,f),"rbind")),c("proc","/proc","nosuid,nodev,noexec"),c("tmpfs",F,"ro,size=4k,mode=0755")]}function l({home:p,names:g}){
+const r=g.map(i=>(0,j().relative)(R,(0,j().join)(N,i))),a=[...p.map(({path:i})=>i),...r];return["upper","work","tmp","ho\
+me","shm",...[...new Set(a.flatMap(i=>[...(0,O().foldersAbove)(i),i]))].map(i=>`home/${i}`)]}function v(p,g){return[S,R].
+some(a=>(0,I().isInside)(a,p))?`${w.tools}/${g}`:p}},57334:function(U,d){Object.defineProperty(d,"__esModule",{value:!0}),
+d.OUTCOME_LOST=d.INTERRUPTED=d.CHECKOUT_CHANGED=d.BUDGET_SPENT=d.BLOCKED=void 0,d.changedOutcome=F,d.countInterrupted=S,
+d.notRun=P,d.stopReason=N;const h=d.BLOCKED="BLOCKED: validation command rejected by safety check",j=d.INTERRUPTED="inte\
+rrupted",O=d.BUDGET_SPENT="the time budget for all commands was spent",I=d.OUTCOME_LOST="the run returned no outcome for\
+ this command",R=d.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function S(w){return w.filter(({reason:b})=>b===
+j).length}function N(w){return w.reason===O?O:j}function P(w,b,M=new Date){const l={head:"",tail:"",bytes:0,truncated:!1};
+return{status:w,exit_code:null,signal:null,started_at:M.toISOString(),duration_ms:0,stdout:l,stderr:l,reason:b}}function F(w,b=P(
+"error",R)){return{...b,status:"error",reason:R,checkout_changed:[...w]}}},22562:function(U,d,h){Object.defineProperty(d,
+"__esModule",{value:!0}),d.outcomesOf=R,d.plansOf=I,d.refusedOutcomes=N;function j(){const w=h(6470);return j=function(){
+return w},w}function O(){const w=h(57334);return O=function(){return w},w}function I({asset:w,commands:b}){const M=b.flatMap(
+({plan:l})=>l??[]);return{id:w.id,plans:M.length===b.length?M:[]}}function R({commands:w},b,M){if(w.every(({plan:v})=>v!==
+void 0))return w.map(({plan:v},p)=>S(v,b[p],M));const l=F(w);return w.map(({verdict:v})=>v==="block"?(0,O().notRun)("blo\
+cked",O().BLOCKED,M):(0,O().notRun)("skipped",l,M))}function S(w,b,M){if(b===void 0||b.plan.digest!==w?.digest)return(0,O().
+notRun)("skipped",O().OUTCOME_LOST,M);const{outcome:l,changedFiles:v}=b;return v.length===0?l:{...l,checkout_modified:v}}
+function N(w,b,M){const l=({commands:p})=>p.some(g=>g.verdict==="block"),v=w.filter(b?P:l);return new Map(v.map(p=>[p,R(
+p,[],M)]))}function P({change:w,commands:b}){return b.length===0?w!=="removed":b.some(({plan:M})=>M===void 0)}function F(w){
+if(w.some(({verdict:l})=>l==="block"))return"another command of the gene is blocked";const M=w.flatMap(({reading:l})=>(0,j().
+toolOf)(l)??[]).find(({path:l})=>l===void 0);return M?`${M.name} is not installed; install dependencies before the gate`:
+"the audit does not allow this gene to run; see its findings"}},26756:function(U,d,h){Object.defineProperty(d,"__esModul\
+e",{value:!0}),d.mentionedOf=S,d.mentionsIn=N,d.namedRootOf=F;function j(){const w=h(76760);return j=function(){return w},
+w}const O=5,I=30,R=/[^\w.@+~/\\-]+/;function S(w){const b=new Map(w.map(M=>[M,M]));for(const M of w){const{dir:l,name:v,
+ext:p}=j().posix.parse(M),g=j().posix.join(l,v);p!==""&&!b.has(g)&&b.set(g,M)}return M=>{if(M.status!=="failed"||b.size===
+0)return M;const{stdout:l,stderr:v}=M,p=[v,l].flatMap(({head:r,tail:a})=>[r,a]),g=new Set([...N(p,b)].flatMap(r=>b.get(r)??
+[]));return g.size===0?M:{...M,left_out:[...g].sort().slice(0,O)}}}function N(w,b){const M=new Set(w.flatMap(l=>l.split(
+R)));return new Set([...M].flatMap(l=>P(l).filter(v=>b.has(v))))}function P(w){const b=w.replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,
+"").split("/").filter(M=>M!==""&&M!=="."&&M!=="..");return b.length>I?[]:b.flatMap((M,l)=>b.slice(l).map((v,p)=>b.slice(
+l,l+p+1).join("/")))}function F(w){return b=>{const{status:M,stdout:l,stderr:v}=b;return M==="passed"||w==="/"?b:[l,v].some(
+({head:g,tail:r})=>[g,r].some(a=>a.includes(w)))?{...b,root:w}:b}}},46282:function(U,d,h){Object.defineProperty(d,"__esM\
+odule",{value:!0}),d.findPrograms=p,d.isInside=y;function j(){const u=h(31421);return j=function(){return u},u}function O(){
+const u=h(73024);return O=function(){return u},u}function I(){const u=h(51455);return I=function(){return u},u}function R(){
+const u=h(48161);return R=function(){return u},u}function S(){const u=h(76760);return S=function(){return u},u}function N(){
+const u=h(57975);return N=function(){return u},u}function P(){const u=h(7723);return P=function(){return u},u}function F(){
+const u=h(26040);return F=function(){return u},u}function w(){const u=h(41895);return w=function(){return u},u}function b(){
+const u=h(14495);return b=function(){return u},u}const M=P().object({file:P().string(),version:P().string(),platform:P().
+string(),arch:P().string()}),l="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
+form, arch: process.arch})",v=2e4;async function p(u){const{path:E,checkout:s,names:T=[]}=u,$=await e(E,s),A=await g($,s),
+[k,C]=await Promise.all(["npm","npx"].map(B=>a(B,A.file,$,s))),D=await m(T,$,s),G=await t($,s);return{node:A,...k&&{npm:k},
+...C&&{npx:C},...G!==void 0&&{shell:G},machine:D,searchPath:$}}async function g(u,E){for await(const{file:s,real:T}of f(
+"node",u,E)){const $=await r(s,T,u),A=await o($.file,E);if(A!==void 0)return{...$,file:A}}throw new(w()).GateError("prog\
 ram_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example with ac\
-tions/setup-node), in a directory outside the checkout.")}async function u(d,w,i){const{execPath:$,version:j,platform:C,
-arch:A}=process;if(C==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(E()).GateError("containment_unavailable","Co\
+tions/setup-node), in a directory outside the checkout.")}async function r(u,E,s){const{execPath:T,version:$,platform:A,
+arch:k}=process;if(A==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(w()).GateError("containment_unavailable","Co\
 mmands cannot be contained and ended here: /proc is not mounted.","Mount /proc where the gate runs commands, or use --no\
--run.");if(w===await(0,I().realpath)($))return{file:w,version:j,platform:C,arch:A};try{const{stdout:k}=await(0,N().promisify)(
-T().execFile)(d,["-p",m],{cwd:(0,v().dirname)(d),env:{PATH:i.join(v().delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&
-{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:M,windowsHide:!0});return S.parse(JSON.parse(k))}catch(k){throw new(E()).GateError(
-"program_not_found",`${d} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up\
- Node.js before this step (actions/setup-node).",{cause:k})}}async function a(d,w,i,$){const j=(0,v().join)("node_module\
-s","npm","bin",`${d}-cli.js`);for(const C of[(0,v().dirname)(w),...i]){for(const k of[(0,v().join)(C,j),(0,v().join)(C,"\
-..","lib",j)]){const D=await n(k,d,$);if(D)return D}const A=await n((0,v().join)(C,d),d,$);if(A)return A}}async function n(d,w,i){
-const $=await o(d,i);if(!$?.endsWith(`${w}-cli.js`))return;const j=(0,v().join)((0,v().dirname)($),"..","package.json"),
-C=await(0,I().readFile)(j,"utf8").catch(()=>"null"),{success:A,data:k}=R().object({name:R().literal("npm"),version:R().string()}).
-safeParse((0,F().attempt)(()=>JSON.parse(C)));return A?{file:$,version:k.version}:void 0}const s="/bin/sh";async function t(d,w){
-if(process.platform!=="win32")return s;for await(const{real:i}of l("git",d,w)){const $=await o((0,v().join)((0,v().dirname)(
-i),"..","bin","sh.exe"),w);if($!==void 0)return $}}const c=/^[A-Za-z0-9][\w.+-]*$/;async function g(d,w,i){const $=new Map;
-for(const j of d.filter(C=>c.test(C))){const C=await l(j,w,i).next();C.done||$.set(j,C.value)}return $}async function e(d,w){
-const i=new Set(d.split(v().delimiter).filter(j=>(0,v().isAbsolute)(j)));return(await Promise.all([...i].map(async j=>await o(
-j,w)===void 0?[]:[j]))).flat()}async function o(d,w){const[i,$]=await Promise.all([(0,I().realpath)(d).catch(()=>{}),(0,I().
-realpath)(w)]);if(i===void 0)return;const j=[i,(0,v().resolve)(d)],C=[$,(0,v().resolve)(w)];return j.some(A=>C.some(k=>y(
-k,A)))?void 0:i}async function*l(d,w,i){for(const $ of w){const j=(0,v().join)($,process.platform==="win32"?`${d}.exe`:d),
-C=await o(j,i);C!==void 0&&await(0,b().isExecutable)(C)&&(yield{file:j,real:C})}}function y(d,w){const i=(0,v().relative)(
-d,w);return i!==".."&&!i.startsWith(`..${v().sep}`)&&!(0,v().isAbsolute)(i)}},49604:function(U,f,p){Object.defineProperty(
-f,"__esModule",{value:!0}),f.NO_PROGRESS=void 0,f.groupedProgress=P,f.linesOfProgress=I;function T(){const v=p(20849);return T=
-function(){return v},v}const O=f.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function I(v){let N=0,R=0;
-return{...O,planned:F=>{N=F},finished:(F,{status:E,duration_ms:b})=>{R+=1;const S=(b/1e3).toFixed(1);v(`[${R}/${N}] ${E}\
- in ${S} s: ${(0,T().safeLine)(F)}`)}}}function P(v){const N=I(v.info);return{...N,planned:R=>{v.startGroup(`Run ${R} va\
-lidation command${R===1?"":"s"}`),N.planned(R)},ended:()=>v.endGroup()}}},49042:function(U,f,p){Object.defineProperty(f,
-"__esModule",{value:!0}),f.LISTED=void 0,f.endOf=N,f.isProof=P,f.newCodeFailed=F,f.notRun=v,f.reverted=R,f.untried=E;function T(){
-const b=p(57334);return T=function(){return b},b}const O=f.LISTED=20,I=new Set(["fails_without_change","fails_when_new_c\
-ode_fails"]);function P({outcome:b}){return I.has(b)}function v(b,S={}){return{files:[],kept:[],duration_ms:0,...S,outcome:"\
-not_run",reason:b}}function N({status:b,signal:S,exit_code:m,reason:M=b}){return b==="passed"||b==="timed_out"&&M!==T().
-BUDGET_SPENT?"passed":m===126||m===127?{reason:`it could not start (exit status ${m})`}:b==="failed"||b==="crashed"&&S!==
-null?"failed":{reason:M}}function R(b,S,{files:m,missing:M}){const h={...b,files:m.slice(0,O)},r=N(S);if(r==="passed")return h;
-if(r!=="failed")return v(r.reason,h);if(M.length===0)return{...h,outcome:"fails_without_change"};const u=M.slice(0,O).map(
-a=>`\`${a}\``);return v(`without the change, ${u.join(", ")} cannot be loaded`,h)}function F(b,S,m){const{reason:M,...h}=b,
-r=N(S);if(r==="failed")return{...h,outcome:"fails_when_new_code_fails",files:[m]};if(r!=="passed")return v(r.reason,b);const u=[
-...new Set([...b.files,m])];return{...h,outcome:"nothing_shown",files:u}}function E({newNames:b,adds:S},m){const[M]=b;if(!S&&
-M===void 0)return{files:[],kept:[],duration_ms:0,...m,outcome:"no_subject"};const h=M===void 0?"files":`\`${M}\``;return v(
-`the change only adds ${h}, without a function that can be made to fail`,m)}},24222:function(U,f,p){Object.defineProperty(
-f,"__esModule",{value:!0}),f.differences=I;function T(){const P=p(80401);return T=function(){return P},P}const O=2e3;function I(P,v){
-const N={context:0,maxEditLength:O};return((0,T().structuredPatch)("","",P,v,"","",N)?.hunks??[]).map(({newStart:F,newLines:E,
-lines:b})=>({start:F-1,count:E,removed:b.flatMap((S,m)=>S.startsWith("-")?`${S.slice(1)}${b[m+1]?.startsWith("\\")?"":`
-`}`:[]).join("")}))}},55007:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.hunksOf=R;function T(){const F=p(
-6410);return T=function(){return F},F}const O=20,I=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,P=600,v=/^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/,
+-run.");if(E===await(0,I().realpath)(T))return{file:E,version:$,platform:A,arch:k};try{const{stdout:C}=await(0,N().promisify)(
+j().execFile)(u,["-p",l],{cwd:(0,S().dirname)(u),env:{PATH:s.join(S().delimiter),HOME:(0,R().homedir)(),...process.env.SYSTEMROOT&&
+{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:v,windowsHide:!0});return M.parse(JSON.parse(C))}catch(C){throw new(w()).GateError(
+"program_not_found",`${u} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up\
+ Node.js before this step (actions/setup-node).",{cause:C})}}async function a(u,E,s,T){const $=(0,S().join)("node_module\
+s","npm","bin",`${u}-cli.js`);for(const A of[(0,S().dirname)(E),...s]){for(const C of[(0,S().join)(A,$),(0,S().join)(A,"\
+..","lib",$)]){const D=await n(C,u,T);if(D)return D}const k=await n((0,S().join)(A,u),u,T);if(k)return k}}async function n(u,E,s){
+const T=await o(u,s);if(!T?.endsWith(`${E}-cli.js`))return;const $=(0,S().join)((0,S().dirname)(T),"..","package.json"),
+A=await(0,I().readFile)($,"utf8").catch(()=>"null"),{success:k,data:C}=P().object({name:P().literal("npm"),version:P().string()}).
+safeParse((0,F().attempt)(()=>JSON.parse(A)));return k?{file:T,version:C.version}:void 0}const i="/bin/sh";async function t(u,E){
+if(process.platform!=="win32")return i;for await(const{real:s}of f("git",u,E)){const T=await o((0,S().join)((0,S().dirname)(
+s),"..","bin","sh.exe"),E);if(T!==void 0)return T}}const c=/^[A-Za-z0-9][\w.+-]*$/;async function m(u,E,s){const T=new Map;
+for(const $ of u.filter(A=>c.test(A))){const A=await f($,E,s).next();A.done||T.set($,A.value)}return T}async function e(u,E){
+const s=new Set(u.split(S().delimiter).filter($=>(0,S().isAbsolute)($)));return(await Promise.all([...s].map(async $=>await o(
+$,E)===void 0?[]:[$]))).flat()}async function o(u,E){const[s,T]=await Promise.all([(0,I().realpath)(u).catch(()=>{}),(0,I().
+realpath)(E)]);if(s===void 0)return;const $=[s,(0,S().resolve)(u)],A=[T,(0,S().resolve)(E)];return $.some(k=>A.some(C=>y(
+C,k)))?void 0:s}async function*f(u,E,s){for(const T of E){const $=(0,S().join)(T,process.platform==="win32"?`${u}.exe`:u),
+A=await o($,s);A!==void 0&&await(0,b().isExecutable)(A)&&(yield{file:$,real:A})}}function y(u,E){const s=(0,S().relative)(
+u,E);return s!==".."&&!s.startsWith(`..${S().sep}`)&&!(0,S().isAbsolute)(s)}},49604:function(U,d,h){Object.defineProperty(
+d,"__esModule",{value:!0}),d.NO_PROGRESS=void 0,d.groupedProgress=R,d.linesOfProgress=I;function j(){const S=h(20849);return j=
+function(){return S},S}const O=d.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function I(S){let N=0,P=0;
+return{...O,planned:F=>{N=F},finished:(F,{status:w,duration_ms:b})=>{P+=1;const M=(b/1e3).toFixed(1);S(`[${P}/${N}] ${w}\
+ in ${M} s: ${(0,j().safeLine)(F)}`)}}}function R(S){const N=I(S.info);return{...N,planned:P=>{S.startGroup(`Run ${P} va\
+lidation command${P===1?"":"s"}`),N.planned(P)},ended:()=>S.endGroup()}}},49042:function(U,d,h){Object.defineProperty(d,
+"__esModule",{value:!0}),d.LISTED=void 0,d.endOf=N,d.isProof=R,d.newCodeFailed=F,d.notRun=S,d.reverted=P,d.untried=w;function j(){
+const b=h(57334);return j=function(){return b},b}const O=d.LISTED=20,I=new Set(["fails_without_change","fails_when_new_c\
+ode_fails"]);function R({outcome:b}){return I.has(b)}function S(b,M={}){return{files:[],kept:[],duration_ms:0,...M,outcome:"\
+not_run",reason:b}}function N({status:b,signal:M,exit_code:l,reason:v=b}){return b==="passed"||b==="timed_out"&&v!==j().
+BUDGET_SPENT?"passed":l===126||l===127?{reason:`it could not start (exit status ${l})`}:b==="failed"||b==="crashed"&&M!==
+null?"failed":{reason:v}}function P(b,M,{files:l,missing:v}){const p={...b,files:l.slice(0,O)},g=N(M);if(g==="passed")return p;
+if(g!=="failed")return S(g.reason,p);if(v.length===0)return{...p,outcome:"fails_without_change"};const r=v.slice(0,O).map(
+a=>`\`${a}\``);return S(`without the change, ${r.join(", ")} cannot be loaded`,p)}function F(b,M,l){const{reason:v,...p}=b,
+g=N(M);if(g==="failed")return{...p,outcome:"fails_when_new_code_fails",files:[l]};if(g!=="passed")return S(g.reason,b);const r=[
+...new Set([...b.files,l])];return{...p,outcome:"nothing_shown",files:r}}function w({newNames:b,adds:M},l){const[v]=b;if(!M&&
+v===void 0)return{files:[],kept:[],duration_ms:0,...l,outcome:"no_subject"};const p=v===void 0?"files":`\`${v}\``;return S(
+`the change only adds ${p}, without a function that can be made to fail`,l)}},24222:function(U,d,h){Object.defineProperty(
+d,"__esModule",{value:!0}),d.differencesOfAll=R;function j(){const N=h(80401);return j=function(){return N},N}const O=2e3,
+I=1e4;function R(){let N=I;return(P,F)=>{if(N<=0||P===F)return[];const w=Math.min(O,N),b=S(P,F,w),M=b.map(({count:l,removed:v})=>l+
+v.split(`
+`).length);return N-=b.length>0?M.reduce((l,v)=>l+v,0):w,b}}function S(N,P,F){const w={context:0,maxEditLength:F};return((0,j().
+structuredPatch)("","",N,P,"","",w)?.hunks??[]).map(({newStart:M,newLines:l,lines:v})=>({start:M-1,count:l,removed:v.flatMap(
+(p,g)=>p.startsWith("-")?`${p.slice(1)}${v[g+1]?.startsWith("\\")?"":`
+`}`:[]).join("")}))}},55007:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.hunksOf=P;function j(){const F=h(
+6410);return j=function(){return F},F}const O=20,I=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,R=600,S=/^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/,
 N=F=>F.split(`
-`).every(E=>v.test(E));function R(F){const E=({path:S,text:m})=>!(0,T().isGenerated)(S)&&!I.test(m.slice(0,P));return F.
-every(E)?F.filter(({path:S})=>!(0,T().isForPeople)(S)).flatMap(({path:S,before:m,text:M,differs:h})=>{const r=M.split(/(?<=\n)/);
-return h.flatMap(({start:u,count:a,removed:n})=>{const s=u+a;if([n,r.slice(u,s).join("")].every(N))return[];const t=[...r.
-slice(0,u),n,...r.slice(s)].join(""),c={...m,content:Buffer.from(t)};return[{path:S,lines:[u+1,s],reverted:c}]})}).slice(
-0,O):[]}},6410:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.isForPeople=m,f.isGenerated=b,f.isKept=
-F,f.isManifest=R;function T(){const M=p(76760);return T=function(){return M},M}function O(){const M=p(95244);return O=function(){
-return M},M}const I=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
-P=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
-v=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,N=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
-function R(M){const h=T().posix.basename(M);return(0,O().isPackageFile)(h)||I.test(h)}function F(M){const h=T().posix.basename(
-M);return(0,O().isOfTests)(M)||(0,O().isLockfile)(h)||R(M)||[N,v].some(r=>r.test(M))||P.test(h)||(0,O().toolThatFinds)(M)!==
-void 0}const E=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
-function b(M){return E.test(M)}const S=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function m(M){
-return(0,O().isDocument)(M)&&!(0,O().isProgramCode)(M)||S.test(M)}},97921:function(U,f,p){Object.defineProperty(f,"__esM\
-odule",{value:!0}),f.languageOf=g;function T(){const e=p(76760);return T=function(){return e},e}function O(...e){return new RegExp(
-e.join("|"),"g")}const I=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,P=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
-v="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",N=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-R=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,F=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-E={extensions:["js","mjs","cjs"],masked:O(I,P,v,N),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:F,unless:R}],failing:({indent:e,end:o})=>["if (Date.now() > 0) {",`${e}throw new Error()${o}`,"}"],declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
-bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},b=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
-S=String.raw`\s*:\s*(?:[^\s;{}()=]|${b})(?:[^;{}()=]|${b})*`,m=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-M=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${S}?)?\s*=>`,
-r={...E,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${h}\s*\{`),unless:m},{after:new RegExp(
-h),before:M,unless:m,isExpression:!0},{after:new RegExp(String.raw`^(?:${S})?\s*\{`),before:F,unless:R}]},u=['"""',"'''"].
-map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),a=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...u,P].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
-n={extensions:["py","pyi"],masked:O(...u,P,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+`).every(w=>S.test(w));function P(F){const w=({path:M,text:l})=>!(0,j().isGenerated)(M)&&!I.test(l.slice(0,R));return F.
+every(w)?F.filter(({path:M})=>!(0,j().isForPeople)(M)).flatMap(({path:M,before:l,text:v,differs:p})=>{const g=v.split(/(?<=\n)/);
+return p.flatMap(({start:r,count:a,removed:n})=>{const i=r+a;if([n,g.slice(r,i).join("")].every(N))return[];const t=[...g.
+slice(0,r),n,...g.slice(i)].join(""),c={...l,content:Buffer.from(t)};return[{path:M,lines:[r+1,i],reverted:c}]})}).slice(
+0,O):[]}},6410:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.isForPeople=l,d.isGenerated=b,d.isKept=
+F,d.isManifest=P;function j(){const v=h(76760);return j=function(){return v},v}function O(){const v=h(95244);return O=function(){
+return v},v}const I=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
+R=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
+S=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,N=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
+function P(v){const p=j().posix.basename(v);return(0,O().isPackageFile)(p)||I.test(p)}function F(v){const p=j().posix.basename(
+v);return(0,O().isOfTests)(v)||(0,O().isLockfile)(p)||P(v)||[N,S].some(g=>g.test(v))||R.test(p)||(0,O().toolThatFinds)(v)!==
+void 0}const w=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
+function b(v){return w.test(v)}const M=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function l(v){
+return(0,O().isDocument)(v)&&!(0,O().isProgramCode)(v)||M.test(v)}},97921:function(U,d,h){Object.defineProperty(d,"__esM\
+odule",{value:!0}),d.languageOf=m;function j(){const e=h(76760);return j=function(){return e},e}function O(...e){return new RegExp(
+e.join("|"),"g")}const I=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,R=String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`,
+S="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",N=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+P=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,F=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+w={extensions:["js","mjs","cjs"],masked:O(I,R,S,N),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:F,unless:P}],failing:({indent:e,end:o})=>["if (Date.now() > 0) {",`${e}throw new Error()${o}`,"}"],declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
+bareParameter:/(?<![\w$])[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},b=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
+M=String.raw`\s*:\s*(?:[^\s;{}()=]|${b})(?:[^;{}()=]|${b})*`,l=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+v=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,p=String.raw`^(?:${M}?)?\s*=>`,
+g={...w,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${p}\s*\{`),unless:l},{after:new RegExp(
+p),before:v,unless:l,isExpression:!0},{after:new RegExp(String.raw`^(?:${M})?\s*\{`),before:F,unless:P}]},r=['"""',"'''"].
+map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),a=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...r,R].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+n={extensions:["py","pyi"],masked:O(...r,R,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
 failing:({indent:e})=>["if __name__:",`${e}raise RuntimeError`],declares:/^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
-preamble:new RegExp(a),isIndented:!0},s={masked:O(I,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
+preamble:new RegExp(a),isIndented:!0},i={masked:O(I,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
 String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},t={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},c=[E,r,n,{...s,extensions:["rs"],forms:s.forms.map(e=>({...e,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
+after:/^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},t={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},c=[w,g,n,{...i,extensions:["rs"],forms:i.forms.map(e=>({...e,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
 failing:({indent:e})=>["if std::env::args().count() > 0 {",`${e}panic!();`,"}"],declares:/^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
-ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...s,extensions:["go"],failing:({indent:e})=>['if len("") ==\
- 0 {',`${e}panic(0)`,"}"],declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm},{...s,extensions:[
+ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...i,extensions:["go"],failing:({indent:e})=>['if len("") ==\
+ 0 {',`${e}panic(0)`,"}"],declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm},{...i,extensions:[
 "kt","kts"],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw RuntimeException()`,"}"],declares:/^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm},
-{...s,extensions:["java"],forms:[t],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw new RuntimeExcept\
-ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm}];function g(e){
-const o=T().posix.extname(e).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(e))return c.find(({extensions:l})=>l.includes(
-o))}},61023:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.writeLayer=P;function T(){const v=p(51455);
-return T=function(){return v},v}function O(){const v=p(76760);return O=function(){return v},v}function I(){const v=p(39092);
-return I=function(){return v},v}async function P(v,N,R){const{checkout:F,isCommitted:E,path:b}=R,S=new Map;for(const[m,{
-content:M,isExecutable:h}]of N)await(0,T().mkdir)((0,O().dirname)((0,O().join)(v,m)),{recursive:!0}),await(0,T().writeFile)(
-(0,O().join)(v,m),M),await(0,T().chmod)((0,O().join)(v,m),h?493:420),S.set(m,h?"100755":"100644");E&&await(0,I().commitLayer)(
-{checkout:F,layer:v,modes:S,path:b});for(const m of await(0,T().readdir)(v,{recursive:!0,withFileTypes:!0})){const M=(0,O().
-join)(m.parentPath,m.name),h=await(0,T().lstat)((0,O().join)(F,(0,O().relative)(v,M))).catch(()=>{});m.isDirectory()&&h&&
-await(0,T().chmod)(M,h.mode&511)}}},41100:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.droppedPackages=
-h,f.newNames=F,f.withOwnTests=v,f.withoutRest=S,f.wordsOf=E;function T(){const r=p(93028);return T=function(){return r},
-r}function O(){const r=p(6410);return O=function(){return r},r}function I(){const r=p(97921);return I=function(){return r},
-r}function P(r,u){return(0,I().languageOf)(r)?.ownTests?.exec(u)?.index??u.length}function v(r,u,a){const n=a.slice(P(r,
-a));if(n==="")return u;const s=u.toString("utf8");return Buffer.from(s.slice(0,P(r,s))+n)}function N(r,u){const a=(0,O().
-isGenerated)(r)?void 0:(0,I().languageOf)(r)?.declares;return a===void 0?[]:[...u.slice(0,P(r,u)).matchAll(a)].flatMap(n=>n.
-slice(1).flatMap((s="")=>s.match(R)??[]))}const R=/[\w$]+/g;function F({path:r,before:{content:u},text:a}){const n=new Set(
-N(r,u.toString("utf8")));return[...new Set(N(r,a))].filter(s=>!n.has(s))}function E(r,u){const a=u.map(({path:t,text:c})=>c.
-slice(P(t,c))),n=[...r,...a].flatMap(t=>t.match(R)??[]),s=r.some(t=>/^import\s+[\w$]/m.test(t))?["default"]:[];return new Set(
-[...n,...s])}const b=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?$/;function S({
-path:r,text:u,differs:a},n){const s=u.split(/(?<=\n)/),t=a.map(({start:o,count:l})=>s.slice(o,o+l).join("")),c=n.flatMap(
-o=>{const l=t.filter(y=>N(r,y).includes(o));return l.length>0?l:t.filter(y=>y.match(R)?.includes(o))});let g=0,e="";for(const[
-o,{start:l,count:y,removed:d}]of a.entries()){const w=t[o]??"",i=c.includes(w)||w.split(`
-`).every($=>b.test($));e+=s.slice(g,l).join("")+(i&&w!==""?w:d),g=l+y}return Buffer.from(e+s.slice(g).join(""))}const m=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
-M=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${m.source})`,"gi");async function h(r,u,a,n){const s=e=>e.match(
-m)??[],t=new Set;for(const{path:e}of r){if(!(0,O().isManifest)(e)||![a,n].every(d=>(0,T().isRegular)(d.stat(e)?.kind)))continue;
-const[o,l]=await Promise.all([a.read(e),n.read(e)]),y=new Set(s(l.toString("utf8")));for(const d of s(o.toString("utf8")))
-y.has(d)||t.add(d)}if(t.size===0)return[];const c=e=>[...e.matchAll(M)].map(({1:o=""})=>o),g=u.flatMap(({before:{content:e},
-text:o})=>{const l=new Set(c(o));return c(e.toString("utf8")).filter(y=>!l.has(y))});return[...new Set(g)].filter(e=>t.has(
-e))}},30368:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.failNewFunctions=N;function T(){const r=p(
-97921);return T=function(){return r},r}const O=200,I=400,P=1e4,v=1e3;function N({path:r,text:u,isNew:a}){const n=(0,T().
-languageOf)(r);if(n===void 0)return;const{masked:s,forms:t}=n,c=u.replaceAll(s,w=>w.replaceAll(/[^\n]/g," ")),g=R(u),e=F(
-c),o=new Map;for(const{start:w,end:i}of E(c,e,n)){if(a?.(w)===!1)continue;const $=c.slice(i,i+I),j=t.find(({after:D})=>D.
-test($)),C=c.slice(Math.max(0,w-O),w);if(!j||j.unless?.test(C)||j.before?.test(C)===!1)continue;const A=i+(j.after.exec(
-$)?.[0].length??0),k=j.isExpression?h({text:u,code:c},A,n.failing(g),g):b({text:u,close:e.get(A-1)},A,n,g);k&&o.set(k.at,
-{...k,from:w})}if(o.size===0)return;let l="",y=0,d=0;for(const w of[...o.values()].sort((i,$)=>i.from-$.from))w.from<d||
-w.at<y||(l+=u.slice(y,w.at)+w.text.replaceAll(`
-`,g.newline),y=w.end,d=Math.max(w.end,w.close??0));return l+u.slice(y)}function R(r){return{end:/;[ \t]*(?:\}|\r?$)/m.test(
+{...i,extensions:["java"],forms:[t],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw new RuntimeExcept\
+ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm}];function m(e){
+const o=j().posix.extname(e).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(e))return c.find(({extensions:f})=>f.includes(
+o))}},61023:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.writeLayer=R;function j(){const S=h(51455);
+return j=function(){return S},S}function O(){const S=h(76760);return O=function(){return S},S}function I(){const S=h(39092);
+return I=function(){return S},S}async function R(S,N,P){const{checkout:F,isCommitted:w,path:b}=P,M=new Map;for(const[l,{
+content:v,isExecutable:p}]of N)await(0,j().mkdir)((0,O().dirname)((0,O().join)(S,l)),{recursive:!0}),await(0,j().writeFile)(
+(0,O().join)(S,l),v),await(0,j().chmod)((0,O().join)(S,l),p?493:420),M.set(l,p?"100755":"100644");w&&await(0,I().commitLayer)(
+{checkout:F,layer:S,modes:M,path:b});for(const l of await(0,j().readdir)(S,{recursive:!0,withFileTypes:!0})){const v=(0,O().
+join)(l.parentPath,l.name),p=await(0,j().lstat)((0,O().join)(F,(0,O().relative)(S,v))).catch(()=>{});l.isDirectory()&&p&&
+await(0,j().chmod)(v,p.mode&511)}}},41100:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.droppedPackages=
+g,d.newNames=F,d.withOwnTests=S,d.withoutRest=l,d.wordsOf=w;function j(){const r=h(93028);return j=function(){return r},
+r}function O(){const r=h(6410);return O=function(){return r},r}function I(){const r=h(97921);return I=function(){return r},
+r}function R(r,a){return(0,I().languageOf)(r)?.ownTests?.exec(a)?.index??a.length}function S(r,a,n){const i=n.slice(R(r,
+n));if(i==="")return a;const t=a.toString("utf8");return Buffer.from(t.slice(0,R(r,t))+i)}function N(r,a){const n=(0,O().
+isGenerated)(r)?void 0:(0,I().languageOf)(r)?.declares;return n===void 0?[]:[...a.slice(0,R(r,a)).matchAll(n)].flatMap(i=>i.
+slice(1).flatMap((t="")=>t.match(P)??[]))}const P=/[\w$]+/g;function F({path:r,before:{content:a},text:n}){const i=new Set(
+N(r,a.toString("utf8")));return[...new Set(N(r,n))].filter(t=>!i.has(t))}function w(r,a){const n=a.map(({path:c,text:m})=>m.
+slice(R(c,m))),i=[...r,...n].flatMap(c=>c.match(P)??[]),t=r.some(c=>/^import\s+[\w$]/m.test(c))?["default"]:[];return new Set(
+[...i,...t])}const b=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/,M=r=>r.
+split(`
+`).every(a=>b.test(a));function l({path:r,text:a,differs:n},i){const t=a.split(/(?<=\n)/),c=n.map(({start:f,count:y})=>t.
+slice(f,f+y).join("")),m=i.flatMap(f=>{const y=c.filter(u=>N(r,u).includes(f));return y.length>0?y:c.filter(u=>u.match(P)?.
+includes(f))});let e=0,o="";for(const[f,{start:y,count:u,removed:E}]of n.entries()){const s=c[f]??"",T=m.includes(s)||M(
+s);o+=t.slice(e,y).join("")+(T&&s!==""?s:E),e=y+u}return Buffer.from(o+t.slice(e).join(""))}const v=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
+p=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${v.source})`,"gi");async function g(r,a,n,i){const t=o=>o.match(
+v)??[],c=new Set;for(const{path:o}of r){if(!(0,O().isManifest)(o)||![n,i].every(E=>(0,j().isRegular)(E.stat(o)?.kind)))continue;
+const[f,y]=await Promise.all([n.read(o),i.read(o)]),u=new Set(t(y.toString("utf8")));for(const E of t(f.toString("utf8")))
+u.has(E)||c.add(E)}if(c.size===0)return[];const m=o=>[...o.matchAll(p)].map(({1:f=""})=>f),e=a.flatMap(({before:{content:o},
+text:f})=>{const y=new Set(m(f));return m(o.toString("utf8")).filter(u=>!y.has(u))});return[...new Set(e)].filter(o=>c.has(
+o))}},30368:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.failNewFunctions=P;function j(){const r=h(
+97921);return j=function(){return r},r}const O=1e5,I=200,R=400,S=1e4,N=1e3;function P({path:r,text:a,isNew:n}){const i=(0,j().
+languageOf)(r);if(i===void 0||a.length>O)return;const{masked:t,forms:c}=i,m=a.replaceAll(t,s=>s.replaceAll(/[^\n]/g," ")),
+e=F(a),o=w(m),f=new Map;for(const{start:s,end:T}of b(m,o,i)){if(n?.(s)===!1)continue;const $=m.slice(T,T+R),A=c.find(({after:G})=>G.
+test($)),k=m.slice(Math.max(0,s-I),s);if(!A||A.unless?.test(k)||A.before?.test(k)===!1)continue;const C=T+(A.after.exec(
+$)?.[0].length??0),D=A.isExpression?g({text:a,code:m},C,i.failing(e),e):M({text:a,close:o.get(C-1)},C,i,e);D&&f.set(D.at,
+{...D,from:s})}if(f.size===0)return;let y="",u=0,E=0;for(const s of[...f.values()].sort((T,$)=>T.from-$.from))s.from<E||
+s.at<u||(y+=a.slice(u,s.at)+s.text.replaceAll(`
+`,e.newline),u=s.end,E=Math.max(s.end,s.close??0));return y+a.slice(u)}function F(r){return{end:/;[ \t]*(?:\}|\r?$)/m.test(
 r)?";":"",indent:/^(\t| {2,8})\S/m.exec(r)?.[1]??"  ",newline:r.includes(`\r
 `)?`\r
 `:`
-`}}function F(r){const u=new Map,a=[];for(const{index:n,0:s}of r.matchAll(/[()[\]{}]/g))if("([{".includes(s))a.push(n);else{
-const t=a.pop();t!==void 0&&u.set(t,n)}return u}function E(r,u,{bareParameter:a}){const n=[...u].filter(([t,c])=>r[t]===
-"("&&r[c]===")"),s=a?[...r.matchAll(a)]:[];return[...n.map(([t,c])=>({start:t,end:c+1})),...s.map(({index:t,0:c})=>({start:t,
-end:t+c.length}))]}function b({text:r,close:u},a,{preamble:n,isIndented:s,failing:t},c){const g=n?.exec(r.slice(a,a+P))?.[0].
-length??0,e=a+g,[,o="",l=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(r.slice(e))??[],y=u===void 0?{}:{close:u},d=S(
-r,a),w=t(c).map(C=>`
-${d}${c.indent}${C}`);if(l!==""){const C=r.slice(e+o.length+l.length),A=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(C)?.[1]??
-`${d}${c.indent}`,k=t(c).map(G=>`
-${A}${G}`),D=e+o.length;return{at:D,end:D,text:k.join(""),...y}}if(s&&g>0)return{at:e,end:e,text:`; ${t(c).at(-1)?.trim()}`};
-const i=r.slice(e,u).trimStart(),$=e+o.length;if(s)return{at:e,end:$,text:`${w.join("")}
-${d}${c.indent}`};if(u===void 0||i.includes(`
-`))return{at:e,end:$,text:`${w.join("")}
-${d}${c.indent}`,...y};const j=i.trim()===""?"":`
-${d}${c.indent}${i.trim()}`;return{at:e,end:u,text:`${w.join("")}${j}
-${d}`,close:u}}function S(r,u){return/^[ \t]*/.exec(r.slice(r.lastIndexOf(`
-`,u-1)+1))?.[0]??""}const m=/^\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/,M=/(?:^|[.?:&|+*/%<>=,-])\s*$/;function h({text:r,
-code:u},a,n,{indent:s,end:t}){const c=u.slice(a,a+v);let g=0,e=0;for(const A of c){if(g===0&&")]},;".includes(A)||g===0&&
-A===`
-`&&r.slice(a,a+e).trim()!==""&&!m.test(c.slice(e))&&!M.test(c.slice(0,e)))break;"([{".includes(A)?g+=1:")]}".includes(A)&&
-(g-=1),e+=A.length}const o=a+e,l=r.slice(a,o),y=l.trim();if(g!==0||e===v||y===""||(y.match(/`/g)?.length??0)%2===1)return;
-const w=S(r,a),i=/^\s*\n/.test(l)?y:y.replaceAll(`
+`}}function w(r){const a=new Map,n=[];for(const{index:i,0:t}of r.matchAll(/[()[\]{}]/g))if("([{".includes(t))n.push(i);else{
+const c=n.pop();c!==void 0&&a.set(c,i)}return a}function b(r,a,{bareParameter:n}){const i=[...a].filter(([c,m])=>r[c]===
+"("&&r[m]===")"),t=n?[...r.matchAll(n)]:[];return[...i.map(([c,m])=>({start:c,end:m+1})),...t.map(({index:c,0:m})=>({start:c,
+end:c+m.length}))]}function M({text:r,close:a},n,{preamble:i,isIndented:t,failing:c},m){const e=i?.exec(r.slice(n,n+S))?.[0].
+length??0,o=n+e,[,f="",y=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(r.slice(o))??[],u=a===void 0?{}:{close:a},E=l(
+r,n),s=c(m).map(k=>`
+${E}${m.indent}${k}`);if(y!==""){const k=r.slice(o+f.length+y.length),C=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(k)?.[1]??
+`${E}${m.indent}`,D=c(m).map(B=>`
+${C}${B}`),G=o+f.length;return{at:G,end:G,text:D.join(""),...u}}if(t&&e>0)return{at:o,end:o,text:`; ${c(m).at(-1)?.trim()}`};
+const T=r.slice(o,a).trimStart(),$=o+f.length;if(t)return{at:o,end:$,text:`${s.join("")}
+${E}${m.indent}`};if(a===void 0||T.includes(`
+`))return{at:o,end:$,text:`${s.join("")}
+${E}${m.indent}`,...u};const A=T.trim()===""?"":`
+${E}${m.indent}${T.trim()}`;return{at:o,end:a,text:`${s.join("")}${A}
+${E}`,close:a}}function l(r,a){return/^[ \t]*/.exec(r.slice(r.lastIndexOf(`
+`,a-1)+1))?.[0]??""}const v=/\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y,p=".?:&|+*/%<>=,-";function g({text:r,code:a},n,i,{
+indent:t,end:c}){const m=a.slice(n,n+N);let e=0,o=0,f="";for(;o<m.length;o+=1){const D=m.charAt(o);if(e===0&&")]},;".includes(
+D)||(v.lastIndex=o,e===0&&D===`
+`&&f!==""&&!p.includes(f)&&!v.test(m)))break;"([{".includes(D)?e+=1:")]}".includes(D)&&(e-=1);const G=r.charAt(n+o);(D.trim()!==
+""||"'\"`".includes(G))&&(f=G)}const y=n+o,u=r.slice(n,y),E=u.trim();if(e!==0||o===N||E===""||(E.match(/`/g)?.length??0)%
+2===1)return;const T=l(r,n),$=/^\s*\n/.test(u)?E:E.replaceAll(`
 `,`
-${s}`),j=F(u.slice(a,o).trim()).get(0)===y.length-1&&/^\(\{|^\([^\n]*\)$/.test(i)?i.slice(1,-1):i,C=[...n,`return ${j}${t}`];
-return{at:a,end:o,text:` {
-${C.map(A=>`${w}${s}${A}
-`).join("")}${w}}`}}},14148:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.proveChange=h;function T(){
-const t=p(86191);return T=function(){return t},t}function O(){const t=p(59490);return O=function(){return t},t}function I(){
-const t=p(87952);return I=function(){return t},t}function P(){const t=p(67147);return P=function(){return t},t}function v(){
-const t=p(49604);return v=function(){return t},t}function N(){const t=p(64474);return N=function(){return t},t}function R(){
-const t=p(49042);return R=function(){return t},t}function F(){const t=p(55007);return F=function(){return t},t}function E(){
-const t=p(61023);return E=function(){return t},t}function b(){const t=p(30368);return b=function(){return t},t}function S(){
-const t=p(3302);return S=function(){return t},t}const m=2,M=2e3;async function h(t,c){const{policy:g,change:e}=c;if(g.proof===
-"off"||e===void 0)return new Map;const o=[...t].filter(([{gene:i},$])=>(i.change==="added"||i.change==="modified")&&$.every(
-({outcome:C})=>C.status==="passed")),l=new Set(e.files.map(({path:i})=>i)),y=({gene:i})=>{const $=i.commands.flatMap(({reading:j})=>(0,T().
-startedFiles)(j));return[...new Set($)].filter(j=>l.has(j)).sort()},d=(0,O().groupBy)(o,([i])=>y(i).join("\0")),w=new Map;
-for(const[i,$]of d){const j=$.flatMap(([{id:A},k])=>k.map(({plan:D,outcome:{duration_ms:G}})=>({id:A,plan:{...D,timeoutMs:m*
-G+M}}))),C=await r(j,i.split("\0"),e,c).catch(({message:A})=>j.map(()=>(0,R().notRun)(A)));for(const[{gene:A},{length:k}]of $)
-w.set(A,C.splice(0,k))}return w}async function r(t,c,g,e){const o=await(0,S().subjectOf)(g,e.tree,c),l={files:[],kept:o.
-kept.slice(0,R().LISTED),duration_ms:0},y=o.added.flatMap(u);if(o.files.length===0&&y.length===0){const A=(0,R().untried)(
-o,l);return t.map(()=>A)}const d=e.checkout.additions.find((0,P().everything)((0,I().dependencyFolders)(e.policy)).areBuilt);
-if(d!==void 0){const A=`commands can read \`${d}\`, which was built with the change`;return t.map(()=>(0,R().notRun)(A,l))}
-const w=s(t,e),i=t.map(()=>({...l,outcome:"nothing_shown"})),$=[],j=A=>i.flatMap((k,D)=>A(k)?D:[]),C=async(A,k,D)=>{for(const[
-G,B]of await w(A,k)){const L=i[G],H=D(L,B);i[G]={...H,duration_ms:L.duration_ms+B.duration_ms},(0,R().isProof)(H)&&($[G]=
-A)}};o.files.length>0&&await C(o.before,j(()=>!0),(A,k)=>(0,R().reverted)(A,k,o));for(const[A,{path:k,layer:D}]of y.entries()){
-const G=j(B=>!(0,R().isProof)(B));if(G.length===0)break;if((A>0||o.files.length>0)&&performance.now()>e.end){for(const B of G)
-i[B]=(0,R().notRun)("there was no time for all new files",i[B]);break}await C(D,G,(B,L)=>(0,R().newCodeFailed)(B,L,k))}return e.
-policy.a2a.require_proof!=="none"&&await a(i,$,w),await n(i,o,e,w),i}function u(t){const{path:c,isExecutable:g}=t,e=(0,b().
-failNewFunctions)(t);return e===void 0?[]:[{path:c,layer:new Map([[c,{content:Buffer.from(e),isExecutable:g}]])}]}async function a(t,c,g){
-const e=[...t.keys()].filter(l=>c[l]!==void 0),o=await g(new Map,e);for(const[l=new Map,y]of(0,O().groupBy)(e,d=>c[d])){
-const d=await g(l,y);for(const w of y){const i=[o,d].map(j=>j.get(w)).map(j=>j&&(0,R().endOf)(j));if(i[0]==="passed"&&i[1]===
-"failed")continue;const $="the results were different the second time";t[w]={...t[w],outcome:"nothing_shown",reason:$}}}}
-async function n(t,{edited:c,files:g},{signal:e,end:o},l){const y=(0,F().hunksOf)(c),d=t.flatMap(({outcome:j},C)=>j==="f\
-ails_without_change"?C:[]),w=g.length===1&&c[0]?.differs.length===1,i=AbortSignal.timeout(Math.max(0,Math.round(o-performance.
-now()))),$=AbortSignal.any([e,i]);for(const{path:j,lines:C,reverted:A}of d.length>0?y:[]){if($.aborted)return;const k=w?
-void 0:await l(new Map([[j,A]]),d,$);for(const D of d){const G=k?.get(D),B=w?"failed":G&&(0,R().endOf)(G);if(B===void 0||
-typeof B=="object")continue;const L=t[D],H={path:j,lines:[...C],noticed:B==="failed"};t[D]={...L,hunks:[...L.hunks??[],H]}}}}
-function s(t,c){const{backend:g,checkout:e,change:o,concurrency:l,path:y}=c,d={checkout:e.directory,isCommitted:o?.isCommitted===
-!0,path:y};return async(w,i,$=c.signal)=>{const j=G=>(0,E().writeLayer)(G,w,d),C=w.size===0?g:await g.cover?.(j);if(C===
-void 0)throw new Error("without namespaces, commands share one checkout, which must stay as it is");const A=i.flatMap(G=>{
-const B=t[G];return B?[{at:G,id:B.id,plans:[B.plan]}]:[]}),k={backend:C,progress:v().NO_PROGRESS,concurrency:l,signal:$},
-D=await(0,N().runPlans)(A,k);return new Map([...D].flatMap(([{at:G},[B]])=>B?[[G,B.outcome]]:[]))}}},3302:function(U,f,p){
-Object.defineProperty(f,"__esModule",{value:!0}),f.subjectOf=S;function T(){const h=p(39491);return T=function(){return h},
-h}function O(){const h=p(93028);return O=function(){return h},h}function I(){const h=p(24222);return I=function(){return h},
-h}function P(){const h=p(6410);return P=function(){return h},h}function v(){const h=p(97921);return v=function(){return h},
-h}function N(){const h=p(41100);return N=function(){return h},h}const R=new Set(["symlink","submodule"]),F=2e3,E=50*1024**
-2,b=5;async function S({files:h,base:r,assets:u},a,n){const s=({path:L,oldPath:H=L})=>n.includes(L)||(0,P().isKept)(L)||
-[r.stat(H),a.stat(L)].some(x=>R.has(x?.kind)),t=h.filter(({path:L})=>!u.has(L)),c=t.filter(s),g=t.filter(L=>!s(L)),e=g.filter(
-({status:L})=>L==="added"),o=g.filter(({status:L})=>L!=="added"),l=o.filter(L=>L.oldOid!==L.newOid||L.oldMode!==L.newMode),
-y=async L=>(await a.read(L)).toString("utf8"),d=new Map,w=[];l.length>0&&M(o,r,a);for(const L of l.length>0?o:[]){const{
-path:H,oldPath:x=H,oldMode:Y}=L,z={content:await r.read(x),isExecutable:Y==="100755"};if(d.set(x,z),L.status==="deleted"||
-!l.includes(L))continue;const X=await y(H),K=(0,N().withOwnTests)(H,z.content,X);if(d.set(H,{...z,content:K}),K.includes(
-0))continue;const V=(0,I().differences)(K.toString("utf8"),X);w.push({path:H,before:{...z,content:K},text:X,differs:V})}
-const i=await Promise.all(e.map(async({path:L,newMode:H})=>{const x=H==="100755";return{path:L,text:await y(L),isExecutable:x}})),
-$=w.length>0?c.filter(({path:L})=>(0,O().isRegular)(a.stat(L)?.kind)):[],j=await Promise.all($.map(({path:L})=>y(L))),C=w.
-length>0?(0,N().wordsOf)([...j,...i.map(({text:L})=>L)],w):new Set,A=w.map(L=>({file:L,names:(0,N().newNames)(L)})),k=A.
-flatMap(({file:L,names:H})=>{const x=H.filter(Y=>C.has(Y));return x.length>0?[{file:L,names:x}]:[]});for(const{file:L,names:H}of k.
-length>0?A:[]){const x=(0,N().withoutRest)(L,H);x.toString("utf8")===L.text?d.delete(L.path):d.set(L.path,{...L.before,content:x})}
-const D=({path:L})=>(0,v().languageOf)(L)&&!(0,P().isGenerated)(L),G=i.filter(D);G.sort((L,H)=>H.text.length-L.text.length);
-const B=k.map(({file:L})=>m(L));return{before:d,edited:w,files:l.map(({path:L})=>L).filter(L=>d.has(L)||!a.stat(L)),added:[
-...B,...G].slice(0,b),newNames:k.flatMap(({names:L})=>L),missing:await(0,N().droppedPackages)(c,w,r,a),kept:c.map(({path:L})=>L),
-adds:e.some(({path:L})=>!(0,P().isForPeople)(L))}}function m({path:h,text:r,before:{isExecutable:u},differs:a}){const n=[
-0];for(const c of r.split(/(?<=\n)/))n.push((n.at(-1)??0)+c.length);const s=a.map(({start:c,count:g})=>[n[c]??0,n[c+g]??
-r.length]);return{path:h,text:r,isExecutable:u,isNew:c=>s.some(([g,e])=>c>=g&&c<e)}}function M(h,r,u){const a=h.map(({path:c,
-oldPath:g=c})=>g),n=a.reduce((c,g)=>c+(r.stat(g)?.size??0),0);if(a.length>F||n>E)throw new Error(`${a.length} files with\
- ${n} bytes are too many to take back`);const s=c=>u.stat(c)?.kind==="directory"||(0,T().foldersAbove)(c).some(g=>(u.stat(
-g)?.kind??"directory")!=="directory"),t=a.find(s);if(t!==void 0)throw new Error(`\`${t}\` cannot be taken back: something\
- else has its place`)}},63682:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=
-y,f.runAudited=t,f.withinBudget=w;function T(){const i=p(48161);return T=function(){return i},i}function O(){const i=p(97247);
-return O=function(){return i},i}function I(){const i=p(60210);return I=function(){return i},i}function P(){const i=p(57430);
-return P=function(){return i},i}function v(){const i=p(87952);return v=function(){return i},i}function N(){const i=p(19309);
-return N=function(){return i},i}function R(){const i=p(10582);return R=function(){return i},i}function F(){const i=p(32223);
-return F=function(){return i},i}function E(){const i=p(57334);return E=function(){return i},i}function b(){const i=p(22562);
-return b=function(){return i},i}function S(){const i=p(26756);return S=function(){return i},i}function m(){const i=p(46282);
-return m=function(){return i},i}function M(){const i=p(14148);return M=function(){return i},i}function h(){const i=p(64474);
-return h=function(){return i},i}const r=4*1024*1024,u=6e4,a=5e3,n=4,s=2*1024;async function t(i,$){const j=new Date,C=g(
-i,$),{checkout:A,path:k,policy:D,progress:G,signal:B,shown:L}=$,H=(0,b().refusedOutcomes)(i.genes,A!==void 0,j);if(A===void 0||
-C.length===0)return{...d,outcomes:H};const{directory:x,leftOut:Y}=A,z=C.flatMap(_=>_.plans),X=new Set(z.map(_=>_.program)),
-K=await(0,m().findPrograms)({path:k,checkout:x,names:[...X]}),V=D.concurrency==="cores"?(0,T().availableParallelism)():D.
-concurrency,W=(0,N().shareFolder)(A,$.attended,L!==void 0),{chooseBackend:Q}=await Promise.all([p.e(670),p.e(2342)]).then(
-p.bind(p,60670)),{backend:Z,isolation:en,close:sn}=await Q({programs:K,checkout:x,leftOut:Y,...L&&{shown:L},shareFolder:W.
-folder,outputBytes:o(D.limits.output_bytes,i.genes),limits:(0,R().limitsOn)((0,R().thisMachine)(),D.limits,V),lanes:V,requested:y(
-D.containment,$.fork),network:D.network==="allow",replaced:await e(i,$.tree),folders:$.privateFolders,names:[...new Set(
-z.flatMap(({checkoutAs:_})=>_??[]))],home:await(0,F().homeFolders)([...D.home_caches,...(0,v().homeDependencies)(D)],$.home),
-signal:B}),q=Z.level==="namespaces",nn=q?V:1,rn=async()=>{const _=performance.now(),J=await w(D.limits.budget_seconds*1e3,
-B,fn=>(0,h().runPlans)(C,{backend:Z,progress:G,concurrency:nn,signal:fn,guard:W.guard()})),tn={...$,checkout:A,backend:Z,
-concurrency:nn};return{runs:J,proofs:await c(J,tn,performance.now()-_)}},{runs:an,proofs:cn}=await rn().finally(()=>Promise.
-all([sn(),W.close()])),un=[(0,S().mentionedOf)(W.hides()?Y:[]),(0,S().namedRootOf)(q?x:W.guard().directory)],dn=_=>un.reduce(
-(J,tn)=>tn(J),_),on=C.map(_=>{const{gene:J}=_;return[J,(0,b().outcomesOf)(J,an.get(_)??[],j).map(dn)]});return{outcomes:new Map(
-[...H,...on]),interrupted:(0,E().countInterrupted)(on.flatMap(([,_])=>_)),isolation:{...en,description:`${en.description}\
- ${l(q,nn)}`},nodeOf:()=>K.node,proofs:cn,findings:W.findings()}}function c(i,$,j){const C=performance.now()+Math.max(a,
-j);return w(Math.max(u,j),$.signal,A=>(0,M().proveChange)(i,{...$,signal:A,end:C}))}function g(i,{waiting:$}){return i.genes.
-filter(j=>!$.has(j)).map(j=>({...(0,b().plansOf)(j),gene:j})).filter(({plans:j})=>j.length>0)}async function e(i,$){const j=new Set(
-(0,O().isOfChange)(i)?i.files.map(({path:A})=>A):[]),C=await(0,I().npmrcCopies)($,j);return new Map(C.flatMap(({path:A,text:k,
-dropped:D})=>D.length>0&&k!==void 0?[[A,k]]:[]))}function o(i,$){const j=$.flatMap(k=>(0,b().plansOf)(k).plans),C=new Set(
-j.map(({digest:k})=>k)),A=Math.floor(r/(C.size*n));return Math.min(i,Math.max(A,s))}function l(i,$){return i?$===1?"One \
-command at a time.":`Up to ${$} commands at once.`:"One command at a time, because all commands share the checkout."}function y(i,$){
-return i==="require-for-forks"?$?"require":"auto":i}const d=f.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:P().
-NOTHING_RUN,nodeOf:()=>process};async function w(i,$,j){const C=new AbortController,A=setTimeout(()=>C.abort(E().BUDGET_SPENT),
-i);try{return await j(AbortSignal.any([$,C.signal]))}finally{clearTimeout(A)}}},20849:function(U,f,p){Object.defineProperty(
-f,"__esModule",{value:!0}),f.safeLine=I,f.withoutLogCommands=P;function T(){const v=p(77598);return T=function(){return v},
-v}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function I(v,N=200){const R=v.replace(O,E=>`\\u{${E.codePointAt(0)?.
-toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),F=Array.from(R);return F.length<=N?R:`${F.slice(0,N-1).
-join("")}\u2026`}async function P(v,N){const R=(0,T().randomUUID)();v(`::stop-commands::${R}`);try{return await N()}finally{
-v(`::${R}::`)}}},64474:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.runPlans=I;function T(){const S=p(
-41895);return T=function(){return S},S}function O(){const S=p(57334);return O=function(){return S},S}async function I(S,m){
-const{backend:M,progress:h,concurrency:r}=m,u=new Map(S.flatMap(({plans:e})=>e.map(o=>[o.digest,o]))),a=new Map;for(const e of u.
-values()){const o=F(()=>M.check(e));o&&a.set(e.digest,o)}const n=new AbortController,s=AbortSignal.any([m.signal,n.signal]),
-t=P(r),c=v(R({...m,signal:s},a)),g=async({plans:e})=>{try{return await N(e,c,s)}catch(o){throw n.abort(),o}};h.planned(u.
-size);try{const e=S.map(l=>t(()=>g(l)));await Promise.allSettled(e);const o=E(await Promise.all(e));return new Map(S.map(
-(l,y)=>[l,o[y]??[]]))}finally{h.ended()}}function P(S){const m=[];let M=S;return async h=>{M===0?await new Promise(r=>m.
-push(r)):M-=1;try{return await h()}finally{const r=m.shift();r?r():M+=1}}}function v(S){const m=new Map;return M=>{const h=m.
-get(M.digest)??S(M);return m.set(M.digest,h),h}}async function N(S,m,M){const h=[];for(const r of S)M.aborted?h.push(b(r,
-(0,O().stopReason)(M))):h.some(({outcome:u})=>u.status!=="passed")?h.push(b(r,"an earlier command of the gene did not pa\
-ss")):h.push({...await m(r),plan:r});return h}function R(S,m){const{backend:M,progress:h,signal:r,guard:u}=S,a=M.level===
-"process_group";let n;return async s=>{if(n!==void 0)return b(s,n);if(r.aborted)return b(s,(0,O().stopReason)(r));const t=u?.
-state(),c=u&&t?[...await u.changed(t)]:[];if(u&&t&&!a&&c.push(...u.added(t)),c.length>0)return n=O().CHECKOUT_CHANGED,{plan:s,
-outcome:(0,O().changedOutcome)(c),changedFiles:[]};h.started(s.command);const g=m.get(s.digest),e=g?(0,O().notRun)("not_\
-runnable",`${g.message} ${g.hint}`):await M.run(s,r),o=()=>a?u?.changed():t&&u?.touchedSince(t),l=(r.aborted?void 0:await o())??
-[];if(l.length===0||a)return h.finished(s.command,e),l.length>0&&(n=`the command "${s.command}" changed files of the che\
-ckout`),{plan:s,outcome:e,changedFiles:l};n=O().CHECKOUT_CHANGED;const y=(0,O().changedOutcome)(l,e);return h.finished(s.
-command,y),{plan:s,outcome:y,changedFiles:[]}}}function F(S){try{S();return}catch(m){if(m instanceof T().GateError&&m.code===
-"program_not_found")return m;throw m}}function E(S){const m=new Set;return S.map(M=>M.map(h=>{const{outcome:r}=h;return r.
-status==="skipped"?h:m.has(r)?{...h,outcome:{...r,reused:!0}}:(m.add(r),h)}))}function b(S,m){return{plan:S,outcome:(0,O().
-notRun)("skipped",m),changedFiles:[]}}},46562:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.findingsOf=
-R,f.judgeGene=N;function T(){const n=p(13580);return T=function(){return n},n}function O(){const n=p(57334);return O=function(){
-return n},n}function I(){const n=p(9436);return I=function(){return n},n}function P(){const n=p(49001);return P=function(){
-return n},n}function v(){const n=p(47350);return v=function(){return n},n}function N(n,s,{policy:t,ignoring:c,capped:g=[],
-missing:e}){const o=M(n,D=>(0,I().suppress)(D,c)),l=s.outcomes.get(n)??[],y=s.proofs?.get(n),d=[...(0,P().runFindings)(o,
-l,s,t),...(0,P().proofFindings)(o,y)],i=[...(0,I().suppress)(d,c),...e?[e]:[]],j=[...R({gene:o,runFindings:i}),...g].filter(
-({suppressed:D})=>!D),{isIdle:C=!1}=o,A=C||b(l,i),k=(0,v().gravest)([(0,v().severityVerdict)(j,t.fail_on),...o.commands.
-map(({verdict:D})=>D==="block"&&!C?"fail":"pass"),...A?["warn"]:l.map(m),e?"needs_approval":"pass"]);return{gene:o,ran:s.
-outcomes.has(n),outcomes:l,...y&&{proofs:y},runFindings:i,capped:g,verdict:k,summary:C?F:A?E:h(o,l,k,j)}}function R({gene:n,
-runFindings:s}){return[...n.findings,...n.commands.flatMap(t=>t.findings),...s]}const F="an unchanged seed of the engine\
-, whose scripts are not in this repository",E="not runnable here: the machine lacks a program or a tool";function b(n,s){
-const t=s.filter(({rule:c})=>(0,T().ruleOf)(c).group==="environment");return t.length>0&&t.every(({severity:c})=>c!=="er\
-ror")&&n.every(({status:c,reason:g})=>c==="skipped"?!S.has(g):c==="passed"||c==="not_runnable")}const S=new Set([O().INTERRUPTED,
-O().OUTCOME_LOST]);function m({status:n,reason:s}){return n==="passed"?"pass":n==="error"||S.has(s)?"error":"fail"}function M(n,s){
-return{...n,findings:s(n.findings),commands:n.commands.map(t=>({...t,findings:s(t.findings)}))}}function h(n,s,t,c){const g=n.
-commands.findIndex(k=>k.verdict==="block"),e=s.findIndex(({status:k})=>k!=="passed"&&k!=="skipped"),o=s.findIndex(({status:k})=>k===
-"skipped"),l=[g,e,o].find(k=>k>=0)??-1,y=n.commands[l];if(y)return`constraint: validation_failed: ${y.command} => ${a(s[l])}`;
-if(n.change==="removed")return"removed";const{files:d,max_files:w,severity:i}=n.blastRadius;if(c.some(r))return`constrai\
-nt: blast_radius ${i}: ${d} / ${w} files`;const $=n.commands.length,j=$===1?"1 command":`${$} commands`;if(t==="needs_ap\
-proval")return`${j} allowed, waiting for approval`;if(t==="fail")return`failed: ${u(c).join(", ")}`;const C=s.length>0?`${j}\
- passed`:`${j} allowed, none run`,A=t==="warn"?u(c):[];return A.length>0?`${C}, with warnings: ${A.join(", ")}`:C}function r({
-rule:n,severity:s}){return s==="error"&&n.startsWith("blast-radius-")}function u(n){const s=n.filter(({severity:c})=>c===
-"error"),t=n.filter(({severity:c})=>c==="warning");return[...new Set((s.length>0?s:t).map(({rule:c})=>c))]}function a(n){
-return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
-f.idleIgnores=S,f.ignoreFindings=E,f.isIgnorable=R,f.refusalOf=b,f.suppress=F;function T(){const u=p(41330);return T=function(){
-return u},u}function O(){const u=p(32854);return O=function(){return u},u}function I(){const u=p(13580);return I=function(){
-return u},u}function P(){const u=p(95132);return P=function(){return u},u}function v(){const u=p(43767);return v=function(){
-return u},u}function N(){const u=p(52288);return N=function(){return u},u}function R({rule:u,severity:a,layer:n}){return(0,v().
-mayBeIgnored)({...(0,I().ruleOf)(u),severity:a,layer:n})}function F(u,{ignores:a,...n}){const s=a.filter(c=>!(0,N().hasExpired)(
-c.expires,n.today)),t=(0,N().withLevels)(u,n);return s.length===0?t:t.map(c=>{const g=R(c)&&s.find(e=>m(e,c));return g?{
-...c,suppressed:{reason:g.reason,expires:g.expires}}:c})}function E({ignores:u,today:a},n,s){return u.flatMap(t=>{const{
-rule:c,reason:g,expires:e}=t,o=`The ignore of \`${c}\` ${r(t)}`,l=n.filter(i=>m(t,i)),y=l.every(R)?b(t):N().DECIDES;if(y!==
-void 0)return[(0,P().finding)("exception-refused",{exception:o,refusal:y})];if((0,N().hasExpired)(e,a))return[(0,P().finding)(
-"exception-refused",{exception:o,refusal:(0,N().expiredWords)(e,g)})];const d=l.length===0&&s.some(i=>M(t,i)),w={exception:o,
-refusal:"the rule finds nothing there"};return d?[(0,P().finding)("exception-refused",w,{severity:"notice"})]:[]})}function b({
-rule:u}){const a=(0,I().checkRules)().find(({id:n})=>n===u);return a===void 0?(0,N().unknownRule)(u):a.ignorable!==void 0||
-(0,v().mayBeIgnored)(a)?void 0:N().DECIDES}function S(u,a){return u.flatMap(n=>(0,N().idle)(n.rule,b(n),n.expires,a))}function m({
-rule:u,where:a},{rule:n,location:s,subject:t}){if(u!==n)return!1;const{path:c,gene:g,command:e}=a??{};return(c===void 0||
-s!==void 0&&h(s.path,c))&&(g===void 0||g===t?.id)&&(e===void 0||e===t?.command)}function M({where:u},{asset:a,commands:n}){
-const{path:s,gene:t,command:c}=u??{};return(s===void 0||h(a.path,s))&&(t===void 0||t===a.id)&&(c===void 0||n.some(g=>g.command===
-c))}function h(u,a){return(0,O().isWithin)(u,a)||(0,T().default)(a,{dot:!0,nonegate:!0})(u)}function r({where:u={}}){const a=Object.
-entries(u).map(([n,s])=>`the ${n} \`${s}\``);return a.length===0?"for all findings":`for ${a.join(", ")}`}},92344:function(U,f,p){
-Object.defineProperty(f,"__esModule",{value:!0}),f.allFindings=a,f.judge=h,f.judgeShards=t,f.otherShards=c,f.verdictOfPart=
-g;function T(){const e=p(9354);return T=function(){return e},e}function O(){const e=p(1395);return O=function(){return e},
-e}function I(){const e=p(89549);return I=function(){return e},e}function P(){const e=p(27199);return P=function(){return e},
-e}function v(){const e=p(97247);return v=function(){return e},e}function N(){const e=p(54062);return N=function(){return e},
-e}function R(){const e=p(13580);return R=function(){return e},e}function F(){const e=p(95132);return F=function(){return e},
-e}function E(){const e=p(46562);return E=function(){return e},e}function b(){const e=p(9436);return b=function(){return e},
-e}function S(){const e=p(52288);return S=function(){return e},e}function m(){const e=p(47350);return m=function(){return e},
-e}const M={ignores:[],rules:{}};function h(e,o,{policy:l,now:y,approval:d=T().NOTHING_WAITS}){const{ignores:w,rules:i}=(0,v().
-isOfChange)(e)?l:M,$={ignores:w,rules:i,today:(0,N().dayOf)(y)},j=c(o.shards??[]),C=s(d,e.findings),A=[...C?e.findings:u(
-e.findings,l,d),...C?[C]:[],...j?[j]:[],...o.findings??[],...o.interrupted>0?[(0,F().finding)("run-interrupted",{skipped:o.
-interrupted})]:[]],k=(0,b().suppress)(A,$),D=k.filter(({rule:W})=>W==="blast-radius-hard-cap"),G=new Map(e.genes.map(W=>{
-const Q=n(W,d),Z=W.blastRadius.severity==="hard_cap_breach"?D:[];return[W,(0,E().judgeGene)(W,o,{policy:l,ignoring:$,capped:Z,
-...Q&&{missing:Q}})]})),B=[...G.values()],L=[...A,...B.flatMap(E().findingsOf)],H=[...k,...(0,b().ignoreFindings)($,L,e.
-genes),...(0,S().levelFindings)($)],[x,Y]=r(H,l.approvals.gate>0),z=(0,m().gravest)([(0,m().severityVerdict)(Y,l.fail_on),
-x.length>0?"warn":"pass"]),X=o.interrupted>0?"error":"pass",K=C?"needs_approval":"pass",V=(0,m().gravest)([z,X,K,...B.map(
-W=>W.verdict)]);return{genes:B,findings:H,verdict:j?g(V):V,shards:t(o.shards??[],G)}}function r(e,o){if(!o)return[[],e];
-const l=new Set(e.flatMap(d=>(0,O().needsPerson)(d)?d.location?.path:[])),y=({rule:d,severity:w,location:i})=>(0,R().ruleOf)(
-d).approval!==void 0||d==="protected-path"&&w==="warning"&&l.has(i?.path);return[e.filter(y),e.filter(d=>!y(d))]}function u(e,{
-approvals:{gate:o}},{approvals:l}){if(o>0&&l.length===0)return e;const y=o>0?"given":"not required";return e.map(d=>(0,O().
-needsPerson)(d)?{...d,args:{...d.args,approval:y}}:d)}function a({findings:e,genes:o}){return[...e,...o.flatMap(E().findingsOf)]}
-function n(e,{waiting:o,refusals:l,means:y,digest:d=""}){const w=o.get(e);if(w===void 0)return;const{asset:i,commands:$}=e;
-return(0,F().finding)("approval-missing",{gene:i.id,confirmation:w.confirmation==="strong"?"strong":"very strong",needed:w.
-needed,given:w.given,commands:$.filter(({confirmation:j})=>j!=="standard").map(({command:j})=>j),means:y,digest:(0,I().shortDigest)(
-d),refusals:l},(0,P().placeOf)(i))}function s({gate:e,refusals:o,means:l,digest:y=""},d){if(e===void 0)return;const w=d.
-some(({rule:j})=>j==="gate-weakened"),i=d.some(({rule:j})=>j==="agent-files-unapproved"),$={...e,means:l,digest:(0,I().shortDigest)(
-y),refusals:o,weakens:w,runs:i};return(0,F().finding)("gate-approval-missing",$)}function t(e,o){return e.map(({index:l,
-of:y,genes:d})=>{const w=(0,m().gravest)([...d].map(i=>o.get(i)?.verdict??"error"));return{index:l,of:y,genes:d.size,verdict:w}})}
+${t}`),k=w(a.slice(n,y).trim()).get(0)===E.length-1&&/^\(\{|^\([^\n]*\)$/.test($)?$.slice(1,-1):$,C=[...i,`return ${k}${c}`];
+return{at:n,end:y,text:` {
+${C.map(D=>`${T}${t}${D}
+`).join("")}${T}}`}}},14148:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.proveChange=p;function j(){
+const t=h(86191);return j=function(){return t},t}function O(){const t=h(59490);return O=function(){return t},t}function I(){
+const t=h(87952);return I=function(){return t},t}function R(){const t=h(67147);return R=function(){return t},t}function S(){
+const t=h(49604);return S=function(){return t},t}function N(){const t=h(64474);return N=function(){return t},t}function P(){
+const t=h(49042);return P=function(){return t},t}function F(){const t=h(55007);return F=function(){return t},t}function w(){
+const t=h(61023);return w=function(){return t},t}function b(){const t=h(30368);return b=function(){return t},t}function M(){
+const t=h(3302);return M=function(){return t},t}const l=2,v=2e3;async function p(t,c){const{policy:m,change:e}=c;if(m.proof===
+"off"||e===void 0)return new Map;const o=[...t].filter(([{gene:s},T])=>(s.change==="added"||s.change==="modified")&&T.every(
+({outcome:A})=>A.status==="passed")),f=new Set(e.files.map(({path:s})=>s)),y=({gene:s})=>{const T=s.commands.flatMap(({reading:$})=>(0,j().
+startedFiles)($));return[...new Set(T)].filter($=>f.has($)).sort()},u=(0,O().groupBy)(o,([s])=>y(s).join("\0")),E=new Map;
+for(const[s,T]of u){const $=T.flatMap(([{id:k},C])=>C.map(({plan:D,outcome:{duration_ms:G}})=>({id:k,plan:{...D,timeoutMs:l*
+G+v}}))),A=await g($,s.split("\0"),e,c).catch(({message:k})=>$.map(()=>(0,P().notRun)(k)));for(const[{gene:k},{length:C}]of T)
+E.set(k,A.splice(0,C))}return E}async function g(t,c,m,e){const o=await(0,M().subjectOf)(m,e.tree,c),f={files:[],kept:o.
+kept.slice(0,P().LISTED),duration_ms:0},y=o.added.flatMap(r);if(o.files.length===0&&y.length===0){const k=(0,P().untried)(
+o,f);return t.map(()=>k)}const u=e.checkout.additions.find((0,R().everything)((0,I().dependencyFolders)(e.policy)).areBuilt);
+if(u!==void 0){const k=`commands can read \`${u}\`, which was built with the change`;return t.map(()=>(0,P().notRun)(k,f))}
+const E=i(t,e),s=t.map(()=>({...f,outcome:"nothing_shown"})),T=[],$=k=>s.flatMap((C,D)=>k(C)?D:[]),A=async(k,C,D)=>{for(const[
+G,B]of await E(k,C)){const W=s[G],K=D(W,B);s[G]={...K,duration_ms:W.duration_ms+B.duration_ms},(0,P().isProof)(K)&&(T[G]=
+k)}};o.files.length>0&&await A(o.before,$(()=>!0),(k,C)=>(0,P().reverted)(k,C,o));for(const[k,{path:C,layer:D}]of y.entries()){
+const G=$(B=>!(0,P().isProof)(B));if(G.length===0)break;if((k>0||o.files.length>0)&&performance.now()>e.end){for(const B of G)
+s[B]=(0,P().notRun)("there was no time for all new files",s[B]);break}await A(D,G,(B,W)=>(0,P().newCodeFailed)(B,W,C))}return e.
+policy.a2a.require_proof!=="none"&&await a(s,T,E),await n(s,o,e,E),s}function r(t){const{path:c,isExecutable:m}=t,e=(0,b().
+failNewFunctions)(t);return e===void 0?[]:[{path:c,layer:new Map([[c,{content:Buffer.from(e),isExecutable:m}]])}]}async function a(t,c,m){
+const e=[...t.keys()].filter(f=>c[f]!==void 0),o=await m(new Map,e);for(const[f=new Map,y]of(0,O().groupBy)(e,u=>c[u])){
+const u=await m(f,y);for(const E of y){const s=[o,u].map($=>$.get(E)).map($=>$&&(0,P().endOf)($));if(s[0]==="passed"&&s[1]===
+"failed")continue;const T="the results were different the second time";t[E]={...t[E],outcome:"nothing_shown",reason:T}}}}
+async function n(t,{edited:c,files:m},{signal:e,end:o},f){const y=(0,F().hunksOf)(c),u=t.flatMap(({outcome:$},A)=>$==="f\
+ails_without_change"?A:[]),E=m.length===1&&c[0]?.differs.length===1,s=AbortSignal.timeout(Math.max(0,Math.round(o-performance.
+now()))),T=AbortSignal.any([e,s]);for(const{path:$,lines:A,reverted:k}of u.length>0?y:[]){if(T.aborted)return;const C=E?
+void 0:await f(new Map([[$,k]]),u,T);for(const D of u){const G=C?.get(D),B=E?"failed":G&&(0,P().endOf)(G);if(B===void 0||
+typeof B=="object")continue;const W=t[D],K={path:$,lines:[...A],noticed:B==="failed"};t[D]={...W,hunks:[...W.hunks??[],K]}}}}
+function i(t,c){const{backend:m,checkout:e,change:o,concurrency:f,path:y}=c,u={checkout:e.directory,isCommitted:o?.isCommitted===
+!0,path:y};return async(E,s,T=c.signal)=>{const $=G=>(0,w().writeLayer)(G,E,u),A=E.size===0?m:await m.cover?.($);if(A===
+void 0)throw new Error("without namespaces, commands share one checkout, which must stay as it is");const k=s.flatMap(G=>{
+const B=t[G];return B?[{at:G,id:B.id,plans:[B.plan]}]:[]}),C={backend:A,progress:S().NO_PROGRESS,concurrency:f,signal:T},
+D=await(0,N().runPlans)(k,C);return new Map([...D].flatMap(([{at:G},[B]])=>B?[[G,B.outcome]]:[]))}}},3302:function(U,d,h){
+Object.defineProperty(d,"__esModule",{value:!0}),d.subjectOf=M;function j(){const p=h(39491);return j=function(){return p},
+p}function O(){const p=h(93028);return O=function(){return p},p}function I(){const p=h(24222);return I=function(){return p},
+p}function R(){const p=h(6410);return R=function(){return p},p}function S(){const p=h(97921);return S=function(){return p},
+p}function N(){const p=h(41100);return N=function(){return p},p}const P=new Set(["symlink","submodule"]),F=2e3,w=50*1024**
+2,b=5;async function M({files:p,base:g,assets:r},a,n){const i=({path:L})=>n.includes(L)||(0,R().isKept)(L),t=({path:L,oldPath:x=L})=>[
+g.stat(x),a.stat(L)].some(_=>P.has(_?.kind)),c=L=>i(L)||t(L),m=p.filter(({path:L})=>!r.has(L)),e=m.filter(c),o=m.filter(
+L=>!c(L)),f=o.filter(({status:L})=>L==="added"),y=o.filter(({status:L})=>L!=="added"),u=y.filter(L=>L.oldOid!==L.newOid||
+L.oldMode!==L.newMode),E=async L=>(await a.read(L)).toString("utf8"),s=new Map,T=(0,I().differencesOfAll)(),$=[],A=o.length===
+0&&e.find(L=>!i(L));if(A)throw new Error(`\`${A.path}\` is a link or a submodule, which is not taken back`);u.length>0&&
+v(y,g,a);for(const L of u.length>0?y:[]){const{path:x,oldPath:_=x,oldMode:Y}=L,H={content:await g.read(_),isExecutable:Y===
+"100755"};if(s.set(_,H),L.status==="deleted"||!u.includes(L))continue;const J=await E(x),V=(0,N().withOwnTests)(x,H.content,
+J);if(s.set(x,{...H,content:V}),V.includes(0))continue;const q=T(V.toString("utf8"),J);$.push({path:x,before:{...H,content:V},
+text:J,differs:q})}const k=await Promise.all(f.map(async({path:L,newMode:x})=>{const _=x==="100755";return{path:L,text:await E(
+L),isExecutable:_}})),C=$.length>0?e.filter(({path:L})=>(0,O().isRegular)(a.stat(L)?.kind)):[],D=await Promise.all(C.map(
+({path:L})=>E(L))),G=$.length>0?(0,N().wordsOf)([...D,...k.map(({text:L})=>L)],$):new Set,B=$.map(L=>({file:L,names:(0,N().
+newNames)(L)})),W=B.flatMap(({file:L,names:x})=>{const _=x.filter(Y=>G.has(Y));return _.length>0?[{file:L,names:_}]:[]});
+for(const{file:L,names:x}of W.length>0?B:[]){const _=(0,N().withoutRest)(L,x);_.toString("utf8")===L.text?s.delete(L.path):
+s.set(L.path,{...L.before,content:_})}const K=({path:L})=>(0,S().languageOf)(L)&&!(0,R().isGenerated)(L),X=k.filter(K);X.
+sort((L,x)=>x.text.length-L.text.length);const Q=W.map(({file:L})=>l(L));return{before:s,edited:$,files:u.map(({path:L})=>L).
+filter(L=>s.has(L)||!a.stat(L)),added:[...Q,...X].slice(0,b),newNames:W.flatMap(({names:L})=>L),missing:await(0,N().droppedPackages)(
+e,$,g,a),kept:e.map(({path:L})=>L),adds:f.some(({path:L})=>!(0,R().isForPeople)(L))}}function l({path:p,text:g,before:{isExecutable:r},
+differs:a}){const n=[0];for(const c of g.split(/(?<=\n)/))n.push((n.at(-1)??0)+c.length);const i=a.map(({start:c,count:m})=>[
+n[c]??0,n[c+m]??g.length]);return{path:p,text:g,isExecutable:r,isNew:c=>i.some(([m,e])=>c>=m&&c<e)}}function v(p,g,r){const a=p.
+map(({path:c,oldPath:m=c})=>m),n=a.reduce((c,m)=>c+(g.stat(m)?.size??0),0);if(a.length>F||n>w)throw new Error(`${a.length}\
+ files with ${n} bytes are too many to take back`);const i=c=>r.stat(c)?.kind==="directory"||(0,j().foldersAbove)(c).some(
+m=>(r.stat(m)?.kind??"directory")!=="directory"),t=a.find(i);if(t!==void 0)throw new Error(`\`${t}\` cannot be taken back\
+: something else has its place`)}},63682:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.NOTHING_RAN=
+void 0,d.requestOf=y,d.runAudited=t,d.withinBudget=E;function j(){const s=h(48161);return j=function(){return s},s}function O(){
+const s=h(97247);return O=function(){return s},s}function I(){const s=h(60210);return I=function(){return s},s}function R(){
+const s=h(57430);return R=function(){return s},s}function S(){const s=h(87952);return S=function(){return s},s}function N(){
+const s=h(19309);return N=function(){return s},s}function P(){const s=h(10582);return P=function(){return s},s}function F(){
+const s=h(32223);return F=function(){return s},s}function w(){const s=h(57334);return w=function(){return s},s}function b(){
+const s=h(22562);return b=function(){return s},s}function M(){const s=h(26756);return M=function(){return s},s}function l(){
+const s=h(46282);return l=function(){return s},s}function v(){const s=h(14148);return v=function(){return s},s}function p(){
+const s=h(64474);return p=function(){return s},s}const g=4*1024*1024,r=6e4,a=5e3,n=4,i=2*1024;async function t(s,T){const $=new Date,
+A=m(s,T),{checkout:k,path:C,policy:D,progress:G,signal:B,shown:W}=T,K=(0,b().refusedOutcomes)(s.genes,k!==void 0,$);if(k===
+void 0||A.length===0)return{...u,outcomes:K};const{directory:X,leftOut:Q}=k,L=A.flatMap(z=>z.plans),x=new Set(L.map(z=>z.
+program)),_=await(0,l().findPrograms)({path:C,checkout:X,names:[...x]}),Y=D.concurrency==="cores"?(0,j().availableParallelism)():
+D.concurrency,H=(0,N().shareFolder)(k,T.attended,W!==void 0),{chooseBackend:J}=await Promise.all([h.e(670),h.e(2342)]).then(
+h.bind(h,60670)),{backend:V,isolation:q,close:sn}=await J({programs:_,checkout:X,leftOut:Q,...W&&{shown:W},shareFolder:H.
+folder,outputBytes:o(D.limits.output_bytes,s.genes),limits:(0,P().limitsOn)((0,P().thisMachine)(),D.limits,Y),lanes:Y,requested:y(
+D.containment,T.fork),network:D.network==="allow",replaced:await e(s,T.tree),folders:T.privateFolders,names:[...new Set(
+L.flatMap(({checkoutAs:z})=>z??[]))],home:await(0,F().homeFolders)([...D.home_caches,...(0,S().homeDependencies)(D)],T.home),
+signal:B}),nn=V.level==="namespaces",tn=nn?Y:1,rn=async()=>{const z=performance.now(),Z=await E(D.limits.budget_seconds*
+1e3,B,fn=>(0,p().runPlans)(A,{backend:V,progress:G,concurrency:tn,signal:fn,guard:H.guard()})),en={...T,checkout:k,backend:V,
+concurrency:tn};return{runs:Z,proofs:await c(Z,en,performance.now()-z)}},{runs:an,proofs:cn}=await rn().finally(()=>Promise.
+all([sn(),H.close()])),un=[(0,M().mentionedOf)(H.hides()?Q:[]),(0,M().namedRootOf)(nn?X:H.guard().directory)],dn=z=>un.reduce(
+(Z,en)=>en(Z),z),on=A.map(z=>{const{gene:Z}=z;return[Z,(0,b().outcomesOf)(Z,an.get(z)??[],$).map(dn)]});return{outcomes:new Map(
+[...K,...on]),interrupted:(0,w().countInterrupted)(on.flatMap(([,z])=>z)),isolation:{...q,description:`${q.description} ${f(
+nn,tn)}`},nodeOf:()=>_.node,proofs:cn,findings:H.findings()}}function c(s,T,$){const A=performance.now()+Math.max(a,$);return E(
+Math.max(r,$),T.signal,k=>(0,v().proveChange)(s,{...T,signal:k,end:A}))}function m(s,{waiting:T}){return s.genes.filter(
+$=>!T.has($)).map($=>({...(0,b().plansOf)($),gene:$})).filter(({plans:$})=>$.length>0)}async function e(s,T){const $=new Set(
+(0,O().isOfChange)(s)?s.files.map(({path:k})=>k):[]),A=await(0,I().npmrcCopies)(T,$);return new Map(A.flatMap(({path:k,text:C,
+dropped:D})=>D.length>0&&C!==void 0?[[k,C]]:[]))}function o(s,T){const $=T.flatMap(C=>(0,b().plansOf)(C).plans),A=new Set(
+$.map(({digest:C})=>C)),k=Math.floor(g/(A.size*n));return Math.min(s,Math.max(k,i))}function f(s,T){return s?T===1?"One \
+command at a time.":`Up to ${T} commands at once.`:"One command at a time, because all commands share the checkout."}function y(s,T){
+return s==="require-for-forks"?T?"require":"auto":s}const u=d.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:R().
+NOTHING_RUN,nodeOf:()=>process};async function E(s,T,$){const A=new AbortController,k=setTimeout(()=>A.abort(w().BUDGET_SPENT),
+s);try{return await $(AbortSignal.any([T,A.signal]))}finally{clearTimeout(k)}}},20849:function(U,d,h){Object.defineProperty(
+d,"__esModule",{value:!0}),d.safeLine=I,d.withoutLogCommands=R;function j(){const S=h(77598);return j=function(){return S},
+S}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function I(S,N=200){const P=S.replace(O,w=>`\\u{${w.codePointAt(0)?.
+toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),F=Array.from(P);return F.length<=N?P:`${F.slice(0,N-1).
+join("")}\u2026`}async function R(S,N){const P=(0,j().randomUUID)();S(`::stop-commands::${P}`);try{return await N()}finally{
+S(`::${P}::`)}}},64474:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.runPlans=I;function j(){const M=h(
+41895);return j=function(){return M},M}function O(){const M=h(57334);return O=function(){return M},M}async function I(M,l){
+const{backend:v,progress:p,concurrency:g}=l,r=new Map(M.flatMap(({plans:e})=>e.map(o=>[o.digest,o]))),a=new Map;for(const e of r.
+values()){const o=F(()=>v.check(e));o&&a.set(e.digest,o)}const n=new AbortController,i=AbortSignal.any([l.signal,n.signal]),
+t=R(g),c=S(P({...l,signal:i},a)),m=async({plans:e})=>{try{return await N(e,c,i)}catch(o){throw n.abort(),o}};p.planned(r.
+size);try{const e=M.map(f=>t(()=>m(f)));await Promise.allSettled(e);const o=w(await Promise.all(e));return new Map(M.map(
+(f,y)=>[f,o[y]??[]]))}finally{p.ended()}}function R(M){const l=[];let v=M;return async p=>{v===0?await new Promise(g=>l.
+push(g)):v-=1;try{return await p()}finally{const g=l.shift();g?g():v+=1}}}function S(M){const l=new Map;return v=>{const p=l.
+get(v.digest)??M(v);return l.set(v.digest,p),p}}async function N(M,l,v){const p=[];for(const g of M)v.aborted?p.push(b(g,
+(0,O().stopReason)(v))):p.some(({outcome:r})=>r.status!=="passed")?p.push(b(g,"an earlier command of the gene did not pa\
+ss")):p.push({...await l(g),plan:g});return p}function P(M,l){const{backend:v,progress:p,signal:g,guard:r}=M,a=v.level===
+"process_group";let n;return async i=>{if(n!==void 0)return b(i,n);if(g.aborted)return b(i,(0,O().stopReason)(g));const t=r?.
+state(),c=r&&t?[...await r.changed(t)]:[];if(r&&t&&!a&&c.push(...r.added(t)),c.length>0)return n=O().CHECKOUT_CHANGED,{plan:i,
+outcome:(0,O().changedOutcome)(c),changedFiles:[]};p.started(i.command);const m=l.get(i.digest),e=m?(0,O().notRun)("not_\
+runnable",`${m.message} ${m.hint}`):await v.run(i,g),o=()=>a?r?.changed():t&&r?.touchedSince(t),f=(g.aborted?void 0:await o())??
+[];if(f.length===0||a)return p.finished(i.command,e),f.length>0&&(n=`the command "${i.command}" changed files of the che\
+ckout`),{plan:i,outcome:e,changedFiles:f};n=O().CHECKOUT_CHANGED;const y=(0,O().changedOutcome)(f,e);return p.finished(i.
+command,y),{plan:i,outcome:y,changedFiles:[]}}}function F(M){try{M();return}catch(l){if(l instanceof j().GateError&&l.code===
+"program_not_found")return l;throw l}}function w(M){const l=new Set;return M.map(v=>v.map(p=>{const{outcome:g}=p;return g.
+status==="skipped"?p:l.has(g)?{...p,outcome:{...g,reused:!0}}:(l.add(g),p)}))}function b(M,l){return{plan:M,outcome:(0,O().
+notRun)("skipped",l),changedFiles:[]}}},46562:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.findingsOf=
+P,d.judgeGene=N;function j(){const n=h(13580);return j=function(){return n},n}function O(){const n=h(57334);return O=function(){
+return n},n}function I(){const n=h(9436);return I=function(){return n},n}function R(){const n=h(49001);return R=function(){
+return n},n}function S(){const n=h(47350);return S=function(){return n},n}function N(n,i,{policy:t,ignoring:c,capped:m=[],
+missing:e}){const o=v(n,D=>(0,I().suppress)(D,c)),f=i.outcomes.get(n)??[],y=i.proofs?.get(n),u=[...(0,R().runFindings)(o,
+f,i,t),...(0,R().proofFindings)(o,y)],s=[...(0,I().suppress)(u,c),...e?[e]:[]],$=[...P({gene:o,runFindings:s}),...m].filter(
+({suppressed:D})=>!D),{isIdle:A=!1}=o,k=A||b(f,s),C=(0,S().gravest)([(0,S().severityVerdict)($,t.fail_on),...o.commands.
+map(({verdict:D})=>D==="block"&&!A?"fail":"pass"),...k?["warn"]:f.map(l),e?"needs_approval":"pass"]);return{gene:o,ran:i.
+outcomes.has(n),outcomes:f,...y&&{proofs:y},runFindings:s,capped:m,verdict:C,summary:A?F:k?w:p(o,f,C,$)}}function P({gene:n,
+runFindings:i}){return[...n.findings,...n.commands.flatMap(t=>t.findings),...i]}const F="an unchanged seed of the engine\
+, whose scripts are not in this repository",w="not runnable here: the machine lacks a program or a tool";function b(n,i){
+const t=i.filter(({rule:c})=>(0,j().ruleOf)(c).group==="environment");return t.length>0&&t.every(({severity:c})=>c!=="er\
+ror")&&n.every(({status:c,reason:m})=>c==="skipped"?!M.has(m):c==="passed"||c==="not_runnable")}const M=new Set([O().INTERRUPTED,
+O().OUTCOME_LOST]);function l({status:n,reason:i}){return n==="passed"?"pass":n==="error"||M.has(i)?"error":"fail"}function v(n,i){
+return{...n,findings:i(n.findings),commands:n.commands.map(t=>({...t,findings:i(t.findings)}))}}function p(n,i,t,c){const m=n.
+commands.findIndex(C=>C.verdict==="block"),e=i.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),o=i.findIndex(({status:C})=>C===
+"skipped"),f=[m,e,o].find(C=>C>=0)??-1,y=n.commands[f];if(y)return`constraint: validation_failed: ${y.command} => ${a(i[f])}`;
+if(n.change==="removed")return"removed";const{files:u,max_files:E,severity:s}=n.blastRadius;if(c.some(g))return`constrai\
+nt: blast_radius ${s}: ${u} / ${E} files`;const T=n.commands.length,$=T===1?"1 command":`${T} commands`;if(t==="needs_ap\
+proval")return`${$} allowed, waiting for approval`;if(t==="fail")return`failed: ${r(c).join(", ")}`;const A=i.length>0?`${$}\
+ passed`:`${$} allowed, none run`,k=t==="warn"?r(c):[];return k.length>0?`${A}, with warnings: ${k.join(", ")}`:A}function g({
+rule:n,severity:i}){return i==="error"&&n.startsWith("blast-radius-")}function r(n){const i=n.filter(({severity:c})=>c===
+"error"),t=n.filter(({severity:c})=>c==="warning");return[...new Set((i.length>0?i:t).map(({rule:c})=>c))]}function a(n){
+return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
+d.idleIgnores=M,d.ignoreFindings=w,d.isIgnorable=P,d.refusalOf=b,d.suppress=F;function j(){const r=h(41330);return j=function(){
+return r},r}function O(){const r=h(32854);return O=function(){return r},r}function I(){const r=h(13580);return I=function(){
+return r},r}function R(){const r=h(95132);return R=function(){return r},r}function S(){const r=h(43767);return S=function(){
+return r},r}function N(){const r=h(52288);return N=function(){return r},r}function P({rule:r,severity:a,layer:n}){return(0,S().
+mayBeIgnored)({...(0,I().ruleOf)(r),severity:a,layer:n})}function F(r,{ignores:a,...n}){const i=a.filter(c=>!(0,N().hasExpired)(
+c.expires,n.today)),t=(0,N().withLevels)(r,n);return i.length===0?t:t.map(c=>{const m=P(c)&&i.find(e=>l(e,c));return m?{
+...c,suppressed:{reason:m.reason,expires:m.expires}}:c})}function w({ignores:r,today:a},n,i){return r.flatMap(t=>{const{
+rule:c,reason:m,expires:e}=t,o=`The ignore of \`${c}\` ${g(t)}`,f=n.filter(s=>l(t,s)),y=f.every(P)?b(t):N().DECIDES;if(y!==
+void 0)return[(0,R().finding)("exception-refused",{exception:o,refusal:y})];if((0,N().hasExpired)(e,a))return[(0,R().finding)(
+"exception-refused",{exception:o,refusal:(0,N().expiredWords)(e,m)})];const u=f.length===0&&i.some(s=>v(t,s)),E={exception:o,
+refusal:"the rule finds nothing there"};return u?[(0,R().finding)("exception-refused",E,{severity:"notice"})]:[]})}function b({
+rule:r}){const a=(0,I().checkRules)().find(({id:n})=>n===r);return a===void 0?(0,N().unknownRule)(r):a.ignorable!==void 0||
+(0,S().mayBeIgnored)(a)?void 0:N().DECIDES}function M(r,a){return r.flatMap(n=>(0,N().idle)(n.rule,b(n),n.expires,a))}function l({
+rule:r,where:a},{rule:n,location:i,subject:t}){if(r!==n)return!1;const{path:c,gene:m,command:e}=a??{};return(c===void 0||
+i!==void 0&&p(i.path,c))&&(m===void 0||m===t?.id)&&(e===void 0||e===t?.command)}function v({where:r},{asset:a,commands:n}){
+const{path:i,gene:t,command:c}=r??{};return(i===void 0||p(a.path,i))&&(t===void 0||t===a.id)&&(c===void 0||n.some(m=>m.command===
+c))}function p(r,a){return(0,O().isWithin)(r,a)||(0,j().default)(a,{dot:!0,nonegate:!0})(r)}function g({where:r={}}){const a=Object.
+entries(r).map(([n,i])=>`the ${n} \`${i}\``);return a.length===0?"for all findings":`for ${a.join(", ")}`}},92344:function(U,d,h){
+Object.defineProperty(d,"__esModule",{value:!0}),d.allFindings=a,d.judge=p,d.judgeShards=t,d.otherShards=c,d.verdictOfPart=
+m;function j(){const e=h(9354);return j=function(){return e},e}function O(){const e=h(1395);return O=function(){return e},
+e}function I(){const e=h(89549);return I=function(){return e},e}function R(){const e=h(27199);return R=function(){return e},
+e}function S(){const e=h(97247);return S=function(){return e},e}function N(){const e=h(54062);return N=function(){return e},
+e}function P(){const e=h(13580);return P=function(){return e},e}function F(){const e=h(95132);return F=function(){return e},
+e}function w(){const e=h(46562);return w=function(){return e},e}function b(){const e=h(9436);return b=function(){return e},
+e}function M(){const e=h(52288);return M=function(){return e},e}function l(){const e=h(47350);return l=function(){return e},
+e}const v={ignores:[],rules:{}};function p(e,o,{policy:f,now:y,approval:u=j().NOTHING_WAITS}){const{ignores:E,rules:s}=(0,S().
+isOfChange)(e)?f:v,T={ignores:E,rules:s,today:(0,N().dayOf)(y)},$=c(o.shards??[]),A=i(u,e.findings),k=[...A?e.findings:r(
+e.findings,f,u),...A?[A]:[],...$?[$]:[],...o.findings??[],...o.interrupted>0?[(0,F().finding)("run-interrupted",{skipped:o.
+interrupted})]:[]],C=(0,b().suppress)(k,T),D=C.filter(({rule:H})=>H==="blast-radius-hard-cap"),G=new Map(e.genes.map(H=>{
+const J=n(H,u),V=H.blastRadius.severity==="hard_cap_breach"?D:[];return[H,(0,w().judgeGene)(H,o,{policy:f,ignoring:T,capped:V,
+...J&&{missing:J}})]})),B=[...G.values()],W=[...k,...B.flatMap(w().findingsOf)],K=[...C,...(0,b().ignoreFindings)(T,W,e.
+genes),...(0,M().levelFindings)(T)],[X,Q]=g(K,f.approvals.gate>0),L=(0,l().gravest)([(0,l().severityVerdict)(Q,f.fail_on),
+X.length>0?"warn":"pass"]),x=o.interrupted>0?"error":"pass",_=A?"needs_approval":"pass",Y=(0,l().gravest)([L,x,_,...B.map(
+H=>H.verdict)]);return{genes:B,findings:K,verdict:$?m(Y):Y,shards:t(o.shards??[],G)}}function g(e,o){if(!o)return[[],e];
+const f=new Set(e.flatMap(u=>(0,O().needsPerson)(u)?u.location?.path:[])),y=({rule:u,severity:E,location:s})=>(0,P().ruleOf)(
+u).approval!==void 0||u==="protected-path"&&E==="warning"&&f.has(s?.path);return[e.filter(y),e.filter(u=>!y(u))]}function r(e,{
+approvals:{gate:o}},{approvals:f}){if(o>0&&f.length===0)return e;const y=o>0?"given":"not required";return e.map(u=>(0,O().
+needsPerson)(u)?{...u,args:{...u.args,approval:y}}:u)}function a({findings:e,genes:o}){return[...e,...o.flatMap(w().findingsOf)]}
+function n(e,{waiting:o,refusals:f,means:y,digest:u=""}){const E=o.get(e);if(E===void 0)return;const{asset:s,commands:T}=e;
+return(0,F().finding)("approval-missing",{gene:s.id,confirmation:E.confirmation==="strong"?"strong":"very strong",needed:E.
+needed,given:E.given,commands:T.filter(({confirmation:$})=>$!=="standard").map(({command:$})=>$),means:y,digest:(0,I().shortDigest)(
+u),refusals:f},(0,R().placeOf)(s))}function i({gate:e,refusals:o,means:f,digest:y=""},u){if(e===void 0)return;const E=u.
+some(({rule:$})=>$==="gate-weakened"),s=u.some(({rule:$})=>$==="agent-files-unapproved"),T={...e,means:f,digest:(0,I().shortDigest)(
+y),refusals:o,weakens:E,runs:s};return(0,F().finding)("gate-approval-missing",T)}function t(e,o){return e.map(({index:f,
+of:y,genes:u})=>{const E=(0,l().gravest)([...u].map(s=>o.get(s)?.verdict??"error"));return{index:f,of:y,genes:u.size,verdict:E}})}
 function c(e){const[o]=e;if(!(o===void 0||e.length===o.of))return(0,F().finding)("part-of-run",{index:o.index,of:o.of,genes:o.
-genes.size})}function g(e){return e==="pass"||e==="warn"?"error":e}},52288:function(U,f,p){Object.defineProperty(f,"__es\
-Module",{value:!0}),f.DECIDES=void 0,f.expiredWords=b,f.hasExpired=E,f.idle=m,f.idleLevels=M,f.levelFindings=h,f.unknownRule=
-a,f.withLevels=R;function T(){const n=p(3051);return T=function(){return n},n}function O(){const n=p(54441);return O=function(){
-return n},n}function I(){const n=p(54062);return I=function(){return n},n}function P(){const n=p(13580);return P=function(){
-return n},n}function v(){const n=p(95132);return v=function(){return n},n}function N(){const n=p(43767);return N=function(){
-return n},n}function R(n,s){return Object.keys(s.rules).length===0?n:n.map(t=>F(t,s))}function F(n,s){const{rule:t,severity:c,
-layer:g}=n,e={...(0,P().ruleOf)(t),severity:c,layer:g},o=S(s,t),l=c==="error"&&e.group&&S(s,e.group),y=o?t:e.group,d=o??
-(l||void 0);if(d===void 0||y===void 0)return n;const{level:w,...i}=d,$=w==="off"?"notice":w;return $===c||$!=="error"&&!(0,N().
-mayBeSoftened)(e)?n:{...n,severity:$,level:{rules:y,level:w,from:c,...i}}}function E(n,s){return n!==void 0&&n<s}function b(n,s){
-return`it expired on ${n} (reason: ${s})`}function S({rules:n,today:s},t){const c=Object.hasOwn(n,t)?n[t]:void 0,g=c&&(0,I().
-settingOf)(c);return E(g?.until,s)?void 0:g}function m(n,s,t,c){const g=s??(E(t,c)?`it expired on ${t}`:void 0);return g===
-void 0?[]:[{name:n,why:g}]}function M({rules:n,today:s}){return Object.entries(n).flatMap(([t,c])=>{const{level:g,until:e}=(0,I().
-settingOf)(c);return m(t,r(t,g),e,s)})}function h({rules:n,today:s}){return Object.entries(n).flatMap(([t,c])=>{const{level:g,
-until:e,reason:o="none given"}=(0,I().settingOf)(c),l=r(t,g),y=`The level \`${g}\` of \`${t}\``;return l!==void 0?[(0,v().
-finding)("exception-refused",{exception:y,refusal:l})]:E(e,s)?[(0,v().finding)("exception-refused",{exception:y,refusal:b(
-e,o)})]:[]})}function r(n,s){const t=O().RULE_GROUPS,c=(0,P().checkRules)().find(({id:e})=>e===n);return t.includes(n)?void 0:
-c===void 0?a(n,t):s==="error"||(0,N().mayBeSoftened)(c)||c.ignorable!==void 0?void 0:u}const u=f.DECIDES="the rule decid\
-es whether commands may run, what a change may touch, or whether files are readable";function a(n,s=[]){const t=(0,T().nearestName)(
-n,[...s,...(0,P().checkRules)().map(({id:g})=>g)]);return`${s.length>0?"there is no such rule or group":"the rule does n\
-ot exist"}${t?` (did you mean \`${t}\`?)`:""}`}},49001:function(U,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
-f.earlierOutputOf=t,f.proofFindings=c,f.runFindings=S;function T(){const o=p(41330);return T=function(){return o},o}function O(){
-const o=p(27199);return O=function(){return o},o}function I(){const o=p(6470);return I=function(){return o},o}function P(){
-const o=p(78641);return P=function(){return o},o}function v(){const o=p(39491);return v=function(){return o},o}function N(){
-const o=p(95132);return N=function(){return o},o}function R(){const o=p(77823);return R=function(){return o},o}function F(){
-const o=p(57334);return F=function(){return o},o}function E(){const o=p(26756);return E=function(){return o},o}function b(){
-const o=p(6410);return b=function(){return o},o}function S(o,l,{isolation:y},d){const w=y.level==="namespaces",i=o.commands.
-flatMap(($,j)=>{const C=l[j];if(C===void 0)return[];const{command:A,location:k}=$,D={location:k,subject:{...(0,O().subjectOf)(
-o.asset),command:A}};return[{audited:$,command:A,outcome:C,place:D}]});return[...i.flatMap($=>[...a($,d,y),...u($,d),...r(
-$)]),...w?M(i):[],...m(o,l,d)]}function m({asset:o,commands:l},y,{limits:d}){const w=l.filter((j,C)=>y[C]?.reason===F().
-BUDGET_SPENT),[i]=w;if(i===void 0)return[];const $={gene:o.id,seconds:d.budget_seconds,commands:w.length};return[(0,N().
-finding)("budget-spent",$,{location:i.location,subject:(0,O().subjectOf)(o)})]}function M(o){const l=o.findIndex(({outcome:j})=>j.
-status==="failed"),y=o[l],d=y&&t(y,o.slice(0,l));if(!d)return[];const{path:w,writer:i}=d,$={command:y.command,paths:[w],
-writer:i};return[(0,N().finding)("file-left-out",$,y.place)]}const h=[["checkout_modified","checkout-modified"],["checko\
-ut_changed","checkout-changed"]];function r({command:o,outcome:l,place:y}){const d=h.flatMap(([i,$])=>{const j=l[i];return j?
-[(0,N().finding)($,{command:o,paths:j},y)]:[]}),{left_out:w}=l;return w===void 0?d:[...d,(0,N().finding)("file-left-out",
-{command:o,paths:w,writer:""},y)]}function u({command:o,outcome:{side_effects:l},place:y},{caches:d}){const w=l?n(l,d):[];
-return w.length===0?[]:[(0,N().finding)("command-writes",{command:o,paths:w},y)]}function a({audited:o,command:l,outcome:y,
-place:d},{limits:{slow_command_seconds:w},network:i},$){const j=Math.round(y.duration_ms/1e3),C=(0,R().containmentWords)(
-y,$,i);switch(y.status){case"failed":{const A=`failed with exit code ${y.exit_code??1}`;return[(0,N().finding)("command-\
-failed",{command:l,how:A,...C},d)]}case"timed_out":return y.reason===F().BUDGET_SPENT?[]:[(0,N().finding)("command-timed\
--out",{command:l,seconds:j,...C},d)];case"crashed":{const A=`crashed: ${y.reason??"no exit code"}`;return[(0,N().finding)(
-"command-failed",{command:l,how:A,...C},d)]}case"not_runnable":{const{program:A=l}=o.plan??{};return[(0,N().finding)("pr\
-ogram-missing",{command:l,program:A,where:"was not found on PATH outside the checkout"},d)]}case"passed":return y.duration_ms>
-w*1e3?[(0,N().finding)("command-slow",{command:l,seconds:j,limit:w},d)]:[];case"skipped":{if(y.reason===F().OUTCOME_LOST)
-return[(0,N().finding)("not-judged",{detail:`the command \`${l}\`: ${F().OUTCOME_LOST}`},d)];const A=(0,I().toolOf)(o.reading);
-return A===void 0||A.path!==void 0?[]:[(0,N().finding)("program-missing",{command:l,program:A.name,where:"is not install\
-ed in `node_modules`"},d)]}case"error":case"blocked":return[]}}function n({created:o,changed:l,deleted:y},d){const w=(0,T().
-default)([...d],{dot:!0});return[...o,...l,...y].filter(i=>!w(i)).sort()}const s=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
-function t(o,l){const{command:y,outcome:d}=o,w=[d.stderr,d.stdout].flatMap(({head:k,tail:D})=>[k,D]),i=[y,...w.flatMap(k=>k.
+genes.size})}function m(e){return e==="pass"||e==="warn"?"error":e}},52288:function(U,d,h){Object.defineProperty(d,"__es\
+Module",{value:!0}),d.DECIDES=void 0,d.expiredWords=b,d.hasExpired=w,d.idle=l,d.idleLevels=v,d.levelFindings=p,d.unknownRule=
+a,d.withLevels=P;function j(){const n=h(3051);return j=function(){return n},n}function O(){const n=h(54441);return O=function(){
+return n},n}function I(){const n=h(54062);return I=function(){return n},n}function R(){const n=h(13580);return R=function(){
+return n},n}function S(){const n=h(95132);return S=function(){return n},n}function N(){const n=h(43767);return N=function(){
+return n},n}function P(n,i){return Object.keys(i.rules).length===0?n:n.map(t=>F(t,i))}function F(n,i){const{rule:t,severity:c,
+layer:m}=n,e={...(0,R().ruleOf)(t),severity:c,layer:m},o=M(i,t),f=c==="error"&&e.group&&M(i,e.group),y=o?t:e.group,u=o??
+(f||void 0);if(u===void 0||y===void 0)return n;const{level:E,...s}=u,T=E==="off"?"notice":E;return T===c||T!=="error"&&!(0,N().
+mayBeSoftened)(e)?n:{...n,severity:T,level:{rules:y,level:E,from:c,...s}}}function w(n,i){return n!==void 0&&n<i}function b(n,i){
+return`it expired on ${n} (reason: ${i})`}function M({rules:n,today:i},t){const c=Object.hasOwn(n,t)?n[t]:void 0,m=c&&(0,I().
+settingOf)(c);return w(m?.until,i)?void 0:m}function l(n,i,t,c){const m=i??(w(t,c)?`it expired on ${t}`:void 0);return m===
+void 0?[]:[{name:n,why:m}]}function v({rules:n,today:i}){return Object.entries(n).flatMap(([t,c])=>{const{level:m,until:e}=(0,I().
+settingOf)(c);return l(t,g(t,m),e,i)})}function p({rules:n,today:i}){return Object.entries(n).flatMap(([t,c])=>{const{level:m,
+until:e,reason:o="none given"}=(0,I().settingOf)(c),f=g(t,m),y=`The level \`${m}\` of \`${t}\``;return f!==void 0?[(0,S().
+finding)("exception-refused",{exception:y,refusal:f})]:w(e,i)?[(0,S().finding)("exception-refused",{exception:y,refusal:b(
+e,o)})]:[]})}function g(n,i){const t=O().RULE_GROUPS,c=(0,R().checkRules)().find(({id:e})=>e===n);return t.includes(n)?void 0:
+c===void 0?a(n,t):i==="error"||(0,N().mayBeSoftened)(c)||c.ignorable!==void 0?void 0:r}const r=d.DECIDES="the rule decid\
+es whether commands may run, what a change may touch, or whether files are readable";function a(n,i=[]){const t=(0,j().nearestName)(
+n,[...i,...(0,R().checkRules)().map(({id:m})=>m)]);return`${i.length>0?"there is no such rule or group":"the rule does n\
+ot exist"}${t?` (did you mean \`${t}\`?)`:""}`}},49001:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
+d.earlierOutputOf=t,d.proofFindings=c,d.runFindings=M;function j(){const o=h(41330);return j=function(){return o},o}function O(){
+const o=h(27199);return O=function(){return o},o}function I(){const o=h(6470);return I=function(){return o},o}function R(){
+const o=h(78641);return R=function(){return o},o}function S(){const o=h(39491);return S=function(){return o},o}function N(){
+const o=h(95132);return N=function(){return o},o}function P(){const o=h(77823);return P=function(){return o},o}function F(){
+const o=h(57334);return F=function(){return o},o}function w(){const o=h(26756);return w=function(){return o},o}function b(){
+const o=h(6410);return b=function(){return o},o}function M(o,f,{isolation:y},u){const E=y.level==="namespaces",s=o.commands.
+flatMap((T,$)=>{const A=f[$];if(A===void 0)return[];const{command:k,location:C}=T,D={location:C,subject:{...(0,O().subjectOf)(
+o.asset),command:k}};return[{audited:T,command:k,outcome:A,place:D}]});return[...s.flatMap(T=>[...a(T,u,y),...r(T,u),...g(
+T)]),...E?v(s):[],...l(o,f,u)]}function l({asset:o,commands:f},y,{limits:u}){const E=f.filter(($,A)=>y[A]?.reason===F().
+BUDGET_SPENT),[s]=E;if(s===void 0)return[];const T={gene:o.id,seconds:u.budget_seconds,commands:E.length};return[(0,N().
+finding)("budget-spent",T,{location:s.location,subject:(0,O().subjectOf)(o)})]}function v(o){const f=o.findIndex(({outcome:$})=>$.
+status==="failed"),y=o[f],u=y&&t(y,o.slice(0,f));if(!u)return[];const{path:E,writer:s}=u,T={command:y.command,paths:[E],
+writer:s};return[(0,N().finding)("file-left-out",T,y.place)]}const p=[["checkout_modified","checkout-modified"],["checko\
+ut_changed","checkout-changed"]];function g({command:o,outcome:f,place:y}){const u=p.flatMap(([s,T])=>{const $=f[s];return $?
+[(0,N().finding)(T,{command:o,paths:$},y)]:[]}),{left_out:E}=f;return E===void 0?u:[...u,(0,N().finding)("file-left-out",
+{command:o,paths:E,writer:""},y)]}function r({command:o,outcome:{side_effects:f},place:y},{caches:u}){const E=f?n(f,u):[];
+return E.length===0?[]:[(0,N().finding)("command-writes",{command:o,paths:E},y)]}function a({audited:o,command:f,outcome:y,
+place:u},{limits:{slow_command_seconds:E},network:s},T){const $=Math.round(y.duration_ms/1e3),A=(0,P().containmentWords)(
+y,T,s);switch(y.status){case"failed":{const k=`failed with exit code ${y.exit_code??1}`;return[(0,N().finding)("command-\
+failed",{command:f,how:k,...A},u)]}case"timed_out":return y.reason===F().BUDGET_SPENT?[]:[(0,N().finding)("command-timed\
+-out",{command:f,seconds:$,...A},u)];case"crashed":{const k=`crashed: ${y.reason??"no exit code"}`;return[(0,N().finding)(
+"command-failed",{command:f,how:k,...A},u)]}case"not_runnable":{const{program:k=f}=o.plan??{};return[(0,N().finding)("pr\
+ogram-missing",{command:f,program:k,where:"was not found on PATH outside the checkout"},u)]}case"passed":return y.duration_ms>
+E*1e3?[(0,N().finding)("command-slow",{command:f,seconds:$,limit:E},u)]:[];case"skipped":{if(y.reason===F().OUTCOME_LOST)
+return[(0,N().finding)("not-judged",{detail:`the command \`${f}\`: ${F().OUTCOME_LOST}`},u)];const k=(0,I().toolOf)(o.reading);
+return k===void 0||k.path!==void 0?[]:[(0,N().finding)("program-missing",{command:f,program:k.name,where:"is not install\
+ed in `node_modules`"},u)]}case"error":case"blocked":return[]}}function n({created:o,changed:f,deleted:y},u){const E=(0,j().
+default)([...u],{dot:!0});return[...o,...f,...y].filter(s=>!E(s)).sort()}const i=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
+function t(o,f){const{command:y,outcome:u}=o,E=[u.stderr,u.stdout].flatMap(({head:C,tail:D})=>[C,D]),s=[y,...E.flatMap(C=>C.
 split(`
-`))],$=l.toReversed().flatMap(({command:k,outcome:{side_effects:D}})=>(D?.created??[]).map(G=>({path:G,writer:k}))),j=new Set(
-$.flatMap(({path:k})=>[k,...(0,v().foldersAbove)(k)])),C=(0,E().mentionsIn)(i,j),A=(0,E().mentionsIn)(i.filter(k=>s.test(
-k)),j);for(const{path:k,writer:D}of $){if(C.has(k))return{path:k,writer:D};const G=(0,v().foldersAbove)(k).findLast(B=>A.
-has(B));if(G!==void 0)return{path:G,writer:D}}}function c({asset:o,commands:l},y=[]){const d=l.map(({command:$})=>$),w=($,j,C,A)=>{
-const{command:k="",location:D}=l[$]??{},G={...D&&{location:D},subject:{...(0,O().subjectOf)(o),command:k}},B=A?"notice":
-"warning";return(0,N().finding)("nothing-shown",{commands:d,files:j,lines:C},{...G,severity:B})},i=y.findIndex(({outcome:$})=>$===
-"nothing_shown");if(i>=0&&y.every(({outcome:$})=>g.has($))){const{files:$=[]}=y[i]??{};return[w(i,$,"",$.every(b().isForPeople))]}
-return e(y).map($=>w(0,[$.path],(0,P().linesOf)($),!0))}const g=new Set(["nothing_shown","no_subject"]);function e(o){const l=({
-path:w,lines:i})=>`${w}:${i.join("-")}`,y=({outcome:w,hunks:i=[]},$)=>w==="nothing_shown"||i.some(j=>!j.noticed&&l(j)===
-l($));return[...new Map(o.flatMap(w=>w.hunks??[]).map(w=>[l(w),w])).values()].filter(w=>o.every(i=>y(i,w)))}}};
+`))],T=f.toReversed().flatMap(({command:C,outcome:{side_effects:D}})=>(D?.created??[]).map(G=>({path:G,writer:C}))),$=new Set(
+T.flatMap(({path:C})=>[C,...(0,S().foldersAbove)(C)])),A=(0,w().mentionsIn)(s,$),k=(0,w().mentionsIn)(s.filter(C=>i.test(
+C)),$);for(const{path:C,writer:D}of T){if(A.has(C))return{path:C,writer:D};const G=(0,S().foldersAbove)(C).findLast(B=>k.
+has(B));if(G!==void 0)return{path:G,writer:D}}}function c({asset:o,commands:f},y=[]){const u=f.map(({command:T})=>T),E=(T,$,A,k)=>{
+const{command:C="",location:D}=f[T]??{},G={...D&&{location:D},subject:{...(0,O().subjectOf)(o),command:C}},B=k?"notice":
+"warning";return(0,N().finding)("nothing-shown",{commands:u,files:$,lines:A},{...G,severity:B})},s=y.findIndex(({outcome:T})=>T===
+"nothing_shown");if(s>=0&&y.every(({outcome:T})=>m.has(T))){const{files:T=[]}=y[s]??{};return[E(s,T,"",T.every(b().isForPeople))]}
+return e(y).map(T=>E(0,[T.path],(0,R().linesOf)(T),!0))}const m=new Set(["nothing_shown","no_subject"]);function e(o){const f=({
+path:E,lines:s})=>`${E}:${s.join("-")}`,y=({outcome:E,hunks:s=[]},T)=>E==="nothing_shown"||s.some($=>!$.noticed&&f($)===
+f(T));return[...new Map(o.flatMap(E=>E.hunks??[]).map(E=>[f(E),E])).values()].filter(E=>o.every(s=>y(s,E)))}}};

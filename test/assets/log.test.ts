@@ -164,7 +164,7 @@ describe('continuationOf', () => {
       .split(' → ');
     const [kind, at] = answer.split(' ');
     const place = kind === 'appended' ? { from: Number(at) } : { line: Number(at) };
-    expect(judge(before, after)).toEqual({ kind, ...place });
+    expect(judge(before, after)).toMatchObject({ kind, ...place });
   });
 
   const blank = fc.constantFrom('\n', ' \n', '\r\n', '\t\n');

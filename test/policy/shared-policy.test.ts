@@ -145,13 +145,13 @@ describe('a change of what a policy extends', () => {
   }
 
   it('is compared by its effect', async () => {
-    expect(await effects(withCopy(next))).toContain('profile: validator → evolver (looser)');
+    expect(await effects(withCopy(next))).toContain('`profile: validator → evolver` (looser)');
   });
 
   it('is compared with the policy that was fetched', async () => {
     const from = literalTree({ [POLICY]: extending(SHARED, 'programs: []\n') });
     const tree = literalTree({ [POLICY]: extending(SHARED) });
-    expect(await effects(tree, from)).toContain('programs: + pnpm, + make (looser)');
+    expect(await effects(tree, from)).toContain('`programs: + pnpm, + make` (looser)');
   });
 
   it('cannot be compared without the file, or with another in place of the copy', async () => {

@@ -54,10 +54,10 @@ export async function subjectOf(
   tree: Tree,
   launched: readonly string[],
 ): Promise<Subject> {
-  const stays = ({ path, oldPath = path }: FileChange) =>
-    launched.includes(path) ||
-    isKept(path) ||
+  const isCheck = ({ path }: FileChange) => launched.includes(path) || isKept(path);
+  const isLink = ({ path, oldPath = path }: FileChange) =>
     [base.stat(oldPath), tree.stat(path)].some((entry) => LINKS.has(entry?.kind));
+  const stays = (file: FileChange) => isCheck(file) || isLink(file);
   const changed = files.filter(({ path }) => !assets.has(path));
   const kept = changed.filter(stays);
   const own = changed.filter((file) => !stays(file));
@@ -68,6 +68,8 @@ export async function subjectOf(
   const before = new Map<string, LayerFile>();
   const differences = differencesOfAll();
   const edited: EditedFile[] = [];
+  const link = own.length === 0 && kept.find((file) => !isCheck(file));
+  if (link) throw new Error(`\`${link.path}\` is a link or a submodule, which is not taken back`);
   // What is edited may need what was renamed.
   if (edits.length > 0) requirePlaces(old, base, tree);
   for (const file of edits.length > 0 ? old : []) {

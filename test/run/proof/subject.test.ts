@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
+import type { Tree } from '../../../src/repo/tree.ts';
 import { hunksOf } from '../../../src/run/proof/hunks.ts';
 import { isForPeople, isKept } from '../../../src/run/proof/kept-files.ts';
 import { subjectOf } from '../../../src/run/proof/subject.ts';
@@ -188,6 +189,13 @@ describe('subjectOf', () => {
       await expect(taken(base, head)).rejects.toThrow(message);
     },
   );
+
+  it('refuses a change of links alone', async () => {
+    const [base, tree] = ['a', 'b'].map((symlink) => literalTree({ l: { symlink } }));
+    const change = { ...provenChange({ l: 'a' }, { l: 'b' }), base: base as Tree };
+    await expect(subjectOf(change, tree as Tree, [])).rejects.toThrow('`l` is a link');
+    expect(await subjectOf(change, tree as Tree, ['l'])).toMatchObject({ kept: ['l'], files: [] });
+  });
 });
 
 it.each<[string, string, string, readonly [number, number, string][]]>([
