@@ -183,7 +183,7 @@ const LANGUAGES: readonly Language[] = [
       '}',
     ],
     declares:
-      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm,
+      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+){1,5}[\w<>[\], ]{1,200}\s(\w+)[ \t]*[({]/gm,
   },
 ];
 
