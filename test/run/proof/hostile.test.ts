@@ -23,6 +23,7 @@ const PARTS = [
     'func (a) ',
     'public static a b ',
     'public static final ',
+    '\\`',
     "def f():\n  '''",
     '<!--',
     '/*',
