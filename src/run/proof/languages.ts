@@ -56,7 +56,7 @@ const COMMENT = String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`;
 const STRING = String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`;
 /** With templates in its expressions; each part is read in one way only, because others take too long. */
 const TEMPLATE =
-  '`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`';
+  '`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\$]+|\\$))\\k<part>){0,1000}`';
 const REGULAR_EXPRESSION = String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`;
 /** What precedes parentheses and a block that is no function. */
 const BLOCK =
@@ -183,7 +183,7 @@ const LANGUAGES: readonly Language[] = [
       '}',
     ],
     declares:
-      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+)+[\w<>[\], ]+\s(\w+)[ \t]*[({]/gm,
+      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+){1,5}[\w<>[\], ]{1,200}\s(\w+)[ \t]*[({]/gm,
   },
 ];
 

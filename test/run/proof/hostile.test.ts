@@ -22,6 +22,8 @@ const PARTS = [
     'from .a import (\n',
     'func (a) ',
     'public static a b ',
+    'public static final ',
+    '\\`',
     "def f():\n  '''",
     '<!--',
     '/*',
