@@ -39,7 +39,7 @@ async function demo(kept: string | undefined, terminal: Terminal) {
 
 const nextSteps = ({ name }: Terminal) => `
 That was a sample. In your own repository, begin with one of these:
-  ${name} audit   what its commands mean
+  ${name} audit   what its genes and the files of its agents run
   ${name} init    a workflow, and a policy that past changes pass
 `;
 

@@ -136,7 +136,10 @@ interface Past {
 
 function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string {
   const layout = layoutOf({ ...terminal, verbose: false });
-  const judged = `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
+  const judged =
+    changes === 0
+      ? 'No past change touches an asset. Nothing was run.'
+      : `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
   const rows = levels.flatMap(({ group, changes: needing, rules }) =>
     prose(layout, 'level', `${group}: warning, because of ${count(needing, 'change')}: ${rules}`),
   );

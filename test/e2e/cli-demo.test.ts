@@ -26,14 +26,14 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
   it('names the three faulty genes and why, in plain lines, and leaves nothing behind', async () => {
     const { exitCode, stdout, stderr, left } = await demo(file);
     expect(stdout).toMatch(
-      /^gene-gate {2}FAIL: 2 dangers: command downloads a script and runs it$/m,
+      /^gene-gate {2}FAIL: 3 dangers: command downloads a script and runs it$/m,
     );
     expect(stdout).toMatch(
       /blocked +gene_innovate_fetch_skills \(command 2 of 3\)[\s\S]+`&&`[\s\S]+`node -pe`/,
     );
     expect(stdout).toMatch(/failed +gene_optimize_latency_budget[\s\S]+350 ms is over the budget/);
     expect(stdout).toMatch(
-      /4 files, more than the limit of 2 for the\s+gene\s+`?gene_optimize_single_file/,
+      /5 files, more than the limit of 3 for the\s+gene\s+`?gene_optimize_single_file/,
     );
     expect(stdout).toMatch(/^pass +gene_repair_retry/m);
     expect(stderr).toMatch(/^\[\d\/3\] failed in .*: node scripts\/check-budget\.js$/m);

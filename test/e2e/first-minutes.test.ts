@@ -33,7 +33,7 @@ it('the README leads to a verdict with one command', () => {
   const [line = '', ...others] = commandsOf('Try it');
   expect(others).toEqual([]);
   const { status, output } = run(line, temporaryFolder());
-  expect(output).toContain('FAIL: 2 dangers');
+  expect(output).toContain('FAIL: 3 dangers');
   expect(status).toBe(1);
 });
 

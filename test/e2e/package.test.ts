@@ -115,7 +115,7 @@ describe('the package that npm publishes', () => {
       const { stdout, stderr, status } = run('node_modules/gene-gate/dist/cli/index.js', 'demo');
       expect(stderr).not.toMatch(/warning/i);
       expect(status).toBe(1);
-      expect(stdout).toContain('FAIL: 2 dangers: command downloads a script and runs it');
+      expect(stdout).toContain('FAIL: 3 dangers: command downloads a script and runs it');
     });
 
     it('has an interface and schemas to import', () => {

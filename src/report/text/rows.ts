@@ -34,6 +34,7 @@ export function rowBlocks(
 }
 
 const MOST_ROWS = 12;
+const DIGESTS = '--verbose shows how a person accepts these in the policy.';
 
 /** Returns a section as one block, with what is to be said of several entries in a row after the last one. */
 export function listRows({ label, noun, note, rows, copy }: RowList, layout: Layout): string[] {
@@ -47,7 +48,7 @@ export function listRows({ label, noun, note, rows, copy }: RowList, layout: Lay
     ...rest,
     ...(rows.length > 0 && note ? prose(layout, '', note, { text: 'quiet' }) : []),
     ...(copy && layout.verbose ? blockLines(copy, layout) : []),
-    ...(copy && !layout.verbose ? leftOut('the digests to accept these', layout) : []),
+    ...(copy && !layout.verbose ? prose(layout, '', DIGESTS, { text: 'quiet' }) : []),
   ];
 }
 
