@@ -95,35 +95,35 @@ ctory.")}const h={GIT_AUTHOR_NAME:"gene-gate demo",GIT_AUTHOR_EMAIL:"demo@exampl
 :00Z",GIT_COMMITTER_NAME:"gene-gate demo",GIT_COMMITTER_EMAIL:"demo@example.com",GIT_COMMITTER_DATE:"2026-01-01T00:00:00\
 Z",GIT_CONFIG_GLOBAL:"/dev/null",GIT_CONFIG_NOSYSTEM:"1"};async function e(n){const d=(0,s().bindGit)({directory:n,env:{
 PATH:process.env.PATH??"",...h}});await d(["init","--quiet","--initial-branch=main"]),await f(l().BASE,"Start the agent"),
-await d(["checkout","--quiet","-b","pull-request"]),await f(l().HEAD,"Retry timeouts, and three genes that should not pa\
-ss");async function f(A,j){for(const[M,N]of Object.entries(A)){const E=(0,i().join)(n,M);await(0,u().mkdir)((0,i().dirname)(
-E),{recursive:!0}),await(0,u().writeFile)(E,N)}await d(["add","--all"]),await d(["commit","--quiet","--message",j])}}},33816:function(C,r,o){
-Object.defineProperty(r,"__esModule",{value:!0}),r.differentFromIndex=m,r.isConcerned=w;function u(){const e=o(76760);return u=
-function(){return e},e}function i(){const e=o(64385);return i=function(){return e},e}function g(){const e=o(18744);return g=
-function(){return e},e}function O(){const e=o(94534);return O=function(){return e},e}function c(){const e=o(77680);return c=
-function(){return e},e}function p(){const e=o(63455);return p=function(){return e},e}function s(){const e=o(41895);return s=
-function(){return e},e}function v(){const e=o(4378);return v=function(){return e},e}function l(){const e=o(74238);return l=
-function(){return e},e}function T(){const e=o(96681);return T=function(){return e},e}function y(){const e=o(93028);return y=
-function(){return e},e}function $(){const e=o(34397);return $=function(){return e},e}function P(){const e=o(49232);return P=
-function(){return e},e}async function w(e,n){const d=(0,u().resolve)(n.cwd,e.repo);try{const f=await(0,P().namedPolicy)(
-e.policy,n),A=async(j,M,N)=>{if(N===void 0)return!0;const E=await m(N,["--cached"]);if(E.length===0)return!1;if(E.some(a=>a===
-l().POLICY_PATH||/(?:^|\/)package\.json$/.test(a)))return!0;const{policy:G}=f??await(0,l().loadPolicy)(j,j.label);if(E.some(
-(0,g().assetPathTest)(G)))return!0;const t=await h(j,G,n);return E.some(a=>t.has(a))};return await(0,$().withSourceTree)(
-d,n,A,!0)}catch(f){if(f instanceof s().GateError)return!0;throw f}}async function m(e,n=[]){const d=["diff",...n,"--name\
--only","--no-renames","--no-ext-diff","-z"];return(0,T().decodePieces)(await e.user(d,{env:{GIT_INDEX_FILE:e.index}}))}async function h(e,n,{
-platform:d}){const f=(0,g().assetPathTest)(n),A=(0,O().assetLimits)(n.assets.max_file_bytes),j=v().Judge.by({policy:n,tree:e,
-changed:new Set,platform:d}),M=new Set;for(const{kind:N,path:E}of e.files()){if(!(0,y().isRegular)(N)||!f(E))continue;const{
-assets:G}=(0,i().readAssetFile)(E,await e.read(E),A);for(const t of G.filter(({type:a})=>a==="Gene")){const a=(0,c().validationCommands)(
-t);for(const{value:S}of a.kind==="list"?a.entries:[]){const{reading:I}=await j.forFile(t.path).command(S),F=j.storeOf(t.
-path);for(const x of(0,p().namedPaths)(I.command,F))M.add(x);for(const{path:x}of I.targets)x!==void 0&&M.add(x)}}}return M}},
-95637:function(C,r,o){Object.defineProperty(r,"__esModule",{value:!0}),r.progressFor=p,r.terminalProgress=c;function u(){
-const s=o(50427);return u=function(){return s},s}function i(){const s=o(49604);return i=function(){return s},s}function g(){
-const s=o(20849);return g=function(){return s},s}const O=1e3;function c(s){let v=0,l=0,T=0,y=[],$=performance.now(),P;const w=()=>{
-const[m="",...h]=y,e=`${l}/${v}${T>0?`, ${T} failed`:""}`,n=`${Math.floor((performance.now()-$)/1e3)} s`,d=h.length>0?`(\
-and ${h.length} more) `:"",f=(0,u().clipColumns)(`${e}  ${n}  ${d}${(0,g().safeLine)(m)}`,s.columns()-1);s.write(`\r\x1B[K${f}`)};
-return{planned:m=>{v=m,$=performance.now(),P=setInterval(w,O),P.unref()},started:m=>{y=[...y,m],w()},finished:(m,{status:h})=>{
-l+=1,h!=="passed"&&(T+=1),y=y.toSpliced(y.indexOf(m),1),w()},ended:()=>{clearInterval(P),s.write("\r\x1B[K")}}}function p(s,v){
-if(v)return i().NO_PROGRESS;if(!s.interactive){const l=y=>s.note(`${y}
+await d(["checkout","--quiet","-b","pull-request"]),await f(l().HEAD,"Retry timeouts; a hook and three genes that should\
+ not pass");async function f(A,j){for(const[M,N]of Object.entries(A)){const E=(0,i().join)(n,M);await(0,u().mkdir)((0,i().
+dirname)(E),{recursive:!0}),await(0,u().writeFile)(E,N)}await d(["add","--all"]),await d(["commit","--quiet","--message",
+j])}}},33816:function(C,r,o){Object.defineProperty(r,"__esModule",{value:!0}),r.differentFromIndex=m,r.isConcerned=w;function u(){
+const e=o(76760);return u=function(){return e},e}function i(){const e=o(64385);return i=function(){return e},e}function g(){
+const e=o(18744);return g=function(){return e},e}function O(){const e=o(94534);return O=function(){return e},e}function c(){
+const e=o(77680);return c=function(){return e},e}function p(){const e=o(63455);return p=function(){return e},e}function s(){
+const e=o(41895);return s=function(){return e},e}function v(){const e=o(4378);return v=function(){return e},e}function l(){
+const e=o(74238);return l=function(){return e},e}function T(){const e=o(96681);return T=function(){return e},e}function y(){
+const e=o(93028);return y=function(){return e},e}function $(){const e=o(34397);return $=function(){return e},e}function P(){
+const e=o(49232);return P=function(){return e},e}async function w(e,n){const d=(0,u().resolve)(n.cwd,e.repo);try{const f=await(0,P().
+namedPolicy)(e.policy,n),A=async(j,M,N)=>{if(N===void 0)return!0;const E=await m(N,["--cached"]);if(E.length===0)return!1;
+if(E.some(a=>a===l().POLICY_PATH||/(?:^|\/)package\.json$/.test(a)))return!0;const{policy:G}=f??await(0,l().loadPolicy)(
+j,j.label);if(E.some((0,g().assetPathTest)(G)))return!0;const t=await h(j,G,n);return E.some(a=>t.has(a))};return await(0,$().
+withSourceTree)(d,n,A,!0)}catch(f){if(f instanceof s().GateError)return!0;throw f}}async function m(e,n=[]){const d=["di\
+ff",...n,"--name-only","--no-renames","--no-ext-diff","-z"];return(0,T().decodePieces)(await e.user(d,{env:{GIT_INDEX_FILE:e.
+index}}))}async function h(e,n,{platform:d}){const f=(0,g().assetPathTest)(n),A=(0,O().assetLimits)(n.assets.max_file_bytes),
+j=v().Judge.by({policy:n,tree:e,changed:new Set,platform:d}),M=new Set;for(const{kind:N,path:E}of e.files()){if(!(0,y().
+isRegular)(N)||!f(E))continue;const{assets:G}=(0,i().readAssetFile)(E,await e.read(E),A);for(const t of G.filter(({type:a})=>a===
+"Gene")){const a=(0,c().validationCommands)(t);for(const{value:S}of a.kind==="list"?a.entries:[]){const{reading:I}=await j.
+forFile(t.path).command(S),F=j.storeOf(t.path);for(const x of(0,p().namedPaths)(I.command,F))M.add(x);for(const{path:x}of I.
+targets)x!==void 0&&M.add(x)}}}return M}},95637:function(C,r,o){Object.defineProperty(r,"__esModule",{value:!0}),r.progressFor=
+p,r.terminalProgress=c;function u(){const s=o(50427);return u=function(){return s},s}function i(){const s=o(49604);return i=
+function(){return s},s}function g(){const s=o(20849);return g=function(){return s},s}const O=1e3;function c(s){let v=0,l=0,
+T=0,y=[],$=performance.now(),P;const w=()=>{const[m="",...h]=y,e=`${l}/${v}${T>0?`, ${T} failed`:""}`,n=`${Math.floor((performance.
+now()-$)/1e3)} s`,d=h.length>0?`(and ${h.length} more) `:"",f=(0,u().clipColumns)(`${e}  ${n}  ${d}${(0,g().safeLine)(m)}`,
+s.columns()-1);s.write(`\r\x1B[K${f}`)};return{planned:m=>{v=m,$=performance.now(),P=setInterval(w,O),P.unref()},started:m=>{
+y=[...y,m],w()},finished:(m,{status:h})=>{l+=1,h!=="passed"&&(T+=1),y=y.toSpliced(y.indexOf(m),1),w()},ended:()=>{clearInterval(
+P),s.write("\r\x1B[K")}}}function p(s,v){if(v)return i().NO_PROGRESS;if(!s.interactive){const l=y=>s.note(`${y}
 `),{fold:T}=s;return T?(0,i().groupedProgress)({info:l,startGroup:T,endGroup:()=>T()}):(0,i().linesOfProgress)(l)}return c(
 {columns:s.noteColumns,write:s.note})}},2850:function(C,r){Object.defineProperty(r,"__esModule",{value:!0}),r.ownVerdict=
 o;function o({verdict:u,shards:i=[]}){const[g]=i;return g&&i.length<g.of?g.verdict:u}},92910:function(C,r,o){Object.defineProperty(

@@ -2,7 +2,7 @@
 v.initVerb=void 0;function p(){const t=o(76760);return p=function(){return t},t}function l(){const t=o(63314);return l=function(){
 return t},t}function j(){const t=o(44786);return j=function(){return t},t}function S(){const t=o(41895);return S=function(){
 return t},t}function $(){const t=o(74238);return $=function(){return t},t}function P(){const t=o(48741);return P=function(){
-return t},t}function R(){const t=o(47520);return R=function(){return t},t}function N(){const t=o(67397);return N=function(){
+return t},t}function R(){const t=o(47520);return R=function(){return t},t}function L(){const t=o(67397);return L=function(){
 return t},t}function O(){const t=o(31626);return O=function(){return t},t}function F(){const t=o(94965);return F=function(){
 return t},t}function W(){const t=o(4147);return W=function(){return t},t}function I(){const t=o(63512);return I=function(){
 return t},t}function M(){const t=o(73319);return M=function(){return t},t}function k(){const t=o(73944);return k=function(){
@@ -30,28 +30,27 @@ which satisfies a required check. From then on a failing check blocks.
 Nothing was written. What the policy, the workflow and this machine lack:
   ${t} doctor
 `;async function u(t,c){const{force:w}=t;await(0,f().inRepository)(t,c,async g=>{w||await E((0,P().folderTree)(g.directory),
-c);const m=!w&&await H(g)?void 0:await D(g,t,c);let C=!1;for(const L of(0,s().startingFiles)({pushed:m?.pushed},m?.judged,
-m?.first)){const U=await(0,s().writeStartingFile)(g.directory,L,w===!0);if(C||=U,c.print(U?`wrote  ${L.path}
-       ${L.purpose}
-`:`kept   ${L.path}
+c);const m=!w&&await H(g)?void 0:await D(g,t,c);let C=!1;for(const N of(0,s().startingFiles)({pushed:m?.pushed},m?.judged,
+m?.first)){const U=await(0,s().writeStartingFile)(g.directory,N,w===!0);if(C||=U,c.print(U?`wrote  ${N.path}
+       ${N.purpose}
+`:`kept   ${N.path}
        already exists; use --force to overwrite
-`),!U&&L.path===s().WORKFLOW_PATH){const x=await(0,e().workflowAnswer)((0,P().folderTree)(g.directory),L.text),K=(0,W().
+`),!U&&N.path===s().WORKFLOW_PATH){const x=await(0,e().workflowAnswer)((0,P().folderTree)(g.directory),N.text),K=(0,W().
 workflowRows)(x,(0,O().layoutOf)({...c,verbose:!1}));x.lacks.length>0&&c.print(`
-${(0,O().page)([K])}`)}}m?.judged&&c.print(`
+${(0,O().page)([K])}`)}}m?.judged?.changes&&c.print(`
 ${y(m.judged,c)}`),m&&C&&m.first.agentFiles.length===0&&c.print(a(m.first)),m?.first.isSole&&C&&c.print(h),c.print(C?i(m?.
 edits??0,c):r(c))})}const h=`
 The policy has approvals.gate: 0, because one person has written the history.
-`;function y({changes:t,levels:c},w){const g=(0,O().layoutOf)({...w,verbose:!1}),b=t===0?"No past change touches an asse\
-t. Nothing was run.":`Judged ${(0,F().count)(t,"past change")} as if in a pull request today. Nothing was run.`,m=c.flatMap(
-({group:C,changes:L,rules:U})=>(0,O().prose)(g,"level",`${C}: warning, because of ${(0,F().count)(L,"change")}: ${U}`));
-return(0,O().page)([[...(0,O().prose)(g,"history",b),...m]])}async function E(t,c){await(0,d().policyFor)({},c,t).catch(
-w=>{if(!(w instanceof S().GateError&&w.code==="policy_unavailable"))throw w})}function H({directory:t}){return(0,s().isTaken)(
-(0,p().join)(t,$().POLICY_PATH)).catch(()=>!1)}const A=12e4;async function D(t,{history:c},w){const[g]=await(0,N().lookUpCommits)(
-t,["HEAD"]);if(g===void 0)return;const b=new Date,m=await(0,d().builtInPolicy)(),{platform:C,signal:L,interactive:U,note:x}=w,
-J=!((await t.shallowCommits()).size>0)&&await(0,R().hasSoleAuthor)(t,g),z=await(0,T().auditPresent)({repository:t,policy:m,
-platform:C,signal:L},g),V={...await(0,I().firstPolicy)(z,m.policy,b),isSole:J},Q=(0,k().policyTemplate)(void 0,V),X=await(0,$().
-loadPolicyFile)(Q,$().POLICY_PATH,(0,P().folderTree)(t.directory)),B={repository:t,policy:X,platform:C,signal:L};c&&U&&x(
-`Judging past changes \u2026
+`;function y({changes:t,levels:c},w){const g=(0,O().layoutOf)({...w,verbose:!1}),b=`Judged ${(0,F().count)(t,"past chang\
+e")} as if in a pull request today. Nothing was run.`,m=c.flatMap(({group:C,changes:N,rules:U})=>(0,O().prose)(g,"level",
+`${C}: warning, because of ${(0,F().count)(N,"change")}: ${U}`));return(0,O().page)([[...(0,O().prose)(g,"history",b),...m]])}
+async function E(t,c){await(0,d().policyFor)({},c,t).catch(w=>{if(!(w instanceof S().GateError&&w.code==="policy_unavail\
+able"))throw w})}function H({directory:t}){return(0,s().isTaken)((0,p().join)(t,$().POLICY_PATH)).catch(()=>!1)}const A=12e4;
+async function D(t,{history:c},w){const[g]=await(0,L().lookUpCommits)(t,["HEAD"]);if(g===void 0)return;const b=new Date,
+m=await(0,d().builtInPolicy)(),{platform:C,signal:N,interactive:U,note:x}=w,J=!((await t.shallowCommits()).size>0)&&await(0,R().
+hasSoleAuthor)(t,g),z=await(0,T().auditPresent)({repository:t,policy:m,platform:C,signal:N},g),V={...await(0,I().firstPolicy)(
+z,m.policy,b),isSole:J},Q=(0,k().policyTemplate)(void 0,V),X=await(0,$().loadPolicyFile)(Q,$().POLICY_PATH,(0,P().folderTree)(
+t.directory)),B={repository:t,policy:X,platform:C,signal:N};c&&U&&x(`Judging past changes \u2026
 `);const Z=AbortSignal.timeout(A);return{judged:c?await(0,M().pastLevels)({...B,tip:g,now:b,enough:Z}):void 0,edits:await(0,T().
 countRepairs)(B,await(0,T().auditPresent)(B,g),g,b),first:V,pushed:await(0,T().pushedBranch)(t,g)}}async function Y(t,c){
 const w={"AGENTS.md":!0,"CLAUDE.md":t.claude===!0,".cursor/rules/gene-gate.mdc":t.cursor===!0};await(0,f().inRepository)(
@@ -61,7 +60,7 @@ filter(C=>w[C])){const C=await(0,s().writeInstructions)(g,m,b.programs);c.print(
 return p=function(){return e},e}function l(){const e=o(82330);return l=function(){return e},e}function j(){const e=o(41895);
 return j=function(){return e},e}function S(){const e=o(59490);return S=function(){return e},e}function $(){const e=o(54441);
 return $=function(){return e},e}function P(){const e=o(87952);return P=function(){return e},e}function R(){const e=o(47520);
-return R=function(){return e},e}function N(){const e=o(13580);return N=function(){return e},e}function O(){const e=o(63682);
+return R=function(){return e},e}function L(){const e=o(13580);return L=function(){return e},e}function O(){const e=o(63682);
 return O=function(){return e},e}function F(){const e=o(92344);return F=function(){return e},e}const W=50,I=1e3,M=4;async function k(e){
 const{repository:d,tip:f,policy:n,signal:i,enough:a}=e,r=await(0,R().pastChanges)(d,f,I),u=(0,p().assetPathTest)(n.policy),
 h=r.filter(({paths:A})=>A.some(u)),y=[r,h].flatMap(A=>A.slice(0,W)),E=[...new Set(y)],H=[];for(;E.length>0&&!i.aborted&&
@@ -70,16 +69,16 @@ h=r.filter(({paths:A})=>A.some(u)),y=[r,h].flatMap(A=>A.slice(0,W)),E=[...new Se
 now:i,...a}){const{policy:r}=n,u=(0,P().additionsFor)(r),h={additions:u,isPending:u.cover},y={...a,...h,policy:n,policyCommit:f,
 all:!1},E=await(0,l().auditCommit)(y,e,d).catch(()=>{});if(E===void 0)return[];const H=(0,F().allFindings)((0,F().judge)(
 E.audit,O().NOTHING_RAN,{policy:r,now:i})).filter(({severity:A})=>A==="error");return[...new Set(H.map(({rule:A})=>A))].
-filter(A=>(0,N().ruleOf)(A).group)}function s(e){return $().RULE_GROUPS.flatMap(d=>{const f=e.map(i=>i.filter(a=>(0,N().
+filter(A=>(0,L().ruleOf)(A).group)}function s(e){return $().RULE_GROUPS.flatMap(d=>{const f=e.map(i=>i.filter(a=>(0,L().
 ruleOf)(a).group===d)).filter(i=>i.length>0);if(f.length===0)return[];const n=[...(0,S().groupBy)(f.flat(),i=>i).values()].
 sort((i,a)=>a.length-i.length).map(i=>`${i[0]} (${i.length})`);return[{group:d,changes:f.length,rules:n.join(", ")}]})}},
-73944:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.policyTemplate=N;function p(){const s=o(69873);
+73944:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.policyTemplate=L;function p(){const s=o(69873);
 return p=function(){return s},s}function l(){const s=o(38863);return l=function(){return s},s}function j(){const s=o(94853);
 return j=function(){return s},s}function S(){const s=o(50427);return S=function(){return s},s}function $(){const s=o(94965);
 return $=function(){return s},s}const P="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gen\
 e-gate/63a8eb7b1989eae6dc40680f790cf1bbb629a298/schema/policy.schema.json",R=`What gene-gate allows in this repository. \
 A pull request is judged by the version of this file on its base branch, never by its own. Every other key has its defau\
-lt: \`gene-gate schema policy\` prints them all, and ${l().HOME}/blob/main/docs/policy.md explains them.`;function N(s,e){
+lt: \`gene-gate schema policy\` prints them all, and ${l().HOME}/blob/main/docs/policy.md explains them.`;function L(s,e){
 const f=(e?F(e):[]).flatMap(([n,i,a,r])=>{const u=i.split(".").reduceRight((h,y)=>({[y]:h}),a);return n?[[...T(r,""),...M(
 u)]]:[]});return[[P,...T(R,"")],...f,W(s,e)].filter(n=>n.length>0).map(n=>`${n.join(`
 `)}
@@ -105,11 +104,11 @@ defineProperty(v,"__esModule",{value:!0}),v.WORKFLOW_PATH=void 0,v.isTaken=s,v.s
 I;function p(){const n=o(51455);return p=function(){return n},n}function l(){const n=o(76760);return l=function(){return n},
 n}function j(){const n=o(44786);return j=function(){return n},n}function S(){const n=o(41895);return S=function(){return n},
 n}function $(){const n=o(28765);return $=function(){return n},n}function P(){const n=o(74238);return P=function(){return n},
-n}function R(){const n=o(94965);return R=function(){return n},n}function N(){const n=o(73944);return N=function(){return n},
+n}function R(){const n=o(94965);return R=function(){return n},n}function L(){const n=o(73944);return L=function(){return n},
 n}function O(){const n=o(17493);return O=function(){return n},n}const F=v.WORKFLOW_PATH=".github/workflows/gene-gate.yml";
 function W(n,i,a){const r=i?.levels.length??0;return[{path:P().POLICY_PATH,purpose:a?.agentFiles[0]?"the policy for what\
  agents and editors run by themselves":`the policy${r>0?`, with ${(0,R().count)(r,"level")}`:""}; all other keys have th\
-eir defaults`,text:(0,N().policyTemplate)(i,a)},{path:F,purpose:`the workflow that runs the gate on every pull request${n.
+eir defaults`,text:(0,L().policyTemplate)(i,a)},{path:F,purpose:`the workflow that runs the gate on every pull request${n.
 pushed===void 0?"":" and push"}`,text:(0,O().workflowFor)({...n,...a?.installation})}]}async function I(n,{path:i,text:a},r){
 const u=(0,l().join)(n,i);return M(i,"Check the existing file or directory and its permissions.",async()=>{if(!r&&await s(
 u))return!1;await T(n,(0,l().dirname)(i)),r&&await(0,p().rm)(u,{force:!0});const h=await k(n,i);return await(0,$().makeFolder)(

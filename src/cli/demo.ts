@@ -88,7 +88,7 @@ export async function createDemoRepository(directory: string): Promise<void> {
   await git(['init', '--quiet', '--initial-branch=main']);
   await commit(BASE, 'Start the agent');
   await git(['checkout', '--quiet', '-b', 'pull-request']);
-  await commit(HEAD, 'Retry timeouts, and three genes that should not pass');
+  await commit(HEAD, 'Retry timeouts; a hook and three genes that should not pass');
 
   async function commit(files: Files, message: string): Promise<void> {
     for (const [path, content] of Object.entries(files)) {

@@ -112,7 +112,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
         if (kept.lacks.length > 0) terminal.print(`\n${page([rows])}`);
       }
     }
-    if (past?.judged) terminal.print(`\n${judgedText(past.judged, terminal)}`);
+    if (past?.judged?.changes) terminal.print(`\n${judgedText(past.judged, terminal)}`);
     // The policy for agents' files alone fails nothing.
     if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
     if (past?.first.isSole && isNew) terminal.print(SOLE);
@@ -136,10 +136,7 @@ interface Past {
 
 function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string {
   const layout = layoutOf({ ...terminal, verbose: false });
-  const judged =
-    changes === 0
-      ? 'No past change touches an asset. Nothing was run.'
-      : `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
+  const judged = `Judged ${count(changes, 'past change')} as if in a pull request today. Nothing was run.`;
   const rows = levels.flatMap(({ group, changes: needing, rules }) =>
     prose(layout, 'level', `${group}: warning, because of ${count(needing, 'change')}: ${rules}`),
   );
