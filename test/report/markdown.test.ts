@@ -159,6 +159,20 @@ it('tells what has the cause of a danger with it, and what waits only where it i
   expect(text.split('gate-approval-missing.md')).toHaveLength(2);
 });
 
+it.each(['danger', 'broken'] as const)('shows one of each rule that blocks (%s)', (harm) => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    finding({ rule: 'outside-globs', harm, message: `The file ${at} is bad.` }),
+  );
+  const others = Array.from({ length: 9 }, (_, at) => finding({ rule: `other-rule-${at}`, harm }));
+  const findings = [...many, ...others];
+  const failed = report({ verdict: 'fail', findings });
+  const pages = [
+    renderMarkdown(failed, COMMENT),
+    renderText(failed, { columns: 80, colour: false, verbose: false, name: 'gene-gate' }),
+  ];
+  for (const page of pages) expect(others.filter(({ rule }) => !page.includes(rule))).toEqual([]);
+});
+
 it('tells a blocked command from the same one in another gene', () => {
   const text = 'npm test; id';
   const place = { path: 'assets/gep/genes.json', line: 12, column: 9 };

@@ -1,7 +1,14 @@
 import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { markdownCode, markdownFence, markdownSentence, rawBlock } from '../escape.ts';
 import { commandLine, markedLines } from '../view/command-lines.ts';
-import { type CodeBlock, type Note, type Row, type RowList, sizeOfRows } from '../view/row.ts';
+import {
+  type CodeBlock,
+  type Note,
+  type Row,
+  type RowList,
+  shownRows,
+  sizeOfRows,
+} from '../view/row.ts';
 import { capital, count } from '../view/words.ts';
 import { type Linker, linked, name, ruleLink, sentence } from './prose.ts';
 
@@ -19,11 +26,12 @@ export function listSection(
   { full = 0, unfolded = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Room,
 ): string[] {
   if (rows.length === 0) return [];
-  const items = rows.slice(full, most).map((row) => rowItem(row, links));
+  const shown = shownRows(rows, most);
+  const items = shown.slice(full).map((row) => rowItem(row, links));
   return [
     ...[`#### ${title}`, ''],
     ...(note === undefined ? [] : [note, '']),
-    ...rows.slice(0, Math.min(full, most)).flatMap((row) => rowInFull(row, links)),
+    ...shown.slice(0, full).flatMap((row) => rowInFull(row, links)),
     ...(full > 0 && items.length > 0 ? [`Other ${noun}s:`, ''] : []),
     ...foldedList(items, noun, unfolded),
     ...(copy ? fold(copy.title, markdownFence(copy.lines)) : []),
@@ -33,7 +41,7 @@ export function listSection(
 
 /** Returns how many things the entries stand for that {@link listSection} does not show. */
 export function beyond(rows: readonly Row[], most: number): number {
-  return sizeOfRows(rows.slice(most));
+  return sizeOfRows(rows) - sizeOfRows(shownRows(rows, most));
 }
 
 /**

@@ -3,7 +3,7 @@ import { terminal } from '../escape.ts';
 import { chop, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/command-lines.ts';
 import type { CodeBlock, Note, Row, RowList } from '../view/row.ts';
-import { sizeOfRows } from '../view/row.ts';
+import { shownRows, sizeOfRows } from '../view/row.ts';
 import { clip, clipCounted, count } from '../view/words.ts';
 import {
   type Layout,
@@ -25,7 +25,7 @@ export function rowBlocks(
   layout: Layout,
   { most, noun, all = sizeOfRows(rows) }: { most: number; noun: string; all?: number },
 ): string[][] {
-  const shown = layout.verbose ? rows : rows.slice(0, most);
+  const shown = layout.verbose ? rows : shownRows(rows, most);
   const rest = all - sizeOfRows(shown);
   return [
     ...shown.map((row) => rowLines(row, layout)),

@@ -76,3 +76,12 @@ export interface CodeBlock {
 export function sizeOfRows(rows: readonly Row[]): number {
   return rows.reduce((sum, { size = 1 }) => sum + size, 0);
 }
+
+/** Returns the entries in a place for `most`, the first of each rule before others of it, and for these up to twice as many. */
+export function shownRows(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows;
+  const first = new Map(rows.toReversed().map((row) => [row.rule, row]));
+  const isFirst = (row: Row) => first.get(row.rule) === row;
+  const ordered = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
+  return ordered.slice(0, Math.max(most, Math.min(first.size, 2 * most)));
+}
