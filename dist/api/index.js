@@ -3863,7 +3863,7 @@ runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsIn
 cd test diff wc head tail"],["system","chmod true false exit vim"]],Hi=new Map(VE.flatMap(([n,e,t])=>e.split(" ").map(s=>[
 s,{name:s,kind:n,...t}]))),QE=[...Hi.keys()];function Na(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
 /\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=Na(n),t=Hi.get(e);if(t!==void 0)return t;const s=Hi.
-get(e.replace(/(?<![\d.])[-.]?\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function zi(n){
+get(e.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function zi(n){
 return Lt(n)?.kind==="shell"}function xB(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function OB(n){if(n===
 ".")return!1;const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function XE(n){const[e="",...t]=n.trim().
 split(/\s+/);return SB(e)&&t.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function AB(n){return/&&|\|\||\$\(|`/.test(n)?!0:n.split(
@@ -5759,24 +5759,24 @@ flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.Y)(e);if(r===void 0)retu
 ckground":"chaining"}const Hp="`node` with a script",zc={begins:/^\s*(["']?)node\1\s/,accepts:Hp,bare:/[;&|<>`$"'\r]/,script:{
 flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
 informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},PS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
-npm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+\S+)/,bare:/[;&|<>]/},"engine 1.94":{...zc,begins:/^\s*node \s*\S/},
-"hub 1.94":zc,"engine 2":{begins:zc.begins,accepts:Hp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,script:{flags:/^-/,options:/^(?:-c|--check|--)$/,
-informs:/^(?:-v|--version|-h|--help)$/}}},zp=/"([^"]*)"|'([^']*)'/g,LS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;function Up(n,e){
-const{begins:t,accepts:s,text:r,bare:i,script:o}=PS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(LS)].map(({0:R,index:z})=>({
-text:R.replace(zp,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,accepts:s,command:R},
-l&&{span:l.span});if(l===void 0||!t.test(c))return d(l?`\`${l.text}\``:"an empty command");const h=c.replace(zp,R=>"_".repeat(
-R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.gk)("validator-flag",
-{engine:n,flag:g[0],of:"node"},{span:R})}if(o===void 0)return;const{flags:C,options:y,informs:_}=o,k=B.some(R=>_.test(R.
-text));if(y&&k&&B.length===1)return;const v=B.find(R=>!(y??/^-|^$/).test(R.text)),D=(y?B.filter(R=>R===v):B).find(R=>C.test(
-R.text));if(D){const R=v&&v.span.start<D.span.start?"script":"node";return(0,ct.gk)("validator-flag",{engine:n,flag:D.text,
-of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const jS=(n,e,t)=>{const s=n.words[0]?.text;
-if(n.invocation===void 0&&s&&YA(s,t.policy))return Np(n,e,GS(t));const r=MS(n,e);return{findings:e,...r&&{risk:r}}};function MS({
-invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="safe"?void 0:t}function GS(n){
-const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,allowed_roots:t}}}const HS=new Set(
-["--version","--help","--v8-options"]),zS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,command:r}=n,[i]=t.engines.flatMap(
-h=>Up(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>HS.has(h));if(c===void 0||l||o.some(
-({severity:h})=>h==="error"))return{findings:o};const{text:B,span:d}=c;return{findings:[...o,(0,ct.gk)("validator-empty-\
-folder",{script:B},{span:d})]}};/*!
+npm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,bare:/[;&|<>]/},"engine\
+ 1.94":{...zc,begins:/^\s*node \s*\S/},"hub 1.94":zc,"engine 2":{begins:zc.begins,accepts:Hp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
+script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},zp=/"([^"]*)"|'([^']*)'/g,LS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
+function Up(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=PS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(LS)].map(({
+0:R,index:z})=>({text:R.replace(zp,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,
+accepts:s,command:R},l&&{span:l.span});if(l===void 0||!t.test(c))return d(l?`\`${l.text}\``:"an empty command");const h=c.
+replace(zp,R=>"_".repeat(R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.
+gk)("validator-flag",{engine:n,flag:g[0],of:"node"},{span:R})}if(o===void 0)return;const{flags:C,options:y,informs:_}=o,
+k=B.some(R=>_.test(R.text));if(y&&k&&B.length===1)return;const v=B.find(R=>!(y??/^-|^$/).test(R.text)),D=(y?B.filter(R=>R===
+v):B).find(R=>C.test(R.text));if(D){const R=v&&v.span.start<D.span.start?"script":"node";return(0,ct.gk)("validator-flag",
+{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const jS=(n,e,t)=>{const s=n.
+words[0]?.text;if(n.invocation===void 0&&s&&YA(s,t.policy))return Np(n,e,GS(t));const r=MS(n,e);return{findings:e,...r&&
+{risk:r}}};function MS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
+afe"?void 0:t}function GS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
+allowed_roots:t}}}const HS=new Set(["--version","--help","--v8-options"]),zS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
+command:r}=n,[i]=t.engines.flatMap(h=>Up(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>HS.
+has(h));if(c===void 0||l||o.some(({severity:h})=>h==="error"))return{findings:o};const{text:B,span:d}=c;return{findings:[
+...o,(0,ct.gk)("validator-empty-folder",{script:B},{span:d})]}};/*!
 * re2js
 * RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching
 *

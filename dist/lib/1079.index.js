@@ -1090,19 +1090,19 @@ perator"?D(U):G;return[(0,$().finding)(`shell_operator.${K}`,{operator:U},{span:
 m.refusalBy=O;function v(){const S=h(95132);return v=function(){return S},S}const I="`node` with a script",L={begins:/^\s*(["']?)node\1\s/,
 accepts:I,bare:/[;&|<>`$"'\r]/,script:{flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
 informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},F={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `n\
-pm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+\S+)/,bare:/[;&|<>]/},"engine 1.94":{...L,begins:/^\s*node \s*\S/},
-"hub 1.94":L,"engine 2":{begins:L.begins,accepts:I,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,script:{flags:/^-/,options:/^(?:-c|--check|--)$/,
-informs:/^(?:-v|--version|-h|--help)$/}}},$=/"([^"]*)"|'([^']*)'/g,N=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;function O(S,M){const{
-begins:E,accepts:j,text:x,bare:A,script:b}=F[S],y=M.trimEnd(),[f,...s]=[...y.matchAll(N)].map(({0:c,index:l})=>({text:c.
-replace($,"$1$2"),span:{start:l,end:l+c.length}})),t=c=>(0,v().finding)("validator-script",{engine:S,accepts:j,command:c},
-f&&{span:f.span});if(f===void 0||!E.test(y))return t(f?`\`${f.text}\``:"an empty command");const i=y.replace($,c=>"_".repeat(
-c.length)),o=x?.exec(y)??A.exec(i);if(o){const c={start:o.index,end:o.index+o[0].length};return(0,v().finding)("validato\
-r-flag",{engine:S,flag:o[0],of:"node"},{span:c})}if(b===void 0)return;const{flags:p,options:d,informs:e}=b,r=s.some(c=>e.
-test(c.text));if(d&&r&&s.length===1)return;const n=s.find(c=>!(d??/^-|^$/).test(c.text)),u=(d?s.filter(c=>c===n):s).find(
-c=>p.test(c.text));if(u){const c=n&&n.span.start<u.span.start?"script":"node";return(0,v().finding)("validator-flag",{engine:S,
-flag:u.text,of:c},{span:u.span})}if(!(n?.text||r&&!d))return t("`node` without a script")}},46121:function(z,m,h){Object.
-defineProperty(m,"__esModule",{value:!0}),m.evolver=void 0;function v(){const N=h(87952);return v=function(){return N},N}
-function I(){const N=h(38010);return I=function(){return N},N}const L=(N,O,S)=>{const M=N.words[0]?.text;if(N.invocation===
+pm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,bare:/[;&|<>]/},"engine \
+1.94":{...L,begins:/^\s*node \s*\S/},"hub 1.94":L,"engine 2":{begins:L.begins,accepts:I,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
+script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},$=/"([^"]*)"|'([^']*)'/g,N=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
+function O(S,M){const{begins:E,accepts:j,text:x,bare:A,script:b}=F[S],y=M.trimEnd(),[f,...s]=[...y.matchAll(N)].map(({0:c,
+index:l})=>({text:c.replace($,"$1$2"),span:{start:l,end:l+c.length}})),t=c=>(0,v().finding)("validator-script",{engine:S,
+accepts:j,command:c},f&&{span:f.span});if(f===void 0||!E.test(y))return t(f?`\`${f.text}\``:"an empty command");const i=y.
+replace($,c=>"_".repeat(c.length)),o=x?.exec(y)??A.exec(i);if(o){const c={start:o.index,end:o.index+o[0].length};return(0,v().
+finding)("validator-flag",{engine:S,flag:o[0],of:"node"},{span:c})}if(b===void 0)return;const{flags:p,options:d,informs:e}=b,
+r=s.some(c=>e.test(c.text));if(d&&r&&s.length===1)return;const n=s.find(c=>!(d??/^-|^$/).test(c.text)),u=(d?s.filter(c=>c===
+n):s).find(c=>p.test(c.text));if(u){const c=n&&n.span.start<u.span.start?"script":"node";return(0,v().finding)("validato\
+r-flag",{engine:S,flag:u.text,of:c},{span:u.span})}if(!(n?.text||r&&!d))return t("`node` without a script")}},46121:function(z,m,h){
+Object.defineProperty(m,"__esModule",{value:!0}),m.evolver=void 0;function v(){const N=h(87952);return v=function(){return N},
+N}function I(){const N=h(38010);return I=function(){return N},N}const L=(N,O,S)=>{const M=N.words[0]?.text;if(N.invocation===
 void 0&&M&&(0,v().isNamedCurated)(M,S.policy))return(0,I().curated)(N,O,$(S));const E=F(N,O);return{findings:O,...E&&{risk:E}}};
 m.evolver=L;function F({invocation:N},O){const S=N?.family?.data.risk;return O.some(({severity:E})=>E==="error")||S==="s\
 afe"?void 0:S}function $(N){const{policy:O}=N,S=O.allowed_roots.length>0?O.allowed_roots:["."];return{...N,policy:{...O,
@@ -1888,15 +1888,15 @@ ixi rye",{runsInside:!0}],["manager","corepack composer"],["system","docker podm
 system","cat ls rm cp mv grep find sed awk git touch echo cd test diff wc head tail"],["system","chmod true false exit v\
 im"]],N=new Map($.flatMap(([u,c,l])=>c.split(" ").map(g=>[g,{name:g,kind:u,...l}]))),O=m.PROGRAM_NAMES=[...N.keys()];function S(u){
 return/^\.{1,2}$/.test(u)?u:u.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function M(u){
-const c=S(u),l=N.get(c);if(l!==void 0)return l;const g=N.get(c.replace(/(?<![\d.])[-.]?\d[\d.]*w?$/,""));return g?.kind===
-"shell"||g?.kind==="interpreter"?g:void 0}function E(u){return M(u)?.kind==="shell"}function j(u){const c=M(u)?.kind;return c===
-"shell"||c==="interpreter"}function x(u){if(u===".")return!1;const c=M(u)?.kind;return c!==void 0&&c!=="system"&&c!=="do\
-wnloader"}function A(u){const[c="",...l]=u.trim().split(/\s+/);return y(c)&&l.some(g=>/^-|[./]|^[|&;<>]+$/.test(g))}function b(u){
-return/&&|\|\||\$\(|`/.test(u)?!0:u.split(/;\s|\s\|\s/).some(c=>{const[l="",...g]=c.trim().split(/\s+/);return g.length>
-0&&y(l)})}function y(u){return N.has(u)}const f=u=>new Set(u.split(/\s+/)),s=f(": [ cd echo exit false test true"),t=f("\
-! { do elif else if then time until while"),i=new RegExp(`^\\s*(?:(?:${[...t].join("|").replace("{","\\{")})\\s+)*$`),o=f(
-"fi done case esac for } in [[ ]] function select coproc"),p=f(`. alias autoload bg bind break builtin caller chdir comm\
-and compgen complete compopt continue
+const c=S(u),l=N.get(c);if(l!==void 0)return l;const g=N.get(c.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/,""));return g?.
+kind==="shell"||g?.kind==="interpreter"?g:void 0}function E(u){return M(u)?.kind==="shell"}function j(u){const c=M(u)?.kind;
+return c==="shell"||c==="interpreter"}function x(u){if(u===".")return!1;const c=M(u)?.kind;return c!==void 0&&c!=="syste\
+m"&&c!=="downloader"}function A(u){const[c="",...l]=u.trim().split(/\s+/);return y(c)&&l.some(g=>/^-|[./]|^[|&;<>]+$/.test(
+g))}function b(u){return/&&|\|\||\$\(|`/.test(u)?!0:u.split(/;\s|\s\|\s/).some(c=>{const[l="",...g]=c.trim().split(/\s+/);
+return g.length>0&&y(l)})}function y(u){return N.has(u)}const f=u=>new Set(u.split(/\s+/)),s=f(": [ cd echo exit false t\
+est true"),t=f("! { do elif else if then time until while"),i=new RegExp(`^\\s*(?:(?:${[...t].join("|").replace("{","\\{")}\
+)\\s+)*$`),o=f("fi done case esac for } in [[ ]] function select coproc"),p=f(`. alias autoload bg bind break builtin ca\
+ller chdir command compgen complete compopt continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
   source suspend times trap type typeset ulimit umask unalias unset wait whence`);function d(u){return s.has(u)}function e(u){

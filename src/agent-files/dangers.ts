@@ -78,13 +78,23 @@ function connections(text: string): readonly TextDanger[] {
   }));
 }
 
-/** A call that runs code or commands, with a download in its arguments. No pattern here reads a place twice. */
-const EVALUATES =
-  /\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b(?:(?!\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b)[^;\n])*?\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(/g;
+// No pattern here reads a place twice: it ends where another match could begin.
+const RUN = String.raw`\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b`;
+const FETCH = String.raw`\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\(`;
+const THEN = String.raw`\.then\s*\(`;
+const upTo = (next: string) => String.raw`(?:(?!${next})[^;\n])*?`;
+
+/** A call that runs code or commands, with a download in its arguments. */
+const EVALUATES = new RegExp(
+  String.raw`${RUN}${upTo(RUN)}\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(`,
+  'g',
+);
 
 /** A download whose result runs. */
-const RUNS_DOWNLOAD =
-  /\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\((?:(?!\b(?:fetch|axios|got|https?\.get)\b)[^;\n])*?\.then\s*\(\s*(?:eval\b|(?:(?!\.then\b)[^;\n])*?\b(?:eval|Function|exec\w*|runIn\w+)\s*\()/g;
+const RUNS_DOWNLOAD = new RegExp(
+  String.raw`${FETCH}${upTo(FETCH)}${THEN}\s*(?:eval\b|${upTo(THEN)}\b(?:eval|Function|exec\w*|runIn\w+)\s*\()`,
+  'g',
+);
 
 const QUOTE = /["'`]/g;
 const TEXT = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/y;

@@ -61,7 +61,7 @@ function binding(names: string): (text: string) => string {
 
 /** A possible path of a script in a command: with a directory or a suffix. */
 const PATH =
-  /(?<![\w.@+-])(?:(?:[\w.@+-]+[\\/])+[\w.@+-]+|[\w.@+-]+\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b)/g;
+  /(?<![\w.@+-])(?:[\w.@+-]+[\\/])+[\w.@+-]+|(?=[\w@+-])(?<=(?<![\w.@+-])\.*)[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g;
 
 /** Values known only at run time: shell variables and substitutions. */
 const VALUES = /\$(?:env:)?\w+|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|%\w+%/g;

@@ -4,7 +4,7 @@ import { nearestName } from '../ground/nearest-name.ts';
 import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { NO_COLOR_FLAG, type ProcessTerminal, type Terminal } from './terminal.ts';
+import { NO_COLOR_FLAG, ownArguments, type ProcessTerminal, type Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';
 
 /** Answered without the parser of the other options, which takes longer to load than to answer. */
@@ -12,7 +12,8 @@ const VERSION_FLAGS: ReadonlySet<string> = new Set(['-V', '--version']);
 
 /** Runs the command line. */
 export async function main(given: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const args = given.filter((arg) => arg !== NO_COLOR_FLAG);
+  const own = ownArguments(given);
+  const args = [...own.filter((arg) => arg !== NO_COLOR_FLAG), ...given.slice(own.length)];
   if (args.length === 1 && VERSION_FLAGS.has(args[0] ?? '')) {
     terminal.print(`${TOOL.version}\n`);
     return 0;
@@ -110,7 +111,7 @@ function argumentHint({ code }: CommanderError, { commands }: Command, [verb]: r
  * @throws GateError `usage`
  */
 function requirePaths(args: readonly string[]): void {
-  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const own = ownArguments(args);
   const empty = own.find(
     (arg, index) =>
       /^--(?:repo|output)=?$/.test(arg) && (arg.endsWith('=') || own[index + 1] === ''),

@@ -89,6 +89,12 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
   };
 }
 
+/** Returns the arguments before `--`: those behind it are words of a command. */
+export function ownArguments(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return end < 0 ? args : args.slice(0, end);
+}
+
 /** The flag of every verb, beside the variables that https://no-color.org and Node.js define. */
 export const NO_COLOR_FLAG = '--no-color';
 
@@ -98,7 +104,7 @@ export function isColoured(
   { FORCE_COLOR: forced, NO_COLOR, TERM }: Terminal['env'],
   isTerminal = false,
 ): boolean {
-  if (args.includes(NO_COLOR_FLAG)) return false;
+  if (ownArguments(args).includes(NO_COLOR_FLAG)) return false;
   if (forced !== undefined) return !/^(?:0|false)$/.test(forced);
   return isTerminal && !NO_COLOR && TERM !== 'dumb';
 }

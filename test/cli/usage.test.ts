@@ -110,6 +110,7 @@ it.each<[colours: boolean, env: Terminal['env'], isTerminal: boolean, args?: str
   [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
   [false, { FORCE_COLOR: '0' }, true],
   [false, { FORCE_COLOR: '1' }, true, ['check', '--no-color']],
+  [true, {}, true, ['prove', '--', 'npx', 'eslint', '--no-color']],
 ])('colours: %j with %j on a terminal: %j', (colours, env, isTerminal, args = []) =>
   expect(isColoured(args, env, isTerminal)).toBe(colours),
 );

@@ -1,3 +1,5 @@
+import { isMapping } from '../../ground/mapping.ts';
+
 const MOST_FIELDS = 3;
 /** Of a shown value, in UTF-16 units. */
 const LONGEST = 60;
@@ -31,8 +33,7 @@ function fieldsOf(record: Buffer): ReadonlyMap<string, string> {
   const text = record.toString().trim();
   const fields = new Map<string, string>();
   const read = (value: unknown, path: readonly string[]) => {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isObject) fields.set(path.join('.'), JSON.stringify(value));
+    if (!isMapping(value)) fields.set(path.join('.'), JSON.stringify(value));
     else for (const [key, each] of Object.entries(value)) read(each, [...path, key]);
   };
   try {

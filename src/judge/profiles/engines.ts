@@ -46,7 +46,7 @@ const ACCEPTANCE: Readonly<Record<Engine, Acceptance>> = {
   'engine 1.29': {
     begins: /^\s*(?:node|npm|npx) \s*\S/,
     accepts: '`node`, `npm` and `npx`',
-    text: /`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+\S+)/,
+    text: /`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,
     bare: /[;&|<>]/,
   },
   'engine 1.94': { ...VERSION_1, begins: /^\s*node \s*\S/ },
