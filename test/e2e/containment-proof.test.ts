@@ -18,6 +18,8 @@ git('fsck', '--no-dangling');
 if (git('symbolic-ref', 'HEAD') !== 'refs/heads/pull-request\\n') process.exit(3);
 `;
 
+const URGENT = "process.exit(require('node:os').getPriority() === 19 ? 1 : 0);\n";
+
 /** @returns the outcomes of commands without the change */
 async function check(
   validation: readonly string[],
@@ -52,6 +54,12 @@ it('commands without the change tells those that fail, and git sees the old file
   expect(report.validation_reports[0]?.commands[0]?.proof).toEqual({
     ...{ outcome: 'fails_without_change', files: ['src/sum.js'] },
   });
+});
+
+it('commands without the change have the lowest urgency', async () => {
+  const files = { 'scripts/urgent.js': URGENT };
+  const { outcomes } = await check(['node scripts/urgent.js'], '', files);
+  expect(outcomes).toEqual(['fails_without_change']);
 });
 
 it('commands without the change are asked about without a gene', async () => {
