@@ -16,9 +16,6 @@ const MOST_HUNKS = 20;
 /** In the first characters of a file that a program wrote. */
 const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
 const HEADER_CHARACTERS = 600;
-/** Lines that no program runs. */
-const COMMENT = /^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/;
-const areComments = (text: string) => text.split('\n').every((line) => COMMENT.test(line));
 
 /** Returns the parts of the edited files, without those of comments and documents; none if the change edits what programs wrote. */
 export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
@@ -30,9 +27,9 @@ export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
     .filter(({ path }) => !isForPeople(path))
     .flatMap(({ path, before, text, differs }) => {
       const lines = text.split(/(?<=\n)/);
-      return differs.flatMap(({ start, count, removed }): Hunk[] => {
+      return differs.flatMap(({ start, count, removed, isCode }): Hunk[] => {
         const end = start + count;
-        if ([removed, lines.slice(start, end).join('')].every(areComments)) return [];
+        if (!isCode) return [];
         const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
         const reverted = { ...before, content: Buffer.from(whole) };
         return [{ path, lines: [start + 1, end], reverted }];
