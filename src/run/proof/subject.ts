@@ -31,6 +31,8 @@ export interface Subject {
   /** Packages that only the base has, and that what is taken back loads. */
   readonly missing: readonly string[];
   readonly kept: readonly string[];
+  /** Of started scripts and of what is kept. */
+  readonly texts: readonly string[];
   /** Whether the change adds something that is not only for people to read. */
   readonly adds: boolean;
 }
@@ -74,11 +76,10 @@ export async function subjectOf(
       return { path, text: await textOf(path), isExecutable };
     }),
   );
-  const staying =
-    edited.length > 0 ? kept.filter(({ path }) => isRegular(tree.stat(path)?.kind)) : [];
-  const texts = await Promise.all(staying.map(({ path }) => textOf(path)));
-  const needed =
-    edited.length > 0 ? wordsOf([...texts, ...whole.map(({ text }) => text)], edited) : new Set();
+  const textsOf = (paths: readonly string[]) =>
+    Promise.all(paths.filter((path) => isRegular(tree.stat(path)?.kind)).map(textOf));
+  const staying = edited.length > 0 ? await textsOf(kept.map(({ path }) => path)) : [];
+  const needed = wordsOf([...staying, ...whole.map(({ text }) => text)], edited);
   const declared = edited.map((file) => ({ file, names: newNames(file) }));
   const loaded = declared.flatMap(({ file, names: all }) => {
     const names = all.filter((name) => needed.has(name));
@@ -101,6 +102,7 @@ export async function subjectOf(
     newNames: loaded.flatMap(({ names }) => names),
     missing: await droppedPackages(kept, edited, base, tree),
     kept: kept.map(({ path }) => path),
+    texts: edited.length > 0 ? [...(await textsOf(launched)), ...staying] : [],
     adds: added.some(({ path }) => !isForPeople(path)),
   };
 }
