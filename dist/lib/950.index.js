@@ -1,232 +1,218 @@
-"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),
-f.builtInPolicy=s,f.namedPolicy=I,f.policyFor=o,f.policyName=l,f.policyOfFile=M,f.repositoryOf=O;function a(){const t=e(
-73024);return a=function(){return t},t}function v(){const t=e(76760);return v=function(){return t},t}function p(){const t=e(
-41895);return p=function(){return t},t}function h(){const t=e(21311);return h=function(){return t},t}function j(){const t=e(
-74238);return j=function(){return t},t}function S(){const t=e(48741);return S=function(){return t},t}function g(){const t=e(
-96402);return g=function(){return t},t}function P(){const t=e(63550);return P=function(){return t},t}async function I(t,i){
-if(t===void 0)return;const r=await M(t,i);return(0,h().requireExamples)(r),r}async function M(t,i){const r=(await i.readInput(
-t)).toString("utf8"),d=await O(i.cwd,i.env)??i.cwd;return await(0,j().loadPolicyFile)(r,t,(0,S().folderTree)(d))}async function o({
-policy:t,profile:i},r,d){const y=t===!1?await s():await I(t,r)??await $(d,r);return i===void 0?y:{...y,policy:{...y.policy,
-profile:i}}}function l({source:t,path:i,ref:r}){return t==="default"||i===void 0?"the built-in policy":t==="file"||r===void 0?
-i:`${i} in ${r}`}async function $(t,{cwd:i,env:r}){const d=t===void 0?await O(i,r):void 0,y=t??(d===void 0?void 0:(0,S().
-folderTree)(d));if(y===void 0)return s();const T=await(0,j().loadPolicy)(y,y.label);return(0,h().requireExamples)(T),T}function s(){
-const t=(0,P().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function O(t,i){try{const r=await(0,g().openRepository)(
-t,i);return await r.close(),r.directory}catch(r){const d=r instanceof p().GateError&&r.code==="program_not_found";if(r instanceof
-p().GateError&&!(d&&u(t)))return;throw r}}function u(t){const i=(0,v().dirname)(t);return(0,a().existsSync)((0,v().join)(
-t,".git"))||i!==t&&u(i)}},82256:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.REPO_OPTION=f.POLICY_OPTION=
-f.DURATIONS=void 0,f.durationsOf=R,f.folderFiles=w,f.formatOption=i,f.inRepository=T,f.parsedBy=U,f.parsedNumber=c,f.printAnswer=
-d,f.rangeRequest=H,f.storeFiles=b,f.textOptions=r,f.withChangeOptions=D,f.withJudgingOptions=O,f.withRangeOptions=L;function a(){
-const n=e(76760);return a=function(){return n},n}function v(){const n=e(63314);return v=function(){return n},n}function p(){
-const n=e(7723);return p=function(){return n},n}function h(){const n=e(89549);return h=function(){return n},n}function j(){
-const n=e(18744);return j=function(){return n},n}function S(){const n=e(25966);return S=function(){return n},n}function g(){
-const n=e(41895);return g=function(){return n},n}function P(){const n=e(41551);return P=function(){return n},n}function I(){
-const n=e(39763);return I=function(){return n},n}function M(){const n=e(96402);return M=function(){return n},n}function o(){
-const n=e(93028);return o=function(){return n},n}function l(){const n=e(10289);return l=function(){return n},n}function $(){
-const n=e(23107);return $=function(){return n},n}function s(){const n=e(49232);return s=function(){return n},n}function O(n,m=[
-"text","json"]){return n.option(...u).option("--no-policy","use the built-in policy").addOption(t()).addOption(i(m))}const u=f.
-POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(v()).Option(
-"--profile <name>","profile for commands").choices(I().PROFILE_NAMES)}function i(n=["text","json"]){return new(v()).Option(
-"--format <name>","output format").choices(n).default("text")}function r({verbose:n=!1},{columns:m,colour:A,name:E}){return{
-columns:m,colour:A,verbose:n,name:E}}function d(n,m,A,E){E.print(A==="json"?`${(0,l().json)(n)}
-`:m(),A)}const y=f.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function T({repo:n},{cwd:m,env:A,
-note:E},C){const G=await(0,M().openRepository)((0,a().resolve)(m,n),A,E);try{return await C(G)}finally{await G.close()}}
-function b(n,m,A){return F((0,j().assetPathsIn)(n,m),A)}function w(n,m,A){const E=(0,j().assetPathTest)(m),C=B=>[(0,a().
-resolve)(A,B).split(a().sep).join("/").replace(/^\//,""),`assets/gep/${(0,a().basename)(B)}`],G=[...n.files()].filter(({
-kind:B})=>(0,o().isRegular)(B)).map(({path:B})=>B);return F(G.filter(B=>C(B).some(E)),A)}function F(n,m){if(n.length>0)return n;
-throw new(g()).GateError("usage",`${m} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
-te doctor` says what is here.")}function L(n){return D(n).option("--all","check all genes of the head, not only changed \
-ones")}function D(n){return n.option("--base <ref>","base branch or commit (default: the default branch)").option("--hea\
+"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
+c.builtInPolicy=g,c.namedPolicy=I,c.policyFor=e,c.policyName=d,c.policyOfFile=M,c.repositoryOf=$;function r(){const t=o(
+73024);return r=function(){return t},t}function O(){const t=o(76760);return O=function(){return t},t}function l(){const t=o(
+41895);return l=function(){return t},t}function h(){const t=o(21311);return h=function(){return t},t}function j(){const t=o(
+74238);return j=function(){return t},t}function S(){const t=o(48741);return S=function(){return t},t}function p(){const t=o(
+96402);return p=function(){return t},t}function P(){const t=o(63550);return P=function(){return t},t}async function I(t,s){
+if(t===void 0)return;const a=await M(t,s);return(0,h().requireExamples)(a),a}async function M(t,s){const a=(await s.readInput(
+t)).toString("utf8"),f=await $(s.cwd,s.env)??s.cwd;return await(0,j().loadPolicyFile)(a,t,(0,S().folderTree)(f))}async function e({
+policy:t,profile:s},a,f){const y=t===!1?await g():await I(t,a)??await T(f,a);return s===void 0?y:{...y,policy:{...y.policy,
+profile:s}}}function d({source:t,path:s,ref:a}){return t==="default"||s===void 0?"the built-in policy":t==="file"||a===void 0?
+s:`${s} in ${a}`}async function T(t,{cwd:s,env:a}){const f=t===void 0?await $(s,a):void 0,y=t??(f===void 0?void 0:(0,S().
+folderTree)(f));if(y===void 0)return g();const v=await(0,j().loadPolicy)(y,y.label);return(0,h().requireExamples)(v),v}function g(){
+const t=(0,P().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function $(t,s){try{const a=await(0,p().openRepository)(
+t,s);return await a.close(),a.directory}catch(a){const f=a instanceof l().GateError&&a.code==="program_not_found";if(a instanceof
+l().GateError&&!(f&&u(t)))return;throw a}}function u(t){const s=(0,O().dirname)(t);return(0,r().existsSync)((0,O().join)(
+t,".git"))||s!==t&&u(s)}},82256:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
+c.DURATIONS=void 0,c.durationsOf=R,c.folderFiles=b,c.formatOption=s,c.inRepository=v,c.parsedBy=U,c.parsedNumber=i,c.printAnswer=
+f,c.rangeRequest=H,c.storeFiles=w,c.textOptions=a,c.withChangeOptions=W,c.withJudgingOptions=$,c.withRangeOptions=B;function r(){
+const n=o(76760);return r=function(){return n},n}function O(){const n=o(63314);return O=function(){return n},n}function l(){
+const n=o(7723);return l=function(){return n},n}function h(){const n=o(89549);return h=function(){return n},n}function j(){
+const n=o(18744);return j=function(){return n},n}function S(){const n=o(25966);return S=function(){return n},n}function p(){
+const n=o(41895);return p=function(){return n},n}function P(){const n=o(41551);return P=function(){return n},n}function I(){
+const n=o(39763);return I=function(){return n},n}function M(){const n=o(96402);return M=function(){return n},n}function e(){
+const n=o(93028);return e=function(){return n},n}function d(){const n=o(10289);return d=function(){return n},n}function T(){
+const n=o(23107);return T=function(){return n},n}function g(){const n=o(49232);return g=function(){return n},n}function $(n,m=[
+"text","json"]){return n.option(...u).option("--no-policy","use the built-in policy").addOption(t()).addOption(s(m))}const u=c.
+POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(O()).Option(
+"--profile <name>","profile for commands").choices(I().PROFILE_NAMES)}function s(n=["text","json"]){return new(O()).Option(
+"--format <name>","output format").choices(n).default("text")}function a({verbose:n=!1},{columns:m,colour:E,name:A}){return{
+columns:m,colour:E,verbose:n,name:A}}function f(n,m,E,A){A.print(E==="json"?`${(0,d().json)(n)}
+`:m(),E)}const y=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function v({repo:n},{cwd:m,env:E,
+note:A},C){const G=await(0,M().openRepository)((0,r().resolve)(m,n),E,A);try{return await C(G)}finally{await G.close()}}
+function w(n,m,E){return N((0,j().assetPathsIn)(n,m),E)}function b(n,m,E){const A=(0,j().assetPathTest)(m),C=L=>[(0,r().
+resolve)(E,L).split(r().sep).join("/").replace(/^\//,""),`assets/gep/${(0,r().basename)(L)}`],G=[...n.files()].filter(({
+kind:L})=>(0,e().isRegular)(L)).map(({path:L})=>L);return N(G.filter(L=>C(L).some(A)),E)}function N(n,m){if(n.length>0)return n;
+throw new(p()).GateError("usage",`${m} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
+te doctor` says what is here.")}function B(n){return W(n).option("--all","check all genes of the head, not only changed \
+ones")}function W(n){return n.option("--base <ref>","base branch or commit (default: the default branch)").option("--hea\
 d <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").
-addOption(new(v()).Option("--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(
+addOption(new(O()).Option("--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(
 ...y).option("--policy <file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also\
  apply the policy of this branch; the stricter value of each key wins").addOption(t()).option("--approve <digest>","appr\
-ove the commands that wait, with the approval digest of an earlier run")}async function H({base:n,head:m,worktree:A,staged:E,
-profile:C,...G},B){const z=(0,h().approveByDigest)(G.approve,new Date),V=await(0,s().namedPolicy)(G.policy,B);return{directory:(0,a().
-resolve)(B.cwd,G.repo),env:B.env,note:B.note,locate:K=>(0,S().resolveRange)(K,{...n!==void 0&&{base:n},...m!==void 0&&{head:m},
-...A&&{worktree:A},...E&&{staged:E}}),...V&&{policy:V},...G.policyRef!==void 0&&{policyRef:G.policyRef},inputs:{profile:C},
-all:G.all??!1,approver:z,signal:B.signal,secrets:(0,P().secretsOf)(B.env)}}function U(n,m){return A=>{const E=n().safeParse(
-A);if(E.success)return E.data;throw new(v()).InvalidArgumentError(m)}}function c(n){return U(()=>p().coerce.number().pipe(
-n()),"Expected a number from 1 to 256.")}const N=f.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
-to balance shards; the same for plan, check and merge"];async function R({durations:n},m){return n===void 0?new Map:(0,$().
-readDurations)((0,a().resolve)(m.cwd,n),m.openInput)}},29122:function(x,f){Object.defineProperty(f,"__esModule",{value:!0}),
-f.isOfCommit=e;function e({name:a}){return a!=="worktree"&&a!=="index"}},25966:function(x,f,e){Object.defineProperty(f,"\
-__esModule",{value:!0}),f.resolveRange=S;function a(){const o=e(41895);return a=function(){return o},o}function v(){const o=e(
-24634);return v=function(){return o},o}function p(){const o=e(67397);return p=function(){return o},o}function h(){const o=e(
-50598);return h=function(){return o},o}function j(){const o=e(34397);return j=function(){return o},o}async function S(o,{
-base:l,head:$,worktree:s=!1,staged:O=!1}){if(s&&$!==void 0)throw new(a()).GateError("usage","`--head` cannot be used wit\
-h `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[u,t]=await g([(0,h().resolveRevision)(
-o,$??"HEAD"),I(o,l)]);return{name:O?"index":s?"worktree":"range",directory:o.directory,base:await(0,v().mergeBase)(o,t.commit,
-u),head:u,audited:s?await(O?j().snapshotIndex:j().snapshotWorktree)(o):u,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&
-{defaultBranch:t.defaultBranch},isFork:!1}}async function g(o){return await Promise.allSettled(o),Promise.all(o)}const P=/^refs\/(?:heads|remotes\/origin)\//;
-async function I(o,l){const $=l===void 0?await(0,p().defaultBranch)(o):await(0,h().resolveNamed)(o,l),{commit:s}=$,O=l===
-"HEAD"||l==="@"?await(0,p().checkedOutBranch)(o):$.ref,u=O&&M(O);if(u===void 0)return{commit:s,name:l??"HEAD"};const t=l===
-void 0?$:await(0,p().findDefaultBranch)(o),i=t?.ref&&M(t.ref);return{commit:s,name:u,...t&&i&&{defaultBranch:{name:i,commit:t.
-commit}}}}function M(o){return P.test(o)?o.replace(P,""):void 0}},82330:function(x,f,e){Object.defineProperty(f,"__esMod\
-ule",{value:!0}),f.auditCommit=I,f.judgeHead=M;function a(){const o=e(1395);return a=function(){return o},o}function v(){
-const o=e(70237);return v=function(){return o},o}function p(){const o=e(67506);return p=function(){return o},o}function h(){
-const o=e(54244);return h=function(){return o},o}function j(){const o=e(67147);return j=function(){return o},o}function S(){
-const o=e(24634);return S=function(){return o},o}function g(){const o=e(35720);return g=function(){return o},o}function P(){
-const o=e(213);return P=function(){return o},o}async function I({repository:o,policy:l,additions:$,disk:s,isPending:O,platform:u,
-all:t,isPush:i,unprovenMerge:r,asked:d,signal:y},T,b){const[w,F,L]=await Promise.all([(0,g().readTree)(o,b),(0,g().readTree)(
-o,T),(0,P().readChange)(o,b,T)]),H={...s?(0,j().withAdditions)(F,s,$):F,...O&&{isPending:O}},U=new(h()).AuditClock(y),c={
-baseTree:w,headTree:F,change:L,policy:l.policy,all:t,clock:U},N=d??await(0,v().collectAssets)(c),R=await(0,p().auditChange)(
-{change:L,assets:N,baseTree:w,tree:H,policy:l,platform:u,...i&&{isPush:i},...t&&{all:t},...r&&{unprovenMerge:r},clock:U});
-return{change:L,assets:N,audit:R,tree:F,baseTree:w,commandTree:H}}async function M(o,l,$){const{repository:s,policyCommit:O}=o;
-await(0,S().requireCommits)(s,[l],[l]);const u=await(0,S().mergeBase)(s,O,l),{audit:t,tree:i}=await I(o,l,u);return await(0,a().
-judgedHead)(t,i,o.policy,$)}},72857:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.proposeFix=I;function a(){
-const s=e(53315);return a=function(){return s},s}function v(){const s=e(29122);return v=function(){return s},s}function p(){
-const s=e(62130);return p=function(){return s},s}function h(){const s=e(88211);return h=function(){return s},s}function j(){
-const s=e(41895);return j=function(){return s},s}function S(){const s=e(4378);return S=function(){return s},s}function g(){
-const s=e(35720);return g=function(){return s},s}function P(){const s=e(93028);return P=function(){return s},s}async function I({
-repository:s,policy:{policy:O},platform:u,all:t,signal:i},r,{assets:d,change:y,tree:T,commandTree:b},w){const F=new Set(
-[...w.keys()].flatMap(n=>o(n)?l(n):[]));if(F.size===0)return;const L=!(0,v().isOfCommit)(r)||r.audited===r.head,D=L?T:await(0,g().
-readTree)(s,r.head),H=d.changes.filter(({kind:n})=>n!=="removed"),U=new Set(H.map(({asset:n})=>$(n))),c=[...F].filter(n=>(0,P().
-isRegular)(D.stat(n)?.kind)),N=await Promise.all(c.map(async n=>({path:n,bytes:await D.read(n)}))),R=S().Judge.by({policy:O,
-tree:b,base:await(0,g().readTree)(s,r.base),changed:new Set(y.files.flatMap(a().namesOf)),platform:u,...i&&{signal:i}});
-try{const n=E=>U.has($(E)),m=await(0,p().fixFiles)(N,R,{includes:n,left:!1}),A=await(0,h().proposalOf)(m,L?w:M(w));return A&&
-{...A,...t&&{all:t}}}catch(n){if(n instanceof j().GateError&&n.code==="audit_too_long")return;throw n}}function M(s){return new Map(
-[...s].map(([{edit:O,...u},t])=>[u,t]))}function o({rule:s,edit:O,suppressed:u}){return!u&&(O?.fix===!0||s==="content-ha\
-sh-mismatch")}function l({location:s}){return s?[s.path]:[]}function $({path:s,type:O,id:u}){return JSON.stringify([s,O,
-u])}},47520:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.firstParents=S,f.hasSoleAuthor=j,f.pastChanges=
-p;function a(){const g=e(77598);return a=function(){return g},g}function v(){const g=e(96681);return v=function(){return g},
-g}async function p({objects:g},P,I){const M=`${(0,a().randomUUID)()} `,o=await g(["log","--first-parent","-m","-z","--na\
-me-only","--no-renames","--no-color",`--max-count=${I}`,`--format=${M}%H %P%x00%s`,P]),l=[];for(const $ of(0,v().splitNul)(
-o)){const s=(0,v().decodePath)($),O=l.at(-1);if(s.startsWith(M)){const[u="",t]=s.slice(M.length).split(" ");l.push({commit:u,
-...t&&{base:t},paths:[]})}else O&&O.subject===void 0?O.subject=s:O&&s!==""&&O.paths.push(O.paths.length===0?s.slice(1):s)}
-return l.flatMap(({commit:$,base:s,subject:O="",paths:u})=>s===void 0?[]:[{commit:$,base:s,subject:O,paths:u}])}const h=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function j({objects:g},P){const I=await g(["log","--no-color","--format=%aN%x00%aE",P]),M=[...new Set(I.toString().
-toLowerCase().split(`
-`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(l=>h.test(l)));return[0,1].some(o=>new Set(M.map(l=>l[o])).size===
-1)}async function S({objects:g},P,I){return(await g(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+ove the commands that wait, with the approval digest of an earlier run")}async function H({base:n,head:m,worktree:E,staged:A,
+profile:C,...G},L){const Y=(0,h().approveByDigest)(G.approve,new Date),z=await(0,g().namedPolicy)(G.policy,L);return{directory:(0,r().
+resolve)(L.cwd,G.repo),env:L.env,note:L.note,locate:x=>(0,S().resolveRange)(x,{...n!==void 0&&{base:n},...m!==void 0&&{head:m},
+...E&&{worktree:E},...A&&{staged:A}}),...z&&{policy:z},...G.policyRef!==void 0&&{policyRef:G.policyRef},inputs:{profile:C},
+all:G.all??!1,approver:Y,signal:L.signal,secrets:(0,P().secretsOf)(L.env)}}function U(n,m){return E=>{const A=n().safeParse(
+E);if(A.success)return A.data;throw new(O()).InvalidArgumentError(m)}}function i(n){return U(()=>l().coerce.number().pipe(
+n()),"Expected a number from 1 to 256.")}const F=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
+to balance shards; the same for plan, check and merge"];async function R({durations:n},m){return n===void 0?new Map:(0,T().
+readDurations)((0,r().resolve)(m.cwd,n),m.openInput)}},25966:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
+c.resolveRange=S;function r(){const e=o(41895);return r=function(){return e},e}function O(){const e=o(24634);return O=function(){
+return e},e}function l(){const e=o(67397);return l=function(){return e},e}function h(){const e=o(50598);return h=function(){
+return e},e}function j(){const e=o(34397);return j=function(){return e},e}async function S(e,{base:d,head:T,worktree:g=!1,
+staged:$=!1}){if(g&&T!==void 0)throw new(r()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted \
+files belong to the checked-out commit","Remove one of them.");const[u,t]=await p([(0,h().resolveRevision)(e,T??"HEAD"),
+I(e,d)]);return{name:$?"index":g?"worktree":"range",directory:e.directory,base:await(0,O().mergeBase)(e,t.commit,u),head:u,
+audited:g?await($?j().snapshotIndex:j().snapshotWorktree)(e):u,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&
+{defaultBranch:t.defaultBranch},isFork:!1}}async function p(e){return await Promise.allSettled(e),Promise.all(e)}const P=/^refs\/(?:heads|remotes\/origin)\//;
+async function I(e,d){const T=d===void 0?await(0,l().defaultBranch)(e):await(0,h().resolveNamed)(e,d),{commit:g}=T,$=d===
+"HEAD"||d==="@"?await(0,l().checkedOutBranch)(e):T.ref,u=$&&M($);if(u===void 0)return{commit:g,name:d??"HEAD"};const t=d===
+void 0?T:await(0,l().findDefaultBranch)(e),s=t?.ref&&M(t.ref);return{commit:g,name:u,...t&&s&&{defaultBranch:{name:s,commit:t.
+commit}}}}function M(e){return P.test(e)?e.replace(P,""):void 0}},82330:function(V,c,o){Object.defineProperty(c,"__esMod\
+ule",{value:!0}),c.auditCommit=I,c.judgeHead=M;function r(){const e=o(1395);return r=function(){return e},e}function O(){
+const e=o(70237);return O=function(){return e},e}function l(){const e=o(67506);return l=function(){return e},e}function h(){
+const e=o(54244);return h=function(){return e},e}function j(){const e=o(67147);return j=function(){return e},e}function S(){
+const e=o(24634);return S=function(){return e},e}function p(){const e=o(35720);return p=function(){return e},e}function P(){
+const e=o(213);return P=function(){return e},e}async function I({repository:e,policy:d,additions:T,disk:g,isPending:$,platform:u,
+all:t,isPush:s,unprovenMerge:a,asked:f,signal:y},v,w){const[b,N,B]=await Promise.all([(0,p().readTree)(e,w),(0,p().readTree)(
+e,v),(0,P().readChange)(e,w,v)]),H={...g?(0,j().withAdditions)(N,g,T):N,...$&&{isPending:$}},U=new(h()).AuditClock(y),i={
+baseTree:b,headTree:N,change:B,policy:d.policy,all:t,clock:U},F=f??await(0,O().collectAssets)(i),R=await(0,l().auditChange)(
+{change:B,assets:F,baseTree:b,tree:H,policy:d,platform:u,...s&&{isPush:s},...t&&{all:t},...a&&{unprovenMerge:a},clock:U});
+return{change:B,assets:F,audit:R,tree:N,baseTree:b,commandTree:H}}async function M(e,d,T){const{repository:g,policyCommit:$}=e;
+await(0,S().requireCommits)(g,[d],[d]);const u=await(0,S().mergeBase)(g,$,d),{audit:t,tree:s}=await I(e,d,u);return await(0,r().
+judgedHead)(t,s,e.policy,T)}},47520:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=S,c.
+hasSoleAuthor=j,c.pastChanges=l;function r(){const p=o(77598);return r=function(){return p},p}function O(){const p=o(96681);
+return O=function(){return p},p}async function l({objects:p},P,I){const M=`${(0,r().randomUUID)()} `,e=await p(["log","-\
+-first-parent","-m","-z","--name-only","--no-renames","--no-color",`--max-count=${I}`,`--format=${M}%H %P%x00%s`,P]),d=[];
+for(const T of(0,O().splitNul)(e)){const g=(0,O().decodePath)(T),$=d.at(-1);if(g.startsWith(M)){const[u="",t]=g.slice(M.
+length).split(" ");d.push({commit:u,...t&&{base:t},paths:[]})}else $&&$.subject===void 0?$.subject=g:$&&g!==""&&$.paths.
+push($.paths.length===0?g.slice(1):g)}return d.flatMap(({commit:T,base:g,subject:$="",paths:u})=>g===void 0?[]:[{commit:T,
+base:g,subject:$,paths:u}])}const h=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;async function j({
+objects:p},P){const I=await p(["log","--no-color","--format=%aN%x00%aE",P]),M=[...new Set(I.toString().toLowerCase().split(
+`
+`))].map(e=>e.split("\0")).filter(e=>e.length>1&&!e.some(d=>h.test(d)));return[0,1].some(e=>new Set(M.map(d=>d[e])).size===
+1)}async function S({objects:p},P,I){return(await p(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
 `${P}..${I}`])).toString().split(`
-`).filter(Boolean).map(l=>{const[$="",s="",O="",...u]=l.split("\0");return{commit:$,tree:s,parents:O.split(" ").filter(Boolean),
-subject:u.join("")}})}},4147:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),f.doctorSchema=f.DOCTOR_VERSION=
-void 0,f.renderDoctor=M,f.workflowRows=u;function a(){const t=e(7723);return a=function(){return t},t}function v(){const t=e(
-60957);return v=function(){return t},t}function p(){const t=e(41095);return p=function(){return t},t}function h(){const t=e(
-31626);return h=function(){return t},t}function j(){const t=e(27809);return j=function(){return t},t}function S(){const t=e(
-38319);return S=function(){return t},t}function g(){const t=e(94965);return g=function(){return t},t}const P=f.DOCTOR_VERSION=
-"1.0.0",I=f.doctorSchema=a().object({type:a().literal("Doctor"),schema_version:a().literal(P),tool:a().object({name:a().
-literal("gene-gate"),version:a().string()}),head_sha:a().string().nullable().describe("Null without a commit."),policy:a().
-object({source:a().enum(["default","base","file"]),profile:a().string(),enforce:a().enum(["report","block"]).describe("W\
-hat it enforces today."),enforce_until:a().string().exactOptional().describe("The last day of the reports.")}),lacks:a().
-array(a().object({key:a().string(),what:a().string()})).describe("What `gene-gate init` would write for the assets as th\
-ey are."),genes:a().object({stored:a().int().describe("How many genes the asset files have."),refused:a().int().describe(
-"How many of them have a command that may not run.")}),agent_files:a().array(v().agentFileSchema).describe("What runs au\
-tomatically in the repository today."),programs:a().array(a().object({name:a().string(),commands:a().int().positive().describe(
-"How many commands start it."),path:a().string().nullable(),private:a().literal(!0).exactOptional().describe("Present if\
- it is in the home directory or another one that commands do not see."),missing:a().enum(["machine","dependencies"]).exactOptional().
-describe("What does not have it.")})),containment:p().isolationSchema.describe("What this machine gives to commands."),workflow:a().
-object({paths:a().array(a().string()).describe("The workflows that run the gate."),late:a().object({message:a().string(),
-remedy:a().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:a().array(
-a().object({path:a().string(),key:a().string(),what:a().string()})).describe("What the workflow of `gene-gate init` has \
-and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function M(t,i,r){const d=(0,h().layoutOf)(
-r);return(0,h().page)([o(t,i,d),t.lacks.flatMap(({key:y,what:T})=>(0,h().prose)(d,"policy",`${y}: ${T}`,{label:"caution"})),
-l(t,d),(0,j().listRows)((0,S().machineList)({agent_files:t.agent_files,findings:[]}),d),O(t,d),u(t.workflow,d)])}function o({
-policy:t},i,r){const d=t.enforce_until===void 0?"":` until ${t.enforce_until}`,y=t.enforce==="report"?`; it only reports${d}`:
-"";return(0,h().prose)(r,"policy",`${i}, profile ${t.profile}${y}`)}function l(t,i){const{stored:r,refused:d}=t.genes,{agent_files:y}=t;
-if(r===0&&y.length>0)return(0,h().prose)(i,"genes","none; pull requests show what changes of the files below");const T=r===
-0?"none in an asset file; `assets.include` in the policy says where the gate looks":d===0?`${(0,g().count)(r,"gene")}, w\
-hose commands may all run`:`${(0,g().count)(r,"gene")}, of which ${d} may not run; \`gene-gate audit\` says why`,b=r>0&&
-d===0?{}:{label:"caution"};return(0,h().prose)(i,"genes",T,b)}const $={machine:"not on PATH",dependencies:"not in node_m\
-odules; install the dependencies"},s="contained commands see little else of your home. If it fails there, install it in \
-a directory of the system, such as /usr/local.";function O({programs:t,containment:i},r){const{level:d,description:y,downgrades:T=[]}=i;
-return[...t.flatMap(({name:b,commands:w,path:F,missing:L,private:D})=>{const H=L?$[L]:D?`${F}; ${s}`:F,U=L?{label:"bad"}:
-{},c=`${b}, for ${(0,g().count)(w,"command")}: ${H}`;return(0,h().prose)(r,L?"missing":"program",c,U)}),...(0,h().prose)(
-r,"contained",`${d}: ${y}`,{label:d==="namespaces"?"good":"caution"}),...r.verbose?T.flatMap(({from:b,reason:w})=>(0,h().
-prose)(r,"",`${b}: ${w}`)):[]]}function u({paths:t,late:i,lacks:r},d){return t.length===0?(0,h().prose)(d,"workflow","no\
- workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,h().prose)(d,"workflow",t.join(", ")),...i?
-(0,h().prose)(d,"late",`${i.message} ${i.remedy}`,{label:"caution"}):[],...r.flatMap(({path:y,key:T,what:b})=>{const w=t.
-length>1?`${y}: `:"";return(0,h().prose)(d,"lacks",`${w}${T}: ${b}`,{label:"caution"})})]}},63512:function(x,f,e){Object.
-defineProperty(f,"__esModule",{value:!0}),f.firstPolicy=r;function a(){const c=e(76760);return a=function(){return c},c}
-function v(){const c=e(41330);return v=function(){return c},c}function p(){const c=e(99668);return p=function(){return c},
-c}function h(){const c=e(18744);return h=function(){return c},c}function j(){const c=e(28894);return j=function(){return c},
-c}function S(){const c=e(94534);return S=function(){return c},c}function g(){const c=e(68450);return g=function(){return c},
-c}function P(){const c=e(59490);return P=function(){return c},c}function I(){const c=e(41431);return I=function(){return c},
-c}function M(){const c=e(54062);return M=function(){return c},c}function o(){const c=e(10729);return o=function(){return c},
-c}function l(){const c=e(95244);return l=function(){return c},c}function $(){const c=e(87952);return $=function(){return c},
-c}function s(){const c=e(93028);return s=function(){return c},c}function O(){const c=e(78455);return O=function(){return c},
-c}const u=1440*60*1e3,t=14*u,i=90*u;async function r({audit:{genes:c},assets:N,commandTree:R},n,m){const A=new Map(c.map(
-({store:k})=>[k.path,k])),E=c.flatMap(k=>k.commands),{hard_cap_files:C,hard_cap_lines:G}=n.blast_radius,B=new Set(c.filter(
-k=>k.commands.some(D)).map(({store:k})=>k.root)),z=await b(R,n),V=F(E,R),{prepare:K,before:W}=(0,O().installationFor)([...n.
-programs,...V],R),Y=N.files.length>0||z.length>0;return{until:(0,M().dayOf)(new Date(m.getTime()+t)),levelsUntil:(0,M().
-dayOf)(new Date(m.getTime()+i)),stores:[...A.values()].filter(({named:k})=>!k).map(k=>({...k,...y(c,k.path,R)})).filter(
-({path:k,root:J,checkoutAs:Q})=>J!==""||Q!==void 0||(0,g().packagesAbove)(R,k).length>1).map(({path:k,root:J,checkoutAs:Q})=>({
-path:k||".",...Q===void 0?{root:J||"."}:{checkout_as:Q}})),include:z,agentFiles:Y?[]:d(R,n),programs:V,installation:{prepare:[
-...[...B].flatMap(k=>H(k,R)),...K],before:W},exceedsCap:N.files.length>C||await U(N.files,R)>G}}function d(c,N){return(0,p().
-agentFilesIn)(c,N).flatMap(({path:R,format:n})=>n.isGeneral||n.places.length===0?[]:[R])}function y(c,N,R){const n=c.flatMap(
-W=>W.store.path===N?W.commands:[]),m=n.flatMap(I().missingPaths),[A]=m;if(A===void 0)return;const E=n.flatMap(({reading:{
-targets:W}})=>W.flatMap(({kind:Y,via:k,name:J})=>Y==="file"&&k===void 0?J:[])),C=W=>(0,s().isRegular)(R.stat(W)?.kind??"\
-directory"),G=[...R.files()].filter(({path:W})=>W.endsWith(`/${A}`)).map(({path:W})=>W.slice(0,-A.length-1)).filter(W=>[
-...m,...E].every(Y=>C(a().posix.join(W,Y)))),[B]=G;if(B!==void 0)return G.length===1?{root:B}:void 0;const z=A.replace(/\/.*/,
-""),V=`${z}/`;return[...m,...E].every(W=>W.startsWith(V)&&C(W.slice(V.length)))&&(0,o().isCheckoutName)(z)?{root:"",checkoutAs:z}:
-void 0}const T=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function b(c,N){const R=(0,h().assetPathTest)(
-N),n=(0,S().assetLimits)(N.assets.max_file_bytes),m=[...c.files()].filter(({path:E,kind:C})=>(0,s().isRegular)(C)&&(0,h().
-mayHoldAssets)(E)&&!R(E)&&!((0,l().isTest)(E)||(0,l().isTestData)(E)||T.test(E))),A=[];for(const E of m){const C=await(0,h().
-findStrayGenes)(c,E,n);C?.rule==="outside-globs"&&/Gene/.test(C.detail)&&A.push(w(E.path))}return A}function w(c){return c.
-replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function F(c,N){const R=c.flatMap(({findings:n})=>n.flatMap(({args:m})=>typeof m.offered==
+`).filter(Boolean).map(d=>{const[T="",g="",$="",...u]=d.split("\0");return{commit:T,tree:g,parents:$.split(" ").filter(Boolean),
+subject:u.join("")}})}},4147:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
+void 0,c.renderDoctor=M,c.workflowRows=u;function r(){const t=o(7723);return r=function(){return t},t}function O(){const t=o(
+60957);return O=function(){return t},t}function l(){const t=o(41095);return l=function(){return t},t}function h(){const t=o(
+31626);return h=function(){return t},t}function j(){const t=o(27809);return j=function(){return t},t}function S(){const t=o(
+38319);return S=function(){return t},t}function p(){const t=o(94965);return p=function(){return t},t}const P=c.DOCTOR_VERSION=
+"1.0.0",I=c.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(P),tool:r().object({name:r().
+literal("gene-gate"),version:r().string()}),head_sha:r().string().nullable().describe("Null without a commit."),policy:r().
+object({source:r().enum(["default","base","file"]),profile:r().string(),enforce:r().enum(["report","block"]).describe("W\
+hat it enforces today."),enforce_until:r().string().exactOptional().describe("The last day of the reports.")}),lacks:r().
+array(r().object({key:r().string(),what:r().string()})).describe("What `gene-gate init` would write for the assets as th\
+ey are."),genes:r().object({stored:r().int().describe("How many genes the asset files have."),refused:r().int().describe(
+"How many of them have a command that may not run.")}),agent_files:r().array(O().agentFileSchema).describe("What runs au\
+tomatically in the repository today."),programs:r().array(r().object({name:r().string(),commands:r().int().positive().describe(
+"How many commands start it."),path:r().string().nullable(),private:r().literal(!0).exactOptional().describe("Present if\
+ it is in the home directory or another one that commands do not see."),missing:r().enum(["machine","dependencies"]).exactOptional().
+describe("What does not have it.")})),containment:l().isolationSchema.describe("What this machine gives to commands."),workflow:r().
+object({paths:r().array(r().string()).describe("The workflows that run the gate."),late:r().object({message:r().string(),
+remedy:r().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:r().array(
+r().object({path:r().string(),key:r().string(),what:r().string()})).describe("What the workflow of `gene-gate init` has \
+and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function M(t,s,a){const f=(0,h().layoutOf)(
+a);return(0,h().page)([e(t,s,f),t.lacks.flatMap(({key:y,what:v})=>(0,h().prose)(f,"policy",`${y}: ${v}`,{label:"caution"})),
+d(t,f),(0,j().listRows)((0,S().machineList)({agent_files:t.agent_files,findings:[]}),f),$(t,f),u(t.workflow,f)])}function e({
+policy:t},s,a){const f=t.enforce_until===void 0?"":` until ${t.enforce_until}`,y=t.enforce==="report"?`; it only reports${f}`:
+"";return(0,h().prose)(a,"policy",`${s}, profile ${t.profile}${y}`)}function d(t,s){const{stored:a,refused:f}=t.genes,{agent_files:y}=t;
+if(a===0&&y.length>0)return(0,h().prose)(s,"genes","none; pull requests show what changes of the files below");const v=a===
+0?"none in an asset file; `assets.include` in the policy says where the gate looks":f===0?`${(0,p().count)(a,"gene")}, w\
+hose commands may all run`:`${(0,p().count)(a,"gene")}, of which ${f} may not run; \`gene-gate audit\` says why`,w=a>0&&
+f===0?{}:{label:"caution"};return(0,h().prose)(s,"genes",v,w)}const T={machine:"not on PATH",dependencies:"not in node_m\
+odules; install the dependencies"},g="contained commands see little else of your home. If it fails there, install it in \
+a directory of the system, such as /usr/local.";function $({programs:t,containment:s},a){const{level:f,description:y,downgrades:v=[]}=s;
+return[...t.flatMap(({name:w,commands:b,path:N,missing:B,private:W})=>{const H=B?T[B]:W?`${N}; ${g}`:N,U=B?{label:"bad"}:
+{},i=`${w}, for ${(0,p().count)(b,"command")}: ${H}`;return(0,h().prose)(a,B?"missing":"program",i,U)}),...(0,h().prose)(
+a,"contained",`${f}: ${y}`,{label:f==="namespaces"?"good":"caution"}),...a.verbose?v.flatMap(({from:w,reason:b})=>(0,h().
+prose)(a,"",`${w}: ${b}`)):[]]}function u({paths:t,late:s,lacks:a},f){return t.length===0?(0,h().prose)(f,"workflow","no\
+ workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,h().prose)(f,"workflow",t.join(", ")),...s?
+(0,h().prose)(f,"late",`${s.message} ${s.remedy}`,{label:"caution"}):[],...a.flatMap(({path:y,key:v,what:w})=>{const b=t.
+length>1?`${y}: `:"";return(0,h().prose)(f,"lacks",`${b}${v}: ${w}`,{label:"caution"})})]}},63512:function(V,c,o){Object.
+defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=a;function r(){const i=o(76760);return r=function(){return i},i}
+function O(){const i=o(41330);return O=function(){return i},i}function l(){const i=o(99668);return l=function(){return i},
+i}function h(){const i=o(18744);return h=function(){return i},i}function j(){const i=o(28894);return j=function(){return i},
+i}function S(){const i=o(94534);return S=function(){return i},i}function p(){const i=o(68450);return p=function(){return i},
+i}function P(){const i=o(59490);return P=function(){return i},i}function I(){const i=o(41431);return I=function(){return i},
+i}function M(){const i=o(54062);return M=function(){return i},i}function e(){const i=o(10729);return e=function(){return i},
+i}function d(){const i=o(95244);return d=function(){return i},i}function T(){const i=o(87952);return T=function(){return i},
+i}function g(){const i=o(93028);return g=function(){return i},i}function $(){const i=o(78455);return $=function(){return i},
+i}const u=1440*60*1e3,t=14*u,s=90*u;async function a({audit:{genes:i},assets:F,commandTree:R},n,m){const E=new Map(i.map(
+({store:k})=>[k.path,k])),A=i.flatMap(k=>k.commands),{hard_cap_files:C,hard_cap_lines:G}=n.blast_radius,L=new Set(i.filter(
+k=>k.commands.some(W)).map(({store:k})=>k.root)),Y=await w(R,n),z=N(A,R),{prepare:x,before:D}=(0,$().installationFor)([...n.
+programs,...z],R),K=F.files.length>0||Y.length>0;return{until:(0,M().dayOf)(new Date(m.getTime()+t)),levelsUntil:(0,M().
+dayOf)(new Date(m.getTime()+s)),stores:[...E.values()].filter(({named:k})=>!k).map(k=>({...k,...y(i,k.path,R)})).filter(
+({path:k,root:J,checkoutAs:Q})=>J!==""||Q!==void 0||(0,p().packagesAbove)(R,k).length>1).map(({path:k,root:J,checkoutAs:Q})=>({
+path:k||".",...Q===void 0?{root:J||"."}:{checkout_as:Q}})),include:Y,agentFiles:K?[]:f(R,n),programs:z,installation:{prepare:[
+...[...L].flatMap(k=>H(k,R)),...x],before:D},exceedsCap:F.files.length>C||await U(F.files,R)>G}}function f(i,F){return(0,l().
+agentFilesIn)(i,F).flatMap(({path:R,format:n})=>n.isGeneral||n.places.length===0?[]:[R])}function y(i,F,R){const n=i.flatMap(
+D=>D.store.path===F?D.commands:[]),m=n.flatMap(I().missingPaths),[E]=m;if(E===void 0)return;const A=n.flatMap(({reading:{
+targets:D}})=>D.flatMap(({kind:K,via:k,name:J})=>K==="file"&&k===void 0?J:[])),C=D=>(0,g().isRegular)(R.stat(D)?.kind??"\
+directory"),G=[...R.files()].filter(({path:D})=>D.endsWith(`/${E}`)).map(({path:D})=>D.slice(0,-E.length-1)).filter(D=>[
+...m,...A].every(K=>C(r().posix.join(D,K)))),[L]=G;if(L!==void 0)return G.length===1?{root:L}:void 0;const Y=E.replace(/\/.*/,
+""),z=`${Y}/`;return[...m,...A].every(D=>D.startsWith(z)&&C(D.slice(z.length)))&&(0,e().isCheckoutName)(Y)?{root:"",checkoutAs:Y}:
+void 0}const v=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function w(i,F){const R=(0,h().assetPathTest)(
+F),n=(0,S().assetLimits)(F.assets.max_file_bytes),m=[...i.files()].filter(({path:A,kind:C})=>(0,g().isRegular)(C)&&(0,h().
+mayHoldAssets)(A)&&!R(A)&&!((0,d().isTest)(A)||(0,d().isTestData)(A)||v.test(A))),E=[];for(const A of m){const C=await(0,h().
+findStrayGenes)(i,A,n);C?.rule==="outside-globs"&&/Gene/.test(C.detail)&&E.push(b(A.path))}return E}function b(i){return i.
+replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function N(i,F){const R=i.flatMap(({findings:n})=>n.flatMap(({args:m})=>typeof m.offered==
 "string"?m.offered:[]));return[...(0,P().groupBy)(R,n=>n)].sort(([,n],[,m])=>m.length-n.length).map(([n])=>n).filter(n=>n!==
-""&&L(n,N))}function L(c,N){const n=[...(0,$().programTerms)({programs:[c],families:[]}).allowed.values()].flatMap(({data:C})=>C.
-build_files),m=n.some(C=>/\.py$|^pyproject/.test(C)),A=n.map(C=>C.includes("/")?C:`**/${C}`),E=(0,v().default)([...A,...m?
-["**/*.py"]:[]],{dot:!0});return[...N.files()].some(({path:C})=>E(C))}function D({findings:c,reading:N}){return c.some(({
-rule:R})=>R==="not-installed")||N.targets.some(({kind:R})=>R==="package_binary")}function H(c,N){const R=(0,g().packagesAbove)(
-N,c).find(n=>l().NPM_LOCKFILES.some(m=>N.stat(n===""?m:`${n}/${m}`)!==void 0));return R===void 0?[]:[`npm ci --ignore-sc\
-ripts${R===""?"":` --prefix ${R}`}`]}async function U(c,N){return(await Promise.all(c.map(async n=>{const m=await N.read(
-n);return(0,j().countLines)(m,m.length)}))).reduce((n,m)=>n+m,0)}},78455:function(x,f,e){Object.defineProperty(f,"__esMo\
-dule",{value:!0}),f.installationFor=g;function a(){const P=e(17093);return a=function(){return P},P}const{programs:v=[],
-started_programs:p=[]}=a().python,h=[...v,...p,"uv"],S=[["uv.lock",h,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
+""&&B(n,F))}function B(i,F){const n=[...(0,T().programTerms)({programs:[i],families:[]}).allowed.values()].flatMap(({data:C})=>C.
+build_files),m=n.some(C=>/\.py$|^pyproject/.test(C)),E=n.map(C=>C.includes("/")?C:`**/${C}`),A=(0,O().default)([...E,...m?
+["**/*.py"]:[]],{dot:!0});return[...F.files()].some(({path:C})=>A(C))}function W({findings:i,reading:F}){return i.some(({
+rule:R})=>R==="not-installed")||F.targets.some(({kind:R})=>R==="package_binary")}function H(i,F){const R=(0,p().packagesAbove)(
+F,i).find(n=>d().NPM_LOCKFILES.some(m=>F.stat(n===""?m:`${n}/${m}`)!==void 0));return R===void 0?[]:[`npm ci --ignore-sc\
+ripts${R===""?"":` --prefix ${R}`}`]}async function U(i,F){return(await Promise.all(i.map(async n=>{const m=await F.read(
+n);return(0,j().countLines)(m,m.length)}))).reduce((n,m)=>n+m,0)}},78455:function(V,c,o){Object.defineProperty(c,"__esMo\
+dule",{value:!0}),c.installationFor=p;function r(){const P=o(17093);return r=function(){return P},P}const{programs:O=[],
+started_programs:l=[]}=r().python,h=[...O,...l,"uv"],S=[["uv.lock",h,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
 c --frozen"]}],["poetry.lock",h,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
 o-interaction"]}],["requirements-dev.txt",h,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",h,{before:[
 "pip install -r requirements.txt"]}],["Cargo.lock",["cargo"],{before:["cargo fetch --locked"]}],["composer.lock",["php",
-"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function g(P,I){const M=S.filter(
-([l,$])=>I.stat(l)!==void 0&&$.some(s=>P.includes(s))),o=M.filter(([,l],$)=>M.findIndex(([,s])=>s===l)===$);return{prepare:o.
-flatMap(([,,{prepare:l=[]}])=>l),before:o.flatMap(([,,{before:l=[]}])=>l)}}},50380:function(x,f,e){Object.defineProperty(
-f,"__esModule",{value:!0}),f.auditPresent=M,f.countRepairs=o,f.pushedBranch=O;function a(){const u=e(82330);return a=function(){
-return u},u}function v(){const u=e(72857);return v=function(){return u},u}function p(){const u=e(87952);return p=function(){
-return u},u}function h(){const u=e(48741);return h=function(){return u},u}function j(){const u=e(47520);return j=function(){
-return u},u}function S(){const u=e(67397);return S=function(){return u},u}function g(){const u=e(37075);return g=function(){
-return u},u}function P(){const u=e(63682);return P=function(){return u},u}function I(){const u=e(92344);return I=function(){
-return u},u}function M(u,t){return(0,a().auditCommit)(l(u,t),t,t)}async function o(u,t,i,r){const{policy:d}=u.policy,y=(0,I().
-judge)(t.audit,P().NOTHING_RAN,{policy:d,now:r}),T={name:"range",head:i,audited:i,base:i},b=(0,g().idsOf)((0,I().allFindings)(
-y));return(await(0,v().proposeFix)(l(u,i),T,t,b))?.edits.length??0}function l({repository:u,policy:t,platform:i,signal:r},d){
-return{repository:u,policy:t,additions:(0,p().additionsFor)(t.policy),disk:(0,h().folderTree)(u.directory),platform:i,...r&&
-{signal:r},all:!0,policyCommit:d}}const $=50,s=/^Merge pull request #\d+|\(#\d+\)$/;async function O(u,t){const i=await(0,j().
-pastChanges)(u,t,$);return i.length===0||i.some(({subject:d})=>s.test(d))?void 0:(await(0,S().findDefaultBranch)(u))?.ref?.
-replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(x,f,e){Object.defineProperty(f,"__esModule",{value:!0}),
-f.workflowAnswer=j;function a(){const t=e(92299);return a=function(){return t},t}function v(){const t=e(3733);return v=function(){
-return t},t}function p(){const t=e(3463);return p=function(){return t},t}function h(){const t=e(95132);return h=function(){
-return t},t}async function j(t,i){const r=await(0,a().findGate)(t),d=(0,a().lateGate)(r),y=w=>r.jobs.flatMap(F=>F.file===
-w&&g(F.job)?[F.job]:[]),T=(0,v().parseMapping)(i)??{},b=[...r.files.values()].filter(w=>r.jobs.some(F=>F.file===w));return{
-paths:b.map(({path:w})=>w),...d&&{late:(0,h().describe)((0,h().finding)("gate-runs-late",d))},lacks:b.flatMap(w=>S(w.value??
-{},y(w),T).map(F=>({path:w.path,...F})))}}function S(t,i,r){const[d={}]=(0,v().jobsOf)({value:r}).values(),y=i.flatMap(T=>{
-const[b,w]=[{...t,...T},{...r,...d}];return[...M(w.on,b.on),...s(w.permissions,b.permissions),...I(w.concurrency,b.concurrency,
-o(b.on)),...u(w,b)]});return[...new Map(y.map(T=>[T.key,T])).values()]}function g(t){const i=(0,v().stepsOf)(t).filter(r=>a().
-GATE.test((0,p().textIn)(r,"uses")));return t.uses===void 0&&i.every(r=>P(r)==="gate")}function P(t){return(0,p().textIn)(
-(0,p().objectIn)(t.with),"mode")||"gate"}function I(t,i,r){const{group:d,"cancel-in-progress":y=!1}=(0,p().objectIn)(i);
-if(y===!1)return[];const T=r.has("pull_request_review")&&!/github\.event_name/.test(String(d)),b=l("pull_request",r.get(
-"pull_request")).includes("edited"),w=(0,p().textIn)((0,p().objectIn)(t),"cancel-in-progress");return[[T,"group","Add `$\
-{{ github.event_name }}` to the group; a review ends the run of a push."],[b&&w!==""&&!/github\.event\.action/.test(String(
-y)),"cancel-in-progress",`Set it to \`${w}\`; a new description ends the run of a push.`]].flatMap(([L,D,H])=>L?[{key:`c\
-oncurrency.${D}`,what:H}]:[])}function M(t,i){const r=o(i);return[...o(t)].flatMap(([d,y])=>{const T=`on.${d}`,b=r.get(d),
-w=d==="push"?": the last changes came without a pull request":"";if(b===void 0)return[{key:T,what:`Add the event \`${d}\`${w}\
-.`}];const F=l(d,b),L=l(d,y).filter(D=>!F.includes(D));return[...L.length>0?[{key:`${T}.types`,what:`Add the types \`${L.
-join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(D=>D in(0,p().objectIn)(b)).map(D=>({key:`${T}.${D}`,what:"Rem\
-ove the filter."}))]})}function o(t){return(0,p().isMapping)(t)?new Map(Object.entries(t).map(([i,r])=>[i,r??{}])):new Map(
-[t??[]].flat().map(i=>[String(i),{}]))}function l(t,i){const{types:r}=(0,p().objectIn)(i);return r!==void 0?[r].flat().map(
-String):/^pull_request(?:_target)?$/.test(t)?["opened","synchronize","reopened"]:[]}const $=["none","read","write"];function s(t,i){
-const r=typeof i=="string"?i.replace("-all",""):void 0,d=y=>$.indexOf(r??((0,p().textIn)((0,p().objectIn)(i),y)||"none"));
-return Object.entries((0,p().objectIn)(t)).flatMap(([y,T])=>d(y)<$.indexOf(String(T))?[{key:`permissions.${y}`,what:`Add\
- \`${y}: ${T}\` to \`permissions\`.`}]:[])}const O=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;function u(t,i){
-const r=b=>(0,p().textIn)(b,"uses").split("@")[0]??"",d=(0,v().stepsOf)(i),y=d.filter(b=>a().GATE.test(r(b))),T=y.length===
-0||y.some(b=>"prepare"in(0,p().objectIn)(b.with))||d.some(b=>O.test((0,p().textIn)(b,"run")));return(0,v().stepsOf)(t).flatMap(
-b=>{const w=r(b);if(!a().GATE.test(w))return w===""||d.some(U=>r(U)===w)?[]:[{key:`steps.${w}`,what:`Add a step with \`${w}\
-\`.`}];const F=(0,p().textIn)((0,p().objectIn)(b.with),"prepare").trim();return F===""||T?[]:[{key:"with.prepare",what:`\
-Set \`prepare: ${F.replaceAll(`
-`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(x,f){Object.defineProperty(f,"__esM\
-odule",{value:!0}),f.WORKFLOW_TEMPLATE=void 0,f.workflowFor=v;const e=`        # If your commands need dependencies. For\
+"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function p(P,I){const M=S.filter(
+([d,T])=>I.stat(d)!==void 0&&T.some(g=>P.includes(g))),e=M.filter(([,d],T)=>M.findIndex(([,g])=>g===d)===T);return{prepare:e.
+flatMap(([,,{prepare:d=[]}])=>d),before:e.flatMap(([,,{before:d=[]}])=>d)}}},50380:function(V,c,o){Object.defineProperty(
+c,"__esModule",{value:!0}),c.auditPresent=M,c.countRepairs=e,c.pushedBranch=$;function r(){const u=o(82330);return r=function(){
+return u},u}function O(){const u=o(72857);return O=function(){return u},u}function l(){const u=o(87952);return l=function(){
+return u},u}function h(){const u=o(48741);return h=function(){return u},u}function j(){const u=o(47520);return j=function(){
+return u},u}function S(){const u=o(67397);return S=function(){return u},u}function p(){const u=o(37075);return p=function(){
+return u},u}function P(){const u=o(63682);return P=function(){return u},u}function I(){const u=o(92344);return I=function(){
+return u},u}function M(u,t){return(0,r().auditCommit)(d(u,t),t,t)}async function e(u,t,s,a){const{policy:f}=u.policy,y=(0,I().
+judge)(t.audit,P().NOTHING_RAN,{policy:f,now:a}),v={name:"range",head:s,audited:s,base:s},w=(0,p().idsOf)((0,I().allFindings)(
+y)),{fix:b}=await(0,O().proposeFix)(d(u,s),v,t,w);return b?.edits.length??0}function d({repository:u,policy:t,platform:s,
+signal:a},f){return{repository:u,policy:t,additions:(0,l().additionsFor)(t.policy),disk:(0,h().folderTree)(u.directory),
+platform:s,...a&&{signal:a},all:!0,policyCommit:f}}const T=50,g=/^Merge pull request #\d+|\(#\d+\)$/;async function $(u,t){
+const s=await(0,j().pastChanges)(u,t,T);return s.length===0||s.some(({subject:f})=>g.test(f))?void 0:(await(0,S().findDefaultBranch)(
+u))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,o){Object.defineProperty(c,"__esModule",
+{value:!0}),c.workflowAnswer=j;function r(){const t=o(92299);return r=function(){return t},t}function O(){const t=o(3733);
+return O=function(){return t},t}function l(){const t=o(3463);return l=function(){return t},t}function h(){const t=o(95132);
+return h=function(){return t},t}async function j(t,s){const a=await(0,r().findGate)(t),f=(0,r().lateGate)(a),y=b=>a.jobs.
+flatMap(N=>N.file===b&&p(N.job)?[N.job]:[]),v=(0,O().parseMapping)(s)??{},w=[...a.files.values()].filter(b=>a.jobs.some(
+N=>N.file===b));return{paths:w.map(({path:b})=>b),...f&&{late:(0,h().describe)((0,h().finding)("gate-runs-late",f))},lacks:w.
+flatMap(b=>S(b.value??{},y(b),v).map(N=>({path:b.path,...N})))}}function S(t,s,a){const[f={}]=(0,O().jobsOf)({value:a}).
+values(),y=s.flatMap(v=>{const[w,b]=[{...t,...v},{...a,...f}];return[...M(b.on,w.on),...g(b.permissions,w.permissions),...I(
+b.concurrency,w.concurrency,e(w.on)),...u(b,w)]});return[...new Map(y.map(v=>[v.key,v])).values()]}function p(t){const s=(0,O().
+stepsOf)(t).filter(a=>r().GATE.test((0,l().textIn)(a,"uses")));return t.uses===void 0&&s.every(a=>P(a)==="gate")}function P(t){
+return(0,l().textIn)((0,l().objectIn)(t.with),"mode")||"gate"}function I(t,s,a){const{group:f,"cancel-in-progress":y=!1}=(0,l().
+objectIn)(s);if(y===!1)return[];const v=a.has("pull_request_review")&&!/github\.event_name/.test(String(f)),w=d("pull_re\
+quest",a.get("pull_request")).includes("edited"),b=(0,l().textIn)((0,l().objectIn)(t),"cancel-in-progress");return[[v,"g\
+roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[w&&b!==""&&!/github\.event\.action/.
+test(String(y)),"cancel-in-progress",`Set it to \`${b}\`; a new description ends the run of a push.`]].flatMap(([B,W,H])=>B?
+[{key:`concurrency.${W}`,what:H}]:[])}function M(t,s){const a=e(s);return[...e(t)].flatMap(([f,y])=>{const v=`on.${f}`,w=a.
+get(f),b=f==="push"?": the last changes came without a pull request":"";if(w===void 0)return[{key:v,what:`Add the event \
+\`${f}\`${b}.`}];const N=d(f,w),B=d(f,y).filter(W=>!N.includes(W));return[...B.length>0?[{key:`${v}.types`,what:`Add the\
+ types \`${B.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(W=>W in(0,l().objectIn)(w)).map(W=>({key:`${v}.${W}`,
+what:"Remove the filter."}))]})}function e(t){return(0,l().isMapping)(t)?new Map(Object.entries(t).map(([s,a])=>[s,a??{}])):
+new Map([t??[]].flat().map(s=>[String(s),{}]))}function d(t,s){const{types:a}=(0,l().objectIn)(s);return a!==void 0?[a].
+flat().map(String):/^pull_request(?:_target)?$/.test(t)?["opened","synchronize","reopened"]:[]}const T=["none","read","w\
+rite"];function g(t,s){const a=typeof s=="string"?s.replace("-all",""):void 0,f=y=>T.indexOf(a??((0,l().textIn)((0,l().objectIn)(
+s),y)||"none"));return Object.entries((0,l().objectIn)(t)).flatMap(([y,v])=>f(y)<T.indexOf(String(v))?[{key:`permissions\
+.${y}`,what:`Add \`${y}: ${v}\` to \`permissions\`.`}]:[])}const $=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+function u(t,s){const a=w=>(0,l().textIn)(w,"uses").split("@")[0]??"",f=(0,O().stepsOf)(s),y=f.filter(w=>r().GATE.test(a(
+w))),v=y.length===0||y.some(w=>"prepare"in(0,l().objectIn)(w.with))||f.some(w=>$.test((0,l().textIn)(w,"run")));return(0,O().
+stepsOf)(t).flatMap(w=>{const b=a(w);if(!r().GATE.test(b))return b===""||f.some(U=>a(U)===b)?[]:[{key:`steps.${b}`,what:`\
+Add a step with \`${b}\`.`}];const N=(0,l().textIn)((0,l().objectIn)(w.with),"prepare").trim();return N===""||v?[]:[{key:"\
+with.prepare",what:`Set \`prepare: ${N.replaceAll(`
+`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(V,c){Object.defineProperty(c,"__esM\
+odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=O;const o=`        # If your commands need dependencies. For\
  pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
         # with: { prepare: npm ci --ignore-scripts }
-`,a=f.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
+`,r=c.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
 w of
 # https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
 name: gene-gate
@@ -256,7 +242,7 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
         uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
-${e}      # The report, also if the gate fails; the second workflow for forks reads it.
+${o}      # The report, also if the gate fails; the second workflow for forks reads it.
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
@@ -269,17 +255,17 @@ ${e}      # The report, also if the gate fails; the second workflow for forks re
           path: |-
             \${{ steps.gate.outputs.page-path }}
             \${{ steps.gate.outputs.agent-task-path }}
-`;function v({pushed:p,prepare:h=[],before:j=[]}){return[[p!==void 0,`  merge_group:
+`;function O({pushed:l,prepare:h=[],before:j=[]}){return[[l!==void 0,`  merge_group:
 `,`  merge_group:
   # Changes are pushed without pull requests: each push is judged against the commit before it.
-  push: { branches: [${JSON.stringify(p)}] }
-`],[p!==void 0,"|| github.ref }}","|| github.sha }}"],[j.length>0,`      - id: gate
+  push: { branches: [${JSON.stringify(l)}] }
+`],[l!==void 0,"|| github.ref }}","|| github.sha }}"],[j.length>0,`      - id: gate
 `,`      # Runs before the gate. What a change can do there:
       # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
       - run: |
-${j.map(g=>`          ${g}
+${j.map(p=>`          ${p}
 `).join("")}      - id: gate
-`],[h.length>0,e,`        with:
+`],[h.length>0,o,`        with:
           prepare: |
-${h.map(g=>`            ${g}
-`).join("")}`]].filter(([g])=>g).reduce((g,[,P,I])=>g.replace(P,()=>I),a)}}};
+${h.map(p=>`            ${p}
+`).join("")}`]].filter(([p])=>p).reduce((p,[,P,I])=>p.replace(P,()=>I),r)}}};

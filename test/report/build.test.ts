@@ -71,6 +71,7 @@ function build(
     runResult,
     judgement,
     ids: idsOf(allFindings(judgement)),
+    identified: new Set(),
     ...others,
   };
   const report = buildReport(result, secrets, FINISHED);
