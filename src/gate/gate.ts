@@ -109,7 +109,7 @@ async function decide(
         tree,
         change: { files, base: audited.baseTree, assets, isCommitted: isOfCommit(event) },
       },
-      ...(prepared && { shown: prepared.shown }),
+      ...(prepared && { shown: prepared.shown, again: prepared.again }),
     };
     const { refusal, ...validation } = await validateChange(
       { request, event, policy },
