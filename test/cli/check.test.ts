@@ -132,7 +132,7 @@ it.each([
 ])('a change without genes: %s passes and says so', async (_, files) => {
   const repository = pullRequest({}, files);
   const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
-  expect(stdout).toContain('PASS: no genes changed');
+  expect(stdout).toContain('PASS: no automatic command or gene changed');
   expect(exitCode).toBe(0);
 });
 
