@@ -8,7 +8,6 @@ import { reportTitle } from '../../src/report/view/headline.ts';
 import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
 import { forMany } from '../runs.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
-import { agentFiles } from './scenes.ts';
 
 /** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
 function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): GateReport {
@@ -131,22 +130,4 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       expect(words, title).toMatch(title.length <= 50 ? /^fail: .{13,}/ : /^fail: ./);
     }
   });
-});
-
-it.each<[GateReport['verdict'], string]>([
-  ['fail', 'would fail'],
-  ['needs_approval', 'would be: approval required'],
-  ['error', 'could not decide'],
-])('under a policy that only reports, %s is shown as %s', (verdict, words) => {
-  const { policy } = report();
-  const one = report({ verdict, policy: policy && { ...policy, enforce: 'report' } });
-  expect(reportTitle(one)).toMatch(new RegExp(`^${words}(?::|$)`));
-});
-
-it('names commands that run automatically before any other warning, and never says that nothing changed', () => {
-  const quiet = { ...agentFiles(), verdict: 'pass' as const, findings: [] };
-  expect(reportTitle(quiet)).toBe('pass: commands that run automatically change');
-  const other = finding({ rule: 'protected-path', severity: 'warning' });
-  const title = reportTitle({ ...quiet, verdict: 'warn', findings: [other] });
-  expect(title).toMatch(/^(?:pass with 1 warning|warning): .*commands.* change/);
 });
