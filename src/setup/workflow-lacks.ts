@@ -1,4 +1,5 @@
-import { findGate, GATE, lateGate } from '../audit/change/gate-files/gate.ts';
+import { findGate, lateGate } from '../audit/change/gate-files/gate.ts';
+import { GATE } from '../audit/change/gate-files/gate-step.ts';
 import {
   type ActionsFile,
   jobsOf,
@@ -25,9 +26,7 @@ export async function workflowAnswer(
   const jobsIn = (file: ActionsFile) =>
     gate.jobs.flatMap((job) => (job.file === file && isPlain(job.job) ? [job.job] : []));
   const wanted = parseMapping(template) ?? {};
-  const found = [...gate.files.values()].filter((file) =>
-    gate.jobs.some((job) => job.file === file),
-  );
+  const found = [...new Set(gate.jobs.map(({ file }) => file))];
   return {
     paths: found.map(({ path }) => path),
     ...(late && { late: describe(finding('gate-runs-late', late)) }),
@@ -45,7 +44,7 @@ function lackingKeys(
   jobs: readonly Mapping[],
   wanted: Mapping,
 ): readonly LackingKey[] {
-  const [wantedJob = {}] = jobsOf({ value: wanted }).values();
+  const [wantedJob = {}] = jobsOf(wanted).values();
   // Each job can have settings in place of those of its workflow.
   const lacking = jobs.flatMap((job) => {
     const [now, then] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
-import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
+import { attempt } from '../../../ground/attempt.ts';
 import {
   isMapping,
   isNestedTooDeep,
@@ -29,28 +29,20 @@ const MAX_BYTES = 1024 * 1024;
 export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;
-  if (size > MAX_BYTES) return { path, text: '', value: undefined };
-  const text = (await tree.read(path)).toString('utf8');
+  const text = size > MAX_BYTES ? '' : (await tree.read(path)).toString('utf8');
   return { path, text, value: parseMapping(text) };
 }
 
 /** Undefined if GitHub would also reject it. */
 export function parseMapping(text: string): Mapping | undefined {
-  if (isNestedTooDeep(text)) return undefined;
-  try {
-    const document = parseDocument(text, { prettyErrors: false });
-    if (document.errors.length > 0) return undefined;
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return isMapping(value) ? value : undefined;
-  } catch {
-    // Recursive aliases.
-    return undefined;
-  }
+  const read = () => parse(text, { prettyErrors: false, logLevel: 'error' });
+  const value: unknown = isNestedTooDeep(text) ? undefined : attempt(read);
+  return isMapping(value) ? value : undefined;
 }
 
 /** The jobs that are mappings, by id. */
-export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<string, Mapping> {
-  const jobs = Object.entries(objectIn(value?.jobs));
+export function jobsOf(workflow: Mapping | undefined): ReadonlyMap<string, Mapping> {
+  const jobs = Object.entries(objectIn(workflow?.jobs));
   return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
 }
 
@@ -61,9 +53,9 @@ export function stepsOf({ steps }: Mapping): readonly Mapping[] {
 /** Returns all mappings with a `run` or `uses`, at any depth: steps, and jobs that call a workflow. */
 export function partsIn(value: unknown): readonly Mapping[] {
   if (typeof value !== 'object' || value === null) return [];
-  const isPart =
-    isMapping(value) && [value.run, value.uses].some((each) => typeof each === 'string');
-  return isPart ? [value] : Object.values(value).flatMap(partsIn);
+  const { run, uses } = objectIn(value);
+  if (typeof run === 'string' || typeof uses === 'string') return [value as Mapping];
+  return Object.values(value).flatMap(partsIn);
 }
 
 /** Returns the paths that GitHub tries for a `uses` in the repository: a workflow or a local action. */
@@ -86,19 +78,4 @@ export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, Act
     for (const called of calledPaths(file?.value)) paths.add(called);
   }
   return files;
-}
-
-/** Names of steps, in a job or a composite action, have no effect. */
-const STEP_NAME = /^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;
-
-/** Lists the keys that differ in two workflows or actions, except names of steps. */
-export function changedKeys(before: unknown, after: unknown, at = ''): readonly string[] {
-  if (isDeepStrictEqual(before, after) || STEP_NAME.test(at)) return [];
-  const [was, is] = [before, after].map((each) =>
-    typeof each === 'object' && each !== null ? new Map(Object.entries(each)) : undefined,
-  );
-  if (!was || !is || Array.isArray(before) !== Array.isArray(after)) return [`\`${at}\` changes`];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) =>
-    changedKeys(was.get(key), is.get(key), at === '' ? key : `${at}.${key}`),
-  );
 }
