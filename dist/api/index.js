@@ -2388,7 +2388,7 @@ seen.get(a);w.ref=m.innerType},Ju={string:fi,number:hi,boolean:zo,bigint:Eu,symb
 any:vg,unknown:ku,date:Du,enum:xu,literal:Ou,nan:kg,template_literal:Dg,file:xg,success:Og,custom:Au,function:Ag,transform:Su,
 map:Sg,set:Tg,array:Tu,object:Iu,union:$u,intersection:Ru,tuple:Nu,record:Fu,nullable:Pu,nonoptional:Lu,default:Mu,prefault:Gu,
 catch:Hu,pipe:zu,readonly:Uu,promise:$g,optional:Wo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;kt(m,u,p);const w=u.seen.get(
-a);w.ref=m}};function Q1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Ju}),w={};for(const G of p.
+a);w.ref=m}};function X1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Ju}),w={};for(const G of p.
 _idmap.entries()){const[j,J]=G;processSchema(J,m)}const E={},N={registry:p,uri:u?.uri,defs:w};m.external=N;for(const G of p.
 _idmap.entries()){const[j,J]=G;extractDefs(m,J),assignProp(E,j,finalize(m,J))}if(Object.keys(w).length>0){const G=m.target===
 "draft-2020-12"?"$defs":"definitions";E.__shared={[G]:w}}return{schemas:E}}const f=initializeContext({...u,processors:Ju});
@@ -2429,7 +2429,7 @@ lid_union"&&E.errors.length)E.errors.map(N=>p({issues:N},[...w,...E.path]));else
 [...w,...E.path]);else if(E.code==="invalid_element")p({issues:E.issues},[...w,...E.path]);else{const N=[...w,...E.path];
 if(N.length===0)f._errors.push(u(E));else{let G=f,j=0;for(;j<N.length;){const J=N[j],le=j===N.length-1;if(J==="_errors"){
 le&&G._errors.push(u(E)),j++;continue}Object.prototype.hasOwnProperty.call(G,J)||Object.defineProperty(G,J,{value:{_errors:[]},
-enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function X1(a,u=f=>f.
+enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function e$(a,u=f=>f.
 message){const f={errors:[]},p=(m,w=[])=>{var E;for(const N of m.issues)if(N.code==="invalid_union"&&N.errors.length)N.errors.
 map(G=>p({issues:G},[...w,...N.path]));else if(N.code==="invalid_key")p({issues:N.issues},[...w,...N.path]);else if(N.code===
 "invalid_element")p({issues:N.issues},[...w,...N.path]);else{const G=[...w,...N.path];if(G.length===0){f.errors.push(u(N));
@@ -2438,36 +2438,36 @@ continue}let j=f,J=0;for(;J<G.length;){const le=G[J],De=J===G.length-1;typeof le
 writable:!0,configurable:!0}),j=j.properties[le]):(j.items??(j.items=[]),(E=j.items)[le]??(E[le]={errors:[]}),j=j.items[le]),
 De&&j.errors.push(u(N)),J++}}};return p(a),f}function zg(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
 typeof p=="number"?u.push(`[${p}]`):typeof p=="symbol"?u.push(`[${JSON.stringify(String(p))}]`):/[^\w$]/.test(p)?u.push(
-`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function e$(a){const u=[],f=[...a.issues].
+`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function t$(a){const u=[],f=[...a.issues].
 sort((p,m)=>(p.path??[]).length-(m.path??[]).length);for(const p of f)u.push(`\u2716 ${p.message}`),p.path?.length&&u.push(
 `  \u2192 at ${zg(p.path)}`);return u.join(`
 `)}function pi(a,u){return{callee:u?.callee??a,Err:u?.Err}}const mi=a=>{const u=(f,p,m,w)=>{const E=m?{...m,async:!1}:{async:!1},
 N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise)throw new s.GT;if(N.issues.length){const G=new(w?.Err??a)(N.
-issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},t$=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
+issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},n$=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
 const E=m?{...m,async:!0}:{async:!0};let N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise&&(N=await N),N.issues.
 length){const G=new(w?.Err??a)(N.issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},
-n$=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
-throw new s.GT;return w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},s$=Ci(hn);function Ku(a,u,f){let p;return{
+s$=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
+throw new s.GT;return w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},r$=Ci(hn);function Ku(a,u,f){let p;return{
 success:!1,get error(){return p||(p=new a(u.map(m=>r.iR(m,f,s.$W()))),u=void 0,f=void 0),p},set error(m){p=m,u=void 0,f=
 void 0}}}const yi=a=>async(u,f,p)=>{const m=p?{...p,async:!0}:{async:!0};let w=u._zod.run({value:f,issues:[]},m);return w instanceof
-Promise&&(w=await w),w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},r$=yi(hn),Ug=Symbol.for("zod.compile.in\
+Promise&&(w=await w),w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},i$=yi(hn),Ug=Symbol.for("zod.compile.in\
 valid"),Jg=Symbol.for("zod.compile.fallback"),Zg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==Ug)return!0;
 if(p.definite===!0&&f===void 0)return!1}return Wg(a,u,f)});function Wg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
 abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Jg]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
 p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const Kg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
 {async:!0,abortEarly:!0};let m=a._zod.run({value:u,issues:[]},p);return m instanceof Promise&&(m=await m),m.issues.length===
 0},qu=a=>{const u=mi(a),f=(p,m,w,E)=>{const N=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,N,pi(f,E))};
-return f},i$=qu(hn),Yu=a=>{const u=mi(a),f=(p,m,w,E)=>u(p,m,w,pi(f,E));return f},o$=Yu(hn),Vu=a=>{const u=gi(a),f=async(p,m,w,E)=>{
-const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,pi(f,E))};return f},a$=Vu(hn),Qu=a=>{const u=gi(
-a),f=async(p,m,w,E)=>await u(p,m,w,pi(f,E));return f},c$=Qu(hn),Xu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
-backward"};return Ci(a)(u,f,m)},u$=Xu(hn),el=a=>(u,f,p)=>Ci(a)(u,f,p),l$=el(hn),tl=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
-backward"}:{direction:"backward"};return yi(a)(u,f,m)},d$=tl(hn),nl=a=>async(u,f,p)=>yi(a)(u,f,p),B$=nl(hn),sl=new WeakSet(
+return f},o$=qu(hn),Yu=a=>{const u=mi(a),f=(p,m,w,E)=>u(p,m,w,pi(f,E));return f},a$=Yu(hn),Vu=a=>{const u=gi(a),f=async(p,m,w,E)=>{
+const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,pi(f,E))};return f},c$=Vu(hn),Qu=a=>{const u=gi(
+a),f=async(p,m,w,E)=>await u(p,m,w,pi(f,E));return f},u$=Qu(hn),Xu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
+backward"};return Ci(a)(u,f,m)},l$=Xu(hn),el=a=>(u,f,p)=>Ci(a)(u,f,p),d$=el(hn),tl=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
+backward"}:{direction:"backward"};return yi(a)(u,f,m)},B$=tl(hn),nl=a=>async(u,f,p)=>yi(a)(u,f,p),f$=nl(hn),sl=new WeakSet(
 [Object.prototype,Error.prototype]);function wi(a,u,f){Object.defineProperty(a,u,{configurable:!0,enumerable:!1,get(){const p=f(
 this);return Object.defineProperty(this,u,{value:p,configurable:!0,writable:!0}),p},set(p){Object.defineProperty(this,u,
 {value:p,configurable:!0,writable:!0})}})}const qg=(a,u)=>{jg.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
 a);sl.has(f)||(sl.add(f),wi(f,"format",p=>m=>Hg(p,m)),wi(f,"flatten",p=>m=>Gg(p,m)),wi(f,"addIssue",p=>m=>{p.issues.push(
 m),p.message=JSON.stringify(p.issues,r.k8,2)}),wi(f,"addIssues",p=>m=>{p.issues.push(...m),p.message=JSON.stringify(p.issues,
-r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},f$=null,
+r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},h$=null,
 pn=s.xI("ZodError",qg,void 0,{Parent:Error}),Yg=mi(pn),Vg=gi(pn),Qg=Ci(pn),Xg=yi(pn),eC=qu(pn),tC=Yu(pn),nC=Vu(pn),sC=Qu(
 pn),rC=Xu(pn),iC=el(pn),oC=tl(pn),aC=nl(pn);function cC(){s.cr.localeError||s.$W(Ng())}function yr(){s.cr.memoizer||s.$W(
 {memoizer:z()})}const Dt=s.xI("ZodType",(a,u)=>(cC(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
@@ -2508,27 +2508,27 @@ ve.db(uC,a))},time(a){return this.check(ve.Kn(lC,a))},duration(a){return this.ch
 Rl(il,a)}const Tt=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),rl.init(a,u)}),ol=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
 Tt.init(a,u)}),uC=s.xI("ZodISODate",(a,u)=>{Ct.init(a,u),Tt.init(a,u)}),lC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),Tt.init(
 a,u)}),dC=s.xI("ZodISODuration",(a,u)=>{Ce.init(a,u),Tt.init(a,u)}),al=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),Tt.init(a,u)});
-function h$(a){return core._email(al,a)}const cl=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function p$(a){return core.
-_guid(cl,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function m$(a){return core._uuid(rs,a)}function g$(a){
-return core._uuidv4(rs,a)}function C$(a){return core._uuidv6(rs,a)}function y$(a){return core._uuidv7(rs,a)}const qo=s.xI(
-"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function w$(a){return core._url(qo,a)}function b$(a){return core._url(qo,{protocol:regexes.
+function p$(a){return core._email(al,a)}const cl=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function m$(a){return core.
+_guid(cl,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function g$(a){return core._uuid(rs,a)}function C$(a){
+return core._uuidv4(rs,a)}function y$(a){return core._uuidv6(rs,a)}function w$(a){return core._uuidv7(rs,a)}const qo=s.xI(
+"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function b$(a){return core._url(qo,a)}function _$(a){return core._url(qo,{protocol:regexes.
 httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const ul=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),Tt.init(
-a,u)});function _$(a){return core._emoji(ul,a)}const ll=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function E$(a){
-return core._nanoid(ll,a)}const dl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function v$(a){return core._cuid(dl,
-a)}const Bl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function k$(a){return core._cuid2(Bl,a)}const fl=s.xI("Z\
-odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function D$(a){return core._ulid(fl,a)}const hl=s.xI("ZodXID",(a,u)=>{ut.init(
-a,u),Tt.init(a,u)});function x$(a){return core._xid(hl,a)}const pl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function O$(a){
-return core._ksuid(pl,a)}const ml=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function A$(a){return core._ipv4(ml,
-a)}const BC=null;function S$(a){return core._mac(BC,a)}const gl=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function T$(a){
-return core._ipv6(gl,a)}const Cl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function I$(a){return core._cidrv4(
-Cl,a)}const yl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function $$(a){return core._cidrv6(yl,a)}const wl=s.
-xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function R$(a){return core._base64(wl,a)}const bl=s.xI("ZodBase64URL",
-(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function N$(a){return core._base64url(bl,a)}const _l=s.xI("ZodE164",(a,u)=>{_t.init(
-a,u),Tt.init(a,u)});function F$(a){return core._e164(_l,a)}const fC=null;function P$(a){return core._creditCard(fC,a)}const hC=null;
-function L$(a){return core._iban(hC,a)}const El=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function j$(a){return core.
-_jwt(El,a)}const wr=null;function M$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function G$(a){return core._stringFormat(
-wr,"hostname",regexes.hostname,a)}function H$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function z$(a){return core.
-_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function U$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
+a,u)});function E$(a){return core._emoji(ul,a)}const ll=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function v$(a){
+return core._nanoid(ll,a)}const dl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function k$(a){return core._cuid(dl,
+a)}const Bl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function D$(a){return core._cuid2(Bl,a)}const fl=s.xI("Z\
+odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function x$(a){return core._ulid(fl,a)}const hl=s.xI("ZodXID",(a,u)=>{ut.init(
+a,u),Tt.init(a,u)});function O$(a){return core._xid(hl,a)}const pl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function A$(a){
+return core._ksuid(pl,a)}const ml=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function S$(a){return core._ipv4(ml,
+a)}const BC=null;function T$(a){return core._mac(BC,a)}const gl=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function I$(a){
+return core._ipv6(gl,a)}const Cl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function $$(a){return core._cidrv4(
+Cl,a)}const yl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function R$(a){return core._cidrv6(yl,a)}const wl=s.
+xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function N$(a){return core._base64(wl,a)}const bl=s.xI("ZodBase64URL",
+(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function F$(a){return core._base64url(bl,a)}const _l=s.xI("ZodE164",(a,u)=>{_t.init(
+a,u),Tt.init(a,u)});function P$(a){return core._e164(_l,a)}const fC=null;function L$(a){return core._creditCard(fC,a)}const hC=null;
+function j$(a){return core._iban(hC,a)}const El=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function M$(a){return core.
+_jwt(El,a)}const wr=null;function G$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function H$(a){return core._stringFormat(
+wr,"hostname",regexes.hostname,a)}function z$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function U$(a){return core.
+_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function J$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
 if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(wr,p,m,u)}const vl=s.xI("ZodNumber",(a,u)=>{
 es.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m),a.isFinite=!0},r.un({minValue:a=>{const{minimum:u,
 exclusiveMinimum:f}=ot(a);return Math.max(u??Number.NEGATIVE_INFINITY,f??Number.NEGATIVE_INFINITY)},maxValue:a=>{const{maximum:u,
@@ -2539,27 +2539,27 @@ Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.
 safe(a){return this.check(Yo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
 negative(a){return this.check(ve.Au(0,a))},nonpositive(a){return this.check(ve.Zm(0,a))},multipleOf(a,u){return this.check(
 ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function kl(a){return ve.F7(vl,a)}const br=s.
-xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),vl.init(a,u)});function Yo(a){return ve.LK(br,a)}function J$(a){return core._float32(
-br,a)}function Z$(a){return core._float64(br,a)}function W$(a){return core._int32(br,a)}function K$(a){return core._uint32(
+xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),vl.init(a,u)});function Yo(a){return ve.LK(br,a)}function Z$(a){return core._float32(
+br,a)}function W$(a){return core._float64(br,a)}function K$(a){return core._int32(br,a)}function q$(a){return core._uint32(
 br,a)}const Dl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zo(a,f,p,m)});function xl(a){
 return ve._L(Dl,a)}const pC=s.xI("ZodBigInt",(a,u)=>{us.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(a,f,
 p,m)},r.un({minValue:a=>ot(a).minimum??null,maxValue:a=>ot(a).maximum??null,format:a=>ot(a).format??null},{gte(a,u){return this.
 check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},gt(a,u){return this.check(ve.Tx(a,u))},lt(a,u){return this.check(
 ve.Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},positive(a){return this.check(
 ve.Tx(BigInt(0),a))},negative(a){return this.check(ve.Au(BigInt(0),a))},nonpositive(a){return this.check(ve.Zm(BigInt(0),
-a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function q$(a){
-return core._bigint(pC,a)}const Ol=null;function Y$(a){return core._int64(Ol,a)}function V$(a){return core._uint64(Ol,a)}
-const mC=null;function Q$(a){return core._symbol(mC,a)}const gC=null;function X$(a){return core._undefined(gC,a)}const CC=null;
-function yC(a){return core._null(CC,a)}const wC=null;function eR(){return core._any(wC)}const bC=s.xI("ZodUnknown",(a,u)=>{
+a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function Y$(a){
+return core._bigint(pC,a)}const Ol=null;function V$(a){return core._int64(Ol,a)}function Q$(a){return core._uint64(Ol,a)}
+const mC=null;function X$(a){return core._symbol(mC,a)}const gC=null;function eR(a){return core._undefined(gC,a)}const CC=null;
+function yC(a){return core._null(CC,a)}const wC=null;function tR(){return core._any(wC)}const bC=s.xI("ZodUnknown",(a,u)=>{
 ls.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>ku(a,f,p,m)});function Ws(){return ve.em(bC)}const _C=s.xI("\
 ZodNever",(a,u)=>{Zt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m)});function Al(a){return ve.G8(
-_C,a)}const EC=null;function tR(a){return core._void(EC,a)}const vC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
+_C,a)}const EC=null;function nR(a){return core._void(EC,a)}const vC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
 processJSONSchema=(f,p,m)=>Du(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
-const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function nR(a){
+const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function sR(a){
 return core._date(vC,a)}const kC=s.xI("ZodArray",(a,u)=>{yr(),et.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Tu(
 a,f,p,m),a.element=u.element},{min(a,u){return this.check(ve.m9(a,u))},nonempty(a){return this.check(ve.m9(1,a))},max(a,u){
 return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function _i(a,u){
-return ve.dZ(kC,a,u)}function sR(a){const u=a._zod.def.shape;return Qo(Object.keys(u))}const Vo=s.xI("ZodObject",(a,u)=>{
+return ve.dZ(kC,a,u)}function rR(a){const u=a._zod.def.shape;return Qo(Object.keys(u))}const Vo=s.xI("ZodObject",(a,u)=>{
 yr(),ir.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Iu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
 return Qo(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
 return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},
@@ -2570,7 +2570,7 @@ xactPartial")},required(...a){return r.mw(Rl,this,a[0])}});function DC(a,u){cons
 return new Vo(f)}function xC(a,u){return new Vo({type:"object",shape:a,catchall:Al(),...r.A2(u)})}function OC(a,u){return new Vo(
 {type:"object",shape:a,catchall:Ws(),...r.A2(u)})}const AC=s.xI("ZodUnion",(a,u)=>{qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
 (f,p,m)=>$u(a,f,p,m),a.options=u.options});function Sl(a,u){return new AC({type:"union",options:a,...r.A2(u)})}const SC=null;
-function rR(a,u){return new SC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const TC=null;function iR(a,u,f){
+function iR(a,u){return new SC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const TC=null;function oR(a,u,f){
 return new TC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const IC=s.xI("ZodIntersection",(a,u)=>{
 Qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ru(a,f,p,m)});function $C(a,u){return new IC({type:"intersec\
 tion",left:a,right:u})}const RC=s.xI("ZodTuple",(a,u)=>{yr(),Xr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Nu(
@@ -2580,19 +2580,19 @@ a,f,p,m)},{rest(a){return this.clone({...this._zod.def,rest:a})},partial(){const
 {type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{yr(),lr.init(a,u),Dt.init(a,
 u),a._zod.processJSONSchema=(f,p,m)=>Fu(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function Tl(a,u,f){return!u||
 !u._zod?new Ei({type:"record",keyType:bi(),valueType:a,...r.A2(u)}):new Ei({type:"record",keyType:a,valueType:u,...r.A2(
-f)})}function FC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function oR(a,u,f){return new Ei(
-{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const PC=null;function aR(a,u,f){return new PC(
-{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const LC=null;function cR(a,u){return new LC({type:"set",
+f)})}function FC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function aR(a,u,f){return new Ei(
+{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const PC=null;function cR(a,u,f){return new PC(
+{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const LC=null;function uR(a,u){return new LC({type:"set",
 valueType:a,...util.normalizeParams(u)})}const vi=s.xI("ZodEnum",(a,u)=>{P.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
 (p,m,w)=>xu(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
 const w={};for(const E of p)if(f.has(E))w[E]=u.entries[E];else throw new Error(`Key ${E} not found in enum`);return new vi(
 {...u,checks:[],...r.A2(m),entries:w})},a.exclude=(p,m)=>{const w={...u.entries};for(const E of p)if(f.has(E))delete w[E];else
 throw new Error(`Key ${E} not found in enum`);return new vi({...u,checks:[],...r.A2(m),entries:w})}});function Qo(a,u){const f=Array.
-isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function uR(a,u){return new vi(
+isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function lR(a,u){return new vi(
 {type:"enum",entries:a,...util.normalizeParams(u)})}const jC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),Dt.init(a,u),a._zod.
 processJSONSchema=(f,p,m)=>Ou(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
 1)throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");return u.values[0]}})});
-function MC(a,u){return new jC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const GC=null;function lR(a){return core.
+function MC(a,u){return new jC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const GC=null;function dR(a){return core.
 _file(GC,a)}const HC=s.xI("ZodTransform",(a,u)=>{yr(),$t.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(a,f,
 p,m),a._zod.parse=(f,p)=>{if(p.direction==="backward")throw new s.cV(a.constructor.name);f.addIssue=w=>{if(typeof w=="st\
 ring")f.issues.push(r.sn(w,f.value,u));else{const E=w;E.fatal&&(E.continue=!1),E.code??(E.code="custom"),"input"in E||(E.
@@ -2602,33 +2602,33 @@ ptional",(a,u)=>{Qt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(
 function ea(a){return new Xo({type:"optional",innerType:a})}const $l=s.xI("ZodExactOptional",(a,u)=>{ts.init(a,u),Dt.init(
 a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function zC(a){return new $l({type:"\
 optional",innerType:a})}const UC=s.xI("ZodNullable",(a,u)=>{_n.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Pu(
-a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function ta(a){return new UC({type:"nullable",innerType:a})}function dR(a){
+a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function ta(a){return new UC({type:"nullable",innerType:a})}function BR(a){
 return ea(ta(a))}const JC=s.xI("ZodDefault",(a,u)=>{Jn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Mu(a,f,p,
 m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function ZC(a,u){return new JC({type:"default",innerType:a,
 get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const WC=s.xI("ZodPrefault",(a,u)=>{Zn.init(a,u),Dt.init(a,
 u),a._zod.processJSONSchema=(f,p,m)=>Gu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function KC(a,u){return new WC({type:"\
 prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const Rl=s.xI("ZodNonOptional",(a,u)=>{
 Tn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Lu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function qC(a,u){
-return new Rl({type:"nonoptional",innerType:a,...r.A2(u)})}const YC=null;function BR(a){return new YC({type:"success",innerType:a})}
+return new Rl({type:"nonoptional",innerType:a,...r.A2(u)})}const YC=null;function fR(a){return new YC({type:"success",innerType:a})}
 const VC=s.xI("ZodCatch",(a,u)=>{ns.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Hu(a,f,p,m),a.unwrap=()=>a.
 _zod.def.innerType,a.removeCatch=a.unwrap});function QC(a,u){return new VC({type:"catch",innerType:a,catchValue:typeof u==
-"function"?u:r.SS(u)})}const XC=null;function fR(a){return core._nan(XC,a)}const ey=s.xI("ZodPipe",(a,u)=>{wu.init(a,u),
+"function"?u:r.SS(u)})}const XC=null;function hR(a){return core._nan(XC,a)}const ey=s.xI("ZodPipe",(a,u)=>{wu.init(a,u),
 Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zu(a,f,p,m),a.in=u.in,a.out=u.out});function Nl(a,u){return new ey({type:"\
-pipe",in:a,out:u})}const na=null;function hR(a,u,f){return new na({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
-encode})}function pR(a){const u=a._zod.def;return new na({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
+pipe",in:a,out:u})}const na=null;function pR(a,u,f){return new na({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
+encode})}function mR(a){const u=a._zod.def;return new na({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
 transform})}const ty=null,ny=s.xI("ZodReadonly",(a,u)=>{Fo.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uu(a,
-f,p,m),a.unwrap=()=>a._zod.def.innerType});function sy(a){return new ny({type:"readonly",innerType:a})}const ry=null;function mR(a,u){
+f,p,m),a.unwrap=()=>a._zod.def.innerType});function sy(a){return new ny({type:"readonly",innerType:a})}const ry=null;function gR(a,u){
 return new ry({type:"template_literal",parts:a,...util.normalizeParams(u)})}const iy=null;function oy(a){return new iy({
-type:"lazy",getter:a})}const ay=null;function gR(a){return new ay({type:"promise",innerType:a})}const cy=null;function CR(a){
+type:"lazy",getter:a})}const ay=null;function CR(a){return new ay({type:"promise",innerType:a})}const cy=null;function yR(a){
 return new cy({type:"function",input:Array.isArray(a?.input)?NC(a?.input):a?.input??_i(Ws()),output:a?.output??Ws()})}const sa=s.
-xI("ZodCustom",(a,u)=>{oi.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m)});function yR(a){const u=new core.
-$ZodCheck({check:"custom"});return u._zod.check=a,u}function wR(a,u){return core._custom(sa,a??(()=>!0),u)}function uy(a,u={}){
-return ve.fU(sa,a,u)}function ly(a,u){return ve.MB(a,u)}const bR=ve.q0,_R=ve.mI,dy=s.xI("ZodInstanceOf",(a,u)=>{sa.init(
-a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function ER(a,u={}){const f=new dy({type:"custom",check:"custom",
+xI("ZodCustom",(a,u)=>{oi.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m)});function wR(a){const u=new core.
+$ZodCheck({check:"custom"});return u._zod.check=a,u}function bR(a,u){return core._custom(sa,a??(()=>!0),u)}function uy(a,u={}){
+return ve.fU(sa,a,u)}function ly(a,u){return ve.MB(a,u)}const _R=ve.q0,ER=ve.mI,dy=s.xI("ZodInstanceOf",(a,u)=>{sa.init(
+a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function vR(a,u={}){const f=new dy({type:"custom",check:"custom",
 fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Class=a,f._zod.check=p=>{p.value instanceof
-a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const vR=(...a)=>core.
-_stringbool({Codec:na,Boolean:Dl,String:il},...a);function kR(a){const u=oy(()=>Sl([bi(a),kl(),xl(),yC(),_i(u),Tl(bi(),u)]));
-return u}function DR(a,u){return new ty({type:"pipe",in:Il(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
+a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const kR=(...a)=>core.
+_stringbool({Codec:na,Boolean:Dl,String:il},...a);function DR(a){const u=oy(()=>Sl([bi(a),kl(),xl(),yC(),_i(u),Tl(bi(),u)]));
+return u}function xR(a,u){return new ty({type:"pipe",in:Il(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
 Be:()=>h,Bj:()=>D,Ct:()=>R,Dl:()=>v,ER:()=>es,Eb:()=>wt,F7:()=>Fe,Fk:()=>Cn,Fn:()=>_,G1:()=>pe,G8:()=>bt,Hi:()=>Bt,Il:()=>Vt,
 KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>zs,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>Sn,TL:()=>ls,Tx:()=>Pe,Uy:()=>K,WN:()=>zn,
 YA:()=>Hn,Zm:()=>me,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>wn,cU:()=>Be,dR:()=>Ls,dZ:()=>Zt,db:()=>te,em:()=>Ce,f2:()=>je,fU:()=>Hs,
@@ -2946,19 +2946,19 @@ get:e[t]})},at.f={},at.e=n=>Promise.all(Object.keys(at.f).reduce((e,t)=>(at.f[t]
 o=(n,e)=>Object.prototype.hasOwnProperty.call(n,e),(()=>{var n={792:0},e=t=>{var{ids:s,modules:r,runtime:i}=t,o,c,l=0;for(o in r)
 at.o(r,o)&&(at.m[o]=r[o]);for(i&&i(at);l<s.length;l++)c=s[l],at.o(n,c)&&n[c]&&n[c][0](),n[s[l]]=0};at.f.j=(t,s)=>{var r=at.
 o(n,t)?n[t]:void 0;if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+at.u(t)).then(e,o=>{throw n[t]!==0&&(n[t]=void 0),o}),
-i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>R1,aB:()=>b1,x:()=>x1,dj:()=>E1,
-_U:()=>D1,Ae:()=>v1,lq:()=>S1,hI:()=>_1,q:()=>T1,Gj:()=>A1,qW:()=>$1,zD:()=>k1});const aa=sn(import.meta.url)("node:cryp\
+i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>N1,aB:()=>_1,x:()=>O1,dj:()=>v1,
+_U:()=>x1,Ae:()=>k1,lq:()=>T1,hI:()=>E1,q:()=>I1,Gj:()=>S1,qW:()=>R1,zD:()=>D1});const aa=sn(import.meta.url)("node:cryp\
 to"),jl="1.13.0";function Ks(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
 n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Ks).join(",")+"]":typeof n=="object"?
 "{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Ks(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
 "object")return null;const t=new Set(Array.isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(n))t.has(o)||(s[o]=
-n[o]);const r=Ks(s);return"sha256:"+(0,aa.createHash)("sha256").update(r,"utf8").digest("hex")}function OR(n){if(!n||typeof n!=
-"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const AR=Object.freeze(["repair","optimiz\
-e","innovate","explore"]),SR=null,TR=Object.freeze(["success","failed"]),IR=Object.freeze(["generated","reused","referen\
-ce","user_authored"]),$R=Object.freeze(["low","medium","high"]),RR=Object.freeze(["private","unlisted","public"]),NR=Object.
-freeze(["cheap","standard","premium"]),FR=Object.freeze(["cheap","mid","expensive"]),PR=Object.freeze(["off","low","medi\
-um","high"]),LR=Object.freeze(["warn","block"]),jR=Object.freeze(["behavioral","structural","performance","safety"]),MR=Object.
-freeze(["ci","local","prod","sandbox"]),GR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const hy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+n[o]);const r=Ks(s);return"sha256:"+(0,aa.createHash)("sha256").update(r,"utf8").digest("hex")}function AR(n){if(!n||typeof n!=
+"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const SR=Object.freeze(["repair","optimiz\
+e","innovate","explore"]),TR=null,IR=Object.freeze(["success","failed"]),$R=Object.freeze(["generated","reused","referen\
+ce","user_authored"]),RR=Object.freeze(["low","medium","high"]),NR=Object.freeze(["private","unlisted","public"]),FR=Object.
+freeze(["cheap","standard","premium"]),PR=Object.freeze(["cheap","mid","expensive"]),LR=Object.freeze(["off","low","medi\
+um","high"]),jR=Object.freeze(["warn","block"]),MR=Object.freeze(["behavioral","structural","performance","safety"]),GR=Object.
+freeze(["ci","local","prod","sandbox"]),HR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const hy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function py(n,e){const s=n.replace(hy,"").replace(/:.*$/s,"").replace(/(?<![. ])[. ]+$/,"").normalize("NFC").toUpperCase().
 toLowerCase();return s===e||gy(s,e)}const my=/^[\w./-]*$/;function Ml(n,e){return!my.test(n)||n.toLowerCase().includes(e)}
 function gy(n,e){const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const Gl=40,
@@ -2983,38 +2983,38 @@ return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?la(n):void 0}const Ul=4096;function Jl
 r||s.startsWith(`${r}/`)}function Oi(n){return zl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
 function wy(n,e){const t=ft(n);if(t!==void 0)return`/${Oi(t)}/`.includes(`/${Oi(e)}/`);const s=n.split("/");return s.some(
 (r,i)=>rn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function by(n){return/[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(
-n)||n.trim()!==n}const _y=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],HR=null;
+n)||n.trim()!==n}const _y=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],zR=null;
 function Ey(n){return vy(n)||Kl(n)}const Wl=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function vy(n){return Wl.test(n)&&Kl(n.replace(
 Wl,"events.jsonl"))}function Kl(n){return Ml(n,"events.jsonl")&&_y.some(e=>wy(n,e))}const Ai=10,ql=13,ky=new Set([32,9,Ai,
-ql]);function zR(n,e){const t=da(n),s=da(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
+ql]);function UR(n,e){const t=da(n),s=da(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
 if(!c||!xy(i.bytes,c.bytes,o===void 0))return{kind:"rewritten",line:i.line,was:i.bytes,is:c?.bytes};r=c.end,i=o}return{kind:"\
-appended",from:r}}function UR(n){return da(n).next().value!==void 0}function*da(n){let e=0;for(let t=0;t<n.length;){const s=n.
+appended",from:r}}function JR(n){return da(n).next().value!==void 0}function*da(n){let e=0;for(let t=0;t<n.length;){const s=n.
 indexOf(Ai,t),r=s<0?n.length:s,i=n.subarray(t,r);t=Math.min(r+1,n.length),e+=1,Dy(i)||(yield{bytes:i,line:e,end:t})}}function Dy(n){
 for(const e of n)if(!ky.has(e))return!1;return!0}function xy(n,e,t){return t?Yl(n).equals(Yl(e)):n.equals(e)}function Yl(n){
-return n.at(-1)===ql?n.subarray(0,-1):n}function JR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=
-1;return t}var Oy=at(731);const Ba=20;function ZR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
+return n.at(-1)===ql?n.subarray(0,-1):n}function ZR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=
+1;return t}var Oy=at(731);const Ba=20;function WR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
 files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,c=Number(e.has(r))+Number(i!==void 0&&e.has(i));t.files+=o-c,t.exempt_files+=
-c,c===o?t.exempt_lines+=Ql(s):t.lines+=Ql(s)}return t}function WR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
+c,c===o?t.exempt_lines+=Ql(s):t.lines+=Ql(s)}return t}function KR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
 "reference"?{files:n,lines:e}:{files:n+t,lines:e+s}}function Ay(n,e,t,s){const r=Vl(e);return t.files>s.files||t.lines>s.
 lines?"hard_cap_breach":n>2*r?"critical_overrun":n>r?"exceeded":(0,Oy.yl)(r,n)?"approaching_limit":"within_limit"}function Sy(n,{
 files:e,lines:t},s,r){const i=Vl(s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exce\
 eds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${e} files > ${2*
 i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${e}\
  > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.round(e/i*100)}%)`;case"within_limi\
-t":return`${e} / ${i} files`}}function Vl(n){return typeof n=="number"&&n>0?n:Ba}function KR(n){return n.oldPath===void 0?
-[n.path]:[n.path,n.oldPath]}function Ql(n){return n.added+n.deleted}var ct=at(561);function qR(n,e){return n.files.flatMap(
-t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Ty?$y(e,s):""})))}function YR(n,e){const t=new Map;return s=>{
-const r=t.get(s)??Iy(n,Ry(e,s));return t.set(s,r),r}}function VR(n){return{location:{path:n,line:1,column:1}}}const Ty="\
+t":return`${e} / ${i} files`}}function Vl(n){return typeof n=="number"&&n>0?n:Ba}function qR(n){return n.oldPath===void 0?
+[n.path]:[n.path,n.oldPath]}function Ql(n){return n.added+n.deleted}var ct=at(561);function YR(n,e){return n.files.flatMap(
+t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Ty?$y(e,s):""})))}function VR(n,e){const t=new Map;return s=>{
+const r=t.get(s)??Iy(n,Ry(e,s));return t.set(s,r),r}}function QR(n){return{location:{path:n,line:1,column:1}}}const Ty="\
 120000";function Iy(n,e){const t=s=>e.some(r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==
 ""&&t(s.via)?[s]:[])}function $y(n,e){const t=resolveInTree(n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}
-function Ry(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const fa=3;function QR(n){const e=n.
+function Ry(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const fa=3;function XR(n){const e=n.
 length-fa;return n.slice(0,fa).map((t,s)=>e>0&&s===fa-1?{...t,more:e}:t)}const Xl=[".git","node_modules"];function ha(n){
 const e=Xl.filter(s=>Ml(n,s));if(e.length===0)return;const t=(ft(n)??n).split("/");return e.find(s=>t.some(r=>py(r,s)))}
-function XR({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ny),r=Xl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
+function eN({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ny),r=Xl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
 directory===o?c:[])).map(c=>finding("forbidden-path",{entry:o,by:"nothing may touch",...c},atFile(c.path)))),i=t.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(c=>finding("forbidden-path",{entry:o,by:"the policy forbids",...c},atFile(
 c.path))));return[...r,...i]}function Ny({path:n,via:e}){const t=ha(n),s=t??ha(e);return s===void 0?[]:[{directory:s,touch:{
-path:n,via:t===void 0?e:""}}]}const Fy=null;function eN(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
+path:n,via:t===void 0?e:""}}]}const Fy=null;function tN(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
 c=Ly(r,i),l=o.some(({binds:h})=>h),B=ed(t.blast_radius.protected_paths),d=ed(Fy);return e.flatMap(h=>{const{path:g}=h,C=c.
 get(g),y=My(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&k===void 0)return[];const v=_===void 0?{path:g,pattern:k??"",by:"\
 the default list"}:{path:g,pattern:_,by:"the policy"},O=_!==void 0||C!==void 0&&l,D={...atFile(g),severity:O?"error":"wa\
@@ -3024,10 +3024,10 @@ function Ly(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)
 t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const jy={dot:!0,
 nonegate:!0,nocase:!0,flags:"is"};function ed(n){const e=n.map(t=>{const s=picomatch(t,jy);return{pattern:t,covers:i=>s(
 i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function My({path:n,via:e}){return e===
-""?[n]:[n,e]}function tN(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
-!Array.isArray(n)}function nN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Gy({
-type:n,id:e}){return{type:n,id:e}}function pa(n,e=[]){return{location:n.locate(e),subject:Gy(n)}}var gs=at(56);function sN(n){
-return(e,...t)=>isChange(e)?n(e,...t):[]}async function rN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
+""?[n]:[n,e]}function nN(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
+!Array.isArray(n)}function sN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Gy({
+type:n,id:e}){return{type:n,id:e}}function pa(n,e=[]){return{location:n.locate(e),subject:Gy(n)}}var gs=at(56);function rN(n){
+return(e,...t)=>isChange(e)?n(e,...t):[]}async function iN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
 e,...t)}catch(o){return[Hy(r,o,t)]}});return(await Promise.all(s)).flat()}function Hy(n,e,[t]){return t===void 0?notJudged(
 `the change; the check "${n}" failed`,e):zy(t.asset,e,`; the check "${n}" failed`)}function zy(n,e,t=""){const s=`the ${n.
 type} \`${n.id}\`${t}`;return notJudged(s,e,Uy(n))}function Uy(n){try{return placeOf(n)}catch{return{location:{path:n.path,
@@ -3036,19 +3036,19 @@ why:`${t} of the log \`${e}\``},s)}function Si(n,e){const t=new Map;for(const s 
 t.set(r,[s])}return t}const Zy=["generation_meta","model_name"],Wy=2e3,Ky=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 function qy(n){return n.type!=="Gene"?[]:Zy.filter(e=>{const t=n[e];if(typeof t!="string"&&!mn(t))return!1;const s=JSON.
 stringify(t);return s.length<=Wy&&!Ky.test(s)})}function td(n){const e=new Set(qy(n));return e.size===0?n:Object.fromEntries(
-Object.entries(n).filter(([t])=>!e.has(t)))}const Yy="gep-a2a",Vy=new Set(["publish","report","fetch"]);function iN(n){return isJsonObject(
-n)&&n.protocol===Yy}function oN({message_type:n}){return Vy.has(n)}function Qy({payload:n}){return isJsonObject(n)?n:{}}
-function aN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Xy=new Set(["payload","asset"]),ew=null;
-function cN(n){const e=n.filter(({key:s})=>Xy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function uN(n){
-const e={};for(const t of ew){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function lN({value:n,
+Object.entries(n).filter(([t])=>!e.has(t)))}const Yy="gep-a2a",Vy=new Set(["publish","report","fetch"]);function oN(n){return isJsonObject(
+n)&&n.protocol===Yy}function aN({message_type:n}){return Vy.has(n)}function Qy({payload:n}){return isJsonObject(n)?n:{}}
+function cN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Xy=new Set(["payload","asset"]),ew=null;
+function uN(n){const e=n.filter(({key:s})=>Xy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function lN(n){
+const e={};for(const t of ew){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function dN({value:n,
 wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,signature:r}=t??{},i=t&&
 {sender_id:s,signature:[r,Qy(t).signature]};return canonicalize([n,e,i])}var Cs=at(108);const tw=new Map(Object.entries(
 {genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validatio\
-nReport",mutations:"Mutation",anti_genes:"AntiGene"})),dN=new Set(["assets","results"]),BN=new Map(Object.entries({gene:"\
+nReport",mutations:"Mutation",anti_genes:"AntiGene"})),BN=new Set(["assets","results"]),fN=new Map(Object.entries({gene:"\
 Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
-Mutation"})),nw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function fN(n){return ASSET_TYPES.
-includes(n)}function hN(n){return typeof n=="string"&&nw.has(n)}function pN(n){return Object.keys(n).some(e=>tw.has(e)&&
-Array.isArray(n[e]))}function mN(n,e){const t=new sw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class sw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
+Mutation"})),nw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function hN(n){return ASSET_TYPES.
+includes(n)}function pN(n){return typeof n=="string"&&nw.has(n)}function mN(n){return Object.keys(n).some(e=>tw.has(e)&&
+Array.isArray(n[e]))}function gN(n,e){const t=new sw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class sw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
 this.#e=e}visitTop(e,t){this.#i||=e.cut===!0,this.#n(e,"some_asset",[t])}#r(e,t,s,r){const i={node:e,pointer:t,value:s,type:r,
 ...this.#t&&{envelope:this.#t}};return this.candidates.push(i),i}#n(e,t,s){if(isJsonObject(e.value))return this.#u(e,e.value,
 t,s);Array.isArray(e.value)?this.#a(e,t,s):t!=="anything"&&this.#d(e,t,iw(e.value))}#a({children:e=[]},t,s){for(const[r,
@@ -3067,7 +3067,7 @@ e_asset":"anything",t)}#h(e,t){for(const{key:s,value:r,children:i=[]}of e.childr
 return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function rw({
 type:n,validation:e},t){return!Array.isArray(e)||e.length===0?!1:n!=="Gene"&&(t==="Gene"||isCompanion(n)||n==="AntiGene")}
 function iw(n){return n===null?"null":`a ${typeof n}`}function nd(n){return n===void 0?'an object without a "type"':typeof n!=
-"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var gN=at(547);const Le=sn(
+"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var CN=at(547);const Le=sn(
 import.meta.url)("node:path");function Wt(n){return n==="file"||n==="executable"}function qs(n,e){return e===""?n:rd(n,e,
 ()=>ow(n,e))}function Ti(n,e){return rd(n,`../${e}`,()=>aw(n,e))}const sd=new WeakMap;function rd(n,e,t){const s=sd.get(
 n)??new Map;sd.set(n,s);const r=s.get(e)??t();return s.set(e,r),r}function ow(n,e){const t=`${e}/`,s=c=>c===""?e:t+c,r=c=>({
@@ -3081,7 +3081,7 @@ startsWith(t)&&c(r(l))},stat:l=>{const B=l===""?s:n.stat(r(l));return B&&l!==""?
 posix.basename(e)));function Ii(n,e){return cw(n).get(e)??[]}function Fn(n){const e=new WeakMap;return t=>{const s=t.original??
 t,{answer:r}=e.get(s)??{answer:n(s)};return e.set(s,{answer:r}),r}}function kr(n){const e=Fn(()=>new Map);return(t,s)=>{
 const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const uw="version https://git-lfs.github.com/spec/";function lw(n){
-if(n.startsWith(uw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function CN(n,e,t){return new dw(
+if(n.startsWith(uw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function yN(n,e,t){return new dw(
 n,e,t).read()}class dw{#e;#t;#s;#i;#r=od;#n=0;#a=!1;#u=!1;#o=!1;constructor(e,t,s){this.#e=t,this.#t=s,this.#s=Cw(e),this.#i=
 lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#c();this.#r.kind!=="end";){const s=this.#r,r=id.has(s.kind);if(s.kind===
 "{"||s.kind==="["||r&&!t&&!this.#o){t=!1,this.#a=!1,e.push(this.#B(0)),this.#u=!1;continue}t||(t=!0,this.#a=this.#o,this.#l(
@@ -3114,33 +3114,33 @@ start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==v
 "comment")return"a comment";if(n==="number"&&!Number.isFinite(Number(e)))return"a number out of range";if(n==="string"&&
 /\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const ww=/^(?:<{7}|={7}|>{7})$/;function ad({kind:n,value:e}){
 return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:n!=="unknown"?`"${n}"`:ww.test(
-e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const yN=sn(import.meta.url)("node:\
-buffer");class wN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
+e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const wN=sn(import.meta.url)("node:\
+buffer");class bN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
 e),r=this.#s(Math.max(e,t));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const t=this.#t??this.#i();
 let s=0;for(let r=t.length;r-s>1;){const i=s+r>>>1;(t[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(t[s]??0)+1}}#i(){
 const e=[0];for(let t=this.text.indexOf(`
 `);t!==-1;t=this.text.indexOf(`
-`,t+1))e.push(t+1);return this.#t=e,e}}const cd=100;class bN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
+`,t+1))e.push(t+1);return this.#t=e,e}}const cd=100;class _N{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
 if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${cd}\
  problems; not listed are ${e}`;return[...this.#e,{rule:"file-too-large",location:this.#i,detail:t}]}get full(){return this.#i!==
 void 0}place(e){const{line:t,column:s}=this.#t.location(e);return`line ${t}, column ${s}`}add(e,{start:t,end:s},r,{id:i,
 severity:o}={}){if(this.#e.length===cd){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
-location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function _N(n){const e=new TextDecoder(
-"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function EN(n){
-return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function vN(n,e,t,s=1){if(e.length>t.maxBytes)return Ew(n,e.length,
+location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function EN(n){const e=new TextDecoder(
+"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function vN(n){
+return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function kN(n,e,t,s=1){if(e.length>t.maxBytes)return Ew(n,e.length,
 t);const{text:r,complete:i}=decodeUtf8(e),o=new Source(n,r,s),c=new Problems(o);if(!i){const _={start:r.length,end:r.length};
 return c.add("file-not-utf8",_,"a byte that no UTF-8 text can have here"),{path:n,assets:[],problems:c.found}}const l=readJson(
 r,t,c);l.length===0&&c.found.length===0&&!$i(n)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an \
 empty file");const[B,d]=l;d&&vw(n)&&c.found.length===0?c.add("file-not-json",d,kw):B&&Array.isArray(B.value)&&Dw.test(n)&&
 c.add("without-effect",B,xw,{severity:"warning"});const{candidates:h,messages:g}=ud(o,l,t,c),C=ld(h,o,c),y=g.map(_=>({value:_.
 value,location:Bd(o,_,[])}));return{path:n,assets:C,problems:c.found,...$i(n)&&e[0]!==bw&&_w(l,o)&&{lines:!0},...y.length>
-0&&{messages:y}}}function kN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=ud(s,readJson(e,t,r),t,r),o=ld(
+0&&{messages:y}}}function DN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=ud(s,readJson(e,t,r),t,r),o=ld(
 i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function ud({path:n},e,{maxAssets:t},s){
 const{candidates:r,messages:i}=findCandidates(e,s),o=r[t];o&&s.add("file-too-large",o.node,`more than ${t} assets; the r\
 est is not read`);const c=$i(n)||e.length>1;return{candidates:r.slice(0,t).map(B=>c?B:{...B,pointer:B.pointer.slice(1)}),
 messages:i}}const bw=239;function _w(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
 s,r),c=i===o&&i>t;return t=i,c})}function Ew(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
-problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function DN(n,e){const t={path:n,line:1,column:1},
+problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function xN(n,e){const t={path:n,line:1,column:1},
 s=whyNotJudged(`the file \`${n}\``,e);return{path:n,assets:[],problems:[{rule:"not-judged",location:t,detail:s}]}}function $i(n){
 return n.toLowerCase().endsWith(".jsonl")}function vw(n){return!$i(n)&&/\.\w+$/.test(n)}const kw="a second JSON value, w\
 hich `JSON.parse` refuses; only a `.jsonl` file has several",Dw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,xw='the\
@@ -3157,7 +3157,7 @@ n)===statedContent(e)}function dd({id:n}){return typeof n=="string"&&n.trim()!==
 for(const i of t){const o=Aw(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
 r.start,r.end):n.location(fd(n.text,r,s.start),fd(n.text,r,s.end))}function Aw({value:n,children:e},t){return Array.isArray(
 n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function fd(n,{start:e,end:t},s){const r=t-1;let i=e+
-1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const xN={"1124af25050b3a2777b00fe\
+1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const ON={"1124af25050b3a2777b00fe\
 527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"\
 1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a\
 9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc\
@@ -3178,35 +3178,35 @@ cacbdef9b847f21d093051695e34e4ac:"2.0.0-beta.2","0acc6a33d6bf548200f6102f20780b7
 3b631":"2.0.35","2266a77bc41320e2c3056c535b6ce1b8":"2.0.0-beta.2","4a80d7e9f507e44212467305f08f9aa1":"2.0.20","6e0a940cf\
 1f81c0bb40cd5386cd2b6c1":"2.0.35",a169b3ad00d3db26543c022e44025f64:"2.0.0-beta.2",c6669fa1a6fe663c6bb34036baa416c4:"2.0.\
 20",ed1bed5fb133d67559d85e703845e99e:"2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52\
-c":"1.89.20"};function ON({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
-32)]}const Sw=/\.seed\.json$/;function AN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Sw.test(d)===
+c":"1.89.20"};function AN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
+32)]}const Sw=/\.seed\.json$/;function SN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Sw.test(d)===
 B).flatMap(({assets:d})=>d).filter(({type:d,value:h})=>d==="Gene"&&declaredId(h)!==void 0),i=new Set(r(e,!0).map(({id:l})=>l));
 if(i.size===0)return[];const o=new Set(r([...e,...t],!1).map(({id:l})=>l)),c=new Set(s.map(({asset:l})=>l));return r(n,!1).
-filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function SN({value:n}){const e=typeof n.asset_id=="string"?Iw(n.asset_id):
+filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function TN({value:n}){const e=typeof n.asset_id=="string"?Iw(n.asset_id):
 void 0,t=i=>computeAssetId(i)===`sha256:${e}`;return t(n)?"unprefixed":n.type==="Gene"&&n.epigenetic_marks!==void 0&&t({
 ...pd(n),epigenetic_marks:[]})?"created":void 0}const hd={env_fingerprint:["region"],Capsule:["diff","strategy"]};function Tw(n){
 const t=hd.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[o,{...o,[i]:null}]),[{}]);return[
 n,ga(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>ki(r)===n.asset_id)}function ga(n){if(Array.isArray(n))return n.map(
 ga);if(!mn(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=ga(s),[i]=hd.env_fingerprint,o=t==="env_fingerpri\
-nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function TN({value:n},e){if(n.type!==
+nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function IN({value:n},e){if(n.type!==
 "Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=pd(r);return canonicalize(
 c)});return t===s}function pd(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function Iw(n){
 const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const $w=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function ys(n){const{type:e,value:t}=n,s=t.asset_id;if(s===ws(n.value))return"content";
-if(e==="Capsule"&&s===ws(Fw(t)))return"hub";if(typeof s=="string")return s===ws(td(t))?"local":Tw(t)?"engine":void 0}function IN(n,e){
+if(e==="Capsule"&&s===ws(Fw(t)))return"hub";if(typeof s=="string")return s===ws(td(t))?"local":Tw(t)?"engine":void 0}function $N(n,e){
 const{type:t,value:s}=n;if(!$w.has(t))return md(n,e);const r=gd(n,e),i=placeOf(n),o=s.asset_id===void 0?ws(n.value):void 0;
 return[...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?md(n,e):[finding("content-h\
-ash-missing",{...r,expected:o},i)]]}function $N({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
+ash-missing",{...r,expected:o},i)]]}function RN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
 function md(n,e,t=!1,s){const{value:r}=n;if(r.asset_id===void 0||ys(n)!==void 0)return[];const i=ws(n.value),o=otherHashForm(
 n),c=seedRelease(n),B=o==="created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,
 h={...placeOf(n,["asset_id"]),severity:d},g={...gd(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e===
 "fix"?Rw(n,i):void 0;return[{...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function gd({type:n,id:e},t){return{
-type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function RN(n){const{asset_id:e}=n.value;return typeof e=="\
+type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function NN(n){const{asset_id:e}=n.value;return typeof e=="\
 string"&&ys(n)!==void 0?e:ws(n.value)}function Rw({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
 "string"||Object.values(o).some(Cd))&&ys({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,
 "asset_id"]),old:i,new:[r],fix:!0}}function Cd(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.
 values(n).some(Cd)}function ws(n){return ki(n)??""}const Nw=null;function Fw(n){const{outcome:e}=n;if(!mn(e))return n;const{
-notes:t,details:s,...r}=e;return{...n,outcome:r}}function NN(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
+notes:t,details:s,...r}=e;return{...n,outcome:r}}function FN(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
 n.value):t!=="hub"||!isJsonObject(e)?[]:Nw.filter(s=>Object.hasOwn(e,s)).map(s=>`outcome.${s}`)}function Pw(n,e){const t=zw(
 n,e),s=Si(n,({value:{capsule_id:r}})=>r);return r=>Lw(r,s.get(r.id)??[],t,e)}function Lw({id:n,value:{gene:e}},t,s,r){const i=[],
 o=[],c={files:0,lines:0};let l;const{successes:B,failure:d}=yd(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??Jw(g,
@@ -3228,13 +3228,13 @@ its hash does not match its content";const r=typeof t=="string"&&t.trim()!=="";r
 genes_used:n},e,t){return typeof e!="string"||e===""||!Array.isArray(n)?!t:n.includes(e)}function Ww(n,{blast_radius:e}){
 if(e===void 0)return!0;if(!mn(e))return!1;const{files:t,lines:s}=e;return!bd(t)||!bd(s)?!1:(n.files=Math.max(n.files,t),
 n.lines=Math.max(n.lines,s),!0)}function Kw({blast_radius:n}){return mn(n)&&(n.files===0||n.lines===0)}function bd(n){return typeof n==
-"number"&&Number.isSafeInteger(n)&&n>=0}function Ca({id:n}){return typeof n=="string"?n:"without an id"}function FN({assets:n}){
+"number"&&Number.isSafeInteger(n)&&n>=0}function Ca({id:n}){return typeof n=="string"?n:"without an id"}function PN({assets:n}){
 const e=groupBy(Gw(n),({value:t})=>t.capsule_id);return n.changes.flatMap(({kind:t,asset:s})=>{const{success_streak:r}=s.
 value;if(t==="removed"||s.type!=="Capsule"||typeof r!="number")return[];const{count:i,ended:o}=Mw(s.id,e.get(s.id)??[]);
 if(r<=i)return[];const c=placeOf(s,["success_streak"]),l=n.unread.at(-1);if(l!==void 0&&!o)return[notChecked(`the succes\
 s streak of the Capsule \`${s.id}\``,l,c)];const B={type:s.type,id:s.id,claim:`claims a success streak of ${r}`,shown:`t\
 he events show ${i}`,fix:"Let the engine append the events of its cycles, or correct `success_streak`"};return[finding("\
-claim-differs",B,c)]})}function PN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
+claim-differs",B,c)]})}function LN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
 filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:qw(c.value.blast_radius)})),r=s.flatMap(
 ({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(Yw);if(o.files<e.least.files||o.
 lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[_d(i.asset,o,e.least,c)]}return s.flatMap(({
@@ -3245,7 +3245,7 @@ asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return 
 files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function qw(n){if(!isJsonObject(
 n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function Yw(n,e){
 return{files:n.files+e.files,lines:n.lines+e.lines}}function Vw(n,e){return n.files>e.files||n.lines>e.lines+e.files}const Qw=3,
-Xw=.1;function LN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
+Xw=.1;function jN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
 type==="EvolutionEvent");return r.flatMap(({asset:i})=>{const{blast_radius_estimate:o,meta:c,blast_radius:l}=i.value,B=isJsonObject(
 o)?[]:["meta"],d=B.length===0?o:isJsonObject(c)&&c.blast_radius_estimate,h=ya(d);if(h===void 0||h<=0)return[];const g=r.
 length===1,C=g?t.files:ya(l),y=g?s.files:ya(l);if(C===void 0||y===void 0)return[];const _=C/h>Qw;if(!_&&y/h>=Xw)return[];
@@ -3256,7 +3256,7 @@ eb(n)).replace(/#/g,"%23")}function eb(n){return n.replace(/~/g,"~0").replace(/\
 nb=/^%[0-9A-Fa-f]{2}$/,sb=/^[A-Za-z0-9._~-]$/;function rb(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,
 t+3);if(s==="%"&&nb.test(r)){const o=String.fromCharCode(parseInt(r.slice(1),16));e+=sb.test(o)?o:r.toUpperCase(),t+=3;continue}
 const i=String.fromCodePoint(n.codePointAt(t));e+=tb.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function Ri(n,e){
-const t=new URL(n,e.href);return t.hash=t.hash?rb(t.hash.slice(1)):"",t}const jN={additionalItems:!0,unevaluatedItems:!0,
+const t=new URL(n,e.href);return t.hash=t.hash?rb(t.hash.slice(1)):"",t}const MN={additionalItems:!0,unevaluatedItems:!0,
 items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0},ib={
 prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},ob={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependentSchemas:!0},
 ab={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,
@@ -3559,7 +3559,7 @@ function e_(n){const e=["enum","const","pattern","type"].find(t=>Object.hasOwn(O
 Ld(e,n)}function jd(n){return Array.isArray(n)?n.length===0?"an empty list":"a list":n!==null&&typeof n=="object"?"an ob\
 ject":typeof n!="string"?String(n):n.length<=Xb?JSON.stringify(n):`a string of ${n.length} characters`}var Md=at(916);const t_=80,
 n_=4;function Fi(n,e){const t=n.slice(0,t_),s=e.find(i=>i.includes(n));if(s!==void 0&&n.length>=n_)return s;const r=e.length>
-0?(0,Md.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Md.Io)(t,r)<=t.length/2?r:void 0}function MN(n){return schemaDifferences(
+0?(0,Md.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Md.Io)(t,r)<=t.length/2?r:void 0}function GN(n){return schemaDifferences(
 n.type,n.value).filter(e=>!u_(n,e)).flatMap(e=>r_(n,e)).map(e=>Gd(n,e,"warning"))}function s_(n){const e=l_(n)?"warning":
 "error";return Nd(n.type,n.value).map(t=>Gd(n,t,e))}function Gd(n,e,t){const{type:s,id:r}=n,{pointer:i,more:o}=e,c={...pa(
 n,i),severity:t},l=(B,d,h,g)=>(0,ct.gk)("schema-field",{type:s,id:r,field:B,fault:d,where:h,fix:g},c);switch(e.kind){case"\
@@ -3583,7 +3583,7 @@ ecution_trace":["object"],"EvolutionEvent applied_lessons[]":["object","string"]
 const[r="",i=0,...o]=s,c=e[r]??null,l=c_[`${n} ${r}${Array.isArray(c)?"[]":""}`];return t==="missing"||!l||typeof i!="nu\
 mber"||o.length>0?!1:[c].flat().every(B=>l.includes(B===null?"null":typeof B))}function l_(n){return(Ud(n)??Number.NaN)<
 Number(jl.split(".")[1])}function Ud({value:{schema_version:n}}){const e=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:
-void 0;return e===void 0?void 0:Number(e)}function GN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
+void 0;return e===void 0?void 0:Number(e)}function HN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
 type==="Capsule");if(o.length===0)return[];const c=streakCounter(eventsIn({changes:n,present:e,unread:t}),!0),l=t.at(-1),
 B=r&&d_(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
 reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=f_(h,()=>{const v=c(h),O=l===void 0||v.ended?v:{...v,
@@ -3607,7 +3607,7 @@ return[(0,ct.gk)("capsule-not-eligible",{...c,why:d},o)]}if(t!==void 0){const d=
 gh consecutive successes`;return[Jy(d,t,{...o,severity:"error"})]}const l=r.slice(0,p_).map(({event:d,why:h})=>`the even\
 t \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,ct.gk)("capsule-streak",B,o)]}const p_=5;
 function Wd(n){return mn(n)?n:{}}function Kd(n,e,t){return typeof n=="number"&&n>=e&&n<=t}function wa(n){return n===void 0?
-"missing":jd(n)}const HN={level:"none",description:"Nothing was run."},zN={files:0,lines:0,exempt_files:0,exempt_lines:0};
+"missing":jd(n)}const zN={level:"none",description:"Nothing was run."},UN={files:0,lines:0,exempt_files:0,exempt_lines:0};
 function xr(n){const e=i=>({constraints:g_,problems:[{...i,pointer:["constraints"]}]});if(n===void 0)return e({kind:"mis\
 sing"});if(!mn(n))return e({kind:"malformed",detail:"an object"});const t=[],s=C_(n.max_files,t);return{constraints:{maxFiles:s??
 Ba,isDefaultLimit:s===void 0,forbiddenPaths:y_(n.forbidden_paths,t)},problems:t}}function m_(n,e){if(n===void 0)return e;
@@ -3618,12 +3618,12 @@ n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer grea
 "constraints","forbidden_paths"];if(n===void 0)return e.push({kind:"missing",pointer:t}),[];if(!Array.isArray(n))return e.
 push({kind:"malformed",pointer:t,detail:"a list of paths"}),[];const s=new Set;for(const[r,i]of n.entries()){const o=typeof i==
 "string"?ft(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",pointer:[...t,r],detail:"a path below the root\
- of the repository"});continue}by(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function UN(n,e){
+ of the repository"});continue}by(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function JN(n,e){
 const{asset:t,change:s,binds:r}=n,{constraints:i}=xr(t.value.constraints),o=s?.before&&xr(s.before.value.constraints).constraints,
 c=m_(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=w_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
 blast_radius.counting),C=gradeFiles(h.files,l,g,d),y=C==="hard_cap_breach"?g:h,_=gradeWords(C,y,l,d);return{base:o,head:i,
 constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function w_({blast_radius:n}){
-const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function JN({kind:n,asset:e,before:t}){return t===void 0||
+const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function ZN({kind:n,asset:e,before:t}){return t===void 0||
 e.cut||n!=="added"&&n!=="modified"?[]:[...b_(t,e),...__(t,e)]}function b_(n,e){const[t,s]=[qd(n),qd(e)],r="validation";return[
 ...[...t].filter(i=>!s.has(i)).map(i=>({kind:"command_removed",field:r,base:i,head:null})),...[...s].filter(i=>!t.has(i)).
 map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function qd(n){const e=validationCommands(n),t=e.kind==="list"?
@@ -3641,15 +3641,15 @@ ctory",tracked:!0});const r=t.filter(({kind:i,tracked:o})=>o&&i!=="directory");r
 ({path:o})=>Ea(o)),s.get(i)??[]),files:()=>r}}function Vd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function ba(n){
 const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function D_(n,e){return new Pi.
 ue("file_unreadable",`${e} is not a regular file in ${n}`,"Check the spelling of the path. It must be a file of its own,\
- not a directory or a symlink.")}function ZN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
+ not a directory or a symlink.")}function WN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
 s; the limit is ${s}`,"Split the file, or move large data out of it.")}function _a(n,e){return new Pi.ue("file_unreadabl\
 e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function Ea(n){
 return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function Qd(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
 root:l=".",checkout_as:B})=>({path:ft(c)??"",root:ft(l)??"",...B!==void 0&&{checkoutAs:B}})).filter(({path:c})=>rn(n,c)).
 sort((c,l)=>l.path.length-c.path.length),i=Le.posix.dirname(n).replace(/^\.$/,"");if(r!==void 0)return{...r,path:i,named:!0};
-const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&O_(o,i)[0])??""}}function WN(n,e){const t=new Map(
+const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&O_(o,i)[0])??""}}function KN(n,e){const t=new Map(
 [...n].map(r=>x_(Qd(r,e)))),[s={root:""}]=t.values();return t.size<2?s:{root:""}}function x_({root:n,checkoutAs:e}){return[
-JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function KN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Xd=Fn(
+JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function qN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Xd=Fn(
 ()=>new Map);function O_(n,e){const t=Xd(n).get(e)??A_(n,e);return Xd(n).set(e,t),t}function A_(n,e){return[...new Set([
 e,...ba(e).reverse(),""])].filter(s=>n.stat(Le.posix.join(s,"package.json"))!==void 0)}const eB={"unquoted-glob":"warnin\
 g","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","tool-runs-file":"\
@@ -3763,7 +3763,7 @@ slice(-lE),s=t.at(-1)??"",r=Le.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.sli
 if(i!==void 0)return i;const o=Ii(n,s).filter(_B),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
 path;const l=(uE(n).get(r)??[]).filter(({path:d})=>Le.posix.extname(d)===Le.posix.extname(s)).map(({path:d})=>Le.posix.basename(
 d)),B=Fi(s,l);return B!==void 0?Le.posix.join(r,B):o.length===1?o[0]?.path:void 0}function _B(n){return!!n?.tracked&&Wt(
-n.kind)&&!rn(n.path,"node_modules")}const BE=2e5,fE=2e3;async function qN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
+n.kind)&&!rn(n.path,"node_modules")}const BE=2e5,fE=2e3;async function YN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
 t))return;if(s>BE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
 `),i=r.findIndex(o=>o.length>fE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const hE=64*1024;async function Vs(n){
 const e=await Hi(n.tree,Pt(n,".npmrc"),hE);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=lw(e.text);
@@ -3804,85 +3804,88 @@ file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=$a(d,h);return g==="harmles
 i);return{path:o,text:(0,oB.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function wE(n,e,t){
 const s=At(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const bE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
 async function _E(n,e){return(await CE(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!bE.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function EE(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function on(n){return EE(
-n)?n:{}}function Yn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t=="string"?t:""}const EB=200;function vE(n){
-if(new RegExp(`^[ \\t?-]{${EB}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+
-(/[[{]/.test(t)?1:-1)),e>EB)return!0;return!1}const Tr=Symbol("*"),kE=/^.$/su,DE=/\[\w+\]|./gsu;function xE(n){if(!n.parts.
-some(l=>!l.quoted&&/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(DE)??
-[]).map(OE)),t=n.parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/^[^[]*\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.
-findIndex(l=>typeof l!="string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=vB(e.slice(0,r)),c=AE(
-e);return{text:i,prefix:o,segments:c,...s&&{ambiguity:"bracket"}}}function OE(n){return n==="*"?Tr:n==="?"?kE:n.length>1&&
-n.startsWith("[")?new RegExp(`^${n}$`):n}function vB(n){return n.filter(e=>typeof e=="string").join("")}function AE(n){const e=[
-[]];for(const t of n)t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Ra(n){return n.every(e=>typeof e=="string")?
-vB(n):void 0}function SE(n){return n.includes(Tr)}const kB=n=>Array.from(n),TE=n=>Array.from(Buffer.from(n).toString("la\
-tin1"));function DB(n,e){if(e.startsWith(".")&&n[0]!==".")return!1;const t=Na(n,e,kB);return/^[\x20-\x7e]*$/.test(e)||t===
-Na(n,e,TE)?t:void 0}function IE(n,e){const t=Array.from(e,s=>s==="*"?Tr:s);return Na(t,n,kB)}function Na(n,e,t){const s=n.
-flatMap(l=>typeof l=="string"?t(l):[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Tr)o=i,c=l,i+=1;else if($E(
-s[i],r[l]))i+=1,l+=1;else if(o>=0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Tr)}function $E(n,e=""){return n instanceof
-RegExp?n.test(e):n===e}const RE=20,NE=4096,xB=64;function FE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=jE(
-s);let l=[];if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(ME(s))t.add("glob-unclear",r,{
-pattern:o,reason:"outside"});else if(!LE(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(GE(s))t.add("glo\
-b-unclear",r,{pattern:o,reason:"flag"});else if(e)l=PE(n,e,t);else if(i==="script"&&s.segments.some(SE))t.add("glob-uncl\
-ear",r,{pattern:o,reason:"program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}
-return l.length===0?[s.text]:l}function PE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=UE(n,s),c="matches"in
-o&&!o.matches.every(HE);if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
-r",e,{pattern:i,reason:h}),[]}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
-flag"}),t==="script"&&l.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,RE).map(h=>dn(h)),
-{length:d}=l;return r.add("unquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function LE({prefix:n,text:e},t){
-return n.includes("://")&&!t?.stat(e.slice(0,e.indexOf("/")))}function jE({text:n,segments:e,ambiguity:t}){return t||(n.
-length>NE?"too_many":e.some(r=>Ra(r)===void 0&&DB(r,".."))?"dot":void 0)}function ME({text:n,segments:e}){return n.startsWith(
-"/")||e.some(t=>Ra(t)==="..")}function GE({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function HE(n){const e=new lB;
-return Es(n,0,!0,e),e.inOrder().length===0}const zE=128*1024;function UE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.
-segments.entries()){const c=i===n.segments.length-1,l=[];for(const B of t){const d=JE(B,o,c,e);if(typeof d=="string")return{
-ambiguity:d};l.push(...d)}t=l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>zE?{ambiguity:"\
-too_many"}:{matches:s.sort(Buffer.compare).map(i=>i.toString())}}function JE(n,e,t,s){const{written:r,path:i}=n,o=Ra(e);
-if(o==="")return t?[n]:"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of ZE(
-i,e,o,s)){if(B==="letters")return"letters";if(!t&&WE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${Le.
-posix.basename(B.path)}${c}`,path:B.path})}return l}function*ZE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);
-r?.tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=DB(e,Le.posix.basename(r.path));i===
-void 0?yield"letters":i&&(yield r)}}function WE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=At(e,n.path);
-return t.kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const KE=/^-\w*c$|^--command$/,
-Fa=/^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/,qE=/^-\w*[eE]/,YE=/^$/,VE=/^(?:add|dlx)$/,QE=[["shell","sh bash d\
-ash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",{text:KE}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],
-["shell","cmd",{text:/^\/[ckr]/i}],["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"word\
-s"}],["shell","source ."],["interpreter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Fa}],["interpret\
-er","vite-node swc-node sucrase-node",{text:Fa}],["interpreter","bun",{text:Fa,fetches:/^(?:x|add)$/,runsScripts:!0}],["\
-interpreter","python python2 python3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit \
-raku rscript julia elixir groovy scala",{text:qE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh\
- jshell ghci"],["wrapper","doas su sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["w\
-rapper","command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace \
-gdb xargs parallel watch winpty"],["wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl\
- wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstran\
-sfer bitsadmin certutil mshta"],["builder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],
-["builder","make",{finds:"GNUmakefile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["bu\
-ilder","task",{finds:"Taskfile.yml Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],
-["manager","pnpm yarn",{fetches:VE,runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:YE}],["manager","pip pip3",{
-fetches:/^install$/}],["manager","gem",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
+0?[`${s}: ${i.join(", ")}`]:[]})}const EE=sn(import.meta.url)("node:util");function vE(n){return typeof n=="object"&&n!==
+null&&!Array.isArray(n)}function on(n){return vE(n)?n:{}}function Yn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t==
+"string"?t:""}function kE(n,e,t=""){if(isDeepStrictEqual(n,e))return[];if(![n,e].every(o=>typeof o=="object"&&o!==null)||
+Array.isArray(n)!==Array.isArray(e))return[t];const[r,i]=[n,e].map(o=>new Map(Object.entries(o)));return[...new Set([...r?.
+keys()??[],...i?.keys()??[]])].flatMap(o=>kE(r?.get(o),i?.get(o),t===""?o:`${t}.${o}`))}const EB=200;function DE(n){if(new RegExp(
+`^[ \\t?-]{${EB}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(t)?
+1:-1)),e>EB)return!0;return!1}const Tr=Symbol("*"),xE=/^.$/su,OE=/\[\w+\]|./gsu;function AE(n){if(!n.parts.some(l=>!l.quoted&&
+/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(OE)??[]).map(SE)),t=n.
+parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/^[^[]*\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.findIndex(l=>typeof l!=
+"string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=vB(e.slice(0,r)),c=TE(e);return{text:i,prefix:o,
+segments:c,...s&&{ambiguity:"bracket"}}}function SE(n){return n==="*"?Tr:n==="?"?xE:n.length>1&&n.startsWith("[")?new RegExp(
+`^${n}$`):n}function vB(n){return n.filter(e=>typeof e=="string").join("")}function TE(n){const e=[[]];for(const t of n)
+t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Ra(n){return n.every(e=>typeof e=="string")?vB(n):void 0}function IE(n){
+return n.includes(Tr)}const kB=n=>Array.from(n),$E=n=>Array.from(Buffer.from(n).toString("latin1"));function DB(n,e){if(e.
+startsWith(".")&&n[0]!==".")return!1;const t=Na(n,e,kB);return/^[\x20-\x7e]*$/.test(e)||t===Na(n,e,$E)?t:void 0}function RE(n,e){
+const t=Array.from(e,s=>s==="*"?Tr:s);return Na(t,n,kB)}function Na(n,e,t){const s=n.flatMap(l=>typeof l=="string"?t(l):
+[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Tr)o=i,c=l,i+=1;else if(NE(s[i],r[l]))i+=1,l+=1;else if(o>=
+0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Tr)}function NE(n,e=""){return n instanceof RegExp?n.test(
+e):n===e}const FE=20,PE=4096,xB=64;function LE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=GE(s);let l=[];
+if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(HE(s))t.add("glob-unclear",r,{pattern:o,reason:"\
+outside"});else if(!ME(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(zE(s))t.add("glob-unclear",r,{pattern:o,
+reason:"flag"});else if(e)l=jE(n,e,t);else if(i==="script"&&s.segments.some(IE))t.add("glob-unclear",r,{pattern:o,reason:"\
+program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}return l.length===0?[s.
+text]:l}function jE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=ZE(n,s),c="matches"in o&&!o.matches.every(UE);
+if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclear",e,{pattern:i,reason:h}),
+[]}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"flag"}),t==="script"&&l.length>
+1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,FE).map(h=>dn(h)),{length:d}=l;return r.add("u\
+nquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function ME({prefix:n,text:e},t){return n.includes("://")&&!t?.
+stat(e.slice(0,e.indexOf("/")))}function GE({text:n,segments:e,ambiguity:t}){return t||(n.length>PE?"too_many":e.some(r=>Ra(
+r)===void 0&&DB(r,".."))?"dot":void 0)}function HE({text:n,segments:e}){return n.startsWith("/")||e.some(t=>Ra(t)==="..")}
+function zE({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function UE(n){const e=new lB;return Es(n,0,!0,e),e.inOrder().
+length===0}const JE=128*1024;function ZE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.segments.entries()){const c=i===
+n.segments.length-1,l=[];for(const B of t){const d=WE(B,o,c,e);if(typeof d=="string")return{ambiguity:d};l.push(...d)}t=
+l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>JE?{ambiguity:"too_many"}:{matches:s.
+sort(Buffer.compare).map(i=>i.toString())}}function WE(n,e,t,s){const{written:r,path:i}=n,o=Ra(e);if(o==="")return t?[n]:
+"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of KE(i,e,o,s)){
+if(B==="letters")return"letters";if(!t&&qE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${Le.posix.
+basename(B.path)}${c}`,path:B.path})}return l}function*KE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);r?.
+tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=DB(e,Le.posix.basename(r.path));i===void 0?
+yield"letters":i&&(yield r)}}function qE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=At(e,n.path);return t.
+kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const YE=/^-\w*c$|^--command$/,Fa=/^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/,
+VE=/^-\w*[eE]/,QE=/^$/,XE=/^(?:add|dlx)$/,ev=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
+ nu xonsh",{text:YE}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
+["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
+eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Fa}],["interpreter","vite-node swc-node sucrase-nod\
+e",{text:Fa}],["interpreter","bun",{text:Fa,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
+3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
+ala",{text:VE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
+sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
+ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
+"wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
+xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
+uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
+ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
+ Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:XE,
+runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:QE}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
+em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
 runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
 ["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
-cd test diff wc head tail"],["system","chmod true false exit vim"]],zi=new Map(QE.flatMap(([n,e,t])=>e.split(" ").map(s=>[
-s,{name:s,kind:n,...t}]))),XE=[...zi.keys()];function Ui(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
+cd test diff wc head tail"],["system","chmod true false exit vim"]],zi=new Map(ev.flatMap(([n,e,t])=>e.split(" ").map(s=>[
+s,{name:s,kind:n,...t}]))),tv=[...zi.keys()];function Ui(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
 /\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=Ui(n),t=zi.get(e);if(t!==void 0)return t;const s=zi.
 get(e.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function Ji(n){
 return Lt(n)?.kind==="shell"}function Pa(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function OB(n){if(n===
-".")return!1;const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function ev(n){const[e="",...t]=n.trim().
+".")return!1;const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function nv(n){const[e="",...t]=n.trim().
 split(/\s+/);return SB(e)&&t.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function AB(n){return/&&|\|\||\$\(|`/.test(n)?!0:n.split(
 /;\s|\s\|\s/).some(e=>{const[t="",...s]=e.trim().split(/\s+/);return s.length>0&&SB(t)})}function SB(n){return zi.has(n)}
-const Zi=n=>new Set(n.split(/\s+/)),tv=Zi(": [ cd echo exit false test true"),La=Zi("! { do elif else if then time until\
- while"),nv=new RegExp(`^\\s*(?:(?:${[...La].join("|").replace("{","\\{")})\\s+)*$`),sv=Zi("fi done case esac for } in [\
-[ ]] function select coproc"),rv=Zi(`. alias autoload bg bind break builtin caller chdir command compgen complete compop\
+const Zi=n=>new Set(n.split(/\s+/)),sv=Zi(": [ cd echo exit false test true"),La=Zi("! { do elif else if then time until\
+ while"),rv=new RegExp(`^\\s*(?:(?:${[...La].join("|").replace("{","\\{")})\\s+)*$`),iv=Zi("fi done case esac for } in [\
+[ ]] function select coproc"),ov=Zi(`. alias autoload bg bind break builtin caller chdir command compgen complete compop\
 t continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function TB(n){return tv.has(n)}function iv(n){
-return La.has(n)}function ov(n){return nv.test(n)}function IB(n){return La.has(n)||sv.has(n)}function $B(n){return IB(n)||
-rv.has(n)}const RB=1e3,NB=/[ \t\n\r'"\\$`;&|<>()]/g;function av(n,e){return new cv(n,e).split()}class cv{#e;#t;#s=[];#i=[];#r=0;#n=0;#a=0;constructor(e,t){
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function TB(n){return sv.has(n)}function av(n){
+return La.has(n)}function cv(n){return rv.test(n)}function IB(n){return La.has(n)||iv.has(n)}function $B(n){return IB(n)||
+ov.has(n)}const RB=1e3,NB=/[ \t\n\r'"\\$`;&|<>()]/g;function uv(n,e){return new lv(n,e).split()}class lv{#e;#t;#s=[];#i=[];#r=0;#n=0;#a=0;constructor(e,t){
 this.#e=e,this.#t=t}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#c(),this.#a>RB){const e={start:0,end:this.#e.
 length};this.#t.add("command-too-long",e,{more:`${RB} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
  ":case"	":this.#c(),this.#n+=1;break;case`
 `:case"\r":this.#c(),Es(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#c(),this.#n=hv(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+>":case"(":case")":this.#c(),this.#n=mv(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,t,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:t,start:s})}#c(){this.#i.length!==0&&
 (this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;NB.lastIndex=e+1;const t=NB.exec(
 this.#e)?.index??this.#e.length,s=this.#e.slice(e,t);Es(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=t}#p(){const e=this.#n,t=this.#e.
@@ -3895,48 +3898,48 @@ min(t+1,this.#e.length),!(t<this.#e.length)&&this.#t.add("unterminated-quote",{s
 t=this.#e.charAt(e+1);this.#n+=1,t===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
 e)):t===`
 `?(this.#n=e,this.#f(),this.#n+=2):t>"\x7F"?this.#o("",!0,e+1,e):(Es(t,e+1,!0,this.#t),this.#o(t,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=Bv(this.#e,this.#n,e);t?this.#C(t.kind,t.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=fv(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=hv(this.#e,this.#n,e);t?this.#C(t.kind,t.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=pv(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
 const r=this.#n,i=this.#e.slice(r,t);this.#t.add(e,{start:r,end:t},{written:dn(i)}),s||this.#o(i,!0,r),this.#n=t}#y(){const e=this.#n,
 t=this.#e.indexOf(`
 `,e);this.#n=t<0?this.#e.length:t;const s=this.#e.slice(e,this.#n);Es(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:dn(s)})}}const uv=/[A-Za-z_]/,lv=/[A-Za-z0-9_]/,dv=/[0-9@*#?$!-]/;function Bv(n,e,t){const s=n.charAt(
+end:this.#n},{written:dn(s)})}}const dv=/[A-Za-z_]/,Bv=/[A-Za-z0-9_]/,fv=/[0-9@*#?$!-]/;function hv(n,e,t){const s=n.charAt(
 e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:ja(n,e+1,"(",")")};if(s===
 "{")return{kind:"variable-expansion",end:ja(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:ja(n,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(uv.
-test(s)){let r=e+2;for(;lv.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(dv.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function fv(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
+[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(dv.
+test(s)){let r=e+2;for(;Bv.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(fv.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function pv(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
 "`")return t+1}return n.length}function ja(n,e,t,s){let r=0;for(let i=e;i<n.length;i+=1){const o=n.charAt(i);if(o===t)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function hv(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
+1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function mv(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
 add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
 3&&i.test(n.charAt(o));)o+=1;const c=n.slice(e,o);return t.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:c}),
-o}const FB=128*1024;function Vn(n,e){const t=new lB;if(pv(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
-const s={start:0,end:n.length};Z_(n,t),Da(n,t);const r=av(n,t),{assignments:i,refused:o,count:c}=sE(r,t);for(const B of r.
-slice(0,c))PB(B,t);const l=mv(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)Da(
+o}const FB=128*1024;function Vn(n,e){const t=new lB;if(gv(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
+const s={start:0,end:n.length};Z_(n,t),Da(n,t);const r=uv(n,t),{assignments:i,refused:o,count:c}=sE(r,t);for(const B of r.
+slice(0,c))PB(B,t);const l=Cv(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)Da(
 B,t,d);for(const{text:B,span:d}of l)Da(B,t,d);return{words:l,assignments:i,refused:o,problems:t.inOrder()}}function Ma({
-problems:n}){return n.every(({severity:e})=>e==="warning")}function pv(n,e){if(Buffer.byteLength(n)<=FB)return!1;const t={
-start:0,end:n.length};return e.add("command-too-long",t,{more:`${FB} bytes`}),!0}function mv(n,e,t){const s=[];let r=0;for(const[
-i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=Mi(o);PB(o,t),Cv(o,t),yv(o,i===0,t),
-G_(B,o,i===0,t);const d=xE(o);if(d&&(r+=1),d&&r>xB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>xB){
-s.push({text:B,span:c,quoted:l});continue}const h=gv(i,s);for(const g of FE({pattern:d,span:c,position:h},e,t))s.push({text:g,
-span:c,quoted:l})}return s}function gv(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function PB(n,e){
+problems:n}){return n.every(({severity:e})=>e==="warning")}function gv(n,e){if(Buffer.byteLength(n)<=FB)return!1;const t={
+start:0,end:n.length};return e.add("command-too-long",t,{more:`${FB} bytes`}),!0}function Cv(n,e,t){const s=[];let r=0;for(const[
+i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=Mi(o);PB(o,t),wv(o,t),bv(o,i===0,t),
+G_(B,o,i===0,t);const d=AE(o);if(d&&(r+=1),d&&r>xB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>xB){
+s.push({text:B,span:c,quoted:l});continue}const h=yv(i,s);for(const g of LE({pattern:d,span:c,position:h},e,t))s.push({text:g,
+span:c,quoted:l})}return s}function yv(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function PB(n,e){
 for(const[t,s]of n.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(t===0?/(?:^|[=:])~/:
 /[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(Mi(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function Cv(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+return}}function wv(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const c=r.start+o;if(i==="{")t<0&&(t=c);else if(i!=="}")s=t>=0;else if(s){const l={start:t,
-end:c+1};e.add("brace-expansion",l,{written:dn(Mi(n))});return}}}function yv(n,e,t){const s=q_(n);s!==void 0&&(s==="!"||
+end:c+1};e.add("brace-expansion",l,{written:dn(Mi(n))});return}}}function bv(n,e,t){const s=q_(n);s!==void 0&&(s==="!"||
 e&&IB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const LB=rB({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
     no-update-notifier workspace= workspaces no-yes
   `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),wv=new Set(["--inc\
-lude-workspace-root","--prefix","--workspace","--workspaces"]),bv=new Set(["--bail","--coverage","--runInBand"]),_v=`
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),_v=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),Ev=new Set(["--bail","--coverage","--runInBand"]),vv=`
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
   -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,jB=new Map(_v.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),MB=Li(
+`,jB=new Map(vv.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),MB=Li(
 {"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
  prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
 tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
@@ -3944,61 +3947,61 @@ ate dist-tag login logout owner profile publish team token unpublish audit diff 
 info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function GB(n,e){
 const t=[],s=n.toReversed();let r;const i=()=>{for(const o of s.reverse())t.push({kind:"operand",word:o});return{tokens:t,
 rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const c=!Ga(o);if(!c&&r!==void 0){t.push(
-{...r,word:o,next:o});continue}const{written:l,attached:B}=c?Ev(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
+{...r,word:o,next:o});continue}const{written:l,attached:B}=c?kv(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
 l,B):"operand";if(d==="operand"){if(t.push({kind:"operand",word:o}),e.flags==="first")return i();continue}r=void 0;const h=s.
-at(-1),g=d?.at(-1)?.takes,C=B===void 0&&vv(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
+at(-1),g=d?.at(-1)?.takes,C=B===void 0&&Dv(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
 unknown",...y});for(const[k,v]of d?.entries()??[]){const O=k===(d?.length??0)-1,D={word:o,written:l,attached:void 0,next:void 0,
 consumes:!1};t.push({kind:"flag",part:v,...O?y:D})}if(g==="rest")return{tokens:t,rest:s.reverse()};const _=t.at(-1);g===
 "operands"&&C&&_?.kind==="flag"&&(r=_),C&&!(g==="both"&&h&&!Ga(h))&&s.pop()}return i()}function Ga({text:n}){return!n.startsWith(
-"-")||n==="-"}function Ev(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?Ha(n):{written:n,attached:void 0}}
-function vv(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
-"-");case"operand":case"operands":return Ga(e);default:return!1}}function kv({word:{span:n},attached:e,next:t,consumes:s}){
+"-")||n==="-"}function kv(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?Ha(n):{written:n,attached:void 0}}
+function Dv(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
+"-");case"operand":case"operands":return Ga(e);default:return!1}}function xv({word:{span:n},attached:e,next:t,consumes:s}){
 return s&&t?{value:t.text,span:{start:n.start,end:t.span.end}}:e===void 0?{span:n}:{value:e,span:n}}function Ha(n){const e=n.
 indexOf("=");return e<0?{written:n,attached:void 0}:{written:n.slice(0,e),attached:n.slice(e+1)}}function ks(n,e){const{
-tokens:t,rest:s}=GB(e,Sv(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
-"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!Dv(n,g,i)?r.push(xv(g)):i.push(g.word));const c=n.stops?{operands:[],
+tokens:t,rest:s}=GB(e,Iv(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
+"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!Ov(n,g,i)?r.push(Av(g)):i.push(g.word));const c=n.stops?{operands:[],
 started:i}:{operands:i,started:[]},l=s&&r.pop();if(s===void 0||l===void 0)return{flags:r,...c};const{word:B,value:d}=l,h=d===
-void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function Dv({readsBehind:n,handsOn:e},{part:t},s){
-return!!n&&!e&&t.spec===void 0&&s.length>0}function xv(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
+void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function Ov({readsBehind:n,handsOn:e},{part:t},s){
+return!!n&&!e&&t.spec===void 0&&s.length>0}function Av(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
 letter:l,fixed:B=t}=i,d=l??n.written;if(r&&s!==void 0){const _={start:e.span.start,end:s.span.end};return{word:{...e,span:_},
 written:d,flag:o,value:s.text,valueWord:s,off:!1}}const h=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),g=o===void 0&&
 h?s.text:void 0,C=o?.arity!=="value"&&/^(?:false|0)$/.test(B??""),y=o?.arity!=="rest"&&(c||C);return{word:e,written:d,flag:o,
-value:B??g,off:y}}const Ov={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function os(n,e=!1){
-const t=n===void 0?"never":Ov[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function Av({flags:n},e,t){
+value:B??g,off:y}}const Sv={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function os(n,e=!1){
+const t=n===void 0?"never":Sv[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function Tv({flags:n},e,t){
 const s=l=>{const B=n.get(l);return{...os(B),takes:B?.arity==="value"?"always":"never"}},r=n.get(e)??n.get(/^-\d+$/.test(
 e)?"-#":"");if(r!==void 0)return[(t===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):os(void 0)];const i=e.slice(
 0,2);if(!e.startsWith("--")&&n.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
 test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(l=>n.get(`-${l}`)?.arity==="none")?o.map(l=>s(`-${l}`)):[os(void 0)]}
-function Sv(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
-strict)return Av(n,e,t);const s=Tv(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
-"operand":s}}}function Tv(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=Iv(n,s,r);if(i!==void 0)return[i];if(r||
+function Iv(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
+strict)return Tv(n,e,t);const s=$v(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
+"operand":s}}}function $v(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=Rv(n,s,r);if(i!==void 0)return[i];if(r||
 s.length<2)return[os(void 0)];const o=[],c=t===void 0?s:`${s}=${t}`;for(let l=0;l<c.length;l+=1){const B=c[l]??"",d=n.flags.
 get(B);if(d===void 0)return[...o,os(void 0)];const h={...os(d),letter:`-${B}`},g=c.slice(l+1);if(g!==""&&(d.arity!=="non\
 e"||g.startsWith("="))){const C=d.arity==="rest"?"rest":"never";return[...o,{...h,fixed:g.replace(/^=/,""),takes:C}]}o.push(
-h)}return o}function Iv(n,e,t){const s=HB(n,e,t)??(t&&n.completes?$v(n,e):void 0);if(s!==void 0)return os(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=HB(n,e.replace(/^no-?/,""),t);return r&&os(r,!0)}function $v({flags:n},e){const t=Ys(e),s=new Map;
+h)}return o}function Rv(n,e,t){const s=HB(n,e,t)??(t&&n.completes?Nv(n,e):void 0);if(s!==void 0)return os(s);if(!/^no-?[A-Za-z]/.
+test(e))return;const r=HB(n,e.replace(/^no-?/,""),t);return r&&os(r,!0)}function Nv({flags:n},e){const t=Ys(e),s=new Map;
 for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function HB(n,e,t){const s=Ys(
 e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?va(n,s):i.kind==="\
 text"?va(n,s)??i:i}const za=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
-y","never-ends","skips-tests","weakens","reads-stdin"],Rv=["text","choice","path","config","output","tests","code","prel\
-oad","module","node"],Nv=["path","text","tests","import"];function zB(n){return za.includes(n)}const Ua={families:Ar,start:()=>({
+y","never-ends","skips-tests","weakens","reads-stdin"],Fv=["text","choice","path","config","output","tests","code","prel\
+oad","module","node"],Pv=["path","text","tests","import"];function zB(n){return za.includes(n)}const Ua={families:Ar,start:()=>({
 launched:[],problems:[]}),tool:()=>({problems:[]})};function Ds(n){return n==="node"||n==="npm"||n==="npx"}function Ir(n){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}function St(n,e,{text:t,span:s}){return Xe(n,s,
 {program:e,flag:t})}function Wi(n,e,t){const{written:s,span:r,value:i}=t,o={program:e,flag:s};return Xe(n,r,i===void 0?o:
 {...o,value:i})}function UB(n,e){return e?"it takes a value, so it has no `--no-` form":n===void 0||n===""?"its value is\
- missing":n.startsWith("-")?"its value begins with a dash":void 0}const Fv=new Set(["--version","-v","-V","--help","-h"]);
-function JB(n){const[e]=n;return n.length===1&&e!==void 0&&Fv.has(e.text)?e:void 0}function Ki(n,e){return St("only-prin\
+ missing":n.startsWith("-")?"its value begins with a dash":void 0}const Lv=new Set(["--version","-v","-V","--help","-h"]);
+function JB(n){const[e]=n;return n.length===1&&e!==void 0&&Lv.has(e.text)?e:void 0}function Ki(n,e){return St("only-prin\
 ts",n,e)}function xs(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").some(e=>ft(e)===void 0)}function Os(n){
 return/(?:^|[=,\s])(?:data|file):/i.test(n)?!0:!n.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(n)?!1:n.split(/[=,:"']/).some(
-e=>e.includes("..")&&!Lv(e))}function qi(n){return n.split(/[=,:"']/).some(e=>Pv.test(e))}const Pv=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function Lv(n){return/^[\\/]/.test(n)||ft(n)!==void 0}function ZB(n,e=Ua){const{flags:t,operands:s}=WB(LB,n,jB),[r,...i]=s,
+e=>e.includes("..")&&!Mv(e))}function qi(n){return n.split(/[=,:"']/).some(e=>jv.test(e))}const jv=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function Mv(n){return/^[\\/]/.test(n)||ft(n)!==void 0}function ZB(n,e=Ua){const{flags:t,operands:s}=WB(LB,n,jB),[r,...i]=s,
 o=r&&MB.get(r.text),c=o?.kind==="runs-tool",l=KB("npm",t,n,c),B={program:"npm",flags:l.flags};if(r===void 0){const C=qB(
 t)?[]:[Ja("npm",n)];return{invocation:{...B,operands:[],passthrough:[]},problems:[...l.problems,...C]}}if(o===void 0){const C=[
 ...MB].find(([k])=>k.startsWith(r.text))?.[1].name??"",y={program:"npm",subcommand:r.text,meant:C},_=[Xe("unknown-subcom\
 mand",r.span,y),...l.problems];return{invocation:{...B,operands:i,passthrough:[]},problems:_}}const d={...B,subcommand:o.
-name},{invocation:h,problems:g}=zv(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const jv={...LB,
-stops:!0},Mv=new Map([...jB,["--no-install","--no-yes"],["-p","--package"]]);function Gv(n,e=Ua){const{flags:t,operands:s}=WB(
-jv,n,Mv),r=KB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
+name},{invocation:h,problems:g}=Jv(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const Gv={...LB,
+stops:!0},Hv=new Map([...jB,["--no-install","--no-yes"],["-p","--package"]]);function zv(n,e=Ua){const{flags:t,operands:s}=WB(
+Gv,n,Hv),r=KB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
 k=qB(t)?[]:[Ja("npx",n)];return{invocation:{..._,operands:[],passthrough:[]},problems:[...r.problems,...k]}}const c=n[n.
 indexOf(o)-1],l=s.slice(1).find(({text:y})=>y.startsWith("-")),h=/^--no(?!-install$)/.test(c?.text??"")&&l!==void 0&&c?[
 Xe("flag-value",c.span,{program:"npx",flag:c.text,fault:"npx takes the next word for its value"})]:[],{invocation:g,problems:C}=YB(
@@ -4007,38 +4010,38 @@ get(l.text);s.set(B===void 0?l:{...l,text:B},l)}const{flags:r,operands:i,started
 flags:r,operands:c.map(l=>s.get(l)??l)}}function KB(n,e,t,s){const r=e.map(i=>{const{word:o,value:c,flag:l}=i,B=t.findIndex(
 ({span:R})=>R.start===o.span.start),d=(t[B]?.text??"").replace(/^(--[^=]*)=.*/s,"$1"),[,h,g]=/^--(no-)?(.*)$/s.exec(l?.name??
 d)??[],C=h!==void 0,y={name:`--${g??d}`,written:d,span:o.span,...c!==void 0&&l&&{value:c},...C&&{negated:C}};if(l===void 0)
-return{flag:y,problems:[Hv(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity==="va\
-lue"?UB(c,!1):_?"npm reads the next word as its value":void 0,v=zB(l.kind)?l.kind:s&&wv.has(l.name)?"outside-code":void 0,
+return{flag:y,problems:[Uv(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity==="va\
+lue"?UB(c,!1):_?"npm reads the next word as its value":void 0,v=zB(l.kind)?l.kind:s&&_v.has(l.name)?"outside-code":void 0,
 O={program:"npm",flag:d,fault:k??""},D=k===void 0?[]:[Xe("flag-value",o.span,O)];return{flag:y,problems:[...v?[Wi(v,n,y)]:
-[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function Hv(n,e,t,s){const r=Wi("un\
-known-flag",n,e),i=!s&&bv.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
-function qB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function zv({name:n,kind:e},t,s,r){
-if(e==="runs-script")return Uv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
+[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function Uv(n,e,t,s){const r=Wi("un\
+known-flag",n,e),i=!s&&Ev.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
+function qB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function Jv({name:n,kind:e},t,s,r){
+if(e==="runs-script")return Zv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
 St(e,s.program,{text:n,span:t.word.span})]};if(t.rest.length>0)return YB(t.rest,s,r);const o=s.flags.some(({name:c})=>c===
-"--call")?[]:[Ja(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function Uv(n,{word:e,
+"--call")?[]:[Ja(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function Zv(n,{word:e,
 rest:t},s){const r=n==="run"?t.slice(0,1):[e],i=n==="run"?t.slice(1):t,[o]=r,c=[];o===void 0?c.push(Ki("npm",{...e,text:"\
 run"})):o.text==="env"&&c.push({...Ki("npm",{...o,text:"run env"}),severity:"error"});const l=JB(i);return l!==void 0&&c.
 push(Ki("npm",l)),{invocation:{...s,operands:r,passthrough:i},problems:c}}function YB([n,...e],t,s){const r={...t,operands:n?
 [n]:[],passthrough:e};if(n===void 0)return{invocation:r,problems:[]};if(!Ir(n.text))return{invocation:r,problems:[St("us\
 es-network",t.program,n)]};const{problems:i,...o}=s.tool(n,e);return{invocation:{...r,...o},problems:i}}function Ja(n,e){
 const t=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return Xe("nothing-to-run",{start:t,end:s},{program:n})}function VB(n){
-try{return n()}catch{return}}var Za=at(6);const Jv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
+try{return n()}catch{return}}var Za=at(6);const Wv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
 java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),Zv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),Wv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Kv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function qv(n){return Jv.has(Ka(n))}function Wa(n){return qv(n)||Zv.has(Ka(n))}function YN(n){return Wa(n)||Wv.has(Ka(n))||
-Kv.test(posix.basename(n))}const Yv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
-function Vv(n){return Yv.test(n)}function VN(n){return(Wa(n)||!posix.basename(n).includes("."))&&!Vv(n)}function Ka(n){return Le.
-posix.extname(n).slice(1).toLowerCase()}const Qv={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
-|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)",beside:"bench(?:marks?)?"},Xv=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-ek=/^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[tk,nk,sk]=Object.values(Qv).
-map(n=>new RegExp(`(?:^|/)(?:${n})/`,"i"));function rk(n){return tk.test(n)||Xv.test(n)}function ik(n){return nk.test(n)||
-n.endsWith(".snap")}function QN(n){return rk(n)||ik(n)||sk.test(n)||ek.test(n)}const qa=["npm-shrinkwrap.json","package-\
-lock.json"],Yi=[...qa,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],ok=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function XN(n){return Yi.includes(n)||ok.test(n)}const ak=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function eF(n){return Yi.includes(n)||ak.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
-en=`{${Dn.slice(1,-1)},${QB.slice(1,-1)}}`,ck={vitest:`vitest.config.${Dn} vitest.workspace.${en} vite.config.${Dn}`,jest:`\
+  css scss sass less html graphql proto`.split(/\s+/)),Kv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),qv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Yv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function Vv(n){return Wv.has(Ka(n))}function Wa(n){return Vv(n)||Kv.has(Ka(n))}function VN(n){return Wa(n)||qv.has(Ka(n))||
+Yv.test(posix.basename(n))}const Qv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+function Xv(n){return Qv.test(n)}function QN(n){return(Wa(n)||!posix.basename(n).includes("."))&&!Xv(n)}function Ka(n){return Le.
+posix.extname(n).slice(1).toLowerCase()}const ek={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
+|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)",beside:"bench(?:marks?)?"},tk=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+nk=/^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[sk,rk,ik]=Object.values(ek).
+map(n=>new RegExp(`(?:^|/)(?:${n})/`,"i"));function ok(n){return sk.test(n)||tk.test(n)}function ak(n){return rk.test(n)||
+n.endsWith(".snap")}function XN(n){return ok(n)||ak(n)||ik.test(n)||nk.test(n)}const qa=["npm-shrinkwrap.json","package-\
+lock.json"],Yi=[...qa,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],ck=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function eF(n){return Yi.includes(n)||ck.test(n)}const uk=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function tF(n){return Yi.includes(n)||uk.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
+en=`{${Dn.slice(1,-1)},${QB.slice(1,-1)}}`,lk={vitest:`vitest.config.${Dn} vitest.workspace.${en} vite.config.${Dn}`,jest:`\
 jest.config.${en} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${en}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Dn}`,cypress:`cypress.config.${Dn}`,eslint:`eslint.config.${Dn}\
  .eslintrc .eslintrc.${en} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${en} prettier.conf\
@@ -4052,34 +4055,34 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let XB;function uk(n){if(XB??=Object.
-entries(ck).map(([t,s])=>[t,Za(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
-n.lastIndexOf("/")+1);return XB.find(([,t])=>t(e))?.[0]}const lk=["dependencies","devDependencies","optionalDependencies"],
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let XB;function dk(n){if(XB??=Object.
+entries(lk).map(([t,s])=>[t,Za(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
+n.lastIndexOf("/")+1);return XB.find(([,t])=>t(e))?.[0]}const Bk=["dependencies","devDependencies","optionalDependencies"],
 ef=64*1024*1024,Ln=Symbol("invalid"),$r=kr(async(n,e)=>{if(At(n,e).kind==="missing")return;const t=await Hi(n,e,ef);if(t===
-void 0||"unread"in t||vE(t.text))return Ln;const s=VB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
+void 0||"unread"in t||DE(t.text))return Ln;const s=VB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
 ject"&&s!==null?s:Ln}),Rr=kr(async(n,e)=>{const t=e===""?"package.json":`${e}/package.json`,s=await $r(n,t);return s===void 0||
-s===Ln?s:dk(t,s)});async function xn(n,e){const t=await Rr(n,e);return t===Ln?void 0:t}function dk(n,e){const t=typeof e.
+s===Ln?s:fk(t,s)});async function xn(n,e){const t=await Rr(n,e);return t===Ln?void 0:t}function fk(n,e){const t=typeof e.
 name=="string"?e.name:"";return{path:n,name:t,scripts:Ya(e.scripts),binaries:new Map(Object.entries(Vi(e.bin,t)??{})),dependencies:new Set(
-lk.flatMap(s=>[...Ya(e[s]).keys()])),workspaces:Bk(e.workspaces)}}function Vi(n,e){if(typeof n=="string")return{[e.replace(
+Bk.flatMap(s=>[...Ya(e[s]).keys()])),workspaces:hk(e.workspaces)}}function Vi(n,e){if(typeof n=="string")return{[e.replace(
 /^@[^/]*\//,"")]:n};const t=Ya(n);return t.size===0?void 0:Object.fromEntries(t)}function Ya(n){return new Map(Object.entries(
-on(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function Bk(n){const e=Array.isArray(n)?n:on(n).packages;return Array.
+on(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function hk(n){const e=Array.isArray(n)?n:on(n).packages;return Array.
 isArray(e)?e.filter(t=>typeof t=="string"):[]}const On=Fn(async n=>{const e=Yi.filter(i=>n.stat(i)!==void 0),t=qa.find(i=>e.
-includes(i)),s=t===void 0?void 0:await fk(n,t),r=e.filter(i=>!qa.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
-t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),fk=kr(async(n,e)=>{const t=await Hi(n,e,ef),s=t&&
+includes(i)),s=t===void 0?void 0:await pk(n,t),r=e.filter(i=>!qa.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
+t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),pk=kr(async(n,e)=>{const t=await Hi(n,e,ef),s=t&&
 "text"in t?t.text.replace(/^\uFEFF/,""):"",r=on(VB(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[c,l]of Object.entries(on(r.packages))){if(c==="")continue;const[,B,d]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(c)??[],h=hk(d??c,on(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function hk(n,e){
+exec(c)??[],h=mk(d??c,on(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function mk(n,e){
 const t=Yn(e,"name")||n,s=Yn(e,"version"),r=Yn(e,"resolved"),i=Yn(e,"integrity"),o=Vi(e.bin,t),c=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:tf(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const pk={kind:"\
-registry"},mk=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,gk=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-Ck=/^(?:file|link|portal|workspace):(.*)$/is;function tf(n,e,t){const[,s]=Ck.exec(n)??[];return s!==void 0?{kind:"file",
-at:s}:mk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?yk(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:gk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:pk}function yk(n,e,t){
-const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=wk(
+at:r.replace(/^file:/,"")}:tf(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const gk={kind:"\
+registry"},Ck=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,yk=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+wk=/^(?:file|link|portal|workspace):(.*)$/is;function tf(n,e,t){const[,s]=wk.exec(n)??[];return s!==void 0?{kind:"file",
+at:s}:Ck.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?bk(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:yk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:gk}function bk(n,e,t){
+const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=_k(
 i),[,c]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&c!==void 0)return{kind:"git",at:`https:\
 //github.com/${c}`};const l=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${l}-${t}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function wk(n){try{
-return decodeURIComponent(n)}catch{return n}}function bk(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
+-${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function _k(n){try{
+return decodeURIComponent(n)}catch{return n}}function Ek(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
 return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Va=Li({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
@@ -4138,99 +4141,99 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),_k=new Map(`
+  `}),vk=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(n=>n.split("="))),Ek=new Set("dot junit lcov spec tap".split(" ")),nf=new Set(`
+  `.trim().split(/\s+/).map(n=>n.split("="))),kk=new Set("dot junit lcov spec tap".split(" ")),nf=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),vk=new Set(`
+  `.match(/\S+/g)),Dk=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g)),kk=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function sf(n){const e=[],t=[],s=[],r=new Set;
-for(const g of GB(n,Dk).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const O={program:"\
-node",flag:g.written};t.push(Xe("unknown-flag",g.word.span,O));continue}const{spec:C,negated:y}=g.part,_=Ok(g);e.push(_);
-const k=Ak(C,y,_.value);if(k!==void 0&&t.push(Sk(_,k)),y)continue;r.add(C.kind);const v=Ik(C,_);v!==void 0&&t.push(Wi(v,
+  `.match(/\S+/g)),xk=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function sf(n){const e=[],t=[],s=[],r=new Set;
+for(const g of GB(n,Ok).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const O={program:"\
+node",flag:g.written};t.push(Xe("unknown-flag",g.word.span,O));continue}const{spec:C,negated:y}=g.part,_=Sk(g);e.push(_);
+const k=Tk(C,y,_.value);if(k!==void 0&&t.push(Ik(_,k)),y)continue;r.add(C.kind);const v=Rk(C,_);v!==void 0&&t.push(Wi(v,
 "node",_))}const i=Qi({flags:e}),o=i?s.length:r.has("evaluates")?0:1,c=s.slice(0,o),l=s.slice(o),B=i||r.has("only-prints")||
-r.has("evaluates"),d=$k(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=JB(l);return h!==void 0&&t.push(Ki("nod\
-e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const Dk={flags:"first",equals:"long",expand:n=>{
+r.has("evaluates"),d=Nk(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=JB(l);return h!==void 0&&t.push(Ki("nod\
+e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const Ok={flags:"first",equals:"long",expand:n=>{
 const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,s=t.startsWith("no-")&&!Va.has(t),r=s?t.slice(3):t,i=Va.
-get(_k.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":xk(i)}]}};function xk({name:n,arity:e}){return n===
-"print"?"unless-dash":e==="value"?"always":"never"}function Ok(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
-""}${e.name}`,written:n.written,...kv(n)}}function Ak({name:n,arity:e},t,s){if(e==="value")return UB(s,t);if(t)return s===
+get(vk.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":Ak(i)}]}};function Ak({name:n,arity:e}){return n===
+"print"?"unless-dash":e==="value"?"always":"never"}function Sk(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
+""}${e.name}`,written:n.written,...xv(n)}}function Tk({name:n,arity:e},t,s){if(e==="value")return UB(s,t);if(t)return s===
 void 0?void 0:"a `--no-` flag takes no value";if(e!=="none")return s?void 0:"its value is missing";const r=n==="print"||
-/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function Sk(n,e){return Xe("fla\
+/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function Ik(n,e){return Xe("fla\
 g-value",n.span,{program:"node",flag:n.written,fault:e})}function Qi({flags:n}){return n.findLast(({name:e})=>e==="--tes\
-t"||e==="--no-test")?.name==="--test"}const Tk=/\.(?:info|lcov|log|tap|txt|xml)$/;function Ik(n,{value:e=""}){switch(n.kind){case"\
-harmless":return;case"reports-tests":return Ek.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
-e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:Tk.test(e)&&!xs(e)?"tool-writes":
+t"||e==="--no-test")?.name==="--test"}const $k=/\.(?:info|lcov|log|tap|txt|xml)$/;function Rk(n,{value:e=""}){switch(n.kind){case"\
+harmless":return;case"reports-tests":return kk.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
+e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:$k.test(e)&&!xs(e)?"tool-writes":
 "writes-files";case"evaluates":return"outside-code";case"preloads":return nf.has(e)?"tool-runs-file":"outside-code";default:
-return n.kind}}function $k(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:Xe("reads-stdi\
-n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(kk.has(r))return Xe("reads-stdin",i,{program:"nod\
+return n.kind}}function Nk(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:Xe("reads-stdi\
+n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(xk.has(r))return Xe("reads-stdin",i,{program:"nod\
 e",flag:r});if(r.startsWith("-"))return Xe("outside-code",i,{program:"node",flag:`-- ${r}`});if(r==="inspect"||!e&&r==="\
 debug")return Xe("outside-code",i,{program:"node",flag:r})}const Qa={problems:[]};function Xi(n,e,t){const{word:s,flag:r,
-value:i="",written:o,off:c}=t;if(r===void 0)return Uk(n,e,t);const l=y=>Xa(y,n,t),{choices:B}=r;if(B?.every(y=>!Rk(y,i.replace(
-/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return Qa;if(r.kind==="node")return af(s,zk(n,i));const{rule:d,...h}=zB(
-r.kind)?{rule:r.kind}:Nk(n,t,e.stops===!0),g=Os(o)||qi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
-[l(C)]:[]}}function Rk(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
+value:i="",written:o,off:c}=t;if(r===void 0)return Zk(n,e,t);const l=y=>Xa(y,n,t),{choices:B}=r;if(B?.every(y=>!Fk(y,i.replace(
+/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return Qa;if(r.kind==="node")return af(s,Jk(n,i));const{rule:d,...h}=zB(
+r.kind)?{rule:r.kind}:Pk(n,t,e.stops===!0),g=Os(o)||qi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
+[l(C)]:[]}}function Fk(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
 return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${t}${r}${s}`}function Xa(n,e,{word:{text:t,span:s},written:r,value:i=""}){const o=t===
-r&&i!==""?`${r} ${i}`:t;return Wi(n,e,{name:r,written:o,span:s,value:i})}function Nk(n,e,t){const{word:s,flag:r,written:i,
+r&&i!==""?`${r} ${i}`:t;return Wi(n,e,{name:r,written:o,span:s,value:i})}function Pk(n,e,t){const{word:s,flag:r,written:i,
 value:o=""}=e,{span:c}=s,l=r?.kind??"text";switch(l){case"choice":return{};case"tests":return{files:[{as:"tests",path:o,
 span:c}]};case"path":{const B=ft(o)===void 0?"outside-code":void 0,d=xs(o)?[]:[{as:"place",path:o,span:c}];return{rule:B,
 files:d,root:o}}case"config":return xs(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:c}]};case"\
 output":{const B=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(B)?{}:xs(B)?{rule:"writes\
--files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?rf(o,t):jk(
-o,t),d=Xa("tool-runs-file",n,e);return{rule:B,files:Mk(o).map(h=>Gk(h,c,d,l))}}case"module":{const B=o.split(":").filter(
+-files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?rf(o,t):Gk(
+o,t),d=Xa("tool-runs-file",n,e);return{rule:B,files:Hk(o).map(h=>zk(h,c,d,l))}}case"module":{const B=o.split(":").filter(
 C=>/^\w+(?:\.\w+)*$/.test(C)),d=new Set(B.flatMap(C=>[C,C.replace(/\.\w+$/,"")]).flatMap(ec)),h=Xa("tool-runs-file",n,e);
 return{rule:Os(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...d].map(C=>({as:"module",path:C,span:c,ifFile:h}))}}default:{
-const B=qi(o)&&!Lk(i,o);return{rule:Os(o)||B||Fk.test(o)?"outside-code":void 0}}}}const Fk=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s,
-Pk=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Lk(n,e){return Pk.
+const B=qi(o)&&!Mk(i,o);return{rule:Os(o)||B||Lk.test(o)?"outside-code":void 0}}}}const Lk=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s,
+jk=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Mk(n,e){return jk.
 test(n)||n==="-t"&&!e.includes(":")}function rf(n,e){if(xs(n)||/[\s(){};`]/.test(n))return"outside-code";if(n.split(",").
-some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function jk(n,e){return nf.has(n)||vk.has(
-n)?"tool-runs-file":e?"outside-code":rf(n,e)??"tool-runs-file"}function Mk(n){return n.split(",").filter(t=>t!==""&&!xs(
-t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function Gk(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
+some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function Gk(n,e){return nf.has(n)||Dk.has(
+n)?"tool-runs-file":e?"outside-code":rf(n,e)??"tool-runs-file"}function Hk(n){return n.split(",").filter(t=>t!==""&&!xs(
+t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function zk(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
 de",path:n,span:e}:{as:"module",path:n,span:e,ifFile:t,first:s==="preload"}}function ec(n){const e=n.replaceAll(".","/");
-return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function Hk(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
-exec(n)??[];return e!==""&&xa(e,t)}function zk(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
+return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function Uk(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
+exec(n)??[];return e!==""&&xa(e,t)}function Jk(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
 "-")?t:`--${t}`):n==="ava"?Vn(e).words.map(({text:t})=>t):[e]}const of="x.js";function af({span:n},e){const t=[...e,of,of].
-map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=sf(t);return{problems:r,nodeFlags:s.flags}}function Uk(n,{
+map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=sf(t);return{problems:r,nodeFlags:s.flags}}function Zk(n,{
 stops:e,handsOn:t,data:s={}},{word:r,value:i=""}){const o=c=>({problems:[St(c,n,r)]});if(t){const c=r.text.includes("=")||
 i===""?[]:[i],l=af(r,[r.text,...c]);if(!l.problems.some(({rule:B})=>B==="unknown-flag"))return l}return e?o("unknown-fla\
-g"):s.starts==="npm-scripts"&&r.text.includes("=")?Qa:Os(i)||qi(i)?o("outside-code"):s.unknown?Qa:o("unknown-flag")}function Jk(n,e,t){
+g"):s.starts==="npm-scripts"&&r.text.includes("=")?Qa:Os(i)||qi(i)?o("outside-code"):s.unknown?Qa:o("unknown-flag")}function Wk(n,e,t){
 const[s]=t;if(s===void 0)return[];const r=t.find(({text:o})=>e.readsBehind&&cf(e,o)!==void 0);return(e.data.variables?t:
 [r??s]).flatMap(o=>{const c=cf(e,o.text);return c===void 0?[]:[St(c,n,o)]})}function cf({refused:n,data:e},t){const s=e.
 ends_with?.split(" ");if(s?.includes(t))return;const r=o=>va(n,Ys(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
-return r(t)??(s||i?"never-ends":void 0)}function Zk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
-void 0?[]:Vk(n,e,r);if(i.length>0)return i;const o=tc(t,r.text);return o===void 0?[]:[St(o,n,r)]})}function tc(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(e))return n==="text"&&Wk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
+return r(t)??(s||i?"never-ends":void 0)}function Kk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
+void 0?[]:Xk(n,e,r);if(i.length>0)return i;const o=tc(t,r.text);return o===void 0?[]:[St(o,n,r)]})}function tc(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(e))return n==="text"&&qk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
 ft(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":Os(e)||qi(e)?"outside-code":void 0;case"pat\
 h":case"tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const t=e.replace(/^!|::.*$/gs,
-"");return ft(t)===void 0||Os(e)?"outside-code":void 0}}}const Wk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function Kk({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(tc(t,s)!==void 0)return[];const i=(t===
+"");return ft(t)===void 0||Os(e)?"outside-code":void 0}}}const qk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function Yk({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(tc(t,s)!==void 0)return[];const i=(t===
 "import"||n.starts==="package")&&s.endsWith(".go");if(t==="tests"||i)return[{as:"tests",path:s.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:r}];const o=ft(s);return o&&!rn(o,".git",{ignoreCase:!0})&&!xs(s)?[{as:"place",path:s,span:r}]:[]})}const qk=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-Yk=/[$`;&|<>(){}\s]/;function Vk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s,
-"");return i&&!e.includes(o)?[Xe("make-variable",r,{program:n,variable:o})]:(i?qk.test(s):!Yk.test(s))?[]:[St("outside-c\
-ode",n,t)]}function Qk(n,{program:e,words:t,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:B})=>B?.kind==="only-\
+""),span:r}];const o=ft(s);return o&&!rn(o,".git",{ignoreCase:!0})&&!xs(s)?[{as:"place",path:s,span:r}]:[]})}const Vk=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+Qk=/[$`;&|<>(){}\s]/;function Xk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s,
+"");return i&&!e.includes(o)?[Xe("make-variable",r,{program:n,variable:o})]:(i?Vk.test(s):!Qk.test(s))?[]:[St("outside-c\
+ode",n,t)]}function eD(n,{program:e,words:t,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:B})=>B?.kind==="only-\
 prints"||B?.kind==="outside-code"),c=B=>s.start(B,e),l=(()=>{switch(n){case"node":return o?[]:[c({program:"node",words:i})];case"\
-command":return o?[]:[Xk(e,t,i,c)];case"command-texts":return i.map(B=>tD(e,B,c));case"npm-scripts":{const B=r.flatMap(({
-flag:d,word:h})=>d===void 0?[h]:[]);return i.map(d=>nD(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(
-B=>B.launched)},problems:l.flatMap(B=>B.problems)}}function Xk(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?eD(t):
+command":return o?[]:[tD(e,t,i,c)];case"command-texts":return i.map(B=>sD(e,B,c));case"npm-scripts":{const B=r.flatMap(({
+flag:d,word:h})=>d===void 0?[h]:[]);return i.map(d=>rD(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(
+B=>B.launched)},problems:l.flatMap(B=>B.problems)}}function tD(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?nD(t):
 {words:t,problems:[]},[o]=r,c=o&&e.find(({text:h})=>h===o.text),l=`\`${n}\` starts at the first word that is \`${o?.text}\
 \``,B=o===void 0||c===o?[]:[Xe("flag-value",o.span,{program:n,flag:o.text,fault:l})],d=s({words:r});return{...d,problems:[
-...i,...B,...d.problems]}}function eD(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(
-({text:r,span:i})=>{if(Hk(r))return[];const{written:o,attached:c=""}=Ha(r);return[Xe("assignment-refused",i,{name:o,value:c,
-known:!1})]});return{words:n.slice(t.length),problems:s}}function tD(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.
+...i,...B,...d.problems]}}function nD(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(
+({text:r,span:i})=>{if(Uk(r))return[];const{written:o,attached:c=""}=Ha(r);return[Xe("assignment-refused",i,{name:o,value:c,
+known:!1})]});return{words:n.slice(t.length),problems:s}}function sD(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.
 exec(e)??[],{words:o,problems:c}=Vn(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(Ma({problems:c})||r!==""&&i.trim()===
 "")||!/^[\w:.@/*-]*$/.test(r))return lf(n,{text:e,span:t});const B=o.map(d=>({...d,span:t}));return s(r===""?{words:B}:uf(
-[{text:r,span:t,quoted:!1},...B],"wildcard"))}function nD(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(
+[{text:r,span:t,quoted:!1},...B],"wildcard"))}function rD(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(
 e)??[],{words:c,problems:l}=Vn(o),B=o.trim()===""||Ma({problems:l});if(i===""||!B||/\{!?[*@%\d]/.test(e))return lf(n,{text:e,
 span:t});const d=c.map(g=>({...g,span:t})),h=[...s,{text:i,span:t,quoted:!1},...d];return r(uf(h,/^[\w:.@/-]+$/.test(i)?
 void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.span??{start:0,end:0},quoted:!1},
-...n],...e&&{selects:e}}}function lf(n,e){return{launched:[],problems:[St("outside-code",n,e)]}}const sD=new Set(`
+...n],...e&&{selects:e}}}function lf(n,e){return{launched:[],problems:[St("outside-code",n,e)]}}const iD=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4249,7 +4252,7 @@ void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function df(n){return sD.has(n.replace(/\..*$/s,""))}const rD=tB({"uses-network":`
+  `.trim().split(/\s+/));function df(n){return iD.has(n.replace(/\..*$/s,""))}const oD=tB({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4261,35 +4264,35 @@ void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),iD=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),oD=/^(?:-\w|--[\w-]+=)?[/~]/,Bf=kn({flags:{text:`\
+  `}),aD=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),cD=/^(?:-\w|--[\w-]+=)?[/~]/,Bf=kn({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),aD=kn({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),cD=kn({flags:{text:"q,quiet"}}),uD=new Map([["doctest",aD],["py_compile",cD]]);function lD({text:n,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),uD=kn({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),lD=kn({flags:{text:"q,quiet"}}),dD=new Map([["doctest",uD],["py_compile",lD]]);function BD({text:n,span:e}){
 const t=/^\w+(?:\.\w+)*$/.test(n)?n.split("."):[],s=t.map((i,o)=>t.slice(0,o+1).join("."));return(n.endsWith(".py")?[n]:
-s.flatMap(ec)).map(i=>({as:"module",path:i,span:e}))}function dD({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
+s.flatMap(ec)).map(i=>({as:"module",path:i,span:e}))}function fD({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
 problems:[Xe("flag-value",{start:0,end:0},{program:n,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(t.text);if(o!==void 0&&e.started_programs.includes(t.text)){const{launched:O,problems:D}=r.start({program:o,words:s},
 n);return{invocation:{module:t,launched:O},problems:D}}const c={module:t,operands:[t],passthrough:s},l=t.text==="unittes\
-t"?s.flatMap(lD):[],B={...c,files:l},d=(O,D=t.text)=>({invocation:B,problems:[St(O,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
-t.text)?rD.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
-"python"),C=uD.get(t.text);if(C!==void 0&&g!==void 0){const O=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
+t"?s.flatMap(BD):[],B={...c,files:l},d=(O,D=t.text)=>({invocation:B,problems:[St(O,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
+t.text)?oD.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
+"python"),C=dD.get(t.text);if(C!==void 0&&g!==void 0){const O=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
 {flags:R,operands:z}=ks(C,s),L=z.map(Z=>r.start({program:O?g:D,words:[Z]},n)),Q=L.flatMap(Z=>Z.launched),S=O?d("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...B,launched:Q.map(Z=>({...Z,...O&&{parsed:O}}))},problems:[
-...R.flatMap(Z=>Xi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=iD.has(t.text);if(!y&&df(t.text))return d(
+...R.flatMap(Z=>Xi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=aD.has(t.text);if(!y&&df(t.text))return d(
 "outside-code",`-m ${t.text}`);const[_,...k]=s;if(t.text==="coverage"&&_?.text==="run"&&g!==void 0){const{flags:O,started:D,
 rest:R}=ks(Bf,k),z=R?[{...R.flag.word,text:"-m"},...R.words]:D;if(z.length>0){const{launched:L,problems:Q}=r.start({program:g,
 words:z},n),S=O.flatMap(Z=>Xi("coverage",Bf,Z).problems);return{invocation:{...B,starts:"module",launched:L},problems:[...S,
-...Q]}}}const v=s.filter(({text:O})=>Os(O)||y&&oD.test(O));return{invocation:y?B:{...B,starts:"module"},problems:v.map(O=>St(
-"outside-code",t.text,O))}}function BD(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
+...Q]}}}const v=s.filter(({text:O})=>Os(O)||y&&cD.test(O));return{invocation:y?B:{...B,starts:"module"},problems:v.map(O=>St(
+"outside-code",t.text,O))}}function hD(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
 problems:[St("outside-code",r,e)]});switch(n){case"file":return nc(e,t,s);case"package":{const c=tc("import",e.text),B=c===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:B},problems:c?[St(
-c,r,e)]:[]}}case"program":return pD(e,t,s);case"script":case"own-script":{const c=fD.test(e.text)?o().problems:[];return{
+c,r,e)]:[]}}case"program":return gD(e,t,s);case"script":case"own-script":{const c=pD.test(e.text)?o().problems:[];return{
 invocation:{...i,subcommand:"run"},problems:[...c,...hf(t,s.family)]}}case"tool":return pf("exec",e,t,s);case"script-or-\
-tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(hD.test(e.text)||c&&ff(e.text))return c?nc(e,t,s):
-o();const l=pf("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...hf(t,s.family)]}}default:return o()}}const fD=/^\/|\*/,
-hD=/^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;function ff(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.
+tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(mD.test(e.text)||c&&ff(e.text))return c?nc(e,t,s):
+o();const l=pf("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...hf(t,s.family)]}}default:return o()}}const pD=/^\/|\*/,
+mD=/^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;function ff(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.
 test(n)}function hf(n,{program:e,use:t}){return n.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&
 t.flags.get(Ys(i))?.kind==="outside-code"}).map(r=>St("outside-code",e,r))}function nc(n,e,t){const{family:s,parsing:r}=t,
 {program:i}=s,{text:o,span:c}=n,l={operands:[n],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
@@ -4298,7 +4301,7 @@ o)&&/:/.test(o))return{invocation:l,problems:[St("uses-network",i,n)]};const[,d=
 exec(o)??[],h=s.data.dependency_tools.includes(d)?r.families.known.get(d):void 0;if(h!==void 0){const{launched:g,problems:C}=r.
 start({program:h,words:e},i);return{invocation:{launched:g},problems:C}}return{invocation:l,problems:sc(s,o,c)}}function sc({
 program:n,data:{extensions:e}},t,s){const[,r]=/\.([^./\\]*)$/.exec(t.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[Xe("target-extension",s,{program:n,path:t,extension:r})]}function pD(n,e,t){const{family:s,
+e.split(" ").includes(r)?[]:[Xe("target-extension",s,{program:n,path:t,extension:r})]}function gD(n,e,t){const{family:s,
 parsing:r}=t,{text:i}=n;if(/:\/\//.test(i))return{invocation:{},problems:[St("uses-network",s.program,n)]};if(i==="-"||/\.\w+$/.
 test(i))return nc(n,e,t);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[St("outside-code",s.program,n)]};const{launched:c,problems:l}=r.start({program:o,words:e},s.program);return{invocation:{
@@ -4307,55 +4310,55 @@ launched:c},problems:l}}function pf(n,e,t,{family:s,parsing:r}){const{text:i}=e,
 invocation:{},problems:o};const l={subcommand:n,operands:[e],passthrough:t},B=Ds(i)?i:r.families.allowed.get(i);if(B!==void 0){
 const{launched:C,problems:y}=r.start({program:B,words:t},s.program);return{invocation:{...l,launched:C},problems:y}}if(Ji(
 i)||n==="exec"&&Lt(i)!==void 0)return{invocation:l,problems:o};const{problems:d,...h}=r.tool(e,t),g=n==="exec"||Or(r.families.
-tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function mD(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
+tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function CD(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
 problems:c}=eo({program:s,use:r,words:e,family:n,parsing:t}),B=[...o.files.filter(({as:h})=>h!=="place"),...i.files??[]];
 return{invocation:{program:s,family:n,...{flags:[],operands:[],passthrough:[]},...i,files:B},problems:c}}function eo(n){
 const{program:e,use:t}=n,{behind:s,data:r}=t,i=s?n.words.findIndex(({text:_})=>_==="--"):-1,o=i<0?n.words:n.words.slice(
 0,i),c=ks(t,o),l=c.rest?[...c.flags,c.rest.flag]:c.flags,B=i<0||!s?[]:ks(s,n.words.slice(i+1)).flags,d=[...l.map(_=>Xi(e,
-t,_)),...B.map(_=>Xi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=CD(
+t,_)),...B.map(_=>Xi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=wD(
 n,{flags:[...l,...B],operands:h,...c.rest&&{rest:{module:c.rest.flag.flag?.kind==="module",words:c.rest.words}}});return{
-invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(gD),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
+invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(yD),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
 ...C?.files??[]],roots:d.flatMap(({root:_=[]})=>_),nodeFlags:d.flatMap(({nodeFlags:_=[]})=>_)},problems:[...d.flatMap(_=>_.
-problems),...y]}}function gD({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function CD(n,e){
-const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=Jk(t,s,l);if(g.length>0&&s.
+problems),...y]}}function yD({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function wD(n,e){
+const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=Wk(t,s,l);if(g.length>0&&s.
 stops)return{invocation:{},problems:g};const C=d&&s.subcommands.get(d.text),y=C?.data.starts==="own-script"?"own-script":
 s.data.starts;if(d&&C&&y!=="own-script"){const O=r===void 0?d.text:`${r} ${d.text}`;return eo({...n,use:C,path:O,words:h})}
 const _={...r!==void 0&&{subcommand:r},...c.some(({flag:O})=>O?.kind==="checks-syntax-only")&&{parsed:!0}},k=(()=>{if(B&&
-i)return B.module?dD(i,B.words,o):{invocation:{passthrough:B.words},problems:bD(t,B.words)};if(y!==void 0&&i===void 0)return Qk(
-y,n,e);if(d===void 0)return{invocation:{},problems:yD(n,c)};if(y!==void 0&&i)return BD(y,d,h,{family:i,parsing:o});if(s.
+i)return B.module?fD(i,B.words,o):{invocation:{passthrough:B.words},problems:ED(t,B.words)};if(y!==void 0&&i===void 0)return eD(
+y,n,e);if(d===void 0)return{invocation:{},problems:bD(n,c)};if(y!==void 0&&i)return hD(y,d,h,{family:i,parsing:o});if(s.
 subcommands.size>0){const R=Xe("unknown-subcommand",d.span,{program:t,subcommand:d.text});return{invocation:{operands:[d],
-passthrough:h},problems:[R]}}const O=l.filter(({span:R})=>g.every(z=>z.span!==R)),D=Kk(s,O);return{invocation:{operands:l},
-problems:Zk(t,s,l),named:{files:D}}})(),v=[...g,...wD(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
-problems:v}}function mf(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function yD({program:n,use:e},t){
-const s=mf(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[St(s,n,r)]:[]}function wD({program:n,
+passthrough:h},problems:[R]}}const O=l.filter(({span:R})=>g.every(z=>z.span!==R)),D=Yk(s,O);return{invocation:{operands:l},
+problems:Kk(t,s,l),named:{files:D}}})(),v=[...g,..._D(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
+problems:v}}function mf(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function bD({program:n,use:e},t){
+const s=mf(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[St(s,n,r)]:[]}function _D({program:n,
 use:e,path:t,words:s},r){if(mf(r))return[];const i=new Set(r.flatMap(({flag:c,off:l})=>c&&!l?c.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([c,l])=>l.split(" ").some(B=>i.has(B))?[]:[St(c,n,{text:t??
-"",span:o})])}function bD(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>St("skips-tests",n,s))}function _D(n,e,t){
+"",span:o})])}function ED(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>St("skips-tests",n,s))}function vD(n,e,t){
 const{text:s}=n,{tools:r}=t.families,i=r.refusal(s);if(i!==void 0)return{problems:[St(i,s,n)]};const o=r.known(s),c=o??r.
 unknown(s),{invocation:l,named:B,problems:d}=eo({program:s,use:c,words:e,parsing:t}),{launched:h}=l;return{tool:B,...h&&
-{launched:h},problems:o?d:[...d,...gf(n,e,c)]}}function ED(n,e,t,s=Ua){const{problems:r}=eo({program:n.text,use:t,words:e,
+{launched:h},problems:o?d:[...d,...gf(n,e,c)]}}function kD(n,e,t,s=Ua){const{problems:r}=eo({program:n.text,use:t,words:e,
 parsing:s});return[...r,...gf(n,e,t)]}function gf({text:n},e,t){const{flags:s,operands:r}=ks(t,e),i=e[e.findIndex(({text:B})=>B===
 "--")+1],o=[...new Set([r[0],i])].filter(B=>B!==void 0&&OB(B.text)),c=s.filter(({written:B,flag:d,value:h=""})=>/^-[ex]$/.
-test(B)&&/\s/.test(h)||d?.kind!=="config"&&ev(h)),l=r.filter(({text:B})=>AB(B));return[...o,...c.map(({word:B})=>B),...l].
-flatMap(B=>B===void 0?[]:[St("outside-code",n,B)])}const vD=5,kD={node:sf,npm:ZB,npx:Gv};function rc(n,e,t=Ar){return ic(
-n,e,t,0)}function ic(n,e,t,s){const r=(h,g)=>DD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>_D(h,g,i)};if(typeof n!="st\
-ring")return mD(n,e,i);const{invocation:o,problems:c}=kD[n](e,i),[l]=n==="node"&&!Qi(o)?o.operands:[];if(l===void 0)return{
-invocation:o,problems:c};const B=AD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
+test(B)&&/\s/.test(h)||d?.kind!=="config"&&nv(h)),l=r.filter(({text:B})=>AB(B));return[...o,...c.map(({word:B})=>B),...l].
+flatMap(B=>B===void 0?[]:[St("outside-code",n,B)])}const DD=5,xD={node:sf,npm:ZB,npx:zv};function rc(n,e,t=Ar){return ic(
+n,e,t,0)}function ic(n,e,t,s){const r=(h,g)=>OD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>vD(h,g,i)};if(typeof n!="st\
+ring")return CD(n,e,i);const{invocation:o,problems:c}=xD[n](e,i),[l]=n==="node"&&!Qi(o)?o.operands:[];if(l===void 0)return{
+invocation:o,problems:c};const B=TD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
 npx",words:[...g,...o.passthrough],starts:"file"},n)}),d=B.flatMap(h=>h.launched);return{invocation:d.length>0?{...o,launched:d}:
-o,problems:[...c,...B.flatMap(h=>h.problems)]}}function to({launched:n=[]}){return n.flatMap(e=>[e,...to(e)])}function DD({
-program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===vD?"outside-code":n?void 0:xD(o.text,
+o,problems:[...c,...B.flatMap(h=>h.problems)]}}function to({launched:n=[]}){return n.flatMap(e=>[e,...to(e)])}function OD({
+program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===DD?"outside-code":n?void 0:AD(o.text,
 r.tools);if(l)return{launched:[],problems:[St(l,s,o)]};const B=n??(Ds(o.text)?o.text:void 0),{invocation:d,problems:h}=B?
-ic(B,n?e:c,r,i):ic("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function xD(n,e){return n.startsWith("-")?"unk\
-nown-flag":Lt(n)!==void 0&&!Ds(n)&&!Or(e,n)?"outside-code":void 0}const OD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function AD(n,e){const t=Le.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-t))return["yarn"];const[,s,r=""]=OD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
-/\.[cm]?[jt]s$/,""),s])].filter(c=>Or(e,c));return o.length>0?o:[s]}const SD=new Set(["--env-file","--env-file-if-exists",
+ic(B,n?e:c,r,i):ic("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function AD(n,e){return n.startsWith("-")?"unk\
+nown-flag":Lt(n)!==void 0&&!Ds(n)&&!Or(e,n)?"outside-code":void 0}const SD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function TD(n,e){const t=Le.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+t))return["yarn"];const[,s,r=""]=SD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),s])].filter(c=>Or(e,c));return o.length>0?o:[s]}const ID=new Set(["--env-file","--env-file-if-exists",
 "--prefix"]);function Cf(n,e){const{passthrough:t}=n,s=[],r=(o,c)=>{const l=Qn(o,c,e);l!==void 0&&s.push(l)};for(const o of[
-n,...to(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(SD.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
+n,...to(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(ID.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
 test(B)&&r(B,d));for(const{as:l,path:B,span:d}of o.subcommand==="exec"&&o.tool?.files||[]){const h=l==="tests"?oc(B,d,e):
 void 0;h!==void 0&&s.push(h)}if(o.program!=="node"&&o.starts!=="file")continue;const c=o.program==="node"&&Qi(o)?oc:Qn;for(const{
-text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>TD.
-test(o));return i!==void 0&&s.push(Xe("absolute-path",i.span,{path:i.text})),s}const TD=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>$D.
+test(o));return i!==void 0&&s.push(Xe("absolute-path",i.span,{path:i.text})),s}const $D=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
 function oc(n,e,t){if(!ac(n))return Qn(n,e,t);const s=Nr(n);if(s===void 0)return Xe("glob-unclear",e,{pattern:n,reason:"\
 too_many"});for(const r of[n,...s]){const i=Qn(r,e,t);if(i!==void 0)return{...i,args:{...i.args,path:n}}}}function Qn(n,e,t){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(n)&&/^(?:data|node|file|[a-z]+:\/)/i.test(n))return Xe("target-outside",e,{path:n,reason:"\
@@ -4364,151 +4367,151 @@ tside",e,{path:n,reason:s?"absolute":"above"});if(rn(r,".git",{ignoreCase:!0}))r
 git"})}function yf(n){return n.length>200||n.split("**").length>2?!1:n==="."?!0:n.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
 test(e))}function no(n,e,t={}){return so(n.split("/"),e.split("/"),t)}function so(n,e,t){const[s,...r]=n,[i,...o]=e;return s===
 void 0?t.partial||e.every(c=>c==="**"):i===void 0?!1:i!=="**"?wf(s,i,t)&&so(r,o,t):so(n,o,t)?!0:wf(s,"*",t)&&so(r,e,t)}function wf(n,e,{
-dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:IE(n,e)}function ac(n){return/[*?[{]/.test(n)}function ID(n){
-return n.replace(/(?<![^/])[^/]*[*?[{].*$/s,"")}const $D=200,RD=1e3;function Nr(n){if(n.length>RD)return;let e=[n.replace(
+dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:RE(n,e)}function ac(n){return/[*?[{]/.test(n)}function RD(n){
+return n.replace(/(?<![^/])[^/]*[*?[{].*$/s,"")}const ND=200,FD=1e3;function Nr(n){if(n.length>FD)return;let e=[n.replace(
 /\[(.)(?:-\1)?\]/gs,"$1")];const t=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.
 exec(r);if(i===null)t.push(r);else{const{0:o,1:c="",index:l}=i,[B,d]=[r.slice(0,l),r.slice(l+o.length)];s.push(...c.split(
-",").map(h=>`${B}${h}${d}`))}}if(s.length+t.length>$D)return;e=s}return t}const bf=kr(async(n,e)=>{const t=(await xn(n,e))?.
+",").map(h=>`${B}${h}${d}`))}}if(s.length+t.length>ND)return;e=s}return t}const bf=kr(async(n,e)=>{const t=(await xn(n,e))?.
 workspaces??[],s=t.map(d=>Nr(d)?.map(h=>h.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=d=>d?.every(yf)===!0,i=s.findIndex(
 d=>!r(d));if(i>=0)return{unclear:t[i]??""};const o=(d,h)=>g=>g?.some(C=>no(d,C,h))===!0,c=[];for(const{path:d,kind:h}of s.
 length===0?[]:n.files()){const g=_f(e,d);if(g===void 0||(Le.posix.basename(d)==="package.json"&&c.push(Le.posix.dirname(
 g)),h!=="symlink"||!s.some(o(g,{partial:!0}))))continue;const C=At(n,d);if(C.kind==="outside"||C.kind==="inside"&&C.entry.
 kind==="directory")return{unclear:d}}const l=c.filter(d=>s.some(o(d))&&!d.split("/").includes("node_modules")).sort((d,h)=>d.
-localeCompare(h,"en")),B=s.flatMap(d=>l.filter(h=>o(h,{partial:!0})(d)));return ND(n,e,[...new Set(B)])});async function ND(n,e,t){
+localeCompare(h,"en")),B=s.flatMap(d=>l.filter(h=>o(h,{partial:!0})(d)));return PD(n,e,[...new Set(B)])});async function PD(n,e,t){
 const s=[],r=new Set;for(const i of t){const o=Le.posix.join(e,i).replace(/^\.$/,""),c=await Rr(n,o);if(c===void 0)continue;
-if(c===Ln)return{broken:`${o}/package.json`};const l=c.name||FD(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,
-name:l})}return s}function FD(n){const e=Le.posix.basename(Le.posix.dirname(n)),t=Le.posix.basename(n);return e.startsWith(
-"@")?`${e}/${t}`:t}function _f(n,e){return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function PD(n,e,{directory:t,
+if(c===Ln)return{broken:`${o}/package.json`};const l=c.name||LD(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,
+name:l})}return s}function LD(n){const e=Le.posix.basename(Le.posix.dirname(n)),t=Le.posix.basename(n);return e.startsWith(
+"@")?`${e}/${t}`:t}function _f(n,e){return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function jD(n,e,{directory:t,
 project:s}){const r=_f(s,`${t}/`)!==void 0,i=Le.posix.resolve("/",r?t:s,e),o=B=>Le.posix.join("/",B.directory),c=B=>Le.posix.
 dirname(o(B))===i;if(!(!(t===s&&!/^\.\/|\/\.[^/]*$/.test(e))&&n.some(c)))return n.filter(B=>B.name===e||o(B)===i||c(B))}
-const Ef={script:"",passes:!1};async function LD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await jD(n,e,t);
+const Ef={script:"",passes:!1};async function MD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await GD(n,e,t);
 if("problems"in o)return o;const{directory:c,implied:l}=o;if(r===!1&&s.length>0)return He("flag-value",t,{program:"npm",
 flag:"--no-workspaces",fault:"npm refuses it beside `--workspace`"});const B={project:c,directories:[c],selected:!1,missing:[]};
 if(r!==!0&&s.length===0&&l===void 0)return B;const d=await xn(e.tree,c);if(d===void 0)return B;const h=await vf(c,e,t);if("\
 problems"in h)return h;const g=new Map;i&&g.set(d.name,c);const C=[],y=s.length===0;for(const _ of h)y&&(l===void 0||_.directory===
-l)&&g.set(_.name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},v=PD(h,_,k);if(v===void 0)return He(
+l)&&g.set(_.name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},v=jD(h,_,k);if(v===void 0)return He(
 "target-outside",t,{path:_,reason:"workspace"});v.length===0&&C.push(Xe("npm-script-missing",t,{...Ef,workspace:_}));for(const O of v)
 g.set(O.name,O.directory)}return g.size===0?C.length>0?{targets:[],problems:C}:He("npm-script-missing",t,{...Ef,workspace:""}):
-{project:c,directories:[...g.values()],selected:!0,missing:C}}async function jD({prefix:n,workspaces:e},t,s){if(n!==void 0)
-return MD(n,t,s);const{tree:r,directory:i}=t,o=Fr(i),c=o.find(l=>kf(r,l)||GD(r,l));if(c===void 0||!kf(r,c))return He("pa\
+{project:c,directories:[...g.values()],selected:!0,missing:C}}async function GD({prefix:n,workspaces:e},t,s){if(n!==void 0)
+return HD(n,t,s);const{tree:r,directory:i}=t,o=Fr(i),c=o.find(l=>kf(r,l)||zD(r,l));if(c===void 0||!kf(r,c))return He("pa\
 ckage-json-missing",s,{directory:i});if(e===!1)return{directory:c};for(const l of o.slice(o.indexOf(c)+1)){const B=await vf(
 l,t,s);if("problems"in B)return B;if(B.some(d=>d.directory===c))return{directory:l,implied:c}}return{directory:c}}async function vf(n,{
 tree:e},t){const s=await bf(e,n);return"unclear"in s?He("target-outside",t,{path:s.unclear,reason:"workspace"}):"broken"in
-s?He("package-json-invalid",t,{path:s.broken}):s}function MD(n,e,t){if(ft(Pt(e,n))===void 0)return pt;const s=Oa(At(e.tree,
+s?He("package-json-invalid",t,{path:s.broken}):s}function HD(n,e,t){if(ft(Pt(e,n))===void 0)return pt;const s=Oa(At(e.tree,
 Pt(e,n)),n,t);return"problems"in s?s:{directory:s.path}}function Fr(n){const e=n.split("/"),t=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return n===""?t:[...t,""]}function kf(n,e){return At(n,Le.posix.join(e,"package.json")).kind!=="missing"}function GD(n,e){
-return At(n,Le.posix.join(e,"node_modules")).kind==="inside"}const HD=new Set(["--usage","--version","--versions"]);function cc({
+r).join("/"));return n===""?t:[...t,""]}function kf(n,e){return At(n,Le.posix.join(e,"package.json")).kind!=="missing"}function zD(n,e){
+return At(n,Le.posix.join(e,"node_modules")).kind==="inside"}const UD=new Set(["--usage","--version","--versions"]);function cc({
 flags:n}){const e=n.findLast(({name:r})=>r==="--prefix")?.value,t=ro(n,"--workspaces"),s=ro(n,"--ignore-scripts");return{
-informs:n.some(({name:r})=>HD.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
+informs:n.some(({name:r})=>UD.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
 name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:ro(n,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
 ifPresent:ro(n,"--if-present")===!0}}function ro(n,e){const t=n.findLast(s=>s.name===e);return t&&t.negated!==!0}const Df={
 selected:!1,runs:[],packages:[],problems:[]};function uc({body:n,words:e}){return[n,...e.map(({text:t})=>If(t))].join(" ")}
-async function xf(n,e,t){const s=cc(n),r=Sf(n);if(s.informs||r===void 0)return Df;const i=y=>LD(s,y,t),o=await i(e);if("\
-problems"in o)return{...Df,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await UD(
-{...e,directory:c}),h=[],g=[...o.missing,...await zD(o,e,t,i)];let C=!1;for(const y of B){const _=await Rr(e.tree,y);if(_===
+async function xf(n,e,t){const s=cc(n),r=Sf(n);if(s.informs||r===void 0)return Df;const i=y=>MD(s,y,t),o=await i(e);if("\
+problems"in o)return{...Df,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await ZD(
+{...e,directory:c}),h=[],g=[...o.missing,...await JD(o,e,t,i)];let C=!1;for(const y of B){const _=await Rr(e.tree,y);if(_===
 Ln){const k=Le.posix.join(y,"package.json");g.push(...He("package-json-invalid",t,{path:k}).problems)}else if(_===void 0)
 g.push(...He("package-json-missing",t,{directory:y}).problems);else if(_.scripts.has(r)){const k={event:r,words:n.passthrough},
 v=Tf(_,y,k,{ignoreScripts:d});h.push(...v),g.push(...Of(v,r,{...e,directory:y},t))}else C=!0}if(C){const y={script:r,passes:s.
 ifPresent},_=s.ifPresent&&h.length===0&&e.via===void 0,k=r==="start"||_;g.push(Xe("npm-script-missing",t,y,k?"error":void 0))}
-return{project:c,selected:l,runs:h,packages:B,problems:g}}async function zD({project:n,directories:e},{base:t,...s},r,i){
+return{project:c,selected:l,runs:h,packages:B,problems:g}}async function JD({project:n,directories:e},{base:t,...s},r,i){
 const o=Le.posix.join(n,"package.json");if(t===void 0||!s.changed.has(o))return[];const c=await i({...s,tree:t});if("pro\
 blems"in c)return[];const l=c.directories.filter(B=>!e.includes(B));return l.length===0?[]:[Xe("workspaces-changed",r,{path:o,
 lost:l})]}function Of(n,e,{via:t,directory:s},r){if(n.some(({event:o,body:c})=>o===e&&!Af(c)))return[];const i={script:e,
 path:Le.posix.join(s,"package.json")};return[Xe("npm-script-empty",r,i,t===void 0?"error":"warning")]}function Af(n){return n.
 split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function UD(n){const e=await Vs(n);return"settings"in e&&e.settings["ignore-scr\
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function ZD(n){const e=await Vs(n);return"settings"in e&&e.settings["ignore-scr\
 ipts"]===!0}function Sf({subcommand:n,operands:e}){switch(n){case"run":return e[0]?.text;case"test":case"start":case"sto\
 p":return n;default:return}}function Tf({scripts:n},e,{event:t,words:s},{ignoreScripts:r}={}){return(r?[t]:[`pre${t}`,t,
-`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const JD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function If(n){return n===""?"''":JD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):n}const $f={start:0,end:0},ZD=200;function Rf({steps:n}){return n.flatMap(e=>e.command?.nested?Rf(e.command.nested):
-[e])}async function Nf(n,e,t={left:ZD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
+`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const WD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function If(n){return n===""?"''":WD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):n}const $f={start:0,end:0},KD=200;function Rf({steps:n}){return n.flatMap(e=>e.command?.nested?Rf(e.command.nested):
+[e])}async function Nf(n,e,t={left:KD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
 packages:l}=await xf(n,e,$f);if(i===void 0)return;const B=await Vs({...e,directory:i}),d=await Ff(e,i);if("unread"in B||
-d===void 0)return;const{settings:h}=B,g=e0.some(v=>v in h);if(d.devEngines!==void 0||g)return;const C=[],y=t0(r,h);for(const v of l){
+d===void 0)return;const{settings:h}=B,g=n0.some(v=>v in h);if(d.devEngines!==void 0||g)return;const C=[],y=s0(r,h);for(const v of l){
 const O=await Ff(e,v),D=O&&!O.bin&&"bin"in on(O.directories);if(O===void 0||D)return;const R=c.filter(L=>L.directory===v),
-z=R.length===0?await YD(n,e,v):void 0;z!==void 0&&C.push({...Pf(O),...z,directory:v});for(const L of R){const Q=await WD(
+z=R.length===0?await QD(n,e,v):void 0;z!==void 0&&C.push({...Pf(O),...z,directory:v});for(const L of R){const Q=await qD(
 L,e,y,t);C.push({...Pf(O),...Q})}}const _=h["node-options"],{prefix:k}=cc(n);return{subcommand:s,directory:e.directory,project:i,
 prefixed:k!==void 0,inWorkspaces:o,config:y,...typeof _=="string"&&{nodeOptions:_},steps:C}}async function Ff({tree:n},e){
 const t=await $r(n,Pt({directory:e},"package.json"));return t===void 0||t===Ln?void 0:on(t)}function Pf(n){const{name:e,
-version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:n0(n)}}async function WD(n,e,t,s){const{directory:r,
-event:i,body:o}=n,c=uc(n),l={...e,directory:r},B=QD(c),d=await qD(B,l,{config:t,budget:s}),h=n.words.map(C=>C.text),g=B&&
-{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const KD=new Set(["--if-pres\
-ent","--include-workspace-root","--workspace","--workspaces"]);async function qD(n,e,{config:t,budget:s}){if(!(n?.argv[0]===
+version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:r0(n)}}async function qD(n,e,t,s){const{directory:r,
+event:i,body:o}=n,c=uc(n),l={...e,directory:r},B=e0(c),d=await VD(B,l,{config:t,budget:s}),h=n.words.map(C=>C.text),g=B&&
+{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const YD=new Set(["--if-pres\
+ent","--include-workspace-root","--workspace","--workspaces"]);async function VD(n,e,{config:t,budget:s}){if(!(n?.argv[0]===
 "npm"&&Object.keys(n.env).length===0)||t.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=n.argv.
-slice(1).map(B=>({text:B,span:$f,quoted:!0})),{invocation:o,problems:c}=ZB(i),l=o.flags.every(({name:B})=>KD.has(B));if(!(c.
-length>0||!l))return Nf(o,e,s)}async function YD(n,{tree:e},t){const s=Sf(n),r=(await xn(e,t))?.scripts.has(s??"");if(!(s===
-void 0||r||cc(n).ifPresent))return{event:s,words:[],text:""}}function VD(n){return $B(n)||TB(n)||n==="nohup"}function QD(n){
+slice(1).map(B=>({text:B,span:$f,quoted:!0})),{invocation:o,problems:c}=ZB(i),l=o.flags.every(({name:B})=>YD.has(B));if(!(c.
+length>0||!l))return Nf(o,e,s)}async function QD(n,{tree:e},t){const s=Sf(n),r=(await xn(e,t))?.scripts.has(s??"");if(!(s===
+void 0||r||cc(n).ifPresent))return{event:s,words:[],text:""}}function XD(n){return $B(n)||TB(n)||n==="nohup"}function e0(n){
 const{words:e,assignments:t,refused:s,problems:r}=Vn(n),i=r.every(({rule:d,severity:h})=>d==="assignment-refused"||h==="\
 warning"&&d!=="unquoted-glob"),o=r.filter(({rule:d})=>d==="assignment-refused").length,[c]=e;if(!i||o!==s.length||c===void 0||
-VD(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
-"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const XD=new Set(
+XD(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
+"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const t0=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),e0=["also","dev","include","omit","only","optional","produc\
-tion"];function t0(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes($a(i,o))),s=n.map(({name:i,
-value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!XD.has(i));return Object.fromEntries(r.map(([i,
+  prefix update-notifier workspace workspaces`.split(/\s+/)),n0=["also","dev","include","omit","only","optional","produc\
+tion"];function s0(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes($a(i,o))),s=n.map(({name:i,
+value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!t0.has(i));return Object.fromEntries(r.map(([i,
 o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Lf(o)]))}function Lf(n){return Array.isArray(n)?n.map(Lf).join(
 `
 
-`):n==null||n===!1?"":String(n).trim()}function n0(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return lc(
-{name:e,version:t,config:s,engines:r,bin:s0(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
+`):n==null||n===!1?"":String(n).trim()}function r0(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return lc(
+{name:e,version:t,config:s,engines:r,bin:i0(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
 test(c)))}function lc(n,e,t){for(const[s,r]of Object.entries(n))if(r!==void 0)if(r===null||r===!1)t[`${e}${s}`]="";else if(Array.
 isArray(r))for(const[i,o]of r.entries())lc({[`${s}_${i}`]:o},e,t);else typeof r=="object"?lc(r,`${e}${s}_`,t):t[`${e}${s}`]=
-String(r)}function s0(n,e){const r=Object.entries(Vi(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[Le.posix.basename(jf(
+String(r)}function i0(n,e){const r=Object.entries(Vi(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[Le.posix.basename(jf(
 i)),jf(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function jf(n){return Le.posix.join("/",
-n.replaceAll("\\","/")).slice(1)}async function r0(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
+n.replaceAll("\\","/")).slice(1)}async function o0(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
 programs:l=Ar}=e,B=t?.program==="npm"||t?.program==="npx";if(i===void 0||s===null||t===void 0||!B)return n;const h=await Nf(
 t,{tree:i,directory:o,changed:c,families:l}),g=r.some(({kind:_,via:k})=>_==="package_binary"&&k===void 0),y=(h?Rf(h).some(
-({text:_})=>i0.test(_)):!g)?await _E(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const i0=/(?:^|[^\w.-])np[mx](?![\w.-])/,
-o0=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-a0=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-c0=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,u0=/^[A-Za-z][a-z']*[:,]?$/,l0=/^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-d0=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,B0=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function f0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(l0.test(
-e)||d0.test(e)||B0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=u0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||c0.test(t))&&s.some(o=>o0.test(h0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
-/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(a0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
-function h0(n){return n.replace(/[.,;:!?]$/,"")}function tF({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
-"file"&&t&&!s?[t]:[])}async function p0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
-o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await zf(e,t)],hosts:await v0(e),configured:await k0(
-n,t)},l=await w0(c),B=r?.packages.get(t),h=B?m0(B,c):r?void 0:dc({name:t,version:"",source:{kind:"registry"}},c);return h&&
-l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>Xe("dependency-redirected",s,g))}function m0(n,e){const{tree:t,base:s}=e,
-r=e.before.find(o=>Hf(o,n));return r?.version===n.version&&y0(r,n)||C0(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
+({text:_})=>a0.test(_)):!g)?await _E(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const a0=/(?:^|[^\w.-])np[mx](?![\w.-])/,
+c0=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+u0=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+l0=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,d0=/^[A-Za-z][a-z']*[:,]?$/,B0=/^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+f0=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,h0=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function p0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(B0.test(
+e)||f0.test(e)||h0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=d0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||l0.test(t))&&s.some(o=>c0.test(m0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
+/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(u0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
+function m0(n){return n.replace(/[.,;:!?]$/,"")}function nF({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
+"file"&&t&&!s?[t]:[])}async function g0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
+o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await zf(e,t)],hosts:await D0(e),configured:await x0(
+n,t)},l=await _0(c),B=r?.packages.get(t),h=B?C0(B,c):r?void 0:dc({name:t,version:"",source:{kind:"registry"}},c);return h&&
+l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>Xe("dependency-redirected",s,g))}function C0(n,e){const{tree:t,base:s}=e,
+r=e.before.find(o=>Hf(o,n));return r?.version===n.version&&b0(r,n)||w0(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
 r?dc(n,e):Mf(n,e)}function Mf(n,e){const{source:t}=n;if(t.kind==="git"||t.kind==="tarball")return{how:t.kind,to:t.at};if(t.
-kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return g0(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
+kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return y0(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
 name!==e.name?{how:"alias",to:n.name}:dc(n,e)}function dc({source:n},{hosts:e,configured:t}){if(n.kind!=="registry")return;
-const s=E0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function Gf({source:n}){if(n.kind==="file")return ft(n.at.replace(
-/#.*$|::.*$/s,""))||void 0}function g0(n,e){const t=Gf(n),s=t===void 0?void 0:At(e,t);return s?.kind==="inside"&&s.entry.
-kind==="directory"}function C0(n,e,t){const s=Gf(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>At(c,s));return!(r?.kind===
+const s=k0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function Gf({source:n}){if(n.kind==="file")return ft(n.at.replace(
+/#.*$|::.*$/s,""))||void 0}function y0(n,e){const t=Gf(n),s=t===void 0?void 0:At(e,t);return s?.kind==="inside"&&s.entry.
+kind==="directory"}function w0(n,e,t){const s=Gf(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>At(c,s));return!(r?.kind===
 "inside"&&Wt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Hf(n,e){
-return n.name===e.name&&n.source.kind===e.source.kind&&Uf(n)===Uf(e)}function y0({integrity:n,source:e},{integrity:t}){if(n===
+return n.name===e.name&&n.source.kind===e.source.kind&&Uf(n)===Uf(e)}function b0({integrity:n,source:e},{integrity:t}){if(n===
 void 0||e.kind==="file"&&t===void 0)return!1;if(t===void 0)return!0;const s=o=>o.split("-",1)[0],r=t.split(/\s+/),i=n.split(
-/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function w0(n){const{name:e,
+/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function _0(n){const{name:e,
 tree:t,before:s}=n;return(await zf(t,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(c=>Hf(c,r)))return[];
 const o=Mf(r,n);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function zf(n,e){const t=on(await $r(n,
 "package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(B=>Yn(on(t[B]),e)),{overrides:r,resolutions:i,
-pnpm:o}=t,c=[r,i,on(o).overrides].flatMap(B=>Object.entries(on(B)).flatMap(([d,h])=>_0(d,e)?[typeof h=="string"?h:Yn(on(
-h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>b0(B,e))}function b0(n,e){
-const t=bk(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:tf(n,e,"")}}
-function _0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Uf({
+pnpm:o}=t,c=[r,i,on(o).overrides].flatMap(B=>Object.entries(on(B)).flatMap(([d,h])=>v0(d,e)?[typeof h=="string"?h:Yn(on(
+h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>E0(B,e))}function E0(n,e){
+const t=Ek(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:tf(n,e,"")}}
+function v0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Uf({
 source:{kind:n,at:e=""},version:t}){return n==="tarball"&&t!==""?e.replaceAll(t,"*"):n==="registry"&&io.includes(e)?"":e}
-const Jf="registry.npmjs.org",io=[Jf,"registry.yarnpkg.com"];function E0({at:n},e){return(n===void 0||io.includes(n)?e:void 0)??
-n??Jf}const v0=Fn(async n=>{const e=await Zf(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
+const Jf="registry.npmjs.org",io=[Jf,"registry.yarnpkg.com"];function k0({at:n},e){return(n===void 0||io.includes(n)?e:void 0)??
+n??Jf}const D0=Fn(async n=>{const e=await Zf(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
 map(([,i])=>Wf(String(i))),s=((await On(n)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
-registry===void 0||s.some(i=>io.includes(i));return new Set([...t,...s,...r?io:[]])});async function k0(n,e){const t=await Zf(
+registry===void 0||s.some(i=>io.includes(i));return new Set([...t,...s,...r?io:[]])});async function x0(n,e){const t=await Zf(
 n),[s]=e.startsWith("@")?e.split("/"):[],r=s&&t[`${s}:registry`]||t.registry;return r===void 0?void 0:Wf(String(r))}async function Zf(n){
 const e=await Vs({tree:n,directory:""});return"settings"in e?e.settings:{}}function Wf(n){return URL.canParse(n)?new URL(
 n).host:n}function Qs(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(n)?.[1]}async function Pr(n,e,t){const{
-tree:s,base:r=s}=pc(n),{name:i,path:o}=e,c=await D0(s,r,i),l=c===void 0?await A0(s,e):void 0,B=d=>Xe("dependency-unverif\
+tree:s,base:r=s}=pc(n),{name:i,path:o}=e,c=await O0(s,r,i),l=c===void 0?await T0(s,e):void 0,B=d=>Xe("dependency-unverif\
 ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await Bc(
-n,i,t)]}async function Bc(n,e,t){const{tree:s,base:r=s}=pc(n);return[...(await x0(s,r)).map(o=>Xe("dependency-not-compar\
-ed",t,{name:e,path:o})),...await p0(s,r,e,t)]}function fc(n){return is(n,"dependency-unverified")?n.args.fault!=="stale":
-is(n,"target-missing")&&n.args.untracked===!0}async function D0(n,e,t){const[s,r]=await Promise.all([On(n),On(e)]),i=({npm:B})=>B?.
+n,i,t)]}async function Bc(n,e,t){const{tree:s,base:r=s}=pc(n);return[...(await A0(s,r)).map(o=>Xe("dependency-not-compar\
+ed",t,{name:e,path:o})),...await g0(s,r,e,t)]}function fc(n){return is(n,"dependency-unverified")?n.args.fault!=="stale":
+is(n,"target-missing")&&n.args.untracked===!0}async function O0(n,e,t){const[s,r]=await Promise.all([On(n),On(e)]),i=({npm:B})=>B?.
 packages.has(t)===!0,o=B=>i(B)||B.unread.length>0;return i(r)&&!i(s)&&n.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await xn(
-n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function x0(n,e){const[{npm:t,
+n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function A0(n,e){const[{npm:t,
 unread:s},r]=await Promise.all([On(n),On(e)]);if(!t&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
-all(s.map(o=>aE(n,e,o)));return s.filter((o,c)=>i[c])}async function O0(n,e,t){const{npm:s,unread:r}=await On(n),i=s?.packages,
-o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function A0(n,{
+all(s.map(o=>aE(n,e,o)));return s.filter((o,c)=>i[c])}async function S0(n,e,t){const{npm:s,unread:r}=await On(n),i=s?.packages,
+o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function T0(n,{
 name:e,binary:t}){const s=`node_modules/${e}`,r=(await On(n)).npm?.packages.get(e);if(r===void 0||n.stat(s)===void 0)return;
 const i=await $r(n,`${s}/package.json`),o=on(i),c=Yn(o,"name")||e,l=Yn(o,"version"),B=(_,k,v)=>`the installed package ha\
 s the ${_} \`${k||"nothing"}\`, but the lockfile has \`${v}\``;if(i!==void 0&&c!==r.name)return B("name",c,r.name);if(i!==
@@ -4519,82 +4522,82 @@ base:e=n,directory:t}){const s=r=>i=>Yi.some(o=>i.stat(Le.posix.join(r,o))!==voi
 ""}function pc(n,e=hc(n)){if(e==="")return n;const{tree:t,base:s,directory:r,changed:i}=n,o=`${e}/`;return{...n,tree:qs(
 t,e),...s&&{base:qs(s,e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(c=>c.startsWith(o)?c.slice(o.length):
 []))}}async function Kf(n,e){const t=hc(n),{targets:s,problems:r}=await e(pc(n,t));return{targets:s.map(i=>i.path===void 0?
-i:{...i,path:Le.posix.join(t,i.path)}),problems:r}}const S0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function qf(n,e,t){
+i:{...i,path:Le.posix.join(t,i.path)}),problems:r}}const I0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function qf(n,e,t){
 const{tree:s}=n,r=Qn(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return He("targe\
 t-not-a-file",t,{path:e,reason:"backslash"});const i=ft(Pt(n,e))??"",o=hc(n);if(o!==""&&rn(i,Le.posix.join(o,"node_modul\
-es")))return Kf(n,B=>qf(B,e,t));const c=Xf(s,gc(i));return c===void 0?I0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
+es")))return Kf(n,B=>qf(B,e,t));const c=Xf(s,gc(i));return c===void 0?R0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
 ectory"?Yf(n,{path:e,wanted:i,found:c},t):await eh(n,{path:e,wanted:i},t,B=>Yf(n,B,t))??He("target-not-a-file",t,{path:e,
-reason:"directory"})}async function mc(n,{path:e,wanted:t,found:s},r){const i=Sa(s,e,r);if("problems"in i)return i;const o=await T0(
+reason:"directory"})}async function mc(n,{path:e,wanted:t,found:s},r){const i=Sa(s,e,r);if("problems"in i)return i;const o=await $0(
 n,i,e,r);if(o.some(fc))return{targets:[],problems:o};const c=Ta(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
 ...o,...c.problems]}}async function Yf(n,e,t){const{path:s,wanted:r}=e,i=Sa(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
-exec(Le.posix.basename(i.path))?.[1]??"";if(!S0.has(o))return He("target-extension",t,{program:"node",path:s,extension:o});
+exec(Le.posix.basename(i.path))?.[1]??"";if(!I0.has(o))return He("target-extension",t,{program:"node",path:s,extension:o});
 const c=await mc(n,e,t);if(c.targets.length===0)return c;const l=Qs(i.path);return l&&!rn(r,"node_modules")&&!r.includes(
-`node_modules/${l}`)?He("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await R0(n.tree,i)?mt([c,He(
-"target-writes",t,{path:i.path})]):c}async function T0(n,{path:e,tracked:t,built:s},r,i){const o=Qs(e);return o===void 0?
+`node_modules/${l}`)?He("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await F0(n.tree,i)?mt([c,He(
+"target-writes",t,{path:i.path})]):c}async function $0(n,{path:e,tracked:t,built:s},r,i){const o=Qs(e);return o===void 0?
 (t||s)&&!rn(e,"node_modules")?[]:[Xe("target-missing",i,{path:r,untracked:!0})]:t?[Xe("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Pr(n,{name:o,path:r},i)}async function I0(n,e,t,s){const r=Qs(t);if(r===void 0&&n.tree.
+path:r,fault:"committed"})]:await Pr(n,{name:o,path:r},i)}async function R0(n,e,t,s){const r=Qs(t);if(r===void 0&&n.tree.
 isPending?.(t))return He("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return Aa(n.
 tree,t,e,s);const i=await Pr(n,{name:r,path:e},s);return i.some(fc)?{targets:[],problems:i}:mt([He("not-installed",s,{name:r}),
 {targets:[],problems:i}])}async function Vf(n,e,t,s){const r=oc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(ac(e)?(Nr(e)??[]).map(ID):[e]).map(B=>At(n.tree,Pt(n,B)));if(o.some(({kind:B})=>B==="outside"))return He("t\
+r]};const o=(ac(e)?(Nr(e)??[]).map(RD):[e]).map(B=>At(n.tree,Pt(n,B)));if(o.some(({kind:B})=>B==="outside"))return He("t\
 arget-outside",t,{path:e,reason:"symlink"});const[c]=o,l=c?.kind==="inside"&&c.entry.kind==="directory"&&c.entry.tracked;
-return ac(e)||c===void 0||l?pt:s({path:e,wanted:ft(Pt(n,e))??e,found:c})}const Qf=256*1024,$0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function R0(n,e){if((e.size??0)>Qf)return!1;const t=(await n.read(e.path)).toString("latin1");return $0.test(t)}const N0=[
-"",".js",".json",".node"];function gc(n){return n===""?[""]:N0.map(e=>n+e)}function Xf(n,e){const t=e.map(s=>At(n,s)).filter(
+return ac(e)||c===void 0||l?pt:s({path:e,wanted:ft(Pt(n,e))??e,found:c})}const Qf=256*1024,N0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function F0(n,e){if((e.size??0)>Qf)return!1;const t=(await n.read(e.path)).toString("latin1");return N0.test(t)}const P0=[
+"",".js",".json",".node"];function gc(n){return n===""?[""]:P0.map(e=>n+e)}function Xf(n,e){const t=e.map(s=>At(n,s)).filter(
 s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Wt(s.entry.kind))??t[0]}async function eh({tree:n,changed:e},{
 path:t,wanted:s},r,i){const o=Le.posix.join(s,"package.json"),c=await $r(n,o);if(c===Ln)return He("package-json-invalid",
 r,{path:o});const l=Yn(on(c),"main"),B=l.startsWith("/")?void 0:ft(Le.posix.join(s,l)),d=y=>gc(Le.posix.join(y,"index")).
-slice(1),h=l===""||!B?[]:[...gc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:F0(n,[...h,...d(s)]);if(g===void 0)return;
-const C=await i({path:t,wanted:s,found:g});return e.has(o)?mt([C,He("target-changed",r,{path:o})]):C}function F0(n,e){return e.
-map(t=>At(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function P0(n,e){const{flags:t,operands:s}=n,
-r=Qi(n);if(L0(n,r))return pt;const i=[];for(const l of t)i.push(await th(l,e));for(const{text:l,span:B}of s){if(l===""||
+slice(1),h=l===""||!B?[]:[...gc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:L0(n,[...h,...d(s)]);if(g===void 0)return;
+const C=await i({path:t,wanted:s,found:g});return e.has(o)?mt([C,He("target-changed",r,{path:o})]):C}function L0(n,e){return e.
+map(t=>At(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function j0(n,e){const{flags:t,operands:s}=n,
+r=Qi(n);if(M0(n,r))return pt;const i=[];for(const l of t)i.push(await th(l,e));for(const{text:l,span:B}of s){if(l===""||
 l.startsWith("-"))continue;const d=()=>qf(e,l,B);i.push(r?await Vf(e,l,B,d):await d())}const{targets:o,problems:c}=mt(i);
-return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function L0({
-operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const j0=new Set(["--import","--require","--expe\
+return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function M0({
+operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const G0=new Set(["--import","--require","--expe\
 rimental-loader"]);async function th(n,e){const{name:t,value:s="",span:r}=n;return t==="--env-file"||t==="--env-file-if-\
-exists"?H0(e,s,r):t==="--test-reporter-destination"?M0(e,s,r):!j0.has(t)||!/^[@a-z]/i.test(s)?pt:nh(e,s,r)}function M0(n,e,t){
+exists"?U0(e,s,r):t==="--test-reporter-destination"?H0(e,s,r):!G0.has(t)||!/^[@a-z]/i.test(s)?pt:nh(e,s,r)}function H0(n,e,t){
 if(/^std(?:out|err)$/.test(e))return pt;const s=Qn(e,t,n.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=At(
 n.tree,ft(Pt(n,e))??"");return r.kind==="outside"?He("target-outside",t,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
 entry.tracked?He("writes-files",t,{program:"node",flag:e}):pt}async function nh(n,e,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Pr(n,{name:s,path:e},t)}}const G0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function H0(n,e,t){
+e)?.[0]??e;return{targets:[],problems:await Pr(n,{name:s,path:e},t)}}const z0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function U0(n,e,t){
 if(Qn(e,t,n.directory)!==void 0)return pt;const s=At(n.tree,Pt(n,e));if(s.kind==="missing"&&n.tree.isPending?.(s.path))return He(
 "target-not-judged",t,{path:e});const r=Sa(s,e,t);if("problems"in r)return r;if(!r.tracked&&!r.built)return He("target-m\
 issing",t,{path:e,untracked:!0});if((r.size??0)>Qf)return He("environment-file-unsafe",t,{path:e,names:[]});const o=[...(await n.
-tree.read(r.path)).toString("utf8").matchAll(G0)].map(([,l=""])=>l).filter(l=>gB(l.toUpperCase())&&l.toUpperCase()!=="NO\
+tree.read(r.path)).toString("utf8").matchAll(z0)].map(([,l=""])=>l).filter(l=>gB(l.toUpperCase())&&l.toUpperCase()!=="NO\
 DE_ENV"),c=[...new Set(o)].slice(0,10);return c.length===0?pt:He("environment-file-unsafe",t,{path:e,names:c})}const sh=Fn(
 async n=>{const e=await bf(n,""),t=Array.isArray(e)?e.map(({directory:c})=>c):[],{npm:s,unread:r}=await On(n),i=(s?.all??
-[]).flatMap(({source:c})=>c.kind==="file"?ft(c.at)??[]:[]),o=r.length>0?await z0(n):[];return[...new Set([...t,...i,...o])].
-filter(c=>c!=="")});async function z0(n){const e=await xn(n,""),t=Ii(n,"package.json").map(({path:r})=>Le.posix.dirname(
+[]).flatMap(({source:c})=>c.kind==="file"?ft(c.at)??[]:[]),o=r.length>0?await J0(n):[];return[...new Set([...t,...i,...o])].
+filter(c=>c!=="")});async function J0(n){const e=await xn(n,""),t=Ii(n,"package.json").map(({path:r})=>Le.posix.dirname(
 r)),s=[];for(const r of t){const i=r==="."?void 0:await xn(n,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}
 const Cc=Fn(async n=>{const e=new Map;for(const t of await sh(n)){const s=await xn(n,t);for(const[r,i]of s?.binaries??[]){
 const o=Le.posix.join(t,i);e.set(Le.posix.basename(r),{file:o,manifest:Le.posix.join(t,"package.json")})}}return e}),rh=new Set(
-[...XE,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
+[...tv,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),U0=new Set(["node","npm","npx","sh"]);async function J0(n,e){const{tree:t,base:s}=n,
+  whoami xargs yes zip`.split(/\s+/)]),Z0=new Set(["node","npm","npx","sh"]);async function W0(n,e){const{tree:t,base:s}=n,
 r=await Cc(t),i=s&&await Cc(s),o=[...r].flatMap(([l,{manifest:B}])=>rh.has(l)?[ih(l,B,i?.has(l)===!0,e)]:[]),c=[];for(const l of Fr(
-n.directory)){const B=await Z0(t,Le.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(ih(
-d,h,g,e))}return mt([...o,...c])}function ih(n,e,t,s){return t?U0.has(n)?He("program-replaced",s,{name:n,path:e},"warnin\
-g"):pt:He("program-replaced",s,{name:n,path:e})}const Z0=kr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=Le.
+n.directory)){const B=await K0(t,Le.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(ih(
+d,h,g,e))}return mt([...o,...c])}function ih(n,e,t,s){return t?Z0.has(n)?He("program-replaced",s,{name:n,path:e},"warnin\
+g"):pt:He("program-replaced",s,{name:n,path:e})}const K0=kr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=Le.
 posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!rh.has(r))continue;const i=At(n,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await W0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
-!i.entry.tracked})}return t});async function W0(n,{path:e,size:t=0}){if(t>K0)return;const s=(await n.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&Le.posix.join(Le.posix.dirname(e),r)}const K0=16*1024,
-q0=128*1024,Y0=16;function jn(n,e){return n.length>q0?[]:new tx(n,e).list("",0)}function Mn(n){return n.flatMap(e=>[e,...Mn(
+const o=i.path===s?await q0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
+!i.entry.tracked})}return t});async function q0(n,{path:e,size:t=0}){if(t>Y0)return;const s=(await n.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&Le.posix.join(Le.posix.dirname(e),r)}const Y0=16*1024,
+V0=128*1024,Q0=16;function jn(n,e){return n.length>V0?[]:new sx(n,e).list("",0)}function Mn(n){return n.flatMap(e=>[e,...Mn(
 e.inside)])}const oh=/^([A-Za-z_]\w*)=(.*)$/s;function ah(n){const{words:e,assignments:t}=n,s=e.findIndex(({text:c,quoted:l})=>l||
-!iv(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!oh.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
-slice(o.length),assignments:[...t,...o.map(V0)]}}function V0({text:n,span:e}){const[,t="",s=""]=oh.exec(n)??[];return{name:t,
+!av(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!oh.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
+slice(o.length),assignments:[...t,...o.map(X0)]}}function X0({text:n,span:e}){const[,t="",s=""]=oh.exec(n)??[];return{name:t,
 value:s,span:e}}function yc({problems:n,substituted:e},{span:t}){const s=r=>r.start<t.end&&r.end>t.start;return e.some(s)||
-n.some(r=>Q0.has(r.rule)&&s(r.span))}const Q0=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
-iable-expansion"]),X0=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-ex=/\\.?|\$\(|[^\\`$"]+|./sy;class tx{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
+n.some(r=>ex.has(r.rule)&&s(r.span))}const ex=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
+iable-expansion"]),tx=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+nx=/\\.?|\$\(|[^\\`$"]+|./sy;class sx{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
 i=!1;const o=(c,l="")=>{const B=this.#n(r,c,l),{words:d,assignments:h,redirections:g,inside:C}=B,y=d.length+h.length+g.length+
 C.length===0,_=s.at(-1);y?_&&(s[s.length-1]={..._,separator:_.separator+l}):s.push(B);const k=/^\|&?$/.test(l)?B:void 0;
-r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?ex:X0),B=this.#s;if(l==='"')i=!i;else{
-if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===Y0){o(c);continue}const d=this.#e.
-slice(r.start,c),h=l==="("?ov(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
+r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?nx:tx),B=this.#s;if(l==='"')i=!i;else{
+if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===Q0){o(c);continue}const d=this.#e.
+slice(r.start,c),h=l==="("?cv(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
 r.gaps.push({kind:h,start:c,end:this.#s}),h==="subshell"&&(r.subshell=g)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(l)?o(c,l):!i&&
 l.startsWith("#")&&/^\s?$/.test(this.#e.charAt(c-1))?r.gaps.push({kind:"comment",start:c,end:B}):!i&&/^(?:[<>]|&>)/.test(
 l)&&r.gaps.push({kind:"operator",start:c,end:B})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
@@ -4606,58 +4609,58 @@ ator").map(({start:D,end:R})=>{for(;_<C.length&&(C[_]?.span.start??R)<R;)_+=1;co
 D&&/^\d+$/.test(L.text)&&y.add(L),z&&y.add(z),{operator:this.#e.slice(D,R),...z&&{target:z}}}),O=[...h.assignments,...h.
 refused].map(g);return{words:C.filter(D=>!y.has(D)),assignments:O.sort((D,R)=>D.span.start-R.span.start),redirections:v,
 problems:h.problems.map(g),span:{start:r,end:t},separator:s,inside:o,substituted:i.filter(({kind:D})=>D==="substitution"),
-...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const nx=/^-(?:exec|ok)(?:dir)?$/;
+...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const rx=/^-(?:exec|ok)(?:dir)?$/;
 function Lr(n){const e=n.findLastIndex(({text:s})=>Lt(s));let t=0;for(;;){const s=Ui(n[t]?.text??""),r=s==="find";if(!r&&
-Lt(s)?.kind!=="wrapper")break;let i=t+1;if(s==="command"&&/^-[vV]/.test(n[i]?.text??""))break;const o=({text:c})=>r?nx.test(
+Lt(s)?.kind!=="wrapper")break;let i=t+1;if(s==="command"&&/^-[vV]/.test(n[i]?.text??""))break;const o=({text:c})=>r?rx.test(
 c):e>t?Lt(c):!/^-|^\w+=|^\d+[smhd]?$/.test(c);for(let c=n[i];c!==void 0&&!o(c);c=n[i])i+=1;if(i>=n.length)break;t=r?i+1:
 i}return n.slice(t)}function oo(n){const[e,...t]=n,s=e&&Lt(e.text);if(s?.text===void 0)return;if(s.text==="words")return ao(
 t);const r=s.text,i=t.findIndex(({text:c})=>r.test(c)),o=t[i];if(o!==void 0){if(s.name==="cmd"){const c=o.text.slice(2);
-return ao(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&ch(s)?sx(t[i+1]):ch(s)?ao(t.
+return ao(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&ch(s)?ix(t[i+1]):ch(s)?ao(t.
 slice(i+1)):ao(t.slice(i+1,i+2))}}function ch({name:n}){return n==="pwsh"||n==="powershell"}function ao(n){return n.length===
-0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function sx(n){return n&&{text:Buffer.from(n.text,"base64").toString(
-"utf16le"),words:[n]}}var rx=at(298);function ix(n,e){const t=jn(n,e);if(t.length===0&&!Af(n))return{commands:t,fault:{part:"\
+0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function ix(n){return n&&{text:Buffer.from(n.text,"base64").toString(
+"utf16le"),words:[n]}}var ox=at(298);function ax(n,e){const t=jn(n,e);if(t.length===0&&!Af(n))return{commands:t,fault:{part:"\
 the script",why:"cannot be read"}};const s=Vn(n).problems.find(({rule:r})=>r==="shell-comment");if(s&&t.length>0){const r=n.
 slice(s.span.start,s.span.end);return{commands:t,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of t.entries()){
-const o=r===t.length-1,c=cx(i,n)??ox(i,o);if(c!==void 0)return{commands:t,fault:c}}return{commands:t}}function ox({separator:n},e){
-const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:ax}}const ax="joins commands in another\
- way than `&&`";function cx(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,problems:c,assignments:l}=n,
+const o=r===t.length-1,c=lx(i,n)??cx(i,o);if(c!==void 0)return{commands:t,fault:c}}return{commands:t}}function cx({separator:n},e){
+const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:ux}}const ux="joins commands in another\
+ way than `&&`";function lx(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,problems:c,assignments:l}=n,
 B=e.slice(n.span.start,n.span.end).trim(),d=(_,k)=>({part:_,why:k});if(i)return d(B,"runs in a subshell");if(o)return d(
 B,"defines a function");if(r.length>0)return d(B,"runs a command to make a word");const[h]=s;if(h)return d(`${h.operator}\
  ${h.target?.text??""}`,"redirects input or output");const g=l.find(({name:_,value:k})=>!xa(_,k));if(g)return d(`${g.name}\
-=`,"sets a variable that can choose the code that runs");const C=t.find(_=>yc(n,_)&&!ux(n,_,e));if(C){const{start:_,end:k}=C.
-span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!lx(_,t));if(y){const{start:_,end:k}=y.
-span;return d(e.slice(_,k).trim()||B,"is syntax of a shell")}return t.length===0?d(B,"starts no program"):dx(t)}function ux({
+=`,"sets a variable that can choose the code that runs");const C=t.find(_=>yc(n,_)&&!dx(n,_,e));if(C){const{start:_,end:k}=C.
+span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!Bx(_,t));if(y){const{start:_,end:k}=y.
+span;return d(e.slice(_,k).trim()||B,"is syntax of a shell")}return t.length===0?d(B,"starts no program"):fx(t)}function dx({
 problems:n},{span:e},t){return n.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(t.slice(s.span.start,s.span.end)))}function lx({rule:n,span:e,severity:t},s){if(n==="variable-expansion"||t==="warn\
+test(t.slice(s.span.start,s.span.end)))}function Bx({rule:n,span:e,severity:t},s){if(n==="variable-expansion"||t==="warn\
 ing")return!0;if(n!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-Nr(r.text)?.every(i=>!i.startsWith("-"))===!0}function dx(n){const[e]=n,t=e?.text??"";if($B(t)&&!e?.quoted)return{part:t,
+Nr(r.text)?.every(i=>!i.startsWith("-"))===!0}function fx(n){const[e]=n,t=e?.text??"";if($B(t)&&!e?.quoted)return{part:t,
 why:"is a word of the shell"};const s=Lr(n);if(!uh(t))return s.length<n.length||Lt(t)?.kind==="wrapper"?{part:t,why:"dec\
 ides how another program runs"}:oo(s)&&t!=="node"?{part:t,why:"runs text as code"}:void 0}function uh(n){const e=Lt(n);return e?.
 name===n&&e.wraps==="as-tool"}const wc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},Bx=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function fx([n,...e]){if(n?.text==="shx"){const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(wc,t.text))?e:void 0}return n&&
-Object.hasOwn(wc,n.text)?[n,...e]:void 0}async function hx([n,...e],t){const s=n?.text??"",r=wc[s];if(r===void 0)return;
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},hx=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function px([n,...e]){if(n?.text==="shx"){const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(wc,t.text))?e:void 0}return n&&
+Object.hasOwn(wc,n.text)?[n,...e]:void 0}async function mx([n,...e],t){const s=n?.text??"",r=wc[s];if(r===void 0)return;
 const i=e.find(({text:c})=>c.startsWith("-")&&!r.flags.test(c));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:c})=>c.startsWith("-")?[]:[c]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const c of o.slice(r.from)){const l=await px(c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function px(n,e){
+s no path"};for(const c of o.slice(r.from)){const l=await gx(c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function gx(n,e){
 const{tree:t,isOutput:s}=e,r=n.startsWith("/")?void 0:ft(Pt(e,n));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(n))return"writes to a path that the text does not show";if(Bx.test(r))return"writes\
- to a directory of dependencies";if(uk(r)!==void 0)return"writes a configuration file";const i=t.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(n))return"writes to a path that the text does not show";if(hx.test(r))return"writes\
+ to a directory of dependencies";if(dk(r)!==void 0)return"writes a configuration file";const i=t.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...t.files()].some(l=>l.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await mx(t))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const mx=Fn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(Le.posix.
-basename(t)!==".gitignore")continue;const s=await Hi(n,t,gx),r=Le.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,rx().add(s.text))}return t=>{const s=t.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await Cx(t))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const Cx=Fn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(Le.posix.
+basename(t)!==".gitignore")continue;const s=await Hi(n,t,yx),r=Le.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,ox().add(s.text))}return t=>{const s=t.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),c=s.slice(i).join("/"),l=o?.test(c),B=o?.test(`${c}/`);l?.ignored||B?.ignored?r=!0:(l?.unignored||B?.unignored)&&(r=
-!1)}return r}}),gx=256*1024;async function Cx({body:n,words:e,span:t},s,r){const i=ix(n,qs(s.tree,s.directory)),o=i.fault?
+!1)}return r}}),yx=256*1024;async function wx({body:n,words:e,span:t},s,r){const i=ax(n,qs(s.tree,s.directory)),o=i.fault?
 Mn(i.commands).map(ah):i.commands,c=[];let{fault:l}=i,B=s;for(const[g,C]of o.entries()){const y=!l||C.words.every(R=>!yc(
 C,R)),_=g===o.length-1&&!i.fault,k=[...C.words.map(R=>({...R,span:t})),..._?e:[]],[v,O]=k;if(v?.text==="cd"){const R=O&&
 ft(Pt(B,O.text));(g>0||k.length!==2||R===void 0)&&(l??={part:"cd",why:"changes the directory in the middle, or leaves th\
-e repository"}),B={...B,directory:R??B.directory};continue}const D=fx(k);D&&(l??=await hx(D,B)),!(D||v===void 0||!y||TB(
-v.text))&&c.push(await bx(k,B,r))}const d=o.some(({words:g})=>yx.test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===
-0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const yx=/^(?:\[|exit (?!0$)|false|test )/,wx=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
-async function bx(n,e,t){const s=uh(n[0]?.text??"")?n:Lr(n),[r,...i]=s;if(r===void 0)return pt;const{families:o}=e,c=Ds(
-r.text)?r.text:o?.allowed.get(r.text),l=wx.exec(r.text)?.[1]??r.text,B=n[0]===r?void 0:n[0],d=B?bc(B):pt;if(c===void 0&&
+e repository"}),B={...B,directory:R??B.directory};continue}const D=px(k);D&&(l??=await mx(D,B)),!(D||v===void 0||!y||TB(
+v.text))&&c.push(await Ex(k,B,r))}const d=o.some(({words:g})=>bx.test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===
+0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const bx=/^(?:\[|exit (?!0$)|false|test )/,_x=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+async function Ex(n,e,t){const s=uh(n[0]?.text??"")?n:Lr(n),[r,...i]=s;if(r===void 0)return pt;const{families:o}=e,c=Ds(
+r.text)?r.text:o?.allowed.get(r.text),l=_x.exec(r.text)?.[1]??r.text,B=n[0]===r?void 0:n[0],d=B?bc(B):pt;if(c===void 0&&
 /[\\/]/.test(l))return mt([d,lh(s,e)]);const{invocation:h,problems:g}=c?rc(c,i,o):rc("npx",[{...r,text:l},...i],o),C=await t.
 resolve(h,e),y=c===void 0&&C.problems.some(({rule:v})=>v==="binary-missing");if(y&&o.tools.known(l)!==void 0)return mt([
 d,bc(r),{targets:[],problems:g}]);if(y)return mt([d,lh(s,e)]);const k=Cf(h,e.directory);return mt([d,{targets:[],problems:[
@@ -4665,181 +4668,181 @@ d,bc(r),{targets:[],problems:g}]);if(y)return mt([d,lh(s,e)]);const k=Cf(h,e.dir
 const[t]=n;if(t===void 0)return pt;const s=n.map(o=>o.text).join(" "),r=n.find(o=>o.span.start!==t.span.start&&(o.text.startsWith(
 "-")||Lt(t.text))),i=r?He("npm-script-form",r.span,{script:e.via??"",text:s,part:t.text,why:"is a program that the gate \
 does not read",words:[r.text]}):pt;return mt([bc(t),i,dh(s,e,t.span)])}function dh(n,e,t){const s=Mn(jn(n)),r=s.flatMap(
-({words:_})=>_x(Lr(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.substituted.length>0||[..._.words,..._.assignments].
-some(k=>yc(_,k))),o=n.split(vx).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.split(" ")??[]),l=[...new Set([...o,...o.flatMap(
-Ex),...c])],B=[e.directory];for(const{words:_}of s){const[k,v]=_;if(!(!/^(?:cd|pushd)$/.test(k?.text??"")||v===void 0)&&
-(B.push(...B.flatMap(O=>ft(Le.posix.join(O,v.text))??[])),B.length>kx))break}const d=[...e.changed],h=[...new Set(B)].flatMap(
+({words:_})=>vx(Lr(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.substituted.length>0||[..._.words,..._.assignments].
+some(k=>yc(_,k))),o=n.split(Dx).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.split(" ")??[]),l=[...new Set([...o,...o.flatMap(
+kx),...c])],B=[e.directory];for(const{words:_}of s){const[k,v]=_;if(!(!/^(?:cd|pushd)$/.test(k?.text??"")||v===void 0)&&
+(B.push(...B.flatMap(O=>ft(Le.posix.join(O,v.text))??[])),B.length>xx))break}const d=[...e.changed],h=[...new Set(B)].flatMap(
 _=>l.map(k=>{const v={...e,directory:_},O=ft(Le.posix.join(_,k));if(O===void 0)return pt;const D=At(e.tree,O);if(D.kind===
 "inside"&&Wt(D.entry.kind))return bB(v,{text:k,span:t});const R=d.filter(z=>/[*?[]/.test(k)?no(z,O,{dot:!0}):D.kind==="i\
 nside"&&O!==""&&rn(z,O));return mt(R.map(z=>He("target-changed",t,{path:z})))})),g=i?d.filter(Wa):[],{targets:C,problems:y}=mt(
 [...h,...g.map(_=>He("target-changed",t,{path:_}))]);return{targets:[...new Map(C.map(_=>[_.path,_])).values()],problems:[
-...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function _x(n,{families:e}){const t=n&&!e.allowed.has(n.text)&&
-Lt(n.text);return t&&!Ds(t.name)?[t]:[]}function Ex(n){if(!/^[\w./-]*\w$/.test(n))return[];const e=n.replaceAll(".","/"),
+...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function vx(n,{families:e}){const t=n&&!e.allowed.has(n.text)&&
+Lt(n.text);return t&&!Ds(t.name)?[t]:[]}function kx(n){if(!/^[\w./-]*\w$/.test(n))return[];const e=n.replaceAll(".","/"),
 t=[".py","/__main__.py","/__init__.py"].map(s=>e+s);return[...[".js",".mjs",".cjs",".ts","/index.js"].map(s=>n+s),...t]}
-const vx=/[\s"'`;&|()<>=:,{}]+/,kx=16;function Dx(n,e,t,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
-`${uc(e)}\0${o.length}`,()=>Ox(n,e,t,s),c=>xx(c,i,t))}async function Bh(n,e,t,s){const r=e.length>0?[await J0(n,t)]:[];for(const i of e)
-r.push(await Dx(n,i,t,s));return mt([...r,fh(n,t)])}function fh({directory:n,changed:e},t){const s=Le.posix.join(n,"pack\
-age.json");return e.has(s)?He("target-changed",t,{path:s}):pt}function xx(n,e,t){return n.why==="cycle"?He("npm-script-c\
-ycle",t,{script:e}):He("npm-script-chain",t,{script:e,limit:n.limit,what:n.why})}async function Ox(n,e,t,s){const{event:r,
+const Dx=/[\s"'`;&|()<>=:,{}]+/,xx=16;function Ox(n,e,t,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
+`${uc(e)}\0${o.length}`,()=>Sx(n,e,t,s),c=>Ax(c,i,t))}async function Bh(n,e,t,s){const r=e.length>0?[await W0(n,t)]:[];for(const i of e)
+r.push(await Ox(n,i,t,s));return mt([...r,fh(n,t)])}function fh({directory:n,changed:e},t){const s=Le.posix.join(n,"pack\
+age.json");return e.has(s)?He("target-changed",t,{path:s}):pt}function Ax(n,e,t){return n.why==="cycle"?He("npm-script-c\
+ycle",t,{script:e}):He("npm-script-chain",t,{script:e,limit:n.limit,what:n.why})}async function Sx(n,e,t,s){const{event:r,
 body:i,words:o}=e,c=uc(e),l={targets:[Gi(n,{kind:"npm_script",name:r,script:c})],problems:[]},B={...n,via:r},{parts:d,fault:h,
-isIdle:g}=await Cx({body:i,words:o,span:t},B,s),C=await Ax(n,e),y=[l];let _=h!==void 0;for(const{problems:k,targets:v}of d){
-const{kept:O,refused:D}=Tx(k,o);if(y.push({targets:v,problems:O.map(Ix(C))}),D===void 0)continue;const R=ph(D)&&!hh(D);_||=
+isIdle:g}=await wx({body:i,words:o,span:t},B,s),C=await Tx(n,e),y=[l];let _=h!==void 0;for(const{problems:k,targets:v}of d){
+const{kept:O,refused:D}=$x(k,o);if(y.push({targets:v,problems:O.map(Rx(C))}),D===void 0)continue;const R=ph(D)&&!hh(D);_||=
 R;const z=R&&!C?"error":void 0,L={script:r,text:c,reason:D.rule};h||y.push(He("npm-script-text",t,L,z))}if(g&&y.push(He(
-"only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(Sx(o));else{const k=C&&o.length===0?"notice":void 0,
+"only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(Ix(o));else{const k=C&&o.length===0?"notice":void 0,
 v={script:r,text:c,...h,words:o.map(O=>O.text)};y.push(He("npm-script-form",o[0]?.span??t,v,k))}return _&&C&&y.push(dh(i,
-B,t)),mt(y)}async function Ax({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&(await xn(n,e))?.scripts.get(s))===
-r&&(!t.has(Pt({directory:e},"package.json"))||!/npm_/.test(r))}function Sx(n){const e=n.flatMap(t=>dB(Vn(`x ${If(t.text)}`).
-problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function Tx(n,e){const t=({span:o})=>e.some(c=>$x(
-c.span,o)),s=n.filter(o=>t(o)||Nx(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(ph);return{kept:s,refused:i.find(o=>!hh(o))??
-i[0]??r[0]}}function hh({rule:n}){return n==="program-not-allowed"}function Ix(n){return e=>n&&e.rule==="tool-unknown"?{
-...e,severity:"notice"}:e}function $x(n,e){return n.start<e.end&&n.end>e.start}function ph({severity:n}){return n==="err\
-or"}const Rx=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-wr\
-ites","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function Nx({rule:n,args:e}){
-return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):Rx.has(n)||n.startsWith("npm-scrip\
-t-")||n.startsWith("npmrc-")}const Fx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];async function Px(n,e){
-return mh(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function Lx({files:n=[],flags:e,family:t},s){const r=e.flatMap(({name:i,
+B,t)),mt(y)}async function Tx({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&(await xn(n,e))?.scripts.get(s))===
+r&&(!t.has(Pt({directory:e},"package.json"))||!/npm_/.test(r))}function Ix(n){const e=n.flatMap(t=>dB(Vn(`x ${If(t.text)}`).
+problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function $x(n,e){const t=({span:o})=>e.some(c=>Nx(
+c.span,o)),s=n.filter(o=>t(o)||Px(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(ph);return{kept:s,refused:i.find(o=>!hh(o))??
+i[0]??r[0]}}function hh({rule:n}){return n==="program-not-allowed"}function Rx(n){return e=>n&&e.rule==="tool-unknown"?{
+...e,severity:"notice"}:e}function Nx(n,e){return n.start<e.end&&n.end>e.start}function ph({severity:n}){return n==="err\
+or"}const Fx=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-wr\
+ites","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function Px({rule:n,args:e}){
+return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):Fx.has(n)||n.startsWith("npm-scrip\
+t-")||n.startsWith("npmrc-")}const Lx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];async function jx(n,e){
+return mh(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function Mx({files:n=[],flags:e,family:t},s){const r=e.flatMap(({name:i,
 value:o})=>o&&t&&nB(t,i)?o:[]);return mh({files:n,roots:r,nodeFlags:[]},s)}async function mh({files:n,roots:e,nodeFlags:t},s){
 const r=["",...e].flatMap(o=>{const c=ft(Pt(s,o));return c===void 0?[]:[c]}),i=[];for(const o of n)i.push(o.as==="tests"?
-await Gx(o,s):await jx(o,[...new Set(r)],s));for(const o of t)i.push(await th(o,s));return mt(i)}async function jx(n,e,t){
+await zx(o,s):await Gx(o,[...new Set(r)],s));for(const o of t)i.push(await th(o,s));return mt(i)}async function Gx(n,e,t){
 const{as:s,path:r,span:i}=n,o=Qn(r,i,t.directory);if(o!==void 0)return{targets:[],problems:[o]};const c=[];for(const l of e){
-const B=ft(Le.posix.join(l,r));if(B===void 0)continue;const d=await Mx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?mt(
-c):s==="code"||s==="config"?Aa(t.tree,Le.posix.join(t.directory,r),r,i):s==="module"&&n.first?nh(t,r,i):pt}async function Mx(n,e,t){
-const{as:s,path:r,span:i}=n,{tree:o}=t,c=Xf(o,s==="place"?[e]:Fx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
+const B=ft(Le.posix.join(l,r));if(B===void 0)continue;const d=await Hx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?mt(
+c):s==="code"||s==="config"?Aa(t.tree,Le.posix.join(t.directory,r),r,i):s==="module"&&n.first?nh(t,r,i):pt}async function Hx(n,e,t){
+const{as:s,path:r,span:i}=n,{tree:o}=t,c=Xf(o,s==="place"?[e]:Lx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
 ide"&&!Wt(c.entry.kind);if(s==="place"&&c.kind==="inside")return pt;if(!l)return _c(n,e,c,t);if(s==="config"){const B=At(
 o,Le.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?pt:_c(n,e,B,t)}return eh(t,{path:r,wanted:e},i,B=>_c(
 n,e,B.found,t))}async function _c({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await mc(o,{path:e,wanted:r,found:i},t);return n===
-"module"&&s&&c.targets.length>0?mt([{targets:[],problems:[s]},c]):c}function Gx({path:n,span:e},t){return Vf(t,n,e,async s=>s.
-found.kind==="inside"&&Wt(s.found.entry.kind)?mc(t,s,e):pt)}async function Hx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
+"module"&&s&&c.targets.length>0?mt([{targets:[],problems:[s]},c]):c}function zx({path:n,span:e},t){return Vf(t,n,e,async s=>s.
+found.kind==="inside"&&Wt(s.found.entry.kind)?mc(t,s,e):pt)}async function Ux(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
 [o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?pt:Ec(e,n,o);const{project:l,selected:B,runs:d,
 packages:h,problems:g}=await xf(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Ia({...e,directory:l},
 c)];for(const y of h){const _=d.filter(k=>k.directory===y);C.push(await Bh({...e,directory:y},_,c,t))}return B&&!h.includes(
 l)&&C.push(fh({...e,directory:l},c)),mt([...C,{targets:[],problems:g}])}async function Ec(n,e,{text:t,span:s}){if(!Ir(t))
-return pt;const r=e.starts==="file",i=r?pt:await Kf(n,c=>zx(c,t,s));if(!r&&i.targets.length===0)return i;const o=await Px(
-e,n);return mt([i,Or(n.families.tools,t)?pt:He("tool-unknown",s,{tool:t}),o])}async function zx(n,e,t){const{tree:s}=n,r=await Rr(
+return pt;const r=e.starts==="file",i=r?pt:await Kf(n,c=>Jx(c,t,s));if(!r&&i.targets.length===0)return i;const o=await jx(
+e,n);return mt([i,Or(n.families.tools,t)?pt:He("tool-unknown",s,{tool:t}),o])}async function Jx(n,e,t){const{tree:s}=n,r=await Rr(
 s,""),i=(await Cc(s)).get(e);if(i!==void 0&&n.via!==void 0&&s.stat("node_modules")===void 0)return bB(n,{text:i.file,span:t});
 if(r===Ln)return He("package-json-invalid",t,{path:"package.json"});if(r?.binaries.has(e))return He("binary-shadowed",t,
 {name:e,path:r.path});const o=Pt(n,`node_modules/.bin/${e}`);if(n.directory!==""&&s.stat(o)!==void 0)return He("dependen\
-cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return qx(n,r,e,t);const l=await Wx(
+cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return Vx(n,r,e,t);const l=await qx(
 s,e),B=s.stat(l),d=At(s,l);if(B===void 0||d.kind==="missing")return He("binary-missing",t,{name:e});if(d.kind!=="inside")
 return He("target-outside",t,{path:l,reason:"symlink"});const h=Qs(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
-await Jx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return He("dependency-unverified",t,{name:e,path:d.path,fault:"e\
+await Wx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return He("dependency-unverified",t,{name:e,path:d.path,fault:"e\
 lsewhere"});if(!C&&(g||d.entry.tracked)){const k={name:h??e,path:d.path,fault:"committed"};return He("dependency-unverif\
-ied",t,k)}const y=C?await Bc(n,Zx(s,l)??e,t):await Ux(n,e,d.path,t);if(y.some(fc))return{targets:[],problems:y};if(!await Kx(
+ied",t,k)}const y=C?await Bc(n,Kx(s,l)??e,t):await Zx(n,e,d.path,t);if(y.some(fc))return{targets:[],problems:y};if(!await Yx(
 s,d.path))return He("binary-not-node",t,{name:e,path:d.path});C&&n.changed.has(d.path)&&y.push(Xe("target-changed",t,{path:d.
-path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[Gi(n,_)],problems:y}}async function Ux(n,e,t,s){
+path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[Gi(n,_)],problems:y}}async function Zx(n,e,t,s){
 const r=Qs(t)??e,i=t.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},c=await Pr(n,{name:r,
-path:t,binary:o},s);return r===e||!(await On(n.tree)).npm?.packages.has(e)?c:[...c,...await Bc(n,e,s)]}async function Jx(n,e){
-return(await sh(n)).some(t=>rn(e,t))}function Zx(n,e){return Qs(Le.posix.join(Le.posix.dirname(e),n.readlink(e)??""))}async function Wx(n,e){
+path:t,binary:o},s);return r===e||!(await On(n.tree)).npm?.packages.has(e)?c:[...c,...await Bc(n,e,s)]}async function Wx(n,e){
+return(await sh(n)).some(t=>rn(e,t))}function Kx(n,e){return Qs(Le.posix.join(Le.posix.dirname(e),n.readlink(e)??""))}async function qx(n,e){
 const t=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return t;const s=await xn(n,`node_modules/${e}`);if(s===void 0)return t;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Kx(n,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await cE(n,e))}async function qx(n,e,t,s){const r=await O0(n.tree,t,e?.
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Yx(n,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await cE(n,e))}async function Vx(n,e,t,s){const r=await S0(n.tree,t,e?.
 dependencies??new Set);if(r===void 0)return He("binary-missing",s,{name:t});const i={kind:"package_binary",name:t},o=await Pr(
 n,{name:r,path:t},s);return{targets:[Gi(n,i)],problems:[n.tree.isPending?.("node_modules")?Xe("target-not-judged",s,{path:t}):
 Xe("not-installed",s,{name:t}),...o]}}async function gh(n,e,t,s){const{subcommand:r,operands:i,flags:o}=n,[c]=i;if(c===void 0)
 return pt;const{text:l,span:B}=c,d=mt([await Ia({...t,directory:""},B),t.directory===""?pt:await Ia(t,B)]),h=Ds(l)||t.families?.
-allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return mt([d,h?pt:await Ec(t,g,c)]);const C=await Yx(t,yh(n,
+allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return mt([d,h?pt:await Ec(t,g,c)]);const C=await Qx(t,yh(n,
 e),B);if("problems"in C)return mt([d,C]);const y=C.filter(({manifest:v})=>v.scripts.has(l));if(y.length>0){const v=y.map(
-O=>Vx(O,n,t,s));return mt([d,...await Promise.all(v)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Ir(
+O=>Xx(O,n,t,s));return mt([d,...await Promise.all(v)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Ir(
 l))return mt([d,await Ec(t,g,c)]);if(!/^[:.-]*\w[\w:.-]*$/.test(l)){const v=[St("outside-code",e.program,c)];return mt([
 d,{targets:[],problems:v}])}}const k={script:l,passes:o.some(({name:v})=>v==="--if-present")};return mt([d,He("npm-scrip\
 t-missing",B,k,_?"error":void 0)])}function Ch({data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-or-\
 file"}function yh({anyPackage:n,flags:e,passthrough:t},{data:s}){const r=[...e.map(({name:i})=>i),...t.map(({text:i})=>i)];
-return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function Yx({tree:n,directory:e},t,s){const r=Ii(
+return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function Qx({tree:n,directory:e},t,s){const r=Ii(
 n,"package.json").flatMap(({path:l})=>l.split("/").includes("node_modules")?[]:Le.posix.dirname(l).replace(/^\.$/,"")),i=l=>n.
 stat(Le.posix.join(l,"package.json"))!==void 0,o=t?r:Fr(e).filter(i).slice(0,1);if(o.length===0)return He("package-json-\
 missing",s,{directory:e});const c=[];for(const l of o){const B=await Rr(n,l);if(B===Ln)return He("package-json-invalid",
-s,{path:Le.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function Vx({directory:n,
+s,{path:Le.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function Xx({directory:n,
 manifest:e},{operands:[t],passthrough:s},r,i){const o={...r,directory:n},{text:c="",span:l={start:0,end:0}}=t??{},B=Tf(e,
-n,{event:c,words:s});return mt([await Bh(o,B,l,i),{targets:[],problems:Of(B,c,o,l)}])}const Qx=5;async function Xx(n,e,t,s){
-const r=eO(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[tO(e,
-t,vc(n)),...rO(n,r),await Lx(n,t)],g={subcommand:i??d?.text??"",span:vc(n)};if(h.push(cO(e,r,g)),l!==void 0&&(o!=="modul\
-e"||B)&&h.push(aO(e,r,l)),d!==void 0&&o==="file"&&h.push(iO(n,e,r)),d!==void 0&&o==="module"&&h.push(oO(r,d,n.passthrough)),
+n,{event:c,words:s});return mt([await Bh(o,B,l,i),{targets:[],problems:Of(B,c,o,l)}])}const eO=5;async function tO(n,e,t,s){
+const r=nO(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[sO(e,
+t,vc(n)),...oO(n,r),await Mx(n,t)],g={subcommand:i??d?.text??"",span:vc(n)};if(h.push(lO(e,r,g)),l!==void 0&&(o!=="modul\
+e"||B)&&h.push(uO(e,r,l)),d!==void 0&&o==="file"&&h.push(aO(n,e,r)),d!==void 0&&o==="module"&&h.push(cO(r,d,n.passthrough)),
 !Ch(e))return mt(h);if(i==="run"||i==="exec"||i==="script-or-tool")h.push(await gh(n,e,r,s));else if(i!==void 0&&yh(n,e)){
 const C={text:i,span:vc(n),quoted:!1},y={...n,subcommand:"run",operands:[C]};h.push(await gh(y,e,r,s))}return mt(h)}function vc({
-operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function eO({flags:n},e,t){let s=t;for(const{name:r,
+operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function nO({flags:n},e,t){let s=t;for(const{name:r,
 value:i,span:o}of n){if(i===void 0||!nB(e,r))continue;const c=wB(s,i,o);if("problems"in c)return c;s={...t,directory:c.path}}
-return s}function tO({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return pt;const i=nO(t),o=i.get(
-e)??sO(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,Qx);return mt([o.length===0?pt:He("build-fi\
-les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>He("target-changed",r,{path:B}))])}const nO=Fn(()=>new Map);
-function sO(n,e){const t=s=>e.some(r=>no(r.includes("/")?s:Le.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
-({path:s})=>!rn(s,"node_modules")&&t(s)?s:[])}function rO({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
+return s}function sO({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return pt;const i=rO(t),o=i.get(
+e)??iO(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,eO);return mt([o.length===0?pt:He("build-fi\
+les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>He("target-changed",r,{path:B}))])}const rO=Fn(()=>new Map);
+function iO(n,e){const t=s=>e.some(r=>no(r.includes("/")?s:Le.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
+({path:s})=>!rn(s,"node_modules")&&t(s)?s:[])}function oO({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
 Ch(r)&&s!=="test";return[...(t===void 0&&!o?n:[]).map(({text:B,span:d})=>({text:B.replace(/::.*$/s,""),span:d})),...e.flatMap(
 ({value:B,span:d})=>B===void 0?[]:[{text:B,span:d}])].map(({text:B,span:d})=>{const h=ft(Pt(i,B));return h===void 0||h===
 ""?pt:rn(h,".git",{ignoreCase:!0})?He("target-outside",d,{path:h,reason:"git"}):At(i.tree,h).kind==="outside"?He("target\
--outside",d,{path:B,reason:"symlink"}):pt})}function iO({operands:[n],parsed:e},t,s){if(n===void 0)return pt;const{targets:r,
+-outside",d,{path:B,reason:"symlink"}):pt})}function aO({operands:[n],parsed:e},t,s){if(n===void 0)return pt;const{targets:r,
 problems:i}=wh(s,n),o=sc(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:sc(t,l,n.span));return{targets:r.map(
 l=>({...l,...e&&{parsed:e}})),problems:[...i,...c]}}function wh(n,{text:e,span:t}){const s=Qn(e,t,n.directory);if(s!==void 0)
 return{targets:[],problems:[s]};const r=wB(n,e,t);if("problems"in r)return r;if(!Wt(r.kind))return He("target-not-a-file",
 t,{path:e,reason:r.kind});if(!r.tracked)return He("target-missing",t,{path:e,untracked:!0});const i=ft(Pt(n,e))??"";return Ta(
-n,{name:e,path:r.path,wanted:i},t)}function oO(n,e,t){const{text:s,span:r}=e,i=ec(s).find(o=>!o.endsWith("/__init__.py")&&
-n.tree.stat(Pt(n,o))!==void 0);if(i===void 0){const o=ED(e,t,n.families.tools.module);return mt([He("tool-unknown",r,{tool:s}),
-{targets:[],problems:o}])}return wh(n,{text:i,span:r,quoted:!1})}function aO({program:n},{tree:e,base:t,changed:s,directory:r},{
+n,{name:e,path:r.path,wanted:i},t)}function cO(n,e,t){const{text:s,span:r}=e,i=ec(s).find(o=>!o.endsWith("/__init__.py")&&
+n.tree.stat(Pt(n,o))!==void 0);if(i===void 0){const o=kD(e,t,n.families.tools.module);return mt([He("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return wh(n,{text:i,span:r,quoted:!1})}function uO({program:n},{tree:e,base:t,changed:s,directory:r},{
 text:i,span:o}){const[c]=i.split("."),l=[...s].filter(B=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(Le.posix.relative(
 r,B))??[];return e.stat(B)!==void 0&&t?.stat(B)===void 0&&(d===c||df(d))});return bh(l,{program:n,subcommand:`-m ${i}`},
-o)}function cO({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Fr(s).flatMap(l=>e.settings.map(
+o)}function lO({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Fr(s).flatMap(l=>e.settings.map(
 B=>Le.posix.join(l,B))),c=[...t].filter(l=>o.some(B=>rn(l,B)));return bh(c,{program:n,subcommand:r},i)}function bh(n,e,t){
-return mt(n.map(s=>He("settings-changed",t,{...e,path:s})))}function uO(n,e,t){const s=new oE((r,i)=>_h(r,i,s),t);return _h(
-n,e,s)}async function _h(n,e,t){const s=[];for(const r of[n,...to(n)]){const i=await BO(r,e);if("rule"in i)s.push({targets:[],
-problems:[i]});else for(const o of i)s.push(await lO(o,e,t))}return mt(s)}function lO(n,e,t){const{program:s,family:r}=n;
-return r!==void 0?Xx(n,r,e,t):s==="node"?P0(n,e):Hx(n,e,t)}const dO=/^[\w:.@/-]{1,200}$/;async function BO(n,e){const{selects:t,
+return mt(n.map(s=>He("settings-changed",t,{...e,path:s})))}function dO(n,e,t){const s=new oE((r,i)=>_h(r,i,s),t);return _h(
+n,e,s)}async function _h(n,e,t){const s=[];for(const r of[n,...to(n)]){const i=await hO(r,e);if("rule"in i)s.push({targets:[],
+problems:[i]});else for(const o of i)s.push(await BO(o,e,t))}return mt(s)}function BO(n,e,t){const{program:s,family:r}=n;
+return r!==void 0?tO(n,r,e,t):s==="node"?j0(n,e):Ux(n,e,t)}const fO=/^[\w:.@/-]{1,200}$/;async function hO(n,e){const{selects:t,
 ...s}=n,[r]=s.operands;if(t===void 0||r===void 0)return[n];const{text:i,span:o}=r,c=Xe("outside-code",o,{program:"npm",flag:i}),
-l=fO(i,t);if(l===void 0)return c;const d=[...(await xn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
-0?Xe("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>dO.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function fO(n,e){
+l=pO(i,t);if(l===void 0)return c;const d=[...(await xn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
+0?Xe("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>fO.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function pO(n,e){
 const t=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,o=>o===":"?"/":":"),s=Nr(t(n));if(!s?.every(i=>i.split(
-/[:/]/).every(yf)))return;const r={dot:e==="wildcard"};return i=>s.some(o=>no(t(i),o,r))}const hO=new Set;async function pO(n,e={}){
-const t=gO(n,e),{tree:s,base:r,changed:i=hO,cwd:o="",clock:c,programs:l=Ar}=e,{isOutput:B}=e;if(t.invocation===void 0||t.
-argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...mO(t.invocation,l)]};const d={tree:s,directory:o,
-changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await uO(h,d,c);return{...t,
-targets:g,problems:kO(t.problems,C).map(y=>vO(y,t.command))}}function mO(n,{tools:e}){return[n,...to(n)].flatMap(({subcommand:t,
-operands:[s]})=>t==="exec"&&s&&Ir(s.text)&&!Or(e,s.text)?[Xe("tool-unknown",s.span,{tool:s.text})]:[])}function gO(n,{tree:e,
-cwd:t="",programs:s=Ar}={}){if(typeof n!="string")return yO(n);const{words:r,assignments:i,problems:o}=Vn(n,e&&qs(e,t)),
+/[:/]/).every(yf)))return;const r={dot:e==="wildcard"};return i=>s.some(o=>no(t(i),o,r))}const mO=new Set;async function gO(n,e={}){
+const t=yO(n,e),{tree:s,base:r,changed:i=mO,cwd:o="",clock:c,programs:l=Ar}=e,{isOutput:B}=e;if(t.invocation===void 0||t.
+argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...CO(t.invocation,l)]};const d={tree:s,directory:o,
+changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await dO(h,d,c);return{...t,
+targets:g,problems:xO(t.problems,C).map(y=>DO(y,t.command))}}function CO(n,{tools:e}){return[n,...to(n)].flatMap(({subcommand:t,
+operands:[s]})=>t==="exec"&&s&&Ir(s.text)&&!Or(e,s.text)?[Xe("tool-unknown",s.span,{tool:s.text})]:[])}function yO(n,{tree:e,
+cwd:t="",programs:s=Ar}={}){if(typeof n!="string")return bO(n);const{words:r,assignments:i,problems:o}=Vn(n,e&&qs(e,t)),
 c=dB(o),[l]=r,B=(v,O,D)=>({command:n,words:r,assignments:i,argv:v,...D===void 0?void 0:{invocation:D},targets:[],problems:O});
-if(l===void 0)return B(null,c);const d=Ma({problems:c})?r.map(({text:v})=>v):null,{program:h,problem:g}=bO(n,r,s);if(g?.
-rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=CO(r,c).slice(1),{invocation:y,problems:_}=rc(
-h,C,s),k=Cf(y,t);return B(d,[...c,..._,...k],y)}function CO(n,e){const t=e.find(s=>s.rule==="shell-operator"||is(s,"line\
--break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function yO(n){const e=n===null?
+if(l===void 0)return B(null,c);const d=Ma({problems:c})?r.map(({text:v})=>v):null,{program:h,problem:g}=EO(n,r,s);if(g?.
+rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=wO(r,c).slice(1),{invocation:y,problems:_}=rc(
+h,C,s),k=Cf(y,t);return B(d,[...c,..._,...k],y)}function wO(n,e){const t=e.find(s=>s.rule==="shell-operator"||is(s,"line\
+-break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function bO(n){const e=n===null?
 "null":Array.isArray(n)?"array":typeof n,t=Xe("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],assignments:[],
-argv:null,targets:[],problems:[t]}}const wO=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function bO(n,e,{
+argv:null,targets:[],problems:[t]}}const _O=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function EO(n,e,{
 allowed:t,offered:s,tools:r}){const[i]=e,o=i?.text??"",c=Ds(o)?o:t.get(o);if(c!==void 0)return{program:c};const l=i?.span??
-{start:0,end:0},B=(g,C)=>({program:void 0,problem:Xe(g,l,C)}),[,d]=wO.exec(o)??[];if(d===void 0&&f0(n)){const g=e.at(-1)?.
-span.end??l.end;return{program:void 0,problem:Xe("sentence",{start:l.start,end:g},{})}}const h={...EO(e,{allowed:t,offered:s}),
+{start:0,end:0},B=(g,C)=>({program:void 0,problem:Xe(g,l,C)}),[,d]=_O.exec(o)??[];if(d===void 0&&p0(n)){const g=e.at(-1)?.
+span.end??l.end;return{program:void 0,problem:Xe("sentence",{start:l.start,end:g},{})}}const h={...kO(e,{allowed:t,offered:s}),
 allowed:[...t.keys()]};return/[\\/]/.test(o)?B("program-by-path",{program:o,...h}):d!==void 0?B("program-look-alike",{program:o,
-meant:d.toLowerCase()}):B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h})}const _O=new Map(
+meant:d.toLowerCase()}):B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h})}const vO=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function EO([n,e,t],{allowed:s,offered:r}){const i=n?.text??"",o=t!==void 0&&e?.text==="-m"?t.text:"";if(r(i)==="python"&&
+function kO([n,e,t],{allowed:s,offered:r}){const i=n?.text??"",o=t!==void 0&&e?.text==="-m"?t.text:"";if(r(i)==="python"&&
 s.has(o))return{offered:"",word:o};const c=r(i);if(c!==void 0)return{offered:c};const l=i.replace(/^.*[\\/]/,"").replace(
-/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),B=_O.get(l)??l,d=r(B);return s.has(B)?{offered:"",
-word:B}:d===void 0?{offered:""}:{offered:d,word:B}}function vO(n,e){const t=e.slice(n.span.start,n.span.end);return is(n,
-"target-missing")&&/^[^'"\s\\]*\\[^'"\s]*$/.test(t)?{...n,args:{...n.args,written:t}}:n}function kO(n,e){const t=new Set(
+/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),B=vO.get(l)??l,d=r(B);return s.has(B)?{offered:"",
+word:B}:d===void 0?{offered:""}:{offered:d,word:B}}function DO(n,e){const t=e.slice(n.span.start,n.span.end);return is(n,
+"target-missing")&&/^[^'"\s\\]*\\[^'"\s]*$/.test(t)?{...n,args:{...n.args,written:t}}:n}function xO(n,e){const t=new Set(
 n.map(Eh)),s=[...n];for(const r of e){const i=Eh(r);t.has(i)||(t.add(i),s.push(r))}return s}function Eh({rule:n,span:e,args:t}){
-return JSON.stringify([n,e.start,e.end,t])}const DO=sn(import.meta.url)("node:timers/promises"),vh=null;async function nF(n,e){
+return JSON.stringify([n,e.start,e.end,t])}const OO=sn(import.meta.url)("node:timers/promises"),vh=null;async function sF(n,e){
 const t=new AbortController,s=()=>{for(const o of vh)process.off(o,r)},r=()=>{s(),t.abort()};let i=!1;process.once("exit",
 ()=>{i||(process.exitCode=n)}),process.once("uncaughtException",o=>{const{code:c,message:l,hint:B}=asGateError(o),d=c===
 "internal"?`${o.stack}
 `:"";process.stderr.write(`error: ${l}
 hint: ${B}
-${d}`),i=!1,process.exit(n)});for(const o of vh)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const xO={wholeMs:3e5,
-scriptsMs:6e4},OO=50,AO=5e3;class SO{#e;#t;#s=0;#i=0;#r=jr();#n=jr();#a=Promise.resolve();constructor(e,t={}){this.#e=e,
-this.#t={...xO,...t}}tick(){const e=this.#a.then(()=>this.#u());return this.#a=e.catch(()=>{}),e}async tickScript(){this.#i+=
+${d}`),i=!1,process.exit(n)});for(const o of vh)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const AO={wholeMs:3e5,
+scriptsMs:6e4},SO=50,TO=5e3;class IO{#e;#t;#s=0;#i=0;#r=jr();#n=jr();#a=Promise.resolve();constructor(e,t={}){this.#e=e,
+this.#t={...AO,...t}}tick(){const e=this.#a.then(()=>this.#u());return this.#a=e.catch(()=>{}),e}async tickScript(){this.#i+=
 this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:void 0}async all(e,t){const s=await Promise.
-all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),jr()-this.#n>OO&&(await(0,DO.
+all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),jr()-this.#n>SO&&(await(0,OO.
 setImmediate)(),this.#n=jr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Pi.VM)("during the audit");if(this.#s>
-e)throw TO(e)}#o(){const e=jr(),t=Math.min(e-this.#r,AO);return this.#r=e,this.#s+=t,t}}function TO(n){return new Pi.ue(
+e)throw $O(e)}#o(){const e=jr(),t=Math.min(e-this.#r,TO);return this.#r=e,this.#s+=t,t}}function $O(n){return new Pi.ue(
 "audit_too_long",`The audit takes more than ${n/1e3} seconds, which is the limit of a whole audit.`,"Split the change, o\
-r reduce the number and length of its commands and npm scripts.")}function jr(){return process.uptime()*1e3}const IO={path:"\
-node_modules",at:"anywhere"},kh={dot:!0,nonegate:!0};function Dh(n=[],e=[IO]){const t=n.flatMap(o=>ft(o)||[]),s=t.length>
+r reduce the number and length of its commands and npm scripts.")}function jr(){return process.uptime()*1e3}const RO={path:"\
+node_modules",at:"anywhere"},kh={dot:!0,nonegate:!0};function Dh(n=[],e=[RO]){const t=n.flatMap(o=>ft(o)||[]),s=t.length>
 0?Za(t,kh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
 ba(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>xh(c.split("/"),o.split("/")))}}
-function sF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
-return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Za.isMatch(t,n,kh)&&xh(e,s)}function rF(n,e,t){const s=c=>n.
+function rF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
+return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Za.isMatch(t,n,kh)&&xh(e,s)}function iF(n,e,t){const s=c=>n.
 stat(c)===void 0&&(t.cover(c)||t.mayBeIn(c))&&foldersAbove(c).every(l=>(n.stat(l)?.kind??"directory")==="directory"),r=new Map,
 i=c=>(r.has(c)||r.set(c,e.stat(c)),r.get(c)),o=c=>{if(!s(c))return n.stat(c);const l=i(c),B=t.cover(c)||l?.kind==="direc\
 tory";if(!(!l||!B))return{...l,tracked:!1,...t.areBuilt(c)&&{built:!0}}};return{label:n.label,...n.attributes&&{attributes:n.
 attributes},stat:o,readlink:c=>(s(c)?e:n).readlink(c),read:(c,l)=>(s(c)?e:n).read(c,l),list:c=>{const l=e.list(c).flatMap(
-({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const $O="warnings\
-|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",RO={flags:{text:"exact ignored i\
-nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},Oh={operands:"text",behind:RO,flags:{
-"skips-tests":"no-run"}},NO={risk:"write",alone:"only-prints",flags:{text:`
+({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const NO="warnings\
+|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",FO={flags:{text:"exact ignored i\
+nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},Oh={operands:"text",behind:FO,flags:{
+"skips-tests":"no-run"}},PO={risk:"write",alone:"only-prints",flags:{text:`
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
       no-fail-fast package,p? profile= release,r target? test? tests workspace
@@ -4848,7 +4851,7 @@ help","uses-network":"install uninstall add remove update fetch vendor init new 
 package clean fix"},subcommands:{"test,t,bench":Oh,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
 text:"document-private-items","outside-code":"open"}},clippy:{operands:"text",flags:{"tool-writes":"fix allow-dirty allo\
 w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(n=>`${n}\
-=${$O}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
+=${NO}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
 text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...Oh,flags:{text:"E,filterset= retries=\
  test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.toml",".c\
 argo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],
@@ -4857,7 +4860,7 @@ t",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",varia
 true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features name -- --nocaptur\
 e --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
 "cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
-files","cargo test -- --logfile /tmp/x"]},FO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
+files","cargo test -- --logfile /tmp/x"]},LO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
 rpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"o=","outside-code":"e\
 xec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get install bug","outside\
 -code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"import",flags:{text:"\
@@ -4869,7 +4872,7 @@ graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mo
 text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"vendor",at:"anywher\
 e"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",
 GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],
-not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},PO={
+not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},jO={
 extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -4887,7 +4890,7 @@ test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"}},
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},LO={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},MO={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -4905,7 +4908,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},jO={risk:"write",operands:"text",completes:!0,flags:{text:`
+sm"]},GO={risk:"write",operands:"text",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -4916,7 +4919,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},MO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},HO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -4935,7 +4938,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},GO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},zO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -4956,7 +4959,7 @@ e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn"
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
 n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},Ah=[{path:"\
-vendor",at:"anywhere"}],HO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+vendor",at:"anywhere"}],UO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
@@ -4965,7 +4968,7 @@ eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/p
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-zO={operands:"tests",flags:{text:`
+JO={operands:"tests",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -4979,10 +4982,10 @@ s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky 
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
 l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:Ah,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-UO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
+ZO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
 py usercustomize.py".split(" "),Mr=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"\
 root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],co={
-PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},JO={programs:["pyth\
+PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},WO={programs:["pyth\
 on","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|\
 utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version\
 ,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:["sitecustomize.py","usercu\
@@ -4990,7 +4993,7 @@ stomize.py"],dependencies:Mr,environment:co,match:["python3 scripts/check.py --s
 on -B -W error scripts/check.py","python -X dev -Xutf8 -X importtime scripts/check.py","python -m py_compile scripts/che\
 ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x","python -X presite=evil scripts/check.py",
 "python -Xfrozen_modules=off scripts/check.py","python scripts/x.sh","python tool.pyz","python -m py_compile -","python \
--m py_compile ../x.py","python https://x.test/y.py"]},ZO={operands:"tests",flags:{text:`
+-m py_compile ../x.py","python https://x.test/y.py"]},KO={operands:"tests",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
       last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
@@ -5006,10 +5009,10 @@ ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x",
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:UO,
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:ZO,
 dependencies:Mr,environment:{...co,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},WO={alone:"only-prints",flags:{text:`
+test --junitxml=../x.xml","pytest @args.txt"]},qO={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -5019,7 +5022,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
 l"],dependencies:Mr,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},KO={completes:!0,
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},YO={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -5036,7 +5039,7 @@ tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code"
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
 tup.cfg"],dependencies:Mr,environment:{...co,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-qO={extensions:"py",alone:"only-prints",flags:{text:`
+VO={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -5050,13 +5053,13 @@ ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject
 home"}],environment:{...co,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
 un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},Sh={warnings:["archive_extrac\
-tion_overwrite"]},Th={warnings:["archive_creation_overwrite"]},YO={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+tion_overwrite"]},Th={warnings:["archive_creation_overwrite"]},QO={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
 safe"},"-xf {archive} -C {destination}":Sh,"-czf {archive} {source...}":Th},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
 write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":Sh},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
 ve} {source...}":Th},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},Ih={
-dangerous_targets:["/"],operands:"text path..."},VO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+dangerous_targets:["/"],operands:"text path..."},XO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
 not_match:["cd a b"]},chmod:{...Ih,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...Ih,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
@@ -5080,26 +5083,26 @@ ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-i
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
 ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},uo={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},QO={...uo,text:`${uo.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},eA={...uo,text:`${uo.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
     after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${uo.count} n= max-count= skip=`},
-XO={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:uo},log:{flags:QO}},curated:{
+tA={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:uo},log:{flags:eA}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
 --oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},$h={network_touching:!0,
-forms:{"{domain}":{}}},eA={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+forms:{"{domain}":{}}},nA={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
 not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...$h,match:["dig host.test"],not_match:["di\
 g","dig @192.0.2.1 host.test"]},nslookup:{...$h,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
 "ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},Rh={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},tA={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+warnings:["writes_files"]},sA={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
 install:Rh},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
 y jq","apt-get remove jq"]}}},Nh={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
  disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:Rh}},
-nA={workspace:{pip:{...Nh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+rA={workspace:{pip:{...Nh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
 l git+https://x/y","pip"]},pip3:{...Nh,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},sA={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},iA={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5114,7 +5117,7 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
 match:["whoami"],not_match:["whoami x","whoami --force"]}}},Fh={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},rA={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+flags:{count:"n= c="}}},oA={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5139,86 +5142,86 @@ ort --compress-program=sh a"]},tail:{...Fh,match:["tail -n 3 notes.md"],not_matc
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},iA=H.k5n(["off","auto","require"]),oA=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
+"wc --files0-from=x","wc -l","wc -"]}}},aA=H.k5n(["off","auto","require"]),cA=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
 k5n(["control_group","supervisor"]).describe("The kernel enforces the limit on the control group of a command, or a proc\
 ess of the gate checks the memory of a command at intervals."),processes:H.Whr().positive(),open_files:H.Whr().positive(),
-file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),aA=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
-cA=H.Ikc({from:H.YjP(),reason:H.YjP()}),uA=H.Ikc({level:H.k5n(Cs.l$),description:H.YjP(),requested:iA.exactOptional(),launcher:H.
-YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:oA.exactOptional().describe("The \
-limits of each command."),probes:H.YOg(aA).exactOptional().describe("The sandbox self-test: what a program that is start\
-ed like the commands could not do."),downgrades:H.YOg(cA).exactOptional().describe("Stronger containment that this machi\
+file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),uA=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
+lA=H.Ikc({from:H.YjP(),reason:H.YjP()}),dA=H.Ikc({level:H.k5n(Cs.l$),description:H.YjP(),requested:aA.exactOptional(),launcher:H.
+YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:cA.exactOptional().describe("The \
+limits of each command."),probes:H.YOg(uA).exactOptional().describe("The sandbox self-test: what a program that is start\
+ed like the commands could not do."),downgrades:H.YOg(lA).exactOptional().describe("Stronger containment that this machi\
 ne does not support, and why."),untrusted:H.euz(!0).exactOptional().describe("The isolation and all outcomes were report\
-ed by a runner that the change controls.")});var lA=at(759);function Ph(n){return lA.G1(H.You,n)}function iF(n){return core.
-_isoDate(ZodISODate,n)}function oF(n){return core._isoTime(ZodISOTime,n)}function aF(n){return core._isoDuration(ZodISODuration,
-n)}const Lh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),dA=H.Ikc({created:H.YOg(H.YjP()),
+ed by a runner that the change controls.")});var BA=at(759);function Ph(n){return BA.G1(H.You,n)}function oF(n){return core.
+_isoDate(ZodISODate,n)}function aF(n){return core._isoTime(ZodISOTime,n)}function cF(n){return core._isoDuration(ZodISODuration,
+n)}const Lh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),fA=H.Ikc({created:H.YOg(H.YjP()),
 changed:H.YOg(H.YjP()),deleted:H.YOg(H.YjP()),totals:H.Ikc({created:H.Whr().nonnegative(),changed:H.Whr().nonnegative(),
 deleted:H.Whr().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:H.
-euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),BA=H.Ikc({peak_memory_bytes:H.
-Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),fA=H.k5n(["passed","failed","timed_ou\
-t","blocked","skipped","crashed","not_runnable","error"]),hA=H.k5n(["memory_bytes","processes","written_bytes"]),pA=H.Ikc(
-{status:fA,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Ph(),duration_ms:H.Whr().nonnegative(),reason:H.
-YjP().exactOptional(),stdout:Lh,stderr:Lh,side_effects:dA.exactOptional().describe("What the command wrote to its privat\
+euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),hA=H.Ikc({peak_memory_bytes:H.
+Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),pA=H.k5n(["passed","failed","timed_ou\
+t","blocked","skipped","crashed","not_runnable","error"]),mA=H.k5n(["memory_bytes","processes","written_bytes"]),gA=H.Ikc(
+{status:pA,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Ph(),duration_ms:H.Whr().nonnegative(),reason:H.
+YjP().exactOptional(),stdout:Lh,stderr:Lh,side_effects:fA.exactOptional().describe("What the command wrote to its privat\
 e copy of the checkout, which is discarded."),checkout_modified:H.YOg(H.YjP()).exactOptional().describe("Files of the ch\
 eckout that differ from the audited ones after the command."),checkout_changed:H.YOg(H.YjP()).exactOptional().describe("\
 Files of the checkout that something other than the command changed meanwhile."),left_out:H.YOg(H.YjP()).exactOptional().
 describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
 root:H.YjP().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its o\
-utput names it."),limits_hit:H.YOg(hA).exactOptional().describe("Limits that the command reached; absent if none is know\
-n."),resources:BA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
-reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),mA=H.k5n(["pass",
-"warn","fail","error","needs_approval"]),cF=H.k5n(["done","agent","human","undecided"]),uF=H.k5n(["allow","warn","block"]),
-kc=H.k5n(["safe","write","dangerous"]),lF=H.k5n(Cs.v3),dF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),BF=H.k5n(["pull_request","merge_group",
-"push","workflow_dispatch","range","worktree","index"]),gA=H.k5n(["darwin","linux","win32"]),CA=256,jh=H.Whr().min(1).max(
-CA),yA=H.Ikc({index:jh,of:jh}),fF=yA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:mA.
-describe("The verdict about these genes alone.")}),hF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
-mespaces: the lines could reach all that the gate can."),isolation:uA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:pA})),written:H.
+utput names it."),limits_hit:H.YOg(mA).exactOptional().describe("Limits that the command reached; absent if none is know\
+n."),resources:hA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
+reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),CA=H.k5n(["pass",
+"warn","fail","error","needs_approval"]),uF=H.k5n(["done","agent","human","undecided"]),lF=H.k5n(["allow","warn","block"]),
+kc=H.k5n(["safe","write","dangerous"]),dF=H.k5n(Cs.v3),BF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),fF=H.k5n(["pull_request","merge_group",
+"push","workflow_dispatch","range","worktree","index"]),yA=H.k5n(["darwin","linux","win32"]),wA=256,jh=H.Whr().min(1).max(
+wA),bA=H.Ikc({index:jh,of:jh}),hF=bA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:CA.
+describe("The verdict about these genes alone.")}),pF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
+mespaces: the lines could reach all that the gate can."),isolation:dA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:gA})),written:H.
 YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),Dc=sn(import.meta.
-url)("node:net");function xc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const wA=(()=>{const n=String.
+url)("node:net");function xc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const _A=(()=>{const n=String.
 raw`(?:\d+|\$|/${xc("/")}/)`,e=s=>String.raw`s[${s}]${xc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,t=`(?:${n}(?:\
-,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),bA=(()=>{const n=String.
+,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),EA=(()=>{const n=String.
 raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${xc("/")}/|${n}(?: ?(?:[<>=!]=|[<>]) ?${n})?)`,t=`${e}(?: (?:&&|[|][|]\
 ) ${e})*`,s=`[{] ?print(?: ${n}(?:[, ]+${n})*)? ?[}]`;return new RegExp(`^ ?(?:${t}|(?:${t} ?)?${s}) ?$`)})(),lo={text:()=>{},
 choice:()=>{},path:Oc,input:n=>n==="-"?"is standard input":Oc(n),argument:()=>{},script:n=>n.startsWith("-")?"is a flag":
 zh(n),archive:Ac,destination:Ac,source:Ac,page:Bo(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:n=>Zh(
-n)?void 0:"is not a public address or host name",domain:n=>Jh(n)?void 0:"is not a domain name",url:n=>DA(n)?void 0:"is n\
-ot a plain http or https URL",count:Bo(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:_A,pattern:()=>{},awk:Bo(bA,
-"is not a program that only selects and prints"),sed:Bo(wA,"is not a script that only selects and replaces")},Mh=new Set(
+n)?void 0:"is not a public address or host name",domain:n=>Jh(n)?void 0:"is not a domain name",url:n=>OA(n)?void 0:"is n\
+ot a plain http or https URL",count:Bo(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:vA,pattern:()=>{},awk:Bo(EA,
+"is not a program that only selects and prints"),sed:Bo(_A,"is not a script that only selects and replaces")},Mh=new Set(
 ["path","input","argument","script","archive","destination","source"]),Gh=/[;&|<>`\r\n\0]|\$\(/;function Bo(n,e){return t=>n.
 test(t)?void 0:e}function Hh(n){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(n)}function zh(n){return n===""?"is empty":void 0}
 function Oc(n){return Hh(n)?"is a URL":zh(n)}function Ac(n){return n.startsWith("-")?"begins with a dash":!Hh(n)&&/^[^/]*:/.
 test(n)&&!/^[A-Za-z]:[\\/]/.test(n)?"names another host":Gh.test(n)?"contains a shell operator":/[*?[\]{}]/.test(n)?"con\
-tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":Oc(n)}function _A(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const EA={
+tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":Oc(n)}function vA(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const kA={
 ipv4:Uh("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:Uh(
 "ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function Uh(n,e){const t=new Dc.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const vA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-kA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Jh(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||vA.test(e))return!1;
-const t=e.split(".");return t.every(s=>kA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Zh(n){if((0,Dc.
-isIP)(n)===0)return Jh(n);const e=(0,Dc.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!EA[e].check(n,e)}function DA(n){
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const DA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+xA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Jh(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||DA.test(e))return!1;
+const t=e.split(".");return t.every(s=>xA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Zh(n){if((0,Dc.
+isIP)(n)===0)return Jh(n);const e=(0,Dc.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!kA[e].check(n,e)}function OA(n){
 const t=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(n)?.[1];return t!==
 void 0&&URL.canParse(n)&&Zh(t.replace(/^\[|\]$/g,""))}function Wh(n){return qh(n,e=>{const t=/^\{(.*)\}$/.exec(e)?.[1];return t===
 void 0&&!/[{}]/.test(e)?e:Yh(t??"")})}function Kh(n){return qh(n,Yh)}function qh(n,e){const t=n.split(" ").filter(i=>i!==
-""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>xA(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Yh(n){const[
+""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>AA(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Yh(n){const[
 ,e="",t,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(n)??[];if(Object.hasOwn(lo,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function xA(n){return typeof n!="obje\
+"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function AA(n){return typeof n!="obje\
 ct"||!(n.optional||n.many)}function Vh(n){const e=n.at(-1);return typeof e!="object"?{min:n.length,max:n.length}:{min:n.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function OA(n,e,t){const{min:s,max:r}=Vh(n);if(e.length<
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function SA(n,e,t){const{min:s,max:r}=Vh(n);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,c]of e.entries()){const l=n[Math.min(o,n.length-1)];if(typeof l=="object"){const{
-kind:B}=l,d=i.some(g=>g.kind==="script"),h=AA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
-c.text)return}return i}function AA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
+kind:B}=l,d=i.some(g=>g.kind==="script"),h=TA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
+c.text)return}return i}function TA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
 t)>=i&&Number(t)<=o?void 0:`is not a number from ${i} to ${o}`}return n!=="count"&&!s&&/^-./.test(t)?"starts with a dash":
-void 0}const SA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
-_deletion","broad_permission_target","writes_files"],Qh=H.k5n(SA),fo=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
+void 0}const IA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
+_deletion","broad_permission_target","writes_files"],Qh=H.k5n(IA),fo=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
  name of a program"),Sc=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
-path without .."),Tc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ic=H.YOg(Tc).readonly(),TA=H.rej({flag:H.
+path without .."),Tc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ic=H.YOg(Tc).readonly(),$A=H.rej({flag:H.
 YjP().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),
-value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),pF=H.g1P(
-H.YjP().min(1),H.YOg(TA).min(1)),Xh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
-YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},$c=H.k5n(za),IA=Object.keys(lo),Rc="names without\
+value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),mF=H.g1P(
+H.YjP().min(1),H.YOg($A).min(1)),Xh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
+YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},$c=H.k5n(za),RA=Object.keys(lo),Rc="names without\
  dashes, separated by blanks",ep="A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
 onal, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.",Nc={flags:H.jgl(
-H.k5n(IA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${Rc}. ${ep}`),operands:H.YjP().
+H.k5n(RA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${Rc}. ${ep}`),operands:H.YjP().
 refine(n=>Kh(n)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
 "Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:kc.
 optional().describe("Default: safe."),warnings:H.YOg(Qh).readonly().optional(),network_touching:H.zMY().optional()},tp={
@@ -5230,21 +5233,21 @@ forbidden_prefixes:H.YOg(H.YjP()).readonly().optional(),forms:H.g1P(H.YjP(),H.re
 e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
 "The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
 s from the program."),subcommands:H.g1P(H.YjP(),H.rej(Nc)).optional().describe("The only accepted first words, with what\
- differs from the program.")},$A=H.rej({...tp,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
+ differs from the program.")},NA=H.rej({...tp,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
 that accepts the program. Default: both."),curated:H.rej(tp).optional().describe("What replaces the keys above in the `c\
 urated` profile."),maturity:H.k5n(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:H.YOg(
-gA).optional(),...Xh}),RA=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
-ript-tool-or-file","command-texts","npm-scripts"],Fc={flags:H.jgl(H.k5n([...Rv,...za]),H.YjP()).optional().describe(`Fla\
-gs by the kind of their values, or by why they are refused: ${Rc}. ${ep}`),operands:H.k5n(Nv).optional().describe("The k\
+yA).optional(),...Xh}),FA=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
+ript-tool-or-file","command-texts","npm-scripts"],Fc={flags:H.jgl(H.k5n([...Fv,...za]),H.YjP()).optional().describe(`Fla\
+gs by the kind of their values, or by why they are refused: ${Rc}. ${ep}`),operands:H.k5n(Pv).optional().describe("The k\
 ind of all operands. Default: path."),refused:H.jgl($c,H.YjP()).optional().describe(`First operands by why they are refu\
-sed: ${Rc}; \`~\` stands for any end.`),starts:H.k5n(RA).optional().describe("What the first operand is, if the program \
+sed: ${Rc}; \`~\` stands for any end.`),starts:H.k5n(FA).optional().describe("What the first operand is, if the program \
 runs it."),unless:H.jgl($c,H.YjP()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:$c.
 optional().describe("What it does without an operand or subcommand."),any_package:H.zMY().optional(),skips:H.Whr().nonnegative().
-optional(),variables:H.YOg(H.YjP()).optional()},NA=H.rej({...Fc,behind:H.rej({flags:Fc.flags}).optional().describe("The \
-flags that may stand behind `--`; default: operands.")}),FA=H.rej({...Fc,programs:H.YOg(fo).optional().describe("The wor\
+optional(),variables:H.YOg(H.YjP()).optional()},PA=H.rej({...Fc,behind:H.rej({flags:Fc.flags}).optional().describe("The \
+flags that may stand behind `--`; default: operands.")}),LA=H.rej({...Fc,programs:H.YOg(fo).optional().describe("The wor\
 ds that start the program; default: the name of the family."),risk:kc.default("safe"),completes:H.zMY().default(!1).describe(
 "Flags may be written by their beginning, as for getopt and argparse."),subcommands:H.g1P(H.YjP().regex(/^\S+(?: \S+)*$/),
-NA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
+PA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
 YjP().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:H.YOg(
 fo).default([]),started_programs:H.YOg(fo).default([]),directory_flags:H.YOg(Tc).default([]),selecting_flags:H.YOg(Tc).default(
 []),settings:H.YOg(Sc).default([]).describe("Files and folders, from the working directory up, that can give a command a\
@@ -5252,10 +5255,10 @@ nother meaning: a change must not edit them."),build_files:H.YOg(Sc).default([])
 de what the program does; `*` matches in a name."),dependencies:H.YOg(H.rej({path:Sc,at:H.k5n(["root","anywhere","home"]),
 variable:H.YjP().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies are, outside of t\
 he commit."),environment:H.g1P(H.YjP().regex(/^[A-Za-z_]\w*$/),H.YjP()).default({}).describe("Variables that are set for\
- the program."),...Xh}),PA=H.rej({name:fo,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
-efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:FA.optional().describe(
-"For the default profile, which accepts the program if `programs` names it."),sandbox:$A.optional().describe("For the `c\
-urated` and `workspace` profiles. Default: neither accepts the program.")}),LA=[{programs:["rollup"],flags:{text:`
+ the program."),...Xh}),jA=H.rej({name:fo,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
+efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:LA.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:NA.optional().describe("For the `c\
+urated` and `workspace` profiles. Default: neither accepts the program.")}),MA=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -5302,7 +5305,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],jA=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],GA=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -5362,7 +5365,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],MA=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],HA=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -5438,7 +5441,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],GA=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],zA=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -5452,7 +5455,7 @@ json -d "data/*.json"']}],GA=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],HA=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],UA=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -5475,7 +5478,7 @@ connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gruntfi
 ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],zA=[{programs:["vitest"],operands:"\
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],JA=[{programs:["vitest"],operands:"\
 text",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -5578,15 +5581,15 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:np}=As,UA=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:np}=As,ZA=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
 s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...np,"never-ends":`${np["never-\
 ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...As.flags,"neve\
-r-ends":`${As.flags["never-ends"]} w`}}],JA=kn(As),ZA=kn({...As,flags:{...As.flags,code:"custom-syntax= env= environment\
+r-ends":`${As.flags["never-ends"]} w`}}],WA=kn(As),KA=kn({...As,flags:{...As.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),WA=new Map(UA.flatMap(n=>{const e=kn({...As,...n});return n.programs.map(t=>[t,e])}));function KA(n){
-return WA.get(n)??JA}const sp=tB({"outside-code":`
+ad-plugins= loader= plugin~="}}),qA=new Map(ZA.flatMap(n=>{const e=kn({...As,...n});return n.programs.map(t=>[t,e])}));function YA(n){
+return qA.get(n)??WA}const sp=tB({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -5600,46 +5603,46 @@ return WA.get(n)??JA}const sp=tB({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),rp=[...zA,...GA,...MA,...jA,...LA,...HA],ip=new Map(rp.flatMap(n=>{const e=kn(n);return n.programs.map(t=>[t,e])}));
-function qA(n){const e=new Map([...n].flatMap(([t,s])=>{const r=rp.find(({programs:i})=>i.includes(t));return r?[[t,kn(r,
+  `}),rp=[...JA,...zA,...HA,...GA,...MA,...UA],ip=new Map(rp.flatMap(n=>{const e=kn(n);return n.programs.map(t=>[t,e])}));
+function VA(n){const e=new Map([...n].flatMap(([t,s])=>{const r=rp.find(({programs:i})=>i.includes(t));return r?[[t,kn(r,
 [s])]]:[]}));return{known:t=>{const s=ip.has(t)?t:op(t);return e.get(s)??ip.get(s)},refusal:t=>sp.get(t)??sp.get(op(t)),
-unknown:KA,module:ZA}}function op(n){return n.replace(/^@[^/]*\//,"")}const YA={archives:as(YO),build:ho({cargo:NO,go:FO,
-make:jO}),files:as(VO),git:as(XO),javascript:ho({bun:PO,deno:LO,pnpm:MO,yarn:GO}),network:as(eA),packages:as(tA),php:ho(
-{php:HO,phpunit:zO}),python:[...as(nA),...ho({mypy:KO,pytest:ZO,python:JO,ruff:WO,uv:qO})],system:as(sA),text:as(rA)};function ho(n){
+unknown:YA,module:KA}}function op(n){return n.replace(/^@[^/]*\//,"")}const QA={archives:as(QO),build:ho({cargo:PO,go:LO,
+make:GO}),files:as(XO),git:as(tA),javascript:ho({bun:jO,deno:MO,pnpm:HO,yarn:zO}),network:as(nA),packages:as(sA),php:ho(
+{php:UO,phpunit:JO}),python:[...as(rA),...ho({mypy:YO,pytest:KO,python:WO,ruff:qO,uv:VO})],system:as(iA),text:as(oA)};function ho(n){
 return Object.entries(n).map(([e,t])=>({name:e,evolver:t}))}function as({curated:n,workspace:e,both:t}){const s=(r={},i)=>Object.
 entries(r).map(([o,c])=>({name:o,sandbox:{...c,only:i}}));return[...s(n,"curated"),...s(e,"workspace"),...s(t)]}const ap=Object.
-entries(YA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Pc;const cp=new WeakMap;
+entries(QA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Pc;const cp=new WeakMap;
 function po(n=[]){if(Pc??=new Map(ap.map(s=>[s.name,lp(s)])),n.length===0)return Pc;const e=cp.get(n);if(e!==void 0)return e;
 const t=new Map(Pc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...lp(s,r?.category)})}return cp.set(n,t),
-t}const up="other";function lp(n,e=up){const t=PA.parse(n);return{...t,category:t.category??e}}function mF(n){return[...new Set(
+t}const up="other";function lp(n,e=up){const t=jA.parse(n);return{...t,category:t.category??e}}function gF(n){return[...new Set(
 [...ap,...n].map(({category:e=up})=>e))]}function mo(n){return[...po(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
-return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function gF(n){return[...TOOLS.keys(),...mo(
-n).map(({word:e})=>e)]}function CF(n){const e=mo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...po(n).values()].filter(
-dp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function VA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
+return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function CF(n){return[...TOOLS.keys(),...mo(
+n).map(({word:e})=>e)]}function yF(n){const e=mo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...po(n).values()].filter(
+dp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function XA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
 const s=po(t).get(n);return s!==void 0&&dp(s)}function dp({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
 "workspace"&&e.maturity!=="blocked"}function Bp(n,e,t){const s=po(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
 sandbox===void 0||r!==n))return n==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}const fp=new WeakMap;function hp(n){
 const e=fp.get(n);if(e!==void 0)return e;const{programs:t,families:s,tool_flags:r={},make_variables:i=[]}=n,o=new Map,c=new Map;
 for(const d of t.length===0?[]:mo(s)){const{variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=R_(
-d.word,g,pp(r[d.word]));o.set(d.word,C),[d.word,d.family.name].some(_=>t.includes(_))&&c.set(d.word,C)}let l;const B={tools:qA(
+d.word,g,pp(r[d.word]));o.set(d.word,C),[d.word,d.family.name].some(_=>t.includes(_))&&c.set(d.word,C)}let l;const B={tools:VA(
 new Map(Object.entries(r).map(([d,h])=>[d,pp(h)]))),allowed:c,known:o,offered:d=>(l??=new Map(mo(s).map(h=>[h.word,h.family.
 name])),l.get(d))};return fp.set(n,B),B}function pp(n=[]){const e=new Map(n.map(({flag:s,value:r})=>[Ys(s.replace(/^-+/,
 "")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t("none",""),...t("text","=")].join(" "),
 tests:t("path","=").join(" ")}}const mp={path:"node_modules",at:"anywhere"};function gp(n){if(n.programs.length===0)return[
 mp];const e=[...hp(n).allowed.values()],t=[mp,...e.flatMap(({data:s})=>s.dependencies)];return[...new Map(t.map(s=>[`${s.
-at} ${s.path}`,s])).values()]}function QA(n){return Dh(n.build_outputs,gp(n))}function yF(n){return gp(n).flatMap(({at:e,
+at} ${s.path}`,s])).values()]}function eS(n){return Dh(n.build_outputs,gp(n))}function wF(n){return gp(n).flatMap(({at:e,
 path:t})=>e==="home"?[t]:[])}const cs="/\0checkout";function Lc({policy:n,tree:e,platform:t,cwd:s="",checkoutAs:r},i){const{
-workspace:o}=n,c=XA(n)?cs:void 0,l=r===void 0?s:"..",{files:B,cwd:d=l===""?c:`${c??o}/${l}`}=i;return{policy:n,platform:t,
-proposal:i,mount:B?{at:"/",tree:B}:e?{at:c??o,tree:e}:{at:cs},cwd:d}}function XA({workspace:n}){const e=vr(n,cs,{at:cs});
+workspace:o}=n,c=tS(n)?cs:void 0,l=r===void 0?s:"..",{files:B,cwd:d=l===""?c:`${c??o}/${l}`}=i;return{policy:n,platform:t,
+proposal:i,mount:B?{at:"/",tree:B}:e?{at:c??o,tree:e}:{at:cs},cwd:d}}function tS({workspace:n}){const e=vr(n,cs,{at:cs});
 return e!==void 0&&Di(e,cs)}class jc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:t,platform:s,mount:r}){
 this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=vr(e,cs,this.#t)??cs,this.cwd=t===void 0?this.
 workspace:vr(t,this.workspace,r)??cs}locate(e){return vr(e,this.cwd,this.#e)}leadsInto(e,t){const s=this.locate(e);return s===
 void 0?!1:t.some(r=>{const i=vr(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,t){return Di(e,t,{ignoreCase:this.#s})}mayBeIn(e,t){
-return Di(e,t,{ignoreCase:!0})}}const Cp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,eS=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
-test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),tS=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-nS=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),yp=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),sS=[{name:"mass_de\
-letion",matches:({program:n,args:e})=>n==="rm"&&eS(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&tS.test(t))},{name:"\
+return Di(e,t,{ignoreCase:!0})}}const Cp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,nS=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
+test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),sS=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+rS=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),yp=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),iS=[{name:"mass_de\
+letion",matches:({program:n,args:e})=>n==="rm"&&nS(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&sS.test(t))},{name:"\
 raw_disk_write",matches:({program:n,args:e})=>n==="dd"&&e.some(t=>t.startsWith("if=")||/^of=\/dev\//.test(t))},{name:"fi\
 lesystem_format",matches:({program:n})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(n)},{name:"direct_disk_write",matches:({program:n,
 args:e})=>n==="tee"&&e.some(t=>Cp.test(t))},{name:"world_writable",matches:({program:n,args:e})=>n==="chmod"&&e.some(t=>/^[0-7]{2,4}[2367]$/.
@@ -5648,60 +5651,60 @@ e.some(t=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(t))},{name:"firewal
 test(n)},{name:"system_shutdown",matches:({program:n,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(n)||/^(?:init|telinit)$/.
 test(n)&&e[0]==="0"||yp(n,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:n,args:e})=>n==="reboot"||/^(?:init|telinit)$/.
 test(n)&&e[0]==="6"||yp(n,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:n,args:e})=>/^(?:kill|pkill|killall)$/.
-test(n)&&nS(e)}],wp=8,rS=4;function Mc(n){const e=n.map(({span:t})=>t);return{start:Math.min(...e.map(({start:t})=>t)),end:Math.
-max(...e.map(({end:t})=>t))}}function Gr(n,e=0,t=new aS){return Mn(n).flatMap(s=>iS(s,t,e))}function iS(n,e,t){const s=[],
+test(n)&&rS(e)}],wp=8,oS=4;function Mc(n){const e=n.map(({span:t})=>t);return{start:Math.min(...e.map(({start:t})=>t)),end:Math.
+max(...e.map(({end:t})=>t))}}function Gr(n,e=0,t=new uS){return Mn(n).flatMap(s=>aS(s,t,e))}function aS(n,e,t){const s=[],
 {words:r}=ah(n);for(const{operator:l,target:B}of n.redirections)if(l.includes(">")&&B&&Cp.test(B.text)){const d=`> ${B.text}`;
 s.push({name:"direct_disk_write",pattern:d,span:B.span})}const i=bp(r),o=e.runBy(n,i,t);if(o!==void 0){const l=`${o.program}\
  | ${r[0]?.text??""}`,B=Mc([...o.words,...r]);s.push({name:"remote_code_execution",pattern:l,span:B})}const c=new Set;for(const l of i){
-const B=sS.find(({matches:y})=>y(l))?.name;if(B!==void 0){const y=l.words.map(({text:_})=>_).join(" ");s.push({name:B,pattern:y,
-span:Mc(l.words)})}const h=Lt(l.program)?.kind==="shell"?oo(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===rS)continue;
-c.add(h);const g=Gr(jn(h),t+1,e),C=Mc(l.words);s.push(...g.map(y=>({...y,span:C}))),oS.test(h)&&s.push({name:"remote_cod\
+const B=iS.find(({matches:y})=>y(l))?.name;if(B!==void 0){const y=l.words.map(({text:_})=>_).join(" ");s.push({name:B,pattern:y,
+span:Mc(l.words)})}const h=Lt(l.program)?.kind==="shell"?oo(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===oS)continue;
+c.add(h);const g=Gr(jn(h),t+1,e),C=Mc(l.words);s.push(...g.map(y=>({...y,span:C}))),cS.test(h)&&s.push({name:"remote_cod\
 e_execution",pattern:h,span:C})}return s}function bp(n){const e=Gc(n,0);if(e===void 0)return[];const t=[e];if(Lt(e.program)?.
 kind==="wrapper")for(let s=1;s<=Math.min(n.length-1,wp);s+=1){const r=Gc(n,s);r!==void 0&&!/^-|=/.test(r.program)&&t.push(
 r)}if(e.program==="find")for(const[s,{text:r}]of n.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Gc(n,s+1):void 0;
 if(i!==void 0&&t.push(i),t.length>wp)break}return t}function Gc(n,e){const t=n[e];if(t===void 0)return;const s=n.slice(e);
-return{program:Ui(t.text),args:s.slice(1).map(({text:r})=>r),words:s}}const oS=/\bdownload(?:string|data)\b/i;class aS{#e=new Map;#t=new Map;runBy(e,t,s){
-const r=(e.pipedFrom&&this.#e.get(e.pipedFrom))??cS(e.inside),i=t.find(({program:c})=>_p(c));this.#e.set(e,r??i);const o=t.
+return{program:Ui(t.text),args:s.slice(1).map(({text:r})=>r),words:s}}const cS=/\bdownload(?:string|data)\b/i;class uS{#e=new Map;#t=new Map;runBy(e,t,s){
+const r=(e.pipedFrom&&this.#e.get(e.pipedFrom))??lS(e.inside),i=t.find(({program:c})=>_p(c));this.#e.set(e,r??i);const o=t.
 flatMap(({program:c,args:l,words:B})=>(Pa(c)?l:B.slice(0,1).map(({text:d})=>d)).flatMap(d=>this.#t.get(Hc(d))??[]))[0];return i&&
 this.#s(s===0?i:{...i,words:[]},e),t.some(({program:c})=>Pa(c))?r??o:o}#s(e,{redirections:t}){const s=t.flatMap(({target:r})=>r?.
 text??[]);for(const r of[...e.args,...s])!r.startsWith("-")&&Hc(r)!==""&&this.#t.set(Hc(r),e)}}function Hc(n){return n.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function cS(n){return Mn(n).flatMap(({words:e})=>bp(e)).find(({program:e})=>_p(e))}
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function lS(n){return Mn(n).flatMap(({words:e})=>bp(e)).find(({program:e})=>_p(e))}
 function _p(n){return Lt(n)?.kind==="downloader"}const zc={mass_deletion:"deletes whole directories",raw_disk_write:"ove\
 rwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets ev\
 ery user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewall",
 system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a script \
-and runs it",force_kill:"kills processes"},uS=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,lS=16*1024;function dS(n){if(n.length>
-lS)return"is too long to check";for(const[,s="",r=""]of n.matchAll(uS))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(s)&&
+and runs it",force_kill:"kills processes"},dS=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,BS=16*1024;function fS(n){if(n.length>
+BS)return"is too long to check";for(const[,s="",r=""]of n.matchAll(dS))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(s)&&
 /^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return zc.mass_deletion;const e=jn(n),t=Gr(e).find(({name:s})=>s!=="mass_deletion");
-return t?zc[t.name]:BS(e)?"pipes text into a shell":void 0}function BS(n){return Mn(n).some(({pipedFrom:e,words:t})=>{const[
+return t?zc[t.name]:hS(e)?"pipes text into a shell":void 0}function hS(n){return Mn(n).some(({pipedFrom:e,words:t})=>{const[
 s]=Lr(t);return e!==void 0&&s!==void 0&&Ji(s.text)})}const Ep=new Map(Object.entries({"deletes files":"rm rmdir shred tr\
 uncate unlink git-clean","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ss\
 h telnet git-push git-pull git-fetch git-clone gh aws gcloud az kubectl","starts programs later":"at crontab","reads the\
- environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),fS=2,hS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-pS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+ environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),pS=2,mS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+gS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
 as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function vp(n){const e=(o,{index:c,0:{length:l}})=>({
-does:o,span:{start:c,end:c+l}}),t=hS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
-s).some(mS);for(const[o,c]of r?Object.entries(pS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Gr(
-s);return i?{does:zc[i.name],span:i.span}:kp(s)}function mS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
+does:o,span:{start:c,end:c+l}}),t=mS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
+s).some(CS);for(const[o,c]of r?Object.entries(gS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Gr(
+s);return i?{does:zc[i.name],span:i.span}:kp(s)}function CS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
 toReversed()).values()].some(t=>oo(n.slice(t))!==void 0)}function kp(n,e=0){for(const{words:t,pipedFrom:s}of Mn(n)){const[
-r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=Dp(o,i)??CS(Lr(t));if(c!==void 0)return{does:c,span:r.
+r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=Dp(o,i)??wS(Lr(t));if(c!==void 0)return{does:c,span:r.
 span};if(Ji(o)&&(s!==void 0||i.length===0))return{does:`has \`${o}\` run whatever it reads`,span:r.span};if(!(o!=="find"&&
-!OB(o)))for(const{text:l,span:B}of i){const h=e<fS&&/\s/.test(l)?kp(jn(l),e+1):void 0,g=Dp(Le.posix.basename(l),i)??h?.does;
+!OB(o)))for(const{text:l,span:B}of i){const h=e<pS&&/\s/.test(l)?kp(jn(l),e+1):void 0,g=Dp(Le.posix.basename(l),i)??h?.does;
 if(g!==void 0)return{does:g,span:B}}}}function Dp(n,e){const{kind:t,wraps:s}=Lt(n)??{};if(s==="as-user")return`acts as a\
 nother user with \`${n}\``;if(t==="downloader")return`downloads with \`${n}\``;const i=[n,...e.map(({text:o})=>`${n}-${o}`)].
-find(o=>Ep.has(o));return i&&`${Ep.get(i)} with \`${i.replace("-"," ")}\``}const gS=/^\s*(?:eval\s+)?["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
-function CS(n){const[e,...t]=n.map(({text:o})=>o);if(e===void 0||!Pa(e))return;const s=oo(n);if(s!==void 0)return s.text!==
-s.words.map(({text:c})=>c).join(" ")||gS.test(s.text)?"runs text that nobody can read in it":void 0;const r=t.find(o=>!o.
+find(o=>Ep.has(o));return i&&`${Ep.get(i)} with \`${i.replace("-"," ")}\``}const yS=/^\s*(?:eval\s+)?["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
+function wS(n){const[e,...t]=n.map(({text:o})=>o);if(e===void 0||!Pa(e))return;const s=oo(n);if(s!==void 0)return s.text!==
+s.words.map(({text:c})=>c).join(" ")||yS.test(s.text)?"runs text that nobody can read in it":void 0;const r=t.find(o=>!o.
 startsWith("-"))??"";return Ui(e)!=="node"&&/^(?:~|\.\.|\/|[A-Za-z]:[\\/])/.test(r)?"runs a file outside the repository":
 void 0}function xp({warnings:n=[],network_touching:e}){return e?["network_touching",...n]:n}function Op(n,e,t=(s,r)=>lo[s](
-r)){if(e.forms!==void 0)return yS(n,e,e.forms,t);if(e.subcommands===void 0)return Tp(n,e,t);const[s,...r]=n,i=Object.entries(
+r)){if(e.forms!==void 0)return bS(n,e,e.forms,t);if(e.subcommands===void 0)return Tp(n,e,t);const[s,...r]=n,i=Object.entries(
 e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==void 0)return Tp(r,{...e,...i},t);const o=`is accepted only with ${Sp(
-Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function yS(n,e,t,s){
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function bS(n,e,t,s){
 const r=`is accepted only as ${Sp(Object.keys(t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
-{word:i}}]};for(const[c,l]of Object.entries(t)){const B=OA(Wh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
+{word:i}}]};for(const[c,l]of Object.entries(t)){const B=SA(Wh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
 kind:C})=>({text:g.text,word:g,kind:C})),h=B.find(g=>g.wrong!==void 0);if(!h)return{use:{...e,...l},flags:[],values:d,objections:[]};
 o={...o,values:d,objections:[Ap(h)]}}return o}function Ap({word:n,wrong:e}){return{objection:`does not accept \`${n.text}\
 \`, which ${e}`,word:n}}function Sp(n){return n.map(e=>`\`${e}\``).join(", ")}function Tp(n,e,t){const{leading_flags:s=[]}=e,
@@ -5718,68 +5721,68 @@ values:l,objections:o}}function Ip(n,e){return n.span.start>e.span.start}functio
 ["program","invocation","target"]:["program"];return n.filter(({layer:s,rule:r})=>!t.includes(String(s))||(0,gs.Y)(r).anyText===
 !0)}function Rp(n,e){const t=new Map;return n.filter(({rule:s})=>{const r=(t.get(s)??0)+1;return t.set(s,r),r<=e})}function Np({
 problems:n,targets:e,words:t}){const[s,r=s]=t,i=r&&{span:{start:r.span.start,end:t.at(-1)?.span.end??0}},o=e.flatMap(({name:B,
-script:d})=>{const h=d===void 0?void 0:dS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
+script:d})=>{const h=d===void 0?void 0:fS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
 l=n.filter(({args:B})=>!("script"in B&&c.has(B.script)));return[...o.map(B=>(0,ct.gk)("npm-script-dangerous",B,i)),...l.
-map(ct.Lb)]}const wS=10,bS=[vS,kS,xS,OS,AS,n=>Gp(jp(n),n.context.policy)],Fp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=NS(
-n),c=[...PS(n),...$p(e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
+map(ct.Lb)]}const _S=10,ES=[DS,xS,AS,SS,TS,n=>Gp(jp(n),n.context.policy)],Fp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=PS(
+n),c=[...jS(n),...$p(e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
 xperimental":"structured");if(i===void 0||B===void 0){const S=i?(0,ct.gk)("not_in_registry",{family:l},{span:i.span}):(0,ct.
-gk)("no_command",{});return{...Mp("dangerous",t),findings:[S,...c].filter(Pp)}}const h=new jc(t),g=Op(o,B,RS(h)),C=_S(g),
+gk)("no_command",{});return{...Mp("dangerous",t),findings:[S,...c].filter(Pp)}}const h=new jc(t),g=Op(o,B,FS(h)),C=vS(g),
 y=new Set(B.dangerous_targets?.map(S=>h.locate(S))),_=C.some(({path:S})=>y.has(h.locate(S.replace(/\*$/,"")))),k={context:t,
-places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=bS.map(S=>S(k)),D=[...v??[],...c,
-...O.flat()],R=jp(k),z=Hp(R,d);return{findings:D.some(({severity:S})=>S==="error")?Rp(D.filter(Pp),wS):[...D,...TS(k).map(
-S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};function Pp({severity:n}){return n!=="warning"}function _S({use:n,values:e}){
+places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=ES.map(S=>S(k)),D=[...v??[],...c,
+...O.flat()],R=jp(k),z=Hp(R,d);return{findings:D.some(({severity:S})=>S==="error")?Rp(D.filter(Pp),_S):[...D,...$S(k).map(
+S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};function Pp({severity:n}){return n!=="warning"}function vS({use:n,values:e}){
 const t=e.filter(({kind:r,text:i})=>Mh.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;
-return t.length===0&&s!==void 0?[{path:s}]:t}const ES={structured:["structured","experimental"],direct_only:["structured"],
-experimental_only:["experimental"],blocked:[]};function vS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
-structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=ES[i];return[...l.disabled_packs.
+return t.length===0&&s!==void 0?[{path:s}]:t}const kS={structured:["structured","experimental"],direct_only:["structured"],
+experimental_only:["experimental"],blocked:[]};function DS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
+structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=kS[i];return[...l.disabled_packs.
 includes(c)?[`is in the disabled pack \`${c}\``]:[],...o?.includes(B)===!1?[`does not exist on \`${B}\``]:[],...d.includes(
-s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function kS({
-name:n,base:e}){return n===e.text?[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const DS={
+s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function xS({
+name:n,base:e}){return n===e.text?[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const OS={
 tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"\
-constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function xS(n){const{name:e,program:t,
-words:s,read:r}=n,i=DS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
+constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function AS(n){const{name:e,program:t,
+words:s,read:r}=n,i=OS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
 category==="archives"&&Gh.test(l)).map(({text:l,span:B})=>(0,ct.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.
 objections.filter(({word:l})=>l===void 0||Lp(l,n)===void 0).map(({objection:l,word:B})=>(0,ct.gk)(o,{family:e,objection:l},
-B?{span:B.span}:{}))]}function OS(n){return n.words.flatMap(e=>{const t=Lp(e,n);if(t===void 0)return[];const s={family:n.
+B?{span:B.span}:{}))]}function SS(n){return n.words.flatMap(e=>{const t=Lp(e,n);if(t===void 0)return[];const s={family:n.
 name,operand:e.text,prefix:t};return[(0,ct.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function Lp({text:n},{program:e}){
-const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function AS({paths:n,places:e,
+const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function TS({paths:n,places:e,
 context:t}){const{allowed_roots:s}=t.policy;return s.length===0?[]:n.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(
 r,s)).map(({path:r,word:i})=>(0,ct.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function jp({broad:n,
-read:{use:e}}){return n?"dangerous":e.risk??"safe"}const SS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function TS({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...xp(s.use),...s.
-flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>SS.test(o))?["env_secrets"]:[],...t===
+read:{use:e}}){return n?"dangerous":e.risk??"safe"}const IS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function $S({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...xp(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>IS.test(o))?["env_secrets"]:[],...t===
 "experimental"?["experimental_mode"]:[]])]}function Mp(n,{policy:e,proposal:t}){const s=Hp(n,t.mode??"structured");return{
 findings:Gp(n,e),risk:n,confirmation:s}}function Gp(n,{mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="s\
 afe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,ct.gk)("policy_risk",{risk:n,mode:e})]}function Hp(n,e){return e==="exp\
-erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const IS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
-usr","/var"],$S=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function RS(n){return(e,t)=>{const s=lo[e](t);if(s!==void 0||e!==
+erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const RS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],NS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function FS(n){return(e,t)=>{const s=lo[e](t);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
-he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&IS.find(c=>n.mayBeIn(r,c));if(o)return`\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&RS.find(c=>n.mayBeIn(r,c));if(o)return`\
 is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(n.cwd,r)?"is the working directory or one of its \
-parents":$S.test(r)?"is a home directory":void 0}}function NS({words:n,problems:e}){const t=e.filter(({rule:r})=>FS.has(
-(0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const FS=new Set(["\
-operator","redirection","multiline"]);function PS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.
+parents":NS.test(r)?"is a home directory":void 0}}function PS({words:n,problems:e}){const t=e.filter(({rule:r})=>LS.has(
+(0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const LS=new Set(["\
+operator","redirection","multiline"]);function jS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,ct.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
-character:c}=t,l=String(i??o??c),B=r==="operator"?LS(l):r;return[(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
-function LS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const zp="`node` with a script",Uc={begins:/^\s*(["']?)node\1\s/,
+character:c}=t,l=String(i??o??c),B=r==="operator"?MS(l):r;return[(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
+function MS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const zp="`node` with a script",Uc={begins:/^\s*(["']?)node\1\s/,
 accepts:zp,bare:/[;&|<>`$"'\r]/,script:{flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
-informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},jS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
+informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},GS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
 npm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,bare:/[;&|<>]/},"engine\
  1.94":{...Uc,begins:/^\s*node \s*\S/},"hub 1.94":Uc,"engine 2":{begins:Uc.begins,accepts:zp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
-script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},Up=/"([^"]*)"|'([^']*)'/g,MS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
-function Jp(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=jS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(MS)].map(({
+script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},Up=/"([^"]*)"|'([^']*)'/g,HS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
+function Jp(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=GS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(HS)].map(({
 0:R,index:z})=>({text:R.replace(Up,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,
 accepts:s,command:R},l&&{span:l.span});if(l===void 0||!t.test(c))return d(l?`\`${l.text}\``:"an empty command");const h=c.
 replace(Up,R=>"_".repeat(R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.
 gk)("validator-flag",{engine:n,flag:g[0],of:"node"},{span:R})}if(o===void 0)return;const{flags:C,options:y,informs:_}=o,
 k=B.some(R=>_.test(R.text));if(y&&k&&B.length===1)return;const v=B.find(R=>!(y??/^-|^$/).test(R.text)),D=(y?B.filter(R=>R===
 v):B).find(R=>C.test(R.text));if(D){const R=v&&v.span.start<D.span.start?"script":"node";return(0,ct.gk)("validator-flag",
-{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const GS=(n,e,t)=>{const s=n.
-words[0]?.text;if(n.invocation===void 0&&s&&VA(s,t.policy))return Fp(n,e,zS(t));const r=HS(n,e);return{findings:e,...r&&
-{risk:r}}};function HS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
-afe"?void 0:t}function zS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
-allowed_roots:t}}}const US=new Set(["--version","--help","--v8-options"]),JS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
-command:r}=n,[i]=t.engines.flatMap(h=>Jp(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>US.
+{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const zS=(n,e,t)=>{const s=n.
+words[0]?.text;if(n.invocation===void 0&&s&&XA(s,t.policy))return Fp(n,e,JS(t));const r=US(n,e);return{findings:e,...r&&
+{risk:r}}};function US({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
+afe"?void 0:t}function JS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
+allowed_roots:t}}}const ZS=new Set(["--version","--help","--v8-options"]),WS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
+command:r}=n,[i]=t.engines.flatMap(h=>Jp(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>ZS.
 has(h));if(c===void 0||l||o.some(({severity:h})=>h==="error"))return{findings:o};const{text:B,span:d}=c;return{findings:[
 ...o,(0,ct.gk)("validator-empty-folder",{script:B},{span:d})]}};/*!
 * re2js
@@ -5804,14 +5807,14 @@ if(n<Hr)return Zc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePoint
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>go?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
 0)}},T=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){return this.data[n*this.SIZE]}getHi(n){
 return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const ZS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Zp=new Uint8Array(256);for(let n=0;n<
-64;n++)Zp[ZS.charCodeAt(n)]=n;const Wp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Zp[n.charCodeAt(r)];
+length/this.SIZE}};const KS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Zp=new Uint8Array(256);for(let n=0;n<
+64;n++)Zp[KS.charCodeAt(n)]=n;const Wp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Zp[n.charCodeAt(r)];
 t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Wp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},WS=n=>{const e=Wp(
+s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},qS=n=>{const e=Wp(
 n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var Co=class{constructor(n){
 this.initializer=n,this.cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.
 cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},Bn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=WS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=qS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -6274,11 +6277,11 @@ F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error
 "not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===gu.Encoding.UTF_8}isUTF16Encoding(){
 return this.getEncoding()===gu.Encoding.UTF_16}},Vp=class extends Ss{constructor(n=null){super(),this.bytes=n}getEncoding(){
 return Ss.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},KS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
+return this.bytes.length}},YS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new KS(n)}static utf8(n){return xe.isByteArray(
+return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new YS(n)}static utf8(n){return xe.isByteArray(
 n)?new Vp(n):new Vp(xe.stringToUtf8ByteArray(n))}},tn=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},qS=class er extends tn{static RUNE_ERROR_STEP=$e.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},VS=class er extends tn{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
 return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return tn.EOF();
@@ -6293,7 +6296,7 @@ indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let
 3:-1;return xe.emptyOpContext(t,s)}indexOf(e,t,s=0){let r=t.length;if(r===0)return s<=this.end?s:-1;const i=t[0];let o=this.
 end-r;const c=typeof e.indexOf=="function";let l=s;for(;l<=o;){if(c){if(l=e.indexOf(i,l),l===-1||l>o)return-1}else{for(;l<=
 o&&e[l]!==i;)l++;if(l>o)return-1}let B=!0;for(let d=1;d<r;d++)if(e[l+d]!==t[d]){B=!1;break}if(B)return l;l++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},YS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
+return e.prefixUTF8.length}},QS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
 this.end=t}hasString(n,e){const t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){
 return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return tn.
 EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<
@@ -6301,8 +6304,8 @@ EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.M
 1024+(t-$e.MIN_LOW_SURROGATE)+$e.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;const t=this.charSequence.
 indexOf(n.prefix,e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;const e=n>this.start&&n<=this.
 end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.charSequence.charCodeAt(n):-1;return xe.emptyOpContext(e,t)}prefixLength(n){
-return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new qS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
-return xe.checkInput(n),new YS(n,e,t??n.length)}},Qp=class pg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new VS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
+return xe.checkInput(n),new QS(n,e,t??n.length)}},Qp=class pg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===ce.CODES["\\"]||r===
 ce.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===ce.CODES.$?"$$":s).join("")}constructor(e,t){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
@@ -6381,7 +6384,7 @@ new Int32Array(t))}growCaps(e){const t=this.densePcs.length*this.ncap,s=new Int3
 length)));s.set(this.denseCaps),this.denseCaps=s}contains(e){const t=this.sparse[e];return t<this.size&&this.densePcs[t]===
 e}isEmpty(){return this.size===0}add(e){const t=this.size++;return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=
 0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];return e+="}",
-e}},VS=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
+e}},XS=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
 1)}reset(){this.pos=-1,this.size=0}},em=class gg{static fromRE2(e){const t=new gg;return t.prog=e.prog,t.re2=e,t.q0=new Xp(
 t.prog.numInst()),t.q1=new Xp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
 new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,this.
@@ -6424,7 +6427,7 @@ LB_WRITE:this.lbTable[Math.abs(h.arg)]=s,t=h.out;break;case ee.LB_CHECK:h.arg>0?
 lbTable[-h.arg]!==s?h.out:0;break;case ee.MATCH:case ee.RUNE:case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:if(this.
 prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){const g=d*this.ncap;g+this.ncap>e.denseCaps.length&&e.growCaps(g+this.ncap);
 for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new yo("unhandled")}}if(l===0)return;l-=2;const B=c[l];
-B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const QS=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
+B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const eT=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
 s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},tm=(n,e)=>{if(n.length!==
 e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},nm=(n,e,t,s)=>n.flag===t&&tm(n.nfaStates,
 e)&&tm(n.matchIDs,s),Yc=[],Jr=-1;var wo=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Vc.FLAG_MATCH)!==
@@ -6442,7 +6445,7 @@ s}runeClass(e){return e<=$e.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}s
 r=t.length;for(;s<r;){const i=s+r>>1;t[i]<=e?s=i+1:r=i}return s}closure(e,t){const s=new Set,r=Array.from(e);let i=0;for(;r.
 length>0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const c=this.prog.getInst(o);switch(c.op){case ee.ALT:case ee.
 ALT_MATCH:r.push(c.out),r.push(c.arg);break;case ee.NOP:case ee.CAPTURE:r.push(c.out);break;case ee.EMPTY_WIDTH:i|=c.arg,
-(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=QS(e,t,s),
+(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=eT(e,t,s),
 i=this.stateCache.get(r);if(i instanceof wo){if(nm(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(nm(
 i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new wo(e,t,s);
 return i===void 0?this.stateCache.set(r,c):i instanceof wo?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
@@ -6473,10 +6476,10 @@ i(r,!0)}match(e,t,s){if(this.failed)return null;if((s===oe.ANCHOR_START||s===oe.
 start(e,t);return r===null?null:this.run(e,t,s,r,(i,o)=>s!==oe.ANCHOR_BOTH||o)}matchSet(e,t,s){if(this.failed)return null;
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];const r=this.start(e,t);if(r===null)return null;const i=new Set,
 o=(c,l)=>{if(s!==oe.ANCHOR_BOTH||l)for(let B=0;B<c.matchIDs.length;B++)i.add(c.matchIDs[B]);return!1};return this.run(e,
-t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const XS=32,eT=500,Qc=256,tT=262144;var nT=class{constructor(){this.
+t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const tT=32,nT=500,Qc=256,sT=262144;var rT=class{constructor(){this.
 end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Qc),this.jobArg=new Uint8Array(
 Qc),this.jobPos=new Int32Array(Qc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
-ncap=t;const s=n.numInst()*(e+1)+XS-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+ncap=t;const s=n.numInst()*(e+1)+tT-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.matchcap.length<t?this.matchcap=new Int32Array(
 t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){const t=n*(this.end+1)+e,s=t>>>5,r=1<<(t&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(n,e,t,s){if(n.prog.getInst(e).op!==ee.FAIL&&(s||this.shouldVisit(e,t))){if(this.jobLen>=
@@ -6496,9 +6499,9 @@ o=d.out;continue;case ee.MATCH:{if(r===oe.ANCHOR_BOTH&&l!==this.end)break;if(thi
 l);const h=this.matchcap[1];if((h===-1||i&&l>0&&l>h)&&this.matchcap.set(this.cap),!i||l===this.end)return!0;break}case ee.
 LB_WRITE:case ee.LB_CHECK:throw new yo("Backtracker cannot evaluate Lookbehind instructions");default:throw new yo("bad \
 inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const bo=[];var _o=class Cg{static shouldBacktrack(e){
-return e.numInst()<=eT}static maxBitStateLen(e){return Cg.shouldBacktrack(e)?Math.floor(tT/e.numInst()):0}static execute(e,t,s,r,i){
+return e.numInst()<=nT}static maxBitStateLen(e){return Cg.shouldBacktrack(e)?Math.floor(sT/e.numInst()):0}static execute(e,t,s,r,i){
 const o=e.cond;if(o===xe.EMPTY_ALL||(r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)&&s!==0||(o&xe.EMPTY_BEGIN_TEXT)!==0&&s!==0)
-return null;const c=bo.length>0?bo.pop():new nT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
+return null;const c=bo.length>0?bo.pop():new rT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
 r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(e,t,e.prog.start,s,r)&&(B=!0);else{let h=-1;
 for(;s<=l&&h!==0;s+=h){if(e.prefix.length>0){const C=t.index(e,s);if(C<0)break;s+=C}if(c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(
 e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===tn.EOF()?0:g&7}}if(!B)return bo.push(c),null;const d=i===0?[]:
@@ -6506,19 +6509,19 @@ xe.toArray(c.matchcap.subarray(0,i));return bo.push(c),d}},sm=class{constructor(
 new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===
 n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}};const sT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
+size]=n,this.size++)}};const iT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
 const y=C?n:e,_=C?o:c,k=C?t:s;return h>0&&y[_]<=l[h]?!1:(l.push(y[_],y[_+1]),C?o+=2:c+=2,h+=2,B.push(k),!0)};for(;o<r||c<
-i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var rT=class{constructor(n){this.
+i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var oT=class{constructor(n){this.
 start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){const t=n.inst[e],
 s=new ee(t.op);s.out=t.out,s.arg=t.arg,s.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),s.next=null,this.inst[e]=
-s}}};const iT=n=>{const e=new rT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
+s}}};const aT=n=>{const e=new oT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
 continue;let r="out",i="arg",o=e.inst[s[i]];if(o.op!==ee.ALT&&o.op!==ee.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==
 ee.ALT&&o.op!==ee.ALT_MATCH))continue;const c=e.inst[s[r]];if(c.op===ee.ALT||c.op===ee.ALT_MATCH)continue;let l="out",B="\
-arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},oT=n=>{if(n.
+arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},cT=n=>{if(n.
 inst.length>=1e3)return null;const e=new sm(n.inst.length),t=new sm(n.inst.length),s=new Array(n.inst.length),r=new Array(
 n.inst.length).fill(!1),i=o=>{let c=!0;const l=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),l.op){case ee.ALT:case ee.
 ALT_MATCH:{c=i(l.out)&&i(l.arg);let B=r[l.out],d=r[l.arg];if(B&&d)return!1;if(d){const y=l.out;l.out=l.arg,l.arg=y;const _=B;
-B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=sT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
+B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=iT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
 C.merged),l.next=new Uint32Array(C.next);break}case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:c=i(l.out),r[o]=r[l.out],
 s[o]=s[l.out]?new Int32Array(s[l.out]):new Int32Array(0),l.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(l.out);
 break;case ee.MATCH:case ee.FAIL:r[o]=l.op===ee.MATCH;break;case ee.RUNE:{if(r[o]=!1,l.next&&l.next.length>0)break;if(e.
@@ -6532,7 +6535,7 @@ floor(B.length/2)+1).fill(l.out),l.op=ee.RUNE;break}case ee.RUNE_ANY:if(r[o]=!1,
 out),s[o]=new Int32Array([0,$e.MAX_RUNE]),l.next=new Uint32Array([l.out]);break;case ee.RUNE_ANY_NOT_NL:if(r[o]=!1,l.next&&
 l.next.length>0)break;e.insert(l.out),s[o]=new Int32Array([0,9,11,$e.MAX_RUNE]),l.next=new Uint32Array(Math.floor(s[o].length/
 2)+1).fill(l.out)}return c};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!i(e.next()))return null;for(let o=0;o<
-n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},aT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
+n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},uT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
 op){case ee.ALT:case ee.ALT_MATCH:case ee.RUNE:break;case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:case ee.MATCH:case ee.
 FAIL:n.inst[t].next=null;break;case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=s.
 op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var rm=class yg{static compile(e){if(e.start===0||
@@ -6540,7 +6543,7 @@ e.numLb>0)return null;const t=e.inst[e.start];if(t.op!==ee.EMPTY_WIDTH||(t.arg&x
 for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===ee.ALT||e.inst[i].op===ee.ALT_MATCH){s=!0;break}for(let i=0;i<e.inst.length;i++){
 const o=e.inst[i],c=e.inst[o.out].op;switch(o.op){case ee.ALT:case ee.ALT_MATCH:if(c===ee.MATCH||e.inst[o.arg].op===ee.MATCH)
 return null;break;case ee.EMPTY_WIDTH:if(c===ee.MATCH){if((o.arg&xe.EMPTY_END_TEXT)===xe.EMPTY_END_TEXT)continue;return null}
-break;default:if(c===ee.MATCH&&s)return null}}let r=iT(e);return r=oT(r),r!==null&&aT(r,e),r}static next(e,t){const s=e.
+break;default:if(c===ee.MATCH&&s)return null}}let r=aT(e);return r=cT(r),r!==null&&uT(r,e),r}static next(e,t){const s=e.
 matchRunePos(t);return s>=0?e.next[s]:e.op===ee.ALT_MATCH?e.out:0}static execute(e,t,s,r,i){const o=e.onepass;if(!o)return null;
 const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=tn.EOF(),C=-1,y=0;B!==tn.EOF()&&(g=t.step(s+h),g!==
 tn.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,v;for(;;){switch(v=o.inst[k],k=v.out,
@@ -6608,7 +6611,7 @@ length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new im(e,65536)}return 
 null&&(this.ac8=new im(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
 Type.EXACT:return e.hasString(this,t);case tr.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
 return!0;case tr.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
-eval(e,t))return!0;return!1;default:return!0}}},cT=class nr{static build(e){return e?Xc.walk(e,nr.WALKER):new st(st.Type.
+eval(e,t))return!0;return!1;default:return!0}}},lT=class nr{static build(e){return e?Xc.walk(e,nr.WALKER):new st(st.Type.
 NONE)}static WALKER={leaf:e=>nr.leaf(e),enter:e=>nr.enter(e),child:(e,t,s)=>nr.child(e,t,s),leave:(e,t)=>nr.leave(e,t)};static leaf(e){
 if(e.op!==M.Op.LITERAL)return new st(st.Type.NONE);if(e.runes.length===0||(e.flags&oe.FOLD_CASE)!==0)return new st(st.Type.
 NONE);let t="";for(let r=0;r<e.runes.length;r++){if($e.isUnsearchable(e.runes[r]))return new st(st.Type.NONE);t+=String.
@@ -6624,7 +6627,7 @@ type===st.Type.AND){const B=[];let d=0;for(const h of i)d+h.cost>st.MAX_SCANS||(
 new st(st.Type.NONE):B.length===1?B[0]:(s.subs=B,s.cost=d,s)}if(i.length===0)return new st(st.Type.NONE);if(i.length===1)
 return i[0];s.subs=i;let o=!0,c=0,l=0;for(const B of i)B.type!==st.Type.EXACT?o=!1:l+=B.bytes.length,c+=B.cost;return o?
 l>st.MAX_AC_UNITS?new st(st.Type.NONE):(s.allExact=!0,s.cost=1,s):c>st.MAX_SCANS?new st(st.Type.NONE):(s.cost=c,s)}},gn=class{constructor(n=0,e=0){
-this.head=n,this.tail=e}},uT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
+this.head=n,this.tail=e}},dT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
 lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new ee(n))}markLookbehindInsts(){
 const n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const t=e.pop();if(t===0||n[t]===1)continue;
 n[t]=1;const s=this.inst[t];switch(s.op){case ee.ALT:case ee.ALT_MATCH:e.push(s.out,s.arg);break;case ee.MATCH:case ee.FAIL:
@@ -6637,7 +6640,7 @@ break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){const s=this.inst[
 s.arg=e)}}append(n,e){if(n.head===0)return e;if(e.head===0)return n;const t=this.inst[n.tail>>1];return(n.tail&1)===0?t.
 out=e.head:t.arg=e.head,new gn(n.head,e.tail)}toString(){let n="";for(let e=0;e<this.inst.length;e++){const t=n.length;n+=
 e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}};const lT=new Int32Array([0,ce.CODES[`
+`}return n}};const BT=new Int32Array([0,ce.CODES[`
 `]-1,ce.CODES[`
 `]+1,$e.MAX_RUNE]),om=new Int32Array([0,$e.MAX_RUNE]);var Eo=class{constructor(n=0,e=new gn,t=!1){this.i=n,this.out=e,this.
 nullable=t}},am=class Cu{static compileRegexp(e){const t=new Cu,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
@@ -6645,7 +6648,7 @@ i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){con
 start=t.newInst(ee.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let s=[];for(let i=0;i<e.length;i++){t.lbOffset=t.prog.numLb;
 const o=t.compile(e[i]),c=t.newInst(ee.MATCH);t.prog.getInst(c.i).arg=i,t.prog.patch(o.out,c.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=t.newInst(ee.ALT),c=t.prog.getInst(o.i);c.out=r,c.arg=s[i],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),
-t.prog}constructor(){this.prog=new uT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+t.prog}constructor(){this.prog=new dT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,t,s)=>this.child(e,t,s),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.prog.
 addInst(e),new Eo(this.prog.numInst()-1,new gn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new gn(e.i<<1,e.i<<1),
 e}fail(){return new Eo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new gn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
@@ -6670,7 +6673,7 @@ this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new gn(l.i<<1,l.i<<1),l}com
 switch(e.op){case M.Op.NO_MATCH:return this.fail();case M.Op.EMPTY_MATCH:return this.nop();case M.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let t=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case M.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(lT,0);case M.Op.ANY_CHAR:return this.rune(om,0);case M.
+rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(BT,0);case M.Op.ANY_CHAR:return this.rune(om,0);case M.
 Op.BEGIN_LINE:return this.empty(xe.EMPTY_BEGIN_LINE);case M.Op.END_LINE:return this.empty(xe.EMPTY_END_LINE);case M.Op.BEGIN_TEXT:
 return this.empty(xe.EMPTY_BEGIN_TEXT);case M.Op.END_TEXT:return this.empty(xe.EMPTY_END_TEXT);case M.Op.WORD_BOUNDARY:return this.
 empty(xe.EMPTY_WORD_BOUNDARY);case M.Op.NO_WORD_BOUNDARY:return this.empty(xe.EMPTY_NO_WORD_BOUNDARY);case M.Op.CONCAT:case M.
@@ -6746,7 +6749,7 @@ e)}negateClass(){let e=0,t=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,t+=2),e=i+1}return this.len=t,e<=$e.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=$e.MAX_RUNE),this}appendClassWithSign(e,t){
 return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new $o().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return $o.charClassToString(this.r,this.len)}},
-dT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
+fT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(n){this.position+=n}skipString(n){this.position+=
 n.length}pop(){const n=this.str.codePointAt(this.position);return this.position+=xe.charCount(n),n}lookingAt(n){return this.
 str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.
@@ -6861,7 +6864,7 @@ length),e.runes.length===0&&(e.op=M.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,t){
 switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=M.Op.EMPTY_MATCH,e.subs=
 M.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return t&&this.reuse(e),this.newRegexp(M.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&oe.LITERAL)!==0)return Ue.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-t=-1,s=-1;const r=new dT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
+t=-1,s=-1;const r=new fT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
 oe.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&oe.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(M.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case ce.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case ce.CODES[")"]:this.parseRightParen(),
@@ -6921,11 +6924,11 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(c)}
 e,r))continue;e.rewindTo(c);const l=Ue.parseClassChar(e,t);let B=l;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(B=Ue.parseClassChar(e,t),B<l)throw new xt(Ue.ERR_INVALID_CHAR_RANGE,e.from(c))}(this.
 flags&oe.FOLD_CASE)===0?r.appendRange(l,B):r.appendFoldedRange(l,B)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},BT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
+r.toArray(),this.push(s)}},hT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
 return s.cond=t.cond,s.prefix=t.prefix,s.prefixUTF8=t.prefixUTF8,s.prefixComplete=t.prefixComplete,s.prefixRune=t.prefixRune,
 s.prefilter=t.prefilter,s.namedGroups=t.namedGroups,s}static compile(e){return Fs.compileImpl(e,oe.PERL,!1)}static compilePOSIX(e){
 return Fs.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Zr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
-cm.simplify(r);const c=cT.build(r),l=am.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
+cm.simplify(r);const c=lT.build(r),l=am.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
 d,h]=l.prefix();return B.prefixComplete=d,B.prefix=h,B.prefixUTF8=xe.stringToUtf8ByteArray(B.prefix),B.prefix.length>0&&
 (B.prefixRune=B.prefix.codePointAt(0)),B.namedGroups=o,B}static match(e,t){return Fs.compile(e).match(t)}constructor(e,t,s=0,r=0){
 this.expr=e,this.prog=t,this.numSubexp=s,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.
@@ -6935,7 +6938,7 @@ if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return null;let i=-1,o=-1;co
 const l=e.index(this,t);if(l<0)return null;i=t+l,o=i+c}else if(s===oe.ANCHOR_BOTH){if(e.endPos()!==c||e.index(this,0)!==
 0)return null;i=0,o=c}else if(s===oe.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=c}if(i<0)return null;if(r>0){
 const l=new Int32Array(r).fill(-1);return l[0]=i,l[1]=o,Array.from(l)}return[]}createLookbehindState(){return this.prog.
-numLb>0?new VS(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
+numLb>0?new XS(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
 matchPrefixComplete(e,t,s,r);if(this.prefilter!==null&&s===oe.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.
 onepass!==null)return rm.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=_o.maxBitStateLen(this.prog)?
 _o.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
@@ -6973,7 +6976,7 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(vt.fromUTF8(e),t);return s.length===0?null:s}findAllSubmatch(e,t){const s=this.allMatches(vt.fromUTF16(
 e),t,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,t){const s=this.allMatches(vt.fromUTF16(e),t);return s.length===
-0?null:s}},wF=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
+0?null:s}},bF=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
 UNANCHORED,t=0,s=8388608){if(![Ps.UNANCHORED,Ps.ANCHOR_START,Ps.ANCHOR_BOTH].includes(e))throw new Kp("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");xe.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
 s;let r=oe.PERL;(t&Kt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&Kt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
@@ -6985,7 +6988,7 @@ numInst()>Zr.MAX_SIZE)throw new Ur(`${Zr.ERR_LARGE}: the set compiles to ${e.num
 this.prog=e,this.dfa=new Vc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);let s=oe.UNANCHORED;
 this.anchor===Ps.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===Ps.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
-t,0,s);if(r!==null)return r;const i=em.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},fT=class sr{static isHexadecimal(e){
+t,0,s);if(r!==null)return r;const i=em.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},pT=class sr{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&(t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,c=0;for(;c<i;){let B=e[c];if(B==="\\"){if(c+1<i)switch(B=e[c+1],
@@ -7007,9 +7010,9 @@ charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})
 return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var $s=class Gn{static CASE_INSENSITIVE=Kt.CASE_INSENSITIVE;static DOTALL=Kt.
 DOTALL;static MULTILINE=Kt.MULTILINE;static DISABLE_UNICODE_GROUPS=Kt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Kt.LONGEST_MATCH;static LOOKBEHINDS=Kt.
 LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Qp.quoteReplacement(e,t)}static translateRegExp(e){
-return fT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
+return pT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
 `(?i)${s}`),(t&Gn.DOTALL)!==0&&(s=`(?s)${s}`),(t&Gn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=oe.PERL;(t&Gn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=BT.compileImpl(
+0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=hT.compileImpl(
 s,r,(t&Gn.LONGEST_MATCH)!==0),i}static matches(e,t){return Gn.compile(e).testExact(t)}static initTest(e,t,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new Gn(e,t);return r.re2Input=s,r}constructor(e,t){
 this.patternInput=e,this.flagsInput=t,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
@@ -7023,70 +7026,70 @@ i-=1;r.push(s.substring(o,s.inputLength()))}return(t!==0||r.length===0&&!(o===s.
 o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield Om(t,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function bF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
+this.patternInput===e.patternInput}};function _F(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
 compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return $s.compile(i,t)}}const Am=1e3;
 function Sm(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>Am)return{error:`is longer than ${Am} characters`};try{
 const r=$s.compile(n,(e?$s.CASE_INSENSITIVE:0)|(t?$s.MULTILINE:0)|(s?$s.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const hT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,pT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function mT(n){const e=hT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
-`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=pT.exec(c);if(l===
+return{error:r.message}}}const mT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,gT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function CT(n){const e=mT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
+`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=gT.exec(c);if(l===
 null)return;const[B,d,h]=l;i.push({text:d??h??"",span:{start:o,end:o+B.length}}),c=c.slice(B.length),o+=B.length}return{
-name:t,args:i}}const gT=(n,e,t)=>t.proposal.tool==="runpy"?kT(n,e,t):CT(n,$p(e,n),t);function CT(n,e,t){const{families:s,
+name:t,args:i}}const yT=(n,e,t)=>t.proposal.tool==="runpy"?xT(n,e,t):wT(n,$p(e,n),t);function wT(n,e,t){const{families:s,
 patterns:r,disabled_packs:i}=t.policy,o=new jc(t),c=jn(n.command),l=k=>k.map(v=>Tm(v,s,i)),B=l(Mn(c)),d=k=>B.flatMap(v=>{
 const O=Lm(v);return r.filter(D=>D.layer===k&&Pm(D.regex,O)).map(({name:D,regex:R,reason:z})=>(0,ct.gk)("custom_pattern",
-{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>yT(n,c),()=>l(wT(n,t.mount,o,B)).flatMap(k=>bT(k,o)),()=>B.flatMap(vT)];
+{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>bT(n,c),()=>l(_T(n,t.mount,o,B)).flatMap(k=>ET(k,o)),()=>B.flatMap(DT)];
 for(const[k,v]of h.entries()){const O=[...v(),...d(k+1)];if(O.length>0)return{findings:[...Rp(O,1),...e.filter(eu)]}}const g=B.
 map(({read:k})=>k.use),C=new Set(g.flatMap(xp)),y=[...e,...[...C].map(k=>(0,ct.gk)(k,{}))],_=kc.options.findLast(k=>g.some(
 v=>v.risk===k));return _===void 0||_==="safe"||y.some(eu)?{findings:y}:{findings:y,risk:_}}function Tm(n,e,t){const[s,...r]=n.
 words,i=Bp("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,read:Op(r,
-o??{})}}function yT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Gr(e).map(s=>Im(s,!0)),...t.
+o??{})}}function bT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Gr(e).map(s=>Im(s,!0)),...t.
 flatMap(s=>Gr(jn(s))).map(s=>Im(s,!1))]}function Im({name:n,pattern:e,span:t},s){return(0,ct.gk)(n,{pattern:Rm(e)},s?{span:t}:
-{})}const $m=200;function Rm(n){return n.length>$m?`${n.slice(0,$m)}\u2026`:n}function wT({command:n},{tree:e,at:t},{cwd:s},r){
+{})}const $m=200;function Rm(n){return n.length>$m?`${n.slice(0,$m)}\u2026`:n}function _T({command:n},{tree:e,at:t},{cwd:s},r){
 return e!==void 0&&t!=="/"&&t===s&&r.length===1?Mn(jn(n,e)):r.map(o=>o.command)}function eu({severity:n}){return n==="er\
 ror"}function Nm({program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Mh.has(s)?
-[]:r))}const Fm=new Map;function Pm(n,e){const t=Fm.get(n)??Sm(n);return Fm.set(n,t),"error"in t||t.matches(e)}function _F(n,e,t){
+[]:r))}const Fm=new Map;function Pm(n,e){const t=Fm.get(n)??Sm(n);return Fm.set(n,t),"error"in t||t.matches(e)}function EF(n,e,t){
 return everyCommand(readShellText(n)).some(s=>Pm(e,Lm(Tm(s,t,[]))))}function Lm(n){const{words:e,redirections:t}=n.command,
 s=Nm(n);return[...e.filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(
-" ")}function bT(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Nm(n),o=r.filter(({rule:l})=>l==="variable-ex\
+" ")}function ET(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Nm(n),o=r.filter(({rule:l})=>l==="variable-ex\
 pansion"),c=s.flatMap(({target:l})=>l??[]);return[...t.slice(1).filter(l=>!i.has(l)),...c].flatMap(({text:l,span:B})=>{const d=o.
-some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,..._T(l)].flatMap(h=>jm(h,B,e,d))})}function _T(n){if(!n.startsWith(
+some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,...vT(l)].flatMap(h=>jm(h,B,e,d))})}function vT(n){if(!n.startsWith(
 "-"))return[];const{attached:e}=Ha(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function jm(n,e,t,s=!1){const r=s||
 n.startsWith("~")?void 0:t.locate(n);return r===void 0||!t.isIn(r,t.workspace)?[(0,ct.gk)("path_outside_workspace",{path:n},
-{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const ET=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function vT({command:n,program:e,read:t}){const[s,...r]=n.words;
-if(s===void 0)return[];const{text:i}=s,o=ET.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
+{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const kT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function DT({command:n,program:e,read:t}){const[s,...r]=n.words;
+if(s===void 0)return[];const{text:i}=s,o=kT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
 return c.length>0?c.map(({text:B,span:d})=>(0,ct.gk)("blocked_flag",{program:i,flag:B},{span:d})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?t.objections:[{objection:"is not allowed",word:s}]).map(({objection:B,word:d=s})=>(0,ct.gk)("\
-command_not_allowed",{program:i,objection:B},{span:d.span}))}function kT({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
-Y)(c).anyText===!0),r=mT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Rm(r?.name??n);return{findings:[
+command_not_allowed",{program:i,objection:B},{span:d.span}))}function xT({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
+Y)(c).anyText===!0),r=CT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Rm(r?.name??n);return{findings:[
 (0,ct.gk)("command_not_allowed",{program:c,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...jm(i.text,i.span,new jc(t)),...s];return o.some(eu)?{findings:o}:{findings:o,risk:"write"}}function DT(n,e,t){const s=Np(
-n),r=l=>IT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return tu(n,[e,c],{evolver:i,validator:o},
-t)}function xT(n,e,t){const s={findings:su(Np(n))},r={evolver:s,validator:s};return tu(n,["curated",Mp(e,t)],r,t)}function OT(n,e,t,s){
+...jm(i.text,i.span,new jc(t)),...s];return o.some(eu)?{findings:o}:{findings:o,risk:"write"}}function OT(n,e,t){const s=Np(
+n),r=l=>RT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return tu(n,[e,c],{evolver:i,validator:o},
+t)}function AT(n,e,t){const s={findings:su(Np(n))},r={evolver:s,validator:s};return tu(n,["curated",Mp(e,t)],r,t)}function ST(n,e,t,s){
 const r=typeof n=="string"?n:"",i=[(0,ct.be)(`the command \`${r}\``,t)];return tu({command:r,words:[],assignments:[],argv:null,
 targets:[],problems:[]},[e,{findings:i}],{evolver:{findings:i},validator:{findings:i}},s)}function tu(n,[e,t],s,{policy:{
-a2a:r}}){const i=AT(n,su(t.findings)),o=nu(i),c=B=>B===t?o:nu(su(B.findings)),l=Cs.ug.map(B=>{const d=Jp(B,n.command),h=r.
-engines.includes(B)&&{required:!0};return[B,{...nu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??TT(
+a2a:r}}){const i=TT(n,su(t.findings)),o=nu(i),c=B=>B===t?o:nu(su(B.findings)),l=Cs.ug.map(B=>{const d=Jp(B,n.command),h=r.
+engines.includes(B)&&{required:!0};return[B,{...nu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??$T(
 o.verdict,i),confirmation:t.confirmation??"standard",findings:i,profiles:{evolver:c(s.evolver),validator:c(s.validator),
-[e]:o,...Object.fromEntries(l)}}}function AT({command:n},e){const t=e[0]?.severity==="error"?vp(n)?.does:void 0;return t===
-void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function nu(n){const e=ST(n),[t]=n;if(e==="block"&&
+[e]:o,...Object.fromEntries(l)}}}function TT({command:n},e){const t=e[0]?.severity==="error"?vp(n)?.does:void 0;return t===
+void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function nu(n){const e=IT(n),[t]=n;if(e==="block"&&
 t)return{verdict:e,reason:t};const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}
-function ST(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
-rimental_mode")?"warn":"allow"}function TT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
-"write":"safe"}function su(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const IT={evolver:GS,validator:JS,
-curated:Fp,workspace:gT};function EF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
-"string"?normalise(t)??[]:[])}const $T=4e3;class Kr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
-terms=e,this.context=t,this.clock=s}static by(e){const t=Lc(e,{});return new Kr(e,t,e.clock??new SO(e.signal))}with(e){const t={
+function IT(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
+rimental_mode")?"warn":"allow"}function $T(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
+"write":"safe"}function su(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const RT={evolver:zS,validator:WS,
+curated:Fp,workspace:yT};function vF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
+"string"?normalise(t)??[]:[])}const NT=4e3;class Kr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
+terms=e,this.context=t,this.clock=s}static by(e){const t=Lc(e,{});return new Kr(e,t,e.clock??new IO(e.signal))}with(e){const t={
 ...this.terms,...e},s=Lc(t,this.context.proposal);return new Kr(t,s,this.clock)}proposed(e){return new Kr(this.terms,Lc(
 this.terms,e),this.clock)}storeOf(e){const{cwd:t,checkoutAs:s}=this.terms,r=Qd(e,this.terms);return t===void 0?r:{...r,root:t,
 checkoutAs:s}}forFile(e){return this.startingIn(this.storeOf(e))}startingIn({root:e,checkoutAs:t}){if(e===(this.terms.cwd??
 "")&&t===this.terms.checkoutAs)return this;const s=t===void 0?e:`../${t}`,r=this.#t.get(s)??this.with({cwd:e,checkoutAs:t});
 return this.#t.set(s,r),r}command(e){const t=this.#e.get(e);if(t!==void 0)return t;const s=this.#i(e);this.#e.set(e,s);const[
-r]=this.#e.keys();return this.#e.size>$T&&this.#e.delete(r),s}async risk(e,t){return xT(await this.#r(t),e,this.context)}async#i(e){
-const{profile:t}=this.terms.policy;try{return DT(await this.#r(e),t,this.context)}catch(s){return OT(e,t,s,this.context)}}async#r(e){
-const{checkoutAs:t}=this.terms;this.#s??=this.#n();const s=this.#s;await this.clock.tick();const r=await r0(await pO(e,s),
+r]=this.#e.keys();return this.#e.size>NT&&this.#e.delete(r),s}async risk(e,t){return AT(await this.#r(t),e,this.context)}async#i(e){
+const{profile:t}=this.terms.policy;try{return OT(await this.#r(e),t,this.context)}catch(s){return ST(e,t,s,this.context)}}async#r(e){
+const{checkoutAs:t}=this.terms;this.#s??=this.#n();const s=this.#s;await this.clock.tick();const r=await o0(await gO(e,s),
 s);return t===void 0?r:I_(t,r)}#n(){const{tree:e,base:t,changed:s,cwd:r="",checkoutAs:i,policy:o}=this.terms,c={...e&&{tree:e},
-...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:QA(o).areBuilt};return i===void 0?c:T_(i,c)}}function RT(n){
+...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:eS(o).areBuilt};return i===void 0?c:T_(i,c)}}function FT(n){
 return n==="darwin"||n==="win32"?n:"linux"}const vo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allo\
 w_dangerous":false,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{\
 },"make_variables":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffect\
@@ -7101,148 +7104,147 @@ iles":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"
 rd_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","inclu\
 de":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confide\
 nce_factor":0.6,"engines":["hub 1.94"],"require_evidence":"gate","require_proof":"none","attestation":[]},"ignores":[],"\
-branches":{}}'),vF="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),NT=at(442);function FT(n,e="\
+branches":{}}'),kF="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),PT=at(442);function LT(n,e="\
 the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.get(i);return typeof o=="string"?Buffer.from(o):Buffer.
-isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...k_([...t].map(([i,o])=>PT(i,o,s(i)?.
+isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...k_([...t].map(([i,o])=>jT(i,o,s(i)?.
 length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{
-const o=s(i);if(o===void 0)throw D_(e,i);return o}}}function PT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
+const o=s(i);if(o===void 0)throw D_(e,i);return o}}}function jT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
 "object"&&"symlink"in e)return{path:n,kind:"symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:n,kind:"\
 submodule",oid:e.submodule,tracked:s};const r=typeof e=="object"&&"executable"in e;return{path:n,kind:r?"executable":"fi\
-le",...t===void 0?{}:{size:t},tracked:s}}const Mm="scripts/validate",LT=[16,64];class ru{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
+le",...t===void 0?{}:{size:t},tracked:s}}const Mm="scripts/validate",MT=[16,64];class ru{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
 const{tree:t,cwd:s="",checkoutAs:r}=e.terms;this.#e=t,this.#s=s,this.#i=r===void 0?"":`${r}/`,this.#r=e,this.#n=t&&this.#u(
 t)}get judge(){return this.#r}get tree(){return this.#n}pathOf(e){return Le.posix.join(this.#s,e.slice(this.#i.length))}textOf(e){
-return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,aa.hash)("sha256",e);for(const r of LT){
+return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,aa.hash)("sha256",e);for(const r of MT){
 const i=`${this.#i}${Mm}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ba(o).every(d=>(t.stat(d)?.kind??"directory")===
 "directory"))return;const l=t.stat(o);if(l===void 0)return this.#a(o,e,t),i;if(Wt(l.kind)&&l.tracked&&(await t.read(o)).
-equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=jT(s,Object.fromEntries(this.#t));
+equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=GT(s,Object.fromEntries(this.#t));
 this.#r=this.#r.with({tree:r}),this.#n=this.#u(r)}#u(e){const{checkoutAs:t}=this.#r.terms;return t===void 0?qs(e,this.#s):
-Ti(e,t)}}function jT(n,e){const t=FT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Vd);return{
+Ti(e,t)}}function GT(n,e){const t=LT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Vd);return{
 label:n.label,original:n,stat:r=>n.stat(r)??t.stat(r),readlink:r=>n.readlink(r),read:(r,i)=>r in e?t.read(r,i):n.read(r,
 i),list:r=>s(n.list(r),t.list(r)),files:()=>s(n.files(),t.files())}}function Wr(n,{start:e,end:t},s){return n.slice(0,e)+
 s+n.slice(t)}function iu(n,{start:e,end:t}){const s=n.slice(0,e).replace(/(?<![ \t])[ \t]+$/,"");return s===""?n.slice(t).
 replace(/^[ \t]+/,""):s+n.slice(t)}function An(...n){return{step:"command suggested",commands:n}}function ou({problems:n},e=[]){
-return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const MT=async(n,e)=>{const t=UT(
+return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const HT=async(n,e)=>{const t=ZT(
 n);if(t===void 0||"reason"in t)return t;const{scriptText:s}=await Promise.all([at.e(559),at.e(442)]).then(at.bind(at,61)),
 r=s(t.evaluation.code);if(typeof r!="string")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(Mm)}:
-{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},GT=["line-break","blank-padding","m\
-arkup-injection"],HT=new Set(["--eval","--print"]),zT=/strip-types|transform-types|detect-module|^--test/;function UT(n){
-const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>HT.has(C));
-if(r.length===0)return;if(!JT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
+{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},zT=["line-break","blank-padding","m\
+arkup-injection"],UT=new Set(["--eval","--print"]),JT=/strip-types|transform-types|detect-module|^--test/;function ZT(n){
+const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>UT.has(C));
+if(r.length===0)return;if(!WT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
 i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text, or i\
-ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!ZT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
+ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!KT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
 `\`${l.written}\` changes how \`node\` runs it`)};const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.
 slice(0,1).map(({span:C})=>B({start:C.start,end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{
-code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function JT(n){const{command:e,words:t,assignments:s}=n;
-if(ou(n,GT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function ZT({name:n}){return Va.get(n.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!zT.test(n)}const WT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
-split(" ")),KT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
-filter(({rule:o})=>WT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
-continue;const B=[o,n.slice(c.start,c.end)].map(_=>qT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
-test(B)?B:(0,NT.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
-g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function qT(n,e){const t=e.split(/[\\/]/).
+code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function WT(n){const{command:e,words:t,assignments:s}=n;
+if(ou(n,zT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function KT({name:n}){return Va.get(n.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!JT.test(n)}const qT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
+split(" ")),YT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
+filter(({rule:o})=>qT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
+continue;const B=[o,n.slice(c.start,c.end)].map(_=>VT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
+test(B)?B:(0,PT.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
+g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function VT(n,e){const t=e.split(/[\\/]/).
 filter(r=>r!==""&&r!==".");return t.map((r,i)=>ft(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:
-At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const YT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-VT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,QT=n=>{const e=Gm(n,"program-by-path");if(e===void 0)
-return;const{program:t}=e.args,[,s]=YT.exec(t)??[];if(s!==void 0)return au(n,e,`npx ${s}`);const[,r]=VT.exec(t)??[];return r===
-void 0?void 0:au(n,e,r)},XT=n=>{const e=Gm(n,"program-look-alike");return e&&au(n,e,e.args.meant)};function Gm({problems:n},e){
+At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const QT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+XT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,eI=n=>{const e=Gm(n,"program-by-path");if(e===void 0)
+return;const{program:t}=e.args,[,s]=QT.exec(t)??[];if(s!==void 0)return au(n,e,`npx ${s}`);const[,r]=XT.exec(t)??[];return r===
+void 0?void 0:au(n,e,r)},tI=n=>{const e=Gm(n,"program-look-alike");return e&&au(n,e,e.args.meant)};function Gm({problems:n},e){
 return n.find(t=>is(t,e))}function au({command:n},{span:e},t){return{step:"program name corrected",commands:[Wr(n,e,t)]}}
-const eI=["shell-grammar","unquoted-glob"],Hm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>zm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:n=>zm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},tI=/^(?:-[aeilux]*c|\/[cC])$/,
-nI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,sI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||ou(n,
-eI))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Ji(i)?rI(r):void 0;if(o!==void 0)return{
+const nI=["shell-grammar","unquoted-glob"],Hm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>zm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:n=>zm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},sI=/^(?:-[aeilux]*c|\/[cC])$/,
+rI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,iI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||ou(n,
+nI))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Ji(i)?oI(r):void 0;if(o!==void 0)return{
 step:"launcher removed",commands:[o]};const c=Object.hasOwn(Hm,i)?Hm[i]?.(r.map(({text:d})=>d)):void 0,l=c===void 0?void 0:
-r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function rI(n){
-const[e,t]=n.slice(n.findIndex(s=>!nI.test(s.text)));if(!(e===void 0||!tI.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
+r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function oI(n){
+const[e,t]=n.slice(n.findIndex(s=>!rI.test(s.text)));if(!(e===void 0||!sI.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
 t.text.trim():void 0}function zm(n,e,t){let s=0;for(;;){const r=n[s]??"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
-const iI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
-n?void 0:{step:"whitespace trimmed",commands:[e]}},oI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,aI=({command:n,
-problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(oI,""):n;if(!(s===n||Vn(s).problems.length>
-0))return{step:"redirection removed",commands:[s]}},cI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
+const aI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
+n?void 0:{step:"whitespace trimmed",commands:[e]}},cI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,uI=({command:n,
+problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(cI,""):n;if(!(s===n||Vn(s).problems.length>
+0))return{step:"redirection removed",commands:[s]}},lI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
 slice(s.end).trim()==="";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,
 s.end)===";")return{step:"comment removed",commands:[iu(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
-d",commands:[Wr(n,s,"")]}}},uI=new Set(["echo","printf","true",":","pwd","date"]),lI=n=>uI.has(n.words[0]?.text??"")&&!ou(
-n)?{reason:fn.Ot.cannotFail()}:void 0,dI=({command:n,problems:e})=>{if(cu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
+d",commands:[Wr(n,s,"")]}}},dI=new Set(["echo","printf","true",":","pwd","date"]),BI=n=>dI.has(n.words[0]?.text??"")&&!ou(
+n)?{reason:fn.Ot.cannotFail()}:void 0,fI=({command:n,problems:e})=>{if(cu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
 return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Um(n);return t&&{step:"\
 split at &&",commands:t.map(({text:s})=>s)}};function cu(n){const e=jn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
 []:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function Um(n){const e=cu(n),
-t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const BI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-fI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,hI=8,pI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
-ator"||r==="line-break"))return;const t=cu(n);if(t.length===0||t.length>hI)return;const s=[];for(const[r,{text:i}]of t.entries()){
-const o=t[r-1]?.operator??"",c=o==="||"&&fI.test(i),l=/^\|&?$/.test(o)&&BI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
+t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const hI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+pI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,mI=8,gI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
+ator"||r==="line-break"))return;const t=cu(n);if(t.length===0||t.length>mI)return;const s=[];for(const[r,{text:i}]of t.entries()){
+const o=t[r-1]?.operator??"",c=o==="||"&&pI.test(i),l=/^\|&?$/.test(o)&&hI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
 o)||i.startsWith("cd "))return;s.push(i)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(s.length===0||s.join()===n))return An(
-...s)},mI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,gI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
-CI=({command:n})=>{const e=Um(n)?.map(({text:s})=>s),t=e?.filter(s=>!mI.test(s)&&!gI.test(s))??[];if(!(e===void 0||t.length===
-0||t.length===e.length))return An(...t)},yI=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-wI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(yI,"");return t===
-n?void 0:An(t)},bI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
+...s)},CI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,yI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
+wI=({command:n})=>{const e=Um(n)?.map(({text:s})=>s),t=e?.filter(s=>!CI.test(s)&&!yI.test(s))??[];if(!(e===void 0||t.length===
+0||t.length===e.length))return An(...t)},bI=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+_I=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(bI,"");return t===
+n?void 0:An(t)},EI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),c=e.slice(i.end).trimStart(),l=!/[=\s]/.test(o)&&c!==""&&!c.startsWith(
-"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(iu(e,i))}},_I=({command:n,problems:e,invocation:t})=>{
+"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(iu(e,i))}},vI=({command:n,problems:e,invocation:t})=>{
 const s=e.find(c=>is(c,"unknown-flag")),r=t?.program==="npm"&&t.subcommand!=="exec";if(s===void 0||!r||t.passthrough.length>
-0)return;const i=iu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},EI=({command:n,words:e,
+0)return;const i=iu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},kI=({command:n,words:e,
 problems:t,invocation:s})=>{if(!t.some(({rule:c})=>c==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:c})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(c));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return An(Wr(n,i.span,o))},Jm=new Set(["test","start","stop"]),vI=new Set(["pnpm","yarn","bun","npm"]),kI=async({command:n,
+"@"));return An(Wr(n,i.span,o))},Jm=new Set(["test","start","stop"]),DI=new Set(["pnpm","yarn","bun","npm"]),xI=async({command:n,
 problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await Zm(r),o=e.find(C=>is(C,"npm-script-miss\
 ing"));if(o!==void 0){const C=Fi(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
 void 0:An(Wr(n,y.span,C))}const c=e.find(C=>is(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
 args,d=B===""?Fi(l,[...Jm]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:An(
-Wr(n,c.span,g))},DI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
-c]=e;if(!r||i===void 0||o===void 0||!vI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
+Wr(n,c.span,g))},OI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
+c]=e;if(!r||i===void 0||o===void 0||!DI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
 "run"?c:o;if(l===void 0||!(await Zm(s)).includes(l.text))return;const B=Jm.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
-l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},xI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
+l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},AI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
 find(({rule:h})=>h==="program-not-allowed"),[i,o,c]=e;if(r===void 0||i===void 0||s===void 0)return;const l=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),B=/^(?:exec|dlx|x)$/.test(o?.text??"")?c:o,d=l?/^(?:bunx|pnpx)$/.test(i.text)?o:B:i;return d===void 0||!/^[a-z][\w.-]*$/.
-test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},OI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},SI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(t.trim())??
 [];return An(`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Zm({tree:n}){return[...(n&&await xn(n,""))?.scripts.keys()??
-[]]}const Wm=6,AI=200;async function uu(n,e,t={}){return new SI(e,t).rewrite(n,Wm)}class SI{#e;#t;#s;#i=AI;constructor(e,{
+[]]}const Wm=6,TI=200;async function uu(n,e,t={}){return new II(e,t).rewrite(n,Wm)}class II{#e;#t;#s;#i=TI;constructor(e,{
 rewrites:t=Xm,accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.
 command(e),{reading:r,verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=vp(e)?.does;if(c!==void 0&&i===
 "block")return{kind:"left",reason:fn.Ot.dangerous(c)};let l;for(const h of t>0&&this.#i>0?this.#t:[]){const g=await h(r,
-this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=TI(g,C);if(y.
+this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=$I(g,C);if(y.
 kind==="left")l??=y.reason;else return y}const[B]=o,d=t===Wm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:
 {kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){const s=[];for(const r of e){if(s.some(Km)||this.#i<=0)break;s.push(await this.
-rewrite(r,t))}return s}}function Km(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function TI(n,e){const t=e.find(Km);if(t!==
+rewrite(r,t))}return s}}function Km(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function $I(n,e){const t=e.find(Km);if(t!==
 void 0)return t;const s=e.flatMap((i,o)=>{if(i.kind==="left")return[];const c=n.commands[o]??"";return i.kind==="fixed"?
 [i]:[{commands:[c],steps:[],scripts:[]}]}),r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?
 r??{kind:"left",reason:fn.Ot.tooLong()}:{kind:"fixed",commands:s.flatMap(({commands:i})=>i),steps:[n.step,...r===void 0?
 []:["command that only prints removed"],...s.flatMap(({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}
-const lu=16*1024;async function II(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=lu;t.push(o?await uu(
+const lu=16*1024;async function RI(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=lu;t.push(o?await uu(
 i,e):{kind:"fine"})}const s=new Set((await qm(n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await qm(
-i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return RI(n,await $I(n,r,e))}
+i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return FI(n,await NI(n,r,e))}
 function qm(n,{judge:e}){return Promise.all(n.map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,
-severity:i})=>i==="notice"?[]:r)}))}async function $I(n,e,t){return e.some(Qm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
+severity:i})=>i==="notice"?[]:r)}))}async function NI(n,e,t){return e.some(Qm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
 kind==="fixed")return!0;if(r.kind==="left")return!1;const{findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="\
-block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Qm(r)?NI:r):e}function RI(n,e){const t=new Set,
+block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Qm(r)?PI:r):e}function FI(n,e){const t=new Set,
 s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fixed")return t.add(o),s.has(o)?Ym:r;const c=r.commands.filter(
 l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===r.commands.length?r:{...r,commands:c,steps:[...r.steps,
-...Ym.steps]}})}const NI=Vm("command that only prints removed"),Ym=Vm("repeated command removed");function Vm(n){return{
-kind:"fixed",commands:[],steps:[n],scripts:[]}}function Qm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Xm=[iI,MT,
-aI,cI,dI,lI,sI,QT,XT,KT],FI=[...Xm,CI,OI,pI,wI,kI,_I,EI,bI,DI,xI],PI=new Set("checks-syntax-only npm-script-missing only\
--prints target-missing".split(" "));async function LI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
-({reading:c})=>c.command),r=new ru(e),i=s.map(c=>c.length>lu?"":c),o=t?await II(i,r):[];return Promise.all(n.map(async(c,l)=>{
+...Ym.steps]}})}const PI=Vm("command that only prints removed"),Ym=Vm("repeated command removed");function Vm(n){return{
+kind:"fixed",commands:[],steps:[n],scripts:[]}}function Qm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Xm=[aI,HT,
+uI,lI,fI,BI,iI,eI,tI,YT],LI=[...Xm,wI,SI,gI,_I,xI,vI,kI,EI,OI,AI],jI=new Set("checks-syntax-only npm-script-missing only\
+-prints target-missing".split(" "));async function MI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
+({reading:c})=>c.command),r=new ru(e),i=s.map(c=>c.length>lu?"":c),o=t?await RI(i,r):[];return Promise.all(n.map(async(c,l)=>{
 const{command:B}=c.reading;if(c.verdict==="allow"||B.length>lu)return c;const d=o[l];return d?.kind==="fixed"?tg(c,eg(B,
-d,r),r.judge):MI(c,e,d)}))}async function jI(n,e){const[t=n]=await LI([n],e,!1);return t}function eg(n,{commands:e,scripts:t},s){
+d,r),r.judge):HI(c,e,d)}))}async function GI(n,e){const[t=n]=await MI([n],e,!1);return t}function eg(n,{commands:e,scripts:t},s){
 const r=t.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:n,new:e,
-...r.length>0&&{files:r},fix:!0}}async function MI(n,e,t){const{command:s}=n.reading,r=t??await uu(s,new ru(e));if(r.kind===
-"left"&&fn.CT.has(r.reason.id))return GI(n,r.reason.remedy);const i=new ru(e),o=await uu(s,i,{rewrites:FI,accepts:({findings:c})=>!c.
-some(({rule:l})=>PI.has(l))});return o.kind!=="fixed"?n:tg(n,{...eg(s,o,i),fix:!1},i.judge)}function GI(n,e){const[t,...s]=n.
+...r.length>0&&{files:r},fix:!0}}async function HI(n,e,t){const{command:s}=n.reading,r=t??await uu(s,new ru(e));if(r.kind===
+"left"&&fn.CT.has(r.reason.id))return zI(n,r.reason.remedy);const i=new ru(e),o=await uu(s,i,{rewrites:LI,accepts:({findings:c})=>!c.
+some(({rule:l})=>jI.has(l))});return o.kind!=="fixed"?n:tg(n,{...eg(s,o,i),fix:!1},i.judge)}function zI(n,e){const[t,...s]=n.
 findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function tg(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
 all(e.new.map(h=>t.command(h)));if(i.some(h=>h.verdict==="block"))return n;const o=new Set(s.map(({rule:h})=>h)),c=i.flatMap(
 h=>h.findings).flatMap(({rule:h,severity:g})=>g==="notice"?[]:h),l=c.some(h=>!o.has(h));if(r==="warn"&&l)return n;const B=({
 rule:h,severity:g})=>r==="block"?g==="error":!c.includes(h),d=s.find(B);return d===void 0?n:{...n,findings:s.map(h=>h===
-d?{...h,edit:e}:h)}}const HI=sn(import.meta.url)("node:util");function zI(n){if(!mn(n)||n.type!=="ValidationReport")return;
-const e=typeof n.overall_ok=="boolean"?"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;
-const s=t.map(ng);return{shape:e,id:Rs(n.id),geneId:Rs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
-ok:r})=>r),contradictory:Array.isArray(n.commands)&&Array.isArray(n.results)&&!(0,HI.isDeepStrictEqual)(n.commands.map(sg),
-n.results.map(sg)),durationMs:du(n.duration_ms)??UI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Nd("\
-ValidationReport",n)}}function ng(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o,proof:c}=mn(n)?n:{},l=Rs(e)??
-Rs(t);return{command:l??"",ok:s===!0&&l!==null,durationMs:du(r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}
-function sg(n){const{command:e,ok:t}=ng(n);return[e,t]}function UI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r==
-"string"?Date.parse(r):du(r));return typeof t=="number"&&typeof s=="number"&&s>=t?s-t:null}function Rs(n){return typeof n==
-"string"?n:null}function du(n){return typeof n=="number"?n:null}const ko={name:"gene-gate",version:"0.1.0"},kF="https://\
-github.com/gene-gate/gene-gate",DF=null,JI=String.raw`
+d?{...h,edit:e}:h)}}function UI(n){if(!mn(n)||n.type!=="ValidationReport")return;const e=typeof n.overall_ok=="boolean"?
+"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;const s=t.map(ng);return{shape:e,
+id:Rs(n.id),geneId:Rs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(
+n.commands)&&Array.isArray(n.results)&&!(0,EE.isDeepStrictEqual)(n.commands.map(sg),n.results.map(sg)),durationMs:du(n.duration_ms)??
+JI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Nd("ValidationReport",n)}}function ng(n){const{command:e,
+cmd:t,ok:s,duration_ms:r,err:i,stderr:o,proof:c}=mn(n)?n:{},l=Rs(e)??Rs(t);return{command:l??"",ok:s===!0&&l!==null,durationMs:du(
+r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}function sg(n){const{command:e,ok:t}=ng(n);return[e,t]}function JI({
+started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):du(r));return typeof t=="number"&&
+typeof s=="number"&&s>=t?s-t:null}function Rs(n){return typeof n=="string"?n:null}function du(n){return typeof n=="numbe\
+r"?n:null}const ko={name:"gene-gate",version:"0.1.0"},DF="https://github.com/gene-gate/gene-gate",xF=null,ZI=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7257,52 +7259,52 @@ github.com/gene-gate/gene-gate",DF=null,JI=String.raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,ZI=new RegExp(`\\b(?:${JI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),xF=[["github \
+`,WI=new RegExp(`\\b(?:${ZI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),OF=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",ZI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",WI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function WI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function OF(n,e=[]){return KI(n,knownForms(e))}function KI(n,e){const t=[...findKnown(
-n,e),...WI(n),...t1(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
+function KI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function AF(n,e=[]){return qI(n,knownForms(e))}function qI(n,e){const t=[...findKnown(
+n,e),...KI(n),...n1(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
 start>=c.end?s.push(o):o.end>c.end&&s.splice(-1,1,{...c,end:o.end})}let r="",i=0;for(const{kind:o,start:c,end:l}of s)r+=
 `${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const Do="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",qI="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",YI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",rg=`\\\\{0,3}["']`,VI=new RegExp(
-`${Do}(?:${rg})?${qI}${rg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),QI=new RegExp(`${Do}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),XI=new RegExp(`${Do}${YI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),e1=new RegExp(`${Do}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function t1(n){return[...xo(n,VI,({name:e,value:t,next:s})=>/["'\\]/.
-test(s)&&!r1(e,t)),...xo(n,QI,({value:e,next:t})=>!Bu(e,t)),...xo(n,XI,({value:e,next:t})=>ig(e)&&!Bu(e,t)),...xo(n,e1,({
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",YI="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",VI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",rg=`\\\\{0,3}["']`,QI=new RegExp(
+`${Do}(?:${rg})?${YI}${rg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),XI=new RegExp(`${Do}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),e1=new RegExp(`${Do}${VI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),t1=new RegExp(`${Do}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function n1(n){return[...xo(n,QI,({name:e,value:t,next:s})=>/["'\\]/.
+test(s)&&!i1(e,t)),...xo(n,XI,({value:e,next:t})=>!Bu(e,t)),...xo(n,e1,({value:e,next:t})=>ig(e)&&!Bu(e,t)),...xo(n,t1,({
 value:e,next:t})=>ig(e)&&!Bu(e,t))]}function xo(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return s1(i,o)||!t(B)?[]:
-[{kind:"named secret",start:c,end:l}]})}const n1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function s1(n,e){return n1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-n)}function r1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Bu(n,e){return e!==""&&"([{".includes(
+const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return r1(i,o)||!t(B)?[]:
+[{kind:"named secret",start:c,end:l}]})}const s1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function r1(n,e){return s1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+n)}function i1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Bu(n,e){return e!==""&&"([{".includes(
 e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function ig(n){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
 test(n)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(n)?!1:/\d/.test(n)?/[a-z]/i.test(n):n.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function AF(n,e=[]){const t=knownForms(e);return{...n,stdout:og(n.stdout,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function SF(n,e=[]){const t=knownForms(e);return{...n,stdout:og(n.stdout,
 t),stderr:og(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function og(n,e){const{head:t,tail:s,
-truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=i1(t.slice(0,Math.max(0,
-t.length-i))),c=a1(o1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const ag=4096;function i1(n){
-const e=/\S*$/.exec(n.slice(-ag))?.[0]??"";return n.slice(0,n.length-e.length)}function o1(n){return n.slice(/^\S*/.exec(
-n.slice(0,ag))?.[0].length??0)}function a1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function SF(n,e){const t=n.outcomes.map(s=>redactOutcome(
-s,e));return{...n,outcomes:t}}function TF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?c1(s,`vr_${t++}`,e):null)}
-function c1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
-return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Ao(B.stdout,Oo),stderr:d1(B),status:B.status,exit_code:B.
-exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:l1(h)}}}),l=e[0]?.started_at??o.toISOString();return ug(
-{...cg({commands:c,startedAt:l,finishedAt:u1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
-...dg(r(n)),commands:c})}function u1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
-Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function l1({outcome:n,files:e}){
-return{outcome:n,files:e}}function d1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return Ao(n,Oo);const s=e.
+truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=o1(t.slice(0,Math.max(0,
+t.length-i))),c=c1(a1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const ag=4096;function o1(n){
+const e=/\S*$/.exec(n.slice(-ag))?.[0]??"";return n.slice(0,n.length-e.length)}function a1(n){return n.slice(/^\S*/.exec(
+n.slice(0,ag))?.[0].length??0)}function c1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function TF(n,e){const t=n.outcomes.map(s=>redactOutcome(
+s,e));return{...n,outcomes:t}}function IF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?u1(s,`vr_${t++}`,e):null)}
+function u1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
+return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Ao(B.stdout,Oo),stderr:B1(B),status:B.status,exit_code:B.
+exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:d1(h)}}}),l=e[0]?.started_at??o.toISOString();return ug(
+{...cg({commands:c,startedAt:l,finishedAt:l1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
+...dg(r(n)),commands:c})}function l1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
+Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function d1({outcome:n,files:e}){
+return{outcome:n,files:e}}function B1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return Ao(n,Oo);const s=e.
 slice(0,fu),r=Ao(n,Oo-s.length-1);return r===""?s:`${r}
 ${s}`}function cg({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:jl,results:n.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:n.length>0&&n.every(
@@ -7315,44 +7317,44 @@ const o=`
 "")}function lg(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return Ao(e,Oo)}function dg({version:n,
 platform:e,arch:t}){const s=["",n,e,t,"",ko.name,ko.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
 arch:t,client:ko.name,client_version:ko.version},env_fingerprint_key:(0,aa.hash)("sha256",s).slice(0,16)}}const hu="errs\
-ig:",B1="errsig_norm:",f1=220;function h1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
-/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,f1)}
-function So(n){const e=n.trim();if(e.startsWith(hu)){const t=h1(e.slice(hu.length));return t===""?void 0:`${B1}${p1(t)}`}
-return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function IF(n){return n.flatMap(e=>{const t=e.trim(),s=t.
-startsWith(hu)?So(t):t;return s?[s]:[]})}function p1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
-t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function m1(n){const e=C1(n),t=So(n);return t===void 0?e:{...e,matches:s=>So(
-s)===t||e.matches(s)}}function g1(n,e){return e.some(m1(n).matches)}function C1(n){const e=n.lastIndexOf("/");if(n.startsWith(
-"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return y1(t,s)?w1(t,s,n):To([n])}return!n.startsWith("/")&&n.includes("|")?
-To(n.split("|").map(t=>t.trim())):To([n])}function y1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function w1(n,e,t){
+ig:",f1="errsig_norm:",h1=220;function p1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
+/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,h1)}
+function So(n){const e=n.trim();if(e.startsWith(hu)){const t=p1(e.slice(hu.length));return t===""?void 0:`${f1}${m1(t)}`}
+return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function $F(n){return n.flatMap(e=>{const t=e.trim(),s=t.
+startsWith(hu)?So(t):t;return s?[s]:[]})}function m1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
+t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function g1(n){const e=y1(n),t=So(n);return t===void 0?e:{...e,matches:s=>So(
+s)===t||e.matches(s)}}function C1(n,e){return e.some(g1(n).matches)}function y1(n){const e=n.lastIndexOf("/");if(n.startsWith(
+"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return w1(t,s)?b1(t,s,n):To([n])}return!n.startsWith("/")&&n.includes("|")?
+To(n.split("|").map(t=>t.trim())):To([n])}function w1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function b1(n,e,t){
 const s=$s.translateRegExp(n),r=Sm(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),multiline:e.includes(
 "m"),dotAll:e.includes("s")});return"error"in r?{...To([t]),unsupported:r.error}:{matches:i=>r.matches(i)}}function To(n){
-const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function b1(n,e={
+const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function _1(n,e={
 files:vo.blast_radius.hard_cap_files,lines:vo.blast_radius.hard_cap_lines}){Xn({change:n,caps:e},{change:hg,caps:hg});const{
-files:t,maxFiles:s}=n,r=Ay(t,s,n,e);return{severity:r,message:Sy(r,n,s,e)}}function _1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
+files:t,maxFiles:s}=n,r=Ay(t,s,n,e);return{severity:r,message:Sy(r,n,s,e)}}function E1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
 {path:Xs,forbiddenPaths:H.YOg(Xs)}),ha(n)!==void 0)return"always";if(Ey(n))return"audit_log";const t=xr({forbidden_paths:[
-...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function E1(n){return Ks(n)}function v1(n){
-return Xn({asset:n},{asset:Bg}),ws(n)}function k1(n){return ys(pu(n))??null}function D1(n){return s_(pu(n)).map(mu)}function x1(n,e,t={}){
-const s={capsule:F1,events:H.YOg(H.L5J()),thresholds:P1};Xn({capsule:n,events:e,thresholds:t},s);const r=pu({type:"Capsu\
+...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function v1(n){return Ks(n)}function k1(n){
+return Xn({asset:n},{asset:Bg}),ws(n)}function D1(n){return ys(pu(n))??null}function x1(n){return s_(pu(n)).map(mu)}function O1(n,e,t={}){
+const s={capsule:P1,events:H.YOg(H.L5J()),thresholds:L1};Xn({capsule:n,events:e,thresholds:t},s);const r=pu({type:"Capsu\
 le",...n}),i=e.filter(h=>Bg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),c=e.length-i.length,l={...vo.a2a,...t},
-B=[...Jd(r,Pw(o,!1)(r),l),...c>0?[O1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
-mu)}}function O1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
-tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function A1(n,e){return Xn(
-{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),g1(n,e)}function S1(n){return Xn({signal:n},{signal:Xs}),So(n)??null}
-function T1(n){const e=zI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
-return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const I1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
+B=[...Jd(r,Pw(o,!1)(r),l),...c>0?[A1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
+mu)}}function A1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
+tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function S1(n,e){return Xn(
+{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),C1(n,e)}function T1(n){return Xn({signal:n},{signal:Xs}),So(n)??null}
+function I1(n){const e=UI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
+return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const $1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
 YjP(),ok:H.zMY(),stdout:H.YjP().optional(),stderr:H.YjP().optional(),durationMs:H.aig().optional()})).readonly(),startedAt:H.
-aig(),finishedAt:H.aig()}),$1=L1(I1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
+aig(),finishedAt:H.aig()}),R1=j1($1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
 result:{command:t,ok:s,stdout:lg(r),stderr:lg(i)},duration_ms:o}));return ug({...cg({commands:e.map(({result:t,duration_ms:s})=>({
 ...t,duration_ms:s})),startedAt:new Date(n.startedAt).toISOString(),finishedAt:new Date(n.finishedAt).toISOString()}),id:`\
-vr_${n.finishedAt}`,gene_id:n.geneId,...dg(process),commands:e.map(({result:t})=>t)})});async function R1(n,e="evolver"){
+vr_${n.finishedAt}`,gene_id:n.geneId,...dg(process),commands:e.map(({result:t})=>t)})});async function N1(n,e="evolver"){
 Xn({command:n,profile:e},{command:Xs,profile:H.k5n(Cs.J)});const t=Kr.by({policy:{...vo,profile:e},tree:void 0,changed:new Set,
-platform:RT(process.platform)}),{verdict:s,findings:r}=await jI(await t.command(n),t);return{verdict:s,findings:r.map(mu)}}
-const Xs=H.YjP(),Bg=H.g1P(H.YjP(),H.L5J()),N1=H._H3({type:H.k5n(Cs.Dd)}),F1=H._H3({type:H.euz("Capsule").optional()}),fg=H.
-Whr().nonnegative(),hg=H._H3({files:fg,lines:fg}),Io=H.aig().optional(),P1=H._H3({min_score:Io,max_files:Io,max_lines:Io,
+platform:FT(process.platform)}),{verdict:s,findings:r}=await GI(await t.command(n),t);return{verdict:s,findings:r.map(mu)}}
+const Xs=H.YjP(),Bg=H.g1P(H.YjP(),H.L5J()),F1=H._H3({type:H.k5n(Cs.Dd)}),P1=H._H3({type:H.euz("Capsule").optional()}),fg=H.
+Whr().nonnegative(),hg=H._H3({files:fg,lines:fg}),Io=H.aig().optional(),L1=H._H3({min_score:Io,max_files:Io,max_lines:Io,
 min_success_streak:Io});function Xn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??[];if(t!==void 0)throw new TypeError(
-`${t.path.join(".")}: ${t.message}`)}function L1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function pu(n){Xn({asset:n},{
-asset:N1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
-line:1,column:1})}}function mu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var j1=ln.Ht,M1=ln.aB,G1=ln.x,
-H1=ln.dj,z1=ln._U,U1=ln.Ae,J1=ln.lq,Z1=ln.hI,W1=ln.q,K1=ln.Gj,q1=ln.qW,Y1=ln.zD;export{j1 as auditCommand,M1 as blastSeverity,
-G1 as broadcastEligibility,H1 as canonicalJson,z1 as checkSchema,U1 as contentHash,J1 as errorSignature,Z1 as forbiddenPath,
-W1 as readValidationReport,K1 as signalMatches,q1 as validationReport,Y1 as verifyContentHash};
+`${t.path.join(".")}: ${t.message}`)}function j1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function pu(n){Xn({asset:n},{
+asset:F1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
+line:1,column:1})}}function mu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var M1=ln.Ht,G1=ln.aB,H1=ln.x,
+z1=ln.dj,U1=ln._U,J1=ln.Ae,Z1=ln.lq,W1=ln.hI,K1=ln.q,q1=ln.Gj,Y1=ln.qW,V1=ln.zD;export{M1 as auditCommand,G1 as blastSeverity,
+H1 as broadcastEligibility,z1 as canonicalJson,U1 as checkSchema,J1 as contentHash,Z1 as errorSignature,W1 as forbiddenPath,
+K1 as readValidationReport,q1 as signalMatches,Y1 as validationReport,V1 as verifyContentHash};

@@ -1,214 +1,215 @@
-"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
-c.builtInPolicy=g,c.namedPolicy=I,c.policyFor=e,c.policyName=d,c.policyOfFile=M,c.repositoryOf=$;function r(){const t=o(
-73024);return r=function(){return t},t}function O(){const t=o(76760);return O=function(){return t},t}function l(){const t=o(
-41895);return l=function(){return t},t}function h(){const t=o(21311);return h=function(){return t},t}function j(){const t=o(
-74238);return j=function(){return t},t}function S(){const t=o(48741);return S=function(){return t},t}function p(){const t=o(
-96402);return p=function(){return t},t}function P(){const t=o(63550);return P=function(){return t},t}async function I(t,s){
-if(t===void 0)return;const a=await M(t,s);return(0,h().requireExamples)(a),a}async function M(t,s){const a=(await s.readInput(
-t)).toString("utf8"),f=await $(s.cwd,s.env)??s.cwd;return await(0,j().loadPolicyFile)(a,t,(0,S().folderTree)(f))}async function e({
-policy:t,profile:s},a,f){const y=t===!1?await g():await I(t,a)??await T(f,a);return s===void 0?y:{...y,policy:{...y.policy,
-profile:s}}}function d({source:t,path:s,ref:a}){return t==="default"||s===void 0?"the built-in policy":t==="file"||a===void 0?
-s:`${s} in ${a}`}async function T(t,{cwd:s,env:a}){const f=t===void 0?await $(s,a):void 0,y=t??(f===void 0?void 0:(0,S().
-folderTree)(f));if(y===void 0)return g();const v=await(0,j().loadPolicy)(y,y.label);return(0,h().requireExamples)(v),v}function g(){
-const t=(0,P().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function $(t,s){try{const a=await(0,p().openRepository)(
-t,s);return await a.close(),a.directory}catch(a){const f=a instanceof l().GateError&&a.code==="program_not_found";if(a instanceof
-l().GateError&&!(f&&u(t)))return;throw a}}function u(t){const s=(0,O().dirname)(t);return(0,r().existsSync)((0,O().join)(
-t,".git"))||s!==t&&u(s)}},82256:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.DURATIONS=void 0,c.durationsOf=R,c.folderFiles=b,c.formatOption=s,c.inRepository=v,c.parsedBy=U,c.parsedNumber=i,c.printAnswer=
-f,c.rangeRequest=H,c.storeFiles=w,c.textOptions=a,c.withChangeOptions=W,c.withJudgingOptions=$,c.withRangeOptions=B;function r(){
-const n=o(76760);return r=function(){return n},n}function O(){const n=o(63314);return O=function(){return n},n}function l(){
-const n=o(7723);return l=function(){return n},n}function h(){const n=o(89549);return h=function(){return n},n}function j(){
-const n=o(18744);return j=function(){return n},n}function S(){const n=o(25966);return S=function(){return n},n}function p(){
-const n=o(41895);return p=function(){return n},n}function P(){const n=o(41551);return P=function(){return n},n}function I(){
-const n=o(39763);return I=function(){return n},n}function M(){const n=o(96402);return M=function(){return n},n}function e(){
-const n=o(93028);return e=function(){return n},n}function d(){const n=o(10289);return d=function(){return n},n}function T(){
-const n=o(23107);return T=function(){return n},n}function g(){const n=o(49232);return g=function(){return n},n}function $(n,m=[
-"text","json"]){return n.option(...u).option("--no-policy","use the built-in policy").addOption(t()).addOption(s(m))}const u=c.
-POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(O()).Option(
-"--profile <name>","profile for commands").choices(I().PROFILE_NAMES)}function s(n=["text","json"]){return new(O()).Option(
-"--format <name>","output format").choices(n).default("text")}function a({verbose:n=!1},{columns:m,colour:E,name:A}){return{
-columns:m,colour:E,verbose:n,name:A}}function f(n,m,E,A){A.print(E==="json"?`${(0,d().json)(n)}
-`:m(),E)}const y=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function v({repo:n},{cwd:m,env:E,
-note:A},C){const G=await(0,M().openRepository)((0,r().resolve)(m,n),E,A);try{return await C(G)}finally{await G.close()}}
-function w(n,m,E){return N((0,j().assetPathsIn)(n,m),E)}function b(n,m,E){const A=(0,j().assetPathTest)(m),C=L=>[(0,r().
-resolve)(E,L).split(r().sep).join("/").replace(/^\//,""),`assets/gep/${(0,r().basename)(L)}`],G=[...n.files()].filter(({
-kind:L})=>(0,e().isRegular)(L)).map(({path:L})=>L);return N(G.filter(L=>C(L).some(A)),E)}function N(n,m){if(n.length>0)return n;
-throw new(p()).GateError("usage",`${m} has no asset files.`,"Use --repo with the repository, or name the files. `gene-ga\
-te doctor` says what is here.")}function B(n){return W(n).option("--all","check all genes of the head, not only changed \
-ones")}function W(n){return n.option("--base <ref>","base branch or commit (default: the default branch)").option("--hea\
-d <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").
-addOption(new(O()).Option("--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(
-...y).option("--policy <file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also\
- apply the policy of this branch; the stricter value of each key wins").addOption(t()).option("--approve <digest>","appr\
-ove the commands that wait, with the approval digest of an earlier run")}async function H({base:n,head:m,worktree:E,staged:A,
-profile:C,...G},L){const Y=(0,h().approveByDigest)(G.approve,new Date),z=await(0,g().namedPolicy)(G.policy,L);return{directory:(0,r().
-resolve)(L.cwd,G.repo),env:L.env,note:L.note,locate:x=>(0,S().resolveRange)(x,{...n!==void 0&&{base:n},...m!==void 0&&{head:m},
-...E&&{worktree:E},...A&&{staged:A}}),...z&&{policy:z},...G.policyRef!==void 0&&{policyRef:G.policyRef},inputs:{profile:C},
-all:G.all??!1,approver:Y,signal:L.signal,secrets:(0,P().secretsOf)(L.env)}}function U(n,m){return E=>{const A=n().safeParse(
-E);if(A.success)return A.data;throw new(O()).InvalidArgumentError(m)}}function i(n){return U(()=>l().coerce.number().pipe(
-n()),"Expected a number from 1 to 256.")}const F=c.DURATIONS=["--durations <file>","gate-report.json of an earlier run, \
-to balance shards; the same for plan, check and merge"];async function R({durations:n},m){return n===void 0?new Map:(0,T().
-readDurations)((0,r().resolve)(m.cwd,n),m.openInput)}},25966:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
-c.resolveRange=S;function r(){const e=o(41895);return r=function(){return e},e}function O(){const e=o(24634);return O=function(){
-return e},e}function l(){const e=o(67397);return l=function(){return e},e}function h(){const e=o(50598);return h=function(){
-return e},e}function j(){const e=o(34397);return j=function(){return e},e}async function S(e,{base:d,head:T,worktree:g=!1,
-staged:$=!1}){if(g&&T!==void 0)throw new(r()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted \
-files belong to the checked-out commit","Remove one of them.");const[u,t]=await p([(0,h().resolveRevision)(e,T??"HEAD"),
-I(e,d)]);return{name:$?"index":g?"worktree":"range",directory:e.directory,base:await(0,O().mergeBase)(e,t.commit,u),head:u,
-audited:g?await($?j().snapshotIndex:j().snapshotWorktree)(e):u,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&
-{defaultBranch:t.defaultBranch},isFork:!1}}async function p(e){return await Promise.allSettled(e),Promise.all(e)}const P=/^refs\/(?:heads|remotes\/origin)\//;
-async function I(e,d){const T=d===void 0?await(0,l().defaultBranch)(e):await(0,h().resolveNamed)(e,d),{commit:g}=T,$=d===
-"HEAD"||d==="@"?await(0,l().checkedOutBranch)(e):T.ref,u=$&&M($);if(u===void 0)return{commit:g,name:d??"HEAD"};const t=d===
-void 0?T:await(0,l().findDefaultBranch)(e),s=t?.ref&&M(t.ref);return{commit:g,name:u,...t&&s&&{defaultBranch:{name:s,commit:t.
-commit}}}}function M(e){return P.test(e)?e.replace(P,""):void 0}},82330:function(V,c,o){Object.defineProperty(c,"__esMod\
-ule",{value:!0}),c.auditCommit=I,c.judgeHead=M;function r(){const e=o(1395);return r=function(){return e},e}function O(){
-const e=o(70237);return O=function(){return e},e}function l(){const e=o(67506);return l=function(){return e},e}function h(){
-const e=o(54244);return h=function(){return e},e}function j(){const e=o(67147);return j=function(){return e},e}function S(){
-const e=o(24634);return S=function(){return e},e}function p(){const e=o(35720);return p=function(){return e},e}function P(){
-const e=o(213);return P=function(){return e},e}async function I({repository:e,policy:d,additions:T,disk:g,isPending:$,platform:u,
-all:t,isPush:s,unprovenMerge:a,asked:f,signal:y},v,w){const[b,N,B]=await Promise.all([(0,p().readTree)(e,w),(0,p().readTree)(
-e,v),(0,P().readChange)(e,w,v)]),H={...g?(0,j().withAdditions)(N,g,T):N,...$&&{isPending:$}},U=new(h()).AuditClock(y),i={
-baseTree:b,headTree:N,change:B,policy:d.policy,all:t,clock:U},F=f??await(0,O().collectAssets)(i),R=await(0,l().auditChange)(
-{change:B,assets:F,baseTree:b,tree:H,policy:d,platform:u,...s&&{isPush:s},...t&&{all:t},...a&&{unprovenMerge:a},clock:U});
-return{change:B,assets:F,audit:R,tree:N,baseTree:b,commandTree:H}}async function M(e,d,T){const{repository:g,policyCommit:$}=e;
-await(0,S().requireCommits)(g,[d],[d]);const u=await(0,S().mergeBase)(g,$,d),{audit:t,tree:s}=await I(e,d,u);return await(0,r().
-judgedHead)(t,s,e.policy,T)}},47520:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=S,c.
-hasSoleAuthor=j,c.pastChanges=l;function r(){const p=o(77598);return r=function(){return p},p}function O(){const p=o(96681);
-return O=function(){return p},p}async function l({objects:p},P,I){const M=`${(0,r().randomUUID)()} `,e=await p(["log","-\
--first-parent","-m","-z","--name-only","--no-renames","--no-color",`--max-count=${I}`,`--format=${M}%H %P%x00%s`,P]),d=[];
-for(const T of(0,O().splitNul)(e)){const g=(0,O().decodePath)(T),$=d.at(-1);if(g.startsWith(M)){const[u="",t]=g.slice(M.
-length).split(" ");d.push({commit:u,...t&&{base:t},paths:[]})}else $&&$.subject===void 0?$.subject=g:$&&g!==""&&$.paths.
-push($.paths.length===0?g.slice(1):g)}return d.flatMap(({commit:T,base:g,subject:$="",paths:u})=>g===void 0?[]:[{commit:T,
-base:g,subject:$,paths:u}])}const h=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;async function j({
-objects:p},P){const I=await p(["log","--no-color","--format=%aN%x00%aE",P]),M=[...new Set(I.toString().toLowerCase().split(
-`
-`))].map(e=>e.split("\0")).filter(e=>e.length>1&&!e.some(d=>h.test(d)));return[0,1].some(e=>new Set(M.map(d=>d[e])).size===
-1)}async function S({objects:p},P,I){return(await p(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${P}..${I}`])).toString().split(`
-`).filter(Boolean).map(d=>{const[T="",g="",$="",...u]=d.split("\0");return{commit:T,tree:g,parents:$.split(" ").filter(Boolean),
-subject:u.join("")}})}},4147:function(V,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
-void 0,c.renderDoctor=M,c.workflowRows=u;function r(){const t=o(7723);return r=function(){return t},t}function O(){const t=o(
-60957);return O=function(){return t},t}function l(){const t=o(41095);return l=function(){return t},t}function h(){const t=o(
-31626);return h=function(){return t},t}function j(){const t=o(27809);return j=function(){return t},t}function S(){const t=o(
-38319);return S=function(){return t},t}function p(){const t=o(94965);return p=function(){return t},t}const P=c.DOCTOR_VERSION=
-"1.0.0",I=c.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(P),tool:r().object({name:r().
+"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
+c.builtInPolicy=h,c.namedPolicy=v,c.policyFor=o,c.policyName=l,c.policyOfFile=M,c.repositoryOf=T;function r(){const t=s(
+73024);return r=function(){return t},t}function y(){const t=s(76760);return y=function(){return t},t}function O(){const t=s(
+41895);return O=function(){return t},t}function d(){const t=s(21311);return d=function(){return t},t}function j(){const t=s(
+74238);return j=function(){return t},t}function N(){const t=s(48741);return N=function(){return t},t}function g(){const t=s(
+96402);return g=function(){return t},t}function I(){const t=s(63550);return I=function(){return t},t}async function v(t,e){
+if(t===void 0)return;const i=await M(t,e);return(0,d().requireExamples)(i),i}async function M(t,e){const i=(await e.readInput(
+t)).toString("utf8"),u=await T(e.cwd,e.env)??e.cwd;return await(0,j().loadPolicyFile)(i,t,(0,N().folderTree)(u))}async function o({
+policy:t,profile:e},i,u){const p=t===!1?await h():await v(t,i)??await $(u,i);return e===void 0?p:{...p,policy:{...p.policy,
+profile:e}}}function l({source:t,path:e,ref:i}){return t==="default"||e===void 0?"the built-in policy":t==="file"||i===void 0?
+e:`${e} in ${i}`}async function $(t,{cwd:e,env:i}){const u=t===void 0?await T(e,i):void 0,p=t??(u===void 0?void 0:(0,N().
+folderTree)(u));if(p===void 0)return h();const w=await(0,j().loadPolicy)(p,p.label);return(0,d().requireExamples)(w),w}function h(){
+const t=(0,I().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function T(t,e){try{const i=await(0,g().openRepository)(
+t,e);return await i.close(),i.directory}catch(i){const u=i instanceof O().GateError&&i.code==="program_not_found";if(i instanceof
+O().GateError&&!(u&&f(t)))return;throw i}}function f(t){const e=(0,y().dirname)(t);return(0,r().existsSync)((0,y().join)(
+t,".git"))||e!==t&&f(e)}},82256:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
+c.NO_GENES=c.DURATIONS=void 0,c.durationsOf=P,c.folderFiles=b,c.formatOption=e,c.inRepository=w,c.parsedBy=a,c.parsedNumber=
+C,c.printAnswer=u,c.rangeRequest=U,c.storeFiles=R,c.textOptions=i,c.withChangeOptions=G,c.withJudgingOptions=T,c.withRangeOptions=
+H;function r(){const n=s(76760);return r=function(){return n},n}function y(){const n=s(63314);return y=function(){return n},
+n}function O(){const n=s(7723);return O=function(){return n},n}function d(){const n=s(89549);return d=function(){return n},
+n}function j(){const n=s(18744);return j=function(){return n},n}function N(){const n=s(25966);return N=function(){return n},
+n}function g(){const n=s(41895);return g=function(){return n},n}function I(){const n=s(41551);return I=function(){return n},
+n}function v(){const n=s(39763);return v=function(){return n},n}function M(){const n=s(96402);return M=function(){return n},
+n}function o(){const n=s(93028);return o=function(){return n},n}function l(){const n=s(10289);return l=function(){return n},
+n}function $(){const n=s(23107);return $=function(){return n},n}function h(){const n=s(49232);return h=function(){return n},
+n}function T(n,S=["text","json"]){return n.option(...f).option("--no-policy","use the built-in policy").addOption(t()).addOption(
+e(S))}const f=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(y()).
+Option("--profile <name>","profile for commands").choices(v().PROFILE_NAMES)}function e(n=["text","json"]){return new(y()).
+Option("--format <name>","output format").choices(n).default("text")}function i({verbose:n=!1},{columns:S,colour:A,name:E}){
+return{columns:S,colour:A,verbose:n,name:E}}function u(n,S,A,E){E.print(A==="json"?`${(0,l().json)(n)}
+`:S(),A)}const p=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function w({repo:n},{cwd:S,env:A,
+note:E},Y){const W=await(0,M().openRepository)((0,r().resolve)(S,n),A,E);try{return await Y(W)}finally{await W.close()}}
+function R(n,S,A){return k((0,j().assetPathsIn)(n,S),A)}const m=c.NO_GENES="there are no asset files here, and `assets.i\
+nclude` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors r\
+un.";function b(n,S,A){const E=(0,j().assetPathTest)(S),Y=L=>[(0,r().resolve)(A,L).split(r().sep).join("/").replace(/^\//,
+""),`assets/gep/${(0,r().basename)(L)}`],W=[...n.files()].filter(({kind:L})=>(0,o().isRegular)(L)).map(({path:L})=>L);return k(
+W.filter(L=>Y(L).some(E)),A)}function k(n,S){if(n.length>0)return n;throw new(g()).GateError("usage",`${S} has no asset \
+files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function H(n){return G(
+n).option("--all","check all genes of the head, not only changed ones")}function G(n){return n.option("--base <ref>","ba\
+se branch or commit (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option(
+"--worktree","check the uncommitted files instead of a commit").addOption(new(y()).Option("--staged","check what is stag\
+ed, as git commit would commit it").implies({worktree:!0})).option(...p).option("--policy <file>","policy file to use in\
+stead of the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value \
+of each key wins").addOption(t()).option("--approve <digest>","approve the commands that wait, with the approval digest \
+of an earlier run")}async function U({base:n,head:S,worktree:A,staged:E,profile:Y,...W},L){const z=(0,d().approveByDigest)(
+W.approve,new Date),K=await(0,h().namedPolicy)(W.policy,L);return{directory:(0,r().resolve)(L.cwd,W.repo),env:L.env,note:L.
+note,locate:D=>(0,N().resolveRange)(D,{...n!==void 0&&{base:n},...S!==void 0&&{head:S},...A&&{worktree:A},...E&&{staged:E}}),
+...K&&{policy:K},...W.policyRef!==void 0&&{policyRef:W.policyRef},inputs:{profile:Y},all:W.all??!1,approver:z,signal:L.signal,
+secrets:(0,I().secretsOf)(L.env)}}function a(n,S){return A=>{const E=n().safeParse(A);if(E.success)return E.data;throw new(y()).
+InvalidArgumentError(S)}}function C(n){return a(()=>O().coerce.number().pipe(n()),"Expected a number from 1 to 256.")}const F=c.
+DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and mer\
+ge"];async function P({durations:n},S){return n===void 0?new Map:(0,$().readDurations)((0,r().resolve)(S.cwd,n),S.openInput)}},
+25966:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=N;function r(){const o=s(41895);return r=
+function(){return o},o}function y(){const o=s(24634);return y=function(){return o},o}function O(){const o=s(67397);return O=
+function(){return o},o}function d(){const o=s(50598);return d=function(){return o},o}function j(){const o=s(34397);return j=
+function(){return o},o}async function N(o,{base:l,head:$,worktree:h=!1,staged:T=!1}){if(h&&$!==void 0)throw new(r()).GateError(
+"usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of t\
+hem.");const[f,t]=await g([(0,d().resolveRevision)(o,$??"HEAD"),v(o,l)]);return{name:T?"index":h?"worktree":"range",directory:o.
+directory,base:await(0,y().mergeBase)(o,t.commit,f),head:f,audited:h?await(T?j().snapshotIndex:j().snapshotWorktree)(o):
+f,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function g(o){
+return await Promise.allSettled(o),Promise.all(o)}const I=/^refs\/(?:heads|remotes\/origin)\//;async function v(o,l){const $=l===
+void 0?await(0,O().defaultBranch)(o):await(0,d().resolveNamed)(o,l),{commit:h}=$,T=l==="HEAD"||l==="@"?await(0,O().checkedOutBranch)(
+o):$.ref,f=T&&M(T);if(f===void 0)return{commit:h,name:l??"HEAD"};const t=l===void 0?$:await(0,O().findDefaultBranch)(o),
+e=t?.ref&&M(t.ref);return{commit:h,name:f,...t&&e&&{defaultBranch:{name:e,commit:t.commit}}}}function M(o){return I.test(
+o)?o.replace(I,""):void 0}},82330:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.auditCommit=v,c.judgeHead=
+M;function r(){const o=s(1395);return r=function(){return o},o}function y(){const o=s(70237);return y=function(){return o},
+o}function O(){const o=s(67506);return O=function(){return o},o}function d(){const o=s(54244);return d=function(){return o},
+o}function j(){const o=s(67147);return j=function(){return o},o}function N(){const o=s(24634);return N=function(){return o},
+o}function g(){const o=s(35720);return g=function(){return o},o}function I(){const o=s(213);return I=function(){return o},
+o}async function v({repository:o,policy:l,additions:$,disk:h,isPending:T,platform:f,all:t,isPush:e,unprovenMerge:i,asked:u,
+signal:p},w,R){const[m,b,k]=await Promise.all([(0,g().readTree)(o,R),(0,g().readTree)(o,w),(0,I().readChange)(o,R,w)]),G={
+...h?(0,j().withAdditions)(b,h,$):b,...T&&{isPending:T}},U=new(d()).AuditClock(p),a={baseTree:m,headTree:b,change:k,policy:l.
+policy,all:t,clock:U},C=u??await(0,y().collectAssets)(a),F=await(0,O().auditChange)({change:k,assets:C,baseTree:m,tree:G,
+policy:l,platform:f,...e&&{isPush:e},...t&&{all:t},...i&&{unprovenMerge:i},clock:U});return{change:k,assets:C,audit:F,tree:b,
+baseTree:m,commandTree:G}}async function M(o,l,$){const{repository:h,policyCommit:T}=o;await(0,N().requireCommits)(h,[l],
+[l]);const f=await(0,N().mergeBase)(h,T,l),{audit:t,tree:e}=await v(o,l,f);return await(0,r().judgedHead)(t,e,o.policy,$)}},
+47520:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=N,c.hasSoleAuthor=j,c.pastChanges=
+O;function r(){const g=s(77598);return r=function(){return g},g}function y(){const g=s(96681);return y=function(){return g},
+g}async function O({objects:g},I,v){const M=`${(0,r().randomUUID)()} `,o=await g(["log","--first-parent","-m","-z","--na\
+me-only","--no-renames","--no-color",`--max-count=${v}`,`--format=${M}%H %P%x00%s`,I]),l=[];for(const $ of(0,y().splitNul)(
+o)){const h=(0,y().decodePath)($),T=l.at(-1);if(h.startsWith(M)){const[f="",t]=h.slice(M.length).split(" ");l.push({commit:f,
+...t&&{base:t},paths:[]})}else T&&T.subject===void 0?T.subject=h:T&&h!==""&&T.paths.push(T.paths.length===0?h.slice(1):h)}
+return l.flatMap(({commit:$,base:h,subject:T="",paths:f})=>h===void 0?[]:[{commit:$,base:h,subject:T,paths:f}])}const d=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function j({objects:g},I){const v=await g(["log","--no-color","--format=%aN%x00%aE",I]),M=[...new Set(v.toString().
+toLowerCase().split(`
+`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(l=>d.test(l)));return[0,1].some(o=>new Set(M.map(l=>l[o])).size===
+1)}async function N({objects:g},I,v){return(await g(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${I}..${v}`])).toString().split(`
+`).filter(Boolean).map(l=>{const[$="",h="",T="",...f]=l.split("\0");return{commit:$,tree:h,parents:T.split(" ").filter(Boolean),
+subject:f.join("")}})}},4147:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
+void 0,c.renderDoctor=M,c.workflowRows=f;function r(){const t=s(7723);return r=function(){return t},t}function y(){const t=s(
+60957);return y=function(){return t},t}function O(){const t=s(41095);return O=function(){return t},t}function d(){const t=s(
+31626);return d=function(){return t},t}function j(){const t=s(27809);return j=function(){return t},t}function N(){const t=s(
+38319);return N=function(){return t},t}function g(){const t=s(94965);return g=function(){return t},t}const I=c.DOCTOR_VERSION=
+"1.0.0",v=c.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(I),tool:r().object({name:r().
 literal("gene-gate"),version:r().string()}),head_sha:r().string().nullable().describe("Null without a commit."),policy:r().
 object({source:r().enum(["default","base","file"]),profile:r().string(),enforce:r().enum(["report","block"]).describe("W\
 hat it enforces today."),enforce_until:r().string().exactOptional().describe("The last day of the reports.")}),lacks:r().
 array(r().object({key:r().string(),what:r().string()})).describe("What `gene-gate init` would write for the assets as th\
 ey are."),genes:r().object({stored:r().int().describe("How many genes the asset files have."),refused:r().int().describe(
-"How many of them have a command that may not run.")}),agent_files:r().array(O().agentFileSchema).describe("What runs au\
+"How many of them have a command that may not run.")}),agent_files:r().array(y().agentFileSchema).describe("What runs au\
 tomatically in the repository today."),programs:r().array(r().object({name:r().string(),commands:r().int().positive().describe(
 "How many commands start it."),path:r().string().nullable(),private:r().literal(!0).exactOptional().describe("Present if\
  it is in the home directory or another one that commands do not see."),missing:r().enum(["machine","dependencies"]).exactOptional().
-describe("What does not have it.")})),containment:l().isolationSchema.describe("What this machine gives to commands."),workflow:r().
+describe("What does not have it.")})),containment:O().isolationSchema.describe("What this machine gives to commands."),workflow:r().
 object({paths:r().array(r().string()).describe("The workflows that run the gate."),late:r().object({message:r().string(),
 remedy:r().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:r().array(
 r().object({path:r().string(),key:r().string(),what:r().string()})).describe("What the workflow of `gene-gate init` has \
-and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function M(t,s,a){const f=(0,h().layoutOf)(
-a);return(0,h().page)([e(t,s,f),t.lacks.flatMap(({key:y,what:v})=>(0,h().prose)(f,"policy",`${y}: ${v}`,{label:"caution"})),
-d(t,f),(0,j().listRows)((0,S().machineList)({agent_files:t.agent_files,findings:[]}),f),$(t,f),u(t.workflow,f)])}function e({
-policy:t},s,a){const f=t.enforce_until===void 0?"":` until ${t.enforce_until}`,y=t.enforce==="report"?`; it only reports${f}`:
-"";return(0,h().prose)(a,"policy",`${s}, profile ${t.profile}${y}`)}function d(t,s){const{stored:a,refused:f}=t.genes,{agent_files:y}=t;
-if(a===0&&y.length>0)return(0,h().prose)(s,"genes","none; pull requests show what changes of the files below");const v=a===
-0?"none in an asset file; `assets.include` in the policy says where the gate looks":f===0?`${(0,p().count)(a,"gene")}, w\
-hose commands may all run`:`${(0,p().count)(a,"gene")}, of which ${f} may not run; \`gene-gate audit\` says why`,w=a>0&&
-f===0?{}:{label:"caution"};return(0,h().prose)(s,"genes",v,w)}const T={machine:"not on PATH",dependencies:"not in node_m\
-odules; install the dependencies"},g="contained commands see little else of your home. If it fails there, install it in \
-a directory of the system, such as /usr/local.";function $({programs:t,containment:s},a){const{level:f,description:y,downgrades:v=[]}=s;
-return[...t.flatMap(({name:w,commands:b,path:N,missing:B,private:W})=>{const H=B?T[B]:W?`${N}; ${g}`:N,U=B?{label:"bad"}:
-{},i=`${w}, for ${(0,p().count)(b,"command")}: ${H}`;return(0,h().prose)(a,B?"missing":"program",i,U)}),...(0,h().prose)(
-a,"contained",`${f}: ${y}`,{label:f==="namespaces"?"good":"caution"}),...a.verbose?v.flatMap(({from:w,reason:b})=>(0,h().
-prose)(a,"",`${w}: ${b}`)):[]]}function u({paths:t,late:s,lacks:a},f){return t.length===0?(0,h().prose)(f,"workflow","no\
- workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,h().prose)(f,"workflow",t.join(", ")),...s?
-(0,h().prose)(f,"late",`${s.message} ${s.remedy}`,{label:"caution"}):[],...a.flatMap(({path:y,key:v,what:w})=>{const b=t.
-length>1?`${y}: `:"";return(0,h().prose)(f,"lacks",`${b}${v}: ${w}`,{label:"caution"})})]}},63512:function(V,c,o){Object.
-defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=a;function r(){const i=o(76760);return r=function(){return i},i}
-function O(){const i=o(41330);return O=function(){return i},i}function l(){const i=o(99668);return l=function(){return i},
-i}function h(){const i=o(18744);return h=function(){return i},i}function j(){const i=o(28894);return j=function(){return i},
-i}function S(){const i=o(94534);return S=function(){return i},i}function p(){const i=o(68450);return p=function(){return i},
-i}function P(){const i=o(59490);return P=function(){return i},i}function I(){const i=o(41431);return I=function(){return i},
-i}function M(){const i=o(54062);return M=function(){return i},i}function e(){const i=o(10729);return e=function(){return i},
-i}function d(){const i=o(95244);return d=function(){return i},i}function T(){const i=o(87952);return T=function(){return i},
-i}function g(){const i=o(93028);return g=function(){return i},i}function $(){const i=o(78455);return $=function(){return i},
-i}const u=1440*60*1e3,t=14*u,s=90*u;async function a({audit:{genes:i},assets:F,commandTree:R},n,m){const E=new Map(i.map(
-({store:k})=>[k.path,k])),A=i.flatMap(k=>k.commands),{hard_cap_files:C,hard_cap_lines:G}=n.blast_radius,L=new Set(i.filter(
-k=>k.commands.some(W)).map(({store:k})=>k.root)),Y=await w(R,n),z=N(A,R),{prepare:x,before:D}=(0,$().installationFor)([...n.
-programs,...z],R),K=F.files.length>0||Y.length>0;return{until:(0,M().dayOf)(new Date(m.getTime()+t)),levelsUntil:(0,M().
-dayOf)(new Date(m.getTime()+s)),stores:[...E.values()].filter(({named:k})=>!k).map(k=>({...k,...y(i,k.path,R)})).filter(
-({path:k,root:J,checkoutAs:Q})=>J!==""||Q!==void 0||(0,p().packagesAbove)(R,k).length>1).map(({path:k,root:J,checkoutAs:Q})=>({
-path:k||".",...Q===void 0?{root:J||"."}:{checkout_as:Q}})),include:Y,agentFiles:K?[]:f(R,n),programs:z,installation:{prepare:[
-...[...L].flatMap(k=>H(k,R)),...x],before:D},exceedsCap:F.files.length>C||await U(F.files,R)>G}}function f(i,F){return(0,l().
-agentFilesIn)(i,F).flatMap(({path:R,format:n})=>n.isGeneral||n.places.length===0?[]:[R])}function y(i,F,R){const n=i.flatMap(
-D=>D.store.path===F?D.commands:[]),m=n.flatMap(I().missingPaths),[E]=m;if(E===void 0)return;const A=n.flatMap(({reading:{
-targets:D}})=>D.flatMap(({kind:K,via:k,name:J})=>K==="file"&&k===void 0?J:[])),C=D=>(0,g().isRegular)(R.stat(D)?.kind??"\
-directory"),G=[...R.files()].filter(({path:D})=>D.endsWith(`/${E}`)).map(({path:D})=>D.slice(0,-E.length-1)).filter(D=>[
-...m,...A].every(K=>C(r().posix.join(D,K)))),[L]=G;if(L!==void 0)return G.length===1?{root:L}:void 0;const Y=E.replace(/\/.*/,
-""),z=`${Y}/`;return[...m,...A].every(D=>D.startsWith(z)&&C(D.slice(z.length)))&&(0,e().isCheckoutName)(Y)?{root:"",checkoutAs:Y}:
-void 0}const v=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function w(i,F){const R=(0,h().assetPathTest)(
-F),n=(0,S().assetLimits)(F.assets.max_file_bytes),m=[...i.files()].filter(({path:A,kind:C})=>(0,g().isRegular)(C)&&(0,h().
-mayHoldAssets)(A)&&!R(A)&&!((0,d().isTest)(A)||(0,d().isTestData)(A)||v.test(A))),E=[];for(const A of m){const C=await(0,h().
-findStrayGenes)(i,A,n);C?.rule==="outside-globs"&&/Gene/.test(C.detail)&&E.push(b(A.path))}return E}function b(i){return i.
-replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function N(i,F){const R=i.flatMap(({findings:n})=>n.flatMap(({args:m})=>typeof m.offered==
-"string"?m.offered:[]));return[...(0,P().groupBy)(R,n=>n)].sort(([,n],[,m])=>m.length-n.length).map(([n])=>n).filter(n=>n!==
-""&&B(n,F))}function B(i,F){const n=[...(0,T().programTerms)({programs:[i],families:[]}).allowed.values()].flatMap(({data:C})=>C.
-build_files),m=n.some(C=>/\.py$|^pyproject/.test(C)),E=n.map(C=>C.includes("/")?C:`**/${C}`),A=(0,O().default)([...E,...m?
-["**/*.py"]:[]],{dot:!0});return[...F.files()].some(({path:C})=>A(C))}function W({findings:i,reading:F}){return i.some(({
-rule:R})=>R==="not-installed")||F.targets.some(({kind:R})=>R==="package_binary")}function H(i,F){const R=(0,p().packagesAbove)(
-F,i).find(n=>d().NPM_LOCKFILES.some(m=>F.stat(n===""?m:`${n}/${m}`)!==void 0));return R===void 0?[]:[`npm ci --ignore-sc\
-ripts${R===""?"":` --prefix ${R}`}`]}async function U(i,F){return(await Promise.all(i.map(async n=>{const m=await F.read(
-n);return(0,j().countLines)(m,m.length)}))).reduce((n,m)=>n+m,0)}},78455:function(V,c,o){Object.defineProperty(c,"__esMo\
-dule",{value:!0}),c.installationFor=p;function r(){const P=o(17093);return r=function(){return P},P}const{programs:O=[],
-started_programs:l=[]}=r().python,h=[...O,...l,"uv"],S=[["uv.lock",h,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
-c --frozen"]}],["poetry.lock",h,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
-o-interaction"]}],["requirements-dev.txt",h,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",h,{before:[
+and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function M(t,e,i){const u=(0,d().layoutOf)(
+i);return(0,d().page)([o(t,e,u),t.lacks.flatMap(({key:p,what:w})=>(0,d().prose)(u,"policy",`${p}: ${w}`,{label:"caution"})),
+(0,j().listRows)((0,N().machineList)({agent_files:t.agent_files,findings:[]}),u),l(t,u),T(t,u),f(t.workflow,u)])}function o({
+policy:t},e,i){const u=t.enforce_until===void 0?"":` until ${t.enforce_until}`,p=t.enforce==="report"?`; it only reports${u}`:
+"";return(0,d().prose)(i,"policy",`${e}, profile ${t.profile}${p}`)}function l(t,e){const{stored:i,refused:u}=t.genes,{agent_files:p}=t;
+if(i===0&&p.length>0)return(0,d().prose)(e,"genes","none; pull requests show what changes of the files above");const w=i===
+0?"none in an asset file; `assets.include` in the policy says where the gate looks":u===0?`${(0,g().count)(i,"gene")}, w\
+hose commands may all run`:`${(0,g().count)(i,"gene")}, of which ${u} may not run; \`gene-gate audit\` says why`,R=i>0&&
+u===0?{}:{label:"caution"};return(0,d().prose)(e,"genes",w,R)}const $={machine:"not on PATH",dependencies:"not in node_m\
+odules; install the dependencies"},h="contained commands see little else of your home. If it fails there, install it in \
+a directory of the system, such as /usr/local.";function T({programs:t,containment:e},i){const{level:u,description:p,downgrades:w=[]}=e;
+return[...t.flatMap(({name:R,commands:m,path:b,missing:k,private:H})=>{const G=k?$[k]:H?`${b}; ${h}`:b,U=k?{label:"bad"}:
+{},a=`${R}, for ${(0,g().count)(m,"command")}: ${G}`;return(0,d().prose)(i,k?"missing":"program",a,U)}),...(0,d().prose)(
+i,"contained",`${u}: ${p}`,{label:u==="namespaces"?"good":"caution"}),...i.verbose?w.flatMap(({from:R,reason:m})=>(0,d().
+prose)(i,"",`${R}: ${m}`)):[]]}function f({paths:t,late:e,lacks:i},u){return t.length===0?(0,d().prose)(u,"workflow","no\
+ workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,d().prose)(u,"workflow",t.join(", ")),...e?
+(0,d().prose)(u,"late",`${e.message} ${e.remedy}`,{label:"caution"}):[],...i.flatMap(({path:p,key:w,what:R})=>{const m=t.
+length>1?`${p}: `:"";return(0,d().prose)(u,"lacks",`${m}${w}: ${R}`,{label:"caution"})})]}},63512:function(V,c,s){Object.
+defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=i;function r(){const a=s(76760);return r=function(){return a},a}
+function y(){const a=s(41330);return y=function(){return a},a}function O(){const a=s(99668);return O=function(){return a},
+a}function d(){const a=s(18744);return d=function(){return a},a}function j(){const a=s(28894);return j=function(){return a},
+a}function N(){const a=s(94534);return N=function(){return a},a}function g(){const a=s(68450);return g=function(){return a},
+a}function I(){const a=s(59490);return I=function(){return a},a}function v(){const a=s(41431);return v=function(){return a},
+a}function M(){const a=s(54062);return M=function(){return a},a}function o(){const a=s(10729);return o=function(){return a},
+a}function l(){const a=s(95244);return l=function(){return a},a}function $(){const a=s(87952);return $=function(){return a},
+a}function h(){const a=s(93028);return h=function(){return a},a}function T(){const a=s(78455);return T=function(){return a},
+a}const f=1440*60*1e3,t=14*f,e=90*f;async function i({audit:{genes:a},assets:C,commandTree:F},P,n){const S=new Map(a.map(
+({store:B})=>[B.path,B])),A=a.flatMap(B=>B.commands),{hard_cap_files:E,hard_cap_lines:Y}=P.blast_radius,W=new Set(a.filter(
+B=>B.commands.some(H)).map(({store:B})=>B.root)),L=await R(F,P),z=b(A,F),{prepare:K,before:D}=(0,T().installationFor)([...P.
+programs,...z],F),J=C.files.length>0||L.length>0;return{until:(0,M().dayOf)(new Date(n.getTime()+t)),levelsUntil:(0,M().
+dayOf)(new Date(n.getTime()+e)),stores:[...S.values()].filter(({named:B})=>!B).map(B=>({...B,...p(a,B.path,F)})).filter(
+({path:B,root:x,checkoutAs:Q})=>x!==""||Q!==void 0||(0,g().packagesAbove)(F,B).length>1).map(({path:B,root:x,checkoutAs:Q})=>({
+path:B||".",...Q===void 0?{root:x||"."}:{checkout_as:Q}})),include:L,agentFiles:J?[]:u(F,P),programs:z,installation:{prepare:[
+...[...W].flatMap(B=>G(B,F)),...K],before:D},exceedsCap:C.files.length>E||await U(C.files,F)>Y}}function u(a,C){return(0,O().
+agentFilesIn)(a,C).flatMap(({path:F,format:P})=>P.isGeneral||P.places.length===0?[]:[F])}function p(a,C,F){const P=a.flatMap(
+D=>D.store.path===C?D.commands:[]),n=P.flatMap(v().missingPaths),[S]=n;if(S===void 0)return;const A=P.flatMap(({reading:{
+targets:D}})=>D.flatMap(({kind:J,via:B,name:x})=>J==="file"&&B===void 0?x:[])),E=D=>(0,h().isRegular)(F.stat(D)?.kind??"\
+directory"),Y=[...F.files()].filter(({path:D})=>D.endsWith(`/${S}`)).map(({path:D})=>D.slice(0,-S.length-1)).filter(D=>[
+...n,...A].every(J=>E(r().posix.join(D,J)))),[W]=Y;if(W!==void 0)return Y.length===1?{root:W}:void 0;const L=S.replace(/\/.*/,
+""),z=`${L}/`;return[...n,...A].every(D=>D.startsWith(z)&&E(D.slice(z.length)))&&(0,o().isCheckoutName)(L)?{root:"",checkoutAs:L}:
+void 0}const w=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function R(a,C){const F=(0,d().assetPathTest)(
+C),P=(0,N().assetLimits)(C.assets.max_file_bytes),n=[...a.files()].filter(({path:A,kind:E})=>(0,h().isRegular)(E)&&(0,d().
+mayHoldAssets)(A)&&!F(A)&&!((0,l().isTest)(A)||(0,l().isTestData)(A)||w.test(A))),S=[];for(const A of n){const E=await(0,d().
+findStrayGenes)(a,A,P);E?.rule==="outside-globs"&&/Gene/.test(E.detail)&&S.push(m(A.path))}return S}function m(a){return a.
+replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function b(a,C){const F=a.flatMap(({findings:P})=>P.flatMap(({args:n})=>typeof n.offered==
+"string"?n.offered:[]));return[...(0,I().groupBy)(F,P=>P)].sort(([,P],[,n])=>n.length-P.length).map(([P])=>P).filter(P=>P!==
+""&&k(P,C))}function k(a,C){const P=[...(0,$().programTerms)({programs:[a],families:[]}).allowed.values()].flatMap(({data:E})=>E.
+build_files),n=P.some(E=>/\.py$|^pyproject/.test(E)),S=P.map(E=>E.includes("/")?E:`**/${E}`),A=(0,y().default)([...S,...n?
+["**/*.py"]:[]],{dot:!0});return[...C.files()].some(({path:E})=>A(E))}function H({findings:a,reading:C}){return a.some(({
+rule:F})=>F==="not-installed")||C.targets.some(({kind:F})=>F==="package_binary")}function G(a,C){const F=(0,g().packagesAbove)(
+C,a).find(P=>l().NPM_LOCKFILES.some(n=>C.stat(P===""?n:`${P}/${n}`)!==void 0));return F===void 0?[]:[`npm ci --ignore-sc\
+ripts${F===""?"":` --prefix ${F}`}`]}async function U(a,C){return(await Promise.all(a.map(async P=>{const n=await C.read(
+P);return(0,j().countLines)(n,n.length)}))).reduce((P,n)=>P+n,0)}},78455:function(V,c,s){Object.defineProperty(c,"__esMo\
+dule",{value:!0}),c.installationFor=g;function r(){const I=s(17093);return r=function(){return I},I}const{programs:y=[],
+started_programs:O=[]}=r().python,d=[...y,...O,"uv"],N=[["uv.lock",d,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
+c --frozen"]}],["poetry.lock",d,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
+o-interaction"]}],["requirements-dev.txt",d,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",d,{before:[
 "pip install -r requirements.txt"]}],["Cargo.lock",["cargo"],{before:["cargo fetch --locked"]}],["composer.lock",["php",
-"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function p(P,I){const M=S.filter(
-([d,T])=>I.stat(d)!==void 0&&T.some(g=>P.includes(g))),e=M.filter(([,d],T)=>M.findIndex(([,g])=>g===d)===T);return{prepare:e.
-flatMap(([,,{prepare:d=[]}])=>d),before:e.flatMap(([,,{before:d=[]}])=>d)}}},50380:function(V,c,o){Object.defineProperty(
-c,"__esModule",{value:!0}),c.auditPresent=M,c.countRepairs=e,c.pushedBranch=$;function r(){const u=o(82330);return r=function(){
-return u},u}function O(){const u=o(72857);return O=function(){return u},u}function l(){const u=o(87952);return l=function(){
-return u},u}function h(){const u=o(48741);return h=function(){return u},u}function j(){const u=o(47520);return j=function(){
-return u},u}function S(){const u=o(67397);return S=function(){return u},u}function p(){const u=o(37075);return p=function(){
-return u},u}function P(){const u=o(63682);return P=function(){return u},u}function I(){const u=o(92344);return I=function(){
-return u},u}function M(u,t){return(0,r().auditCommit)(d(u,t),t,t)}async function e(u,t,s,a){const{policy:f}=u.policy,y=(0,I().
-judge)(t.audit,P().NOTHING_RAN,{policy:f,now:a}),v={name:"range",head:s,audited:s,base:s},w=(0,p().idsOf)((0,I().allFindings)(
-y)),{fix:b}=await(0,O().proposeFix)(d(u,s),v,t,w);return b?.edits.length??0}function d({repository:u,policy:t,platform:s,
-signal:a},f){return{repository:u,policy:t,additions:(0,l().additionsFor)(t.policy),disk:(0,h().folderTree)(u.directory),
-platform:s,...a&&{signal:a},all:!0,policyCommit:f}}const T=50,g=/^Merge pull request #\d+|\(#\d+\)$/;async function $(u,t){
-const s=await(0,j().pastChanges)(u,t,T);return s.length===0||s.some(({subject:f})=>g.test(f))?void 0:(await(0,S().findDefaultBranch)(
-u))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,o){Object.defineProperty(c,"__esModule",
-{value:!0}),c.workflowAnswer=j;function r(){const t=o(92299);return r=function(){return t},t}function O(){const t=o(3733);
-return O=function(){return t},t}function l(){const t=o(3463);return l=function(){return t},t}function h(){const t=o(95132);
-return h=function(){return t},t}async function j(t,s){const a=await(0,r().findGate)(t),f=(0,r().lateGate)(a),y=b=>a.jobs.
-flatMap(N=>N.file===b&&p(N.job)?[N.job]:[]),v=(0,O().parseMapping)(s)??{},w=[...a.files.values()].filter(b=>a.jobs.some(
-N=>N.file===b));return{paths:w.map(({path:b})=>b),...f&&{late:(0,h().describe)((0,h().finding)("gate-runs-late",f))},lacks:w.
-flatMap(b=>S(b.value??{},y(b),v).map(N=>({path:b.path,...N})))}}function S(t,s,a){const[f={}]=(0,O().jobsOf)({value:a}).
-values(),y=s.flatMap(v=>{const[w,b]=[{...t,...v},{...a,...f}];return[...M(b.on,w.on),...g(b.permissions,w.permissions),...I(
-b.concurrency,w.concurrency,e(w.on)),...u(b,w)]});return[...new Map(y.map(v=>[v.key,v])).values()]}function p(t){const s=(0,O().
-stepsOf)(t).filter(a=>r().GATE.test((0,l().textIn)(a,"uses")));return t.uses===void 0&&s.every(a=>P(a)==="gate")}function P(t){
-return(0,l().textIn)((0,l().objectIn)(t.with),"mode")||"gate"}function I(t,s,a){const{group:f,"cancel-in-progress":y=!1}=(0,l().
-objectIn)(s);if(y===!1)return[];const v=a.has("pull_request_review")&&!/github\.event_name/.test(String(f)),w=d("pull_re\
-quest",a.get("pull_request")).includes("edited"),b=(0,l().textIn)((0,l().objectIn)(t),"cancel-in-progress");return[[v,"g\
-roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[w&&b!==""&&!/github\.event\.action/.
-test(String(y)),"cancel-in-progress",`Set it to \`${b}\`; a new description ends the run of a push.`]].flatMap(([B,W,H])=>B?
-[{key:`concurrency.${W}`,what:H}]:[])}function M(t,s){const a=e(s);return[...e(t)].flatMap(([f,y])=>{const v=`on.${f}`,w=a.
-get(f),b=f==="push"?": the last changes came without a pull request":"";if(w===void 0)return[{key:v,what:`Add the event \
-\`${f}\`${b}.`}];const N=d(f,w),B=d(f,y).filter(W=>!N.includes(W));return[...B.length>0?[{key:`${v}.types`,what:`Add the\
- types \`${B.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(W=>W in(0,l().objectIn)(w)).map(W=>({key:`${v}.${W}`,
-what:"Remove the filter."}))]})}function e(t){return(0,l().isMapping)(t)?new Map(Object.entries(t).map(([s,a])=>[s,a??{}])):
-new Map([t??[]].flat().map(s=>[String(s),{}]))}function d(t,s){const{types:a}=(0,l().objectIn)(s);return a!==void 0?[a].
-flat().map(String):/^pull_request(?:_target)?$/.test(t)?["opened","synchronize","reopened"]:[]}const T=["none","read","w\
-rite"];function g(t,s){const a=typeof s=="string"?s.replace("-all",""):void 0,f=y=>T.indexOf(a??((0,l().textIn)((0,l().objectIn)(
-s),y)||"none"));return Object.entries((0,l().objectIn)(t)).flatMap(([y,v])=>f(y)<T.indexOf(String(v))?[{key:`permissions\
-.${y}`,what:`Add \`${y}: ${v}\` to \`permissions\`.`}]:[])}const $=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
-function u(t,s){const a=w=>(0,l().textIn)(w,"uses").split("@")[0]??"",f=(0,O().stepsOf)(s),y=f.filter(w=>r().GATE.test(a(
-w))),v=y.length===0||y.some(w=>"prepare"in(0,l().objectIn)(w.with))||f.some(w=>$.test((0,l().textIn)(w,"run")));return(0,O().
-stepsOf)(t).flatMap(w=>{const b=a(w);if(!r().GATE.test(b))return b===""||f.some(U=>a(U)===b)?[]:[{key:`steps.${b}`,what:`\
-Add a step with \`${b}\`.`}];const N=(0,l().textIn)((0,l().objectIn)(w.with),"prepare").trim();return N===""||v?[]:[{key:"\
-with.prepare",what:`Set \`prepare: ${N.replaceAll(`
+"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function g(I,v){const M=N.filter(
+([l,$])=>v.stat(l)!==void 0&&$.some(h=>I.includes(h))),o=M.filter(([,l],$)=>M.findIndex(([,h])=>h===l)===$);return{prepare:o.
+flatMap(([,,{prepare:l=[]}])=>l),before:o.flatMap(([,,{before:l=[]}])=>l)}}},50380:function(V,c,s){Object.defineProperty(
+c,"__esModule",{value:!0}),c.auditPresent=M,c.countRepairs=o,c.pushedBranch=T;function r(){const f=s(82330);return r=function(){
+return f},f}function y(){const f=s(72857);return y=function(){return f},f}function O(){const f=s(87952);return O=function(){
+return f},f}function d(){const f=s(48741);return d=function(){return f},f}function j(){const f=s(47520);return j=function(){
+return f},f}function N(){const f=s(67397);return N=function(){return f},f}function g(){const f=s(37075);return g=function(){
+return f},f}function I(){const f=s(63682);return I=function(){return f},f}function v(){const f=s(92344);return v=function(){
+return f},f}function M(f,t){return(0,r().auditCommit)(l(f,t),t,t)}async function o(f,t,e,i){const{policy:u}=f.policy,p=(0,v().
+judge)(t.audit,I().NOTHING_RAN,{policy:u,now:i}),w={name:"range",head:e,audited:e,base:e},R=(0,g().idsOf)((0,v().allFindings)(
+p)),{fix:m}=await(0,y().proposeFix)(l(f,e),w,t,R);return m?.edits.length??0}function l({repository:f,policy:t,platform:e,
+signal:i},u){return{repository:f,policy:t,additions:(0,O().additionsFor)(t.policy),disk:(0,d().folderTree)(f.directory),
+platform:e,...i&&{signal:i},all:!0,policyCommit:u}}const $=50,h=/^Merge pull request #\d+|\(#\d+\)$/;async function T(f,t){
+const e=await(0,j().pastChanges)(f,t,$);return e.length===0||e.some(({subject:u})=>h.test(u))?void 0:(await(0,N().findDefaultBranch)(
+f))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,s){Object.defineProperty(c,"__esModule",
+{value:!0}),c.workflowAnswer=N;function r(){const e=s(92299);return r=function(){return e},e}function y(){const e=s(354);
+return y=function(){return e},e}function O(){const e=s(3733);return O=function(){return e},e}function d(){const e=s(3463);
+return d=function(){return e},e}function j(){const e=s(95132);return j=function(){return e},e}async function N(e,i){const u=await(0,r().
+findGate)(e),p=(0,r().lateGate)(u),w=b=>u.jobs.flatMap(k=>k.file===b&&I(k.job)?[k.job]:[]),R=(0,O().parseMapping)(i)??{},
+m=[...new Set(u.jobs.map(({file:b})=>b))];return{paths:m.map(({path:b})=>b),...p&&{late:(0,j().describe)((0,j().finding)(
+"gate-runs-late",p))},lacks:m.flatMap(b=>g(b.value??{},w(b),R).map(k=>({path:b.path,...k})))}}function g(e,i,u){const[p={}]=(0,O().
+jobsOf)(u).values(),w=i.flatMap(R=>{const[m,b]=[{...e,...R},{...u,...p}];return[...o(b.on,m.on),...T(b.permissions,m.permissions),
+...M(b.concurrency,m.concurrency,l(m.on)),...t(b,m)]});return[...new Map(w.map(R=>[R.key,R])).values()]}function I(e){const i=(0,O().
+stepsOf)(e).filter(u=>y().GATE.test((0,d().textIn)(u,"uses")));return e.uses===void 0&&i.every(u=>v(u)==="gate")}function v(e){
+return(0,d().textIn)((0,d().objectIn)(e.with),"mode")||"gate"}function M(e,i,u){const{group:p,"cancel-in-progress":w=!1}=(0,d().
+objectIn)(i);if(w===!1)return[];const R=u.has("pull_request_review")&&!/github\.event_name/.test(String(p)),m=$("pull_re\
+quest",u.get("pull_request")).includes("edited"),b=(0,d().textIn)((0,d().objectIn)(e),"cancel-in-progress");return[[R,"g\
+roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[m&&b!==""&&!/github\.event\.action/.
+test(String(w)),"cancel-in-progress",`Set it to \`${b}\`; a new description ends the run of a push.`]].flatMap(([H,G,U])=>H?
+[{key:`concurrency.${G}`,what:U}]:[])}function o(e,i){const u=l(i);return[...l(e)].flatMap(([p,w])=>{const R=`on.${p}`,m=u.
+get(p),b=p==="push"?": the last changes came without a pull request":"";if(m===void 0)return[{key:R,what:`Add the event \
+\`${p}\`${b}.`}];const k=$(p,m),H=$(p,w).filter(G=>!k.includes(G));return[...H.length>0?[{key:`${R}.types`,what:`Add the\
+ types \`${H.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(G=>G in(0,d().objectIn)(m)).map(G=>({key:`${R}.${G}`,
+what:"Remove the filter."}))]})}function l(e){return(0,d().isMapping)(e)?new Map(Object.entries(e).map(([i,u])=>[i,u??{}])):
+new Map([e??[]].flat().map(i=>[String(i),{}]))}function $(e,i){const{types:u}=(0,d().objectIn)(i);return u!==void 0?[u].
+flat().map(String):/^pull_request(?:_target)?$/.test(e)?["opened","synchronize","reopened"]:[]}const h=["none","read","w\
+rite"];function T(e,i){const u=typeof i=="string"?i.replace("-all",""):void 0,p=w=>h.indexOf(u??((0,d().textIn)((0,d().objectIn)(
+i),w)||"none"));return Object.entries((0,d().objectIn)(e)).flatMap(([w,R])=>p(w)<h.indexOf(String(R))?[{key:`permissions\
+.${w}`,what:`Add \`${w}: ${R}\` to \`permissions\`.`}]:[])}const f=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+function t(e,i){const u=m=>(0,d().textIn)(m,"uses").split("@")[0]??"",p=(0,O().stepsOf)(i),w=p.filter(m=>y().GATE.test(u(
+m))),R=w.length===0||w.some(m=>"prepare"in(0,d().objectIn)(m.with))||p.some(m=>f.test((0,d().textIn)(m,"run")));return(0,O().
+stepsOf)(e).flatMap(m=>{const b=u(m);if(!y().GATE.test(b))return b===""||p.some(a=>u(a)===b)?[]:[{key:`steps.${b}`,what:`\
+Add a step with \`${b}\`.`}];const k=(0,d().textIn)((0,d().objectIn)(m.with),"prepare").trim();return k===""||R?[]:[{key:"\
+with.prepare",what:`Set \`prepare: ${k.replaceAll(`
 `," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(V,c){Object.defineProperty(c,"__esM\
-odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=O;const o=`        # If your commands need dependencies. For\
+odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=y;const s=`        # If your commands need dependencies. For\
  pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
         # with: { prepare: npm ci --ignore-scripts }
@@ -242,7 +243,7 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
         uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
-${o}      # The report, also if the gate fails; the second workflow for forks reads it.
+${s}      # The report, also if the gate fails; the second workflow for forks reads it.
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
@@ -255,17 +256,17 @@ ${o}      # The report, also if the gate fails; the second workflow for forks re
           path: |-
             \${{ steps.gate.outputs.page-path }}
             \${{ steps.gate.outputs.agent-task-path }}
-`;function O({pushed:l,prepare:h=[],before:j=[]}){return[[l!==void 0,`  merge_group:
+`;function y(O){const{pushed:d,prepare:j=[],before:N=[],hasNoCommands:g=!1}=O;return[[d!==void 0,`  merge_group:
 `,`  merge_group:
   # Changes are pushed without pull requests: each push is judged against the commit before it.
-  push: { branches: [${JSON.stringify(l)}] }
-`],[l!==void 0,"|| github.ref }}","|| github.sha }}"],[j.length>0,`      - id: gate
+  push: { branches: [${JSON.stringify(d)}] }
+`],[d!==void 0,"|| github.ref }}","|| github.sha }}"],[N.length>0,`      - id: gate
 `,`      # Runs before the gate. What a change can do there:
       # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
       - run: |
-${j.map(p=>`          ${p}
+${N.map(v=>`          ${v}
 `).join("")}      - id: gate
-`],[h.length>0,o,`        with:
+`],[g,s,""],[j.length>0,s,`        with:
           prepare: |
-${h.map(p=>`            ${p}
-`).join("")}`]].filter(([p])=>p).reduce((p,[,P,I])=>p.replace(P,()=>I),r)}}};
+${j.map(v=>`            ${v}
+`).join("")}`]].filter(([v])=>v).reduce((v,[,M,o])=>v.replace(M,()=>o),r)}}};
