@@ -19,6 +19,8 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
 );
 
 const MAX_DEPTH = 2;
+/** A subcommand is searched for within this number of words. */
+const MAX_WORDS = 8;
 
 /** Files for secrets in the words of a command, except for files of variables that node itself reads. */
 const SECRETS =
@@ -98,13 +100,13 @@ function dangerOf(name: string, words: readonly Pick<Word, 'text'>[]): string | 
   const { kind, wraps } = programNamed(name) ?? {};
   if (wraps === 'as-user') return `acts as another user with \`${name}\``;
   if (kind === 'downloader') return `downloads with \`${name}\``;
-  const names = [name, ...words.map(({ text }) => `${name}-${text}`)];
-  const known = names.find((each) => PROGRAMS.has(each));
+  const subcommands = words.slice(0, MAX_WORDS).map(({ text }) => `${name}-${text}`);
+  const known = [name, ...subcommands].find((each) => PROGRAMS.has(each));
   return known && `${PROGRAMS.get(known)} with \`${known.replace('-', ' ')}\``;
 }
 
 /** A value that only the run knows, in the place of a program. The shell text has `_` for a substitution. */
-const MADE = /^\s*(?:eval\s+)?["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
+const MADE = /^\s*(?:eval\s+)*["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
 
 /** Encoded text differs from its words. */
 function hiddenCode(words: readonly Word[]): string | undefined {
