@@ -52,7 +52,6 @@ export function calledPaths(value: unknown): readonly string[] {
   });
 }
 
-/** Reads the workflows of a tree, and the local actions and workflows that they call, by path. */
 export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
   const files = new Map<string, ActionsFile>();
   const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
