@@ -59,7 +59,6 @@ async function decideFrom(
 
 /** A run without write access, whose result is to be published. */
 interface FoundRun {
-  /** The pull request of the run. */
   readonly payload: PullRequestPayload;
   /** The uploaded report, or why it is missing. */
   readonly file: Buffer | GateError;

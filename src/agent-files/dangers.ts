@@ -23,7 +23,6 @@ const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
 /** The root or the home directory. Scripts may delete anything below. */
 const DELETES_ALL = /\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
 
-/** Finds dangers in shell text. */
 export function dangersInShell(text: string): readonly TextDanger[] {
   const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
@@ -46,7 +45,6 @@ function isUnwanted({ name, pattern }: Danger): boolean {
   return UNWANTED.has(name) || (name === 'mass_deletion' && DELETES_ALL.test(pattern));
 }
 
-/** Programs that decode unreadable text. */
 const DECODES = /^(?:base32|base64|uudecode|xxd)$/;
 
 /** Programs of Windows that run an address, or a text in a script language. */

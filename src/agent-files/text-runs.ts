@@ -154,7 +154,6 @@ function unread(name: string): Run {
   return { kind: 'unread', name };
 }
 
-/** Flags that set a tool's directory. */
 const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
 
 /** Returns the files in a tool's directory, and its arguments without the flag for it. */
@@ -230,7 +229,6 @@ function otherRuns(
   return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
 }
 
-/** Directories of system programs. */
 const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 
 function isProgram(text: string): boolean {

@@ -14,7 +14,6 @@ export function namesOf({ id, value: { asset_id: hash } }: Asset): readonly stri
   return typeof hash === 'string' ? [id, hash] : [id];
 }
 
-/** Returns the genes that an asset of the change newly names. */
 export function newNamings({ kind, asset, before }: AssetChange): GeneReference[] {
   if (kind !== 'added' && kind !== 'modified') return [];
   const already = new Set(

@@ -26,7 +26,6 @@ export interface AssetSides {
   /** Files of `files` that the change adds or modifies. */
   readonly head: readonly AssetFile[];
   readonly untouched: readonly AssetFile[];
-  /** Files of the base that the change modifies, renames or deletes. */
   readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];

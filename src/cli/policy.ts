@@ -52,7 +52,6 @@ export async function policyFor(
   return profile === undefined ? found : { ...found, policy: { ...found.policy, profile } };
 }
 
-/** Names a policy in a sentence. */
 export function policyName({ source, path, ref }: LoadedPolicy): string {
   if (source === 'default' || path === undefined) return 'the built-in policy';
   return source === 'file' || ref === undefined ? path : `${path} in ${ref}`;

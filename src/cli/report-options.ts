@@ -19,7 +19,6 @@ export interface ReportOptions {
   readonly verbose?: true;
 }
 
-/** Adds the options for the output of the report. */
 export function withReportOptions(command: Command): Command {
   return command
     .addOption(

@@ -57,7 +57,6 @@ export function textOptions(
   return { columns, colour, verbose, name };
 }
 
-/** Prints an answer as JSON, or as text for people. */
 export function printAnswer(
   answer: unknown,
   text: () => string,

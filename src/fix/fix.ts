@@ -29,13 +29,11 @@ export interface FixOptions {
 
 /** The script stores, limits and options shared by all files of one fix. */
 export interface FixContext {
-  /** Returns the scripts in an asset file's store. */
   readonly scriptsOf: (path: string) => ScriptStore;
   readonly limits: AssetLimits;
   readonly options: FixOptions;
 }
 
-/** The result of fixing one file. */
 export interface FileFix {
   readonly path: string;
   /** The whole text with its byte order mark; equal to `after` if there is nothing to fix. */

@@ -29,7 +29,6 @@ export async function auditedIn(
   return { assets, findings: audited.findings.filter(isAbout) };
 }
 
-/** Returns the errors among the findings in a file. */
 export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
   return findings
     .filter(({ severity }) => severity === 'error')

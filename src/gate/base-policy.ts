@@ -57,7 +57,6 @@ type ReadPolicy = (commit: string, path: string) => Promise<LoadedPolicy>;
 const BASE_HINT =
   'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
 
-/** Returns a reader of the policies in a repository. */
 export function readerOf(repository: Repository, readShared?: ReadShared): ReadPolicy {
   return async (commit, path) =>
     loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });

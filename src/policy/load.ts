@@ -15,7 +15,6 @@ import {
   unavailable,
 } from './shared-policy.ts';
 
-/** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
 export interface LoadOptions {

@@ -109,7 +109,6 @@ export interface NamedPrograms {
   readonly make_variables?: readonly string[];
 }
 
-/** A word that starts a program. */
 interface ProgramWord {
   readonly word: string;
   readonly family: Family;

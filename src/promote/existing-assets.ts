@@ -17,7 +17,6 @@ import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** Unique for its type and id. */
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }

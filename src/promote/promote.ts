@@ -1,14 +1,13 @@
 import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/source.ts';
 import { commonStart } from '../assets/store.ts';
-import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
+import { gateChange } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { digestOf } from '../ground/digest.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { auditCandidates, type RunTerms, runGenes } from './audited-findings.ts';
@@ -138,17 +137,18 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
  */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
-  { source, policy, shared }: LoadedPolicy,
+  loadedPolicy: LoadedPolicy,
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
-  const policyPath = source === 'file' ? undefined : POLICY_PATH;
+  const policyPath = loadedPolicy.source === 'file' ? undefined : POLICY_PATH;
   const paths = [defaultBranch, tree].flatMap((each) => [...each.files()]).map(({ path }) => path);
-  const oidOf = (side: Tree, path: string) => side.stat(path)?.oid;
-  const changedNames = new Set(
-    paths.filter((path) => oidOf(tree, path) !== oidOf(defaultBranch, path)),
-  );
-  const states = { policyPath, policy, baseTree: defaultBranch, tree, changedNames, shared };
-  const findings = await gateFindings(states);
+  // An uncommitted file has no object id.
+  const isSame = (path: string, oid = tree.stat(path)?.oid) =>
+    oid !== undefined && oid === defaultBranch.stat(path)?.oid;
+  const changedNames = new Set(paths.filter((path) => !isSame(path)));
+  const { policy } = loadedPolicy;
+  const states = { policyPath, policy, loadedPolicy, baseTree: defaultBranch, tree, changedNames };
+  const findings = await gateChange(states);
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 

@@ -104,7 +104,6 @@ const FILES = {
   EvolutionEvent: 'promoted-events.jsonl',
 } satisfies Partial<Record<AssetType, string>>;
 
-/** Returns the promoted assets as JSONL, by the file name for their type. */
 export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [string, string[]][] {
   return Object.entries(FILES).map(([type, name]) => [
     name,

@@ -54,7 +54,6 @@ const input = z.object({
 export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 
-/** The workflow named by the signature's certificate. */
 const signerSchema = z.object({
   issuer: z.string().describe('Who confirmed the identity, as a URL.'),
   repository: z.string().describe('`owner/name` of the repository whose workflow signed.'),

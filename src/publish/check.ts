@@ -159,7 +159,6 @@ async function complete(
   }
 }
 
-/** Limit of named twins. */
 const MOST_TWINS = 3;
 
 /** Reports another check run of the same name, which GitHub shows and matches beside the gate's. */

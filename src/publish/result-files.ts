@@ -17,7 +17,6 @@ import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** In one output directory. */
 export type ResultPaths = ReturnType<typeof resultPaths>;
 
 export function resultPaths(outputDirectory: string) {

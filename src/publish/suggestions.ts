@@ -123,7 +123,6 @@ function replaced(
   return lines;
 }
 
-/** By number, for each hunk. */
 function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)

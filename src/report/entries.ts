@@ -121,7 +121,6 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
   };
 }
 
-/** Converts the scripts of an npm command to their entries in a report. */
 export function reportScripts(scripts: NpmScripts): ReportScript[] {
   return stepsIn(scripts).map(({ directory, event, text, command }) => ({
     ...{ directory, event, text },

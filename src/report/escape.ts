@@ -63,7 +63,6 @@ const MARKUP = /[\\`*[\]<>|~]|&(?=[#\w])/g;
 /** Additional markup at the beginning of a line: lists, and underlines of headings. */
 const LINE_START = /^(\d*)([-+=]|(?<=\d)[.)])/;
 
-/** Returns the length of the longest run of backticks. */
 function longestFence(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }

@@ -36,7 +36,6 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
   return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
 }
 
-/** A repository with one gene and its limit of files. */
 function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
 }

@@ -64,7 +64,6 @@ function requireSameRun(part: ShardReport, first: ShardReport, whole: Whole): vo
   }
 }
 
-/** Returns exactly one part for each shard. */
 function inOrder(parts: readonly ShardReport[], of: number): readonly ShardReport[] {
   const byShard = Array.from({ length: of }, (_, place) =>
     parts.filter(({ shard }) => shard.index === place + 1),

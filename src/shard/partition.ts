@@ -35,7 +35,6 @@ export function partition(
   return hashes.map((hash) => (hash === undefined ? undefined : (placeOf.get(hash) ?? 0) + 1));
 }
 
-/** Returns the number of shards that these genes fill. */
 export function shardsFor(
   genes: readonly Commands[],
   atMost: number,
@@ -78,7 +77,6 @@ export function isPending({ plan, verdict, findings }: AuditedCommand): boolean 
   );
 }
 
-/** Returns the audited genes that one shard runs. */
 export function genesIn(
   { index, of }: Shard,
   genes: readonly AuditedGene[],

@@ -201,7 +201,6 @@ function nodeFlagsIn(program: string, value: string): readonly string[] {
 /** A placeholder for the tool's script, and for missing values of flags. */
 const SCRIPT = 'x.js';
 
-/** Judges flags that a tool passes on to node. */
 function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
   const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
   const { invocation, problems }: Parsed = parseNode(words);

@@ -238,7 +238,6 @@ function isDebugger({ operands }: Invocation, tests: boolean): boolean {
 
 const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
 
-/** Resolves the file or package in a flag's value. */
 export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {

@@ -57,7 +57,6 @@ export async function resolvePackageManager(
   return join([settings, fails('npm-script-missing', span, args, isStart ? 'error' : undefined)]);
 }
 
-/** True for a program that runs scripts of package.json. */
 export function isPackageManager({ data }: ProgramFamily): boolean {
   return data.starts === 'script-or-tool' || data.starts === 'script-tool-or-file';
 }

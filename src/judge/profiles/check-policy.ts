@@ -13,7 +13,6 @@ import { type CommandPolicy, contextIn } from '../command-context.ts';
 import { judgeReading } from '../judge-reading.ts';
 import { matchesAnyCommand } from './workspace.ts';
 
-/** A contradiction between a family or pattern and one of its examples. */
 interface ExampleMistake {
   readonly message: string;
   /** Path to the example, from the family or pattern. */

@@ -65,7 +65,6 @@ function sectionTitle({ layer, profile }: Rule): string {
   return `Profile ${profile}${typeof layer === 'number' ? `, layer ${layer}` : ''}`;
 }
 
-/** Returns the page of one rule as Markdown. */
 export function ruleMarkdown(rule: Rule): string {
   return `${rulePage(rule).map(markdownBlock).join('\n\n')}\n`;
 }

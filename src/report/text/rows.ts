@@ -100,7 +100,6 @@ function commandLines({ command, status, words, notes }: Row, layout: Layout): s
   ]);
 }
 
-/** Returns a command in lines, with the marked spans in a tone. */
 export function markedCommand(
   command: string,
   spans: readonly Span[],

@@ -45,7 +45,6 @@ export interface Group<T> {
   readonly others: readonly T[];
 }
 
-/** Returns the number of items of a group. */
 export function sizeOf({ others }: Group<unknown>): number {
   return 1 + others.length;
 }

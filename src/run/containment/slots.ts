@@ -46,7 +46,6 @@ export interface SlotOptions {
 
 /** Making a slot takes milliseconds, or more on a very busy machine. */
 const LIMIT_MS = 30_000;
-/** The report on a command that wrote nothing. */
 const NOTHING: Report = { entries: [], left: [], complete: true };
 /** The report on a command that did not end in time, even when killed. */
 const UNKNOWN: Report = { entries: [], left: [], complete: false };

@@ -1,4 +1,3 @@
-/** Numbers of system calls by architecture. */
 interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;

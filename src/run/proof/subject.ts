@@ -120,7 +120,6 @@ export async function subjectOf(
   };
 }
 
-/** Returns an edited file with what the change adds to it. */
 function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
   // The offset at which each line starts, and at which the last one ends.
   const starts = [0];

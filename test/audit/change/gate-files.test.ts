@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { gateFindings } from '../../../src/audit/change/gate-files/gate-change.ts';
+import { gateChange } from '../../../src/audit/change/gate-files/gate-change.ts';
 import { POLICY_PATH } from '../../../src/policy/load.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as words } from '../../../src/rules/finding.ts';
@@ -43,9 +43,10 @@ jobs:
 /** What is found in a change, and which of it is not in each report. */
 async function change(base: Files, head: Files) {
   const paths = Object.keys({ ...base, ...head });
-  const found = await gateFindings({
+  const found = await gateChange({
     policyPath: POLICY_PATH,
-    policy: { assets: { include: ['assets/**'] } as never },
+    policy: { assets: { include: ['assets/**'] } } as never,
+    loadedPolicy: {} as never,
     baseTree: literalTree(base),
     tree: literalTree(head),
     changedNames: new Set(paths.filter((path) => !isDeepStrictEqual(base[path], head[path]))),

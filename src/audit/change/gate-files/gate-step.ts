@@ -8,26 +8,23 @@ import { calledPaths } from './workflow.ts';
 /** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
 
-/** A step of a job with the gate, or of a job that it needs. */
-export interface GateStep {
-  readonly startsGate: boolean;
-  /** Set if a change decides what the step runs before the gate, or as the gate. */
-  readonly late: { readonly path: string; readonly step: string } | undefined;
-  /** Returns why the step depends on a changed file, as a clause; undefined if this is not known. */
-  readonly reasonFor: (path: string) => string | undefined;
-}
+export type GateStep = NonNullable<ReturnType<typeof readStep>>;
 
-/** @returns nothing for an action of another repository that needs no file of this one */
+/**
+ * Reads a step of the gate's job, or of one that it needs: if a change decides what it runs before the
+ * gate, or as the gate (`late`), and why it depends on a changed file, as a clause (`reasonFor`). An action
+ * of another repository that needs no file of this one is undefined.
+ */
 export function readStep(
   step: Mapping,
   around: readonly (Mapping | undefined)[],
   startsGate: boolean,
-  early: GateStep['late'],
-): readonly GateStep[] {
+  early: { readonly path: string; readonly step: string } | undefined,
+) {
   const called = calledPaths(step);
   const [folder] = called;
   const isRemote = folder === undefined && typeof step.uses === 'string';
-  if (isRemote && (early === undefined || startsGate || isSetUp(step))) return [];
+  if (isRemote && (early === undefined || startsGate || isSetUp(step))) return undefined;
   const commands = textOf(step.run);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
@@ -45,18 +42,17 @@ export function readStep(
     if (late && installs && (isPackage || isWithin(path, '.yarn')))
       return 'a package manager reads it before the gate, or to start it';
     if (names.isDocument(path) || names.isLockfile(name)) return undefined;
-    if (folder !== undefined && isWithin(path, folder))
-      return "belongs to a local action of the gate's job";
     // A directory can be the step's or follow `cd`. To start the gate, a tool finds its own files.
     const [file = '', ...folders] = path.toLowerCase().split('/').reverse();
     const isNamed = words.has(file) || (startsGate && tool !== undefined && words.has(tool));
-    if (isNamed && folders.every((each) => words.has(each)))
+    const isInside = folder !== undefined && isWithin(path, folder);
+    if (isInside || (isNamed && folders.every((each) => words.has(each))))
       return "stands in the gate's job, or in one that this needs";
     return late && runsCode && (tool !== undefined || names.isRunnable(path))
       ? 'can run before the gate, which a job of its own avoids'
       : undefined;
   };
-  return [{ startsGate, late, reasonFor }];
+  return { startsGate, late, reasonFor };
 }
 
 /** Returns all texts in a value, without comments of scripts. */
@@ -99,14 +95,11 @@ const HARMLESS =
 /** True if commands may run code of the repository, unless a package manager starts the gate. */
 function runsRepository(text: string): boolean {
   const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
-  const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*\S+/g, '').split(/[\n;&|()`]/);
-  const isHarmless = (command: string) => {
-    const [program = ''] = command
-      .trim()
-      .replace(/^sudo +/, '')
-      .split(/\s/);
+  const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*[^\s;&|()`]+/g, '').split(/[\n;&|()`]/);
+  const runs = (command: string) => {
+    const [, program = ''] = /^\s*(?:sudo +)?(\S*)/.exec(command) ?? [];
     const isGate = GATE.test(command) && runsPackages(program);
-    return HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader';
+    return !(HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader');
   };
-  return !commands.every(isHarmless) || /GITHUB_(?:PATH|ENV)\b/.test(text);
+  return commands.some(runs) || /GITHUB_(?:PATH|ENV)\b/.test(text);
 }
