@@ -2388,7 +2388,7 @@ seen.get(a);w.ref=m.innerType},Ju={string:fi,number:hi,boolean:zo,bigint:Eu,symb
 any:vg,unknown:ku,date:Du,enum:xu,literal:Ou,nan:kg,template_literal:Dg,file:xg,success:Og,custom:Au,function:Ag,transform:Su,
 map:Sg,set:Tg,array:Tu,object:Iu,union:$u,intersection:Ru,tuple:Nu,record:Fu,nullable:Pu,nonoptional:Lu,default:Mu,prefault:Gu,
 catch:Hu,pipe:zu,readonly:Uu,promise:$g,optional:Wo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;kt(m,u,p);const w=u.seen.get(
-a);w.ref=m}};function X1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Ju}),w={};for(const G of p.
+a);w.ref=m}};function e$(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Ju}),w={};for(const G of p.
 _idmap.entries()){const[j,J]=G;processSchema(J,m)}const E={},N={registry:p,uri:u?.uri,defs:w};m.external=N;for(const G of p.
 _idmap.entries()){const[j,J]=G;extractDefs(m,J),assignProp(E,j,finalize(m,J))}if(Object.keys(w).length>0){const G=m.target===
 "draft-2020-12"?"$defs":"definitions";E.__shared={[G]:w}}return{schemas:E}}const f=initializeContext({...u,processors:Ju});
@@ -2429,7 +2429,7 @@ lid_union"&&E.errors.length)E.errors.map(N=>p({issues:N},[...w,...E.path]));else
 [...w,...E.path]);else if(E.code==="invalid_element")p({issues:E.issues},[...w,...E.path]);else{const N=[...w,...E.path];
 if(N.length===0)f._errors.push(u(E));else{let G=f,j=0;for(;j<N.length;){const J=N[j],le=j===N.length-1;if(J==="_errors"){
 le&&G._errors.push(u(E)),j++;continue}Object.prototype.hasOwnProperty.call(G,J)||Object.defineProperty(G,J,{value:{_errors:[]},
-enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function e$(a,u=f=>f.
+enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function t$(a,u=f=>f.
 message){const f={errors:[]},p=(m,w=[])=>{var E;for(const N of m.issues)if(N.code==="invalid_union"&&N.errors.length)N.errors.
 map(G=>p({issues:G},[...w,...N.path]));else if(N.code==="invalid_key")p({issues:N.issues},[...w,...N.path]);else if(N.code===
 "invalid_element")p({issues:N.issues},[...w,...N.path]);else{const G=[...w,...N.path];if(G.length===0){f.errors.push(u(N));
@@ -2438,36 +2438,36 @@ continue}let j=f,J=0;for(;J<G.length;){const le=G[J],De=J===G.length-1;typeof le
 writable:!0,configurable:!0}),j=j.properties[le]):(j.items??(j.items=[]),(E=j.items)[le]??(E[le]={errors:[]}),j=j.items[le]),
 De&&j.errors.push(u(N)),J++}}};return p(a),f}function zg(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
 typeof p=="number"?u.push(`[${p}]`):typeof p=="symbol"?u.push(`[${JSON.stringify(String(p))}]`):/[^\w$]/.test(p)?u.push(
-`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function t$(a){const u=[],f=[...a.issues].
+`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function n$(a){const u=[],f=[...a.issues].
 sort((p,m)=>(p.path??[]).length-(m.path??[]).length);for(const p of f)u.push(`\u2716 ${p.message}`),p.path?.length&&u.push(
 `  \u2192 at ${zg(p.path)}`);return u.join(`
 `)}function pi(a,u){return{callee:u?.callee??a,Err:u?.Err}}const mi=a=>{const u=(f,p,m,w)=>{const E=m?{...m,async:!1}:{async:!1},
 N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise)throw new s.GT;if(N.issues.length){const G=new(w?.Err??a)(N.
-issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},n$=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
+issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},s$=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
 const E=m?{...m,async:!0}:{async:!0};let N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise&&(N=await N),N.issues.
 length){const G=new(w?.Err??a)(N.issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},
-s$=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
-throw new s.GT;return w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},r$=Ci(hn);function Ku(a,u,f){let p;return{
+r$=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
+throw new s.GT;return w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},i$=Ci(hn);function Ku(a,u,f){let p;return{
 success:!1,get error(){return p||(p=new a(u.map(m=>r.iR(m,f,s.$W()))),u=void 0,f=void 0),p},set error(m){p=m,u=void 0,f=
 void 0}}}const yi=a=>async(u,f,p)=>{const m=p?{...p,async:!0}:{async:!0};let w=u._zod.run({value:f,issues:[]},m);return w instanceof
-Promise&&(w=await w),w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},i$=yi(hn),Ug=Symbol.for("zod.compile.in\
+Promise&&(w=await w),w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},o$=yi(hn),Ug=Symbol.for("zod.compile.in\
 valid"),Jg=Symbol.for("zod.compile.fallback"),Zg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==Ug)return!0;
 if(p.definite===!0&&f===void 0)return!1}return Wg(a,u,f)});function Wg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
 abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Jg]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
 p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const Kg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
 {async:!0,abortEarly:!0};let m=a._zod.run({value:u,issues:[]},p);return m instanceof Promise&&(m=await m),m.issues.length===
 0},qu=a=>{const u=mi(a),f=(p,m,w,E)=>{const N=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,N,pi(f,E))};
-return f},o$=qu(hn),Yu=a=>{const u=mi(a),f=(p,m,w,E)=>u(p,m,w,pi(f,E));return f},a$=Yu(hn),Vu=a=>{const u=gi(a),f=async(p,m,w,E)=>{
-const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,pi(f,E))};return f},c$=Vu(hn),Qu=a=>{const u=gi(
-a),f=async(p,m,w,E)=>await u(p,m,w,pi(f,E));return f},u$=Qu(hn),Xu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
-backward"};return Ci(a)(u,f,m)},l$=Xu(hn),el=a=>(u,f,p)=>Ci(a)(u,f,p),d$=el(hn),tl=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
-backward"}:{direction:"backward"};return yi(a)(u,f,m)},B$=tl(hn),nl=a=>async(u,f,p)=>yi(a)(u,f,p),f$=nl(hn),sl=new WeakSet(
+return f},a$=qu(hn),Yu=a=>{const u=mi(a),f=(p,m,w,E)=>u(p,m,w,pi(f,E));return f},c$=Yu(hn),Vu=a=>{const u=gi(a),f=async(p,m,w,E)=>{
+const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,pi(f,E))};return f},u$=Vu(hn),Qu=a=>{const u=gi(
+a),f=async(p,m,w,E)=>await u(p,m,w,pi(f,E));return f},l$=Qu(hn),Xu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
+backward"};return Ci(a)(u,f,m)},d$=Xu(hn),el=a=>(u,f,p)=>Ci(a)(u,f,p),B$=el(hn),tl=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
+backward"}:{direction:"backward"};return yi(a)(u,f,m)},f$=tl(hn),nl=a=>async(u,f,p)=>yi(a)(u,f,p),h$=nl(hn),sl=new WeakSet(
 [Object.prototype,Error.prototype]);function wi(a,u,f){Object.defineProperty(a,u,{configurable:!0,enumerable:!1,get(){const p=f(
 this);return Object.defineProperty(this,u,{value:p,configurable:!0,writable:!0}),p},set(p){Object.defineProperty(this,u,
 {value:p,configurable:!0,writable:!0})}})}const qg=(a,u)=>{jg.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
 a);sl.has(f)||(sl.add(f),wi(f,"format",p=>m=>Hg(p,m)),wi(f,"flatten",p=>m=>Gg(p,m)),wi(f,"addIssue",p=>m=>{p.issues.push(
 m),p.message=JSON.stringify(p.issues,r.k8,2)}),wi(f,"addIssues",p=>m=>{p.issues.push(...m),p.message=JSON.stringify(p.issues,
-r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},h$=null,
+r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},p$=null,
 pn=s.xI("ZodError",qg,void 0,{Parent:Error}),Yg=mi(pn),Vg=gi(pn),Qg=Ci(pn),Xg=yi(pn),eC=qu(pn),tC=Yu(pn),nC=Vu(pn),sC=Qu(
 pn),rC=Xu(pn),iC=el(pn),oC=tl(pn),aC=nl(pn);function cC(){s.cr.localeError||s.$W(Ng())}function yr(){s.cr.memoizer||s.$W(
 {memoizer:z()})}const Dt=s.xI("ZodType",(a,u)=>(cC(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
@@ -2508,27 +2508,27 @@ ve.db(uC,a))},time(a){return this.check(ve.Kn(lC,a))},duration(a){return this.ch
 Rl(il,a)}const Tt=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),rl.init(a,u)}),ol=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
 Tt.init(a,u)}),uC=s.xI("ZodISODate",(a,u)=>{Ct.init(a,u),Tt.init(a,u)}),lC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),Tt.init(
 a,u)}),dC=s.xI("ZodISODuration",(a,u)=>{Ce.init(a,u),Tt.init(a,u)}),al=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),Tt.init(a,u)});
-function p$(a){return core._email(al,a)}const cl=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function m$(a){return core.
-_guid(cl,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function g$(a){return core._uuid(rs,a)}function C$(a){
-return core._uuidv4(rs,a)}function y$(a){return core._uuidv6(rs,a)}function w$(a){return core._uuidv7(rs,a)}const qo=s.xI(
-"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function b$(a){return core._url(qo,a)}function _$(a){return core._url(qo,{protocol:regexes.
+function m$(a){return core._email(al,a)}const cl=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function g$(a){return core.
+_guid(cl,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function C$(a){return core._uuid(rs,a)}function y$(a){
+return core._uuidv4(rs,a)}function w$(a){return core._uuidv6(rs,a)}function b$(a){return core._uuidv7(rs,a)}const qo=s.xI(
+"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function _$(a){return core._url(qo,a)}function E$(a){return core._url(qo,{protocol:regexes.
 httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const ul=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),Tt.init(
-a,u)});function E$(a){return core._emoji(ul,a)}const ll=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function v$(a){
-return core._nanoid(ll,a)}const dl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function k$(a){return core._cuid(dl,
-a)}const Bl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function D$(a){return core._cuid2(Bl,a)}const fl=s.xI("Z\
-odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function x$(a){return core._ulid(fl,a)}const hl=s.xI("ZodXID",(a,u)=>{ut.init(
-a,u),Tt.init(a,u)});function O$(a){return core._xid(hl,a)}const pl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function A$(a){
-return core._ksuid(pl,a)}const ml=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function S$(a){return core._ipv4(ml,
-a)}const BC=null;function T$(a){return core._mac(BC,a)}const gl=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function I$(a){
-return core._ipv6(gl,a)}const Cl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function $$(a){return core._cidrv4(
-Cl,a)}const yl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function R$(a){return core._cidrv6(yl,a)}const wl=s.
-xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function N$(a){return core._base64(wl,a)}const bl=s.xI("ZodBase64URL",
-(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function F$(a){return core._base64url(bl,a)}const _l=s.xI("ZodE164",(a,u)=>{_t.init(
-a,u),Tt.init(a,u)});function P$(a){return core._e164(_l,a)}const fC=null;function L$(a){return core._creditCard(fC,a)}const hC=null;
-function j$(a){return core._iban(hC,a)}const El=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function M$(a){return core.
-_jwt(El,a)}const wr=null;function G$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function H$(a){return core._stringFormat(
-wr,"hostname",regexes.hostname,a)}function z$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function U$(a){return core.
-_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function J$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
+a,u)});function v$(a){return core._emoji(ul,a)}const ll=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function k$(a){
+return core._nanoid(ll,a)}const dl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function D$(a){return core._cuid(dl,
+a)}const Bl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function x$(a){return core._cuid2(Bl,a)}const fl=s.xI("Z\
+odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function O$(a){return core._ulid(fl,a)}const hl=s.xI("ZodXID",(a,u)=>{ut.init(
+a,u),Tt.init(a,u)});function A$(a){return core._xid(hl,a)}const pl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function S$(a){
+return core._ksuid(pl,a)}const ml=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function T$(a){return core._ipv4(ml,
+a)}const BC=null;function I$(a){return core._mac(BC,a)}const gl=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function $$(a){
+return core._ipv6(gl,a)}const Cl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function R$(a){return core._cidrv4(
+Cl,a)}const yl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function N$(a){return core._cidrv6(yl,a)}const wl=s.
+xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function F$(a){return core._base64(wl,a)}const bl=s.xI("ZodBase64URL",
+(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function P$(a){return core._base64url(bl,a)}const _l=s.xI("ZodE164",(a,u)=>{_t.init(
+a,u),Tt.init(a,u)});function L$(a){return core._e164(_l,a)}const fC=null;function j$(a){return core._creditCard(fC,a)}const hC=null;
+function M$(a){return core._iban(hC,a)}const El=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function G$(a){return core.
+_jwt(El,a)}const wr=null;function H$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function z$(a){return core._stringFormat(
+wr,"hostname",regexes.hostname,a)}function U$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function J$(a){return core.
+_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function Z$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
 if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(wr,p,m,u)}const vl=s.xI("ZodNumber",(a,u)=>{
 es.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m),a.isFinite=!0},r.un({minValue:a=>{const{minimum:u,
 exclusiveMinimum:f}=ot(a);return Math.max(u??Number.NEGATIVE_INFINITY,f??Number.NEGATIVE_INFINITY)},maxValue:a=>{const{maximum:u,
@@ -2539,27 +2539,27 @@ Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.
 safe(a){return this.check(Yo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
 negative(a){return this.check(ve.Au(0,a))},nonpositive(a){return this.check(ve.Zm(0,a))},multipleOf(a,u){return this.check(
 ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function kl(a){return ve.F7(vl,a)}const br=s.
-xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),vl.init(a,u)});function Yo(a){return ve.LK(br,a)}function Z$(a){return core._float32(
-br,a)}function W$(a){return core._float64(br,a)}function K$(a){return core._int32(br,a)}function q$(a){return core._uint32(
+xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),vl.init(a,u)});function Yo(a){return ve.LK(br,a)}function W$(a){return core._float32(
+br,a)}function K$(a){return core._float64(br,a)}function q$(a){return core._int32(br,a)}function Y$(a){return core._uint32(
 br,a)}const Dl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zo(a,f,p,m)});function xl(a){
 return ve._L(Dl,a)}const pC=s.xI("ZodBigInt",(a,u)=>{us.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(a,f,
 p,m)},r.un({minValue:a=>ot(a).minimum??null,maxValue:a=>ot(a).maximum??null,format:a=>ot(a).format??null},{gte(a,u){return this.
 check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},gt(a,u){return this.check(ve.Tx(a,u))},lt(a,u){return this.check(
 ve.Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},positive(a){return this.check(
 ve.Tx(BigInt(0),a))},negative(a){return this.check(ve.Au(BigInt(0),a))},nonpositive(a){return this.check(ve.Zm(BigInt(0),
-a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function Y$(a){
-return core._bigint(pC,a)}const Ol=null;function V$(a){return core._int64(Ol,a)}function Q$(a){return core._uint64(Ol,a)}
-const mC=null;function X$(a){return core._symbol(mC,a)}const gC=null;function eR(a){return core._undefined(gC,a)}const CC=null;
-function yC(a){return core._null(CC,a)}const wC=null;function tR(){return core._any(wC)}const bC=s.xI("ZodUnknown",(a,u)=>{
+a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function V$(a){
+return core._bigint(pC,a)}const Ol=null;function Q$(a){return core._int64(Ol,a)}function X$(a){return core._uint64(Ol,a)}
+const mC=null;function eR(a){return core._symbol(mC,a)}const gC=null;function tR(a){return core._undefined(gC,a)}const CC=null;
+function yC(a){return core._null(CC,a)}const wC=null;function nR(){return core._any(wC)}const bC=s.xI("ZodUnknown",(a,u)=>{
 ls.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>ku(a,f,p,m)});function Ws(){return ve.em(bC)}const _C=s.xI("\
 ZodNever",(a,u)=>{Zt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m)});function Al(a){return ve.G8(
-_C,a)}const EC=null;function nR(a){return core._void(EC,a)}const vC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
+_C,a)}const EC=null;function sR(a){return core._void(EC,a)}const vC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
 processJSONSchema=(f,p,m)=>Du(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
-const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function sR(a){
+const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function rR(a){
 return core._date(vC,a)}const kC=s.xI("ZodArray",(a,u)=>{yr(),et.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Tu(
 a,f,p,m),a.element=u.element},{min(a,u){return this.check(ve.m9(a,u))},nonempty(a){return this.check(ve.m9(1,a))},max(a,u){
 return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function _i(a,u){
-return ve.dZ(kC,a,u)}function rR(a){const u=a._zod.def.shape;return Qo(Object.keys(u))}const Vo=s.xI("ZodObject",(a,u)=>{
+return ve.dZ(kC,a,u)}function iR(a){const u=a._zod.def.shape;return Qo(Object.keys(u))}const Vo=s.xI("ZodObject",(a,u)=>{
 yr(),ir.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Iu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
 return Qo(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
 return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},
@@ -2570,7 +2570,7 @@ xactPartial")},required(...a){return r.mw(Rl,this,a[0])}});function DC(a,u){cons
 return new Vo(f)}function xC(a,u){return new Vo({type:"object",shape:a,catchall:Al(),...r.A2(u)})}function OC(a,u){return new Vo(
 {type:"object",shape:a,catchall:Ws(),...r.A2(u)})}const AC=s.xI("ZodUnion",(a,u)=>{qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
 (f,p,m)=>$u(a,f,p,m),a.options=u.options});function Sl(a,u){return new AC({type:"union",options:a,...r.A2(u)})}const SC=null;
-function iR(a,u){return new SC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const TC=null;function oR(a,u,f){
+function oR(a,u){return new SC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const TC=null;function aR(a,u,f){
 return new TC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const IC=s.xI("ZodIntersection",(a,u)=>{
 Qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ru(a,f,p,m)});function $C(a,u){return new IC({type:"intersec\
 tion",left:a,right:u})}const RC=s.xI("ZodTuple",(a,u)=>{yr(),Xr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Nu(
@@ -2580,19 +2580,19 @@ a,f,p,m)},{rest(a){return this.clone({...this._zod.def,rest:a})},partial(){const
 {type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{yr(),lr.init(a,u),Dt.init(a,
 u),a._zod.processJSONSchema=(f,p,m)=>Fu(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function Tl(a,u,f){return!u||
 !u._zod?new Ei({type:"record",keyType:bi(),valueType:a,...r.A2(u)}):new Ei({type:"record",keyType:a,valueType:u,...r.A2(
-f)})}function FC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function aR(a,u,f){return new Ei(
-{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const PC=null;function cR(a,u,f){return new PC(
-{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const LC=null;function uR(a,u){return new LC({type:"set",
+f)})}function FC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function cR(a,u,f){return new Ei(
+{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const PC=null;function uR(a,u,f){return new PC(
+{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const LC=null;function lR(a,u){return new LC({type:"set",
 valueType:a,...util.normalizeParams(u)})}const vi=s.xI("ZodEnum",(a,u)=>{P.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
 (p,m,w)=>xu(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
 const w={};for(const E of p)if(f.has(E))w[E]=u.entries[E];else throw new Error(`Key ${E} not found in enum`);return new vi(
 {...u,checks:[],...r.A2(m),entries:w})},a.exclude=(p,m)=>{const w={...u.entries};for(const E of p)if(f.has(E))delete w[E];else
 throw new Error(`Key ${E} not found in enum`);return new vi({...u,checks:[],...r.A2(m),entries:w})}});function Qo(a,u){const f=Array.
-isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function lR(a,u){return new vi(
+isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function dR(a,u){return new vi(
 {type:"enum",entries:a,...util.normalizeParams(u)})}const jC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),Dt.init(a,u),a._zod.
 processJSONSchema=(f,p,m)=>Ou(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
 1)throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");return u.values[0]}})});
-function MC(a,u){return new jC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const GC=null;function dR(a){return core.
+function MC(a,u){return new jC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const GC=null;function BR(a){return core.
 _file(GC,a)}const HC=s.xI("ZodTransform",(a,u)=>{yr(),$t.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(a,f,
 p,m),a._zod.parse=(f,p)=>{if(p.direction==="backward")throw new s.cV(a.constructor.name);f.addIssue=w=>{if(typeof w=="st\
 ring")f.issues.push(r.sn(w,f.value,u));else{const E=w;E.fatal&&(E.continue=!1),E.code??(E.code="custom"),"input"in E||(E.
@@ -2602,33 +2602,33 @@ ptional",(a,u)=>{Qt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(
 function ea(a){return new Xo({type:"optional",innerType:a})}const $l=s.xI("ZodExactOptional",(a,u)=>{ts.init(a,u),Dt.init(
 a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function zC(a){return new $l({type:"\
 optional",innerType:a})}const UC=s.xI("ZodNullable",(a,u)=>{_n.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Pu(
-a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function ta(a){return new UC({type:"nullable",innerType:a})}function BR(a){
+a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function ta(a){return new UC({type:"nullable",innerType:a})}function fR(a){
 return ea(ta(a))}const JC=s.xI("ZodDefault",(a,u)=>{Jn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Mu(a,f,p,
 m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function ZC(a,u){return new JC({type:"default",innerType:a,
 get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const WC=s.xI("ZodPrefault",(a,u)=>{Zn.init(a,u),Dt.init(a,
 u),a._zod.processJSONSchema=(f,p,m)=>Gu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function KC(a,u){return new WC({type:"\
 prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const Rl=s.xI("ZodNonOptional",(a,u)=>{
 Tn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Lu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function qC(a,u){
-return new Rl({type:"nonoptional",innerType:a,...r.A2(u)})}const YC=null;function fR(a){return new YC({type:"success",innerType:a})}
+return new Rl({type:"nonoptional",innerType:a,...r.A2(u)})}const YC=null;function hR(a){return new YC({type:"success",innerType:a})}
 const VC=s.xI("ZodCatch",(a,u)=>{ns.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Hu(a,f,p,m),a.unwrap=()=>a.
 _zod.def.innerType,a.removeCatch=a.unwrap});function QC(a,u){return new VC({type:"catch",innerType:a,catchValue:typeof u==
-"function"?u:r.SS(u)})}const XC=null;function hR(a){return core._nan(XC,a)}const ey=s.xI("ZodPipe",(a,u)=>{wu.init(a,u),
+"function"?u:r.SS(u)})}const XC=null;function pR(a){return core._nan(XC,a)}const ey=s.xI("ZodPipe",(a,u)=>{wu.init(a,u),
 Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zu(a,f,p,m),a.in=u.in,a.out=u.out});function Nl(a,u){return new ey({type:"\
-pipe",in:a,out:u})}const na=null;function pR(a,u,f){return new na({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
-encode})}function mR(a){const u=a._zod.def;return new na({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
+pipe",in:a,out:u})}const na=null;function mR(a,u,f){return new na({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
+encode})}function gR(a){const u=a._zod.def;return new na({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
 transform})}const ty=null,ny=s.xI("ZodReadonly",(a,u)=>{Fo.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uu(a,
-f,p,m),a.unwrap=()=>a._zod.def.innerType});function sy(a){return new ny({type:"readonly",innerType:a})}const ry=null;function gR(a,u){
+f,p,m),a.unwrap=()=>a._zod.def.innerType});function sy(a){return new ny({type:"readonly",innerType:a})}const ry=null;function CR(a,u){
 return new ry({type:"template_literal",parts:a,...util.normalizeParams(u)})}const iy=null;function oy(a){return new iy({
-type:"lazy",getter:a})}const ay=null;function CR(a){return new ay({type:"promise",innerType:a})}const cy=null;function yR(a){
+type:"lazy",getter:a})}const ay=null;function yR(a){return new ay({type:"promise",innerType:a})}const cy=null;function wR(a){
 return new cy({type:"function",input:Array.isArray(a?.input)?NC(a?.input):a?.input??_i(Ws()),output:a?.output??Ws()})}const sa=s.
-xI("ZodCustom",(a,u)=>{oi.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m)});function wR(a){const u=new core.
-$ZodCheck({check:"custom"});return u._zod.check=a,u}function bR(a,u){return core._custom(sa,a??(()=>!0),u)}function uy(a,u={}){
-return ve.fU(sa,a,u)}function ly(a,u){return ve.MB(a,u)}const _R=ve.q0,ER=ve.mI,dy=s.xI("ZodInstanceOf",(a,u)=>{sa.init(
-a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function vR(a,u={}){const f=new dy({type:"custom",check:"custom",
+xI("ZodCustom",(a,u)=>{oi.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m)});function bR(a){const u=new core.
+$ZodCheck({check:"custom"});return u._zod.check=a,u}function _R(a,u){return core._custom(sa,a??(()=>!0),u)}function uy(a,u={}){
+return ve.fU(sa,a,u)}function ly(a,u){return ve.MB(a,u)}const ER=ve.q0,vR=ve.mI,dy=s.xI("ZodInstanceOf",(a,u)=>{sa.init(
+a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function kR(a,u={}){const f=new dy({type:"custom",check:"custom",
 fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Class=a,f._zod.check=p=>{p.value instanceof
-a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const kR=(...a)=>core.
-_stringbool({Codec:na,Boolean:Dl,String:il},...a);function DR(a){const u=oy(()=>Sl([bi(a),kl(),xl(),yC(),_i(u),Tl(bi(),u)]));
-return u}function xR(a,u){return new ty({type:"pipe",in:Il(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
+a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const DR=(...a)=>core.
+_stringbool({Codec:na,Boolean:Dl,String:il},...a);function xR(a){const u=oy(()=>Sl([bi(a),kl(),xl(),yC(),_i(u),Tl(bi(),u)]));
+return u}function OR(a,u){return new ty({type:"pipe",in:Il(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
 Be:()=>h,Bj:()=>D,Ct:()=>R,Dl:()=>v,ER:()=>es,Eb:()=>wt,F7:()=>Fe,Fk:()=>Cn,Fn:()=>_,G1:()=>pe,G8:()=>bt,Hi:()=>Bt,Il:()=>Vt,
 KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>zs,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>Sn,TL:()=>ls,Tx:()=>Pe,Uy:()=>K,WN:()=>zn,
 YA:()=>Hn,Zm:()=>me,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>wn,cU:()=>Be,dR:()=>Ls,dZ:()=>Zt,db:()=>te,em:()=>Ce,f2:()=>je,fU:()=>Hs,
@@ -2946,19 +2946,19 @@ get:e[t]})},at.f={},at.e=n=>Promise.all(Object.keys(at.f).reduce((e,t)=>(at.f[t]
 o=(n,e)=>Object.prototype.hasOwnProperty.call(n,e),(()=>{var n={792:0},e=t=>{var{ids:s,modules:r,runtime:i}=t,o,c,l=0;for(o in r)
 at.o(r,o)&&(at.m[o]=r[o]);for(i&&i(at);l<s.length;l++)c=s[l],at.o(n,c)&&n[c]&&n[c][0](),n[s[l]]=0};at.f.j=(t,s)=>{var r=at.
 o(n,t)?n[t]:void 0;if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+at.u(t)).then(e,o=>{throw n[t]!==0&&(n[t]=void 0),o}),
-i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>N1,aB:()=>_1,x:()=>O1,dj:()=>v1,
-_U:()=>x1,Ae:()=>k1,lq:()=>T1,hI:()=>E1,q:()=>I1,Gj:()=>S1,qW:()=>R1,zD:()=>D1});const aa=sn(import.meta.url)("node:cryp\
+i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>F1,aB:()=>E1,x:()=>A1,dj:()=>k1,
+_U:()=>O1,Ae:()=>D1,lq:()=>I1,hI:()=>v1,q:()=>$1,Gj:()=>T1,qW:()=>N1,zD:()=>x1});const aa=sn(import.meta.url)("node:cryp\
 to"),jl="1.13.0";function Ks(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
 n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Ks).join(",")+"]":typeof n=="object"?
 "{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Ks(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
 "object")return null;const t=new Set(Array.isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(n))t.has(o)||(s[o]=
-n[o]);const r=Ks(s);return"sha256:"+(0,aa.createHash)("sha256").update(r,"utf8").digest("hex")}function AR(n){if(!n||typeof n!=
-"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const SR=Object.freeze(["repair","optimiz\
-e","innovate","explore"]),TR=null,IR=Object.freeze(["success","failed"]),$R=Object.freeze(["generated","reused","referen\
-ce","user_authored"]),RR=Object.freeze(["low","medium","high"]),NR=Object.freeze(["private","unlisted","public"]),FR=Object.
-freeze(["cheap","standard","premium"]),PR=Object.freeze(["cheap","mid","expensive"]),LR=Object.freeze(["off","low","medi\
-um","high"]),jR=Object.freeze(["warn","block"]),MR=Object.freeze(["behavioral","structural","performance","safety"]),GR=Object.
-freeze(["ci","local","prod","sandbox"]),HR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const hy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+n[o]);const r=Ks(s);return"sha256:"+(0,aa.createHash)("sha256").update(r,"utf8").digest("hex")}function SR(n){if(!n||typeof n!=
+"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const TR=Object.freeze(["repair","optimiz\
+e","innovate","explore"]),IR=null,$R=Object.freeze(["success","failed"]),RR=Object.freeze(["generated","reused","referen\
+ce","user_authored"]),NR=Object.freeze(["low","medium","high"]),FR=Object.freeze(["private","unlisted","public"]),PR=Object.
+freeze(["cheap","standard","premium"]),LR=Object.freeze(["cheap","mid","expensive"]),jR=Object.freeze(["off","low","medi\
+um","high"]),MR=Object.freeze(["warn","block"]),GR=Object.freeze(["behavioral","structural","performance","safety"]),HR=Object.
+freeze(["ci","local","prod","sandbox"]),zR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const hy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function py(n,e){const s=n.replace(hy,"").replace(/:.*$/s,"").replace(/(?<![. ])[. ]+$/,"").normalize("NFC").toUpperCase().
 toLowerCase();return s===e||gy(s,e)}const my=/^[\w./-]*$/;function Ml(n,e){return!my.test(n)||n.toLowerCase().includes(e)}
 function gy(n,e){const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const Gl=40,
@@ -2983,38 +2983,38 @@ return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?la(n):void 0}const Ul=4096;function Jl
 r||s.startsWith(`${r}/`)}function Oi(n){return zl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
 function wy(n,e){const t=ft(n);if(t!==void 0)return`/${Oi(t)}/`.includes(`/${Oi(e)}/`);const s=n.split("/");return s.some(
 (r,i)=>rn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function by(n){return/[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(
-n)||n.trim()!==n}const _y=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],zR=null;
+n)||n.trim()!==n}const _y=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],UR=null;
 function Ey(n){return vy(n)||Kl(n)}const Wl=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function vy(n){return Wl.test(n)&&Kl(n.replace(
 Wl,"events.jsonl"))}function Kl(n){return Ml(n,"events.jsonl")&&_y.some(e=>wy(n,e))}const Ai=10,ql=13,ky=new Set([32,9,Ai,
-ql]);function UR(n,e){const t=da(n),s=da(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
+ql]);function JR(n,e){const t=da(n),s=da(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
 if(!c||!xy(i.bytes,c.bytes,o===void 0))return{kind:"rewritten",line:i.line,was:i.bytes,is:c?.bytes};r=c.end,i=o}return{kind:"\
-appended",from:r}}function JR(n){return da(n).next().value!==void 0}function*da(n){let e=0;for(let t=0;t<n.length;){const s=n.
+appended",from:r}}function ZR(n){return da(n).next().value!==void 0}function*da(n){let e=0;for(let t=0;t<n.length;){const s=n.
 indexOf(Ai,t),r=s<0?n.length:s,i=n.subarray(t,r);t=Math.min(r+1,n.length),e+=1,Dy(i)||(yield{bytes:i,line:e,end:t})}}function Dy(n){
 for(const e of n)if(!ky.has(e))return!1;return!0}function xy(n,e,t){return t?Yl(n).equals(Yl(e)):n.equals(e)}function Yl(n){
-return n.at(-1)===ql?n.subarray(0,-1):n}function ZR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=
-1;return t}var Oy=at(731);const Ba=20;function WR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
+return n.at(-1)===ql?n.subarray(0,-1):n}function WR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=
+1;return t}var Oy=at(731);const Ba=20;function KR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
 files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,c=Number(e.has(r))+Number(i!==void 0&&e.has(i));t.files+=o-c,t.exempt_files+=
-c,c===o?t.exempt_lines+=Ql(s):t.lines+=Ql(s)}return t}function KR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
+c,c===o?t.exempt_lines+=Ql(s):t.lines+=Ql(s)}return t}function qR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
 "reference"?{files:n,lines:e}:{files:n+t,lines:e+s}}function Ay(n,e,t,s){const r=Vl(e);return t.files>s.files||t.lines>s.
 lines?"hard_cap_breach":n>2*r?"critical_overrun":n>r?"exceeded":(0,Oy.yl)(r,n)?"approaching_limit":"within_limit"}function Sy(n,{
 files:e,lines:t},s,r){const i=Vl(s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exce\
 eds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${e} files > ${2*
 i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${e}\
  > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.round(e/i*100)}%)`;case"within_limi\
-t":return`${e} / ${i} files`}}function Vl(n){return typeof n=="number"&&n>0?n:Ba}function qR(n){return n.oldPath===void 0?
-[n.path]:[n.path,n.oldPath]}function Ql(n){return n.added+n.deleted}var ct=at(561);function YR(n,e){return n.files.flatMap(
-t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Ty?$y(e,s):""})))}function VR(n,e){const t=new Map;return s=>{
-const r=t.get(s)??Iy(n,Ry(e,s));return t.set(s,r),r}}function QR(n){return{location:{path:n,line:1,column:1}}}const Ty="\
+t":return`${e} / ${i} files`}}function Vl(n){return typeof n=="number"&&n>0?n:Ba}function YR(n){return n.oldPath===void 0?
+[n.path]:[n.path,n.oldPath]}function Ql(n){return n.added+n.deleted}var ct=at(561);function VR(n,e){return n.files.flatMap(
+t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Ty?$y(e,s):""})))}function QR(n,e){const t=new Map;return s=>{
+const r=t.get(s)??Iy(n,Ry(e,s));return t.set(s,r),r}}function XR(n){return{location:{path:n,line:1,column:1}}}const Ty="\
 120000";function Iy(n,e){const t=s=>e.some(r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==
 ""&&t(s.via)?[s]:[])}function $y(n,e){const t=resolveInTree(n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}
-function Ry(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const fa=3;function XR(n){const e=n.
+function Ry(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const fa=3;function eN(n){const e=n.
 length-fa;return n.slice(0,fa).map((t,s)=>e>0&&s===fa-1?{...t,more:e}:t)}const Xl=[".git","node_modules"];function ha(n){
 const e=Xl.filter(s=>Ml(n,s));if(e.length===0)return;const t=(ft(n)??n).split("/");return e.find(s=>t.some(r=>py(r,s)))}
-function eN({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ny),r=Xl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
+function tN({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ny),r=Xl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
 directory===o?c:[])).map(c=>finding("forbidden-path",{entry:o,by:"nothing may touch",...c},atFile(c.path)))),i=t.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(c=>finding("forbidden-path",{entry:o,by:"the policy forbids",...c},atFile(
 c.path))));return[...r,...i]}function Ny({path:n,via:e}){const t=ha(n),s=t??ha(e);return s===void 0?[]:[{directory:s,touch:{
-path:n,via:t===void 0?e:""}}]}const Fy=null;function tN(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
+path:n,via:t===void 0?e:""}}]}const Fy=null;function nN(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
 c=Ly(r,i),l=o.some(({binds:h})=>h),B=ed(t.blast_radius.protected_paths),d=ed(Fy);return e.flatMap(h=>{const{path:g}=h,C=c.
 get(g),y=My(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&k===void 0)return[];const v=_===void 0?{path:g,pattern:k??"",by:"\
 the default list"}:{path:g,pattern:_,by:"the policy"},O=_!==void 0||C!==void 0&&l,D={...atFile(g),severity:O?"error":"wa\
@@ -3024,10 +3024,10 @@ function Ly(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)
 t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const jy={dot:!0,
 nonegate:!0,nocase:!0,flags:"is"};function ed(n){const e=n.map(t=>{const s=picomatch(t,jy);return{pattern:t,covers:i=>s(
 i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function My({path:n,via:e}){return e===
-""?[n]:[n,e]}function nN(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
-!Array.isArray(n)}function sN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Gy({
-type:n,id:e}){return{type:n,id:e}}function pa(n,e=[]){return{location:n.locate(e),subject:Gy(n)}}var gs=at(56);function rN(n){
-return(e,...t)=>isChange(e)?n(e,...t):[]}async function iN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
+""?[n]:[n,e]}function sN(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
+!Array.isArray(n)}function rN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Gy({
+type:n,id:e}){return{type:n,id:e}}function pa(n,e=[]){return{location:n.locate(e),subject:Gy(n)}}var gs=at(56);function iN(n){
+return(e,...t)=>isChange(e)?n(e,...t):[]}async function oN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
 e,...t)}catch(o){return[Hy(r,o,t)]}});return(await Promise.all(s)).flat()}function Hy(n,e,[t]){return t===void 0?notJudged(
 `the change; the check "${n}" failed`,e):zy(t.asset,e,`; the check "${n}" failed`)}function zy(n,e,t=""){const s=`the ${n.
 type} \`${n.id}\`${t}`;return notJudged(s,e,Uy(n))}function Uy(n){try{return placeOf(n)}catch{return{location:{path:n.path,
@@ -3036,19 +3036,19 @@ why:`${t} of the log \`${e}\``},s)}function Si(n,e){const t=new Map;for(const s 
 t.set(r,[s])}return t}const Zy=["generation_meta","model_name"],Wy=2e3,Ky=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 function qy(n){return n.type!=="Gene"?[]:Zy.filter(e=>{const t=n[e];if(typeof t!="string"&&!mn(t))return!1;const s=JSON.
 stringify(t);return s.length<=Wy&&!Ky.test(s)})}function td(n){const e=new Set(qy(n));return e.size===0?n:Object.fromEntries(
-Object.entries(n).filter(([t])=>!e.has(t)))}const Yy="gep-a2a",Vy=new Set(["publish","report","fetch"]);function oN(n){return isJsonObject(
-n)&&n.protocol===Yy}function aN({message_type:n}){return Vy.has(n)}function Qy({payload:n}){return isJsonObject(n)?n:{}}
-function cN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Xy=new Set(["payload","asset"]),ew=null;
-function uN(n){const e=n.filter(({key:s})=>Xy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function lN(n){
-const e={};for(const t of ew){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function dN({value:n,
+Object.entries(n).filter(([t])=>!e.has(t)))}const Yy="gep-a2a",Vy=new Set(["publish","report","fetch"]);function aN(n){return isJsonObject(
+n)&&n.protocol===Yy}function cN({message_type:n}){return Vy.has(n)}function Qy({payload:n}){return isJsonObject(n)?n:{}}
+function uN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Xy=new Set(["payload","asset"]),ew=null;
+function lN(n){const e=n.filter(({key:s})=>Xy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function dN(n){
+const e={};for(const t of ew){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function BN({value:n,
 wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,signature:r}=t??{},i=t&&
 {sender_id:s,signature:[r,Qy(t).signature]};return canonicalize([n,e,i])}var Cs=at(108);const tw=new Map(Object.entries(
 {genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validatio\
-nReport",mutations:"Mutation",anti_genes:"AntiGene"})),BN=new Set(["assets","results"]),fN=new Map(Object.entries({gene:"\
+nReport",mutations:"Mutation",anti_genes:"AntiGene"})),fN=new Set(["assets","results"]),hN=new Map(Object.entries({gene:"\
 Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
-Mutation"})),nw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function hN(n){return ASSET_TYPES.
-includes(n)}function pN(n){return typeof n=="string"&&nw.has(n)}function mN(n){return Object.keys(n).some(e=>tw.has(e)&&
-Array.isArray(n[e]))}function gN(n,e){const t=new sw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class sw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
+Mutation"})),nw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function pN(n){return ASSET_TYPES.
+includes(n)}function mN(n){return typeof n=="string"&&nw.has(n)}function gN(n){return Object.keys(n).some(e=>tw.has(e)&&
+Array.isArray(n[e]))}function CN(n,e){const t=new sw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class sw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
 this.#e=e}visitTop(e,t){this.#i||=e.cut===!0,this.#n(e,"some_asset",[t])}#r(e,t,s,r){const i={node:e,pointer:t,value:s,type:r,
 ...this.#t&&{envelope:this.#t}};return this.candidates.push(i),i}#n(e,t,s){if(isJsonObject(e.value))return this.#u(e,e.value,
 t,s);Array.isArray(e.value)?this.#a(e,t,s):t!=="anything"&&this.#d(e,t,iw(e.value))}#a({children:e=[]},t,s){for(const[r,
@@ -3067,7 +3067,7 @@ e_asset":"anything",t)}#h(e,t){for(const{key:s,value:r,children:i=[]}of e.childr
 return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function rw({
 type:n,validation:e},t){return!Array.isArray(e)||e.length===0?!1:n!=="Gene"&&(t==="Gene"||isCompanion(n)||n==="AntiGene")}
 function iw(n){return n===null?"null":`a ${typeof n}`}function nd(n){return n===void 0?'an object without a "type"':typeof n!=
-"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var CN=at(547);const Le=sn(
+"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var yN=at(547);const Le=sn(
 import.meta.url)("node:path");function Wt(n){return n==="file"||n==="executable"}function qs(n,e){return e===""?n:rd(n,e,
 ()=>ow(n,e))}function Ti(n,e){return rd(n,`../${e}`,()=>aw(n,e))}const sd=new WeakMap;function rd(n,e,t){const s=sd.get(
 n)??new Map;sd.set(n,s);const r=s.get(e)??t();return s.set(e,r),r}function ow(n,e){const t=`${e}/`,s=c=>c===""?e:t+c,r=c=>({
@@ -3081,7 +3081,7 @@ startsWith(t)&&c(r(l))},stat:l=>{const B=l===""?s:n.stat(r(l));return B&&l!==""?
 posix.basename(e)));function Ii(n,e){return cw(n).get(e)??[]}function Fn(n){const e=new WeakMap;return t=>{const s=t.original??
 t,{answer:r}=e.get(s)??{answer:n(s)};return e.set(s,{answer:r}),r}}function kr(n){const e=Fn(()=>new Map);return(t,s)=>{
 const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const uw="version https://git-lfs.github.com/spec/";function lw(n){
-if(n.startsWith(uw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function yN(n,e,t){return new dw(
+if(n.startsWith(uw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function wN(n,e,t){return new dw(
 n,e,t).read()}class dw{#e;#t;#s;#i;#r=od;#n=0;#a=!1;#u=!1;#o=!1;constructor(e,t,s){this.#e=t,this.#t=s,this.#s=Cw(e),this.#i=
 lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#c();this.#r.kind!=="end";){const s=this.#r,r=id.has(s.kind);if(s.kind===
 "{"||s.kind==="["||r&&!t&&!this.#o){t=!1,this.#a=!1,e.push(this.#B(0)),this.#u=!1;continue}t||(t=!0,this.#a=this.#o,this.#l(
@@ -3114,33 +3114,33 @@ start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==v
 "comment")return"a comment";if(n==="number"&&!Number.isFinite(Number(e)))return"a number out of range";if(n==="string"&&
 /\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const ww=/^(?:<{7}|={7}|>{7})$/;function ad({kind:n,value:e}){
 return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:n!=="unknown"?`"${n}"`:ww.test(
-e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const wN=sn(import.meta.url)("node:\
-buffer");class bN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
+e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const bN=sn(import.meta.url)("node:\
+buffer");class _N{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
 e),r=this.#s(Math.max(e,t));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const t=this.#t??this.#i();
 let s=0;for(let r=t.length;r-s>1;){const i=s+r>>>1;(t[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(t[s]??0)+1}}#i(){
 const e=[0];for(let t=this.text.indexOf(`
 `);t!==-1;t=this.text.indexOf(`
-`,t+1))e.push(t+1);return this.#t=e,e}}const cd=100;class _N{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
+`,t+1))e.push(t+1);return this.#t=e,e}}const cd=100;class EN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
 if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${cd}\
  problems; not listed are ${e}`;return[...this.#e,{rule:"file-too-large",location:this.#i,detail:t}]}get full(){return this.#i!==
 void 0}place(e){const{line:t,column:s}=this.#t.location(e);return`line ${t}, column ${s}`}add(e,{start:t,end:s},r,{id:i,
 severity:o}={}){if(this.#e.length===cd){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
-location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function EN(n){const e=new TextDecoder(
-"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function vN(n){
-return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function kN(n,e,t,s=1){if(e.length>t.maxBytes)return Ew(n,e.length,
+location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function vN(n){const e=new TextDecoder(
+"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function kN(n){
+return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function DN(n,e,t,s=1){if(e.length>t.maxBytes)return Ew(n,e.length,
 t);const{text:r,complete:i}=decodeUtf8(e),o=new Source(n,r,s),c=new Problems(o);if(!i){const _={start:r.length,end:r.length};
 return c.add("file-not-utf8",_,"a byte that no UTF-8 text can have here"),{path:n,assets:[],problems:c.found}}const l=readJson(
 r,t,c);l.length===0&&c.found.length===0&&!$i(n)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an \
 empty file");const[B,d]=l;d&&vw(n)&&c.found.length===0?c.add("file-not-json",d,kw):B&&Array.isArray(B.value)&&Dw.test(n)&&
 c.add("without-effect",B,xw,{severity:"warning"});const{candidates:h,messages:g}=ud(o,l,t,c),C=ld(h,o,c),y=g.map(_=>({value:_.
 value,location:Bd(o,_,[])}));return{path:n,assets:C,problems:c.found,...$i(n)&&e[0]!==bw&&_w(l,o)&&{lines:!0},...y.length>
-0&&{messages:y}}}function DN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=ud(s,readJson(e,t,r),t,r),o=ld(
+0&&{messages:y}}}function xN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=ud(s,readJson(e,t,r),t,r),o=ld(
 i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function ud({path:n},e,{maxAssets:t},s){
 const{candidates:r,messages:i}=findCandidates(e,s),o=r[t];o&&s.add("file-too-large",o.node,`more than ${t} assets; the r\
 est is not read`);const c=$i(n)||e.length>1;return{candidates:r.slice(0,t).map(B=>c?B:{...B,pointer:B.pointer.slice(1)}),
 messages:i}}const bw=239;function _w(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
 s,r),c=i===o&&i>t;return t=i,c})}function Ew(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
-problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function xN(n,e){const t={path:n,line:1,column:1},
+problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function ON(n,e){const t={path:n,line:1,column:1},
 s=whyNotJudged(`the file \`${n}\``,e);return{path:n,assets:[],problems:[{rule:"not-judged",location:t,detail:s}]}}function $i(n){
 return n.toLowerCase().endsWith(".jsonl")}function vw(n){return!$i(n)&&/\.\w+$/.test(n)}const kw="a second JSON value, w\
 hich `JSON.parse` refuses; only a `.jsonl` file has several",Dw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,xw='the\
@@ -3157,7 +3157,7 @@ n)===statedContent(e)}function dd({id:n}){return typeof n=="string"&&n.trim()!==
 for(const i of t){const o=Aw(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
 r.start,r.end):n.location(fd(n.text,r,s.start),fd(n.text,r,s.end))}function Aw({value:n,children:e},t){return Array.isArray(
 n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function fd(n,{start:e,end:t},s){const r=t-1;let i=e+
-1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const ON={"1124af25050b3a2777b00fe\
+1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const AN={"1124af25050b3a2777b00fe\
 527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"\
 1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a\
 9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc\
@@ -3178,35 +3178,35 @@ cacbdef9b847f21d093051695e34e4ac:"2.0.0-beta.2","0acc6a33d6bf548200f6102f20780b7
 3b631":"2.0.35","2266a77bc41320e2c3056c535b6ce1b8":"2.0.0-beta.2","4a80d7e9f507e44212467305f08f9aa1":"2.0.20","6e0a940cf\
 1f81c0bb40cd5386cd2b6c1":"2.0.35",a169b3ad00d3db26543c022e44025f64:"2.0.0-beta.2",c6669fa1a6fe663c6bb34036baa416c4:"2.0.\
 20",ed1bed5fb133d67559d85e703845e99e:"2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52\
-c":"1.89.20"};function AN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
-32)]}const Sw=/\.seed\.json$/;function SN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Sw.test(d)===
+c":"1.89.20"};function SN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
+32)]}const Sw=/\.seed\.json$/;function TN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Sw.test(d)===
 B).flatMap(({assets:d})=>d).filter(({type:d,value:h})=>d==="Gene"&&declaredId(h)!==void 0),i=new Set(r(e,!0).map(({id:l})=>l));
 if(i.size===0)return[];const o=new Set(r([...e,...t],!1).map(({id:l})=>l)),c=new Set(s.map(({asset:l})=>l));return r(n,!1).
-filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function TN({value:n}){const e=typeof n.asset_id=="string"?Iw(n.asset_id):
+filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function IN({value:n}){const e=typeof n.asset_id=="string"?Iw(n.asset_id):
 void 0,t=i=>computeAssetId(i)===`sha256:${e}`;return t(n)?"unprefixed":n.type==="Gene"&&n.epigenetic_marks!==void 0&&t({
 ...pd(n),epigenetic_marks:[]})?"created":void 0}const hd={env_fingerprint:["region"],Capsule:["diff","strategy"]};function Tw(n){
 const t=hd.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[o,{...o,[i]:null}]),[{}]);return[
 n,ga(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>ki(r)===n.asset_id)}function ga(n){if(Array.isArray(n))return n.map(
 ga);if(!mn(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=ga(s),[i]=hd.env_fingerprint,o=t==="env_fingerpri\
-nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function IN({value:n},e){if(n.type!==
+nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function $N({value:n},e){if(n.type!==
 "Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=pd(r);return canonicalize(
 c)});return t===s}function pd(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function Iw(n){
 const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const $w=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function ys(n){const{type:e,value:t}=n,s=t.asset_id;if(s===ws(n.value))return"content";
-if(e==="Capsule"&&s===ws(Fw(t)))return"hub";if(typeof s=="string")return s===ws(td(t))?"local":Tw(t)?"engine":void 0}function $N(n,e){
+if(e==="Capsule"&&s===ws(Fw(t)))return"hub";if(typeof s=="string")return s===ws(td(t))?"local":Tw(t)?"engine":void 0}function RN(n,e){
 const{type:t,value:s}=n;if(!$w.has(t))return md(n,e);const r=gd(n,e),i=placeOf(n),o=s.asset_id===void 0?ws(n.value):void 0;
 return[...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?md(n,e):[finding("content-h\
-ash-missing",{...r,expected:o},i)]]}function RN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
+ash-missing",{...r,expected:o},i)]]}function NN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
 function md(n,e,t=!1,s){const{value:r}=n;if(r.asset_id===void 0||ys(n)!==void 0)return[];const i=ws(n.value),o=otherHashForm(
 n),c=seedRelease(n),B=o==="created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,
 h={...placeOf(n,["asset_id"]),severity:d},g={...gd(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e===
 "fix"?Rw(n,i):void 0;return[{...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function gd({type:n,id:e},t){return{
-type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function NN(n){const{asset_id:e}=n.value;return typeof e=="\
+type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function FN(n){const{asset_id:e}=n.value;return typeof e=="\
 string"&&ys(n)!==void 0?e:ws(n.value)}function Rw({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
 "string"||Object.values(o).some(Cd))&&ys({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,
 "asset_id"]),old:i,new:[r],fix:!0}}function Cd(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.
 values(n).some(Cd)}function ws(n){return ki(n)??""}const Nw=null;function Fw(n){const{outcome:e}=n;if(!mn(e))return n;const{
-notes:t,details:s,...r}=e;return{...n,outcome:r}}function FN(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
+notes:t,details:s,...r}=e;return{...n,outcome:r}}function PN(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
 n.value):t!=="hub"||!isJsonObject(e)?[]:Nw.filter(s=>Object.hasOwn(e,s)).map(s=>`outcome.${s}`)}function Pw(n,e){const t=zw(
 n,e),s=Si(n,({value:{capsule_id:r}})=>r);return r=>Lw(r,s.get(r.id)??[],t,e)}function Lw({id:n,value:{gene:e}},t,s,r){const i=[],
 o=[],c={files:0,lines:0};let l;const{successes:B,failure:d}=yd(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??Jw(g,
@@ -3228,13 +3228,13 @@ its hash does not match its content";const r=typeof t=="string"&&t.trim()!=="";r
 genes_used:n},e,t){return typeof e!="string"||e===""||!Array.isArray(n)?!t:n.includes(e)}function Ww(n,{blast_radius:e}){
 if(e===void 0)return!0;if(!mn(e))return!1;const{files:t,lines:s}=e;return!bd(t)||!bd(s)?!1:(n.files=Math.max(n.files,t),
 n.lines=Math.max(n.lines,s),!0)}function Kw({blast_radius:n}){return mn(n)&&(n.files===0||n.lines===0)}function bd(n){return typeof n==
-"number"&&Number.isSafeInteger(n)&&n>=0}function Ca({id:n}){return typeof n=="string"?n:"without an id"}function PN({assets:n}){
+"number"&&Number.isSafeInteger(n)&&n>=0}function Ca({id:n}){return typeof n=="string"?n:"without an id"}function LN({assets:n}){
 const e=groupBy(Gw(n),({value:t})=>t.capsule_id);return n.changes.flatMap(({kind:t,asset:s})=>{const{success_streak:r}=s.
 value;if(t==="removed"||s.type!=="Capsule"||typeof r!="number")return[];const{count:i,ended:o}=Mw(s.id,e.get(s.id)??[]);
 if(r<=i)return[];const c=placeOf(s,["success_streak"]),l=n.unread.at(-1);if(l!==void 0&&!o)return[notChecked(`the succes\
 s streak of the Capsule \`${s.id}\``,l,c)];const B={type:s.type,id:s.id,claim:`claims a success streak of ${r}`,shown:`t\
 he events show ${i}`,fix:"Let the engine append the events of its cycles, or correct `success_streak`"};return[finding("\
-claim-differs",B,c)]})}function LN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
+claim-differs",B,c)]})}function jN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
 filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:qw(c.value.blast_radius)})),r=s.flatMap(
 ({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(Yw);if(o.files<e.least.files||o.
 lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[_d(i.asset,o,e.least,c)]}return s.flatMap(({
@@ -3245,7 +3245,7 @@ asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return 
 files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function qw(n){if(!isJsonObject(
 n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function Yw(n,e){
 return{files:n.files+e.files,lines:n.lines+e.lines}}function Vw(n,e){return n.files>e.files||n.lines>e.lines+e.files}const Qw=3,
-Xw=.1;function jN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
+Xw=.1;function MN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
 type==="EvolutionEvent");return r.flatMap(({asset:i})=>{const{blast_radius_estimate:o,meta:c,blast_radius:l}=i.value,B=isJsonObject(
 o)?[]:["meta"],d=B.length===0?o:isJsonObject(c)&&c.blast_radius_estimate,h=ya(d);if(h===void 0||h<=0)return[];const g=r.
 length===1,C=g?t.files:ya(l),y=g?s.files:ya(l);if(C===void 0||y===void 0)return[];const _=C/h>Qw;if(!_&&y/h>=Xw)return[];
@@ -3256,7 +3256,7 @@ eb(n)).replace(/#/g,"%23")}function eb(n){return n.replace(/~/g,"~0").replace(/\
 nb=/^%[0-9A-Fa-f]{2}$/,sb=/^[A-Za-z0-9._~-]$/;function rb(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,
 t+3);if(s==="%"&&nb.test(r)){const o=String.fromCharCode(parseInt(r.slice(1),16));e+=sb.test(o)?o:r.toUpperCase(),t+=3;continue}
 const i=String.fromCodePoint(n.codePointAt(t));e+=tb.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function Ri(n,e){
-const t=new URL(n,e.href);return t.hash=t.hash?rb(t.hash.slice(1)):"",t}const MN={additionalItems:!0,unevaluatedItems:!0,
+const t=new URL(n,e.href);return t.hash=t.hash?rb(t.hash.slice(1)):"",t}const GN={additionalItems:!0,unevaluatedItems:!0,
 items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0},ib={
 prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},ob={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependentSchemas:!0},
 ab={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,
@@ -3559,7 +3559,7 @@ function e_(n){const e=["enum","const","pattern","type"].find(t=>Object.hasOwn(O
 Ld(e,n)}function jd(n){return Array.isArray(n)?n.length===0?"an empty list":"a list":n!==null&&typeof n=="object"?"an ob\
 ject":typeof n!="string"?String(n):n.length<=Xb?JSON.stringify(n):`a string of ${n.length} characters`}var Md=at(916);const t_=80,
 n_=4;function Fi(n,e){const t=n.slice(0,t_),s=e.find(i=>i.includes(n));if(s!==void 0&&n.length>=n_)return s;const r=e.length>
-0?(0,Md.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Md.Io)(t,r)<=t.length/2?r:void 0}function GN(n){return schemaDifferences(
+0?(0,Md.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Md.Io)(t,r)<=t.length/2?r:void 0}function HN(n){return schemaDifferences(
 n.type,n.value).filter(e=>!u_(n,e)).flatMap(e=>r_(n,e)).map(e=>Gd(n,e,"warning"))}function s_(n){const e=l_(n)?"warning":
 "error";return Nd(n.type,n.value).map(t=>Gd(n,t,e))}function Gd(n,e,t){const{type:s,id:r}=n,{pointer:i,more:o}=e,c={...pa(
 n,i),severity:t},l=(B,d,h,g)=>(0,ct.gk)("schema-field",{type:s,id:r,field:B,fault:d,where:h,fix:g},c);switch(e.kind){case"\
@@ -3583,7 +3583,7 @@ ecution_trace":["object"],"EvolutionEvent applied_lessons[]":["object","string"]
 const[r="",i=0,...o]=s,c=e[r]??null,l=c_[`${n} ${r}${Array.isArray(c)?"[]":""}`];return t==="missing"||!l||typeof i!="nu\
 mber"||o.length>0?!1:[c].flat().every(B=>l.includes(B===null?"null":typeof B))}function l_(n){return(Ud(n)??Number.NaN)<
 Number(jl.split(".")[1])}function Ud({value:{schema_version:n}}){const e=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:
-void 0;return e===void 0?void 0:Number(e)}function HN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
+void 0;return e===void 0?void 0:Number(e)}function zN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
 type==="Capsule");if(o.length===0)return[];const c=streakCounter(eventsIn({changes:n,present:e,unread:t}),!0),l=t.at(-1),
 B=r&&d_(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
 reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=f_(h,()=>{const v=c(h),O=l===void 0||v.ended?v:{...v,
@@ -3607,7 +3607,7 @@ return[(0,ct.gk)("capsule-not-eligible",{...c,why:d},o)]}if(t!==void 0){const d=
 gh consecutive successes`;return[Jy(d,t,{...o,severity:"error"})]}const l=r.slice(0,p_).map(({event:d,why:h})=>`the even\
 t \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,ct.gk)("capsule-streak",B,o)]}const p_=5;
 function Wd(n){return mn(n)?n:{}}function Kd(n,e,t){return typeof n=="number"&&n>=e&&n<=t}function wa(n){return n===void 0?
-"missing":jd(n)}const zN={level:"none",description:"Nothing was run."},UN={files:0,lines:0,exempt_files:0,exempt_lines:0};
+"missing":jd(n)}const UN={level:"none",description:"Nothing was run."},JN={files:0,lines:0,exempt_files:0,exempt_lines:0};
 function xr(n){const e=i=>({constraints:g_,problems:[{...i,pointer:["constraints"]}]});if(n===void 0)return e({kind:"mis\
 sing"});if(!mn(n))return e({kind:"malformed",detail:"an object"});const t=[],s=C_(n.max_files,t);return{constraints:{maxFiles:s??
 Ba,isDefaultLimit:s===void 0,forbiddenPaths:y_(n.forbidden_paths,t)},problems:t}}function m_(n,e){if(n===void 0)return e;
@@ -3618,12 +3618,12 @@ n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer grea
 "constraints","forbidden_paths"];if(n===void 0)return e.push({kind:"missing",pointer:t}),[];if(!Array.isArray(n))return e.
 push({kind:"malformed",pointer:t,detail:"a list of paths"}),[];const s=new Set;for(const[r,i]of n.entries()){const o=typeof i==
 "string"?ft(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",pointer:[...t,r],detail:"a path below the root\
- of the repository"});continue}by(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function JN(n,e){
+ of the repository"});continue}by(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function ZN(n,e){
 const{asset:t,change:s,binds:r}=n,{constraints:i}=xr(t.value.constraints),o=s?.before&&xr(s.before.value.constraints).constraints,
 c=m_(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=w_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
 blast_radius.counting),C=gradeFiles(h.files,l,g,d),y=C==="hard_cap_breach"?g:h,_=gradeWords(C,y,l,d);return{base:o,head:i,
 constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function w_({blast_radius:n}){
-const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function ZN({kind:n,asset:e,before:t}){return t===void 0||
+const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function WN({kind:n,asset:e,before:t}){return t===void 0||
 e.cut||n!=="added"&&n!=="modified"?[]:[...b_(t,e),...__(t,e)]}function b_(n,e){const[t,s]=[qd(n),qd(e)],r="validation";return[
 ...[...t].filter(i=>!s.has(i)).map(i=>({kind:"command_removed",field:r,base:i,head:null})),...[...s].filter(i=>!t.has(i)).
 map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function qd(n){const e=validationCommands(n),t=e.kind==="list"?
@@ -3641,15 +3641,15 @@ ctory",tracked:!0});const r=t.filter(({kind:i,tracked:o})=>o&&i!=="directory");r
 ({path:o})=>Ea(o)),s.get(i)??[]),files:()=>r}}function Vd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function ba(n){
 const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function D_(n,e){return new Pi.
 ue("file_unreadable",`${e} is not a regular file in ${n}`,"Check the spelling of the path. It must be a file of its own,\
- not a directory or a symlink.")}function WN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
+ not a directory or a symlink.")}function KN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
 s; the limit is ${s}`,"Split the file, or move large data out of it.")}function _a(n,e){return new Pi.ue("file_unreadabl\
 e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function Ea(n){
 return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function Qd(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
 root:l=".",checkout_as:B})=>({path:ft(c)??"",root:ft(l)??"",...B!==void 0&&{checkoutAs:B}})).filter(({path:c})=>rn(n,c)).
 sort((c,l)=>l.path.length-c.path.length),i=Le.posix.dirname(n).replace(/^\.$/,"");if(r!==void 0)return{...r,path:i,named:!0};
-const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&O_(o,i)[0])??""}}function KN(n,e){const t=new Map(
+const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&O_(o,i)[0])??""}}function qN(n,e){const t=new Map(
 [...n].map(r=>x_(Qd(r,e)))),[s={root:""}]=t.values();return t.size<2?s:{root:""}}function x_({root:n,checkoutAs:e}){return[
-JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function qN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Xd=Fn(
+JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function YN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Xd=Fn(
 ()=>new Map);function O_(n,e){const t=Xd(n).get(e)??A_(n,e);return Xd(n).set(e,t),t}function A_(n,e){return[...new Set([
 e,...ba(e).reverse(),""])].filter(s=>n.stat(Le.posix.join(s,"package.json"))!==void 0)}const eB={"unquoted-glob":"warnin\
 g","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","tool-runs-file":"\
@@ -3763,7 +3763,7 @@ slice(-lE),s=t.at(-1)??"",r=Le.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.sli
 if(i!==void 0)return i;const o=Ii(n,s).filter(_B),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
 path;const l=(uE(n).get(r)??[]).filter(({path:d})=>Le.posix.extname(d)===Le.posix.extname(s)).map(({path:d})=>Le.posix.basename(
 d)),B=Fi(s,l);return B!==void 0?Le.posix.join(r,B):o.length===1?o[0]?.path:void 0}function _B(n){return!!n?.tracked&&Wt(
-n.kind)&&!rn(n.path,"node_modules")}const BE=2e5,fE=2e3;async function YN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
+n.kind)&&!rn(n.path,"node_modules")}const BE=2e5,fE=2e3;async function VN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
 t))return;if(s>BE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
 `),i=r.findIndex(o=>o.length>fE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const hE=64*1024;async function Vs(n){
 const e=await Hi(n.tree,Pt(n,".npmrc"),hE);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=lw(e.text);
@@ -4030,17 +4030,17 @@ java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/)),Kv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
 ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),qv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Yv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function Vv(n){return Wv.has(Ka(n))}function Wa(n){return Vv(n)||Kv.has(Ka(n))}function VN(n){return Wa(n)||qv.has(Ka(n))||
+function Vv(n){return Wv.has(Ka(n))}function Wa(n){return Vv(n)||Kv.has(Ka(n))}function QN(n){return Wa(n)||qv.has(Ka(n))||
 Yv.test(posix.basename(n))}const Qv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
-function Xv(n){return Qv.test(n)}function QN(n){return(Wa(n)||!posix.basename(n).includes("."))&&!Xv(n)}function Ka(n){return Le.
+function Xv(n){return Qv.test(n)}function XN(n){return(Wa(n)||!posix.basename(n).includes("."))&&!Xv(n)}function Ka(n){return Le.
 posix.extname(n).slice(1).toLowerCase()}const ek={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
 |__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)",beside:"bench(?:marks?)?"},tk=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
 nk=/^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[sk,rk,ik]=Object.values(ek).
 map(n=>new RegExp(`(?:^|/)(?:${n})/`,"i"));function ok(n){return sk.test(n)||tk.test(n)}function ak(n){return rk.test(n)||
-n.endsWith(".snap")}function XN(n){return ok(n)||ak(n)||ik.test(n)||nk.test(n)}const qa=["npm-shrinkwrap.json","package-\
+n.endsWith(".snap")}function eF(n){return ok(n)||ak(n)||ik.test(n)||nk.test(n)}const qa=["npm-shrinkwrap.json","package-\
 lock.json"],Yi=[...qa,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],ck=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function eF(n){return Yi.includes(n)||ck.test(n)}const uk=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function tF(n){return Yi.includes(n)||uk.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
+function tF(n){return Yi.includes(n)||ck.test(n)}const uk=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function nF(n){return Yi.includes(n)||uk.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
 en=`{${Dn.slice(1,-1)},${QB.slice(1,-1)}}`,lk={vitest:`vitest.config.${Dn} vitest.workspace.${en} vite.config.${Dn}`,jest:`\
 jest.config.${en} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${en}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Dn}`,cypress:`cypress.config.${Dn}`,eslint:`eslint.config.${Dn}\
@@ -4471,7 +4471,7 @@ function p0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerC
 e)||f0.test(e)||h0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=d0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
 o)))return!1;if((r||l0.test(t))&&s.some(o=>c0.test(m0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
 /[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(u0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
-function m0(n){return n.replace(/[.,;:!?]$/,"")}function nF({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
+function m0(n){return n.replace(/[.,;:!?]$/,"")}function sF({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
 "file"&&t&&!s?[t]:[])}async function g0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
 o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await zf(e,t)],hosts:await D0(e),configured:await x0(
 n,t)},l=await _0(c),B=r?.packages.get(t),h=B?C0(B,c):r?void 0:dc({name:t,version:"",source:{kind:"registry"}},c);return h&&
@@ -4815,7 +4815,7 @@ s.has(o))return{offered:"",word:o};const c=r(i);if(c!==void 0)return{offered:c};
 word:B}:d===void 0?{offered:""}:{offered:d,word:B}}function DO(n,e){const t=e.slice(n.span.start,n.span.end);return is(n,
 "target-missing")&&/^[^'"\s\\]*\\[^'"\s]*$/.test(t)?{...n,args:{...n.args,written:t}}:n}function xO(n,e){const t=new Set(
 n.map(Eh)),s=[...n];for(const r of e){const i=Eh(r);t.has(i)||(t.add(i),s.push(r))}return s}function Eh({rule:n,span:e,args:t}){
-return JSON.stringify([n,e.start,e.end,t])}const OO=sn(import.meta.url)("node:timers/promises"),vh=null;async function sF(n,e){
+return JSON.stringify([n,e.start,e.end,t])}const OO=sn(import.meta.url)("node:timers/promises"),vh=null;async function rF(n,e){
 const t=new AbortController,s=()=>{for(const o of vh)process.off(o,r)},r=()=>{s(),t.abort()};let i=!1;process.once("exit",
 ()=>{i||(process.exitCode=n)}),process.once("uncaughtException",o=>{const{code:c,message:l,hint:B}=asGateError(o),d=c===
 "internal"?`${o.stack}
@@ -4833,8 +4833,8 @@ r reduce the number and length of its commands and npm scripts.")}function jr(){
 node_modules",at:"anywhere"},kh={dot:!0,nonegate:!0};function Dh(n=[],e=[RO]){const t=n.flatMap(o=>ft(o)||[]),s=t.length>
 0?Za(t,kh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
 ba(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>xh(c.split("/"),o.split("/")))}}
-function rF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
-return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Za.isMatch(t,n,kh)&&xh(e,s)}function iF(n,e,t){const s=c=>n.
+function iF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
+return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Za.isMatch(t,n,kh)&&xh(e,s)}function oF(n,e,t){const s=c=>n.
 stat(c)===void 0&&(t.cover(c)||t.mayBeIn(c))&&foldersAbove(c).every(l=>(n.stat(l)?.kind??"directory")==="directory"),r=new Map,
 i=c=>(r.has(c)||r.set(c,e.stat(c)),r.get(c)),o=c=>{if(!s(c))return n.stat(c);const l=i(c),B=t.cover(c)||l?.kind==="direc\
 tory";if(!(!l||!B))return{...l,tracked:!1,...t.areBuilt(c)&&{built:!0}}};return{label:n.label,...n.attributes&&{attributes:n.
@@ -5151,8 +5151,8 @@ YjP().exactOptional().describe("How the gate is allowed to create namespaces."),
 limits of each command."),probes:H.YOg(uA).exactOptional().describe("The sandbox self-test: what a program that is start\
 ed like the commands could not do."),downgrades:H.YOg(lA).exactOptional().describe("Stronger containment that this machi\
 ne does not support, and why."),untrusted:H.euz(!0).exactOptional().describe("The isolation and all outcomes were report\
-ed by a runner that the change controls.")});var BA=at(759);function Ph(n){return BA.G1(H.You,n)}function oF(n){return core.
-_isoDate(ZodISODate,n)}function aF(n){return core._isoTime(ZodISOTime,n)}function cF(n){return core._isoDuration(ZodISODuration,
+ed by a runner that the change controls.")});var BA=at(759);function Ph(n){return BA.G1(H.You,n)}function aF(n){return core.
+_isoDate(ZodISODate,n)}function cF(n){return core._isoTime(ZodISOTime,n)}function uF(n){return core._isoDuration(ZodISODuration,
 n)}const Lh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),fA=H.Ikc({created:H.YOg(H.YjP()),
 changed:H.YOg(H.YjP()),deleted:H.YOg(H.YjP()),totals:H.Ikc({created:H.Whr().nonnegative(),changed:H.Whr().nonnegative(),
 deleted:H.Whr().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:H.
@@ -5169,12 +5169,12 @@ root:H.YjP().exactOptional().describe("The root of the checkout as the command s
 utput names it."),limits_hit:H.YOg(mA).exactOptional().describe("Limits that the command reached; absent if none is know\
 n."),resources:hA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
 reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),CA=H.k5n(["pass",
-"warn","fail","error","needs_approval"]),uF=H.k5n(["done","agent","human","undecided"]),lF=H.k5n(["allow","warn","block"]),
-kc=H.k5n(["safe","write","dangerous"]),dF=H.k5n(Cs.v3),BF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),fF=H.k5n(["pull_request","merge_group",
+"warn","fail","error","needs_approval"]),lF=H.k5n(["done","agent","human","undecided"]),dF=H.k5n(["allow","warn","block"]),
+kc=H.k5n(["safe","write","dangerous"]),BF=H.k5n(Cs.v3),fF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),hF=H.k5n(["pull_request","merge_group",
 "push","workflow_dispatch","range","worktree","index"]),yA=H.k5n(["darwin","linux","win32"]),wA=256,jh=H.Whr().min(1).max(
-wA),bA=H.Ikc({index:jh,of:jh}),hF=bA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:CA.
-describe("The verdict about these genes alone.")}),pF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
+wA),bA=H.Ikc({index:jh,of:jh}),pF=bA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:CA.
+describe("The verdict about these genes alone.")}),mF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
 mespaces: the lines could reach all that the gate can."),isolation:dA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:gA})),written:H.
 YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),Dc=sn(import.meta.
 url)("node:net");function xc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const _A=(()=>{const n=String.
@@ -5216,7 +5216,7 @@ _deletion","broad_permission_target","writes_files"],Qh=H.k5n(IA),fo=H.YjP().reg
  name of a program"),Sc=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
 path without .."),Tc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ic=H.YOg(Tc).readonly(),$A=H.rej({flag:H.
 YjP().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),
-value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),mF=H.g1P(
+value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),gF=H.g1P(
 H.YjP().min(1),H.YOg($A).min(1)),Xh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
 YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},$c=H.k5n(za),RA=Object.keys(lo),Rc="names without\
  dashes, separated by blanks",ep="A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
@@ -5614,10 +5614,10 @@ entries(r).map(([o,c])=>({name:o,sandbox:{...c,only:i}}));return[...s(n,"curated
 entries(QA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Pc;const cp=new WeakMap;
 function po(n=[]){if(Pc??=new Map(ap.map(s=>[s.name,lp(s)])),n.length===0)return Pc;const e=cp.get(n);if(e!==void 0)return e;
 const t=new Map(Pc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...lp(s,r?.category)})}return cp.set(n,t),
-t}const up="other";function lp(n,e=up){const t=jA.parse(n);return{...t,category:t.category??e}}function gF(n){return[...new Set(
+t}const up="other";function lp(n,e=up){const t=jA.parse(n);return{...t,category:t.category??e}}function CF(n){return[...new Set(
 [...ap,...n].map(({category:e=up})=>e))]}function mo(n){return[...po(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
-return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function CF(n){return[...TOOLS.keys(),...mo(
-n).map(({word:e})=>e)]}function yF(n){const e=mo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...po(n).values()].filter(
+return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function yF(n){return[...TOOLS.keys(),...mo(
+n).map(({word:e})=>e)]}function wF(n){const e=mo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...po(n).values()].filter(
 dp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function XA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
 const s=po(t).get(n);return s!==void 0&&dp(s)}function dp({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
 "workspace"&&e.maturity!=="blocked"}function Bp(n,e,t){const s=po(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
@@ -5630,7 +5630,7 @@ name])),l.get(d))};return fp.set(n,B),B}function pp(n=[]){const e=new Map(n.map(
 "")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t("none",""),...t("text","=")].join(" "),
 tests:t("path","=").join(" ")}}const mp={path:"node_modules",at:"anywhere"};function gp(n){if(n.programs.length===0)return[
 mp];const e=[...hp(n).allowed.values()],t=[mp,...e.flatMap(({data:s})=>s.dependencies)];return[...new Map(t.map(s=>[`${s.
-at} ${s.path}`,s])).values()]}function eS(n){return Dh(n.build_outputs,gp(n))}function wF(n){return gp(n).flatMap(({at:e,
+at} ${s.path}`,s])).values()]}function eS(n){return Dh(n.build_outputs,gp(n))}function bF(n){return gp(n).flatMap(({at:e,
 path:t})=>e==="home"?[t]:[])}const cs="/\0checkout";function Lc({policy:n,tree:e,platform:t,cwd:s="",checkoutAs:r},i){const{
 workspace:o}=n,c=tS(n)?cs:void 0,l=r===void 0?s:"..",{files:B,cwd:d=l===""?c:`${c??o}/${l}`}=i;return{policy:n,platform:t,
 proposal:i,mount:B?{at:"/",tree:B}:e?{at:c??o,tree:e}:{at:cs},cwd:d}}function tS({workspace:n}){const e=vr(n,cs,{at:cs});
@@ -5680,29 +5680,29 @@ return t?zc[t.name]:hS(e)?"pipes text into a shell":void 0}function hS(n){return
 s]=Lr(t);return e!==void 0&&s!==void 0&&Ji(s.text)})}const Ep=new Map(Object.entries({"deletes files":"rm rmdir shred tr\
 uncate unlink git-clean","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ss\
 h telnet git-push git-pull git-fetch git-clone gh aws gcloud az kubectl","starts programs later":"at crontab","reads the\
- environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),pS=2,mS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-gS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+ environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),pS=2,mS=8,gS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+CS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
 as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function vp(n){const e=(o,{index:c,0:{length:l}})=>({
-does:o,span:{start:c,end:c+l}}),t=mS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
-s).some(CS);for(const[o,c]of r?Object.entries(gS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Gr(
-s);return i?{does:zc[i.name],span:i.span}:kp(s)}function CS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
+does:o,span:{start:c,end:c+l}}),t=gS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
+s).some(yS);for(const[o,c]of r?Object.entries(CS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Gr(
+s);return i?{does:zc[i.name],span:i.span}:kp(s)}function yS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
 toReversed()).values()].some(t=>oo(n.slice(t))!==void 0)}function kp(n,e=0){for(const{words:t,pipedFrom:s}of Mn(n)){const[
-r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=Dp(o,i)??wS(Lr(t));if(c!==void 0)return{does:c,span:r.
+r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=Dp(o,i)??bS(Lr(t));if(c!==void 0)return{does:c,span:r.
 span};if(Ji(o)&&(s!==void 0||i.length===0))return{does:`has \`${o}\` run whatever it reads`,span:r.span};if(!(o!=="find"&&
 !OB(o)))for(const{text:l,span:B}of i){const h=e<pS&&/\s/.test(l)?kp(jn(l),e+1):void 0,g=Dp(Le.posix.basename(l),i)??h?.does;
 if(g!==void 0)return{does:g,span:B}}}}function Dp(n,e){const{kind:t,wraps:s}=Lt(n)??{};if(s==="as-user")return`acts as a\
-nother user with \`${n}\``;if(t==="downloader")return`downloads with \`${n}\``;const i=[n,...e.map(({text:o})=>`${n}-${o}`)].
-find(o=>Ep.has(o));return i&&`${Ep.get(i)} with \`${i.replace("-"," ")}\``}const yS=/^\s*(?:eval\s+)?["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
-function wS(n){const[e,...t]=n.map(({text:o})=>o);if(e===void 0||!Pa(e))return;const s=oo(n);if(s!==void 0)return s.text!==
-s.words.map(({text:c})=>c).join(" ")||yS.test(s.text)?"runs text that nobody can read in it":void 0;const r=t.find(o=>!o.
+nother user with \`${n}\``;if(t==="downloader")return`downloads with \`${n}\``;const r=e.slice(0,mS).map(({text:o})=>`${n}\
+-${o}`),i=[n,...r].find(o=>Ep.has(o));return i&&`${Ep.get(i)} with \`${i.replace("-"," ")}\``}const wS=/^\s*(?:eval\s+)*["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
+function bS(n){const[e,...t]=n.map(({text:o})=>o);if(e===void 0||!Pa(e))return;const s=oo(n);if(s!==void 0)return s.text!==
+s.words.map(({text:c})=>c).join(" ")||wS.test(s.text)?"runs text that nobody can read in it":void 0;const r=t.find(o=>!o.
 startsWith("-"))??"";return Ui(e)!=="node"&&/^(?:~|\.\.|\/|[A-Za-z]:[\\/])/.test(r)?"runs a file outside the repository":
 void 0}function xp({warnings:n=[],network_touching:e}){return e?["network_touching",...n]:n}function Op(n,e,t=(s,r)=>lo[s](
-r)){if(e.forms!==void 0)return bS(n,e,e.forms,t);if(e.subcommands===void 0)return Tp(n,e,t);const[s,...r]=n,i=Object.entries(
+r)){if(e.forms!==void 0)return _S(n,e,e.forms,t);if(e.subcommands===void 0)return Tp(n,e,t);const[s,...r]=n,i=Object.entries(
 e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==void 0)return Tp(r,{...e,...i},t);const o=`is accepted only with ${Sp(
-Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function bS(n,e,t,s){
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function _S(n,e,t,s){
 const r=`is accepted only as ${Sp(Object.keys(t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
 {word:i}}]};for(const[c,l]of Object.entries(t)){const B=SA(Wh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
 kind:C})=>({text:g.text,word:g,kind:C})),h=B.find(g=>g.wrong!==void 0);if(!h)return{use:{...e,...l},flags:[],values:d,objections:[]};
@@ -5723,66 +5723,66 @@ values:l,objections:o}}function Ip(n,e){return n.span.start>e.span.start}functio
 problems:n,targets:e,words:t}){const[s,r=s]=t,i=r&&{span:{start:r.span.start,end:t.at(-1)?.span.end??0}},o=e.flatMap(({name:B,
 script:d})=>{const h=d===void 0?void 0:fS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
 l=n.filter(({args:B})=>!("script"in B&&c.has(B.script)));return[...o.map(B=>(0,ct.gk)("npm-script-dangerous",B,i)),...l.
-map(ct.Lb)]}const _S=10,ES=[DS,xS,AS,SS,TS,n=>Gp(jp(n),n.context.policy)],Fp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=PS(
-n),c=[...jS(n),...$p(e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
+map(ct.Lb)]}const ES=10,vS=[xS,OS,SS,TS,IS,n=>Gp(jp(n),n.context.policy)],Fp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=LS(
+n),c=[...MS(n),...$p(e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
 xperimental":"structured");if(i===void 0||B===void 0){const S=i?(0,ct.gk)("not_in_registry",{family:l},{span:i.span}):(0,ct.
-gk)("no_command",{});return{...Mp("dangerous",t),findings:[S,...c].filter(Pp)}}const h=new jc(t),g=Op(o,B,FS(h)),C=vS(g),
+gk)("no_command",{});return{...Mp("dangerous",t),findings:[S,...c].filter(Pp)}}const h=new jc(t),g=Op(o,B,PS(h)),C=kS(g),
 y=new Set(B.dangerous_targets?.map(S=>h.locate(S))),_=C.some(({path:S})=>y.has(h.locate(S.replace(/\*$/,"")))),k={context:t,
-places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=ES.map(S=>S(k)),D=[...v??[],...c,
-...O.flat()],R=jp(k),z=Hp(R,d);return{findings:D.some(({severity:S})=>S==="error")?Rp(D.filter(Pp),_S):[...D,...$S(k).map(
-S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};function Pp({severity:n}){return n!=="warning"}function vS({use:n,values:e}){
+places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=vS.map(S=>S(k)),D=[...v??[],...c,
+...O.flat()],R=jp(k),z=Hp(R,d);return{findings:D.some(({severity:S})=>S==="error")?Rp(D.filter(Pp),ES):[...D,...RS(k).map(
+S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};function Pp({severity:n}){return n!=="warning"}function kS({use:n,values:e}){
 const t=e.filter(({kind:r,text:i})=>Mh.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;
-return t.length===0&&s!==void 0?[{path:s}]:t}const kS={structured:["structured","experimental"],direct_only:["structured"],
-experimental_only:["experimental"],blocked:[]};function DS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
-structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=kS[i];return[...l.disabled_packs.
+return t.length===0&&s!==void 0?[{path:s}]:t}const DS={structured:["structured","experimental"],direct_only:["structured"],
+experimental_only:["experimental"],blocked:[]};function xS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
+structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=DS[i];return[...l.disabled_packs.
 includes(c)?[`is in the disabled pack \`${c}\``]:[],...o?.includes(B)===!1?[`does not exist on \`${B}\``]:[],...d.includes(
-s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function xS({
-name:n,base:e}){return n===e.text?[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const OS={
+s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function OS({
+name:n,base:e}){return n===e.text?[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const AS={
 tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"\
-constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function AS(n){const{name:e,program:t,
-words:s,read:r}=n,i=OS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
+constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function SS(n){const{name:e,program:t,
+words:s,read:r}=n,i=AS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
 category==="archives"&&Gh.test(l)).map(({text:l,span:B})=>(0,ct.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.
 objections.filter(({word:l})=>l===void 0||Lp(l,n)===void 0).map(({objection:l,word:B})=>(0,ct.gk)(o,{family:e,objection:l},
-B?{span:B.span}:{}))]}function SS(n){return n.words.flatMap(e=>{const t=Lp(e,n);if(t===void 0)return[];const s={family:n.
+B?{span:B.span}:{}))]}function TS(n){return n.words.flatMap(e=>{const t=Lp(e,n);if(t===void 0)return[];const s={family:n.
 name,operand:e.text,prefix:t};return[(0,ct.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function Lp({text:n},{program:e}){
-const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function TS({paths:n,places:e,
+const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function IS({paths:n,places:e,
 context:t}){const{allowed_roots:s}=t.policy;return s.length===0?[]:n.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(
 r,s)).map(({path:r,word:i})=>(0,ct.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function jp({broad:n,
-read:{use:e}}){return n?"dangerous":e.risk??"safe"}const IS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function $S({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...xp(s.use),...s.
-flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>IS.test(o))?["env_secrets"]:[],...t===
+read:{use:e}}){return n?"dangerous":e.risk??"safe"}const $S=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function RS({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...xp(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>$S.test(o))?["env_secrets"]:[],...t===
 "experimental"?["experimental_mode"]:[]])]}function Mp(n,{policy:e,proposal:t}){const s=Hp(n,t.mode??"structured");return{
 findings:Gp(n,e),risk:n,confirmation:s}}function Gp(n,{mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="s\
 afe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,ct.gk)("policy_risk",{risk:n,mode:e})]}function Hp(n,e){return e==="exp\
-erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const RS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
-usr","/var"],NS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function FS(n){return(e,t)=>{const s=lo[e](t);if(s!==void 0||e!==
+erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const NS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],FS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function PS(n){return(e,t)=>{const s=lo[e](t);if(s!==void 0||e!==
 "destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
-he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&RS.find(c=>n.mayBeIn(r,c));if(o)return`\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&NS.find(c=>n.mayBeIn(r,c));if(o)return`\
 is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(n.cwd,r)?"is the working directory or one of its \
-parents":NS.test(r)?"is a home directory":void 0}}function PS({words:n,problems:e}){const t=e.filter(({rule:r})=>LS.has(
-(0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const LS=new Set(["\
-operator","redirection","multiline"]);function jS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.
+parents":FS.test(r)?"is a home directory":void 0}}function LS({words:n,problems:e}){const t=e.filter(({rule:r})=>jS.has(
+(0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const jS=new Set(["\
+operator","redirection","multiline"]);function MS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.
 Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,ct.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
-character:c}=t,l=String(i??o??c),B=r==="operator"?MS(l):r;return[(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
-function MS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const zp="`node` with a script",Uc={begins:/^\s*(["']?)node\1\s/,
+character:c}=t,l=String(i??o??c),B=r==="operator"?GS(l):r;return[(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
+function GS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const zp="`node` with a script",Uc={begins:/^\s*(["']?)node\1\s/,
 accepts:zp,bare:/[;&|<>`$"'\r]/,script:{flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
-informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},GS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
+informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},HS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
 npm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,bare:/[;&|<>]/},"engine\
  1.94":{...Uc,begins:/^\s*node \s*\S/},"hub 1.94":Uc,"engine 2":{begins:Uc.begins,accepts:zp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
-script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},Up=/"([^"]*)"|'([^']*)'/g,HS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
-function Jp(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=GS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(HS)].map(({
+script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},Up=/"([^"]*)"|'([^']*)'/g,zS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
+function Jp(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=HS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(zS)].map(({
 0:R,index:z})=>({text:R.replace(Up,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,
 accepts:s,command:R},l&&{span:l.span});if(l===void 0||!t.test(c))return d(l?`\`${l.text}\``:"an empty command");const h=c.
 replace(Up,R=>"_".repeat(R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.
 gk)("validator-flag",{engine:n,flag:g[0],of:"node"},{span:R})}if(o===void 0)return;const{flags:C,options:y,informs:_}=o,
 k=B.some(R=>_.test(R.text));if(y&&k&&B.length===1)return;const v=B.find(R=>!(y??/^-|^$/).test(R.text)),D=(y?B.filter(R=>R===
 v):B).find(R=>C.test(R.text));if(D){const R=v&&v.span.start<D.span.start?"script":"node";return(0,ct.gk)("validator-flag",
-{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const zS=(n,e,t)=>{const s=n.
-words[0]?.text;if(n.invocation===void 0&&s&&XA(s,t.policy))return Fp(n,e,JS(t));const r=US(n,e);return{findings:e,...r&&
-{risk:r}}};function US({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
-afe"?void 0:t}function JS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
-allowed_roots:t}}}const ZS=new Set(["--version","--help","--v8-options"]),WS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
-command:r}=n,[i]=t.engines.flatMap(h=>Jp(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>ZS.
+{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const US=(n,e,t)=>{const s=n.
+words[0]?.text;if(n.invocation===void 0&&s&&XA(s,t.policy))return Fp(n,e,ZS(t));const r=JS(n,e);return{findings:e,...r&&
+{risk:r}}};function JS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
+afe"?void 0:t}function ZS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
+allowed_roots:t}}}const WS=new Set(["--version","--help","--v8-options"]),KS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
+command:r}=n,[i]=t.engines.flatMap(h=>Jp(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>WS.
 has(h));if(c===void 0||l||o.some(({severity:h})=>h==="error"))return{findings:o};const{text:B,span:d}=c;return{findings:[
 ...o,(0,ct.gk)("validator-empty-folder",{script:B},{span:d})]}};/*!
 * re2js
@@ -5807,14 +5807,14 @@ if(n<Hr)return Zc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePoint
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>go?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
 0)}},T=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){return this.data[n*this.SIZE]}getHi(n){
 return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const KS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Zp=new Uint8Array(256);for(let n=0;n<
-64;n++)Zp[KS.charCodeAt(n)]=n;const Wp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Zp[n.charCodeAt(r)];
+length/this.SIZE}};const qS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Zp=new Uint8Array(256);for(let n=0;n<
+64;n++)Zp[qS.charCodeAt(n)]=n;const Wp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Zp[n.charCodeAt(r)];
 t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Wp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},qS=n=>{const e=Wp(
+s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},YS=n=>{const e=Wp(
 n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var Co=class{constructor(n){
 this.initializer=n,this.cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.
 cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},Bn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=qS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=YS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -6277,11 +6277,11 @@ F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error
 "not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===gu.Encoding.UTF_8}isUTF16Encoding(){
 return this.getEncoding()===gu.Encoding.UTF_16}},Vp=class extends Ss{constructor(n=null){super(),this.bytes=n}getEncoding(){
 return Ss.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},YS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
+return this.bytes.length}},VS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new YS(n)}static utf8(n){return xe.isByteArray(
+return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new VS(n)}static utf8(n){return xe.isByteArray(
 n)?new Vp(n):new Vp(xe.stringToUtf8ByteArray(n))}},tn=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},VS=class er extends tn{static RUNE_ERROR_STEP=$e.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},QS=class er extends tn{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
 return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return tn.EOF();
@@ -6296,7 +6296,7 @@ indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let
 3:-1;return xe.emptyOpContext(t,s)}indexOf(e,t,s=0){let r=t.length;if(r===0)return s<=this.end?s:-1;const i=t[0];let o=this.
 end-r;const c=typeof e.indexOf=="function";let l=s;for(;l<=o;){if(c){if(l=e.indexOf(i,l),l===-1||l>o)return-1}else{for(;l<=
 o&&e[l]!==i;)l++;if(l>o)return-1}let B=!0;for(let d=1;d<r;d++)if(e[l+d]!==t[d]){B=!1;break}if(B)return l;l++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},QS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
+return e.prefixUTF8.length}},XS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
 this.end=t}hasString(n,e){const t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){
 return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return tn.
 EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<
@@ -6304,8 +6304,8 @@ EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.M
 1024+(t-$e.MIN_LOW_SURROGATE)+$e.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;const t=this.charSequence.
 indexOf(n.prefix,e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;const e=n>this.start&&n<=this.
 end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.charSequence.charCodeAt(n):-1;return xe.emptyOpContext(e,t)}prefixLength(n){
-return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new VS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
-return xe.checkInput(n),new QS(n,e,t??n.length)}},Qp=class pg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new QS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
+return xe.checkInput(n),new XS(n,e,t??n.length)}},Qp=class pg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===ce.CODES["\\"]||r===
 ce.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===ce.CODES.$?"$$":s).join("")}constructor(e,t){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
@@ -6384,7 +6384,7 @@ new Int32Array(t))}growCaps(e){const t=this.densePcs.length*this.ncap,s=new Int3
 length)));s.set(this.denseCaps),this.denseCaps=s}contains(e){const t=this.sparse[e];return t<this.size&&this.densePcs[t]===
 e}isEmpty(){return this.size===0}add(e){const t=this.size++;return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=
 0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];return e+="}",
-e}},XS=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
+e}},eT=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
 1)}reset(){this.pos=-1,this.size=0}},em=class gg{static fromRE2(e){const t=new gg;return t.prog=e.prog,t.re2=e,t.q0=new Xp(
 t.prog.numInst()),t.q1=new Xp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
 new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,this.
@@ -6427,7 +6427,7 @@ LB_WRITE:this.lbTable[Math.abs(h.arg)]=s,t=h.out;break;case ee.LB_CHECK:h.arg>0?
 lbTable[-h.arg]!==s?h.out:0;break;case ee.MATCH:case ee.RUNE:case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:if(this.
 prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){const g=d*this.ncap;g+this.ncap>e.denseCaps.length&&e.growCaps(g+this.ncap);
 for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new yo("unhandled")}}if(l===0)return;l-=2;const B=c[l];
-B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const eT=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
+B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const tT=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
 s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},tm=(n,e)=>{if(n.length!==
 e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},nm=(n,e,t,s)=>n.flag===t&&tm(n.nfaStates,
 e)&&tm(n.matchIDs,s),Yc=[],Jr=-1;var wo=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Vc.FLAG_MATCH)!==
@@ -6445,7 +6445,7 @@ s}runeClass(e){return e<=$e.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}s
 r=t.length;for(;s<r;){const i=s+r>>1;t[i]<=e?s=i+1:r=i}return s}closure(e,t){const s=new Set,r=Array.from(e);let i=0;for(;r.
 length>0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const c=this.prog.getInst(o);switch(c.op){case ee.ALT:case ee.
 ALT_MATCH:r.push(c.out),r.push(c.arg);break;case ee.NOP:case ee.CAPTURE:r.push(c.out);break;case ee.EMPTY_WIDTH:i|=c.arg,
-(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=eT(e,t,s),
+(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=tT(e,t,s),
 i=this.stateCache.get(r);if(i instanceof wo){if(nm(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(nm(
 i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new wo(e,t,s);
 return i===void 0?this.stateCache.set(r,c):i instanceof wo?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
@@ -6476,10 +6476,10 @@ i(r,!0)}match(e,t,s){if(this.failed)return null;if((s===oe.ANCHOR_START||s===oe.
 start(e,t);return r===null?null:this.run(e,t,s,r,(i,o)=>s!==oe.ANCHOR_BOTH||o)}matchSet(e,t,s){if(this.failed)return null;
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];const r=this.start(e,t);if(r===null)return null;const i=new Set,
 o=(c,l)=>{if(s!==oe.ANCHOR_BOTH||l)for(let B=0;B<c.matchIDs.length;B++)i.add(c.matchIDs[B]);return!1};return this.run(e,
-t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const tT=32,nT=500,Qc=256,sT=262144;var rT=class{constructor(){this.
+t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const nT=32,sT=500,Qc=256,rT=262144;var iT=class{constructor(){this.
 end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Qc),this.jobArg=new Uint8Array(
 Qc),this.jobPos=new Int32Array(Qc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
-ncap=t;const s=n.numInst()*(e+1)+tT-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+ncap=t;const s=n.numInst()*(e+1)+nT-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.matchcap.length<t?this.matchcap=new Int32Array(
 t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){const t=n*(this.end+1)+e,s=t>>>5,r=1<<(t&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(n,e,t,s){if(n.prog.getInst(e).op!==ee.FAIL&&(s||this.shouldVisit(e,t))){if(this.jobLen>=
@@ -6499,9 +6499,9 @@ o=d.out;continue;case ee.MATCH:{if(r===oe.ANCHOR_BOTH&&l!==this.end)break;if(thi
 l);const h=this.matchcap[1];if((h===-1||i&&l>0&&l>h)&&this.matchcap.set(this.cap),!i||l===this.end)return!0;break}case ee.
 LB_WRITE:case ee.LB_CHECK:throw new yo("Backtracker cannot evaluate Lookbehind instructions");default:throw new yo("bad \
 inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const bo=[];var _o=class Cg{static shouldBacktrack(e){
-return e.numInst()<=nT}static maxBitStateLen(e){return Cg.shouldBacktrack(e)?Math.floor(sT/e.numInst()):0}static execute(e,t,s,r,i){
+return e.numInst()<=sT}static maxBitStateLen(e){return Cg.shouldBacktrack(e)?Math.floor(rT/e.numInst()):0}static execute(e,t,s,r,i){
 const o=e.cond;if(o===xe.EMPTY_ALL||(r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)&&s!==0||(o&xe.EMPTY_BEGIN_TEXT)!==0&&s!==0)
-return null;const c=bo.length>0?bo.pop():new rT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
+return null;const c=bo.length>0?bo.pop():new iT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
 r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(e,t,e.prog.start,s,r)&&(B=!0);else{let h=-1;
 for(;s<=l&&h!==0;s+=h){if(e.prefix.length>0){const C=t.index(e,s);if(C<0)break;s+=C}if(c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(
 e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===tn.EOF()?0:g&7}}if(!B)return bo.push(c),null;const d=i===0?[]:
@@ -6509,19 +6509,19 @@ xe.toArray(c.matchcap.subarray(0,i));return bo.push(c),d}},sm=class{constructor(
 new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===
 n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}};const iT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
+size]=n,this.size++)}};const oT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
 const y=C?n:e,_=C?o:c,k=C?t:s;return h>0&&y[_]<=l[h]?!1:(l.push(y[_],y[_+1]),C?o+=2:c+=2,h+=2,B.push(k),!0)};for(;o<r||c<
-i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var oT=class{constructor(n){this.
+i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var aT=class{constructor(n){this.
 start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){const t=n.inst[e],
 s=new ee(t.op);s.out=t.out,s.arg=t.arg,s.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),s.next=null,this.inst[e]=
-s}}};const aT=n=>{const e=new oT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
+s}}};const cT=n=>{const e=new aT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
 continue;let r="out",i="arg",o=e.inst[s[i]];if(o.op!==ee.ALT&&o.op!==ee.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==
 ee.ALT&&o.op!==ee.ALT_MATCH))continue;const c=e.inst[s[r]];if(c.op===ee.ALT||c.op===ee.ALT_MATCH)continue;let l="out",B="\
-arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},cT=n=>{if(n.
+arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},uT=n=>{if(n.
 inst.length>=1e3)return null;const e=new sm(n.inst.length),t=new sm(n.inst.length),s=new Array(n.inst.length),r=new Array(
 n.inst.length).fill(!1),i=o=>{let c=!0;const l=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),l.op){case ee.ALT:case ee.
 ALT_MATCH:{c=i(l.out)&&i(l.arg);let B=r[l.out],d=r[l.arg];if(B&&d)return!1;if(d){const y=l.out;l.out=l.arg,l.arg=y;const _=B;
-B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=iT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
+B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=oT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
 C.merged),l.next=new Uint32Array(C.next);break}case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:c=i(l.out),r[o]=r[l.out],
 s[o]=s[l.out]?new Int32Array(s[l.out]):new Int32Array(0),l.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(l.out);
 break;case ee.MATCH:case ee.FAIL:r[o]=l.op===ee.MATCH;break;case ee.RUNE:{if(r[o]=!1,l.next&&l.next.length>0)break;if(e.
@@ -6535,7 +6535,7 @@ floor(B.length/2)+1).fill(l.out),l.op=ee.RUNE;break}case ee.RUNE_ANY:if(r[o]=!1,
 out),s[o]=new Int32Array([0,$e.MAX_RUNE]),l.next=new Uint32Array([l.out]);break;case ee.RUNE_ANY_NOT_NL:if(r[o]=!1,l.next&&
 l.next.length>0)break;e.insert(l.out),s[o]=new Int32Array([0,9,11,$e.MAX_RUNE]),l.next=new Uint32Array(Math.floor(s[o].length/
 2)+1).fill(l.out)}return c};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!i(e.next()))return null;for(let o=0;o<
-n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},uT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
+n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},lT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
 op){case ee.ALT:case ee.ALT_MATCH:case ee.RUNE:break;case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:case ee.MATCH:case ee.
 FAIL:n.inst[t].next=null;break;case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=s.
 op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var rm=class yg{static compile(e){if(e.start===0||
@@ -6543,7 +6543,7 @@ e.numLb>0)return null;const t=e.inst[e.start];if(t.op!==ee.EMPTY_WIDTH||(t.arg&x
 for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===ee.ALT||e.inst[i].op===ee.ALT_MATCH){s=!0;break}for(let i=0;i<e.inst.length;i++){
 const o=e.inst[i],c=e.inst[o.out].op;switch(o.op){case ee.ALT:case ee.ALT_MATCH:if(c===ee.MATCH||e.inst[o.arg].op===ee.MATCH)
 return null;break;case ee.EMPTY_WIDTH:if(c===ee.MATCH){if((o.arg&xe.EMPTY_END_TEXT)===xe.EMPTY_END_TEXT)continue;return null}
-break;default:if(c===ee.MATCH&&s)return null}}let r=aT(e);return r=cT(r),r!==null&&uT(r,e),r}static next(e,t){const s=e.
+break;default:if(c===ee.MATCH&&s)return null}}let r=cT(e);return r=uT(r),r!==null&&lT(r,e),r}static next(e,t){const s=e.
 matchRunePos(t);return s>=0?e.next[s]:e.op===ee.ALT_MATCH?e.out:0}static execute(e,t,s,r,i){const o=e.onepass;if(!o)return null;
 const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=tn.EOF(),C=-1,y=0;B!==tn.EOF()&&(g=t.step(s+h),g!==
 tn.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,v;for(;;){switch(v=o.inst[k],k=v.out,
@@ -6611,7 +6611,7 @@ length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new im(e,65536)}return 
 null&&(this.ac8=new im(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
 Type.EXACT:return e.hasString(this,t);case tr.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
 return!0;case tr.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
-eval(e,t))return!0;return!1;default:return!0}}},lT=class nr{static build(e){return e?Xc.walk(e,nr.WALKER):new st(st.Type.
+eval(e,t))return!0;return!1;default:return!0}}},dT=class nr{static build(e){return e?Xc.walk(e,nr.WALKER):new st(st.Type.
 NONE)}static WALKER={leaf:e=>nr.leaf(e),enter:e=>nr.enter(e),child:(e,t,s)=>nr.child(e,t,s),leave:(e,t)=>nr.leave(e,t)};static leaf(e){
 if(e.op!==M.Op.LITERAL)return new st(st.Type.NONE);if(e.runes.length===0||(e.flags&oe.FOLD_CASE)!==0)return new st(st.Type.
 NONE);let t="";for(let r=0;r<e.runes.length;r++){if($e.isUnsearchable(e.runes[r]))return new st(st.Type.NONE);t+=String.
@@ -6627,7 +6627,7 @@ type===st.Type.AND){const B=[];let d=0;for(const h of i)d+h.cost>st.MAX_SCANS||(
 new st(st.Type.NONE):B.length===1?B[0]:(s.subs=B,s.cost=d,s)}if(i.length===0)return new st(st.Type.NONE);if(i.length===1)
 return i[0];s.subs=i;let o=!0,c=0,l=0;for(const B of i)B.type!==st.Type.EXACT?o=!1:l+=B.bytes.length,c+=B.cost;return o?
 l>st.MAX_AC_UNITS?new st(st.Type.NONE):(s.allExact=!0,s.cost=1,s):c>st.MAX_SCANS?new st(st.Type.NONE):(s.cost=c,s)}},gn=class{constructor(n=0,e=0){
-this.head=n,this.tail=e}},dT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
+this.head=n,this.tail=e}},BT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
 lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new ee(n))}markLookbehindInsts(){
 const n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const t=e.pop();if(t===0||n[t]===1)continue;
 n[t]=1;const s=this.inst[t];switch(s.op){case ee.ALT:case ee.ALT_MATCH:e.push(s.out,s.arg);break;case ee.MATCH:case ee.FAIL:
@@ -6640,7 +6640,7 @@ break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){const s=this.inst[
 s.arg=e)}}append(n,e){if(n.head===0)return e;if(e.head===0)return n;const t=this.inst[n.tail>>1];return(n.tail&1)===0?t.
 out=e.head:t.arg=e.head,new gn(n.head,e.tail)}toString(){let n="";for(let e=0;e<this.inst.length;e++){const t=n.length;n+=
 e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}};const BT=new Int32Array([0,ce.CODES[`
+`}return n}};const fT=new Int32Array([0,ce.CODES[`
 `]-1,ce.CODES[`
 `]+1,$e.MAX_RUNE]),om=new Int32Array([0,$e.MAX_RUNE]);var Eo=class{constructor(n=0,e=new gn,t=!1){this.i=n,this.out=e,this.
 nullable=t}},am=class Cu{static compileRegexp(e){const t=new Cu,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
@@ -6648,7 +6648,7 @@ i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){con
 start=t.newInst(ee.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let s=[];for(let i=0;i<e.length;i++){t.lbOffset=t.prog.numLb;
 const o=t.compile(e[i]),c=t.newInst(ee.MATCH);t.prog.getInst(c.i).arg=i,t.prog.patch(o.out,c.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=t.newInst(ee.ALT),c=t.prog.getInst(o.i);c.out=r,c.arg=s[i],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),
-t.prog}constructor(){this.prog=new dT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+t.prog}constructor(){this.prog=new BT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,t,s)=>this.child(e,t,s),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.prog.
 addInst(e),new Eo(this.prog.numInst()-1,new gn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new gn(e.i<<1,e.i<<1),
 e}fail(){return new Eo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new gn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
@@ -6673,7 +6673,7 @@ this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new gn(l.i<<1,l.i<<1),l}com
 switch(e.op){case M.Op.NO_MATCH:return this.fail();case M.Op.EMPTY_MATCH:return this.nop();case M.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let t=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case M.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(BT,0);case M.Op.ANY_CHAR:return this.rune(om,0);case M.
+rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(fT,0);case M.Op.ANY_CHAR:return this.rune(om,0);case M.
 Op.BEGIN_LINE:return this.empty(xe.EMPTY_BEGIN_LINE);case M.Op.END_LINE:return this.empty(xe.EMPTY_END_LINE);case M.Op.BEGIN_TEXT:
 return this.empty(xe.EMPTY_BEGIN_TEXT);case M.Op.END_TEXT:return this.empty(xe.EMPTY_END_TEXT);case M.Op.WORD_BOUNDARY:return this.
 empty(xe.EMPTY_WORD_BOUNDARY);case M.Op.NO_WORD_BOUNDARY:return this.empty(xe.EMPTY_NO_WORD_BOUNDARY);case M.Op.CONCAT:case M.
@@ -6749,7 +6749,7 @@ e)}negateClass(){let e=0,t=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,t+=2),e=i+1}return this.len=t,e<=$e.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=$e.MAX_RUNE),this}appendClassWithSign(e,t){
 return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new $o().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return $o.charClassToString(this.r,this.len)}},
-fT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
+hT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(n){this.position+=n}skipString(n){this.position+=
 n.length}pop(){const n=this.str.codePointAt(this.position);return this.position+=xe.charCount(n),n}lookingAt(n){return this.
 str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.
@@ -6864,7 +6864,7 @@ length),e.runes.length===0&&(e.op=M.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,t){
 switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=M.Op.EMPTY_MATCH,e.subs=
 M.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return t&&this.reuse(e),this.newRegexp(M.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&oe.LITERAL)!==0)return Ue.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-t=-1,s=-1;const r=new fT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
+t=-1,s=-1;const r=new hT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
 oe.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&oe.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(M.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case ce.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case ce.CODES[")"]:this.parseRightParen(),
@@ -6924,11 +6924,11 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(c)}
 e,r))continue;e.rewindTo(c);const l=Ue.parseClassChar(e,t);let B=l;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(B=Ue.parseClassChar(e,t),B<l)throw new xt(Ue.ERR_INVALID_CHAR_RANGE,e.from(c))}(this.
 flags&oe.FOLD_CASE)===0?r.appendRange(l,B):r.appendFoldedRange(l,B)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},hT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
+r.toArray(),this.push(s)}},pT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
 return s.cond=t.cond,s.prefix=t.prefix,s.prefixUTF8=t.prefixUTF8,s.prefixComplete=t.prefixComplete,s.prefixRune=t.prefixRune,
 s.prefilter=t.prefilter,s.namedGroups=t.namedGroups,s}static compile(e){return Fs.compileImpl(e,oe.PERL,!1)}static compilePOSIX(e){
 return Fs.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Zr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
-cm.simplify(r);const c=lT.build(r),l=am.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
+cm.simplify(r);const c=dT.build(r),l=am.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
 d,h]=l.prefix();return B.prefixComplete=d,B.prefix=h,B.prefixUTF8=xe.stringToUtf8ByteArray(B.prefix),B.prefix.length>0&&
 (B.prefixRune=B.prefix.codePointAt(0)),B.namedGroups=o,B}static match(e,t){return Fs.compile(e).match(t)}constructor(e,t,s=0,r=0){
 this.expr=e,this.prog=t,this.numSubexp=s,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.
@@ -6938,7 +6938,7 @@ if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return null;let i=-1,o=-1;co
 const l=e.index(this,t);if(l<0)return null;i=t+l,o=i+c}else if(s===oe.ANCHOR_BOTH){if(e.endPos()!==c||e.index(this,0)!==
 0)return null;i=0,o=c}else if(s===oe.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=c}if(i<0)return null;if(r>0){
 const l=new Int32Array(r).fill(-1);return l[0]=i,l[1]=o,Array.from(l)}return[]}createLookbehindState(){return this.prog.
-numLb>0?new XS(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
+numLb>0?new eT(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
 matchPrefixComplete(e,t,s,r);if(this.prefilter!==null&&s===oe.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.
 onepass!==null)return rm.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=_o.maxBitStateLen(this.prog)?
 _o.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
@@ -6976,7 +6976,7 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(vt.fromUTF8(e),t);return s.length===0?null:s}findAllSubmatch(e,t){const s=this.allMatches(vt.fromUTF16(
 e),t,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,t){const s=this.allMatches(vt.fromUTF16(e),t);return s.length===
-0?null:s}},bF=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
+0?null:s}},_F=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
 UNANCHORED,t=0,s=8388608){if(![Ps.UNANCHORED,Ps.ANCHOR_START,Ps.ANCHOR_BOTH].includes(e))throw new Kp("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");xe.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
 s;let r=oe.PERL;(t&Kt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&Kt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
@@ -6988,7 +6988,7 @@ numInst()>Zr.MAX_SIZE)throw new Ur(`${Zr.ERR_LARGE}: the set compiles to ${e.num
 this.prog=e,this.dfa=new Vc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);let s=oe.UNANCHORED;
 this.anchor===Ps.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===Ps.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
-t,0,s);if(r!==null)return r;const i=em.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},pT=class sr{static isHexadecimal(e){
+t,0,s);if(r!==null)return r;const i=em.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},mT=class sr{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&(t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,c=0;for(;c<i;){let B=e[c];if(B==="\\"){if(c+1<i)switch(B=e[c+1],
@@ -7010,9 +7010,9 @@ charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})
 return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var $s=class Gn{static CASE_INSENSITIVE=Kt.CASE_INSENSITIVE;static DOTALL=Kt.
 DOTALL;static MULTILINE=Kt.MULTILINE;static DISABLE_UNICODE_GROUPS=Kt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Kt.LONGEST_MATCH;static LOOKBEHINDS=Kt.
 LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Qp.quoteReplacement(e,t)}static translateRegExp(e){
-return pT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
+return mT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
 `(?i)${s}`),(t&Gn.DOTALL)!==0&&(s=`(?s)${s}`),(t&Gn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=oe.PERL;(t&Gn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=hT.compileImpl(
+0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=pT.compileImpl(
 s,r,(t&Gn.LONGEST_MATCH)!==0),i}static matches(e,t){return Gn.compile(e).testExact(t)}static initTest(e,t,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new Gn(e,t);return r.re2Input=s,r}constructor(e,t){
 this.patternInput=e,this.flagsInput=t,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
@@ -7026,70 +7026,70 @@ i-=1;r.push(s.substring(o,s.inputLength()))}return(t!==0||r.length===0&&!(o===s.
 o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield Om(t,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function _F(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
+this.patternInput===e.patternInput}};function EF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
 compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return $s.compile(i,t)}}const Am=1e3;
 function Sm(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>Am)return{error:`is longer than ${Am} characters`};try{
 const r=$s.compile(n,(e?$s.CASE_INSENSITIVE:0)|(t?$s.MULTILINE:0)|(s?$s.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const mT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,gT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function CT(n){const e=mT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
-`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=gT.exec(c);if(l===
+return{error:r.message}}}const gT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,CT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function yT(n){const e=gT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
+`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=CT.exec(c);if(l===
 null)return;const[B,d,h]=l;i.push({text:d??h??"",span:{start:o,end:o+B.length}}),c=c.slice(B.length),o+=B.length}return{
-name:t,args:i}}const yT=(n,e,t)=>t.proposal.tool==="runpy"?xT(n,e,t):wT(n,$p(e,n),t);function wT(n,e,t){const{families:s,
+name:t,args:i}}const wT=(n,e,t)=>t.proposal.tool==="runpy"?OT(n,e,t):bT(n,$p(e,n),t);function bT(n,e,t){const{families:s,
 patterns:r,disabled_packs:i}=t.policy,o=new jc(t),c=jn(n.command),l=k=>k.map(v=>Tm(v,s,i)),B=l(Mn(c)),d=k=>B.flatMap(v=>{
 const O=Lm(v);return r.filter(D=>D.layer===k&&Pm(D.regex,O)).map(({name:D,regex:R,reason:z})=>(0,ct.gk)("custom_pattern",
-{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>bT(n,c),()=>l(_T(n,t.mount,o,B)).flatMap(k=>ET(k,o)),()=>B.flatMap(DT)];
+{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>_T(n,c),()=>l(ET(n,t.mount,o,B)).flatMap(k=>vT(k,o)),()=>B.flatMap(xT)];
 for(const[k,v]of h.entries()){const O=[...v(),...d(k+1)];if(O.length>0)return{findings:[...Rp(O,1),...e.filter(eu)]}}const g=B.
 map(({read:k})=>k.use),C=new Set(g.flatMap(xp)),y=[...e,...[...C].map(k=>(0,ct.gk)(k,{}))],_=kc.options.findLast(k=>g.some(
 v=>v.risk===k));return _===void 0||_==="safe"||y.some(eu)?{findings:y}:{findings:y,risk:_}}function Tm(n,e,t){const[s,...r]=n.
 words,i=Bp("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,read:Op(r,
-o??{})}}function bT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Gr(e).map(s=>Im(s,!0)),...t.
+o??{})}}function _T({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Gr(e).map(s=>Im(s,!0)),...t.
 flatMap(s=>Gr(jn(s))).map(s=>Im(s,!1))]}function Im({name:n,pattern:e,span:t},s){return(0,ct.gk)(n,{pattern:Rm(e)},s?{span:t}:
-{})}const $m=200;function Rm(n){return n.length>$m?`${n.slice(0,$m)}\u2026`:n}function _T({command:n},{tree:e,at:t},{cwd:s},r){
+{})}const $m=200;function Rm(n){return n.length>$m?`${n.slice(0,$m)}\u2026`:n}function ET({command:n},{tree:e,at:t},{cwd:s},r){
 return e!==void 0&&t!=="/"&&t===s&&r.length===1?Mn(jn(n,e)):r.map(o=>o.command)}function eu({severity:n}){return n==="er\
 ror"}function Nm({program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Mh.has(s)?
-[]:r))}const Fm=new Map;function Pm(n,e){const t=Fm.get(n)??Sm(n);return Fm.set(n,t),"error"in t||t.matches(e)}function EF(n,e,t){
+[]:r))}const Fm=new Map;function Pm(n,e){const t=Fm.get(n)??Sm(n);return Fm.set(n,t),"error"in t||t.matches(e)}function vF(n,e,t){
 return everyCommand(readShellText(n)).some(s=>Pm(e,Lm(Tm(s,t,[]))))}function Lm(n){const{words:e,redirections:t}=n.command,
 s=Nm(n);return[...e.filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(
-" ")}function ET(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Nm(n),o=r.filter(({rule:l})=>l==="variable-ex\
+" ")}function vT(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Nm(n),o=r.filter(({rule:l})=>l==="variable-ex\
 pansion"),c=s.flatMap(({target:l})=>l??[]);return[...t.slice(1).filter(l=>!i.has(l)),...c].flatMap(({text:l,span:B})=>{const d=o.
-some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,...vT(l)].flatMap(h=>jm(h,B,e,d))})}function vT(n){if(!n.startsWith(
+some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,...kT(l)].flatMap(h=>jm(h,B,e,d))})}function kT(n){if(!n.startsWith(
 "-"))return[];const{attached:e}=Ha(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function jm(n,e,t,s=!1){const r=s||
 n.startsWith("~")?void 0:t.locate(n);return r===void 0||!t.isIn(r,t.workspace)?[(0,ct.gk)("path_outside_workspace",{path:n},
-{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const kT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function DT({command:n,program:e,read:t}){const[s,...r]=n.words;
-if(s===void 0)return[];const{text:i}=s,o=kT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
+{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const DT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function xT({command:n,program:e,read:t}){const[s,...r]=n.words;
+if(s===void 0)return[];const{text:i}=s,o=DT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
 return c.length>0?c.map(({text:B,span:d})=>(0,ct.gk)("blocked_flag",{program:i,flag:B},{span:d})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?t.objections:[{objection:"is not allowed",word:s}]).map(({objection:B,word:d=s})=>(0,ct.gk)("\
-command_not_allowed",{program:i,objection:B},{span:d.span}))}function xT({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
-Y)(c).anyText===!0),r=CT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Rm(r?.name??n);return{findings:[
+command_not_allowed",{program:i,objection:B},{span:d.span}))}function OT({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
+Y)(c).anyText===!0),r=yT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Rm(r?.name??n);return{findings:[
 (0,ct.gk)("command_not_allowed",{program:c,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...jm(i.text,i.span,new jc(t)),...s];return o.some(eu)?{findings:o}:{findings:o,risk:"write"}}function OT(n,e,t){const s=Np(
-n),r=l=>RT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return tu(n,[e,c],{evolver:i,validator:o},
-t)}function AT(n,e,t){const s={findings:su(Np(n))},r={evolver:s,validator:s};return tu(n,["curated",Mp(e,t)],r,t)}function ST(n,e,t,s){
+...jm(i.text,i.span,new jc(t)),...s];return o.some(eu)?{findings:o}:{findings:o,risk:"write"}}function AT(n,e,t){const s=Np(
+n),r=l=>NT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return tu(n,[e,c],{evolver:i,validator:o},
+t)}function ST(n,e,t){const s={findings:su(Np(n))},r={evolver:s,validator:s};return tu(n,["curated",Mp(e,t)],r,t)}function TT(n,e,t,s){
 const r=typeof n=="string"?n:"",i=[(0,ct.be)(`the command \`${r}\``,t)];return tu({command:r,words:[],assignments:[],argv:null,
 targets:[],problems:[]},[e,{findings:i}],{evolver:{findings:i},validator:{findings:i}},s)}function tu(n,[e,t],s,{policy:{
-a2a:r}}){const i=TT(n,su(t.findings)),o=nu(i),c=B=>B===t?o:nu(su(B.findings)),l=Cs.ug.map(B=>{const d=Jp(B,n.command),h=r.
-engines.includes(B)&&{required:!0};return[B,{...nu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??$T(
+a2a:r}}){const i=IT(n,su(t.findings)),o=nu(i),c=B=>B===t?o:nu(su(B.findings)),l=Cs.ug.map(B=>{const d=Jp(B,n.command),h=r.
+engines.includes(B)&&{required:!0};return[B,{...nu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??RT(
 o.verdict,i),confirmation:t.confirmation??"standard",findings:i,profiles:{evolver:c(s.evolver),validator:c(s.validator),
-[e]:o,...Object.fromEntries(l)}}}function TT({command:n},e){const t=e[0]?.severity==="error"?vp(n)?.does:void 0;return t===
-void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function nu(n){const e=IT(n),[t]=n;if(e==="block"&&
+[e]:o,...Object.fromEntries(l)}}}function IT({command:n},e){const t=e[0]?.severity==="error"?vp(n)?.does:void 0;return t===
+void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function nu(n){const e=$T(n),[t]=n;if(e==="block"&&
 t)return{verdict:e,reason:t};const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}
-function IT(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
-rimental_mode")?"warn":"allow"}function $T(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
-"write":"safe"}function su(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const RT={evolver:zS,validator:WS,
-curated:Fp,workspace:yT};function vF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
-"string"?normalise(t)??[]:[])}const NT=4e3;class Kr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
+function $T(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
+rimental_mode")?"warn":"allow"}function RT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
+"write":"safe"}function su(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const NT={evolver:US,validator:KS,
+curated:Fp,workspace:wT};function kF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
+"string"?normalise(t)??[]:[])}const FT=4e3;class Kr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
 terms=e,this.context=t,this.clock=s}static by(e){const t=Lc(e,{});return new Kr(e,t,e.clock??new IO(e.signal))}with(e){const t={
 ...this.terms,...e},s=Lc(t,this.context.proposal);return new Kr(t,s,this.clock)}proposed(e){return new Kr(this.terms,Lc(
 this.terms,e),this.clock)}storeOf(e){const{cwd:t,checkoutAs:s}=this.terms,r=Qd(e,this.terms);return t===void 0?r:{...r,root:t,
 checkoutAs:s}}forFile(e){return this.startingIn(this.storeOf(e))}startingIn({root:e,checkoutAs:t}){if(e===(this.terms.cwd??
 "")&&t===this.terms.checkoutAs)return this;const s=t===void 0?e:`../${t}`,r=this.#t.get(s)??this.with({cwd:e,checkoutAs:t});
 return this.#t.set(s,r),r}command(e){const t=this.#e.get(e);if(t!==void 0)return t;const s=this.#i(e);this.#e.set(e,s);const[
-r]=this.#e.keys();return this.#e.size>NT&&this.#e.delete(r),s}async risk(e,t){return AT(await this.#r(t),e,this.context)}async#i(e){
-const{profile:t}=this.terms.policy;try{return OT(await this.#r(e),t,this.context)}catch(s){return ST(e,t,s,this.context)}}async#r(e){
+r]=this.#e.keys();return this.#e.size>FT&&this.#e.delete(r),s}async risk(e,t){return ST(await this.#r(t),e,this.context)}async#i(e){
+const{profile:t}=this.terms.policy;try{return AT(await this.#r(e),t,this.context)}catch(s){return TT(e,t,s,this.context)}}async#r(e){
 const{checkoutAs:t}=this.terms;this.#s??=this.#n();const s=this.#s;await this.clock.tick();const r=await o0(await gO(e,s),
 s);return t===void 0?r:I_(t,r)}#n(){const{tree:e,base:t,changed:s,cwd:r="",checkoutAs:i,policy:o}=this.terms,c={...e&&{tree:e},
-...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:eS(o).areBuilt};return i===void 0?c:T_(i,c)}}function FT(n){
+...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:eS(o).areBuilt};return i===void 0?c:T_(i,c)}}function PT(n){
 return n==="darwin"||n==="win32"?n:"linux"}const vo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allo\
 w_dangerous":false,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{\
 },"make_variables":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffect\
@@ -7104,147 +7104,147 @@ iles":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"
 rd_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","inclu\
 de":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confide\
 nce_factor":0.6,"engines":["hub 1.94"],"require_evidence":"gate","require_proof":"none","attestation":[]},"ignores":[],"\
-branches":{}}'),kF="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),PT=at(442);function LT(n,e="\
+branches":{}}'),DF="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),LT=at(442);function jT(n,e="\
 the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.get(i);return typeof o=="string"?Buffer.from(o):Buffer.
-isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...k_([...t].map(([i,o])=>jT(i,o,s(i)?.
+isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...k_([...t].map(([i,o])=>MT(i,o,s(i)?.
 length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{
-const o=s(i);if(o===void 0)throw D_(e,i);return o}}}function jT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
+const o=s(i);if(o===void 0)throw D_(e,i);return o}}}function MT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
 "object"&&"symlink"in e)return{path:n,kind:"symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:n,kind:"\
 submodule",oid:e.submodule,tracked:s};const r=typeof e=="object"&&"executable"in e;return{path:n,kind:r?"executable":"fi\
-le",...t===void 0?{}:{size:t},tracked:s}}const Mm="scripts/validate",MT=[16,64];class ru{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
+le",...t===void 0?{}:{size:t},tracked:s}}const Mm="scripts/validate",GT=[16,64];class ru{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
 const{tree:t,cwd:s="",checkoutAs:r}=e.terms;this.#e=t,this.#s=s,this.#i=r===void 0?"":`${r}/`,this.#r=e,this.#n=t&&this.#u(
 t)}get judge(){return this.#r}get tree(){return this.#n}pathOf(e){return Le.posix.join(this.#s,e.slice(this.#i.length))}textOf(e){
-return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,aa.hash)("sha256",e);for(const r of MT){
+return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,aa.hash)("sha256",e);for(const r of GT){
 const i=`${this.#i}${Mm}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ba(o).every(d=>(t.stat(d)?.kind??"directory")===
 "directory"))return;const l=t.stat(o);if(l===void 0)return this.#a(o,e,t),i;if(Wt(l.kind)&&l.tracked&&(await t.read(o)).
-equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=GT(s,Object.fromEntries(this.#t));
+equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=HT(s,Object.fromEntries(this.#t));
 this.#r=this.#r.with({tree:r}),this.#n=this.#u(r)}#u(e){const{checkoutAs:t}=this.#r.terms;return t===void 0?qs(e,this.#s):
-Ti(e,t)}}function GT(n,e){const t=LT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Vd);return{
+Ti(e,t)}}function HT(n,e){const t=jT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Vd);return{
 label:n.label,original:n,stat:r=>n.stat(r)??t.stat(r),readlink:r=>n.readlink(r),read:(r,i)=>r in e?t.read(r,i):n.read(r,
 i),list:r=>s(n.list(r),t.list(r)),files:()=>s(n.files(),t.files())}}function Wr(n,{start:e,end:t},s){return n.slice(0,e)+
 s+n.slice(t)}function iu(n,{start:e,end:t}){const s=n.slice(0,e).replace(/(?<![ \t])[ \t]+$/,"");return s===""?n.slice(t).
 replace(/^[ \t]+/,""):s+n.slice(t)}function An(...n){return{step:"command suggested",commands:n}}function ou({problems:n},e=[]){
-return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const HT=async(n,e)=>{const t=ZT(
+return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const zT=async(n,e)=>{const t=WT(
 n);if(t===void 0||"reason"in t)return t;const{scriptText:s}=await Promise.all([at.e(559),at.e(442)]).then(at.bind(at,61)),
 r=s(t.evaluation.code);if(typeof r!="string")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(Mm)}:
-{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},zT=["line-break","blank-padding","m\
-arkup-injection"],UT=new Set(["--eval","--print"]),JT=/strip-types|transform-types|detect-module|^--test/;function ZT(n){
-const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>UT.has(C));
-if(r.length===0)return;if(!WT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
+{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},UT=["line-break","blank-padding","m\
+arkup-injection"],JT=new Set(["--eval","--print"]),ZT=/strip-types|transform-types|detect-module|^--test/;function WT(n){
+const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>JT.has(C));
+if(r.length===0)return;if(!KT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
 i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text, or i\
-ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!KT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
+ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!qT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
 `\`${l.written}\` changes how \`node\` runs it`)};const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.
 slice(0,1).map(({span:C})=>B({start:C.start,end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{
-code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function WT(n){const{command:e,words:t,assignments:s}=n;
-if(ou(n,zT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function KT({name:n}){return Va.get(n.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!JT.test(n)}const qT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
-split(" ")),YT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
-filter(({rule:o})=>qT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
-continue;const B=[o,n.slice(c.start,c.end)].map(_=>VT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
-test(B)?B:(0,PT.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
-g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function VT(n,e){const t=e.split(/[\\/]/).
+code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function KT(n){const{command:e,words:t,assignments:s}=n;
+if(ou(n,UT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function qT({name:n}){return Va.get(n.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!ZT.test(n)}const YT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
+split(" ")),VT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
+filter(({rule:o})=>YT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
+continue;const B=[o,n.slice(c.start,c.end)].map(_=>QT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
+test(B)?B:(0,LT.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
+g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function QT(n,e){const t=e.split(/[\\/]/).
 filter(r=>r!==""&&r!==".");return t.map((r,i)=>ft(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:
-At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const QT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-XT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,eI=n=>{const e=Gm(n,"program-by-path");if(e===void 0)
-return;const{program:t}=e.args,[,s]=QT.exec(t)??[];if(s!==void 0)return au(n,e,`npx ${s}`);const[,r]=XT.exec(t)??[];return r===
-void 0?void 0:au(n,e,r)},tI=n=>{const e=Gm(n,"program-look-alike");return e&&au(n,e,e.args.meant)};function Gm({problems:n},e){
+At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const XT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+eI=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,tI=n=>{const e=Gm(n,"program-by-path");if(e===void 0)
+return;const{program:t}=e.args,[,s]=XT.exec(t)??[];if(s!==void 0)return au(n,e,`npx ${s}`);const[,r]=eI.exec(t)??[];return r===
+void 0?void 0:au(n,e,r)},nI=n=>{const e=Gm(n,"program-look-alike");return e&&au(n,e,e.args.meant)};function Gm({problems:n},e){
 return n.find(t=>is(t,e))}function au({command:n},{span:e},t){return{step:"program name corrected",commands:[Wr(n,e,t)]}}
-const nI=["shell-grammar","unquoted-glob"],Hm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>zm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:n=>zm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},sI=/^(?:-[aeilux]*c|\/[cC])$/,
-rI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,iI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||ou(n,
-nI))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Ji(i)?oI(r):void 0;if(o!==void 0)return{
+const sI=["shell-grammar","unquoted-glob"],Hm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>zm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:n=>zm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},rI=/^(?:-[aeilux]*c|\/[cC])$/,
+iI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,oI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||ou(n,
+sI))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Ji(i)?aI(r):void 0;if(o!==void 0)return{
 step:"launcher removed",commands:[o]};const c=Object.hasOwn(Hm,i)?Hm[i]?.(r.map(({text:d})=>d)):void 0,l=c===void 0?void 0:
-r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function oI(n){
-const[e,t]=n.slice(n.findIndex(s=>!rI.test(s.text)));if(!(e===void 0||!sI.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
+r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function aI(n){
+const[e,t]=n.slice(n.findIndex(s=>!iI.test(s.text)));if(!(e===void 0||!rI.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
 t.text.trim():void 0}function zm(n,e,t){let s=0;for(;;){const r=n[s]??"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
-const aI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
-n?void 0:{step:"whitespace trimmed",commands:[e]}},cI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,uI=({command:n,
-problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(cI,""):n;if(!(s===n||Vn(s).problems.length>
-0))return{step:"redirection removed",commands:[s]}},lI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
+const cI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
+n?void 0:{step:"whitespace trimmed",commands:[e]}},uI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,lI=({command:n,
+problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(uI,""):n;if(!(s===n||Vn(s).problems.length>
+0))return{step:"redirection removed",commands:[s]}},dI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
 slice(s.end).trim()==="";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,
 s.end)===";")return{step:"comment removed",commands:[iu(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
-d",commands:[Wr(n,s,"")]}}},dI=new Set(["echo","printf","true",":","pwd","date"]),BI=n=>dI.has(n.words[0]?.text??"")&&!ou(
-n)?{reason:fn.Ot.cannotFail()}:void 0,fI=({command:n,problems:e})=>{if(cu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
+d",commands:[Wr(n,s,"")]}}},BI=new Set(["echo","printf","true",":","pwd","date"]),fI=n=>BI.has(n.words[0]?.text??"")&&!ou(
+n)?{reason:fn.Ot.cannotFail()}:void 0,hI=({command:n,problems:e})=>{if(cu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
 return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Um(n);return t&&{step:"\
 split at &&",commands:t.map(({text:s})=>s)}};function cu(n){const e=jn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
 []:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function Um(n){const e=cu(n),
-t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const hI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-pI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,mI=8,gI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
-ator"||r==="line-break"))return;const t=cu(n);if(t.length===0||t.length>mI)return;const s=[];for(const[r,{text:i}]of t.entries()){
-const o=t[r-1]?.operator??"",c=o==="||"&&pI.test(i),l=/^\|&?$/.test(o)&&hI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
+t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const pI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+mI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,gI=8,CI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
+ator"||r==="line-break"))return;const t=cu(n);if(t.length===0||t.length>gI)return;const s=[];for(const[r,{text:i}]of t.entries()){
+const o=t[r-1]?.operator??"",c=o==="||"&&mI.test(i),l=/^\|&?$/.test(o)&&pI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
 o)||i.startsWith("cd "))return;s.push(i)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(s.length===0||s.join()===n))return An(
-...s)},CI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,yI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
-wI=({command:n})=>{const e=Um(n)?.map(({text:s})=>s),t=e?.filter(s=>!CI.test(s)&&!yI.test(s))??[];if(!(e===void 0||t.length===
-0||t.length===e.length))return An(...t)},bI=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-_I=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(bI,"");return t===
-n?void 0:An(t)},EI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
+...s)},yI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,wI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
+bI=({command:n})=>{const e=Um(n)?.map(({text:s})=>s),t=e?.filter(s=>!yI.test(s)&&!wI.test(s))??[];if(!(e===void 0||t.length===
+0||t.length===e.length))return An(...t)},_I=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+EI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(_I,"");return t===
+n?void 0:An(t)},vI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),c=e.slice(i.end).trimStart(),l=!/[=\s]/.test(o)&&c!==""&&!c.startsWith(
-"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(iu(e,i))}},vI=({command:n,problems:e,invocation:t})=>{
+"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(iu(e,i))}},kI=({command:n,problems:e,invocation:t})=>{
 const s=e.find(c=>is(c,"unknown-flag")),r=t?.program==="npm"&&t.subcommand!=="exec";if(s===void 0||!r||t.passthrough.length>
-0)return;const i=iu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},kI=({command:n,words:e,
+0)return;const i=iu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},DI=({command:n,words:e,
 problems:t,invocation:s})=>{if(!t.some(({rule:c})=>c==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:c})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(c));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return An(Wr(n,i.span,o))},Jm=new Set(["test","start","stop"]),DI=new Set(["pnpm","yarn","bun","npm"]),xI=async({command:n,
+"@"));return An(Wr(n,i.span,o))},Jm=new Set(["test","start","stop"]),xI=new Set(["pnpm","yarn","bun","npm"]),OI=async({command:n,
 problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await Zm(r),o=e.find(C=>is(C,"npm-script-miss\
 ing"));if(o!==void 0){const C=Fi(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
 void 0:An(Wr(n,y.span,C))}const c=e.find(C=>is(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
 args,d=B===""?Fi(l,[...Jm]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:An(
-Wr(n,c.span,g))},OI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
-c]=e;if(!r||i===void 0||o===void 0||!DI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
+Wr(n,c.span,g))},AI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
+c]=e;if(!r||i===void 0||o===void 0||!xI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
 "run"?c:o;if(l===void 0||!(await Zm(s)).includes(l.text))return;const B=Jm.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
-l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},AI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
+l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},SI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
 find(({rule:h})=>h==="program-not-allowed"),[i,o,c]=e;if(r===void 0||i===void 0||s===void 0)return;const l=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),B=/^(?:exec|dlx|x)$/.test(o?.text??"")?c:o,d=l?/^(?:bunx|pnpx)$/.test(i.text)?o:B:i;return d===void 0||!/^[a-z][\w.-]*$/.
-test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},SI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},TI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(t.trim())??
 [];return An(`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Zm({tree:n}){return[...(n&&await xn(n,""))?.scripts.keys()??
-[]]}const Wm=6,TI=200;async function uu(n,e,t={}){return new II(e,t).rewrite(n,Wm)}class II{#e;#t;#s;#i=TI;constructor(e,{
+[]]}const Wm=6,II=200;async function uu(n,e,t={}){return new $I(e,t).rewrite(n,Wm)}class $I{#e;#t;#s;#i=II;constructor(e,{
 rewrites:t=Xm,accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.
 command(e),{reading:r,verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=vp(e)?.does;if(c!==void 0&&i===
 "block")return{kind:"left",reason:fn.Ot.dangerous(c)};let l;for(const h of t>0&&this.#i>0?this.#t:[]){const g=await h(r,
-this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=$I(g,C);if(y.
+this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=RI(g,C);if(y.
 kind==="left")l??=y.reason;else return y}const[B]=o,d=t===Wm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:
 {kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){const s=[];for(const r of e){if(s.some(Km)||this.#i<=0)break;s.push(await this.
-rewrite(r,t))}return s}}function Km(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function $I(n,e){const t=e.find(Km);if(t!==
+rewrite(r,t))}return s}}function Km(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function RI(n,e){const t=e.find(Km);if(t!==
 void 0)return t;const s=e.flatMap((i,o)=>{if(i.kind==="left")return[];const c=n.commands[o]??"";return i.kind==="fixed"?
 [i]:[{commands:[c],steps:[],scripts:[]}]}),r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?
 r??{kind:"left",reason:fn.Ot.tooLong()}:{kind:"fixed",commands:s.flatMap(({commands:i})=>i),steps:[n.step,...r===void 0?
 []:["command that only prints removed"],...s.flatMap(({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}
-const lu=16*1024;async function RI(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=lu;t.push(o?await uu(
+const lu=16*1024;async function NI(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=lu;t.push(o?await uu(
 i,e):{kind:"fine"})}const s=new Set((await qm(n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await qm(
-i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return FI(n,await NI(n,r,e))}
+i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return PI(n,await FI(n,r,e))}
 function qm(n,{judge:e}){return Promise.all(n.map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,
-severity:i})=>i==="notice"?[]:r)}))}async function NI(n,e,t){return e.some(Qm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
+severity:i})=>i==="notice"?[]:r)}))}async function FI(n,e,t){return e.some(Qm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
 kind==="fixed")return!0;if(r.kind==="left")return!1;const{findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="\
-block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Qm(r)?PI:r):e}function FI(n,e){const t=new Set,
+block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Qm(r)?LI:r):e}function PI(n,e){const t=new Set,
 s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fixed")return t.add(o),s.has(o)?Ym:r;const c=r.commands.filter(
 l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===r.commands.length?r:{...r,commands:c,steps:[...r.steps,
-...Ym.steps]}})}const PI=Vm("command that only prints removed"),Ym=Vm("repeated command removed");function Vm(n){return{
-kind:"fixed",commands:[],steps:[n],scripts:[]}}function Qm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Xm=[aI,HT,
-uI,lI,fI,BI,iI,eI,tI,YT],LI=[...Xm,wI,SI,gI,_I,xI,vI,kI,EI,OI,AI],jI=new Set("checks-syntax-only npm-script-missing only\
--prints target-missing".split(" "));async function MI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
-({reading:c})=>c.command),r=new ru(e),i=s.map(c=>c.length>lu?"":c),o=t?await RI(i,r):[];return Promise.all(n.map(async(c,l)=>{
+...Ym.steps]}})}const LI=Vm("command that only prints removed"),Ym=Vm("repeated command removed");function Vm(n){return{
+kind:"fixed",commands:[],steps:[n],scripts:[]}}function Qm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Xm=[cI,zT,
+lI,dI,hI,fI,oI,tI,nI,VT],jI=[...Xm,bI,TI,CI,EI,OI,kI,DI,vI,AI,SI],MI=new Set("checks-syntax-only npm-script-missing only\
+-prints target-missing".split(" "));async function GI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
+({reading:c})=>c.command),r=new ru(e),i=s.map(c=>c.length>lu?"":c),o=t?await NI(i,r):[];return Promise.all(n.map(async(c,l)=>{
 const{command:B}=c.reading;if(c.verdict==="allow"||B.length>lu)return c;const d=o[l];return d?.kind==="fixed"?tg(c,eg(B,
-d,r),r.judge):HI(c,e,d)}))}async function GI(n,e){const[t=n]=await MI([n],e,!1);return t}function eg(n,{commands:e,scripts:t},s){
+d,r),r.judge):zI(c,e,d)}))}async function HI(n,e){const[t=n]=await GI([n],e,!1);return t}function eg(n,{commands:e,scripts:t},s){
 const r=t.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:n,new:e,
-...r.length>0&&{files:r},fix:!0}}async function HI(n,e,t){const{command:s}=n.reading,r=t??await uu(s,new ru(e));if(r.kind===
-"left"&&fn.CT.has(r.reason.id))return zI(n,r.reason.remedy);const i=new ru(e),o=await uu(s,i,{rewrites:LI,accepts:({findings:c})=>!c.
-some(({rule:l})=>jI.has(l))});return o.kind!=="fixed"?n:tg(n,{...eg(s,o,i),fix:!1},i.judge)}function zI(n,e){const[t,...s]=n.
+...r.length>0&&{files:r},fix:!0}}async function zI(n,e,t){const{command:s}=n.reading,r=t??await uu(s,new ru(e));if(r.kind===
+"left"&&fn.CT.has(r.reason.id))return UI(n,r.reason.remedy);const i=new ru(e),o=await uu(s,i,{rewrites:jI,accepts:({findings:c})=>!c.
+some(({rule:l})=>MI.has(l))});return o.kind!=="fixed"?n:tg(n,{...eg(s,o,i),fix:!1},i.judge)}function UI(n,e){const[t,...s]=n.
 findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function tg(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
 all(e.new.map(h=>t.command(h)));if(i.some(h=>h.verdict==="block"))return n;const o=new Set(s.map(({rule:h})=>h)),c=i.flatMap(
 h=>h.findings).flatMap(({rule:h,severity:g})=>g==="notice"?[]:h),l=c.some(h=>!o.has(h));if(r==="warn"&&l)return n;const B=({
 rule:h,severity:g})=>r==="block"?g==="error":!c.includes(h),d=s.find(B);return d===void 0?n:{...n,findings:s.map(h=>h===
-d?{...h,edit:e}:h)}}function UI(n){if(!mn(n)||n.type!=="ValidationReport")return;const e=typeof n.overall_ok=="boolean"?
+d?{...h,edit:e}:h)}}function JI(n){if(!mn(n)||n.type!=="ValidationReport")return;const e=typeof n.overall_ok=="boolean"?
 "protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;const s=t.map(ng);return{shape:e,
 id:Rs(n.id),geneId:Rs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(
 n.commands)&&Array.isArray(n.results)&&!(0,EE.isDeepStrictEqual)(n.commands.map(sg),n.results.map(sg)),durationMs:du(n.duration_ms)??
-JI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Nd("ValidationReport",n)}}function ng(n){const{command:e,
+ZI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Nd("ValidationReport",n)}}function ng(n){const{command:e,
 cmd:t,ok:s,duration_ms:r,err:i,stderr:o,proof:c}=mn(n)?n:{},l=Rs(e)??Rs(t);return{command:l??"",ok:s===!0&&l!==null,durationMs:du(
-r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}function sg(n){const{command:e,ok:t}=ng(n);return[e,t]}function JI({
+r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}function sg(n){const{command:e,ok:t}=ng(n);return[e,t]}function ZI({
 started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):du(r));return typeof t=="number"&&
 typeof s=="number"&&s>=t?s-t:null}function Rs(n){return typeof n=="string"?n:null}function du(n){return typeof n=="numbe\
-r"?n:null}const ko={name:"gene-gate",version:"0.1.0"},DF="https://github.com/gene-gate/gene-gate",xF=null,ZI=String.raw`
+r"?n:null}const ko={name:"gene-gate",version:"0.1.0"},xF="https://github.com/gene-gate/gene-gate",OF=null,WI=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7259,52 +7259,52 @@ r"?n:null}const ko={name:"gene-gate",version:"0.1.0"},DF="https://github.com/gen
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,WI=new RegExp(`\\b(?:${ZI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),OF=[["github \
+`,KI=new RegExp(`\\b(?:${WI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),AF=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",WI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",KI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function KI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function AF(n,e=[]){return qI(n,knownForms(e))}function qI(n,e){const t=[...findKnown(
-n,e),...KI(n),...n1(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
+function qI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function SF(n,e=[]){return YI(n,knownForms(e))}function YI(n,e){const t=[...findKnown(
+n,e),...qI(n),...s1(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
 start>=c.end?s.push(o):o.end>c.end&&s.splice(-1,1,{...c,end:o.end})}let r="",i=0;for(const{kind:o,start:c,end:l}of s)r+=
 `${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const Do="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",YI="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",VI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",rg=`\\\\{0,3}["']`,QI=new RegExp(
-`${Do}(?:${rg})?${YI}${rg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),XI=new RegExp(`${Do}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),e1=new RegExp(`${Do}${VI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),t1=new RegExp(`${Do}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function n1(n){return[...xo(n,QI,({name:e,value:t,next:s})=>/["'\\]/.
-test(s)&&!i1(e,t)),...xo(n,XI,({value:e,next:t})=>!Bu(e,t)),...xo(n,e1,({value:e,next:t})=>ig(e)&&!Bu(e,t)),...xo(n,t1,({
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",VI="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",QI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",rg=`\\\\{0,3}["']`,XI=new RegExp(
+`${Do}(?:${rg})?${VI}${rg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),e1=new RegExp(`${Do}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),t1=new RegExp(`${Do}${QI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),n1=new RegExp(`${Do}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function s1(n){return[...xo(n,XI,({name:e,value:t,next:s})=>/["'\\]/.
+test(s)&&!o1(e,t)),...xo(n,e1,({value:e,next:t})=>!Bu(e,t)),...xo(n,t1,({value:e,next:t})=>ig(e)&&!Bu(e,t)),...xo(n,n1,({
 value:e,next:t})=>ig(e)&&!Bu(e,t))]}function xo(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return r1(i,o)||!t(B)?[]:
-[{kind:"named secret",start:c,end:l}]})}const s1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function r1(n,e){return s1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-n)}function i1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Bu(n,e){return e!==""&&"([{".includes(
+const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return i1(i,o)||!t(B)?[]:
+[{kind:"named secret",start:c,end:l}]})}const r1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function i1(n,e){return r1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+n)}function o1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Bu(n,e){return e!==""&&"([{".includes(
 e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function ig(n){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
 test(n)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(n)?!1:/\d/.test(n)?/[a-z]/i.test(n):n.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function SF(n,e=[]){const t=knownForms(e);return{...n,stdout:og(n.stdout,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function TF(n,e=[]){const t=knownForms(e);return{...n,stdout:og(n.stdout,
 t),stderr:og(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function og(n,e){const{head:t,tail:s,
-truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=o1(t.slice(0,Math.max(0,
-t.length-i))),c=c1(a1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const ag=4096;function o1(n){
-const e=/\S*$/.exec(n.slice(-ag))?.[0]??"";return n.slice(0,n.length-e.length)}function a1(n){return n.slice(/^\S*/.exec(
-n.slice(0,ag))?.[0].length??0)}function c1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function TF(n,e){const t=n.outcomes.map(s=>redactOutcome(
-s,e));return{...n,outcomes:t}}function IF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?u1(s,`vr_${t++}`,e):null)}
-function u1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
-return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Ao(B.stdout,Oo),stderr:B1(B),status:B.status,exit_code:B.
-exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:d1(h)}}}),l=e[0]?.started_at??o.toISOString();return ug(
-{...cg({commands:c,startedAt:l,finishedAt:l1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
-...dg(r(n)),commands:c})}function l1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
-Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function d1({outcome:n,files:e}){
-return{outcome:n,files:e}}function B1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return Ao(n,Oo);const s=e.
+truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=a1(t.slice(0,Math.max(0,
+t.length-i))),c=u1(c1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const ag=4096;function a1(n){
+const e=/\S*$/.exec(n.slice(-ag))?.[0]??"";return n.slice(0,n.length-e.length)}function c1(n){return n.slice(/^\S*/.exec(
+n.slice(0,ag))?.[0].length??0)}function u1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function IF(n,e){const t=n.outcomes.map(s=>redactOutcome(
+s,e));return{...n,outcomes:t}}function $F(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?l1(s,`vr_${t++}`,e):null)}
+function l1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
+return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Ao(B.stdout,Oo),stderr:f1(B),status:B.status,exit_code:B.
+exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:B1(h)}}}),l=e[0]?.started_at??o.toISOString();return ug(
+{...cg({commands:c,startedAt:l,finishedAt:d1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
+...dg(r(n)),commands:c})}function d1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
+Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function B1({outcome:n,files:e}){
+return{outcome:n,files:e}}function f1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return Ao(n,Oo);const s=e.
 slice(0,fu),r=Ao(n,Oo-s.length-1);return r===""?s:`${r}
 ${s}`}function cg({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:jl,results:n.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:n.length>0&&n.every(
@@ -7317,44 +7317,44 @@ const o=`
 "")}function lg(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return Ao(e,Oo)}function dg({version:n,
 platform:e,arch:t}){const s=["",n,e,t,"",ko.name,ko.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
 arch:t,client:ko.name,client_version:ko.version},env_fingerprint_key:(0,aa.hash)("sha256",s).slice(0,16)}}const hu="errs\
-ig:",f1="errsig_norm:",h1=220;function p1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
-/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,h1)}
-function So(n){const e=n.trim();if(e.startsWith(hu)){const t=p1(e.slice(hu.length));return t===""?void 0:`${f1}${m1(t)}`}
-return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function $F(n){return n.flatMap(e=>{const t=e.trim(),s=t.
-startsWith(hu)?So(t):t;return s?[s]:[]})}function m1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
-t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function g1(n){const e=y1(n),t=So(n);return t===void 0?e:{...e,matches:s=>So(
-s)===t||e.matches(s)}}function C1(n,e){return e.some(g1(n).matches)}function y1(n){const e=n.lastIndexOf("/");if(n.startsWith(
-"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return w1(t,s)?b1(t,s,n):To([n])}return!n.startsWith("/")&&n.includes("|")?
-To(n.split("|").map(t=>t.trim())):To([n])}function w1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function b1(n,e,t){
+ig:",h1="errsig_norm:",p1=220;function m1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
+/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,p1)}
+function So(n){const e=n.trim();if(e.startsWith(hu)){const t=m1(e.slice(hu.length));return t===""?void 0:`${h1}${g1(t)}`}
+return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function RF(n){return n.flatMap(e=>{const t=e.trim(),s=t.
+startsWith(hu)?So(t):t;return s?[s]:[]})}function g1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
+t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function C1(n){const e=w1(n),t=So(n);return t===void 0?e:{...e,matches:s=>So(
+s)===t||e.matches(s)}}function y1(n,e){return e.some(C1(n).matches)}function w1(n){const e=n.lastIndexOf("/");if(n.startsWith(
+"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return b1(t,s)?_1(t,s,n):To([n])}return!n.startsWith("/")&&n.includes("|")?
+To(n.split("|").map(t=>t.trim())):To([n])}function b1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function _1(n,e,t){
 const s=$s.translateRegExp(n),r=Sm(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),multiline:e.includes(
 "m"),dotAll:e.includes("s")});return"error"in r?{...To([t]),unsupported:r.error}:{matches:i=>r.matches(i)}}function To(n){
-const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function _1(n,e={
+const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function E1(n,e={
 files:vo.blast_radius.hard_cap_files,lines:vo.blast_radius.hard_cap_lines}){Xn({change:n,caps:e},{change:hg,caps:hg});const{
-files:t,maxFiles:s}=n,r=Ay(t,s,n,e);return{severity:r,message:Sy(r,n,s,e)}}function E1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
+files:t,maxFiles:s}=n,r=Ay(t,s,n,e);return{severity:r,message:Sy(r,n,s,e)}}function v1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
 {path:Xs,forbiddenPaths:H.YOg(Xs)}),ha(n)!==void 0)return"always";if(Ey(n))return"audit_log";const t=xr({forbidden_paths:[
-...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function v1(n){return Ks(n)}function k1(n){
-return Xn({asset:n},{asset:Bg}),ws(n)}function D1(n){return ys(pu(n))??null}function x1(n){return s_(pu(n)).map(mu)}function O1(n,e,t={}){
-const s={capsule:P1,events:H.YOg(H.L5J()),thresholds:L1};Xn({capsule:n,events:e,thresholds:t},s);const r=pu({type:"Capsu\
+...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function k1(n){return Ks(n)}function D1(n){
+return Xn({asset:n},{asset:Bg}),ws(n)}function x1(n){return ys(pu(n))??null}function O1(n){return s_(pu(n)).map(mu)}function A1(n,e,t={}){
+const s={capsule:L1,events:H.YOg(H.L5J()),thresholds:j1};Xn({capsule:n,events:e,thresholds:t},s);const r=pu({type:"Capsu\
 le",...n}),i=e.filter(h=>Bg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),c=e.length-i.length,l={...vo.a2a,...t},
-B=[...Jd(r,Pw(o,!1)(r),l),...c>0?[A1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
-mu)}}function A1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
-tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function S1(n,e){return Xn(
-{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),C1(n,e)}function T1(n){return Xn({signal:n},{signal:Xs}),So(n)??null}
-function I1(n){const e=UI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
-return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const $1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
+B=[...Jd(r,Pw(o,!1)(r),l),...c>0?[S1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
+mu)}}function S1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
+tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function T1(n,e){return Xn(
+{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),y1(n,e)}function I1(n){return Xn({signal:n},{signal:Xs}),So(n)??null}
+function $1(n){const e=JI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
+return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const R1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
 YjP(),ok:H.zMY(),stdout:H.YjP().optional(),stderr:H.YjP().optional(),durationMs:H.aig().optional()})).readonly(),startedAt:H.
-aig(),finishedAt:H.aig()}),R1=j1($1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
+aig(),finishedAt:H.aig()}),N1=M1(R1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
 result:{command:t,ok:s,stdout:lg(r),stderr:lg(i)},duration_ms:o}));return ug({...cg({commands:e.map(({result:t,duration_ms:s})=>({
 ...t,duration_ms:s})),startedAt:new Date(n.startedAt).toISOString(),finishedAt:new Date(n.finishedAt).toISOString()}),id:`\
-vr_${n.finishedAt}`,gene_id:n.geneId,...dg(process),commands:e.map(({result:t})=>t)})});async function N1(n,e="evolver"){
+vr_${n.finishedAt}`,gene_id:n.geneId,...dg(process),commands:e.map(({result:t})=>t)})});async function F1(n,e="evolver"){
 Xn({command:n,profile:e},{command:Xs,profile:H.k5n(Cs.J)});const t=Kr.by({policy:{...vo,profile:e},tree:void 0,changed:new Set,
-platform:FT(process.platform)}),{verdict:s,findings:r}=await GI(await t.command(n),t);return{verdict:s,findings:r.map(mu)}}
-const Xs=H.YjP(),Bg=H.g1P(H.YjP(),H.L5J()),F1=H._H3({type:H.k5n(Cs.Dd)}),P1=H._H3({type:H.euz("Capsule").optional()}),fg=H.
-Whr().nonnegative(),hg=H._H3({files:fg,lines:fg}),Io=H.aig().optional(),L1=H._H3({min_score:Io,max_files:Io,max_lines:Io,
+platform:PT(process.platform)}),{verdict:s,findings:r}=await HI(await t.command(n),t);return{verdict:s,findings:r.map(mu)}}
+const Xs=H.YjP(),Bg=H.g1P(H.YjP(),H.L5J()),P1=H._H3({type:H.k5n(Cs.Dd)}),L1=H._H3({type:H.euz("Capsule").optional()}),fg=H.
+Whr().nonnegative(),hg=H._H3({files:fg,lines:fg}),Io=H.aig().optional(),j1=H._H3({min_score:Io,max_files:Io,max_lines:Io,
 min_success_streak:Io});function Xn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??[];if(t!==void 0)throw new TypeError(
-`${t.path.join(".")}: ${t.message}`)}function j1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function pu(n){Xn({asset:n},{
-asset:F1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
-line:1,column:1})}}function mu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var M1=ln.Ht,G1=ln.aB,H1=ln.x,
-z1=ln.dj,U1=ln._U,J1=ln.Ae,Z1=ln.lq,W1=ln.hI,K1=ln.q,q1=ln.Gj,Y1=ln.qW,V1=ln.zD;export{M1 as auditCommand,G1 as blastSeverity,
-H1 as broadcastEligibility,z1 as canonicalJson,U1 as checkSchema,J1 as contentHash,Z1 as errorSignature,W1 as forbiddenPath,
-K1 as readValidationReport,q1 as signalMatches,Y1 as validationReport,V1 as verifyContentHash};
+`${t.path.join(".")}: ${t.message}`)}function M1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function pu(n){Xn({asset:n},{
+asset:P1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
+line:1,column:1})}}function mu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var G1=ln.Ht,H1=ln.aB,z1=ln.x,
+U1=ln.dj,J1=ln._U,Z1=ln.Ae,W1=ln.lq,K1=ln.hI,q1=ln.q,Y1=ln.Gj,V1=ln.qW,Q1=ln.zD;export{G1 as auditCommand,H1 as blastSeverity,
+z1 as broadcastEligibility,U1 as canonicalJson,J1 as checkSchema,Z1 as contentHash,W1 as errorSignature,K1 as forbiddenPath,
+q1 as readValidationReport,Y1 as signalMatches,V1 as validationReport,Q1 as verifyContentHash};
