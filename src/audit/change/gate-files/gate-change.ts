@@ -88,7 +88,7 @@ function reasonFor(path: string, steps: readonly GateStep[]): string | undefined
   const name = basename(path);
   const early = steps.filter(({ late }) => late !== undefined);
   const isPackage = names.isPackageFile(name) || names.isLockfile(name) || isWithin(path, '.yarn');
-  if (isPackage && early.some(({ installs }) => installs))
+  if (early.some(({ installs, reads }) => (isPackage && installs) || reads.includes(path)))
     return 'a package manager reads it before the gate, or to start it';
   if (names.isDocument(path) || names.isLockfile(name)) return undefined;
   if (GATE.test(name)) return 'its name is that of the gate';

@@ -2,6 +2,7 @@ import { isMapping, type Mapping, objectIn, textIn } from '../../../ground/mappi
 import { toolThatFinds } from '../../../programs/file-names.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { programNamed } from '../../../shell/programs.ts';
+import { type Installs, installsIn } from './installs.ts';
 import {
   type ActionsFile,
   calledPaths,
@@ -42,6 +43,8 @@ export interface GateStep {
   readonly runsCode: boolean;
   /** True if it may start a package manager. */
   readonly installs: boolean;
+  /** Files that an installation of named packages reads. */
+  readonly reads: readonly string[];
 }
 
 /** GitHub's limit is ten levels; callers may be found before the files that they call. */
@@ -75,7 +78,12 @@ export async function findGate(tree: Tree): Promise<Gate> {
     .filter(({ path }) => deciding.has(path))
     .flatMap((file) => [...jobsOf(file)].map(([id, job]) => ({ file, id, job })))
     .filter((each) => isOfGate(each, starts));
-  return { files, deciding, jobs, steps: jobs.flatMap((job) => stepsOfGate(job, starts)) };
+  const installs = await installsIn(
+    tree,
+    all.map(({ text }) => text),
+  );
+  const steps = jobs.flatMap((job) => stepsOfGate(job, starts, installs));
+  return { files, deciding, jobs, steps };
 }
 
 type Starts = (part: Mapping) => boolean;
@@ -86,7 +94,11 @@ function isOfGate({ id, job }: GateJob, starts: Starts): boolean {
   return parts.some(starts) || GATE.test(textOf([id, job.name, parts.map((part) => part.with)]));
 }
 
-function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateStep[] {
+function stepsOfGate(
+  { file, id, job }: GateJob,
+  starts: Starts,
+  installs: Installs,
+): readonly GateStep[] {
   const jobs = jobsOf(file);
   const starting = stepsOf(job).findLastIndex(starts);
   // Without a step of the gate, any step may precede it. A called workflow is read separately.
@@ -105,7 +117,12 @@ function stepsOfGate({ file, id, job }: GateJob, starts: Starts): readonly GateS
       const isEarly = !isTrusted && (each === id ? index <= last : isAsked);
       const clause = `\`jobs.${each}.steps[${index}]\` of \`${file.path}\` (${kindOf(step)})`;
       const late = isEarly ? { path: file.path, step: clause } : undefined;
-      return readStep(step, [jobs.get(each), file.value], late, starts(step));
+      return readStep(
+        step,
+        [jobs.get(each), file.value],
+        { late, startsGate: starts(step) },
+        installs,
+      );
     }),
   );
 }
@@ -118,8 +135,8 @@ function kindOf(step: Mapping): string {
 function readStep(
   step: Mapping,
   around: readonly (Mapping | undefined)[],
-  late: GateStep['late'],
-  startsGate: boolean,
+  { late, startsGate }: Pick<GateStep, 'startsGate'> & { readonly late: GateStep['late'] },
+  installsOf: Installs,
 ): readonly GateStep[] {
   const called = calledPaths(step);
   const [folder] = called;
@@ -128,13 +145,22 @@ function readStep(
   const settings = around.map((each) => [each?.defaults, each?.env]);
   const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
   const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
-  const commands = textOf(step.run);
+  const script = textOf(step.run);
+  const isElsewhere =
+    JSON.stringify([step, settings]).includes('working-directory') ||
+    /\b(?:cd|pushd)\b/.test(script);
+  const lines = script.split('\n');
+  const readBy = (line: string) => (isElsewhere ? undefined : installsOf(line.trim()));
+  const reads = lines.flatMap((line) => readBy(line) ?? []);
+  const commands = lines.filter((line) => readBy(line) === undefined).join('\n');
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
   // A gate installed on the machine, or outside of the checkout.
   const isOutside = OUTSIDE.test(textOf(step)) || !(runsCode || installs);
   const isOwn = startsGate && folder === undefined && isOutside;
-  return [{ words, startsGate, folder, runsCode, installs, ...(late && !isOwn && { late }) }];
+  return [
+    { words, startsGate, folder, runsCode, installs, reads, ...(late && !isOwn && { late }) },
+  ];
 }
 
 /**
@@ -197,7 +223,7 @@ function runsPackages(text: string): boolean {
 
 /** Programs that run no code of the repository, and the gate itself. */
 const HARMLESS =
-  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|pipx|)$/;
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
 
 /** True if commands may run code of the repository. A package manager that starts the gate does not count. */
 function runsRepository(text: string): boolean {
