@@ -2,7 +2,7 @@ import { isRegular, type Tree } from '../../../repo/tree.ts';
 
 /** Installs packages of an index by their names, and starts no code of the repository. */
 const INSTALL =
-  /^(?:pipx|pip3?) install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+$/i;
+  /^pip[x3]? install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+$/i;
 
 /** Fetches packages; the settings of Cargo and of rustup can start a program of the repository. */
 const FETCH = 'cargo fetch --locked';
