@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { assetTypeSchema, digestSchema } from '../model/asset.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
-import { HASH_FORM_NAMES } from '../model/hash-form.ts';
-import { ASSET_TYPES, PROOF_OUTCOMES } from '../model/word-lists.ts';
+import { ASSET_TYPES, HASH_FORM_NAMES, PROOF_OUTCOMES } from '../model/word-lists.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 
 /** Increased with every change that a reader can notice. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { matchContentHash } from '../audit/claims/content-hash.ts';
 import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
-import type { AcceptedForm } from '../model/hash-form.ts';
+import type { AcceptedForm } from '../model/word-lists.ts';
 
 /** The result of one command in a report; missing values are null. */
 export interface ReadCommandResult {

@@ -1,4 +1,4 @@
-import { mayBeSpelled } from '../../repo/folder-spelling.ts';
+import { mayBeSpelled } from '../../repo/look-alike.ts';
 import { isWithinAnywhere } from '../../repo/paths.ts';
 
 /** The place of audit logs in any directory of the repository. */

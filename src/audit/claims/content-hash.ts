@@ -10,7 +10,7 @@ import {
 import { seedRelease } from '../../assets/seeds.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
-import type { AcceptedForm } from '../../model/hash-form.ts';
+import type { AcceptedForm } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../subject.ts';
 import { asEngineHashed, hasOnlyLearned, otherHashForm } from './hash-forms.ts';
