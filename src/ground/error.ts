@@ -120,12 +120,3 @@ const RAISE: Readonly<Record<string, string>> = {
   EFBIG: 'Raise the limit of file sizes, for example with: ulimit -f unlimited',
   EMFILE: 'Raise the limit of open files, for example with: ulimit -n 1024',
 };
-
-/** Calls a function and returns its result, or undefined if it throws. */
-export function attempt<Found>(look: () => Found): Found | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
-}

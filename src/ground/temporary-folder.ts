@@ -3,7 +3,8 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { exec } from '@actions/exec';
-import { attempt, GateError } from './error.ts';
+import { attempt } from './attempt.ts';
+import { GateError } from './error.ts';
 import { systemTool } from './system-tool.ts';
 
 /** Of temporary directories and control groups. */

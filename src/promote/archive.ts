@@ -4,7 +4,8 @@ import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import * as z from 'zod';
 import { decodeUtf8 } from '../assets/source.ts';
-import { attempt, GateError } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 /** Larger archives and directories of candidates are rejected. */

@@ -9,8 +9,9 @@ import {
   Verifier,
 } from '@sigstore/verify';
 import type { Json } from '../assets/asset.ts';
+import { attempt } from '../ground/attempt.ts';
 import { digestOf } from '../ground/digest.ts';
-import { attempt, GateError } from '../ground/error.ts';
+import { GateError } from '../ground/error.ts';
 import type { Signer } from './promotion.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CheckRun, Conclusion } from '../github/check-run.ts';
 import { readFailure } from '../github/failure.ts';
-import { attempt } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { Severity } from '../model/finding.ts';
 import { nextActorSchema, verdictSchema } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';

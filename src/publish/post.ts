@@ -7,7 +7,7 @@ import {
 } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
-import { attempt } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { PublishContext } from './context.ts';
 
 /**

@@ -2,7 +2,7 @@ import { appendFile, stat } from 'node:fs/promises';
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { readFailure } from '../github/failure.ts';
-import { attempt } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, checkContent, type StartedCheck } from './check.ts';

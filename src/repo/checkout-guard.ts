@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attempt } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
 import type { Additions } from './additions.ts';
 import { blobId, isContentOf } from './checked-out-content.ts';
 import { foldersAbove } from './entry-index.ts';

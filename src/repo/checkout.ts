@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, GateError } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { attributesOf } from './attributes.ts';
 import { CONVERSIONS, conversionFault } from './checked-out-content.ts';

@@ -1,6 +1,7 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import type { PullRequestPayload } from '../event/payload.ts';
-import { attempt, GateError } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import { firstProblem } from '../ground/zod-path.ts';
 import type { Proof } from '../model/proof.ts';
 import type { RunningNode } from '../run/run.ts';

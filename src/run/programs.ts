@@ -5,7 +5,8 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { attempt, GateError } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
+import { GateError } from '../ground/error.ts';
 import { isExecutable } from '../ground/system-tool.ts';
 
 const nodeSchema = z.object({

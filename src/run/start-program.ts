@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { attempt } from '../ground/error.ts';
+import { attempt } from '../ground/attempt.ts';
 
 export interface Ended {
   readonly exitCode: number | null;

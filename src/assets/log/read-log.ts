@@ -1,5 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import {
   type Asset,

@@ -9,7 +9,7 @@ import {
   MAX_LOG_BYTES,
   recordsOf,
 } from '../../assets/log/audit-log.ts';
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import type { Location } from '../../model/finding.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';

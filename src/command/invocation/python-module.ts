@@ -1,4 +1,4 @@
-import { isOfLibrary } from '../../programs/languages/python.ts';
+import { isOfLibrary } from '../../programs/languages/python-library.ts';
 import { readUse } from '../../programs/read-use.ts';
 import type { FlagRuleId } from '../../programs/reasons.ts';
 import { groupsByName, type ProgramFamily, type Use, useTable } from '../../programs/table.ts';

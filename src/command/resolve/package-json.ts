@@ -1,4 +1,4 @@
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import { isNestedTooDeep, type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { isOfLibrary } from '../../programs/languages/python.ts';
+import { isOfLibrary } from '../../programs/languages/python-library.ts';
 import { movesTo, type ProgramFamily } from '../../programs/table.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, perTree, type Tree } from '../../repo/tree.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import { foldersLeftIn } from '../../ground/temporary-folder.ts';
 import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { Limits } from './command-limits.ts';

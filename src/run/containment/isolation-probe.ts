@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Probe } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { attempt, GateError } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
+import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import { INTERRUPTED } from '../not-run.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../ground/error.ts';
+import { attempt } from '../../ground/attempt.ts';
 import type { SideEffects } from '../../model/outcome.ts';
 import { folderOf, foldersAbove } from '../../repo/entry-index.ts';
 import { kindOf } from '../../repo/folder-tree.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { parse } from 'yaml';
-import { attempt } from '../../../ground/error.ts';
+import { attempt } from '../../../ground/attempt.ts';
 import { isMapping, isNestedTooDeep, type Mapping, objectIn } from '../../../ground/mapping.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
