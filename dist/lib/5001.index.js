@@ -102,11 +102,11 @@ ows that run the gate."),late:e().object({message:e().string(),remedy:e().string
 ange can decide about the gate before it starts."),lacks:e().array(e().object({path:e().string(),key:e().string(),what:e().
 string()})).describe("What the workflow of `gene-gate init` has and these do not.")})}).describe("The answer of `gene-ga\
 te doctor --format json`");function b(n,u,d){const s=(0,a().layoutOf)(d);return(0,a().page)([R(n,u,s),n.lacks.flatMap(({
-key:m,what:T})=>(0,a().prose)(s,"policy",`${m}: ${T}`,{label:"caution"})),O(n,s),(0,l().listRows)((0,f().machineList)({agent_files:n.
-agent_files,findings:[]}),s),v(n,s),y(n.workflow,s)])}function R({policy:n},u,d){const s=n.enforce_until===void 0?"":` u\
-ntil ${n.enforce_until}`,m=n.enforce==="report"?`; it only reports${s}`:"";return(0,a().prose)(d,"policy",`${u}, profile\
- ${n.profile}${m}`)}function O(n,u){const{stored:d,refused:s}=n.genes,{agent_files:m}=n;if(d===0&&m.length>0)return(0,a().
-prose)(u,"genes","none; pull requests show what changes of the files below");const T=d===0?"none in an asset file; `asse\
+key:m,what:T})=>(0,a().prose)(s,"policy",`${m}: ${T}`,{label:"caution"})),(0,l().listRows)((0,f().machineList)({agent_files:n.
+agent_files,findings:[]}),s),O(n,s),v(n,s),y(n.workflow,s)])}function R({policy:n},u,d){const s=n.enforce_until===void 0?
+"":` until ${n.enforce_until}`,m=n.enforce==="report"?`; it only reports${s}`:"";return(0,a().prose)(d,"policy",`${u}, p\
+rofile ${n.profile}${m}`)}function O(n,u){const{stored:d,refused:s}=n.genes,{agent_files:m}=n;if(d===0&&m.length>0)return(0,a().
+prose)(u,"genes","none; pull requests show what changes of the files above");const T=d===0?"none in an asset file; `asse\
 ts.include` in the policy says where the gate looks":s===0?`${(0,p().count)(d,"gene")}, whose commands may all run`:`${(0,p().
 count)(d,"gene")}, of which ${s} may not run; \`gene-gate audit\` says why`,r=d>0&&s===0?{}:{label:"caution"};return(0,a().
 prose)(u,"genes",T,r)}const j={machine:"not on PATH",dependencies:"not in node_modules; install the dependencies"},t="co\

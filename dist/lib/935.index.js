@@ -1,579 +1,587 @@
-"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
-d.NOTHING_WAITS=void 0,d.findApprovals=R;function j(){const l=h(41895);return j=function(){return l},l}function O(){const l=h(
-39763);return O=function(){return l},l}function I(){const l=h(1395);return I=function(){return l},l}async function R(l,v,p,g){
-const{means:r}=g,a=(0,I().weakensGate)(l)?S(v.gate,r):0,n=l.genes.flatMap(f=>{const y=T(f);return y==="standard"?[]:[{gene:f,
-confirmation:y,needed:S(v[y],r)}]});if(n.length===0&&a===0)return{...M,means:r};const i=await Promise.all(p.map(f=>P(f,v.
-people,g))),t=p.length>1?i.map(F):i,c=n.flatMap(({gene:f,...y})=>{const u=N(t,({asking:E})=>E?.has(w(f))??!0);return y.needed>
-u?[[f,{...y,given:u}]]:[]}),m=N(t,({weakensGate:f})=>f??!0),e=t.flatMap(({digest:f})=>f??[]),o=e.length===p.length?(0,I().
-groupDigest)(e):void 0;return{means:r,approvals:t.flatMap(({approvals:f})=>f),refusals:t.flatMap(({refusals:f})=>f),waiting:new Map(
-c),...a>m&&{gate:{needed:a,given:m}},...o!==void 0&&{digest:o}}}function S(l,v){return v==="digest"?Math.min(l,1):l}function N(l,v){
-const p=l.filter(v),g=p.length>0?p:l;return g.length===0?0:Math.min(...g.map(({approvals:r})=>r.length))}async function P({
-pullRequest:l,judge:v},p,{find:g}){try{const{subject:r,genes:a,weakensGate:n}=await v(),i=(0,I().approvalDigest)(r),t={people:p,
-subject:r,...l!==void 0&&{pullRequest:l}},{approvals:c,refusals:m}=await g(t),e=a.filter(o=>T(o)!=="standard").map(w);return{
-pullRequest:l,approvals:c,refusals:m,asking:new Set(e),weakensGate:n,digest:i}}catch(r){if(!(r instanceof j().GateError))
-throw r;const a=`could not judge the head: ${r.message}`;return{pullRequest:l,approvals:[],refusals:[a]}}}function F(l){
-const{pullRequest:v,approvals:p,refusals:g}=l;return v===void 0?l:{...l,approvals:p.map(r=>({...r,pull_request:v})),refusals:g.
-map(r=>`pull request ${v}: ${r}`)}}function w({asset:{path:l,id:v}}){return JSON.stringify([l,v])}function T({commands:l}){
-if(l.some(({plan:p})=>p===void 0))return"standard";const v=l.map(({confirmation:p})=>O().CONFIRMATIONS.indexOf(p));return O().
-CONFIRMATIONS[Math.max(0,...v)]??"standard"}const M=d.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
-39092:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.commitLayer=R;function j(){const S=h(51455);return j=
-function(){return S},S}function O(){const S=h(76760);return O=function(){return S},S}function I(){const S=h(96402);return I=
-function(){return S},S}async function R({checkout:S,layer:N,modes:P,path:F}){const w=(0,O().join)(S,".git");if(!(await(0,j().
-lstat)(w).catch(()=>{}))?.isDirectory())return;const M=await(0,I().openRepository)(S,{PATH:F}),l=(0,O().join)(N,".git","\
-index"),v={GIT_INDEX_FILE:l},p=async(...g)=>(await M.objects(...g)).toString().trim();try{const g=[...P.keys()],a=(await p(
-["hash-object","-w","--no-filters","--stdin-paths"],{input:g.map(y=>`${JSON.stringify((0,O().join)(N,y))}
+"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
+f.NOTHING_WAITS=void 0,f.findApprovals=A;function j(){const m=p(41895);return j=function(){return m},m}function O(){const m=p(
+39763);return O=function(){return m},m}function F(){const m=p(1395);return F=function(){return m},m}async function A(m,E,h,w){
+const{means:s}=w,r=(0,F().weakensGate)(m)?T(E.gate,s):0,n=m.genes.flatMap(d=>{const y=b(d);return y==="standard"?[]:[{gene:d,
+confirmation:y,needed:T(E[y],s)}]});if(n.length===0&&r===0)return{...S,means:s};const i=await Promise.all(h.map(d=>k(d,E.
+people,w))),a=h.length>1?i.map(R):i,t=n.flatMap(({gene:d,...y})=>{const u=N(a,({asking:M})=>M?.has(l(d))??!0);return y.needed>
+u?[[d,{...y,given:u}]]:[]}),g=N(a,({weakensGate:d})=>d??!0),o=a.flatMap(({digest:d})=>d??[]),e=o.length===h.length?(0,F().
+groupDigest)(o):void 0;return{means:s,approvals:a.flatMap(({approvals:d})=>d),refusals:a.flatMap(({refusals:d})=>d),waiting:new Map(
+t),...r>g&&{gate:{needed:r,given:g}},...e!==void 0&&{digest:e}}}function T(m,E){return E==="digest"?Math.min(m,1):m}function N(m,E){
+const h=m.filter(E),w=h.length>0?h:m;return w.length===0?0:Math.min(...w.map(({approvals:s})=>s.length))}async function k({
+pullRequest:m,judge:E},h,{find:w}){try{const{subject:s,genes:r,weakensGate:n}=await E(),i=(0,F().approvalDigest)(s),a={people:h,
+subject:s,...m!==void 0&&{pullRequest:m}},{approvals:t,refusals:g}=await w(a),o=r.filter(e=>b(e)!=="standard").map(l);return{
+pullRequest:m,approvals:t,refusals:g,asking:new Set(o),weakensGate:n,digest:i}}catch(s){if(!(s instanceof j().GateError))
+throw s;const r=`could not judge the head: ${s.message}`;return{pullRequest:m,approvals:[],refusals:[r]}}}function R(m){
+const{pullRequest:E,approvals:h,refusals:w}=m;return E===void 0?m:{...m,approvals:h.map(s=>({...s,pull_request:E})),refusals:w.
+map(s=>`pull request ${E}: ${s}`)}}function l({asset:{path:m,id:E}}){return JSON.stringify([m,E])}function b({commands:m}){
+if(m.some(({plan:h})=>h===void 0))return"standard";const E=m.map(({confirmation:h})=>O().CONFIRMATIONS.indexOf(h));return O().
+CONFIRMATIONS[Math.max(0,...E)]??"standard"}const S=f.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
+39092:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.commitLayer=A;function j(){const T=p(51455);return j=
+function(){return T},T}function O(){const T=p(76760);return O=function(){return T},T}function F(){const T=p(96402);return F=
+function(){return T},T}async function A({checkout:T,layer:N,modes:k,path:R}){const l=(0,O().join)(T,".git");if(!(await(0,j().
+lstat)(l).catch(()=>{}))?.isDirectory())return;const S=await(0,F().openRepository)(T,{PATH:R}),m=(0,O().join)(N,".git","\
+index"),E={GIT_INDEX_FILE:m},h=async(...w)=>(await S.objects(...w)).toString().trim();try{const w=[...k.keys()],r=(await h(
+["hash-object","-w","--no-filters","--stdin-paths"],{input:w.map(y=>`${JSON.stringify((0,O().join)(N,y))}
 `).join("")})).split(`
-`);await(0,j().mkdir)((0,O().dirname)(l),{recursive:!0}),await(0,j().cp)(M.index,l);const n=g.map((y,u)=>`${P.get(y)} ${a[u]}\
-	${y}\0`);await p(["update-index","-z","--index-info"],{env:v,input:n.join("")});const i=await p(["write-tree"],{env:v}),
-c=(await M.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${i}`),m=Buffer.from(c,"latin\
-1"),e=await p(["hash-object","-t","commit","-w","--stdin"],{input:m});await(0,j().cp)(M.privateStore.GIT_OBJECT_DIRECTORY??
-"",(0,O().join)(N,".git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const o=await(0,j().readFile)((0,O().
-join)(w,"HEAD"),"utf8"),f=/^ref: (refs\/\S+)\n?$/.exec(o)?.[1]??"HEAD";await(0,j().mkdir)((0,O().dirname)((0,O().join)(N,
-".git",f)),{recursive:!0}),await(0,j().writeFile)((0,O().join)(N,".git",f),e)}finally{await M.close()}}},19309:function(U,d,h){
-Object.defineProperty(d,"__esModule",{value:!0}),d.copyCheckout=M,d.shareFolder=g;function j(){const n=h(73024);return j=
-function(){return n},n}function O(){const n=h(51455);return O=function(){return n},n}function I(){const n=h(76760);return I=
-function(){return n},n}function R(){const n=h(41895);return R=function(){return n},n}function S(){const n=h(4339);return S=
-function(){return n},n}function N(){const n=h(95132);return N=function(){return n},n}function P(){const n=h(46282);return P=
-function(){return n},n}function F(){const n=h(51968);return F=function(){return n},n}const w={entries:2e5,bytes:4*1024**
-3};class T extends Error{}async function M(n,i=w){const t=await(0,S().temporaryFolder)(),c=()=>(0,O().rm)(t,{recursive:!0,
-force:!0,maxRetries:3}),m=(0,I().join)(t,(0,I().basename)(n.directory)||"checkout");try{await l(n,m,i);const e=await(0,F().
-copyRepository)(n.directory,m);return{guard:n.at(m),objects:e,close:c}}catch(e){if(await c(),e instanceof T)return;throw e}}
-async function l(n,i,t){const{directory:c,files:m,folders:e}=n,o={...t},f=async y=>{const[u,E]=[(0,I().join)(c,y),(0,I().
-join)(i,y)],s=await(0,O().lstat)(u);if(o.entries-=1,o.bytes-=s.isFile()?s.size:0,o.entries<0||o.bytes<0)throw new T;if(s.
-isSymbolicLink())await p(u,E,c,i);else if(s.isFile())await(0,O().copyFile)(u,E,j().constants.COPYFILE_FICLONE);else if(s.
-isDirectory()){await(0,O().mkdir)(E,{mode:s.mode});for(const{name:$}of await v(u))await f((0,I().join)(y,$))}};for(const y of e)
-await(0,O().mkdir)((0,I().join)(i,y),{recursive:!0});for(const{path:y}of m)await f(y);for(const y of n.additions)await(0,O().
-mkdir)((0,I().join)(i,y,".."),{recursive:!0}),await f(y)}async function v(n){return(await(0,O().readdir)(n,{withFileTypes:!0})).
-filter(({name:t})=>t!==".git")}async function p(n,i,t,c){const m=await(0,O().readlink)(n),e=(0,I().isAbsolute)(m)&&(0,P().
-isInside)(t,m),o=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(e?(0,I().join)(c,(0,I().relative)(t,m)):
-m,i,o)}function g(n,i,t=!1,c=M){let m,e=!1;return{folder:async()=>{if(t)return n.directory;if(m=await c(n),e=m===void 0,
-e&&!i)throw a(n);return m?.guard.directory??n.directory},guard:()=>m?.guard??n,hides:()=>!e,findings:()=>e?[r(n)]:[],close:async()=>m?.
-close()}}function r({leftOut:n}){const i=n.length===1?"1 file or directory":`${n.length} files and directories`,t=n.length===
+`);await(0,j().mkdir)((0,O().dirname)(m),{recursive:!0}),await(0,j().cp)(S.index,m);const n=w.map((y,u)=>`${k.get(y)} ${r[u]}\
+	${y}\0`);await h(["update-index","-z","--index-info"],{env:E,input:n.join("")});const i=await h(["write-tree"],{env:E}),
+t=(await S.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${i}`),g=Buffer.from(t,"latin\
+1"),o=await h(["hash-object","-t","commit","-w","--stdin"],{input:g});await(0,j().cp)(S.privateStore.GIT_OBJECT_DIRECTORY??
+"",(0,O().join)(N,".git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const e=await(0,j().readFile)((0,O().
+join)(l,"HEAD"),"utf8"),d=/^ref: (refs\/\S+)\n?$/.exec(e)?.[1]??"HEAD";await(0,j().mkdir)((0,O().dirname)((0,O().join)(N,
+".git",d)),{recursive:!0}),await(0,j().writeFile)((0,O().join)(N,".git",d),o)}finally{await S.close()}}},19309:function(H,f,p){
+Object.defineProperty(f,"__esModule",{value:!0}),f.copyCheckout=S,f.shareFolder=w;function j(){const n=p(73024);return j=
+function(){return n},n}function O(){const n=p(51455);return O=function(){return n},n}function F(){const n=p(76760);return F=
+function(){return n},n}function A(){const n=p(41895);return A=function(){return n},n}function T(){const n=p(4339);return T=
+function(){return n},n}function N(){const n=p(95132);return N=function(){return n},n}function k(){const n=p(46282);return k=
+function(){return n},n}function R(){const n=p(51968);return R=function(){return n},n}const l={entries:2e5,bytes:4*1024**
+3};class b extends Error{}async function S(n,i=l){const a=await(0,T().temporaryFolder)(),t=()=>(0,O().rm)(a,{recursive:!0,
+force:!0,maxRetries:3}),g=(0,F().join)(a,(0,F().basename)(n.directory)||"checkout");try{await m(n,g,i);const o=await(0,R().
+copyRepository)(n.directory,g);return{guard:n.at(g),objects:o,close:t}}catch(o){if(await t(),o instanceof b)return;throw o}}
+async function m(n,i,a){const{directory:t,files:g,folders:o}=n,e={...a},d=async y=>{const[u,M]=[(0,F().join)(t,y),(0,F().
+join)(i,y)],v=await(0,O().lstat)(u);if(e.entries-=1,e.bytes-=v.isFile()?v.size:0,e.entries<0||e.bytes<0)throw new b;if(v.
+isSymbolicLink())await h(u,M,t,i);else if(v.isFile())await(0,O().copyFile)(u,M,j().constants.COPYFILE_FICLONE);else if(v.
+isDirectory()){await(0,O().mkdir)(M,{mode:v.mode});for(const{name:c}of await E(u))await d((0,F().join)(y,c))}};for(const y of o)
+await(0,O().mkdir)((0,F().join)(i,y),{recursive:!0});for(const{path:y}of g)await d(y);for(const y of n.additions)await(0,O().
+mkdir)((0,F().join)(i,y,".."),{recursive:!0}),await d(y)}async function E(n){return(await(0,O().readdir)(n,{withFileTypes:!0})).
+filter(({name:a})=>a!==".git")}async function h(n,i,a,t){const g=await(0,O().readlink)(n),o=(0,F().isAbsolute)(g)&&(0,k().
+isInside)(a,g),e=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(o?(0,F().join)(t,(0,F().relative)(a,g)):
+g,i,e)}function w(n,i,a=!1,t=S){let g,o=!1;return{folder:async()=>{if(a)return n.directory;if(g=await t(n),o=g===void 0,
+o&&!i)throw r(n);return g?.guard.directory??n.directory},guard:()=>g?.guard??n,hides:()=>!o,findings:()=>o?[s(n)]:[],close:async()=>g?.
+close()}}function s({leftOut:n}){const i=n.length===1?"1 file or directory":`${n.length} files and directories`,a=n.length===
 0?"":`, and they saw ${i} that the commit does not have`;return(0,N().finding)("ran-uncontained",{what:"The commands ran\
- in the checkout itself",reason:`it is too large to copy${t}`})}function a({directory:n}){return new(R()).GateError("con\
+ in the checkout itself",reason:`it is too large to copy${a}`})}function r({directory:n}){return new(A()).GateError("con\
 tainment_unavailable",`The checkout ${n} is too large to copy, and without namespaces commands would see files that are \
 not in the commit.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer depende\
-ncies before the gate.")}},51968:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.copyRepository=R,d.safeGitConfigs=
-l,d.withoutSecrets=p;function j(){const g=h(51455);return j=function(){return g},g}function O(){const g=h(76760);return O=
-function(){return g},g}const I=new Set(["hooks","lfs","worktrees"]);async function R(g,r){const a=(0,O().join)(g,".git"),
-n=await(0,j().lstat)(a).catch(()=>{});if(n===void 0)return[];const i=(0,O().join)(r,".git");if(n.isDirectory())return S(
-a,i);const t=/^gitdir: (.+)\n?$/.exec(await(0,j().readFile)(a,"utf8"))?.[1];if(t===void 0)return[];const c=(0,O().resolve)(
-g,t),m=await(0,j().readFile)((0,O().join)(c,"commondir"),"utf8").catch(()=>{});return[...m===void 0?[]:await S((0,O().resolve)(
-c,m.trim()),i),...await S(c,i,new Set(["commondir","gitdir"]))]}async function S(g,r,a=new Set){const n=[];await(0,j().mkdir)(
-r,{recursive:!0});const i=await(0,j().readdir)(g,{withFileTypes:!0}),t=N(i);for(const c of i){const{name:m}=c,[e,o]=[(0,O().
-join)(g,m),(0,O().join)(r,m)];t&&I.has(m)||a.has(m)||(c.isDirectory()&&m==="objects"&&t?(await P(e,o),n.push(e)):c.isDirectory()?
-n.push(...await S(e,o)):c.isFile()&&/^config(\.worktree)?$/.test(m)?await(0,j().writeFile)(o,p(await(0,j().readFile)(e,"\
-utf8"))):c.isFile()&&await(0,j().copyFile)(e,o))}return n}function N(g){const r=a=>g.find(n=>n.name===a);return r("HEAD")?.
-isFile()===!0&&r("objects")?.isDirectory()===!0}async function P(g,r){await(0,j().mkdir)((0,O().join)(r,"info"),{recursive:!0}),
-await(0,j().writeFile)((0,O().join)(r,"info","alternates"),`${JSON.stringify(g)}
-`)}const F=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,w=/^\s*([\w-]+)\s*(?:=|$)/,T={core:["repositoryformatversion","filem\
+ncies before the gate.")}},51968:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.copyRepository=A,f.safeGitConfigs=
+m,f.withoutSecrets=h;function j(){const w=p(51455);return j=function(){return w},w}function O(){const w=p(76760);return O=
+function(){return w},w}const F=new Set(["hooks","lfs","worktrees"]);async function A(w,s){const r=(0,O().join)(w,".git"),
+n=await(0,j().lstat)(r).catch(()=>{});if(n===void 0)return[];const i=(0,O().join)(s,".git");if(n.isDirectory())return T(
+r,i);const a=/^gitdir: (.+)\n?$/.exec(await(0,j().readFile)(r,"utf8"))?.[1];if(a===void 0)return[];const t=(0,O().resolve)(
+w,a),g=await(0,j().readFile)((0,O().join)(t,"commondir"),"utf8").catch(()=>{});return[...g===void 0?[]:await T((0,O().resolve)(
+t,g.trim()),i),...await T(t,i,new Set(["commondir","gitdir"]))]}async function T(w,s,r=new Set){const n=[];await(0,j().mkdir)(
+s,{recursive:!0});const i=await(0,j().readdir)(w,{withFileTypes:!0}),a=N(i);for(const t of i){const{name:g}=t,[o,e]=[(0,O().
+join)(w,g),(0,O().join)(s,g)];a&&F.has(g)||r.has(g)||(t.isDirectory()&&g==="objects"&&a?(await k(o,e),n.push(o)):t.isDirectory()?
+n.push(...await T(o,e)):t.isFile()&&/^config(\.worktree)?$/.test(g)?await(0,j().writeFile)(e,h(await(0,j().readFile)(o,"\
+utf8"))):t.isFile()&&await(0,j().copyFile)(o,e))}return n}function N(w){const s=r=>w.find(n=>n.name===r);return s("HEAD")?.
+isFile()===!0&&s("objects")?.isDirectory()===!0}async function k(w,s){await(0,j().mkdir)((0,O().join)(s,"info"),{recursive:!0}),
+await(0,j().writeFile)((0,O().join)(s,"info","alternates"),`${JSON.stringify(w)}
+`)}const R=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,l=/^\s*([\w-]+)\s*(?:=|$)/,b={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},M=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function l(g){const r=await v(g,".git"),a=async n=>{
-const i=await(0,j().readFile)((0,O().join)(g,n),"utf8");return[n,p(i)]};return new Map(await Promise.all(r.map(a)))}async function v(g,r){
-const n=(await(0,j().readdir)((0,O().join)(g,r),{withFileTypes:!0}).catch(()=>[])).map(async i=>{const t=(0,O().join)(r,
-i.name);return i.isFile()?/^config(\.worktree)?$/.test(i.name)?[t]:[]:i.isDirectory()?v(g,t):[]});return(await Promise.all(
-n)).flat()}function p(g){if(M.test(g))return g;let r=[];return g.split(`
-`).filter(n=>{const i=F.exec(n)?.[1]?.toLowerCase();if(i!==void 0)return r=T[i]??[],r.length>0&&n.trimEnd().endsWith("]");
-const t=w.exec(n)?.[1]?.toLowerCase();return t!==void 0&&r.includes(t)&&!n.endsWith("\\")}).map(n=>`${n}
-`).join("")}},77823:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.containmentWords=F;function j(){const w=h(
-36773);return j=function(){return w},w}function O(){const w=h(96266);return O=function(){return w},w}const I={contained:"",
-change:""},R=new Set(["failed","crashed","timed_out"]),S=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
+patobjectformat"]},S=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function m(w){const s=await E(w,".git"),r=async n=>{
+const i=await(0,j().readFile)((0,O().join)(w,n),"utf8");return[n,h(i)]};return new Map(await Promise.all(s.map(r)))}async function E(w,s){
+const n=(await(0,j().readdir)((0,O().join)(w,s),{withFileTypes:!0}).catch(()=>[])).map(async i=>{const a=(0,O().join)(s,
+i.name);return i.isFile()?/^config(\.worktree)?$/.test(i.name)?[a]:[]:i.isDirectory()?E(w,a):[]});return(await Promise.all(
+n)).flat()}function h(w){if(S.test(w))return w;let s=[];return w.split(`
+`).filter(n=>{const i=R.exec(n)?.[1]?.toLowerCase();if(i!==void 0)return s=b[i]??[],s.length>0&&n.trimEnd().endsWith("]");
+const a=l.exec(n)?.[1]?.toLowerCase();return a!==void 0&&s.includes(a)&&!n.endsWith("\\")}).map(n=>`${n}
+`).join("")}},77823:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.containmentWords=R;function j(){const l=p(
+36773);return j=function(){return l},l}function O(){const l=p(96266);return O=function(){return l},l}const F={contained:"",
+change:""},A=new Set(["failed","crashed","timed_out"]),T=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
 /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ENOTCACHED)\b/,/Resource temporarily unavailable|No space left on device|Cannot fork|File too large|Too many open files/,
 /cross-device link|Read-only file system|Operation not permitted|Permission denied/,/fetch failed|Could not resolve host|name resolution|Name or service not known|Network is unreachable/,
 /(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,new RegExp(`(?:~|${O().HOME})/`)].
-map(({source:w})=>w).join("|"),"i"),N=/file watchers/,P=2e3;function F(w,{level:T},M){if(T!=="namespaces"||!R.has(w.status))
-return I;if(w.limits_hit){const g=(0,j().inCode)(w.limits_hit.map(r=>`limits.${r}`));return{contained:`it reached ${g}`,
-change:`If the command needs more, increase ${g} in the policy of the base branch. If the machine has less than that, se\
-t a lower \`concurrency\`.`}}return![w.stderr,w.stdout].flatMap(({head:g,tail:r})=>[g,r]).flatMap(g=>g.split(`
-`)).map(g=>g.slice(0,P)).some(g=>S.test(g)&&!N.test(g))&&w.signal!=="SIGXFSZ"?I:{contained:`it ran ${M==="none"?"without\
+map(({source:l})=>l).join("|"),"i"),N=/file watchers/,k=2e3;function R(l,{level:b},S){if(b!=="namespaces"||!A.has(l.status))
+return F;if(l.limits_hit){const w=(0,j().inCode)(l.limits_hit.map(s=>`limits.${s}`));return{contained:`it reached ${w}`,
+change:`If the command needs more, increase ${w} in the policy of the base branch. If the machine has less than that, se\
+t a lower \`concurrency\`.`}}return![l.stderr,l.stdout].flatMap(({head:w,tail:s})=>[w,s]).flatMap(w=>w.split(`
+`)).map(w=>w.slice(0,k)).some(w=>T.test(w)&&!N.test(w))&&l.signal!=="SIGXFSZ"?F:{contained:`it ran ${S==="none"?"without\
  network access, ":""}without privileges, with an empty home directory and with limits, which may explain its output`,change:"\
 Use only files of the repository and limits of the policy, or see in `docs/containment.md` which key of the policy chang\
-es what the output reports."}}},10582:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.effectiveLimits=
-R,d.limitsInWords=N,d.limitsOn=g,d.resourceLimits=S,d.thisMachine=p;function j(){const a=h(73024);return j=function(){return a},
-a}function O(){const a=h(48161);return O=function(){return a},a}function I(){const a=h(26040);return I=function(){return a},
-a}function R(a,n){const{memory_bytes:i,processes:t,open_files:c,file_bytes:m,written_bytes:e}=a;return{memory_bytes:i,memory_limited_by:n?
-"control_group":"supervisor",processes:t,open_files:c,file_bytes:m,written_bytes:e}}function S(a){return[["CORE",1],["FS\
-IZE",a.file_bytes],["NOFILE",a.open_files]]}function N(a){const{memory_bytes:n,memory_limited_by:i,processes:t,open_files:c}=a;
-return[`memory: ${P(n)}${i==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${t}`,`ope\
-n files: ${c}`,`file size: ${P(a.file_bytes)}`,`total written: ${P(a.written_bytes)}`].join(", ")}function P(a){return`${Math.
-round(a/1024/1024)} MiB`}const F=1024**3,w=64*1024**2,T=1/2,M=4/5,l=2*F,v=1024*1024;function p(){return{totalBytes:Math.
-min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:r("Max open files")}}
-function g(a,n,i){const{totalBytes:t,freeBytes:c,openFiles:m}=a,e=(o,f)=>Math.max(o/i-o/i%w,f);return{...n,memory_bytes:Math.
-min(n.memory_bytes,e(t*M,l)),written_bytes:Math.min(n.written_bytes,e(c*T,v)),open_files:Math.min(n.open_files,m)}}function r(a){
-const n=(0,I().attempt)(()=>(0,j().readFileSync)("/proc/self/limits","utf8"))??"",i=new RegExp(`^${a}\\s+\\S+\\s+(\\d+)`,
-"m");return Number(i.exec(n)?.[1]??1/0)}},32223:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.homeFolders=
-r,d.privateFolders=M,d.viewOf=l;function j(){const a=h(73024);return j=function(){return a},a}function O(){const a=h(51455);
-return O=function(){return a},a}function I(){const a=h(48161);return I=function(){return a},a}function R(){const a=h(76760);
-return R=function(){return a},a}function S(){const a=h(46282);return S=function(){return a},a}const N=["/usr","/etc","/b\
-in","/sbin","/lib","/lib32","/lib64","/libx32"],P=["/nix/store","/gnu/store"],F=["null","zero","full","random","urandom"],
-w="tty",T=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function M(a){const n=T.flatMap(t=>a[`GITHUB_${t}`]??
-[]),i=[a.HOME,a.RUNNER_TEMP,a.XDG_RUNTIME_DIR].flatMap(t=>t??[]);return[...new Set([...i,(0,I().tmpdir)(),...n.map(R().dirname)].
-filter(t=>(0,R().isAbsolute)(t)))]}async function l({node:a,npm:n,machine:i},t,c){const m=await p([...N,...P]),o=(await Promise.
-all(t.map(E=>(0,O().realpath)(E).catch(()=>[])))).flat(),f=[(0,R().dirname)(a.file),...n?[(0,R().dirname)((0,R().dirname)(
-n.file))]:[],...[...i.values()].flatMap(E=>v(E,o)),...c?await g():[]].filter(E=>!m.some(s=>(0,S().isInside)(s,E))),y=o.filter(
-E=>m.some(s=>s!==E&&(0,S().isInside)(s,E))),u=(0,j().existsSync)(`/dev/${w}`)?[...F,w]:F;return{system:m,emptied:y,tools:[
-...new Set(f)],devices:u,home:[],names:[]}}function v({file:a,real:n},i){const t=(0,R().dirname)(n),c=(0,R().dirname)(t),
-m=(0,R().basename)(t),e=m==="shims"||m==="bin"&&!i.some(o=>(0,S().isInside)(o,c));return[(0,R().dirname)(a),t,...e?[c]:[]].
-filter(o=>!i.some(f=>(0,S().isInside)(o,f)))}async function p(a){return(await Promise.all(a.map(async i=>(await(0,O().lstat)(
-i).catch(()=>{}))?.isDirectory()?[i]:[]))).flat()}async function g(){const a=await(0,O().realpath)("/etc/resolv.conf").catch(
-()=>{});return a?.startsWith("/run/systemd/resolve/")?[(0,R().dirname)(a)]:[]}async function r(a,n){return n===void 0||!(0,R().
-isAbsolute)(n)?[]:(await Promise.all([...new Set(a)].sort().map(async t=>{const c=await(0,O().realpath)((0,R().join)(n,t)).
-catch(()=>{});return c===void 0||!(await(0,O().stat)(c)).isDirectory()?[]:[{path:t,source:c}]}))).flat()}},96266:function(U,d,h){
-Object.defineProperty(d,"__esModule",{value:!0}),d.TEMP=d.HOME=d.ABOVE=void 0,d.commandFolders=l,d.commandMounts=M,d.sharedMounts=
-T;function j(){const p=h(76760);return j=function(){return p},p}function O(){const p=h(39491);return O=function(){return p},
-p}function I(){const p=h(46282);return I=function(){return p},p}const R=d.HOME="/home/gene-gate",S=d.TEMP="/tmp",N=d.ABOVE=
-`${R}/above`,P=64,F="/.gene-gate",w={lower:`${F}/lower`,cover:`${F}/cover`,own:`${F}/own`,run:`${F}/run`,replaced:`${F}/\
-replaced`,home:`${F}/home`,tools:`${F}/tools`};function T({view:p,checkout:g,run:r,stage:a}){const n=(t,c)=>[t,(0,j().join)(
-a,c)],i=(t,c,m)=>[t,(0,j().join)(a,c),"none",m];return[...p.system.map(t=>n(t,t)),...p.emptied.map(t=>["gene-gate",(0,j().
-join)(a,t),"tmpfs","size=1m,mode=0755"]),i("/proc","proc","rbind"),i(g,w.lower,"rbind"),i(r,w.run,"bind"),...p.tools.map(
-(t,c)=>n(t,v(t,c))),...p.home.map(({source:t},c)=>n(t,(0,j().join)(w.home,String(c))))]}function M(p){const{view:g,checkout:r,
-privileges:a,hides:n,keepsWrites:i,replaced:t}=p,c=(f,y,u)=>["gene-gate",y,f,u],m=(f,y,u="bind")=>[f,y,"none",u],e=[`low\
-erdir=${n||a.adopt?`${w.cover}:`:""}${w.lower}`,`upperdir=${w.own}/upper`,`workdir=${w.own}/work`,...a.overlay,"X-mount.\
-mkdir"],o=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${P}`;return[m(`${w.own}/tmp`,S),m(`${w.own}/home`,R),...g.
-home.map(({path:f},y)=>m(`${w.home}/${y}`,(0,j().join)(R,f))),m(`${w.own}/shm`,"/dev/shm"),c("devpts","/dev/pts",o),...g.
-tools.flatMap((f,y)=>{const u=v(f,y);return f===u?[]:[m(u,f,"rbind,X-mount.mkdir")]}),i?m(w.lower,r,"bind,X-mount.mkdir"):
-c("overlay",r,e.join(",")),...t.map((f,y)=>m(`${w.replaced}/${y}`,(0,j().join)(r,f))),...g.names.map(f=>m(r,(0,j().join)(
-N,f),"rbind")),c("proc","/proc","nosuid,nodev,noexec"),c("tmpfs",F,"ro,size=4k,mode=0755")]}function l({home:p,names:g}){
-const r=g.map(i=>(0,j().relative)(R,(0,j().join)(N,i))),a=[...p.map(({path:i})=>i),...r];return["upper","work","tmp","ho\
-me","shm",...[...new Set(a.flatMap(i=>[...(0,O().foldersAbove)(i),i]))].map(i=>`home/${i}`)]}function v(p,g){return[S,R].
-some(a=>(0,I().isInside)(a,p))?`${w.tools}/${g}`:p}},57334:function(U,d){Object.defineProperty(d,"__esModule",{value:!0}),
-d.OUTCOME_LOST=d.INTERRUPTED=d.CHECKOUT_CHANGED=d.BUDGET_SPENT=d.BLOCKED=void 0,d.changedOutcome=F,d.countInterrupted=S,
-d.notRun=P,d.stopReason=N;const h=d.BLOCKED="BLOCKED: validation command rejected by safety check",j=d.INTERRUPTED="inte\
-rrupted",O=d.BUDGET_SPENT="the time budget for all commands was spent",I=d.OUTCOME_LOST="the run returned no outcome for\
- this command",R=d.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function S(w){return w.filter(({reason:T})=>T===
-j).length}function N(w){return w.reason===O?O:j}function P(w,T,M=new Date){const l={head:"",tail:"",bytes:0,truncated:!1};
-return{status:w,exit_code:null,signal:null,started_at:M.toISOString(),duration_ms:0,stdout:l,stderr:l,reason:T}}function F(w,T=P(
-"error",R)){return{...T,status:"error",reason:R,checkout_changed:[...w]}}},22562:function(U,d,h){Object.defineProperty(d,
-"__esModule",{value:!0}),d.outcomesOf=R,d.plansOf=I,d.refusedOutcomes=N;function j(){const w=h(6470);return j=function(){
-return w},w}function O(){const w=h(57334);return O=function(){return w},w}function I({asset:w,commands:T}){const M=T.flatMap(
-({plan:l})=>l??[]);return{id:w.id,plans:M.length===T.length?M:[]}}function R({commands:w},T,M){if(w.every(({plan:v})=>v!==
-void 0))return w.map(({plan:v},p)=>S(v,T[p],M));const l=F(w);return w.map(({verdict:v})=>v==="block"?(0,O().notRun)("blo\
-cked",O().BLOCKED,M):(0,O().notRun)("skipped",l,M))}function S(w,T,M){if(T===void 0||T.plan.digest!==w?.digest)return(0,O().
-notRun)("skipped",O().OUTCOME_LOST,M);const{outcome:l,changedFiles:v}=T;return v.length===0?l:{...l,checkout_modified:v}}
-function N(w,T,M){const l=({commands:p})=>p.some(g=>g.verdict==="block"),v=w.filter(T?P:l);return new Map(v.map(p=>[p,R(
-p,[],M)]))}function P({change:w,commands:T}){return T.length===0?w!=="removed":T.some(({plan:M})=>M===void 0)}function F(w){
-if(w.some(({verdict:l})=>l==="block"))return"another command of the gene is blocked";const M=w.flatMap(({reading:l})=>(0,j().
-toolOf)(l)??[]).find(({path:l})=>l===void 0);return M?`${M.name} is not installed; install dependencies before the gate`:
-"the audit does not allow this gene to run; see its findings"}},26756:function(U,d,h){Object.defineProperty(d,"__esModul\
-e",{value:!0}),d.mentionedOf=S,d.mentionsIn=N,d.namedRootOf=F;function j(){const w=h(76760);return j=function(){return w},
-w}const O=5,I=30,R=/[^\w.@+~/\\-]+/;function S(w){const T=new Map(w.map(M=>[M,M]));for(const M of w){const{dir:l,name:v,
-ext:p}=j().posix.parse(M),g=j().posix.join(l,v);p!==""&&!T.has(g)&&T.set(g,M)}return M=>{if(M.status!=="failed"||T.size===
-0)return M;const{stdout:l,stderr:v}=M,p=[v,l].flatMap(({head:r,tail:a})=>[r,a]),g=new Set([...N(p,T)].flatMap(r=>T.get(r)??
-[]));return g.size===0?M:{...M,left_out:[...g].sort().slice(0,O)}}}function N(w,T){const M=new Set(w.flatMap(l=>l.split(
-R)));return new Set([...M].flatMap(l=>P(l).filter(v=>T.has(v))))}function P(w){const T=w.replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,
-"").split("/").filter(M=>M!==""&&M!=="."&&M!=="..");return T.length>I?[]:T.flatMap((M,l)=>T.slice(l).map((v,p)=>T.slice(
-l,l+p+1).join("/")))}function F(w){return T=>{const{status:M,stdout:l,stderr:v}=T;return M==="passed"||w==="/"?T:[l,v].some(
-({head:g,tail:r})=>[g,r].some(a=>a.includes(w)))?{...T,root:w}:T}}},46282:function(U,d,h){Object.defineProperty(d,"__esM\
-odule",{value:!0}),d.findPrograms=p,d.isInside=y;function j(){const u=h(31421);return j=function(){return u},u}function O(){
-const u=h(73024);return O=function(){return u},u}function I(){const u=h(51455);return I=function(){return u},u}function R(){
-const u=h(48161);return R=function(){return u},u}function S(){const u=h(76760);return S=function(){return u},u}function N(){
-const u=h(57975);return N=function(){return u},u}function P(){const u=h(7723);return P=function(){return u},u}function F(){
-const u=h(26040);return F=function(){return u},u}function w(){const u=h(41895);return w=function(){return u},u}function T(){
-const u=h(14495);return T=function(){return u},u}const M=P().object({file:P().string(),version:P().string(),platform:P().
-string(),arch:P().string()}),l="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
-form, arch: process.arch})",v=2e4;async function p(u){const{path:E,checkout:s,names:$=[]}=u,b=await e(E,s),A=await g(b,s),
-[k,C]=await Promise.all(["npm","npx"].map(B=>a(B,A.file,b,s))),D=await m($,b,s),G=await t(b,s);return{node:A,...k&&{npm:k},
-...C&&{npx:C},...G!==void 0&&{shell:G},machine:D,searchPath:b}}async function g(u,E){for await(const{file:s,real:$}of f(
-"node",u,E)){const b=await r(s,$,u),A=await o(b.file,E);if(A!==void 0)return{...b,file:A}}throw new(w()).GateError("prog\
+es what the output reports."}}},10582:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.effectiveLimits=
+A,f.limitsInWords=N,f.limitsOn=w,f.resourceLimits=T,f.thisMachine=h;function j(){const r=p(73024);return j=function(){return r},
+r}function O(){const r=p(48161);return O=function(){return r},r}function F(){const r=p(26040);return F=function(){return r},
+r}function A(r,n){const{memory_bytes:i,processes:a,open_files:t,file_bytes:g,written_bytes:o}=r;return{memory_bytes:i,memory_limited_by:n?
+"control_group":"supervisor",processes:a,open_files:t,file_bytes:g,written_bytes:o}}function T(r){return[["CORE",1],["FS\
+IZE",r.file_bytes],["NOFILE",r.open_files]]}function N(r){const{memory_bytes:n,memory_limited_by:i,processes:a,open_files:t}=r;
+return[`memory: ${k(n)}${i==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${a}`,`ope\
+n files: ${t}`,`file size: ${k(r.file_bytes)}`,`total written: ${k(r.written_bytes)}`].join(", ")}function k(r){return`${Math.
+round(r/1024/1024)} MiB`}const R=1024**3,l=64*1024**2,b=1/2,S=4/5,m=2*R,E=1024*1024;function h(){return{totalBytes:Math.
+min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:s("Max open files")}}
+function w(r,n,i){const{totalBytes:a,freeBytes:t,openFiles:g}=r,o=(e,d)=>Math.max(e/i-e/i%l,d);return{...n,memory_bytes:Math.
+min(n.memory_bytes,o(a*S,m)),written_bytes:Math.min(n.written_bytes,o(t*b,E)),open_files:Math.min(n.open_files,g)}}function s(r){
+const n=(0,F().attempt)(()=>(0,j().readFileSync)("/proc/self/limits","utf8"))??"",i=new RegExp(`^${r}\\s+\\S+\\s+(\\d+)`,
+"m");return Number(i.exec(n)?.[1]??1/0)}},32223:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.homeFolders=
+s,f.privateFolders=S,f.viewOf=m;function j(){const r=p(73024);return j=function(){return r},r}function O(){const r=p(51455);
+return O=function(){return r},r}function F(){const r=p(48161);return F=function(){return r},r}function A(){const r=p(76760);
+return A=function(){return r},r}function T(){const r=p(46282);return T=function(){return r},r}const N=["/usr","/etc","/b\
+in","/sbin","/lib","/lib32","/lib64","/libx32"],k=["/nix/store","/gnu/store"],R=["null","zero","full","random","urandom"],
+l="tty",b=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function S(r){const n=b.flatMap(a=>r[`GITHUB_${a}`]??
+[]),i=[r.HOME,r.RUNNER_TEMP,r.XDG_RUNTIME_DIR].flatMap(a=>a??[]);return[...new Set([...i,(0,F().tmpdir)(),...n.map(A().dirname)].
+filter(a=>(0,A().isAbsolute)(a)))]}async function m({node:r,npm:n,machine:i},a,t){const g=await h([...N,...k]),e=(await Promise.
+all(a.map(M=>(0,O().realpath)(M).catch(()=>[])))).flat(),d=[(0,A().dirname)(r.file),...n?[(0,A().dirname)((0,A().dirname)(
+n.file))]:[],...[...i.values()].flatMap(M=>E(M,e)),...t?await w():[]].filter(M=>!g.some(v=>(0,T().isInside)(v,M))),y=e.filter(
+M=>g.some(v=>v!==M&&(0,T().isInside)(v,M))),u=(0,j().existsSync)(`/dev/${l}`)?[...R,l]:R;return{system:g,emptied:y,tools:[
+...new Set(d)],devices:u,home:[],names:[]}}function E({file:r,real:n},i){const a=(0,A().dirname)(n),t=(0,A().dirname)(a),
+g=(0,A().basename)(a),o=g==="shims"||g==="bin"&&!i.some(e=>(0,T().isInside)(e,t));return[(0,A().dirname)(r),a,...o?[t]:[]].
+filter(e=>!i.some(d=>(0,T().isInside)(e,d)))}async function h(r){return(await Promise.all(r.map(async i=>(await(0,O().lstat)(
+i).catch(()=>{}))?.isDirectory()?[i]:[]))).flat()}async function w(){const r=await(0,O().realpath)("/etc/resolv.conf").catch(
+()=>{});return r?.startsWith("/run/systemd/resolve/")?[(0,A().dirname)(r)]:[]}async function s(r,n){return n===void 0||!(0,A().
+isAbsolute)(n)?[]:(await Promise.all([...new Set(r)].sort().map(async a=>{const t=await(0,O().realpath)((0,A().join)(n,a)).
+catch(()=>{});return t===void 0||!(await(0,O().stat)(t)).isDirectory()?[]:[{path:a,source:t}]}))).flat()}},96266:function(H,f,p){
+Object.defineProperty(f,"__esModule",{value:!0}),f.TEMP=f.HOME=f.ABOVE=void 0,f.commandFolders=m,f.commandMounts=S,f.sharedMounts=
+b;function j(){const h=p(76760);return j=function(){return h},h}function O(){const h=p(39491);return O=function(){return h},
+h}function F(){const h=p(46282);return F=function(){return h},h}const A=f.HOME="/home/gene-gate",T=f.TEMP="/tmp",N=f.ABOVE=
+`${A}/above`,k=64,R="/.gene-gate",l={lower:`${R}/lower`,cover:`${R}/cover`,own:`${R}/own`,run:`${R}/run`,replaced:`${R}/\
+replaced`,home:`${R}/home`,tools:`${R}/tools`};function b({view:h,checkout:w,run:s,stage:r}){const n=(a,t)=>[a,(0,j().join)(
+r,t)],i=(a,t,g)=>[a,(0,j().join)(r,t),"none",g];return[...h.system.map(a=>n(a,a)),...h.emptied.map(a=>["gene-gate",(0,j().
+join)(r,a),"tmpfs","size=1m,mode=0755"]),i("/proc","proc","rbind"),i(w,l.lower,"rbind"),i(s,l.run,"bind"),...h.tools.map(
+(a,t)=>n(a,E(a,t))),...h.home.map(({source:a},t)=>n(a,(0,j().join)(l.home,String(t))))]}function S(h){const{view:w,checkout:s,
+privileges:r,hides:n,keepsWrites:i,replaced:a}=h,t=(d,y,u)=>["gene-gate",y,d,u],g=(d,y,u="bind")=>[d,y,"none",u],o=[`low\
+erdir=${n||r.adopt?`${l.cover}:`:""}${l.lower}`,`upperdir=${l.own}/upper`,`workdir=${l.own}/work`,...r.overlay,"X-mount.\
+mkdir"],e=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${k}`;return[g(`${l.own}/tmp`,T),g(`${l.own}/home`,A),...w.
+home.map(({path:d},y)=>g(`${l.home}/${y}`,(0,j().join)(A,d))),g(`${l.own}/shm`,"/dev/shm"),t("devpts","/dev/pts",e),...w.
+tools.flatMap((d,y)=>{const u=E(d,y);return d===u?[]:[g(u,d,"rbind,X-mount.mkdir")]}),i?g(l.lower,s,"bind,X-mount.mkdir"):
+t("overlay",s,o.join(",")),...a.map((d,y)=>g(`${l.replaced}/${y}`,(0,j().join)(s,d))),...w.names.map(d=>g(s,(0,j().join)(
+N,d),"rbind")),t("proc","/proc","nosuid,nodev,noexec"),t("tmpfs",R,"ro,size=4k,mode=0755")]}function m({home:h,names:w}){
+const s=w.map(i=>(0,j().relative)(A,(0,j().join)(N,i))),r=[...h.map(({path:i})=>i),...s];return["upper","work","tmp","ho\
+me","shm",...[...new Set(r.flatMap(i=>[...(0,O().foldersAbove)(i),i]))].map(i=>`home/${i}`)]}function E(h,w){return[T,A].
+some(r=>(0,F().isInside)(r,h))?`${l.tools}/${w}`:h}},57334:function(H,f){Object.defineProperty(f,"__esModule",{value:!0}),
+f.OUTCOME_LOST=f.INTERRUPTED=f.CHECKOUT_CHANGED=f.BUDGET_SPENT=f.BLOCKED=void 0,f.changedOutcome=R,f.countInterrupted=T,
+f.notRun=k,f.stopReason=N;const p=f.BLOCKED="BLOCKED: validation command rejected by safety check",j=f.INTERRUPTED="inte\
+rrupted",O=f.BUDGET_SPENT="the time budget for all commands was spent",F=f.OUTCOME_LOST="the run returned no outcome for\
+ this command",A=f.CHECKOUT_CHANGED="files of the checkout changed while the gate ran";function T(l){return l.filter(({reason:b})=>b===
+j).length}function N(l){return l.reason===O?O:j}function k(l,b,S=new Date){const m={head:"",tail:"",bytes:0,truncated:!1};
+return{status:l,exit_code:null,signal:null,started_at:S.toISOString(),duration_ms:0,stdout:m,stderr:m,reason:b}}function R(l,b=k(
+"error",A)){return{...b,status:"error",reason:A,checkout_changed:[...l]}}},22562:function(H,f,p){Object.defineProperty(f,
+"__esModule",{value:!0}),f.outcomesOf=A,f.plansOf=F,f.refusedOutcomes=N;function j(){const l=p(6470);return j=function(){
+return l},l}function O(){const l=p(57334);return O=function(){return l},l}function F({asset:l,commands:b}){const S=b.flatMap(
+({plan:m})=>m??[]);return{id:l.id,plans:S.length===b.length?S:[]}}function A({commands:l},b,S){if(l.every(({plan:E})=>E!==
+void 0))return l.map(({plan:E},h)=>T(E,b[h],S));const m=R(l);return l.map(({verdict:E})=>E==="block"?(0,O().notRun)("blo\
+cked",O().BLOCKED,S):(0,O().notRun)("skipped",m,S))}function T(l,b,S){if(b===void 0||b.plan.digest!==l?.digest)return(0,O().
+notRun)("skipped",O().OUTCOME_LOST,S);const{outcome:m,changedFiles:E}=b;return E.length===0?m:{...m,checkout_modified:E}}
+function N(l,b,S){const m=({commands:h})=>h.some(w=>w.verdict==="block"),E=l.filter(b?k:m);return new Map(E.map(h=>[h,A(
+h,[],S)]))}function k({change:l,commands:b}){return b.length===0?l!=="removed":b.some(({plan:S})=>S===void 0)}function R(l){
+if(l.some(({verdict:m})=>m==="block"))return"another command of the gene is blocked";const S=l.flatMap(({reading:m})=>(0,j().
+toolOf)(m)??[]).find(({path:m})=>m===void 0);return S?`${S.name} is not installed; install dependencies before the gate`:
+"the audit does not allow this gene to run; see its findings"}},26756:function(H,f,p){Object.defineProperty(f,"__esModul\
+e",{value:!0}),f.mentionedOf=T,f.mentionsIn=N,f.namedRootOf=R;function j(){const l=p(76760);return j=function(){return l},
+l}const O=5,F=30,A=/[^\w.@+~/\\-]+/;function T(l){const b=new Map(l.map(S=>[S,S]));for(const S of l){const{dir:m,name:E,
+ext:h}=j().posix.parse(S),w=j().posix.join(m,E);h!==""&&!b.has(w)&&b.set(w,S)}return S=>{if(S.status!=="failed"||b.size===
+0)return S;const{stdout:m,stderr:E}=S,h=[E,m].flatMap(({head:s,tail:r})=>[s,r]),w=new Set([...N(h,b)].flatMap(s=>b.get(s)??
+[]));return w.size===0?S:{...S,left_out:[...w].sort().slice(0,O)}}}function N(l,b){const S=new Set(l.flatMap(m=>m.split(
+A)));return new Set([...S].flatMap(m=>k(m).filter(E=>b.has(E))))}function k(l){const b=l.replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,
+"").split("/").filter(S=>S!==""&&S!=="."&&S!=="..");return b.length>F?[]:b.flatMap((S,m)=>b.slice(m).map((E,h)=>b.slice(
+m,m+h+1).join("/")))}function R(l){return b=>{const{status:S,stdout:m,stderr:E}=b;return S==="passed"||l==="/"?b:[m,E].some(
+({head:w,tail:s})=>[w,s].some(r=>r.includes(l)))?{...b,root:l}:b}}},46282:function(H,f,p){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.findPrograms=h,f.isInside=y;function j(){const u=p(31421);return j=function(){return u},u}function O(){
+const u=p(73024);return O=function(){return u},u}function F(){const u=p(51455);return F=function(){return u},u}function A(){
+const u=p(48161);return A=function(){return u},u}function T(){const u=p(76760);return T=function(){return u},u}function N(){
+const u=p(57975);return N=function(){return u},u}function k(){const u=p(7723);return k=function(){return u},u}function R(){
+const u=p(26040);return R=function(){return u},u}function l(){const u=p(41895);return l=function(){return u},u}function b(){
+const u=p(14495);return b=function(){return u},u}const S=k().object({file:k().string(),version:k().string(),platform:k().
+string(),arch:k().string()}),m="JSON.stringify({file: process.execPath, version: process.version, platform: process.plat\
+form, arch: process.arch})",E=2e4;async function h(u){const{path:M,checkout:v,names:c=[]}=u,$=await o(M,v),P=await w($,v),
+[C,I]=await Promise.all(["npm","npx"].map(B=>r(B,P.file,$,v))),D=await g(c,$,v),G=await a($,v);return{node:P,...C&&{npm:C},
+...I&&{npx:I},...G!==void 0&&{shell:G},machine:D,searchPath:$}}async function w(u,M){for await(const{file:v,real:c}of d(
+"node",u,M)){const $=await s(v,c,u),P=await e($.file,M);if(P!==void 0)return{...$,file:P}}throw new(l()).GateError("prog\
 ram_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example with ac\
-tions/setup-node), in a directory outside the checkout.")}async function r(u,E,s){const{execPath:$,version:b,platform:A,
-arch:k}=process;if(A==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(w()).GateError("containment_unavailable","Co\
+tions/setup-node), in a directory outside the checkout.")}async function s(u,M,v){const{execPath:c,version:$,platform:P,
+arch:C}=process;if(P==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(l()).GateError("containment_unavailable","Co\
 mmands cannot be contained and ended here: /proc is not mounted.","Mount /proc where the gate runs commands, or use --no\
--run.");if(E===await(0,I().realpath)($))return{file:E,version:b,platform:A,arch:k};try{const{stdout:C}=await(0,N().promisify)(
-j().execFile)(u,["-p",l],{cwd:(0,S().dirname)(u),env:{PATH:s.join(S().delimiter),HOME:(0,R().homedir)(),...process.env.SYSTEMROOT&&
-{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:v,windowsHide:!0});return M.parse(JSON.parse(C))}catch(C){throw new(w()).GateError(
+-run.");if(M===await(0,F().realpath)(c))return{file:M,version:$,platform:P,arch:C};try{const{stdout:I}=await(0,N().promisify)(
+j().execFile)(u,["-p",m],{cwd:(0,T().dirname)(u),env:{PATH:v.join(T().delimiter),HOME:(0,A().homedir)(),...process.env.SYSTEMROOT&&
+{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:E,windowsHide:!0});return S.parse(JSON.parse(I))}catch(I){throw new(l()).GateError(
 "program_not_found",`${u} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up\
- Node.js before this step (actions/setup-node).",{cause:C})}}async function a(u,E,s,$){const b=(0,S().join)("node_module\
-s","npm","bin",`${u}-cli.js`);for(const A of[(0,S().dirname)(E),...s]){for(const C of[(0,S().join)(A,b),(0,S().join)(A,"\
-..","lib",b)]){const D=await n(C,u,$);if(D)return D}const k=await n((0,S().join)(A,u),u,$);if(k)return k}}async function n(u,E,s){
-const $=await o(u,s);if(!$?.endsWith(`${E}-cli.js`))return;const b=(0,S().join)((0,S().dirname)($),"..","package.json"),
-A=await(0,I().readFile)(b,"utf8").catch(()=>"null"),{success:k,data:C}=P().object({name:P().literal("npm"),version:P().string()}).
-safeParse((0,F().attempt)(()=>JSON.parse(A)));return k?{file:$,version:C.version}:void 0}const i="/bin/sh";async function t(u,E){
-if(process.platform!=="win32")return i;for await(const{real:s}of f("git",u,E)){const $=await o((0,S().join)((0,S().dirname)(
-s),"..","bin","sh.exe"),E);if($!==void 0)return $}}const c=/^[A-Za-z0-9][\w.+-]*$/;async function m(u,E,s){const $=new Map;
-for(const b of u.filter(A=>c.test(A))){const A=await f(b,E,s).next();A.done||$.set(b,A.value)}return $}async function e(u,E){
-const s=new Set(u.split(S().delimiter).filter(b=>(0,S().isAbsolute)(b)));return(await Promise.all([...s].map(async b=>await o(
-b,E)===void 0?[]:[b]))).flat()}async function o(u,E){const[s,$]=await Promise.all([(0,I().realpath)(u).catch(()=>{}),(0,I().
-realpath)(E)]);if(s===void 0)return;const b=[s,(0,S().resolve)(u)],A=[$,(0,S().resolve)(E)];return b.some(k=>A.some(C=>y(
-C,k)))?void 0:s}async function*f(u,E,s){for(const $ of E){const b=(0,S().join)($,process.platform==="win32"?`${u}.exe`:u),
-A=await o(b,s);A!==void 0&&await(0,T().isExecutable)(A)&&(yield{file:b,real:A})}}function y(u,E){const s=(0,S().relative)(
-u,E);return s!==".."&&!s.startsWith(`..${S().sep}`)&&!(0,S().isAbsolute)(s)}},49604:function(U,d,h){Object.defineProperty(
-d,"__esModule",{value:!0}),d.NO_PROGRESS=void 0,d.groupedProgress=R,d.linesOfProgress=I;function j(){const S=h(20849);return j=
-function(){return S},S}const O=d.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function I(S){let N=0,P=0;
-return{...O,planned:F=>{N=F},finished:(F,{status:w,duration_ms:T})=>{P+=1;const M=(T/1e3).toFixed(1);S(`[${P}/${N}] ${w}\
- in ${M} s: ${(0,j().safeLine)(F)}`)}}}function R(S){const N=I(S.info);return{...N,planned:P=>{S.startGroup(`Run ${P} va\
-lidation command${P===1?"":"s"}`),N.planned(P)},ended:()=>S.endGroup()}}},49042:function(U,d,h){Object.defineProperty(d,
-"__esModule",{value:!0}),d.LISTED=void 0,d.endOf=N,d.isProof=R,d.newCodeFailed=F,d.notRun=S,d.reverted=P,d.untried=w;function j(){
-const T=h(57334);return j=function(){return T},T}const O=d.LISTED=20,I=new Set(["fails_without_change","fails_when_new_c\
-ode_fails"]);function R({outcome:T}){return I.has(T)}function S(T,M={}){return{files:[],kept:[],duration_ms:0,...M,outcome:"\
-not_run",reason:T}}function N({status:T,signal:M,exit_code:l,reason:v=T}){return T==="passed"||T==="timed_out"&&v!==j().
-BUDGET_SPENT?"passed":l===126||l===127?{reason:`it could not start (exit status ${l})`}:T==="failed"||T==="crashed"&&M!==
-null?"failed":{reason:v}}function P(T,M,{files:l,missing:v}){const p={...T,files:l.slice(0,O)},g=N(M);if(g==="passed")return p;
-if(g!=="failed")return S(g.reason,p);if(v.length===0)return{...p,outcome:"fails_without_change"};const r=v.slice(0,O).map(
-a=>`\`${a}\``);return S(`without the change, ${r.join(", ")} cannot be loaded`,p)}function F(T,M,l){const{reason:v,...p}=T,
-g=N(M);if(g==="failed")return{...p,outcome:"fails_when_new_code_fails",files:[l]};if(g!=="passed")return S(g.reason,T);const r=[
-...new Set([...T.files,l])];return{...p,outcome:"nothing_shown",files:r}}function w({newNames:T,adds:M},l){const[v]=T;if(!M&&
-v===void 0)return{files:[],kept:[],duration_ms:0,...l,outcome:"no_subject"};const p=v===void 0?"files":`\`${v}\``;return S(
-`the change only adds ${p}, without a function that can be made to fail`,l)}},24222:function(U,d,h){Object.defineProperty(
-d,"__esModule",{value:!0}),d.differencesOfAll=R;function j(){const N=h(80401);return j=function(){return N},N}const O=2e3,
-I=1e4;function R(){let N=I;return(P,F)=>{if(N<=0||P===F)return[];const w=Math.min(O,N),T=S(P,F,w),M=T.map(({count:l,removed:v})=>l+
-v.split(`
-`).length);return N-=T.length>0?M.reduce((l,v)=>l+v,0):w,T}}function S(N,P,F){const w={context:0,maxEditLength:F};return((0,j().
-structuredPatch)("","",N,P,"","",w)?.hunks??[]).map(({newStart:M,newLines:l,lines:v})=>({start:M-1,count:l,removed:v.flatMap(
-(p,g)=>p.startsWith("-")?`${p.slice(1)}${v[g+1]?.startsWith("\\")?"":`
-`}`:[]).join("")}))}},55007:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.hunksOf=P;function j(){const F=h(
-6410);return j=function(){return F},F}const O=20,I=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,R=600,S=/^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/,
-N=F=>F.split(`
-`).every(w=>S.test(w));function P(F){const w=({path:M,text:l})=>!(0,j().isGenerated)(M)&&!I.test(l.slice(0,R));return F.
-every(w)?F.filter(({path:M})=>!(0,j().isForPeople)(M)).flatMap(({path:M,before:l,text:v,differs:p})=>{const g=v.split(/(?<=\n)/);
-return p.flatMap(({start:r,count:a,removed:n})=>{const i=r+a;if([n,g.slice(r,i).join("")].every(N))return[];const t=[...g.
-slice(0,r),n,...g.slice(i)].join(""),c={...l,content:Buffer.from(t)};return[{path:M,lines:[r+1,i],reverted:c}]})}).slice(
-0,O):[]}},6410:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.isForPeople=l,d.isGenerated=T,d.isKept=
-F,d.isManifest=P;function j(){const v=h(76760);return j=function(){return v},v}function O(){const v=h(95244);return O=function(){
-return v},v}const I=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
-R=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
-S=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,N=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
-function P(v){const p=j().posix.basename(v);return(0,O().isPackageFile)(p)||I.test(p)}function F(v){const p=j().posix.basename(
-v);return(0,O().isOfTests)(v)||(0,O().isLockfile)(p)||P(v)||[N,S].some(g=>g.test(v))||R.test(p)||(0,O().toolThatFinds)(v)!==
-void 0}const w=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
-function T(v){return w.test(v)}const M=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function l(v){
-return(0,O().isDocument)(v)&&!(0,O().isProgramCode)(v)||M.test(v)}},97921:function(U,d,h){Object.defineProperty(d,"__esM\
-odule",{value:!0}),d.languageOf=m;function j(){const e=h(76760);return j=function(){return e},e}function O(...e){return new RegExp(
-e.join("|"),"g")}const I=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,R=String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`,
-S="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\$]+|\\$))\\k<part>){0,1000}`",N=String.
+ Node.js before this step (actions/setup-node).",{cause:I})}}async function r(u,M,v,c){const $=(0,T().join)("node_module\
+s","npm","bin",`${u}-cli.js`);for(const P of[(0,T().dirname)(M),...v]){for(const I of[(0,T().join)(P,$),(0,T().join)(P,"\
+..","lib",$)]){const D=await n(I,u,c);if(D)return D}const C=await n((0,T().join)(P,u),u,c);if(C)return C}}async function n(u,M,v){
+const c=await e(u,v);if(!c?.endsWith(`${M}-cli.js`))return;const $=(0,T().join)((0,T().dirname)(c),"..","package.json"),
+P=await(0,F().readFile)($,"utf8").catch(()=>"null"),{success:C,data:I}=k().object({name:k().literal("npm"),version:k().string()}).
+safeParse((0,R().attempt)(()=>JSON.parse(P)));return C?{file:c,version:I.version}:void 0}const i="/bin/sh";async function a(u,M){
+if(process.platform!=="win32")return i;for await(const{real:v}of d("git",u,M)){const c=await e((0,T().join)((0,T().dirname)(
+v),"..","bin","sh.exe"),M);if(c!==void 0)return c}}const t=/^[A-Za-z0-9][\w.+-]*$/;async function g(u,M,v){const c=new Map;
+for(const $ of u.filter(P=>t.test(P))){const P=await d($,M,v).next();P.done||c.set($,P.value)}return c}async function o(u,M){
+const v=new Set(u.split(T().delimiter).filter($=>(0,T().isAbsolute)($)));return(await Promise.all([...v].map(async $=>await e(
+$,M)===void 0?[]:[$]))).flat()}async function e(u,M){const[v,c]=await Promise.all([(0,F().realpath)(u).catch(()=>{}),(0,F().
+realpath)(M)]);if(v===void 0)return;const $=[v,(0,T().resolve)(u)],P=[c,(0,T().resolve)(M)];return $.some(C=>P.some(I=>y(
+I,C)))?void 0:v}async function*d(u,M,v){for(const c of M){const $=(0,T().join)(c,process.platform==="win32"?`${u}.exe`:u),
+P=await e($,v);P!==void 0&&await(0,b().isExecutable)(P)&&(yield{file:$,real:P})}}function y(u,M){const v=(0,T().relative)(
+u,M);return v!==".."&&!v.startsWith(`..${T().sep}`)&&!(0,T().isAbsolute)(v)}},49604:function(H,f,p){Object.defineProperty(
+f,"__esModule",{value:!0}),f.NO_PROGRESS=void 0,f.groupedProgress=A,f.linesOfProgress=F;function j(){const T=p(20849);return j=
+function(){return T},T}const O=f.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function F(T){let N=0,k=0;
+return{...O,planned:R=>{N=R},finished:(R,{status:l,duration_ms:b})=>{k+=1;const S=(b/1e3).toFixed(1);T(`[${k}/${N}] ${l}\
+ in ${S} s: ${(0,j().safeLine)(R)}`)}}}function A(T){const N=F(T.info);return{...N,planned:k=>{T.startGroup(`Run ${k} va\
+lidation command${k===1?"":"s"}`),N.planned(k)},ended:()=>T.endGroup()}}},49042:function(H,f,p){Object.defineProperty(f,
+"__esModule",{value:!0}),f.LISTED=void 0,f.endOf=N,f.isProof=A,f.newCodeFailed=R,f.notRun=T,f.reverted=k,f.untried=l;function j(){
+const b=p(57334);return j=function(){return b},b}const O=f.LISTED=20,F=new Set(["fails_without_change","fails_when_new_c\
+ode_fails"]);function A({outcome:b}){return F.has(b)}function T(b,S={}){return{files:[],kept:[],duration_ms:0,...S,outcome:"\
+not_run",reason:b}}function N({status:b,signal:S,exit_code:m,reason:E=b}){return b==="passed"||b==="timed_out"&&E!==j().
+BUDGET_SPENT?"passed":m===126||m===127?{reason:`it could not start (exit status ${m})`}:b==="failed"||b==="crashed"&&S!==
+null?"failed":{reason:E}}function k(b,S,{files:m,missing:E}){const h={...b,files:m.slice(0,O)},w=N(S);if(w==="passed")return h;
+if(w!=="failed")return T(w.reason,h);if(E.length===0)return{...h,outcome:"fails_without_change"};const s=E.slice(0,O).map(
+r=>`\`${r}\``);return T(`without the change, ${s.join(", ")} cannot be loaded`,h)}function R(b,S,m){const{reason:E,...h}=b,
+w=N(S);if(w==="failed")return{...h,outcome:"fails_when_new_code_fails",files:[m]};if(w!=="passed")return T(w.reason,b);const s=[
+...new Set([...b.files,m])];return{...h,outcome:"nothing_shown",files:s}}function l({newNames:b,adds:S},m){const[E]=b;if(!S&&
+E===void 0)return{files:[],kept:[],duration_ms:0,...m,outcome:"no_subject"};const h=E===void 0?"files":`\`${E}\``;return T(
+`the change only adds ${h}, without a function that can be made to fail`,m)}},24222:function(H,f,p){Object.defineProperty(
+f,"__esModule",{value:!0}),f.differencesOfAll=A;function j(){const N=p(80401);return j=function(){return N},N}const O=2e3,
+F=1e4;function A(){let N=F;return(k,R)=>{if(N<=0||k===R)return[];const l=Math.min(O,N),b=T(k,R,l),S=b.map(({count:m,removed:E})=>m+
+E.split(`
+`).length);return N-=b.length>0?S.reduce((m,E)=>m+E,0):l,b}}function T(N,k,R){const l={context:0,maxEditLength:R};return((0,j().
+structuredPatch)("","",N,k,"","",l)?.hunks??[]).map(({newStart:S,newLines:m,lines:E})=>({start:S-1,count:m,removed:E.flatMap(
+(h,w)=>h.startsWith("-")?`${h.slice(1)}${E[w+1]?.startsWith("\\")?"":`
+`}`:[]).join("")}))}},55007:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.hunksOf=k;function j(){const R=p(
+6410);return j=function(){return R},R}const O=20,F=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,A=600,T=/^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/,
+N=R=>R.split(`
+`).every(l=>T.test(l));function k(R){const l=({path:S,text:m})=>!(0,j().isGenerated)(S)&&!F.test(m.slice(0,A));return R.
+every(l)?R.filter(({path:S})=>!(0,j().isForPeople)(S)).flatMap(({path:S,before:m,text:E,differs:h})=>{const w=E.split(/(?<=\n)/);
+return h.flatMap(({start:s,count:r,removed:n})=>{const i=s+r;if([n,w.slice(s,i).join("")].every(N))return[];const a=[...w.
+slice(0,s),n,...w.slice(i)].join(""),t={...m,content:Buffer.from(a)};return[{path:S,lines:[s+1,i],reverted:t}]})}).slice(
+0,O):[]}},6410:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.isForPeople=m,f.isGenerated=b,f.isKept=
+R,f.isManifest=k;function j(){const E=p(76760);return j=function(){return E},E}function O(){const E=p(95244);return O=function(){
+return E},E}const F=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
+A=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
+T=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,N=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
+function k(E){const h=j().posix.basename(E);return(0,O().isPackageFile)(h)||F.test(h)}function R(E){const h=j().posix.basename(
+E);return(0,O().isOfTests)(E)||(0,O().isLockfile)(h)||k(E)||[N,T].some(w=>w.test(E))||A.test(h)||(0,O().toolThatFinds)(E)!==
+void 0}const l=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
+function b(E){return l.test(E)}const S=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function m(E){
+return(0,O().isDocument)(E)&&!(0,O().isProgramCode)(E)||S.test(E)}},97921:function(H,f,p){Object.defineProperty(f,"__esM\
+odule",{value:!0}),f.languageOf=g;function j(){const o=p(76760);return j=function(){return o},o}function O(...o){return new RegExp(
+o.join("|"),"g")}const F=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,A=String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`,
+T="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\$]+|\\$))\\k<part>){0,1000}`",N=String.
 raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-P=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,F=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-w={extensions:["js","mjs","cjs"],masked:O(I,R,S,N),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:F,unless:P}],failing:({indent:e,end:o})=>["if (Date.now() > 0) {",`${e}throw new Error()${o}`,"}"],declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
-bareParameter:/(?<![\w$])[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},T=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
-M=String.raw`\s*:\s*(?:[^\s;{}()=]|${T})(?:[^;{}()=]|${T})*`,l=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-v=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,p=String.raw`^(?:${M}?)?\s*=>`,
-g={...w,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${p}\s*\{`),unless:l},{after:new RegExp(
-p),before:v,unless:l,isExpression:!0},{after:new RegExp(String.raw`^(?:${M})?\s*\{`),before:F,unless:P}]},r=['"""',"'''"].
-map(e=>`${e}(?:\\\\[\\s\\S]|(?!${e})[\\s\\S])*${e}`),a=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...r,R].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
-n={extensions:["py","pyi"],masked:O(...r,R,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:({indent:e})=>["if __name__:",`${e}raise RuntimeError`],declares:/^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
-preamble:new RegExp(a),isIndented:!0},i={masked:O(I,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
+k=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,R=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+l={extensions:["js","mjs","cjs"],masked:O(F,A,T,N),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:R,unless:k}],failing:({indent:o,end:e})=>["if (Date.now() > 0) {",`${o}throw new Error()${e}`,"}"],declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
+bareParameter:/(?<![\w$])[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},b=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,
+S=String.raw`\s*:\s*(?:[^\s;{}()=]|${b})(?:[^;{}()=]|${b})*`,m=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+E=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${S}?)?\s*=>`,
+w={...l,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${h}\s*\{`),unless:m},{after:new RegExp(
+h),before:E,unless:m,isExpression:!0},{after:new RegExp(String.raw`^(?:${S})?\s*\{`),before:R,unless:k}]},s=['"""',"'''"].
+map(o=>`${o}(?:\\\\[\\s\\S]|(?!${o})[\\s\\S])*${o}`),r=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...s,A].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+n={extensions:["py","pyi"],masked:O(...s,A,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:({indent:o})=>["if __name__:",`${o}raise RuntimeError`],declares:/^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
+preamble:new RegExp(r),isIndented:!0},i={masked:O(F,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
 String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-after:/^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},t={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},c=[w,g,n,{...i,extensions:["rs"],forms:i.forms.map(e=>({...e,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
-failing:({indent:e})=>["if std::env::args().count() > 0 {",`${e}panic!();`,"}"],declares:/^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
-ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...i,extensions:["go"],failing:({indent:e})=>['if len("") ==\
- 0 {',`${e}panic(0)`,"}"],declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm},{...i,extensions:[
-"kt","kts"],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw RuntimeException()`,"}"],declares:/^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm},
-{...i,extensions:["java"],forms:[t],failing:({indent:e})=>["if (System.nanoTime() != 0L) {",`${e}throw new RuntimeExcept\
+after:/^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},a={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},t=[l,w,n,{...i,extensions:["rs"],forms:i.forms.map(o=>({...o,unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/})),
+failing:({indent:o})=>["if std::env::args().count() > 0 {",`${o}panic!();`,"}"],declares:/^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
+ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...i,extensions:["go"],failing:({indent:o})=>['if len("") ==\
+ 0 {',`${o}panic(0)`,"}"],declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm},{...i,extensions:[
+"kt","kts"],failing:({indent:o})=>["if (System.nanoTime() != 0L) {",`${o}throw RuntimeException()`,"}"],declares:/^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm},
+{...i,extensions:["java"],forms:[a],failing:({indent:o})=>["if (System.nanoTime() != 0L) {",`${o}throw new RuntimeExcept\
 ion();`,"}"],declares:/^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+){1,5}[\w<>[\], ]{1,200}\s(\w+)[ \t]*[({]/gm}];
-function m(e){const o=j().posix.extname(e).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(e))return c.find(({extensions:f})=>f.
-includes(o))}},61023:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.writeLayer=R;function j(){const S=h(
-51455);return j=function(){return S},S}function O(){const S=h(76760);return O=function(){return S},S}function I(){const S=h(
-39092);return I=function(){return S},S}async function R(S,N,P){const{checkout:F,isCommitted:w,path:T}=P,M=new Map;for(const[
-l,{content:v,isExecutable:p}]of N)await(0,j().mkdir)((0,O().dirname)((0,O().join)(S,l)),{recursive:!0}),await(0,j().writeFile)(
-(0,O().join)(S,l),v),await(0,j().chmod)((0,O().join)(S,l),p?493:420),M.set(l,p?"100755":"100644");w&&await(0,I().commitLayer)(
-{checkout:F,layer:S,modes:M,path:T});for(const l of await(0,j().readdir)(S,{recursive:!0,withFileTypes:!0})){const v=(0,O().
-join)(l.parentPath,l.name),p=await(0,j().lstat)((0,O().join)(F,(0,O().relative)(S,v))).catch(()=>{});l.isDirectory()&&p&&
-await(0,j().chmod)(v,p.mode&511)}}},41100:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.droppedPackages=
-g,d.newNames=F,d.withOwnTests=S,d.withoutRest=l,d.wordsOf=w;function j(){const r=h(93028);return j=function(){return r},
-r}function O(){const r=h(6410);return O=function(){return r},r}function I(){const r=h(97921);return I=function(){return r},
-r}function R(r,a){return(0,I().languageOf)(r)?.ownTests?.exec(a)?.index??a.length}function S(r,a,n){const i=n.slice(R(r,
-n));if(i==="")return a;const t=a.toString("utf8");return Buffer.from(t.slice(0,R(r,t))+i)}function N(r,a){const n=(0,O().
-isGenerated)(r)?void 0:(0,I().languageOf)(r)?.declares;return n===void 0?[]:[...a.slice(0,R(r,a)).matchAll(n)].flatMap(i=>i.
-slice(1).flatMap((t="")=>t.match(P)??[]))}const P=/[\w$]+/g;function F({path:r,before:{content:a},text:n}){const i=new Set(
-N(r,a.toString("utf8")));return[...new Set(N(r,n))].filter(t=>!i.has(t))}function w(r,a){const n=a.map(({path:c,text:m})=>m.
-slice(R(c,m))),i=[...r,...n].flatMap(c=>c.match(P)??[]),t=r.some(c=>/^import\s+[\w$]/m.test(c))?["default"]:[];return new Set(
-[...i,...t])}const T=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/,M=r=>r.
-split(`
-`).every(a=>T.test(a));function l({path:r,text:a,differs:n},i){const t=a.split(/(?<=\n)/),c=n.map(({start:f,count:y})=>t.
-slice(f,f+y).join("")),m=i.flatMap(f=>{const y=c.filter(u=>N(r,u).includes(f));return y.length>0?y:c.filter(u=>u.match(P)?.
-includes(f))});let e=0,o="";for(const[f,{start:y,count:u,removed:E}]of n.entries()){const s=c[f]??"",$=m.includes(s)||M(
-s);o+=t.slice(e,y).join("")+($&&s!==""?s:E),e=y+u}return Buffer.from(o+t.slice(e).join(""))}const v=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
-p=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${v.source})`,"gi");async function g(r,a,n,i){const t=o=>o.match(
-v)??[],c=new Set;for(const{path:o}of r){if(!(0,O().isManifest)(o)||![n,i].every(E=>(0,j().isRegular)(E.stat(o)?.kind)))continue;
-const[f,y]=await Promise.all([n.read(o),i.read(o)]),u=new Set(t(y.toString("utf8")));for(const E of t(f.toString("utf8")))
-u.has(E)||c.add(E)}if(c.size===0)return[];const m=o=>[...o.matchAll(p)].map(({1:f=""})=>f),e=a.flatMap(({before:{content:o},
-text:f})=>{const y=new Set(m(f));return m(o.toString("utf8")).filter(u=>!y.has(u))});return[...new Set(e)].filter(o=>c.has(
-o))}},30368:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.failNewFunctions=P;function j(){const r=h(
-97921);return j=function(){return r},r}const O=1e5,I=200,R=400,S=1e4,N=1e3;function P({path:r,text:a,isNew:n}){const i=(0,j().
-languageOf)(r);if(i===void 0||a.length>O)return;const{masked:t,forms:c}=i,m=a.replaceAll(t,s=>s.replaceAll(/[^\n]/g," ")),
-e=F(a),o=w(m),f=new Map;for(const{start:s,end:$}of T(m,o,i)){if(n?.(s)===!1)continue;const b=m.slice($,$+R),A=c.find(({after:G})=>G.
-test(b)),k=m.slice(Math.max(0,s-I),s);if(!A||A.unless?.test(k)||A.before?.test(k)===!1)continue;const C=$+(A.after.exec(
-b)?.[0].length??0),D=A.isExpression?g({text:a,code:m},C,i.failing(e),e):M({text:a,close:o.get(C-1)},C,i,e);D&&f.set(D.at,
-{...D,from:s})}if(f.size===0)return;let y="",u=0,E=0;for(const s of[...f.values()].sort(($,b)=>$.from-b.from))s.from<E||
-s.at<u||(y+=a.slice(u,s.at)+s.text.replaceAll(`
-`,e.newline),u=s.end,E=Math.max(s.end,s.close??0));return y+a.slice(u)}function F(r){return{end:/;[ \t]*(?:\}|\r?$)/m.test(
-r)?";":"",indent:/^(\t| {2,8})\S/m.exec(r)?.[1]??"  ",newline:r.includes(`\r
+function g(o){const e=j().posix.extname(o).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(o))return t.find(({extensions:d})=>d.
+includes(e))}},61023:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.requirePlaces=N,f.writeFiles=k,f.
+writeLayer=R;function j(){const l=p(51455);return j=function(){return l},l}function O(){const l=p(76760);return O=function(){
+return l},l}function F(){const l=p(39092);return F=function(){return l},l}function A(){const l=p(39491);return A=function(){
+return l},l}function T(){const l=p(93028);return T=function(){return l},l}function N(l,b){const S=E=>!(0,T().isRegular)(
+b.stat(E)?.kind??"file")||(0,A().foldersAbove)(E).some(h=>(b.stat(h)?.kind??"directory")!=="directory"),m=l.find(S);if(m!==
+void 0)throw new Error(`\`${m}\` cannot be taken back: something else has its place`)}async function k(l,b){for(const[S,
+{content:m,isExecutable:E}]of b){const h=(0,O().join)(l,S);await(0,j().mkdir)((0,O().dirname)(h),{recursive:!0}),await(0,j().
+writeFile)(h,m),await(0,j().chmod)(h,E?493:420)}}async function R(l,b,S){const{checkout:m,isCommitted:E,path:h}=S;await k(
+l,b);const w=new Map([...b].map(([s,{isExecutable:r}])=>[s,r?"100755":"100644"]));E&&await(0,F().commitLayer)({checkout:m,
+layer:l,modes:w,path:h});for(const s of await(0,j().readdir)(l,{recursive:!0,withFileTypes:!0})){const r=(0,O().join)(s.
+parentPath,s.name),n=await(0,j().lstat)((0,O().join)(m,(0,O().relative)(l,r))).catch(()=>{});s.isDirectory()&&n&&await(0,j().
+chmod)(r,n.mode&511)}}},41100:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.droppedPackages=w,f.newNames=
+R,f.withOwnTests=T,f.withoutRest=m,f.wordsOf=l;function j(){const s=p(93028);return j=function(){return s},s}function O(){
+const s=p(6410);return O=function(){return s},s}function F(){const s=p(97921);return F=function(){return s},s}function A(s,r){
+return(0,F().languageOf)(s)?.ownTests?.exec(r)?.index??r.length}function T(s,r,n){const i=n.slice(A(s,n));if(i==="")return r;
+const a=r.toString("utf8");return Buffer.from(a.slice(0,A(s,a))+i)}function N(s,r){const n=(0,O().isGenerated)(s)?void 0:
+(0,F().languageOf)(s)?.declares;return n===void 0?[]:[...r.slice(0,A(s,r)).matchAll(n)].flatMap(i=>i.slice(1).flatMap((a="")=>a.
+match(k)??[]))}const k=/[\w$]+/g;function R({path:s,before:{content:r},text:n}){const i=new Set(N(s,r.toString("utf8")));
+return[...new Set(N(s,n))].filter(a=>!i.has(a))}function l(s,r){const n=r.map(({path:t,text:g})=>g.slice(A(t,g))),i=[...s,
+...n].flatMap(t=>t.match(k)??[]),a=s.some(t=>/^import\s+[\w$]/m.test(t))?["default"]:[];return new Set([...i,...a])}const b=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/,
+S=s=>s.split(`
+`).every(r=>b.test(r));function m({path:s,text:r,differs:n},i){const a=r.split(/(?<=\n)/),t=n.map(({start:d,count:y})=>a.
+slice(d,d+y).join("")),g=i.flatMap(d=>{const y=t.filter(u=>N(s,u).includes(d));return y.length>0?y:t.filter(u=>u.match(k)?.
+includes(d))});let o=0,e="";for(const[d,{start:y,count:u,removed:M}]of n.entries()){const v=t[d]??"",c=g.includes(v)||S(
+v);e+=a.slice(o,y).join("")+(c&&v!==""?v:M),o=y+u}return Buffer.from(e+a.slice(o).join(""))}const E=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
+h=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${E.source})`,"gi");async function w(s,r,n,i){const a=e=>e.match(
+E)??[],t=new Set;for(const{path:e}of s){if(!(0,O().isManifest)(e)||![n,i].every(M=>(0,j().isRegular)(M.stat(e)?.kind)))continue;
+const[d,y]=await Promise.all([n.read(e),i.read(e)]),u=new Set(a(y.toString("utf8")));for(const M of a(d.toString("utf8")))
+u.has(M)||t.add(M)}if(t.size===0)return[];const g=e=>[...e.matchAll(h)].map(({1:d=""})=>d),o=r.flatMap(({before:{content:e},
+text:d})=>{const y=new Set(g(d));return g(e.toString("utf8")).filter(u=>!y.has(u))});return[...new Set(o)].filter(e=>t.has(
+e))}},30368:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.failNewFunctions=k;function j(){const s=p(
+97921);return j=function(){return s},s}const O=1e5,F=200,A=400,T=1e4,N=1e3;function k({path:s,text:r,isNew:n}){const i=(0,j().
+languageOf)(s);if(i===void 0||r.length>O)return;const{masked:a,forms:t}=i,g=r.replaceAll(a,v=>v.replaceAll(/[^\n]/g," ")),
+o=R(r),e=l(g),d=new Map;for(const{start:v,end:c}of b(g,e,i)){if(n?.(v)===!1)continue;const $=g.slice(c,c+A),P=t.find(({after:G})=>G.
+test($)),C=g.slice(Math.max(0,v-F),v);if(!P||P.unless?.test(C)||P.before?.test(C)===!1)continue;const I=c+(P.after.exec(
+$)?.[0].length??0),D=P.isExpression?w({text:r,code:g},I,i.failing(o),o):S({text:r,close:e.get(I-1)},I,i,o);D&&d.set(D.at,
+{...D,from:v})}if(d.size===0)return;let y="",u=0,M=0;for(const v of[...d.values()].sort((c,$)=>c.from-$.from))v.from<M||
+v.at<u||(y+=r.slice(u,v.at)+v.text.replaceAll(`
+`,o.newline),u=v.end,M=Math.max(v.end,v.close??0));return y+r.slice(u)}function R(s){return{end:/;[ \t]*(?:\}|\r?$)/m.test(
+s)?";":"",indent:/^(\t| {2,8})\S/m.exec(s)?.[1]??"  ",newline:s.includes(`\r
 `)?`\r
 `:`
-`}}function w(r){const a=new Map,n=[];for(const{index:i,0:t}of r.matchAll(/[()[\]{}]/g))if("([{".includes(t))n.push(i);else{
-const c=n.pop();c!==void 0&&a.set(c,i)}return a}function T(r,a,{bareParameter:n}){const i=[...a].filter(([c,m])=>r[c]===
-"("&&r[m]===")"),t=n?[...r.matchAll(n)]:[];return[...i.map(([c,m])=>({start:c,end:m+1})),...t.map(({index:c,0:m})=>({start:c,
-end:c+m.length}))]}function M({text:r,close:a},n,{preamble:i,isIndented:t,failing:c},m){const e=i?.exec(r.slice(n,n+S))?.[0].
-length??0,o=n+e,[,f="",y=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(r.slice(o))??[],u=a===void 0?{}:{close:a},E=l(
-r,n),s=c(m).map(k=>`
-${E}${m.indent}${k}`);if(y!==""){const k=r.slice(o+f.length+y.length),C=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(k)?.[1]??
-`${E}${m.indent}`,D=c(m).map(B=>`
-${C}${B}`),G=o+f.length;return{at:G,end:G,text:D.join(""),...u}}if(t&&e>0)return{at:o,end:o,text:`; ${c(m).at(-1)?.trim()}`};
-const $=r.slice(o,a).trimStart(),b=o+f.length;if(t)return{at:o,end:b,text:`${s.join("")}
-${E}${m.indent}`};if(a===void 0||$.includes(`
-`))return{at:o,end:b,text:`${s.join("")}
-${E}${m.indent}`,...u};const A=$.trim()===""?"":`
-${E}${m.indent}${$.trim()}`;return{at:o,end:a,text:`${s.join("")}${A}
-${E}`,close:a}}function l(r,a){return/^[ \t]*/.exec(r.slice(r.lastIndexOf(`
-`,a-1)+1))?.[0]??""}const v=/\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y,p=".?:&|+*/%<>=,-";function g({text:r,code:a},n,i,{
-indent:t,end:c}){const m=a.slice(n,n+N);let e=0,o=0,f="";for(;o<m.length;o+=1){const D=m.charAt(o);if(e===0&&")]},;".includes(
-D)||(v.lastIndex=o,e===0&&D===`
-`&&f!==""&&!p.includes(f)&&!v.test(m)))break;"([{".includes(D)?e+=1:")]}".includes(D)&&(e-=1);const G=r.charAt(n+o);(D.trim()!==
-""||"'\"`".includes(G))&&(f=G)}const y=n+o,u=r.slice(n,y),E=u.trim();if(e!==0||o===N||E===""||(E.match(/`/g)?.length??0)%
-2===1)return;const $=l(r,n),b=/^\s*\n/.test(u)?E:E.replaceAll(`
+`}}function l(s){const r=new Map,n=[];for(const{index:i,0:a}of s.matchAll(/[()[\]{}]/g))if("([{".includes(a))n.push(i);else{
+const t=n.pop();t!==void 0&&r.set(t,i)}return r}function b(s,r,{bareParameter:n}){const i=[...r].filter(([t,g])=>s[t]===
+"("&&s[g]===")"),a=n?[...s.matchAll(n)]:[];return[...i.map(([t,g])=>({start:t,end:g+1})),...a.map(({index:t,0:g})=>({start:t,
+end:t+g.length}))]}function S({text:s,close:r},n,{preamble:i,isIndented:a,failing:t},g){const o=i?.exec(s.slice(n,n+T))?.[0].
+length??0,e=n+o,[,d="",y=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(s.slice(e))??[],u=r===void 0?{}:{close:r},M=m(
+s,n),v=t(g).map(C=>`
+${M}${g.indent}${C}`);if(y!==""){const C=s.slice(e+d.length+y.length),I=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(C)?.[1]??
+`${M}${g.indent}`,D=t(g).map(B=>`
+${I}${B}`),G=e+d.length;return{at:G,end:G,text:D.join(""),...u}}if(a&&o>0)return{at:e,end:e,text:`; ${t(g).at(-1)?.trim()}`};
+const c=s.slice(e,r).trimStart(),$=e+d.length;if(a)return{at:e,end:$,text:`${v.join("")}
+${M}${g.indent}`};if(r===void 0||c.includes(`
+`))return{at:e,end:$,text:`${v.join("")}
+${M}${g.indent}`,...u};const P=c.trim()===""?"":`
+${M}${g.indent}${c.trim()}`;return{at:e,end:r,text:`${v.join("")}${P}
+${M}`,close:r}}function m(s,r){return/^[ \t]*/.exec(s.slice(s.lastIndexOf(`
+`,r-1)+1))?.[0]??""}const E=/\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y,h=".?:&|+*/%<>=,-";function w({text:s,code:r},n,i,{
+indent:a,end:t}){const g=r.slice(n,n+N);let o=0,e=0,d="";for(;e<g.length;e+=1){const D=g.charAt(e);if(o===0&&")]},;".includes(
+D)||(E.lastIndex=e,o===0&&D===`
+`&&d!==""&&!h.includes(d)&&!E.test(g)))break;"([{".includes(D)?o+=1:")]}".includes(D)&&(o-=1);const G=s.charAt(n+e);(D.trim()!==
+""||"'\"`".includes(G))&&(d=G)}const y=n+e,u=s.slice(n,y),M=u.trim();if(o!==0||e===N||M===""||(M.match(/`/g)?.length??0)%
+2===1)return;const c=m(s,n),$=/^\s*\n/.test(u)?M:M.replaceAll(`
 `,`
-${t}`),k=w(a.slice(n,y).trim()).get(0)===E.length-1&&/^\(\{|^\([^\n]*\)$/.test(b)?b.slice(1,-1):b,C=[...i,`return ${k}${c}`];
+${a}`),C=l(r.slice(n,y).trim()).get(0)===M.length-1&&/^\(\{|^\([^\n]*\)$/.test($)?$.slice(1,-1):$,I=[...i,`return ${C}${t}`];
 return{at:n,end:y,text:` {
-${C.map(D=>`${$}${t}${D}
-`).join("")}${$}}`}}},14148:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.proveChange=p;function j(){
-const t=h(86191);return j=function(){return t},t}function O(){const t=h(59490);return O=function(){return t},t}function I(){
-const t=h(87952);return I=function(){return t},t}function R(){const t=h(67147);return R=function(){return t},t}function S(){
-const t=h(49604);return S=function(){return t},t}function N(){const t=h(64474);return N=function(){return t},t}function P(){
-const t=h(49042);return P=function(){return t},t}function F(){const t=h(55007);return F=function(){return t},t}function w(){
-const t=h(61023);return w=function(){return t},t}function T(){const t=h(30368);return T=function(){return t},t}function M(){
-const t=h(3302);return M=function(){return t},t}const l=2,v=2e3;async function p(t,c){const{policy:m,change:e}=c;if(m.proof===
-"off"||e===void 0)return new Map;const o=[...t].filter(([{gene:s},$])=>(s.change==="added"||s.change==="modified")&&$.every(
-({outcome:A})=>A.status==="passed")),f=new Set(e.files.map(({path:s})=>s)),y=({gene:s})=>{const $=s.commands.flatMap(({reading:b})=>(0,j().
-startedFiles)(b));return[...new Set($)].filter(b=>f.has(b)).sort()},u=(0,O().groupBy)(o,([s])=>y(s).join("\0")),E=new Map;
-for(const[s,$]of u){const b=$.flatMap(([{id:k},C])=>C.map(({plan:D,outcome:{duration_ms:G}})=>({id:k,plan:{...D,timeoutMs:l*
-G+v}}))),A=await g(b,s.split("\0"),e,c).catch(({message:k})=>b.map(()=>(0,P().notRun)(k)));for(const[{gene:k},{length:C}]of $)
-E.set(k,A.splice(0,C))}return E}async function g(t,c,m,e){const o=await(0,M().subjectOf)(m,e.tree,c),f={files:[],kept:o.
-kept.slice(0,P().LISTED),duration_ms:0},y=o.added.flatMap(r);if(o.files.length===0&&y.length===0){const k=(0,P().untried)(
-o,f);return t.map(()=>k)}const u=e.checkout.additions.find((0,R().everything)((0,I().dependencyFolders)(e.policy)).areBuilt);
-if(u!==void 0){const k=`commands can read \`${u}\`, which was built with the change`;return t.map(()=>(0,P().notRun)(k,f))}
-const E=i(t,e),s=t.map(()=>({...f,outcome:"nothing_shown"})),$=[],b=k=>s.flatMap((C,D)=>k(C)?D:[]),A=async(k,C,D)=>{for(const[
-G,B]of await E(k,C)){const W=s[G],K=D(W,B);s[G]={...K,duration_ms:W.duration_ms+B.duration_ms},(0,P().isProof)(K)&&($[G]=
-k)}};o.files.length>0&&await A(o.before,b(()=>!0),(k,C)=>(0,P().reverted)(k,C,o));for(const[k,{path:C,layer:D}]of y.entries()){
-const G=b(B=>!(0,P().isProof)(B));if(G.length===0)break;if((k>0||o.files.length>0)&&performance.now()>e.end){for(const B of G)
-s[B]=(0,P().notRun)("there was no time for all new files",s[B]);break}await A(D,G,(B,W)=>(0,P().newCodeFailed)(B,W,C))}return e.
-policy.a2a.require_proof!=="none"&&await a(s,$,E),await n(s,o,e,E),s}function r(t){const{path:c,isExecutable:m}=t,e=(0,T().
-failNewFunctions)(t);return e===void 0?[]:[{path:c,layer:new Map([[c,{content:Buffer.from(e),isExecutable:m}]])}]}async function a(t,c,m){
-const e=[...t.keys()].filter(f=>c[f]!==void 0),o=await m(new Map,e);for(const[f=new Map,y]of(0,O().groupBy)(e,u=>c[u])){
-const u=await m(f,y);for(const E of y){const s=[o,u].map(b=>b.get(E)).map(b=>b&&(0,P().endOf)(b));if(s[0]==="passed"&&s[1]===
-"failed")continue;const $="the results were different the second time";t[E]={...t[E],outcome:"nothing_shown",reason:$}}}}
-async function n(t,{edited:c,files:m},{signal:e,end:o},f){const y=(0,F().hunksOf)(c),u=t.flatMap(({outcome:b},A)=>b==="f\
-ails_without_change"?A:[]),E=m.length===1&&c[0]?.differs.length===1,s=AbortSignal.timeout(Math.max(0,Math.round(o-performance.
-now()))),$=AbortSignal.any([e,s]);for(const{path:b,lines:A,reverted:k}of u.length>0?y:[]){if($.aborted)return;const C=E?
-void 0:await f(new Map([[b,k]]),u,$);for(const D of u){const G=C?.get(D),B=E?"failed":G&&(0,P().endOf)(G);if(B===void 0||
-typeof B=="object")continue;const W=t[D],K={path:b,lines:[...A],noticed:B==="failed"};t[D]={...W,hunks:[...W.hunks??[],K]}}}}
-function i(t,c){const{backend:m,checkout:e,change:o,concurrency:f,path:y}=c,u={checkout:e.directory,isCommitted:o?.isCommitted===
-!0,path:y};return async(E,s,$=c.signal)=>{const b=G=>(0,w().writeLayer)(G,E,u),A=E.size===0?m:await m.cover?.(b);if(A===
-void 0)throw new Error("without namespaces, commands share one checkout, which must stay as it is");const k=s.flatMap(G=>{
-const B=t[G];return B?[{at:G,id:B.id,plans:[B.plan]}]:[]}),C={backend:A,progress:S().NO_PROGRESS,concurrency:f,signal:$},
-D=await(0,N().runPlans)(k,C);return new Map([...D].flatMap(([{at:G},[B]])=>B?[[G,B.outcome]]:[]))}}},3302:function(U,d,h){
-Object.defineProperty(d,"__esModule",{value:!0}),d.subjectOf=M;function j(){const p=h(39491);return j=function(){return p},
-p}function O(){const p=h(93028);return O=function(){return p},p}function I(){const p=h(24222);return I=function(){return p},
-p}function R(){const p=h(6410);return R=function(){return p},p}function S(){const p=h(97921);return S=function(){return p},
-p}function N(){const p=h(41100);return N=function(){return p},p}const P=new Set(["symlink","submodule"]),F=2e3,w=50*1024**
-2,T=5;async function M({files:p,base:g,assets:r},a,n){const i=({path:L})=>n.includes(L)||(0,R().isKept)(L),t=({path:L,oldPath:x=L})=>[
-g.stat(x),a.stat(L)].some(_=>P.has(_?.kind)),c=L=>i(L)||t(L),m=p.filter(({path:L})=>!r.has(L)),e=m.filter(c),o=m.filter(
-L=>!c(L)),f=o.filter(({status:L})=>L==="added"),y=o.filter(({status:L})=>L!=="added"),u=y.filter(L=>L.oldOid!==L.newOid||
-L.oldMode!==L.newMode),E=async L=>(await a.read(L)).toString("utf8"),s=new Map,$=(0,I().differencesOfAll)(),b=[],A=o.length===
-0&&e.find(L=>!i(L));if(A)throw new Error(`\`${A.path}\` is a link or a submodule, which is not taken back`);u.length>0&&
-v(y,g,a);for(const L of u.length>0?y:[]){const{path:x,oldPath:_=x,oldMode:Y}=L,H={content:await g.read(_),isExecutable:Y===
-"100755"};if(s.set(_,H),L.status==="deleted"||!u.includes(L))continue;const J=await E(x),V=(0,N().withOwnTests)(x,H.content,
-J);if(s.set(x,{...H,content:V}),V.includes(0))continue;const q=$(V.toString("utf8"),J);b.push({path:x,before:{...H,content:V},
-text:J,differs:q})}const k=await Promise.all(f.map(async({path:L,newMode:x})=>{const _=x==="100755";return{path:L,text:await E(
-L),isExecutable:_}})),C=b.length>0?e.filter(({path:L})=>(0,O().isRegular)(a.stat(L)?.kind)):[],D=await Promise.all(C.map(
-({path:L})=>E(L))),G=b.length>0?(0,N().wordsOf)([...D,...k.map(({text:L})=>L)],b):new Set,B=b.map(L=>({file:L,names:(0,N().
-newNames)(L)})),W=B.flatMap(({file:L,names:x})=>{const _=x.filter(Y=>G.has(Y));return _.length>0?[{file:L,names:_}]:[]});
-for(const{file:L,names:x}of W.length>0?B:[]){const _=(0,N().withoutRest)(L,x);_.toString("utf8")===L.text?s.delete(L.path):
-s.set(L.path,{...L.before,content:_})}const K=({path:L})=>(0,S().languageOf)(L)&&!(0,R().isGenerated)(L),X=k.filter(K);X.
-sort((L,x)=>x.text.length-L.text.length);const Q=W.map(({file:L})=>l(L));return{before:s,edited:b,files:u.map(({path:L})=>L).
-filter(L=>s.has(L)||!a.stat(L)),added:[...Q,...X].slice(0,T),newNames:W.flatMap(({names:L})=>L),missing:await(0,N().droppedPackages)(
-e,b,g,a),kept:e.map(({path:L})=>L),adds:f.some(({path:L})=>!(0,R().isForPeople)(L))}}function l({path:p,text:g,before:{isExecutable:r},
-differs:a}){const n=[0];for(const c of g.split(/(?<=\n)/))n.push((n.at(-1)??0)+c.length);const i=a.map(({start:c,count:m})=>[
-n[c]??0,n[c+m]??g.length]);return{path:p,text:g,isExecutable:r,isNew:c=>i.some(([m,e])=>c>=m&&c<e)}}function v(p,g,r){const a=p.
-map(({path:c,oldPath:m=c})=>m),n=a.reduce((c,m)=>c+(g.stat(m)?.size??0),0);if(a.length>F||n>w)throw new Error(`${a.length}\
- files with ${n} bytes are too many to take back`);const i=c=>r.stat(c)?.kind==="directory"||(0,j().foldersAbove)(c).some(
-m=>(r.stat(m)?.kind??"directory")!=="directory"),t=a.find(i);if(t!==void 0)throw new Error(`\`${t}\` cannot be taken back\
-: something else has its place`)}},63682:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.NOTHING_RAN=
-void 0,d.requestOf=y,d.runAudited=t,d.withinBudget=E;function j(){const s=h(48161);return j=function(){return s},s}function O(){
-const s=h(97247);return O=function(){return s},s}function I(){const s=h(60210);return I=function(){return s},s}function R(){
-const s=h(57430);return R=function(){return s},s}function S(){const s=h(87952);return S=function(){return s},s}function N(){
-const s=h(19309);return N=function(){return s},s}function P(){const s=h(10582);return P=function(){return s},s}function F(){
-const s=h(32223);return F=function(){return s},s}function w(){const s=h(57334);return w=function(){return s},s}function T(){
-const s=h(22562);return T=function(){return s},s}function M(){const s=h(26756);return M=function(){return s},s}function l(){
-const s=h(46282);return l=function(){return s},s}function v(){const s=h(14148);return v=function(){return s},s}function p(){
-const s=h(64474);return p=function(){return s},s}const g=4*1024*1024,r=6e4,a=5e3,n=4,i=2*1024;async function t(s,$){const b=new Date,
-A=m(s,$),{checkout:k,path:C,policy:D,progress:G,signal:B,shown:W}=$,K=(0,T().refusedOutcomes)(s.genes,k!==void 0,b);if(k===
-void 0||A.length===0)return{...u,outcomes:K};const{directory:X,leftOut:Q}=k,L=A.flatMap(z=>z.plans),x=new Set(L.map(z=>z.
-program)),_=await(0,l().findPrograms)({path:C,checkout:X,names:[...x]}),Y=D.concurrency==="cores"?(0,j().availableParallelism)():
-D.concurrency,H=(0,N().shareFolder)(k,$.attended,W!==void 0),{chooseBackend:J}=await Promise.all([h.e(670),h.e(2342)]).then(
-h.bind(h,60670)),{backend:V,isolation:q,close:sn}=await J({programs:_,checkout:X,leftOut:Q,...W&&{shown:W},shareFolder:H.
-folder,outputBytes:o(D.limits.output_bytes,s.genes),limits:(0,P().limitsOn)((0,P().thisMachine)(),D.limits,Y),lanes:Y,requested:y(
-D.containment,$.fork),network:D.network==="allow",replaced:await e(s,$.tree),folders:$.privateFolders,names:[...new Set(
-L.flatMap(({checkoutAs:z})=>z??[]))],home:await(0,F().homeFolders)([...D.home_caches,...(0,S().homeDependencies)(D)],$.home),
-signal:B}),nn=V.level==="namespaces",tn=nn?Y:1,rn=async()=>{const z=performance.now(),Z=await E(D.limits.budget_seconds*
-1e3,B,fn=>(0,p().runPlans)(A,{backend:V,progress:G,concurrency:tn,signal:fn,guard:H.guard()})),en={...$,checkout:k,backend:V,
-concurrency:tn};return{runs:Z,proofs:await c(Z,en,performance.now()-z)}},{runs:an,proofs:cn}=await rn().finally(()=>Promise.
-all([sn(),H.close()])),un=[(0,M().mentionedOf)(H.hides()?Q:[]),(0,M().namedRootOf)(nn?X:H.guard().directory)],dn=z=>un.reduce(
-(Z,en)=>en(Z),z),on=A.map(z=>{const{gene:Z}=z;return[Z,(0,T().outcomesOf)(Z,an.get(z)??[],b).map(dn)]});return{outcomes:new Map(
-[...K,...on]),interrupted:(0,w().countInterrupted)(on.flatMap(([,z])=>z)),isolation:{...q,description:`${q.description} ${f(
-nn,tn)}`},nodeOf:()=>_.node,proofs:cn,findings:H.findings()}}function c(s,$,b){const A=performance.now()+Math.max(a,b);return E(
-Math.max(r,b),$.signal,k=>(0,v().proveChange)(s,{...$,signal:k,end:A}))}function m(s,{waiting:$}){return s.genes.filter(
-b=>!$.has(b)).map(b=>({...(0,T().plansOf)(b),gene:b})).filter(({plans:b})=>b.length>0)}async function e(s,$){const b=new Set(
-(0,O().isOfChange)(s)?s.files.map(({path:k})=>k):[]),A=await(0,I().npmrcCopies)($,b);return new Map(A.flatMap(({path:k,text:C,
-dropped:D})=>D.length>0&&C!==void 0?[[k,C]]:[]))}function o(s,$){const b=$.flatMap(C=>(0,T().plansOf)(C).plans),A=new Set(
-b.map(({digest:C})=>C)),k=Math.floor(g/(A.size*n));return Math.min(s,Math.max(k,i))}function f(s,$){return s?$===1?"One \
-command at a time.":`Up to ${$} commands at once.`:"One command at a time, because all commands share the checkout."}function y(s,$){
-return s==="require-for-forks"?$?"require":"auto":s}const u=d.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:R().
-NOTHING_RUN,nodeOf:()=>process};async function E(s,$,b){const A=new AbortController,k=setTimeout(()=>A.abort(w().BUDGET_SPENT),
-s);try{return await b(AbortSignal.any([$,A.signal]))}finally{clearTimeout(k)}}},20849:function(U,d,h){Object.defineProperty(
-d,"__esModule",{value:!0}),d.safeLine=I,d.withoutLogCommands=R;function j(){const S=h(77598);return j=function(){return S},
-S}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function I(S,N=200){const P=S.replace(O,w=>`\\u{${w.codePointAt(0)?.
-toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),F=Array.from(P);return F.length<=N?P:`${F.slice(0,N-1).
-join("")}\u2026`}async function R(S,N){const P=(0,j().randomUUID)();S(`::stop-commands::${P}`);try{return await N()}finally{
-S(`::${P}::`)}}},64474:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.runPlans=I;function j(){const M=h(
-41895);return j=function(){return M},M}function O(){const M=h(57334);return O=function(){return M},M}async function I(M,l){
-const{backend:v,progress:p,concurrency:g}=l,r=new Map(M.flatMap(({plans:e})=>e.map(o=>[o.digest,o]))),a=new Map;for(const e of r.
-values()){const o=F(()=>v.check(e));o&&a.set(e.digest,o)}const n=new AbortController,i=AbortSignal.any([l.signal,n.signal]),
-t=R(g),c=S(P({...l,signal:i},a)),m=async({plans:e})=>{try{return await N(e,c,i)}catch(o){throw n.abort(),o}};p.planned(r.
-size);try{const e=M.map(f=>t(()=>m(f)));await Promise.allSettled(e);const o=w(await Promise.all(e));return new Map(M.map(
-(f,y)=>[f,o[y]??[]]))}finally{p.ended()}}function R(M){const l=[];let v=M;return async p=>{v===0?await new Promise(g=>l.
-push(g)):v-=1;try{return await p()}finally{const g=l.shift();g?g():v+=1}}}function S(M){const l=new Map;return v=>{const p=l.
-get(v.digest)??M(v);return l.set(v.digest,p),p}}async function N(M,l,v){const p=[];for(const g of M)v.aborted?p.push(T(g,
-(0,O().stopReason)(v))):p.some(({outcome:r})=>r.status!=="passed")?p.push(T(g,"an earlier command of the gene did not pa\
-ss")):p.push({...await l(g),plan:g});return p}function P(M,l){const{backend:v,progress:p,signal:g,guard:r}=M,a=v.level===
-"process_group";let n;return async i=>{if(n!==void 0)return T(i,n);if(g.aborted)return T(i,(0,O().stopReason)(g));const t=r?.
-state(),c=r&&t?[...await r.changed(t)]:[];if(r&&t&&!a&&c.push(...r.added(t)),c.length>0)return n=O().CHECKOUT_CHANGED,{plan:i,
-outcome:(0,O().changedOutcome)(c),changedFiles:[]};p.started(i.command);const m=l.get(i.digest),e=m?(0,O().notRun)("not_\
-runnable",`${m.message} ${m.hint}`):await v.run(i,g),o=()=>a?r?.changed():t&&r?.touchedSince(t),f=(g.aborted?void 0:await o())??
-[];if(f.length===0||a)return p.finished(i.command,e),f.length>0&&(n=`the command "${i.command}" changed files of the che\
-ckout`),{plan:i,outcome:e,changedFiles:f};n=O().CHECKOUT_CHANGED;const y=(0,O().changedOutcome)(f,e);return p.finished(i.
-command,y),{plan:i,outcome:y,changedFiles:[]}}}function F(M){try{M();return}catch(l){if(l instanceof j().GateError&&l.code===
-"program_not_found")return l;throw l}}function w(M){const l=new Set;return M.map(v=>v.map(p=>{const{outcome:g}=p;return g.
-status==="skipped"?p:l.has(g)?{...p,outcome:{...g,reused:!0}}:(l.add(g),p)}))}function T(M,l){return{plan:M,outcome:(0,O().
-notRun)("skipped",l),changedFiles:[]}}},46562:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),d.findingsOf=
-P,d.judgeGene=N;function j(){const n=h(13580);return j=function(){return n},n}function O(){const n=h(57334);return O=function(){
-return n},n}function I(){const n=h(9436);return I=function(){return n},n}function R(){const n=h(49001);return R=function(){
-return n},n}function S(){const n=h(47350);return S=function(){return n},n}function N(n,i,{policy:t,ignoring:c,capped:m=[],
-missing:e}){const o=v(n,D=>(0,I().suppress)(D,c)),f=i.outcomes.get(n)??[],y=i.proofs?.get(n),u=[...(0,R().runFindings)(o,
-f,i,t),...(0,R().proofFindings)(o,y)],s=[...(0,I().suppress)(u,c),...e?[e]:[]],b=[...P({gene:o,runFindings:s}),...m].filter(
-({suppressed:D})=>!D),{isIdle:A=!1}=o,k=A||T(f,s),C=(0,S().gravest)([(0,S().severityVerdict)(b,t.fail_on),...o.commands.
-map(({verdict:D})=>D==="block"&&!A?"fail":"pass"),...k?["warn"]:f.map(l),e?"needs_approval":"pass"]);return{gene:o,ran:i.
-outcomes.has(n),outcomes:f,...y&&{proofs:y},runFindings:s,capped:m,verdict:C,summary:A?F:k?w:p(o,f,C,b)}}function P({gene:n,
-runFindings:i}){return[...n.findings,...n.commands.flatMap(t=>t.findings),...i]}const F="an unchanged seed of the engine\
-, whose scripts are not in this repository",w="not runnable here: the machine lacks a program or a tool";function T(n,i){
-const t=i.filter(({rule:c})=>(0,j().ruleOf)(c).group==="environment");return t.length>0&&t.every(({severity:c})=>c!=="er\
-ror")&&n.every(({status:c,reason:m})=>c==="skipped"?!M.has(m):c==="passed"||c==="not_runnable")}const M=new Set([O().INTERRUPTED,
-O().OUTCOME_LOST]);function l({status:n,reason:i}){return n==="passed"?"pass":n==="error"||M.has(i)?"error":"fail"}function v(n,i){
-return{...n,findings:i(n.findings),commands:n.commands.map(t=>({...t,findings:i(t.findings)}))}}function p(n,i,t,c){const m=n.
-commands.findIndex(C=>C.verdict==="block"),e=i.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),o=i.findIndex(({status:C})=>C===
-"skipped"),f=[m,e,o].find(C=>C>=0)??-1,y=n.commands[f];if(y)return`constraint: validation_failed: ${y.command} => ${a(i[f])}`;
-if(n.change==="removed")return"removed";const{files:u,max_files:E,severity:s}=n.blastRadius;if(c.some(g))return`constrai\
-nt: blast_radius ${s}: ${u} / ${E} files`;const $=n.commands.length,b=$===1?"1 command":`${$} commands`;if(t==="needs_ap\
-proval")return`${b} allowed, waiting for approval`;if(t==="fail")return`failed: ${r(c).join(", ")}`;const A=i.length>0?`${b}\
- passed`:`${b} allowed, none run`,k=t==="warn"?r(c):[];return k.length>0?`${A}, with warnings: ${k.join(", ")}`:A}function g({
-rule:n,severity:i}){return i==="error"&&n.startsWith("blast-radius-")}function r(n){const i=n.filter(({severity:c})=>c===
-"error"),t=n.filter(({severity:c})=>c==="warning");return[...new Set((i.length>0?i:t).map(({rule:c})=>c))]}function a(n){
-return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
-d.idleIgnores=M,d.ignoreFindings=w,d.isIgnorable=P,d.refusalOf=T,d.suppress=F;function j(){const r=h(41330);return j=function(){
-return r},r}function O(){const r=h(32854);return O=function(){return r},r}function I(){const r=h(13580);return I=function(){
-return r},r}function R(){const r=h(95132);return R=function(){return r},r}function S(){const r=h(43767);return S=function(){
-return r},r}function N(){const r=h(52288);return N=function(){return r},r}function P({rule:r,severity:a,layer:n}){return(0,S().
-mayBeIgnored)({...(0,I().ruleOf)(r),severity:a,layer:n})}function F(r,{ignores:a,...n}){const i=a.filter(c=>!(0,N().hasExpired)(
-c.expires,n.today)),t=(0,N().withLevels)(r,n);return i.length===0?t:t.map(c=>{const m=P(c)&&i.find(e=>l(e,c));return m?{
-...c,suppressed:{reason:m.reason,expires:m.expires}}:c})}function w({ignores:r,today:a},n,i){return r.flatMap(t=>{const{
-rule:c,reason:m,expires:e}=t,o=`The ignore of \`${c}\` ${g(t)}`,f=n.filter(s=>l(t,s)),y=f.every(P)?T(t):N().DECIDES;if(y!==
-void 0)return[(0,R().finding)("exception-refused",{exception:o,refusal:y})];if((0,N().hasExpired)(e,a))return[(0,R().finding)(
-"exception-refused",{exception:o,refusal:(0,N().expiredWords)(e,m)})];const u=f.length===0&&i.some(s=>v(t,s)),E={exception:o,
-refusal:"the rule finds nothing there"};return u?[(0,R().finding)("exception-refused",E,{severity:"notice"})]:[]})}function T({
-rule:r}){const a=(0,I().checkRules)().find(({id:n})=>n===r);return a===void 0?(0,N().unknownRule)(r):a.ignorable!==void 0||
-(0,S().mayBeIgnored)(a)?void 0:N().DECIDES}function M(r,a){return r.flatMap(n=>(0,N().idle)(n.rule,T(n),n.expires,a))}function l({
-rule:r,where:a},{rule:n,location:i,subject:t}){if(r!==n)return!1;const{path:c,gene:m,command:e}=a??{};return(c===void 0||
-i!==void 0&&p(i.path,c))&&(m===void 0||m===t?.id)&&(e===void 0||e===t?.command)}function v({where:r},{asset:a,commands:n}){
-const{path:i,gene:t,command:c}=r??{};return(i===void 0||p(a.path,i))&&(t===void 0||t===a.id)&&(c===void 0||n.some(m=>m.command===
-c))}function p(r,a){return(0,O().isWithin)(r,a)||(0,j().default)(a,{dot:!0,nonegate:!0})(r)}function g({where:r={}}){const a=Object.
-entries(r).map(([n,i])=>`the ${n} \`${i}\``);return a.length===0?"for all findings":`for ${a.join(", ")}`}},92344:function(U,d,h){
-Object.defineProperty(d,"__esModule",{value:!0}),d.allFindings=a,d.judge=p,d.judgeShards=t,d.otherShards=c,d.verdictOfPart=
-m;function j(){const e=h(9354);return j=function(){return e},e}function O(){const e=h(1395);return O=function(){return e},
-e}function I(){const e=h(89549);return I=function(){return e},e}function R(){const e=h(27199);return R=function(){return e},
-e}function S(){const e=h(97247);return S=function(){return e},e}function N(){const e=h(54062);return N=function(){return e},
-e}function P(){const e=h(13580);return P=function(){return e},e}function F(){const e=h(95132);return F=function(){return e},
-e}function w(){const e=h(46562);return w=function(){return e},e}function T(){const e=h(9436);return T=function(){return e},
-e}function M(){const e=h(52288);return M=function(){return e},e}function l(){const e=h(47350);return l=function(){return e},
-e}const v={ignores:[],rules:{}};function p(e,o,{policy:f,now:y,approval:u=j().NOTHING_WAITS}){const{ignores:E,rules:s}=(0,S().
-isOfChange)(e)?f:v,$={ignores:E,rules:s,today:(0,N().dayOf)(y)},b=c(o.shards??[]),A=i(u,e.findings),k=[...A?e.findings:r(
-e.findings,f,u),...A?[A]:[],...b?[b]:[],...o.findings??[],...o.interrupted>0?[(0,F().finding)("run-interrupted",{skipped:o.
-interrupted})]:[]],C=(0,T().suppress)(k,$),D=C.filter(({rule:H})=>H==="blast-radius-hard-cap"),G=new Map(e.genes.map(H=>{
-const J=n(H,u),V=H.blastRadius.severity==="hard_cap_breach"?D:[];return[H,(0,w().judgeGene)(H,o,{policy:f,ignoring:$,capped:V,
-...J&&{missing:J}})]})),B=[...G.values()],W=[...k,...B.flatMap(w().findingsOf)],K=[...C,...(0,T().ignoreFindings)($,W,e.
-genes),...(0,M().levelFindings)($)],[X,Q]=g(K,f.approvals.gate>0),L=(0,l().gravest)([(0,l().severityVerdict)(Q,f.fail_on),
-X.length>0?"warn":"pass"]),x=o.interrupted>0?"error":"pass",_=A?"needs_approval":"pass",Y=(0,l().gravest)([L,x,_,...B.map(
-H=>H.verdict)]);return{genes:B,findings:K,verdict:b?m(Y):Y,shards:t(o.shards??[],G)}}function g(e,o){if(!o)return[[],e];
-const f=new Set(e.flatMap(u=>(0,O().needsPerson)(u)?u.location?.path:[])),y=({rule:u,severity:E,location:s})=>(0,P().ruleOf)(
-u).approval!==void 0||u==="protected-path"&&E==="warning"&&f.has(s?.path);return[e.filter(y),e.filter(u=>!y(u))]}function r(e,{
-approvals:{gate:o}},{approvals:f}){if(o>0&&f.length===0)return e;const y=o>0?"given":"not required";return e.map(u=>(0,O().
-needsPerson)(u)?{...u,args:{...u.args,approval:y}}:u)}function a({findings:e,genes:o}){return[...e,...o.flatMap(w().findingsOf)]}
-function n(e,{waiting:o,refusals:f,means:y,digest:u=""}){const E=o.get(e);if(E===void 0)return;const{asset:s,commands:$}=e;
-return(0,F().finding)("approval-missing",{gene:s.id,confirmation:E.confirmation==="strong"?"strong":"very strong",needed:E.
-needed,given:E.given,commands:$.filter(({confirmation:b})=>b!=="standard").map(({command:b})=>b),means:y,digest:(0,I().shortDigest)(
-u),refusals:f},(0,R().placeOf)(s))}function i({gate:e,refusals:o,means:f,digest:y=""},u){if(e===void 0)return;const E=u.
-some(({rule:b})=>b==="gate-weakened"),s=u.some(({rule:b})=>b==="agent-files-unapproved"),$={...e,means:f,digest:(0,I().shortDigest)(
-y),refusals:o,weakens:E,runs:s};return(0,F().finding)("gate-approval-missing",$)}function t(e,o){return e.map(({index:f,
-of:y,genes:u})=>{const E=(0,l().gravest)([...u].map(s=>o.get(s)?.verdict??"error"));return{index:f,of:y,genes:u.size,verdict:E}})}
-function c(e){const[o]=e;if(!(o===void 0||e.length===o.of))return(0,F().finding)("part-of-run",{index:o.index,of:o.of,genes:o.
-genes.size})}function m(e){return e==="pass"||e==="warn"?"error":e}},52288:function(U,d,h){Object.defineProperty(d,"__es\
-Module",{value:!0}),d.DECIDES=void 0,d.expiredWords=T,d.hasExpired=w,d.idle=l,d.idleLevels=v,d.levelFindings=p,d.unknownRule=
-a,d.withLevels=P;function j(){const n=h(3051);return j=function(){return n},n}function O(){const n=h(54441);return O=function(){
-return n},n}function I(){const n=h(54062);return I=function(){return n},n}function R(){const n=h(13580);return R=function(){
-return n},n}function S(){const n=h(95132);return S=function(){return n},n}function N(){const n=h(43767);return N=function(){
-return n},n}function P(n,i){return Object.keys(i.rules).length===0?n:n.map(t=>F(t,i))}function F(n,i){const{rule:t,severity:c,
-layer:m}=n,e={...(0,R().ruleOf)(t),severity:c,layer:m},o=M(i,t),f=c==="error"&&e.group&&M(i,e.group),y=o?t:e.group,u=o??
-(f||void 0);if(u===void 0||y===void 0)return n;const{level:E,...s}=u,$=E==="off"?"notice":E;return $===c||$!=="error"&&!(0,N().
-mayBeSoftened)(e)?n:{...n,severity:$,level:{rules:y,level:E,from:c,...s}}}function w(n,i){return n!==void 0&&n<i}function T(n,i){
-return`it expired on ${n} (reason: ${i})`}function M({rules:n,today:i},t){const c=Object.hasOwn(n,t)?n[t]:void 0,m=c&&(0,I().
-settingOf)(c);return w(m?.until,i)?void 0:m}function l(n,i,t,c){const m=i??(w(t,c)?`it expired on ${t}`:void 0);return m===
-void 0?[]:[{name:n,why:m}]}function v({rules:n,today:i}){return Object.entries(n).flatMap(([t,c])=>{const{level:m,until:e}=(0,I().
-settingOf)(c);return l(t,g(t,m),e,i)})}function p({rules:n,today:i}){return Object.entries(n).flatMap(([t,c])=>{const{level:m,
-until:e,reason:o="none given"}=(0,I().settingOf)(c),f=g(t,m),y=`The level \`${m}\` of \`${t}\``;return f!==void 0?[(0,S().
-finding)("exception-refused",{exception:y,refusal:f})]:w(e,i)?[(0,S().finding)("exception-refused",{exception:y,refusal:T(
-e,o)})]:[]})}function g(n,i){const t=O().RULE_GROUPS,c=(0,R().checkRules)().find(({id:e})=>e===n);return t.includes(n)?void 0:
-c===void 0?a(n,t):i==="error"||(0,N().mayBeSoftened)(c)||c.ignorable!==void 0?void 0:r}const r=d.DECIDES="the rule decid\
-es whether commands may run, what a change may touch, or whether files are readable";function a(n,i=[]){const t=(0,j().nearestName)(
-n,[...i,...(0,R().checkRules)().map(({id:m})=>m)]);return`${i.length>0?"there is no such rule or group":"the rule does n\
-ot exist"}${t?` (did you mean \`${t}\`?)`:""}`}},49001:function(U,d,h){Object.defineProperty(d,"__esModule",{value:!0}),
-d.earlierOutputOf=t,d.proofFindings=c,d.runFindings=M;function j(){const o=h(41330);return j=function(){return o},o}function O(){
-const o=h(27199);return O=function(){return o},o}function I(){const o=h(6470);return I=function(){return o},o}function R(){
-const o=h(78641);return R=function(){return o},o}function S(){const o=h(39491);return S=function(){return o},o}function N(){
-const o=h(95132);return N=function(){return o},o}function P(){const o=h(77823);return P=function(){return o},o}function F(){
-const o=h(57334);return F=function(){return o},o}function w(){const o=h(26756);return w=function(){return o},o}function T(){
-const o=h(6410);return T=function(){return o},o}function M(o,f,{isolation:y},u){const E=y.level==="namespaces",s=o.commands.
-flatMap(($,b)=>{const A=f[b];if(A===void 0)return[];const{command:k,location:C}=$,D={location:C,subject:{...(0,O().subjectOf)(
-o.asset),command:k}};return[{audited:$,command:k,outcome:A,place:D}]});return[...s.flatMap($=>[...a($,u,y),...r($,u),...g(
-$)]),...E?v(s):[],...l(o,f,u)]}function l({asset:o,commands:f},y,{limits:u}){const E=f.filter((b,A)=>y[A]?.reason===F().
-BUDGET_SPENT),[s]=E;if(s===void 0)return[];const $={gene:o.id,seconds:u.budget_seconds,commands:E.length};return[(0,N().
-finding)("budget-spent",$,{location:s.location,subject:(0,O().subjectOf)(o)})]}function v(o){const f=o.findIndex(({outcome:b})=>b.
-status==="failed"),y=o[f],u=y&&t(y,o.slice(0,f));if(!u)return[];const{path:E,writer:s}=u,$={command:y.command,paths:[E],
-writer:s};return[(0,N().finding)("file-left-out",$,y.place)]}const p=[["checkout_modified","checkout-modified"],["checko\
-ut_changed","checkout-changed"]];function g({command:o,outcome:f,place:y}){const u=p.flatMap(([s,$])=>{const b=f[s];return b?
-[(0,N().finding)($,{command:o,paths:b},y)]:[]}),{left_out:E}=f;return E===void 0?u:[...u,(0,N().finding)("file-left-out",
-{command:o,paths:E,writer:""},y)]}function r({command:o,outcome:{side_effects:f},place:y},{caches:u}){const E=f?n(f,u):[];
-return E.length===0?[]:[(0,N().finding)("command-writes",{command:o,paths:E},y)]}function a({audited:o,command:f,outcome:y,
-place:u},{limits:{slow_command_seconds:E},network:s},$){const b=Math.round(y.duration_ms/1e3),A=(0,P().containmentWords)(
-y,$,s);switch(y.status){case"failed":{const k=`failed with exit code ${y.exit_code??1}`;return[(0,N().finding)("command-\
-failed",{command:f,how:k,...A},u)]}case"timed_out":return y.reason===F().BUDGET_SPENT?[]:[(0,N().finding)("command-timed\
--out",{command:f,seconds:b,...A},u)];case"crashed":{const k=`crashed: ${y.reason??"no exit code"}`;return[(0,N().finding)(
-"command-failed",{command:f,how:k,...A},u)]}case"not_runnable":{const{program:k=f}=o.plan??{};return[(0,N().finding)("pr\
-ogram-missing",{command:f,program:k,where:"was not found on PATH outside the checkout"},u)]}case"passed":return y.duration_ms>
-E*1e3?[(0,N().finding)("command-slow",{command:f,seconds:b,limit:E},u)]:[];case"skipped":{if(y.reason===F().OUTCOME_LOST)
-return[(0,N().finding)("not-judged",{detail:`the command \`${f}\`: ${F().OUTCOME_LOST}`},u)];const k=(0,I().toolOf)(o.reading);
-return k===void 0||k.path!==void 0?[]:[(0,N().finding)("program-missing",{command:f,program:k.name,where:"is not install\
-ed in `node_modules`"},u)]}case"error":case"blocked":return[]}}function n({created:o,changed:f,deleted:y},u){const E=(0,j().
-default)([...u],{dot:!0});return[...o,...f,...y].filter(s=>!E(s)).sort()}const i=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
-function t(o,f){const{command:y,outcome:u}=o,E=[u.stderr,u.stdout].flatMap(({head:C,tail:D})=>[C,D]),s=[y,...E.flatMap(C=>C.
+${I.map(D=>`${c}${a}${D}
+`).join("")}${c}}`}}},14148:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.proveChange=w;function j(){
+const t=p(86191);return j=function(){return t},t}function O(){const t=p(59490);return O=function(){return t},t}function F(){
+const t=p(87952);return F=function(){return t},t}function A(){const t=p(67147);return A=function(){return t},t}function T(){
+const t=p(57334);return T=function(){return t},t}function N(){const t=p(49604);return N=function(){return t},t}function k(){
+const t=p(64474);return k=function(){return t},t}function R(){const t=p(49042);return R=function(){return t},t}function l(){
+const t=p(55007);return l=function(){return t},t}function b(){const t=p(61023);return b=function(){return t},t}function S(){
+const t=p(30368);return S=function(){return t},t}function m(){const t=p(3302);return m=function(){return t},t}const E=2,
+h=2e3;async function w(t,g){const{policy:o,change:e}=g;if(o.proof==="off"||e===void 0)return new Map;const d=[...t].filter(
+([{gene:c},$])=>(c.change==="added"||c.change==="modified")&&$.every(({outcome:C})=>C.status==="passed")),y=new Set(e.files.
+map(({path:c})=>c)),u=({gene:c})=>{const $=c.commands.flatMap(({reading:P})=>(0,j().startedFiles)(P));return[...new Set(
+$)].filter(P=>y.has(P)).sort()},M=(0,O().groupBy)(d,([c])=>u(c).join("\0")),v=new Map;for(const[c,$]of M){const P=$.flatMap(
+([{id:I},D])=>D.map(({plan:G,outcome:{duration_ms:B}})=>({id:I,plan:{...G,timeoutMs:E*B+h}}))),C=await s(P,c.split("\0"),
+e,g).catch(({message:I})=>P.map(()=>(0,R().notRun)(I)));for(const[{gene:I},{length:D}]of $)v.set(I,C.splice(0,D))}return v}
+async function s(t,g,o,e){const d=await(0,m().subjectOf)(o,e.tree,g),y={files:[],kept:d.kept.slice(0,R().LISTED),duration_ms:0},
+u=d.added.flatMap(r);if(d.files.length===0&&u.length===0){const I=(0,R().untried)(d,y);return t.map(()=>I)}const M=e.checkout.
+additions.find((0,A().everything)((0,F().dependencyFolders)(e.policy)).areBuilt);if(M!==void 0&&e.rebuild===void 0){const I=`\
+commands can read \`${M}\`, which was built with the change before the gate`;return t.map(()=>(0,R().notRun)(I,y))}const v=a(
+t,e),c=t.map(()=>({...y,outcome:"nothing_shown"})),$=[],P=I=>c.flatMap((D,G)=>I(D)?G:[]),C=async(I,D,G)=>{for(const[B,U]of await v(
+I,D)){const x=c[B],_=G(x,U);c[B]={..._,duration_ms:x.duration_ms+U.duration_ms},(0,R().isProof)(_)&&($[B]=I)}};d.files.length>
+0&&await C(d.before,P(()=>!0),(I,D)=>(0,R().reverted)(I,D,d));for(const[I,{path:D,layer:G}]of u.entries()){const B=P(U=>!(0,R().
+isProof)(U));if(B.length===0)break;if((I>0||d.files.length>0)&&performance.now()>e.end){for(const U of B)c[U]=(0,R().notRun)(
+"there was no time for all new files",c[U]);break}await C(G,B,(U,x)=>(0,R().newCodeFailed)(U,x,D))}return e.policy.a2a.require_proof!==
+"none"&&await n(c,$,v),await i(c,d,e,v),c}function r(t){const{path:g,isExecutable:o}=t,e=(0,S().failNewFunctions)(t);return e===
+void 0?[]:[{path:g,layer:new Map([[g,{content:Buffer.from(e),isExecutable:o}]])}]}async function n(t,g,o){const e=[...t.
+keys()].filter(y=>g[y]!==void 0),d=await o(new Map,e);for(const[y=new Map,u]of(0,O().groupBy)(e,M=>g[M])){const M=await o(
+y,u);for(const v of u){const c=[d,M].map(P=>P.get(v)).map(P=>P&&(0,R().endOf)(P));if(c[0]==="passed"&&c[1]==="failed")continue;
+const $="the results were different the second time";t[v]={...t[v],outcome:"nothing_shown",reason:$}}}}async function i(t,{
+edited:g,files:o},{signal:e,end:d},y){const u=(0,l().hunksOf)(g),M=t.flatMap(({outcome:P},C)=>P==="fails_without_change"?
+C:[]),v=o.length===1&&g[0]?.differs.length===1,c=AbortSignal.timeout(Math.max(0,Math.round(d-performance.now()))),$=AbortSignal.
+any([e,c]);for(const{path:P,lines:C,reverted:I}of M.length>0?u:[]){if($.aborted)return;const D=v?void 0:await y(new Map(
+[[P,I]]),M,$);for(const G of M){const B=D?.get(G),U=v?"failed":B&&(0,R().endOf)(B);if(U===void 0||typeof U=="object")continue;
+const x=t[G],_={path:P,lines:[...C],noticed:U==="failed"};t[G]={...x,hunks:[...x.hunks??[],_]}}}}function a(t,g){const{backend:o,
+checkout:e,change:d,concurrency:y,path:u,rebuild:M}=g,v=d?.isCommitted===!0,c={backend:o,directory:e.directory,close:void 0},
+$=async(P,C,I)=>{const D=C.flatMap(U=>{const x=t[U];return x?[{at:U,id:x.id,plans:[x.plan]}]:[]}),G={backend:P,progress:N().
+NO_PROGRESS,concurrency:y,signal:I},B=await(0,k().runPlans)(D,G);return new Map([...B].flatMap(([{at:U},[x]])=>x?[[U,x.outcome]]:
+[]))};return async(P,C,I=g.signal)=>{if(P.size===0)return $(o,C,I);const D=M&&o.cover?await M(P,I).catch(({message:G})=>G):
+c;if(typeof D=="string"){const G=(0,T().notRun)("error",`\`prepare\` could not run again: ${D}`);return new Map(C.map(B=>[
+B,G]))}try{const G={checkout:D.directory,isCommitted:v,path:u},B=await D.backend.cover?.(U=>(0,b().writeLayer)(U,P,G));if(B)
+return await $(B,C,I)}finally{await D.close?.()}throw new Error("without namespaces, commands share one checkout, which \
+must stay as it is")}}},3302:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.subjectOf=S;function j(){
+const h=p(93028);return j=function(){return h},h}function O(){const h=p(24222);return O=function(){return h},h}function F(){
+const h=p(6410);return F=function(){return h},h}function A(){const h=p(97921);return A=function(){return h},h}function T(){
+const h=p(61023);return T=function(){return h},h}function N(){const h=p(41100);return N=function(){return h},h}const k=new Set(
+["symlink","submodule"]),R=2e3,l=50*1024**2,b=5;async function S({files:h,base:w,assets:s},r,n){const i=({path:L})=>n.includes(
+L)||(0,F().isKept)(L),a=({path:L,oldPath:W=L})=>[w.stat(W),r.stat(L)].some(z=>k.has(z?.kind)),t=L=>i(L)||a(L),g=h.filter(
+({path:L})=>!s.has(L)),o=g.filter(t),e=g.filter(L=>!t(L)),d=e.filter(({status:L})=>L==="added"),y=e.filter(({status:L})=>L!==
+"added"),u=y.filter(L=>L.oldOid!==L.newOid||L.oldMode!==L.newMode),M=async L=>(await r.read(L)).toString("utf8"),v=new Map,
+c=(0,O().differencesOfAll)(),$=[],P=e.length===0&&o.find(L=>!i(L));if(P)throw new Error(`\`${P.path}\` is a link or a sub\
+module, which is not taken back`);u.length>0&&E(y,w,r);for(const L of u.length>0?y:[]){const{path:W,oldPath:z=W,oldMode:Z}=L,
+K={content:await w.read(z),isExecutable:Z==="100755"};if(v.set(z,K),L.status==="deleted"||!u.includes(L))continue;const X=await M(
+W),V=(0,N().withOwnTests)(W,K.content,X);if(v.set(W,{...K,content:V}),V.includes(0))continue;const q=c(V.toString("utf8"),
+X);$.push({path:W,before:{...K,content:V},text:X,differs:q})}const C=await Promise.all(d.map(async({path:L,newMode:W})=>{
+const z=W==="100755";return{path:L,text:await M(L),isExecutable:z}})),I=$.length>0?o.filter(({path:L})=>(0,j().isRegular)(
+r.stat(L)?.kind)):[],D=await Promise.all(I.map(({path:L})=>M(L))),G=$.length>0?(0,N().wordsOf)([...D,...C.map(({text:L})=>L)],
+$):new Set,B=$.map(L=>({file:L,names:(0,N().newNames)(L)})),U=B.flatMap(({file:L,names:W})=>{const z=W.filter(Z=>G.has(Z));
+return z.length>0?[{file:L,names:z}]:[]});for(const{file:L,names:W}of U.length>0?B:[]){const z=(0,N().withoutRest)(L,W);
+z.toString("utf8")===L.text?v.delete(L.path):v.set(L.path,{...L.before,content:z})}const x=({path:L})=>(0,A().languageOf)(
+L)&&!(0,F().isGenerated)(L),_=C.filter(x);_.sort((L,W)=>W.text.length-L.text.length);const J=U.map(({file:L})=>m(L));return{
+before:v,edited:$,files:u.map(({path:L})=>L).filter(L=>v.has(L)||!r.stat(L)),added:[...J,..._].slice(0,b),newNames:U.flatMap(
+({names:L})=>L),missing:await(0,N().droppedPackages)(o,$,w,r),kept:o.map(({path:L})=>L),adds:d.some(({path:L})=>!(0,F().
+isForPeople)(L))}}function m({path:h,text:w,before:{isExecutable:s},differs:r}){const n=[0];for(const t of w.split(/(?<=\n)/))
+n.push((n.at(-1)??0)+t.length);const i=r.map(({start:t,count:g})=>[n[t]??0,n[t+g]??w.length]);return{path:h,text:w,isExecutable:s,
+isNew:t=>i.some(([g,o])=>t>=g&&t<o)}}function E(h,w,s){const r=h.map(({path:i,oldPath:a=i})=>a),n=r.reduce((i,a)=>i+(w.stat(
+a)?.size??0),0);if(r.length>R||n>l)throw new Error(`${r.length} files with ${n} bytes are too many to take back`);(0,T().
+requirePlaces)(r,s)}},63682:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=
+u,f.runAudited=a,f.withinBudget=v;function j(){const c=p(48161);return j=function(){return c},c}function O(){const c=p(97247);
+return O=function(){return c},c}function F(){const c=p(60210);return F=function(){return c},c}function A(){const c=p(57430);
+return A=function(){return c},c}function T(){const c=p(87952);return T=function(){return c},c}function N(){const c=p(19309);
+return N=function(){return c},c}function k(){const c=p(10582);return k=function(){return c},c}function R(){const c=p(32223);
+return R=function(){return c},c}function l(){const c=p(57334);return l=function(){return c},c}function b(){const c=p(22562);
+return b=function(){return c},c}function S(){const c=p(26756);return S=function(){return c},c}function m(){const c=p(46282);
+return m=function(){return c},c}function E(){const c=p(14148);return E=function(){return c},c}function h(){const c=p(64474);
+return h=function(){return c},c}const w=4*1024*1024,s=6e4,r=5e3,n=4,i=2*1024;async function a(c,$){const P=new Date,C=o(
+c,$),{checkout:I,path:D,policy:G,progress:B,signal:U,shown:x,again:_}=$,J=(0,b().refusedOutcomes)(c.genes,I!==void 0,P);
+if(I===void 0||C.length===0)return{...M,outcomes:J};const{directory:L,leftOut:W}=I,z=C.flatMap(Y=>Y.plans),Z=new Set(z.map(
+Y=>Y.program)),K=await(0,m().findPrograms)({path:D,checkout:L,names:[...Z]}),X=G.concurrency==="cores"?(0,j().availableParallelism)():
+G.concurrency,V=(0,N().shareFolder)(I,$.attended,x!==void 0),{chooseBackend:q}=await Promise.all([p.e(670),p.e(2342)]).then(
+p.bind(p,60670)),rn={programs:K,shareFolder:V.folder,outputBytes:d(G.limits.output_bytes,c.genes),limits:(0,k().limitsOn)(
+(0,k().thisMachine)(),G.limits,X),lanes:X,network:G.network==="allow",replaced:await e(c,$.tree),folders:$.privateFolders,
+names:[...new Set(z.flatMap(({checkoutAs:Y})=>Y??[]))],home:await(0,R().homeFolders)([...G.home_caches,...(0,T().homeDependencies)(
+G)],$.home)},{backend:nn,isolation:an,close:un}=await q({...rn,checkout:L,leftOut:W,signal:U,...x&&{shown:x},requested:u(
+G.containment,$.fork)}),tn=nn.level==="namespaces",en=tn?X:1,dn=async()=>{const Y=performance.now(),Q=await v(G.limits.budget_seconds*
+1e3,U,sn=>(0,h().runPlans)(C,{backend:nn,progress:B,concurrency:en,signal:sn,guard:V.guard()})),on=_&&t(_,sn=>q({...rn,...sn})),
+hn={...$,checkout:I,backend:nn,concurrency:en,rebuild:on},gn=performance.now()-Y+(_?.durationMs??0);return{runs:Q,proofs:await g(
+Q,hn,gn)}},{runs:fn,proofs:ln}=await dn().finally(()=>Promise.all([un(),V.close()])),mn=[(0,S().mentionedOf)(V.hides()?W:
+[]),(0,S().namedRootOf)(tn?L:V.guard().directory)],pn=Y=>mn.reduce((Q,on)=>on(Q),Y),cn=C.map(Y=>{const{gene:Q}=Y;return[
+Q,(0,b().outcomesOf)(Q,fn.get(Y)??[],P).map(pn)]});return{outcomes:new Map([...J,...cn]),interrupted:(0,l().countInterrupted)(
+cn.flatMap(([,Y])=>Y)),isolation:{...an,description:`${an.description} ${y(tn,en)}`},nodeOf:()=>K.node,proofs:ln,findings:V.
+findings()}}function t(c,$){return async(P,C)=>{const{checkout:I,shown:D,close:G}=await c.run(P,C),{directory:B,leftOut:U}=I,
+_=await $({checkout:B,leftOut:U,shown:D,signal:C,requested:"require"}).catch(async L=>{throw await G(),L}),{backend:J}=_;
+return{backend:J,directory:B,close:()=>Promise.all([_.close(),G()])}}}function g(c,$,P){const C=performance.now()+Math.max(
+r,P);return v(Math.max(s,P),$.signal,I=>(0,E().proveChange)(c,{...$,signal:I,end:C}))}function o(c,{waiting:$}){return c.
+genes.filter(P=>!$.has(P)).map(P=>({...(0,b().plansOf)(P),gene:P})).filter(({plans:P})=>P.length>0)}async function e(c,$){
+const P=new Set((0,O().isOfChange)(c)?c.files.map(({path:I})=>I):[]),C=await(0,F().npmrcCopies)($,P);return new Map(C.flatMap(
+({path:I,text:D,dropped:G})=>G.length>0&&D!==void 0?[[I,D]]:[]))}function d(c,$){const P=$.flatMap(D=>(0,b().plansOf)(D).
+plans),C=new Set(P.map(({digest:D})=>D)),I=Math.floor(w/(C.size*n));return Math.min(c,Math.max(I,i))}function y(c,$){return c?
+$===1?"One command at a time.":`Up to ${$} commands at once.`:"One command at a time, because all commands share the che\
+ckout."}function u(c,$){return c==="require-for-forks"?$?"require":"auto":c}const M=f.NOTHING_RAN={outcomes:new Map,interrupted:0,
+isolation:A().NOTHING_RUN,nodeOf:()=>process};async function v(c,$,P){const C=new AbortController,I=setTimeout(()=>C.abort(
+l().BUDGET_SPENT),c);try{return await P(AbortSignal.any([$,C.signal]))}finally{clearTimeout(I)}}},20849:function(H,f,p){
+Object.defineProperty(f,"__esModule",{value:!0}),f.safeLine=F,f.withoutLogCommands=A;function j(){const T=p(77598);return j=
+function(){return T},T}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function F(T,N=200){const k=T.replace(O,l=>`\\u\
+{${l.codePointAt(0)?.toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),R=Array.from(k);return R.length<=
+N?k:`${R.slice(0,N-1).join("")}\u2026`}async function A(T,N){const k=(0,j().randomUUID)();T(`::stop-commands::${k}`);try{
+return await N()}finally{T(`::${k}::`)}}},64474:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.runPlans=
+F;function j(){const S=p(41895);return j=function(){return S},S}function O(){const S=p(57334);return O=function(){return S},
+S}async function F(S,m){const{backend:E,progress:h,concurrency:w}=m,s=new Map(S.flatMap(({plans:o})=>o.map(e=>[e.digest,
+e]))),r=new Map;for(const o of s.values()){const e=R(()=>E.check(o));e&&r.set(o.digest,e)}const n=new AbortController,i=AbortSignal.
+any([m.signal,n.signal]),a=A(w),t=T(k({...m,signal:i},r)),g=async({plans:o})=>{try{return await N(o,t,i)}catch(e){throw n.
+abort(),e}};h.planned(s.size);try{const o=S.map(d=>a(()=>g(d)));await Promise.allSettled(o);const e=l(await Promise.all(
+o));return new Map(S.map((d,y)=>[d,e[y]??[]]))}finally{h.ended()}}function A(S){const m=[];let E=S;return async h=>{E===
+0?await new Promise(w=>m.push(w)):E-=1;try{return await h()}finally{const w=m.shift();w?w():E+=1}}}function T(S){const m=new Map;
+return E=>{const h=m.get(E.digest)??S(E);return m.set(E.digest,h),h}}async function N(S,m,E){const h=[];for(const w of S)
+E.aborted?h.push(b(w,(0,O().stopReason)(E))):h.some(({outcome:s})=>s.status!=="passed")?h.push(b(w,"an earlier command o\
+f the gene did not pass")):h.push({...await m(w),plan:w});return h}function k(S,m){const{backend:E,progress:h,signal:w,guard:s}=S,
+r=E.level==="process_group";let n;return async i=>{if(n!==void 0)return b(i,n);if(w.aborted)return b(i,(0,O().stopReason)(
+w));const a=s?.state(),t=s&&a?[...await s.changed(a)]:[];if(s&&a&&!r&&t.push(...s.added(a)),t.length>0)return n=O().CHECKOUT_CHANGED,
+{plan:i,outcome:(0,O().changedOutcome)(t),changedFiles:[]};h.started(i.command);const g=m.get(i.digest),o=g?(0,O().notRun)(
+"not_runnable",`${g.message} ${g.hint}`):await E.run(i,w),e=()=>r?s?.changed():a&&s?.touchedSince(a),d=(w.aborted?void 0:
+await e())??[];if(d.length===0||r)return h.finished(i.command,o),d.length>0&&(n=`the command "${i.command}" changed file\
+s of the checkout`),{plan:i,outcome:o,changedFiles:d};n=O().CHECKOUT_CHANGED;const y=(0,O().changedOutcome)(d,o);return h.
+finished(i.command,y),{plan:i,outcome:y,changedFiles:[]}}}function R(S){try{S();return}catch(m){if(m instanceof j().GateError&&
+m.code==="program_not_found")return m;throw m}}function l(S){const m=new Set;return S.map(E=>E.map(h=>{const{outcome:w}=h;
+return w.status==="skipped"?h:m.has(w)?{...h,outcome:{...w,reused:!0}}:(m.add(w),h)}))}function b(S,m){return{plan:S,outcome:(0,O().
+notRun)("skipped",m),changedFiles:[]}}},46562:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),f.findingsOf=
+k,f.judgeGene=N;function j(){const n=p(13580);return j=function(){return n},n}function O(){const n=p(57334);return O=function(){
+return n},n}function F(){const n=p(9436);return F=function(){return n},n}function A(){const n=p(49001);return A=function(){
+return n},n}function T(){const n=p(47350);return T=function(){return n},n}function N(n,i,{policy:a,ignoring:t,capped:g=[],
+missing:o}){const e=E(n,D=>(0,F().suppress)(D,t)),d=i.outcomes.get(n)??[],y=i.proofs?.get(n),u=[...(0,A().runFindings)(e,
+d,i,a),...(0,A().proofFindings)(e,y)],v=[...(0,F().suppress)(u,t),...o?[o]:[]],$=[...k({gene:e,runFindings:v}),...g].filter(
+({suppressed:D})=>!D),{isIdle:P=!1}=e,C=P||b(d,v),I=(0,T().gravest)([(0,T().severityVerdict)($,a.fail_on),...e.commands.
+map(({verdict:D})=>D==="block"&&!P?"fail":"pass"),...C?["warn"]:d.map(m),o?"needs_approval":"pass"]);return{gene:e,ran:i.
+outcomes.has(n),outcomes:d,...y&&{proofs:y},runFindings:v,capped:g,verdict:I,summary:P?R:C?l:h(e,d,I,$)}}function k({gene:n,
+runFindings:i}){return[...n.findings,...n.commands.flatMap(a=>a.findings),...i]}const R="an unchanged seed of the engine\
+, whose scripts are not in this repository",l="not runnable here: the machine lacks a program or a tool";function b(n,i){
+const a=i.filter(({rule:t})=>(0,j().ruleOf)(t).group==="environment");return a.length>0&&a.every(({severity:t})=>t!=="er\
+ror")&&n.every(({status:t,reason:g})=>t==="skipped"?!S.has(g):t==="passed"||t==="not_runnable")}const S=new Set([O().INTERRUPTED,
+O().OUTCOME_LOST]);function m({status:n,reason:i}){return n==="passed"?"pass":n==="error"||S.has(i)?"error":"fail"}function E(n,i){
+return{...n,findings:i(n.findings),commands:n.commands.map(a=>({...a,findings:i(a.findings)}))}}function h(n,i,a,t){const g=n.
+commands.findIndex(I=>I.verdict==="block"),o=i.findIndex(({status:I})=>I!=="passed"&&I!=="skipped"),e=i.findIndex(({status:I})=>I===
+"skipped"),d=[g,o,e].find(I=>I>=0)??-1,y=n.commands[d];if(y)return`constraint: validation_failed: ${y.command} => ${r(i[d])}`;
+if(n.change==="removed")return"removed";const{files:u,max_files:M,severity:v}=n.blastRadius;if(t.some(w))return`constrai\
+nt: blast_radius ${v}: ${u} / ${M} files`;const c=n.commands.length,$=c===1?"1 command":`${c} commands`;if(a==="needs_ap\
+proval")return`${$} allowed, waiting for approval`;if(a==="fail")return`failed: ${s(t).join(", ")}`;const P=i.length>0?`${$}\
+ passed`:`${$} allowed, none run`,C=a==="warn"?s(t):[];return C.length>0?`${P}, with warnings: ${C.join(", ")}`:P}function w({
+rule:n,severity:i}){return i==="error"&&n.startsWith("blast-radius-")}function s(n){const i=n.filter(({severity:t})=>t===
+"error"),a=n.filter(({severity:t})=>t==="warning");return[...new Set((i.length>0?i:a).map(({rule:t})=>t))]}function r(n){
+return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
+f.idleIgnores=S,f.ignoreFindings=l,f.isIgnorable=k,f.refusalOf=b,f.suppress=R;function j(){const s=p(41330);return j=function(){
+return s},s}function O(){const s=p(32854);return O=function(){return s},s}function F(){const s=p(13580);return F=function(){
+return s},s}function A(){const s=p(95132);return A=function(){return s},s}function T(){const s=p(43767);return T=function(){
+return s},s}function N(){const s=p(52288);return N=function(){return s},s}function k({rule:s,severity:r,layer:n}){return(0,T().
+mayBeIgnored)({...(0,F().ruleOf)(s),severity:r,layer:n})}function R(s,{ignores:r,...n}){const i=r.filter(t=>!(0,N().hasExpired)(
+t.expires,n.today)),a=(0,N().withLevels)(s,n);return i.length===0?a:a.map(t=>{const g=k(t)&&i.find(o=>m(o,t));return g?{
+...t,suppressed:{reason:g.reason,expires:g.expires}}:t})}function l({ignores:s,today:r},n,i){return s.flatMap(a=>{const{
+rule:t,reason:g,expires:o}=a,e=`The ignore of \`${t}\` ${w(a)}`,d=n.filter(v=>m(a,v)),y=d.every(k)?b(a):N().DECIDES;if(y!==
+void 0)return[(0,A().finding)("exception-refused",{exception:e,refusal:y})];if((0,N().hasExpired)(o,r))return[(0,A().finding)(
+"exception-refused",{exception:e,refusal:(0,N().expiredWords)(o,g)})];const u=d.length===0&&i.some(v=>E(a,v)),M={exception:e,
+refusal:"the rule finds nothing there"};return u?[(0,A().finding)("exception-refused",M,{severity:"notice"})]:[]})}function b({
+rule:s}){const r=(0,F().checkRules)().find(({id:n})=>n===s);return r===void 0?(0,N().unknownRule)(s):r.ignorable!==void 0||
+(0,T().mayBeIgnored)(r)?void 0:N().DECIDES}function S(s,r){return s.flatMap(n=>(0,N().idle)(n.rule,b(n),n.expires,r))}function m({
+rule:s,where:r},{rule:n,location:i,subject:a}){if(s!==n)return!1;const{path:t,gene:g,command:o}=r??{};return(t===void 0||
+i!==void 0&&h(i.path,t))&&(g===void 0||g===a?.id)&&(o===void 0||o===a?.command)}function E({where:s},{asset:r,commands:n}){
+const{path:i,gene:a,command:t}=s??{};return(i===void 0||h(r.path,i))&&(a===void 0||a===r.id)&&(t===void 0||n.some(g=>g.command===
+t))}function h(s,r){return(0,O().isWithin)(s,r)||(0,j().default)(r,{dot:!0,nonegate:!0})(s)}function w({where:s={}}){const r=Object.
+entries(s).map(([n,i])=>`the ${n} \`${i}\``);return r.length===0?"for all findings":`for ${r.join(", ")}`}},92344:function(H,f,p){
+Object.defineProperty(f,"__esModule",{value:!0}),f.allFindings=r,f.judge=h,f.judgeShards=a,f.otherShards=t,f.verdictOfPart=
+g;function j(){const o=p(9354);return j=function(){return o},o}function O(){const o=p(1395);return O=function(){return o},
+o}function F(){const o=p(89549);return F=function(){return o},o}function A(){const o=p(27199);return A=function(){return o},
+o}function T(){const o=p(97247);return T=function(){return o},o}function N(){const o=p(54062);return N=function(){return o},
+o}function k(){const o=p(13580);return k=function(){return o},o}function R(){const o=p(95132);return R=function(){return o},
+o}function l(){const o=p(46562);return l=function(){return o},o}function b(){const o=p(9436);return b=function(){return o},
+o}function S(){const o=p(52288);return S=function(){return o},o}function m(){const o=p(47350);return m=function(){return o},
+o}const E={ignores:[],rules:{}};function h(o,e,{policy:d,now:y,approval:u=j().NOTHING_WAITS}){const{ignores:M,rules:v}=(0,T().
+isOfChange)(o)?d:E,c={ignores:M,rules:v,today:(0,N().dayOf)(y)},$=t(e.shards??[]),P=i(u,o.findings),C=[...P?o.findings:s(
+o.findings,d,u),...P?[P]:[],...$?[$]:[],...e.findings??[],...e.interrupted>0?[(0,R().finding)("run-interrupted",{skipped:e.
+interrupted})]:[]],I=(0,b().suppress)(C,c),D=I.filter(({rule:K})=>K==="blast-radius-hard-cap"),G=new Map(o.genes.map(K=>{
+const X=n(K,u),V=K.blastRadius.severity==="hard_cap_breach"?D:[];return[K,(0,l().judgeGene)(K,e,{policy:d,ignoring:c,capped:V,
+...X&&{missing:X}})]})),B=[...G.values()],U=[...C,...B.flatMap(l().findingsOf)],x=[...I,...(0,b().ignoreFindings)(c,U,o.
+genes),...(0,S().levelFindings)(c)],[_,J]=w(x,d.approvals.gate>0),L=(0,m().gravest)([(0,m().severityVerdict)(J,d.fail_on),
+_.length>0?"warn":"pass"]),W=e.interrupted>0?"error":"pass",z=P?"needs_approval":"pass",Z=(0,m().gravest)([L,W,z,...B.map(
+K=>K.verdict)]);return{genes:B,findings:x,verdict:$?g(Z):Z,shards:a(e.shards??[],G)}}function w(o,e){if(!e)return[[],o];
+const d=new Set(o.flatMap(u=>(0,O().needsPerson)(u)?u.location?.path:[])),y=({rule:u,severity:M,location:v})=>(0,k().ruleOf)(
+u).approval!==void 0||u==="protected-path"&&M==="warning"&&d.has(v?.path);return[o.filter(y),o.filter(u=>!y(u))]}function s(o,{
+approvals:{gate:e}},{approvals:d}){if(e>0&&d.length===0)return o;const y=e>0?"given":"not required";return o.map(u=>(0,O().
+needsPerson)(u)?{...u,args:{...u.args,approval:y}}:u)}function r({findings:o,genes:e}){return[...o,...e.flatMap(l().findingsOf)]}
+function n(o,{waiting:e,refusals:d,means:y,digest:u=""}){const M=e.get(o);if(M===void 0)return;const{asset:v,commands:c}=o;
+return(0,R().finding)("approval-missing",{gene:v.id,confirmation:M.confirmation==="strong"?"strong":"very strong",needed:M.
+needed,given:M.given,commands:c.filter(({confirmation:$})=>$!=="standard").map(({command:$})=>$),means:y,digest:(0,F().shortDigest)(
+u),refusals:d},(0,A().placeOf)(v))}function i({gate:o,refusals:e,means:d,digest:y=""},u){if(o===void 0)return;const M=u.
+some(({rule:$})=>$==="gate-weakened"),v=u.some(({rule:$})=>$==="agent-files-unapproved"),c={...o,means:d,digest:(0,F().shortDigest)(
+y),refusals:e,weakens:M,runs:v};return(0,R().finding)("gate-approval-missing",c)}function a(o,e){return o.map(({index:d,
+of:y,genes:u})=>{const M=(0,m().gravest)([...u].map(v=>e.get(v)?.verdict??"error"));return{index:d,of:y,genes:u.size,verdict:M}})}
+function t(o){const[e]=o;if(!(e===void 0||o.length===e.of))return(0,R().finding)("part-of-run",{index:e.index,of:e.of,genes:e.
+genes.size})}function g(o){return o==="pass"||o==="warn"?"error":o}},52288:function(H,f,p){Object.defineProperty(f,"__es\
+Module",{value:!0}),f.DECIDES=void 0,f.expiredWords=b,f.hasExpired=l,f.idle=m,f.idleLevels=E,f.levelFindings=h,f.unknownRule=
+r,f.withLevels=k;function j(){const n=p(3051);return j=function(){return n},n}function O(){const n=p(54441);return O=function(){
+return n},n}function F(){const n=p(54062);return F=function(){return n},n}function A(){const n=p(13580);return A=function(){
+return n},n}function T(){const n=p(95132);return T=function(){return n},n}function N(){const n=p(43767);return N=function(){
+return n},n}function k(n,i){return Object.keys(i.rules).length===0?n:n.map(a=>R(a,i))}function R(n,i){const{rule:a,severity:t,
+layer:g}=n,o={...(0,A().ruleOf)(a),severity:t,layer:g},e=S(i,a),d=t==="error"&&o.group&&S(i,o.group),y=e?a:o.group,u=e??
+(d||void 0);if(u===void 0||y===void 0)return n;const{level:M,...v}=u,c=M==="off"?"notice":M;return c===t||c!=="error"&&!(0,N().
+mayBeSoftened)(o)?n:{...n,severity:c,level:{rules:y,level:M,from:t,...v}}}function l(n,i){return n!==void 0&&n<i}function b(n,i){
+return`it expired on ${n} (reason: ${i})`}function S({rules:n,today:i},a){const t=Object.hasOwn(n,a)?n[a]:void 0,g=t&&(0,F().
+settingOf)(t);return l(g?.until,i)?void 0:g}function m(n,i,a,t){const g=i??(l(a,t)?`it expired on ${a}`:void 0);return g===
+void 0?[]:[{name:n,why:g}]}function E({rules:n,today:i}){return Object.entries(n).flatMap(([a,t])=>{const{level:g,until:o}=(0,F().
+settingOf)(t);return m(a,w(a,g),o,i)})}function h({rules:n,today:i}){return Object.entries(n).flatMap(([a,t])=>{const{level:g,
+until:o,reason:e="none given"}=(0,F().settingOf)(t),d=w(a,g),y=`The level \`${g}\` of \`${a}\``;return d!==void 0?[(0,T().
+finding)("exception-refused",{exception:y,refusal:d})]:l(o,i)?[(0,T().finding)("exception-refused",{exception:y,refusal:b(
+o,e)})]:[]})}function w(n,i){const a=O().RULE_GROUPS,t=(0,A().checkRules)().find(({id:o})=>o===n);return a.includes(n)?void 0:
+t===void 0?r(n,a):i==="error"||(0,N().mayBeSoftened)(t)||t.ignorable!==void 0?void 0:s}const s=f.DECIDES="the rule decid\
+es whether commands may run, what a change may touch, or whether files are readable";function r(n,i=[]){const a=(0,j().nearestName)(
+n,[...i,...(0,A().checkRules)().map(({id:g})=>g)]);return`${i.length>0?"there is no such rule or group":"the rule does n\
+ot exist"}${a?` (did you mean \`${a}\`?)`:""}`}},49001:function(H,f,p){Object.defineProperty(f,"__esModule",{value:!0}),
+f.earlierOutputOf=a,f.proofFindings=t,f.runFindings=S;function j(){const e=p(41330);return j=function(){return e},e}function O(){
+const e=p(27199);return O=function(){return e},e}function F(){const e=p(6470);return F=function(){return e},e}function A(){
+const e=p(78641);return A=function(){return e},e}function T(){const e=p(39491);return T=function(){return e},e}function N(){
+const e=p(95132);return N=function(){return e},e}function k(){const e=p(77823);return k=function(){return e},e}function R(){
+const e=p(57334);return R=function(){return e},e}function l(){const e=p(26756);return l=function(){return e},e}function b(){
+const e=p(6410);return b=function(){return e},e}function S(e,d,{isolation:y},u){const M=y.level==="namespaces",v=e.commands.
+flatMap((c,$)=>{const P=d[$];if(P===void 0)return[];const{command:C,location:I}=c,D={location:I,subject:{...(0,O().subjectOf)(
+e.asset),command:C}};return[{audited:c,command:C,outcome:P,place:D}]});return[...v.flatMap(c=>[...r(c,u,y),...s(c,u),...w(
+c)]),...M?E(v):[],...m(e,d,u)]}function m({asset:e,commands:d},y,{limits:u}){const M=d.filter(($,P)=>y[P]?.reason===R().
+BUDGET_SPENT),[v]=M;if(v===void 0)return[];const c={gene:e.id,seconds:u.budget_seconds,commands:M.length};return[(0,N().
+finding)("budget-spent",c,{location:v.location,subject:(0,O().subjectOf)(e)})]}function E(e){const d=e.findIndex(({outcome:$})=>$.
+status==="failed"),y=e[d],u=y&&a(y,e.slice(0,d));if(!u)return[];const{path:M,writer:v}=u,c={command:y.command,paths:[M],
+writer:v};return[(0,N().finding)("file-left-out",c,y.place)]}const h=[["checkout_modified","checkout-modified"],["checko\
+ut_changed","checkout-changed"]];function w({command:e,outcome:d,place:y}){const u=h.flatMap(([v,c])=>{const $=d[v];return $?
+[(0,N().finding)(c,{command:e,paths:$},y)]:[]}),{left_out:M}=d;return M===void 0?u:[...u,(0,N().finding)("file-left-out",
+{command:e,paths:M,writer:""},y)]}function s({command:e,outcome:{side_effects:d},place:y},{caches:u}){const M=d?n(d,u):[];
+return M.length===0?[]:[(0,N().finding)("command-writes",{command:e,paths:M},y)]}function r({audited:e,command:d,outcome:y,
+place:u},{limits:{slow_command_seconds:M},network:v},c){const $=Math.round(y.duration_ms/1e3),P=(0,k().containmentWords)(
+y,c,v);switch(y.status){case"failed":{const C=`failed with exit code ${y.exit_code??1}`;return[(0,N().finding)("command-\
+failed",{command:d,how:C,...P},u)]}case"timed_out":return y.reason===R().BUDGET_SPENT?[]:[(0,N().finding)("command-timed\
+-out",{command:d,seconds:$,...P},u)];case"crashed":{const C=`crashed: ${y.reason??"no exit code"}`;return[(0,N().finding)(
+"command-failed",{command:d,how:C,...P},u)]}case"not_runnable":{const{program:C=d}=e.plan??{};return[(0,N().finding)("pr\
+ogram-missing",{command:d,program:C,where:"was not found on PATH outside the checkout"},u)]}case"passed":return y.duration_ms>
+M*1e3?[(0,N().finding)("command-slow",{command:d,seconds:$,limit:M},u)]:[];case"skipped":{if(y.reason===R().OUTCOME_LOST)
+return[(0,N().finding)("not-judged",{detail:`the command \`${d}\`: ${R().OUTCOME_LOST}`},u)];const C=(0,F().toolOf)(e.reading);
+return C===void 0||C.path!==void 0?[]:[(0,N().finding)("program-missing",{command:d,program:C.name,where:"is not install\
+ed in `node_modules`"},u)]}case"error":case"blocked":return[]}}function n({created:e,changed:d,deleted:y},u){const M=(0,j().
+default)([...u],{dot:!0});return[...e,...d,...y].filter(v=>!M(v)).sort()}const i=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
+function a(e,d){const{command:y,outcome:u}=e,M=[u.stderr,u.stdout].flatMap(({head:I,tail:D})=>[I,D]),v=[y,...M.flatMap(I=>I.
 split(`
-`))],$=f.toReversed().flatMap(({command:C,outcome:{side_effects:D}})=>(D?.created??[]).map(G=>({path:G,writer:C}))),b=new Set(
-$.flatMap(({path:C})=>[C,...(0,S().foldersAbove)(C)])),A=(0,w().mentionsIn)(s,b),k=(0,w().mentionsIn)(s.filter(C=>i.test(
-C)),b);for(const{path:C,writer:D}of $){if(A.has(C))return{path:C,writer:D};const G=(0,S().foldersAbove)(C).findLast(B=>k.
-has(B));if(G!==void 0)return{path:G,writer:D}}}function c({asset:o,commands:f},y=[]){const u=f.map(({command:$})=>$),E=($,b,A,k)=>{
-const{command:C="",location:D}=f[$]??{},G={...D&&{location:D},subject:{...(0,O().subjectOf)(o),command:C}},B=k?"notice":
-"warning";return(0,N().finding)("nothing-shown",{commands:u,files:b,lines:A},{...G,severity:B})},s=y.findIndex(({outcome:$})=>$===
-"nothing_shown");if(s>=0&&y.every(({outcome:$})=>m.has($))){const{files:$=[]}=y[s]??{};return[E(s,$,"",$.every(T().isForPeople))]}
-return e(y).map($=>E(0,[$.path],(0,R().linesOf)($),!0))}const m=new Set(["nothing_shown","no_subject"]);function e(o){const f=({
-path:E,lines:s})=>`${E}:${s.join("-")}`,y=({outcome:E,hunks:s=[]},$)=>E==="nothing_shown"||s.some(b=>!b.noticed&&f(b)===
-f($));return[...new Map(o.flatMap(E=>E.hunks??[]).map(E=>[f(E),E])).values()].filter(E=>o.every(s=>y(s,E)))}}};
+`))],c=d.toReversed().flatMap(({command:I,outcome:{side_effects:D}})=>(D?.created??[]).map(G=>({path:G,writer:I}))),$=new Set(
+c.flatMap(({path:I})=>[I,...(0,T().foldersAbove)(I)])),P=(0,l().mentionsIn)(v,$),C=(0,l().mentionsIn)(v.filter(I=>i.test(
+I)),$);for(const{path:I,writer:D}of c){if(P.has(I))return{path:I,writer:D};const G=(0,T().foldersAbove)(I).findLast(B=>C.
+has(B));if(G!==void 0)return{path:G,writer:D}}}function t({asset:e,commands:d},y=[]){const u=d.map(({command:c})=>c),M=(c,$,P,C)=>{
+const{command:I="",location:D}=d[c]??{},G={...D&&{location:D},subject:{...(0,O().subjectOf)(e),command:I}},B=C?"notice":
+"warning";return(0,N().finding)("nothing-shown",{commands:u,files:$,lines:P},{...G,severity:B})},v=y.findIndex(({outcome:c})=>c===
+"nothing_shown");if(v>=0&&y.every(({outcome:c})=>g.has(c))){const{files:c=[]}=y[v]??{};return[M(v,c,"",c.every(b().isForPeople))]}
+return o(y).map(c=>M(0,[c.path],(0,A().linesOf)(c),!0))}const g=new Set(["nothing_shown","no_subject"]);function o(e){const d=({
+path:M,lines:v})=>`${M}:${v.join("-")}`,y=({outcome:M,hunks:v=[]},c)=>M==="nothing_shown"||v.some($=>!$.noticed&&d($)===
+d(c));return[...new Map(e.flatMap(M=>M.hunks??[]).map(M=>[d(M),M])).values()].filter(M=>e.every(v=>y(v,M)))}}};

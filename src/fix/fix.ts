@@ -4,6 +4,7 @@ import { namings } from '../assets/gene-references.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { type AssetLimits, assetLimits, decodeUtf8 } from '../assets/source.ts';
 import { validationCommands } from '../assets/validation.ts';
+import { isMissingIdentity } from '../audit/claims/content-hash.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
@@ -139,8 +140,10 @@ export async function fixFile(
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = seeksLeft ? errorsAmong(await foundIn(file)) : [];
-    return { path, before: text, after: text, ...NO_EDITS, left: untouched(file, errors) };
+    const found = seeksLeft ? await foundIn(file) : [];
+    const isNameless = addMissing && found.some(isMissingIdentity);
+    const left = untouched(file, errorsAmong(found), isNameless);
+    return { path, before: text, after: text, ...NO_EDITS, left };
   }
   const before = await foundIn(file);
   const fixed: FixedCommands[] = [];

@@ -39,9 +39,17 @@ export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
     }));
 }
 
-/** Adds to a file's errors the reason why it is not rewritten. */
-export function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
-  if (errors.length === 0) return [];
+/**
+ * Adds to a file's errors the reason why it is not rewritten.
+ *
+ * @param isNameless whether its assets lack fields that the fix should add
+ */
+export function untouched(
+  file: AssetFile,
+  errors: readonly Unfixed[],
+  isNameless: boolean,
+): Unfixed[] {
+  if (errors.length === 0 && !isNameless) return [];
   const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
   return [...errors, { reason }];
 }

@@ -27,10 +27,11 @@ export function startingFiles(
   first?: FirstPolicy,
 ): readonly StartingFile[] {
   const levels = past?.levels.length ?? 0;
+  const hasNoCommands = first?.agentFiles[0] !== undefined;
   return [
     {
       path: POLICY_PATH,
-      purpose: first?.agentFiles[0]
+      purpose: hasNoCommands
         ? 'the policy for what agents and editors run by themselves'
         : `the policy${levels > 0 ? `, with ${count(levels, 'level')}` : ''}; all other keys have their defaults`,
       text: policyTemplate(past, first),
@@ -38,7 +39,7 @@ export function startingFiles(
     {
       path: WORKFLOW_PATH,
       purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
-      text: workflowFor({ ...needs, ...first?.installation }),
+      text: workflowFor({ ...needs, ...first?.installation, hasNoCommands }),
     },
   ];
 }

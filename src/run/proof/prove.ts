@@ -10,6 +10,7 @@ import { everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ContainmentBackend } from '../containment/containment-backend.ts';
+import { notRun as skipped } from '../not-run.ts';
 import { NO_PROGRESS } from '../progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
 import { endOf, isProof, LISTED, newCodeFailed, notRun, reverted, untried } from './answer.ts';
@@ -21,11 +22,23 @@ import { type ProvenChange, type Subject, subjectOf } from './subject.ts';
 
 /** The run that {@link proveChange} continues. */
 export interface FinishedRun extends RunBase {
-  readonly backend: Omit<ContainmentBackend, 'prepare'>;
+  readonly backend: Backend;
   readonly checkout: Pick<CheckoutGuard, 'directory' | 'additions'>;
   readonly concurrency: number;
+  /** Prepares the checkout again for other files, if what `prepare` wrote may depend on them. */
+  readonly rebuild?:
+    | ((files: Layer, signal: AbortSignal) => Promise<Place & { close(): Promise<unknown> }>)
+    | undefined;
   /** When the time for all but the first tries ends, as `performance.now()` counts. */
   readonly end: number;
+}
+
+type Backend = Omit<ContainmentBackend, 'prepare'>;
+
+/** Where commands run. */
+interface Place {
+  readonly backend: Backend;
+  readonly directory: string;
 }
 
 /** What all runs of the commands of an audit need. */
@@ -116,8 +129,8 @@ async function proveCommands(
     return commands.map(() => proof);
   }
   const built = run.checkout.additions.find(everything(dependencyFolders(run.policy)).areBuilt);
-  if (built !== undefined) {
-    const reason = `commands can read \`${built}\`, which was built with the change`;
+  if (built !== undefined && run.rebuild === undefined) {
+    const reason = `commands can read \`${built}\`, which was built with the change before the gate`;
     return commands.map(() => notRun(reason, none));
   }
   const runWith = runnerOf(commands, run);
@@ -210,21 +223,37 @@ async function addHunks(
 }
 
 function runnerOf(commands: readonly Passed[], run: FinishedRun): Run {
-  const { backend, checkout, change, concurrency, path } = run;
-  const layered = { checkout: checkout.directory, isCommitted: change?.isCommitted === true, path };
-  return async (layer, wanted, signal = run.signal) => {
-    const write = (folder: string) => writeLayer(folder, layer, layered);
-    const covered = layer.size === 0 ? backend : await backend.cover?.(write);
-    if (covered === undefined)
-      throw new Error('without namespaces, commands share one checkout, which must stay as it is');
+  const { backend, checkout, change, concurrency, path, rebuild } = run;
+  const isCommitted = change?.isCommitted === true;
+  const head = { backend, directory: checkout.directory, close: undefined };
+  const runIn = async (place: Backend, wanted: readonly number[], signal: AbortSignal) => {
     const chains = wanted.flatMap((at) => {
       const command = commands[at];
       return command ? [{ at, id: command.id, plans: [command.plan] }] : [];
     });
-    const options = { backend: covered, progress: NO_PROGRESS, concurrency, signal };
+    const options = { backend: place, progress: NO_PROGRESS, concurrency, signal };
     const runs = await runPlans(chains, options);
     return new Map(
       [...runs].flatMap(([{ at }, [first]]) => (first ? [[at, first.outcome] as const] : [])),
     );
+  };
+  return async (layer, wanted, signal = run.signal) => {
+    if (layer.size === 0) return runIn(backend, wanted, signal);
+    const place =
+      rebuild && backend.cover
+        ? await rebuild(layer, signal).catch(({ message }: Error) => message)
+        : head;
+    if (typeof place === 'string') {
+      const missed = skipped('error', `\`prepare\` could not run again: ${place}`);
+      return new Map(wanted.map((at) => [at, missed]));
+    }
+    try {
+      const layered = { checkout: place.directory, isCommitted, path };
+      const covered = await place.backend.cover?.((folder) => writeLayer(folder, layer, layered));
+      if (covered) return await runIn(covered, wanted, signal);
+    } finally {
+      await place.close?.();
+    }
+    throw new Error('without namespaces, commands share one checkout, which must stay as it is');
   };
 }

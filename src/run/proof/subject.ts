@@ -1,10 +1,9 @@
 import type { FileChange } from '../../repo/change.ts';
-import { foldersAbove } from '../../repo/entry-index.ts';
 import { type EntryKind, isRegular, type Tree } from '../../repo/tree.ts';
 import { type AddedCode, differencesOfAll, type EditedFile } from './changed-code.ts';
 import { isForPeople, isGenerated, isKept } from './kept-files.ts';
 import { languageOf } from './languages.ts';
-import type { Layer, LayerFile } from './layer.ts';
+import { type Layer, type LayerFile, requirePlaces } from './layer.ts';
 import { droppedPackages, newNames, withOwnTests, withoutRest, wordsOf } from './needed-names.ts';
 
 /** What a change does to files, and its base. */
@@ -71,7 +70,7 @@ export async function subjectOf(
   const link = own.length === 0 && kept.find((file) => !isCheck(file));
   if (link) throw new Error(`\`${link.path}\` is a link or a submodule, which is not taken back`);
   // What is edited may need what was renamed.
-  if (edits.length > 0) requirePlaces(old, base, tree);
+  if (edits.length > 0) requirePossible(old, base, tree);
   for (const file of edits.length > 0 ? old : []) {
     const { path, oldPath = path, oldMode } = file;
     const was = { content: await base.read(oldPath), isExecutable: oldMode === '100755' };
@@ -133,15 +132,10 @@ function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile):
 }
 
 /** @throws Error that says why files cannot be written as they were */
-function requirePlaces(old: readonly FileChange[], base: Tree, tree: Tree): void {
+function requirePossible(old: readonly FileChange[], base: Tree, tree: Tree): void {
   const paths = old.map(({ path, oldPath = path }) => oldPath);
   const bytes = paths.reduce((sum, path) => sum + (base.stat(path)?.size ?? 0), 0);
   if (paths.length > MOST_FILES || bytes > MOST_BYTES)
     throw new Error(`${paths.length} files with ${bytes} bytes are too many to take back`);
-  const isTaken = (path: string) =>
-    tree.stat(path)?.kind === 'directory' ||
-    foldersAbove(path).some((above) => (tree.stat(above)?.kind ?? 'directory') !== 'directory');
-  const taken = paths.find(isTaken);
-  if (taken === undefined) return;
-  throw new Error(`\`${taken}\` cannot be taken back: something else has its place`);
+  requirePlaces(paths, tree);
 }

@@ -3,6 +3,7 @@ import { literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
 import { hunksOf } from '../../../src/run/proof/hunks.ts';
 import { isForPeople, isKept } from '../../../src/run/proof/kept-files.ts';
+import { requirePlaces } from '../../../src/run/proof/layer.ts';
 import { subjectOf } from '../../../src/run/proof/subject.ts';
 import { list } from '../../table.ts';
 import { type Files, provenChange } from './changes.ts';
@@ -189,6 +190,13 @@ describe('subjectOf', () => {
       await expect(taken(base, head)).rejects.toThrow(message);
     },
   );
+
+  it('refuses to write through links', () => {
+    const tree = literalTree({ l: { symlink: '/etc' } });
+    expect(() => requirePlaces(['l/a'], tree)).toThrow('`l/a` cannot be taken back');
+    expect(() => requirePlaces(['l'], tree)).toThrow('`l` cannot be taken back');
+    expect(() => requirePlaces(['a/l'], tree)).not.toThrow();
+  });
 
   it('refuses a change of links alone', async () => {
     const [base, tree] = ['a', 'b'].map((symlink) => literalTree({ l: { symlink } }));
