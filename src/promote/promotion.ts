@@ -153,10 +153,6 @@ export type Promotion = z.infer<typeof promotionSchema>;
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-/**
- * Returns the exit status of a promotion: 0 if nothing failed, 1 if a candidate was refused, 2 if the
- * gate could not decide about one.
- */
 export function exitCodeOf(
   { quarantined, rejected, undecided }: Promotion,
   failOn: FailOn,

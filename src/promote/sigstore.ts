@@ -38,12 +38,7 @@ type VerifiedBundle =
       readonly signedAt: number;
     };
 
-/**
- * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, by any of the
- * roots.
- *
- * @returns the verified bytes, or why they are not verified, as a clause
- */
+/** Verifies a Sigstore bundle by any of the roots: its signature, certificate, transparency log and time. */
 export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
   let payload: Buffer;
   let payloadType: string;
