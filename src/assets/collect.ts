@@ -12,9 +12,7 @@ import { activatedSeeds } from './seeds.ts';
 import { validationCommands } from './validation.ts';
 
 export interface CollectRequest extends SidesRequest {
-  /**
-   * Includes all Genes of the head, and the problems of all asset files; default: only the change's.
-   */
+  /** Includes all Genes of the head, and the problems of all asset files; default: only the change's. */
   readonly all?: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface Sides {
  * An added asset with the type and id of another asset of the base (a copy in a second file) has that
  * one as `before`, so that a copy cannot evade the limits of the original. A gene with another id that
  * replaces a removed one, by content or place in the file, is a modified gene.
- *
  * @returns sorted by path, then by position
  */
 export function compareAssets({ head, base, untouched, renames }: Sides): AssetChange[] {

@@ -68,7 +68,6 @@ const extended = new WeakMap<readonly FamilyInput[], Registry>();
 /**
  * Returns the built-in families and the policy's, which replaces descriptions in the built-in family of
  * the same name.
- *
  * @throws ZodError if a family does not match the schema
  */
 export function registryOf(added: readonly FamilyInput[] = []): Registry {

@@ -256,9 +256,7 @@ const evolver = z.strictObject({
   ...examples,
 });
 
-/**
- * One allowed program; also the format of policies. It matches all words of a command, not a prefix.
- */
+/** One allowed program; also the format of policies. It matches all words of a command, not a prefix. */
 export const familySchema = z.strictObject({
   name,
   category: z

@@ -22,7 +22,6 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
 /**
  * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
  * one directory.
- *
  * @throws GateError `input_invalid` for another archive, or one that does not match its checksums
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {

@@ -30,7 +30,6 @@ export interface Candidates {
 /**
  * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents, or a
  * portable archive, recognized by its first bytes.
- *
  * @throws GateError `input_invalid` if a non-empty source contains neither an asset nor a message
  */
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {

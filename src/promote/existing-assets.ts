@@ -23,7 +23,6 @@ export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
 
 /**
  * Reads all asset files of a tree by path, and their messages between agents, such as a `revoke`.
- *
  * @throws GateError `file_unreadable`, because a candidate could conflict with the content
  */
 export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) {
@@ -46,7 +45,6 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 /**
  * Reads the log for counting successes: JSON Lines, or a store with `events`. The caller vouches for
  * it, so a message from another agent, or an archive, is no log.
- *
  * @throws GateError `input_invalid` for any unreadable part, which could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
@@ -88,7 +86,6 @@ export interface Workspace {
 
 /**
  * Provides the repository that contains a directory, or the directory itself outside of any.
- *
  * @param branch the name of the default branch, if known from GitHub
  */
 export function withWorkspace<T>(

@@ -25,7 +25,6 @@ const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
  * (macOS, Windows), with characters that HFS+ ignores, with trailing dots and spaces or as an NTFS stream
  * (`.git::$INDEX_ALLOCATION`), or as its NTFS short name (`git~1`). Git checks the name `.git` alone, in
  * `verify_path`.
- *
  * @param name the special directory, in lower case
  */
 export function isSpellingOf(segment: string, name: string): boolean {

@@ -34,7 +34,6 @@ export interface ReadValidationReport {
 
 /**
  * Reads a ValidationReport in the shape of the specification or in the older one.
- *
  * @returns undefined for another type of value, or without a list of results
  */
 export function readValidationReport(value: Json): ReadValidationReport | undefined {

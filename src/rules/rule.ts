@@ -39,9 +39,7 @@ export interface RuleWords<A extends Arguments = Arguments, S extends Severity =
   readonly ignorable?: true | 'as warning';
   /** A group that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
-  /**
-   * An error after which no command of the change, or of its gene, runs: it is unknown what would run.
-   */
+  /** An error after which no command of the change, or of its gene, runs: it is unknown what would run. */
   readonly forbidsRunning?: 'change' | 'gene';
   /**
    * A finding about an approval: `needed` neither fails nor passes by itself; `waits` says that one is
@@ -153,7 +151,6 @@ export const notice = declare('notice');
 
 /**
  * Creates a table of rules, in the order of the documentation.
- *
  * @param layer default of all rules
  * @param harm default of errors; other rules default to bookkeeping
  * @param table the rules by id

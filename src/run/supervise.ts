@@ -30,7 +30,6 @@ interface Ending extends Ended {
 
 /**
  * Runs a command with a time limit, captures its output, and kills everything that remains of it.
- *
  * @param file the program, for messages
  * @returns the result, also if nothing started. Never rejects.
  */

@@ -42,7 +42,6 @@ const outcomeEntry = z.object({
 /**
  * Reads the outcomes of a memory graph (`memory_graph.jsonl`): the newest 2,000 lines. Skips other
  * entries and outcomes without a gene or result.
- *
  * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory
  *   graph
  */

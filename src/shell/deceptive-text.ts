@@ -53,7 +53,6 @@ export function visible(text: string): string {
 /**
  * Reports every disallowed character in a part of the command. Non-ASCII letters need quotes, and no
  * change by Unicode normalisation: a tool may compare normalised text.
- *
  * @param start offset of the part in the command
  */
 export function inspectCharacters(
@@ -177,7 +176,6 @@ const MARKUP = /<!--|```/;
 
 /**
  * Reports text that is harmless in a shell but manipulates what reviewers see or what the runner does.
- *
  * @param span of the word with the text; default: the text is the command itself
  */
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {

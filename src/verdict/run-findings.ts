@@ -195,7 +195,6 @@ export function earlierOutputOf(
  * Returns the finding about a gene of which no command fails without the change: a warning, or a notice
  * if only documents were taken back. If one fails, returns a notice for each part of the change without
  * which all pass.
- *
  * @param proofs one for each command, in order; undefined if nothing was tried
  */
 export function proofFindings(

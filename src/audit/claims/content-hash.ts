@@ -20,7 +20,6 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
 
 /**
  * Compares an asset's `asset_id` with its content.
- *
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
  *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
  *   fields that the engine does not write, `local` a Gene hashed without its local annotations

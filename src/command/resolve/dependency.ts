@@ -107,7 +107,6 @@ export async function ownerOf(
 /**
  * Compares name, version and binary of an installed package with npm's lockfile. Its content is not
  * compared; only an installation from the lockfile proves it.
- *
  * @returns the difference as a clause; undefined for a package that is not installed
  */
 async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<string | undefined> {
@@ -162,9 +161,7 @@ function placeAtHome(place: Place, home = dependencyHome(place)): Place {
   };
 }
 
-/**
- * Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root.
- */
+/** Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root. */
 export async function resolveAtHome(
   place: Place,
   resolve: (place: Place) => Promise<Resolved>,

@@ -43,7 +43,6 @@ const PLAIN_NAME = /^[\w:.@/-]{1,200}$/;
 /**
  * Replaces `npm run PATTERN` of `run-s` or `concurrently` by one `npm run NAME` for each matching
  * script.
- *
  * @returns the problem if the gate cannot determine the scripts
  */
 async function selectScripts(
