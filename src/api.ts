@@ -107,14 +107,13 @@ export type Thresholds = Readonly<
 export type Eligibility = ReturnType<typeof broadcastEligibility>['eligibility'];
 
 /**
- * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
- * that its events do not have are not required. A success does not count if its hash is wrong, its
- * parent is not before it, its id is used twice, or it names other genes. An entry that is not an
- * object could be a failure: then the Capsule is unproven.
+ * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields that its
+ * events do not have are not required. A success does not count if its hash is wrong, its parent is not before
+ * it, its id is used twice, or it names other genes. An entry that is not an object could be a failure: then
+ * the Capsule is unproven.
  * @param events the audit log, oldest first; the success streak is counted only from these events
  * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
- * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a
- *   number
+ * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a number
  */
 export function broadcastEligibility(
   capsule: object,

@@ -107,8 +107,7 @@ interface Start {
 type Runs = readonly Run[];
 
 /**
- * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or
- * others.
+ * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others.
  */
 async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
   const started = startedWords(words);
@@ -187,8 +186,7 @@ function scriptRuns(
 }
 
 /**
- * Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a
- * download.
+ * Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a download.
  */
 async function toolRuns(
   program: KnownProgram,

@@ -150,9 +150,8 @@ interface Indirection {
 }
 
 /**
- * Finds the symlinks and submodules that a reader of assets would follow: at an asset path, to a
- * directory through which a file gets an asset path, and out of the tree in place of a directory of
- * assets.
+ * Finds the symlinks and submodules that a reader of assets would follow: at an asset path, to a directory
+ * through which a file gets an asset path, and out of the tree in place of a directory of assets.
  */
 function findIndirections(
   tree: Tree,

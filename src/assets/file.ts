@@ -7,8 +7,7 @@ import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, decodeUtf8, Problems, Source } from './source.ts';
 
 /**
- * Reads the assets of one file. Accepts any bytes: errors are in `problems`, readable assets in
- * `assets`.
+ * Reads the assets of one file. Accepts any bytes: errors are in `problems`, readable assets in `assets`.
  * @param firstLine the line of the first byte of a part of the file
  */
 export function readAssetFile(

@@ -184,9 +184,8 @@ function keyOf({ rule, args }: Finding): string {
 }
 
 /**
- * Decides about each bundle as a whole: a Gene and the Capsules that name it and were sent with it are
- * promoted together or not at all. Every other Capsule needs its Gene, promoted or existing; a Gene
- * needs no Capsule.
+ * Decides about each bundle as a whole: a Gene and the Capsules that name it and were sent with it are promoted
+ * together or not at all. Every other Capsule needs its Gene, promoted or existing; a Gene needs no Capsule.
  */
 function decideBundles(
   decided: readonly Decision[],

@@ -59,11 +59,10 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
 }
 
 /**
- * Returns the form in which a promoted asset is appended. A Capsule's confidence is reduced, because
- * another agent determined it. The Capsule is hashed again and keeps its original hash in `a2a`. The
- * new hash must not seal what the original did not cover, so if a hub hashed it, its notes are dropped.
- * Genes and events are unchanged, but with the fields that an engine hashed and did not write, and
- * without local annotations.
+ * Returns the form in which a promoted asset is appended. A Capsule's confidence is reduced, because another
+ * agent determined it. The Capsule is hashed again and keeps its original hash in `a2a`. The new hash must not
+ * seal what the original did not cover, so if a hub hashed it, its notes are dropped. Genes and events are
+ * unchanged, but with the fields that an engine hashed and did not write, and without local annotations.
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;

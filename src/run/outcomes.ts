@@ -11,8 +11,7 @@ export function plansOf({ asset, commands }: AuditedGene): GenePlans {
 }
 
 /**
- * Returns one Outcome for each of a gene's commands, in order: from the run, or blocked and skipped
- * ones.
+ * Returns one Outcome for each of a gene's commands, in order: from the run, or blocked and skipped ones.
  * @param runs the runner's results for {@link plansOf}
  * @param at time of the audit
  */

@@ -43,13 +43,12 @@ const DESCRIBE_NODE =
 const NODE_START_LIMIT_MS = 20_000;
 
 /**
- * Finds every program named by a Plan, before any code of the change runs. For npm and npx these are
- * the scripts of the node's own npm, so that neither a shell nor `npm.cmd` is started.
+ * Finds every program named by a Plan, before any code of the change runs. For npm and npx these are the
+ * scripts of the node's own npm, so that neither a shell nor `npm.cmd` is started.
  * @param options.path the PATH of the step or terminal
  * @param options.checkout the root of the checkout, which is excluded from the search
  * @param options.names programs of the machine other than node, npm and npx
- * @throws GateError `program_not_found` without a usable node; other missing programs fail only their
- *   Plans
+ * @throws GateError `program_not_found` without a usable node; other missing programs fail only their Plans
  */
 export async function findPrograms(options: {
   readonly path: string;

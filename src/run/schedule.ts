@@ -124,10 +124,9 @@ async function runGene(
 }
 
 /**
- * Returns a function that runs a Plan as long as the tree is the audited one. Commands of a process
- * group share the compared files: new ones may be from earlier commands, and a change by one stops the
- * others. Commands in views cannot write them, so even a file that was changed and restored shows
- * another writer.
+ * Returns a function that runs a Plan as long as the tree is the audited one. Commands of a process group share
+ * the compared files: new ones may be from earlier commands, and a change by one stops the others. Commands in
+ * views cannot write them, so even a file that was changed and restored shows another writer.
  */
 function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>) {
   const { backend, progress, signal, guard } = options;

@@ -175,9 +175,8 @@ function killWindowsTree(leader: number): void {
 }
 
 /**
- * Kills the processes left by a command: its group, and on Linux also descendants in another session. A
- * process that hides its mark (an empty environment in a new session) is not found; only a PID
- * namespace contains it.
+ * Kills the processes left by a command: its group, and on Linux also descendants in another session. A process
+ * that hides its mark (an empty environment in a new session) is not found; only a PID namespace contains it.
  * @param leader as for {@link signalTree}
  * @param mark the value of {@link MARKER} in the command's environment
  */

@@ -143,12 +143,10 @@ function statusOf(
 }
 
 /**
- * Keeps the start and the end of one output stream in bounded memory, regardless of its length and
- * lines.
+ * Keeps the start and the end of one output stream in bounded memory, regardless of its length and lines.
  *
- * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is
- * missing; otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes
- * U+FFFD.
+ * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is missing;
+ * otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes U+FFFD.
  */
 export class Capture {
   readonly #limit: number;

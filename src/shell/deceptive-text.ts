@@ -164,9 +164,8 @@ export function inspectBlanks(command: string, problems: ProblemCollector): void
 }
 
 /**
- * Workflow commands, which GitHub's runner executes in printed output: `::name …::` at the start of a
- * line, and the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are
- * ordinary arguments.
+ * Workflow commands, which GitHub's runner executes in printed output: `::name …::` at the start of a line, and
+ * the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are ordinary arguments.
  */
 const WORKFLOW_COMMAND =
   /##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i;

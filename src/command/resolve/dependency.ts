@@ -25,9 +25,8 @@ interface UsedPackage {
 }
 
 /**
- * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed
- * by a lockfile, has its source changed since the base, and does the installed package match the
- * lockfile?
+ * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed by a
+ * lockfile, has its source changed since the base, and does the installed package match the lockfile?
  */
 export async function inspectDependency(
   place: Place,

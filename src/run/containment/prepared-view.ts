@@ -51,8 +51,7 @@ export interface PreparedView extends SlotView {
 const LIMIT_MS = 60_000;
 
 /**
- * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the
- * gate ends.
+ * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the gate ends.
  * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
