@@ -141,10 +141,7 @@ function dangersInCode(text: string): readonly TextDanger[] {
 const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
 const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
 
-/**
- * Finds dangers in a script by its language, known by its name or first line. Other languages are not
- * read.
- */
+/** Finds dangers in a script by its language, known by its name or first line. Other languages are not read. */
 export function dangersInScript(path: string, text: string): readonly TextDanger[] {
   const [first = ''] = text.split('\n', 1);
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);

@@ -38,7 +38,6 @@ export function namings(by: Asset): GeneReference[] {
  * Finds the Genes that a change applies: unchanged ones named by a Capsule (`gene`) or EvolutionEvent
  * (`genes_used`) that it adds, or newly named by one that it modifies. Equal copies of a Gene in
  * several files count once.
- *
  * @param files all asset files at the audited commit
  */
 export function appliedGenes(

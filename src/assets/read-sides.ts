@@ -35,7 +35,6 @@ export interface AssetSides {
 /**
  * Reads the asset files of both sides of a change, each tree in one batch. An unreadable file is a
  * problem of that file.
- *
  * @throws GateError `interrupted`, `audit_too_long`
  */
 export async function readSides(request: SidesRequest): Promise<AssetSides> {

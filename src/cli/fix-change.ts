@@ -31,7 +31,6 @@ export interface FixedChange {
 
 /**
  * Compares the files of the working tree, or of the index, with a base, as `check --worktree` does.
- *
  * @throws GateError `usage` outside of a repository, and what finding the commits throws
  */
 export async function readFixedChange(
@@ -66,7 +65,6 @@ export async function readFixedChange(
 
 /**
  * Requires that files are on disk as they are in the index: an edit of one is an edit of both.
- *
  * @throws GateError `checkout_differs`
  */
 export async function requireStaged(

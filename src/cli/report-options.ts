@@ -30,7 +30,6 @@ export function withReportOptions(command: Command): Command {
 
 /**
  * Writes the files of a report if `--output` is given, and prints it.
- *
  * @param options.repo the judged directory; git ignores a new directory of report files in it
  * @throws GateError `file_unreadable` if a file cannot be written
  */

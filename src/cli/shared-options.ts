@@ -94,7 +94,6 @@ export const NO_GENES =
 /**
  * Returns the asset files of a directory outside of any repository: those that the policy's globs name from the root
  * of the disk, or would name in a store.
- *
  * @throws GateError `usage` if there are none
  */
 export function folderFiles(tree: Tree, policy: Policy, folder: string): readonly string[] {

@@ -37,7 +37,6 @@ const NO_CHANGES: ReadonlySet<string> = new Set();
 
 /**
  * Reads one validation command: its words, their meaning for the program, and the code that would run.
- *
  * @param command the value in the asset; a value other than a string is a problem
  * @throws GateError if the tree itself cannot be read
  */

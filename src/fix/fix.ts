@@ -69,7 +69,6 @@ export interface FixInput {
  * Computes all safe rewrites of asset files, without writing or running anything: of blocked commands and of
  * wrong hashes. Other assets keep their bytes. In this tree with the new scripts, the audit blocks none of the
  * new commands.
- *
  * @param judge its tree is the repository as it would be committed
  */
 export async function fixFiles(

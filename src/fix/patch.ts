@@ -74,7 +74,6 @@ function showLine(line: string): string {
 /**
  * Writes a fix to disk, scripts first, so that no command names a missing script. Files are replaced atomically
  * and keep their mode. Nothing is written if one of them has changed.
- *
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {

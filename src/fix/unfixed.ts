@@ -41,7 +41,6 @@ export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
 
 /**
  * Adds to a file's errors the reason why it is not rewritten.
- *
  * @param isNameless whether its assets lack fields that the fix should add
  */
 export function untouched(

@@ -36,7 +36,6 @@ export async function effectivePolicy(
 /**
  * Returns the policy of a change: the named one, or the base's; for a protected base, combined with the default
  * branch's terms for it. `policyRef` is added.
- *
  * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
  */
 export async function basePolicy(
@@ -90,7 +89,6 @@ async function ofBase(
 /**
  * Finds the commit of a policy to add to the base's. A branch of `origin` takes precedence over anything else of
  * the same name, even if not fetched yet, because others may be able to create a tag, for example.
- *
  * @param ref a branch, with or without `refs/heads/`; on the command line any other revision
  * @throws GateError `ref_not_found` or `ref_ambiguous`
  */

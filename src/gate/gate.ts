@@ -35,7 +35,6 @@ type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
 
 /**
  * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and decides.
- *
  * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of the content
  *   of a repository, a policy or a change.
  */

@@ -8,6 +8,7 @@ import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import { literalTree } from '../repo/literal-tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { auditCandidates, type RunTerms, runGenes } from './audited-findings.ts';
@@ -41,20 +42,13 @@ export interface PromotionRequest {
   readonly now?: Date;
 }
 
-/**
- * Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets.
- *
- * @throws GateError if the gate cannot decide: the input is unreadable, GitHub does not answer, or
- *   commands cannot run as the policy requires
- */
+/** Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets. */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { policy: loaded, workspace, report, attestation, trustedRoot, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const { candidates, findings: loose, messages } = readCandidates(request.candidates, limits);
-  const own = workspace
-    ? await readOwnAssets(workspace.tree, policy)
-    : { assets: [], messages: [] };
+  const own = await readOwnAssets(workspace?.tree ?? literalTree({}), policy);
   const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
   const start = commonStart(
@@ -131,10 +125,7 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
   );
 }
 
-/**
- * Returns where the workspace's gate is weaker than its default branch's; nothing if the clone lacks
- * this branch.
- */
+/** Returns where the workspace's gate is weaker than its default branch's, if the clone has this branch. */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
   loadedPolicy: LoadedPolicy,

@@ -46,7 +46,6 @@ const OF_LATER_RUN =
 
 /**
  * Claims the check run and sets it to in progress, or returns the reason of a failure. Never throws.
- *
  * @param shared the run's claim under another name
  */
 export async function beginCheck(

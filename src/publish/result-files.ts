@@ -40,7 +40,6 @@ const PAGE_CHARACTERS = 1024 * 1024;
 /**
  * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
  * formats for other programs. Replaces the files of an earlier run. Never throws.
- *
  * @param signal ends the writing; each file is complete, or as before
  */
 export async function publishFiles(

@@ -61,7 +61,6 @@ export interface GateResult extends ReportContext {
 /**
  * Builds the report of a finished run, from which every format is rendered. Output is redacted here,
  * before it is stored.
- *
  * @param secrets exact values that must not be stored
  */
 export function buildReport(
@@ -214,7 +213,6 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
 
 /**
  * Lets no remedy say that `fix` does it where the proposal, which was judged as a whole, leaves it out.
- *
  * @param ids all findings of the report, with their ids
  */
 function asProposed(

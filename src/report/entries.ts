@@ -160,7 +160,6 @@ export function acceptanceOf(
 
 /**
  * Converts findings to their entries, with their ids and causes, in the order of their harm.
- *
  * @param ids default: these are all findings of the report
  * @param base of the change; its remedies then fix only the assets that differ from it
  */

@@ -1,6 +1,4 @@
-/**
- * Escaping: one function for each place where text is shown. All run in linear time and never throw.
- */
+/** Escaping: one function for each place where text is shown. All run in linear time and never throw. */
 
 /**
  * Invisible characters and those that reorder text: control, format (bidi, zero width, tags),

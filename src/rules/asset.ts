@@ -1,4 +1,4 @@
-import { HASH_FORMS, type HashForm } from '../model/hash-form.ts';
+import { HASH_FORMS, type HashForm } from '../model/word-lists.ts';
 import { GENES, gene, genes, RIGHT_HASH, SEED_STORE, WRONG_HASH } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';

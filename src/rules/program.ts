@@ -19,7 +19,6 @@ const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 
 /**
  * Says how to run the same by what the policy can allow, else by what it allows.
- *
  * @param offered the name by which a policy can allow the program, or the program that a wrapper starts
  * @param word another word that starts it; allowed already without `offered`
  */

@@ -56,7 +56,6 @@ const OF_PULL_REQUEST = /^Merge pull request #\d+|\(#\d+\)$/;
 
 /**
  * Returns the default branch if none of its last changes came from a pull request.
- *
  * @returns undefined if one did, or if there is no past
  */
 export async function pushedBranch(

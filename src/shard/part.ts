@@ -32,7 +32,6 @@ const LONGEST_QUOTE = 500;
 /**
  * Verifies that reports are exactly the parts of this run. Ignores their facts about the change, which this
  * machine determines itself.
- *
  * @returns the parts in shard order; empty if there is nothing to run
  * @throws GateError `parts_invalid` with the parts that are missing, duplicated, from another run, or undecided
  */

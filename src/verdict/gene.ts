@@ -108,8 +108,7 @@ function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): 
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([INTERRUPTED, OUTCOME_LOST]);
 
 /**
- * A command that was stopped or disturbed from outside, or has no outcome, is undecided; any other one
- * fails.
+ * A command that was stopped or disturbed from outside, or has no outcome, is undecided; any other one fails.
  */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';

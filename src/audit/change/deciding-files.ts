@@ -78,9 +78,7 @@ function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
 /** Programs that do not name the files they start. */
 const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
 
-/**
- * Returns the scripts that unchanged genes start, reading only commands that may concern the change.
- */
+/** Returns the scripts that unchanged genes start, reading only commands that may concern the change. */
 async function launchedByOthers(
   genes: readonly Asset[],
   { judge, clock, change }: ChangeSubject,

@@ -44,7 +44,6 @@ export function failedExamples({ policy, path = POLICY_PATH, text = '' }: Loaded
 
 /**
  * Rejects a policy with a failed example: either the example or its family or pattern is wrong.
- *
  * @throws GateError `policy_invalid` with one line for each example
  */
 export function requireExamples(policy: LoadedPolicy): void {

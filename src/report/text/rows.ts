@@ -54,7 +54,6 @@ export function listRows({ label, noun, note, rows, copy }: RowList, layout: Lay
 
 /**
  * Returns an entry: what it is beside its label, and below it the place, the command, output, and sentences.
- *
  * @param label of an entry without a status
  */
 export function rowLines(row: Row, layout: Layout, label = ''): string[] {

@@ -61,7 +61,6 @@ export class Slots {
 
   /**
    * Returns a view that keeps slots ready, replacing each one taken.
-   *
    * @param size number of slots kept ready
    * @param most total number of slots made ahead
    * @param layer a directory in {@link SlotOptions.folder}, whose files cover the checkout's
@@ -173,7 +172,6 @@ function endedOf([, , how, number = '']: Reply): Ended {
 /**
  * Opens a slot's named pipe for output without waiting for a writer, and removes its name. A supervisor
  * under sudo inherits only the standard descriptors.
- *
  * @throws Error of the system
  */
 function openOutput(path: string): Socket {

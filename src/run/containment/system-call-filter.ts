@@ -56,7 +56,6 @@ const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
  * unusual families, because those between a virtual machine and its host are outside of network
  * namespaces. Setting the limit of core dumps has no effect: only the limit in `command-limits.ts`
  * keeps a crash from starting the machine's handler of core dumps as root.
- *
  * @returns undefined on other architectures
  */
 export function systemCallFilter(network: boolean, architecture: string = process.arch) {
