@@ -79,7 +79,6 @@ const LEAST_KEPT_BYTES = 2 * 1024;
 
 /**
  * Runs exactly the commands that the audit allowed.
- *
  * @throws GateError before any command runs: `program_not_found`, `containment_unavailable` if the
  *   policy requires more than the machine supports, `interrupted`
  */
@@ -233,7 +232,6 @@ export const NOTHING_RAN: RunResult = {
 
 /**
  * Passes a signal to `work` that is aborted with the reason {@link BUDGET_SPENT} after a time limit.
- *
  * @param budgetMs time limit of the work
  * @param signal aborts it for other reasons
  */

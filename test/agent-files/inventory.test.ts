@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inventoryOf, withUnchanged } from '../../src/agent-files/inventory.ts';
+import { inventoryOf } from '../../src/agent-files/inventory.ts';
 import { AuditClock } from '../../src/ground/signals.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Files, found, hook, judged, SETTINGS } from './fixture.ts';
@@ -42,22 +42,6 @@ it('names what runs today, and settings that give more trust than their defaults
     ['.mcp.json', ['MCP server s: npx -y s@1.2.3'], ['agent-command-changed']],
     ['.zed/settings.json', [], ['agent-file-unread']],
     ['package.json', ['npm install (postinstall): node b.js'], ['agent-command-changed']],
-  ]);
-});
-
-it('adds to a change what it leaves as it is, as notices', async () => {
-  const base = { [SETTINGS]: hook(`${PIPE} -s`), '.mcp.json': '{"mcpServers":{}}' };
-  const head = { ...base, '.mcp.json': '{"mcpServers":{"s":{"command":"s"}}}' };
-  const all = withUnchanged(await judged(base, head), await inventory(head));
-  expect(
-    all.map(({ file, entries, findings }) => [
-      file.path,
-      entries.map(({ state }) => state),
-      findings.map(({ severity, rule }) => `${severity} ${rule}`),
-    ]),
-  ).toEqual([
-    [SETTINGS, [undefined], ['notice agent-runs-danger']],
-    ['.mcp.json', ['new'], ['warning agent-command-changed']],
   ]);
 });
 

@@ -129,25 +129,6 @@ describe('collectAssets', () => {
       'big.json outside-globs 1:1',
     ]);
   });
-
-  it('requests all files of a tree in one turn', async () => {
-    const others = { 'assets/gep/capsules.json': '[]', 'a/assets/gep/genes.jsonl': '' };
-    const head = { [STORE]: genes('x'), ...others };
-    let waiting = 0;
-    let most = 0;
-    const tree = literalTree(head);
-    const counting: Tree = {
-      ...tree,
-      read: async (path) => {
-        most = Math.max(most, ++waiting);
-        const content = await tree.read(path);
-        waiting -= 1;
-        return content;
-      },
-    };
-    await collect({}, head, { headTree: counting });
-    expect(most).toBe(3);
-  });
 });
 
 describe('an indirection in place of an asset file', () => {

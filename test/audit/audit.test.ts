@@ -53,15 +53,6 @@ it('judges no command of a gene that the change leaves as it is, and reads none 
   expect(reads).not.toContain('scripts/other.js');
 });
 
-it('evaluates the rules once for each distinct command, however many genes have it', async () => {
-  const validation = ['node scripts/check.js', 'npm test', 'node scripts/check.js'];
-  const list = Array.from({ length: 20 }, (_, n) => gene(validation, { id: `gene_${n}` }));
-  const result = await audit({ [GENES]: genes(...list) });
-  const commands = result.genes.flatMap((each) => each.commands);
-  expect(commands).toHaveLength(60);
-  expect(new Set(commands.map(({ reading }) => reading)).size).toBe(2);
-});
-
 it('has the same digest for the same plans of different genes', async () => {
   const digestOf = async (...all: object[]) =>
     (await audit({ [GENES]: genes(...all) })).plansDigest;

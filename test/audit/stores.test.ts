@@ -3,7 +3,6 @@ import { auditBetween, brief, type LiteralFiles, type Terms } from './fixture.ts
 
 const NESTED = 'skills/evolver/assets/gep/genes.json';
 const OWN = 'assets/gep/genes.json';
-const BY_NPM = '{"scripts":{"test":"node scripts/both.js"}}';
 const BOTH = 'skills/evolver/scripts/both.js';
 const BASE: LiteralFiles = {
   'package.json': '{"scripts":{"test":"node scripts/own.js"}}',
@@ -161,25 +160,6 @@ it('equal commands of two stores are two Plans', async () => {
   expect(digests).toContain(same[0]);
 });
 
-it('makes scripts where the commands run, and looks for files only there', async () => {
-  const code = `node -e "require('./a')"`;
-  const changed = { [NESTED]: genes(code, 'node /home/me/evolver/scripts/both.js', 'node own.js') };
-  const {
-    genes: [gene],
-  } = await audit(changed);
-  expect(gene?.store).toEqual({ path: 'skills/evolver/assets/gep', root: 'skills/evolver' });
-  const edits = gene?.commands.map(({ findings }) => findings.find(({ edit }) => edit)?.edit);
-  expect(edits).toMatchObject([
-    {
-      new: [expect.stringMatching(/^node scripts\/validate\/eval-\w+\.cjs$/)],
-      files: [{ path: expect.stringMatching(/^skills\/evolver\/scripts\/validate\/eval-/) }],
-    },
-    { new: ['node scripts/both.js'] },
-    undefined,
-  ]);
-  expect(brief(gene?.commands[2]?.findings ?? [])).toEqual(['target-missing']);
-});
-
 const rootRules = async (...args: Parameters<typeof audit>) => {
   const { findings } = await audit(...args);
   const ofRoots = /^(?:package-json|store-root)-/;
@@ -233,16 +213,6 @@ describe('the root of a store', () => {
     expect(nested).toMatchObject({
       findings: [{}, { args: { root: '.', others: ['skills/evolver'] } }],
     });
-  });
-
-  it('decides which removed script a gene still names', async () => {
-    const before = { ...base, 'skills/evolver/package.json': BY_NPM };
-    const named = async (removed: string) => {
-      const { findings } = await audit({ [removed]: undefined as never }, { base: before });
-      return brief(findings);
-    };
-    expect(await named('skills/evolver/scripts/both.js')).toContain('still-named (warning)');
-    expect(await named('scripts/both.js')).not.toContain('still-named (warning)');
   });
 });
 

@@ -19,16 +19,6 @@ function hook(command: string): string {
   );
 }
 
-function tasks(reveal: string): Files {
-  const task = {
-    label: 'eslint',
-    type: 'shell',
-    command: 'node .vscode/cancel',
-    presentation: { reveal },
-    runOptions: { runOn: 'folderOpen' },
-  };
-  return { '.vscode/tasks.json': JSON.stringify({ version: '2.0.0', tasks: [task] }) };
-}
 const HUGE = `${'x'.repeat(99)}\n`.repeat(40_000);
 
 /** A repository with a change. */
@@ -62,14 +52,6 @@ it('a change of commands that run automatically is said once, on every page, and
   expect(task.human).toMatchObject([{ why: expect.stringContaining('nobody can read') }]);
   const sarif = (await check('--format', 'sarif')).output;
   expect(sarif).toContain('agent-script-unreadable');
-});
-
-it('a change of commands that run automatically fails under `error` for what is dangerous or unreadable alone', async () => {
-  const policy = { [POLICY]: 'agent_files:\n  level: error\n' };
-  const task = await changed({ ...policy, '.vscode/cancel': 'x\n' }, tasks('never')).report();
-  expect(task.verdict).toBe('fail');
-  const plain = await changed({ ...policy, '.vscode/cancel': 'x\n' }, tasks('silent')).report();
-  expect(plain.verdict).toBe('warn');
 });
 
 it('a change of commands that run automatically waits under `approve` for a person, about these files whatever the policy excludes', async () => {
@@ -113,22 +95,6 @@ it.each([
   expect(text).toContain('It runs `key.js`');
   expect(text).toContain('It fetches `line` without an exact version');
 });
-
-it.each([[['audit', '--repo', '.']], [['explain']]])(
-  'a file of agents hides what it runs, by %j',
-  async (args) => {
-    const [verb = '', ...more] = args;
-    const { repository } = changed({ ...tasks('never'), '.vscode/cancel': 'x\n' }, {});
-    const { output } = await runIn(repository.directory, [verb, '.vscode/tasks.json', ...more]);
-    expect(output.replace(/\s+/g, ' ')).toContain(
-      'For folder opened (eslint), VS Code runs `node .vscode/cancel`, which hides its output.',
-    );
-    repository.write({ [SETTINGS]: hook('node a.js'), 'a.js': HUGE });
-    repository.commit();
-    const huge = await runIn(repository.directory, [verb, SETTINGS, ...more]);
-    expect(huge.output.match(/nobody\s+can\s+read/g)).toHaveLength(1);
-  },
-);
 
 it('a file of agents by itself is answered as JSON, and a broken one is named', async () => {
   const { repository } = changed(files, {});

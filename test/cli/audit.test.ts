@@ -228,28 +228,6 @@ function repository() {
   return { directory, write };
 }
 
-/** The last line of an answer, and whether the command is allowed. */
-async function audit(cwd: string, ...options: string[]) {
-  const { exitCode, output, notes } = await runIn(cwd, ['audit', '--commands', '-', ...options], {
-    inputs: { ...GREP, 'named.yml': NAMED },
-  });
-  return {
-    exitCode,
-    notes,
-    last: output.trimEnd().split('\n').slice(-2).join(' ').replace(/\s+/g, ' '),
-  };
-}
-
-it('the policy of audit is the one of the repository that the working directory or --repo is in', async () => {
-  const { directory } = repository();
-  const used = expect.stringContaining(`.github/gene-gate.yml in the directory ${directory}`);
-  expect(await audit(directory)).toMatchObject({ exitCode: 0, last: used });
-  expect(await audit(`${directory}/sub`)).toMatchObject({ exitCode: 0, last: used });
-  const elsewhere = await audit(temporaryFolder(), '--repo', directory);
-  expect(elsewhere).toMatchObject({ exitCode: 0 });
-  expect(elsewhere.last).toContain('profile curated');
-});
-
 it('the policy of audit is not taken for the built-in one if git cannot find the repository', async () => {
   const { directory } = repository();
   const withoutGit = (cwd: string) =>

@@ -5,101 +5,10 @@ import { SEED_HASHES } from '../../src/assets/seed-hashes.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { SEED_STORE } from '../../src/rules/example-asset.ts';
 import { check, GENES, gene, genesFile, pullRequest, rulesOf, statusesOf } from '../e2e/cli.ts';
-import { createRepository, type TestRepository } from '../repo/repository.ts';
+import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const CAPSULES = 'assets/gep/capsules.json';
-
-/** Sums up `git diff --numstat`; both names of a rename count. Binary files have no lines there. */
-function numstat(repository: TestRepository): { files: number; lines: number } {
-  const fields = repository.git('diff', '--numstat', '-M', '-z', 'main', 'HEAD').split('\0');
-  let files = 0;
-  let lines = 0;
-  for (const field of fields.filter((text) => text !== '')) {
-    const [added, deleted, path] = field.split('\t');
-    if (path === undefined || deleted === undefined) files += 1;
-    else {
-      // The two names of a rename follow as fields of their own.
-      files += path === '' ? 0 : 1;
-      lines += added === '-' ? 0 : Number(added) + Number(deleted);
-    }
-  }
-  return { files, lines };
-}
-
-it('numbers are those of git diff --numstat, both names of a rename counted', async () => {
-  const text = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('');
-  const repository = pullRequest(
-    {
-      'src/moved.js': text,
-      'src/gone.js': 'a\nb\nc\n',
-      'src/edited.js': text,
-      'bin/data.bin': Buffer.from([0, 1, 10, 2, 10]),
-      'bin/tool.sh': '#!/bin/sh\n',
-    },
-    {
-      'src/moved.js': null,
-      'src/renamed/to here.js': `${text}one more\n`,
-      'src/gone.js': null,
-      'src/edited.js': text.replace('line 7\n', 'line seven\nand a half\n'),
-      'bin/data.bin': Buffer.from([0, 10, 3, 10, 4]),
-      'bin/tool.sh': { executable: '#!/bin/sh\n' },
-      'odd/"quoted"\nname.txt': 'x\n',
-      'odd/ünïcödé 文.txt': 'no line break at the end',
-      'odd/-rf': '1\n2\n',
-      link: { symlink: 'src/edited.js' },
-      [GENES]: genesFile(gene('gene_a')),
-    },
-  );
-  const radius = (await check(repository, ['--no-run'])).report.blast_radius;
-  const git = numstat(repository);
-  expect((radius?.files ?? 0) + (radius?.exempt_files ?? 0)).toBe(git.files);
-  expect((radius?.lines ?? 0) + (radius?.exempt_lines ?? 0)).toBe(git.lines);
-  expect(radius).toMatchObject({ files: 10, lines: 1 + 3 + 3 + 0 + 1 + 1 + 2 + 1 });
-
-  repository.write({ '.gitattributes': '* -diff\n*.js binary\n*.bin diff\n' });
-  repository.commit();
-  const { report } = await check(repository, ['--no-run']);
-  expect(report.blast_radius).toMatchObject({ files: 11, lines: (radius?.lines ?? 0) + 3 });
-});
-
-const files = { 'docs/a.md': '1\n', 'docs/b.md': '2\n', 'docs/c.md': '3\n' };
-const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['docs/a.md'] } });
-const LIMITS = ['blast-radius-critical', 'forbidden-path-declared'];
-
-it('the limits of a gene that the change adds warn, because it may be the change that the gene describes', async () => {
-  const repository = pullRequest({}, { ...files, [GENES]: genesFile(limited) });
-  const { report, exitCode } = await check(repository);
-  const warnings = LIMITS.map((rule) => `${rule} (warning)`);
-  expect(rulesOf(report)).toEqual(expect.arrayContaining(warnings));
-  expect(exitCode).toBe(0);
-});
-
-it('the limits of a gene that the change adds bind if a Capsule of the change applies it', async () => {
-  const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a' };
-  const genes = { [GENES]: genesFile(limited), [CAPSULES]: JSON.stringify([capsule]) };
-  const repository = pullRequest({}, { ...files, ...genes });
-  const { report, exitCode } = await check(repository);
-  expect(rulesOf(report)).toEqual(expect.arrayContaining(LIMITS));
-  expect(exitCode).toBe(1);
-});
-
-it('names the command that fixes only what the change touches', async () => {
-  const stale = { ...gene('gene_a'), asset_id: `sha256:${'0'.repeat(64)}` };
-  const { report } = await check(pullRequest({}, { [GENES]: genesFile(stale) }));
-  expect(report.findings.map(({ remedy }) => remedy)).toContainEqual(
-    expect.stringMatching(/ fix --base [0-9a-f]{12} --write` does this/),
-  );
-});
-
-it('genes that only moved to another file or were formatted anew are no change', async () => {
-  const moved = {
-    [GENES]: JSON.stringify({ genes: [gene('gene_a')] }),
-    'assets/gep/genes.jsonl': `${JSON.stringify(gene('gene_b'))}\n`,
-  };
-  const repository = pullRequest({ [GENES]: genesFile(gene('gene_a'), gene('gene_b')) }, moved);
-  expect((await check(repository)).report).toMatchObject({ verdict: 'pass', genes: [] });
-});
 
 const capsule = {
   ...{ type: 'Capsule', schema_version: '1.6.0', id: 'capsule_1', trigger: ['error'] },
@@ -355,6 +264,26 @@ it.each([
   expect(exitCode).toBe(code);
   expect(rulesOf(report)).not.toContain('outside-globs');
   expect(rulesOf(report)).not.toContain('not-an-asset');
+});
+
+it.each([
+  'bash -c "eval $(base64 -d x)"',
+  'node --import data:text/javascript,1 a.js',
+  'node -r /tmp/x.js a.js',
+  'git push --force',
+  'powershell -enc ZQBjAGgAbwA=',
+  'NODE_OPTIONS=--require=/tmp/x npm test',
+  'node ../../x.js',
+  'python3 /tmp/x.py',
+  'npm publish',
+])('a change brings `%s` outside the globs', async (command) => {
+  const files = { 'x.json': strays('node a.js', 'node -e "console.log(1)"', command) };
+  const { report, exitCode } = await check(pullRequest({}, files), ['--no-run']);
+  const found = report.findings.filter(({ rule }) => rule === 'outside-globs');
+  expect(found.map(({ severity, message }) => [severity, message.includes(command)])).toEqual([
+    ['error', true],
+  ]);
+  expect(exitCode).toBe(1);
 });
 
 it.each([

@@ -8,7 +8,6 @@ import {
   gene,
   genesFile,
   pullRequest,
-  rulesOf,
   runCli,
   sharedWithGenes,
   statusesOf,
@@ -126,16 +125,6 @@ describe('the network', () => {
   });
 });
 
-it.each([
-  ['an empty change', {}],
-  ['a repository without genes', { 'src/a.js': 'a\n' }],
-])('a change without genes: %s passes and says so', async (_, files) => {
-  const repository = pullRequest({}, files);
-  const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
-  expect(stdout).toContain('PASS: no genes changed');
-  expect(exitCode).toBe(0);
-});
-
 it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
   const repository = createGateRepository();
   repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
@@ -192,13 +181,6 @@ it('the policy is the one that --policy names, by whoever runs the gate', async 
   const { report } = await check(repository, ['--policy', policy]);
   expect(report.policy).toMatchObject({ source: 'file', path: policy });
   expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
-});
-
-it('the policy is tightened by --profile', async () => {
-  const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
-  expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
-  const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
-  expect(rulesOf(report)).toEqual(['validator-script']);
 });
 
 it.each<[string, { readonly directory: string }, string[], RegExp, RegExp]>([
@@ -339,22 +321,4 @@ it('audit, explain and fix follow the root of a store, from any directory', asyn
   expect(existsSync(join(nested, script.replace('node ', '')))).toBe(true);
   const after = await runCli(audit, { cwd: nested });
   expect(after.exitCode).toBe(0);
-});
-
-it('promote runs the commands of candidates where those of the only store run', async () => {
-  const { directory } = nestedStore('node scripts/own.js');
-  const candidates = join(temporaryFolder(), 'candidates.json');
-  writeFileSync(candidates, genesFile(gene('gene_b', { validation: ['node scripts/own.js'] })));
-  const args = [
-    'promote',
-    '--assets',
-    candidates,
-    '--repo',
-    directory,
-    '--run',
-    '--format',
-    'json',
-  ];
-  const { stdout } = await runCli(args);
-  expect(JSON.parse(stdout).promoted).toMatchObject([{ id: 'gene_b' }]);
 });

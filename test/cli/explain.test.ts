@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Explanation } from '../../src/report/explanation.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
-import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { createRepository } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';
 import { runs } from '../runs.ts';
 import { type FakeTerminal, runIn } from './fake-terminal.ts';
@@ -88,35 +87,6 @@ it.each<[command: string, rule: string, marked: string]>([
   expect(linesOf(output, 'fix').join(' ')).toMatch(/\.$/);
 });
 
-it('explain "COMMAND" gives the same as data, with places that lead into the command', async () => {
-  const command = `FORCE_COLOR=0 node --import=./a.mjs 'b c.js' "d"`;
-  const data = JSON.parse(await explainText(command, '--format', 'json'));
-  const at = ({ span }: { span: { start: number; end: number } }) =>
-    command.slice(span.start, span.end);
-  expect(data).toMatchObject({
-    command,
-    profiles: { evolver: 'block', validator: 'block' },
-    argv: ['node', '--import=./a.mjs', 'b c.js', 'd'],
-    tree: null,
-    targets: [],
-  });
-  expect(data.words.map(at)).toEqual(['node', '--import=./a.mjs', "'b c.js'", '"d"']);
-  expect(data.assignments.map(at)).toEqual(['FORCE_COLOR=0']);
-  expect(data.invocation).toMatchObject({ program: 'node', subcommand: null });
-  expect(data.invocation.flags.map(at)).toEqual(['--import=./a.mjs']);
-  expect(data.invocation.operands.map(at)).toEqual(["'b c.js'"]);
-  expect(data.invocation.passthrough.map(at)).toEqual(['"d"']);
-  const findings = data.findings.map((finding: { rule: string; profiles: string[] }) => [
-    finding.rule,
-    finding.profiles,
-  ]);
-  expect(findings).toEqual([
-    ['outside-code', ['evolver', 'validator']],
-    ['environment-assignment', ['evolver', 'validator']],
-    ['validator-script', ['validator']],
-  ]);
-});
-
 it('explain "COMMAND" prints only what is safe and fits, whatever the command is', () =>
   fc.assert(
     fc.asyncProperty(
@@ -172,25 +142,6 @@ it('explain names every script with its text, before and after, and what they le
   ]);
   expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
   expect(output).toContain('scripts/gone');
-});
-
-it('explain takes files that are not committed yet, from any directory of the repository', async () => {
-  const { directory, write } = agent();
-  write({ 'scripts/new.js': '' });
-  const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
-  expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
-});
-
-it('explain looks in a directory without a repository only if it is named', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/a.js'), '');
-  const command = 'node scripts/a.js';
-  const named = await explain([command, '--repo', 'scripts/..'], folder);
-  expect(linesOf(named, 'would run')).toEqual(['file scripts/a.js']);
-  const alone = await explain([command], folder);
-  expect(linesOf(alone, 'would run').join(' ')).toContain('unknown without a repository');
-  expect(linesOf(alone, 'looked in')).toEqual([]);
 });
 
 it('explain proposes what `check` proposes, with the script that it needs', async () => {
@@ -254,11 +205,6 @@ it.each(allRules().map(({ id }) => id))('explain RULE explains %s in 80 columns'
   expect(prose.filter((line) => line.length > 80)).toEqual([]);
 });
 
-it.each(['npm', 'node', 'yarn', './x.js', 'scripts/check', 'check.mjs'])(
-  'takes %s for a command',
-  async (command) => expect(await explainRule(command, '--no-repo')).toMatch(/^command +/),
-);
-
 it('explain RULE gives an example with all around it as text', async () => {
   const { wrong, right } = JSON.parse(await explainRule('policy_risk', '--format', 'json'));
   const policy = '# .github/gene-gate.yml\nprofile: curated\nmode: write';
@@ -299,12 +245,4 @@ it('explain --list lists every rule once, by topic, in 80 columns', async () => 
     'syntax:',
     expect.stringMatching(/^ {2}empty-command +Command is/),
   ]);
-});
-
-it('explain --list gives the same as data', async () => {
-  const topics = JSON.parse(await explainRule('--list', '--format', 'json'));
-  const rules = topics.flatMap((each: { rules: readonly object[] }) => each.rules);
-  expect(rules).toHaveLength(allRules().length);
-  expect(topics[0].topic).toBe('syntax');
-  expect(rules[0]).toMatchObject({ id: 'empty-command', severity: 'error' });
 });

@@ -55,16 +55,6 @@ it('gene-gate fix shows a diff that git applies, and writes the same with --writ
   expect(await runIn(directory, ['fix'])).toMatchObject({ exitCode: 0, output: '' });
 });
 
-it('gene-gate fix proposes what `check` proposes, for each command that only a person replaces', async () => {
-  const repository = repositoryWith(geneOf('g', 'yarn test', 'cargo test'));
-  const manifest = { name: 'a', scripts: { test: 'node a.js' } };
-  repository.write({ 'package.json': JSON.stringify(manifest) });
-  const { notes } = await runIn(repository.directory, ['fix']);
-  expect(notes.replace(/\s+/g, ' ')).toMatch(
-    /2 × program-not-allowed: .* in g yarn test Write `npm test` instead\. cargo test Allow `cargo` in the policy/,
-  );
-});
-
 it('gene-gate fix looks at tracked and untracked asset files, and not at ignored ones', async () => {
   const repository = repositoryWith(geneOf('g', 'node a.js'));
   const file = `${JSON.stringify(geneOf('x', 'node a.js\n'))}\n`;
@@ -82,6 +72,45 @@ it('gene-gate fix looks at tracked and untracked asset files, and not at ignored
   const named = await runIn(join(repository.directory, 'notes'), ['fix', 'data.json']);
   expect(named.output).toContain('+++ b/notes/data.json');
 });
+
+const NAMELESS = { type: 'Gene', id: 'g', signals_match: ['x'], validation: ['node a.js'] };
+const NAMELESS_EVENT = { type: 'EvolutionEvent', id: 'e', parent: null };
+
+/** Changes of assets without `schema_version` and `asset_id`, and whether `fix --identity` adds them. */
+const WITHOUT_IDENTITY: Record<string, [path: string, text: string, isPrinted: boolean]> = {
+  'one gene': [GENES, JSON.stringify({ genes: [NAMELESS] }), true],
+  'a gene twice': [GENES, JSON.stringify({ genes: [NAMELESS, NAMELESS] }), true],
+  'a gene with a refused command': [
+    GENES,
+    JSON.stringify({ genes: [{ ...NAMELESS, validation: ['node a.js', 'cowsay x'] }] }),
+    true,
+  ],
+  'two genes with one id': [
+    GENES,
+    JSON.stringify({ genes: [NAMELESS, { ...NAMELESS, summary: 'x' }] }),
+    true,
+  ],
+  'an event of a log': ['assets/gep/events.jsonl', JSON.stringify(NAMELESS_EVENT), false],
+};
+
+it.each(Object.entries(WITHOUT_IDENTITY))(
+  'prints `fix --identity` only where it writes: %s',
+  async (_, [path, text, isPrinted]) => {
+    const repository = repositoryWith(geneOf('other', 'node a.js'));
+    repository.git('branch', 'before');
+    repository.write({ [path]: `${text}\n` });
+    repository.commit();
+    const { report } = await check(repository, ['--base', 'before', '--no-run']);
+    const lacking = report.findings.filter(({ rule }) => /-missing$/.test(rule));
+    expect(lacking.map(({ rule }) => rule)).toContain('content-hash-missing');
+    const isSaid = JSON.stringify(lacking).includes('--identity --write');
+    expect(isSaid).toBe(isPrinted);
+    const fix = ['fix', '--base', 'before', '--identity', '--write', path];
+    const { notes } = await runIn(repository.directory, fix);
+    expect(notes).toContain(isPrinted ? 'written: 1 of 1' : 'Not fixed:');
+    expect(repository.git('status', '--short') !== '').toBe(isPrinted);
+  },
+);
 
 const stale = { ...geneOf('stale', CODE), asset_id: 'sha256:00' };
 
@@ -111,21 +140,6 @@ it('gene-gate fix with --base fixes the assets of the change, and leaves the oth
   const nothing = await runIn(directory, ['fix', '--base', 'HEAD']);
   expect(nothing).toMatchObject({ exitCode: 0, output: '' });
   expect(nothing.notes).toMatch(/^Nothing to fix: no asset differs from HEAD/);
-});
-
-it('gene-gate fix with --base judges by the policy of the base', async () => {
-  const repository = repositoryWith();
-  const policy = (profile: string) => ({ '.github/gene-gate.yml': `profile: ${profile}\n` });
-  repository.write({
-    ...policy('validator'),
-    'package.json': '{"scripts": {"lint": "node a.js"}}',
-  });
-  repository.commit();
-  const genes = JSON.stringify([geneOf('g', 'npm run lint')]);
-  repository.write({ ...policy('evolver'), [GENES]: genes });
-  const { notes } = await runIn(repository.directory, ['fix', '--base', 'HEAD']);
-  expect(notes).toContain('validator-script');
-  expect((await runIn(repository.directory, ['fix'])).notes).not.toContain('validator-script');
 });
 
 it('gene-gate fix with --base needs a repository and a revision', async () => {
@@ -253,15 +267,6 @@ it('the edits of a task are shown, and written only with --write; then the gate 
   git('add', '--all');
   git('commit', '--quiet', '--message', 'fixed');
   expect(await taskOf(repository)).toMatchObject({ next_actor: 'done', verdict: 'warn' });
-});
-
-it('the edits of a task can be a part of the task, if they are all those of an asset', async () => {
-  const repository = proposing(...WRONG);
-  const task = await taskOf(repository);
-  const part = { ...task, edits: task.edits.slice(0, 3) };
-  expect((await apply(repository, part, '--write')).exitCode).toBe(0);
-  const { edits } = await taskOf(repository, '--worktree');
-  expect(edits).toEqual(task.edits.slice(3));
 });
 
 it('a task of assets with the same id, in JSON Lines or with another layout has a finding for each edit, and applies', async () => {
@@ -423,13 +428,6 @@ it.each([
     const left = await errorsAfter(repository, suggestions[index] as Suggestion);
     expect(new Set(left)).toEqual(new Set([id]));
   }
-});
-
-it('a suggestion is one for all genes on one line', async () => {
-  const repository = editing([GOOD], JSON.stringify({ genes: [GOOD, ...BAD] }));
-  const suggestions = await suggest(repository);
-  expect(suggestions).toMatchObject([{ start: 1, end: 1 }]);
-  expect(await errorsAfter(repository, suggestions[0] as Suggestion)).toEqual([]);
 });
 
 const NOTHING = 'Write a script that fails if the gene breaks something, and run it with `node`.';

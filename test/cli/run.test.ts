@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,13 +14,10 @@ import {
   printedBy,
   pullRequest,
   rulesOf,
-  runCli,
   statusesOf,
-  widestLine,
   withCommands,
 } from '../e2e/cli.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { isAlive } from '../run/fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
 
@@ -45,18 +42,6 @@ it('commands stop at the first one of a gene that fails; its output and exit cod
   ]);
 });
 
-it('commands that are equal run once, whichever genes have them', async () => {
-  const folder = temporaryFolder();
-  const command = `node scripts/count.js ${join(folder, 'count')}`;
-  const count = "require('node:fs').appendFileSync(process.argv[2], 'x');\n";
-  const base = { ...UNCONTAINED, 'scripts/count.js': count };
-  const repository = pullRequest(base, { [GENES]: genesWith(command, command) });
-  const { report, stderr } = await check(repository);
-  expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['passed'] });
-  expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('x');
-  expect(stderr).toMatch(/^\[1\/1\] passed/);
-});
-
 it('commands of a gene with a blocked one do not run at all; those of other genes do', async () => {
   const blocked = gene('gene_b', { validation: ['node scripts/pass.js', 'npm publish'] });
   const repository = pullRequest({}, { [GENES]: genesFile(blocked, gene('gene_c')) });
@@ -66,33 +51,6 @@ it('commands of a gene with a blocked one do not run at all; those of other gene
   expect(commands[1]?.stderr).toMatch(/^BLOCKED: validation command rejected by safety check/);
   const summary = /^constraint: validation_failed: npm publish => BLOCKED: /;
   expect(report.genes[0]?.summary).toMatch(summary);
-});
-
-it('commands are ended at the time limit of the policy', async () => {
-  const policy = { [POLICY]: 'limits: { command_timeout_seconds: 1 }\n' };
-  const { report, exitCode } = await check(withCommands(['node scripts/hang.js'], policy));
-  const outcome = report.genes[0]?.commands[0]?.outcome;
-  expect(outcome).toMatchObject({
-    status: 'timed_out',
-    reason: 'Command timed out after 1000ms',
-    stdout: { head: expect.stringMatching(/^pid \d+\n$/) },
-  });
-  expect(isAlive(Number(outcome?.stdout.head.slice(4)))).toBe(false);
-  expect(rulesOf(report)).toEqual(['command-timed-out']);
-  expect(exitCode).toBe(1);
-});
-
-it('commands may print anything; a terminal gets it without its escapes, in the columns there are', async () => {
-  const { directory } = withCommands(['node scripts/paint.js'], {
-    'scripts/paint.js': `process.stdout.write(${JSON.stringify(
-      `\u001b[31mred\u001b[0m\u001b]0;title\u0007\u202e\r::error::gotcha\n${'wide '.repeat(60)}`,
-    )});\nprocess.exit(1);\n`,
-  });
-  const { stdout, stderr, exitCode } = await runCli(['check'], { cwd: directory });
-  expect(stdout).toContain('::error::gotcha');
-  expect(stdout + stderr).not.toMatch(/[\u001b\u0007\u202e\r]/);
-  expect(widestLine(stdout)).toBeLessThanOrEqual(80);
-  expect(exitCode).toBe(1);
 });
 
 it('a command that edits a tracked file fails the gate, and nothing more runs', async () => {
@@ -106,17 +64,6 @@ it('a command that edits a tracked file fails the gate, and nothing more runs', 
   const modified = report.findings.find(({ rule }) => rule === 'checkout-modified');
   expect(modified?.message).toContain('scripts/pass.js');
   expect(exitCode).toBe(1);
-});
-
-it('a command that edits a tracked file is told apart from one that only writes new files', async () => {
-  const { report } = await check(
-    withCommands(['node scripts/write.js', 'node scripts/pass.js'], {
-      ...UNCONTAINED,
-      'scripts/write.js': "require('node:fs').writeFileSync('coverage.txt', '');\n",
-    }),
-  );
-  expect(statusesOf(report)).toEqual({ gene_a: ['passed', 'passed'] });
-  expect(rulesOf(report)).toEqual(['target-writes (warning)']);
 });
 
 it('npx of a tool that is not installed is judged without a run, and never looked for elsewhere', async () => {
@@ -277,17 +224,6 @@ it('programs of the registry run where curated allows them, and give what they p
   expect(report.genes[0]?.commands.every((command) => command.plan_digest)).toBe(true);
 });
 
-it('programs of the registry run where workspace allows them, with patterns of files expanded', async () => {
-  const repository = under('profile: workspace\n', [
-    'grep -c name package.json',
-    'head -n 1 scripts/p*.js',
-    'sort package.json',
-  ]);
-  const { report } = await check(repository);
-  expect(statusesOf(report)).toEqual({ gene_a: ['passed', 'passed', 'passed'] });
-  expect(printedBy(report)[1]).toContain('all is well');
-});
-
 it('programs of the registry are never files of the checkout', async () => {
   const repository = under('profile: curated\n', ['cat package.json'], {
     cat: FAKE,
@@ -359,15 +295,6 @@ it.skipIf(!has('make'))(
   },
 );
 
-it('programs that the policy names say that a change of a build file changes what validates', async () => {
-  const head = { Makefile: `${MAKEFILE}\nmore:\n` };
-  const base = { Makefile: MAKEFILE };
-  const repository = checkUnder('programs: [make]\n', ['make test'], base, head);
-  const { report } = await check(repository, ['--no-run']);
-  const changed = report.findings.find(({ rule }) => rule === 'target-changed');
-  expect(changed?.message).toContain('`Makefile`');
-});
-
 it.skipIf(!has('cargo'))(
   'programs that the policy names find their dependencies in the home directory',
   async () => {
@@ -391,13 +318,4 @@ it.each(['pnpm', 'yarn', 'bun'].filter(has))('run scripts with %s', async (manag
   const commands = [`${manager} run ok`, `${manager} run bad`];
   const { report } = await check(checkUnder(policy, commands, base));
   expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
-});
-
-it.each(['pnpm', 'yarn', 'bun'])('judges the scripts of %s', async (manager) => {
-  const scripts = { ok: 'node scripts/pass.js', wipe: 'rm -rf /' };
-  const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
-  const commands = [`${manager} run ok`, `${manager} wipe`];
-  const repository = checkUnder(`programs: [${manager}]\n`, commands, base);
-  const { report } = await check(repository, ['--no-run']);
-  expect(report.genes.map(({ commands }) => commands[0]?.verdict)).toEqual(['allow', 'block']);
 });

@@ -74,20 +74,6 @@ test.each<[string, selected: string | null, alternatives: string, reason: string
   expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
 });
 
-test.each(['{"genes": []}', '[]', '{"version": 1, "genes": []}'])(
-  'selects nothing from the empty store %s',
-  async (text) => {
-    const terminal = { inputs: { 'store.json': text } };
-    const args = ['select', '--genes', 'store.json', '--signals', 'log_error', '--format'];
-    const { exitCode, output } = await runIn('/', [...args, 'json'], terminal);
-    expect(JSON.parse(output)).toMatchObject({ selected: null, alternatives: [] });
-    expect(exitCode).toBe(0);
-    const asText = await runIn('/', [...args, 'text'], terminal);
-    expect(asText.exitCode).toBe(0);
-    expect(asText.output).toContain('no matching gene');
-  },
-);
-
 test('the text', async () => {
   const { output } = await run(...ALL.split(' '), '--format', 'text');
   expect(output).toMatchInlineSnapshot(`

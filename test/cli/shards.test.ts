@@ -1,18 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
-import {
-  ASKING_POLICY,
-  type CliRun,
-  check,
-  GENES,
-  gene,
-  genesFile,
-  pullRequest,
-  runCli,
-  statusesOf,
-  withGenes,
-} from '../e2e/cli.ts';
+import { type CliRun, check, gene, runCli, withGenes } from '../e2e/cli.ts';
 import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 
 interface Part {
@@ -84,27 +73,6 @@ it('a part speaks for its own genes by its exit code, and never says pass', asyn
   expect(await merge(repository, parts.slice(1))).toMatchObject({
     exitCode: 2,
     report: { verdict: 'error', error: { code: 'parts_invalid' } },
-  });
-});
-
-it('a part waits with the whole for somebody to agree, and runs once that has happened', async () => {
-  const repository = pullRequest(
-    { '.github/gene-gate.yml': ASKING_POLICY },
-    { [GENES]: genesFile(gene('gene_a')) },
-  );
-  const { parts } = await runShards(repository, 2);
-  expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
-  expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
-  const { report: waiting } = await merge(repository, parts);
-  expect(waiting.verdict).toBe('needs_approval');
-
-  const agreed = ['--approve', waiting.approval_digest ?? ''];
-  const late = await merge(repository, parts, agreed);
-  expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
-  const again = await runShards(repository, 2, agreed);
-  expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
-    verdict: 'pass',
-    approvals: [{ user: 'command line' }],
   });
 });
 

@@ -160,18 +160,6 @@ it.each([
   }
 });
 
-it.each(['issue_comment', 'schedule', 'release'])('on %s it decides nothing', async (name) => {
-  const { github, origin, run } = await scene(WELL);
-  const event = { name, payload: origin.payload() };
-  const { main, outputs, report, summary } = await run({ event });
-  expect(main.code).toBe(1);
-  expect(main.log).toMatch(/^::error::.*on: pull_request/m);
-  expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure' });
-  expect(report.error).toMatchObject({ code: 'event_unsupported' });
-  expect(summary).toContain('on: pull_request');
-  expect(github.requests).toEqual([]);
-});
-
 it('inputs that cannot be used are all named', async () => {
   const { github, run } = await scene(WELL);
   const inputs = { all: 'yes', comment: 'sometimes', 'command-timeout-seconds': '-1' };

@@ -10,8 +10,6 @@ import { list } from '../table.ts';
 import { choose, inNamespaces, planOfScript, sharing } from './containment-attacks.ts';
 import { processes } from './processes.ts';
 
-const MEGABYTE = 1024 * 1024;
-
 const shared = sharing();
 
 /** Runs a script. */
@@ -97,26 +95,6 @@ inNamespaces('is asked to end at its time limit, and made to', async () => {
     stdout: { head: 'no\n' },
   });
 });
-
-it('may print 256 MiB, which cost the gate little memory', async () => {
-  const before = process.memoryUsage().rss;
-  let highest = before;
-  const watch = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage().rss);
-  }, 20);
-  const outcome = await run(
-    `const block = Buffer.alloc(${MEGABYTE}, 'x');
-       for (let i = 0; i < 256; i += 1) {
-         for (let at = 0; at < block.length; ) {
-           try { at += require('fs').writeSync(1, block, at) } catch (e) { if (e.code !== 'EAGAIN') throw e }
-         }
-       }`,
-    120_000,
-  );
-  clearInterval(watch);
-  expect(outcome).toMatchObject({ status: 'passed', stdout: { bytes: 256 * MEGABYTE } });
-  expect(highest - before).toBeLessThan(100 * MEGABYTE);
-}, 150_000);
 
 it('may close its outputs and go on', async () => {
   const script = `require('fs').closeSync(1); require('fs').closeSync(2);

@@ -196,15 +196,6 @@ it('approval by review outlives a base branch that moves on', async () => {
   expect(await verdict('head')).toBe('pass');
 });
 
-it('approval by review ends with a merge of the base branch into the head', async () => {
-  const { state, origin, push, judge, verdict } = await scene();
-  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-  origin.moveBase({ 'src/new.js': '' });
-  push({ 'src/new.js': '' });
-  expect(missingIn(await judge())).toMatch(/`src\/new.js` has changed since/);
-  expect(await verdict('head')).toBe('needs_approval');
-});
-
 const SNAPSHOT: Files = {
   'scripts/probe.test.js':
     "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
@@ -283,28 +274,6 @@ it('approval by review takes two people for very strong confirmation', async () 
   expect(await verdict()).toBe('pass');
   bob.state = 'DISMISSED';
   expect(await verdict()).toBe('needs_approval');
-});
-
-it('approval by review finds an approval on the second page', async () => {
-  const { state, verdict } = await scene();
-  const chatty = state.person('chatty', 'write');
-  for (let more = 0; more < 120; more += 1) state.review(chatty, 7, 'COMMENTED', YES);
-  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-  expect(await verdict()).toBe('pass');
-});
-
-it.each([
-  ['reviews', /\/reviews/, /could not read the reviews/],
-  ['the author', /\/pulls\/7$/, /could not read the reviews/],
-  ['edits', /\/graphql/, /could not read the reviews/],
-  ['permissions', /\/permission/, /could not read the permission of this account/],
-])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
-  const { github, state, judge } = await scene();
-  state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-  github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', path, times: 9 });
-  const report = await judge();
-  expect(report.verdict).toBe('needs_approval');
-  expect(missingIn(report)).toMatch(words);
 });
 
 it('approval by digest lets exactly this state run', async () => {

@@ -177,39 +177,6 @@ it('the parts of a run cannot say anything about genes of other shards, or about
   expect(statuses(await merge(forged)).gene_e).toEqual(['blocked']);
 });
 
-it('the parts of a run tell each gene what its own machine saw where equal commands ended differently', async () => {
-  const { parts } = await scene();
-  const failing = await withSecond((part) =>
-    withCommands(part, (command) =>
-      command.command === 'node scripts/pass.js' && command.outcome?.status === 'passed'
-        ? { ...command, outcome: { ...command.outcome, status: 'failed', exit_code: 1 } }
-        : command,
-    ),
-  );
-  const before = Object.values(statuses(await merge(parts))).flat();
-  const after = Object.values(statuses(await merge(failing))).flat();
-  const count = (all: string[], status: string) => all.filter((one) => one === status).length;
-  expect(count(after, 'failed')).toBeGreaterThan(count(before, 'failed'));
-  expect(count(after, 'passed')).toBeGreaterThan(0);
-});
-
-it('the parts of a run say so where the machines were not alike, and count as the weakest', async () => {
-  const weak = { level: 'process_group', description: 'As far as it goes.' } as const;
-  const strong = { level: 'namespaces', description: 'All of it.' } as const;
-  const [first, second] = (await scene()).parts;
-  for (const isolation of [weak, strong]) {
-    const other = isolation === weak ? strong : weak;
-    const merged = await merge([
-      { ...first, isolation },
-      { ...second, isolation: other },
-    ]);
-    expect(merged.isolation).toMatchObject({
-      level: 'process_group',
-      description: expect.stringMatching(/^As far as it goes. The machines differed/),
-    });
-  }
-});
-
 it('the parts of a run leave out genes that wait for approval here', async () => {
   const { whole, parts } = await scene();
   const [waiting] = whole.audit.genes;

@@ -139,13 +139,6 @@ describe.each([
     expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
   });
 
-  it('runs if the change adds a dependency from the registry, and harmless settings', async () => {
-    const dependent = { 'package.json': '{ "dependencies": { "a": "^1.0.0" } }' };
-    const head = { '.npmrc': 'fund=false\n', ...dependent };
-    const { report } = await prepared('node scripts/pass.js', policy, { head });
-    expect(report.prepare?.lines).toHaveLength(1);
-  });
-
   it.each([
     ['changes a file of the commit', "fs.writeFileSync('scripts/pass.js', '');", 'scripts/pass.js'],
     ['replaces one', "fs.writeFileSync('scripts/pass', '');", 'scripts/pass'],
@@ -155,33 +148,6 @@ describe.each([
     const { report } = await prepared('node scripts/write.js', policy, { base });
     const message = expect.stringContaining(JSON.stringify(path));
     expect(report.error).toMatchObject({ code: 'prepare_failed', message });
-  });
-
-  it.each([
-    [
-      'reached a limit',
-      "for (let i = 0; i < 200; i += 1) fs.openSync('.');",
-      'limits:\n  open_files: 100\n',
-      ['with limits', 'limits of the policy'],
-    ],
-    [
-      'does not see a directory of the home directory',
-      "fs.readFileSync(require('node:os').homedir() + '/.cache/tool/file');",
-      '',
-      ['empty home directory', 'docs/containment.md'],
-    ],
-  ])('tells that a line that failed %s', async (_, script, limits, [cause = '', change = '']) => {
-    const home = temporaryFolder({ '.cache/tool/file': '' });
-    const { report } = await prepared('node scripts/fails.js', `${policy}${limits}`, {
-      base: { 'scripts/fails.js': `${WRITE}${script}\n` },
-      request: { env: { ...TEST_ENVIRONMENT, HOME: home } },
-    });
-    if (report.prepare?.contained === false) return;
-    const { message, hint } = report.error ?? {};
-    expect(message).toContain(`did not pass: Command failed with exit code 1; `);
-    expect(message).toContain(cause);
-    expect(hint).toContain(change);
-    expect(hint).toContain('Its output is in `prepare` of the report.');
   });
 
   it('sees the directories of the home directory that the policy names', async () => {

@@ -51,16 +51,6 @@ it('gate applies what the default branch says about a protected base', async () 
   expect(await Promise.all(verdicts)).toEqual(['pass', 'fail']);
 });
 
-it('gate refuses a change that is too large, and says how large it may be', async () => {
-  const genes = Array.from({ length: 2_001 }, (_, n) => gene(`gene_${n}`));
-  const { directory } = withGenes(...genes);
-  expect(await run({ directory })).toMatchObject({
-    verdict: 'error',
-    error: { code: 'change-too-large', hint: expect.stringContaining('Split the change') },
-    genes: [],
-  });
-});
-
 it('gate decides nothing after a signal, unless that ended a run', async () => {
   const { directory } = withGenes(gene('gene_a'));
   const verdictAfter = async (interrupted: number) => {

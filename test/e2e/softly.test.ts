@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
-import { check, GENES, gene, genesFile, pullRequest, rulesOf, runCli } from './cli.ts';
+import { check, GENES, gene, genesFile, pullRequest, runCli } from './cli.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const REPORT_ONLY = { [POLICY]: 'enforce: report\n' };
@@ -40,29 +40,4 @@ it('a policy with `enforce: report` publishes a neutral check run', async () => 
   expect(github.state.checkRuns).toMatchObject([
     { conclusion: 'neutral', output: { title: expect.stringMatching(/^would fail: /) } },
   ]);
-});
-
-it('levels of a policy never let a blocked command run', async () => {
-  const policy = 'rules: { shell-operator: off, content: off, size: off }\n';
-  const repository = pullRequest({ [POLICY]: policy }, { [GENES]: genesFile(BLOCKED) });
-  const { report, exitCode } = await check(repository);
-  expect(exitCode).toBe(1);
-  expect(rulesOf(report)).toEqual(['exception-refused (warning)', 'shell-operator']);
-});
-
-const broken = (...more: object[]) => JSON.stringify({ genes: [5, ...more] }, null, 2);
-
-it('a problem that the base has, too, is a notice if the change does not touch it', async () => {
-  const repository = pullRequest({ [GENES]: broken() }, { [GENES]: broken(gene('gene_new')) });
-  const { report, exitCode } = await check(repository, ['--no-run']);
-  expect(exitCode).toBe(0);
-  expect(report.findings).toMatchObject([
-    { rule: 'not-an-asset', severity: 'notice', before: true },
-  ]);
-  expect((await check(repository, ['--no-run', '--all'])).exitCode).toBe(1);
-});
-
-it('a problem that the base has, too, is an error if the change adds it', async () => {
-  const repository = pullRequest({ [GENES]: genesFile() }, { [GENES]: broken(gene('gene_new')) });
-  expect((await check(repository, ['--no-run'])).exitCode).toBe(1);
 });

@@ -96,15 +96,6 @@ describe('a candidate that is like an asset of the repository', () => {
       expect.arrayContaining([rule]),
     ]);
   });
-
-  it('is skipped in an object that describes it', async () => {
-    const entry = { asset_id: own.asset_id, payload: own };
-    const { skipped } = await decideOn([entry, message('publish', { asset: own })], files);
-    expect(skipped.map(({ reason }) => reason.rule)).toEqual([
-      'already-promoted',
-      'already-promoted',
-    ]);
-  });
 });
 
 describe('revocation', () => {
@@ -139,15 +130,6 @@ describe('revocation', () => {
     expect(rejected[0]?.reasons[0]?.message).toContain('`node_7`');
   });
 
-  it('does not refuse another version with the same id', async () => {
-    const other = event('evt_1', { signals: ['other'] });
-    const { promoted } = await decideOn([
-      message('revoke', { ...target, target_local_id: 'evt_1' }),
-      other,
-    ]);
-    expect(promoted).toHaveLength(1);
-  });
-
   it('knows a promoted Capsule by the hash with which it was received', async () => {
     const received = capsule('capsule_1');
     const log = { events: file(jsonl(successes('capsule_1')), 'events.jsonl') };
@@ -161,13 +143,6 @@ describe('revocation', () => {
 describe('the message around a candidate', () => {
   const published = (payload: object, fields: object = {}) =>
     message('publish', { asset_type: 'EvolutionEvent', ...payload, asset: event('evt_1') }, fields);
-
-  it('is in the answer with its sender', async () => {
-    const { decisions } = await decideOn([
-      published({ asset_id: event('evt_1').asset_id, local_id: 'evt_1' }),
-    ]);
-    expect(decisions).toMatchObject([{ outcome: 'promoted', sender_id: 'node_7', notices: [] }]);
-  });
 
   it.each<[string, unknown]>([
     ['asset_id', `sha256:${'0'.repeat(64)}`],

@@ -40,28 +40,6 @@ describe('promotionPage', () => {
     expect(promotionPage({ ...NONE, decisions, skipped })).not.toContain('It already exists.');
   });
 
-  it('lists what is promoted, and what to fix first in the rest', () => {
-    const file = { ...refused('a.jsonl', 'It is no JSON.'), type: 'File' as const };
-    const page = promotionPage({
-      ...NONE,
-      promoted: [{ type: 'Capsule', id: 'c1' }],
-      decisions: [promoted('c1')],
-      rejected: [refused('gene_b'), file],
-      gate: refused('', 'The gate is weaker.').reasons.slice(0, 1),
-    });
-    expect(page).toMatch(/^## Promotion: 1 promoted, 2 rejected\n\n```text\n/);
-    for (const words of [
-      'rejected   Gene gene_b\n',
-      'rejected   a.jsonl:2\n',
-      'fix        Ask for another.\n',
-      'promoted   Capsule c1\n',
-      'evidence   claimed\n',
-      'The gate is weaker.',
-    ]) {
-      expect(page).toContain(words);
-    }
-  });
-
   it('stays short and escapes the names of candidates', () => {
     const hostile = '`@everyone`\n```\n# <img src=x>\u202e'.repeat(1000);
     const rejected = Array.from({ length: 5000 }, () => refused(hostile, hostile));

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Harm, Location, Severity } from '../../src/model/finding.ts';
 import { annotationsOf as annotationsOfReport } from '../../src/publish/annotations.ts';
-import { agentTask } from '../../src/report/agent/task-of-report.ts';
 import type { GateReport, ReportFinding } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { reportTitle } from '../../src/report/view/headline.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
 import { list } from '../table.ts';
 import { finding, report } from './fixture.ts';
@@ -19,19 +17,6 @@ const annotationsOf = (findings: readonly ReportFinding[], max?: number) =>
   annotationsOfReport({ ...HEAD, findings }, max);
 
 const only = (changes: Partial<ReportFinding>) => annotationsOf([finding(changes)]).annotations[0];
-
-it('annotationsOf contains the message, the location and the remedy', () => {
-  expect(only({})).toEqual({
-    path: 'assets/gep/genes.json',
-    start_line: 3,
-    end_line: 3,
-    start_column: 5,
-    end_column: 5,
-    annotation_level: 'failure',
-    title: 'shell-operator: gene_fix',
-    message: 'The command has a `;` at column 12.\nWrite two commands.',
-  });
-});
 
 it.each<[string, Partial<Location>, object]>([
   ['one line', { end_line: 2, end_column: 9 }, { start_column: 3, end_column: 9 }],
@@ -107,14 +92,6 @@ it.each(list`
 it('annotationsOf replaces characters that GitHub rejects and escapes deceptive ones', () => {
   const shown = only({ message: '\u{1f9ec} a\u0007b\u202ec\u001b[31mred', remedy: '' });
   expect(shown?.message).toBe('\ufffd a<U+0007>b<U+202E>c<U+001B>[31mred');
-});
-
-it('annotationsOf truncates a long message at 64 KB of UTF-8 and a long title at 255', () => {
-  const shown = only({ message: 'é€'.repeat(40_000), subject: { id: 'g'.repeat(300) } });
-  expect(Buffer.byteLength(shown?.message ?? '')).toBeLessThanOrEqual(64 * 1024);
-  expect(Buffer.byteLength(shown?.message ?? '')).toBeGreaterThan(64 * 1024 - 9);
-  expect(shown?.message).toMatch(/[é€]…$/);
-  expect(shown?.title).toHaveLength(255);
 });
 
 it('annotationsOf creates only annotations that GitHub accepts, from any findings', () => {
@@ -204,14 +181,4 @@ it.each([
   const places = ['LOG', 'SECRETS', 'BROKEN', 'HASH-1'].map((word) => text.indexOf(word));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
-
-it('findings are in the order of harm in the task and the title, and dangers are not folded', () => {
-  const { todo, human } = agentTask(FOUND);
-  expect(human.map(({ why }) => why)).toEqual(['LOG']);
-  expect(todo.map(({ message }) => message).slice(0, 2)).toEqual(['BROKEN', 'HASH-1']);
-  expect(reportTitle(FOUND)).toContain('change rewrites or breaks the audit log');
-  const [shown = ''] = markdown.split('<details>');
-  expect(shown).toMatch(/LOG[\s\S]*SECRETS/);
-  expect(shown).not.toContain('HASH-5');
 });

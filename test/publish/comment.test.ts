@@ -125,13 +125,6 @@ it('the comment is found by the identity of a personal token too', async () => {
   expect(bodies(server)[1]).toMatch(/You must authenticate via a GitHub App/);
 });
 
-it('the comment respects the size limit for an endless page', async () => {
-  const server = await gitHub();
-  const { channels } = await publishedRun(server, { verdict: 'fail' }, {}, 'x'.repeat(200_000));
-  expect(channels.comment).toMatchObject({ status: 'reached' });
-  expect(bodies(server)[0]?.length).toBe(65_536);
-});
-
 it('the comment has a marker that no check name can close', () => {
   expect(commentMarker('a --> @everyone')).toBe('<!-- gene-gate: a%20%2D%2D%3E%20%40everyone -->');
 });

@@ -83,13 +83,6 @@ it('after several runs on one commit create a new check run each time if the ser
   ]);
 });
 
-it('after several runs on one commit take over a check run that a killed job left in progress', async () => {
-  const server = await gitHub();
-  await started(server);
-  await wholeRun(server, { verdict: 'pass' });
-  expect(summary(server)).toEqual(['gene-gate: success, 0']);
-});
-
 it('after several runs on one commit create another check run if GitHub denies access to the existing one', async () => {
   const server = await gitHub();
   await wholeRun(server, { verdict: 'pass' });
@@ -241,23 +234,6 @@ it('of two concurrent runs on one commit, of a merge queue and a pull request wi
   }
 });
 
-it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head keep the failure of a queue whose job was killed', async () => {
-  const server = await gitHub();
-  const { run } = await startedBy(server, queue);
-  const connectAgain = () => connect('writer', { baseUrl: server.url });
-  const getState = (name: string) => run.state.get(name) ?? '';
-  await closeAbandonedCheck({ connect: connectAgain, getState });
-  await (await startedBy(server, pull)).end({ verdict: 'pass' });
-  expect(summary(server)).toEqual(['gene-gate: failure, 0']);
-});
-
-it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head take over the success of the queue', async () => {
-  const server = await gitHub();
-  await (await startedBy(server, queue)).end({ verdict: 'pass' });
-  await (await startedBy(server, pull)).end({ verdict: 'fail' });
-  expect(summary(server)).toEqual(['gene-gate: failure, 0']);
-});
-
 it('of two concurrent runs on one commit, the later one decides, if the earlier one ends in the moment in which it starts', async () => {
   const server = await gitHub();
   const { run } = await started(server);
@@ -357,16 +333,6 @@ it('closeAbandonedCheck finds a check whose creation was never confirmed', async
   server.faults.clear();
   expect(await post(server, run)).toEqual({ status: 'closed' });
   expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-});
-
-it('closeAbandonedCheck does not change a completed check', async () => {
-  const server = await gitHub();
-  const done = await runOf(server);
-  await publish(done.context, await startCheck(done.context), publicationOf({ verdict: 'pass' }));
-  const before = server.requests.length;
-  expect(await post(server, done)).toEqual({ status: 'nothing_to_close' });
-  expect(server.requests).toHaveLength(before);
-  expect(server.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
 });
 
 it('closeAbandonedCheck does not change a check that a later run has taken over', async () => {

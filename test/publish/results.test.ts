@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { GateError } from '../../src/ground/error.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import type { CommandVerdict } from '../../src/model/verdict.ts';
 import { logFailures } from '../../src/publish/log.ts';
@@ -125,17 +124,6 @@ it('publishFiles does not write into a symlinked directory', async () => {
     reason: expect.stringMatching(/is a symlink or not a directory/),
   });
   expect(await readdir(elsewhere)).toEqual([]);
-});
-
-it('publishFiles returns the hint of an error that has one', async () => {
-  const markdown = () => {
-    throw new GateError('file_unreadable', 'The page is too large.', 'Split the change.');
-  };
-  expect(await publishFiles(results, { ...withReports(1), markdown })).toEqual({
-    status: 'failed',
-    reason: 'could not write the result files: The page is too large.',
-    hint: 'Split the change.',
-  });
 });
 
 const MIB = 1024 * 1024;

@@ -8,7 +8,6 @@ import { reportTitle } from '../../src/report/view/headline.ts';
 import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
 import { forMany } from '../runs.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
-import { agentFiles } from './scenes.ts';
 
 /** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
 function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): GateReport {
@@ -111,9 +110,12 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       failed('protected-path', { severity: 'warning', harm: undefined }),
     ],
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
-    ['pass with 1 warning: no genes changed', warned('claim-not-checked')],
+    ['pass with 1 warning: no automatic command or gene changed', warned('claim-not-checked')],
     ['pass with 1 warning: dangerous command runs automatically', warned('agent-runs-danger')],
-    ['warning: 2 dangers, no genes changed', warned('agent-runs-danger', 'agent-files-unapproved')],
+    [
+      'warning: 2 dangers, no automatic command or gene changed',
+      warned('agent-runs-danger', 'agent-files-unapproved'),
+    ],
     ['approval required: 1 of 1 gene', waits(waiting)],
     ['approval required: the gate is weakened', { ...waits(), findings: gate }],
     ['approval required: the gate is weakened', { ...waits(gene('gene_b')), findings: gate }],
@@ -128,22 +130,4 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       expect(words, title).toMatch(title.length <= 50 ? /^fail: .{13,}/ : /^fail: ./);
     }
   });
-});
-
-it.each<[GateReport['verdict'], string]>([
-  ['fail', 'would fail'],
-  ['needs_approval', 'would be: approval required'],
-  ['error', 'could not decide'],
-])('under a policy that only reports, %s is shown as %s', (verdict, words) => {
-  const { policy } = report();
-  const one = report({ verdict, policy: policy && { ...policy, enforce: 'report' } });
-  expect(reportTitle(one)).toMatch(new RegExp(`^${words}(?::|$)`));
-});
-
-it('names commands that run automatically before any other warning, and never says that nothing changed', () => {
-  const quiet = { ...agentFiles(), verdict: 'pass' as const, findings: [] };
-  expect(reportTitle(quiet)).toBe('pass: commands that run automatically change');
-  const other = finding({ rule: 'protected-path', severity: 'warning' });
-  const title = reportTitle({ ...quiet, verdict: 'warn', findings: [other] });
-  expect(title).toMatch(/^(?:pass with 1 warning|warning): .*commands.* change/);
 });

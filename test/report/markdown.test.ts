@@ -109,27 +109,11 @@ describe('blocked commands', () => {
     expect(places.toSorted((a, b) => b - a)).toEqual(places);
   });
 
-  it('are one entry if they are equal', () => {
-    const markdown = blockedBy(['a;b', 'a;b', 'a;b'], cause);
-    expect(markdown.match(/^a;b$/gm)).toHaveLength(1);
-    expect(markdown).toContain('; also in `gene_1`, `gene_2`');
-  });
-
   it('are folded after twenty-two, not left out', () => {
     const texts = Array.from({ length: 40 }, (_, index) => `node ${index}.js; id`);
     const [open = '', folded = ''] = blockedBy(texts, cause).split('18 other blocked commands');
     expect(open.match(/; id(?:`|$)/gm)).toHaveLength(22);
     expect(folded.split('Details')[0]?.match(/; id`/g)).toHaveLength(18);
-  });
-
-  it('are counted if the place has no room for them', () => {
-    const texts = Array.from(
-      { length: 600 },
-      (_, index) => `node ${'x'.repeat(300)}${index}.js; id`,
-    );
-    const markdown = blockedBy(texts, cause);
-    const listed = markdown.match(/; id(?:`|$)/gm)?.length ?? 0;
-    expect(markdown).toContain(`Not shown: ${600 - listed} blocked commands`);
   });
 });
 
@@ -173,22 +157,6 @@ it.each(['danger', 'broken'] as const)('shows one of each rule that blocks (%s)'
   for (const page of pages) expect(others.filter(({ rule }) => !page.includes(rule))).toEqual([]);
 });
 
-it('tells a blocked command from the same one in another gene', () => {
-  const text = 'npm test; id';
-  const place = { path: 'assets/gep/genes.json', line: 12, column: 9 };
-  const genes = ['gene_a', 'gene_b'].map((id) =>
-    gene(id, { verdict: 'fail', commands: [command(text, { verdict: 'block', location: place })] }),
-  );
-  const findings = ['gene_a', 'gene_b'].map((id) =>
-    finding({ rule: `rule-of-${id}`, subject: { id, command: text }, location: place }),
-  );
-  const markdown = renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
-  expect(markdown).toMatch(
-    /`gene_a`, `assets[^#]*`rule-of-gene_a`[^#]*`gene_b`, `assets[^#]*`rule-of-gene_b`/,
-  );
-  expect(markdown).not.toContain('#### Findings');
-});
-
 function manyFindings(): GateReport {
   const base = everythingWrong();
   return {
@@ -220,13 +188,6 @@ describe('the size ladder', () => {
   ])('says at %d characters what it left out', (maxCharacters, words) =>
     expect(renderMarkdown(manyFindings(), { maxCharacters })).toMatch(words),
   );
-
-  it('points to the full report where there is one', () => {
-    const options = { maxCharacters: 6000, detailsUrl: 'https://example.com/runs/1' };
-    expect(renderMarkdown(everythingWrong(), options)).toContain(
-      'See the [full report](https://example.com/runs/1).',
-    );
-  });
 });
 
 it.each([300, 2000, 5000])('fits the text of a check run in %d characters', (maxCharacters) => {

@@ -6,9 +6,9 @@ import type { AuditedGeneChange, ChangeAudit } from '../../src/audit/audited.ts'
 import { additionsOf } from '../../src/repo/additions.ts';
 import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { BLOCKED, BUDGET_SPENT, notRun, stopReason } from '../../src/run/not-run.ts';
+import { BUDGET_SPENT, stopReason } from '../../src/run/not-run.ts';
 import { namedRootOf } from '../../src/run/output-mentions.ts';
-import { linesOfProgress, NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { type RunRequest, runAudited, withinBudget } from '../../src/run/run.ts';
 import { safeLine } from '../../src/run/safe-log.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
@@ -135,21 +135,6 @@ describe('withinBudget', () => {
   });
 });
 
-const at = new Date('2026-01-02T03:04:05.678Z');
-
-it('what did not run is blocked with the message that readers of the protocol match', () => {
-  expect(notRun('blocked', BLOCKED, at)).toEqual({
-    status: 'blocked',
-    exit_code: null,
-    signal: null,
-    started_at: '2026-01-02T03:04:05.678Z',
-    duration_ms: 0,
-    stdout: { head: '', tail: '', bytes: 0, truncated: false },
-    stderr: { head: '', tail: '', bytes: 0, truncated: false },
-    reason: 'BLOCKED: validation command rejected by safety check',
-  });
-});
-
 const named = { stderr: stream('at /work/agent/a.js') };
 
 it.each([
@@ -161,8 +146,6 @@ it.each([
 ] as const)('an outcome has the root of the checkout only if needed: %s', (_, part, root) =>
   expect(namedRootOf('/work/agent')(outcome(part)).root).toBe(root),
 );
-
-const outcomeOfProgress = { ...notRun('skipped', ''), duration_ms: 1234 };
 
 describe('safeLine', () => {
   it.each([
@@ -188,19 +171,4 @@ describe('safeLine', () => {
       expect(Array.from(shown).length).toBeLessThanOrEqual(200);
     });
   });
-});
-
-it('linesOfProgress prints one line for each command that has ended', () => {
-  const lines: string[] = [];
-  const progress = linesOfProgress((line) => lines.push(line));
-  progress.planned(2);
-  progress.started('node a.js');
-  progress.finished('node a.js', { ...outcomeOfProgress, status: 'passed' });
-  progress.started('node "\n::error::x"');
-  progress.finished('node "\n::error::x"', { ...outcomeOfProgress, status: 'timed_out' });
-  progress.ended();
-  expect(lines).toEqual([
-    '[1/2] passed in 1.2 s: node a.js',
-    '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
-  ]);
 });

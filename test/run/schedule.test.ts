@@ -68,14 +68,6 @@ async function schedule(
 
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
 
-it('runs everything in order and reports it', async () => {
-  const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
-  expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
-  expect(log).toEqual(
-    'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
-  );
-});
-
 it.each(['failed', 'timed_out', 'crashed'] as const)(
   'does not continue after %s',
   async (status) => {
@@ -109,26 +101,6 @@ it('runs nothing if one Plan cannot be started', async () => {
   const refused = schedule({ g1: ['a'], g2: ['b'] }, { check, onRun: (name) => ran.push(name) });
   await expect(refused).rejects.toThrow('no b here');
   expect(ran).toEqual([]);
-});
-
-it('skips the rest when stopped', async () => {
-  const controller = new AbortController();
-  const { log, results } = await schedule(
-    { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
-    {
-      signal: controller.signal,
-      onRun: (command) => command === 'fail' && controller.abort(),
-      guard: guardWith(async () => {
-        if (controller.signal.aborted) throw new Error('there is no time for this');
-        return [];
-      }),
-    },
-  );
-  expect(results).toEqual({
-    g1: ['passed', 'failed', 'interrupted'],
-    g2: ['interrupted', 'interrupted'],
-  });
-  expect(log.at(-1)).toBe('ended');
 });
 
 it('runs nothing more after a command has changed the audited files', async () => {

@@ -8,7 +8,7 @@ import { POLICY_PATH } from '../../src/policy/load.ts';
 import { policyTemplate } from '../../src/setup/policy-template.ts';
 import { createGateRepository, gene, genesFile, runCli } from '../e2e/cli.ts';
 import { parsePolicy, policyFromFile } from '../policy/from-text.ts';
-import { recordingGit, type TestRepository } from '../repo/repository.ts';
+import type { TestRepository } from '../repo/repository.ts';
 import { geneWith, largeChange, levelsIn, repositoryOf } from './fixture.ts';
 
 const ROOT = 'skills/evolver';
@@ -108,18 +108,6 @@ it.each<[string, readonly string[], object | undefined]>([
     }),
   );
   expect(set.stores).toEqual(store && [{ path: 'assets/gep', ...store }]);
-});
-
-it('softens the hard cap until a day where the stores alone exceed it', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 61 }, (_, at) => [`s${at}/assets/gep/genes.json`, genesFile()]),
-  );
-  const { set, workflow } = await initIn(repositoryWith(many));
-  expect(set.rules['blast-radius-hard-cap']).toEqual({
-    level: 'warning',
-    until: set.enforce.until,
-  });
-  expect(workflow.jobs.gate.steps[1].with).toBeUndefined();
 });
 
 it('adds no event where changes are pull requests, and doctor names what a policy lacks', async () => {
@@ -222,17 +210,6 @@ it('looks further back for changes of assets than for others', async () => {
     input: others.join(''),
   });
   expect(await levelsIn(repository)).toMatchObject({ changes: 51, levels: [{ changes: 1 }] });
-});
-
-it('reads each commit once, and compares each change once', async () => {
-  const repository = repositoryOf(...['a', 'b', 'c', 'd'].map((name) => largeChange(name)));
-  const { env, commands } = recordingGit();
-  await levelsIn(repository, { env });
-  const started = commands();
-  const counts = ['ls-tree', 'diff-tree', 'log', 'cat-file'].map(
-    (name) => started.filter((each) => each === name).length,
-  );
-  expect(counts).toEqual([5, 4, 1, 1]);
 });
 
 it('ends early with what is judged, and with an error if it is interrupted', async () => {

@@ -119,16 +119,6 @@ describe('a gene whose commands', () => {
     expect(brief(runFindings).join()).toBe(rules);
   });
 
-  it('failed has a finding at the command', async () => {
-    const { runFindings, asset } = await judged([OUTCOMES.passed, OUTCOMES.failed]);
-    expect(runFindings).toMatchObject([
-      {
-        location: asset.locate(['validation', 1]),
-        subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },
-      },
-    ]);
-  });
-
   it('were not run for lack of a tool names the tool', async () => {
     const [command] = (await auditedGene(['npx eslint .'])).commands;
     if (!command) throw new Error('no command');

@@ -171,14 +171,6 @@ describe('withLevels', () => {
     expect(severities(rules, rule)).toEqual([severity]);
   });
 
-  it('keeps the original severity and the reason', () => {
-    const reason = 'The engine hashes from its next release on.';
-    const rules = { hashes: { level: 'off' as const, reason, until: '2026-12-31' } };
-    expect(levelled(rules, of('content-hash-mismatch'))).toMatchObject([
-      { level: { rules: 'hashes', level: 'off', from: 'error', reason, until: '2026-12-31' } },
-    ]);
-  });
-
   it('never makes an error less strict that is in no group and cannot be ignored', () => {
     const protecting = checkRules().filter(
       ({ severity, group, ignorable }) => severity === 'error' && !group && !ignorable,

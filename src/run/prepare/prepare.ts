@@ -63,7 +63,6 @@ const GIB = 1024 ** 3;
 /**
  * Runs the lines of `prepare` in a private copy of the audited commit and its dependencies, contained
  * like a command, but with network access. Commands see the written files read-only.
- *
  * @param files in place of those of the commit
  * @throws GateError `prepare_failed` if a line fails, takes too long, or changes files of the commit;
  *   `containment_unavailable`; `interrupted`

@@ -13,7 +13,6 @@ export interface EditedFile {
   readonly differs: readonly Difference[];
 }
 
-/** Code that a change adds. */
 export interface AddedCode {
   readonly path: string;
   readonly text: string;

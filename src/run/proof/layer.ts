@@ -36,7 +36,6 @@ export async function writeFiles(folder: string, files: Layer): Promise<void> {
 /**
  * Writes files to a layer over a checkout, and commits them in the layer: a command that checks only what is not
  * committed must not find them.
- *
  * @param options.isCommitted whether git sees the audited files as committed in the checkout
  * @param options.path the PATH of the step or terminal
  * @throws any file system error; GateError `git_failed`

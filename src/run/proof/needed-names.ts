@@ -50,7 +50,6 @@ const onlyLoads = (text: string) => text.split('\n').every((line) => LOADS.test(
 
 /**
  * Returns a file with all that is edited taken back but what declares its new names, and what loads other files.
- *
  * @param names of {@link newNames}
  */
 export function withoutRest({ path, text, differs }: EditedFile, names: readonly string[]): Buffer {

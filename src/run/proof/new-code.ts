@@ -23,7 +23,6 @@ interface Step {
  * Makes the new functions of a file fail as their first step, written as a formatter would. Those that the file calls
  * while it loads fail only later: a failure to load shows nothing. Reads brackets, not the whole language: a function
  * that it does not find stays as it is.
- *
  * @returns undefined if none is found
  */
 export function failNewFunctions({

@@ -72,7 +72,6 @@ const EXTRA_MS = 2000;
  * its edits and deletions taken back, then with the functions of one added file at a time failing, then with single
  * hunks taken back. The results of the first run are not touched. Never rejects: what cannot be made or run is
  * `not_run`, with the reason.
- *
  * @returns for each such gene, one result for each command
  */
 export async function proveChange(

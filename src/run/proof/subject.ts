@@ -48,7 +48,6 @@ const MOST_ADDED = 5;
  * Returns the part of a change that a check can be about: all files but tests, manifests, configuration, started
  * scripts, assets, and code with new comments alone. Added files stay, and the new name of a renamed one, with the old
  * content.
- *
  * @param launched the scripts that commands start: they are the check
  * @throws Error that says why the change cannot be taken back
  */
@@ -133,7 +132,6 @@ async function takenBack(old: readonly FileChange[], base: Tree, tree: Tree) {
   return { edits, before, edited };
 }
 
-/** Returns an edited file with what the change adds to it. */
 function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
   // The offset at which each line starts, and at which the last one ends.
   const starts = [0];

@@ -6,14 +6,13 @@ import {
   isCountedByReference,
   markHiddenFiles,
 } from '../../../src/audit/change/counted-files.ts';
-import { readCommand } from '../../../src/command/read.ts';
 import type { Change } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { readTree } from '../../../src/repo/object-tree.ts';
 import { createRepository, open } from '../../repo/repository.ts';
 import { list } from '../../table.ts';
 import { POLICY } from '../../verdict/fixture.ts';
-import { added, changeOf, deleted, file, gene, renamed } from '../fixture.ts';
+import { added, changeOf, deleted, file, renamed } from '../fixture.ts';
 
 describe('countedFiles', () => {
   const tree = literalTree({ 'dist/app.js': 'x'.repeat(1001), 'src/wide.js': 'x'.repeat(1000) });
@@ -35,17 +34,6 @@ describe('countedFiles', () => {
       ['src/wide.js', 1, undefined, undefined],
       ['docs/old.md', 0, undefined, undefined],
     ]);
-  });
-
-  it.each([
-    [1000, ['validation_script']],
-    [1001, []],
-  ])('exempts a new validation script of %d lines or not', async (lines, expected) => {
-    const reading = await readCommand('node a.js', { tree: literalTree({ 'a.js': '' }) });
-    const change = { kind: 'added', asset: gene() } as const;
-    const named = [{ change, commands: [{ reading }] }];
-    const exempt = exemptPaths(changeOf(added('a.js', lines)), POLICY, named, tree);
-    expect([...exempt.values()]).toEqual(expected);
   });
 });
 

@@ -41,21 +41,6 @@ describe('the blast radius that assets claim', () => {
   ])('judges %s', (_, changes, expected) => {
     expect(brief(claimedRadius(subjectOf(changes)))).toEqual(expected);
   });
-
-  it('judges Capsules and events separately, and ignores modified assets', () => {
-    const event = added('EvolutionEvent', { blast_radius: { files: 1, lines: 1 } });
-    expect(claimedRadius(subjectOf([claiming(4, 50), event]))).toMatchObject([
-      {
-        args: {
-          type: 'EvolutionEvent',
-          claim: 'claims 1 file and 1 line',
-          shown: 'git counts 4 files and 50 lines for this change',
-        },
-      },
-    ]);
-    const { asset: capsule } = claiming(1, 1);
-    expect(claimedRadius(subjectOf([{ kind: 'modified', asset: capsule }]))).toEqual([]);
-  });
 });
 
 describe('the success streak that Capsules claim', () => {

@@ -19,38 +19,12 @@ import { asset, brief, gene } from '../fixture.ts';
 
 const CAPSULE = { id: 'capsule_1', outcome: { status: 'success', score: 0.9 } };
 
-function hashOf(type: string, fields: object): string {
-  return computeAssetId({ type, ...fields }) ?? '';
-}
-
 describe('matchContentHash', () => {
-  it('accepts the hub’s form for a Capsule, and only for a Capsule', () => {
-    const asset_id = hashOf('Capsule', CAPSULE);
-    const noted = { ...CAPSULE, outcome: { ...CAPSULE.outcome, notes: 'x', details: { a: 1 } } };
-    expect(matchContentHash(asset('Capsule', { ...CAPSULE, asset_id }))).toBe('content');
-    expect(matchContentHash(asset('Capsule', { ...noted, asset_id }))).toBe('hub');
-    const other = { ...noted, outcome: { ...noted.outcome, score: 1 }, asset_id };
-    expect(matchContentHash(asset('Capsule', other))).toBeUndefined();
-    const event = asset('EvolutionEvent', {
-      ...noted,
-      asset_id: hashOf('EvolutionEvent', CAPSULE),
-    });
-    expect(matchContentHash(event)).toBeUndefined();
-  });
-
   it.each([null, 7, '', {}, 'sha256:', ['sha256:00']])('does not accept %j', (asset_id) => {
     expect(
       matchContentHash(asset('Capsule', { ...CAPSULE, outcome: null, asset_id })),
     ).toBeUndefined();
   });
-});
-
-it('identityFindings notes what a repository can omit but a promotion requires', () => {
-  expect(brief(identityFindings(gene(), 'fix'))).toEqual([
-    'schema-version-missing (notice)',
-    'content-hash-missing (notice)',
-  ]);
-  expect(identityFindings(asset('ValidationReport', {}), 'fix')).toEqual([]);
 });
 
 describe('the remedy for a hash', () => {

@@ -118,31 +118,6 @@ const COMPLETE = {
 };
 
 describe('schemaFindings', () => {
-  it('warns at the field, with a message', () => {
-    const [finding, ...rest] = schemaFindings(gene({ ...COMPLETE, category: 'fix' }));
-    expect(rest).toEqual([]);
-    expect(finding).toMatchObject({
-      rule: 'schema-field',
-      severity: 'warning',
-      location: { path: 'assets/gep/genes.json', line: 4, column: 14 },
-      subject: { type: 'Gene', id: 'gene_a' },
-    });
-    expect(finding && say(finding).message).toBe(
-      'The field `category` of the Gene `gene_a` must be one of `"repair"`, `"optimize"`, `"innovate"`, `"explore"`, but it is "fix".',
-    );
-  });
-
-  it('reports how often, and where', () => {
-    const findings = schemaFindings(
-      gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
-    );
-    expect(findings.map((finding) => say(finding).message)).toEqual([
-      'The field `epigenetic_marks.0` of the Gene `gene_a` must be a string, but it is 1 (and in 1 similar place).',
-      'The field `predicate` of the Gene `gene_a` in `claims.0` and 1 similar place is missing.',
-      'The field `at` of the Gene `gene_a` in `scope` is unknown.',
-    ]);
-  });
-
   it.each([
     [{ validations: ['npm test'] }, 'If you meant `validation`, rename it.'],
     [{ validation: ['npm test'], validations: ['npm test'] }, 'Remove `validations`'],

@@ -159,17 +159,6 @@ describe('the limits of a gene', () => {
     expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
   });
 
-  it('names three paths of a forbidden path and counts the others', async () => {
-    const asset = limited(100_000, 'src');
-    const { findings } = await limit({ kind: 'added', asset }, manyFiles(50));
-    const declared = findings.filter(({ rule }) => rule === 'forbidden-path-declared');
-    expect(declared).toHaveLength(3);
-    expect(declared.map((each) => say(each).message).slice(-2)).toEqual([
-      'The change touches `src/1.js`, but the gene `gene_a` forbids `src`.',
-      'The change touches `src/2.js` and 47 more paths there, but the gene `gene_a` forbids `src`.',
-    ]);
-  });
-
   it('applies the old limit to a change that raises it', async () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
     const { blastRadius, findings } = await limit(change, manyFiles(6));
