@@ -1,4 +1,4 @@
-import { linesOf, type Proof } from '../../model/proof.ts';
+import { linesOf, type Proof } from '../../model/evidence.ts';
 import type { GateReport, ReportCommand } from '../gate-report.ts';
 import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
 import { reportSections } from '../view/report-sections.ts';

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import { isForPeople, isGenerated } from './kept-files.ts';
 import type { LayerFile } from './layer.ts';
 
 /** A text file that a change edits. */
@@ -62,4 +63,43 @@ function differences(before: string, text: string, most: number): readonly Diffe
       )
       .join(''),
   }));
+}
+
+/** A part of a file that a change edits. */
+export interface Hunk {
+  readonly path: string;
+  /** The first and the last line at the head; the last is lower if it only removes lines. */
+  readonly lines: readonly [first: number, last: number];
+  /** The file at the head, with this part alone as it was before. */
+  readonly reverted: LayerFile;
+}
+
+/** More hunks of a change are not tried. */
+const MOST_HUNKS = 20;
+/** In the first characters of a file that a program wrote. */
+const GENERATED = /@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i;
+const HEADER_CHARACTERS = 600;
+/** Lines that no program runs. */
+const COMMENT = /^[ \t]*(?:\/\/|#(?!\[|!|include)|--|\/?\*|<!--|\r?$)/;
+const areComments = (text: string) => text.split('\n').every((line) => COMMENT.test(line));
+
+/** Returns the parts of the edited files, without those of comments and documents; none if the change edits what programs wrote. */
+export function hunksOf(edited: readonly EditedFile[]): readonly Hunk[] {
+  const isWritten = ({ path, text }: EditedFile) =>
+    !isGenerated(path) && !GENERATED.test(text.slice(0, HEADER_CHARACTERS));
+  // A check of what was generated does not notice its source alone.
+  if (!edited.every(isWritten)) return [];
+  const hunks = edited
+    .filter(({ path }) => !isForPeople(path))
+    .flatMap(({ path, before, text, differs }) => {
+      const lines = text.split(/(?<=\n)/);
+      return differs.flatMap(({ start, count, removed }): Hunk[] => {
+        const end = start + count;
+        if ([removed, lines.slice(start, end).join('')].every(areComments)) return [];
+        const whole = [...lines.slice(0, start), removed, ...lines.slice(end)].join('');
+        const reverted = { ...before, content: Buffer.from(whole) };
+        return [{ path, lines: [start + 1, end], reverted }];
+      });
+    });
+  return hunks.slice(0, MOST_HUNKS);
 }

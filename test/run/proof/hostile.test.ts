@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { differencesOfAll } from '../../../src/run/proof/changed-code.ts';
-import { hunksOf } from '../../../src/run/proof/hunks.ts';
+import { differencesOfAll, hunksOf } from '../../../src/run/proof/changed-code.ts';
 import { newNames, withoutRest } from '../../../src/run/proof/needed-names.ts';
 import { failNewFunctions } from '../../../src/run/proof/new-code.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
-import { hunksOf } from '../../../src/run/proof/hunks.ts';
+import { hunksOf } from '../../../src/run/proof/changed-code.ts';
 import { isForPeople, isKept } from '../../../src/run/proof/kept-files.ts';
 import { requirePlaces } from '../../../src/run/proof/layer.ts';
 import { subjectOf } from '../../../src/run/proof/subject.ts';
