@@ -93,8 +93,8 @@ const e=r(31626);return l=function(){return e},e}function I(){const e=r(27809);r
 fails_without_change:["proven","good","It passes with the change and fails without it."],fails_when_new_code_fails:["pro\
 ven","good","It passes, and fails when its new code fails."],nothing_shown:["unproven","caution","It passes with and wit\
 hout the change. Add a test that fails without it."],no_subject:["unproven","caution","It passes, and the change has not\
-hing to take back: only tests, settings or assets."],not_run:["not run","bad","It passes with the change, and was not ru\
-n without it"]},R={quiet:8,verbose:200};function g(e,m){const h=(0,l().layoutOf)(m),[c]=e.genes.flatMap(({commands:j})=>j);
+hing to take back: only tests, settings, comments or assets."],not_run:["not run","bad","It passes with the change, and \
+was not run without it"]},R={quiet:8,verbose:200};function g(e,m){const h=(0,l().layoutOf)(m),[c]=e.genes.flatMap(({commands:j})=>j);
 if(c?.proof)return(0,l().page)([(0,I().rowLines)(P(c,c.proof),h)]);const{blocked:d,failed:o,notRun:n,waiting:i,dangers:u,
 findings:y}=(0,O().reportSections)(e),E=R[m.verbose?"verbose":"quiet"],N=[...u,...y].filter(({severity:j})=>j==="error"),
 T=[...(0,f().blockedRows)(d),...(0,f().failedRows)(o,{most:E,columns:(0,l().roomOf)(h)-2}),...n.length>0?(0,f().findingRows)(

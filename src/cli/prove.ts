@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { gate } from '../gate/gate.ts';
-import type { Proof } from '../model/evidence.ts';
+import type { Proof } from '../model/proof.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { failureText } from '../report/text/layout.ts';
 import { renderProof } from '../report/text/proof.ts';

@@ -8,7 +8,7 @@ import {
 } from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
 import { editSchema, proposalSchema } from '../model/edit.ts';
-import { eligibilitySchema, proofSchema } from '../model/evidence.ts';
+import { eligibilitySchema } from '../model/evidence.ts';
 import {
   findingIdSchema,
   harmSchema,
@@ -22,6 +22,7 @@ import {
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { proofSchema } from '../model/proof.ts';
 import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
   appliedLevelSchema,

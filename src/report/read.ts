@@ -3,7 +3,7 @@ import type { PullRequestPayload } from '../event/payload.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { firstProblem } from '../ground/zod-path.ts';
-import type { Proof } from '../model/evidence.ts';
+import type { Proof } from '../model/proof.ts';
 import type { RunningNode } from '../run/run.ts';
 import { type GateReport, gateReportSchema, type ReportGene } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { digestSchema } from '../model/asset.ts';
-import { proofSchema } from '../model/evidence.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { proofSchema } from '../model/proof.ts';
 
 const commandResult = z.object({
   command: z.string(),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc.ts';
-import type { Proof } from '../model/evidence.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Proof } from '../model/proof.ts';
 import type { Policy } from '../policy/policy.ts';
 import { homeDependencies } from '../programs/registry.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';

@@ -1,6 +1,6 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Proof } from '../model/evidence.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Proof } from '../model/proof.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';

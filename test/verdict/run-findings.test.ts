@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Proof } from '../../src/model/evidence.ts';
 import type { Severity } from '../../src/model/finding.ts';
+import type { Proof } from '../../src/model/proof.ts';
 import { RULE_GROUPS } from '../../src/model/verdict.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { Policy } from '../../src/policy/policy.ts';

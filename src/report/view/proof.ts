@@ -1,4 +1,4 @@
-import { linesOf, type Proof } from '../../model/evidence.ts';
+import { linesOf, type Proof } from '../../model/proof.ts';
 import { PROOF_OUTCOMES } from '../../model/word-lists.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { count, grouped, inCode, named } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Proof } from '../../model/evidence.ts';
 import type { Outcome } from '../../model/outcome.ts';
+import type { Proof } from '../../model/proof.ts';
 import { BUDGET_SPENT } from '../not-run.ts';
 import type { Subject } from './subject.ts';
 

@@ -2,8 +2,8 @@ import type { AuditedGene } from '../../audit/audited.ts';
 import type { Plan } from '../../audit/plan.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { groupBy } from '../../ground/group-by.ts';
-import type { Proof } from '../../model/evidence.ts';
 import type { Outcome } from '../../model/outcome.ts';
+import type { Proof } from '../../model/proof.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { dependencyFolders } from '../../programs/registry.ts';
 import { everything } from '../../repo/additions.ts';
@@ -14,7 +14,8 @@ import { notRun as skipped } from '../not-run.ts';
 import { NO_PROGRESS } from '../progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
 import { endOf, isProof, LISTED, newCodeFailed, notRun, reverted, untried } from './answer.ts';
-import { type AddedCode, hunksOf } from './changed-code.ts';
+import type { AddedCode } from './changed-code.ts';
+import { hunksOf } from './hunks.ts';
 import { type Layer, writeLayer } from './layer.ts';
 import { failNewFunctions } from './new-code.ts';
 import { type ProvenChange, type Subject, subjectOf } from './subject.ts';
@@ -85,19 +86,24 @@ export async function proveChange(
   });
   // Other launched files make no difference to what is taken back.
   const changed = new Set(change.files.map(({ path }) => path));
-  const launchedBy = ({ gene }: RunGene) => {
+  const startedBy = ([{ gene }]: (typeof passed)[number]) => {
     const started = gene.commands.flatMap(({ reading }) => startedFiles(reading));
-    return [...new Set(started)].filter((path) => changed.has(path)).sort();
+    return [...new Set(started)].sort();
   };
-  const groups = groupBy(passed, ([of]) => launchedBy(of).join('\0'));
+  const groups = groupBy(passed, (of) =>
+    startedBy(of)
+      .filter((path) => changed.has(path))
+      .join('\0'),
+  );
   const results = new Map<AuditedGene, readonly Proof[]>();
-  for (const [launched, genes] of groups) {
+  for (const genes of groups.values()) {
+    const launched = [...new Set(genes.flatMap(startedBy))];
     const commands = genes.flatMap(([{ id }, ofGene]) =>
       ofGene.map(({ plan, outcome: { duration_ms } }): Passed => {
         return { id, plan: { ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS } };
       }),
     );
-    const proofs = await proveCommands(commands, launched.split('\0'), change, run).catch(
+    const proofs = await proveCommands(commands, launched, change, run).catch(
       ({ message }: Error) => commands.map(() => notRun(message)),
     );
     for (const [{ gene }, { length }] of genes) results.set(gene, proofs.splice(0, length));
@@ -164,7 +170,8 @@ async function proveCommands(
     await tryLayer(layer, open, (proof, found) => newCodeFailed(proof, found, path));
   }
   if (run.policy.a2a.require_proof !== 'none') await repeat(proofs, layers, runWith);
-  await addHunks(proofs, subject, run, runWith);
+  const texts = [...commands.map(({ plan }) => plan.command), ...subject.texts];
+  await addHunks(proofs, { ...subject, texts }, run, runWith);
   return proofs;
 }
 
@@ -195,11 +202,11 @@ async function repeat(proofs: Proof[], layers: readonly Layer[], runWith: Run): 
 /** Takes single hunks back, as long as there is time, for the commands that fail without the whole. */
 async function addHunks(
   proofs: Proof[],
-  { edited, files }: Subject,
+  { edited, files, texts }: Subject,
   { signal, end }: FinishedRun,
   runWith: Run,
 ): Promise<void> {
-  const hunks = hunksOf(edited);
+  const hunks = hunksOf(edited, texts);
   const wanted = proofs.flatMap(({ outcome }, at) =>
     outcome === 'fails_without_change' ? at : [],
   );

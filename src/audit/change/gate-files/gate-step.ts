@@ -3,10 +3,17 @@ import { type Mapping, objectIn } from '../../../ground/mapping.ts';
 import * as names from '../../../programs/file-names.ts';
 import { isWithin } from '../../../repo/paths.ts';
 import { programNamed } from '../../../shell/programs.ts';
+import type { Installs } from './installs.ts';
 import { calledPaths } from './workflow.ts';
 
 /** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
+
+interface StepTerms {
+  readonly startsGate: boolean;
+  readonly early: { readonly path: string; readonly step: string } | undefined;
+  readonly installsOf: Installs;
+}
 
 export type GateStep = NonNullable<ReturnType<typeof readStep>>;
 
@@ -18,28 +25,34 @@ export type GateStep = NonNullable<ReturnType<typeof readStep>>;
 export function readStep(
   step: Mapping,
   around: readonly (Mapping | undefined)[],
-  startsGate: boolean,
-  early: { readonly path: string; readonly step: string } | undefined,
+  { startsGate, early, installsOf }: StepTerms,
 ) {
   const called = calledPaths(step);
   const [folder] = called;
   const isRemote = folder === undefined && typeof step.uses === 'string';
   if (isRemote && (early === undefined || startsGate || isSetUp(step))) return undefined;
-  const commands = textOf(step.run);
+  const settings = around.map((each) => [each?.defaults, each?.env]);
+  const script = textOf(step.run);
+  // An installation of named packages runs no code of the repository, from its root.
+  const isElsewhere = /working-directory|\b(?:cd|pushd)\b/.test(JSON.stringify([step, settings]));
+  const lines = script.split('\n').map((line) => [line, installsOf(line.trim())] as const);
+  const reads = isElsewhere ? [] : lines.flatMap(([, read]) => read ?? []);
+  const others = lines.flatMap(([line, read]) => (read ? [] : line)).join('\n');
+  const commands = isElsewhere ? script : others;
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
   const kind = folder !== undefined ? 'a local action' : isRemote ? 'an action' : 'a command';
   // A gate installed on the machine, or outside of the checkout.
   const isOwn = startsGate && !folder && (OUTSIDE.test(textOf(step)) || !(runsCode || installs));
   const late = early && !isOwn ? { ...early, step: `${early.step} (${kind})` } : undefined;
-  const settings = around.map((each) => [each?.defaults, each?.env]);
   const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
   const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
   const reasonFor = (path: string) => {
     const name = basename(path);
     const tool = names.toolThatFinds(path);
     const isPackage = names.isPackageFile(name) || names.isLockfile(name);
-    if (late && installs && (isPackage || isWithin(path, '.yarn')))
+    const isInstalled = installs && (isPackage || isWithin(path, '.yarn'));
+    if (early && (reads.includes(path) || (late && isInstalled)))
       return 'a package manager reads it before the gate, or to start it';
     if (names.isDocument(path) || names.isLockfile(name)) return undefined;
     // A directory can be the step's or follow `cd`. To start the gate, a tool finds its own files.
@@ -90,7 +103,7 @@ function runsPackages(text: string): boolean {
 
 /** Programs that run no code of the repository, and the gate itself. */
 const HARMLESS =
-  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|pipx|)$/;
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
 
 /** True if commands may run code of the repository, unless a package manager starts the gate. */
 function runsRepository(text: string): boolean {

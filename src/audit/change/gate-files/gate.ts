@@ -1,6 +1,7 @@
 import { isMapping, type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { GATE, type GateStep, readStep, textOf } from './gate-step.ts';
+import { type Installs, installsIn } from './installs.ts';
 import { calledPaths, jobsOf, partsIn, readWorkflows } from './workflow.ts';
 
 interface GateJob {
@@ -49,7 +50,9 @@ export async function findGate(tree: Tree) {
       const words = [id, job.name, parts.map((part) => part.with)];
       return parts.some(starts) || GATE.test(textOf(words));
     });
-  const steps = jobs.flatMap((job) => stepsOfGate(job, starts));
+  const texts = [...files.values()].map(textOf);
+  const installs = await installsIn(tree, texts);
+  const steps = jobs.flatMap((job) => stepsOfGate(job, starts, installs));
   const [first] = steps.flatMap(({ late }) => late ?? []);
   const clauses = new Set(steps.flatMap(({ late }) => late?.step ?? []));
   const startsGate = steps.some((each) => each.late && each.startsGate);
@@ -60,6 +63,7 @@ export async function findGate(tree: Tree) {
 function stepsOfGate(
   { path, workflow, id, job }: GateJob,
   starts: (part: Mapping) => boolean,
+  installs: Installs,
 ): readonly GateStep[] {
   const jobs = jobsOf(workflow);
   // Without a step of the gate, any step may precede it.
@@ -77,7 +81,8 @@ function stepsOfGate(
       const isEarly = !isTrusted && (each === id ? last < 0 || index <= last : isAsked);
       const at = `\`jobs.${each}.steps[${index}]\` of \`${path}\``;
       const early = isEarly ? { path, step: at } : undefined;
-      return readStep(step, [jobs.get(each), workflow], starts(step), early) ?? [];
+      const terms = { startsGate: starts(step), early, installsOf: installs };
+      return readStep(step, [jobs.get(each), workflow], terms) ?? [];
     }),
   );
 }
