@@ -1,4 +1,4 @@
-import type { ExampleFiles } from './example-files.ts';
+import type { ExampleFiles } from './example-asset.ts';
 import { rules, warning } from './rule.ts';
 
 /** An automatic command, as named in messages. */

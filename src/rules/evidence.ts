@@ -1,5 +1,12 @@
-import { type AssetFields, CAPSULES, capsule, GENES, gene, log } from './example-asset.ts';
-import type { ExampleFiles } from './example-files.ts';
+import {
+  type AssetFields,
+  CAPSULES,
+  capsule,
+  type ExampleFiles,
+  GENES,
+  gene,
+  log,
+} from './example-asset.ts';
 import { rule, rules, warning } from './rule.ts';
 
 const NINE_SUCCESSES = log(

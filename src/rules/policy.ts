@@ -1,5 +1,4 @@
-import { GENES, gene, genes } from './example-asset.ts';
-import type { ExampleFiles } from './example-files.ts';
+import { type ExampleFiles, GENES, gene, genes } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 

@@ -1,6 +1,5 @@
 import type { ChangeExample, CommandExample } from './example.ts';
-import { GENES, gene } from './example-asset.ts';
-import type { PlainFiles } from './example-files.ts';
+import { GENES, gene, type PlainFiles } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
