@@ -5,7 +5,7 @@ import { count, grouped, inCode, named } from './words.ts';
 
 const WORDS: Record<Proof['outcome'], string> = {
   fails_without_change: 'yes',
-  fails_when_new_code_fails: 'when its new code fails',
+  fails_when_new_code_fails: 'if new code fails',
   not_run: 'not run',
   nothing_shown: 'nothing shown',
   no_subject: 'nothing to take back',
