@@ -72,7 +72,7 @@ const KINDS = {
     option: 'in',
     fallback: 'linters',
     folder: 'src/programs/tools/',
-    not: ['index.ts', 'unknown-tools.ts'],
+    not: ['index.ts'],
     end: /\n\];\n/g,
     entry: (name) => `
   {

@@ -18,8 +18,7 @@ import { isWithin, normalise } from './repo/paths.ts';
 import { readValidationReport as readReport } from './report/validation-reading.ts';
 import { commonFields, fingerprint, sealed, shortenText } from './report/validation-reports.ts';
 import { describe, eligibilityOf, type Finding, finding } from './rules/finding.ts';
-import { errorSignature as signatureOf } from './select/error-signature.ts';
-import { matchesSignals } from './select/pattern.ts';
+import { matchesSignals, errorSignature as signatureOf } from './select/pattern.ts';
 
 // The programmatic interface of the package, described in docs/reports.md#judge-in-your-own-program. It judges values in memory: it
 // reads no files, runs nothing and makes no requests. Its declarations refer to no other file: the compiler writes

@@ -5,7 +5,7 @@ import { commonStart } from '../assets/store.ts';
 import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import { Judge } from '../judge/judge.ts';
-import { RULE_GROUPS } from '../model/level.ts';
+import { RULE_GROUPS } from '../model/verdict.ts';
 import { FAMILIES } from '../programs/registry.ts';
 import { TOOLS } from '../programs/tools/index.ts';
 import type { Tree } from '../repo/tree.ts';

@@ -1,6 +1,6 @@
 import type { AssetChanges } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { HeadFile, SameLines } from '../model/head-lines.ts';
+import type { HeadFile, SameLines } from '../model/finding.ts';
 import type { RawChange } from '../repo/change.ts';
 import type { Repository } from '../repo/git.ts';
 import { changedFiles } from '../repo/read-change.ts';

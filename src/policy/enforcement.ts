@@ -1,4 +1,4 @@
-import type { Level } from '../model/level.ts';
+import type { Level } from '../model/verdict.ts';
 
 /** A level of a rule or a group, with its reason and its last day. */
 export interface RuleSetting {

@@ -3,7 +3,7 @@ import { GateError } from '../ground/error.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { type PolicyDocument, type PolicyMistake, readDocument } from './policy-document.ts';
-import { type Extended, extendsKey } from './schema/extends.ts';
+import { type Extended, extendsKey } from './schema/branches.ts';
 import { extend, type SharedPolicy, sharedName } from './shared-policy.ts';
 
 /** In one report. */

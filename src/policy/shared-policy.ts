@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { GateError } from '../ground/error.ts';
 import { isMapping } from '../ground/mapping.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
-import type { Extended } from './schema/extends.ts';
+import type { Extended } from './schema/branches.ts';
 
 /** Its digest was verified. */
 export interface SharedPolicy {

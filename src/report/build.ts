@@ -7,7 +7,7 @@ import type { GateError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { AssetChangeKind } from '../model/asset.ts';
 import type { Proposal } from '../model/edit.ts';
-import type { HeadFile } from '../model/head-lines.ts';
+import type { HeadFile } from '../model/finding.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { PrepareReport, Shard } from '../model/run.ts';
 import { dayOf, enforcementOn } from '../policy/enforcement.ts';

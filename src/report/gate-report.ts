@@ -12,20 +12,20 @@ import { eligibilitySchema } from '../model/evidence.ts';
 import {
   findingIdSchema,
   harmSchema,
+  headFileSchema,
   locationSchema,
   severitySchema,
   spanSchema,
   subjectSchema,
   suppressionSchema,
 } from '../model/finding.ts';
-import { headFileSchema } from '../model/head-lines.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
-import { appliedLevelSchema } from '../model/level.ts';
 import { outcomeSchema } from '../model/outcome.ts';
 import { proofSchema } from '../model/proof.ts';
 import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
+  appliedLevelSchema,
   approvalSchema,
   commandVerdictSchema,
   confirmationSchema,

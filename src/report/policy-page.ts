@@ -1,4 +1,4 @@
-import { RULE_GROUPS } from '../model/level.ts';
+import { RULE_GROUPS } from '../model/verdict.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { checkRules } from '../rules/catalogue.ts';
 

@@ -1,5 +1,12 @@
-import { type AssetFields, CAPSULES, capsule, GENES, gene, log } from './example-asset.ts';
-import type { ExampleFiles } from './example-files.ts';
+import {
+  type AssetFields,
+  CAPSULES,
+  capsule,
+  type ExampleFiles,
+  GENES,
+  gene,
+  log,
+} from './example-asset.ts';
 import { rule, rules, warning } from './rule.ts';
 
 const NINE_SUCCESSES = log(
@@ -69,7 +76,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     group: 'content',
     unproven: true,
     ignorable: true,
-    title: 'Capsule or event names an asset that does not exist',
+    title: 'Capsule or event names a missing asset',
     why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified. In a repository, `ad_hoc` is a warning: the reference engine writes it where it used no gene. So is a `capsule_id` or a `validation_report_id` of an event that is not there.',
     wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
     right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
@@ -94,7 +101,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       cause: ({ fix }) => `claim: ${fix}`,
       counted: ['claim', 'shown'],
       group: 'evidence',
-      title: 'Claim of an asset differs from what the change or the events show',
+      title: 'Claim of an asset differs from change or events',
       why: 'A Capsule declares its own blast radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and with the events. A blast radius below every way of counting is a warning, and one above all changed files and lines is a notice; the claims of one change are added up. An estimate differs if the change touches more than three times as many files, or fewer than a tenth.',
       wrong: claiming({ blast_radius: { files: 1, lines: 1 } }, { 'src/<1-3>.js': 'work();\n' }),
       right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
@@ -106,7 +113,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     counted: ['why'],
     unproven: true,
     group: 'evidence',
-    title: 'Claim could not be checked, because a log was not read completely',
+    title: 'Claim not checked: a log was not read completely',
     why: 'Of an audit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.',
     wrong: {
       base: NINE_SUCCESSES,
@@ -121,7 +128,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
   }),
   'envelope-contradicts-asset': rule({
     otherAsset: true,
-    title: 'Message or wrapper contradicts the asset that it contains',
+    title: 'Message or wrapper contradicts its asset',
     why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
     wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
     right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },

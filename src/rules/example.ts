@@ -1,5 +1,4 @@
-import type { ExampleAsset } from './example-asset.ts';
-import type { ExampleFiles, PlainFiles } from './example-files.ts';
+import type { ExampleAsset, ExampleFiles, PlainFiles } from './example-asset.ts';
 
 /**
  * An example in a rule's documentation, and a test of the rule: it judges exactly what the page shows.

@@ -2,7 +2,7 @@ import { endsAudit, GateError } from '../ground/error.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
-import type { AppliedLevel } from '../model/level.ts';
+import type { AppliedLevel } from '../model/verdict.ts';
 import { type RuleArguments, type RuleId, ruleOf, type SeverityOf } from './catalogue.ts';
 import type { Problem } from './problem.ts';
 import type { Arguments, Layer } from './rule.ts';

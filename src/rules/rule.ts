@@ -1,5 +1,5 @@
 import type { Harm, Severity } from '../model/finding.ts';
-import type { RuleGroup } from '../model/level.ts';
+import type { RuleGroup } from '../model/verdict.ts';
 import type { Example } from './example.ts';
 import { inCode } from './quoted.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeErrorText } from './error-signature.ts';
+import { normalizeErrorText } from './pattern.ts';
 
 /** UTF-16 units of an error's detail (specification 7) and of a request's snippet. */
 const LONGEST = { detail: 260, snippet: 200 } as const;

@@ -1,6 +1,6 @@
 import { groupBy } from '../ground/group-by.ts';
-import { normalizeSignals } from './error-signature.ts';
 import type { Experience } from './memory-graph.ts';
+import { normalizeSignals } from './pattern.ts';
 
 /** The influence of past outcomes on the selection, for one set of signals. */
 export interface MemoryAdvice {

@@ -2,7 +2,7 @@ import { assetPathTest } from '../assets/globs.ts';
 import { type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { interrupted } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
-import { RULE_GROUPS, type RuleGroup } from '../model/level.ts';
+import { RULE_GROUPS, type RuleGroup } from '../model/verdict.ts';
 import { additionsFor } from '../programs/registry.ts';
 import { type PastChange, pastChanges } from '../repo/past-changes.ts';
 import { type RuleId, ruleOf } from '../rules/catalogue.ts';

@@ -1,5 +1,5 @@
 import { nearestName } from '../ground/nearest-name.ts';
-import { RULE_GROUPS } from '../model/level.ts';
+import { RULE_GROUPS } from '../model/verdict.ts';
 import { type RuleSetting, settingOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
 import { checkRules, ruleOf } from '../rules/catalogue.ts';

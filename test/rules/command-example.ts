@@ -5,7 +5,7 @@ import { checkCommandPolicy } from '../../src/judge/profiles/check-policy.ts';
 import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { CommandExample } from '../../src/rules/example.ts';
-import type { PlainFiles } from '../../src/rules/example-files.ts';
+import type { PlainFiles } from '../../src/rules/example-asset.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { parsePolicy } from '../policy/from-text.ts';
 import { expanded, expandedFiles } from './notation.ts';

@@ -3,11 +3,12 @@ import type { AssetType } from '../../src/model/asset.ts';
 import {
   type AssetFields,
   type ExampleAsset,
+  type ExampleFile,
+  type ExampleFiles,
   GENES,
   RIGHT_HASH,
   WRONG_HASH,
 } from '../../src/rules/example-asset.ts';
-import type { ExampleFile, ExampleFiles } from '../../src/rules/example-files.ts';
 import { capsule, event, gene, jsonl, report } from '../promote/fixture.ts';
 import { expandedFiles } from './notation.ts';
 import { standardRepository } from './standard-repository.ts';

@@ -1,4 +1,4 @@
-import type { ExampleFile, ExampleFiles, PlainFiles } from '../../src/rules/example-files.ts';
+import type { ExampleFile, ExampleFiles, PlainFiles } from '../../src/rules/example-asset.ts';
 
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 

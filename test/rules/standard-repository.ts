@@ -1,4 +1,4 @@
-import type { PlainFiles } from '../../src/rules/example-files.ts';
+import type { PlainFiles } from '../../src/rules/example-asset.ts';
 
 const SCRIPT = "console.log('OK');\n";
 const TOOL = `#!/usr/bin/env node\n${SCRIPT}`;

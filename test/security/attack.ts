@@ -1,4 +1,4 @@
-import type { PlainFiles } from '../../src/rules/example-files.ts';
+import type { PlainFiles } from '../../src/rules/example-asset.ts';
 
 /** One attempt of a hostile author: a command in a gene, and the files that the same change brings. */
 export interface Attack {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { extractSignals } from '../../src/select/extract.ts';
 import {
+  compilePattern,
   errorSignature,
+  matchesSignals,
   normalizeErrorText,
   normalizeSignals,
-} from '../../src/select/error-signature.ts';
-import { extractSignals } from '../../src/select/extract.ts';
-import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
+} from '../../src/select/pattern.ts';
 import { forAll, forMany, runs } from '../runs.ts';
 import { cases, list } from '../table.ts';
 

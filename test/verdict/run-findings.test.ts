@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../src/model/finding.ts';
-import { RULE_GROUPS } from '../../src/model/level.ts';
 import type { Proof } from '../../src/model/proof.ts';
+import { RULE_GROUPS } from '../../src/model/verdict.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { allRules, checkRules, type RuleId } from '../../src/rules/catalogue.ts';

@@ -1,7 +1,7 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/combine.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
 import { findNearPolicy, type NearPolicy } from '../../policy/near-policy.ts';
-import type { Extended } from '../../policy/schema/extends.ts';
+import type { Extended } from '../../policy/schema/branches.ts';
 import { COPIES, copyPath, type SharedPolicy, sharedName } from '../../policy/shared-policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

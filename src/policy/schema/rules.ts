@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LEVELS, levelSchema } from '../../model/level.ts';
+import { LEVELS, levelSchema } from '../../model/verdict.ts';
 import { settingOf } from '../enforcement.ts';
 import { key } from '../key.ts';
 import { repositoryPath } from '../path-schemas.ts';

@@ -1,6 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { ExampleAsset } from '../../rules/example-asset.ts';
-import type { ExampleFile, ExampleFiles } from '../../rules/example-files.ts';
+import type { ExampleAsset, ExampleFile, ExampleFiles } from '../../rules/example-asset.ts';
 
 /** Returns unchanged files in full and changed files as a diff. */
 export function filesText(base: ExampleFiles | undefined, head: ExampleFiles = {}): string[] {
