@@ -1,5 +1,4 @@
 import type { AuditedGene } from '../../audit/audited.ts';
-import type { Plan } from '../../audit/plan.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import type { Outcome } from '../../model/outcome.ts';
@@ -56,13 +55,6 @@ export interface RunBase {
 /** A gene that ran: its Plans. */
 type RunGene = GenePlans & { readonly gene: AuditedGene };
 
-/** A command that passed. */
-interface Passed {
-  readonly id: string;
-  /** With a limit that its first run gives. */
-  readonly plan: Plan;
-}
-
 /** The limit of a command: a multiple of its first run, and a constant. */
 const TIMES = 2;
 const EXTRA_MS = 2000;
@@ -99,8 +91,8 @@ export async function proveChange(
   for (const genes of groups.values()) {
     const launched = [...new Set(genes.flatMap(startedBy))];
     const commands = genes.flatMap(([{ id }, ofGene]) =>
-      ofGene.map(({ plan, outcome: { duration_ms } }): Passed => {
-        return { id, plan: { ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS } };
+      ofGene.map(({ plan, outcome: { duration_ms } }): GenePlans => {
+        return { id, plans: [{ ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS }] };
       }),
     );
     const proofs = await proveCommands(commands, launched, change, run).catch(
@@ -120,7 +112,7 @@ type Run = (
 
 /** @param launched the files that the commands start; without them, they would check nothing */
 async function proveCommands(
-  commands: readonly Passed[],
+  commands: readonly GenePlans[],
   launched: readonly string[],
   change: ProvenChange,
   run: FinishedRun,
@@ -161,7 +153,10 @@ async function proveCommands(
     await tryLayer(layer, (proof, found) => newCodeFailed(proof, found, path));
   }
   if (run.policy.a2a.require_proof !== 'none') await repeat(proofs, layers, runWith);
-  const texts = [...commands.map(({ plan }) => plan.command), ...subject.texts];
+  const texts = [
+    ...commands.flatMap(({ plans }) => plans.map(({ command }) => command)),
+    ...subject.texts,
+  ];
   await addHunks(proofs, { ...subject, texts }, run, runWith);
   return proofs;
 }
@@ -180,10 +175,8 @@ async function repeat(proofs: Proof[], layers: readonly Layer[], runWith: Run): 
   for (const [layer = new Map(), wanted] of groupBy(proven, (at) => layers[at])) {
     const without = await runWith(layer, wanted);
     for (const at of wanted) {
-      const ends = [withChange, without]
-        .map((found) => found.get(at))
-        .map((each) => each && endOf(each));
-      if (ends[0] === 'passed' && ends[1] === 'failed') continue;
+      const [first, second] = [withChange.get(at), without.get(at)];
+      if (first && endOf(first) === 'passed' && second && endOf(second) === 'failed') continue;
       const reason = 'the results were different the second time';
       proofs[at] = { ...(proofs[at] as Proof), outcome: 'nothing_shown', reason };
     }
@@ -197,14 +190,11 @@ async function addHunks(
   { signal, end }: FinishedRun,
   runWith: Run,
 ): Promise<void> {
-  const hunks = hunksOf(edited, texts);
-  const wanted = proofs.flatMap(({ outcome }, at) =>
-    outcome === 'fails_without_change' ? at : [],
-  );
+  const wanted = [...proofs.keys()].filter((at) => proofs[at]?.outcome === 'fails_without_change');
   const isWhole = files.length === 1 && edited[0]?.differs.length === 1;
   const left = AbortSignal.timeout(Math.max(0, Math.round(end - performance.now())));
   const stop = AbortSignal.any([signal, left]);
-  for (const { path, lines, reverted } of wanted.length > 0 ? hunks : []) {
+  for (const { path, lines, reverted } of wanted.length > 0 ? hunksOf(edited, texts) : []) {
     if (stop.aborted) return;
     const found = isWhole ? undefined : await runWith(new Map([[path, reverted]]), wanted, stop);
     for (const at of wanted) {
@@ -218,15 +208,12 @@ async function addHunks(
   }
 }
 
-function runnerOf(commands: readonly Passed[], run: FinishedRun): Run {
+function runnerOf(commands: readonly GenePlans[], run: FinishedRun): Run {
   const { backend, checkout, change, concurrency, path, rebuild } = run;
   const isCommitted = change?.isCommitted === true;
   const head = { backend, directory: checkout.directory, close: undefined };
   const runIn = async (place: Backend, wanted: readonly number[], signal: AbortSignal) => {
-    const chains = wanted.flatMap((at) => {
-      const command = commands[at];
-      return command ? [{ at, id: command.id, plans: [command.plan] }] : [];
-    });
+    const chains = wanted.map((at) => ({ ...(commands[at] as GenePlans), at }));
     const options = { backend: place, progress: NO_PROGRESS, concurrency, signal };
     const runs = await runPlans(chains, options);
     return new Map(
