@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { createRepository, type TestRepository } from '../repo/repository.ts';
+import { bundle } from './bundles.ts';
 import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
 
 type Files = Parameters<TestRepository['write']>[0];
@@ -326,6 +328,45 @@ export const CHANGES: Scenes = {
     head: {
       'AGENTS.md':
         '<!-- gene-gate:begin; written by `gene-gate init --agents` -->\nPass.\n<!-- gene-gate:end -->\n',
+    },
+  },
+};
+
+const script = (text: string, command = 'node scripts/new.js'): Files => ({
+  'scripts/new.js': text,
+  ...of(command),
+});
+
+/** Changes whose commands run. */
+export const RUNS: Scenes = {
+  'a failing command': { head: script("console.error('no');\nprocess.exit(1);\n") },
+  'a command that crashes': { head: script('process.kill(process.pid);\n') },
+  'a command that takes too long': {
+    base: { [POLICY]: 'limits: { command_timeout_seconds: 1 }\n' },
+    head: script('setTimeout(() => {}, 9e4);\n'),
+  },
+  'a command that shows nothing': {
+    base: { 'src/a.js': 'export const a = 1;\n' },
+    head: { ...script('1;\n'), 'src/a.js': 'export const a = 2;\n' },
+  },
+  'a command that writes a checked file': {
+    head: script("require('fs').writeFileSync('package.json', '{}');\n"),
+  },
+  'a green command beside a red one': { head: of(PASS, 'node scripts/fail.js') },
+  'a script that nobody can read': {
+    base: { [POLICY]: 'containment: auto\n' },
+    head: script(`${'a'.repeat(70_000)};\n`),
+  },
+  'a Python project right after init': {
+    bare: true,
+    base: {
+      'pyproject.toml': '[project]\nname = "app"\nversion = "1"\n',
+      'tests/test_app.py': 'def test_app():\n    assert 1 + 1 == 2\n',
+      [GENES]: genesFile(gene('gene_a', { validation: ['pytest tests'] })),
+    },
+    head: { 'app.py': 'x = 1\n' },
+    after: ({ directory }) => {
+      execFileSync(process.execPath, [bundle('cli'), 'init'], { cwd: directory, stdio: 'pipe' });
     },
   },
 };

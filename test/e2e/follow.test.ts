@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runIn } from '../cli/fake-terminal.ts';
 import { TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
-import { build, CHANGES, REPOSITORIES } from './follow-scenes.ts';
+import { build, CHANGES, REPOSITORIES, RUNS } from './follow-scenes.ts';
 
 // The reader knows nothing but what is printed, and runs it as it stands, in a shell.
 
@@ -34,6 +33,13 @@ const OF_REPOSITORIES: readonly (readonly string[])[] = [
   ['promote', '--assets', 'assets/gep/genes.json'],
   ['promote', '--assets', 'candidates.jsonl'],
   ['plan', '--base', 'main', '--shards', '2'],
+];
+
+/** The same after commands have run. */
+const OF_RUNS: readonly (readonly string[])[] = [
+  ['check', '--base', 'main'],
+  ['check', '--base', 'main', ...MARKDOWN],
+  ['check', '--all'],
 ];
 
 /** How a command line begins that a reader can run. */
@@ -89,25 +95,19 @@ function instructionsIn({ text }: Page, verb: string): string[] {
   ];
 }
 
+/** Where git keeps what a command can change, the index and objects aside. */
+const OF_GIT = /^\/\.git\/(?:HEAD|packed-refs|shallow|refs\/.*)$/;
+
 /** Everything that a command can change: the files, the index, the branches and the stash. */
 function stateOf(directory: string): string {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: directory, env: TEST_ENVIRONMENT, encoding: 'utf8' }).stdout;
+  const git = ['ls-files', '--stage'];
+  const index = spawnSync('git', git, { cwd: directory, env: TEST_ENVIRONMENT }).stdout;
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('/.git/'))
-    .map(({ parentPath, name }) => [
-      join(parentPath, name).slice(directory.length),
-      readFileSync(join(parentPath, name), 'base64'),
-    ]);
-  const refs =
-    git('for-each-ref') +
-    git('symbolic-ref', '-q', 'HEAD') +
-    git('rev-parse', 'HEAD') +
-    git('ls-files', '--stage') +
-    git('rev-parse', '--is-shallow-repository');
-  return createHash('sha256')
-    .update(JSON.stringify([files.sort(), refs]))
-    .digest('hex');
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length))
+    .filter((path) => !path.startsWith('/.git/') || OF_GIT.test(path))
+    .map((path) => [path, readFileSync(join(directory, path), 'base64')]);
+  return JSON.stringify([files.sort(), `${index}`]);
 }
 
 let home = '';
@@ -160,6 +160,7 @@ const ALL_VERBS = [...OF_CHANGES, ...OF_REPOSITORIES];
 it.each([
   ...Object.entries(REPOSITORIES).map(([name, scene]) => ({ name, scene, verbs: ALL_VERBS })),
   ...Object.entries(CHANGES).map(([name, scene]) => ({ name, scene, verbs: OF_CHANGES })),
+  ...Object.entries(RUNS).map(([name, scene]) => ({ name, scene, verbs: OF_RUNS })),
 ])('$name', async ({ name, scene, verbs }) => {
   const seen = new Set<string>();
   const faults: string[] = [];
