@@ -1222,7 +1222,7 @@ normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_I
 "")].map($=>k.get($)??$).join("")}},14479:function(U,g,h){Object.defineProperty(g,"__esModule",{value:!0}),g.openPolicy=
 $,g.policyOf=P;function v(){const s=h(7723);return v=function(){return s},s}function I(){const s=h(41895);return I=function(){
 return s},s}function R(){const s=h(3051);return R=function(){return s},s}function F(){const s=h(11160);return F=function(){
-return s},s}function x(){const s=h(5468);return x=function(){return s},s}function M(){const s=h(52491);return M=function(){
+return s},s}function x(){const s=h(5468);return x=function(){return s},s}function M(){const s=h(93300);return M=function(){
 return s},s}function k(){const s=h(24666);return k=function(){return s},s}const O=50,N="Fix the file. `gene-gate schema \
 policy` prints every key with its meaning.";function P(s,o,t=N){if("policy"in s)return s.policy;const{mistakes:r}=s,d=r.
 length===1?"a mistake":`${r.length} mistakes`,u=r.map(({line:f,column:m,message:S})=>`${o}:${f}:${m}: ${S}`);throw new(I()).

@@ -334,11 +334,11 @@ he hub take it?";function p(A){const F=l().ENGINES.flatMap(h=>{const $=A[h];retu
 map(({name:$})=>$).join(", "),O=F.filter(h=>h.required);if(O.length===0)return;const E=I(O),C=F.filter(({accepted:h})=>h),
 b=O.find(({accepted:h})=>!h);if(b){const h=C.length===0?"":` Accepted by ${I(C)}.`;return{taken:!1,by:E,words:`${b.reason??
 "No reason given."}${h}`}}const y=F.filter(({accepted:h})=>!h),L=y.length===0?"":`, ${I(y)}: no`,w=A.validator?.remark===
-void 0?"":", without its script";return{taken:!0,by:E,words:`${E}: yes${w}${L}`}}},94274:function(W,s,e){Object.defineProperty(
-s,"__esModule",{value:!0}),s.isForHuman=A,s.nextActorOf=I;function l(){const O=e(28894);return l=function(){return O},O}
-function T(){const O=e(13580);return T=function(){return O},O}function p(){const O=e(47350);return p=function(){return O},
-O}function A({rule:O,location:E,danger:C}){return C!==void 0||(0,T().ruleOf)(O)?.actor==="human"||E!==void 0&&(0,l().isAuditLog)(
-E.path)}function F({rule:O,severity:E,suppressed:C}){const{advice:b,actor:y}=(0,T().ruleOf)(O)??{};return E==="warning"&&
-C===void 0&&b===!0&&y==="human"}function I(O,E,C){switch(O){case"pass":case"warn":return E.some(F)?"human":"done";case"e\
-rror":return"undecided";case"needs_approval":return"human";case"fail":return E.some(b=>(0,p().isBlocking)(b,C)&&!A(b))?"\
-agent":"human"}}}};
+void 0?"":", but the hub lacks its script";return{taken:!0,by:E,words:`${E}: yes${w}${L}`}}},94274:function(W,s,e){Object.
+defineProperty(s,"__esModule",{value:!0}),s.isForHuman=A,s.nextActorOf=I;function l(){const O=e(28894);return l=function(){
+return O},O}function T(){const O=e(13580);return T=function(){return O},O}function p(){const O=e(47350);return p=function(){
+return O},O}function A({rule:O,location:E,danger:C}){return C!==void 0||(0,T().ruleOf)(O)?.actor==="human"||E!==void 0&&
+(0,l().isAuditLog)(E.path)}function F({rule:O,severity:E,suppressed:C}){const{advice:b,actor:y}=(0,T().ruleOf)(O)??{};return E===
+"warning"&&C===void 0&&b===!0&&y==="human"}function I(O,E,C){switch(O){case"pass":case"warn":return E.some(F)?"human":"d\
+one";case"error":return"undecided";case"needs_approval":return"human";case"fail":return E.some(b=>(0,p().isBlocking)(b,C)&&
+!A(b))?"agent":"human"}}}};

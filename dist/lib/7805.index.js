@@ -91,7 +91,7 @@ function S(e,o){return(0,$().isWithin)(e,o)||(0,O().default)(o,{dot:!0,nonegate:
 entries(e).map(([t,r])=>`the ${t} \`${r}\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}},52288:function(C,f,s){
 Object.defineProperty(f,"__esModule",{value:!0}),f.DECIDES=void 0,f.expiredWords=I,f.hasExpired=w,f.idle=L,f.idleLevels=
 F,f.levelFindings=S,f.unknownRule=o,f.withLevels=a;function O(){const t=s(3051);return O=function(){return t},t}function $(){
-const t=s(54441);return $=function(){return t},t}function m(){const t=s(54062);return m=function(){return t},t}function l(){
+const t=s(13970);return $=function(){return t},t}function m(){const t=s(54062);return m=function(){return t},t}function l(){
 const t=s(13580);return l=function(){return t},t}function v(){const t=s(95132);return v=function(){return t},t}function d(){
 const t=s(43767);return d=function(){return t},t}function a(t,r){return Object.keys(r.rules).length===0?t:t.map(n=>b(n,r))}
 function b(t,r){const{rule:n,severity:i,layer:c}=t,u={...(0,l().ruleOf)(n),severity:i,layer:c},h=E(r,n),y=i==="error"&&u.

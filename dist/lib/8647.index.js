@@ -31,7 +31,7 @@ c,"__esModule",{value:!0}),c.explainVerb=void 0;function j(){const e=o(76760);re
 const e=o(63314);return $=function(){return e},e}function g(){const e=o(18744);return g=function(){return e},e}function A(){
 const e=o(68450);return A=function(){return e},e}function E(){const e=o(41895);return E=function(){return e},e}function F(){
 const e=o(3051);return F=function(){return e},e}function v(){const e=o(4378);return v=function(){return e},e}function M(){
-const e=o(54441);return M=function(){return e},e}function G(){const e=o(87952);return G=function(){return e},e}function h(){
+const e=o(13970);return M=function(){return e},e}function G(){const e=o(87952);return G=function(){return e},e}function h(){
 const e=o(92739);return h=function(){return e},e}function l(){const e=o(34397);return l=function(){return e},e}function R(){
 const e=o(10289);return R=function(){return e},e}function u(){const e=o(74183);return u=function(){return e},e}function m(){
 const e=o(6244);return m=function(){return e},e}function w(){const e=o(25733);return w=function(){return e},e}function y(){

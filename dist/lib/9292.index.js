@@ -58,7 +58,7 @@ t,u,async({directory:g})=>{const{policy:b}=await(0,d().policyFor)({},u,(0,P().fo
 filter(C=>w[C])){const C=await(0,s().writeInstructions)(g,m,b.programs);u.print(`${C.padEnd(7)}  ${m}
 `)}})}},73319:function(G,v,o){Object.defineProperty(v,"__esModule",{value:!0}),v.pastLevels=k;function p(){const e=o(18744);
 return p=function(){return e},e}function l(){const e=o(82330);return l=function(){return e},e}function j(){const e=o(41895);
-return j=function(){return e},e}function S(){const e=o(59490);return S=function(){return e},e}function $(){const e=o(54441);
+return j=function(){return e},e}function S(){const e=o(59490);return S=function(){return e},e}function $(){const e=o(13970);
 return $=function(){return e},e}function P(){const e=o(87952);return P=function(){return e},e}function R(){const e=o(47520);
 return R=function(){return e},e}function N(){const e=o(13580);return N=function(){return e},e}function O(){const e=o(63682);
 return O=function(){return e},e}function F(){const e=o(92344);return F=function(){return e},e}const W=50,I=1e3,M=4;async function k(e){

@@ -41,10 +41,10 @@ function runs({ tool, event, command, state }: Run): string {
 }
 
 /** Effects of a setting on the trust in an agent. */
-const TRUST: Readonly<Record<string, string>> = {
-  widens: 'it gives more trust',
-  narrows: 'it gives less trust',
-  changes: 'it gives other trust',
+export const TRUST: Readonly<Record<string, string>> = {
+  widens: 'it lets the agent do more',
+  narrows: 'it lets the agent do less',
+  changes: 'it changes what the agent may do',
 };
 
 const READ = 'Read what it runs before anyone opens this branch, or remove it.';
@@ -80,7 +80,7 @@ export const agentFileRules = rules('change', 'danger', {
     failsByLevel: true,
     ...DISCLOSURE,
     harm: 'danger',
-    title: 'Secret or hidden text in a file of agents or editors',
+    title: 'Secret or hidden text in an agent or editor file',
     why: 'Everybody who can read the repository can use a secret, and it stays in the history of git. The value is not shown. Characters that a reader does not see are read by an agent: bidirectional controls, tags, zero width, private use and selectors of variants can hold whole sentences. Joiners in emoji, and in scripts that need them, are no finding.',
     wrong: server('8f14e45fceea167a5a36dedd4bea2543'),
     right: {
@@ -175,7 +175,7 @@ export const agentFileRules = rules('change', 'danger', {
     harm: 'danger',
     actor: 'human',
     counted: ['events', 'approval'],
-    title: 'Commands that a change runs automatically need approval',
+    title: 'Commands that run automatically need approval',
     why: 'With `agent_files.level: approve`, a person decides about each change of what agents and editors run by themselves. The approval is given as for a change that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head: `approvals.unaffected_by` covers neither these files nor the scripts behind them.',
     wrong: { ...NEW_HOOK, policy: 'agent_files:\n  level: approve\n' },
     right: {

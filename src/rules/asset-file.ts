@@ -129,7 +129,7 @@ export const assetFileRules = rules('asset', 'broken', {
   }),
   'asset-file-unread': warning({
     harm: 'broken',
-    title: 'Asset file that the change does not touch was not read',
+    title: 'Asset file outside the change was not read',
     why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',
     wrong: { ...beside('gene_b', 'gene_c', 'gene_d'), policy: SMALL_FILES },
     right: { ...beside('gene_b'), policy: SMALL_FILES },

@@ -71,7 +71,7 @@ function whose({ gene, declared }: GeneSize): string {
 /** In the order of the documentation. */
 export const changeRules = rules('change', 'danger', {
   'check-decided-by': notice<{ path: string; why: string; isNew: boolean; bytes: number }>({
-    title: 'Change touches files that decide what its checks mean',
+    title: 'Change touches files that decide its checks',
     why: 'A command says little by itself: the script that it starts, the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a warning, and so is new configuration beside a command that reads as before.',
     wrong: {
       head: {
@@ -88,7 +88,7 @@ export const changeRules = rules('change', 'danger', {
   'forbidden-path': rule<Touch & { entry: string; by: string }>({
     forbidsRunning: 'change',
     cause: ({ entry }) => `forbidden path ${entry}`,
-    title: 'Change touches .git, node_modules or a path that the policy forbids',
+    title: 'Change touches a forbidden path',
     why: 'Files in `.git` and `node_modules` are code that no reviewer reads and that runs all the same, so they are always forbidden. A policy can forbid more, such as the infrastructure of a repository.',
     wrong: { head: { 'packages/api/node_modules/left-pad/index.js': 'work();\n' } },
     right: {
@@ -187,7 +187,7 @@ export const changeRules = rules('change', 'danger', {
     harm: 'broken',
     group: 'size',
     ignorable: true,
-    title: 'Change touches more than twice the files that a gene allows',
+    title: 'Change touches over twice the files of its limit',
     why: 'More than twice the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it a critical overrun and rolls the cycle back.',
     wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
@@ -233,7 +233,7 @@ export const changeRules = rules('change', 'danger', {
   }),
   'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
     forbidsRunning: 'change',
-    title: 'Change adds a symlink that leaves the repository or never resolves',
+    title: 'Change adds a symlink that leaves the repository',
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
     right: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '../src/index.js' } } },
@@ -254,7 +254,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: 'Add or update the submodule in a separate change without a gene.',
   }),
   'merge-not-proven': notice<{ merge: string; reason: string }>({
-    title: 'Head audited because the checked-out merge commit is not proven',
+    title: 'Head audited: the merge commit is not proven',
     why: 'Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.',
     wrong: { ...NEW_FILE, checkout: 'another merge' },
     right: { ...NEW_FILE, checkout: 'test merge' },

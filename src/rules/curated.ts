@@ -111,7 +111,7 @@ export const curatedRules = rules(
       remedy: 'Use another family.',
     }),
     family_base_mismatch: rule({
-      title: 'Command runs a different program than the proposal names',
+      title: 'Command runs another program than the proposal',
       why: 'A proposal names its command family, and the command must begin with that program. Otherwise the checks of one program would apply to the arguments of another.',
       wrong: { command: 'dig host.test', context: { command_family: 'curl' } },
       right: { ...HEAD_REQUEST, context: { command_family: 'curl' } },
@@ -203,7 +203,7 @@ export const curatedRules = rules(
     broad_permission_target: warning({
       ...CONFIRMED,
       harm: 'danger',
-      title: 'Command changes permissions or owners of the entire system',
+      title: 'Command changes permissions of the whole system',
       why: 'A change at the root affects every file.',
       wrong: { command: 'chmod 755 /', policy: ANYTHING },
       message: 'This command changes permissions or owners of a broad target.',

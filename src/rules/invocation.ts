@@ -61,7 +61,7 @@ export const invocationRules = rules('invocation', 'broken', {
   'uses-network': rule<FlagArguments>({
     harm: 'danger',
     removable: true,
-    title: 'Command downloads, installs, publishes, or asks a server',
+    title: 'Command downloads, publishes, or asks a server',
     why: 'What a server answers changes over time, and an installation runs scripts of packages. npx downloads and runs a package that it does not find, and a version, tag, path, or address names something to download. A validation command only reads; it has no network and no account.',
     wrong: 'npx evil@latest',
     right: 'npx eslint src',

@@ -132,7 +132,7 @@ export const policyRules = rules('policy', 'broken', {
   'policy-changed': notice<{ path: string; effects: readonly string[] }>({
     shownWhole: true,
     // A looser policy is reported by `gate-weakened`.
-    title: 'Change edits the policy; the policy of the base branch applies',
+    title: 'Change edits the policy; that of the base applies',
     why: 'The policy is always read from the base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each change allows more or less, where this is known.',
     wrong: {
       base: { [POLICY]: 'limits:\n  command_timeout_seconds: 180\n' },
@@ -208,7 +208,7 @@ export const policyRules = rules('policy', 'broken', {
   'agent-instructions': warning<Lines>({
     actor: 'human',
     counted: ['lines', 'effect'],
-    title: 'Block of gene-gate in the agent instructions is edited or out of date',
+    title: 'Block of gene-gate is edited or out of date',
     why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block that this version does not write is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
     right: { head: { 'AGENTS.md': '# Agents\n' }, also: PROTECTED },
@@ -239,7 +239,7 @@ export const policyRules = rules('policy', 'broken', {
       also: { 'gate-weakened': 'It stays in the report.' },
     },
     message: ({ needed, given, refusals, weakens, runs }) =>
-      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['changes commands that run automatically'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
+      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['edits commands that run automatically'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, means, digest, weakens }) =>
       howToApprove(
         needed,

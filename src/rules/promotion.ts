@@ -44,7 +44,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   }),
   'unsafe-validation-command': rule({
     harm: 'danger',
-    title: 'Candidate has a validation command that is not allowed',
+    title: 'Candidate has a command that is not allowed',
     why: 'If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.',
     wrong: {
       candidates: [gene({ validation: ['npm test && node scripts/b.js'] })],
@@ -124,7 +124,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   }),
   'evidence-missing': rule({
     unproven: true,
-    title: 'No report, run or signed promotion proves the candidate',
+    title: 'No report, run or promotion proves the candidate',
     why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. A valid signature only says who signed: a signed promotion counts if it promoted the same content by the report of a gate, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it was decided by the policy of this promotion or one that the policy names for this signer, and if it is not older than `max_age_days`. The newest one counts. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
     right: REPORTED,
@@ -165,7 +165,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   }),
   'evidence-invalid': rule({
     harm: 'danger',
-    title: 'Report or attestation is false or cannot be verified',
+    title: 'Report or attestation is false or not verifiable',
     why: 'Anyone can write a file that looks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its statement is a promotion (`promotion/v1`).',
     wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
     right: REPORTED,

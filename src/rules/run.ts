@@ -91,7 +91,7 @@ export const runRules = rules('run', 'broken', {
   'program-missing': rule({
     group: 'environment',
     actor: 'human',
-    title: 'Program or tool of a validation command is not installed',
+    title: 'Program or tool of a command is not installed',
     why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. A tool from the dependencies of the repository runs from `node_modules`, where it was audited; if it is missing, npx would search elsewhere or download it. The other genes still run.',
     wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
     right: { ...genes({ validation: ['npx eslint src'] }), run: { installed: true } },
@@ -178,7 +178,7 @@ rules:
   'ran-uncontained': warning<{ what: string; reason: string }>({
     actor: 'human',
     counted: ['reason'],
-    title: 'Code of the change ran where it sees more than the commit',
+    title: 'Code of the change ran without containment',
     why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.',
     wrong: { ...PREPARED, policy: 'containment: off\n' },
     right: { ...PREPARED, policy: OWN_VIEWS },

@@ -51,7 +51,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     anyText: true,
     shape: 'unreadable',
     counted: ['more'],
-    title: 'Command is longer than 128 KiB, or has more than 1,000 quoted parts',
+    title: 'Command is too long or has too many quoted parts',
     why: 'Linux does not accept a single argument longer than 128 KiB, so a longer command cannot run, and the gate does not read it. No reviewer can read a command with thousands of quoted parts.',
     wrong: 'node scripts/validate.js <131,072 letters>',
     right: 'node scripts/validate.js data/input.json',
@@ -90,7 +90,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Read or write the file in the script; the gate keeps the command output. If `{operator}` is data, quote it.',
   }),
   'shell-grammar': rule<{ written: string }>({
-    title: 'Command contains a parenthesis or a reserved word of the shell',
+    title: 'Command contains a parenthesis or a reserved word',
     why: 'Parentheses start subshells and define functions, and a function can replace the program that was audited. Words such as `if`, `time`, and `!` are grammar, not programs. They have no meaning without a shell.',
     wrong: '! node scripts/validate.js',
     right: "node scripts/validate.js '(fast)'",
@@ -129,7 +129,7 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'control-character': rule({
     anyText: true,
-    title: 'Command contains a control character or half of a character',
+    title: 'Command contains a control or broken character',
     why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed. A lone surrogate becomes a different character as soon as it leaves the gate, since UTF-8 cannot encode it.',
     wrong: 'node scripts/x.js<U+0008><U+0008>',
     right: 'node scripts/x.js',
@@ -228,7 +228,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Remove the character; use ordinary spaces between words.',
   }),
   'non-ascii-unquoted': rule({
-    title: 'Command contains a non-ASCII character outside quotes',
+    title: 'Command has a non-ASCII character outside quotes',
     why: 'Programs, flags, and paths in validation commands are ASCII, and letters and dashes from other scripts can imitate them. Inside quotes, these characters are clearly data.',
     wrong: 'node scripts/validate.js —fast',
     right: "node scripts/validate.js 'naïve café'",
@@ -237,7 +237,7 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'look-alike-letters': rule<{ word: string; looks_like: string; characters: string[] }>({
     harm: 'danger',
-    title: 'Command contains characters that imitate or become other ones',
+    title: 'Command contains characters that imitate others',
     why: 'A Cyrillic or Greek letter that looks like a Latin letter names a different program or file than the one that the reviewer reads. A full-width letter, a ligature, or the Greek question mark becomes an ASCII character that was never audited when a tool normalises Unicode text.',
     wrong: 'node "scripts/оk.js"',
     right: 'node "scripts/ok.js"',
@@ -301,7 +301,7 @@ export const syntaxRules = rules('syntax', 'broken', {
   'markup-injection': rule({
     anyText: true,
     harm: 'danger',
-    title: 'Argument contains markup that hides text in reports',
+    title: 'Argument contains markup that hides text',
     why: 'An HTML comment hides the text after it from reviewers, and a code fence ends the block that shows the command.',
     wrong: "node scripts/echo.js '<!-- x -->'",
     right: "node scripts/echo.js 'x'",

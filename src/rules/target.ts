@@ -270,7 +270,7 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Install dependencies first, for example with `prepare: npm ci --ignore-scripts`.',
   }),
   'build-files-unread': notice<{ program: string; files: readonly string[]; count: number }>({
-    title: 'Program runs what the build files of the commit say',
+    title: 'Program runs what build files of the commit say',
     why: 'Build files, such as a Makefile, `conftest.py`, or `build.rs`, are code of the commit like a test. The gate does not judge their content, so a reviewer has to. A change to one of them counts as a change to what validates.',
     wrong: {
       command: 'make test',
@@ -443,7 +443,7 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Restore `workspaces` of the base branch, or review why the packages are left out.',
   }),
   'program-replaced': rule({
-    title: 'Repository replaces a program of the machine in npm scripts',
+    title: 'Repository replaces a program in npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them. A `node`, `npm`, `npx` or `sh` of an installed package, or one that the base branch has, is a warning.',
     wrong: { command: 'npm test', files: { 'node_modules/.bin/node': '#!/bin/sh' } },
     right: 'npm test',
@@ -453,7 +453,7 @@ export const targetRules = rules('target', 'broken', {
   'settings-changed': rule({
     harm: 'danger',
     actor: 'human',
-    title: 'Change edits settings that decide what a command runs',
+    title: 'Change edits settings that commands depend on',
     why: 'Settings of a program can replace what it runs, or wrap it: an alias or `runner` of Cargo, a shell or plug-in of a package manager. `python -m` loads a module of the working directory before an installed one, also one of the standard library. The gate does not read such files: what stands at the base is accepted, and a change of one is for a person to judge.',
     wrong: {
       command: 'cargo test',

@@ -65,7 +65,7 @@ it('a change of commands that run automatically waits under `approve` for a pers
   expect(waiting.next_actor).toBe('human');
   const digest = String(waiting.approval_digest);
   expect((await check()).output.replace(/\s+/g, ' ')).toMatch(
-    /changes commands that run automatically and waits for approval/,
+    /edits commands that run automatically and waits for approval/,
   );
   expect(await report('--approve', digest)).toMatchObject({ verdict: 'warn' });
   repository.write({ 'hooks/a.js': '2\n' });

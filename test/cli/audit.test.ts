@@ -117,7 +117,11 @@ it('audit FILE… answers for every asset and command, with places', async () =>
 
 it.each([
   ['', [/^hub +gene_c$/m, /No: `hub 1.94` accepts .* `npm`. Accepted by engine 1.29\./], /gene_b/],
-  ['--verbose', [/^hub +gene_b: hub 1.94: yes, without its script, engine 2: no$/m], /^$/],
+  [
+    '--verbose',
+    [/^hub +gene_b: hub 1.94: yes, but the hub lacks its script, engine 2: no$/m],
+    /^$/,
+  ],
 ])('audit FILE… %s says whether the hub takes a gene', async (flag, said, unsaid) => {
   const named = { gene_b: 'node --test a.test.js', gene_c: 'npm test' };
   const genes = Object.entries(named).map(([id, command]) => gene(id, { validation: [command] }));

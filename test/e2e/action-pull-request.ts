@@ -137,15 +137,21 @@ export function openPullRequest(
 }
 
 /** The git commands that actions/checkout gives. */
-function checkOut(origin: string, head: string, how: Checkout, directory?: string): TestRepository {
+export function checkOut(
+  origin: string,
+  head: string,
+  how: Checkout,
+  directory?: string,
+  number = 7,
+): TestRepository {
   const clone = createRepository(directory === undefined ? {} : { directory });
   const { git } = clone;
   git('remote', 'add', 'origin', `file://${origin}`);
   git('config', '--local', 'gc.auto', '0');
   const fetch = ['fetch', '--quiet', '--no-recurse-submodules'];
   const everything = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
-  const merge = 'refs/remotes/pull/7/merge';
-  const mergeCommit = `+refs/pull/7/merge:${merge}`;
+  const merge = `refs/remotes/pull/${number}/merge`;
+  const mergeCommit = `+refs/pull/${number}/merge:${merge}`;
   if (how === 'main') git(...fetch, 'origin', '+refs/heads/main:refs/remotes/origin/main');
   else if (how === 'head') git(...fetch, '--prune', 'origin', ...everything);
   else if (how === 'merge') git(...fetch, '--prune', 'origin', ...everything, mergeCommit);

@@ -1,38 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRepository, TEST_ENVIRONMENT, temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
+import { commandsOf, inShell, ROOT } from './readme.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = (line: string, cwd: string, path = '') =>
+  inShell(line, cwd, { PATH: path + delimiter + TEST_ENVIRONMENT.PATH });
 
-/** The commands below a heading of the README. */
-function commandsOf(heading: string): string[] {
-  const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(`## ${heading}\n`);
-  const blocks = section.split('\n## ')[0]?.matchAll(/```sh\n([\s\S]*?)```/g) ?? [];
-  return [...blocks].flatMap(([, text = '']) => text.trim().split('\n'));
-}
-
-/** Runs a line in a shell, with the repository of this test in the place of the one on GitHub. */
-function run(line: string, cwd: string, path = '') {
-  const env = {
-    ...TEST_ENVIRONMENT,
-    PATH: path + delimiter + TEST_ENVIRONMENT.PATH,
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.file://${ROOT}.insteadOf`,
-    GIT_CONFIG_VALUE_0: 'https://github.com/gene-gate/gene-gate.git',
-  };
-  const options = { cwd, env, encoding: 'utf8', shell: true } as const;
-  const { status, stdout, stderr } = spawnSync(line, options);
-  return { status, output: stdout + stderr };
-}
-
-it('the README leads to a verdict with one command', () => {
+it('the README leads to a verdict with one command', async () => {
   const [line = '', ...others] = commandsOf('Try it');
   expect(others).toEqual([]);
-  const { status, output } = run(line, temporaryFolder());
+  const { status, output } = await run(line, temporaryFolder());
   expect(output).toContain('FAIL: 3 dangers');
   expect(status).toBe(1);
 });
@@ -49,10 +28,10 @@ describe.each(['npm install --global .', 'npm link'])('after %s', (install) => {
   const prefix = join(home, 'npm');
   const bin = process.platform === 'win32' ? prefix : join(prefix, 'bin');
 
-  it('gene-gate is a command in every directory, and calls itself so', () => {
+  it('gene-gate is a command in every directory, and calls itself so', async () => {
     mkdirSync(join(prefix, 'lib'), { recursive: true });
     const prefixed = `npm_config_prefix='${prefix}' ${install} --offline --no-audit --userconfig=`;
-    expect(run(prefixed, clone)).toMatchObject({ status: 0 });
+    expect(await run(prefixed, clone)).toMatchObject({ status: 0 });
     const { directory, write, git } = createRepository();
     write({ 'src/deep/a.js': '' });
     git('add', '--all');
@@ -62,11 +41,11 @@ describe.each(['npm install --global .', 'npm link'])('after %s', (install) => {
     expect(lines).toHaveLength(4);
     const folder = join(directory, 'src/deep');
     for (const line of lines.slice(1)) {
-      expect(run(line, folder, bin), line).toMatchObject({ status: 0 });
+      expect(await run(line, folder, bin), line).toMatchObject({ status: 0 });
     }
-    expect(run('gene-gate init', folder, bin).output).toContain('  gene-gate doctor\n');
-    const started = run(`node '${clone}/dist/cli/index.js' init`, folder).output;
+    expect((await run('gene-gate init', folder, bin)).output).toContain('  gene-gate doctor\n');
+    const started = (await run(`node '${clone}/dist/cli/index.js' init`, folder)).output;
     const [, printed = ''] = /^ {2}(node .*) doctor$/m.exec(started) ?? [];
-    expect(run(`${printed} --version`, folder).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await run(`${printed} --version`, folder)).output).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

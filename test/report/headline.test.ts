@@ -101,6 +101,9 @@ describe('a headline says the worst first, and why it is dangerous', () => {
   const gate = ['gate-weakened', 'gate-approval-missing'].map((rule) =>
     finding({ rule, layer: 'policy', severity: 'warning' }),
   );
+  const runs = ['agent-files-unapproved', 'gate-approval-missing'].map((rule) =>
+    finding({ rule, severity: 'warning' }),
+  );
   const waiting = gene('gene_a', { verdict: 'needs_approval' });
 
   it.each<[string, Partial<GateReport>]>([
@@ -110,15 +113,20 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       failed('protected-path', { severity: 'warning', harm: undefined }),
     ],
     ['pass with 1 warning: change touches a protected file', warned('protected-path')],
-    ['pass with 1 warning: no automatic command or gene changed', warned('claim-not-checked')],
+    ['warning: claim not checked: a log was not read completely', warned('claim-not-checked')],
+    ['pass with 1 warning: asset field does not match the schema', warned('schema-field')],
     ['pass with 1 warning: dangerous command runs automatically', warned('agent-runs-danger')],
     [
-      'warning: 2 dangers, no automatic command or gene changed',
+      'warning: commands that run automatically need approval',
       warned('agent-runs-danger', 'agent-files-unapproved'),
     ],
     ['approval required: 1 of 1 gene', waits(waiting)],
     ['approval required: the gate is weakened', { ...waits(), findings: gate }],
     ['approval required: the gate is weakened', { ...waits(gene('gene_b')), findings: gate }],
+    [
+      'approval required: dangerous command runs automatically',
+      { ...waits(), findings: [...(warned('agent-runs-danger').findings ?? []), ...runs] },
+    ],
   ])('%s: %#', (title, part) => expect(reportTitle(report(part))).toBe(title));
 
   it('has room for every danger there is', () => {

@@ -6,14 +6,14 @@ import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/column
 import { markedLines } from '../../src/report/view/command-lines.ts';
 import { otherWords, spansOf } from '../../src/report/view/finding.ts';
 import { reasonNotes } from '../../src/report/view/finding-rows.ts';
-import { newFiles } from '../../src/report/view/fix.ts';
+import { fixList, newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
 import { groupCauses, groupFindings } from '../../src/report/view/report-sections.ts';
-import { uncountedList } from '../../src/report/view/rows.ts';
+import { claimList, uncountedList } from '../../src/report/view/rows.ts';
 import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding as ruleFinding } from '../../src/rules/finding.ts';
 import { forAll, forMany } from '../runs.ts';
-import { finding, gene, outcome, report } from './fixtures.ts';
+import { everyField, finding, gene, outcome, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
 describe('markedLines', () => {
@@ -178,6 +178,22 @@ it('lists the first twenty files that do not count', () => {
   const changed_files = Array(21).fill({ path: 'a.js', lines: 1, veil: 'generated' });
   const radius = blast_radius && { ...blast_radius, changed_files };
   expect(uncountedList({ blast_radius: radius }).rows).toHaveLength(20);
+});
+
+it('says once that a Capsule is not eligible, and once that content hashes are new', () => {
+  const message = 'The Capsule `c` is not eligible: the events show 0 successes.';
+  const [capsule] = everyField().capsules.map((each) => {
+    return { ...each, reasons: [{ rule: 'capsule-streak', message }] };
+  });
+  const { rows } = claimList({ capsules: capsule ? [capsule] : [], events: [] });
+  expect(rows[0]?.notes).toEqual([{ text: 'The events show 0 successes. (`capsule-streak`)' }]);
+  const edit = { finding: 'f', path: 'g.json', old: 'a', new: ['b'], after: 'allow' as const };
+  const edits = ['/genes/0/validation/0', '/genes/0/asset_id'].map((pointer) => {
+    return { ...edit, pointer };
+  });
+  expect(fixList({ base_sha: null, fix: { edits, patch: null } }).rows[0]?.words).toMatch(
+    /^Writes 1 command with new content hashes; /,
+  );
 });
 
 describe('newFiles', () => {

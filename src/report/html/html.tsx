@@ -91,14 +91,8 @@ function attentionSection({ next_actor }: GateReport, sections: ReportSections):
     <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
   ));
   const count = Object.values(kinds).flat().length;
-  return count === 0
-    ? []
-    : [
-        {
-          ...{ id: 'attention', count, isFolded: false, body },
-          title: next_actor === 'done' ? 'Warnings' : 'Action required',
-        },
-      ];
+  const title = next_actor === 'done' ? 'Warnings' : 'Action required';
+  return count === 0 ? [] : [{ id: 'attention', title, count, isFolded: false, body }];
 }
 
 /** Returns the documentation of every rule with a finding, so that the page is self-contained. */

@@ -32,7 +32,7 @@ export function Masthead({
           word={capital(verdict)}
         />
       </h1>
-      <p class="headline">{words}</p>
+      <p class="headline">{capital(words)}</p>
       {reportedOnly && (
         <p>
           <Sentence text={reportedOnlyNote(report)} />

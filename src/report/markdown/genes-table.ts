@@ -65,7 +65,8 @@ function cells(gene: ReportGene): string[] {
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
     commandCounts(gene, ''),
     sizeWords(radius.files, radius.max_files),
-    failsWithoutChange(gene) ?? 'not run',
-    // A cell wraps after a comma.
-  ].map((cell) => cell.replaceAll(/(?<!,) /g, '\u00a0'));
+    // A cell wraps after a comma; the last one, where there is no room for it.
+  ]
+    .map((cell) => cell.replaceAll(/(?<!,) /g, '\u00a0'))
+    .concat(failsWithoutChange(gene) ?? 'not run');
 }

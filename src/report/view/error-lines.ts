@@ -55,9 +55,9 @@ const ANY: ErrorPattern = {
 const NOISE =
   /^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
 
-/** Lines of the Test Anything Protocol (version 14) that report no failure; `# fail 1` stays. */
+/** Lines of the Test Anything Protocol (version 14) that say nothing of a failure; `# fail 1` stays. */
 const TAP_NOISE =
-  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?=\S)(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
+  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?=\S)(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|(?:error|stack): \|-|(?:failureType|code|name|operator): '(?:testCodeFailure|ERR_ASSERTION|AssertionError|\w*[eE]qual|==)'|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
 
 /** A stack frame of a dependency, as Node.js, vitest, Rust, Python, pytest and Go print it. */
 const DEPENDENCY_FRAME =

@@ -47,7 +47,7 @@ function effectOf({ edits }: Proposal): string {
   const files = edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
   const parts = [
     ...(commands > 0 ? [`${count(commands, 'command')} with new content hashes`] : []),
-    ...(hashes > 0 ? [count(hashes, 'new `asset_id`')] : []),
+    ...(hashes > 0 && commands === 0 ? [count(hashes, 'new `asset_id`')] : []),
     ...(files.length > 0 ? [`the new files ${named(files)}`] : []),
   ];
   return `Writes ${parts.join(', and ')}`;

@@ -133,7 +133,10 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
           ...(hub?.taken && !told ? [hub.words] : []),
         ].join(', '),
         place: gene,
-        notes: [...(isPass(gene) || told ? [] : [{ text: summary }]), ...geneNotes(gene)],
+        notes: [
+          ...(told || /pass|warn/.test(verdict) ? [] : [{ text: summary }]),
+          ...geneNotes(gene),
+        ],
         rows: [
           ...commands.map((command) => commandRow(command, about(gene, command))),
           ...findingRows(about(gene), true),

@@ -110,14 +110,7 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
         ...passedWords(report, sections),
       ];
     case 'needs_approval':
-      // What is about the gate itself is said by the words before.
-      return [
-        ...waitingWords(report),
-        ...dangerWords({
-          ...sections,
-          dangers: sections.dangers.filter((danger) => !needsPerson(danger)),
-        }),
-      ];
+      return waitingWords(report, sections);
     case 'fail':
     case 'error':
       return [
@@ -198,13 +191,14 @@ function titleOf({ rule, danger = '' }: ReportFinding): string {
   return title.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
 }
 
-/** What waits for a person: a change of the gate itself, and genes. */
-function waitingWords({ genes, findings }: GateReport): string[] {
+/** What waits for a person: a change of the gate itself, what else is dangerous, and genes. */
+function waitingWords({ genes, findings }: GateReport, sections: ReportSections): Part[] {
   const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
   const waits = findings.some(({ rule }) => rule === 'gate-approval-missing');
   const hasRule = (wanted: string) => waits && findings.some(({ rule }) => rule === wanted);
   return [
     ...(hasRule('gate-weakened') ? ['the gate is weakened'] : []),
+    ...dangerWords({ ...sections, dangers: sections.dangers.filter((each) => !needsPerson(each)) }),
     ...(hasRule('agent-files-unapproved') ? ['automatic commands change'] : []),
     ...(waiting > 0 ? [`${grouped(waiting)} of ${count(genes.length, 'gene')}`] : []),
   ];

@@ -31,6 +31,6 @@ export function hubAnswer(profiles: ReportGene['profiles']): HubAnswer | undefin
   }
   const refusals = engines.filter(({ accepted }) => !accepted);
   const others = refusals.length === 0 ? '' : `, ${named(refusals)}: no`;
-  const lacks = profiles.validator?.remark === undefined ? '' : ', without its script';
+  const lacks = profiles.validator?.remark === undefined ? '' : ', but the hub lacks its script';
   return { taken: true, by, words: `${by}: yes${lacks}${others}` };
 }

@@ -34,10 +34,10 @@ export function failsWithoutChange({ commands }: ReportGene): string | undefined
 }
 
 const RESULTS: Record<Proof['outcome'], string> = {
-  fails_without_change: 'failed',
+  fails_without_change: 'failed without the change',
   fails_when_new_code_fails: 'failed when its new code failed',
-  not_run: 'not run',
-  nothing_shown: 'passed',
+  not_run: 'not tried',
+  nothing_shown: 'passed without the change',
   no_subject: 'had nothing to take back',
 };
 
@@ -51,5 +51,5 @@ export function proofSummary({ genes }: GateReport): string {
     return length === 0 ? [] : [`${grouped(length)} ${RESULTS[outcome]}`];
   });
   const why = reason === undefined ? '' : ` (${reason})`;
-  return `of ${count(proofs.length, 'command')}, ${counts.join(', ')} without the change${why}, as the change’s own code reported`;
+  return `of ${count(proofs.length, 'command')}, ${counts.join(', ')}${why}`;
 }

@@ -1,6 +1,7 @@
 import type { AgentFileEntry, ReportAgentFile } from '../../model/agent-file.ts';
 import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import { byHarm } from '../../model/by-harm.ts';
+import { TRUST } from '../../rules/agent-files.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCapsule, ReportFinding } from '../gate-report.ts';
 import type { Note, Row, RowList } from './row.ts';
@@ -78,7 +79,7 @@ function acceptance(
     ...['    - accept:', `        ${digest}`, '      reason: …', '      expires: YYYY-MM-DD'],
   ]);
   return {
-    title: 'To accept these until a day, the policy of the base branch needs',
+    title: 'To accept these until a date, add to the policy of the base branch',
     lines: ['agent_files:', '  rules:', ...rules],
   };
 }
@@ -93,20 +94,18 @@ function titleOf(entries: readonly AgentFileEntry[]): string {
 
 /** What the change of a setting means; undefined for a command. */
 function trustWords({ change, command, state }: AgentFileEntry): string | undefined {
-  if (change === 'widens') return 'it gives more trust';
-  if (change === 'narrows') return 'it gives less trust';
-  if (change === undefined || state === 'removed') return undefined;
-  return command === '' ? 'its meaning is not known' : 'it gives other trust';
+  if (change === undefined || (change === 'changes' && state === 'removed')) return undefined;
+  return change === 'changes' && command === '' ? 'its meaning is not known' : TRUST[change];
 }
 
 /** Returns the files that decide what the checks mean and that the change touches. */
 export function readList({ read = [] }: Pick<GateReport, 'read'>): RowList {
   return {
     id: 'read',
-    title: 'Read these files',
+    title: 'Files to read',
     label: 'read',
     noun: 'file',
-    note: 'They decide what the checks mean, and this change touches them.',
+    note: 'Here, the change decides what its checks mean.',
     rows: read.map(({ path, why, new: isNew, bytes }) => {
       const word = [...(isNew ? ['new'] : []), ...(bytes === undefined ? [] : [size(bytes)])];
       return {
@@ -133,7 +132,9 @@ export function claimList({ capsules, events }: Pick<GateReport, 'capsules' | 'e
         ...claimRow(capsule),
         ...eligibilityOf(capsule),
         notes: capsule.reasons.map(
-          ({ rule, message }): Note => ({ text: `${message} (\`${rule}\`)` }),
+          ({ rule, message }): Note => ({
+            text: `${message.replace(NOT_ELIGIBLE, (_, first: string) => capital(first))} (\`${rule}\`)`,
+          }),
         ),
       })),
       ...events.map(claimRow),
@@ -144,6 +145,9 @@ export function claimList({ capsules, events }: Pick<GateReport, 'capsules' | 'e
 function claimRow({ type, id, path, line, change }: GateReport['events'][number]): Row {
   return { name: id, place: { path, line }, tone: 'quiet', words: `${type} ${change}`, notes: [] };
 }
+
+/** The beginning of a reason, which the row says already. */
+const NOT_ELIGIBLE = /^The Capsule `[^`]*` is not eligible: (.)/;
 
 /** A removed Capsule has no eligibility. */
 function eligibilityOf({ eligible }: ReportCapsule): Pick<Row, 'word' | 'tone'> {

@@ -47,8 +47,8 @@ export function newCodeFailed(proof: Proof, found: Outcome, path: string): Proof
   const end = endOf(found);
   if (end === 'failed') return { ...about, outcome: 'fails_when_new_code_fails', files: [path] };
   if (end !== 'passed') return notRun(end.reason, proof);
-  const files = [...new Set([...proof.files, path])];
-  return { ...about, outcome: 'nothing_shown', files };
+  // A run that is missing could have been the proof.
+  return proof.outcome === 'not_run' ? proof : { ...proof, files: [...proof.files, path] };
 }
 
 /** Returns the proof of all commands if nothing can be tried. */

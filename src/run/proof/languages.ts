@@ -70,13 +70,25 @@ const BLOCK =
   /\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/;
 const NAMED = /[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/;
 
-const javascript: Language = {
-  extensions: ['js', 'mjs', 'cjs'],
+/** What may stand between the parameters of a function and its body, as far as a type is read. */
+const PART_OF_TYPE = String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`;
+const TYPE = String.raw`\s*:\s*(?:[^\s;{}()=]|${PART_OF_TYPE})(?:[^;{}()=]|${PART_OF_TYPE})*`;
+/** What precedes an arrow that belongs to a type, or may. */
+const OF_TYPE =
+  /\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/;
+/** What precedes the parameters of an arrow function that is a value; a type can follow a colon. */
+const VALUE =
+  /(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/;
+const ARROW = String.raw`^(?:${TYPE}?)?\s*=>`;
+
+/** TypeScript and JavaScript. */
+const typescript: Language = {
+  extensions: ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'tsx', 'jsx'],
   masked: anyOf(COMMENT, STRING, TEMPLATE, REGULAR_EXPRESSION),
   forms: [
-    { after: /^\s*=>\s*\{/ },
-    { after: /^\s*=>/, isExpression: true },
-    { after: /^\s*\{/, before: NAMED, unless: BLOCK },
+    { after: new RegExp(String.raw`${ARROW}\s*\{`), unless: OF_TYPE },
+    { after: new RegExp(ARROW), before: VALUE, unless: OF_TYPE, isExpression: true },
+    { after: new RegExp(String.raw`^(?:${TYPE})?\s*\{`), before: NAMED, unless: BLOCK },
   ],
   failing: (condition, { indent, end }) => [
     `if (${condition}) {`,
@@ -95,33 +107,12 @@ const javascript: Language = {
   preamble: /^\s*(["'])use \w+\1;?/,
 };
 
-/** What may stand between the parameters of a function and its body, as far as a type is read. */
-const PART_OF_TYPE = String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`;
-const TYPE = String.raw`\s*:\s*(?:[^\s;{}()=]|${PART_OF_TYPE})(?:[^;{}()=]|${PART_OF_TYPE})*`;
-/** What precedes an arrow that belongs to a type, or may. */
-const OF_TYPE =
-  /\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/;
-/** What precedes the parameters of an arrow function that is a value; a type can follow a colon. */
-const VALUE =
-  /(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/;
-const ARROW = String.raw`^(?:${TYPE}?)?\s*=>`;
-
-const typescript: Language = {
-  ...javascript,
-  extensions: ['ts', 'mts', 'cts', 'tsx', 'jsx'],
-  forms: [
-    { after: new RegExp(String.raw`${ARROW}\s*\{`), unless: OF_TYPE },
-    { after: new RegExp(ARROW), before: VALUE, unless: OF_TYPE, isExpression: true },
-    { after: new RegExp(String.raw`^(?:${TYPE})?\s*\{`), before: NAMED, unless: BLOCK },
-  ],
-};
-
 const LONG_STRING = ['"""', "'''"].map((end) => `${end}(?:\\\\[\\s\\S]|(?!${end})[\\s\\S])*${end}`);
 /** Blanks and comments, then a string that is a statement of its own. */
 const DOCSTRING = String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...LONG_STRING, STRING].join('|')})(?=[ \t]*(?:[;#\n]|$))`;
 
 const python: Language = {
-  extensions: ['py', 'pyi'],
+  extensions: ['py'],
   masked: anyOf(...LONG_STRING, STRING, '#[^\\n]*'),
   forms: [
     {
@@ -148,6 +139,7 @@ const braces = {
     {
       before:
         /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
+      unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
       // In angle brackets, all up to the last one of the line, in one way only.
       after: /^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/,
     },
@@ -155,18 +147,10 @@ const braces = {
 };
 /** The languages whose functions can be made to fail. */
 const LANGUAGES: readonly Language[] = [
-  javascript,
   typescript,
   python,
   {
-    ...{
-      ...braces,
-      extensions: ['rs'],
-      forms: braces.forms.map((form) => ({
-        ...form,
-        unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
-      })),
-    },
+    ...{ ...braces, extensions: ['rs'] },
     failing: (condition, { indent }) => [`if ${condition} {`, `${indent}panic!();`, '}'],
     always: 'std::env::args().count() > 0',
     declares:

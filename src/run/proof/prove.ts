@@ -140,14 +140,9 @@ async function proveCommands(
   const runWith = runnerOf(commands, run);
   const proofs: Proof[] = commands.map(() => ({ ...none, outcome: 'nothing_shown' }));
   const layers: Layer[] = [];
-  const are = (wanted: (proof: Proof) => boolean) =>
-    proofs.flatMap((proof, at) => (wanted(proof) ? at : []));
-  const tryLayer = async (
-    layer: Layer,
-    wanted: readonly number[],
-    next: (proof: Proof, found: Outcome) => Proof,
-  ) => {
-    for (const [at, found] of await runWith(layer, wanted)) {
+  const open = () => proofs.flatMap((proof, at) => (isProof(proof) ? [] : at));
+  const tryLayer = async (layer: Layer, next: (proof: Proof, found: Outcome) => Proof) => {
+    for (const [at, found] of await runWith(layer, open())) {
       const proof = proofs[at] as Proof;
       const answer = next(proof, found);
       proofs[at] = { ...answer, duration_ms: proof.duration_ms + found.duration_ms };
@@ -155,19 +150,15 @@ async function proveCommands(
     }
   };
   if (subject.files.length > 0)
-    await tryLayer(
-      subject.before,
-      are(() => true),
-      (proof, found) => reverted(proof, found, subject),
-    );
+    await tryLayer(subject.before, (proof, found) => reverted(proof, found, subject));
   for (const [index, { path, layer }] of failing.entries()) {
-    const open = are((proof) => !isProof(proof));
-    if (open.length === 0) break;
+    if (open().length === 0) break;
     if ((index > 0 || subject.files.length > 0) && performance.now() > run.end) {
-      for (const at of open) proofs[at] = notRun('there was no time for all new files', proofs[at]);
+      for (const at of open())
+        proofs[at] = notRun('there was no time for all new files', proofs[at]);
       break;
     }
-    await tryLayer(layer, open, (proof, found) => newCodeFailed(proof, found, path));
+    await tryLayer(layer, (proof, found) => newCodeFailed(proof, found, path));
   }
   if (run.policy.a2a.require_proof !== 'none') await repeat(proofs, layers, runWith);
   const texts = [...commands.map(({ plan }) => plan.command), ...subject.texts];

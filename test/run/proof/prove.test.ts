@@ -156,6 +156,17 @@ it.each<[string, Case, string, readonly string[]]>([
     ['src/b.js'],
   ],
   [
+    'an edit that could not be taken back, and new code that nothing calls',
+    {
+      base: EDITED.base,
+      head: { ...EDITED.head, ...ADDED.head },
+      run: (_, view) =>
+        view('src/a.js') ? outcome('failed', { exit_code: 127 }) : outcome('passed'),
+    },
+    'not_run',
+    ['src/a.js'],
+  ],
+  [
     'a name that a test cannot load without the change',
     {
       base: EDITED.base,
