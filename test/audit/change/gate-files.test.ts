@@ -384,6 +384,7 @@ describe('a gate that runs after code of the change', () => {
   it.each<[string, string, Files]>([
     ['a script of a script', './setup.sh', { 'lib.sh': 'b' }],
     ['make', 'make', { Makefile: 'b' }],
+    ['a command behind a redirection', 'echo a > b; bin/git', { 'src/index.js': 'b' }],
     ['a pattern', 'for f in ci/*; do . "$f"; done', { 'ci/env.sh': 'b' }],
     ['a directory of programs', 'echo bin >> $GITHUB_PATH', { 'bin/git': { executable: 'b' } }],
     ['a new file of the name', './setup.sh', { 'ci/setup.sh': 'b' }],
