@@ -72,12 +72,6 @@ describe('readAgentFile', () => {
       ['apiKeyHelper', './a.sh'],
     ]));
 
-  it('reads a key that stands twice both times', () =>
-    expect(shownIn('{"apiKeyHelper":"./a.sh","apiKeyHelper":"./b.sh"}')).toEqual([
-      ['apiKeyHelper', './a.sh'],
-      ['apiKeyHelper', './b.sh'],
-    ]));
-
   it.each([
     ['{ "hooks": ', /expected/, 1, 12],
     ['{\n  "a" 1 }', /colon expected/, 2, 7],
@@ -138,11 +132,6 @@ describe('readAgentFile', () => {
     expect(entries.map((each) => [each.event, each.location.column])).toEqual([[event, column]]);
     expect(entries.map(unreadOf)).toEqual(['it is not in the documented form']);
   });
-
-  it('names hooks that start nothing as a setting', () =>
-    expect(
-      shownIn(JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'prompt', prompt: 'x' }] }] } })),
-    ).toEqual([['hooks.Stop.hooks', '']]));
 
   const task = (fields: object, more: object = { runOptions: { runOn: 'folderOpen' } }) => ({
     ...{ label: 'a', type: 'shell', ...fields },

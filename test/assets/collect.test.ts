@@ -103,20 +103,6 @@ describe('collectAssets', () => {
     });
   });
 
-  it('returns all assets of the audited tree, by path', async () => {
-    const log = 'assets/gep/events.jsonl';
-    const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
-    const base = { [STORE]: genes('x', 'y'), [log]: line('e'), 'data/genes.json': genes('z') };
-    const head = { ...base, [STORE]: genes('y'), [log]: line('e') + line('f') };
-    const { present } = await collectAssets({
-      baseTree: literalTree(base),
-      headTree: literalTree(head),
-      change: changeBetween(base, head),
-      policy: policySchema.parse({ assets: { include: ['**/*.json', '**/*.jsonl'] } }),
-    });
-    expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);
-  });
-
   it('checks the size before it reads', async () => {
     const policy = { assets: { ...policySchema.parse({}).assets, max_file_bytes: 20 } };
     const head = { [STORE]: genes('x'), 'big.json': genes('y') };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeAssetId } from '@evomap/gep-sdk';
 import { expect, it } from 'vitest';
@@ -125,14 +125,6 @@ it('gene-gate fix keeps line endings that git would change, and the mode of a fi
   expect(statSync(path).mode & 0o111).not.toBe(0);
 });
 
-it('gene-gate fix prints nothing that moves the cursor', async () => {
-  const id = '\u009b2J\u202eevil';
-  const { directory } = repositoryWith(geneOf(id, 'node a.js\n', 'node -e "1 \u001b[2J"'));
-  const { output, notes } = await runIn(directory, ['fix']);
-  expect(output).toContain('<U+009B>2J<U+202E>evil');
-  expect(`${output}${notes}`).not.toMatch(/[\u001b\u009b\u202e]/);
-});
-
 it('gene-gate fix does not overwrite an ignored file, and then changes nothing', async () => {
   const repository = repositoryWith(geneOf('g', CODE));
   repository.write({ '.gitignore': 'scripts/\n' });
@@ -167,15 +159,6 @@ it.each([
   expect(exitCode).toBe(2);
   expect(output).toBe('');
   expect(notes).toContain(message);
-});
-
-it('gene-gate fix works in a directory that is no repository', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets/gep'), { recursive: true });
-  writeFileSync(join(folder, 'a.js'), '');
-  writeFileSync(join(folder, GENES), JSON.stringify([geneOf('g', CODE)]));
-  expect((await runIn(folder, ['fix', '--write'])).exitCode).toBe(0);
-  expect((await runIn(folder, ['fix'])).exitCode).toBe(0);
 });
 
 /** A repository with a branch that adds genes. */

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { POLICY_PATH } from '../../src/policy/load.ts';
-import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const IGNORE = 'reason: Known., expires: 2999-12-31';
@@ -36,16 +34,6 @@ tighter    blast_radius.forbidden_paths: + secrets
 looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
            2999-12-31 }
 `);
-});
-
-it('gene-gate policy test finds the policy of the repository from a subdirectory', async () => {
-  const repository = createRepository();
-  repository.write({ 'src/a.js': '' });
-  const directory = join(repository.directory, 'src');
-  const inputs = { [`../${POLICY_PATH}`]: 'fail_on: warning\n' };
-  const { exitCode, output } = await runIn(directory, ['policy', 'test'], { inputs });
-  expect(exitCode).toBe(0);
-  expect(output).toContain('policy     ../.github/gene-gate.yml: 1 difference');
 });
 
 it('gene-gate policy test is 1 for mistakes, all of which it tells with their places', async () => {

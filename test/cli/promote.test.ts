@@ -325,15 +325,6 @@ it('writeResult names the file, not the draft of it, where it cannot be written'
   );
 });
 
-it('writeResult writes through a link and to a device', async () => {
-  const folder = temporaryFolder();
-  symlinkSync('target.jsonl', join(folder, 'link.jsonl'));
-  writeFileSync(join(folder, 'target.jsonl'), '');
-  await writeResult(join(folder, 'link.jsonl'), ['a', 'b']);
-  expect(readFileSync(join(folder, 'target.jsonl'), 'utf8')).toBe('ab');
-  await writeResult('/dev/null', ['a']);
-});
-
 it.each<[string, (string | undefined)[], (string | undefined)[]]>([
   ['the candidates', ['a.jsonl', undefined], ['./a.jsonl']],
   ['the log', ['/x/log.jsonl', undefined], ['-', 'log.jsonl']],

@@ -21,23 +21,6 @@ describe('a Reading', () => {
     }
   });
 
-  it('of an ambiguous command has words and problems, and none of its files', async () => {
-    const reading = readWords('node -e 1 && ls');
-    expect(reading.argv).toBeNull();
-    expect(reading.invocation?.program).toBe('node');
-    expect(reading.problems.map(({ rule }) => rule)).toContain('outside-code');
-    const { problems } = await readCommand('node nope.js; ls', { tree });
-    expect(problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
-  });
-
-  it('has the words as argv, without the environment', async () => {
-    const { argv, assignments } = await readCommand('NODE_ENV=a node scripts/ok.js "a b"', {
-      tree,
-    });
-    expect(argv).toEqual(['node', 'scripts/ok.js', 'a b']);
-    expect(assignments).toMatchObject([{ name: 'NODE_ENV', value: 'a' }]);
-  });
-
   it.each([
     ['node -C dev --title=x a.js --title=y b', '--conditions=dev --title=x | a.js | --title=y b'],
     ['npm -C sub --json run x -s y -- -s', '--prefix=sub --json --loglevel=silent | x | y -s'],

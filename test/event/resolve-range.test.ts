@@ -63,23 +63,6 @@ it.each(pairs`
   expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
 });
 
-it('resolveRange compares the given revisions from their merge base', async () => {
-  const { opened, fork, main, topic } = await diverged();
-  const event = await resolveRange(opened, { base: 'topic', head: 'main' });
-  expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
-  const { files } = await readChange(opened, event.base, event.audited);
-  expect(files.map(({ path }) => path)).toEqual(['b.txt']);
-});
-
-it('resolveRange includes uncommitted files in the proposal', async () => {
-  const { opened, write, topic, fork } = await diverged();
-  write({ 'new.txt': 'n\n' });
-  const event = await resolveRange(opened, { worktree: true });
-  expect(event).toMatchObject({ name: 'worktree', head: topic, base: fork });
-  const { files } = await readChange(opened, event.base, event.audited);
-  expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
-});
-
 it('resolveRange finds no change if base and head are equal', async () => {
   const { opened, topic } = await diverged();
   const event = await resolveRange(opened, { base: 'HEAD' });

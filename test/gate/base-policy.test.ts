@@ -38,13 +38,6 @@ branches:
 `;
 
 describe('the policy of a change', () => {
-  it('into the default branch is that of the branch', async () => {
-    const { into } = await repositoryOf({ main: MAIN });
-    const { policy, source, combinedWith } = await into('main');
-    expect(policy).toMatchObject({ profile: 'validator', fail_on: 'error' });
-    expect({ source, combinedWith }).toEqual({ source: 'base', combinedWith: undefined });
-  });
-
   it('into a protected branch is the stricter of both policies', async () => {
     const { into, defaultBranch } = await repositoryOf({
       main: MAIN,

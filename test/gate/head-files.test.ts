@@ -165,19 +165,6 @@ describe('pastChanges', () => {
     expect(await changesOf(repository, 1)).toMatchObject([{ commit: fourth }]);
   });
 
-  it('lists a merge once, with all that it merged', async () => {
-    const repository = createRepository();
-    repository.commit('first');
-    repository.git('checkout', '--quiet', '-b', 'topic');
-    for (const name of ['a', 'b']) {
-      repository.write({ [name]: name });
-      repository.commit(name);
-    }
-    repository.git('checkout', '--quiet', 'main');
-    repository.git('merge', '--quiet', '--no-ff', '--message=merge', 'topic');
-    expect(await changesOf(repository)).toMatchObject([{ subject: 'merge', paths: ['a', 'b'] }]);
-  });
-
   it('ends where a clone is shallow', async () => {
     const repository = createRepository();
     for (const name of ['a', 'b', 'c']) {

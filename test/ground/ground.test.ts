@@ -124,16 +124,6 @@ it.runIf(onLinux)('removeLeftGroups removes only the groups of killed gates', ()
   expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
 });
 
-it('makeFolder creates a directory and those above it, and keeps an existing one', async () => {
-  const root = folderForTest({ 'there/file': 'x' });
-  await makeFolder(join(root, 'a/b/c'));
-  await makeFolder(join(root, 'there'));
-  await makeFolder('/');
-  expect(existsSync(join(root, 'a/b/c'))).toBe(true);
-  await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
-});
-
 it.runIf(onLinux)('makeFolder ends where nothing can be created', async () => {
   for (const path of ['/proc/x', '/proc/x/y/z', '/proc/self/fd/x/y']) {
     await expect(makeFolder(path)).rejects.toThrow(/ENOENT|EACCES|EPERM/);

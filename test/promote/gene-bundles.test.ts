@@ -90,16 +90,6 @@ describe('a bundle', () => {
     expect(good).toBe('capsule_1 promoted');
   });
 
-  it('is not kept back by a later candidate with an id that is taken', async () => {
-    const copy = capsule('capsule_1', {
-      gene: 'gene_fix',
-      summary: 'Another text of the same id.',
-    });
-    const lines = await outcomes([GENE, GOOD, copy]);
-    expect(lines.slice(0, 2)).toEqual(['gene_fix promoted', 'capsule_1 promoted']);
-    expect(lines[2]).toMatch(/^capsule_1 rejected id-unusable/);
-  });
-
   it.each(['gene', 'toString', '__proto__', ''])('may name any id: %j', async (id) => {
     const lines = await outcomes([gene('gene_b'), capsule('capsule_1', { gene: id })]);
     expect(lines[0]).toBe('gene_b promoted');

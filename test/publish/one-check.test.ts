@@ -234,6 +234,16 @@ it('of two concurrent runs on one commit, of a merge queue and a pull request wi
   }
 });
 
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head keep the failure of a queue whose job was killed', async () => {
+  const server = await gitHub();
+  const { run } = await startedBy(server, queue);
+  const connectAgain = () => connect('writer', { baseUrl: server.url });
+  const getState = (name: string) => run.state.get(name) ?? '';
+  await closeAbandonedCheck({ connect: connectAgain, getState });
+  await (await startedBy(server, pull)).end({ verdict: 'pass' });
+  expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+});
+
 it('of two concurrent runs on one commit, the later one decides, if the earlier one ends in the moment in which it starts', async () => {
   const server = await gitHub();
   const { run } = await started(server);
@@ -307,20 +317,6 @@ function post(server: GitHub, { state }: Run, token = 'writer') {
   const client = connect(token, { baseUrl: server.url, sleep: async () => {} });
   return closeAbandonedCheck({ connect: () => client, getState: (name) => state.get(name) ?? '' });
 }
-
-it('closeAbandonedCheck says that the gate decided, if only the result could not be published', async () => {
-  const server = await gitHub();
-  const run = await runOf(server);
-  const started = await startCheck(run.context);
-  server.faults.push({ method: 'PATCH', kind: 'answer', status: 502, times: 99 });
-  const { channels } = await publish(run.context, started, publicationOf({ verdict: 'pass' }));
-  expect(channels.check.status).toBe('failed');
-  server.faults.clear();
-  expect(await post(server, run)).toEqual({ status: 'closed' });
-  expect(server.state.checkRuns).toMatchObject([
-    { conclusion: 'failure', output: { title: 'Decided, but not published' } },
-  ]);
-});
 
 it('closeAbandonedCheck finds a check whose creation was never confirmed', async () => {
   const server = await gitHub();

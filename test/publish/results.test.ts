@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import {
   lstat,
   mkdir,
@@ -14,16 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
-import type { CommandVerdict } from '../../src/model/verdict.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { logFailures } from '../../src/publish/log.ts';
-import { carriedOutputs, outputsOf, readCarried } from '../../src/publish/outputs.ts';
+import { carriedOutputs, readCarried } from '../../src/publish/outputs.ts';
 import { publishStepSummary } from '../../src/publish/publisher.ts';
 import { publishFiles, resultPaths } from '../../src/publish/result-files.ts';
-import { gateReportSchema, type ReportCommand } from '../../src/report/gate-report.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
 import { command, gene, outcome, stream } from '../report/fixtures.ts';
-import { finding, publicationOf, report, validationReport } from './fixture.ts';
+import { publicationOf, report, validationReport } from './fixture.ts';
 
 let folder: string;
 let results: string;
@@ -80,20 +78,6 @@ it('publishFiles ends after a whole file once it is interrupted, and leaves no d
   expect(await readFile(page, 'utf8')).toBe('page');
   const names = await readdir(results);
   expect(names.filter((name) => /lock|draft|report\.(?:html|sarif)/.test(name))).toEqual([]);
-});
-
-it('publishFiles hears a signal between the files of many genes', async () => {
-  const controller = new AbortController();
-  const { validationReports } = resultPaths(results);
-  const polling = setInterval(() => {
-    if (existsSync(validationReports) && readdirSync(validationReports).length > 0)
-      controller.abort();
-  });
-  const publication = withReports(...Array.from({ length: 2_000 }, (_, n) => n));
-  const ended = await publishFiles(results, publication, controller.signal);
-  clearInterval(polling);
-  expect(ended).toMatchObject({ status: 'failed' });
-  expect((await readdir(validationReports)).length).toBeLessThan(2_000);
 });
 
 it('publishFiles leaves no draft of a file that it cannot write', async () => {
@@ -155,52 +139,6 @@ it('publishStepSummary does not write without enough room, because GitHub would 
 
 it('publishStepSummary is skipped if the runner does not support it', async () => {
   expect((await publishStepSummary(undefined, publicationOf(), {}, [])).status).toBe('skipped');
-});
-
-const commandOf = (verdict: CommandVerdict, status?: OutcomeStatus) =>
-  command('node a.js', { verdict, ...(status && { outcome: outcome({ status }) }) });
-const geneOf = (...commands: ReportCommand[]) => gene('g', { commands });
-const REACHED = {
-  check: { status: 'reached', where: 'https://github.example/checks/1' },
-  comment: { status: 'skipped', reason: 'there is nothing to report' },
-} as const;
-
-const genes = [
-  geneOf(commandOf('allow', 'passed'), commandOf('warn', 'failed'), commandOf('allow', 'skipped')),
-  geneOf(commandOf('block', 'blocked'), commandOf('allow', 'blocked'), commandOf('allow')),
-  geneOf(commandOf('allow', 'timed_out'), commandOf('allow', 'crashed')),
-];
-
-const findings = [
-  finding(),
-  finding({ severity: 'warning' }),
-  finding({ severity: 'warning', suppressed: { reason: 'known', expires: '2030-12-31' } }),
-  finding({ severity: 'notice' }),
-];
-
-it('outputsOf counts findings and commands, and names where the result is', () => {
-  const changed = report({ genes, findings });
-  expect(outputsOf(changed, 'failure', resultPaths('/out'), REACHED)).toEqual({
-    verdict: 'fail',
-    conclusion: 'failure',
-    'next-actor': 'agent',
-    'report-path': '/out/gate-report.json',
-    'page-path': '/out/report.html',
-    'agent-task-path': '/out/agent-task.json',
-    'validation-reports-path': '/out/validation-reports',
-    'sarif-path': '/out/report.sarif',
-    'junit-path': '/out/report.junit.xml',
-    'check-url': 'https://github.example/checks/1',
-    'comment-url': '',
-    errors: '1',
-    warnings: '1',
-    'genes-changed': '3',
-    'commands-run': '4',
-    'commands-passed': '1',
-    'commands-failed': '3',
-    'approval-digest': '',
-    'commands-blocked': '1',
-  });
 });
 
 const read = (summary: string) =>

@@ -5,10 +5,22 @@ import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
+import { actionsToken } from '../github/tokens.ts';
 import { findings, gate, gitHub, placeOf, publicationOf, type Run, runOf } from './fixture.ts';
 
 const summaryOf = async ({ context }: Run): Promise<string> =>
   await readFile(context.stepSummaryPath ?? '', 'utf8');
+
+it('if GitHub fails, without checks: the comment names the missing permission', async () => {
+  const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
+  const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
+  expect(server.state.checkRuns).toEqual([]);
+  expect([channels.check.status, channels.comment.status]).toEqual(['failed', 'reached']);
+  const words = /Could not write the check run: .*`checks: write`/;
+  expect(server.state.comments[0]?.body).toMatch(words);
+  expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
+  expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
+});
 
 it.each([
   ['500', { kind: 'answer', status: 500 }],

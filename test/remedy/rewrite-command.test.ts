@@ -114,13 +114,6 @@ it.each([
 describe('scripts', () => {
   const command = `node -e "require('./a')"`;
 
-  it('have the same name for the same code, in every gene and with every quoting', async () => {
-    const others = [`node --eval="require('./a')"`, `node -e 'require('"'./a'"')' x`];
-    const [path] = scriptsOf(await fixIn(FILES, command));
-    for (const other of others) expect(scriptsOf(await fixIn(FILES, other))).toEqual([path]);
-    expect(scriptsOf(await fixIn(FILES, `node -e "require('./b')"`))).not.toEqual([path]);
-  });
-
   it('never overwrite a file with other content', async () => {
     const { texts, ...fix } = await fixIn(FILES, command);
     const [path = ''] = scriptsOf(fix);

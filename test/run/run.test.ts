@@ -59,14 +59,6 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
 }
 
 describe('runAudited', () => {
-  it('runs nothing without a Plan', async () => {
-    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
-    const { outcomes, started, ran } = await run([unplanned]);
-    expect(outcomes).toEqual([['the audit does not allow this gene to run; see its findings']]);
-    expect(started).toEqual([]);
-    expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
-  });
-
   it('counts the commands that an interrupt stopped', async () => {
     const controller = new AbortController();
     controller.abort();
@@ -87,14 +79,6 @@ describe('runAudited', () => {
     const { outcomes, started } = await run(genes, { checkout: undefined });
     expect(outcomes).toEqual([undefined, ['blocked'], undefined]);
     expect(started).toEqual([]);
-  });
-
-  it('needs no programs if nothing runs', async () => {
-    const { outcomes } = await run(
-      [await auditedGene([]), await auditedGene([], { change: 'removed' })],
-      { path: '' },
-    );
-    expect(outcomes).toEqual([[], undefined]);
   });
 
   it('is an error before anything runs, if a program is missing', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import type { Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { outcome } from '../verdict/fixture.ts';
 import { planOf } from './fixture.ts';
@@ -78,20 +78,6 @@ it.each(['failed', 'timed_out', 'crashed'] as const)(
     expect(results).toEqual({ g: [status, AFTER_FAILURE] });
   },
 );
-
-it('distinguishes two genes with the same id', async () => {
-  const genes = [
-    { id: 'g', plans: [planOf('a')] },
-    { id: 'g', plans: [planOf('fail')] },
-  ];
-  const runs = await runPlans(genes, {
-    backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
-    progress: NO_PROGRESS,
-    concurrency: 1,
-    signal: new AbortController().signal,
-  });
-  expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
-});
 
 it('runs nothing if one Plan cannot be started', async () => {
   const ran: string[] = [];

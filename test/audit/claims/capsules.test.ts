@@ -101,14 +101,6 @@ describe('judgeCapsules', () => {
     expect(judge(change, [...TWICE, event('evt_2')])).toEqual(ELIGIBLE);
   });
 
-  it('is refuted by a failure after the successes, and not by one before', () => {
-    const failure = { outcome: { status: 'failed' } };
-    const refuted = { eligible: false, eligibility: 'refuted', reasons: REASON };
-    expect(judge(change, [...TWICE, event('evt_3', failure)])).toEqual(refuted);
-    const later = [event('evt_1', failure), event('evt_2'), event('evt_3')];
-    expect(judge(change, later)).toEqual(ELIGIBLE);
-  });
-
   it.each<[string, AssetChange, Size | undefined, string[]]>([
     ['git counts more files', change, { files: 8, lines: 3 }, REASON],
     ['git counts more lines', change, { files: 1, lines: 400 }, REASON],
@@ -127,14 +119,6 @@ describe('judgeCapsules', () => {
     expect(judge(change, [event('evt_1'), large]).eligibility).toBe('refuted');
   });
 
-  it('measures several Capsules by git only if they claim less in all', () => {
-    const large = capsule({ id: 'capsule_2', blast_radius: { files: 9, lines: 500 } });
-    const terms = { added: [large], counted: { files: 8, lines: 400 } };
-    expect(judge(change, TWICE, terms)).toEqual(ELIGIBLE);
-    const small = capsule({ id: 'capsule_2' });
-    expect(judge(change, TWICE, { ...terms, added: [small] }).eligibility).toBe('refuted');
-  });
-
   it.each<[object, string[]]>([
     [{ asset_id: `sha256:${'0'.repeat(64)}` }, ['content-hash-mismatch']],
     [{ asset_id: undefined }, ['schema-field']],
@@ -144,13 +128,6 @@ describe('judgeCapsules', () => {
   ])('requires what a hub requires: %j', (differences, reasons) => {
     const change = { kind: 'modified', asset: capsule(differences) } as const;
     expect(judge(change, TWICE).reasons).toEqual(reasons);
-  });
-
-  it('does not check removed Capsules or other assets', () => {
-    const removed = { kind: 'removed', asset: capsule() } as const;
-    expect(judge(removed, [])).toEqual({ eligible: null, eligibility: null, reasons: [] });
-    const gene = { kind: 'added', asset: asset('Gene', {}) } as const;
-    expect(judgeCapsules({ changes: [gene], present: [], unread: [] }, THRESHOLDS)).toEqual([]);
   });
 });
 

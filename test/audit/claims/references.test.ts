@@ -128,17 +128,6 @@ describe('genes that a change names', () => {
     expect(missing('added')).toEqual(['gene_b']);
     expect(missing('removed')).toEqual(['gene_a', 'gene_b']);
   });
-
-  it('may be the word of the engine for none, but not for a candidate', () => {
-    const found = (name: string, isChanged = true) => {
-      const subject = subjectOf([change(asset('Capsule', { gene: name }))]);
-      const { change: _, ...candidate } = subject;
-      return brief(missingGenes(isChanged ? subject : candidate));
-    };
-    expect(found('ad_hoc')).toEqual(['reference-not-found (warning)']);
-    expect(found('ad_hoc', false)).toEqual(['reference-not-found']);
-    expect(found('adhoc')).toEqual(['reference-not-found']);
-  });
 });
 
 const findingsOf = (change: Change, present: readonly Asset[], changes: AssetChange[] = []) =>

@@ -46,14 +46,6 @@ describe('assets without an identity', () => {
     ]);
   });
 
-  it('tells each file', () => {
-    const capsule = asset('Capsule', { schema_version: '1.13.0' }, 'assets/gep/capsules.json');
-    expect(messages([gene({ schema_version: '1.13.0' }), capsule])).toEqual([
-      'The Gene `gene_a` has no `asset_id`.',
-      'The Capsule `x` has no `asset_id`.',
-    ]);
-  });
-
   it('is about the asset if it is the only one, with its hash, and else about the file', () => {
     const [one] = judge([gene({ schema_version: '1' })], 'hand');
     expect(one?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
