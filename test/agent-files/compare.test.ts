@@ -133,6 +133,19 @@ describe('commands that a change runs automatically', () => {
     ]);
   });
 
+  it('names what an unchanged command runs now, also if its script is gone or another one', async () => {
+    const said = async (base: Files, head: Files) =>
+      (await judged(base, head)).flatMap(({ findings }) =>
+        findings.map((each) => words(each).message),
+      );
+    const link = (symlink: string) => ({ ...running({ symlink }), 'b.js': '1', 'c.js': '2' });
+    const decides = (path: string) => [
+      `Changed in this change: for SessionStart, Claude Code runs \`node a.js\`: the change decides about \`${path}\`.`,
+    ];
+    expect(await said(HOOK, hooked('node a.js'))).toEqual(decides('a.js'));
+    expect(await said(link('b.js'), link('c.js'))).toEqual(decides('c.js'));
+  });
+
   it('finds a secret once: that which is new', async () => {
     const token = (last: string) => ({
       url: 'https://x.example',

@@ -122,16 +122,6 @@ describe('the commands of a store in the directory above the checkout', () => {
     }
   });
 
-  it('are offered where they would be accepted, and get scripts there', async () => {
-    const [found] = await commandsOf({ [OWN]: genes('node repo/scripts/own.js') });
-    const remark = found?.findings.find(({ rule }) => rule === 'store-root-unclear');
-    expect(remark?.args).toMatchObject({ root: '.', others: ['..'], checkoutAs: 'repo' });
-    const [code] = await above([`node -e "require('./repo/scripts/own.js').check()"`]);
-    const edit = code?.findings.find((each) => each.edit)?.edit;
-    expect(edit?.new[0]).toMatch(/^node repo\/scripts\/validate\/eval-\w+\.cjs$/);
-    expect(edit?.files?.[0]?.path).toMatch(/^scripts\/validate\/eval-/);
-  });
-
   it('count as changed with the files that they name', async () => {
     const edited = { 'scripts/own.js': '1' };
     const [found] = await above(['node repo/scripts/own.js'], edited);

@@ -21,7 +21,6 @@ function hook(command: string): string {
 
 const HUGE = `${'x'.repeat(99)}\n`.repeat(40_000);
 
-/** A repository with a change. */
 function changed(base: Files, head: Files) {
   const repository = createRepository();
   repository.write({ 'README.md': '# Project\n', ...base });

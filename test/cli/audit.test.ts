@@ -86,7 +86,6 @@ it('audit --commands prints at most 80 columns, and no character that a terminal
   expect(stdout).toMatch(/^total +3 commands/m);
 });
 
-/** Writes a file into a new directory. @returns its path */
 function file(content: string | Buffer, name = 'genes.json'): string {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, content);

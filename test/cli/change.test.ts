@@ -29,20 +29,11 @@ it('capsules and events a capsule binds the change to the gene that it applies, 
   expect(exitCode).toBe(1);
 });
 
-it.each([
-  ['validation-missing', { [GENES]: genesFile(gene('gene_a', { validation: [] })) }],
-  ['reference-not-found', { [CAPSULES]: JSON.stringify([capsule]) }],
-])('a change fails with %s', async (rule, head) => {
-  const { report } = await check(pullRequest({}, head), ['--no-run']);
-  expect(rulesOf(report).join()).toContain(rule);
-});
-
 const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, ...Array<number>(8_000).fill(10)]);
 
 type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
 
-/** Genes with `max_files: 2`, each with the commands of one list. */
 function genesOf(...validations: readonly string[][]): Files {
   const genes = validations.map((validation, index) => ({
     ...{ type: 'Gene', id: `gene_${index}`, category: 'repair', strategy: ['Fix it'] },
@@ -52,7 +43,6 @@ function genesOf(...validations: readonly string[][]): Files {
   return { [GENES]: JSON.stringify({ version: 1, genes }) };
 }
 
-/** Scripts of the same length, and the commands that run them. */
 function scripts(count: number, text: string, folder = 'scripts') {
   const paths = Array.from({ length: count }, (_, index) => `${folder}/${index}.js`);
   return {
@@ -61,7 +51,6 @@ function scripts(count: number, text: string, folder = 'scripts') {
   };
 }
 
-/** Judges a change without running it. */
 async function judged(head: Files, base: Files = {}) {
   const repository = createRepository();
   repository.write({ 'README.md': '# Agent\n', ...base });

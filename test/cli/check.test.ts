@@ -19,11 +19,9 @@ import { runIn } from './fake-terminal.ts';
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
 
-/** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
 
-/** A clone of depth 1, and its origin. */
 function shallow() {
   const origin = withGenes(gene('gene_ok'));
   const cloneOptions = ['--depth=1', '--no-single-branch'];
@@ -155,16 +153,6 @@ it('--all judges the genes that the change does not touch', async () => {
   const { report, exitCode } = await check(repository, ['--all']);
   expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
   expect(exitCode).toBe(1);
-});
-
-it('works from any directory of the work tree, and with --repo', async () => {
-  const { directory } = passing;
-  const [inside, named] = await Promise.all([
-    check({ directory: join(directory, 'scripts') }),
-    check({ directory: temporaryFolder() }, ['--repo', directory]),
-  ]);
-  expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
-  expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
 });
 
 it('the policy is the one that --policy names, by whoever runs the gate', async () => {

@@ -19,7 +19,6 @@ async function explain(args: readonly string[], cwd = tmpdir(), terminal: FakeTe
 const explainText = (command: string, ...options: string[]) =>
   explain(['--command', '--no-repo', ...options, '--', command]);
 
-/** The lines behind a label, without the margin. */
 function linesOf(output: string, label: string): string[] {
   const lines = output.split('\n');
   const first = lines.findIndex((line) => line.startsWith(label.padEnd(11)));

@@ -161,7 +161,6 @@ it.each([
   expect(notes).toContain(message);
 });
 
-/** A repository with a branch that adds genes. */
 const proposing = (...genes: object[]): TestRepository =>
   editing([], `${JSON.stringify({ genes }, null, 2)}\n`);
 
@@ -176,28 +175,6 @@ function apply({ directory }: TestRepository, task: unknown, ...options: string[
 }
 
 const WRONG = [geneOf('one', 'node a.js && node a.js x', 'node a.js'), geneOf('two', CODE)];
-
-it('the edits of a task are those of fix, with the hash that each asset gets', async () => {
-  const repository = proposing(...WRONG);
-  const task = await taskOf(repository);
-  const head_sha = repository.git('rev-parse', 'HEAD');
-  expect(task).toMatchObject({ next_actor: 'agent', head_sha, todo: [], human: [] });
-  const pointers = [
-    '0/validation/0',
-    '0/validation/1',
-    '0/asset_id',
-    '1/validation/0',
-    '1/asset_id',
-  ];
-  expect(task.edits.map(({ pointer, after }) => [pointer, after])).toEqual(
-    pointers.map((pointer) => [`/genes/${pointer}`, 'allow']),
-  );
-  expect(new Set(task.edits.map(({ finding }) => finding)).size).toBe(2);
-  const fixed = await runIn(repository.directory, ['fix', '--base', 'main', '--format', 'json']);
-  expect(JSON.parse(fixed.output)).toEqual(task);
-  const shown = await runIn(repository.directory, ['fix']);
-  expect(task.patch).toBe(shown.output);
-});
 
 it('the edits of a task are shown, and written only with --write; then the gate passes', async () => {
   const repository = proposing(...WRONG);
@@ -322,7 +299,6 @@ const BAD = [
   geneOf('two', 'node a.js y && node a.js z', 'node a.js'),
 ];
 
-/** A repository with a branch that changes the genes. */
 function editing(before: readonly object[], text: string, path = GENES): TestRepository {
   const repository = createRepository();
   const { git, write, commit } = repository;

@@ -36,7 +36,6 @@ function geneWith(id: string, command: string): string {
   return `${JSON.stringify([{ ...content, asset_id: computeAssetId(content) }], null, 2)}\n`;
 }
 
-/** A repository with a policy and one new gene, and the files that its verbs are given. */
 function scene(policy: string, command: string) {
   const repository = createRepository();
   repository.write({ [POLICY]: policy, 'notes.md': '', 'other.md': '' });

@@ -204,7 +204,6 @@ async function promoteIn(folder: string, ...args: string[]) {
 const answerOf = ({ stdout }: { readonly stdout: string }): Promotion =>
   promotionSchema.parse(JSON.parse(stdout));
 
-/** A signed promotion of the gene, decided by the policy of these tests. */
 async function bundle(): Promise<string> {
   const { policy } = answerOf(await promoteIn(folderWith(), '--format', 'json'));
   return JSON.stringify(await authority.sign(statement([decision(GENE)], { policy })));

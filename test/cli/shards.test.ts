@@ -10,7 +10,6 @@ interface Part {
   readonly report: GateReport;
 }
 
-/** Plans and runs every shard, as a workflow does, each step in a process of its own. */
 async function runShards(repository: TestRepository, atMost: number, args: readonly string[] = []) {
   const folder = temporaryFolder();
   const plan = await planShards(repository, atMost, args);

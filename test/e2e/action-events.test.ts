@@ -118,7 +118,6 @@ it('every event has its base, head, policy, and place to report to pull_request_
 const KEPT = gene('gene_kept', { validation: ['node scripts/check.js'] });
 const text = (...genes: readonly object[]) => `${JSON.stringify(genes, null, 2)}\n`;
 
-/** The number of the line that has a text. */
 const lineOf = (file: string, part: string): number =>
   file.split('\n').findIndex((line) => line.includes(part)) + 1;
 

@@ -85,7 +85,6 @@ const PASS = 'node scripts/pass.js';
 
 const genesOf = (...genes: readonly object[]): Files => ({ [GENES]: genesFile(...genes) });
 const SOURCES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`src/${name}.js`, '1;\n']));
-/** A gene that allows this many files. */
 const limited = (max_files: number, more: object = {}) =>
   genesOf(gene('gene_a', { constraints: { max_files, forbidden_paths: ['.git'] }, ...more }));
 const ASKING: Files = { [POLICY]: ASKING_POLICY };

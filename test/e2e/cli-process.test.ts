@@ -24,7 +24,6 @@ import { nodeWithoutPython, restrictedNode, whyNotRestricted } from './restricte
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-/** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(gene('gene_fails', { validation: ['node scripts/fail.js'] }));
 const ajv = new Ajv2020({ allErrors: true });
@@ -118,7 +117,6 @@ for (const fd of [3, 4, 5, 9, 20, 64]) {
   } catch {}
 }`;
 
-/** A repository whose gene runs a script, under a policy. */
 const repositoryWith = (script: string, containment = 'auto') =>
   withCommands(
     ['node scripts/own.js'],

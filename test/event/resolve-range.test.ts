@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { resolvePolicyRef } from '../../src/gate/base-policy.ts';
-import { readChange } from '../../src/repo/read-change.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 import { list, pairs } from '../table.ts';
 
@@ -61,13 +60,6 @@ it.each(pairs`
   git('update-ref', 'refs/remotes/origin/main', main);
   git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
-});
-
-it('resolveRange finds no change if base and head are equal', async () => {
-  const { opened, topic } = await diverged();
-  const event = await resolveRange(opened, { base: 'HEAD' });
-  expect(event).toMatchObject({ base: topic, audited: topic });
-  expect((await readChange(opened, event.base, event.audited)).files).toEqual([]);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/source.ts';
-import { auditAssetFile } from '../../src/audit/audit.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import {
   type FileFix,
@@ -12,10 +11,8 @@ import {
   fixFiles,
   scriptStores,
 } from '../../src/fix/fix.ts';
-import { proposalOf } from '../../src/fix/proposal.ts';
 import { auditedIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 import { forMany, runs } from '../runs.ts';
 
@@ -34,12 +31,10 @@ function fixText(
   return fixFile({ path, bytes: Buffer.from(text) }, { scriptsOf, limits, options });
 }
 
-/** The gene with its own hash. */
 function identified<Gene extends object>(gene: Gene) {
   return { ...gene, asset_id: computeAssetId(gene) };
 }
 
-/** A gene with a command to split and a hash to recompute. */
 function stale(id: string) {
   const validation = ['node a.js && node b.js'];
   const asset_id = 'sha256:stale';
@@ -111,15 +106,6 @@ describe('one file', () => {
     const { assets } = readAssetFile(GENES, Buffer.from(after), limits);
     expect(assets.map(({ id }) => id)).toEqual(['outer', 'inner']);
     expect(assets.flatMap((asset) => identityFindings(asset, 'fix'))).toEqual([]);
-  });
-
-  it('may contain a Capsule with the hub’s hash', async () => {
-    const outcome = { status: 'ok' };
-    const capsule = { type: 'Capsule', schema_version: '1.13.0', id: 'c', outcome };
-    const id = computeAssetId(capsule);
-    const stored = { ...capsule, outcome: { ...outcome, notes: 'x' }, asset_id: id };
-    const { before, after } = await fixText(JSON.stringify(stored));
-    expect(after).toBe(before);
   });
 
   it('reports why a command is not fixed, and the errors of the audit', async () => {
@@ -347,18 +333,4 @@ describe('the result of a fix as a whole', () => {
     });
     await fc.assert(property, { numRuns: runs(100) });
   });
-});
-
-it('proposes nothing for a file that would be larger than the policy allows', async () => {
-  const gene = { type: 'Gene', id: 'g', validation: [`node -e "require('./a')"`] };
-  const bytes = Buffer.from(JSON.stringify([gene]));
-  const judge = judgeIn(literalTree({ 'a.js': '' }));
-  const file = readAssetFile(GENES, bytes, limits);
-  const { findings } = await auditAssetFile(file, judge);
-  const fix = await fixFiles([{ path: GENES, bytes }], judge, { left: false });
-  const { policy } = judge.terms;
-  const assets = { ...policy.assets, max_file_bytes: bytes.length };
-  const strict = fix.judgeOf(GENES).with({ policy: { ...policy, assets } });
-  expect(fix.files[0]?.after.length).toBeGreaterThan(bytes.length);
-  expect(await proposalOf({ ...fix, judgeOf: () => strict }, idsOf(findings))).toBeUndefined();
 });

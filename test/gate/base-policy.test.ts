@@ -98,16 +98,6 @@ describe('the policy of a change', () => {
       hint: expect.stringMatching(/^Fix the file on the base branch\./),
     });
   });
-
-  it('has the names of all policies that were combined', async () => {
-    const { into } = await repositoryOf({
-      main: MAIN,
-      'release/1': 'fail_on: error\n',
-      strict: '',
-    });
-    const { combinedWith } = await into('release/1', { policyRef: 'strict' });
-    expect(combinedWith?.name).toBe('main and strict');
-  });
 });
 
 describe('a branch', () => {

@@ -122,7 +122,6 @@ const NOT_ALLOWED = /the path ".*", which is not allowed/;
 
 const GENES = '{"version":1,"genes":[]}';
 
-/** Returns the error message for an archive. */
 function refusal(bytes: Buffer, limits = CANDIDATE_LIMITS): string {
   try {
     throw new Error(`no GateError: ${JSON.stringify(readArchive(bytes, limits))}`);

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GateError } from '../../src/ground/error.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { logFailures } from '../../src/publish/log.ts';
 import { carriedOutputs, readCarried } from '../../src/publish/outputs.ts';
 import { publishStepSummary } from '../../src/publish/publisher.ts';
 import { publishFiles, resultPaths } from '../../src/publish/result-files.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
-import { validationReportSchema } from '../../src/report/validation-report.ts';
 import { command, gene, outcome, stream } from '../report/fixtures.ts';
 import { publicationOf, report, validationReport } from './fixture.ts';
 
@@ -40,20 +40,6 @@ const withReports = (...numbers: number[]) =>
   publicationOf({ validation_reports: numbers.map((number) => validationReport(number)) });
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
-
-it('publishFiles writes files that can be read back', async () => {
-  const publication = withReports(1, 2);
-  expect(await publishFiles(results, publication)).toEqual({ status: 'reached', where: results });
-  const paths = resultPaths(results);
-  expect(gateReportSchema.parse(await readJson(paths.report))).toEqual(publication.report);
-  expect(await readFile(paths.page, 'utf8')).toBe('The verdict is fail.');
-  expect(await readFile(paths.html, 'utf8')).toMatch(/^<!doctype html>/);
-  expect(await readdir(paths.validationReports)).toEqual(['vr_1.json', 'vr_2.json']);
-  const one = await readJson(join(paths.validationReports, 'vr_1.json'));
-  expect(validationReportSchema.parse(one)).toEqual(validationReport(1));
-  expect(await readJson(paths.sarif)).toMatchObject({ version: '2.1.0' });
-  expect(await readFile(paths.junit, 'utf8')).toMatch(/^<\?xml .*\n<testsuites name="gene-gate"/);
-});
 
 it('publishFiles replaces the files of an earlier run and keeps other files', async () => {
   await publishFiles(results, withReports(1, 2));
@@ -110,6 +96,17 @@ it('publishFiles does not write into a symlinked directory', async () => {
   expect(await readdir(elsewhere)).toEqual([]);
 });
 
+it('publishFiles returns the hint of an error that has one', async () => {
+  const markdown = () => {
+    throw new GateError('file_unreadable', 'The page is too large.', 'Split the change.');
+  };
+  expect(await publishFiles(results, { ...withReports(1), markdown })).toEqual({
+    status: 'failed',
+    reason: 'could not write the result files: The page is too large.',
+    hint: 'Split the change.',
+  });
+});
+
 const MIB = 1024 * 1024;
 it('publishStepSummary appends the page and the notes', async () => {
   await writeFile(path, 'before\n');
@@ -155,7 +152,6 @@ it.each([
   expect(read(summary)?.verdict).toBe(verdict);
 });
 
-/** The log lines for genes that have one command each. */
 async function logged(...outcomes: readonly Outcome[]): Promise<string[]> {
   const lines: string[] = [];
   const line = (prefix: string) => (text: string) => void lines.push(prefix + text);

@@ -41,6 +41,33 @@ it.each([
   );
 });
 
+it('if GitHub fails, if the runner accepts neither state nor outputs: warns', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const { core } = run.context;
+  const refuse = () => {
+    throw new Error('Missing file at path: /github/output');
+  };
+  const context = { ...run.context, core: { ...core, saveState: refuse, setOutput: refuse } };
+  const result = await publish(context, await startCheck(context), publicationOf());
+  expect(result.channels.check.status).toBe('reached');
+  expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
+});
+
+it('if GitHub fails, if the page cannot be rendered: publishes the verdict', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const publication = {
+    ...publicationOf(),
+    markdown: () => {
+      throw new Error('a bug');
+    },
+  };
+  await publish(run.context, await startCheck(run.context), publication);
+  expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
+});
+
 /** SOAK_RUNS=500 takes about a minute. */
 const RUNS = Number(process.env.SOAK_RUNS ?? 60);
 

@@ -127,17 +127,6 @@ describe('scripts', () => {
     expect(taken.texts).toEqual(texts);
   });
 
-  it('are kept apart if the first eight digits of their hashes are alike', async () => {
-    const alike = [49_554, 127_510].map(
-      (number) => `node -e "if (require('fs').existsSync('/nope${number}')) process.exit(1)"`,
-    );
-    const [one, other] = await Promise.all(
-      alike.map(async (each) => scriptsOf(await fixIn(FILES, each))[0]),
-    );
-    expect(one?.slice(0, 'scripts/validate/eval-12345678'.length)).toBe(other?.slice(0, 30));
-    expect(one).not.toBe(other);
-  });
-
   it('contain the code unchanged', async () => {
     const code = "require('./a') // “quotes” `${1}` \\ \t é";
     const { texts } = await fixIn(FILES, `node -e ${singleQuoted(code)}`);

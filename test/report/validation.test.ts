@@ -26,7 +26,6 @@ function stream(head: string, tail = '', truncated = false): Captured {
 const outcome = (overrides: Partial<Outcome> = {}) =>
   anyOutcome({ duration_ms: 12, stdout: stream('ok\n'), stderr: stream(''), ...overrides });
 
-/** The reports of genes that all ran with these outcomes. */
 function reports(genes: number, outcomes: readonly Outcome[]) {
   const commands = outcomes.map((_, index) => ({ command: `node ${index}.js` }));
   const judged = { gene: { asset: gene, commands }, ran: true, outcomes } as unknown as JudgedGene;

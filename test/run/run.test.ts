@@ -17,7 +17,6 @@ import { forAll } from '../runs.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { superviseScript } from './fixture.ts';
 
-/** Runs genes in a real checkout and returns the outcomes of their commands. */
 async function run(genes: readonly AuditedGeneChange[], differences: Partial<RunRequest> = {}) {
   const repository = createRepository();
   repository.write({
@@ -67,18 +66,6 @@ describe('runAudited', () => {
     });
     expect({ outcomes, started }).toEqual({ outcomes: [['interrupted']], started: [] });
     expect(ran.interrupted).toBe(1);
-  });
-
-  it('has outcomes only for blocked genes without a checkout to run in', async () => {
-    const [allowed, blocked] = [
-      await auditedGene(['node pass.js']),
-      await auditedGene(['npm publish']),
-    ];
-    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
-    const genes = [allowed, blocked, unplanned];
-    const { outcomes, started } = await run(genes, { checkout: undefined });
-    expect(outcomes).toEqual([undefined, ['blocked'], undefined]);
-    expect(started).toEqual([]);
   });
 
   it('is an error before anything runs, if a program is missing', async () => {

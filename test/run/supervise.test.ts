@@ -22,13 +22,11 @@ function leavesChild(pidFile: string, options: object): string {
   return `require('child_process').spawn(process.execPath, ${args}, ${JSON.stringify(options)}).unref();`;
 }
 
-/** Ends the command once the child runs. */
 function exitOnce(pidFile: string): string {
   const file = JSON.stringify(pidFile);
   return `setInterval(() => require('fs').existsSync(${file}) && require('fs').statSync(${file}).size > 0 && process.exit(0), 10)`;
 }
 
-/** @returns 0 until the child has written its process id */
 function pidIn(file: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 }

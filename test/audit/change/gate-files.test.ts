@@ -40,7 +40,6 @@ jobs:
     steps: [{ run: npm run lint }]
 `;
 
-/** What is found in a change, and which of it is not in each report. */
 async function change(base: Files, head: Files) {
   const paths = Object.keys({ ...base, ...head });
   const found = await gateFindings({
@@ -65,7 +64,6 @@ async function change(base: Files, head: Files) {
 const rulesFor = async (base: Files, head: Files) => (await change(base, head)).rules;
 const edit = (base: Files, edits: Files) => change(base, { ...base, ...edits });
 
-/** Replaces part of the workflow. */
 function edited(from: string | RegExp, to: string): string {
   const text = WORKFLOW.replace(from, to);
   if (text === WORKFLOW) throw new Error(`${from} is not in the workflow`);
@@ -429,7 +427,6 @@ const PNPM = '{ uses: pnpm/action-setup@v4, with: { run_install: false } }';
 const NEEDS = `on: push\njobs: { t: { steps: [{ run: npm ci }] }, g: { needs: t, steps: [${USES}] } }\n`;
 const TRUSTED = `on: { workflow_run: { workflows: [gate] } }\njobs: { g: { steps: [{ run: npm ci }, ${USES}] } }\n`;
 
-/** Edits of these paths. */
 const touched = (paths: string): Files =>
   Object.fromEntries(paths.split(' ').map((path) => [path, 'b']));
 

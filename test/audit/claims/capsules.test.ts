@@ -190,7 +190,6 @@ const BASE = {
 };
 const LOGGED = { ...BASE, [LOG]: jsonl(successes('capsule_1')) };
 const SMALL = { blast_radius: { files: 1, lines: 1 } };
-/** Eight files with fifty lines each. */
 const LARGE_CHANGE = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`src/${number}.js`, 'work();\n'.repeat(50)]),
 );
@@ -231,15 +230,5 @@ describe('the eligibility of a Capsule of a change', () => {
     expect(await capsulesOf(LOGGED, { ...LARGE_CHANGE, ...withCapsule() })).toMatchObject([
       { eligible: false, eligibility: 'refuted', reasons },
     ]);
-  });
-
-  it('is unproven by events of the base that the change edits', async () => {
-    const failure = { status: 'failed', score: 0.1 };
-    const [first, second] = successes('capsule_1');
-    const { asset_id: _, ...failed } = { ...second, outcome: failure } as Record<string, unknown>;
-    const hashed = { ...failed, asset_id: computeAssetId(failed) };
-    const base = { ...BASE, [LOG]: jsonl([first as object, hashed]) };
-    const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
-    expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);
   });
 });

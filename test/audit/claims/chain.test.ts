@@ -14,7 +14,6 @@ function event(id: string, parent?: string | null, path = LOG) {
   return asset('EvolutionEvent', { id, parent }, path);
 }
 
-/** Checks the last event as new, and all others as known. */
 function judge(events: ReturnType<typeof event>[], added = 1) {
   const changes = events.slice(-added).map((found) => ({ kind: 'added', asset: found }) as const);
   return eventChain(changeSubject({ assets: relating(changes, events) }));

@@ -17,7 +17,6 @@ function claiming(files: unknown, lines: unknown, fields: object = SUCCESS) {
   return added('Capsule', { ...fields, blast_radius: { files, lines } });
 }
 
-/** A change with these assets, as git counts it. */
 function subjectOf(
   changes: readonly AssetChange[],
   counted = COUNTED,

@@ -26,7 +26,6 @@ import {
   renamed,
 } from '../fixture.ts';
 
-/** A change with these assets, in a commit with others. */
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
   changeSubject({ assets: relating(changes, present) });
 

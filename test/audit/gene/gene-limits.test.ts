@@ -65,7 +65,6 @@ describe('stricterOf', () => {
   });
 });
 
-/** The checks of limits, in order. */
 const LIMIT_CHECKS = {
   declaredConstraints,
   loosenedConstraints: ofChange(loosenedConstraints),

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { limitsOn } from '../../../src/run/containment/command-limits.ts';
@@ -38,21 +36,6 @@ describe('limitsOn', () => {
   });
 });
 
-it('measures the group of a command', () => {
-  const folder = join(temporaryFolder(), 'run', 'a');
-  const group = controlGroup(folder);
-  mkdirSync(folder, { recursive: true });
-  expect(group.resources()).toEqual({});
-  expect(group.limitsHit()).toEqual([]);
-  writeFileSync(join(folder, 'memory.peak'), '4096\n');
-  writeFileSync(join(folder, 'cpu.stat'), 'usage_usec 1500\nuser_usec 1000\n');
-  writeFileSync(join(folder, 'memory.events'), 'oom 1\noom_kill 1\n');
-  expect(group.resources()).toEqual({ peak_memory_bytes: 4096, cpu_ms: 2 });
-  expect(group.limitsHit()).toEqual(['memory_bytes']);
-  writeFileSync(join(folder, 'pids.events'), 'max 3\n');
-  expect(group.limitsHit()).toEqual(['memory_bytes', 'processes']);
-});
-
 it('measures nothing without a group', () => {
   const group = controlGroup(undefined);
   expect([group.resources(), group.limitsHit()]).toEqual([{}, []]);
@@ -82,7 +65,6 @@ it.each([
   },
 );
 
-/** A supervisor that does nothing, and a link to it. */
 function linked() {
   const ends = { requests: new PassThrough(), replies: new PassThrough() };
   return { ...ends, link: new SupervisorLink(ends) };
