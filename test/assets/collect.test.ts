@@ -8,7 +8,6 @@ import { changeBetween, changeOf, renamed } from '../audit/fixture.ts';
 import { summary } from './reading.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;
-
 const STORE = 'assets/gep/genes.json';
 const GEP = ['assets/gep'];
 const genes = (...ids: string[]) =>

@@ -5,7 +5,6 @@ import { appliedGenes } from '../../src/assets/gene-references.ts';
 import { readFile } from './reading.ts';
 
 type Files = Readonly<Record<string, unknown>>;
-
 const gene = (id: string, more: object = {}) => ({ type: 'Gene', id, ...more });
 const capsule = (id: string, of: string) => ({ type: 'Capsule', id, gene: of });
 const event = (id: string, ...used: unknown[]) => ({

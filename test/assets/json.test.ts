@@ -177,7 +177,6 @@ describe('limits', () => {
 });
 
 const STORE = 'assets/gep/genes.json';
-
 const store = (...values: unknown[]) => JSON.stringify({ genes: values });
 const gene = (id: string) => ({ type: 'Gene', id });
 

@@ -6,9 +6,7 @@ import { changeBetween } from '../audit/fixture.ts';
 
 const JSON_STORE = 'assets/gep/genes.json';
 const LOG_STORE = 'assets/gep/genes.jsonl';
-
 type Files = Readonly<Record<string, string>>;
-
 const gene = (id: string, summary: string) => ({ type: 'Gene', id, summary });
 const store = (...genes: object[]): Files => ({ [JSON_STORE]: JSON.stringify({ genes }) });
 const log = (...genes: object[]): Files => ({

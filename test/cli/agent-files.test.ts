@@ -7,7 +7,6 @@ import { createRepository, type TestRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 type Files = Parameters<TestRepository['write']>[0];
-
 const SETTINGS = '.claude/settings.json';
 const POLICY = '.github/gene-gate.yml';
 

@@ -31,7 +31,6 @@ it('capsules and events a capsule binds the change to the gene that it applies, 
 
 const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, ...Array<number>(8_000).fill(10)]);
-
 type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
 
 function genesOf(...validations: readonly string[][]): Files {
@@ -158,7 +157,6 @@ it.each<[string, boolean, Files, Files?]>([
 
 const EDITED = SEED_STORE.replace('"optimize"', '"repair"');
 const OTHER = { 'README.md': 'x\n' };
-
 const WITH_SCRIPT = { [GENES]: SEED_STORE, 'index.js': 'work();\n' };
 
 /** What a change leads to, by the seeds of its store. */

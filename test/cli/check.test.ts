@@ -18,7 +18,6 @@ import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
-
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
 

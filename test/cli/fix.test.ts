@@ -221,7 +221,6 @@ const firstEdit =
     edits: [{ ...first, ...change }, ...others],
   });
 const evil = { path: 'scripts/validate/eval-0123abcd.cjs', text: 'evil();\n' };
-
 const NO_EDIT = /does not make the edit/;
 const NO_FILE = /not an asset file/;
 const otherHash: Change = (task) => ({

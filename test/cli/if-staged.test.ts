@@ -12,7 +12,6 @@ const BLOCKED = genesFile(
 
 const NEW_SCRIPT = genesFile(gene('gene_a', { validation: ['node scripts/new.js'] }));
 const GOOD = genesFile(gene('gene_a', { validation: ['node scripts/a.js', 'npm test'] }));
-
 const PACKAGE = { name: 'x', version: '1.0.0' };
 
 /** A repository whose branch has genes that the gate blocks, so that a check that runs fails. */

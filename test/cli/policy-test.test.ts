@@ -5,7 +5,6 @@ import { runIn } from './fake-terminal.ts';
 const IGNORE = 'reason: Known., expires: 2999-12-31';
 const ignoring = (rule: string) => `ignores: [{ rule: ${rule}, ${IGNORE} }]`;
 const FAMILY = { risk: 'safe', flags: { text: 'l' } };
-
 const test = (text: string) => runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
 
 it('gene-gate policy test reads the policy of the directory unless another is named', async () => {

@@ -11,6 +11,14 @@ import { packageJson, REPOSITORY } from './repository.ts';
 const tree = literalTree(REPOSITORY);
 
 describe('a Reading', () => {
+  it('of a value that is no text has no argv', async () => {
+    const text = { toString: () => 'node x.js' };
+    for (const value of [['node x.js'], [['node x.js']], null, undefined, true, 7, text]) {
+      const { argv, problems } = await readCommand(value);
+      expect([argv, ...problems.map(({ rule }) => rule)]).toEqual([null, 'command-not-text']);
+    }
+  });
+
   it.each([
     ['node -C dev --title=x a.js --title=y b', '--conditions=dev --title=x | a.js | --title=y b'],
     ['npm -C sub --json run x -s y -- -s', '--prefix=sub --json --loglevel=silent | x | y -s'],

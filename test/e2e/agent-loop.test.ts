@@ -11,7 +11,6 @@ const POLICY = '.github/gene-gate.yml';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
 const LOG = 'assets/gep/events.jsonl';
 const ROUNDS = 3;
-
 type Files = Parameters<TestRepository['write']>[0];
 
 interface End {
@@ -82,7 +81,6 @@ const validating = (...validation: string[]): Files => ({
   [GENES]: genesFile(gene('gene_a', { validation })),
 });
 const PASS = 'node scripts/pass.js';
-
 const genesOf = (...genes: readonly object[]): Files => ({ [GENES]: genesFile(...genes) });
 const SOURCES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`src/${name}.js`, '1;\n']));
 const limited = (max_files: number, more: object = {}) =>

@@ -23,7 +23,6 @@ import { nodeWithoutPython, restrictedNode, whyNotRestricted } from './restricte
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
-
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(gene('gene_fails', { validation: ['node scripts/fail.js'] }));
 const ajv = new Ajv2020({ allErrors: true });
@@ -157,7 +156,6 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 const onLinux = process.platform === 'linux';
-
 const leftIn = (folder: string) => readdirSync(folder).filter((name) => /^gene-gate-/.test(name));
 
 it.runIf(onLinux)(

@@ -14,7 +14,6 @@ import {
 } from './containment-attacks.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
 const shared = sharing();
 
 async function run(script: string, limits: Partial<typeof LIMITS>) {

@@ -47,7 +47,6 @@ it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.re
 );
 
 const onLinux = process.platform === 'linux';
-
 const LEFT = 'gene-gate-run-abcdef';
 const OWN = 'gene-gate-run-ghijkl';
 

@@ -119,7 +119,6 @@ describe('the answer of a hub', () => {
 });
 
 const NOT_ALLOWED = /the path ".*", which is not allowed/;
-
 const GENES = '{"version":1,"genes":[]}';
 
 function refusal(bytes: Buffer, limits = CANDIDATE_LIMITS): string {

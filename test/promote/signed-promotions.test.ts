@@ -71,7 +71,6 @@ describe('a promotion that actions/attest signed', () => {
 const material = (bundle: MutableBundle) => bundle.verificationMaterial;
 const entry = (bundle: MutableBundle) => material(bundle).tlogEntries[0];
 const signatures = (bundle: MutableBundle) => bundle.dsseEnvelope.signatures;
-
 const promise = (bundle: MutableBundle) => entry(bundle).inclusionPromise;
 const IN_TOTO = 'application/vnd.in-toto+json';
 const LONGER = JSON.stringify(statement([decision(GENE), decision(CAPSULE)]));

@@ -27,7 +27,6 @@ const BASE = {
 };
 /** An event does not need the evidence that the policy requires of a gene. */
 const CANDIDATE = event('evt_good', { genes_used: [] });
-
 type Files = Readonly<Record<string, string | null>>;
 
 function repositoryOnTopic(base: Files = BASE, defaultBranch = 'main'): TestRepository {
@@ -107,13 +106,6 @@ describe('a promotion reports that the gate is weaker than on the default branch
     clone.git('tag', 'origin/main');
     mkdirSync(join(clone.directory, 'below'));
     expect(await promote(join(clone.directory, 'below'))).toEqual([['gate-weakened', POLICY]]);
-  });
-
-  it('in the workflows if another policy is given', async () => {
-    const repository = repositoryOnTopic();
-    repository.write({ [POLICY]: 'fail_on: error\n', [GATE]: null });
-    const args = ['--policy', 'policy.yml'];
-    expect(await promote(repository.directory, ...args)).toEqual([['gate-weakened', GATE]]);
   });
 });
 

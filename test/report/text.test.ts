@@ -20,7 +20,6 @@ import {
 import { hostileText, withStrings } from './hostile.ts';
 
 const PLAIN: TextOptions = { columns: 80, colour: false, verbose: false };
-
 const REPORTS = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
 function linesOf(text: string): string[] {

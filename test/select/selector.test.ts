@@ -92,13 +92,6 @@ describe('memory', () => {
     expect(winner([outcome(INNOVATE.id, true)]).selected).toBe(INNOVATE.id);
   });
 
-  test('prefers a capsule of the preferred gene, too', () => {
-    const capsule = capsuleOption('capsule', ['failed'], { gene: INNOVATE.id, success_streak: 2 });
-    const won = [outcome(INNOVATE.id, true)];
-    const { selected, alternatives } = winner(won, [REPAIR, INNOVATE, capsule]);
-    expect([selected, ...alternatives]).toEqual(['capsule', INNOVATE.id, REPAIR.id]);
-  });
-
   test('prefers a Capsule with a successful history, and bans one that keeps failing', () => {
     const proven = capsuleOption('capsule_1', ['failed'], { confidence: 0.1 });
     const used = (success: boolean) => ({ ...outcome('gone', success), capsules: ['capsule_1'] });

@@ -52,7 +52,6 @@ const OUTCOMES = {
   writing: outcome('passed', { checkout_modified: ['lib/x.js'] }),
 };
 type Ran = readonly (keyof typeof OUTCOMES)[] | undefined;
-
 const { blastRadius } = await auditedGene([]);
 const exceeded = { gene: 'gene_a', files: 30, maxFiles: 20, declared: true };
 const SCENES = {

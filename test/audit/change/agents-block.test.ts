@@ -12,7 +12,6 @@ import { describe as describe_ } from '../../../src/rules/finding.ts';
 
 const BLOCK = agentsBlock();
 const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
-
 const END = '<!-- gene-gate:end -->';
 const ENDLESS = AGENTS.replace(END, '');
 

@@ -84,7 +84,6 @@ function lockFrom(host: string, version = '1.0.0'): string {
 }
 
 const LOCKED = { 'package-lock.json': lockFrom('https://registry.npmjs.org') };
-
 const REDIRECTS = 'registry=http://x/\n';
 const LINK: Files = { '.npmrc': { symlink: 'config/npm' } };
 const LINKED: Files = { ...LINK, 'config/npm': 'fund=false\n' };

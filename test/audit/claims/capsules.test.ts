@@ -42,7 +42,6 @@ function event(id: string, fields: Record<string, unknown> = {}) {
 }
 
 const TWICE = [event('evt_1'), event('evt_2')];
-
 const second = (fields: Record<string, unknown>) => [event('evt_1'), event('evt_2', fields)];
 const REASON = ['capsule-not-eligible'];
 const UNPROVEN = { eligible: false, eligibility: 'unproven', reasons: ['capsule-streak'] };
@@ -138,7 +137,6 @@ function outcomeOf(status: string, capsule_id = 'x', more: object = {}) {
 }
 
 const WON_TWICE = [outcomeOf('success'), outcomeOf('success')];
-
 const WON = outcomeOf('success');
 const WON_AS_E = outcomeOf('success', 'x', { id: 'e' });
 const NO_OUTCOME = { outcome: undefined };

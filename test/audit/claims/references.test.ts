@@ -30,7 +30,6 @@ const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = 
   changeSubject({ assets: relating(changes, present) });
 
 const fileOf = (...assets: Asset[]) => ({ path: 'assets/gep/genes.json', assets, problems: [] });
-
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 
 describe('what an event names', () => {
