@@ -30,7 +30,6 @@ const BIG = 'x'.repeat(79).concat('\n').repeat(3_000);
 const SETUP = '.github/setup.js';
 const hooked = (command: string): Files => ({ [SETTINGS]: hook(command) });
 const HOOK: Files = { [SETTINGS]: hook(`node ${SCRIPT}`), [SCRIPT]: 'work();\n' };
-/** The same hook, with something else as its script. */
 const running = (script: Files[string]): Files => ({ ...HOOK, [SCRIPT]: script });
 const linked = (text: string): Files => ({ ...running({ symlink: 'b.js' }), 'b.js': text });
 const MOVED: Files = { ...HOOK, [SETTINGS]: `\n\n${hook('node a.js', { timeout: 9 })}` };

@@ -13,12 +13,10 @@ function read(text: string | Uint8Array, path = SETTINGS) {
   return readAgentFile(place, typeof text === 'string' ? Buffer.from(text) : text);
 }
 
-/** Why something of an entry could not be read. */
 function unreadOf({ commands }: AgentEntry): string | undefined {
   return commands.find((each) => 'unread' in each)?.unread;
 }
 
-/** A path that a pattern matches. */
 function pathOf(file = ''): string {
   return file.replace('**/', 'x/').replace('*', 'x');
 }

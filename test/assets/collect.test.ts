@@ -81,6 +81,17 @@ describe('collectAssets', () => {
     expect(leaving.problems).toEqual([`${outside} outside-globs 1:11`]);
   });
 
+  it('reports genes outside the globs, only in changed files', async () => {
+    const base = { 'old.json': genes('x'), 'a.json': '{}' };
+    const nested = `{"n": [\n${genes('y')}]}`;
+    const files = { 'a.json': nested, 'b.json': '{"type":"\\u0047ene"}', 'c.txt': genes('z') };
+    const head = { ...base, ...files };
+    expect((await collect(base, head)).problems).toEqual([
+      'a.json outside-globs 2:11',
+      'b.json outside-globs 1:1',
+    ]);
+  });
+
   it('reads only files that the policy includes', async () => {
     const head = { [STORE]: genes('x'), 'my/genes.json': genes('y') };
     expect(await collect({}, head, { include: ['my/*.json'] })).toEqual({

@@ -13,7 +13,6 @@ const log = (...genes: object[]): Files => ({
   [LOG_STORE]: genes.map((each) => `${JSON.stringify(each)}\n`).join(''),
 });
 
-/** Collects the change between two sets of files: each asset with its kind, file and old summary. */
 async function collect(base: Files, head: Files, all = false) {
   const { changes, problems, present } = await collectAssets({
     ...{ baseTree: literalTree(base), headTree: literalTree(head), all },

@@ -159,7 +159,6 @@ const EDITED = SEED_STORE.replace('"optimize"', '"repair"');
 const OTHER = { 'README.md': 'x\n' };
 const WITH_SCRIPT = { [GENES]: SEED_STORE, 'index.js': 'work();\n' };
 
-/** What a change leads to, by the seeds of its store. */
 const SCENES: Record<string, [base: object, head: object, args: string[], verdict: string]> = {
   'a store that begins with seeds': [{}, { [GENES]: SEED_STORE }, [], 'warn'],
   'seeds that stand, and are asked for': [{ [GENES]: SEED_STORE }, OTHER, ['--all'], 'warn'],
@@ -200,7 +199,6 @@ const strays = (...validation: readonly string[]) =>
 
 const IGNORED = `ignores: [{ rule: outside-globs, where: { path: x.json }, reason: A fixture., expires: 2999-01-01 }]\n`;
 
-/** What a change of files outside the globs leads to. */
 const STRAYS: Record<string, [base: object, head: object, exitCode: number, severities: string]> = {
   'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
   'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],

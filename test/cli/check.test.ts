@@ -29,7 +29,6 @@ function shallow() {
 
 type Situation = readonly [cwd: string, args: readonly string[], says: RegExp];
 
-/** Where the gate cannot decide: the directory, the options, and the words. */
 const SITUATIONS: Readonly<Record<string, () => Situation>> = {
   'no repository': () => [temporaryFolder(), [], /is not in a git repository/],
   'no directory': () => [temporaryFolder(), ['--repo', 'no/x'], /no\/x is not a directory/],

@@ -27,7 +27,6 @@ function linesOf(output: string, label: string): string[] {
   return lines.slice(first, first + 1 + length).map((line) => line.slice(11));
 }
 
-/** The parts of the command that carets stand under, in the order of the findings. */
 function markedParts(output: string): string[] {
   const lines = output.split('\n');
   return lines.flatMap((line, index) => {

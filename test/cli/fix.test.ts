@@ -314,7 +314,6 @@ async function reportOf({ directory }: TestRepository): Promise<GateReport> {
   return gateReportSchema.parse(JSON.parse((await runIn(directory, args)).output));
 }
 
-/** The suggestions for the difference that GitHub shows of the pull request. */
 async function suggest(repository: TestRepository, path = GENES): Promise<Suggestion[]> {
   const diff = repository.git('diff', 'main...proposal', '--', path);
   const hunks = diff.slice(diff.indexOf('@@'));

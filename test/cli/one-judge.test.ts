@@ -21,7 +21,6 @@ families:
     sandbox: { only: curated, forms: { test: {} }, match: [make test], not_match: [make] }
 `;
 
-/** A gene with one command, that may be promoted unless the command speaks against it. */
 function geneWith(id: string, command: string): string {
   const content = {
     type: 'Gene',

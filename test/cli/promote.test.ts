@@ -22,7 +22,6 @@ const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
 const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js'] });
 const UNSAFE = gene('gene_unsafe', { validation: ['node -e "process.exit(0)"'] });
 
-/** Runs `promote --format json`; what it prints must keep the contract. */
 async function promote(args: readonly string[], options: Parameters<typeof runCli>[1] = {}) {
   const run = await runCli(['promote', '--format', 'json', ...args], options);
   return { ...run, promotion: promotionSchema.parse(JSON.parse(run.stdout)) };
@@ -182,7 +181,6 @@ const POLICY = `a2a:
       workflow: .github/workflows/gene-gate.yml
 `;
 
-/** A directory with a candidate, the policy above, a trusted root. */
 function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = temporaryFolder();
   const all = {

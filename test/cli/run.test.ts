@@ -82,10 +82,8 @@ it('a script of node alone needs no npm; what starts npm fails without it', asyn
   expect(exitCode).toBe(1);
 });
 
-/** Prints its words and the variables that they name. */
 const SHOW = `for (const name of process.argv.slice(2)) console.log(name, process.env[name]);\n`;
 
-/** Runs one command of a gene that a pull request adds; `files` are on the base. */
 async function ranBy(command: string, files: Files, changed: Files = {}) {
   const repository = withCommands([command], { 'show.js': SHOW, ...files }, changed);
   const { report } = await check(repository);

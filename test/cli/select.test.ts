@@ -40,7 +40,6 @@ const inputs = {
   huge: 'x'.repeat(4 * 1024 * 1024 + 1),
 };
 
-/** Files that are JSON, but no store. */
 const STRANGERS = Object.keys(strangers);
 
 const run = (...args: string[]) =>

@@ -61,7 +61,6 @@ async function play({ directory, git }: TestRepository): Promise<End> {
   }
 }
 
-/** What the gate says in the end, apart from all tasks. */
 async function verdictOf({ directory }: TestRepository): Promise<number | null> {
   const { exitCode } = await runCli(['check', '--base', 'main', '--format', 'json'], {
     cwd: directory,

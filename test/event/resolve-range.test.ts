@@ -19,7 +19,6 @@ const MADE = (() => {
   return { directory: repository.directory, fork, main, topic };
 })();
 
-/** A copy for a test that may change it. */
 async function diverged() {
   const { directory: copyOf, ...commits } = MADE;
   const repository = createRepository({ copyOf });

@@ -4,7 +4,6 @@ import { createRepository, open } from '../repo/repository.ts';
 
 const PATH = '.github/gene-gate.yml';
 
-/** A repository with these policies, by branch; no text is no file. */
 async function repositoryOf(policies: Readonly<Record<string, string>>) {
   const repository = createRepository();
   const commits = new Map(

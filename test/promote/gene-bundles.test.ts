@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { capsule, decide, event, file, gene, jsonl, PACKAGE, repositoryOf } from './fixture.ts';
 
-/** The outcome of each candidate with its rules, by id. */
 async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {
   const capsules = ['capsule_1', 'capsule_2', 'capsule_1', 'capsule_2'];
   const events = capsules.map((capsule_id, index) =>
@@ -21,7 +20,6 @@ const ALSO_GOOD = capsule('capsule_2', { gene: 'gene_fix' });
 const POOR = capsule('capsule_2', { gene: 'gene_fix', outcome: { status: 'success', score: 0.1 } });
 const LONELY = capsule('capsule_3', { gene: 'gene_fix' });
 
-/** What one agent sends in one message. */
 const sent = (...assets: object[]) => ({
   ...{ protocol: 'gep-a2a', message_type: 'publish', sender_id: 'node_7' },
   payload: { assets },
@@ -102,7 +100,6 @@ const STORE = repositoryOf({
   'a.js': 'work();\n',
 });
 
-/** The outcome of a candidate, and the rules that say why. */
 async function decisionOn(candidate: object, events: readonly object[]) {
   const { decisions } = await decide([candidate], { events: file(jsonl(events)), ...STORE });
   return decisions.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ rule }) => rule)]);

@@ -51,7 +51,6 @@ function outcome(decided: Promotion): Record<string, readonly string[]> {
   ]);
 }
 
-/** The gene that the Capsules and events of the tests name. */
 const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
 
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {

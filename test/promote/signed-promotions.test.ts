@@ -211,7 +211,6 @@ describe('a signed promotion', () => {
   const claimed = { evidence: { level: 'claimed' } };
   const quarantined = { ...claimed, outcome: 'quarantined', promoted_asset_id: null };
   const rejected = { ...quarantined, outcome: 'rejected' };
-  /** A refusal of a forgery that declares the hash of the gene. */
   const ofForgery = { ...rejected, hash: { ...decision(GENE).hash, form: null, content: OTHER } };
   const asReceived = { hash: decision(gene('gene_a', { summary: 'as it was received' })).hash };
   const ofCapsule = { ...decision(CAPSULE), ...claimed };

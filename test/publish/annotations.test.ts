@@ -35,6 +35,27 @@ it('annotationsOf merges equal findings at one location, but not different ones'
   ).toHaveLength(3);
 });
 
+it('annotationsOf has one annotation for a cause in a file, which names the assets', () => {
+  const cause = 'c'.repeat(64);
+  const about = (id: string, path: string, line: number, command?: string) =>
+    finding({
+      cause,
+      subject: { type: 'Gene', id, ...(command !== undefined && { command }) },
+      location: { path, line, column: 1 },
+    });
+  const genes = Array.from({ length: 60 }, (_, index) =>
+    about(`gene_${index}`, 'a.json', index + 1),
+  );
+  const { annotations } = annotationsOf([...genes, about('gene_b', 'b.json', 1)]);
+  expect(annotations.map(({ path, start_line }) => `${path}:${start_line}`)).toEqual([
+    'a.json:1',
+    'b.json:1',
+  ]);
+  expect(annotations[0]?.message).toMatch(/\nAlso: gene_1, gene_2, gene_3 and 56 more$/);
+  const commands = [about('gene_a', 'a.json', 1, 'a;b'), about('gene_a', 'a.json', 2, 'c;d')];
+  expect(annotationsOf(commands).annotations).toHaveLength(2);
+});
+
 it('annotationsOf omits findings that the policy ignores', () => {
   expect(only({ suppressed: { reason: 'Known.', expires: '2027-01-31' } })).toBeUndefined();
 });

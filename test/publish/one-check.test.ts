@@ -318,6 +318,20 @@ function post(server: GitHub, { state }: Run, token = 'writer') {
   return closeAbandonedCheck({ connect: () => client, getState: (name) => state.get(name) ?? '' });
 }
 
+it('closeAbandonedCheck says that the gate decided, if only the result could not be published', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const started = await startCheck(run.context);
+  server.faults.push({ method: 'PATCH', kind: 'answer', status: 502, times: 99 });
+  const { channels } = await publish(run.context, started, publicationOf({ verdict: 'pass' }));
+  expect(channels.check.status).toBe('failed');
+  server.faults.clear();
+  expect(await post(server, run)).toEqual({ status: 'closed' });
+  expect(server.state.checkRuns).toMatchObject([
+    { conclusion: 'failure', output: { title: 'Decided, but not published' } },
+  ]);
+});
+
 it('closeAbandonedCheck finds a check whose creation was never confirmed', async () => {
   const server = await gitHub();
   const run = await runOf(server);

@@ -22,6 +22,20 @@ it('if GitHub fails, without checks: the comment names the missing permission', 
   expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
 });
 
+it('if GitHub fails, without a summary either: uses the log and the files', async () => {
+  const server = await gitHub();
+  const context = { stepSummaryPath: '/nonexistent/summary' };
+  const options = { token: 'reader', context };
+  const { channels, log } = await gate(server, { findings: findings(1) }, options);
+  expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
+    ...['files reached', 'check failed', 'comment failed', 'suggestions skipped'],
+    'summary failed',
+  ]);
+  for (const words of ['error: The command has', ...['check', 'comment', 'summary']]) {
+    expect(log.join('\n')).toMatch(new RegExp(`^(?:warning: )?${words}`, 'm'));
+  }
+});
+
 it.each([
   ['500', { kind: 'answer', status: 500 }],
   ['resets', { kind: 'reset' }],

@@ -36,7 +36,6 @@ const RUN_RESULT: RunResult = {
   nodeOf: () => ({ version: 'v24.1.0', platform: 'linux', arch: 'arm64' }),
 };
 
-/** The report about these genes, each with what its commands gave; always as the schema has it. */
 function build(
   genes: readonly (readonly [AuditedGeneChange, (readonly Outcome[])?])[],
   differences: Partial<GateResult> & { readonly changes?: readonly AssetChange[] } = {},

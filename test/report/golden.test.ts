@@ -86,7 +86,6 @@ function isLikeAnother(
 /** What is left of a text where markup, escapes and line breaks differ. */
 const bare = (text: string) => text.replace(/&#?\w+;|[^A-Za-z0-9]+/g, '');
 
-/** One command that is refused for many reasons, two of one rule. */
 function manyReasons(): GateReport {
   const text = 'do | it';
   const subject = { type: 'Gene' as const, id: 'gene_a', command: text };

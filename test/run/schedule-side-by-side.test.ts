@@ -19,7 +19,6 @@ const given = (name: string): Outcome => ({
   status: passes(name) ? 'passed' : 'failed',
 });
 
-/** The expected outcomes of a gene that runs to its end. */
 function expected(names: readonly string[]): string[] {
   const end = names.findIndex((name) => !passes(name));
   return names.map((name, index) =>

@@ -15,7 +15,6 @@ function guardWith(changed: () => Promise<readonly string[]>): ScheduleOptions['
   };
 }
 
-/** A backend that runs commands by a function, and refuses some before. */
 function backendOf(
   run: (command: string) => Outcome,
   check: (command: string) => void = () => {},

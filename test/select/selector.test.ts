@@ -8,7 +8,6 @@ const INNOVATE = geneOption('gene_gep_innovate_from_opportunity', 'capability_ga
 const SIGNALS = ['log_error', 'exception', 'failed'];
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 
-/** One outcome of a gene with {@link SIGNALS}, now. */
 function outcome(gene: string, success: boolean) {
   return { gene, success, signals: SIGNALS, key: 'k', at: NOW };
 }

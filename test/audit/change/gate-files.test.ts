@@ -147,7 +147,6 @@ it.each<[string, string[]]>([
 const job = (steps: string, more = '', top = '') =>
   `on: pull_request\n${top}jobs: { g: { ${more}steps: [{ uses: actions/checkout@v5 }, ${steps}] } }\n`;
 const USES = '{ uses: gene-gate/gene-gate@v1 }';
-/** The same with the gate as the last step. */
 const ahead = (step: string, more = '', top = '') => job(`${step}, ${USES}`, more, top);
 
 describe('what runs the gate', () => {
@@ -332,7 +331,6 @@ node as a runner: { run: node --run build } ⇒ package.json = {}`).map(
   ['a job that switches it off', OUTPUT, { 'setup.sh': 'b' }],
 ];
 
-/** What starts the gate as a package. */
 const STARTS = [
   'npx gene-gate check',
   'pnpm exec gene-gate check',
@@ -341,7 +339,6 @@ const STARTS = [
   'node_modules/.bin/gene-gate check',
 ];
 
-/** What changes the program that they start. */
 const REPLACED: Readonly<Record<string, Files>> = {
   'a binary of its name': { 'package.json': '{"bin":{"gene-gate":"evil.js"}}' },
   'a directory of binaries': { 'package.json': '{"directories":{"bin":"bin"}}' },

@@ -92,7 +92,6 @@ const ON_THE_WAY: Files = {
   ...{ 'one/npm': 'fund=false\n', 'two/npm': REDIRECTS },
 };
 
-/** How many reasons refuse `prepare` if a change makes this of a commit. */
 async function countRefusals(base: Files, changed: Files): Promise<number> {
   const head = { ...base, ...changed };
   return (await prepareRefusals(literalTree(base), literalTree(head))).length;

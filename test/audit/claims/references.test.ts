@@ -194,7 +194,6 @@ it.each<[string, string, string | undefined, string[]]>([
   expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
 });
 
-/** The look-alikes of an asset that a change brings, beside another one. */
 const alike = (changed: Asset, other: Asset, kind: AssetChangeKind = 'added') =>
   brief(lookAlikeIds(subjectOf([change(changed, kind)], [other, changed])));
 

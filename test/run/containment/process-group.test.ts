@@ -79,11 +79,3 @@ it.runIf(process.platform !== 'win32')(
     expect(existsSync(join(checkout, 'hooked'))).toBe(false);
   },
 );
-
-it('reports before anything runs that npx is missing', async () => {
-  const checkout = temporaryFolder();
-  const { npx: _, ...programs } = await findPrograms({ path: process.env.PATH ?? '', checkout });
-  const backend = processGroup({ programs, checkout, outputBytes: 1024 });
-  expect(() => backend.check(planOf('npx tool'))).toThrow(/needs npx/);
-  expect(() => backend.check(planOf('node x.js'))).not.toThrow();
-});
