@@ -37,7 +37,6 @@ export type BlastSeverity = ReturnType<typeof blastSeverity>['severity'];
 
 /**
  * Grades the size of a change by a gene's limit, with the reference engine's severity and message.
- *
  * @param change.maxFiles the gene's `constraints.max_files`; 20 if it is not a valid limit
  * @param caps the hard caps, which no gene can raise
  * @throws TypeError if a number of files or lines is missing, negative, or not an integer
@@ -58,7 +57,6 @@ export function blastSeverity(
 /**
  * Returns why a path is forbidden: `always` (`.git` and `node_modules`, at any depth), `audit_log`
  * (the append-only `events.jsonl`), or `declared` by the gene; null for an allowed path.
- *
  * @param forbiddenPaths the gene's `constraints.forbidden_paths`
  */
 export function forbiddenPath(path: string, forbiddenPaths: readonly string[] = []) {
@@ -70,9 +68,7 @@ export function forbiddenPath(path: string, forbiddenPaths: readonly string[] = 
   return declared.forbiddenPaths.some((entry) => isWithin(place, entry)) ? 'declared' : null;
 }
 
-/**
- * Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values.
- */
+/** Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values. */
 export function canonicalJson(value: unknown): string {
   return canonicalize(value);
 }
@@ -85,7 +81,6 @@ export function contentHash(asset: object): string {
 
 /**
  * Checks that an asset's `asset_id` is its content hash.
- *
  * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
  *   hashed with fields that the reference engine does not write, `local` for a Gene hashed without its local
  *   annotations; null if no hash matches
@@ -97,7 +92,6 @@ export function verifyContentHash(asset: object): 'content' | 'hub' | 'engine' |
 /**
  * Checks an asset for promotion by the protocol's schema. Differences are errors, or warnings if the
  * asset declares an older schema.
- *
  * @throws TypeError if `type` is not Gene, Capsule, EvolutionEvent, Mutation or ValidationReport
  */
 export function checkSchema(asset: object): Objection[] {
@@ -113,15 +107,13 @@ export type Thresholds = Readonly<
 export type Eligibility = ReturnType<typeof broadcastEligibility>['eligibility'];
 
 /**
- * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
- * that its events do not have are not required. A success does not count if its hash is wrong, its
- * parent is not before it, its id is used twice, or it names other genes. An entry that is not an
- * object could be a failure: then the Capsule is unproven.
- *
+ * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields that its
+ * events do not have are not required. A success does not count if its hash is wrong, its parent is not before
+ * it, its id is used twice, or it names other genes. An entry that is not an object could be a failure: then
+ * the Capsule is unproven.
  * @param events the audit log, oldest first; the success streak is counted only from these events
  * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
- * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a
- *   number
+ * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a number
  */
 export function broadcastEligibility(
   capsule: object,
@@ -153,9 +145,7 @@ function unreadableEvents({ id }: Asset, count: number): Finding {
   return finding('claim-not-checked', { claim, why }, { severity: 'error' });
 }
 
-/**
- * Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`.
- */
+/** Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`. */
 export function signalMatches(pattern: string, signals: readonly string[]): boolean {
   check({ pattern, signals }, { pattern: text, signals: z.array(text) });
   return matchesSignals(pattern, signals);
@@ -171,7 +161,6 @@ export type ReportReading = NonNullable<ReturnType<typeof readValidationReport>>
 
 /**
  * Reads a ValidationReport of either shape. Its fields are claims, and not verified.
- *
  * @returns also whether it conforms to the specification (2.5; `valid`), whether all commands passed (`ok`;
  *   false without commands), and whether `asset_id` is the content hash (`hashMatches`); null for any other value
  */
@@ -209,7 +198,6 @@ export type ValidationReport = ReturnType<typeof validationReport>;
 /**
  * Creates the ValidationReport of commands that ran in this process's environment, with its content
  * hash. It names no policy, so a promotion does not accept it as evidence.
- *
  * @param run with times in milliseconds since the epoch; the default of `durationMs` is 0
  * @throws RangeError if a time is invalid
  * @throws TypeError if `run` is not complete
@@ -264,7 +252,6 @@ const thresholdsSchema = z.looseObject({
 
 /**
  * Checks the arguments of a caller.
- *
  * @param shape the schema of each argument
  * @throws TypeError with the name of the argument and the path in it, if it does not match
  */

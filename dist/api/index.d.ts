@@ -8,7 +8,6 @@ export interface Objection {
 export type BlastSeverity = ReturnType<typeof blastSeverity>['severity'];
 /**
  * Grades the size of a change by a gene's limit, with the reference engine's severity and message.
- *
  * @param change.maxFiles the gene's `constraints.max_files`; 20 if it is not a valid limit
  * @param caps the hard caps, which no gene can raise
  * @throws TypeError if a number of files or lines is missing, negative, or not an integer
@@ -27,19 +26,15 @@ export declare function blastSeverity(change: {
 /**
  * Returns why a path is forbidden: `always` (`.git` and `node_modules`, at any depth), `audit_log`
  * (the append-only `events.jsonl`), or `declared` by the gene; null for an allowed path.
- *
  * @param forbiddenPaths the gene's `constraints.forbidden_paths`
  */
 export declare function forbiddenPath(path: string, forbiddenPaths?: readonly string[]): "always" | "audit_log" | "declared" | null;
-/**
- * Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values.
- */
+/** Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values. */
 export declare function canonicalJson(value: unknown): string;
 /** Returns the content hash of an asset without its top-level `asset_id`: `sha256:…`. */
 export declare function contentHash(asset: object): string;
 /**
  * Checks that an asset's `asset_id` is its content hash.
- *
  * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`, `engine` for an asset
  *   hashed with fields that the reference engine does not write, `local` for a Gene hashed without its local
  *   annotations; null if no hash matches
@@ -48,7 +43,6 @@ export declare function verifyContentHash(asset: object): 'content' | 'hub' | 'e
 /**
  * Checks an asset for promotion by the protocol's schema. Differences are errors, or warnings if the
  * asset declares an older schema.
- *
  * @throws TypeError if `type` is not Gene, Capsule, EvolutionEvent, Mutation or ValidationReport
  */
 export declare function checkSchema(asset: object): Objection[];
@@ -57,31 +51,26 @@ export type Thresholds = Readonly<Record<'min_score' | 'max_files' | 'max_lines'
 /** `unproven` if nothing refutes the Capsule, but the events are not enough. */
 export type Eligibility = ReturnType<typeof broadcastEligibility>['eligibility'];
 /**
- * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
- * that its events do not have are not required. A success does not count if its hash is wrong, its
- * parent is not before it, its id is used twice, or it names other genes. An entry that is not an
- * object could be a failure: then the Capsule is unproven.
- *
+ * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields that its
+ * events do not have are not required. A success does not count if its hash is wrong, its parent is not before
+ * it, its id is used twice, or it names other genes. An entry that is not an object could be a failure: then
+ * the Capsule is unproven.
  * @param events the audit log, oldest first; the success streak is counted only from these events
  * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
- * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a
- *   number
+ * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a number
  */
 export declare function broadcastEligibility(capsule: object, events: readonly object[], thresholds?: Partial<Thresholds>): {
     eligible: boolean;
     eligibility: "eligible" | "refuted" | "unproven";
     reasons: Objection[];
 };
-/**
- * Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`.
- */
+/** Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`. */
 export declare function signalMatches(pattern: string, signals: readonly string[]): boolean;
 /** Returns `errsig_norm:<8 hex>` for a signal `errsig:<text>`; null for any other signal. */
 export declare function errorSignature(signal: string): string | null;
 export type ReportReading = NonNullable<ReturnType<typeof readValidationReport>>;
 /**
  * Reads a ValidationReport of either shape. Its fields are claims, and not verified.
- *
  * @returns also whether it conforms to the specification (2.5; `valid`), whether all commands passed (`ok`;
  *   false without commands), and whether `asset_id` is the content hash (`hashMatches`); null for any other value
  */
@@ -109,7 +98,6 @@ export type ValidationReport = ReturnType<typeof validationReport>;
 /**
  * Creates the ValidationReport of commands that ran in this process's environment, with its content
  * hash. It names no policy, so a promotion does not accept it as evidence.
- *
  * @param run with times in milliseconds since the epoch; the default of `durationMs` is 0
  * @throws RangeError if a time is invalid
  * @throws TypeError if `run` is not complete

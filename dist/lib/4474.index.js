@@ -1,345 +1,335 @@
-"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.prepareRefusals=c;function M(){const r=t(76760);return M=function(){return r},r}function $(){const r=t(58238);return $=
-function(){return r},r}function I(){const r=t(60210);return I=function(){return r},r}function N(){const r=t(45156);return N=
-function(){return r},r}function F(){const r=t(59867);return F=function(){return r},r}function A(){const r=t(10473);return A=
-function(){return r},r}function y(){const r=t(3463);return y=function(){return r},r}function j(){const r=t(95244);return j=
-function(){return r},r}function f(){const r=t(32854);return f=function(){return r},r}function T(){const r=t(93028);return T=
-function(){return r},r}function l(){const r=t(95132);return l=function(){return r},r}const R=16*1024*1024,e=["dependenci\
-es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],i=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
-m=/(?:^|\/)package\.json$/;async function c(r,g){const P=await Promise.all(u(g).map(D=>v(D,r,g))),x=await a(r,g);return[
-...P.flat(),...x].map(D=>(0,l().finding)("prepare-refused",D))}async function v(r,g,P){const x=P.readlink(r);if(x!==void 0&&
-x!==g.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const D=(0,f().resolveInTree)(P,r);return D.kind!=="\
-inside"||!(0,T().isRegular)(D.entry.kind)?i.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
-pository"}]:[]:await(0,A().hasOtherContent)(P,g,r)?m.test(r)?L(r,g,P):S(r)?O(r,g,P):h(r,g,P):[]}async function a(r,g){const[
-{npm:P},{npm:x}]=await Promise.all([(0,F().readLocks)(r),(0,F().readLocks)(g)]),D=x?.all.find(E=>{const{name:b,source:k}=E;
-if(k.kind!=="file")return!1;if((0,N().replacedArchive)(E,g,r))return!0;const B=P?.packages.get(b)?.source;return!(B?.kind===
-"file"&&(B.at===k.at||!p(k.at)))&&(B!==void 0||p(k.at))});if(!x||!D)return[];const s=`it takes the package \`${D.name}\` \
-from \`${D.source.at}\``;return[{path:x.path,what:s}]}function p(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(r)}function S(r){
-return j().LOCKFILES.includes(M().posix.basename(r))}function n(r){return j().NPM_LOCKFILES.some(g=>g===M().posix.basename(
-r))}function u(r){return[...r.files()].filter(({kind:g})=>g!=="submodule").map(({path:g})=>g).filter(g=>i.test(g)||m.test(
-g)||S(g))}async function O(r,g,P){const x=n(r)?await(0,F().readLock)(P,r):"unread";if(x==="unread")return[{path:r,what:"\
-it is a lockfile that the gate does not read"}];if(x===void 0)return[{path:r,what:"it is no valid lockfile"}];const D=u(
-g).filter(n),E=(await Promise.all(D.map(k=>(0,F().readLock)(g,k)))).flatMap(k=>typeof k=="object"?k.all:[]),b=new Set([...E.
-map(({source:k})=>d(k)),...await(0,N().knownHosts)(g)]);for(const{source:k}of x.all){const B=d(k);if(B===void 0||b.has(B))
-continue;const Y=k.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${Y} \`${B.slice(0,200)}\``}]}
-return[]}function d({kind:r,at:g}){if(r!=="file")return r==="tarball"&&URL.canParse(g)?new URL(g).host:g}async function h(r,g,P){
-if(!/\.npmrc$/i.test(r))return[{path:r,what:"it decides where packages come from"}];const[x,D]=await Promise.all([C(g,r),
-C(P,r)]),s=Object.entries(D).flatMap(([E,b])=>{const k=(0,I().effectOf)(E,b);return JSON.stringify(x[E])!==JSON.stringify(
-b)&&(k==="decides"||k==="other")?[E]:[]});return s.length===0?[]:[{path:r,what:`it sets ${s.map(E=>`\`${E}\``).join(", ")}`}]}
-async function C(r,g){const P=(0,f().resolveInTree)(r,g);return P.kind!=="inside"||!(0,T().isRegular)(P.entry.kind)?{}:(0,$().
-parse)((await r.read(P.path,R)).toString("utf8"))}function H(r,g,P){const[x]=[...P].filter(D=>!g.has(D));return x===void 0?
-[]:[{path:r,what:`it adds the dependency \`${x.slice(0,200)}\``}]}async function L(r,g,P){const[x,D]=await Promise.all([
-g,P].map(s=>(0,F().readJsonFile)(s,r)));return D===F().INVALID?[{path:r,what:"it is not a JSON object"}]:H(r,o((0,y().objectIn)(
-x)),o((0,y().objectIn)(D)))}function o(r){const g=new Set,P=(b,k)=>{if(typeof k=="string"&&G(k,b)){const{kind:B}=(0,F().
-sourceOf)(k,b,"");g.add(`${b}: ${B==="git"?k.replace(/#.*$/s,""):k}`)}for(const[B,Y]of Object.entries((0,y().objectIn)(k)))
-P(B,Y)};for(const b of e)P(b,r[b]);const{overrides:x,packageExtensions:D}=(0,y().objectIn)(r.pnpm);P("pnpm",{overrides:x,
-packageExtensions:D});const{catalog:s,catalogs:E}=(0,y().objectIn)(r.workspaces);return P("workspaces",{catalog:s,catalogs:E}),
-g}function G(r,g){const{kind:P,at:x=""}=(0,F().sourceOf)(r,g,"");return P==="git"||P==="tarball"||P==="file"&&p(x)}},29122:function(W,w){
-Object.defineProperty(w,"__esModule",{value:!0}),w.isOfCommit=t;function t({name:M}){return M!=="worktree"&&M!=="index"}},
-29656:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.approverOf=T,w.headsOf=f,w.policyChangedSince=l;
-function M(){const e=t(23404);return M=function(){return e},e}function $(){const e=t(1395);return $=function(){return e},
-e}function I(){const e=t(29122);return I=function(){return e},e}function N(){const e=t(41895);return N=function(){return e},
-e}function F(){const e=t(74238);return F=function(){return e},e}function A(){const e=t(35720);return A=function(){return e},
-e}function y(){const e=t(67397);return y=function(){return e},e}function j(){const e=t(82330);return j=function(){return e},
-e}function f(e,i,m){const{baseRef:c,group:v}=e;if(v!==void 0)return v.map(({number:p,headSha:S})=>({pullRequest:p,judge:()=>(0,j().
-judgeHead)(i,S,c)}));const a=e.audited===e.head||!(0,I().isOfCommit)(e);return[{...e.pullRequest&&{pullRequest:e.pullRequest.
-number},judge:()=>a?(0,$().judgedHead)(m.audit,m.tree,i.policy,c):(0,j().judgeHead)(i,e.head,c)}]}function T({approver:e},{
-baseRef:i,policyCommit:m,defaultBranch:c},v){return{means:e.means,find:a=>e.find({...a,subjectAt:async p=>(await(0,j().judgeHead)(
-v,p,i)).subject,policyChangedSince:async p=>{const n=[...new Set([m,c?.commit??m])].map(u=>l(v.repository,u,p));return(await Promise.
-all(n)).includes(!0)}})}}async function l(e,i,m){const c=Math.floor(Date.parse(m)/1e3)+1,a=(await e.objects(["log","--fi\
-rst-parent",`--since=@${c}`,"--format=%H %P",i,...await e.isPartial()?[]:["--",F().POLICY_PATH]])).toString().trim().split(
-`
-`).at(-1)??"";if(a==="")return!1;const[p="",S]=a.split(" ");if((await e.shallowCommits()).has(p))throw new(N()).GateError(
-"shallow_clone",`this clone lacks the history of ${F().POLICY_PATH} before ${(0,y().short)(p)}`,"Set `fetch-depth: 0` on\
- actions/checkout.");return S===void 0?!0:await R(e,S)!==await R(e,i)}async function R(e,i){const m=await(0,F().readPolicyIn)(
-await(0,A().readTree)(e,i));return"missing"in m?m.text:"policy"in m?(0,M().canonicalize)(m.policy):void 0}},82330:function(W,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.auditCommit=f,w.judgeHead=T;function M(){const l=t(1395);return M=function(){
-return l},l}function $(){const l=t(70237);return $=function(){return l},l}function I(){const l=t(67506);return I=function(){
-return l},l}function N(){const l=t(54244);return N=function(){return l},l}function F(){const l=t(67147);return F=function(){
-return l},l}function A(){const l=t(24634);return A=function(){return l},l}function y(){const l=t(35720);return y=function(){
-return l},l}function j(){const l=t(213);return j=function(){return l},l}async function f({repository:l,policy:R,additions:e,
-disk:i,isPending:m,platform:c,all:v,isPush:a,unprovenMerge:p,asked:S,signal:n},u,O){const[d,h,C]=await Promise.all([(0,y().
-readTree)(l,O),(0,y().readTree)(l,u),(0,j().readChange)(l,O,u)]),L={...i?(0,F().withAdditions)(h,i,e):h,...m&&{isPending:m}},
-o=new(N()).AuditClock(n),G={baseTree:d,headTree:h,change:C,policy:R.policy,all:v,clock:o},r=S??await(0,$().collectAssets)(
-G),g=await(0,I().auditChange)({change:C,assets:r,baseTree:d,tree:L,policy:R,platform:c,...a&&{isPush:a},...v&&{all:v},...p&&
-{unprovenMerge:p},clock:o});return{change:C,assets:r,audit:g,tree:h,baseTree:d,commandTree:L}}async function T(l,R,e){const{
-repository:i,policyCommit:m}=l;await(0,A().requireCommits)(i,[R],[R]);const c=await(0,A().mergeBase)(i,m,R),{audit:v,tree:a}=await f(
-l,R,c);return await(0,M().judgedHead)(v,a,l.policy,e)}},52483:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.basePolicy=T,w.effectivePolicy=f,w.protectedBy=e,w.readerOf=R,w.resolvePolicyRef=m;function M(){const a=t(41895);return M=
-function(){return a},a}function $(){const a=t(81961);return $=function(){return a},a}function I(){const a=t(74238);return I=
-function(){return a},a}function N(){const a=t(24634);return N=function(){return a},a}function F(){const a=t(35720);return F=
-function(){return a},a}function A(){const a=t(19674);return A=function(){return a},a}function y(){const a=t(67397);return y=
-function(){return a},a}function j(){const a=t(50598);return j=function(){return a},a}async function f(a,p,S){return(0,$().
-tightenPolicy)(await T(a,p,S),a.inputs)}async function T({policy:a,policyRef:p,readShared:S},n,u){const O=R(n,S),d=a??await i(
-O,u);if(p===void 0)return d;const h=await m(n,p);return(0,$().stricterOf)(d,await O(h,`${p}:${I().POLICY_PATH}`),p)}const l="\
-Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function R(a,p){return async(S,n)=>(0,I().
-loadPolicy)(await(0,F().readTree)(a,S),S,{path:n,hint:l,readShared:p})}async function e({name:a,commit:p},S,n){return(0,$().
-policyOfBranch)(await n(p,`${a}:${I().POLICY_PATH}`),S,a)}async function i(a,{policyCommit:p,baseRef:S,defaultBranch:n}){
-const u=await a(p,I().POLICY_PATH);if(n===void 0)return u;if(n.name===S){const d=(0,$().policyOfBranch)(u,S,S)??u;return d===
-u?u:(0,$().stricterOf)(u,d,`branches.${S}`)}const O=await e(n,S,a);return O===void 0||u.source==="default"?O??u:(0,$().stricterOf)(
-u,O,n.name)}async function m(a,p){const S=p.replace(/^refs\/heads\//,"");try{return(0,y().isObjectId)(S)?await(0,j().resolveRevision)(
-a,S):await c(a,S)??await(0,j().resolveRevision)(a,p)}catch(n){throw n instanceof M().GateError&&n.code==="ref_ambiguous"?
-n:v(p,n)}}async function c(a,p){const S=`refs/remotes/origin/${p}`,[n,u]=await(0,y().lookUpCommits)(a,[S,`refs/heads/${p}`]);
-if(n!==void 0)return n;try{if(!await(0,A().branchAtOrigin)(a,p))return}catch(O){if(u!==void 0)return u;throw O}return await(0,N().
-requireCommits)(a,[S],[(0,A().fetched)(p)]),(await(0,y().lookUpCommits)(a,[S]))[0]}function v(a,p){const S=p instanceof M().
-GateError&&p.code==="git_failed"?`: ${p.message}`:"";return new(M()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
-a)} is not a branch of origin or a revision in this clone${S}`,"Use a branch such as main; with actions/checkout, set `f\
-etch-depth: 0`.",{cause:p})}},64304:function(W,w){Object.defineProperty(w,"__esModule",{value:!0}),w.changeWithCommand=t;
-function t(M,$){const I=`${$===""?"":`${$}/`}command line`,A={type:"Gene",id:I,path:I,value:{type:"Gene",id:I,validation:[
-M]},pointer:[],locate:()=>({path:I,line:1,column:1})};return{changes:[{kind:"added",asset:A}],problems:[],files:[],present:[
-A],unread:[]}}},24474:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.gate=O;function M(){const o=t(73024);
-return M=function(){return o},o}function $(){const o=t(76760);return $=function(){return o},o}function I(){const o=t(29122);
-return I=function(){return o},o}function N(){const o=t(41895);return N=function(){return o},o}function F(){const o=t(21311);
-return F=function(){return o},o}function A(){const o=t(26016);return A=function(){return o},o}function y(){const o=t(87952);
-return y=function(){return o},o}function j(){const o=t(67147);return j=function(){return o},o}function f(){const o=t(48741);
-return f=function(){return o},o}function T(){const o=t(96402);return T=function(){return o},o}function l(){const o=t(27624);
-return l=function(){return o},o}function R(){const o=t(37075);return R=function(){return o},o}function e(){const o=t(23208);
-return e=function(){return o},o}function i(){const o=t(69641);return i=function(){return o},o}function m(){const o=t(92344);
-return m=function(){return o},o}function c(){const o=t(82330);return c=function(){return o},o}function v(){const o=t(52483);
-return v=function(){return o},o}function a(){const o=t(64304);return a=function(){return o},o}function p(){const o=t(55929);
-return p=function(){return o},o}function S(){const o=t(91827);return S=function(){return o},o}function n(){const o=t(72857);
-return n=function(){return o},o}function u(){const o=t(34720);return u=function(){return o},o}async function O(o){const{
-shard:G}=o,r={startedAt:new Date,...G&&{shard:G}};let g;try{return g=await(0,T().openRepository)(o.directory,o.env,o.note),
-await d(o,g,r)}catch(P){const x=(0,N().asGateError)(P),{prepare:D}=r;return(0,l().buildErrorReport)(x.code==="prepare_fa\
-iled"&&D?(0,e().withOutput)(x,D):x,r,new Date)}finally{await g?.close()}}async function d(o,G,r){const g=await o.locate(
-G);r.event=g;const P=await(0,v().effectivePolicy)(o,G,g),x=o.command===void 0?P:{...P,policy:{...P.policy,proof:"auto"}};
-r.policy=x,(0,F().requireExamples)(x);const D=C(o,G,g,x),s=o.run&&o.prepare?(0,i().readPrepare)(o.prepare):[],E=s.length>
-0?await(0,u().verifiedCheckout)(D,g):void 0,{prepared:b,findings:k}=E?await(0,S().prepareCheckout)(s,E,{request:o,event:g,
-audit:D,report:B=>{r.prepare=B}}):{findings:[]};try{const B=H(o,D,b),Y=L(await(0,c().auditCommit)(B,g.audited,g.base),k),
-{audit:z,tree:K}=Y,V=o.run&&z.genes.length>0,J=b?.checkout??E??(V?await(0,u().verifiedCheckout)(D,g):void 0),U=Y.change.
-files,q=new Set(z.files.flatMap(({path:cn,exempt:un})=>un==="asset_store"?cn:[])),_={checkout:J,tree:K,change:{files:U,base:Y.
-baseTree,assets:q,isCommitted:(0,I().isOfCommit)(g)},...b&&{shown:b.shown}},{refusal:Q,...Z}=await(0,u().validateChange)(
-{request:o,event:g,policy:x},B,Y,{place:_,startedAt:r.startedAt}),nn=(0,m().allFindings)(Z.judgement),tn=(0,R().idsOf)(nn),
-on=Z.runResult.interrupted>0?void 0:o.signal,rn=await(0,n().proposeFix)({...B,signal:on},g,Y,tn),an=await(0,p().headFilesOf)(
-G,g,Y.assets,nn);if(on?.aborted)throw(0,N().interrupted)("after the audit");const en=(0,l().buildReport)({...r,...Y,...Z,
-event:g,all:o.all,policy:x,ids:tn,fix:rn,headFiles:an},o.secrets,new Date);return Q?(0,l().withRefusedRun)(en,Q):en}finally{
-await b?.close()}}function h(o,G){return(0,$().relative)(o.directory,(0,M().realpathSync)(G)).replaceAll($().sep,"/")}function C(o,G,r,g){
-const{command:P,directory:x}=o;return{repository:G,policy:g,additions:(0,y().additionsFor)(g.policy),platform:(0,A().platformOf)(
-process.platform),policyCommit:r.policyCommit,all:o.all,isPush:r.name==="push",...r.unprovenMerge&&{unprovenMerge:r.unprovenMerge},
-...P!==void 0&&{asked:(0,a().changeWithCommand)(P,h(G,x))},signal:o.signal}}function H({run:o,takeRuns:G,prepare:r},g,P){
-return{...g,disk:(0,f().folderTree)(P?.checkout.directory??g.repository.directory),...P&&{additions:(0,j().everything)((0,y().
-dependencyFolders)(g.policy.policy))},...!o&&{isPending:G||r?()=>!0:g.additions.cover}}}function L(o,G){const{audit:r}=o;
-return{...o,audit:{...r,findings:[...r.findings,...G]}}}},55929:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.findHeadFiles=N,w.headFilesOf=$;function M(){const y=t(213);return M=function(){return y},y}async function $(y,{audited:j,
-head:f},{changes:T},l){if(j===f)return;const R=new Set([...T.map(({asset:e})=>e.path),...l.flatMap(({location:e})=>e?.path??
-[])]);return N(y,j,f,R).catch(()=>{})}const I=100;async function N(y,j,f,T){const l=(await(0,M().changedFiles)(y,j,f)).filter(
-({path:e})=>T.has(e)),R=[];for(const[e,i]of l.entries()){const{path:m,status:c}=i,v=c==="deleted",a=v||e>=I?[]:await F(y,
-i);R.push({path:m,...v&&{missing:!0},same:a})}return R}async function F(y,{oldOid:j,newOid:f}){if(j===f)return[{line:1,head_line:1}];
-const T=await y.objects(["diff","-U0","--no-color","--no-ext-diff","--no-textconv",j,f],{accept:[1]});return A(T.toString(
-"latin1"))}function A(y){const j=[...y.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];if(j.length===0)return[];
-const f=[];let[T,l]=[1,1];for(const[,R="",e="1",i="",m="1"]of j){const c=Number(R)+(e==="0"?1:0),v=Number(i)+(m==="0"?1:
-0);c>T&&f.push({line:T,head_line:l,lines:c-T}),[T,l]=[c+Number(e),v+Number(m)]}return[...f,{line:T,head_line:l}]}},91827:function(W,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.prepareCheckout=e;function M(){const c=t(9354);return M=function(){return c},
-c}function $(){const c=t(67506);return $=function(){return c},c}function I(){const c=t(76459);return I=function(){return c},
-c}function N(){const c=t(74238);return N=function(){return c},c}function F(){const c=t(35720);return F=function(){return c},
-c}function A(){const c=t(67078);return A=function(){return c},c}function y(){const c=t(95132);return y=function(){return c},
-c}function j(){const c=t(32223);return j=function(){return c},c}function f(){const c=t(23208);return f=function(){return c},
-c}function T(){const c=t(63682);return T=function(){return c},c}function l(){const c=t(29656);return l=function(){return c},
-c}function R(){const c=t(82330);return R=function(){return c},c}async function e(c,v,a){const{event:p}=a,S={...a.audit,isPending:()=>!0},
-n=await(0,R().auditCommit)(S,p.audited,p.base);if(!(0,$().mayRunSome)(n.audit))return{findings:[]};const u=[...await(0,I().
-prepareRefusals)(await(0,F().readTree)(S.repository,p.base),n.tree),...await m(n,{...a,audit:S})];if(u.length>0)return{findings:u};
-const{prepared:O,reported:d}=await i(c,v,a),h=d?.isolation.downgrades?.[0]?.reason??"containment is off",H=d?.contained?
-[]:[(0,y().finding)("ran-uncontained",{what:"`prepare` ran without containment",reason:h})];return{prepared:O,findings:H}}
-async function i(c,v,{request:{env:a,signal:p,secrets:S},event:n,audit:u,report:O}){const{policy:d}=u.policy,h=d.prepare_env.
-flatMap(o=>a[o]??[]),C=[...S,...h];let H;return{prepared:await(0,f().runPrepare)(c,{checkout:v,policy:d,requested:(0,T().
-requestOf)(d.containment,n.pullRequest?.isFork??!1),env:a,privateFolders:(0,j().privateFolders)(a),signal:p,report:o=>{H=
-{...o,lines:o.lines.map(({command:G,outcome:r})=>({command:G,outcome:(0,A().redactOutcome)(r,C)}))},O(H)}}),reported:H}}
-async function m(c,{request:v,event:a,audit:p}){const S=c.audit.findings.filter(({rule:O})=>O==="gate-weakened");if(S.length===
-0)return[];const{gate:n}=await(0,M().findApprovals)({genes:[],findings:S},p.policy.policy.approvals,(0,l().headsOf)(a,p,
-c),(0,l().approverOf)(v,a,p));if(n===void 0)return[];const u=S[0]?.location?.path??N().POLICY_PATH;return[(0,y().finding)(
-"prepare-refused",{path:u,what:"it weakens the gate and waits for approval"})]}},72857:function(W,w,t){Object.defineProperty(
-w,"__esModule",{value:!0}),w.proposeFix=f;function M(){const i=t(53315);return M=function(){return i},i}function $(){const i=t(
-29122);return $=function(){return i},i}function I(){const i=t(62130);return I=function(){return i},i}function N(){const i=t(
-88211);return N=function(){return i},i}function F(){const i=t(41895);return F=function(){return i},i}function A(){const i=t(
-4378);return A=function(){return i},i}function y(){const i=t(35720);return y=function(){return i},i}function j(){const i=t(
-93028);return j=function(){return i},i}async function f({repository:i,policy:{policy:m},platform:c,all:v,signal:a},p,{assets:S,
-change:n,tree:u,commandTree:O},d){const h=new Set([...d.keys()].flatMap(P=>l(P)?R(P):[]));if(h.size===0)return;const C=!(0,$().
-isOfCommit)(p)||p.audited===p.head,H=C?u:await(0,y().readTree)(i,p.head),L=S.changes.filter(({kind:P})=>P!=="removed"),o=new Set(
-L.map(({asset:P})=>e(P))),G=[...h].filter(P=>(0,j().isRegular)(H.stat(P)?.kind)),r=await Promise.all(G.map(async P=>({path:P,
-bytes:await H.read(P)}))),g=A().Judge.by({policy:m,tree:O,base:await(0,y().readTree)(i,p.base),changed:new Set(n.files.flatMap(
-M().namesOf)),platform:c,...a&&{signal:a}});try{const P=s=>o.has(e(s)),x=await(0,I().fixFiles)(r,g,{includes:P,left:!1}),
-D=await(0,N().proposalOf)(x,C?d:T(d));return D&&{...D,...v&&{all:v}}}catch(P){if(P instanceof F().GateError&&P.code==="a\
-udit_too_long")return;throw P}}function T(i){return new Map([...i].map(([{edit:m,...c},v])=>[c,v]))}function l({rule:i,edit:m,
-suppressed:c}){return!c&&(m?.fix===!0||i==="content-hash-mismatch")}function R({location:i}){return i?[i.path]:[]}function e({
-path:i,type:m,id:c}){return JSON.stringify([i,m,c])}},34720:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.validateChange=T,w.verifiedCheckout=f;function M(){const e=t(29122);return M=function(){return e},e}function $(){const e=t(
-41895);return $=function(){return e},e}function I(){const e=t(61388);return I=function(){return e},e}function N(){const e=t(
-32223);return N=function(){return e},e}function F(){const e=t(63682);return F=function(){return e},e}function A(){const e=t(
-96620);return A=function(){return e},e}function y(){const e=t(94901);return y=function(){return e},e}function j(){const e=t(
-29656);return j=function(){return e},e}function f({repository:e,additions:i},m){const c=(0,M().isOfCommit)(m)?I().requireCheckedOut:
-I().requireSameFiles,v=m.name==="index"?"hook":R(m)?"terminal":"actions";return c(e,m.audited,i,v)}async function T({request:e,
-event:i,policy:m},c,v,{place:a,startedAt:p}){const{audit:S,tree:n}=v,u={audit:S,event:i,policy:m},O=h=>C=>l(e,u,C,h),d={
-policy:m.policy,startedAt:p,heads:(0,j().headsOf)(i,c,v),approver:(0,j().approverOf)(e,i,c)};try{return await(0,y().validate)(
-S,{...d,runs:e.run||e.takeRuns!==void 0,run:async h=>await e.takeRuns?.(u,h)??await O(a)(h)})}catch(h){const C=(0,$().asGateError)(
-h);if(C.code!=="containment_unavailable")throw C;const H=O({checkout:void 0,tree:n});return{...await(0,y().validate)(S,{
-...d,runs:!1,run:H}),refusal:C}}}async function l({env:e,shard:i,durations:m,progress:c,signal:v},{audit:a,event:p,policy:{
-policy:S}},n,u){const O=i?(0,A().genesIn)(i,a.genes,m):new Set(a.genes),d=await(0,F().runAudited)(a,{...u,attended:R(p)&&
-!e.CI,policy:S,fork:p.isFork,path:e.PATH??"",home:e.HOME,privateFolders:(0,N().privateFolders)(e),waiting:{has:h=>n.has(
-h)||!O.has(h)},progress:c,signal:v});return i?{...d,shards:[{...i,genes:O}]}:d}function R(e){return e.name==="range"||!(0,M().
-isOfCommit)(e)}},89979:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.withCheckoutParts=A;function M(){
-const f=t(51455);return M=function(){return f},f}function $(){const f=t(76760);return $=function(){return f},f}function I(){
-const f=t(41895);return I=function(){return f},f}function N(){const f=t(96402);return N=function(){return f},f}function F(){
-const f=t(35720);return F=function(){return f},f}async function A(f,T,l){const R=[],e=async(i,m,c)=>{const v=await(0,F().
-readTree)(m,c),a=[...v.files()].map(p=>({...p,path:y(i,p.path)}));R.push({path:i,repository:m,commit:c,tree:v,entries:a});
-for(const{kind:p,path:S,oid:n}of a){if(p!=="submodule"||n===void 0)continue;const u=await j((0,$().join)(f.directory,S));
-u&&await e(S,u,n)}};try{return await e("",f,T),await l(R)}finally{for(const i of R.slice(1))await i.repository.close()}}
-function y(f,T){return f===""?T:`${f}/${T}`}async function j(f){if(await(0,M().lstat)((0,$().join)(f,".git")).catch(()=>{})===
-void 0)return;const l=await(0,N().openRepository)(f);if(l.directory===f)return l;throw await l.close(),new(I()).GateError(
-"checkout_differs",`The submodule ${JSON.stringify(f)} is not a repository of its own`,"Run git submodule update --init,\
- or remove the contents of the directory.")}},61388:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.checkoutDiffers=
-S,w.requireCheckedOut=e,w.requireSameFiles=i;function M(){const n=t(73024);return M=function(){return n},n}function $(){
-const n=t(76760);return $=function(){return n},n}function I(){const n=t(26040);return I=function(){return n},n}function N(){
-const n=t(41895);return N=function(){return n},n}function F(){const n=t(95201);return F=function(){return n},n}function A(){
-const n=t(22566);return A=function(){return n},n}function y(){const n=t(59580);return y=function(){return n},n}function j(){
-const n=t(89979);return j=function(){return n},n}function f(){const n=t(48741);return f=function(){return n},n}function T(){
-const n=t(35720);return T=function(){return n},n}function l(){const n=t(96681);return l=function(){return n},n}function R(){
-const n=t(67397);return R=function(){return n},n}async function e(n,u,O,d){const[h]=await(0,R().resolveCommits)(n,["HEAD"]);
-if(h!==u)throw S(`the checkout is at ${(0,R().short)(h)}`,u,d);return i(n,u,O,d)}async function i(n,u,O,d){return(0,j().
-withCheckoutParts)(n,u,async h=>{const C=(0,y().guardCheckout)(n.directory,h.flatMap(({entries:G})=>G),O),H=await C.differing(),
-L=h.map(G=>m(G,H,C)),o=(await Promise.all(L)).flat();if(o.length>0)throw await c(n,o,u,d)??a(o,u,d);return C})}async function m({
-repository:n,path:u,commit:O,entries:d},h,C){const H=d.filter(r=>h.has(r)),L=({path:r})=>u===""?r:r.slice(u.length+1),o=await(0,F().
-attributesOf)(n,O,H.map(L),A().CONVERSIONS),G=[];for(const r of H){const{path:g,oid:P="",size:x=0}=r;if(h.get(r)==="kind"||
-x>T().MAX_FILE_BYTES){G.push({path:g,what:"differs on disk"});continue}const D=await(0,f().readOnDisk)(C.directory,g),s=(0,A().
-conversionFault)(await(0,T().readBlob)(n,P),D,E=>o(L(r),E));s===void 0?C.accept(g,D):G.push({path:g,what:s})}return G}async function c({
-user:n,directory:u},O,d,h){const C=new Set(O.map(({path:o})=>o)),H=(0,l().decodePieces)(await n(["ls-files","-t","-z"])).
-flatMap(o=>o.startsWith("S ")?[o.slice(2)]:[]).filter(o=>C.has(o)&&!v((0,$().join)(u,o))),[L]=H;if(L!==void 0)return new(N()).
-GateError("checkout_differs",`Commit ${(0,R().short)(d)} is audited, but the checkout is sparse and lacks ${JSON.stringify(
-L)}${H.length>1?` and ${H.length-1} more`:""}`,h==="actions"?"Remove `sparse-checkout` from actions/checkout: commands r\
-un in the whole commit.":"Run `git sparse-checkout disable`, or only audit with `--no-run`.")}function v(n){return(0,I().
-attempt)(()=>(0,M().lstatSync)((0,l().systemPath)(n)))!==void 0}function a(n,u,O){const d=[...n].sort((o,G)=>o.path<G.path?
--1:1),{path:h,what:C}=d.find(({what:o})=>o!=="differs on disk")??d[0]??p,H=JSON.stringify(h),L=n.length>1&&C==="differs \
-on disk"?`${H} and ${n.length-1} more differ on disk`:`${H} ${C}`;return S(L,u,O,"dirty")}const p={path:"",what:"differs\
- on disk"};function S(n,u,O,d){const h={actions:`Run the gate before any step that changes tracked files, and set on act\
+"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),
+v.prepareRefusals=c;function R(){const r=e(76760);return R=function(){return r},r}function M(){const r=e(58238);return M=
+function(){return r},r}function I(){const r=e(60210);return I=function(){return r},r}function E(){const r=e(45156);return E=
+function(){return r},r}function F(){const r=e(59867);return F=function(){return r},r}function N(){const r=e(10473);return N=
+function(){return r},r}function m(){const r=e(3463);return m=function(){return r},r}function T(){const r=e(95244);return T=
+function(){return r},r}function u(){const r=e(32854);return u=function(){return r},r}function C(){const r=e(93028);return C=
+function(){return r},r}function f(){const r=e(95132);return f=function(){return r},r}const $=16*1024*1024,t=["dependenci\
+es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],p=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
+g=/(?:^|\/)package\.json$/;async function c(r,h){const A=await Promise.all(s(h).map(D=>S(D,r,h))),H=await a(r,h);return[
+...A.flat(),...H].map(D=>(0,f().finding)("prepare-refused",D))}async function S(r,h,A){const H=A.readlink(r);if(H!==void 0&&
+H!==h.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const D=(0,u().resolveInTree)(A,r);return D.kind!=="\
+inside"||!(0,C().isRegular)(D.entry.kind)?p.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
+pository"}]:[]:await(0,N().hasOtherContent)(A,h,r)?g.test(r)?k(r,h,A):O(r)?w(r,h,A):y(r,h,A):[]}async function a(r,h){const[
+{npm:A},{npm:H}]=await Promise.all([(0,F().readLocks)(r),(0,F().readLocks)(h)]),D=H?.all.find(z=>{const{name:i,source:j}=z;
+if(j.kind!=="file")return!1;if((0,E().replacedArchive)(z,h,r))return!0;const G=A?.packages.get(i)?.source;return!(G?.kind===
+"file"&&(G.at===j.at||!l(j.at)))&&(G!==void 0||l(j.at))});if(!H||!D)return[];const U=`it takes the package \`${D.name}\` \
+from \`${D.source.at}\``;return[{path:H.path,what:U}]}function l(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(r)}function O(r){
+return T().LOCKFILES.includes(R().posix.basename(r))}function n(r){return T().NPM_LOCKFILES.some(h=>h===R().posix.basename(
+r))}function s(r){return[...r.files()].filter(({kind:h})=>h!=="submodule").map(({path:h})=>h).filter(h=>p.test(h)||g.test(
+h)||O(h))}async function w(r,h,A){const H=n(r)?await(0,F().readLock)(A,r):"unread";if(H==="unread")return[{path:r,what:"\
+it is a lockfile that the gate does not read"}];if(H===void 0)return[{path:r,what:"it is no valid lockfile"}];const D=s(
+h).filter(n),z=(await Promise.all(D.map(j=>(0,F().readLock)(h,j)))).flatMap(j=>typeof j=="object"?j.all:[]),i=new Set([...z.
+map(({source:j})=>d(j)),...await(0,E().knownHosts)(h)]);for(const{source:j}of H.all){const G=d(j);if(G===void 0||i.has(G))
+continue;const J=j.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${J} \`${G.slice(0,200)}\``}]}
+return[]}function d({kind:r,at:h}){if(r!=="file")return r==="tarball"&&URL.canParse(h)?new URL(h).host:h}async function y(r,h,A){
+if(!/\.npmrc$/i.test(r))return[{path:r,what:"it decides where packages come from"}];const[H,D]=await Promise.all([P(h,r),
+P(A,r)]),U=Object.entries(D).flatMap(([z,i])=>{const j=(0,I().effectOf)(z,i);return JSON.stringify(H[z])!==JSON.stringify(
+i)&&(j==="decides"||j==="other")?[z]:[]});return U.length===0?[]:[{path:r,what:`it sets ${U.map(z=>`\`${z}\``).join(", ")}`}]}
+async function P(r,h){const A=(0,u().resolveInTree)(r,h);return A.kind!=="inside"||!(0,C().isRegular)(A.entry.kind)?{}:(0,M().
+parse)((await r.read(A.path,$)).toString("utf8"))}function b(r,h,A){const[H]=[...A].filter(D=>!h.has(D));return H===void 0?
+[]:[{path:r,what:`it adds the dependency \`${H.slice(0,200)}\``}]}async function k(r,h,A){const[H,D]=await Promise.all([
+h,A].map(U=>(0,F().readJsonFile)(U,r)));return D===F().INVALID?[{path:r,what:"it is not a JSON object"}]:b(r,o((0,m().objectIn)(
+H)),o((0,m().objectIn)(D)))}function o(r){const h=new Set,A=(i,j)=>{if(typeof j=="string"&&L(j,i)){const{kind:G}=(0,F().
+sourceOf)(j,i,"");h.add(`${i}: ${G==="git"?j.replace(/#.*$/s,""):j}`)}for(const[G,J]of Object.entries((0,m().objectIn)(j)))
+A(G,J)};for(const i of t)A(i,r[i]);const{overrides:H,packageExtensions:D}=(0,m().objectIn)(r.pnpm);A("pnpm",{overrides:H,
+packageExtensions:D});const{catalog:U,catalogs:z}=(0,m().objectIn)(r.workspaces);return A("workspaces",{catalog:U,catalogs:z}),
+h}function L(r,h){const{kind:A,at:H=""}=(0,F().sourceOf)(r,h,"");return A==="git"||A==="tarball"||A==="file"&&l(H)}},29656:function(X,v,e){
+Object.defineProperty(v,"__esModule",{value:!0}),v.approverOf=C,v.headsOf=u,v.policyChangedSince=f;function R(){const t=e(
+23404);return R=function(){return t},t}function M(){const t=e(1395);return M=function(){return t},t}function I(){const t=e(
+29122);return I=function(){return t},t}function E(){const t=e(41895);return E=function(){return t},t}function F(){const t=e(
+74238);return F=function(){return t},t}function N(){const t=e(35720);return N=function(){return t},t}function m(){const t=e(
+67397);return m=function(){return t},t}function T(){const t=e(82330);return T=function(){return t},t}function u(t,p,g){const{
+baseRef:c,group:S}=t;if(S!==void 0)return S.map(({number:l,headSha:O})=>({pullRequest:l,judge:()=>(0,T().judgeHead)(p,O,
+c)}));const a=t.audited===t.head||!(0,I().isOfCommit)(t);return[{...t.pullRequest&&{pullRequest:t.pullRequest.number},judge:()=>a?
+(0,M().judgedHead)(g.audit,g.tree,p.policy,c):(0,T().judgeHead)(p,t.head,c)}]}function C({approver:t},{baseRef:p,policyCommit:g,
+defaultBranch:c},S){return{means:t.means,find:a=>t.find({...a,subjectAt:async l=>(await(0,T().judgeHead)(S,l,p)).subject,
+policyChangedSince:async l=>{const n=[...new Set([g,c?.commit??g])].map(s=>f(S.repository,s,l));return(await Promise.all(
+n)).includes(!0)}})}}async function f(t,p,g){const c=Math.floor(Date.parse(g)/1e3)+1,a=(await t.objects(["log","--first-\
+parent",`--since=@${c}`,"--format=%H %P",p,...await t.isPartial()?[]:["--",F().POLICY_PATH]])).toString().trim().split(`\
+
+`).at(-1)??"";if(a==="")return!1;const[l="",O]=a.split(" ");if((await t.shallowCommits()).has(l))throw new(E()).GateError(
+"shallow_clone",`this clone lacks the history of ${F().POLICY_PATH} before ${(0,m().short)(l)}`,"Set `fetch-depth: 0` on\
+ actions/checkout.");return O===void 0?!0:await $(t,O)!==await $(t,p)}async function $(t,p){const g=await(0,F().readPolicyIn)(
+await(0,N().readTree)(t,p));return"missing"in g?g.text:"policy"in g?(0,R().canonicalize)(g.policy):void 0}},82330:function(X,v,e){
+Object.defineProperty(v,"__esModule",{value:!0}),v.auditCommit=u,v.judgeHead=C;function R(){const f=e(1395);return R=function(){
+return f},f}function M(){const f=e(70237);return M=function(){return f},f}function I(){const f=e(67506);return I=function(){
+return f},f}function E(){const f=e(54244);return E=function(){return f},f}function F(){const f=e(67147);return F=function(){
+return f},f}function N(){const f=e(24634);return N=function(){return f},f}function m(){const f=e(35720);return m=function(){
+return f},f}function T(){const f=e(213);return T=function(){return f},f}async function u({repository:f,policy:$,additions:t,
+disk:p,isPending:g,platform:c,all:S,isPush:a,unprovenMerge:l,asked:O,signal:n},s,w){const[d,y,P]=await Promise.all([(0,m().
+readTree)(f,w),(0,m().readTree)(f,s),(0,T().readChange)(f,w,s)]),k={...p?(0,F().withAdditions)(y,p,t):y,...g&&{isPending:g}},
+o=new(E()).AuditClock(n),L={baseTree:d,headTree:y,change:P,policy:$.policy,all:S,clock:o},r=O??await(0,M().collectAssets)(
+L),h=await(0,I().auditChange)({change:P,assets:r,baseTree:d,tree:k,policy:$,platform:c,...a&&{isPush:a},...S&&{all:S},...l&&
+{unprovenMerge:l},clock:o});return{change:P,assets:r,audit:h,tree:y,baseTree:d,commandTree:k}}async function C(f,$,t){const{
+repository:p,policyCommit:g}=f;await(0,N().requireCommits)(p,[$],[$]);const c=await(0,N().mergeBase)(p,g,$),{audit:S,tree:a}=await u(
+f,$,c);return await(0,R().judgedHead)(S,a,f.policy,t)}},52483:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),
+v.basePolicy=C,v.effectivePolicy=u,v.protectedBy=t,v.readerOf=$,v.resolvePolicyRef=g;function R(){const a=e(41895);return R=
+function(){return a},a}function M(){const a=e(81961);return M=function(){return a},a}function I(){const a=e(74238);return I=
+function(){return a},a}function E(){const a=e(24634);return E=function(){return a},a}function F(){const a=e(35720);return F=
+function(){return a},a}function N(){const a=e(19674);return N=function(){return a},a}function m(){const a=e(67397);return m=
+function(){return a},a}function T(){const a=e(50598);return T=function(){return a},a}async function u(a,l,O){return(0,M().
+tightenPolicy)(await C(a,l,O),a.inputs)}async function C({policy:a,policyRef:l,readShared:O},n,s){const w=$(n,O),d=a??await p(
+w,s);if(l===void 0)return d;const y=await g(n,l);return(0,M().stricterOf)(d,await w(y,`${l}:${I().POLICY_PATH}`),l)}const f="\
+Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function $(a,l){return async(O,n)=>(0,I().
+loadPolicy)(await(0,F().readTree)(a,O),O,{path:n,hint:f,readShared:l})}async function t({name:a,commit:l},O,n){return(0,M().
+policyOfBranch)(await n(l,`${a}:${I().POLICY_PATH}`),O,a)}async function p(a,{policyCommit:l,baseRef:O,defaultBranch:n}){
+const s=await a(l,I().POLICY_PATH);if(n===void 0)return s;if(n.name===O){const d=(0,M().policyOfBranch)(s,O,O)??s;return d===
+s?s:(0,M().stricterOf)(s,d,`branches.${O}`)}const w=await t(n,O,a);return w===void 0||s.source==="default"?w??s:(0,M().stricterOf)(
+s,w,n.name)}async function g(a,l){const O=l.replace(/^refs\/heads\//,"");try{return(0,m().isObjectId)(O)?await(0,T().resolveRevision)(
+a,O):await c(a,O)??await(0,T().resolveRevision)(a,l)}catch(n){throw n instanceof R().GateError&&n.code==="ref_ambiguous"?
+n:S(l,n)}}async function c(a,l){const O=`refs/remotes/origin/${l}`,[n,s]=await(0,m().lookUpCommits)(a,[O,`refs/heads/${l}`]);
+if(n!==void 0)return n;try{if(!await(0,N().branchAtOrigin)(a,l))return}catch(w){if(s!==void 0)return s;throw w}return await(0,E().
+requireCommits)(a,[O],[(0,N().fetched)(l)]),(await(0,m().lookUpCommits)(a,[O]))[0]}function S(a,l){const O=l instanceof R().
+GateError&&l.code==="git_failed"?`: ${l.message}`:"";return new(R()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
+a)} is not a branch of origin or a revision in this clone${O}`,"Use a branch such as main; with actions/checkout, set `f\
+etch-depth: 0`.",{cause:l})}},64304:function(X,v){Object.defineProperty(v,"__esModule",{value:!0}),v.changeWithCommand=e;
+function e(R,M){const I=`${M===""?"":`${M}/`}command line`,N={type:"Gene",id:I,path:I,value:{type:"Gene",id:I,validation:[
+R]},pointer:[],locate:()=>({path:I,line:1,column:1})};return{changes:[{kind:"added",asset:N}],problems:[],files:[],present:[
+N],unread:[]}}},24474:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.gate=w;function R(){const o=e(73024);
+return R=function(){return o},o}function M(){const o=e(76760);return M=function(){return o},o}function I(){const o=e(29122);
+return I=function(){return o},o}function E(){const o=e(41895);return E=function(){return o},o}function F(){const o=e(21311);
+return F=function(){return o},o}function N(){const o=e(26016);return N=function(){return o},o}function m(){const o=e(87952);
+return m=function(){return o},o}function T(){const o=e(67147);return T=function(){return o},o}function u(){const o=e(48741);
+return u=function(){return o},o}function C(){const o=e(96402);return C=function(){return o},o}function f(){const o=e(27624);
+return f=function(){return o},o}function $(){const o=e(37075);return $=function(){return o},o}function t(){const o=e(23208);
+return t=function(){return o},o}function p(){const o=e(69641);return p=function(){return o},o}function g(){const o=e(92344);
+return g=function(){return o},o}function c(){const o=e(82330);return c=function(){return o},o}function S(){const o=e(52483);
+return S=function(){return o},o}function a(){const o=e(64304);return a=function(){return o},o}function l(){const o=e(55929);
+return l=function(){return o},o}function O(){const o=e(91827);return O=function(){return o},o}function n(){const o=e(72857);
+return n=function(){return o},o}function s(){const o=e(34720);return s=function(){return o},o}async function w(o){const{
+shard:L}=o,r={startedAt:new Date,...L&&{shard:L}};let h;try{return h=await(0,C().openRepository)(o.directory,o.env,o.note),
+await d(o,h,r)}catch(A){const H=(0,E().asGateError)(A),{prepare:D}=r;return(0,f().buildErrorReport)(H.code==="prepare_fa\
+iled"&&D?(0,t().withOutput)(H,D):H,r,new Date)}finally{await h?.close()}}async function d(o,L,r){const h=await o.locate(
+L);r.event=h;const A=await(0,S().effectivePolicy)(o,L,h),H=o.command===void 0?A:{...A,policy:{...A.policy,proof:"auto"}};
+r.policy=H,(0,F().requireExamples)(H);const D=P(o,L,h,H),U=o.run&&o.prepare?(0,p().readPrepare)(o.prepare):[],z=U.length>
+0?await(0,s().verifiedCheckout)(D,h):void 0,{prepared:i,findings:j}=z?await(0,O().prepareCheckout)(U,z,{request:o,event:h,
+audit:D,report:G=>{r.prepare=G}}):{findings:[]};try{const G=b(o,D,i),J=k(await(0,c().auditCommit)(G,h.audited,h.base),j),
+{audit:B,tree:Y}=J,V=o.run&&B.genes.length>0,x=i?.checkout??z??(V?await(0,s().verifiedCheckout)(D,h):void 0),W=J.change.
+files,Q=new Set(B.files.flatMap(({path:fn,exempt:q})=>q==="asset_store"?fn:[])),nn={checkout:x,tree:Y,change:{files:W,base:J.
+baseTree,assets:Q,isCommitted:(0,I().isOfCommit)(h)},...i&&{shown:i.shown,again:i.again}},{refusal:K,..._}=await(0,s().validateChange)(
+{request:o,event:h,policy:H},G,J,{place:nn,startedAt:r.startedAt}),Z=(0,g().allFindings)(_.judgement),tn=(0,$().idsOf)(Z),
+en=_.runResult.interrupted>0?void 0:o.signal,on=await(0,n().proposeFix)({...G,signal:en},h,J,tn),dn=await(0,l().headFilesOf)(
+L,h,J.assets,Z);if(en?.aborted)throw(0,E().interrupted)("after the audit");const rn={...r,...J,..._,...on,event:h,policy:H,
+ids:tn},{all:an,secrets:sn}=o,cn=(0,f().buildReport)({...rn,all:an,headFiles:dn},sn,new Date);return K?(0,f().withRefusedRun)(
+cn,K):cn}finally{await i?.close()}}function y(o,L){return(0,M().relative)(o.directory,(0,R().realpathSync)(L)).replaceAll(
+M().sep,"/")}function P(o,L,r,h){const{command:A,directory:H}=o;return{repository:L,policy:h,additions:(0,m().additionsFor)(
+h.policy),platform:(0,N().platformOf)(process.platform),policyCommit:r.policyCommit,all:o.all,isPush:r.name==="push",...r.
+unprovenMerge&&{unprovenMerge:r.unprovenMerge},...A!==void 0&&{asked:(0,a().changeWithCommand)(A,y(L,H))},signal:o.signal}}
+function b({run:o,takeRuns:L,prepare:r},h,A){return{...h,disk:(0,u().folderTree)(A?.checkout.directory??h.repository.directory),
+...A&&{additions:(0,T().everything)((0,m().dependencyFolders)(h.policy.policy))},...!o&&{isPending:L||r?()=>!0:h.additions.
+cover}}}function k(o,L){const{audit:r}=o;return{...o,audit:{...r,findings:[...r.findings,...L]}}}},55929:function(X,v,e){
+Object.defineProperty(v,"__esModule",{value:!0}),v.findHeadFiles=E,v.headFilesOf=M;function R(){const m=e(213);return R=
+function(){return m},m}async function M(m,{audited:T,head:u},{changes:C},f){if(T===u)return;const $=new Set([...C.map(({
+asset:t})=>t.path),...f.flatMap(({location:t})=>t?.path??[])]);return E(m,T,u,$).catch(()=>{})}const I=100;async function E(m,T,u,C){
+const f=(await(0,R().changedFiles)(m,T,u)).filter(({path:t})=>C.has(t)),$=[];for(const[t,p]of f.entries()){const{path:g,
+status:c}=p,S=c==="deleted",a=S||t>=I?[]:await F(m,p);$.push({path:g,...S&&{missing:!0},same:a})}return $}async function F(m,{
+oldOid:T,newOid:u}){if(T===u)return[{line:1,head_line:1}];const C=await m.objects(["diff","-U0","--no-color","--no-ext-d\
+iff","--no-textconv",T,u],{accept:[1]});return N(C.toString("latin1"))}function N(m){const T=[...m.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+if(T.length===0)return[];const u=[];let[C,f]=[1,1];for(const[,$="",t="1",p="",g="1"]of T){const c=Number($)+(t==="0"?1:0),
+S=Number(p)+(g==="0"?1:0);c>C&&u.push({line:C,head_line:f,lines:c-C}),[C,f]=[c+Number(t),S+Number(g)]}return[...u,{line:C,
+head_line:f}]}},91827:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.prepareCheckout=t;function R(){
+const c=e(9354);return R=function(){return c},c}function M(){const c=e(67506);return M=function(){return c},c}function I(){
+const c=e(76459);return I=function(){return c},c}function E(){const c=e(74238);return E=function(){return c},c}function F(){
+const c=e(35720);return F=function(){return c},c}function N(){const c=e(67078);return N=function(){return c},c}function m(){
+const c=e(95132);return m=function(){return c},c}function T(){const c=e(32223);return T=function(){return c},c}function u(){
+const c=e(23208);return u=function(){return c},c}function C(){const c=e(63682);return C=function(){return c},c}function f(){
+const c=e(29656);return f=function(){return c},c}function $(){const c=e(82330);return $=function(){return c},c}async function t(c,S,a){
+const{event:l}=a,O={...a.audit,isPending:()=>!0},n=await(0,$().auditCommit)(O,l.audited,l.base);if(!(0,M().mayRunSome)(n.
+audit))return{findings:[]};const s=[...await(0,I().prepareRefusals)(await(0,F().readTree)(O.repository,l.base),n.tree),...await g(
+n,{...a,audit:O})];if(s.length>0)return{findings:s};const{prepared:w,reported:d}=await p(c,S,a),y=d?.isolation.downgrades?.[0]?.
+reason??"containment is off",b=d?.contained?[]:[(0,m().finding)("ran-uncontained",{what:"`prepare` ran without containme\
+nt",reason:y})];return{prepared:w,findings:b}}async function p(c,S,{request:{env:a,signal:l,secrets:O},event:n,audit:s,report:w}){
+const{policy:d}=s.policy,y=d.prepare_env.flatMap(o=>a[o]??[]),P=[...O,...y];let b;return{prepared:await(0,u().runPrepare)(
+c,{checkout:S,policy:d,requested:(0,C().requestOf)(d.containment,n.pullRequest?.isFork??!1),env:a,privateFolders:(0,T().
+privateFolders)(a),signal:l,report:o=>{b={...o,lines:o.lines.map(({command:L,outcome:r})=>({command:L,outcome:(0,N().redactOutcome)(
+r,P)}))},w(b)}}),reported:b}}async function g(c,{request:S,event:a,audit:l}){const O=c.audit.findings.filter(({rule:w})=>w===
+"gate-weakened");if(O.length===0)return[];const{gate:n}=await(0,R().findApprovals)({genes:[],findings:O},l.policy.policy.
+approvals,(0,f().headsOf)(a,l,c),(0,f().approverOf)(S,a,l));if(n===void 0)return[];const s=O[0]?.location?.path??E().POLICY_PATH;
+return[(0,m().finding)("prepare-refused",{path:s,what:"it weakens the gate and waits for approval"})]}},34720:function(X,v,e){
+Object.defineProperty(v,"__esModule",{value:!0}),v.validateChange=C,v.verifiedCheckout=u;function R(){const t=e(29122);return R=
+function(){return t},t}function M(){const t=e(41895);return M=function(){return t},t}function I(){const t=e(61388);return I=
+function(){return t},t}function E(){const t=e(32223);return E=function(){return t},t}function F(){const t=e(63682);return F=
+function(){return t},t}function N(){const t=e(96620);return N=function(){return t},t}function m(){const t=e(94901);return m=
+function(){return t},t}function T(){const t=e(29656);return T=function(){return t},t}function u({repository:t,additions:p},g){
+const c=(0,R().isOfCommit)(g)?I().requireCheckedOut:I().requireSameFiles,S=g.name==="index"?"hook":$(g)?"terminal":"acti\
+ons";return c(t,g.audited,p,S)}async function C({request:t,event:p,policy:g},c,S,{place:a,startedAt:l}){const{audit:O,tree:n}=S,
+s={audit:O,event:p,policy:g},w=y=>P=>f(t,s,P,y),d={policy:g.policy,startedAt:l,heads:(0,T().headsOf)(p,c,S),approver:(0,T().
+approverOf)(t,p,c)};try{return await(0,m().validate)(O,{...d,runs:t.run||t.takeRuns!==void 0,run:async y=>await t.takeRuns?.(
+s,y)??await w(a)(y)})}catch(y){const P=(0,M().asGateError)(y);if(P.code!=="containment_unavailable")throw P;const b=w({checkout:void 0,
+tree:n});return{...await(0,m().validate)(O,{...d,runs:!1,run:b}),refusal:P}}}async function f({env:t,shard:p,durations:g,
+progress:c,signal:S},{audit:a,event:l,policy:{policy:O}},n,s){const w=p?(0,N().genesIn)(p,a.genes,g):new Set(a.genes),d=await(0,F().
+runAudited)(a,{...s,attended:$(l)&&!t.CI,policy:O,fork:l.isFork,path:t.PATH??"",home:t.HOME,privateFolders:(0,E().privateFolders)(
+t),waiting:{has:y=>n.has(y)||!w.has(y)},progress:c,signal:S});return p?{...d,shards:[{...p,genes:w}]}:d}function $(t){return t.
+name==="range"||!(0,R().isOfCommit)(t)}},89979:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.withCheckoutParts=
+N;function R(){const u=e(51455);return R=function(){return u},u}function M(){const u=e(76760);return M=function(){return u},
+u}function I(){const u=e(41895);return I=function(){return u},u}function E(){const u=e(96402);return E=function(){return u},
+u}function F(){const u=e(35720);return F=function(){return u},u}async function N(u,C,f){const $=[],t=async(p,g,c)=>{const S=await(0,F().
+readTree)(g,c),a=[...S.files()].map(l=>({...l,path:m(p,l.path)}));$.push({path:p,repository:g,commit:c,tree:S,entries:a});
+for(const{kind:l,path:O,oid:n}of a){if(l!=="submodule"||n===void 0)continue;const s=await T((0,M().join)(u.directory,O));
+s&&await t(O,s,n)}};try{return await t("",u,C),await f($)}finally{for(const p of $.slice(1))await p.repository.close()}}
+function m(u,C){return u===""?C:`${u}/${C}`}async function T(u){if(await(0,R().lstat)((0,M().join)(u,".git")).catch(()=>{})===
+void 0)return;const f=await(0,E().openRepository)(u);if(f.directory===u)return f;throw await f.close(),new(I()).GateError(
+"checkout_differs",`The submodule ${JSON.stringify(u)} is not a repository of its own`,"Run git submodule update --init,\
+ or remove the contents of the directory.")}},61388:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.checkoutDiffers=
+O,v.requireCheckedOut=t,v.requireSameFiles=p;function R(){const n=e(73024);return R=function(){return n},n}function M(){
+const n=e(76760);return M=function(){return n},n}function I(){const n=e(26040);return I=function(){return n},n}function E(){
+const n=e(41895);return E=function(){return n},n}function F(){const n=e(95201);return F=function(){return n},n}function N(){
+const n=e(22566);return N=function(){return n},n}function m(){const n=e(59580);return m=function(){return n},n}function T(){
+const n=e(89979);return T=function(){return n},n}function u(){const n=e(48741);return u=function(){return n},n}function C(){
+const n=e(35720);return C=function(){return n},n}function f(){const n=e(96681);return f=function(){return n},n}function $(){
+const n=e(67397);return $=function(){return n},n}async function t(n,s,w,d){const[y]=await(0,$().resolveCommits)(n,["HEAD"]);
+if(y!==s)throw O(`the checkout is at ${(0,$().short)(y)}`,s,d);return p(n,s,w,d)}async function p(n,s,w,d){return(0,T().
+withCheckoutParts)(n,s,async y=>{const P=(0,m().guardCheckout)(n.directory,y.flatMap(({entries:L})=>L),w),b=await P.differing(),
+k=y.map(L=>g(L,b,P)),o=(await Promise.all(k)).flat();if(o.length>0)throw await c(n,o,s,d)??a(o,s,d);return P})}async function g({
+repository:n,path:s,commit:w,entries:d},y,P){const b=d.filter(r=>y.has(r)),k=({path:r})=>s===""?r:r.slice(s.length+1),o=await(0,F().
+attributesOf)(n,w,b.map(k),N().CONVERSIONS),L=[];for(const r of b){const{path:h,oid:A="",size:H=0}=r;if(y.get(r)==="kind"||
+H>C().MAX_FILE_BYTES){L.push({path:h,what:"differs on disk"});continue}const D=await(0,u().readOnDisk)(P.directory,h),U=(0,N().
+conversionFault)(await(0,C().readBlob)(n,A),D,z=>o(k(r),z));U===void 0?P.accept(h,D):L.push({path:h,what:U})}return L}async function c({
+user:n,directory:s},w,d,y){const P=new Set(w.map(({path:o})=>o)),b=(0,f().decodePieces)(await n(["ls-files","-t","-z"])).
+flatMap(o=>o.startsWith("S ")?[o.slice(2)]:[]).filter(o=>P.has(o)&&!S((0,M().join)(s,o))),[k]=b;if(k!==void 0)return new(E()).
+GateError("checkout_differs",`Commit ${(0,$().short)(d)} is audited, but the checkout is sparse and lacks ${JSON.stringify(
+k)}${b.length>1?` and ${b.length-1} more`:""}`,y==="actions"?"Remove `sparse-checkout` from actions/checkout: commands r\
+un in the whole commit.":"Run `git sparse-checkout disable`, or only audit with `--no-run`.")}function S(n){return(0,I().
+attempt)(()=>(0,R().lstatSync)((0,f().systemPath)(n)))!==void 0}function a(n,s,w){const d=[...n].sort((o,L)=>o.path<L.path?
+-1:1),{path:y,what:P}=d.find(({what:o})=>o!=="differs on disk")??d[0]??l,b=JSON.stringify(y),k=n.length>1&&P==="differs \
+on disk"?`${b} and ${n.length-1} more differ on disk`:`${b} ${P}`;return O(k,s,w,"dirty")}const l={path:"",what:"differs\
+ on disk"};function O(n,s,w,d){const y={actions:`Run the gate before any step that changes tracked files, and set on act\
 ions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0`,terminal:`${d==="dirty"?"Commit the changes, or put them away with `git stash`":`Switch to the branc\
-h of the commit, or check it out: \`git checkout ${u}\``}; or gate the uncommitted files with \`--worktree\`, or only audi\
+h of the commit, or check it out: \`git checkout ${s}\``}; or gate the uncommitted files with \`--worktree\`, or only audi\
 t with \`--no-run\`.`,hook:"Stage the changes with `git add --all`, or put them away with `git stash --keep-index`; or o\
-nly audit with `--no-run`."},C=O==="hook"?"The index":`Commit ${(0,R().short)(u)}`;return new(N()).GateError("checkout_d\
-iffers",`${C} is audited, but ${n}`,h[O])}},27624:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=
-i,w.buildReport=R,w.withRefusedRun=e;function M(){const n=t(85475);return M=function(){return n},n}function $(){const n=t(
-38863);return $=function(){return n},n}function I(){const n=t(57430);return I=function(){return n},n}function N(){const n=t(
-54062);return N=function(){return n},n}function F(){const n=t(95132);return F=function(){return n},n}function A(){const n=t(
-92344);return A=function(){return n},n}function y(){const n=t(94274);return y=function(){return n},n}function j(){const n=t(
-77648);return j=function(){return n},n}function f(){const n=t(36807);return f=function(){return n},n}function T(){const n=t(
-27436);return T=function(){return n},n}const l=100;function R(n,u,O){const{audit:d,approval:h,change:C,runResult:H,judgement:L,
-ids:o,policy:G,startedAt:r}=n,g=L.genes.map(J=>(0,f().redactGene)(J,u)),P=(0,f().validationReportsOf)(g,{nodeOf:H.nodeOf,
-policyDigest:G.digest,startedAt:r,finishedAt:O}),x=(0,A().allFindings)(L),D=v(d.seeds),s=c(o,n.fix),E=n.all?void 0:n.event.
-base,b=(0,j().reportFindings)([...s.keys()],s,E).map(J=>D(J)?{...J,seed:!0}:J),k=(0,j().findingsAbout)(L.findings),B={about:k,
-ids:o},Y=(J,U)=>({type:U.type,id:U.id,asset_id:(0,M().assetIdOf)(U),path:U.path,line:U.locate().line,change:J,...(0,j().
-idsIn)(k(U),o)}),{counting:z,hard_cap_files:K,hard_cap_lines:V}=G.policy.blast_radius;return{...m(n,O),verdict:L.verdict,
-next_actor:(0,y().nextActorOf)(L.verdict,x,G.policy.fail_on),isolation:H.isolation,blast_radius:{...d.blastRadius,counting:z,
-hard_cap_files:K,hard_cap_lines:V,renamed_files:C.files.filter(({status:J})=>J==="renamed").length,changed_files:d.files.
-slice(0,l)},genes:g.map((J,U)=>(0,j().reportGene)(J,P[U]?.id??null,B)),capsules:d.capsules.map(({change:J,asset:U,eligible:q,
-eligibility:_,reasons:Q})=>({...Y(J,U),eligible:q,eligibility:_,reasons:Q.map(Z=>({rule:Z.rule,message:(0,F().describe)(
-Z).message}))})),events:n.assets.changes.filter(({asset:J})=>J.type==="EvolutionEvent").map(({kind:J,asset:U})=>Y(J,U)),
-...L.shards.length>0&&{shards:L.shards},findings:b,...p(x),...S(d,L.findings,o),...n.fix&&{fix:n.fix},...n.headFiles&&{head_files:n.
-headFiles},approvals:h.approvals,approval_digest:h.digest??null,plans_digest:d.plansDigest,validation_reports:P.filter(J=>J!==
-null)}}function e(n,u){const{code:O,message:d,hint:h}=u;return{...n,verdict:"error",next_actor:"undecided",error:{code:O,
-message:d,hint:h},genes:n.genes.map(C=>C.verdict==="pass"||C.verdict==="warn"?{...C,verdict:"error"}:C),...n.shards&&{shards:n.
-shards.map(C=>({...C,verdict:"error"}))},validation_reports:[]}}function i(n,u,O){const{code:d,message:h,hint:C}=n;return{
-...m(u,O),verdict:"error",next_actor:"undecided",error:{code:d,message:h,hint:C},isolation:I().NOTHING_RUN,blast_radius:null,
-genes:[],capsules:[],events:[],...u.shard&&{shards:[{...u.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,
-plans_digest:null,validation_reports:[]}}function m({event:n,policy:u,prepare:O,startedAt:d},h){return{type:"GateReport",
-schema_version:T().GATE_REPORT_VERSION,tool:{...$().TOOL},event:{name:n?.name??null,...n?.pullRequest&&{pull_request:n.pullRequest.
-number,fork:n.pullRequest.isFork}},base_sha:n?.base??null,head_sha:n?.head??null,audited_sha:n?.audited??null,policy:u?{
-source:u.source,...u.path!==void 0&&{path:u.path},...u.ref!==void 0&&{ref:u.ref},digest:u.digest,...u.policy.extends&&{extends:u.
-policy.extends},...u.combinedWith&&{combined_with:{...u.combinedWith}},profile:u.policy.profile,fail_on:u.policy.fail_on,
-...a(u.policy,h)}:null,...O&&{prepare:O},started_at:d.toISOString(),finished_at:h.toISOString(),duration_ms:Math.max(0,h.
-getTime()-d.getTime())}}function c(n,u){const O=(h,C)=>JSON.stringify([h,C]),d=new Set(u?.edits.flatMap(({finding:h,path:C,
-old:H})=>[h,O(C,H)]));return new Map([...n].map(([h,C])=>{const{rule:H,args:L,edit:o,location:G}=h;return d.has(C)||o&&d.
-has(O(G?.path,o.old))?[h,C]:o?.fix?[{...h,edit:{...o,fix:!1}},C]:[H==="content-hash-mismatch"&&L.fixable===!0?{...h,args:{
-...L,fixable:!1}}:h,C]}))}function v(n){const u=new Set(n.map(({type:O,id:d,path:h})=>JSON.stringify([O,d,h])));return({
-subject:O,location:d,severity:h,harm:C,layer:H})=>h!=="error"&&C!=="danger"&&H!=="run"&&u.has(JSON.stringify([O?.type,O?.
-id,d?.path]))}function a({enforce:n},u){const O=(0,N().enforcementOn)((0,N().dayOf)(u),n);if(O.mode==="block")return{};const{
-until:d}=O;return{enforce:O.mode,...d!==void 0&&{enforce_until:d}}}function p(n){const u=n.flatMap(({rule:O,args:d})=>{if(O!==
-"check-decided-by")return[];const{path:h,why:C,isNew:H,bytes:L}=d,o=Number(L);return[{...{path:String(h),why:String(C),new:H===
-!0},...o>=0&&{bytes:o}}]});return u.length>0?{read:u}:{}}function S({agentFiles:n},u,O){const d=n.filter(({entries:h})=>h.
-length>0);return d.length===0?{}:{agent_files:d.map(h=>(0,j().reportAgentFile)(h,u,O))}}},92342:function(W,w,t){Object.defineProperty(
-w,"__esModule",{value:!0}),w.NOBODY=void 0,w.privilegesFor=N;function M(){const F=t(14495);return M=function(){return F},
-F}const $=w.NOBODY={uid:65534,gid:65534},I=["sudo","-n","--","env","-i",`PATH=${M().SYSTEM_PATH}`];function N(F,A){const y=A.
-uid===0,j=y?$:{uid:A.uid,gid:A.gid},f={user:j,runsAs:j,adopt:y,overlay:["redirect_dir=on",...y?["metacopy=on"]:[]]},T=["\
-unshare","--mount"];return[F.uid===0?{name:"root",newMounts:T,...f}:{name:"sudo",newMounts:[...I,...T],...f},{name:"user\
-_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:F.uid===0?$:F,adopt:!1,overlay:["userxattr"]}]}},
-23208:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.runPrepare=n,w.withOutput=D;function M(){const s=t(
-51455);return M=function(){return s},s}function $(){const s=t(76760);return $=function(){return s},s}function I(){const s=t(
-63963);return I=function(){return s},s}function N(){const s=t(41895);return N=function(){return s},s}function F(){const s=t(
-14495);return F=function(){return s},s}function A(){const s=t(87952);return A=function(){return s},s}function y(){const s=t(
-67147);return y=function(){return s},s}function j(){const s=t(61229);return j=function(){return s},s}function f(){const s=t(
-19309);return f=function(){return s},s}function T(){const s=t(51968);return T=function(){return s},s}function l(){const s=t(
-10582);return l=function(){return s},s}function R(){const s=t(92342);return R=function(){return s},s}function e(){const s=t(
-32223);return e=function(){return s},s}function i(){const s=t(77823);return i=function(){return s},s}function m(){const s=t(
-57334);return m=function(){return s},s}function c(){const s=t(46282);return c=function(){return s},s}function v(){const s=t(
-20849);return v=function(){return s},s}function a(){const s=t(11863);return a=function(){return s},s}const p=100,S=1024**
-3;async function n(s,E){const b=await(0,f().copyCheckout)(E.checkout);if(b===void 0)throw g("the checkout is too large t\
-o copy","Install fewer dependencies before it.");try{const{directory:k}=b.guard,B=new Set(d(b.guard,E.policy));return await O(
-s,b,E,()=>d(b.guard,E.policy).filter(Y=>!B.has(Y))),await h(b.guard,B,E.policy),await(0,M().rm)((0,$().join)(k,".git"),{
-recursive:!0,force:!0}),await(0,T().copyRepository)(E.checkout.directory,k),H()&&await o((0,$().join)(k,".git"),await L(
-k)),{checkout:b.guard.at(k,(0,y().everything)((0,A().dependencyFolders)(E.policy))),shown:b.objects,close:b.close}}catch(k){
-throw await b.close(),k}}function u(s){return{...s,memory_bytes:Math.max(s.memory_bytes,4*S),written_bytes:Math.max(s.written_bytes,
-2*S),file_bytes:Math.max(s.file_bytes,S),processes:Math.max(s.processes,1024)}}async function O(s,E,{policy:b,requested:k,
-env:B,privateFolders:Y,signal:z,report:K},V){const{directory:J}=E.guard,U=s.flatMap(({argv:X})=>X.slice(0,1)),q=await(0,c().
-findPrograms)({path:B.PATH??"",checkout:J,names:U}),_=await L(J);H()&&await o(J,R().NOBODY);const Q=u(b.limits),{chooseBackend:Z}=await t.
-e(670).then(t.bind(t,60670)),{backend:nn,isolation:tn,close:on}=await Z({programs:q,checkout:J,keepsWrites:!0,shown:E.objects,
-outputBytes:Q.output_bytes,limits:(0,l().limitsOn)((0,l().thisMachine)(),Q,1),requested:k,network:!0,folders:Y,home:await(0,e().
-homeFolders)(b.home_caches,B.HOME),signal:z}),rn=nn.level==="namespaces";!rn&&H()&&await o(J,_);const an=[],en=()=>K({contained:rn,
-isolation:tn,lines:an,written:C(V()).slice(0,p)}),cn=Object.fromEntries(b.prepare_env.flatMap(X=>B[X]===void 0?[]:[[X,B[X]]])),
-un=performance.now()+Q.prepare_seconds*1e3;try{for(const X of s){const ln=Math.max(1,Math.round(un-performance.now())),{
-command:dn,argv:fn,assignments:hn}=X,[mn=""]=fn,pn={...cn,...hn},gn={command:dn,argv:fn,program:mn,directory:"",env:pn,timeoutMs:ln},
-sn=await Promise.resolve().then(()=>nn.prepare(gn,z)).catch(yn=>{throw r(X,yn)});if(an.push({command:dn,outcome:sn}),sn.
-status!=="passed")throw en(),sn.reason===m().INTERRUPTED?(0,N().interrupted)("during the prepare command"):G(X,sn,tn)}}finally{
-await on()}en()}function d({directory:s,folders:E,files:b},k){const B=new Set([...E,...b.map(({path:z})=>z)]),{cover:Y}=(0,y().
-additionsOf)([],(0,A().dependencyFolders)(k));return(0,j().filesBelow)(s,Y).filter(z=>!B.has(z))}async function h(s,E,b){
-const k=new Set([...s.folders,...s.files.map(({path:J})=>J)]),B=J=>J==="."||k.has(J),Y=d(s,b).filter(J=>!E.has(J)).filter(
-J=>(0,a().replacesAudited)(J,B)||(0,a().configuresTool)(J,B)),[z,...K]=[...await s.changed(),...Y].sort();if(z===void 0)
-return;const V=K.length===0?"":` and ${K.length} more`;throw g(`it changed or replaced files of the commit, or configure\
-d a tool: ${JSON.stringify(z)}${V}`,"Use commands that only add files, such as npm ci in place of npm install.")}function C(s){
-return[...new Set(s.map(E=>E.split("/",1)[0]??E))].sort()}function H(){return process.platform==="linux"&&process.getuid?.()===
-0}async function L(s){const{uid:E,gid:b}=await(0,M().stat)(s);return{uid:E,gid:b}}async function o(s,{uid:E,gid:b}){const k=await(0,F().
-systemTool)("chown");if(k===void 0)throw g("`chown` is not in a directory of the system","Install coreutils.");await(0,I().
-exec)(k,["-hR",`${E}:${b}`,"--",s],{silent:!0})}function G({command:s},E,b){const{reason:k=`exit code ${E.exit_code}`}=E,
-{contained:B,change:Y}=(0,i().containmentWords)(E,b,"allow");return new(N()).GateError("prepare_failed",`The prepare com\
-mand "${(0,v().safeLine)(s)}" did not pass: ${k}${B&&"; "}${B}.`,`${Y}${Y&&" "}Its output is in \`prepare\` of the report.\
- It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy\
- names.`)}function r({command:s},E){return!(E instanceof N().GateError)||E.code!=="program_not_found"?E:new(N()).GateError(
-"prepare_failed",`The prepare command "${(0,v().safeLine)(s)}" could not start: ${E.message}`,E.hint,{cause:E})}function g(s,E){
-return new(N()).GateError("prepare_failed",`The prepare command could not be used: ${s}.`,E)}const P=5,x=1e3;function D(s,{
-lines:E}){const b=E.at(-1)?.outcome;if(b===void 0)return s;const B=[b.stderr,b.stdout].map(({head:K,tail:V})=>(V||K).trim()).
-find(K=>K!=="");if(B===void 0)return s;const Y=B.split(`
-`).slice(-P).map(v().safeLine).join(" | "),z=`${s.message} It printed: ${Y.slice(-x)}`;return new(N()).GateError(s.code,
-z,s.hint,{cause:s.cause})}},69641:function(W,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.readPrepare=N;function M(){
-const y=t(41895);return M=function(){return y},y}function $(){const y=t(95132);return $=function(){return y},y}function I(){
-const y=t(54669);return I=function(){return y},y}function N(y){const f=y.split(/\r?\n/).map(T=>T.trim()).filter(T=>T!==""&&
-!T.startsWith("#"));if(f.length===0)throw A("`prepare` has no command","Name a command.");return f.map(F)}function F(y){
-const{words:j,assignments:f,problems:T}=(0,I().lex)(y),l=T.find(({severity:R})=>R==="error");if(l?.rule==="shell-operato\
-r")throw A(`The prepare line \`${y}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
-n (`prepare: |`). A line runs only if all earlier ones passed.");if(l){const{message:R}=(0,$().describe)((0,$().problemFinding)(
-l));throw A(`The prepare line \`${y}\` cannot be read: ${R}`,"Write plain words, or put the step into a script and name \
-the script.")}return{command:y,argv:j.map(({text:R})=>R),assignments:Object.fromEntries(f.map(({name:R,value:e})=>[R,e]))}}
-function A(y,j){return new(M()).GateError("input_invalid",y,j)}},11863:function(W,w,t){Object.defineProperty(w,"__esModu\
-le",{value:!0}),w.configuresTool=j,w.replacesAudited=F;function M(){const f=t(76760);return M=function(){return f},f}function $(){
-const f=t(41330);return $=function(){return f},f}const I=["",".js",".json",".node"],N=new Set(["package.json",".npmrc"]);
-function F(f,T){return N.has(M().posix.basename(f))?T(M().posix.dirname(f)):I.some((l,R)=>{if(!f.endsWith(l))return!1;const e=f.
-slice(0,f.length-l.length);return[...I.slice(R+1),...l===""?[]:[""]].some(m=>T(e+m))})}const A=["*.{config,conf,setup,wo\
+nly audit with `--no-run`."},P=w==="hook"?"The index":`Commit ${(0,$().short)(s)}`;return new(E()).GateError("checkout_d\
+iffers",`${P} is audited, but ${n}`,y[w])}},27624:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.buildErrorReport=
+p,v.buildReport=$,v.withRefusedRun=t;function R(){const n=e(85475);return R=function(){return n},n}function M(){const n=e(
+38863);return M=function(){return n},n}function I(){const n=e(57430);return I=function(){return n},n}function E(){const n=e(
+54062);return E=function(){return n},n}function F(){const n=e(95132);return F=function(){return n},n}function N(){const n=e(
+92344);return N=function(){return n},n}function m(){const n=e(94274);return m=function(){return n},n}function T(){const n=e(
+77648);return T=function(){return n},n}function u(){const n=e(36807);return u=function(){return n},n}function C(){const n=e(
+27436);return C=function(){return n},n}const f=100;function $(n,s,w){const{audit:d,approval:y,change:P,runResult:b,judgement:k,
+ids:o,policy:L,startedAt:r}=n,h=k.genes.map(x=>(0,u().redactGene)(x,s)),A=(0,u().validationReportsOf)(h,{nodeOf:b.nodeOf,
+policyDigest:L.digest,startedAt:r,finishedAt:w}),H=(0,N().allFindings)(k),D=S(d.seeds),U=c(o,n),z=n.all?void 0:n.event.base,
+i=(0,T().reportFindings)([...U.keys()],U,z).map(x=>D(x)?{...x,seed:!0}:x),j=(0,T().findingsAbout)(k.findings),G={about:j,
+ids:o},J=(x,W)=>({type:W.type,id:W.id,asset_id:(0,R().assetIdOf)(W),path:W.path,line:W.locate().line,change:x,...(0,T().
+idsIn)(j(W),o)}),{counting:B,hard_cap_files:Y,hard_cap_lines:V}=L.policy.blast_radius;return{...g(n,w),verdict:k.verdict,
+next_actor:(0,m().nextActorOf)(k.verdict,H,L.policy.fail_on),isolation:b.isolation,blast_radius:{...d.blastRadius,counting:B,
+hard_cap_files:Y,hard_cap_lines:V,renamed_files:P.files.filter(({status:x})=>x==="renamed").length,changed_files:d.files.
+slice(0,f)},genes:h.map((x,W)=>(0,T().reportGene)(x,A[W]?.id??null,G)),capsules:d.capsules.map(({change:x,asset:W,eligible:Q,
+eligibility:nn,reasons:K})=>({...J(x,W),eligible:Q,eligibility:nn,reasons:K.map(_=>({rule:_.rule,message:(0,F().describe)(
+_).message}))})),events:n.assets.changes.filter(({asset:x})=>x.type==="EvolutionEvent").map(({kind:x,asset:W})=>J(x,W)),
+...k.shards.length>0&&{shards:k.shards},findings:i,...l(H),...O(d,k.findings,o),...n.fix&&{fix:n.fix},...n.headFiles&&{head_files:n.
+headFiles},approvals:y.approvals,approval_digest:y.digest??null,plans_digest:d.plansDigest,validation_reports:A.filter(x=>x!==
+null)}}function t(n,s){const{code:w,message:d,hint:y}=s;return{...n,verdict:"error",next_actor:"undecided",error:{code:w,
+message:d,hint:y},genes:n.genes.map(P=>P.verdict==="pass"||P.verdict==="warn"?{...P,verdict:"error"}:P),...n.shards&&{shards:n.
+shards.map(P=>({...P,verdict:"error"}))},validation_reports:[]}}function p(n,s,w){const{code:d,message:y,hint:P}=n;return{
+...g(s,w),verdict:"error",next_actor:"undecided",error:{code:d,message:y,hint:P},isolation:I().NOTHING_RUN,blast_radius:null,
+genes:[],capsules:[],events:[],...s.shard&&{shards:[{...s.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,
+plans_digest:null,validation_reports:[]}}function g({event:n,policy:s,prepare:w,startedAt:d},y){return{type:"GateReport",
+schema_version:C().GATE_REPORT_VERSION,tool:{...M().TOOL},event:{name:n?.name??null,...n?.pullRequest&&{pull_request:n.pullRequest.
+number,fork:n.pullRequest.isFork}},base_sha:n?.base??null,head_sha:n?.head??null,audited_sha:n?.audited??null,policy:s?{
+source:s.source,...s.path!==void 0&&{path:s.path},...s.ref!==void 0&&{ref:s.ref},digest:s.digest,...s.policy.extends&&{extends:s.
+policy.extends},...s.combinedWith&&{combined_with:{...s.combinedWith}},profile:s.policy.profile,fail_on:s.policy.fail_on,
+...a(s.policy,y)}:null,...w&&{prepare:w},started_at:d.toISOString(),finished_at:y.toISOString(),duration_ms:Math.max(0,y.
+getTime()-d.getTime())}}function c(n,{fix:s,identified:w}){const d=(P,b)=>JSON.stringify([P,b]),y=new Set(s?.edits.flatMap(
+({finding:P,path:b,old:k})=>[P,d(b,k)]));return new Map([...n].map(([P,b])=>{const{args:k,edit:o,location:L}=P;if(y.has(
+b)||o&&y.has(d(L?.path,o.old)))return[P,b];if(o?.fix)return[{...P,edit:{...o,fix:!1}},b];const r=(0,R().isMissingIdentity)(
+P)&&w.has(L?.path??"");return[k.fixable===!0&&!r?{...P,args:{...k,fixable:!1}}:P,b]}))}function S(n){const s=new Set(n.map(
+({type:w,id:d,path:y})=>JSON.stringify([w,d,y])));return({subject:w,location:d,severity:y,harm:P,layer:b})=>y!=="error"&&
+P!=="danger"&&b!=="run"&&s.has(JSON.stringify([w?.type,w?.id,d?.path]))}function a({enforce:n},s){const w=(0,E().enforcementOn)(
+(0,E().dayOf)(s),n);if(w.mode==="block")return{};const{until:d}=w;return{enforce:w.mode,...d!==void 0&&{enforce_until:d}}}
+function l(n){const s=n.flatMap(({rule:w,args:d})=>{if(w!=="check-decided-by")return[];const{path:y,why:P,isNew:b,bytes:k}=d,
+o=Number(k);return[{...{path:String(y),why:String(P),new:b===!0},...o>=0&&{bytes:o}}]});return s.length>0?{read:s}:{}}function O({
+agentFiles:n},s,w){const d=n.filter(({entries:y})=>y.length>0);return d.length===0?{}:{agent_files:d.map(y=>(0,T().reportAgentFile)(
+y,s,w))}}},92342:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.NOBODY=void 0,v.privilegesFor=E;function R(){
+const F=e(14495);return R=function(){return F},F}const M=v.NOBODY={uid:65534,gid:65534},I=["sudo","-n","--","env","-i",`\
+PATH=${R().SYSTEM_PATH}`];function E(F,N){const m=N.uid===0,T=m?M:{uid:N.uid,gid:N.gid},u={user:T,runsAs:T,adopt:m,overlay:[
+"redirect_dir=on",...m?["metacopy=on"]:[]]},C=["unshare","--mount"];return[F.uid===0?{name:"root",newMounts:C,...u}:{name:"\
+sudo",newMounts:[...I,...C],...u},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:F.
+uid===0?M:F,adopt:!1,overlay:["userxattr"]}]}},23208:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.
+runPrepare=w,v.withOutput=z;function R(){const i=e(51455);return R=function(){return i},i}function M(){const i=e(76760);
+return M=function(){return i},i}function I(){const i=e(63963);return I=function(){return i},i}function E(){const i=e(41895);
+return E=function(){return i},i}function F(){const i=e(14495);return F=function(){return i},i}function N(){const i=e(87952);
+return N=function(){return i},i}function m(){const i=e(67147);return m=function(){return i},i}function T(){const i=e(48741);
+return T=function(){return i},i}function u(){const i=e(61229);return u=function(){return i},i}function C(){const i=e(19309);
+return C=function(){return i},i}function f(){const i=e(51968);return f=function(){return i},i}function $(){const i=e(10582);
+return $=function(){return i},i}function t(){const i=e(92342);return t=function(){return i},i}function p(){const i=e(32223);
+return p=function(){return i},i}function g(){const i=e(77823);return g=function(){return i},i}function c(){const i=e(57334);
+return c=function(){return i},i}function S(){const i=e(46282);return S=function(){return i},i}function a(){const i=e(61023);
+return a=function(){return i},i}function l(){const i=e(20849);return l=function(){return i},i}function O(){const i=e(11863);
+return O=function(){return i},i}const n=100,s=1024**3;async function w(i,j,G=new Map){const J=performance.now(),B=await(0,C().
+copyCheckout)(j.checkout);if(B===void 0)throw H("the checkout is too large to copy","Install fewer dependencies before i\
+t.");try{const{directory:Y}=B.guard;(0,a().requirePlaces)([...G.keys()],(0,T().folderTree)(Y)),await(0,a().writeFiles)(Y,
+G);const V=new Set(P(B.guard,j.policy));await y(i,B,j,()=>P(B.guard,j.policy).filter(Z=>!V.has(Z))),await b(B.guard,V,j.
+policy,G),await(0,R().rm)((0,M().join)(Y,".git"),{recursive:!0,force:!0}),await(0,f().copyRepository)(j.checkout.directory,
+Y),o()&&await r((0,M().join)(Y,".git"),await L(Y));const x=(0,m().everything)((0,N().dependencyFolders)(j.policy)),W=B.guard.
+at(Y,x),Q=Z=>Z.additions.some(x.areBuilt),K=(i.some(({argv:Z})=>!Z.includes("--ignore-scripts"))||Q(W))&&!Q(j.checkout),
+_={durationMs:performance.now()-J,run:(Z,tn)=>w(i,{...j,...{requested:"require",signal:tn,report:()=>{}}},Z)};return{checkout:W,
+shown:B.objects,close:B.close,...K&&{again:_}}}catch(Y){throw await B.close(),Y}}function d(i){return{...i,memory_bytes:Math.
+max(i.memory_bytes,4*s),written_bytes:Math.max(i.written_bytes,2*s),file_bytes:Math.max(i.file_bytes,s),processes:Math.max(
+i.processes,1024)}}async function y(i,j,{policy:G,requested:J,env:B,privateFolders:Y,signal:V,report:x},W){const{directory:Q}=j.
+guard,nn=i.flatMap(({argv:q})=>q.slice(0,1)),K=await(0,S().findPrograms)({path:B.PATH??"",checkout:Q,names:nn}),_=await L(
+Q);o()&&await r(Q,t().NOBODY);const Z=d(G.limits),{chooseBackend:tn}=await e.e(670).then(e.bind(e,60670)),{backend:en,isolation:on,
+close:dn}=await tn({programs:K,checkout:Q,keepsWrites:!0,shown:j.objects,outputBytes:Z.output_bytes,limits:(0,$().limitsOn)(
+(0,$().thisMachine)(),Z,1),requested:J,network:!0,folders:Y,home:await(0,p().homeFolders)(G.home_caches,B.HOME),signal:V}),
+rn=en.level==="namespaces";!rn&&o()&&await r(Q,_);const an=[],sn=()=>x({contained:rn,isolation:on,lines:an,written:k(W()).
+slice(0,n)}),cn=Object.fromEntries(G.prepare_env.flatMap(q=>B[q]===void 0?[]:[[q,B[q]]])),fn=performance.now()+Z.prepare_seconds*
+1e3;try{for(const q of i){const mn=Math.max(1,Math.round(fn-performance.now())),{command:ln,argv:hn,assignments:pn}=q,[gn=""]=hn,
+yn={...cn,...pn},wn={command:ln,argv:hn,program:gn,directory:"",env:yn,timeoutMs:mn},un=await Promise.resolve().then(()=>en.
+prepare(wn,V)).catch(On=>{throw A(q,On)});if(an.push({command:ln,outcome:un}),un.status!=="passed")throw sn(),un.reason===
+c().INTERRUPTED?(0,E().interrupted)("during the prepare command"):h(q,un,on)}}finally{await dn()}sn()}function P({directory:i,
+folders:j,files:G},J){const B=new Set([...j,...G.map(({path:V})=>V)]),{cover:Y}=(0,m().additionsOf)([],(0,N().dependencyFolders)(
+J));return(0,u().filesBelow)(i,Y).filter(V=>!B.has(V))}async function b(i,j,G,J){const B=new Set([...i.folders,...i.files.
+map(({path:K})=>K)]),Y=K=>K==="."||B.has(K),V=P(i,G).filter(K=>!j.has(K)).filter(K=>(0,O().replacesAudited)(K,Y)||(0,O().
+configuresTool)(K,Y)),x=(await i.changed()).filter(K=>!J.has(K)),[W,...Q]=[...x,...V].sort();if(W===void 0)return;const nn=Q.
+length===0?"":` and ${Q.length} more`;throw H(`it changed or replaced files of the commit, or configured a tool: ${JSON.
+stringify(W)}${nn}`,"Use commands that only add files, such as npm ci in place of npm install.")}function k(i){return[...new Set(
+i.map(j=>j.split("/",1)[0]??j))].sort()}function o(){return process.platform==="linux"&&process.getuid?.()===0}async function L(i){
+const{uid:j,gid:G}=await(0,R().stat)(i);return{uid:j,gid:G}}async function r(i,{uid:j,gid:G}){const J=await(0,F().systemTool)(
+"chown");if(J===void 0)throw H("`chown` is not in a directory of the system","Install coreutils.");await(0,I().exec)(J,[
+"-hR",`${j}:${G}`,"--",i],{silent:!0})}function h({command:i},j,G){const{reason:J=`exit code ${j.exit_code}`}=j,{contained:B,
+change:Y}=(0,g().containmentWords)(j,G,"allow");return new(E()).GateError("prepare_failed",`The prepare command "${(0,l().
+safeLine)(i)}" did not pass: ${J}${B&&"; "}${B}.`,`${Y}${Y&&" "}Its output is in \`prepare\` of the report. It runs withou\
+t a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy names.`)}function A({
+command:i},j){return!(j instanceof E().GateError)||j.code!=="program_not_found"?j:new(E()).GateError("prepare_failed",`T\
+he prepare command "${(0,l().safeLine)(i)}" could not start: ${j.message}`,j.hint,{cause:j})}function H(i,j){return new(E()).
+GateError("prepare_failed",`The prepare command could not be used: ${i}.`,j)}const D=5,U=1e3;function z(i,{lines:j}){const G=j.
+at(-1)?.outcome;if(G===void 0)return i;const B=[G.stderr,G.stdout].map(({head:x,tail:W})=>(W||x).trim()).find(x=>x!=="");
+if(B===void 0)return i;const Y=B.split(`
+`).slice(-D).map(l().safeLine).join(" | "),V=`${i.message} It printed: ${Y.slice(-U)}`;return new(E()).GateError(i.code,
+V,i.hint,{cause:i.cause})}},69641:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.readPrepare=E;function R(){
+const m=e(41895);return R=function(){return m},m}function M(){const m=e(95132);return M=function(){return m},m}function I(){
+const m=e(54669);return I=function(){return m},m}function E(m){const u=m.split(/\r?\n/).map(C=>C.trim()).filter(C=>C!==""&&
+!C.startsWith("#"));if(u.length===0)throw N("`prepare` has no command","Name a command.");return u.map(F)}function F(m){
+const{words:T,assignments:u,problems:C}=(0,I().lex)(m),f=C.find(({severity:$})=>$==="error");if(f?.rule==="shell-operato\
+r")throw N(`The prepare line \`${m}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
+n (`prepare: |`). A line runs only if all earlier ones passed.");if(f){const{message:$}=(0,M().describe)((0,M().problemFinding)(
+f));throw N(`The prepare line \`${m}\` cannot be read: ${$}`,"Write plain words, or put the step into a script and name \
+the script.")}return{command:m,argv:T.map(({text:$})=>$),assignments:Object.fromEntries(u.map(({name:$,value:t})=>[$,t]))}}
+function N(m,T){return new(R()).GateError("input_invalid",m,T)}},11863:function(X,v,e){Object.defineProperty(v,"__esModu\
+le",{value:!0}),v.configuresTool=T,v.replacesAudited=F;function R(){const u=e(76760);return R=function(){return u},u}function M(){
+const u=e(41330);return M=function(){return u},u}const I=["",".js",".json",".node"],E=new Set(["package.json",".npmrc"]);
+function F(u,C){return E.has(R().posix.basename(u))?C(R().posix.dirname(u)):I.some((f,$)=>{if(!u.endsWith(f))return!1;const t=u.
+slice(0,u.length-f.length);return[...I.slice($+1),...f===""?[]:[""]].some(g=>C(t+g))})}const N=["*.{config,conf,setup,wo\
 rkspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml\
 }","{tsconfig,jsconfig}*.json","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize\
-,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],y=(0,$().default)(A,
-{dot:!0});function j(f,T){return y(M().posix.basename(f))&&T(M().posix.dirname(f))}},96620:function(W,w,t){Object.defineProperty(
-w,"__esModule",{value:!0}),w.commandsToRun=F,w.genesIn=y,w.isPending=A,w.partition=$,w.shardsFor=I;function M(){const e=t(
-77598);return M=function(){return e},e}function $(e,i,m=new Map){const c=e.map(f),v=new Map(c.map((d,h)=>[d,e[h]??[]])),
-a=j(c),p=[...new Set(e.flat())].sort(),S=new Map(p.map((d,h)=>[d,h])),n=a.map(d=>[...new Set(v.get(d))].map(h=>S.get(h)??
-0).sort((h,C)=>h-C)),u=n.length===0?[]:l(n,N(p,m),i),O=new Map(a.map((d,h)=>[d,u[h]??0]));return c.map(d=>d===void 0?void 0:
-(O.get(d)??0)+1)}function I(e,i,m){let c=Math.min(i,j(e.map(f)).length);for(;;){const v=new Set($(e,c,m).filter(a=>a!==void 0));
-if(v.size===c)return c;c=v.size}}function N(e,i){const m=e.flatMap(v=>i.get(v)??[]).map(v=>Math.max(v,1)).sort((v,a)=>v-
-a),c=m[Math.floor(m.length/2)]??1;return e.map(v=>Math.max(i.get(v)??c,1))}function F(e){return e.map(({commands:i})=>i.
-every(m=>m.plan!==void 0||A(m))?i.map(({command:m})=>m):[])}function A({plan:e,verdict:i,findings:m}){return e===void 0&&
-i!=="block"&&m.some(({rule:c})=>c==="target-not-judged")}function y({index:e,of:i},m,c){const v=$(F(m),i,c);return new Set(
-m.filter((a,p)=>v[p]===e))}function j(e){return[...new Set(e)].filter(i=>i!==void 0).sort()}function f(e){if(e.length===
-0)return;const i=[...new Set(e)].sort().join(`
-`);return(0,M().hash)("sha256",i)}const T=[0,.25,.5,.75];function l(e,i,m){return T.map(v=>R(e,i,m,Math.floor(e.length*v))).
-reduce((v,a)=>a.most<v.most?a:v).shards}function R(e,i,m,c){const v=Array.from({length:m},()=>new Set),a=new Array(m).fill(
-0),p=new Array(e.length).fill(0),S=new Set,n=[...e.keys()],u=new Set([...n.slice(c),...n.slice(0,c)]);for(;u.size>0;){const O=a.
-indexOf(Math.min(...a)),d=v[O]??new Set,h=L=>d.has(L)?2:S.has(L)?0:1;let[C,H]=[0,Number.NEGATIVE_INFINITY];for(const L of u){
-const o=(e[L]??[]).reduce((G,r)=>G+h(r)*(i[r]??0),0);o>H&&([C,H]=[L,o])}for(const L of e[C]??[])d.has(L)||(a[O]=(a[O]??0)+
-(i[L]??0)),d.add(L),S.add(L);p[C]=O,u.delete(C)}return{shards:p,most:Math.max(...a)}}}};
+,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],m=(0,M().default)(N,
+{dot:!0});function T(u,C){return m(R().posix.basename(u))&&C(R().posix.dirname(u))}},96620:function(X,v,e){Object.defineProperty(
+v,"__esModule",{value:!0}),v.commandsToRun=F,v.genesIn=m,v.isPending=N,v.partition=M,v.shardsFor=I;function R(){const t=e(
+77598);return R=function(){return t},t}function M(t,p,g=new Map){const c=t.map(u),S=new Map(c.map((d,y)=>[d,t[y]??[]])),
+a=T(c),l=[...new Set(t.flat())].sort(),O=new Map(l.map((d,y)=>[d,y])),n=a.map(d=>[...new Set(S.get(d))].map(y=>O.get(y)??
+0).sort((y,P)=>y-P)),s=n.length===0?[]:f(n,E(l,g),p),w=new Map(a.map((d,y)=>[d,s[y]??0]));return c.map(d=>d===void 0?void 0:
+(w.get(d)??0)+1)}function I(t,p,g){let c=Math.min(p,T(t.map(u)).length);for(;;){const S=new Set(M(t,c,g).filter(a=>a!==void 0));
+if(S.size===c)return c;c=S.size}}function E(t,p){const g=t.flatMap(S=>p.get(S)??[]).map(S=>Math.max(S,1)).sort((S,a)=>S-
+a),c=g[Math.floor(g.length/2)]??1;return t.map(S=>Math.max(p.get(S)??c,1))}function F(t){return t.map(({commands:p})=>p.
+every(g=>g.plan!==void 0||N(g))?p.map(({command:g})=>g):[])}function N({plan:t,verdict:p,findings:g}){return t===void 0&&
+p!=="block"&&g.some(({rule:c})=>c==="target-not-judged")}function m({index:t,of:p},g,c){const S=M(F(g),p,c);return new Set(
+g.filter((a,l)=>S[l]===t))}function T(t){return[...new Set(t)].filter(p=>p!==void 0).sort()}function u(t){if(t.length===
+0)return;const p=[...new Set(t)].sort().join(`
+`);return(0,R().hash)("sha256",p)}const C=[0,.25,.5,.75];function f(t,p,g){return C.map(S=>$(t,p,g,Math.floor(t.length*S))).
+reduce((S,a)=>a.most<S.most?a:S).shards}function $(t,p,g,c){const S=Array.from({length:g},()=>new Set),a=new Array(g).fill(
+0),l=new Array(t.length).fill(0),O=new Set,n=[...t.keys()],s=new Set([...n.slice(c),...n.slice(0,c)]);for(;s.size>0;){const w=a.
+indexOf(Math.min(...a)),d=S[w]??new Set,y=k=>d.has(k)?2:O.has(k)?0:1;let[P,b]=[0,Number.NEGATIVE_INFINITY];for(const k of s){
+const o=(t[k]??[]).reduce((L,r)=>L+y(r)*(p[r]??0),0);o>b&&([P,b]=[k,o])}for(const k of t[P]??[])d.has(k)||(a[w]=(a[w]??0)+
+(p[k]??0)),d.add(k),O.add(k);l[P]=w,s.delete(P)}return{shards:l,most:Math.max(...a)}}}};

@@ -600,38 +600,39 @@ error":return[...[a.error?.code??""].filter(d=>/^\w+$/.test(d)).map(v().spoken),
 const n=a.flatMap(({entries:t})=>t.filter(({state:d})=>d));return n.length===0?[]:n.every(({command:t,change:d})=>t===""&&
 d===void 0)?[["files of agents change"]]:n.every(({change:t})=>t!==void 0)?[["what agents may do changes","agent setting\
 s change"]]:[["commands that run automatically change","automatic commands change"]]}function u({genes:a,agent_files:n},{
-passed:t,notRun:d}){return a.length===0?n?[]:["no genes changed"]:[(0,v().count)(a.length,"gene"),...t.length>0?[`${(0,v().
-count)(t.length,"command")} passed`]:[],...d.length>0?[`${(0,v().count)(d.length,"command")} not run`]:[]]}function e({dangers:a,
-findings:n,told:t}){return(0,N().groupCauses)([...a,...n,...t]).filter(({lead:d})=>d.severity==="warning")}function l({blocked:a,
-dangers:n}){const d=[...a.flatMap(({findings:[b]})=>b?.harm==="danger"?b:[]),...(0,N().groupCauses)(n).map(({lead:b})=>b)],
-[y]=d.map(b=>({why:j(b),isGrave:b.severity==="error"||(0,o().needsPerson)(b)})).toSorted((b,F)=>Number(F.isGrave)-Number(
-b.isGrave)||(0,P().dangerRank)(b.why)-(0,P().dangerRank)(F.why));if(y===void 0)return[];const{why:w}=y,T=(0,v().grouped)(
-d.length);return d.length===1?[[w.replace(/^command /,"1 command "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(b=>`${T}\
- dangers: ${b}`).concat(w,`${T} dangers`)]}function i([a,...n]){return a&&n.every(({lead:d})=>d.rule===a.lead.rule)&&a.lead.
-harm!=="danger"?[j(a.lead)]:[]}function j({rule:a,danger:n=""}){return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:
-((0,E().ruleOf)(a)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,d=>d.toLowerCase())}function O({genes:a,findings:n}){
-const t=a.filter(({verdict:w})=>w==="needs_approval").length,d=n.some(({rule:w})=>w==="gate-approval-missing"),y=w=>d&&n.
-some(({rule:T})=>T===w);return[...y("gate-weakened")?["the gate is weakened"]:[],...y("agent-files-unapproved")?["automa\
-tic commands change"]:[],...t>0?[`${(0,v().grouped)(t)} of ${(0,v().count)(a.length,"gene")}`]:[]]}function S({genes:a},n){
-const{blocked:t,failed:d,findings:y}=n,w=a.filter(({verdict:R})=>R==="fail"||R==="error").length,T=(0,N().groupCauses)(y.
-filter(R=>!(0,N().isOfSize)(R))).filter(({lead:R})=>R.severity==="error"),b=[...w>0&&a.length>1?[`${(0,v().grouped)(w)} \
-of ${(0,v().count)(a.length,"gene")} failed`]:[],...t.some(({findings:[R]})=>R?.harm!=="danger")?[`${(0,v().count)(t.length,
-"command")} blocked`]:[],...d.length>0?[`${(0,v().count)(d.length,"command")} failed`]:[],...y.some(R=>(0,N().isOfSize)(
-R)&&R.severity==="error")?["size limit exceeded"]:[]],F=b.length>0?"other error":"error";if(T.length>0)return[...b,[...i(
-T),(0,v().count)(T.length,F)]];const m=e(n);return b.length>0||m.length===0?b:[[...i(m),(0,v().count)(m.length,"warning")]]}},
-90042:function(z,p,r){Object.defineProperty(p,"__esModule",{value:!0}),p.failsWithoutChange=v,p.proofSummary=g,p.proofWords=
-N;function o(){const x=r(78641);return o=function(){return x},x}function E(){const x=r(39763);return E=function(){return x},
-x}function L(){const x=r(94965);return L=function(){return x},x}const P={fails_without_change:"yes",fails_when_new_code_fails:"\
-when its new code fails",not_run:"not run",nothing_shown:"nothing shown",no_subject:"nothing to take back"};function N({
-outcome:x,reason:h,files:M,kept:c,hunks:s=[]}){const $=x==="fails_when_new_code_fails",C=s.filter(({noticed:k})=>!k).map(
-k=>`${(0,o().linesOf)(k)} of ${(0,L().inCode)(k.path)}`);return[`fails without the change: ${P[x]}`,...h===void 0?[]:[h],
-...M.length>0?[`${$?"made to fail":"taken back"}: ${(0,L().named)(M)}`]:[],...c.length>0?[`kept: ${(0,L().named)(c)}`]:[],
-...C.length>0?[`passes without ${C.join(", ")}`]:[]].join("; ")}function v({commands:x}){const h=x.flatMap(({proof:c})=>c?.
-outcome??[]),M=E().PROOF_OUTCOMES.find(c=>h.includes(c));return M&&P[M]}const A={fails_without_change:"failed",fails_when_new_code_fails:"\
-failed when its new code failed",not_run:"not run",nothing_shown:"passed",no_subject:"had nothing to take back"};function g({
-genes:x}){const h=x.flatMap(({commands:$})=>$).flatMap(({proof:$})=>$??[]);if(h.length===0)return"not tried";const M=h.find(
-$=>$.reason!==void 0)?.reason,c=E().PROOF_OUTCOMES.flatMap($=>{const{length:C}=h.filter(k=>k.outcome===$);return C===0?[]:
-[`${(0,L().grouped)(C)} ${A[$]}`]}),s=M===void 0?"":` (${M})`;return`of ${(0,L().count)(h.length,"command")}, ${c.join("\
-, ")} without the change${s}, as the change\u2019s own code reported`}},42844:function(z,p,r){r.r(p),r.d(p,{default:()=>o.
-A});var o=r(49585)},40894:function(z,p,r){r.r(p),r.d(p,{renderToString:()=>o.F0});var o=r(53091)},892:function(z,p,r){r.
-r(p),r.d(p,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.FD});var o=r(38720)}};
+passed:t,notRun:d}){return a.length===0?n?[]:[["no automatic command or gene changed","no genes changed"]]:[(0,v().count)(
+a.length,"gene"),...t.length>0?[`${(0,v().count)(t.length,"command")} passed`]:[],...d.length>0?[`${(0,v().count)(d.length,
+"command")} not run`]:[]]}function e({dangers:a,findings:n,told:t}){return(0,N().groupCauses)([...a,...n,...t]).filter(({
+lead:d})=>d.severity==="warning")}function l({blocked:a,dangers:n}){const d=[...a.flatMap(({findings:[b]})=>b?.harm==="d\
+anger"?b:[]),...(0,N().groupCauses)(n).map(({lead:b})=>b)],[y]=d.map(b=>({why:j(b),isGrave:b.severity==="error"||(0,o().
+needsPerson)(b)})).toSorted((b,F)=>Number(F.isGrave)-Number(b.isGrave)||(0,P().dangerRank)(b.why)-(0,P().dangerRank)(F.why));
+if(y===void 0)return[];const{why:w}=y,T=(0,v().grouped)(d.length);return d.length===1?[[w.replace(/^command /,"1 command\
+ "),"1 danger"]]:[[w,w.replace(/ with .*/,"")].map(b=>`${T} dangers: ${b}`).concat(w,`${T} dangers`)]}function i([a,...n]){
+return a&&n.every(({lead:d})=>d.rule===a.lead.rule)&&a.lead.harm!=="danger"?[j(a.lead)]:[]}function j({rule:a,danger:n=""}){
+return/^[\w ,`]+$/.test(n)?`command ${n.replaceAll("`","")}`:((0,E().ruleOf)(a)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,
+d=>d.toLowerCase())}function O({genes:a,findings:n}){const t=a.filter(({verdict:w})=>w==="needs_approval").length,d=n.some(
+({rule:w})=>w==="gate-approval-missing"),y=w=>d&&n.some(({rule:T})=>T===w);return[...y("gate-weakened")?["the gate is we\
+akened"]:[],...y("agent-files-unapproved")?["automatic commands change"]:[],...t>0?[`${(0,v().grouped)(t)} of ${(0,v().count)(
+a.length,"gene")}`]:[]]}function S({genes:a},n){const{blocked:t,failed:d,findings:y}=n,w=a.filter(({verdict:R})=>R==="fa\
+il"||R==="error").length,T=(0,N().groupCauses)(y.filter(R=>!(0,N().isOfSize)(R))).filter(({lead:R})=>R.severity==="error"),
+b=[...w>0&&a.length>1?[`${(0,v().grouped)(w)} of ${(0,v().count)(a.length,"gene")} failed`]:[],...t.some(({findings:[R]})=>R?.
+harm!=="danger")?[`${(0,v().count)(t.length,"command")} blocked`]:[],...d.length>0?[`${(0,v().count)(d.length,"command")}\
+ failed`]:[],...y.some(R=>(0,N().isOfSize)(R)&&R.severity==="error")?["size limit exceeded"]:[]],F=b.length>0?"other err\
+or":"error";if(T.length>0)return[...b,[...i(T),(0,v().count)(T.length,F)]];const m=e(n);return b.length>0||m.length===0?
+b:[[...i(m),(0,v().count)(m.length,"warning")]]}},90042:function(z,p,r){Object.defineProperty(p,"__esModule",{value:!0}),
+p.failsWithoutChange=v,p.proofSummary=g,p.proofWords=N;function o(){const x=r(78641);return o=function(){return x},x}function E(){
+const x=r(39763);return E=function(){return x},x}function L(){const x=r(94965);return L=function(){return x},x}const P={
+fails_without_change:"yes",fails_when_new_code_fails:"when its new code fails",not_run:"not run",nothing_shown:"nothing \
+shown",no_subject:"nothing to take back"};function N({outcome:x,reason:h,files:M,kept:c,hunks:s=[]}){const $=x==="fails_\
+when_new_code_fails",C=s.filter(({noticed:k})=>!k).map(k=>`${(0,o().linesOf)(k)} of ${(0,L().inCode)(k.path)}`);return[`\
+fails without the change: ${P[x]}`,...h===void 0?[]:[h],...M.length>0?[`${$?"made to fail":"taken back"}: ${(0,L().named)(
+M)}`]:[],...c.length>0?[`kept: ${(0,L().named)(c)}`]:[],...C.length>0?[`passes without ${C.join(", ")}`]:[]].join("; ")}
+function v({commands:x}){const h=x.flatMap(({proof:c})=>c?.outcome??[]),M=E().PROOF_OUTCOMES.find(c=>h.includes(c));return M&&
+P[M]}const A={fails_without_change:"failed",fails_when_new_code_fails:"failed when its new code failed",not_run:"not run",
+nothing_shown:"passed",no_subject:"had nothing to take back"};function g({genes:x}){const h=x.flatMap(({commands:$})=>$).
+flatMap(({proof:$})=>$??[]);if(h.length===0)return"not tried";const M=h.find($=>$.reason!==void 0)?.reason,c=E().PROOF_OUTCOMES.
+flatMap($=>{const{length:C}=h.filter(k=>k.outcome===$);return C===0?[]:[`${(0,L().grouped)(C)} ${A[$]}`]}),s=M===void 0?
+"":` (${M})`;return`of ${(0,L().count)(h.length,"command")}, ${c.join(", ")} without the change${s}, as the change\u2019s own\
+ code reported`}},42844:function(z,p,r){r.r(p),r.d(p,{default:()=>o.A});var o=r(49585)},40894:function(z,p,r){r.r(p),r.d(
+p,{renderToString:()=>o.F0});var o=r(53091)},892:function(z,p,r){r.r(p),r.d(p,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.
+FD});var o=r(38720)}};

@@ -467,7 +467,7 @@ ${n}
 v=p(3021),g=p(45840),y=p(91464),m=p(4065),f=p(41127),d=p(57165),l=p(63301),o=p(84454),s=p(92223),i=p(3461),n=p(40361),r=p(
 66628),c=p(3456),u=p(84047),w=p(10204);S=b.Composer,S=v.Document,S=g.Schema,S=y.YAMLError,S=y.YAMLParseError,S=y.YAMLWarning,
 S=m.Alias,C.Vj=f.isAlias,S=f.isCollection,S=f.isDocument,C.jh=f.isMap,C.Ll=f.isNode,S=f.isPair,C.jn=f.isScalar,C.oP=f.isSeq,
-S=d.Pair,S=l.Scalar,S=o.YAMLMap,S=s.YAMLSeq,S=i,S=n.Lexer,C.HN=r.LineCounter,S=c.Parser,S=u.parse,S=u.parseAllDocuments,
+S=d.Pair,S=l.Scalar,S=o.YAMLMap,S=s.YAMLSeq,S=i,S=n.Lexer,C.HN=r.LineCounter,S=c.Parser,C.qg=u.parse,S=u.parseAllDocuments,
 C.Tp=u.parseDocument,C.As=u.stringify,C.YR=w.visit,S=w.visitAsync},57249:function(U,C,p){"use strict";var S=p(932);function b(g,...y){
 g==="debug"&&console.log(...y)}function v(g,y){(g==="debug"||g==="warn")&&(typeof S.emitWarning=="function"?S.emitWarning(
 y):console.warn(y))}C.debug=b,C.warn=v},4065:function(U,C,p){"use strict";var S=p(71596),b=p(10204),v=p(41127),g=p(66673),

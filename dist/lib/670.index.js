@@ -656,6 +656,8 @@ def prepare(config, name, layer, group, control):
     child = os.fork()
     if child == 0:
         try:
+            # Nothing waits for a command that sees other files.
+            os.nice(19 if layer else 0)
             starter(config, join, theirs, outputs)
         except BaseException as error:
             send(theirs, b'failed', str(error).encode())

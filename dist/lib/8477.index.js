@@ -47,10 +47,10 @@ the head; the last is lower where only lines were removed."),noticed:e().boolean
 f this part alone is taken back.")}),r=n.proofSchema=e().object({outcome:e().enum(s().PROOF_OUTCOMES).describe("`fails_w\
 ithout_change`: the command passed, and fails if the change is taken back. `fails_when_new_code_fails`: it fails if the \
 functions of one added file fail. `nothing_shown`: it passes without the change, too. `no_subject`: the change has only \
-tests, configuration or assets. `not_run`: see `reason`."),files:e().array(e().string()).describe("The files that were t\
-aken back, or whose functions failed."),kept:e().array(e().string()).describe("The changed files that stayed as they are\
-: tests, manifests, configuration, scripts."),hunks:e().array(i).exactOptional().describe("The parts of the change that \
-were taken back alone, as far as there was time."),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional().
+tests, configuration, comments or assets. `not_run`: see `reason`."),files:e().array(e().string()).describe("The files t\
+hat were taken back, or whose functions failed."),kept:e().array(e().string()).describe("The changed files that stayed a\
+s they are: tests, manifests, configuration, scripts."),hunks:e().array(i).exactOptional().describe("The parts of the ch\
+ange that were taken back alone, as far as there was time."),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional().
 describe("Why it was not run.")}).describe("Whether the command, which passed, fails without the change.");function h({lines:[
 c=1,d=0]}){return d>c?`lines ${c}\u2013${d}`:`line ${c}`}},5640:function(f,n,a){Object.defineProperty(n,"__esModule",{value:!0}),
 n.gateReportSchema=void 0;function e(){const t=a(7723);return e=function(){return t},t}function s(){const t=a(60957);return s=
@@ -63,7 +63,7 @@ function(){return t},t}function u(){const t=a(78374);return u=function(){return 
 function(){return t},t}function S(){const t=a(61336);return S=function(){return t},t}function O(){const t=a(27436);return O=
 function(){return t},t}const j=e().object({path:e().string(),why:e().string().describe("What it decides, as a clause."),
 new:e().boolean().describe("Whether the change adds it."),bytes:e().int().nonnegative().exactOptional().describe("Its si\
-ze; absent if it was deleted.")}),g=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),_=e().object({id:d().findingIdSchema.
+ze; absent if it was deleted.")}),m=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),_=e().object({id:d().findingIdSchema.
 optional().describe("Identity of the finding: the same in every run, even if its position changes. Equal findings are nu\
 mbered: the second ends with `:2`."),cause:e().string().regex(/^[0-9a-f]{64}$/).optional().describe("The same for findin\
 gs that are resolved together: those that differ only in their asset, command and path, and those of several rules about\
@@ -78,7 +78,7 @@ se: only a person resolves the finding."),level:b().appliedLevelSchema.exactOpti
  the one of the rule: a level that the policy sets."),before:e().literal(!0).exactOptional().describe("The base has the \
 same finding, and the change does not touch its subject."),seed:e().literal(!0).exactOptional().describe("It is about an\
  unchanged seed of the engine: shown as one notice (`engine-seeds`)."),suppressed:d().suppressionSchema.exactOptional().
-describe("Ignored by the policy until that day: shown, but does not affect the verdict.")}),m=e().array(d().findingIdSchema).
+describe("Ignored by the policy until that day: shown, but does not affect the verdict.")}),g=e().array(d().findingIdSchema).
 exactOptional().describe("The ids of its findings; absent if there are none."),x=e().object({directory:e().string().describe(
 "The directory of the package; empty for the root."),event:e().string().describe("The name of the script, as in `npm_lif\
 ecycle_event`."),text:e().string().describe("The script with the quoted words of the command."),shell:e().boolean().describe(
@@ -88,7 +88,7 @@ risk:l().riskSchema.optional(),confirmation:l().confirmationSchema.optional(),wo
 xclusive."),scripts:e().array(x).optional().describe("The scripts that the gate runs in place of npm, in their order."),
 profiles:e().record(e().string(),l().commandVerdictSchema).describe("The verdict of each profile, and of each version of\
  the reference engine and its hub."),location:d().locationSchema.exactOptional(),plan_digest:i().digestSchema.optional(),
-findings:m,outcome:v().outcomeSchema.exactOptional(),proof:y().proofSchema.exactOptional()}),W=e().object({accepted:e().
+findings:g,outcome:v().outcomeSchema.exactOptional(),proof:y().proofSchema.exactOptional()}),W=e().object({accepted:e().
 boolean(),reason:e().string().optional(),remark:e().string().optional(),required:e().literal(!0).exactOptional().describe(
 "Set on a version of the engine or hub that the policy names (`a2a.engines`).")}),w=i().digestSchema.optional().describe(
 "The `asset_id` of the content at the head, or at the base if it was removed."),k=e().object({id:e().string(),asset_id:w,
@@ -98,16 +98,16 @@ string().exactOptional().describe("The name of the checkout in `..`.")}).exactOp
 verdict:l().verdictSchema,summary:e().string().describe("The reason for the verdict in one line, in the protocol\u2019s words\
  where they exist."),profiles:e().record(e().string(),W).describe("Whether each profile, and each version of the referen\
 ce engine and its hub, accepts the gene, with the first reason if not, or a remark if so."),blast_radius:r().geneBlastRadiusSchema,
-commands:e().array(R),findings:m.describe("The ids of the findings about the gene itself; absent if there are none. Each\
+commands:e().array(R),findings:g.describe("The ids of the findings about the gene itself; absent if there are none. Each\
  command has its own."),differences:e().array(i().geneDifferenceSchema).exactOptional().describe("The differences to the\
  same gene at the base."),validation_report_id:e().string().nullable()}),T=e().object({type:i().assetTypeSchema,id:e().string(),
-asset_id:w,path:e().string(),line:e().int().min(1),change:i().assetChangeKindSchema,findings:m}),E=n.gateReportSchema=e().
+asset_id:w,path:e().string(),line:e().int().min(1),change:i().assetChangeKindSchema,findings:g}),E=n.gateReportSchema=e().
 object({type:e().literal("GateReport"),schema_version:e().literal(O().GATE_REPORT_VERSION),tool:e().object({name:e().literal(
 "gene-gate"),version:e().string()}),verdict:l().verdictSchema,next_actor:l().nextActorSchema.describe("Who acts next: `d\
 one` (no one; the change can be merged), `agent` (who wrote the change), `human` (a person who decides, for example abou\
 t an approval) or `undecided` (the gate could not decide)."),error:e().object({code:e().string(),message:e().string(),hint:e().
 string()}).optional(),event:e().object({name:u().eventNameSchema.nullable(),pull_request:e().int().positive().optional(),
-fork:e().boolean().optional()}),base_sha:g.nullable(),head_sha:g.nullable(),audited_sha:g.nullable(),policy:e().object({
+fork:e().boolean().optional()}),base_sha:m.nullable(),head_sha:m.nullable(),audited_sha:m.nullable(),policy:e().object({
 source:e().enum(["default","base","file"]),path:e().string().optional(),ref:e().string().optional(),digest:i().digestSchema,
 profile:e().string(),fail_on:e().enum(["error","warning"]).exactOptional().describe("The least severity of a finding tha\
 t fails the gate."),enforce:e().literal("report").exactOptional().describe("The verdict does not fail the check; absent \

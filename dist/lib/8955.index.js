@@ -75,37 +75,37 @@ html":case"junit":return s.replaceAll("##[","&#35;#[").replace(/^([^\S\n]*):(?=:
 f.VERBS=void 0,f.commandsFor=y;function m(){const e=n(63314);return m=function(){return e},e}const h=f.VERBS={check:{description:"\
 Check the genes that a range of commits changes, and run their allowed commands",example:"check --base main",load:async()=>(await Promise.
 all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),
-n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(5320)]).
+n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(5320)]).
 then(n.bind(n,65320))).checkVerb},prove:{description:"Tell whether a command passes with a change and fails without it",
 example:"prove --base main -- npm test",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),
-n.e(8364),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(9379),n.
+n.e(8364),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(9379),n.
 e(4521),n.e(4474),n.e(4658)]).then(n.bind(n,64658))).proveVerb},audit:{description:"Audit asset files or commands withou\
 t running them",example:"audit",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(
-8364),n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(9379),
+8364),n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(9379),
 n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(8411)]).then(n.bind(n,98411))).auditVerb},explain:{description:"Ex\
 plain a rule, or how a command is parsed and judged and what it would run",example:"explain 'npm test && node check.js'",
 load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(6633),n.e(1079),n.e(8477),n.e(4948),
 n.e(6226),n.e(8827),n.e(8383),n.e(9379),n.e(8229),n.e(8647)]).then(n.bind(n,88647))).explainVerb},fix:{description:"Fix \
 asset files where it is safe; prints a diff",example:"fix --base main --write",load:async()=>(await Promise.all([n.e(6347),
 n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(2253),
-n.e(1752),n.e(171)]).then(n.bind(n,20171))).fixVerb},init:{description:"Create a policy that past changes pass, and a wo\
+n.e(1817),n.e(171)]).then(n.bind(n,20171))).fixVerb},init:{description:"Create a policy that past changes pass, and a wo\
 rkflow",example:"init",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(
-6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(950),n.e(9292)]).then(
+6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(950),n.e(9292)]).then(
 n.bind(n,89292))).initVerb},doctor:{description:"Show what the policy, the assets, the workflow and this machine lack",example:"\
 doctor",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(6633),n.e(1079),
-n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(670),n.e(950),n.e(126)]).then(n.bind(
+n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(670),n.e(950),n.e(126)]).then(n.bind(
 n,3273))).doctorVerb},select:{description:"Show which gene or capsule is selected for a set of signals, and why",example:"\
 select --signals log_error,timeout",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(6633),n.e(1079),
 n.e(8477),n.e(4948),n.e(9922)]).then(n.bind(n,19922))).selectVerb},plan:{description:"Distribute the genes that a range \
 of commits changes over shards",example:"plan --base main --shards 4",load:async()=>(await Promise.all([n.e(6347),n.e(5727),
 n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),
-n.e(2253),n.e(935),n.e(1752),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(1495)]).then(n.bind(n,41495))).
+n.e(2253),n.e(935),n.e(1817),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(1495)]).then(n.bind(n,41495))).
 planVerb},report:{description:"Show a saved report, for example of a workflow run; exits with 0 if it can",example:"repo\
 rt gate-report.json",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(5330),n.e(6633),n.e(1079),
 n.e(8477),n.e(4948),n.e(6226),n.e(8383),n.e(9379),n.e(8229),n.e(5450),n.e(1399),n.e(9200)]).then(n.bind(n,196))).reportVerb},
 merge:{description:"Combine the reports of `check --shard` into one report",example:"merge part-*/gate-report.json",load:async()=>(await Promise.
 all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),
-n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(1495)]).
+n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(9379),n.e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(1495)]).
 then(n.bind(n,41495))).mergeVerb},policy:{description:"Validate a policy file and list its differences from the defaults",
 example:"policy test",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(6633),n.e(1079),n.e(7805)]).then(n.bind(
 n,87805))).policyVerb},promote:{description:"Decide which external Genes, Capsules and events can be promoted",example:"\
@@ -113,7 +113,7 @@ promote --assets candidates.jsonl",load:async()=>(await Promise.all([n.e(6347),n
 e(8364),n.e(6826),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(2253),n.e(935),n.e(4521),n.e(1144),n.e(
 709)]).then(n.bind(n,9956))).promoteVerb},demo:{description:"Create a sample repository with a pull request, and run the\
  gate on it",example:"demo",load:async()=>(await Promise.all([n.e(6347),n.e(5727),n.e(9547),n.e(3088),n.e(9605),n.e(8364),
-n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1752),n.e(9379),n.
+n.e(5330),n.e(6633),n.e(1079),n.e(8477),n.e(4948),n.e(6226),n.e(8827),n.e(8383),n.e(2253),n.e(935),n.e(1817),n.e(9379),n.
 e(4521),n.e(8229),n.e(5450),n.e(4474),n.e(1399),n.e(7893)]).then(n.bind(n,67893))).demoVerb},schema:{description:"Print \
 the JSON Schema of the policy, a report or a promotion",example:"schema policy",load:async()=>(await Promise.all([n.e(6347),
 n.e(6633),n.e(8477),n.e(8383),n.e(5001)]).then(n.bind(n,67541))).schemaVerb},completion:{description:"Print the completi\

@@ -44,7 +44,6 @@ const publishingSchema = inputsSchema.pick({
   'output-directory': true,
 });
 
-/** The inputs for the mode and for publishing. */
 export type PublishingInputs = z.infer<typeof publishingSchema>;
 
 type GetInput = (name: string) => string;

@@ -28,7 +28,6 @@ interface Asking {
 
 /**
  * Lists the open pull requests of a head into protected branches.
- *
  * @throws any octokit error if GitHub cannot be asked; GateError if the default branch's policy is unreadable
  */
 async function otherPulls(

@@ -23,7 +23,6 @@ import { eventPayload, type Job, readEvent, type Step } from './step.ts';
  * `mode: publish`: judges a pull request again, from git objects and without running its code, and adds command
  * results that a run without write access uploaded. Only the event and GitHub's API determine the pull requests
  * of that run.
- *
  * @returns undefined if nothing is left to decide, because the pull request was closed or has a newer commit
  */
 export async function publishJob(step: Step): Promise<Job | undefined> {
@@ -59,7 +58,6 @@ async function decideFrom(
 
 /** A run without write access, whose result is to be published. */
 interface FoundRun {
-  /** The pull request of the run. */
   readonly payload: PullRequestPayload;
   /** The uploaded report, or why it is missing. */
   readonly file: Buffer | GateError;
@@ -68,7 +66,6 @@ interface FoundRun {
 /**
  * Finds the pull request and the report of an event's workflow run. If the pull request of the run was closed,
  * publishes the check of the others.
- *
  * @returns undefined if nothing is left to decide
  * @throws GateError for another event than a pull request's run; `github_unavailable`
  */

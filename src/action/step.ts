@@ -11,7 +11,6 @@ import type { Durations } from '../shard/partition.ts';
 import { readDurations } from '../shard/read-parts.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 
-/** The step's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The runner's input for a step. */

@@ -18,7 +18,6 @@ const FINAL = new Set(['pass', 'warn', 'fail']);
  * Takes over the verdict of a head's completed check run, for an event that changed only the title or description
  * of a pull request: sets its outputs, and fails the step if its run failed. The check run must be about this
  * pull request alone, with the same base and policy, and of today, because a policy can have dates.
- *
  * @returns false if there is none or it is unreadable; the change must then be judged
  */
 export async function takesVerdictOver(

@@ -23,7 +23,6 @@ const UNWANTED: ReadonlySet<DangerousPatternId> = new Set([
 /** The root or the home directory. Scripts may delete anything below. */
 const DELETES_ALL = /\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
 
-/** Finds dangers in shell text. */
 export function dangersInShell(text: string): readonly TextDanger[] {
   const commands = readShellText(asPosix(text));
   const found = findDangers(commands)
@@ -46,7 +45,6 @@ function isUnwanted({ name, pattern }: Danger): boolean {
   return UNWANTED.has(name) || (name === 'mass_deletion' && DELETES_ALL.test(pattern));
 }
 
-/** Programs that decode unreadable text. */
 const DECODES = /^(?:base32|base64|uudecode|xxd)$/;
 
 /** Programs of Windows that run an address, or a text in a script language. */
@@ -143,10 +141,7 @@ function dangersInCode(text: string): readonly TextDanger[] {
 const CODE = /\.(?:[cm]?[jt]sx?|py)$/i;
 const SHELL = /\.(?:sh|bash|zsh|ksh|fish|bat|cmd|ps1|psm1|command)$/i;
 
-/**
- * Finds dangers in a script by its language, known by its name or first line. Other languages are not
- * read.
- */
+/** Finds dangers in a script by its language, known by its name or first line. Other languages are not read. */
 export function dangersInScript(path: string, text: string): readonly TextDanger[] {
   const [first = ''] = text.split('\n', 1);
   const interpreter = /^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(first);

@@ -13,7 +13,6 @@ const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
 
 /**
  * Finds what an entry runs, with the project's variables filled in, and the dangers in its scripts.
- *
  * @param tree needed to find files
  * @param changed paths that the change touches; an unresolved path in the command counts as the changed
  *   file whose end it is
@@ -48,9 +47,7 @@ export function keyOf({ kind, name, script, text }: Run): string {
   return JSON.stringify([kind, name, ...(kind === 'danger' ? [script, text] : [])]);
 }
 
-/**
- * Replaces variables of the project by a path, and of the home directory by `~`, which leads outside.
- */
+/** Replaces variables of the project by a path, and of the home directory by `~`, which leads outside. */
 function binding(names: string): (text: string) => string {
   const variables = new RegExp(
     `\\$(?:(?:env:)?(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${names})%`,

@@ -24,7 +24,6 @@ const MAX_DEPTH = 4;
 /**
  * Finds what shell text runs. Follows words, `cd`, nested shells and scripts of package.json, and
  * reports everything else as unread. It permits nothing and makes no Plan.
- *
  * @param files the files where it starts
  */
 export async function textRuns(
@@ -108,8 +107,7 @@ interface Start {
 type Runs = readonly Run[];
 
 /**
- * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or
- * others.
+ * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others.
  */
 async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
   const started = startedWords(words);
@@ -154,7 +152,6 @@ function unread(name: string): Run {
   return { kind: 'unread', name };
 }
 
-/** Flags that set a tool's directory. */
 const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
 
 /** Returns the files in a tool's directory, and its arguments without the flag for it. */
@@ -189,8 +186,7 @@ function scriptRuns(
 }
 
 /**
- * Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a
- * download.
+ * Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or a download.
  */
 async function toolRuns(
   program: KnownProgram,
@@ -230,7 +226,6 @@ function otherRuns(
   return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
 }
 
-/** Directories of system programs. */
 const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 
 function isProgram(text: string): boolean {
@@ -264,9 +259,7 @@ const SUFFIXES = [
   ...['.py', '/__main__.py', '/__init__.py'],
 ];
 
-/**
- * Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others.
- */
+/** Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others. */
 const TAKES =
   /^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/;
 

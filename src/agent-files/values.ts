@@ -78,9 +78,7 @@ function fieldsOf(node: Node): Mapping {
   return node.type === 'object' ? (getNodeValue(node) as Mapping) : {};
 }
 
-/**
- * Finds the values at a place. A duplicate key counts twice, because tools differ in the one they read.
- */
+/** Finds the values at a place. A duplicate key counts twice, because tools differ in the one they read. */
 function valuesAt(root: Node, place: Place): readonly Found[] {
   const wrong: Found[] = [];
   let values: Found[] = [{ place, node: root, names: [], chain: [root] }];

@@ -24,7 +24,6 @@ export interface ApprovalSubject {
  * Lists the files in an approval's scope: all tracked files, except those that the base policy excludes. Without
  * exclusions, this is the content of the tree's id. The gate's settings are always included, because an approval
  * can be about them.
- *
  * @param weakened files whose edit weakens the gate, which nothing excludes
  */
 export async function boundFiles(

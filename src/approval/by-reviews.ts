@@ -11,7 +11,6 @@ const MOST_COMMITS = 10;
  * Approves by reviews. A review counts if it approves, contains `/gene-gate approve`, was never edited, and the
  * approval's scope is the same at its commit as now. Its author must be a person with write access who is
  * permitted by the policy and did not open the pull request.
- *
  * @param reviewsOf returns the reviews of a pull request; undefined if there are none
  */
 export function approveByReviews(

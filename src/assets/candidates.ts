@@ -27,14 +27,13 @@ export interface FoundAssets {
 }
 
 /**
- * Finds the assets in values of any known structure: `{genes: []}`, a bare array, JSONL, one object
- * with `gene` and `capsule`, a message envelope. Any other value in the position of an asset is a
- * `not_an_asset` problem. An object without a type in the position of an asset, or with commands, is
- * still audited as one. If an error has split a value, only assets are taken from its pieces, because
- * the error is already reported.
+ * Finds the assets in values of any known structure: `{genes: []}`, a bare array, JSONL, one object with `gene`
+ * and `capsule`, a message envelope. Any other value in the position of an asset is a `not_an_asset` problem.
+ * An object without a type in the position of an asset, or with commands, is still audited as one. If an error
+ * has split a value, only assets are taken from its pieces, because the error is already reported.
  *
- * Inside an asset, only lists such as `genes` are searched: readers of a store accept them without
- * checking the type of their parent.
+ * Inside an asset, only lists such as `genes` are searched: readers of a store accept them without checking the
+ * type of their parent.
  */
 export function findCandidates(values: readonly JsonNode[], problems: Problems): FoundAssets {
   const search = new Search(problems);

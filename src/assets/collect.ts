@@ -12,9 +12,7 @@ import { activatedSeeds } from './seeds.ts';
 import { validationCommands } from './validation.ts';
 
 export interface CollectRequest extends SidesRequest {
-  /**
-   * Includes all Genes of the head, and the problems of all asset files; default: only the change's.
-   */
+  /** Includes all Genes of the head, and the problems of all asset files; default: only the change's. */
   readonly all?: boolean;
 }
 
@@ -152,9 +150,8 @@ interface Indirection {
 }
 
 /**
- * Finds the symlinks and submodules that a reader of assets would follow: at an asset path, to a
- * directory through which a file gets an asset path, and out of the tree in place of a directory of
- * assets.
+ * Finds the symlinks and submodules that a reader of assets would follow: at an asset path, to a directory
+ * through which a file gets an asset path, and out of the tree in place of a directory of assets.
  */
 function findIndirections(
   tree: Tree,

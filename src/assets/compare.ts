@@ -15,15 +15,13 @@ export interface Sides {
 }
 
 /**
- * Determines which assets were added, modified and removed. Assets match by type and id; for repeated
- * ids, in this order: an equal asset in the same file, one in the same file, an equal one elsewhere,
- * any. So an asset that was only moved or reformatted is not changed, unless the objects around it make
- * other statements.
+ * Determines which assets were added, modified and removed. Assets match by type and id; for repeated ids, in
+ * this order: an equal asset in the same file, one in the same file, an equal one elsewhere, any. So an asset
+ * that was only moved or reformatted is not changed, unless the objects around it make other statements.
  *
- * An added asset with the type and id of another asset of the base (a copy in a second file) has that
- * one as `before`, so that a copy cannot evade the limits of the original. A gene with another id that
- * replaces a removed one, by content or place in the file, is a modified gene.
- *
+ * An added asset with the type and id of another asset of the base (a copy in a second file) has that one as
+ * `before`, so that a copy cannot evade the limits of the original. A gene with another id that replaces a
+ * removed one, by content or place in the file, is a modified gene.
  * @returns sorted by path, then by position
  */
 export function compareAssets({ head, base, untouched, renames }: Sides): AssetChange[] {

@@ -68,7 +68,6 @@ export function statementsIn(wrapper: JsonObject): JsonObject | undefined {
 
 /**
  * Returns the statements of an asset, of its wrappers, and of its message's sender and signature.
- *
  * @returns equal for equal content in any format
  */
 export function statedContent({

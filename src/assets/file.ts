@@ -7,9 +7,7 @@ import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, decodeUtf8, Problems, Source } from './source.ts';
 
 /**
- * Reads the assets of one file. Accepts any bytes: errors are in `problems`, readable assets in
- * `assets`.
- *
+ * Reads the assets of one file. Accepts any bytes: errors are in `problems`, readable assets in `assets`.
  * @param firstLine the line of the first byte of a part of the file
  */
 export function readAssetFile(
@@ -232,7 +230,6 @@ function childAt({ value, children }: JsonNode, step: string | number): JsonNode
 /**
  * Converts an offset in a decoded string to the source: an escape is one UTF-16 unit of the value and
  * two or six of the source.
- *
  * @returns an offset in `text` between the literal's quotes
  */
 function sourceOffset(text: string, { start, end }: JsonNode, offset: number): number {

@@ -14,7 +14,6 @@ export function namesOf({ id, value: { asset_id: hash } }: Asset): readonly stri
   return typeof hash === 'string' ? [id, hash] : [id];
 }
 
-/** Returns the genes that an asset of the change newly names. */
 export function newNamings({ kind, asset, before }: AssetChange): GeneReference[] {
   if (kind !== 'added' && kind !== 'modified') return [];
   const already = new Set(
@@ -39,7 +38,6 @@ export function namings(by: Asset): GeneReference[] {
  * Finds the Genes that a change applies: unchanged ones named by a Capsule (`gene`) or EvolutionEvent
  * (`genes_used`) that it adds, or newly named by one that it modifies. Equal copies of a Gene in
  * several files count once.
- *
  * @param files all asset files at the audited commit
  */
 export function appliedGenes(

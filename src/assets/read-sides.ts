@@ -26,7 +26,6 @@ export interface AssetSides {
   /** Files of `files` that the change adds or modifies. */
   readonly head: readonly AssetFile[];
   readonly untouched: readonly AssetFile[];
-  /** Files of the base that the change modifies, renames or deletes. */
   readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];
@@ -36,7 +35,6 @@ export interface AssetSides {
 /**
  * Reads the asset files of both sides of a change, each tree in one batch. An unreadable file is a
  * problem of that file.
- *
  * @throws GateError `interrupted`, `audit_too_long`
  */
 export async function readSides(request: SidesRequest): Promise<AssetSides> {

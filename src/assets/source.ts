@@ -18,8 +18,7 @@ export class Source {
   }
 
   /**
-   * Locates the UTF-16 offsets `start` to `end` (exclusive). Only `\n` ends a line, as in git and on
-   * GitHub.
+   * Locates the UTF-16 offsets `start` to `end` (exclusive). Only `\n` ends a line, as in git and on GitHub.
    */
   location(start: number, end: number = start): Location {
     const from = this.#position(start);

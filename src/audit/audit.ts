@@ -24,7 +24,6 @@ import type { AuditSubject, CorrectorOf, ReadGene, ReadGeneChange } from './subj
 /**
  * Audits a change without running anything: commands and limits of genes, touched paths, and claims of
  * assets. Only the Plans made here can run later.
- *
  * @throws GateError `file_unreadable` if a listed file cannot be read
  */
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
@@ -50,7 +49,6 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 /**
  * Audits candidates, other agents' assets, without checks of changes. The commands of a gene are judged
  * with the gene.
- *
  * @param judge with a tree, Plans are made for that tree
  * @param existing the assets that the candidates can refer to
  */

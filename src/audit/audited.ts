@@ -44,9 +44,7 @@ export interface AuditedCapsule {
   readonly eligible: boolean | null;
   /** Like {@link eligible}, with `unproven` and `refuted` distinguished. */
   readonly eligibility: Eligibility | null;
-  /**
-   * Why it is not eligible; no findings about the change, because a repository may keep any Capsule.
-   */
+  /** Why it is not eligible; no findings about the change, because a repository may keep any Capsule. */
   readonly reasons: readonly Finding[];
 }
 

@@ -9,7 +9,6 @@ type AboutAsset = readonly [] | readonly [{ readonly asset: Asset }];
 
 /**
  * Returns its findings.
- *
  * @typeParam About the part of the subject to check; empty for the whole
  */
 export type Check<About extends AboutAsset = []> = (
@@ -30,7 +29,6 @@ export function ofChange<About extends AboutAsset>(
 /**
  * Runs all checks concurrently, so that their reads are batched. An unexpected failure becomes an error
  * of the asset, or of the whole subject.
- *
  * @throws GateError `interrupted`
  */
 export async function ask<About extends AboutAsset>(
@@ -70,7 +68,6 @@ function placeIn(asset: Asset): FindingPlace {
 
 /**
  * Reports that a claim depends on an unread part of a log.
- *
  * @param claim the unchecked question, such as `whether the event exists`
  */
 export function notChecked(

@@ -15,9 +15,7 @@ export interface PlanParts {
   readonly program: string;
   /** From git's root, which is `''`. */
   readonly directory: string;
-  /**
-   * The name of the checkout in the directory above it, if it starts there; `directory` is then `''`.
-   */
+  /** The name of the checkout in the directory above it, if it starts there; `directory` is then `''`. */
   readonly checkoutAs?: string | undefined;
   /** The path from git's root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;

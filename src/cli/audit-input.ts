@@ -52,7 +52,6 @@ const entrySchema = z.object({
 
 /**
  * Reads the input of `audit --commands`: a JSON array of commands, or of `{id, command, context?}`.
- *
  * @throws GateError `input_invalid` for any other input
  */
 export function readCommandEntries(input: Buffer, from: string): CommandEntry[] {

@@ -5,7 +5,6 @@ import type { Terminal, Verb } from './terminal.ts';
 
 /**
  * `gene-gate completion SHELL`: prints what completes the command line in a shell.
- *
  * @param commands loads all verbs, as the help shows them
  */
 export const completionVerb =

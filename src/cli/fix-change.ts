@@ -1,9 +1,10 @@
-import { type Asset, pointerText } from '../assets/asset.ts';
+import type { Asset } from '../assets/asset.ts';
 import { collectAssets } from '../assets/collect.ts';
 import { namesOf } from '../audit/change/blast-radius.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import { refuse, requireAssetFiles } from '../fix/fix-task.ts';
 import { basePolicy } from '../gate/base-policy.ts';
+import { placeOf } from '../gate/propose-fix.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { PROFILE_NAMES } from '../model/word-lists.ts';
@@ -30,7 +31,6 @@ export interface FixedChange {
 
 /**
  * Compares the files of the working tree, or of the index, with a base, as `check --worktree` does.
- *
  * @throws GateError `usage` outside of a repository, and what finding the commits throws
  */
 export async function readFixedChange(
@@ -65,7 +65,6 @@ export async function readFixedChange(
 
 /**
  * Requires that files are on disk as they are in the index: an edit of one is an edit of both.
- *
  * @throws GateError `checkout_differs`
  */
 export async function requireStaged(
@@ -81,10 +80,6 @@ export async function requireStaged(
     `${path} has changes that are not staged.`,
     'Stage them with `git add --all`, or put them away with `git stash --keep-index`.',
   );
-}
-
-function placeOf({ path, pointer }: Asset): string {
-  return `${path}#${pointerText(pointer)}`;
 }
 
 /** Reads the task of `--apply`; its edits name the files. */

@@ -31,7 +31,7 @@ import {
   requireStaged,
 } from './fix-change.ts';
 import { namedPolicy } from './policy.ts';
-import { formatOption, storeFiles } from './shared-options.ts';
+import { formatOption, NO_GENES, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
@@ -107,7 +107,7 @@ async function fix(
     const all = task
       ? filesOf(task, assetPathsIn(tree, policy))
       : files.length === 0
-        ? storeFiles(tree, policy, directory)
+        ? (repository ? assetPathsIn : storeFiles)(tree, policy, directory)
         : await Promise.all(files.map((file) => pathInside(root, file, terminal)));
     const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
     if (repository && staged) await requireStaged(repository, tree, paths);
@@ -140,8 +140,8 @@ async function fix(
     } else if (!options.write) terminal.print(patchText(found));
     if (options.write) await writeFix(root, found);
     terminal.note(
-      paths.length === 0 && base !== undefined
-        ? messageText(nothingDiffers(base), terminal)
+      paths.length === 0
+        ? messageText(`Nothing to fix: ${all.length > 0 ? sameAs(base) : NO_GENES}`, terminal)
         : await summarise(found, options.write ?? false, terminal),
     );
     // What an AgentTask leaves to do is in the task.
@@ -151,8 +151,8 @@ async function fix(
   return withSourceTree(directory, terminal, fixTree, staged);
 }
 
-function nothingDiffers(base: string): string {
-  return `Nothing to fix: no asset differs from ${base}. Without \`--base\`, all assets are fixed.`;
+function sameAs(base: string | undefined): string {
+  return `no asset differs from ${base}. Without \`--base\`, all assets are fixed.`;
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */

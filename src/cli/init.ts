@@ -145,7 +145,6 @@ function judgedText({ changes, levels }: PastLevels, terminal: Terminal): string
 
 /**
  * A workflow beside a policy that cannot be read would stop every pull request.
- *
  * @throws GateError `policy_invalid`; a policy that extends one which only the action can read is no mistake
  */
 async function requireValid(tree: Tree, terminal: Terminal): Promise<void> {

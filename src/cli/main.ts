@@ -107,7 +107,6 @@ function argumentHint({ code }: CommanderError, { commands }: Command, [verb]: r
 
 /**
  * Rejects an empty directory, as from an unset variable of a shell: it would be the working directory.
- *
  * @throws GateError `usage`
  */
 function requirePaths(args: readonly string[]): void {

@@ -3,7 +3,6 @@ import { delimiter, relative, resolve } from 'node:path';
 import { TOOL } from '../ground/tool.ts';
 import { singleQuoted } from '../rules/quoted.ts';
 
-/** The process that was started. */
 export interface Started {
   /** The file of the program, by whatever name it was started. */
   readonly script: string;

@@ -37,7 +37,6 @@ export interface PolicyOptions {
 /**
  * Returns the policy of `--policy`, the built-in one with `--no-policy`, or the one of the repository,
  * each with the profile of `--profile`.
- *
  * @param tree the files of the repository; undefined for the repository of the current directory
  */
 export async function policyFor(
@@ -52,7 +51,6 @@ export async function policyFor(
   return profile === undefined ? found : { ...found, policy: { ...found.policy, profile } };
 }
 
-/** Names a policy in a sentence. */
 export function policyName({ source, path, ref }: LoadedPolicy): string {
   if (source === 'default' || path === undefined) return 'the built-in policy';
   return source === 'file' || ref === undefined ? path : `${path} in ${ref}`;
@@ -75,7 +73,6 @@ export function builtInPolicy(): Promise<LoadedPolicy> {
 
 /**
  * Returns the root of the repository that a directory is in; undefined without one.
- *
  * @throws GateError in a repository without git on PATH, because it may have a policy
  */
 export async function repositoryOf(

@@ -125,7 +125,6 @@ export function namedInputs(options: PromoteOptions): NamedInputs {
 
 /**
  * Returns who sends the messages of `--emit`.
- *
  * @throws GateError `usage` without `A2A_NODE_ID`, because hubs refuse messages without a sender
  */
 export function senderOf({ emit }: PromoteOptions, { env }: Terminal): Sender {

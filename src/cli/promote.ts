@@ -148,7 +148,6 @@ function outputFiles(
 /**
  * Writes a result so that its file is complete or as before; only a device or a pipe, such as `/dev/stdout`,
  * cannot be replaced.
- *
  * @throws GateError `file_unreadable`
  */
 export async function writeResult(path: string, lines: Iterable<string>): Promise<void> {
@@ -168,7 +167,6 @@ export async function writeResult(path: string, lines: Iterable<string>): Promis
 
 /**
  * Adds candidates to a quarantine, which keeps those that it has.
- *
  * @throws GateError `usage` if the file is something else, `file_unreadable`
  */
 export async function addToQuarantine(path: string, lines: readonly string[]): Promise<void> {

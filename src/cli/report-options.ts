@@ -19,7 +19,6 @@ export interface ReportOptions {
   readonly verbose?: true;
 }
 
-/** Adds the options for the output of the report. */
 export function withReportOptions(command: Command): Command {
   return command
     .addOption(
@@ -31,7 +30,6 @@ export function withReportOptions(command: Command): Command {
 
 /**
  * Writes the files of a report if `--output` is given, and prints it.
- *
  * @param options.repo the judged directory; git ignores a new directory of report files in it
  * @throws GateError `file_unreadable` if a file cannot be written
  */

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import type { AssetFile } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { hidesContent } from '../assets/file-problems.ts';
+import { assetPathsIn } from '../assets/globs.ts';
 import { assetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
@@ -10,13 +11,14 @@ import { DEFAULT_POLICY } from '../policy/default.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { withSourceTree } from '../repo/worktree.ts';
 import { terminal as escaped } from '../report/escape.ts';
+import { messageText } from '../report/text/layout.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
 import { readMemoryGraph } from '../select/memory-graph.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Option as Choice, optionOf, type Selection, select } from '../select/selector.ts';
-import { formatOption, printAnswer, REPO_OPTION, storeFiles } from './shared-options.ts';
+import { formatOption, NO_GENES, printAnswer, REPO_OPTION, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
@@ -138,10 +140,12 @@ async function choicesInStore(
   terminal: Terminal,
 ): Promise<Choice[]> {
   const directory = resolve(terminal.cwd, repo);
-  return withSourceTree(directory, terminal, async (tree) => {
+  return withSourceTree(directory, terminal, async (tree, _root, repository) => {
     const { policy } = await loadPolicy(tree, tree.label);
     const choices: Choice[] = [];
-    for (const path of storeFiles(tree, policy, directory)) {
+    const paths = (repository ? assetPathsIn : storeFiles)(tree, policy, directory);
+    if (paths.length === 0) terminal.note(messageText(`Nothing to select: ${NO_GENES}`, terminal));
+    for (const path of paths) {
       const { assets } = readWhole(path, await tree.read(path));
       choices.push(...assets.flatMap((asset) => optionOf(asset) ?? []));
     }

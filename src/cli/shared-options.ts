@@ -57,7 +57,6 @@ export function textOptions(
   return { columns, colour, verbose, name };
 }
 
-/** Prints an answer as JSON, or as text for people. */
 export function printAnswer(
   answer: unknown,
   text: () => string,
@@ -88,10 +87,13 @@ export function storeFiles(tree: Tree, policy: Policy, directory: string): reado
   return someFiles(assetPathsIn(tree, policy), directory);
 }
 
+/** Printed by verbs about genes in a repository without asset files, such as one for agents' files alone. */
+export const NO_GENES =
+  'there are no asset files here, and `assets.include` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors run.';
+
 /**
  * Returns the asset files of a directory outside of any repository: those that the policy's globs name from the root
  * of the disk, or would name in a store.
- *
  * @throws GateError `usage` if there are none
  */
 export function folderFiles(tree: Tree, policy: Policy, folder: string): readonly string[] {

@@ -33,13 +33,11 @@ export interface Terminal {
   openInput(path: string): AsyncIterable<Buffer>;
 }
 
-/** The terminal of this process. */
 export interface ProcessTerminal extends Terminal {
   /** Waits until the output is written. @returns why it could not be written, if so */
   written(): Promise<GateError | undefined>;
 }
 
-/** Returns the terminal of this process. */
 export function processTerminal(signal: AbortSignal): ProcessTerminal {
   let name: string | undefined;
   let failure: NodeJS.ErrnoException | undefined;
@@ -133,7 +131,6 @@ function currentFolder(): string {
   }
 }
 
-/** Creates the command of one verb. */
 export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;
 
 /**

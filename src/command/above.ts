@@ -6,7 +6,6 @@ import type { Reading } from './reading.ts';
 /**
  * Returns the context for reading a command that starts in the directory above the checkout, which has
  * nothing else in it.
- *
  * @param name of the checkout in that directory
  */
 export function contextAbove(name: string, context: ReadingContext): ReadingContext {

@@ -4,9 +4,7 @@ import type { Reading } from './reading.ts';
 import { foreignSettings } from './resolve/npmrc.ts';
 import { npmScripts, stepsIn } from './resolve/script-steps.ts';
 
-/**
- * Adds the scripts that run in place of npm, and the settings hidden from any npm that still starts.
- */
+/** Adds the scripts that run in place of npm, and the settings hidden from any npm that still starts. */
 export async function inPlaceOfNpm(reading: Reading, context: ReadingContext): Promise<Reading> {
   const { invocation, argv, targets } = reading;
   const { tree, cwd = '', changed = new Set<string>(), programs = NO_PROGRAMS } = context;

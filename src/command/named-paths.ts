@@ -7,7 +7,6 @@ const BETWEEN_WORDS = /[\s"'`;&|()<>=]+/;
 /**
  * Returns all words of a command that could be paths, normalised. Reads no file and accepts invalid
  * commands, so it also finds paths in a blocked command or a deleted script.
- *
  * @param start where the command runs
  */
 export function namedPaths(command: string, { root, checkoutAs }: Start): readonly string[] {

@@ -37,7 +37,6 @@ const NO_CHANGES: ReadonlySet<string> = new Set();
 
 /**
  * Reads one validation command: its words, their meaning for the program, and the code that would run.
- *
  * @param command the value in the asset; a value other than a string is a problem
  * @throws GateError if the tree itself cannot be read
  */
@@ -161,11 +160,19 @@ function readProgram(
   if (variant !== undefined) {
     return fails('program-look-alike', { program: text, meant: variant.toLowerCase() });
   }
+  const kind = programNamed(text)?.kind;
   return fails('program-not-allowed', {
     program: text,
-    group: programNamed(text)?.kind ?? (tools.known(text) ? 'npx' : 'other'),
+    group: kind ?? (tools.known(text) ? 'npx' : 'other'),
+    ...(installs(words, kind === 'manager') && { installs: true }),
     ...named,
   });
+}
+
+/** True for `apt-get install x`, `poetry add x` and `python -m pip install x`. */
+function installs([, ...words]: readonly Word[], isManager: boolean): boolean {
+  const [verb = ''] = words.map(({ text }) => text).slice(words[0]?.text === '-m' ? 2 : 0);
+  return verb === 'install' || (isManager && /^(?:i|ci|add|sync|get)$/.test(verb));
 }
 
 /** Wrappers and other names of programs. */

@@ -85,7 +85,6 @@ export async function defaultTip(
  * Returns the tip of the base branch: GitHub's answer or, as a fallback, the event's commit or a descendant of it
  * that is the branch in the clone. A branch of the clone that does not descend from it is outdated or belongs to
  * someone else.
- *
  * @throws GateError `shallow_clone` if the clone cannot be extended
  */
 export async function baseTip(

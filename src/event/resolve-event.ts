@@ -47,7 +47,6 @@ async function withDefaultBranch(
 /**
  * Finds the commits of a change on a branch or in a merge queue. A merge group counts as a fork's until its pull
  * requests are known. The checkout must be at the head, as `actions/checkout` leaves it.
- *
  * @throws GateError `shallow_clone` or `no_merge_base`
  */
 export async function resolveBranch(

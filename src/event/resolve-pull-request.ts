@@ -14,7 +14,6 @@ import type { PullRequestPayload } from './payload.ts';
  * merge, as `actions/checkout` leaves it. At the test merge, the change is the diff against its first parent, the
  * tip of the base branch: exactly what would land. At the head, and for an unproven merge, it is the diff against
  * the merge base of head and tip. A shallow clone is deepened as needed.
- *
  * @throws GateError `checkout_differs` at any other commit; `shallow_clone`, `no_merge_base`; `change_incomplete`
  *   if the change has fewer files here than GitHub reports
  */
@@ -120,7 +119,6 @@ interface Merge {
  * GitHub names it or git computes the same content. The parents alone prove nothing: anyone can make a commit
  * with them and any content. GitHub may still name a merge with an earlier base. In a complete clone, GitHub is
  * asked only if git computes other content.
- *
  * @returns the reason for doubt, as the end of a sentence; undefined if the merge is proven
  * @throws GateError `shallow_clone` if the clone cannot be extended
  */

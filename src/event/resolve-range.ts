@@ -20,7 +20,6 @@ interface RangeOptions {
 /**
  * Finds the commits of a range from the command line. The change is the diff against the merge base of both
  * sides; the policy is read at the tip of the base.
- *
  * @throws GateError `usage`, `ref_not_found`, `ref_ambiguous`, `no_merge_base` or `shallow_clone`
  */
 export async function resolveRange(
@@ -71,7 +70,6 @@ interface ResolvedBase {
 
 /**
  * Resolves the base of a change.
- *
  * @returns its commit; the name of its branch (`main` for `origin/main`), or the text itself if it is no branch;
  *   for a branch, also the default branch if the clone has it
  * @throws GateError `ref_not_found`, `ref_ambiguous`

@@ -62,7 +62,6 @@ function unsupported(message: string): GateError {
 /**
  * Finds the open pull requests of a workflow run: from the run's branch, with the run's commit as head, one for
  * each base. Ignores the run's own claims about its pull request.
- *
  * @returns by number; none if all were closed, or if a newer commit has its own run
  * @throws GateError `github_unavailable`
  */

@@ -4,6 +4,7 @@ import { namings } from '../assets/gene-references.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { type AssetLimits, assetLimits, decodeUtf8 } from '../assets/source.ts';
 import { validationCommands } from '../assets/validation.ts';
+import { isMissingIdentity } from '../audit/claims/content-hash.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
@@ -28,13 +29,11 @@ export interface FixOptions {
 
 /** The script stores, limits and options shared by all files of one fix. */
 export interface FixContext {
-  /** Returns the scripts in an asset file's store. */
   readonly scriptsOf: (path: string) => ScriptStore;
   readonly limits: AssetLimits;
   readonly options: FixOptions;
 }
 
-/** The result of fixing one file. */
 export interface FileFix {
   readonly path: string;
   /** The whole text with its byte order mark; equal to `after` if there is nothing to fix. */
@@ -70,7 +69,6 @@ export interface FixInput {
  * Computes all safe rewrites of asset files, without writing or running anything: of blocked commands and of
  * wrong hashes. Other assets keep their bytes. In this tree with the new scripts, the audit blocks none of the
  * new commands.
- *
  * @param judge its tree is the repository as it would be committed
  */
 export async function fixFiles(
@@ -141,8 +139,10 @@ export async function fixFile(
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = seeksLeft ? errorsAmong(await foundIn(file)) : [];
-    return { path, before: text, after: text, ...NO_EDITS, left: untouched(file, errors) };
+    const found = seeksLeft ? await foundIn(file) : [];
+    const isNameless = addMissing && found.some(isMissingIdentity);
+    const left = untouched(file, errorsAmong(found), isNameless);
+    return { path, before: text, after: text, ...NO_EDITS, left };
   }
   const before = await foundIn(file);
   const fixed: FixedCommands[] = [];

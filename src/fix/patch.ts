@@ -6,7 +6,6 @@ import { makeFolder, replaceFile } from '../ground/write-file.ts';
 import { terminal } from '../report/escape.ts';
 import type { Fix } from './fix.ts';
 
-/** The files of a fix, and its new scripts. */
 type Changes = Pick<Fix, 'files' | 'scripts'>;
 
 /** A limit, because the time of a diff grows with the square of the changed lines. */
@@ -22,7 +21,6 @@ export function patchText(fix: Changes): string {
     .join('');
 }
 
-/** Limit of changed lines in the diff of a report. */
 const MAX_REPORTED_LINES = 10_000;
 
 /** Returns the same diff with unescaped characters; null if it has too many lines. */
@@ -76,7 +74,6 @@ function showLine(line: string): string {
 /**
  * Writes a fix to disk, scripts first, so that no command names a missing script. Files are replaced atomically
  * and keep their mode. Nothing is written if one of them has changed.
- *
  * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {

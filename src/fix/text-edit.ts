@@ -25,7 +25,6 @@ export function memberOf({ children }: JsonNode, name: string): JsonNode | undef
 
 /**
  * Replaces elements of an array of strings, keeping its formatting and all other bytes.
- *
  * @param replacements the new strings by index; empty to remove the element. At least one element must remain
  */
 export function replaceElements(

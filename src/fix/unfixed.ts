@@ -29,7 +29,6 @@ export async function auditedIn(
   return { assets, findings: audited.findings.filter(isAbout) };
 }
 
-/** Returns the errors among the findings in a file. */
 export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
   return findings
     .filter(({ severity }) => severity === 'error')
@@ -40,9 +39,16 @@ export function errorsAmong(findings: readonly Finding[]): Unfixed[] {
     }));
 }
 
-/** Adds to a file's errors the reason why it is not rewritten. */
-export function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
-  if (errors.length === 0) return [];
+/**
+ * Adds to a file's errors the reason why it is not rewritten.
+ * @param isNameless whether its assets lack fields that the fix should add
+ */
+export function untouched(
+  file: AssetFile,
+  errors: readonly Unfixed[],
+  isNameless: boolean,
+): Unfixed[] {
+  if (errors.length === 0 && !isNameless) return [];
   const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
   return [...errors, { reason }];
 }

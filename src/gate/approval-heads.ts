@@ -61,7 +61,6 @@ export function approverOf(
 /**
  * True if the meaning of a branch's policy has changed since a time. The times of the branch's own commits (first
  * parents) count, which GitHub or a person with write access made, not the commits of merged pull requests.
- *
  * @throws GateError `shallow_clone` if this clone lacks the policy of that time
  */
 export async function policyChangedSince(

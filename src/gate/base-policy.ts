@@ -36,7 +36,6 @@ export async function effectivePolicy(
 /**
  * Returns the policy of a change: the named one, or the base's; for a protected base, combined with the default
  * branch's terms for it. `policyRef` is added.
- *
  * @throws GateError `policy_invalid`, `policy_unavailable` or `policy_conflict`
  */
 export async function basePolicy(
@@ -57,7 +56,6 @@ type ReadPolicy = (commit: string, path: string) => Promise<LoadedPolicy>;
 const BASE_HINT =
   'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
 
-/** Returns a reader of the policies in a repository. */
 export function readerOf(repository: Repository, readShared?: ReadShared): ReadPolicy {
   return async (commit, path) =>
     loadPolicy(await readTree(repository, commit), commit, { path, hint: BASE_HINT, readShared });
@@ -91,7 +89,6 @@ async function ofBase(
 /**
  * Finds the commit of a policy to add to the base's. A branch of `origin` takes precedence over anything else of
  * the same name, even if not fetched yet, because others may be able to create a tag, for example.
- *
  * @param ref a branch, with or without `refs/heads/`; on the command line any other revision
  * @throws GateError `ref_not_found` or `ref_ambiguous`
  */

@@ -2,7 +2,6 @@ import type { AssetChanges } from '../assets/asset.ts';
 
 /**
  * Returns a command as the only asset of a change: a gene that the change adds, which no file has.
- *
  * @param folder the directory from git's root in which the gene would stand; it decides where the command starts
  */
 export function changeWithCommand(command: string, folder: string): AssetChanges {

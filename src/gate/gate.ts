@@ -35,7 +35,6 @@ type Known = { -readonly [Key in keyof ReportContext]: ReportContext[Key] };
 
 /**
  * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and decides.
- *
  * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of the content
  *   of a repository, a policy or a change.
  */
@@ -109,7 +108,7 @@ async function decide(
         tree,
         change: { files, base: audited.baseTree, assets, isCommitted: isOfCommit(event) },
       },
-      ...(prepared && { shown: prepared.shown }),
+      ...(prepared && { shown: prepared.shown, again: prepared.again }),
     };
     const { refusal, ...validation } = await validateChange(
       { request, event, policy },
@@ -121,14 +120,12 @@ async function decide(
     const ids = idsOf(found);
     // An interrupted run is a result, and reported with its remedy.
     const signal = validation.runResult.interrupted > 0 ? undefined : request.signal;
-    const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
+    const proposed = await proposeFix({ ...withDisk, signal }, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
     if (signal?.aborted) throw interrupted('after the audit');
-    const report = buildReport(
-      { ...known, ...audited, ...validation, event, all: request.all, policy, ids, fix, headFiles },
-      request.secrets,
-      new Date(),
-    );
+    const result = { ...known, ...audited, ...validation, ...proposed, event, policy, ids };
+    const { all, secrets } = request;
+    const report = buildReport({ ...result, all, headFiles }, secrets, new Date());
     return refusal ? withRefusedRun(report, refusal) : report;
   } finally {
     await prepared?.close();

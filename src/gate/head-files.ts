@@ -9,7 +9,6 @@ import type { Finding } from '../rules/finding.ts';
 /**
  * Maps lines of another audited commit, such as a test merge, to the head, because links and annotations are
  * about the head.
- *
  * @returns undefined if the head itself was audited, or if git cannot tell; lines are then not shown
  */
 export async function headFilesOf(

@@ -32,7 +32,7 @@ export function verifiedCheckout(
 }
 
 /** The files for the commands. */
-type Place = Pick<RunRequest, 'checkout' | 'shown' | 'tree' | 'change'>;
+type Place = Pick<RunRequest, 'checkout' | 'shown' | 'again' | 'tree' | 'change'>;
 
 /**
  * Finds approvals, runs commands, and judges. Without containment, nothing runs, and the audit's findings still

@@ -61,7 +61,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 /**
  * Reads one file of an untrusted zip archive. Writes nothing to disk, decompresses no other entry, and reads no
  * more than the limit, whatever sizes the archive claims.
- *
  * @throws GateError `artifact_invalid` if the file is missing or unreadable
  */
 export async function readZipFile(

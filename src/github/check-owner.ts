@@ -156,7 +156,6 @@ export function isTaken(checks: readonly OwnedCheck[], { event }: CheckBinding):
 
 /**
  * True if a check run has a later claim than a run, or the result of a later run.
- *
  * @param mine the run's own check run; undefined under another name
  */
 export function isLater(check: OwnedCheck, { runKey, claim }: Claim, mine?: OwnedCheck): boolean {

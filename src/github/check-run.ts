@@ -121,7 +121,6 @@ function beginning(identity: CheckIdentity & Claim) {
 
 /**
  * Creates a check run in progress on the head.
- *
  * @param after the newest existing check run, if any; GitHub's ids increase
  * @throws any octokit error
  */
@@ -151,7 +150,6 @@ export async function createCheck(
 
 /**
  * Claims an existing check run and sets it back to in progress, which clears its conclusion.
- *
  * @returns the updated check run; still completed if the server does not reopen check runs
  */
 export async function takeUpCheck(

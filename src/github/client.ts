@@ -116,7 +116,6 @@ interface Answer {
 /**
  * Refuses an answer that does not confirm the request. Octokit returns a truncated body as a string, and treats a
  * missing body as an empty list.
- *
  * @throws BrokenAnswer
  */
 function requireWhole({ method, url }: Asked, { status, data }: Answer): void {

@@ -28,7 +28,6 @@ export type Obtained = CheckRun | 'merge queue' | 'later run';
 
 /**
  * Claims the newest check run that GitHub lets us reopen, or creates one.
- *
  * @param claim the run's claim under another name; default: the next number
  */
 export async function obtainCheck(
@@ -58,7 +57,6 @@ export function nameOfPull(checkName: string, number: number): string {
 
 /**
  * Renames the check runs that contain only another pull request's result.
- *
  * @param checks the gate's check runs of this name; default: they are listed
  * @throws any octokit error
  */
@@ -94,7 +92,6 @@ export interface SettledCheck {
 /**
  * Selects the check run that receives the result: the newest one, unless it has outdated annotations. GitHub
  * cannot delete those, so a new check run replaces it.
- *
  * @returns undefined if a later run or a merge queue owns the check run
  */
 export async function settleCheck(

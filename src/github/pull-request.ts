@@ -42,7 +42,6 @@ interface PullsQuery {
 /**
  * Lists the open pull requests with a commit as head, from any branch and any fork. GitHub has no such query: the
  * pull requests that its API associates with a commit exclude forks.
- *
  * @returns their numbers and base branches, by number
  */
 export async function pullsWithHead(
@@ -135,7 +134,6 @@ function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): Pu
 
 /**
  * Reads the diffs of a pull request's files as GitHub shows them, because line comments must refer to them.
- *
  * @returns hunks of a unified diff by path; GitHub omits binary files and large diffs
  */
 export async function pullRequestHunks(
@@ -157,7 +155,6 @@ export async function pullRequestHunks(
 
 /**
  * Reads a file of a repository at a commit.
- *
  * @throws Error if it is not a file, and GitHub's error if it refuses
  */
 export async function readFileAt(
@@ -180,7 +177,6 @@ const refSchema = z.object({
 
 /**
  * Returns the current object of a ref.
- *
  * @param ref without `refs/`, such as `heads/main` or `pull/7/merge`
  * @returns undefined if GitHub has no such ref
  */

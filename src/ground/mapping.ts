@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** A JSON or YAML object. */
 export type Mapping = Readonly<Record<string, unknown>>;
 
@@ -14,6 +16,17 @@ export function objectIn(value: unknown): Mapping {
 export function textIn(object: Mapping, key: string): string {
   const value = Object.hasOwn(object, key) ? object[key] : undefined;
   return typeof value === 'string' ? value : '';
+}
+
+/** Lists the keys by which two values differ, as paths such as `jobs.build.if`. */
+export function changedKeys(before: unknown, after: unknown, at = ''): readonly string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const isSplit = [before, after].every((each) => typeof each === 'object' && each !== null);
+  if (!isSplit || Array.isArray(before) !== Array.isArray(after)) return [at];
+  const [was, is] = [before, after].map((each) => new Map(Object.entries(each as object)));
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((key) =>
+    changedKeys(was?.get(key), is?.get(key), at === '' ? key : `${at}.${key}`),
+  );
 }
 
 /** Far deeper than handwritten YAML or JSON. */

@@ -7,7 +7,6 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 /**
  * Runs the work of a process, which sets its exit code. The first signal (Ctrl-C, a cancelled job) aborts the
  * work, so that commands are stopped and a report is still written. A second signal has its default effect.
- *
  * @param undecided the exit code if the process ends before the work does because no event is pending
  */
 export async function runProcess(
@@ -76,7 +75,6 @@ export class AuditClock {
   /**
    * Waits for the turn of one part of the audit. Parts take turns in order; signals and other work are let
    * through when that is due.
-   *
    * @throws GateError `interrupted`; `audit_too_long`
    */
   tick(): Promise<void> {
@@ -87,7 +85,6 @@ export class AuditClock {
 
   /**
    * Like {@link tick}, for a step of following npm scripts.
-   *
    * @returns the limit in seconds if the time for scripts is used up, else undefined
    */
   async tickScript(): Promise<number | undefined> {
@@ -99,7 +96,6 @@ export class AuditClock {
 
   /**
    * Does one part of the audit for each thing; reads of files overlap.
-   *
    * @returns the results in the order of the things
    * @throws GateError as {@link tick} does
    */

@@ -19,7 +19,6 @@ let swept: Promise<void> | undefined;
 
 /**
  * Creates a temporary directory. The first call in a process also removes directories left by killed gates.
- *
  * @returns its path without symlinks; the caller removes it
  * @throws GateError `file_unreadable` if it cannot be created
  */

@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 /**
  * Replaces a file atomically: readers never see part of it, and a failed write leaves the old file. A symlink is
  * replaced, not followed.
- *
  * @param mode permissions; default: the permissions of a new file
  */
 export async function replaceFile(
@@ -25,7 +24,6 @@ export async function replaceFile(
 /**
  * Creates a directory and its parents; an existing one is kept. Unlike `recursive` of Node.js, this cannot loop
  * where nothing can be created: below `/proc`, the system says that the parent does not exist.
- *
  * @throws the system's error
  */
 export async function makeFolder(path: string): Promise<void> {

@@ -1,21 +1,26 @@
 import { posix } from 'node:path';
 import type { Span } from '../model/finding.ts';
 import { DOES, findDangers } from '../shell/dangers.ts';
-import { isShell, programNamed, startsOthers } from '../shell/programs.ts';
+import { baseName, isShell, programNamed, runsCode, startsOthers } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
-import { textHanded } from '../shell/started-words.ts';
+import { startedWords, textHanded } from '../shell/started-words.ts';
+import type { Word } from '../shell/word.ts';
 
-/** Dangerous effects of programs, with the programs. */
+/** Dangerous effects of programs, with the programs; `git-push` for `git push`. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'deletes files': 'rm rmdir shred truncate unlink',
+    'deletes files': 'rm rmdir shred truncate unlink git-clean',
     'overwrites files or disks': 'dd',
-    'reaches other machines': 'ftp nc ncat netcat rsync scp sftp ssh telnet',
+    'reaches other machines':
+      'ftp nc ncat netcat rsync scp sftp ssh telnet git-push git-pull git-fetch git-clone gh aws gcloud az kubectl',
+    'starts programs later': 'at crontab',
     'reads the environment': 'printenv',
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
 
 const MAX_DEPTH = 2;
+/** A subcommand is searched for within this number of words. */
+const MAX_WORDS = 8;
 
 /** Files for secrets in the words of a command, except for files of variables that node itself reads. */
 const SECRETS =
@@ -75,7 +80,7 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): CommandDa
     const [first, ...rest] = words;
     if (first === undefined) continue;
     const program = posix.basename(first.text);
-    const does = dangerOf(program);
+    const does = dangerOf(program, rest) ?? hiddenCode(startedWords(words));
     if (does !== undefined) return { does, span: first.span };
     if (isShell(program) && (pipedFrom !== undefined || rest.length === 0)) {
       return { does: `has \`${program}\` run whatever it reads`, span: first.span };
@@ -84,16 +89,36 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): CommandDa
     for (const { text, span } of rest) {
       const isText = depth < MAX_DEPTH && /\s/.test(text);
       const within = isText ? startedDanger(readShellText(text), depth + 1) : undefined;
-      const inner = dangerOf(posix.basename(text)) ?? within?.does;
+      const inner = dangerOf(posix.basename(text), rest) ?? within?.does;
       if (inner !== undefined) return { does: inner, span };
     }
   }
   return undefined;
 }
 
-function dangerOf(name: string): string | undefined {
+function dangerOf(name: string, words: readonly Pick<Word, 'text'>[]): string | undefined {
   const { kind, wraps } = programNamed(name) ?? {};
   if (wraps === 'as-user') return `acts as another user with \`${name}\``;
-  const does = kind === 'downloader' ? 'downloads' : PROGRAMS.get(name);
-  return does && `${does} with \`${name}\``;
+  if (kind === 'downloader') return `downloads with \`${name}\``;
+  const subcommands = words.slice(0, MAX_WORDS).map(({ text }) => `${name}-${text}`);
+  const known = [name, ...subcommands].find((each) => PROGRAMS.has(each));
+  return known && `${PROGRAMS.get(known)} with \`${known.replace('-', ' ')}\``;
+}
+
+/** A value that only the run knows, in the place of a program. The shell text has `_` for a substitution. */
+const MADE = /^\s*(?:eval\s+)*["']?(?:\$[\w({]|`|_{4,}(?:\s|$))/;
+
+/** Encoded text differs from its words. */
+function hiddenCode(words: readonly Word[]): string | undefined {
+  const [program, ...rest] = words.map(({ text }) => text);
+  if (program === undefined || !runsCode(program)) return undefined;
+  const handed = textHanded(words);
+  if (handed !== undefined) {
+    const isEncoded = handed.text !== handed.words.map(({ text }) => text).join(' ');
+    return isEncoded || MADE.test(handed.text) ? 'runs text that nobody can read in it' : undefined;
+  }
+  // The audit itself finds the files of node.
+  const file = rest.find((text) => !text.startsWith('-')) ?? '';
+  const isOutside = baseName(program) !== 'node' && /^(?:~|\.\.|\/|[A-Za-z]:[\\/])/.test(file);
+  return isOutside ? 'runs a file outside the repository' : undefined;
 }

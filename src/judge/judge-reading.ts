@@ -9,9 +9,8 @@ import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated.ts';
 import { refusalBy } from './profiles/engines.ts';
-import { evolver } from './profiles/evolver.ts';
+import { evolver, validator } from './profiles/gene-profiles.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
-import { validator } from './profiles/validator.ts';
 import { workspace } from './profiles/workspace.ts';
 
 export interface ProfileAnswer {

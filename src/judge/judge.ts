@@ -24,9 +24,7 @@ export interface JudgeTerms {
   readonly platform: Platform;
   /** The working directory of all commands; default: the root of their file's store. */
   readonly cwd?: string;
-  /**
-   * The name of the checkout in the directory above it, where all commands start; `cwd` is then `''`.
-   */
+  /** The name of the checkout in the directory above it, where all commands start; `cwd` is then `''`. */
   readonly checkoutAs?: string | undefined;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
@@ -90,7 +88,6 @@ export class Judge {
 
   /**
    * Judges one command; blocks one that cannot be judged, for example because its file is unreadable.
-   *
    * @param command the value in the asset; a value other than a string is blocked
    * @throws GateError `interrupted`
    */
@@ -106,7 +103,6 @@ export class Judge {
 
   /**
    * Judges a precomputed risk by the `curated` profile.
-   *
    * @param command text to show, which is not judged
    */
   async risk(risk: Risk, command: unknown): Promise<CommandJudgement> {

@@ -17,7 +17,7 @@ export const proofSchema = z
     outcome: z
       .enum(PROOF_OUTCOMES)
       .describe(
-        '`fails_without_change`: the command passed, and fails if the change is taken back. `fails_when_new_code_fails`: it fails if the functions of one added file fail. `nothing_shown`: it passes without the change, too. `no_subject`: the change has only tests, configuration or assets. `not_run`: see `reason`.',
+        '`fails_without_change`: the command passed, and fails if the change is taken back. `fails_when_new_code_fails`: it fails if the functions of one added file fail. `nothing_shown`: it passes without the change, too. `no_subject`: the change has only tests, configuration, comments or assets. `not_run`: see `reason`.',
       ),
     files: z
       .array(z.string())

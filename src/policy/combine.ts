@@ -18,7 +18,6 @@ import { type Direction, missingFrom } from './strictness.ts';
 /**
  * Combines two policies to refuse everything that either one refuses: the stricter value of each key,
  * the union of refused values, the intersection of accepted ones.
- *
  * @throws GateError `policy_conflict` if they differ in a key whose values have no order of strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
@@ -61,7 +60,6 @@ function combine(
 /**
  * Applies a workflow's inputs to a policy. A pull request brings its own workflow file, so an input can
  * only tighten the policy.
- *
  * @returns the effective policy, with the ignored inputs, which would loosen it
  */
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
@@ -109,7 +107,6 @@ export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
 /**
  * Returns the default branch's policy for a protected branch: with the keys of every matching entry of
  * `branches`.
- *
  * @throws GateError `policy_conflict` if several entries match, and neither is stricter
  */
 export function policyOfBranch(

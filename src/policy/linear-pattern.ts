@@ -17,7 +17,6 @@ const MAX_PATTERN = 1_000;
 /**
  * Compiles an expression in RE2 syntax: JavaScript's without back-references and lookaround, which take
  * more than linear time.
- *
  * @returns `error`: why it cannot be compiled
  */
 export function compileLinear(

@@ -15,7 +15,6 @@ import {
   unavailable,
 } from './shared-policy.ts';
 
-/** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
 export interface LoadOptions {
@@ -27,7 +26,6 @@ export interface LoadOptions {
 
 /**
  * Loads the policy of a tree.
- *
  * @throws GateError `policy_invalid`, also for a file that is nearly a policy; `policy_unavailable` if
  *   it extends a policy that cannot be read
  */
@@ -58,7 +56,6 @@ interface MissingShared {
 
 /**
  * Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid.
- *
  * @param known a shared policy that was fetched, because the repository has no copy
  */
 export async function readPolicyIn(

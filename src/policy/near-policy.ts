@@ -11,8 +11,7 @@ export interface NearPolicy {
 
 /**
  * Finds a near policy in a tree without one: a file of nearly its name at the root or in a directory of
- * settings, or something else in place of its directory. Otherwise the default policy would apply
- * silently.
+ * settings, or something else in place of its directory. Otherwise the default policy would apply silently.
  */
 export function findNearPolicy(tree: Tree): NearPolicy | undefined {
   for (const entry of tree.list('')) {

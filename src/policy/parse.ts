@@ -33,7 +33,6 @@ export interface PolicyFile {
   readonly extended: Extended | undefined;
   /**
    * Returns mistakes with positions, in file order.
-   *
    * @param shared the extended policy; its mistakes are reported at `extends`
    */
   readonly read: (shared?: SharedPolicy) => PolicyReading;

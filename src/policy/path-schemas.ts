@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { normalise } from '../repo/paths.ts';
 
-/**
- * A path outside of the repository, or with blanks around it, would have no effect, so it is a mistake.
- */
+/** A path outside of the repository, or with blanks around it, would have no effect, so it is a mistake. */
 export const repositoryPath = z
   .string()
   .min(1)

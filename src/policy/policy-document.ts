@@ -95,7 +95,6 @@ export type PolicyPointer = readonly (string | number)[];
 
 /**
  * Finds a value in a policy file. A value of a combined policy or of an input is not there.
- *
  * @param text the valid YAML
  * @returns `line:column`, both starting at 1; undefined if that value is not there
  */

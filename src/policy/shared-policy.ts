@@ -41,7 +41,6 @@ export function extend(shared: unknown, own: unknown): unknown {
 
 /**
  * Reads a shared policy from its repository; its digest is verified afterwards.
- *
  * @throws GateError `policy_unavailable`
  */
 export type ReadShared = (source: Extended) => Promise<Buffer>;

@@ -63,7 +63,6 @@ function entriesOf(lists: Readonly<Record<string, readonly unknown[]>>): readonl
 /**
  * Accepted values, of which an empty list accepts everything. Lists with nothing in common conflict,
  * because no list accepts nothing.
- *
  * @param isWithin whether the second value accepts everything that the first one does
  */
 export function emptyIsLoosest<T>(

@@ -15,7 +15,6 @@ const SCRIPTS = new Set(
   ),
 );
 
-/** Extensions of configuration files. */
 const SETTINGS = new Set('ini json json5 jsonl toml yaml yml'.split(' '));
 
 /** Runnable files without an extension, by name. */

@@ -13,7 +13,6 @@ export interface WordPlace {
 
 /**
  * Parses a fixed form such as `-czf {archive} {source...}` or `-c {count:1-10} {host}`.
- *
  * @returns undefined for an unknown kind, or an optional or repeated place before the end
  */
 export function parseForm(text: string): readonly Place[] | undefined {

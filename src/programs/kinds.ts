@@ -1,10 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
-/**
- * The kinds of operands and flag values in a sandbox: each returns why a text does not match, or
- * undefined.
- */
+/** The kinds of operands and flag values in a sandbox: each returns why a text does not match, or undefined. */
 export const KINDS = {
   text: () => undefined,
   choice: () => undefined,

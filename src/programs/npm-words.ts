@@ -23,10 +23,7 @@ export const SELECTING_FLAGS: ReadonlySet<string> = new Set([
   ...['--include-workspace-root', '--prefix', '--workspace', '--workspaces'],
 ]);
 
-/**
- * Flags of test runners that people write without `--`; npm 10 and 11 discard them, npm 12 rejects
- * them.
- */
+/** Flags of test runners that people write without `--`; npm 10 and 11 discard them, npm 12 rejects them. */
 export const FLAGS_OF_TESTS: ReadonlySet<string> = new Set(['--bail', '--coverage', '--runInBand']);
 
 /** npm's shorthands of these flags in npm 10, 11 and 12: `shorthand=flag` or `shorthand=flag:value`. */

@@ -7,11 +7,9 @@ import { pnpm, yarn } from './languages/package-managers.ts';
 import { php, phpunit } from './languages/php.ts';
 import { pytest, python as pythonProgram } from './languages/python.ts';
 import { mypy, ruff, uv } from './languages/python-tools.ts';
-import { archives } from './packs/archives.ts';
-import { files } from './packs/files.ts';
+import { archives, files } from './packs/files.ts';
 import { git } from './packs/git.ts';
-import { network } from './packs/network.ts';
-import { packages, python } from './packs/packages.ts';
+import { network, packages, python } from './packs/packages.ts';
 import { system } from './packs/system.ts';
 import { text } from './packs/text.ts';
 import {
@@ -70,7 +68,6 @@ const extended = new WeakMap<readonly FamilyInput[], Registry>();
 /**
  * Returns the built-in families and the policy's, which replaces descriptions in the built-in family of
  * the same name.
- *
  * @throws ZodError if a family does not match the schema
  */
 export function registryOf(added: readonly FamilyInput[] = []): Registry {
@@ -109,7 +106,6 @@ export interface NamedPrograms {
   readonly make_variables?: readonly string[];
 }
 
-/** A word that starts a program. */
 interface ProgramWord {
   readonly word: string;
   readonly family: Family;

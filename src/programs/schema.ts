@@ -121,12 +121,11 @@ const sandbox = z.strictObject({
 });
 
 /**
- * The meaning of the first operand, if the program starts it. `file`: a script of the repository;
- * `package`: a package of the repository; `program`: another program of the policy; `node`: a script
- * with node's flags; `command`: any program; for package managers, `script`: a script of package.json;
- * `own-script`: the script named like the subcommand; `tool`: a binary of a dependency;
- * `script-or-tool` and `script-tool-or-file`: the first that exists; `command-texts`: commands of one
- * word each; `npm-scripts`: names of scripts.
+ * The meaning of the first operand, if the program starts it. `file`: a script of the repository; `package`: a
+ * package of the repository; `program`: another program of the policy; `node`: a script with node's flags;
+ * `command`: any program; for package managers, `script`: a script of package.json; `own-script`: the script
+ * named like the subcommand; `tool`: a binary of a dependency; `script-or-tool` and `script-tool-or-file`: the
+ * first that exists; `command-texts`: commands of one word each; `npm-scripts`: names of scripts.
  */
 const STARTED = [
   'file',
@@ -256,9 +255,7 @@ const evolver = z.strictObject({
   ...examples,
 });
 
-/**
- * One allowed program; also the format of policies. It matches all words of a command, not a prefix.
- */
+/** One allowed program; also the format of policies. It matches all words of a command, not a prefix. */
 export const familySchema = z.strictObject({
   name,
   category: z

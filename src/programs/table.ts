@@ -34,7 +34,6 @@ const MARKS: readonly (readonly [string, Arity])[] = [
 
 /**
  * Makes a lookup table of grouped names.
- *
  * @param keyOf normalises a spelling
  * @throws Error if a name is in two groups
  */
@@ -142,7 +141,6 @@ export function movesTo({ data }: ProgramFamily, written: string): boolean {
 
 /**
  * Makes the table of a tool, program or subcommand.
- *
  * @param more additional flags: missing ones, and for a subcommand its program's
  * @throws Error if a flag is in two groups
  */
@@ -163,7 +161,6 @@ export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'
 
 /**
  * Makes the tables of a program. The program's own flags may also follow its subcommands.
- *
  * @param added flags missing from the tables
  * @throws Error if a flag is in two groups
  */

@@ -8,13 +8,8 @@ import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** Larger archives and directories of candidates are rejected. */
-export const CANDIDATE_LIMITS = {
-  /** Files and directories. An archive of the specification has nine files. */
-  entries: 1000,
-  /** Unpacked bytes, which are in memory: nothing is written to disk. */
-  bytes: 64 * 1024 * 1024,
-};
+/** Entries and unpacked bytes of an archive or a directory. An archive of the specification has nine files. */
+export const CANDIDATE_LIMITS = { entries: 1000, bytes: 64 * 1024 * 1024 };
 
 const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'checksum.sha256';
@@ -27,7 +22,6 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
 /**
  * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
  * one directory.
- *
  * @throws GateError `input_invalid` for another archive, or one that does not match its checksums
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {
@@ -62,10 +56,7 @@ function requireManifest(bytes: Buffer): void {
 /** As written by `sha256sum`: the digest, a space, a space or `*`, and the path. */
 const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
 
-/**
- * Compares files with the list of checksums, which names none twice. Exporters leave out the manifest,
- * or write no list: a file without a checksum is a candidate like one from elsewhere.
- */
+/** Exporters leave out the manifest, or write no list: a file without a checksum is accepted. */
 function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
   const seen = new Set<string>();
   for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
@@ -83,16 +74,11 @@ function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void
   }
 }
 
-/**
- * Unpacks a gzipped tar in memory.
- *
- * @throws GateError `input_invalid` if it is invalid, truncated or too large, or contains links,
- *   devices, paths outside it or duplicate paths, which no archive of assets needs
- */
+/** Unpacks a gzipped tar in memory. Links, devices, paths outside it and duplicate paths are refused. */
 function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let seen = 0;
-  // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
+  // Strict: stops at a header with a wrong checksum.
   const parser = new Parser({ strict: true, brotli: false, zstd: false });
   parser.on('error', (error) => {
     throw error;
@@ -130,17 +116,12 @@ function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): M
   return files;
 }
 
-/** In UTF-16 units; only an attacker needs a longer name. */
+/** In UTF-16 units. */
 const LONGEST_PATH = 255;
-
 /** The separator and drive letters of Windows, and invisible characters. */
 const UNUSABLE = /[\\:\p{C}]/u;
 
-/**
- * Returns the path of a file in an archive, without `./`; undefined for a directory.
- *
- * @throws GateError `input_invalid` for another entry, or a path that could lead out of the archive
- */
+/** Returns the path of a file in an archive, without `./`; undefined for a directory. */
 function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | undefined {
   const name = JSON.stringify(path.slice(0, LONGEST_PATH));
   if (type !== 'File' && type !== 'OldFile' && type !== 'Directory') {

@@ -92,12 +92,7 @@ export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' |
 
 type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
 
-/**
- * Runs the commands of genes without findings, in the workspace and with the gate's containment. A
- * candidate does not contain its scripts.
- *
- * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
- */
+/** Runs the commands of genes without findings in the workspace: a candidate does not contain its scripts. */
 export async function runGenes(
   genes: readonly Asset[],
   judge: Judge,

@@ -30,14 +30,12 @@ export interface Candidates {
 /**
  * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents, or a
  * portable archive, recognized by its first bytes.
- *
  * @throws GateError `input_invalid` if a non-empty source contains neither an asset nor a message
  */
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
   const files = source.flatMap((each) => {
-    // gzip.
-    const isArchive = each.bytes[0] === 0x1f && each.bytes[1] === 0x8b;
-    if (!isArchive) return { file: readWhole(each, limits) };
+    const isGzip = each.bytes[0] === 0x1f && each.bytes[1] === 0x8b;
+    if (!isGzip) return { file: readWhole(each, limits) };
     return readArchive(each.bytes).map(({ name, bytes }) => ({
       file: readAssetFile(`${each.name}/${name}`, bytes, limits),
       archive: each,
@@ -50,7 +48,12 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
     .flatMap(({ file }) => file.messages ?? [])
     .filter(({ value }) => !carriesAssets(value));
   const [first] = findings;
-  if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
+  if (candidates.length + messages.length === 0 && first !== undefined) {
+    const { message, remedy } = describe(first);
+    const { path, line } = first.location ?? { path: '', line: 1 };
+    const what = `${path} contains no candidate. Line ${line}: ${message}`;
+    throw new GateError('input_invalid', what, remedy);
+  }
   return { candidates, findings, messages };
 }
 
@@ -93,22 +96,10 @@ function isIn(inner: Location, outer: Location): boolean {
   return isAfterStart && !isLater;
 }
 
-function unusable(finding: Finding): GateError {
-  const { message, remedy } = describe(finding);
-  const { path, line } = finding.location ?? { path: '', line: 1 };
-  const what = `${path} contains no candidate. Line ${line}: ${message}`;
-  return new GateError('input_invalid', what, remedy);
-}
-
-/** Files of an unpacked archive without assets (specification 1.13, section 9). */
+/** Files of an unpacked archive without assets. */
 const COMPANIONS = /^(?:manifest\.json$|(?:memory|distiller)\/)/;
 
-/**
- * Returns the files with candidates in a directory, JSON or JSON Lines, by path. Follows no link, and
- * skips `.git` and `node_modules`.
- *
- * @throws GateError `input_invalid` if there are none or too many, or an archive is among them
- */
+/** Lists the JSON and JSON Lines files of a directory. Follows no link, and skips `.git` and `node_modules`. */
 export function filesInFolder(folder: string, name: string): string[] {
   const refuse = (why: string, hint: string) =>
     new GateError('input_invalid', `The directory ${name} cannot be read: ${why}.`, hint);

@@ -37,7 +37,6 @@ export interface Skip {
   readonly reason: Finding;
 }
 
-/** In the order of the candidates. */
 export interface Decisions {
   readonly decided: readonly Decision[];
   readonly skipped: readonly Skip[];
@@ -85,7 +84,6 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   return { decided: decideBundles(decided, bundles, known), skipped };
 }
 
-/** Returns a function that finds an unproven Capsule, and an event without its parent. */
 function claimFindings(
   { events, policy }: DecisionTerms,
   there: ReadonlyMap<string, Asset>,
@@ -186,9 +184,8 @@ function keyOf({ rule, args }: Finding): string {
 }
 
 /**
- * Decides about each bundle as a whole: a Gene and the Capsules that name it and were sent with it are
- * promoted together or not at all. Every other Capsule needs its Gene, promoted or existing; a Gene
- * needs no Capsule.
+ * Decides about each bundle as a whole: a Gene and the Capsules that name it and were sent with it are promoted
+ * together or not at all. Every other Capsule needs its Gene, promoted or existing; a Gene needs no Capsule.
  */
 function decideBundles(
   decided: readonly Decision[],

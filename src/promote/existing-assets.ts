@@ -17,14 +17,12 @@ import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** Unique for its type and id. */
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
 /**
  * Reads all asset files of a tree by path, and their messages between agents, such as a `revoke`.
- *
  * @throws GateError `file_unreadable`, because a candidate could conflict with the content
  */
 export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) {
@@ -34,11 +32,9 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
     const hidden = problems.find(hidesContent);
     if (unread === undefined && hidden === undefined) continue;
     const why = hidden ? `line ${hidden.location.line}: ${hidden.detail}` : unread;
-    throw new GateError(
-      'file_unreadable',
-      `${path} cannot be read completely: ${why}.`,
-      'Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.',
-    );
+    const hint =
+      'Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.';
+    throw new GateError('file_unreadable', `${path} cannot be read completely: ${why}.`, hint);
   }
   return {
     assets: files.flatMap(({ assets }) => assets),
@@ -49,19 +45,14 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 /**
  * Reads the log for counting successes: JSON Lines, or a store with `events`. The caller vouches for
  * it, so a message from another agent, or an archive, is no log.
- *
  * @throws GateError `input_invalid` for any unreadable part, which could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
   const file = readWhole(log, limits);
   const [message] = file.messages ?? [];
   if (message !== undefined) {
-    throw unusableLog(
-      log,
-      message.location.line,
-      'a message between agents is not a log.',
-      'Pass the log of your own repository; use --assets for messages of other agents.',
-    );
+    const hint = 'Pass the log of your own repository; use --assets for messages of other agents.';
+    throw unusableLog(log, message.location.line, 'a message between agents is not a log.', hint);
   }
   // An id that occurs twice is judged with the successes of each Capsule.
   const problem = file.problems
@@ -95,10 +86,7 @@ export interface Workspace {
 
 /**
  * Provides the repository that contains a directory, or the directory itself outside of any.
- *
- * @param use works with the trees, which are valid until it returns
  * @param branch the name of the default branch, if known from GitHub
- * @throws GateError `not_a_repository` if the directory does not exist
  */
 export function withWorkspace<T>(
   folder: string,
@@ -118,12 +106,7 @@ async function defaultTip(repository: Repository, branch: string | undefined) {
   return (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
 }
 
-/**
- * Loads the default policy of a promotion: the target repository's, which the user trusts, or the
- * built-in one.
- *
- * @throws GateError `policy_invalid`
- */
+/** Loads the target repository's policy, which the user trusts, or the built-in one. */
 export function promotionPolicy(workspace: Workspace | undefined): Promise<LoadedPolicy> {
   const tree = workspace?.tree ?? literalTree({}, 'no repository');
   return loadPolicy(tree, tree.label);

@@ -8,6 +8,7 @@ import { PROOF_OUTCOMES, type ProofOutcome } from '../model/word-lists.ts';
 import type { Policy } from '../policy/policy.ts';
 import { readValidationReport } from '../report/validation-reading.ts';
 import { type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
+import { inCode } from '../rules/quoted.ts';
 import type { SignedDecision } from './promotion.ts';
 import type { ReadEvidence, ReadGateReport } from './read-evidence.ts';
 import type { SignedJudge } from './signed-promotions.ts';
@@ -37,9 +38,7 @@ export interface Evidence {
 /**
  * Compares the level of evidence for an asset with the required one. Only a Gene has commands to run: a
  * Capsule is proven by the events of the log, and an event is a record, unless the policy requires a
- * signature.
- *
- * @returns findings only if the level is too low, or if a report contradicts the asset
+ * signature. Without findings, the level is high enough and no report contradicts the asset.
  */
 export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   const { type, id } = asset;
@@ -111,7 +110,10 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   const source = `report \`${typeof report.id === 'string' ? report.id : 'unknown'}\``;
   const { ok, commands = [], contradictory } = readValidationReport(report) ?? {};
   const entries = gate?.report.genes.filter((each) => each.id === gene.id) ?? [];
-  const hasPassed = report.overall_ok === true && ok === true && entries.every(isPassed);
+  const hasPassed =
+    report.overall_ok === true &&
+    ok === true &&
+    entries.every(({ verdict }) => ['pass', 'warn'].includes(verdict));
   const ran = commands.map(({ command }) => command.trim());
   const planned = commandsToRun(gene);
   // Why it is no evidence at all. A failure needs no confirmation.
@@ -140,10 +142,6 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   const proof = PROOF_OUTCOMES.find((each) => commands.some((command) => command.proof === each));
   const about = { report, ...(gate && { reportDigest: gate.digest }), ...(proof && { proof }) };
   return { ...about, level: origin, origin, findings };
-}
-
-function isPassed({ verdict }: ReadGateReport['genes'][number]): boolean {
-  return verdict === 'pass' || verdict === 'warn';
 }
 
 /** Returns a GateReport's contradiction of a gene's pass, as a clause. */
@@ -195,9 +193,7 @@ function missingReport(gene: Asset, why: string, fix = VALIDATE): Finding {
   return finding('evidence-missing', args, placeOf(gene));
 }
 
-/** The first three, for a sentence. */
 function listWords(commands: readonly string[]): string {
-  if (commands.length === 0) return 'no commands';
-  const named = commands.slice(0, 3).map((command) => `\`${command}\``);
-  return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
+  const more = commands.length > 3 ? `, ${commands.length - 3} more` : '';
+  return (inCode(commands.slice(0, 3)) || 'no commands') + more;
 }

@@ -1,14 +1,14 @@
 import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/source.ts';
 import { commonStart } from '../assets/store.ts';
-import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
+import { gateChange } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { digestOf } from '../ground/digest.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import type { Tree } from '../repo/tree.ts';
+import { literalTree } from '../repo/literal-tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { auditCandidates, type RunTerms, runGenes } from './audited-findings.ts';
@@ -42,20 +42,13 @@ export interface PromotionRequest {
   readonly now?: Date;
 }
 
-/**
- * Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets.
- *
- * @throws GateError if the gate cannot decide: the input is unreadable, GitHub does not answer, or
- *   commands cannot run as the policy requires
- */
+/** Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets. */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { policy: loaded, workspace, report, attestation, trustedRoot, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const { candidates, findings: loose, messages } = readCandidates(request.candidates, limits);
-  const own = workspace
-    ? await readOwnAssets(workspace.tree, policy)
-    : { assets: [], messages: [] };
+  const own = await readOwnAssets(workspace?.tree ?? literalTree({}), policy);
   const known = await withoutOffered(own.assets, request);
   const log = request.events && readEventLog(request.events, limits);
   const start = commonStart(
@@ -132,23 +125,21 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
   );
 }
 
-/**
- * Returns where the workspace's gate is weaker than its default branch's; nothing if the clone lacks
- * this branch.
- */
+/** Returns where the workspace's gate is weaker than its default branch's, if the clone has this branch. */
 async function weakenedGate(
   { tree, defaultBranch }: Workspace,
-  { source, policy, shared }: LoadedPolicy,
+  loadedPolicy: LoadedPolicy,
 ): Promise<Finding[]> {
   if (defaultBranch === undefined) return [];
-  const policyPath = source === 'file' ? undefined : POLICY_PATH;
+  const policyPath = loadedPolicy.source === 'file' ? undefined : POLICY_PATH;
   const paths = [defaultBranch, tree].flatMap((each) => [...each.files()]).map(({ path }) => path);
-  const oidOf = (side: Tree, path: string) => side.stat(path)?.oid;
-  const changedNames = new Set(
-    paths.filter((path) => oidOf(tree, path) !== oidOf(defaultBranch, path)),
-  );
-  const states = { policyPath, policy, baseTree: defaultBranch, tree, changedNames, shared };
-  const findings = await gateFindings(states);
+  // An uncommitted file has no object id.
+  const isSame = (path: string, oid = tree.stat(path)?.oid) =>
+    oid !== undefined && oid === defaultBranch.stat(path)?.oid;
+  const changedNames = new Set(paths.filter((path) => !isSame(path)));
+  const { policy } = loadedPolicy;
+  const states = { policyPath, policy, loadedPolicy, baseTree: defaultBranch, tree, changedNames };
+  const findings = await gateChange(states);
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 

@@ -25,7 +25,6 @@ function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | und
   return { name, bytes: Buffer.concat(lines) };
 }
 
-/** @throws GateError `file_unreadable` */
 export async function openInputs(
   { assets, events, report, attestation, trustedRoot }: NamedInputs,
   folder: string,

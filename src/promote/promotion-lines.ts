@@ -29,11 +29,7 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
   EvolutionEvent: 'event promoted for provenance tracking',
 } satisfies Partial<Record<AssetType, string>>;
 
-/**
- * Returns the protocol's messages about a promotion, as JSONL: a decision about each candidate, each
- * ValidationReport, or each revoked asset of the repository. A decision and a report name the received
- * hash, because the sender knows no other.
- */
+/** Returns the protocol's messages about a promotion, as JSONL. They name the hash that the sender knows. */
 export function messageLines(
   promotion: Promotion,
   kind: Emitted,
@@ -94,17 +90,13 @@ function targetOf({ asset_id, id }: { asset_id: string | null; id: string }) {
   return { target_asset_id: asset_id, target_local_id: id };
 }
 
-/**
- * The files of an engine's store have one type each; these stand beside them, under names that no
- * engine reads.
- */
+/** Beside the files of an engine's store, under names that no engine reads. */
 const FILES = {
   Gene: 'promoted-genes.jsonl',
   Capsule: 'promoted-capsules.jsonl',
   EvolutionEvent: 'promoted-events.jsonl',
 } satisfies Partial<Record<AssetType, string>>;
 
-/** Returns the promoted assets as JSONL, by the file name for their type. */
 export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [string, string[]][] {
   return Object.entries(FILES).map(([type, name]) => [
     name,
@@ -112,7 +104,6 @@ export function promotedFiles({ promoted }: Pick<Promotion, 'promoted'>): [strin
   ]);
 }
 
-/** Returns the promoted assets as JSONL to append to a store or a log. */
 export function promotedLines({ promoted }: Pick<Promotion, 'promoted'>): string[] {
   return promoted.map(line);
 }
@@ -121,10 +112,7 @@ function line(value: object): string {
   return `${jsonLine(value)}\n`;
 }
 
-/**
- * Returns the quarantined candidates as JSONL, to be decided again with other evidence: as received, in
- * a message if their sender is known.
- */
+/** Returns the quarantined candidates as JSONL, as received, in a message if their sender is known. */
 export function quarantinedLines({ quarantined }: Pick<Promotion, 'quarantined'>): string[] {
   return quarantined.map(({ asset, sender_id }) =>
     sender_id === undefined

@@ -70,7 +70,6 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
 /** A step summary may have 1 MiB. */
 const MOST_LINES = 1_000;
 
-/** The counts, and as many lines of {@link renderPromotion} as fit. */
 export function promotionPage(promotion: Promotion): string {
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: false });
   const lines = text.trimEnd().split('\n');
@@ -86,8 +85,8 @@ export function promotionPage(promotion: Promotion): string {
 
 /** In words, without outcomes that no candidate has. */
 export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion): string {
-  const counts = Object.entries({ promoted, quarantined, rejected, skipped })
-    .filter(([, candidates]) => candidates.length > 0)
-    .map(([outcome, { length }]) => `${length} ${outcome}`);
+  const counts = Object.entries({ promoted, quarantined, rejected, skipped }).flatMap(
+    ([outcome, { length }]) => (length > 0 ? `${length} ${outcome}` : []),
+  );
   return counts.join(', ') || 'no candidates';
 }

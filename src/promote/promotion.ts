@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { assetTypeSchema, digestSchema } from '../model/asset.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
-import { HASH_FORM_NAMES } from '../model/hash-form.ts';
-import { ASSET_TYPES, PROOF_OUTCOMES } from '../model/word-lists.ts';
+import { ASSET_TYPES, HASH_FORM_NAMES, PROOF_OUTCOMES } from '../model/word-lists.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 
 /** Increased with every change that a reader can notice. */
@@ -54,7 +53,6 @@ const input = z.object({
 export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
 export type PromotionOutcome = (typeof OUTCOMES)[number];
 
-/** The workflow named by the signature's certificate. */
 const signerSchema = z.object({
   issuer: z.string().describe('Who confirmed the identity, as a URL.'),
   repository: z.string().describe('`owner/name` of the repository whose workflow signed.'),
@@ -155,10 +153,6 @@ export type Promotion = z.infer<typeof promotionSchema>;
 export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-/**
- * Returns the exit status of a promotion: 0 if nothing failed, 1 if a candidate was refused, 2 if the
- * gate could not decide about one.
- */
 export function exitCodeOf(
   { quarantined, rejected, undecided }: Promotion,
   failOn: FailOn,

@@ -55,10 +55,7 @@ export interface ReadEvidence {
 
 /**
  * Reads evidence: a GateReport with its ValidationReports, or only ValidationReports (one, a list,
- * JSONL, a `report` message).
- *
- * @throws GateError `input_invalid` without a ValidationReport, or with content that other readers
- *   could read differently
+ * JSONL, a `report` message). Content that other readers could read differently is an error.
  */
 export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
   const read = strictJson({ name, bytes }, limits);
@@ -67,22 +64,23 @@ export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): 
   const { data } = gateReportSchema.safeParse(value);
   if (data && more.length === 0) {
     const gate = { report: data, digest: reportDigest(value) };
-    return { reports: byGene(data.validation_reports as JsonObject[]), gate };
+    return { reports: groupBy(data.validation_reports as JsonObject[], byGene), gate };
   }
   const { assets } = readAssetFile(name, bytes, limits);
   const reports = assets.filter(({ type }) => type === 'ValidationReport');
   if (reports.length === 0) throw unusable(name, 'it contains no ValidationReport');
-  return { reports: byGene(reports.map((each) => each.value)) };
+  return {
+    reports: groupBy(
+      reports.map(({ value }) => value),
+      byGene,
+    ),
+  };
 }
 
-function byGene(reports: readonly JsonObject[]): ReadEvidence['reports'] {
-  return groupBy(reports, ({ gene_asset_id: gene }) => gene);
-}
+const byGene = ({ gene_asset_id: gene }: JsonObject) => gene;
 
 function unusable(name: string, why: string): GateError {
-  return new GateError(
-    'input_invalid',
-    `${name} is not valid evidence: ${why}.`,
-    'Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.',
-  );
+  const hint =
+    'Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.';
+  return new GateError('input_invalid', `${name} is not valid evidence: ${why}.`, hint);
 }

@@ -20,11 +20,7 @@ import { asEngineHashed, hashDigits } from '../audit/claims/hash-forms.ts';
 import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
-/**
- * Returns where an asset does not match the protocol's schema or its hash. Other agents need
- * `schema_version` and `asset_id`, which a repository can omit. The protocol's package accepts only the
- * current schema.
- */
+/** Other agents need `schema_version` and `asset_id`, which a repository can omit, and the current schema. */
 export function exchangeFindings(asset: Asset): Finding[] {
   return [...promotionSchemaFindings(asset), ...identityFindings(asset, 'author')].map(
     (finding) => ({ ...finding, severity: 'error' as const }),
@@ -54,22 +50,19 @@ function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefi
 
 /** True for an existing asset, for example after an earlier promotion. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
-  const [is, was] = [candidate, existing].map(({ value }) =>
-    contentHash(withoutAnnotations(value)),
-  );
-  if (is === was) return true;
+  const hashOf = ({ value }: Asset) => contentHash(withoutAnnotations(value));
+  const isReceived = receivedHashOf(existing) === candidate.value.asset_id;
   return (
-    matchContentHash(candidate) !== undefined &&
-    receivedHashOf(existing) === candidate.value.asset_id
+    hashOf(candidate) === hashOf(existing) ||
+    (isReceived && matchContentHash(candidate) !== undefined)
   );
 }
 
 /**
- * Returns the form in which a promoted asset is appended. A Capsule's confidence is reduced, because
- * another agent determined it. The Capsule is hashed again and keeps its original hash in `a2a`. The
- * new hash must not seal what the original did not cover, so if a hub hashed it, its notes are dropped.
- * Genes and events are unchanged, but with the fields that an engine hashed and did not write, and
- * without local annotations.
+ * Returns the form in which a promoted asset is appended. A Capsule's confidence is reduced, because another
+ * agent determined it. The Capsule is hashed again and keeps its original hash in `a2a`. The new hash must not
+ * seal what the original did not cover, so if a hub hashed it, its notes are dropped. Genes and events are
+ * unchanged, but with the fields that an engine hashed and did not write, and without local annotations.
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;
@@ -99,9 +92,8 @@ export function promotedForm({ type, value }: Asset, factor: number): JsonObject
 export type Revocations = (asset: Asset) => Finding | undefined;
 
 /**
- * Indexes the `revoke` messages. A message names an asset by its hash (`target_asset_id`), in any
- * notation and possibly a hub's, or by its id (`target_local_id`) if it has no hash. Anyone can write
- * such a message, but it can only cause a refusal.
+ * Indexes the `revoke` messages, which name an asset by its hash, in any notation and possibly a hub's,
+ * or by its id. Anyone can write such a message, but it can only cause a refusal.
  */
 export function revocationsIn(messages: readonly Message[]): Revocations {
   const byHash = new Map<Json, Message>();

@@ -45,12 +45,7 @@ export type SignedJudge = (
   asset: Asset,
 ) => { readonly accepted: SignedDecision } | { readonly findings: readonly Finding[] };
 
-/**
- * Reads and verifies signed promotions. A large module, loaded only if there are some.
- *
- * @param file Sigstore bundles, one or several as JSON Lines
- * @throws GateError `input_invalid`
- */
+/** Reads and verifies signed promotions: Sigstore bundles, one or several as JSON Lines. */
 export function judgeBySignatures(
   file: NamedBytes,
   trustedRoot: NamedBytes,
@@ -101,9 +96,7 @@ function readStatement(payload: Buffer): Promotion | string {
   return `its payload is not the statement of a promotion: ${issue?.path.join('.')}: ${issue?.message}`;
 }
 
-/**
- * Of the acceptable decisions about an asset's content, the newest counts; at the same time, a refusal.
- */
+/** Of the acceptable decisions about an asset's content, the newest counts; at the same time, a refusal. */
 function judge(
   asset: Asset,
   promotions: readonly ReadPromotion[],
@@ -138,13 +131,9 @@ function judge(
     return { accepted: { source, digest, policy_digest: policy.digest, decided_at, signer } };
   }
   const what = `says that it is ${outcome}, with the evidence \`${evidence.level}\``;
-  const named = sourceOf(newest.signed);
+  const named = `attestation \`${newest.signed.source}\``;
   if (outcome !== 'rejected') return { findings: [missing(asset, `the ${named} ${what}`, SIGN)] };
   return { findings: [finding('validation-failed', { source: named, what }, placeOf(asset))] };
-}
-
-function sourceOf({ source }: ReadPromotion): string {
-  return `attestation \`${source}\``;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -158,7 +147,7 @@ function objectionTo(
   { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
   now: Date,
 ): Finding | undefined {
-  const source = sourceOf(signed);
+  const source = `attestation \`${signed.source}\``;
   if ('refused' in signed)
     return finding('evidence-invalid', { source, why: signed.refused }, placeOf(asset));
   const { promotion, signer } = signed;

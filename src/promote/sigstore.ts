@@ -38,12 +38,7 @@ type VerifiedBundle =
       readonly signedAt: number;
     };
 
-/**
- * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, by any of the
- * roots.
- *
- * @returns the verified bytes, or why they are not verified, as a clause
- */
+/** Verifies a Sigstore bundle by any of the roots: its signature, certificate, transparency log and time. */
 export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
   let payload: Buffer;
   let payloadType: string;
@@ -126,7 +121,6 @@ const MEDIA_TYPE =
  * Reads trusted roots, as printed by `gh attestation trusted-root`: one or several, as JSON or JSON
  * Lines. Each verifier requires what its root can prove: an entry in a transparency log if the root has
  * one, a timestamp of the certificate log if it has one, and always a signed time.
- *
  * @throws GateError `input_invalid` for anything else
  */
 export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {

@@ -11,11 +11,7 @@ export interface NamedBytes {
 /** Of attestations or trusted roots; a bundle has about 10 kB. */
 const LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
 
-/**
- * Reads JSON or JSON Lines with a single meaning: UTF-8, without duplicate keys.
- *
- * @returns the values, or the fault, as a clause
- */
+/** Reads JSON or JSON Lines with a single meaning: UTF-8, without duplicate keys. A fault is a clause. */
 export function strictJson(
   { name, bytes }: NamedBytes,
   limits = LIMITS,

@@ -46,7 +46,6 @@ const OF_LATER_RUN =
 
 /**
  * Claims the check run and sets it to in progress, or returns the reason of a failure. Never throws.
- *
  * @param shared the run's claim under another name
  */
 export async function beginCheck(
@@ -159,7 +158,6 @@ async function complete(
   }
 }
 
-/** Limit of named twins. */
 const MOST_TWINS = 3;
 
 /** Reports another check run of the same name, which GitHub shows and matches beside the gate's. */

@@ -17,7 +17,6 @@ import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** In one output directory. */
 export type ResultPaths = ReturnType<typeof resultPaths>;
 
 export function resultPaths(outputDirectory: string) {
@@ -41,7 +40,6 @@ const PAGE_CHARACTERS = 1024 * 1024;
 /**
  * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
  * formats for other programs. Replaces the files of an earlier run. Never throws.
- *
  * @param signal ends the writing; each file is complete, or as before
  */
 export async function publishFiles(

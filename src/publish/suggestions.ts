@@ -123,7 +123,6 @@ function replaced(
   return lines;
 }
 
-/** By number, for each hunk. */
 function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)
@@ -148,7 +147,6 @@ export function suggestionMarker(name: string): string {
 /**
  * Offers the proposed fix as suggestions on the pull request's diff, in one review of the head. Never
  * throws: the comment has the same edits as diffs.
- *
  * @param comment result of the comment; without one, the gate writes nothing to the pull request
  */
 export async function publishSuggestions(

@@ -20,7 +20,6 @@ const POINTLESS: ReadonlySet<string> = new Set(
 /**
  * Proposes replacements for the commands of one gene: adds an edit to the first finding that it
  * resolves. The same Judge accepted every new command.
- *
  * @param fixable whether `gene-gate fix` may change the file of the commands
  */
 export async function withEdits<J extends CommandJudgement>(
@@ -85,10 +84,7 @@ async function byHand<J extends CommandJudgement>(
   return attach(judgement, { ...editOf(command, fix, store), fix: false }, store.judge);
 }
 
-/**
- * No other form of a command that checks nothing is better, so `fix` and the report give the same
- * advice.
- */
+/** No other form of a command that checks nothing is better, so `fix` and the report give the same advice. */
 function advised<J extends CommandJudgement>(judgement: J, advice: string): J {
   const [first, ...others] = judgement.findings;
   return first ? { ...judgement, findings: [{ ...first, advice }, ...others] } : judgement;

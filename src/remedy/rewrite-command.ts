@@ -154,7 +154,6 @@ export const LONGEST = 16 * 1024;
  * Rewrites the commands of one gene without changing their behaviour. A command that cannot fail is
  * removed if one that can remains. No rewrite repeats a command of the list, or adds a finding that no
  * command of the gene has.
- *
  * @param commands values other than strings stay
  */
 export async function fixList(

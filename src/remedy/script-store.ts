@@ -59,7 +59,6 @@ export class ScriptStore {
   /**
    * Adds a CommonJS script and returns its path. Its name is a hash of the content, so the same code
    * has the same path in every run and gene, and no other file is overwritten.
-   *
    * @returns undefined if no file can be added, for example if the directory is a symlink
    */
   async place(text: string): Promise<string | undefined> {

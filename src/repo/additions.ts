@@ -23,10 +23,7 @@ const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 
 const OPTIONS = { dot: true, nonegate: true };
 
-/**
- * Returns the uncommitted files that commands see: dependency directories, and the policy's build
- * outputs.
- */
+/** Returns the uncommitted files that commands see: dependency directories, and the policy's build outputs. */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
   dependencyFolders: readonly DependencyFolder[] = [NODE_MODULES],

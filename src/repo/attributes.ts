@@ -7,8 +7,7 @@ import { splitNul } from './path-bytes.ts';
 export type Attributes = (path: string, name: string) => string;
 
 /**
- * Reads attributes from the `.gitattributes` of a tree. Configuration and files of the clone have no
- * effect.
+ * Reads attributes from the `.gitattributes` of a tree. Configuration and files of the clone have no effect.
  */
 export async function attributesOf(
   { objects, temporary }: Pick<Repository, 'objects' | 'temporary'>,

@@ -49,7 +49,6 @@ const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
 /**
  * Parses the output of `git diff-tree --raw --numstat -z --no-abbrev`: all raw records, then all
  * numstat records in the same order. Binary files have no lines.
- *
  * @throws GateError `change_incomplete` for any other output
  */
 export function parseDiff(output: Buffer): FileChange[] {

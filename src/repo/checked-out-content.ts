@@ -18,7 +18,6 @@ const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);
 /**
  * Checks that an ordinary checkout converts the committed content to the content on disk: line endings of a text
  * file may differ (CRLF and LF), and a file may replace its Git LFS pointer.
- *
  * @returns undefined if it does; else the reason, as a clause that follows the path
  */
 export function conversionFault(

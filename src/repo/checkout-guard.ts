@@ -50,7 +50,6 @@ export interface CheckoutGuard {
 /**
  * Records the state of the audited files in a checkout. Does not use git: a command may have edited git's
  * configuration, and an index can be configured to skip files.
- *
  * @param entries the audited tree's files, with git object ids, and its submodules
  */
 export function guardCheckout(

@@ -20,7 +20,6 @@ export interface CheckoutPart {
 /**
  * Reads the trees of a checkout: the audited one, and each checked-out submodule at the commit of its gitlink.
  * Passes them to `use`, then closes the submodules. A submodule that is not checked out is an empty directory.
- *
  * @throws GateError `checkout_differs` for a submodule that is not a repository of its own; `git_failed` if it
  *   lacks the commit
  */

@@ -20,7 +20,6 @@ export type Audience = 'actions' | 'terminal' | 'hook';
 /**
  * Verifies that the audited files would run: HEAD is the audited commit, and every tracked file on disk is
  * unchanged.
- *
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireCheckedOut(
@@ -42,7 +41,6 @@ export async function requireCheckedOut(
  * conversions set by the head's `.gitattributes` (`working-tree-encoding`) could hide other bytes. Each file is
  * read and hashed; only line endings and the content of an LFS pointer may differ. A file left out by a sparse
  * checkout counts as different. Ignores untracked files.
- *
  * @returns a guard for repeating the check; its state was recorded before the files were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */

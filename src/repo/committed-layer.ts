@@ -17,7 +17,6 @@ export interface CommittedFiles {
  * Makes git see the files of a layer as committed: writes new objects, the index, and the branch or HEAD to the
  * layer, with the parents, author and message of the present commit. Does nothing if `.git` of the checkout is no
  * repository, because commands then see none.
- *
  * @throws GateError `git_failed`
  */
 export async function commitLayer({ checkout, layer, modes, path }: CommittedFiles): Promise<void> {

@@ -8,16 +8,13 @@ export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 /** A name that is empty, `.`, `..` or `.git`. */
 const IMPOSSIBLE = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;
 
-/**
- * False for a path that git refuses to check out, such as `.git`, but a handcrafted tree can contain.
- */
+/** False for a path that git refuses to check out, such as `.git`, but a handcrafted tree can contain. */
 export function canBeCheckedOut(path: string): boolean {
   return !IMPOSSIBLE.test(path);
 }
 
 /**
  * Indexes entries by path and by directory. Adds directories that occur only as parts of longer paths.
- *
  * @throws GateError `file_unreadable` for a duplicate path or one that cannot be checked out, because the files
  *   on disk would differ from the audited ones
  */

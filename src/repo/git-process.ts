@@ -18,7 +18,6 @@ interface GitOptions {
 
 /**
  * Runs git and returns its output as bytes, because file names may not be valid text.
- *
  * @throws GateError `git_failed` with git's own message, `program_not_found` without git
  */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
@@ -62,7 +61,6 @@ export function bindGit(settings: GitSettings): Git {
 
 /**
  * Runs one git process and returns its result, with any exit code.
- *
  * @throws GateError `program_not_found` if git is not installed, `git_failed` if it cannot start
  */
 export async function runGit(

@@ -48,7 +48,6 @@ const QUESTIONS = [
 
 /**
  * Opens the repository, linked worktree or submodule that contains a directory.
- *
  * @param env source of PATH, proxy and credentials
  * @param note tells the user why the network is used
  * @throws GateError `not_a_repository`; `program_not_found` without git

@@ -10,7 +10,6 @@ const STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--unshallow'] as
 /**
  * Finds the merge base of two commits. Deepens a shallow clone step by step until the result is
  * certain; never falls back to another base.
- *
  * @param refspecs what to fetch from `origin` to extend both histories; by default both commits.
  *   If `origin` does not have them, fetches its branches as configured in the clone
  * @throws GateError `shallow_clone` if the required history cannot be fetched,
@@ -42,7 +41,6 @@ export async function mergeBase(
 
 /**
  * Ensures that these commits are in the clone; fetches missing ones from `origin`.
- *
  * @throws GateError `shallow_clone` if they cannot be fetched
  */
 export async function requireCommits(
@@ -127,7 +125,6 @@ function tooShallow(what: string, cause?: GateError): GateError {
 /**
  * Computes the tree of the merge of two commits from objects alone, without attributes, merge drivers or
  * configuration of the clone.
- *
  * @returns the tree's id; undefined if the commits conflict, or if git is older than 2.38 and cannot merge
  *   without a working tree
  */

@@ -12,7 +12,6 @@ export interface GitObject {
 export interface ObjectReader {
   /**
    * Reads objects by id, or by id and a suffix such as `^{commit}`, without line breaks.
-   *
    * @returns the objects in the same order; undefined for an object missing from this clone
    * @throws GateError `git_failed`, `program_not_found`
    */

@@ -29,7 +29,6 @@ const KNOWN = new WeakMap<Repository, Map<string, Promise<Tree>>>();
 /**
  * Reads the tree of a commit: names and symlink targets at once, file contents on demand. Caches the trees read
  * last.
- *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
  */
@@ -121,7 +120,6 @@ const FETCHES = new WeakMap<Repository, Map<string, Promise<void>>>();
 /**
  * Fetches the objects of a commit's tree that a partial clone (`--filter`) lacks: once, and all files in one
  * request. Does nothing in a complete clone.
- *
  * @throws GateError `git_failed` if they cannot be fetched
  */
 export function requireObjects(repository: Repository, commit: string): Promise<void> {
@@ -185,7 +183,6 @@ export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a file by its object id. The caller has checked its size, which the list of its tree contains.
- *
  * @throws GateError `file_unreadable` if the object is missing or not a file
  */
 export async function readBlob(repository: Repository, oid: string): Promise<Buffer> {

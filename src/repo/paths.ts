@@ -22,7 +22,6 @@ const NORMAL = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 /**
  * Normalises a path as policies, assets and git objects spell it: relative to the root, `/` between segments (`\`
  * counts as one), no `.`, no `..`, no empty segment.
- *
  * @returns `''` for the root; undefined for a path that is absolute (POSIX, drive or UNC), leaves the root at any
  *   point, or contains NUL
  */
@@ -87,7 +86,6 @@ function directoryAt(segments: readonly string[]): TreeEntry {
 /**
  * True if a path is a directory or is below it, by whole segments: `lib2` is not within `lib`. Everything is
  * within `''`, but a path that {@link normalise} rejects is within none.
- *
  * @param options.ignoreCase compares like a case-insensitive file system (macOS, Windows)
  */
 export function isWithin(
@@ -110,7 +108,6 @@ export interface MountedTree {
 /**
  * Resolves a path on a machine of which only one mounted tree is known: like a kernel, with the tree's symlinks.
  * All other names are assumed not to be symlinks. `\\` counts as `/`, and a drive as the first segment.
- *
  * @param from the absolute directory of a relative path
  * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path, NUL, an
  *   overlong path, or a symlink loop

@@ -16,7 +16,6 @@ const AS_STORED = ['--no-ext-diff', '--no-textconv'];
  * Reads the difference between two commits (or trees) from their objects alone. Line counts equal `git diff
  * --numstat -M`. Git counts none for a binary file; its lines are counted as text. All lines of a renamed binary
  * file count as deleted and added.
- *
  * @param renameLimit renames are detected by similarity (50 %) while deleted × added files are at most this
  *   number squared; beyond that, only unchanged files count as renamed
  * @throws GateError `change_incomplete` if a line count is missing

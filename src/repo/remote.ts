@@ -16,7 +16,6 @@ export function fetched(branch: string): string {
 
 /**
  * Asks `origin` for a branch of this name. Without `origin`, there is none.
- *
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
 export async function branchAtOrigin(repository: Repository, branch: string): Promise<boolean> {
@@ -33,7 +32,6 @@ export async function branchAtOrigin(repository: Repository, branch: string): Pr
 
 /**
  * Lists the pull requests, open or closed, whose head is a commit. GitHub keeps a ref for each pull request.
- *
  * @throws GateError `git_failed` if `origin` cannot be reached
  */
 export async function pullsAtOrigin(repository: Repository, commit: string): Promise<number[]> {

@@ -5,7 +5,6 @@ import type { Repository } from './git.ts';
  * Looks up commits by unambiguous names: full ids, full ref names such as `refs/heads/main`, and `HEAD`. Git
  * itself would also take the tag `refs/tags/refs/heads/main` for a missing branch. For names typed by a user, see
  * {@link resolveRevision}.
- *
  * @returns full ids in the same order; undefined for an unknown commit
  */
 export async function lookUpCommits(
@@ -72,7 +71,6 @@ export async function peelToCommits(
 
 /**
  * Like {@link lookUpCommits}, but every commit must exist.
- *
  * @throws GateError `ref_not_found` for the first unknown name
  */
 export async function resolveCommits<const Names extends readonly ExactName[]>(
@@ -151,7 +149,6 @@ export async function findDefaultBranch(repository: Repository): Promise<NamedCo
 
 /**
  * Like {@link findDefaultBranch}, with the remote's only other branch as fallback.
- *
  * @throws GateError `ref_not_found` if there is none, or more than one
  */
 export async function defaultBranch(repository: Repository): Promise<NamedCommit> {

@@ -47,7 +47,6 @@ export interface Tree {
   readonly isPending?: (path: string) => boolean;
   /**
    * Reads a regular file. One git process serves all reads of the same turn.
-   *
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
@@ -135,7 +134,6 @@ export function filesNamed(tree: Tree, name: string): readonly TreeEntry[] {
 /**
  * Caches a computation about a tree, which never changes. A tree with scripts that the gate proposes has the
  * result of its original tree.
- *
  * @param compute must not depend on files that the gate could propose
  */
 export function perTree<T>(compute: (tree: Tree) => T): (tree: Tree) => T {

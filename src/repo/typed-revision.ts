@@ -28,7 +28,6 @@ const ROOT_REF = /^[A-Z]+(?:_[A-Z]+)*$/;
  * name, and both hide an abbreviated id. Here a name must have one meaning: an error lists all commits that it
  * matches. `HEAD`, a full ref name (`refs/…`) and a full commit id are always exact. Only steps to an ancestor
  * (`~2`, `^`) may follow, and they ignore grafts and replacements.
- *
  * @throws GateError `ref_not_found` if there is no such commit, or for text that cannot be a revision;
  *   `ref_ambiguous` if there are several
  */

@@ -18,7 +18,6 @@ export interface Untracked {
 
 /**
  * Lists the contents of directories in a checkout that are not in the audited commit.
- *
  * @param tracked the paths of all files and directories of the commit
  * @throws GateError `file_unreadable` for a directory that cannot be listed, because a command may know names in
  *   it

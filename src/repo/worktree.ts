@@ -15,7 +15,6 @@ const NUL = Buffer.from([0]);
  * Writes the uncommitted state as a tree, as `git add --all` would stage it: tracked changes and untracked files
  * that are not ignored. Leaves the user's index and object store unchanged; {@link Repository.close} deletes the
  * objects.
- *
  * @returns the tree's id, valid for `repository.objects` only
  * @throws GateError `checkout_differs` in a sparse checkout, whose omitted files would seem deleted
  */
@@ -30,7 +29,6 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
 /**
  * Writes the index as a tree, as `git commit` would commit it now. Leaves the user's index and object store
  * unchanged.
- *
  * @throws GateError `git_failed` while a merge has conflicts
  */
 export async function snapshotIndex(repository: Repository): Promise<string> {
@@ -88,7 +86,6 @@ export interface Surroundings {
 /**
  * Provides a directory as it would be committed now: with uncommitted files, without ignored ones. A directory
  * outside of any repository is used as it is.
- *
  * @param use gets the tree and, if there is one, the repository; both are valid until it returns
  * @throws GateError `not_a_repository` if the directory does not exist
  */

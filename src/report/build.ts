@@ -1,7 +1,7 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { AuditedGeneChange, ChangeAudit } from '../audit/audited.ts';
-import { assetIdOf } from '../audit/claims/content-hash.ts';
+import { assetIdOf, isMissingIdentity } from '../audit/claims/content-hash.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { GateError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
@@ -52,6 +52,8 @@ export interface GateResult extends ReportContext {
   readonly ids: ReadonlyMap<Finding, string>;
   /** What `gene-gate fix` would change, with these ids. */
   readonly fix?: Proposal | undefined;
+  /** The files to which `gene-gate fix --identity` adds a field. */
+  readonly identified: ReadonlySet<string>;
   /** Of another commit than the head: where its lines are at the head. */
   readonly headFiles?: readonly HeadFile[] | undefined;
 }
@@ -59,7 +61,6 @@ export interface GateResult extends ReportContext {
 /**
  * Builds the report of a finished run, from which every format is rendered. Output is redacted here,
  * before it is stored.
- *
  * @param secrets exact values that must not be stored
  */
 export function buildReport(
@@ -77,7 +78,7 @@ export function buildReport(
   });
   const findings = allFindings(judgement);
   const isOfSeed = ofSeeds(audit.seeds);
-  const proposed = asProposed(ids, result.fix);
+  const proposed = asProposed(ids, result);
   const base = result.all ? undefined : result.event.base;
   const reported = reportFindings([...proposed.keys()], proposed, base).map((each) =>
     isOfSeed(each) ? { ...each, seed: true as const } : each,
@@ -212,12 +213,11 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
 
 /**
  * Lets no remedy say that `fix` does it where the proposal, which was judged as a whole, leaves it out.
- *
  * @param ids all findings of the report, with their ids
  */
 function asProposed(
   ids: ReadonlyMap<Finding, string>,
-  fix: Proposal | undefined,
+  { fix, identified }: Pick<GateResult, 'fix' | 'identified'>,
 ): ReadonlyMap<Finding, string> {
   const keyOf = (path: string | undefined, old: string) => JSON.stringify([path, old]);
   const resolved = new Set(
@@ -225,13 +225,18 @@ function asProposed(
   );
   return new Map(
     [...ids].map(([finding, id]) => {
-      const { rule, args, edit, location } = finding;
+      const { args, edit, location } = finding;
       if (resolved.has(id) || (edit && resolved.has(keyOf(location?.path, edit.old)))) {
         return [finding, id];
       }
       if (edit?.fix) return [{ ...finding, edit: { ...edit, fix: false } }, id];
-      const isClaimed = rule === 'content-hash-mismatch' && args.fixable === true;
-      return [isClaimed ? { ...finding, args: { ...args, fixable: false } } : finding, id];
+      const isNamed = isMissingIdentity(finding) && identified.has(location?.path ?? '');
+      return [
+        args.fixable === true && !isNamed
+          ? { ...finding, args: { ...args, fixable: false } }
+          : finding,
+        id,
+      ];
     }),
   );
 }

@@ -121,7 +121,6 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
   };
 }
 
-/** Converts the scripts of an npm command to their entries in a report. */
 export function reportScripts(scripts: NpmScripts): ReportScript[] {
   return stepsIn(scripts).map(({ directory, event, text, command }) => ({
     ...{ directory, event, text },
@@ -161,7 +160,6 @@ export function acceptanceOf(
 
 /**
  * Converts findings to their entries, with their ids and causes, in the order of their harm.
- *
  * @param ids default: these are all findings of the report
  * @param base of the change; its remedies then fix only the assets that differ from it
  */

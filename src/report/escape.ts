@@ -1,6 +1,4 @@
-/**
- * Escaping: one function for each place where text is shown. All run in linear time and never throw.
- */
+/** Escaping: one function for each place where text is shown. All run in linear time and never throw. */
 
 /**
  * Invisible characters and those that reorder text: control, format (bidi, zero width, tags),
@@ -63,7 +61,6 @@ const MARKUP = /[\\`*[\]<>|~]|&(?=[#\w])/g;
 /** Additional markup at the beginning of a line: lists, and underlines of headings. */
 const LINE_START = /^(\d*)([-+=]|(?<=\d)[.)])/;
 
-/** Returns the length of the longest run of backticks. */
 function longestFence(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }

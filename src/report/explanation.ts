@@ -12,7 +12,6 @@ import { reportFinding, reportScripts, verdictsOf } from './entries.ts';
 import type { ReportFinding, ReportScript } from './gate-report.ts';
 import { exampleText } from './rule-pages/example-text.ts';
 
-/** A finding, and the profiles that report it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };
 
 /** The explanation of one command; spans are UTF-16 offsets, end excluded. */
@@ -48,7 +47,6 @@ export interface Explanation {
   readonly findings: readonly ExplainedFinding[];
 }
 
-/** Explains a command in the profiles of genes and in the policy's profile. */
 export async function explainCommand(command: string, judge: Judge): Promise<Explanation> {
   const { policy, tree, cwd, checkoutAs } = judge.terms;
   const judged = new Map<ProfileName, CommandJudgement>();

@@ -8,7 +8,6 @@ import { MAX_REPORT_BYTES } from './read.ts';
 /**
  * Renders the report as JSON for files and `--format json`: keys in the order of the schema, two
  * spaces, a final line break, safe to print on a terminal.
- *
  * @param maxBytes the largest report that is read
  * @throws ZodError if the report does not match its schema, which is a defect of the gate
  * @throws GateError `file_unreadable` for a report that the gate could not read itself

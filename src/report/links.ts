@@ -14,7 +14,6 @@ export function rulePage(rule: string): string | undefined {
 /**
  * Returns a permanent link to a line of a file at the head. If another commit was audited, it leads to
  * the same line at the head, or only to the file if the head has no such line.
- *
  * @param repository address of the repository's page
  * @returns undefined if the head does not have the file, or for a name that no address can spell
  */
@@ -44,7 +43,6 @@ export function isRepositoryPath(path: string): boolean {
 
 /**
  * Returns a link to what a pull request does to a file; without one, to the file at the head.
- *
  * @param repository address of the repository's page
  */
 export function diffLink(
@@ -69,7 +67,6 @@ export type HeadOf = Pick<GateReport, 'head_sha' | 'audited_sha' | 'head_files'>
 
 /**
  * Returns where a place of the audited commit is at the head.
- *
  * @returns undefined if the head does not have the file
  */
 export function headPlace(

@@ -5,7 +5,6 @@ import { checkRules } from '../rules/catalogue.ts';
 /**
  * Fills the marked regions of docs/policy.md: the keys of the policy, the groups of rules, and the errors
  * that can be ignored.
- *
  * @throws Error if a marker is missing
  */
 export function policyPage(page: string): string {

@@ -16,7 +16,6 @@ const LONGEST_COMPLAINT = 500;
 
 /**
  * Reads a report that another machine wrote. Its contents are not verified.
- *
  * @param name the report's name in error messages
  * @param hint the hint of the error
  * @throws GateError `artifact_invalid` for a file that is not a report of this version
@@ -88,7 +87,6 @@ export function claimedPull(file: Buffer): number | undefined {
 /**
  * Reads the report that a run uploaded, and checks that it is about this pull request and this head. Its
  * contents are not verified: the author of a pull request can write any report.
- *
  * @param file the content of {@link REPORT_FILE}
  * @throws GateError `artifact_invalid`
  */

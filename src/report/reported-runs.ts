@@ -13,7 +13,6 @@ import { nodeIn, proofsOf } from './read.ts';
  *
  * A command has the reported outcome of the same gene and text, unless its Plan differs: then what it
  * runs has changed since.
- *
  * @param waiting genes that require approval here; their outcomes are not used
  * @throws GateError `artifact_invalid` for the report of a run that could not decide
  */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { matchContentHash } from '../audit/claims/content-hash.ts';
 import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
-import type { AcceptedForm } from '../model/hash-form.ts';
+import type { AcceptedForm } from '../model/word-lists.ts';
 
 /** The result of one command in a report; missing values are null. */
 export interface ReadCommandResult {
@@ -34,7 +34,6 @@ export interface ReadValidationReport {
 
 /**
  * Reads a ValidationReport in the shape of the specification or in the older one.
- *
  * @returns undefined for another type of value, or without a list of results
  */
 export function readValidationReport(value: Json): ReadValidationReport | undefined {

@@ -20,7 +20,6 @@ export interface RunContext {
 
 /**
  * Redacts every Outcome of a gene.
- *
  * @param secrets exact values that must not be stored
  */
 export function redactGene<Gene extends AuditedGene>(
@@ -34,7 +33,6 @@ export function redactGene<Gene extends AuditedGene>(
 /**
  * Builds a ValidationReport for each gene that was selected to run, null for the others. Their ids are unique
  * within a run: `vr_<ms>`, counting up.
- *
  * @param genes with redacted output
  */
 export function validationReportsOf(

@@ -1,4 +1,4 @@
-import { HASH_FORMS, type HashForm } from '../model/hash-form.ts';
+import { HASH_FORMS, type HashForm } from '../model/word-lists.ts';
 import { GENES, gene, genes, RIGHT_HASH, SEED_STORE, WRONG_HASH } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
@@ -36,7 +36,6 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
   return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
 }
 
-/** A repository with one gene and its limit of files. */
 function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
 }

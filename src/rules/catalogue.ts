@@ -20,8 +20,7 @@ import { validatorRules } from './validator.ts';
 import { workspaceRules } from './workspace.ts';
 
 /**
- * The rules of a check in the order of the documentation, first those about reading commands. Loaded
- * lazily.
+ * The rules of a check in the order of the documentation, first those about reading commands. Loaded lazily.
  */
 const CHECK_TABLES = [
   () => syntaxRules,

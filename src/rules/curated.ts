@@ -28,7 +28,6 @@ families:
 
 /**
  * A command that matches no fixed form of its family.
- *
  * @param also warnings of the form
  */
 function constrainedForm(

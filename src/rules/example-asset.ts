@@ -15,7 +15,6 @@ export const RIGHT_HASH = {
   own: '<hash of this content>',
   hub: '<hash of this content without the notes>',
 } as const;
-/** A placeholder for a wrong hash. */
 export const WRONG_HASH = '<hash of something else>';
 
 export function gene(fields: AssetFields = {}): ExampleAsset {

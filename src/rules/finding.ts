@@ -7,9 +7,7 @@ import { type RuleArguments, type RuleId, ruleOf, type SeverityOf } from './cata
 import type { Problem } from './problem.ts';
 import type { Arguments, Layer } from './rule.ts';
 
-/**
- * The result of a rule: the rule and the arguments of its message; {@link describe} writes the text.
- */
+/** The result of a rule: the rule and the arguments of its message; {@link describe} writes the text. */
 export interface Finding {
   readonly rule: RuleId;
   readonly severity: Severity;
@@ -96,7 +94,6 @@ const MOST_COMMANDS = 4;
 
 /**
  * Writes an edit as an imperative sentence.
- *
  * @returns undefined if it is too long and only a person can make it
  */
 function editSentence({ new: commands, pointer, files = [], fix }: Edit): string | undefined {
@@ -128,7 +125,6 @@ const LONGEST_REASON = 500;
 /**
  * Converts an exception into an error of the judged part, so that it neither passes nor ends the
  * judgement of other parts.
- *
  * @param what the part, for example ``the command `npm test` ``
  * @throws the exception itself if the audit was interrupted or timed out: then nothing is judged
  */

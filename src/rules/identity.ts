@@ -6,7 +6,6 @@ import type { Arguments } from './rule.ts';
 /**
  * Returns a finding's id, independent of the rest of the change: it is equal in another commit, even if
  * lines moved and counts changed.
- *
  * @returns 64 hexadecimal digits: the sha256 of the rule, the subject, and the rule's arguments, and of
  *   the path only without a subject
  */
@@ -32,7 +31,6 @@ export function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string
 /**
  * Returns an id for the cause of a finding: the same for findings that differ only in asset, command
  * and path, and for several rules about one problem. Reports count and show causes.
- *
  * @returns 64 hexadecimal digits
  */
 export function causeOf(finding: Finding): string {

@@ -14,9 +14,7 @@ type MilderRuleId = {
   [R in ReadingRuleId]: ReadingRules[R]['severity'] extends 'error' ? never : R;
 }[ReadingRuleId];
 
-/**
- * Repeats their severities, because reading a command must not load texts. The compiler compares both.
- */
+/** Repeats their severities, because reading a command must not load texts. The compiler compares both. */
 const MILDER: { readonly [R in MilderRuleId]: ReadingRules[R]['severity'] } = {
   'unquoted-glob': 'warning',
   'environment-assignment': 'warning',

@@ -19,12 +19,13 @@ const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 
 /**
  * Says how to run the same by what the policy can allow, else by what it allows.
- *
  * @param offered the name by which a policy can allow the program, or the program that a wrapper starts
  * @param word another word that starts it; allowed already without `offered`
  */
 function otherwise({ program, allowed = [], ...known }: NotAllowed): string {
-  const { group = '', offered = '', word = '' } = known;
+  const { group = '', offered = '', word = '', installs = false } = known;
+  if (installs)
+    return 'Remove the command. Install packages in the workflow, with the `prepare` input or in a step before the gate, not in a gene.';
   if (offered !== '') {
     const start = word === '' ? 'Allow' : `Write \`${word}\`, and allow`;
     return `${start} \`${offered}\` in the policy: add it to \`programs\` on the base branch.`;
@@ -46,6 +47,8 @@ type NotAllowed = {
   readonly group?: string;
   readonly offered?: string;
   readonly word?: string;
+  /** Whether it installs packages, which no policy allows. */
+  readonly installs?: boolean;
   /** The programs of the policy. */
   readonly allowed?: readonly string[];
 };
@@ -103,7 +106,7 @@ export const programRules = rules(
       wrong: 'bash scripts/check.sh',
       right: 'node scripts/check.js',
       configure: `programs: [pytest, cargo]`,
-      counted: ['offered', 'word', 'allowed'],
+      counted: ['offered', 'word', 'allowed', 'installs'],
       message: ({ program, allowed }) =>
         `\`${program}\` is not an allowed program; only ${allowedWords(allowed)} are allowed.`,
       remedy: (refused) =>

@@ -39,19 +39,15 @@ export interface RuleWords<A extends Arguments = Arguments, S extends Severity =
   readonly ignorable?: true | 'as warning';
   /** A group that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
-  /**
-   * An error after which no command of the change, or of its gene, runs: it is unknown what would run.
-   */
+  /** An error after which no command of the change, or of its gene, runs: it is unknown what would run. */
   readonly forbidsRunning?: 'change' | 'gene';
   /**
-   * A finding about an approval: `needed` neither fails nor passes by itself; `waits` says that one is
-   * pending.
+   * A finding about an approval: `needed` neither fails nor passes by itself; `waits` says that one is pending.
    */
   readonly approval?: 'needed' | 'waits';
   /**
-   * How much of the asset file of the problem is known: `unread`: a part was not read; `misread`: a
-   * part may have another value; `ambiguous`: programs understand it differently; `known`: nothing is
-   * hidden.
+   * How much of the asset file of the problem is known: `unread`: a part was not read; `misread`: a part may
+   * have another value; `ambiguous`: programs understand it differently; `known`: nothing is hidden.
    */
   readonly content?: 'unread' | 'misread' | 'ambiguous' | 'known';
   /** The asset is not the one that it claims to be: nothing else can confirm it. */
@@ -153,7 +149,6 @@ export const notice = declare('notice');
 
 /**
  * Creates a table of rules, in the order of the documentation.
- *
  * @param layer default of all rules
  * @param harm default of errors; other rules default to bookkeeping
  * @param table the rules by id

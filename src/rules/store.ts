@@ -19,7 +19,6 @@ function elsewhere(because: string, others: string, checkoutAs?: string): string
     : `a package.json above it is also in ${others}`;
 }
 
-/** Rules about the root of a store. */
 export const storeRules = rules('change', 'danger', {
   'store-root-missing': rule<{ store: string; root: string; named: boolean }>({
     forbidsRunning: 'change',

@@ -16,7 +16,6 @@ function npmTest(text: string): CommandExample {
   return { command: 'npm test', files: { 'package.json': manifest } };
 }
 
-/** A command that runs one of these scripts of a package.json. */
 function npmRun(script: string, scripts: string): CommandExample {
   const files = { 'package.json': `{ "scripts": { ${scripts} } }` };
   return { command: `npm run ${script}`, files };
@@ -28,7 +27,6 @@ function withSettings(text: string, before?: string): CommandExample {
   return { command: 'npm test', files: { '.npmrc': text }, ...base };
 }
 
-/** A command with an environment file. */
 function withEnvironment(text: string): CommandExample {
   return { command: 'node --env-file=.env scripts/check.js', files: { '.env': text } };
 }
@@ -42,7 +40,6 @@ function linting(files: PlainFiles): CommandExample {
   return { command: 'npx eslint src', files };
 }
 
-/** A change that adds a gene and its script. */
 function adding(script: string): ChangeExample {
   const genes = [gene({ validation: ['node scripts/extra.js'] })];
   return { head: { [GENES]: genes, 'scripts/extra.js': script } };

@@ -46,9 +46,8 @@ export interface EnvironmentParts {
 }
 
 /**
- * Returns the complete environment of one command. It has nothing of the gate's environment but the
- * names that Windows requires: no tokens, inputs, runner files, proxies, or variables of loaders and
- * git.
+ * Returns the complete environment of one command. It has nothing of the gate's environment but the names that
+ * Windows requires: no tokens, inputs, runner files, proxies, or variables of loaders and git.
  */
 export function commandEnvironment(
   { programs, folder, mayDownload = false, assignments }: EnvironmentParts,

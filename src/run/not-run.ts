@@ -44,7 +44,6 @@ export function notRun(status: OutcomeStatus, reason: string, at = new Date()): 
 /**
  * Returns the Outcome of a command when files of the checkout changed, so that it is unclear what ran
  * or would run.
- *
  * @param files files that differ from the audited ones, or were written
  * @param outcome the result of the command, if it ran
  */

@@ -11,9 +11,7 @@ export function plansOf({ asset, commands }: AuditedGene): GenePlans {
 }
 
 /**
- * Returns one Outcome for each of a gene's commands, in order: from the run, or blocked and skipped
- * ones.
- *
+ * Returns one Outcome for each of a gene's commands, in order: from the run, or blocked and skipped ones.
  * @param runs the runner's results for {@link plansOf}
  * @param at time of the audit
  */
@@ -41,7 +39,6 @@ function outcomeOf(plan: Plan | undefined, run: PlanRun | undefined, at: Date): 
 
 /**
  * Returns the Outcomes of all genes that the audit does not allow to run.
- *
  * @param run whether the other genes will run
  * @param at time of the audit
  */

@@ -12,7 +12,6 @@ const BETWEEN = /[^\w.@+~/\\-]+/;
 /**
  * Returns a function that adds hidden files to a failed outcome: those that its output mentions but the
  * commit does not have.
- *
  * @param leftOut paths from the root; a directory stands for its contents
  */
 export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => Outcome {
@@ -59,7 +58,6 @@ function partsOf(word: string): string[] {
 /**
  * Returns a function that adds the root of the checkout to an outcome that did not pass and names it,
  * so that reports can show paths relative to the repository.
- *
  * @param root as the commands see it
  */
 export function namedRootOf(root: string): (outcome: Outcome) => Outcome {

@@ -25,7 +25,6 @@ export interface LaunchOptions {
 /**
  * Resolves a Plan to a file and arguments. The selected node runs scripts, npm and tools; programs of
  * the machine run directly; the scripts of an npm command run without npm.
- *
  * @throws GateError `program_not_found`
  */
 export function launchOf(

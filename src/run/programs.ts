@@ -43,14 +43,12 @@ const DESCRIBE_NODE =
 const NODE_START_LIMIT_MS = 20_000;
 
 /**
- * Finds every program named by a Plan, before any code of the change runs. For npm and npx these are
- * the scripts of the node's own npm, so that neither a shell nor `npm.cmd` is started.
- *
+ * Finds every program named by a Plan, before any code of the change runs. For npm and npx these are the
+ * scripts of the node's own npm, so that neither a shell nor `npm.cmd` is started.
  * @param options.path the PATH of the step or terminal
  * @param options.checkout the root of the checkout, which is excluded from the search
  * @param options.names programs of the machine other than node, npm and npx
- * @throws GateError `program_not_found` without a usable node; other missing programs fail only their
- *   Plans
+ * @throws GateError `program_not_found` without a usable node; other missing programs fail only their Plans
  */
 export async function findPrograms(options: {
   readonly path: string;
@@ -201,7 +199,6 @@ async function findMachinePrograms(
  * Returns the entries of a PATH from which programs may be taken: absolute, existing, and outside the
  * checkout both by name and by real path. The change could fill any other entry, including a relative
  * one, because commands run in the checkout.
- *
  * @returns the entries as written, in order, without duplicates
  */
 async function trustedEntries(path: string, checkout: string): Promise<readonly string[]> {
@@ -216,7 +213,6 @@ async function trustedEntries(path: string, checkout: string): Promise<readonly 
 
 /**
  * Resolves the symlinks of a path on disk.
- *
  * @returns undefined if it does not exist, is not accessible, or if its name or real path is inside the
  *   checkout
  */
@@ -241,7 +237,6 @@ export interface Executable {
 
 /**
  * Finds the programs with a name, in PATH order, except any in the checkout or linked into it.
- *
  * @param name without directory or extension
  * @param searchPath from {@link trustedEntries}
  */

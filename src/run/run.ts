@@ -11,14 +11,16 @@ import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import { shareFolder } from './checkout/private-copy.ts';
+import type { ChooseOptions, ChosenBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { mentionedOf, namedRootOf } from './output-mentions.ts';
+import type { PrepareAgain } from './prepare/prepare.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
-import { proveChange, type RunBase } from './proof/prove.ts';
+import { type FinishedRun, proveChange, type RunBase } from './proof/prove.ts';
 import { runPlans } from './schedule.ts';
 
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
@@ -50,6 +52,8 @@ export interface RunRequest extends RunBase {
   readonly checkout: CheckoutGuard | undefined;
   /** Directories outside of a private copy that commands may read. */
   readonly shown?: readonly string[];
+  /** How to prepare the checkout for other files. */
+  readonly again?: PrepareAgain | undefined;
   /** Whether a user waits for the result in a terminal. */
   readonly attended: boolean;
   /** Whether the change comes from a fork. */
@@ -75,14 +79,13 @@ const LEAST_KEPT_BYTES = 2 * 1024;
 
 /**
  * Runs exactly the commands that the audit allowed.
- *
  * @throws GateError before any command runs: `program_not_found`, `containment_unavailable` if the
  *   policy requires more than the machine supports, `interrupted`
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();
   const genes = runnableOf(audit, request);
-  const { checkout, path, policy, progress, signal, shown } = request;
+  const { checkout, path, policy, progress, signal, shown, again } = request;
   const refused = refusedOutcomes(audit.genes, checkout !== undefined, at);
   if (checkout === undefined || genes.length === 0) {
     return { ...NOTHING_RAN, outcomes: refused };
@@ -94,22 +97,21 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const lanes = policy.concurrency === 'cores' ? availableParallelism() : policy.concurrency;
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { chooseBackend } = await import('./containment/choose-backend.ts');
-  const { backend, isolation, close } = await chooseBackend({
+  const options = {
     programs,
-    checkout: directory,
-    leftOut,
-    ...(shown && { shown }),
     shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: limitsOn(thisMachine(), policy.limits, lanes),
     lanes,
-    requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),
     folders: request.privateFolders,
     names: [...new Set(plans.flatMap(({ checkoutAs }) => checkoutAs ?? []))],
     home: await homeFolders([...policy.home_caches, ...homeDependencies(policy)], request.home),
-    signal,
+  };
+  const { backend, isolation, close } = await chooseBackend({
+    ...{ ...options, checkout: directory, leftOut, signal, ...(shown && { shown }) },
+    requested: requestOf(policy.containment, request.fork),
   });
   const ownView = backend.level === 'namespaces';
   const concurrency = ownView ? lanes : 1;
@@ -120,8 +122,10 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
         ...{ backend, progress, concurrency, signal, guard: shared.guard() },
       }),
     );
-    const finished = { ...request, checkout, backend, concurrency };
-    return { runs, proofs: await prove(runs, finished, performance.now() - from) };
+    const rebuild = again && rebuilding(again, (place) => chooseBackend({ ...options, ...place }));
+    const finished = { ...request, checkout, backend, concurrency, rebuild };
+    const firstMs = performance.now() - from + (again?.durationMs ?? 0);
+    return { runs, proofs: await prove(runs, finished, firstMs) };
   };
   const { runs, proofs } = await run().finally(() => Promise.all([close(), shared.close()]));
   const explanations = [
@@ -143,6 +147,26 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     nodeOf: () => programs.node,
     proofs,
     findings: shared.findings(),
+  };
+}
+
+/** @param open makes a backend for a prepared checkout */
+function rebuilding(
+  again: PrepareAgain,
+  open: (
+    place: Pick<ChooseOptions, 'checkout' | 'leftOut' | 'shown' | 'signal' | 'requested'>,
+  ) => Promise<ChosenBackend>,
+): FinishedRun['rebuild'] {
+  return async (files, signal) => {
+    const { checkout, shown, close } = await again.run(files, signal);
+    const { directory, leftOut } = checkout;
+    const place = { checkout: directory, leftOut, shown, signal, requested: 'require' } as const;
+    const chosen = await open(place).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    const { backend } = chosen;
+    return { backend, directory, close: () => Promise.all([chosen.close(), close()]) };
   };
 }
 
@@ -208,7 +232,6 @@ export const NOTHING_RAN: RunResult = {
 
 /**
  * Passes a signal to `work` that is aborted with the reason {@link BUDGET_SPENT} after a time limit.
- *
  * @param budgetMs time limit of the work
  * @param signal aborts it for other reasons
  */

@@ -38,7 +38,6 @@ type Comparison = Pick<CheckoutGuard, 'state' | 'changed' | 'added' | 'touchedSi
 /**
  * Runs the Plans of all genes: each gene's in order, up to the first that does not pass, and genes
  * concurrently. Equal Plans run once and share the result.
- *
  * @returns for each gene, in order, one run for each Plan, in order; repeated results are marked as
  *   reused, regardless of which gene ran first
  * @throws GateError before anything runs, if a Plan cannot be started on this machine, unless only its
@@ -82,7 +81,6 @@ export async function runPlans<Gene extends GenePlans>(
 
 /**
  * Returns a function that starts work in order of arrival, with a limit on concurrency.
- *
  * @param most at least one
  */
 function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -126,10 +124,9 @@ async function runGene(
 }
 
 /**
- * Returns a function that runs a Plan as long as the tree is the audited one. Commands of a process
- * group share the compared files: new ones may be from earlier commands, and a change by one stops the
- * others. Commands in views cannot write them, so even a file that was changed and restored shows
- * another writer.
+ * Returns a function that runs a Plan as long as the tree is the audited one. Commands of a process group share
+ * the compared files: new ones may be from earlier commands, and a change by one stops the others. Commands in
+ * views cannot write them, so even a file that was changed and restored shows another writer.
  */
 function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>) {
   const { backend, progress, signal, guard } = options;

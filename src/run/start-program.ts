@@ -43,7 +43,6 @@ export interface ProgramOptions {
 
 /**
  * Starts a program as leader of its own process group, without a shell or standard input.
- *
  * @throws TypeError for some arguments, such as one with NUL, and some errors of the system
  */
 export function startProgram(options: ProgramOptions): Started {
@@ -120,7 +119,6 @@ done
 /**
  * Starts a process that ends a command if the gate ends before it, even by SIGKILL. It has its own
  * session, out of reach of a signal to the gate's group. Does nothing on Windows.
- *
  * @param mark the value of {@link MARKER} in the environment of the command
  */
 function lifeline(mark: string): Lifeline {
@@ -162,7 +160,6 @@ const SWEEP_PAUSE_MS = 10;
 /**
  * Sends a signal to a command and its process group. On Windows, without groups and TERM, SIGKILL ends
  * the command with its descendants and SIGTERM does nothing.
- *
  * @param leader process id of a command that was spawned detached, as leader of its process group
  */
 export function signalTree(leader: number, signal: 'SIGTERM' | 'SIGKILL'): void {
@@ -178,10 +175,8 @@ function killWindowsTree(leader: number): void {
 }
 
 /**
- * Kills the processes left by a command: its group, and on Linux also descendants in another session. A
- * process that hides its mark (an empty environment in a new session) is not found; only a PID
- * namespace contains it.
- *
+ * Kills the processes left by a command: its group, and on Linux also descendants in another session. A process
+ * that hides its mark (an empty environment in a new session) is not found; only a PID namespace contains it.
  * @param leader as for {@link signalTree}
  * @param mark the value of {@link MARKER} in the command's environment
  */

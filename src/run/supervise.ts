@@ -30,7 +30,6 @@ interface Ending extends Ended {
 
 /**
  * Runs a command with a time limit, captures its output, and kills everything that remains of it.
- *
  * @param file the program, for messages
  * @returns the result, also if nothing started. Never rejects.
  */
@@ -144,12 +143,10 @@ function statusOf(
 }
 
 /**
- * Keeps the start and the end of one output stream in bounded memory, regardless of its length and
- * lines.
+ * Keeps the start and the end of one output stream in bounded memory, regardless of its length and lines.
  *
- * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is
- * missing; otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes
- * U+FFFD.
+ * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is missing;
+ * otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes U+FFFD.
  */
 export class Capture {
   readonly #limit: number;

@@ -23,7 +23,6 @@ export function normalizeErrorText(text: string): string {
 
 /**
  * Returns a signature that is equal for two reports of the same error.
- *
  * @returns `errsig_norm:<8 hexadecimal digits>` for `errsig:<text>`; a normalised signature unchanged;
  *   undefined for anything else, including an error signature without text
  */

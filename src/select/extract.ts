@@ -12,7 +12,6 @@ const NOTHING_WRONG = 'stable_success_plateau';
 /**
  * Finds the signals in a log or an instruction: errors, missing resources, opportunities, then
  * keywords. Signals that depend on past cycles (stagnation, loops, saturation) are not detected.
- *
  * @returns distinct signals; `session_logs_missing` for an empty text, `stable_success_plateau` for one
  *   without any
  */

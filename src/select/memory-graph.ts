@@ -40,11 +40,9 @@ const outcomeEntry = z.object({
 });
 
 /**
- * Reads the outcomes of a memory graph (`memory_graph.jsonl`): the newest 2,000 lines. Skips other
- * entries and outcomes without a gene or result.
- *
- * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory
- *   graph
+ * Reads the outcomes of a memory graph (`memory_graph.jsonl`): the newest 2,000 lines. Skips other entries and
+ * outcomes without a gene or result.
+ * @throws GateError `input_invalid` for a line that is not JSON, or a file with no entry of a memory graph
  */
 export function readMemoryGraph(text: string, from: string): Experience[] {
   const lines = text

@@ -130,7 +130,6 @@ export interface Option {
   readonly weight: number;
 }
 
-/** Prefix of genes distilled from Capsules. */
 const DISTILLED_PREFIX = 'gene_distilled_';
 
 /** Specification 6, "Initial selection score factor". */

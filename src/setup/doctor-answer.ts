@@ -78,8 +78,8 @@ export function renderDoctor(
     answer.lacks.flatMap(({ key, what }) =>
       prose(layout, 'policy', `${key}: ${what}`, { label: 'caution' }),
     ),
-    genesRow(answer, layout),
     listRows(machineList({ agent_files: answer.agent_files, findings: [] }), layout),
+    genesRow(answer, layout),
     machineRows(answer, layout),
     workflowRows(answer.workflow, layout),
   ]);
@@ -95,7 +95,7 @@ function genesRow(answer: DoctorAnswer, layout: Layout): string[] {
   const { stored, refused } = answer.genes;
   const { agent_files: agentFiles } = answer;
   if (stored === 0 && agentFiles.length > 0) {
-    const what = 'none; pull requests show what changes of the files below';
+    const what = 'none; pull requests show what changes of the files above';
     return prose(layout, 'genes', what);
   }
   const what =

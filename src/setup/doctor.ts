@@ -32,7 +32,6 @@ export interface DoctorTerms {
 
 /**
  * Says what a repository and this machine have and lack for the gate. Runs no command.
- *
  * @throws GateError if the checked-out commit cannot be judged, or without node
  */
 export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
@@ -111,7 +110,6 @@ export interface MachineTerms {
 
 /**
  * Looks up the programs of commands on `PATH`, and tests which containment this machine gives. Runs no command.
- *
  * @throws GateError `program_not_found` without node
  */
 async function machineAnswer(

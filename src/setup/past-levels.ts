@@ -39,7 +39,6 @@ export interface PastLevels {
 /**
  * Judges the last changes of a branch, and the last ones that touch asset files, as if each were a pull
  * request today. Runs nothing.
- *
  * @throws GateError `interrupted`, `git_failed`
  */
 export async function pastLevels(terms: PastTerms): Promise<PastLevels> {

@@ -28,8 +28,8 @@ export async function countRepairs(
   const judgement = judge(audited.audit, NOTHING_RAN, { policy, now });
   const range = { name: 'range', head: commit, audited: commit, base: commit } as const;
   const ids = idsOf(allFindings(judgement));
-  const proposal = await proposeFix(completed(terms, commit), range, audited, ids);
-  return proposal?.edits.length ?? 0;
+  const { fix } = await proposeFix(completed(terms, commit), range, audited, ids);
+  return fix?.edits.length ?? 0;
 }
 
 function completed(
@@ -56,7 +56,6 @@ const OF_PULL_REQUEST = /^Merge pull request #\d+|\(#\d+\)$/;
 
 /**
  * Returns the default branch if none of its last changes came from a pull request.
- *
  * @returns undefined if one did, or if there is no past
  */
 export async function pushedBranch(

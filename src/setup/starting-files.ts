@@ -27,10 +27,11 @@ export function startingFiles(
   first?: FirstPolicy,
 ): readonly StartingFile[] {
   const levels = past?.levels.length ?? 0;
+  const hasNoCommands = first?.agentFiles[0] !== undefined;
   return [
     {
       path: POLICY_PATH,
-      purpose: first?.agentFiles[0]
+      purpose: hasNoCommands
         ? 'the policy for what agents and editors run by themselves'
         : `the policy${levels > 0 ? `, with ${count(levels, 'level')}` : ''}; all other keys have their defaults`,
       text: policyTemplate(past, first),
@@ -38,14 +39,13 @@ export function startingFiles(
     {
       path: WORKFLOW_PATH,
       purpose: `the workflow that runs the gate on every pull request${needs.pushed === undefined ? '' : ' and push'}`,
-      text: workflowFor({ ...needs, ...first?.installation }),
+      text: workflowFor({ ...needs, ...first?.installation, hasNoCommands }),
     },
   ];
 }
 
 /**
  * Writes one of the files that set up the gate.
- *
  * @param force replaces an existing file; replaces a symlink itself, not its target
  * @returns false if the path exists and was not changed
  * @throws GateError `file_unreadable` if the file cannot be written
@@ -78,7 +78,6 @@ async function writing<T>(path: string, hint: string, write: () => Promise<T>): 
 /**
  * Returns the file that a path of the working tree names, with symlinks followed. It is a regular file
  * of the repository, or does not exist.
- *
  * @throws Error if it is not a regular file, or if it, or a directory above it, is outside of the working tree or in
  *   `.git`
  */
@@ -92,7 +91,6 @@ async function placeIn(root: string, path: string): Promise<string> {
 
 /**
  * Returns what a path of the working tree names, with symlinks followed; it need not exist.
- *
  * @throws Error if it, or a directory above it, is outside of the working tree or in `.git`
  */
 async function resolveIn(root: string, path: string): Promise<string> {
@@ -138,7 +136,6 @@ export type WrittenBlock = 'created' | 'updated' | 'kept';
 /**
  * Writes the block of instructions into a file: replaces its old block, or adds it at the end. Everything
  * else in the file stays, byte for byte.
- *
  * @param root the root of the working tree; a symlink is followed within it
  * @param programs those of the policy
  * @throws GateError `file_unreadable` if the file cannot be read or written, is outside of the

@@ -1,10 +1,6 @@
-import { findGate, GATE, lateGate } from '../audit/change/gate-files/gate.ts';
-import {
-  type ActionsFile,
-  jobsOf,
-  parseMapping,
-  stepsOf,
-} from '../audit/change/gate-files/workflow.ts';
+import { findGate } from '../audit/change/gate-files/gate.ts';
+import { GATE } from '../audit/change/gate-files/gate-step.ts';
+import { jobsOf, parseMapping, partsIn } from '../audit/change/gate-files/workflow.ts';
 import { isMapping, type Mapping, objectIn, textIn } from '../ground/mapping.ts';
 import type { Tree } from '../repo/tree.ts';
 import { describe, finding } from '../rules/finding.ts';
@@ -20,22 +16,16 @@ export async function workflowAnswer(
   tree: Tree,
   template: string,
 ): Promise<DoctorAnswer['workflow']> {
-  const gate = await findGate(tree);
-  const late = lateGate(gate);
-  const jobsIn = (file: ActionsFile) =>
-    gate.jobs.flatMap((job) => (job.file === file && isPlain(job.job) ? [job.job] : []));
+  const { jobs, late } = await findGate(tree);
   const wanted = parseMapping(template) ?? {};
-  const found = [...gate.files.values()].filter((file) =>
-    gate.jobs.some((job) => job.file === file),
-  );
+  const workflows = new Map(jobs.map(({ path, workflow }) => [path, workflow]));
+  const jobsIn = (path: string) =>
+    jobs.flatMap((each) => (each.path === path && isPlain(each.job) ? [each.job] : []));
   return {
-    paths: found.map(({ path }) => path),
+    paths: [...workflows.keys()],
     ...(late && { late: describe(finding('gate-runs-late', late)) }),
-    lacks: found.flatMap((file) =>
-      lackingKeys(file.value ?? {}, jobsIn(file), wanted).map((key) => ({
-        path: file.path,
-        ...key,
-      })),
+    lacks: [...workflows].flatMap(([path, workflow]) =>
+      lackingKeys(workflow, jobsIn(path), wanted).map((key) => ({ path, ...key })),
     ),
   };
 }
@@ -45,7 +35,7 @@ function lackingKeys(
   jobs: readonly Mapping[],
   wanted: Mapping,
 ): readonly LackingKey[] {
-  const [wantedJob = {}] = jobsOf({ value: wanted }).values();
+  const [wantedJob = {}] = jobsOf(wanted).values();
   // Each job can have settings in place of those of its workflow.
   const lacking = jobs.flatMap((job) => {
     const [now, then] = [
@@ -64,7 +54,7 @@ function lackingKeys(
 
 /** A job of a matrix, of `mode: publish` or of a reusable workflow has another shape than the template. */
 function isPlain(job: Mapping): boolean {
-  const gates = stepsOf(job).filter((step) => GATE.test(textIn(step, 'uses')));
+  const gates = partsIn(job.steps).filter((step) => GATE.test(textIn(step, 'uses')));
   return job.uses === undefined && gates.every((step) => modeOf(step) === 'gate');
 }
 
@@ -161,13 +151,13 @@ const INSTALLS = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
  */
 function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
   const nameOf = (step: Mapping) => textIn(step, 'uses').split('@')[0] ?? '';
-  const steps = stepsOf(actual);
+  const steps = partsIn(actual.steps);
   const gates = steps.filter((step) => GATE.test(nameOf(step)));
   const isPrepared =
     gates.length === 0 ||
     gates.some((step) => 'prepare' in objectIn(step.with)) ||
     steps.some((step) => INSTALLS.test(textIn(step, 'run')));
-  return stepsOf(wanted).flatMap((step) => {
+  return partsIn(wanted.steps).flatMap((step) => {
     const action = nameOf(step);
     if (!GATE.test(action)) {
       const isThere = action === '' || steps.some((each) => nameOf(each) === action);

@@ -58,10 +58,13 @@ ${INSTALL}      # The report, also if the gate fails; the second workflow for fo
 export interface WorkflowNeeds extends Partial<Installation> {
   /** The branch that is pushed to without pull requests. */
   readonly pushed?: string | undefined;
+  /** Whether there are no commands that could need dependencies. */
+  readonly hasNoCommands?: boolean;
 }
 
 /** Returns the workflow for a repository. */
-export function workflowFor({ pushed, prepare = [], before = [] }: WorkflowNeeds): string {
+export function workflowFor(needs: WorkflowNeeds): string {
+  const { pushed, prepare = [], before = [], hasNoCommands = false } = needs;
   const replaced: readonly (readonly [boolean, string, string])[] = [
     [
       pushed !== undefined,
@@ -81,6 +84,7 @@ export function workflowFor({ pushed, prepare = [], before = [] }: WorkflowNeeds
       - run: |
 ${before.map((line) => `          ${line}\n`).join('')}      - id: gate\n`,
     ],
+    [hasNoCommands, INSTALL, ''],
     [
       prepare.length > 0,
       INSTALL,

@@ -22,7 +22,6 @@ import { commandsToRun, type Durations, isPending, partition } from './partition
 /**
  * Merges the results of all shards. Takes only results of commands, for each gene from its own shard; verdicts,
  * findings and pages are computed again.
- *
  * @throws GateError `parts_invalid` unless the reports are exactly the parts of this run
  */
 export function mergedRuns(

@@ -32,7 +32,6 @@ const LONGEST_QUOTE = 500;
 /**
  * Verifies that reports are exactly the parts of this run. Ignores their facts about the change, which this
  * machine determines itself.
- *
  * @returns the parts in shard order; empty if there is nothing to run
  * @throws GateError `parts_invalid` with the parts that are missing, duplicated, from another run, or undecided
  */
@@ -64,7 +63,6 @@ function requireSameRun(part: ShardReport, first: ShardReport, whole: Whole): vo
   }
 }
 
-/** Returns exactly one part for each shard. */
 function inOrder(parts: readonly ShardReport[], of: number): readonly ShardReport[] {
   const byShard = Array.from({ length: of }, (_, place) =>
     parts.filter(({ shard }) => shard.index === place + 1),

@@ -12,7 +12,6 @@ export type Durations = ReadonlyMap<string, number>;
  * Assigns whole genes to shards; genes that share commands go to the same shard if possible, because each command
  * runs once there. The result is the same on every machine: it does not depend on the order of genes or on
  * installed dependencies.
- *
  * @param of the number of shards; those above {@link shardsFor} stay empty
  * @param durations of an earlier run; the default for a command is the median
  * @returns the shard of each gene, starting at 1; undefined for a gene that may not run
@@ -35,7 +34,6 @@ export function partition(
   return hashes.map((hash) => (hash === undefined ? undefined : (placeOf.get(hash) ?? 0) + 1));
 }
 
-/** Returns the number of shards that these genes fill. */
 export function shardsFor(
   genes: readonly Commands[],
   atMost: number,
@@ -78,7 +76,6 @@ export function isPending({ plan, verdict, findings }: AuditedCommand): boolean 
   );
 }
 
-/** Returns the audited genes that one shard runs. */
 export function genesIn(
   { index, of }: Shard,
   genes: readonly AuditedGene[],
@@ -108,7 +105,6 @@ const ORDERS = [0, 0.25, 0.5, 0.75];
  * Assigns groups of genes to shards, so that the largest load is small; a command shared by groups of a shard
  * counts once. Deterministic: the shard with the least work takes the largest remaining group, where commands
  * shared with this shard count twice, and commands shared with other shards not at all.
- *
  * @param groups in an order that is equal on every machine; none is empty
  */
 function assign(groups: Groups, costs: readonly number[], of: number): number[] {

@@ -17,7 +17,6 @@ export interface PlannedShard {
   readonly commands: number;
 }
 
-/** Assigns the genes of a report to shards. */
 export function planShards(
   { genes, findings }: GateReport,
   atMost: number,

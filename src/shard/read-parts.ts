@@ -18,7 +18,6 @@ type Open = (path: string) => AsyncIterable<Buffer>;
 /**
  * Finds the parts below a directory, where `actions/download-artifact` makes one directory for each artifact.
  * Follows no links.
- *
  * @throws GateError `file_unreadable`
  */
 export async function findParts(folder: string): Promise<readonly string[]> {
@@ -39,7 +38,6 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 
 /**
  * Reads the parts that other machines uploaded. Their content is not trusted yet.
- *
  * @throws GateError `artifact_invalid` with the file that is no report or is too large; `file_unreadable`
  */
 export async function readParts(
@@ -61,7 +59,6 @@ export async function readParts(
 
 /**
  * Reads a whole input.
- *
  * @throws GateError `artifact_invalid` if it is too large; any error of `open`
  */
 async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
@@ -99,7 +96,6 @@ const timedSchema = z.looseObject({
 
 /**
  * Reads the durations of commands in an earlier run. They only decide where commands run.
- *
  * @throws GateError `artifact_invalid` for a file that is no report; `file_unreadable`
  */
 export async function readDurations(path: string, open: Open): Promise<Durations> {

@@ -53,7 +53,6 @@ export function visible(text: string): string {
 /**
  * Reports every disallowed character in a part of the command. Non-ASCII letters need quotes, and no
  * change by Unicode normalisation: a tool may compare normalised text.
- *
  * @param start offset of the part in the command
  */
 export function inspectCharacters(
@@ -165,9 +164,8 @@ export function inspectBlanks(command: string, problems: ProblemCollector): void
 }
 
 /**
- * Workflow commands, which GitHub's runner executes in printed output: `::name …::` at the start of a
- * line, and the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are
- * ordinary arguments.
+ * Workflow commands, which GitHub's runner executes in printed output: `::name …::` at the start of a line, and
+ * the older `##[name]` anywhere. Only known names, because `Foo::Bar::baz` and `::1` are ordinary arguments.
  */
 const WORKFLOW_COMMAND =
   /##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i;
@@ -177,7 +175,6 @@ const MARKUP = /<!--|```/;
 
 /**
  * Reports text that is harmless in a shell but manipulates what reviewers see or what the runner does.
- *
  * @param span of the word with the text; default: the text is the command itself
  */
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {

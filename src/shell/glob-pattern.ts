@@ -75,7 +75,6 @@ const bytes = (text: string): string[] => Array.from(Buffer.from(text).toString(
 
 /**
  * Matches a file name with one segment of a pattern (POSIX 2.13). Only a literal dot matches a leading dot.
- *
  * @returns undefined if the result depends on the locale: dash matches bytes, bash characters
  */
 export function matchName(segment: GlobSegment, name: string): boolean | undefined {

@@ -29,7 +29,6 @@ export interface PatternWord {
 
 /**
  * Judges an unquoted pattern, and expands it if there is a tree.
- *
  * @returns the words that replace it: the matches, or its text if nothing matches, there is no tree, or
  *   the pattern is rejected
  */
@@ -136,7 +135,6 @@ type Expansion = { readonly matches: readonly string[] } | { readonly ambiguity:
 
 /**
  * Expands a relative pattern without `..` against the tracked files and directories of a tree.
- *
  * @returns the matches in byte order (the C locale's); empty if nothing matches
  */
 function expandPattern(pattern: Pattern, tree: Tree): Expansion {

@@ -32,7 +32,6 @@ interface LexResult {
  * Splits a command as a POSIX shell does, and reports everything except plain words. If {@link hasOneReading},
  * the words are exactly the argv that dash and bash pass in a directory with the tracked files of the tree. Never
  * throws; time is linear in the length.
- *
  * @param tree the files for unquoted patterns; without a tree they are not expanded
  */
 export function lex(command: string, tree?: Tree): LexResult {

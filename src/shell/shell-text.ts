@@ -44,7 +44,6 @@ const MAX_DEPTH = 16;
  * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and
  * parentheses. The text is only judged, so extra commands are harmless, but none may be missed. Time is
  * linear; never throws.
- *
  * @param tree the files for unquoted patterns
  * @returns the commands of the outermost level, in order; nested ones are in `inside`. Empty for a too
  *   long text, which the lexer reports

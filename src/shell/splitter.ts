@@ -115,9 +115,7 @@ class Splitter {
     this.#closeQuotes(start, end, "'");
   }
 
-  /**
-   * POSIX 2.2.3: in double quotes, a backslash escapes only `$`, backtick, `"`, itself and a newline.
-   */
+  /** POSIX 2.2.3: in double quotes, a backslash escapes only `$`, backtick, `"`, itself and a newline. */
   #doubleQuotes(): void {
     const start = this.#at;
     const command = this.#command;
@@ -227,7 +225,6 @@ const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
  * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a
  * blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
  * letter starts a name in some locales of bash.
- *
  * @returns undefined for an ordinary character
  */
 function readDollar(command: string, at: number, inDoubleQuotes: boolean): Dollar | undefined {
@@ -282,7 +279,6 @@ function closing(command: string, at: number, open: string, close: string): numb
 
 /**
  * Reports the operator (POSIX 2.10.1) at an offset; its first character is one of `; & | < > ( )`.
- *
  * @returns the offset after the operator
  */
 function readOperator(command: string, start: number, problems: ProblemCollector): number {

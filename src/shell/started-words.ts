@@ -32,9 +32,7 @@ interface HandedText<W> {
 }
 
 /**
- * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`,
- * `eval a`.
- *
+ * Returns the text that a program is given to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
  * @param words the program and its arguments
  */
 export function textHanded<W extends Pick<Word, 'text'>>(

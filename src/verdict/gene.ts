@@ -36,7 +36,6 @@ interface GeneTerms {
   readonly missing?: Finding;
 }
 
-/** Judges one gene by its findings and by the outcomes of its commands. */
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
   run: Pick<RunResult, 'isolation' | 'outcomes' | 'proofs'>,
@@ -109,8 +108,7 @@ function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): 
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([INTERRUPTED, OUTCOME_LOST]);
 
 /**
- * A command that was stopped or disturbed from outside, or has no outcome, is undecided; any other one
- * fails.
+ * A command that was stopped or disturbed from outside, or has no outcome, is undecided; any other one fails.
  */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
@@ -160,7 +158,6 @@ function isTooLarge({ rule, severity }: Finding): boolean {
   return severity === 'error' && rule.startsWith('blast-radius-');
 }
 
-/** Returns the rules with errors, or else with warnings. */
 function gravestRules(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

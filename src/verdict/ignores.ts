@@ -25,10 +25,7 @@ export interface Ignoring extends Levels {
   readonly ignores: readonly Ignore[];
 }
 
-/**
- * Applies the policy's levels, and marks ignored findings, which remain with the reason but do not
- * count.
- */
+/** Applies the policy's levels, and marks ignored findings, which remain with the reason but do not count. */
 export function suppress(
   findings: readonly Finding[],
   { ignores, ...levels }: Ignoring,

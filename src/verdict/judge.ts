@@ -34,9 +34,8 @@ interface Terms {
 }
 
 /**
- * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
- * policy's ignores and levels apply only to changes of the repository, not to candidates from
- * elsewhere.
+ * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The policy's
+ * ignores and levels apply only to changes of the repository, not to candidates from elsewhere.
  */
 export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
@@ -91,8 +90,7 @@ export function judge<Gene extends AuditedGene>(
 }
 
 /**
- * A person decides on weakening the gate, and on touching the same file if only the default list
- * protects it.
+ * A person decides on weakening the gate, and on touching the same file if only the default list protects it.
  */
 function divide(
   findings: readonly Finding[],

@@ -161,9 +161,8 @@ interface EarlierOutput {
 const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|missing/i;
 
 /**
- * Detects that a failed command mentions a file created by an earlier command of its gene, which it
- * could not see: its path in the command or output, or a directory above it in a line about something
- * missing.
+ * Detects that a failed command mentions a file created by an earlier command of its gene, which it could not
+ * see: its path in the command or output, or a directory above it in a line about something missing.
  */
 export function earlierOutputOf(
   failed: CommandRun,
@@ -192,10 +191,8 @@ export function earlierOutputOf(
 }
 
 /**
- * Returns the finding about a gene of which no command fails without the change: a warning, or a notice
- * if only documents were taken back. If one fails, returns a notice for each part of the change without
- * which all pass.
- *
+ * Returns the finding about a gene of which no command fails without the change: a warning, or a notice if only
+ * documents were taken back. If one fails, returns a notice for each part of the change without which all pass.
  * @param proofs one for each command, in order; undefined if nothing was tried
  */
 export function proofFindings(

@@ -43,10 +43,8 @@ export async function validate<Gene extends AuditedGene>(
 }
 
 /**
- * Requires one outcome for each command of each gene that was meant to run or was refused. A missing
- * result, or a surplus one, which makes the assignment unclear, is replaced by an outcome that never
- * passes.
- *
+ * Requires one outcome for each command of each gene that was meant to run or was refused. A missing result, or
+ * a surplus one, which makes the assignment unclear, is replaced by an outcome that never passes.
  * @param waiting the genes that wait for approval, which have no outcomes
  */
 function requireOutcomes(

@@ -252,6 +252,26 @@ it.each([
 });
 
 it.each([
+  'bash -c "eval $(base64 -d x)"',
+  'node --import data:text/javascript,1 a.js',
+  'node -r /tmp/x.js a.js',
+  'git push --force',
+  'powershell -enc ZQBjAGgAbwA=',
+  'NODE_OPTIONS=--require=/tmp/x npm test',
+  'node ../../x.js',
+  'python3 /tmp/x.py',
+  'npm publish',
+])('a change brings `%s` outside the globs', async (command) => {
+  const files = { 'x.json': strays('node a.js', 'node -e "console.log(1)"', command) };
+  const { report, exitCode } = await check(pullRequest({}, files), ['--no-run']);
+  const found = report.findings.filter(({ rule }) => rule === 'outside-globs');
+  expect(found.map(({ severity, message }) => [severity, message.includes(command)])).toEqual([
+    ['error', true],
+  ]);
+  expect(exitCode).toBe(1);
+});
+
+it.each([
   ['a new submodule', undefined, 'warning'],
   ['an updated submodule', 'b'.repeat(40), 'notice'],
 ])('%s', async (_, before, severity) => {

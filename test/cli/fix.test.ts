@@ -73,6 +73,45 @@ it('gene-gate fix looks at tracked and untracked asset files, and not at ignored
   expect(named.output).toContain('+++ b/notes/data.json');
 });
 
+const NAMELESS = { type: 'Gene', id: 'g', signals_match: ['x'], validation: ['node a.js'] };
+const NAMELESS_EVENT = { type: 'EvolutionEvent', id: 'e', parent: null };
+
+/** Changes of assets without `schema_version` and `asset_id`, and whether `fix --identity` adds them. */
+const WITHOUT_IDENTITY: Record<string, [path: string, text: string, isPrinted: boolean]> = {
+  'one gene': [GENES, JSON.stringify({ genes: [NAMELESS] }), true],
+  'a gene twice': [GENES, JSON.stringify({ genes: [NAMELESS, NAMELESS] }), true],
+  'a gene with a refused command': [
+    GENES,
+    JSON.stringify({ genes: [{ ...NAMELESS, validation: ['node a.js', 'cowsay x'] }] }),
+    true,
+  ],
+  'two genes with one id': [
+    GENES,
+    JSON.stringify({ genes: [NAMELESS, { ...NAMELESS, summary: 'x' }] }),
+    true,
+  ],
+  'an event of a log': ['assets/gep/events.jsonl', JSON.stringify(NAMELESS_EVENT), false],
+};
+
+it.each(Object.entries(WITHOUT_IDENTITY))(
+  'prints `fix --identity` only where it writes: %s',
+  async (_, [path, text, isPrinted]) => {
+    const repository = repositoryWith(geneOf('other', 'node a.js'));
+    repository.git('branch', 'before');
+    repository.write({ [path]: `${text}\n` });
+    repository.commit();
+    const { report } = await check(repository, ['--base', 'before', '--no-run']);
+    const lacking = report.findings.filter(({ rule }) => /-missing$/.test(rule));
+    expect(lacking.map(({ rule }) => rule)).toContain('content-hash-missing');
+    const isSaid = JSON.stringify(lacking).includes('--identity --write');
+    expect(isSaid).toBe(isPrinted);
+    const fix = ['fix', '--base', 'before', '--identity', '--write', path];
+    const { notes } = await runIn(repository.directory, fix);
+    expect(notes).toContain(isPrinted ? 'written: 1 of 1' : 'Not fixed:');
+    expect(repository.git('status', '--short') !== '').toBe(isPrinted);
+  },
+);
+
 const stale = { ...geneOf('stale', CODE), asset_id: 'sha256:00' };
 
 it('gene-gate fix with --base fixes the assets of the change, and leaves the others as they are', async () => {

@@ -286,7 +286,7 @@ it('gene-gate doctor compares the workflow with the one of `init`', async () => 
   expect(widestLine(output)).toBeLessThanOrEqual(80);
 });
 
-it('gene-gate doctor does not ask for genes where only agents and editors run commands', async () => {
+it('verbs do not ask for genes where only agents and editors run commands', async () => {
   const repository = repositoryOf({
     '.mcp.json': '{"mcpServers":{"search":{"command":"npx","args":["-y","search"]}}}',
     '.claude/settings.json': '{"permissions":{"allow":["Bash(*)"],"deny":["Read(.env)"]}}',
@@ -299,10 +299,17 @@ it('gene-gate doctor does not ask for genes where only agents and editors run co
     ],
   });
   const { output } = await runIn(repository.directory, ['doctor']);
-  expect(output.replace(/\s+/g, ' ')).toContain(
-    'genes none; pull requests show what changes of the files below',
+  expect(output.replace(/\s+/g, ' ')).toMatch(
+    /policy .* agents .* genes none; pull requests show what changes of the files above/,
   );
   expect(output).not.toContain('assets.include');
+  await runIn(repository.directory, ['init']);
+  expect(read(repository, WORKFLOW)).not.toContain('prepare');
+  for (const args of [['fix'], ['fix', '--write'], ['select', '--signals', 'a']]) {
+    const { exitCode, notes } = await runIn(repository.directory, args);
+    expect(notes).toMatch(/^Nothing to (fix|select): there are no asset files .* audit` shows/s);
+    expect(exitCode).toBe(0);
+  }
 });
 
 it('gene-gate doctor works in a repository without a commit, and only in a repository', async () => {

@@ -18,6 +18,8 @@ git('fsck', '--no-dangling');
 if (git('symbolic-ref', 'HEAD') !== 'refs/heads/pull-request\\n') process.exit(3);
 `;
 
+const URGENT = "process.exit(require('node:os').getPriority() === 19 ? 1 : 0);\n";
+
 /** @returns the outcomes of commands without the change */
 async function check(
   validation: readonly string[],
@@ -32,7 +34,8 @@ async function check(
       'src/sum.js': SUM,
       'test/sum.test.js': TEST,
       'scripts/git.js': ONLY_UNCOMMITTED,
-      'scripts/build.js': "require('node:fs').copyFileSync('src/sum.js', 'built.js');\n",
+      'scripts/build.js':
+        "const fs = require('node:fs');\nfs.copyFileSync(fs.existsSync('src/double.js') ? 'src/double.js' : 'src/sum.js', 'built.js');\n",
       'scripts/built.js': "require('node:assert').equal(require('../built.js').sum(1, 2), 3);\n",
     },
     { 'src/sum.js': FIXED, ...files },
@@ -52,6 +55,12 @@ it('commands without the change tells those that fail, and git sees the old file
   expect(report.validation_reports[0]?.commands[0]?.proof).toEqual({
     ...{ outcome: 'fails_without_change', files: ['src/sum.js'] },
   });
+});
+
+it('commands without the change have the lowest urgency', async () => {
+  const files = { 'scripts/urgent.js': URGENT };
+  const { outcomes } = await check(['node scripts/urgent.js'], '', files);
+  expect(outcomes).toEqual(['fails_without_change']);
 });
 
 it('commands without the change are asked about without a gene', async () => {
@@ -80,20 +89,48 @@ it('commands fail when the new code fails that they call', async () => {
   expect(report.genes[0]?.commands[0]?.proof?.files).toEqual(['src/double.js']);
 });
 
-it('commands without the change does not run where files can be read that prepare wrote', async () => {
-  const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
-  const command = ['node scripts/pass.js'];
-  const { report, outcomes } = await check(command, '', build, { prepare: 'node scripts/make.js' });
-  expect(outcomes).toEqual(['not_run']);
-  expect(report.genes[0]?.commands[0]?.proof?.reason).toContain('made.js');
-  const { outcomes: others } = await check(command, '', build, { prepare: 'node scripts/pass.js' });
-  expect(others).toEqual(['nothing_shown']);
+const BUILT = ['node scripts/built.js', 'node scripts/pass.js'];
+const NEW_BUILD = {
+  ...NEW,
+  'scripts/built.js': "require('node:assert').equal(require('../built.js').double(2), 4);\n",
+};
+const isReverted = "require('node:fs').readFileSync('src/sum.js', 'utf8').includes('-')";
+
+it.each<[string, Record<string, string>, string, readonly string[], RegExp?]>([
+  ['built', {}, 'node scripts/build.js', ['fails_without_change', 'nothing_shown']],
+  [
+    'built from new code',
+    { ...NEW_BUILD, 'src/sum.js': SUM },
+    'node scripts/build.js',
+    ['fails_when_new_code_fails', 'nothing_shown'],
+  ],
+  [
+    'built where that fails without the change',
+    { 'scripts/fails.js': `if (${isReverted}) process.exit(1);\n` },
+    'node scripts/build.js\nnode scripts/fails.js',
+    ['not_run', 'not_run'],
+    /`prepare` could not run again: .*"node scripts\/fails.js" did not pass/,
+  ],
+  [
+    'built with a change of a file of the commit',
+    {
+      'scripts/writes.js': `if (${isReverted}) require('node:fs').writeFileSync('scripts/pass.js', '');\n`,
+    },
+    'node scripts/build.js\nnode scripts/writes.js',
+    ['not_run', 'not_run'],
+    /changed or replaced files of the commit.*scripts\/pass.js/,
+  ],
+])('commands without the change read what is %s', async (_, files, prepare, expected, reason) => {
+  const { report, outcomes } = await check(BUILT, '', files, { prepare });
+  expect(outcomes).toEqual(expected);
+  if (reason) expect(report.genes[0]?.commands[0]?.proof?.reason).toMatch(reason);
 });
 
 it('commands without the change does not run where built files can be read', async () => {
   const files = { 'dist/sum.js': SUM, '.gitignore': 'dist\n' };
   const policy = 'build_outputs: [dist]\n';
-  const { report, outcomes } = await check(['node scripts/pass.js'], policy, files);
+  const prepare = 'node scripts/pass.js';
+  const { report, outcomes } = await check([prepare], policy, files, { prepare });
   expect(outcomes).toEqual(['not_run']);
   expect(report.genes[0]?.commands[0]?.proof?.reason).toContain('dist');
   expect(report.verdict).toBe('pass');

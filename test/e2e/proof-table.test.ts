@@ -12,6 +12,8 @@ const SLUG = "exports.slug = (text) => text.toLowerCase().replace(/[^a-z]+/g, '-
 const TRIMMED = SLUG.replace(';\n', ".replace(/^-|-$/g, '');\n");
 const OTHER = 'exports.other = () => 1;\n';
 const TTL = 'exports.ttl = (minutes) => {\n  return minutes * 60;\n};\n';
+const LOADING =
+  'const table = () => [1, 2];\nconst TABLE = table();\nexports.first = () => TABLE[0];\n';
 const LIMIT = 'def limit(value, high):\n    return ';
 const nodeTest = (body: string, imports = '') =>
   `import test from 'node:test';\nimport assert from 'node:assert';\n${imports}\ntest('a', () => {${body}});\n`;
@@ -58,6 +60,24 @@ const CHANGES: Readonly<
       'node test/loads.js': NOTHING,
       'node test/reads.js': NOTHING,
     },
+  },
+  'a new file that calls its own functions while it loads': {
+    base: { 'src/slug.js': SLUG },
+    head: {
+      'src/table.js': LOADING,
+      'test/first.js': equal('src/table.js', 'code.first()', '1'),
+      'test/loads.js': "require('../src/table.js');\n",
+    },
+    commands: { 'node test/first.js': NEW, 'node test/loads.js': NOTHING },
+  },
+  'a new program': {
+    base: { 'src/slug.js': SLUG },
+    head: {
+      'src/cli.js': 'const print = (text) => console.log(text);\nprint(process.argv[2]);\n',
+      'test/prints.js':
+        "const { execFileSync } = require('node:child_process');\nif (`${execFileSync(process.execPath, ['src/cli.js', 'a'])}` !== 'a\\n') throw 1;\n",
+    },
+    commands: { 'node test/prints.js': NEW },
   },
   'a new export of an edited file': {
     base: { 'src/a.mjs': 'export const a = () => 1;\n' },
@@ -122,6 +142,11 @@ const CHANGES: Readonly<
     head: { 'test/works.js': equal('src/slug.js', "code.slug('a b')", "'a-b'") },
     commands: { 'node test/works.js': 'no_subject' },
   },
+  'comments alone': {
+    base: { 'src/slug.js': SLUG, 'test/works.js': '' },
+    head: { 'src/slug.js': `// Lower case.\n${SLUG}` },
+    commands: { 'node test/works.js': 'no_subject' },
+  },
   'documents alone': {
     base: { 'README.md': '# A\n', 'test/works.js': '' },
     head: { 'README.md': '# B\n' },
@@ -133,10 +158,16 @@ const CHANGES: Readonly<
       'limit.py': `${LIMIT}min(value, high)\n`,
       'test_limit.py': 'import limit\n\nassert limit.limit(9, 5) == 5\n',
       'test_tuple.py': "import limit\n\nassert (limit.limit(9, 5) == 5, 'too high')\n",
+      'table.py':
+        'def table():\n    return [1, 2]\n\n\nTABLE = table()\n\n\ndef first():\n    return TABLE[0]\n',
+      'test_first.py': 'import table\n\nassert table.first() == 1\n',
+      'test_loads.py': 'import table\n',
     },
     commands: {
       'python3 test_limit.py': WITHOUT,
       'python3 test_tuple.py': NOTHING,
+      'python3 test_first.py': NEW,
+      'python3 test_loads.py': NOTHING,
       'python3 -m py_compile limit.py': NOTHING,
     },
   },

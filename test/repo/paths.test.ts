@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSpellingOf, mayBeSpelled } from '../../src/repo/folder-spelling.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
+import { isSpellingOf, mayBeSpelled } from '../../src/repo/look-alike.ts';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
 import { isWithin, isWithinAnywhere, normalise, resolveInTree } from '../../src/repo/paths.ts';
 import { forAll } from '../runs.ts';

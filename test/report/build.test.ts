@@ -70,6 +70,7 @@ function build(
     runResult,
     judgement,
     ids: idsOf(allFindings(judgement)),
+    identified: new Set(),
     ...others,
   };
   const report = buildReport(result, secrets, FINISHED);

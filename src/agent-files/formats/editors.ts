@@ -31,9 +31,8 @@ function onSystems(names: string, places: (at: string) => Place): readonly Place
 }
 
 /**
- * Settings by which VS Code starts programs or its agent does more without asking, and settings of
- * extensions that name a program. Source:
- * https://code.visualstudio.com/docs/copilot/reference/copilot-settings
+ * Settings by which VS Code starts programs or its agent does more without asking, and settings of extensions
+ * that name a program. Source: https://code.visualstudio.com/docs/copilot/reference/copilot-settings
  */
 const VSCODE_SETTINGS: readonly Place[] = [
   ...onSystems('terminal.integrated.profiles', (at) => ({

@@ -1,4 +1,4 @@
-import { mayBeSpelled } from '../../repo/folder-spelling.ts';
+import { mayBeSpelled } from '../../repo/look-alike.ts';
 import { isWithinAnywhere } from '../../repo/paths.ts';
 
 /** The place of audit logs in any directory of the repository. */
@@ -8,10 +8,7 @@ const AUDIT_LOGS = [
   '.evomap/assets/events.jsonl',
 ] as const;
 
-/**
- * Larger logs are not compared; GitHub accepts no file above 100 MB. The policy limits how much is
- * parsed.
- */
+/** Larger logs are not compared; GitHub accepts no file above 100 MB. The policy limits how much is parsed. */
 export const MAX_LOG_BYTES = 128 * 1024 * 1024;
 
 /** True for an audit log or an archive of one, whose records must not change. */

@@ -90,7 +90,6 @@ const NEWLINE = 0x0a;
 /**
  * Reads the records of a log that the change keeps. They are not audited and their number is not
  * limited: only other assets' statements about them are. Reads the newest `maxBytes` of a log.
- *
  * @returns the records in order; `unread` says why older ones are missing
  */
 export function readRecords(path: string, log: Buffer, limits: AssetLimits): AssetFile {

@@ -40,7 +40,6 @@ const PROGRAMS = /^The policy also allows: ((?:`[A-Za-z][\w.+-]{0,40}`(?:, )?){1
 
 /**
  * Without a final line break.
- *
  * @param programs of the policy, which commands can start as well
  */
 export function agentsBlock(programs: readonly string[] = []): string {
@@ -95,7 +94,6 @@ function placeIn(text: string): readonly [start: number, end: number] | 'unclear
 
 /**
  * Replaces the block in a text by this version's, or appends it.
- *
  * @returns undefined if the text has several blocks, or a part of one
  */
 export function withBlock(text: string, programs: readonly string[] = []): string | undefined {

@@ -124,7 +124,6 @@ export interface MalformedLine {
 /**
  * Finds the first malformed line of an append-only log. Readers parse it line by line: each line is empty or one
  * JSON object with a `type`.
- *
  * @param from offset of the first byte to check; of a line that starts earlier, only the rest is checked
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
@@ -156,7 +155,6 @@ function problemOf(line: Buffer): string | undefined {
  * True if the records of a deleted, emptied or restarted log are kept: an archive in the same
  * directory, included by the policy, has exactly the same records, byte by byte and in order. The first
  * event of the new log must have the archive's last event as parent.
- *
  * @param before the log at the base
  * @param after the log at the head; empty if it does not exist
  */

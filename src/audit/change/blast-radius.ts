@@ -33,10 +33,7 @@ export function measureChange(
   return radius;
 }
 
-/**
- * Returns the size for the hard caps: all files and lines, or the counted ones of the reference
- * counting.
- */
+/** Returns the size for the hard caps: all files and lines, or the counted ones of the reference counting. */
 export function cappedSize(
   { files, lines, exempt_files, exempt_lines }: BlastRadius,
   counting: Counting,
@@ -48,7 +45,6 @@ export function cappedSize(
 /**
  * Grades a number of files against a gene's limit, as the reference engine does: the hard cap first,
  * with strictly greater comparisons. Lines have no grades, only the cap.
- *
  * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if invalid
  * @param capped the size for the caps
  */

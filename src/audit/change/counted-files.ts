@@ -169,9 +169,8 @@ export function countedChange(change: Change, radius: BlastRadius): CountedChang
 }
 
 /**
- * Returns a change in which binary files have no lines, as in git, unless they are code: by name, by a
- * shebang, or because a command launches them. One NUL makes a file binary for git, but programs ignore
- * it in a comment.
+ * Returns a change in which binary files have no lines, as in git, unless they are code: by name, by a shebang,
+ * or because a command launches them. One NUL makes a file binary for git, but programs ignore it in a comment.
  */
 export async function withLinesOfCode(
   change: Change,

@@ -4,7 +4,7 @@ import type { Asset } from '../../assets/asset.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
-import { objectIn } from '../../ground/mapping.ts';
+import { changedKeys, objectIn } from '../../ground/mapping.ts';
 import { isLockfile, isTest, toolThatFinds } from '../../programs/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
@@ -78,9 +78,7 @@ function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
 /** Programs that do not name the files they start. */
 const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
 
-/**
- * Returns the scripts that unchanged genes start, reading only commands that may concern the change.
- */
+/** Returns the scripts that unchanged genes start, reading only commands that may concern the change. */
 async function launchedByOthers(
   genes: readonly Asset[],
   { judge, clock, change }: ChangeSubject,
@@ -171,16 +169,10 @@ async function packageChanges(
   const before = objectIn(await readJsonFile(baseTree, path));
   const after = objectIn(await readJsonFile(tree, path));
   const changed = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  const scripts = differingKeys(objectIn(before.scripts), objectIn(after.scripts));
+  const scripts = changedKeys(objectIn(before.scripts), objectIn(after.scripts));
   const parts = [
     ...(scripts.length > 0 ? [`npm scripts ${inCode(scripts)}`] : []),
     ...(changed.length > 0 ? [inCode(changed)] : []),
   ];
   return parts.length === 0 ? [] : [{ path, why: `its ${parts.join(', ')} differ`, isNew }];
-}
-
-function differingKeys(before: object, after: object): string[] {
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const keys = new Set([...was.keys(), ...is.keys()]);
-  return [...keys].filter((key) => !isDeepStrictEqual(was.get(key), is.get(key)));
 }

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { Change } from '../../repo/change.ts';
-import { isSpellingOf, mayBeSpelled } from '../../repo/folder-spelling.ts';
+import { isSpellingOf, mayBeSpelled } from '../../repo/look-alike.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

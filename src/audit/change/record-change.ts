@@ -7,7 +7,6 @@ const LONGEST = 60;
 /**
  * Says how a record of a log differs, field by field if it is JSON:
  * `` `outcome.status`: `"failed"` → `"success"` ``.
- *
  * @param is undefined if the record is gone
  */
 export function recordChange(was: Buffer, is: Buffer | undefined): string {

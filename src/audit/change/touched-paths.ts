@@ -23,7 +23,6 @@ export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
 /**
  * Finds touched paths at or below a forbidden path. Paths are case-sensitive, as in the reference
  * engine. The target of a symlink at the base is also forbidden.
- *
  * @returns touched paths, in the order of the change, by forbidden path; cached, because many genes
  *   forbid the same paths
  */

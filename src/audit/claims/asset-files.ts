@@ -2,7 +2,9 @@ import type { AssetProblem } from '../../assets/asset.ts';
 import { strayGenes } from '../../assets/globs.ts';
 import { assetLimits } from '../../assets/source.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { textHanded } from '../../shell/started-words.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
 export function assetFiles({ problems }: AuditSubject) {
@@ -48,10 +50,7 @@ async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly
   const dangers: Finding[] = [];
   for (const { location, commands } of await genesOf(tree, path)) {
     for (const command of commands) {
-      const { findings } = await judge.command(command);
-      const said = findings.find((each) => each.danger !== undefined)?.danger;
-      const isRemote = findings.some(({ rule }) => rule === 'uses-network');
-      const danger = said ?? (isRemote ? 'uses the network' : undefined);
+      const danger = dangerOf((await judge.command(command)).findings);
       if (danger === undefined || dangers.length === MOST_SHOWN) continue;
       const detail = `a Gene whose command \`${command}\` ${danger}`;
       const severity = known.has(command) ? 'notice' : 'error';
@@ -62,4 +61,18 @@ async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly
     }
   }
   return dangers;
+}
+
+/** Returns the danger of a refused command, as a clause. Inline code without a known danger has none. */
+function dangerOf(findings: readonly Finding[]): string | undefined {
+  const found = findings.find((each) => each.danger !== undefined) ?? findings.find(isDangerous);
+  if (found === undefined) return undefined;
+  const [, clause] = /^Command (.*)/.exec(ruleOf(found.rule).title) ?? [];
+  return found.danger ?? clause ?? `is dangerous (\`${found.rule}\`)`;
+}
+
+function isDangerous({ rule, severity, harm, args }: Finding): boolean {
+  const words = [args.program, args.flag, ''].map((text) => ({ text: String(text) }));
+  const isInline = rule === 'outside-code' && textHanded(words) !== undefined;
+  return severity === 'error' && harm === 'danger' && !isInline;
 }

@@ -21,7 +21,6 @@ import { eventsIn, type ProvenStreak, streakCounter } from './success-streak.ts'
 /**
  * Reports for each Capsule of a change if it could be promoted: eligible for broadcast by the events of
  * the base, matching the schema, with a correct hash.
- *
  * @param counted git's size of the change, which replaces a smaller claim
  */
 export function judgeCapsules(
@@ -89,7 +88,6 @@ export type BroadcastThresholds = Pick<
 /**
  * Returns why a Capsule is not eligible for agent-to-agent broadcast: status, score, blast radius, or
  * the success streak in the events. A missing value never passes.
- *
  * @param measured the size of the solution as measured by others; the larger value counts
  */
 export function broadcastFindings(

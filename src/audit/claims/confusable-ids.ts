@@ -8,9 +8,8 @@ import { visible } from '../../shell/deceptive-text.ts';
 import type { AuditSubject } from '../subject.ts';
 
 /**
- * Finds new assets whose id differs from another of the same type only in case, in invisible or
- * look-alike characters, or in its Unicode form. People and file systems confuse them, but each has its
- * own limits.
+ * Finds new assets whose id differs from another of the same type only in case, in invisible or look-alike
+ * characters, or in its Unicode form. People and file systems confuse them, but each has its own limits.
  */
 export function lookAlikeIds({ assets: { changes, present } }: AuditSubject): Finding[] {
   const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);

@@ -10,7 +10,7 @@ import {
 import { seedRelease } from '../../assets/seeds.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
-import type { AcceptedForm } from '../../model/hash-form.ts';
+import type { AcceptedForm } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../subject.ts';
 import { asEngineHashed, hasOnlyLearned, otherHashForm } from './hash-forms.ts';
@@ -20,7 +20,6 @@ const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolutio
 
 /**
  * Compares an asset's `asset_id` with its content.
- *
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
  *   `outcome.details`, like the hub (specification 1.13, section 2.2), `engine` an asset hashed with
  *   fields that the engine does not write, `local` a Gene hashed without its local annotations

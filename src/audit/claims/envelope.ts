@@ -7,9 +7,8 @@ import type { AuditSubject } from '../subject.ts';
 import { contentHash, matchContentHash } from './content-hash.ts';
 
 /**
- * Checks the container of an asset, an agent's message or an object with its ids, for contradictions
- * and a missing sender. Its signature uses a secret of the sender and the hub, so nobody else can
- * verify it.
+ * Checks the container of an asset, an agent's message or an object with its ids, for contradictions and a
+ * missing sender. Its signature uses a secret of the sender and the hub, so nobody else can verify it.
  */
 export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, envelope: message } = asset;

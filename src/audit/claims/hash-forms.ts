@@ -1,6 +1,6 @@
 import { canonicalize, computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
-import type { AcceptedForm, HashForm } from '../../model/hash-form.ts';
+import type { AcceptedForm, HashForm } from '../../model/word-lists.ts';
 
 /** Returns the other form of an asset whose hash is its `asset_id`. Compares the digits only. */
 export function otherHashForm({

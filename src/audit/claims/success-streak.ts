@@ -49,7 +49,6 @@ export interface ProvenStreak {
  * Returns a function that counts a Capsule's latest consecutive successes as the reference engine
  * (1.29.8) does, but only those with evidence: the event is not new, its hash matches, its id is
  * unique, it continues its log, and it names the Capsule and its gene. Any failure ends the streak.
- *
  * @param strict true to reject a success with a missing hash, id, parent or gene; otherwise only wrong
  *   ones are rejected
  */
@@ -118,7 +117,6 @@ function countOnce(events: readonly LoggedEvent[]): number {
  * Counts a Capsule's latest consecutive successes, from the newest event that names it (`capsule_id`)
  * back to the first event without success (reference engine 1.29.8). Ignores the Capsule's own
  * `success_streak` and the quality of the evidence.
- *
  * @returns also true if a failure ends the streak, so older events do not matter
  */
 export function successStreak(

@@ -109,7 +109,6 @@ const OF_PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([
 /**
  * Returns the tools that a file could be, judged by its path: `node_modules/.bin/jest` is jest,
  * `node_modules/typescript/lib/tsc.js` is tsc. Without a known name, it is the tool of its package.
- *
  * @returns nothing outside of dependencies and a committed package manager
  */
 function toolsAt(path: string, tools: Tools): readonly string[] {

@@ -150,9 +150,7 @@ function ruleForCode(value: string, stops: boolean): FlagRuleId | undefined {
   return stops ? 'outside-code' : 'tool-runs-file';
 }
 
-/**
- * Only a known package may run before the operand. A tool that finds its tests may load one more file.
- */
+/** Only a known package may run before the operand. A tool that finds its tests may load one more file. */
 function ruleForPreload(value: string, stops: boolean): FlagRuleId {
   if (PRELOADABLE_PACKAGES.has(value) || PRELOADABLE_BY_TOOLS.has(value)) return 'tool-runs-file';
   return stops ? 'outside-code' : (ruleForCode(value, stops) ?? 'tool-runs-file');
@@ -201,7 +199,6 @@ function nodeFlagsIn(program: string, value: string): readonly string[] {
 /** A placeholder for the tool's script, and for missing values of flags. */
 const SCRIPT = 'x.js';
 
-/** Judges flags that a tool passes on to node. */
 function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
   const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
   const { invocation, problems }: Parsed = parseNode(words);

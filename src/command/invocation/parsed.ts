@@ -12,10 +12,7 @@ export interface Parsed {
 }
 
 export interface Launch {
-  /**
-   * Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would
-   * find.
-   */
+  /** Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would find. */
   readonly program?: Program | ProgramFamily;
   readonly words: readonly Word[];
   /** How a pattern selects npm scripts. */
@@ -94,9 +91,7 @@ export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): 
   return wordProblem('only-prints', program, word);
 }
 
-/**
- * True for configuration in an argument, at an address, or outside of the repository: unreviewed code.
- */
+/** True for configuration in an argument, at an address, or outside of the repository: unreviewed code. */
 export function isElsewhere(value: string): boolean {
   return (
     /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||

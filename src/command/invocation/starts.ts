@@ -81,8 +81,7 @@ function isPath(text: string): boolean {
 }
 
 /**
- * Package managers disagree about flags after a script's name, so configuration flags are refused there
- * too.
+ * Package managers disagree about flags after a script's name, so configuration flags are refused there too.
  */
 function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
   const own = behind.filter(({ text }) => {

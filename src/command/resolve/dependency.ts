@@ -25,9 +25,8 @@ interface UsedPackage {
 }
 
 /**
- * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed
- * by a lockfile, has its source changed since the base, and does the installed package match the
- * lockfile?
+ * Inspects a package whose code a command starts: is it declared by the root's package.json and fixed by a
+ * lockfile, has its source changed since the base, and does the installed package match the lockfile?
  */
 export async function inspectDependency(
   place: Place,
@@ -107,7 +106,6 @@ export async function ownerOf(
 /**
  * Compares name, version and binary of an installed package with npm's lockfile. Its content is not
  * compared; only an installation from the lockfile proves it.
- *
  * @returns the difference as a clause; undefined for a package that is not installed
  */
 async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<string | undefined> {
@@ -162,9 +160,7 @@ function placeAtHome(place: Place, home = dependencyHome(place)): Place {
   };
 }
 
-/**
- * Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root.
- */
+/** Resolves something in the {@link dependencyHome}. The returned paths are relative to the tree's root. */
 export async function resolveAtHome(
   place: Place,
   resolve: (place: Place) => Promise<Resolved>,

@@ -41,9 +41,7 @@ function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise
 const PLAIN_NAME = /^[\w:.@/-]{1,200}$/;
 
 /**
- * Replaces `npm run PATTERN` of `run-s` or `concurrently` by one `npm run NAME` for each matching
- * script.
- *
+ * Replaces `npm run PATTERN` of `run-s` or `concurrently` by one `npm run NAME` for each matching script.
  * @returns the problem if the gate cannot determine the scripts
  */
 async function selectScripts(
@@ -69,8 +67,7 @@ function matcherOf(
   pattern: string,
   selects: ScriptSelection,
 ): ((name: string) => boolean) | undefined {
-  // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across
-  // both.
+  // In a glob, `:` separates parts of a script's name as `/` does in a path. A wildcard matches across both.
   const pathOf = (text: string) =>
     selects === 'wildcard'
       ? text.replaceAll('/', ':')

@@ -89,9 +89,7 @@ async function resolveStarted(place: Place, which: Found, span: Span): Promise<R
   return writes ? join([resolved, fails('target-writes', span, { path: entry.path })]) : resolved;
 }
 
-/**
- * The audit covers files of the commit, a lockfile covers dependencies, and nothing covers other files.
- */
+/** The audit covers files of the commit, a lockfile covers dependencies, and nothing covers other files. */
 async function trustProblems(
   place: Place,
   { path: real, tracked, built }: TreeEntry,
@@ -123,7 +121,6 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
 /**
  * Resolves an operand of a test runner: a file, a directory, or a pattern, which the runner expands below its
  * fixed part.
- *
  * @param resolve reads a path that is no directory
  */
 export async function resolveTests(
@@ -179,7 +176,6 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
 /**
  * Resolves the file of `node DIRECTORY`: `main` of its package.json, or its index file. Node reads
  * `main` textually, without `exports`, and falls back to the index file.
- *
  * @param resolve how the file is read
  * @returns undefined if there is no such file
  */
@@ -238,7 +234,6 @@ function isDebugger({ operands }: Invocation, tests: boolean): boolean {
 
 const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
 
-/** Resolves the file or package in a flag's value. */
 export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {

@@ -24,7 +24,6 @@ import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.t
  * Resolves one script of a package. A script is simple commands joined by `&&`, each judged like a
  * gene's command; arguments from outside belong to the last one. Any other script is an error if the
  * change adds it. If the base has it, it is a notice, and every file named in its text is a target.
- *
  * @param span of the word that names the script
  */
 function resolveRun(place: Place, run: ScriptRun, span: Span, trail: Trail): Promise<Resolved> {
@@ -98,10 +97,7 @@ async function resolveText(
   return join(results);
 }
 
-/**
- * True if the base has the same text, which a review accepted, and the change cannot edit variables in
- * it.
- */
+/** True if the base has the same text, which a review accepted, and the change cannot edit variables in it. */
 async function stoodAtBase(
   { base, directory, changed }: Place,
   { event, body }: ScriptRun,

@@ -28,7 +28,6 @@ export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promi
  * Inspects the project's `.npmrc` settings that could change an npm command: errors if new, changed, or
  * deciding what runs; else warnings. Settings of the base branch for scripts (`ignore-scripts`, and
  * `node-options` with accepted flags) are honoured.
- *
  * @param place of the project, whose file npm also reads for its workspaces
  */
 export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> {
@@ -134,7 +133,6 @@ interface NpmrcCopy {
 
 /**
  * Returns the `.npmrc` files of a tree, each as an npm in a script may read it.
- *
  * @param changed files whose settings about scripts are removed
  */
 export async function npmrcCopies(

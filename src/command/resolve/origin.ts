@@ -31,7 +31,6 @@ interface Origins {
 
 /**
  * Compares a package's source in npm's lockfile, package.json and `.npmrc` of the root with the base.
- *
  * @param name the name of the directory in `node_modules`
  */
 export async function compareWithBase(
@@ -95,9 +94,7 @@ function pathOf({ source }: LockEntry): string | undefined {
   return normalise(source.at.replace(/#.*$|::.*$/s, '')) || undefined;
 }
 
-/**
- * True for a directory of the commit, such as a workspace. Archives are refused: nobody can read them.
- */
+/** True for a directory of the commit, such as a workspace. Archives are refused: nobody can read them. */
 function isOwnCode(entry: LockEntry, tree: Tree): boolean {
   const path = pathOf(entry);
   const found = path === undefined ? undefined : resolveInTree(tree, path);

@@ -69,9 +69,8 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
 const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['node', 'npm', 'npx', 'sh']);
 
 /**
- * Reports programs of the machine that `node_modules/.bin` replaces, because npm puts it first in a
- * script's PATH. A replacement from the repository or of unknown origin is an error unless the base has
- * it.
+ * Reports programs of the machine that `node_modules/.bin` replaces, because npm puts it first in a script's
+ * PATH. A replacement from the repository or of unknown origin is an error unless the base has it.
  */
 export async function inspectShadows(place: Place, span: Span): Promise<Resolved> {
   const { tree, base } = place;

@@ -24,7 +24,6 @@ export const INVALID = Symbol('invalid');
 
 /**
  * Reads a file of the tree as JSON, cached: the tree never changes.
- *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
 export const readJsonFile = perPath(async (tree, path): Promise<unknown> => {
@@ -69,7 +68,6 @@ function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
 
 /**
  * Returns the files of binaries by name, from a package.json or a lockfile.
- *
  * @param name the package's, which is also that of a single binary
  * @returns undefined if there are none
  */
@@ -136,7 +134,6 @@ export const readLocks = perTree(async (tree: Tree): Promise<Locks> => {
 
 /**
  * Reads `packages` of an npm lockfile in any directory.
- *
  * @returns `unread` for version 1, which lacks `packages`; undefined for a file that is no lockfile
  */
 export const readLock = perPath(async (tree, path): Promise<Lock | 'unread' | undefined> => {
@@ -190,7 +187,6 @@ const PATH = /^(?:file|link|portal|workspace):(.*)$/is;
 
 /**
  * Parses the address or version range of a package.
- *
  * @param text `resolved` of a lockfile, or a range of a package.json
  * @param version if known, identifies an archive in a registry, with the name
  */

@@ -13,9 +13,8 @@ import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import { foldersUpFrom } from './workspaces.ts';
 
 /**
- * Resolves the scripts or the local binary for pnpm, Yarn or Bun, as for npm. They differ in pre and
- * post scripts and in selecting packages, so every script that may run is judged; a pattern of packages
- * selects all.
+ * Resolves the scripts or the local binary for pnpm, Yarn or Bun, as for npm. They differ in pre and post
+ * scripts and in selecting packages, so every script that may run is judged; a pattern of packages selects all.
  */
 export async function resolvePackageManager(
   invocation: Invocation,
@@ -57,7 +56,6 @@ export async function resolvePackageManager(
   return join([settings, fails('npm-script-missing', span, args, isStart ? 'error' : undefined)]);
 }
 
-/** True for a program that runs scripts of package.json. */
 export function isPackageManager({ data }: ProgramFamily): boolean {
   return data.starts === 'script-or-tool' || data.starts === 'script-tool-or-file';
 }

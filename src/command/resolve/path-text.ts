@@ -12,7 +12,6 @@ const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-ex
 /**
  * Returns problems visible in the text of paths, without a tree: a script, environment file, prefix or
  * workspace outside of the repository or in `.git`; a path of one machine among arguments.
- *
  * @param directory the working directory, relative to the root
  */
 export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
@@ -139,7 +138,6 @@ const MAX_LENGTH = 1_000;
 /**
  * Returns the patterns that glob libraries try for one pattern: they first expand braces, and a class
  * of one letter is that letter, so `{..,x}` and `[.][.]` lead upwards.
- *
  * @returns undefined if there are too many
  */
 export function alternativesOf(pattern: string): readonly string[] | undefined {

@@ -32,7 +32,6 @@ interface ScriptForm {
 /**
  * Reads a package script: simple commands joined by `&&`, with harmless assignments. In 78 public
  * repositories, 403 of 413 validating scripts have this form.
- *
  * @param tree the files where it runs, for unquoted patterns
  */
 export function readScriptForm(text: string, tree: Tree): ScriptForm {
@@ -153,7 +152,6 @@ export function helperWords([first, ...rest]: readonly Word[]): readonly Word[] 
 
 /**
  * Returns why a file helper of a script changes other files than ignored ones and `build_outputs`.
- *
  * @param words see {@link helperWords}
  */
 export async function helperFault(

@@ -37,7 +37,6 @@ interface ScriptParts {
 
 /**
  * Resolves the commands of a script that start programs.
- *
  * @param place of its package
  */
 export async function resolveParts(

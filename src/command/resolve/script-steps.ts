@@ -26,7 +26,6 @@ export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
 
 /**
  * Returns the scripts of an npm command, ready to run without npm.
- *
  * @returns undefined for a command without scripts, or if only npm runs them correctly: it checks
  *   `devEngines` first, lists the binaries of a directory, or sets `NODE_ENV`
  */
@@ -111,9 +110,7 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
   '--workspaces',
 ]);
 
-/**
- * Returns the scripts that a script starts by npm, if it does nothing else; if unclear, npm runs them.
- */
+/** Returns the scripts that a script starts by npm, if it does nothing else; if unclear, npm runs them. */
 async function nestedIn(
   command: ScriptCommand | undefined,
   here: Place,
@@ -146,7 +143,6 @@ function isOfShell(word: string): boolean {
 
 /**
  * Returns how a script starts as one program, without a shell.
- *
  * @returns undefined if it is more than one simple command, or needs the shell for another reason
  */
 function scriptCommand(text: string): ScriptCommand | undefined {
@@ -184,7 +180,6 @@ const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'produc
 /**
  * Returns the `npm_config_…` variables that npm sets for scripts: harmless settings of its flags and
  * the project's `.npmrc` (`set-envs.js` of `@npmcli/config`), even repeated defaults.
- *
  * @param npmrc the settings as `ini` parses them
  */
 function exportedConfig(flags: readonly Flag[], npmrc: Mapping): Readonly<Record<string, string>> {
@@ -212,7 +207,6 @@ function textOf(value: unknown): string {
 /**
  * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in
  * npm's RFC 21, without names that a shell would not pass on.
- *
  * @param json the content of package.json
  */
 function packageEnv(json: Mapping): Record<string, string> {

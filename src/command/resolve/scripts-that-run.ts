@@ -41,7 +41,6 @@ export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): 
 /**
  * Finds the scripts that an invocation of npm starts, with packages and words, by npm's own rules (`npm
  * run` and its short forms). Reads no configuration file.
- *
  * @param span for problems about missing scripts
  */
 export async function scriptsThatRun(
@@ -104,7 +103,6 @@ async function leftOut(
 
 /**
  * Reports a script of only white space and comments, which passes.
- *
  * @param place of its package
  */
 export function inspectEmpty(
@@ -122,9 +120,7 @@ export function isBlank(body: string): boolean {
   return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/**
- * True if the project's `.npmrc` disables pre and post scripts; other values are an error elsewhere.
- */
+/** True if the project's `.npmrc` disables pre and post scripts; other values are an error elsewhere. */
 async function ignoresScripts(place: Place): Promise<boolean> {
   const npmrc = await readNpmrc(place);
   return 'settings' in npmrc && npmrc.settings['ignore-scripts'] === true;

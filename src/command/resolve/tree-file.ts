@@ -125,7 +125,6 @@ const MOST_PARTS = 20;
 /**
  * Returns the file that was probably meant: with the same extension, at the path in another directory,
  * or with a similar name in the same directory.
- *
  * @param wanted a path to nothing, from the root of the tree
  */
 function nearestFile(tree: Tree, wanted: string): string | undefined {
@@ -156,10 +155,7 @@ function isOwnFile(entry: TreeEntry | undefined): boolean {
 const MOST_BYTES = 200_000;
 const LONGEST_LINE = 2_000;
 
-/**
- * Returns why a script is unreadable, as the rest of a sentence; undefined for a readable or missing
- * one.
- */
+/** Returns why a script is unreadable, as the rest of a sentence; undefined for a readable or missing one. */
 export async function whyUnreadable(tree: Tree, path: string): Promise<string | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;

@@ -84,7 +84,6 @@ function relativeTo(root: string, path: string): string | undefined {
 /**
  * Returns the workspaces of one `--workspace` value: a package's name, its directory, or, in the
  * project's root, their common parent directory.
- *
  * @returns undefined if it depends on how npm compares a path from another directory
  */
 function selectWorkspaces(

@@ -13,7 +13,6 @@ import { type CommandPolicy, contextIn } from '../command-context.ts';
 import { judgeReading } from '../judge-reading.ts';
 import { matchesAnyCommand } from './workspace.ts';
 
-/** A contradiction between a family or pattern and one of its examples. */
 interface ExampleMistake {
   readonly message: string;
   /** Path to the example, from the family or pattern. */
@@ -45,7 +44,6 @@ export function failedExamples({ policy, path = POLICY_PATH, text = '' }: Loaded
 
 /**
  * Rejects a policy with a failed example: either the example or its family or pattern is wrong.
- *
  * @throws GateError `policy_invalid` with one line for each example
  */
 export function requireExamples(policy: LoadedPolicy): void {

@@ -2,8 +2,7 @@ import type { Engine } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
 /**
- * The rules of one version of the reference engine. It reads text, without knowing which flags have a
- * value.
+ * The rules of one version of the reference engine. It reads text, without knowing which flags have a value.
  */
 interface Acceptance {
   /** The start of a command, and the same in words. */

@@ -16,7 +16,6 @@ export interface ProfileJudgement {
 
 /**
  * Judges commands by a set of rules.
- *
  * @param found the reading's problems as findings; a profile adds to them, and only removes those about
  *   the program if it has its own list of programs
  */

@@ -1,8 +1,6 @@
 import type { ToolData } from '../schema.ts';
 
-/**
- * They write below the directory of their configuration; flags that redirect the output are reported.
- */
+/** They write below the directory of their configuration; flags that redirect the output are reported. */
 export const BUNDLERS: readonly ToolData[] = [
   {
     programs: ['rollup'],

@@ -30,7 +30,6 @@ export type Rewritten =
 /**
  * Proposes replacements for a command. A proposal is dropped if the Judge blocks one of its commands
  * and that command has no rewrite.
- *
  * @returns undefined if the rewrite does not apply
  */
 export type Rewrite = (

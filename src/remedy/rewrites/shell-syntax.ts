@@ -11,9 +11,7 @@ export const trimBlanks: Rewrite = ({ command }) => {
     : { step: 'whitespace trimmed', commands: [trimmed] };
 };
 
-/**
- * Discarding output does not change the exit status; redirecting it to a file would create the file.
- */
+/** Discarding output does not change the exit status; redirecting it to a file would create the file. */
 const DISCARDED_OUTPUT = /(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/;
 
 /** Removes the redirection of `node x.js > /dev/null 2>&1`: the gate captures the output. */

@@ -82,7 +82,6 @@ export type AgentTask = Immutable<z.infer<typeof agentTaskSchema>>;
 
 /**
  * Reads a task that someone hands over. Nothing in it is trusted.
- *
  * @param name the name of the file in error messages
  * @throws GateError `input_invalid` for a file that is not an AgentTask of this version
  */

@@ -14,7 +14,6 @@ import { AGENT_TASK_VERSION, type AgentTask, agentTaskSchema } from './agent-tas
 export const AGENT_TASK_FILE = 'agent-task.json';
 export const AGENT_PATCH_FILE = 'agent-task.patch';
 
-/** Renders the task of a report, with everything in it. */
 export function renderAgentTask(report: GateReport): string {
   return renderTask(agentTask(report));
 }

@@ -10,7 +10,6 @@ import { linked, linkerOf, name } from './prose.ts';
 /**
  * Renders the text below the summary of a check run: every gene with its ValidationReport, and the result
  * of each of its commands. Genes that do not fit are counted; a gene is never cut.
- *
  * @returns undefined without genes
  */
 export function renderCheckText(report: GateReport, options: MarkdownOptions): string | undefined {

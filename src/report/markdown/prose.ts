@@ -31,7 +31,6 @@ export function linkerOf(report: GateReport, repository: string | undefined): Li
   return { place: linkedBy(permalink), diff: linkedBy(diffLink) };
 }
 
-/** Returns the id of a rule, linked to its page. */
 export function ruleLink(rule: string): string {
   return linked(name(rule), rulePage(rule));
 }

@@ -77,7 +77,6 @@ const LINE_TO_PASTE: readonly string[] = [
   '',
 ];
 
-/** Returns an entry with its command, its output and its files as blocks. */
 function rowInFull(row: Row, links: Linker): string[] {
   const { words, command, spans = [], notes, blocks = [], rule, also } = row;
   const output = blocks.filter(({ title }) => title === undefined).flatMap(({ lines }) => lines);

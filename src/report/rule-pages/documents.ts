@@ -9,9 +9,7 @@ import { exampleText } from './example-text.ts';
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 
 /**
- * Returns the pages of docs/rules: the index and one page for each rule, in the order of the
- * catalogue.
- *
+ * Returns the pages of docs/rules: the index and one page for each rule, in the order of the catalogue.
  * @returns the text of each file, by file name
  */
 export function ruleDocuments(rules: readonly Rule[] = allRules()): ReadonlyMap<string, string> {
@@ -65,7 +63,6 @@ function sectionTitle({ layer, profile }: Rule): string {
   return `Profile ${profile}${typeof layer === 'number' ? `, layer ${layer}` : ''}`;
 }
 
-/** Returns the page of one rule as Markdown. */
 export function ruleMarkdown(rule: Rule): string {
   return `${rulePage(rule).map(markdownBlock).join('\n\n')}\n`;
 }

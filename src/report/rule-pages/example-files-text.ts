@@ -50,7 +50,6 @@ const LONGEST_LINE = 76;
 
 /**
  * Returns the text of an asset for a page.
- *
  * @param oneLine whether to use one line regardless of length, as in JSONL
  */
 function assetText(asset: ExampleAsset, oneLine: boolean): string {

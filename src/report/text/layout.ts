@@ -78,7 +78,6 @@ export interface TextOptions {
   readonly name?: string;
 }
 
-/** Returns the layout for these options. */
 export function layoutOf({ columns, colour, verbose, name = TOOL.name }: TextOptions): Layout {
   return { columns: Math.max(40, columns), paint: painter(colour), verbose, name };
 }

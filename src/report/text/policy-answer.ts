@@ -9,7 +9,6 @@ import { layoutOf, prose, type TextOptions } from './layout.ts';
 export interface PolicyFaults {
   readonly idleIgnores: readonly Idle[];
   readonly idleLevels: readonly Idle[];
-  /** One message for each of its examples that fails. */
   readonly failedExamples: readonly string[];
 }
 

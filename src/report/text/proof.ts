@@ -18,7 +18,7 @@ const SAYS: Record<Proof['outcome'], readonly [string, Row['tone'], string]> = {
   no_subject: [
     'unproven',
     'caution',
-    'It passes, and the change has nothing to take back: only tests, settings or assets.',
+    'It passes, and the change has nothing to take back: only tests, settings, comments or assets.',
   ],
   not_run: ['not run', 'bad', 'It passes with the change, and was not run without it'],
 };

@@ -103,7 +103,6 @@ function sizeBlocks(report: GateReport, layout: Layout): string[][] {
   ];
 }
 
-/** Returns the number of notices and their rules. */
 function noticedRows(notices: ReportSections['notices'], layout: Layout): string[] {
   if (notices.length === 0) return [];
   const rules = [...new Set(notices.map(({ rule }) => rule))].join(', ');

@@ -54,7 +54,6 @@ export function listRows({ label, noun, note, rows, copy }: RowList, layout: Lay
 
 /**
  * Returns an entry: what it is beside its label, and below it the place, the command, output, and sentences.
- *
  * @param label of an entry without a status
  */
 export function rowLines(row: Row, layout: Layout, label = ''): string[] {
@@ -100,7 +99,6 @@ function commandLines({ command, status, words, notes }: Row, layout: Layout): s
   ]);
 }
 
-/** Returns a command in lines, with the marked spans in a tone. */
 export function markedCommand(
   command: string,
   spans: readonly Span[],

@@ -15,7 +15,6 @@ export interface SizeLimit {
 /**
  * Returns the limits that say how large the change may be: that of the gene that is closest to its own,
  * or furthest over it, and each hard cap of which the change uses more than 80%.
- *
  * @returns an empty list if no file counts
  */
 export function sizeLimits({ genes, blast_radius: radius }: GateReport): readonly SizeLimit[] {

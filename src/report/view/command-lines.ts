@@ -18,7 +18,6 @@ interface Cell {
  * Shows a command with a line of carets below each line that has a marked character. Invisible
  * characters are shown by name. Nothing is left out unseen: of a very long command, the text around each
  * mark is shown, and lines between count the characters that are not.
- *
  * @param spans UTF-16 offsets in the command
  * @param columns of a line; default: one line, however long
  */

@@ -68,7 +68,6 @@ const DEPENDENCY_FRAME =
  * reports, else from the first line that looks like an error, else the last ones. Standard error comes
  * first. Stack frames of dependencies are left out, and paths are relative to the repository. Of more lines, the
  * first ones stay, the messages of errors and the last one, and what is left out is counted.
- *
  * @param most lines
  * @param columns a longer line is wrapped; default: never
  */
@@ -190,7 +189,6 @@ const IN_PATH = String.raw`[\w.@+~-]`;
 /**
  * Returns a function that shortens paths in a program's output to paths relative to the repository, also
  * those of `file:` URLs. The root itself becomes `.`.
- *
  * @param root of the checkout as the program saw it, with `/` or `\`; undefined: nothing is shortened
  */
 export function relativePaths(root: string | undefined): (text: string) => string {

@@ -90,7 +90,6 @@ function scriptBlocks({ edit }: ReportFinding): CodeBlock[] {
 /**
  * Returns the blocked commands, cause by cause: the first of a cause says why. Every different command is an
  * entry.
- *
  * @param most causes, and further commands of each
  */
 export function blockedRows(

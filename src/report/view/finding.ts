@@ -45,7 +45,6 @@ export interface Group<T> {
   readonly others: readonly T[];
 }
 
-/** Returns the number of items of a group. */
 export function sizeOf({ others }: Group<unknown>): number {
   return 1 + others.length;
 }
@@ -55,7 +54,6 @@ const MOST_FILES = 3;
 /**
  * Says what a group of findings has besides the first one: the assets, or a few files, by name, since that a change
  * edits `AGENTS.md` says little about `CLAUDE.md`.
- *
  * @returns `` also `gene_b` ``, or `19 other places in 6 assets, also forbidden-path-declared`; empty without
  *   others
  */

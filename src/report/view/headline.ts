@@ -142,8 +142,9 @@ function automaticWords({ agent_files = [] }: GateReport): Part[] {
 function passedWords(
   { genes, agent_files }: GateReport,
   { passed, notRun }: ReportSections,
-): string[] {
-  if (genes.length === 0) return agent_files ? [] : ['no genes changed'];
+): Part[] {
+  if (genes.length === 0)
+    return agent_files ? [] : [['no automatic command or gene changed', 'no genes changed']];
   return [
     count(genes.length, 'gene'),
     ...(passed.length > 0 ? [`${count(passed.length, 'command')} passed`] : []),

@@ -5,7 +5,6 @@ import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../ga
 import { dangerRank, type Group, groupsOf } from './finding.ts';
 import { isTold } from './rows.ts';
 
-/** One command of a gene, with the findings that explain its result. */
 export interface ExplainedCommand {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
@@ -42,10 +41,8 @@ export interface ReportSections {
   readonly about: (gene: ReportGene, command?: ReportCommand) => readonly ReportFinding[];
 }
 
-/** The result of a command. */
 export type CommandResult = 'blocked' | 'failed' | 'passed' | 'notRun';
 
-/** Returns the sections of a report. */
 export function reportSections(report: GateReport): ReportSections {
   const byCommand = groupBy(report.findings, ({ subject }) =>
     commandKey(subject?.id, subject?.command),

@@ -26,7 +26,6 @@ class TooLarge extends Error {}
 /**
  * Copies the audited commit, dependencies and build outputs of a checkout to a private directory, with
  * the repository but without its secrets. Uses copy-on-write if the file system supports it.
- *
  * @returns undefined if the checkout is larger than `limits`
  * @throws any file system error
  */
@@ -91,7 +90,6 @@ async function copyLink(from: string, to: string, directory: string, target: str
 export interface SharedFolder {
   /**
    * A private copy of the checkout or, for a waiting user, the checkout itself.
-   *
    * @throws GateError `containment_unavailable` if the checkout is too large to copy
    */
   readonly folder: () => Promise<string>;

@@ -8,7 +8,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
 /**
  * Copies the repository of a checkout and of its submodules without secrets: only settings known to be
  * harmless, and borrowed objects.
- *
  * @param checkout the root of the checkout; its `.git` is a directory, or a linked worktree's file
  * @param target the root of the copy
  * @returns the directories of the objects
@@ -90,7 +89,6 @@ const REF = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;
 /**
  * Reads the configuration files of the repositories of a checkout and its submodules. Searches every
  * directory, because a submodule's name, such as `objects` or `logs/a`, is its directory.
- *
  * @param checkout its real path
  * @returns the part of each file that commands may see, by path from the root of the checkout
  */

@@ -29,7 +29,6 @@ export interface ChooseOptions extends BackendOptions {
 
 /**
  * Selects the best backend that passes its probe run. An installed tool alone proves nothing.
- *
  * @throws GateError before anything runs: `containment_unavailable` if required namespaces are
  *   unavailable, `interrupted`
  */
@@ -138,7 +137,6 @@ const PYTHON_MISSING = `${PYTHON}, which starts commands in namespaces, is not i
 
 /**
  * Tests one way to create namespaces: the view must be created, and its probe run must pass.
- *
  * @param options.checkout its real path
  * @returns the backend, which the caller must close; or why it is unavailable
  */

@@ -83,7 +83,6 @@ export function thisMachine(): Machine {
 
 /**
  * Reduces a policy's limits to the machine's share for each concurrent command.
- *
  * @param lanes maximum number of concurrent commands
  */
 export function limitsOn(machine: Machine, limits: Limits, lanes: number): Limits {

@@ -9,27 +9,21 @@ import type { Outcome } from '../../model/outcome.ts';
 export interface ContainmentBackend extends Pick<Isolation, 'level' | 'description'> {
   /**
    * Checks every Plan before the first one runs.
-   *
    * @throws GateError if this machine cannot start the Plan
    */
   check(plan: Plan): void;
 
   /**
    * Runs a Plan and removes everything it leaves behind.
-   *
    * @param signal stops the command
    */
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
 
-  /**
-   * Runs a line of `prepare` with access to the registry. It needs no Plan: the workflow's author wrote
-   * it.
-   */
+  /** Runs a line of `prepare` with access to the registry. It needs no Plan: the workflow's author wrote it. */
   prepare(line: PrepareCommand, signal?: AbortSignal): Promise<Outcome>;
 
   /**
    * Creates a backend whose commands see other files over the checkout's. Absent if impossible.
-   *
    * @param write writes the files to a directory
    */
   cover?(write: (folder: string) => Promise<void>): Promise<Omit<ContainmentBackend, 'prepare'>>;

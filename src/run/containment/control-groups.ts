@@ -73,7 +73,6 @@ function figureIn([file, pattern, units]: Figure, folder: string): number | unde
 /**
  * Finds the parent for commands' groups: the nearest ancestor of the gate's group that delegates memory
  * and pids to its children. A group with processes, like the gate's own, cannot.
- *
  * @param cgroup the content of `/proc/self/cgroup`
  * @param mountinfo the content of `/proc/self/mountinfo`
  * @param delegatedBy returns the content of a group's `cgroup.subtree_control`
@@ -97,7 +96,6 @@ export function findParentGroup(
 
 /**
  * Returns the mount point of version 2, and its root group.
- *
  * @see proc_pid_mountinfo(5); the optional fields end with a hyphen
  */
 function parseMount(line: string): { root: string; point: string }[] {

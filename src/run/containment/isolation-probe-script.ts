@@ -1,7 +1,6 @@
 /**
- * Attempts the actions of a hostile command, and prints the barriers that held, by their names in the
- * report. A constant script for `node -e`; its only argument is JSON. An attempt that throws counts as
- * prevented.
+ * Attempts the actions of a hostile command, and prints the barriers that held, by their names in the report. A
+ * constant script for `node -e`; its only argument is JSON. An attempt that throws counts as prevented.
  */
 export const PROBE_SCRIPT = String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');

@@ -29,7 +29,6 @@ export interface ProbeOptions {
 
 /**
  * Tests a containment backend by trying to escape from it.
- *
  * @returns the attempts; or why the test failed, after which the report must claim nothing
  */
 export async function probeIsolation(options: ProbeOptions): Promise<readonly Probe[] | string> {

@@ -42,7 +42,6 @@ export interface PreparedView extends SlotView {
   readonly limits: EffectiveLimits;
   /**
    * Creates a view with files over the checkout's.
-   *
    * @param write writes the files to a directory
    */
   cover(write: (folder: string) => Promise<void>): Promise<PreparedView>;
@@ -52,9 +51,7 @@ export interface PreparedView extends SlotView {
 const LIMIT_MS = 60_000;
 
 /**
- * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the
- * gate ends.
- *
+ * Creates a view in its own mount namespace. The supervisor keeps it until the view is closed or the gate ends.
  * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {

@@ -27,7 +27,6 @@ const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
 
 /**
  * Returns the ways to create namespaces that may work on this machine, best first.
- *
  * @param gate the gate's user
  * @param owner the owner of the checkout
  */

@@ -71,7 +71,6 @@ function reach(): string {
 
 /**
  * Passes a directory that only the gate's user can access to `use`, then removes it.
- *
  * @throws GateError `file_unreadable` if the directory cannot be created
  */
 async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>): Promise<T> {

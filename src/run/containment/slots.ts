@@ -46,7 +46,6 @@ export interface SlotOptions {
 
 /** Making a slot takes milliseconds, or more on a very busy machine. */
 const LIMIT_MS = 30_000;
-/** The report on a command that wrote nothing. */
 const NOTHING: Report = { entries: [], left: [], complete: true };
 /** The report on a command that did not end in time, even when killed. */
 const UNKNOWN: Report = { entries: [], left: [], complete: false };
@@ -62,7 +61,6 @@ export class Slots {
 
   /**
    * Returns a view that keeps slots ready, replacing each one taken.
-   *
    * @param size number of slots kept ready
    * @param most total number of slots made ahead
    * @param layer a directory in {@link SlotOptions.folder}, whose files cover the checkout's
@@ -174,7 +172,6 @@ function endedOf([, , how, number = '']: Reply): Ended {
 /**
  * Opens a slot's named pipe for output without waiting for a writer, and removes its name. A supervisor
  * under sudo inherits only the standard descriptors.
- *
  * @throws Error of the system
  */
 function openOutput(path: string): Socket {

@@ -76,9 +76,7 @@ interface Waiting {
   readonly settle: (reply: Reply | string) => void;
 }
 
-/**
- * Sends requests to the supervisor and dispatches its replies. Sends nothing after an unknown reply.
- */
+/** Sends requests to the supervisor and dispatches its replies. Sends nothing after an unknown reply. */
 export class SupervisorLink {
   readonly #requests: Writable;
   readonly #waiting = new Map<string, Waiting>();
@@ -109,7 +107,6 @@ export class SupervisorLink {
 
   /**
    * Waits for a reply with a name.
-   *
    * @param limitMs undefined for no limit
    * @returns the reply; or why there is none
    */
@@ -160,7 +157,6 @@ export class SupervisorLink {
 
 /**
  * Encodes words as a frame: the length in four bytes, then the words, separated by NUL.
- *
  * @throws TypeError for a word with NUL, which no program can receive, as `spawn` does
  */
 export function frame(...words: readonly string[]): Buffer {

@@ -1,4 +1,3 @@
-/** Numbers of system calls by architecture. */
 interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;
@@ -57,7 +56,6 @@ const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
  * unusual families, because those between a virtual machine and its host are outside of network
  * namespaces. Setting the limit of core dumps has no effect: only the limit in `command-limits.ts`
  * keeps a crash from starting the machine's handler of core dumps as root.
- *
  * @returns undefined on other architectures
  */
 export function systemCallFilter(network: boolean, architecture: string = process.arch) {

@@ -40,7 +40,6 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 
 /**
  * Finds the directories that node and npm need, and marks private ones among them.
- *
  * @param directories from {@link privateFolders}
  * @param network true if name resolution must work, which needs another directory on some systems
  */
@@ -106,7 +105,6 @@ export interface HomeFolder {
 
 /**
  * Returns the named directories that exist.
- *
  * @param paths from the home directory, normalised
  * @param home the gate user's home directory
  */

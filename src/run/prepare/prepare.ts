@@ -10,6 +10,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { dependencyFolders } from '../../programs/registry.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
+import { folderTree } from '../../repo/folder-tree.ts';
 import { filesBelow } from '../../repo/untracked.ts';
 import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
 import { copyRepository } from '../checkout/safe-repository.ts';
@@ -19,6 +20,7 @@ import { homeFolders } from '../containment/view-folders.ts';
 import { containmentWords } from '../containment-words.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { findPrograms } from '../programs.ts';
+import { type Layer, requirePlaces, writeFiles } from '../proof/layer.ts';
 import { safeLine } from '../safe-log.ts';
 import { configuresTool, replacesAudited } from '../written/audited-files.ts';
 import type { PrepareLine } from './read-prepare.ts';
@@ -43,6 +45,16 @@ export interface Prepared {
   /** Directories outside of it that commands may read. */
   readonly shown: readonly string[];
   readonly close: () => Promise<void>;
+  /** Absent if the result would be the same, or if it depends on what other steps built. */
+  readonly again?: PrepareAgain | undefined;
+}
+
+/** Prepares the checkout again, with other files in place of those of the commit. */
+export interface PrepareAgain {
+  /** How long it took. */
+  readonly durationMs: number;
+  /** Only in namespaces. @throws as {@link runPrepare}; Error if a file has no place */
+  run(files: Layer, signal: AbortSignal): Promise<Prepared>;
 }
 
 const LISTED = 100;
@@ -51,33 +63,46 @@ const GIB = 1024 ** 3;
 /**
  * Runs the lines of `prepare` in a private copy of the audited commit and its dependencies, contained
  * like a command, but with network access. Commands see the written files read-only.
- *
+ * @param files in place of those of the commit
  * @throws GateError `prepare_failed` if a line fails, takes too long, or changes files of the commit;
  *   `containment_unavailable`; `interrupted`
  */
 export async function runPrepare(
   lines: readonly PrepareLine[],
   options: PrepareOptions,
+  files: Layer = new Map(),
 ): Promise<Prepared> {
+  const start = performance.now();
   const copy = await copyCheckout(options.checkout);
   if (copy === undefined) {
     throw failure('the checkout is too large to copy', 'Install fewer dependencies before it.');
   }
   try {
     const { directory } = copy.guard;
+    requirePlaces([...files.keys()], folderTree(directory));
+    await writeFiles(directory, files);
     const before = new Set(untrackedFiles(copy.guard, options.policy));
     await runLines(lines, copy, options, () =>
       untrackedFiles(copy.guard, options.policy).filter((path) => !before.has(path)),
     );
-    await requireAuditedFiles(copy.guard, before, options.policy);
+    await requireAuditedFiles(copy.guard, before, options.policy, files);
     await rm(join(directory, '.git'), { recursive: true, force: true });
     await copyRepository(options.checkout.directory, directory);
     if (mustChangeOwner()) await changeOwner(join(directory, '.git'), await ownerOf(directory));
-    return {
-      checkout: copy.guard.at(directory, everything(dependencyFolders(options.policy))),
-      shown: copy.objects,
-      close: copy.close,
+    const additions = everything(dependencyFolders(options.policy));
+    const checkout = copy.guard.at(directory, additions);
+    const isBuilt = (guard: CheckoutGuard) => guard.additions.some(additions.areBuilt);
+    // Without code of the repository, a line installs what manifests and lockfiles name.
+    const runsCode = lines.some(({ argv }) => !argv.includes('--ignore-scripts'));
+    const canRepeat = (runsCode || isBuilt(checkout)) && !isBuilt(options.checkout);
+    const again: PrepareAgain = {
+      durationMs: performance.now() - start,
+      run: (layer, signal) => {
+        const quiet = { requested: 'require', signal, report: () => undefined } as const;
+        return runPrepare(lines, { ...options, ...quiet }, layer);
+      },
     };
+    return { checkout, shown: copy.objects, close: copy.close, ...(canRepeat && { again }) };
   } catch (error) {
     await copy.close();
     throw error;
@@ -170,13 +195,16 @@ async function requireAuditedFiles(
   guard: CheckoutGuard,
   before: ReadonlySet<string>,
   policy: Policy,
+  files: Layer,
 ): Promise<void> {
   const known = new Set([...guard.folders, ...guard.files.map(({ path }) => path)]);
   const stands = (path: string) => path === '.' || known.has(path);
   const replacing = untrackedFiles(guard, policy)
     .filter((path) => !before.has(path))
     .filter((path) => replacesAudited(path, stands) || configuresTool(path, stands));
-  const [first, ...others] = [...(await guard.changed()), ...replacing].sort();
+  // Files were written after the guard had recorded its state, so all are compared.
+  const changed = (await guard.changed()).filter((path) => !files.has(path));
+  const [first, ...others] = [...changed, ...replacing].sort();
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   throw failure(

@@ -12,7 +12,6 @@ export interface PrepareLine {
 
 /**
  * Splits the input `prepare` into one command for each line, read like a validation command.
- *
  * @param text of the workflow; empty lines and comments are skipped
  * @throws GateError `input_invalid` for a line with shell operators, or without a single meaning
  */

@@ -20,10 +20,14 @@ export interface Language {
   /** The forms of its functions; the first one counts whose `after` matches. */
   readonly forms: readonly FunctionForm[];
   /**
-   * The lines of a statement that fails, as a formatter would write it. What follows it can still be reached, so that
-   * compilers and linters have nothing to say.
+   * The lines of a statement that fails on a condition, as a formatter would write it. What follows it can still be
+   * reached, so that compilers and linters have nothing to say.
    */
-  readonly failing: (style: Style) => readonly string[];
+  readonly failing: (condition: string, style: Style) => readonly string[];
+  /** A condition that is always met. */
+  readonly always: string;
+  /** One that is met once the file is loaded: its end then says so. */
+  readonly loaded?: { readonly condition: string; readonly end: (style: Style) => string };
   /**
    * The names that other files can use of one, in its groups: a name, a list, or a word that stands for names
    * which are not there, and that a file which loads them has.
@@ -38,6 +42,9 @@ export interface Language {
   /** Whether indentation makes blocks. */
   readonly isIndented?: true;
 }
+
+/** Longer files are data, or were written by programs; they are not read. */
+export const LONGEST_FILE = 100_000;
 
 /** How a file is written. */
 export interface Style {
@@ -71,7 +78,17 @@ const javascript: Language = {
     { after: /^\s*=>/, isExpression: true },
     { after: /^\s*\{/, before: NAMED, unless: BLOCK },
   ],
-  failing: ({ indent, end }) => ['if (Date.now() > 0) {', `${indent}throw new Error()${end}`, '}'],
+  failing: (condition, { indent, end }) => [
+    `if (${condition}) {`,
+    `${indent}throw new Error()${end}`,
+    '}',
+  ],
+  always: 'Date.now() > 0',
+  // Nothing else writes to this object.
+  loaded: {
+    condition: 'Object.isFrozen(EvalError)',
+    end: ({ end }) => `\nObject.freeze(EvalError)${end}\n`,
+  },
   declares:
     /^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
   bareParameter: /(?<![\w$])[\w$]+(?=\s*=>)/g,
@@ -112,7 +129,9 @@ const python: Language = {
       after: /^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/,
     },
   ],
-  failing: ({ indent }) => ['if __name__:', `${indent}raise RuntimeError`],
+  failing: (condition, { indent }) => [`if ${condition}:`, `${indent}raise RuntimeError`],
+  always: '__name__',
+  loaded: { condition: '__doc__ == __name__', end: () => '\n\n__doc__ = __name__\n' },
   declares:
     /^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
   preamble: new RegExp(DOCSTRING),
@@ -128,19 +147,12 @@ const braces = {
   forms: [
     {
       before:
-        /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
+        /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
       // In angle brackets, all up to the last one of the line, in one way only.
       after: /^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/,
     },
   ],
 };
-/** No constructor: a call of another one must be its first step. */
-const METHOD = {
-  before:
-    /[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-  after: /^\s*(?:throws\s[\w\s.,<>@]*)?\{/,
-};
-
 /** The languages whose functions can be made to fail. */
 const LANGUAGES: readonly Language[] = [
   javascript,
@@ -155,35 +167,21 @@ const LANGUAGES: readonly Language[] = [
         unless: /\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,
       })),
     },
-    failing: ({ indent }) => ['if std::env::args().count() > 0 {', `${indent}panic!();`, '}'],
+    failing: (condition, { indent }) => [`if ${condition} {`, `${indent}panic!();`, '}'],
+    always: 'std::env::args().count() > 0',
     declares:
       /^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
     ownTests: /^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m,
   },
   {
     ...{ ...braces, extensions: ['go'] },
-    failing: ({ indent }) => ['if len("") == 0 {', `${indent}panic(0)`, '}'],
+    failing: (condition, { indent }) => [`if ${condition} {`, `${indent}panic(0)`, '}'],
+    always: 'len("") == 0',
+    loaded: {
+      condition: 'loadedForProof',
+      end: () => '\nvar loadedForProof bool\n\nfunc init() {\n\tloadedForProof = true\n}\n',
+    },
     declares: /^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm,
-  },
-  {
-    ...{ ...braces, extensions: ['kt', 'kts'] },
-    failing: ({ indent }) => [
-      'if (System.nanoTime() != 0L) {',
-      `${indent}throw RuntimeException()`,
-      '}',
-    ],
-    declares:
-      /^(?:\w+[ \t]+)*(?:fun|class|object|val|var)[ \t]+(?:<[^>\n]*>[ \t]*)?(?:\w+\.)?(\w+)/gm,
-  },
-  {
-    ...{ ...braces, extensions: ['java'], forms: [METHOD] },
-    failing: ({ indent }) => [
-      'if (System.nanoTime() != 0L) {',
-      `${indent}throw new RuntimeException();`,
-      '}',
-    ],
-    declares:
-      /^[ \t]*(?:(?:public|protected|static|final|abstract)[ \t]+){1,5}[\w<>[\], ]{1,200}\s(\w+)[ \t]*[({]/gm,
   },
 ];
 

@@ -34,8 +34,9 @@ export function newNames({ path, before: { content }, text }: EditedFile): reado
   return [...new Set(namesIn(path, text))].filter((name) => !old.has(name));
 }
 
-/** The words of files that stay, and of the tests in edited ones. */
+/** The words of files that stay, and of the tests in edited ones, if there are any. */
 export function wordsOf(texts: readonly string[], edited: readonly EditedFile[]): Set<string> {
+  if (edited.length === 0) return new Set();
   const tests = edited.map(({ path, text }) => text.slice(startOfTests(path, text)));
   const words = [...texts, ...tests].flatMap((text) => text.match(WORD) ?? []);
   const imports = texts.some((text) => /^import\s+[\w$]/m.test(text)) ? ['default'] : [];
@@ -49,7 +50,6 @@ const onlyLoads = (text: string) => text.split('\n').every((line) => LOADS.test(
 
 /**
  * Returns a file with all that is edited taken back but what declares its new names, and what loads other files.
- *
  * @param names of {@link newNames}
  */
 export function withoutRest({ path, text, differs }: EditedFile, names: readonly string[]): Buffer {

@@ -1,12 +1,14 @@
 import type { AddedCode } from './changed-code.ts';
-import { type Language, languageOf, type Style } from './languages.ts';
+import { type Language, LONGEST_FILE, languageOf, type Style } from './languages.ts';
 
-/** Longer files are data, or were written by programs. */
-const LONGEST_FILE = 100_000;
 const LONGEST_HEAD = 200;
 const LONGEST_TYPE = 400;
 const LONGEST_PREAMBLE = 10_000;
 const LONGEST_EXPRESSION = 1_000;
+
+/** In a program, which works while it loads. */
+const PROGRAM =
+  /^#!|\bprocess\.argv\b|\brequire\.main\b|\bimport\.meta\.main\b|\bsys\.argv\b|["']__main__["']/;
 
 /** A text in place of a part of a file. */
 interface Step {
@@ -18,9 +20,9 @@ interface Step {
 }
 
 /**
- * Makes the new functions of a file fail as their first step, written as a formatter would. Reads brackets, not the
- * whole language: a function that it does not find stays as it is.
- *
+ * Makes the new functions of a file fail as their first step, written as a formatter would. Those that the file calls
+ * while it loads fail only later: a failure to load shows nothing. Reads brackets, not the whole language: a function
+ * that it does not find stays as it is.
  * @returns undefined if none is found
  */
 export function failNewFunctions({
@@ -30,9 +32,11 @@ export function failNewFunctions({
 }: Pick<AddedCode, 'path' | 'text' | 'isNew'>): string | undefined {
   const language = languageOf(path);
   if (language === undefined || text.length > LONGEST_FILE) return undefined;
-  const { masked, forms } = language;
+  const { masked, forms, always } = language;
+  const loaded = PROGRAM.test(text) ? undefined : language.loaded;
   const code = text.replaceAll(masked, (found) => found.replaceAll(/[^\n]/g, ' '));
   const style = styleOf(text);
+  const failing = language.failing(loaded?.condition ?? always, style);
   const pairs = pairsIn(code);
   const steps = new Map<number, Step & { readonly from: number }>();
   for (const { start, end } of parametersIn(code, pairs, language)) {
@@ -43,22 +47,25 @@ export function failNewFunctions({
     if (!form || form.unless?.test(head) || form.before?.test(head) === false) continue;
     const body = end + (form.after.exec(rest)?.[0].length ?? 0);
     const step = form.isExpression
-      ? bodyOfArrow({ text, code }, body, language.failing(style), style)
-      : firstStep({ text, close: pairs.get(body - 1) }, body, language, style);
+      ? bodyOfArrow({ text, code }, body, failing, style)
+      : firstStep({ text, failing, close: pairs.get(body - 1) }, body, language, style);
     if (step) steps.set(step.at, { ...step, from: start });
   }
   if (steps.size === 0) return undefined;
   let result = '';
   let end = 0;
-  let failing = 0;
+  let covered = 0;
   for (const step of [...steps.values()].sort((one, other) => one.from - other.from)) {
     // A function inside one that fails, or in its parameters, stays as it is.
-    if (step.from < failing || step.at < end) continue;
+    if (step.from < covered || step.at < end) continue;
     result += text.slice(end, step.at) + step.text.replaceAll('\n', style.newline);
     end = step.end;
-    failing = Math.max(step.end, step.close ?? 0);
+    covered = Math.max(step.end, step.close ?? 0);
   }
-  return result + text.slice(end);
+  const rest = text.slice(end);
+  if (loaded === undefined) return result + rest;
+  const last = `${rest.endsWith('\n') ? '' : '\n'}${loaded.end(style)}`;
+  return result + rest + last.replaceAll('\n', style.newline);
 }
 
 function styleOf(text: string): Style {
@@ -98,27 +105,31 @@ function parametersIn(
 
 /** The failing statement as the first of a body, which begins at an offset. */
 function firstStep(
-  { text, close }: { readonly text: string; readonly close: number | undefined },
+  {
+    text,
+    failing,
+    close,
+  }: Pick<AddedCode, 'text'> & { failing: readonly string[]; close: number | undefined },
   body: number,
-  { preamble, isIndented, failing }: Language,
+  { preamble, isIndented }: Language,
   style: Style,
-): Step {
+): Step | undefined {
   const kept = preamble?.exec(text.slice(body, body + LONGEST_PREAMBLE))?.[0].length ?? 0;
   const at = body + kept;
   const [, blanks = '', line = ''] =
     /^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(text.slice(at)) ?? [];
   const covered = close === undefined ? {} : { close };
   const around = indentOf(text, body);
-  const lines = failing(style).map((each) => `\n${around}${style.indent}${each}`);
+  const lines = failing.map((each) => `\n${around}${style.indent}${each}`);
   if (line !== '') {
     const next = text.slice(at + blanks.length + line.length);
     const own = /^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(next)?.[1] ?? `${around}${style.indent}`;
-    const written = failing(style).map((each) => `\n${own}${each}`);
+    const written = failing.map((each) => `\n${own}${each}`);
     const start = at + blanks.length;
     return { at: start, end: start, text: written.join(''), ...covered };
   }
   // A body in the line of its function is opened.
-  if (isIndented && kept > 0) return { at, end: at, text: `; ${failing(style).at(-1)?.trim()}` };
+  if (isIndented && kept > 0) return undefined;
   const rest = text.slice(at, close).trimStart();
   const end = at + blanks.length;
   if (isIndented) return { at, end, text: `${lines.join('')}\n${around}${style.indent}` };

@@ -10,6 +10,7 @@ import { everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ContainmentBackend } from '../containment/containment-backend.ts';
+import { notRun as skipped } from '../not-run.ts';
 import { NO_PROGRESS } from '../progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
 import { endOf, isProof, LISTED, newCodeFailed, notRun, reverted, untried } from './answer.ts';
@@ -21,11 +22,23 @@ import { type ProvenChange, type Subject, subjectOf } from './subject.ts';
 
 /** The run that {@link proveChange} continues. */
 export interface FinishedRun extends RunBase {
-  readonly backend: Omit<ContainmentBackend, 'prepare'>;
+  readonly backend: Backend;
   readonly checkout: Pick<CheckoutGuard, 'directory' | 'additions'>;
   readonly concurrency: number;
+  /** Prepares the checkout again for other files, if what `prepare` wrote may depend on them. */
+  readonly rebuild?:
+    | ((files: Layer, signal: AbortSignal) => Promise<Place & { close(): Promise<unknown> }>)
+    | undefined;
   /** When the time for all but the first tries ends, as `performance.now()` counts. */
   readonly end: number;
+}
+
+type Backend = Omit<ContainmentBackend, 'prepare'>;
+
+/** Where commands run. */
+interface Place {
+  readonly backend: Backend;
+  readonly directory: string;
 }
 
 /** What all runs of the commands of an audit need. */
@@ -59,7 +72,6 @@ const EXTRA_MS = 2000;
  * its edits and deletions taken back, then with the functions of one added file at a time failing, then with single
  * hunks taken back. The results of the first run are not touched. Never rejects: what cannot be made or run is
  * `not_run`, with the reason.
- *
  * @returns for each such gene, one result for each command
  */
 export async function proveChange(
@@ -74,19 +86,24 @@ export async function proveChange(
   });
   // Other launched files make no difference to what is taken back.
   const changed = new Set(change.files.map(({ path }) => path));
-  const launchedBy = ({ gene }: RunGene) => {
+  const startedBy = ([{ gene }]: (typeof passed)[number]) => {
     const started = gene.commands.flatMap(({ reading }) => startedFiles(reading));
-    return [...new Set(started)].filter((path) => changed.has(path)).sort();
+    return [...new Set(started)].sort();
   };
-  const groups = groupBy(passed, ([of]) => launchedBy(of).join('\0'));
+  const groups = groupBy(passed, (of) =>
+    startedBy(of)
+      .filter((path) => changed.has(path))
+      .join('\0'),
+  );
   const results = new Map<AuditedGene, readonly Proof[]>();
-  for (const [launched, genes] of groups) {
+  for (const genes of groups.values()) {
+    const launched = [...new Set(genes.flatMap(startedBy))];
     const commands = genes.flatMap(([{ id }, ofGene]) =>
       ofGene.map(({ plan, outcome: { duration_ms } }): Passed => {
         return { id, plan: { ...plan, timeoutMs: TIMES * duration_ms + EXTRA_MS } };
       }),
     );
-    const proofs = await proveCommands(commands, launched.split('\0'), change, run).catch(
+    const proofs = await proveCommands(commands, launched, change, run).catch(
       ({ message }: Error) => commands.map(() => notRun(message)),
     );
     for (const [{ gene }, { length }] of genes) results.set(gene, proofs.splice(0, length));
@@ -116,8 +133,8 @@ async function proveCommands(
     return commands.map(() => proof);
   }
   const built = run.checkout.additions.find(everything(dependencyFolders(run.policy)).areBuilt);
-  if (built !== undefined) {
-    const reason = `commands can read \`${built}\`, which was built with the change`;
+  if (built !== undefined && run.rebuild === undefined) {
+    const reason = `commands can read \`${built}\`, which was built with the change before the gate`;
     return commands.map(() => notRun(reason, none));
   }
   const runWith = runnerOf(commands, run);
@@ -153,7 +170,8 @@ async function proveCommands(
     await tryLayer(layer, open, (proof, found) => newCodeFailed(proof, found, path));
   }
   if (run.policy.a2a.require_proof !== 'none') await repeat(proofs, layers, runWith);
-  await addHunks(proofs, subject, run, runWith);
+  const texts = [...commands.map(({ plan }) => plan.command), ...subject.texts];
+  await addHunks(proofs, { ...subject, texts }, run, runWith);
   return proofs;
 }
 
@@ -184,11 +202,11 @@ async function repeat(proofs: Proof[], layers: readonly Layer[], runWith: Run): 
 /** Takes single hunks back, as long as there is time, for the commands that fail without the whole. */
 async function addHunks(
   proofs: Proof[],
-  { edited, files }: Subject,
+  { edited, files, texts }: Subject,
   { signal, end }: FinishedRun,
   runWith: Run,
 ): Promise<void> {
-  const hunks = hunksOf(edited);
+  const hunks = hunksOf(edited, texts);
   const wanted = proofs.flatMap(({ outcome }, at) =>
     outcome === 'fails_without_change' ? at : [],
   );
@@ -210,21 +228,37 @@ async function addHunks(
 }
 
 function runnerOf(commands: readonly Passed[], run: FinishedRun): Run {
-  const { backend, checkout, change, concurrency, path } = run;
-  const layered = { checkout: checkout.directory, isCommitted: change?.isCommitted === true, path };
-  return async (layer, wanted, signal = run.signal) => {
-    const write = (folder: string) => writeLayer(folder, layer, layered);
-    const covered = layer.size === 0 ? backend : await backend.cover?.(write);
-    if (covered === undefined)
-      throw new Error('without namespaces, commands share one checkout, which must stay as it is');
+  const { backend, checkout, change, concurrency, path, rebuild } = run;
+  const isCommitted = change?.isCommitted === true;
+  const head = { backend, directory: checkout.directory, close: undefined };
+  const runIn = async (place: Backend, wanted: readonly number[], signal: AbortSignal) => {
     const chains = wanted.flatMap((at) => {
       const command = commands[at];
       return command ? [{ at, id: command.id, plans: [command.plan] }] : [];
     });
-    const options = { backend: covered, progress: NO_PROGRESS, concurrency, signal };
+    const options = { backend: place, progress: NO_PROGRESS, concurrency, signal };
     const runs = await runPlans(chains, options);
     return new Map(
       [...runs].flatMap(([{ at }, [first]]) => (first ? [[at, first.outcome] as const] : [])),
     );
+  };
+  return async (layer, wanted, signal = run.signal) => {
+    if (layer.size === 0) return runIn(backend, wanted, signal);
+    const place =
+      rebuild && backend.cover
+        ? await rebuild(layer, signal).catch(({ message }: Error) => message)
+        : head;
+    if (typeof place === 'string') {
+      const missed = skipped('error', `\`prepare\` could not run again: ${place}`);
+      return new Map(wanted.map((at) => [at, missed]));
+    }
+    try {
+      const layered = { checkout: place.directory, isCommitted, path };
+      const covered = await place.backend.cover?.((folder) => writeLayer(folder, layer, layered));
+      if (covered) return await runIn(covered, wanted, signal);
+    } finally {
+      await place.close?.();
+    }
+    throw new Error('without namespaces, commands share one checkout, which must stay as it is');
   };
 }

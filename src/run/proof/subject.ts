@@ -1,10 +1,10 @@
+import { isProgramCode } from '../../programs/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
-import { foldersAbove } from '../../repo/entry-index.ts';
 import { type EntryKind, isRegular, type Tree } from '../../repo/tree.ts';
 import { type AddedCode, differencesOfAll, type EditedFile } from './changed-code.ts';
 import { isForPeople, isGenerated, isKept } from './kept-files.ts';
 import { languageOf } from './languages.ts';
-import type { Layer, LayerFile } from './layer.ts';
+import { type Layer, type LayerFile, requirePlaces } from './layer.ts';
 import { droppedPackages, newNames, withOwnTests, withoutRest, wordsOf } from './needed-names.ts';
 
 /** What a change does to files, and its base. */
@@ -31,6 +31,8 @@ export interface Subject {
   /** Packages that only the base has, and that what is taken back loads. */
   readonly missing: readonly string[];
   readonly kept: readonly string[];
+  /** Of started scripts and of what is kept. */
+  readonly texts: readonly string[];
   /** Whether the change adds something that is not only for people to read. */
   readonly adds: boolean;
 }
@@ -44,8 +46,8 @@ const MOST_ADDED = 5;
 
 /**
  * Returns the part of a change that a check can be about: all files but tests, manifests, configuration, started
- * scripts and assets. Added files stay, and the new name of a renamed one, with the old content.
- *
+ * scripts, assets, and code with new comments alone. Added files stay, and the new name of a renamed one, with the old
+ * content.
  * @param launched the scripts that commands start: they are the check
  * @throws Error that says why the change cannot be taken back
  */
@@ -61,40 +63,22 @@ export async function subjectOf(
   const changed = files.filter(({ path }) => !assets.has(path));
   const kept = changed.filter(stays);
   const own = changed.filter((file) => !stays(file));
-  const added = own.filter(({ status }) => status === 'added');
-  const old = own.filter(({ status }) => status !== 'added');
-  const edits = old.filter((each) => each.oldOid !== each.newOid || each.oldMode !== each.newMode);
-  const textOf = async (path: string) => (await tree.read(path)).toString('utf8');
-  const before = new Map<string, LayerFile>();
-  const differences = differencesOfAll();
-  const edited: EditedFile[] = [];
   const link = own.length === 0 && kept.find((file) => !isCheck(file));
   if (link) throw new Error(`\`${link.path}\` is a link or a submodule, which is not taken back`);
-  // What is edited may need what was renamed.
-  if (edits.length > 0) requirePlaces(old, base, tree);
-  for (const file of edits.length > 0 ? old : []) {
-    const { path, oldPath = path, oldMode } = file;
-    const was = { content: await base.read(oldPath), isExecutable: oldMode === '100755' };
-    before.set(oldPath, was);
-    if (file.status === 'deleted' || !edits.includes(file)) continue;
-    const text = await textOf(path);
-    const content = withOwnTests(path, was.content, text);
-    before.set(path, { ...was, content });
-    if (content.includes(0)) continue;
-    const differs = differences(content.toString('utf8'), text);
-    edited.push({ path, before: { ...was, content }, text, differs });
-  }
+  const added = own.filter(({ status }) => status === 'added');
+  const old = own.filter(({ status }) => status !== 'added');
+  const { edits, before, edited } = await takenBack(old, base, tree);
+  const textOf = async (path: string) => (await tree.read(path)).toString('utf8');
   const whole = await Promise.all(
     added.map(async ({ path, newMode }): Promise<AddedCode> => {
       const isExecutable = newMode === '100755';
       return { path, text: await textOf(path), isExecutable };
     }),
   );
-  const staying =
-    edited.length > 0 ? kept.filter(({ path }) => isRegular(tree.stat(path)?.kind)) : [];
-  const texts = await Promise.all(staying.map(({ path }) => textOf(path)));
-  const needed =
-    edited.length > 0 ? wordsOf([...texts, ...whole.map(({ text }) => text)], edited) : new Set();
+  const textsOf = (paths: readonly string[]) =>
+    Promise.all(paths.filter((path) => isRegular(tree.stat(path)?.kind)).map(textOf));
+  const staying = edited.length > 0 ? await textsOf(kept.map(({ path }) => path)) : [];
+  const needed = wordsOf([...staying, ...whole.map(({ text }) => text)], edited);
   const declared = edited.map((file) => ({ file, names: newNames(file) }));
   const loaded = declared.flatMap(({ file, names: all }) => {
     const names = all.filter((name) => needed.has(name));
@@ -117,11 +101,37 @@ export async function subjectOf(
     newNames: loaded.flatMap(({ names }) => names),
     missing: await droppedPackages(kept, edited, base, tree),
     kept: kept.map(({ path }) => path),
+    texts: edited.length > 0 ? [...(await textsOf(launched)), ...staying] : [],
     adds: added.some(({ path }) => !isForPeople(path)),
   };
 }
 
-/** Returns an edited file with what the change adds to it. */
+/** Returns what edited, deleted and renamed files were. @throws Error that says why it cannot be written */
+async function takenBack(old: readonly FileChange[], base: Tree, tree: Tree) {
+  const edits = old.filter((each) => each.oldOid !== each.newOid || each.oldMode !== each.newMode);
+  const before = new Map<string, LayerFile>();
+  const edited: EditedFile[] = [];
+  const differences = differencesOfAll();
+  if (edits.length > 0) requirePossible(old, base, tree);
+  // What is edited may need what was renamed.
+  for (const file of edits.length > 0 ? old : []) {
+    const { path, oldPath = path, oldMode, newMode } = file;
+    const was = { content: await base.read(oldPath), isExecutable: oldMode === '100755' };
+    before.set(oldPath, was);
+    if (file.status === 'deleted' || !edits.includes(file)) continue;
+    const text = (await tree.read(path)).toString('utf8');
+    const content = withOwnTests(path, was.content, text);
+    before.set(path, { ...was, content });
+    if (content.includes(0)) continue;
+    const differs = differences(path, content.toString('utf8'), text);
+    const isCode = differs.length === 0 || differs.some((each) => each.isCode);
+    if (isCode || !isProgramCode(path) || oldMode !== newMode)
+      edited.push({ path, before: { ...was, content }, text, differs });
+    else before.delete(path);
+  }
+  return { edits, before, edited };
+}
+
 function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile): AddedCode {
   // The offset at which each line starts, and at which the last one ends.
   const starts = [0];
@@ -134,15 +144,10 @@ function addedIn({ path, text, before: { isExecutable }, differs }: EditedFile):
 }
 
 /** @throws Error that says why files cannot be written as they were */
-function requirePlaces(old: readonly FileChange[], base: Tree, tree: Tree): void {
+function requirePossible(old: readonly FileChange[], base: Tree, tree: Tree): void {
   const paths = old.map(({ path, oldPath = path }) => oldPath);
   const bytes = paths.reduce((sum, path) => sum + (base.stat(path)?.size ?? 0), 0);
   if (paths.length > MOST_FILES || bytes > MOST_BYTES)
     throw new Error(`${paths.length} files with ${bytes} bytes are too many to take back`);
-  const isTaken = (path: string) =>
-    tree.stat(path)?.kind === 'directory' ||
-    foldersAbove(path).some((above) => (tree.stat(above)?.kind ?? 'directory') !== 'directory');
-  const taken = paths.find(isTaken);
-  if (taken === undefined) return;
-  throw new Error(`\`${taken}\` cannot be taken back: something else has its place`);
+  requirePlaces(paths, tree);
 }

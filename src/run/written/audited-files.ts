@@ -7,9 +7,7 @@ const TRIED = ['', '.js', '.json', '.node'] as const;
 /** Files that control how files in and below their directory run. */
 const SETTINGS: ReadonlySet<string> = new Set(['package.json', '.npmrc']);
 
-/**
- * Whether node takes a new file in place of an audited one, or reads settings of a directory from it.
- */
+/** Whether node takes a new file in place of an audited one, or reads settings of a directory from it. */
 export function replacesAudited(path: string, stands: (path: string) => boolean): boolean {
   if (SETTINGS.has(posix.basename(path))) return stands(posix.dirname(path));
   return TRIED.some((ending, index) => {

@@ -12,7 +12,6 @@ const KEPT = 100;
 
 /**
  * Compares an overlay's upper layer with the layers below it.
- *
  * @param report the list of the upper layer; of an incomplete one, deletions are unknown
  * @param lower the unchanged layers below
  */
@@ -93,7 +92,6 @@ export interface LowerLayer {
 
 /**
  * Returns a checkout without excluded and unreadable files and directories.
- *
  * @param checkout its real path
  * @param leftOut paths from the root; a directory stands for its contents
  */

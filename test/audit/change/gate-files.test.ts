@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { gateFindings } from '../../../src/audit/change/gate-files/gate-change.ts';
+import { gateChange } from '../../../src/audit/change/gate-files/gate-change.ts';
 import { POLICY_PATH } from '../../../src/policy/load.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as words } from '../../../src/rules/finding.ts';
@@ -42,9 +42,10 @@ jobs:
 
 async function change(base: Files, head: Files) {
   const paths = Object.keys({ ...base, ...head });
-  const found = await gateFindings({
+  const found = await gateChange({
     policyPath: POLICY_PATH,
-    policy: { assets: { include: ['assets/**'] } as never },
+    policy: { assets: { include: ['assets/**'] } } as never,
+    loadedPolicy: {} as never,
     baseTree: literalTree(base),
     tree: literalTree(head),
     changedNames: new Set(paths.filter((path) => !isDeepStrictEqual(base[path], head[path]))),
@@ -268,6 +269,10 @@ const TREE: Files = {
   [`${INNER}/action.yml`]: 'runs: { using: node24, main: index.js }\n',
   'setup.sh': '. lib.sh\nmake all\n',
   '.npmrc': 'fund=false\n',
+  'named.txt':
+    '# Tools\npytest[all]==9.0.3 ; python_version > "3" \\\n    --hash=sha256:0a\n\nruff\n',
+  'paths.txt': 'pytest==9.0.3\n./tools.whl\n',
+  'requirements.txt': 'pytest\n',
   ...filesOf(`
     .github/actions/inner/index.js = a
     tools/warm.js = a
@@ -378,6 +383,20 @@ describe('a gate that runs after code of the change', () => {
     ['a directory of programs', 'echo bin >> $GITHUB_PATH', { 'bin/git': { executable: 'b' } }],
     ['a new file of the name', './setup.sh', { 'ci/setup.sh': 'b' }],
     ['settings that a tool finds', 'npm test', { 'jest.config.json': '{}' }],
+    ['a project that pip installs', 'pip install -r named.txt .', { 'setup.py': 'b' }],
+    ['requirements with a path', 'pip install -r paths.txt', { 'setup.py': 'b' }],
+    ['requirements elsewhere', 'cd sub\n\n  pip install -r named.txt', { 'setup.py': 'b' }],
+    ['requirements that do not exist', 'pip install -r none.txt', { 'setup.py': 'b' }],
+    ['requirements', 'pip install -r named.txt', { 'named.txt': '-e .\n' }],
+    [
+      'requirements that are a lockfile',
+      'pip install -r requirements.txt',
+      { 'requirements.txt': '.' },
+    ],
+    ['a project that pipx installs', 'pipx install .', { 'setup.py': 'b' }],
+    ['what pipx runs', 'pipx run --path a.py', { 'a.py': 'b' }],
+    ['settings of Cargo', 'cargo fetch --locked', { '.cargo/config.toml': 'b' }],
+    ['a toolchain', 'cargo fetch --locked', { 'rust-toolchain.toml': 'b' }],
     ['an action of the repository', `x' }, { uses: './${SETUP}`, { 'src/index.js': 'b' }],
     ['an action of an action', `x' }, { uses: './${SETUP}`, { [`${INNER}/index.js`]: 'b' }],
   ])('needs a person for any code that can run before it: %s', async (_, run, edits) => {
@@ -451,7 +470,9 @@ describe('a gate in a job of its own', () => {
     ['data', './setup.sh', 'data/a.json data/a.png'],
     ['no code, as nothing of the repository runs', 'git fetch', 'src/index.js'],
     ['programs of the machine', 'sudo apt-get install -y jq', 'src/index.js'],
-    ['a pinned tool', 'pipx install pytest==9.0.3', 'src/a.py'],
+    ['a pinned tool', 'pipx install pytest==9.0.3', 'src/a.py uv.lock package.json'],
+    ['named packages', 'pip install -q -r ./named.txt\n  pip3 install uv==1', 'src/a.py other.txt'],
+    ['fetched packages', 'cargo fetch --locked', 'src/lib.rs build.rs Cargo.toml Cargo.lock'],
     ['an output', 'echo "a=1" >> "$GITHUB_OUTPUT" 2>&1', 'src/index.js'],
     ['another action', 'git fetch', '.github/actions/deploy/action.yml'],
   ])('needs nobody, whatever runs before it: %s', async (_, run, paths) => {

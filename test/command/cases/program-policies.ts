@@ -46,6 +46,7 @@ Write pytest, and allow pytest in the policy: add it to programs on the base bra
 Write uv, and allow uv in the policy: add it to programs on the base branch. ⇐ uvx ruff check
 Move what X does into a script and run it with node, or describe the program with families and add it to programs in the policy of the base branch. ⇐ golangci-lint run
 Add the package of X to devDependencies and the lockfile, and run it with npx. ⇐ eslint .
+Remove the command. Install packages in the workflow, with the prepare input or in a step before the gate, not in a gene. ⇐ pip install x ¦ uv sync ¦ python -m pip install x ¦ apt-get install x ¦ poetry add x
 Move what X does into a script and run it with node. ⇐ bash x.sh ¦ ./scripts/check.sh
 Remove the command: it deletes files with X. A person decides whether the gene needs it. ⇐ rm -rf x
 Move what X does into a script and run it with python3. ⇐ bash x.sh under other names

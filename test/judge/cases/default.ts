@@ -73,6 +73,14 @@ deletes whole directories ⇐ rm -rf /
 has bash run whatever it reads ⇐ bash
 has sh run whatever it reads ⇐ cat install.sh | sh
 downloads with curl ⇐ env CI=1 timeout 5 curl https://host.test
+runs text that nobody can read in it ⇐ bash -c "eval $(base64 -d x)" ¦ eval "$(cat x)" ¦ sh -c "$X" ¦ env A=b bash -c '"$X" a'
+  powershell -enc ZQBjAGgAbwA= ¦ npm test && eval $X
+reaches other machines with git push ⇐ git push --force ¦ git -C a push origin main ¦ npm test && git push
+reaches other machines with gh ⇐ gh auth token
+deletes files with git clean ⇐ sh -c "git clean -fdx"
+starts programs later with crontab ⇐ crontab x.cron
+runs a file outside the repository ⇐ python3 /tmp/x.py ¦ bash ~/x.sh ¦ . ../x.sh ¦ ruby -w /tmp/x.rb
+none ⇐ git log --oneline ¦ git diff --check ¦ eval npm test ¦ bash -c "npm test $X" ¦ pwsh -c "npm test"
 none ⇐ npm test && node check.js ¦ node --test | tee out.txt ¦ node -e "console.log(1)" ¦ node -e "require('./src/x')"
   Check that rm and curl are never used ¦ npx eslint . ¦ pytest -q ¦ ls -la src ¦ cat README.md | grep ok
   python -m unittest ¦ node scripts/env.js ¦ echo "fetch (all) data" ¦ bash scripts/check.sh ¦ sh -c "npm test"

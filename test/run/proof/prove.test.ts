@@ -254,6 +254,20 @@ it('takes single parts of the change back, and names those that no command notic
   ]);
 });
 
+it.each<[string, Files, string]>([
+  ['a changed test', { 'test/a.js': "require('../src/b')" }, 'check'],
+  ['a command', {}, 'check src/b/index.js'],
+])('takes parts of files that %s names back first', async (_, test, command) => {
+  const files = (code: string) => ({ 'src/a.js': code, 'src/b.js': code, 'src/b/index.js': code });
+  const { first } = await prove({
+    base: files(MINUS),
+    head: { ...files(PLUS), ...test },
+    genes: [[command]],
+    run: () => outcome('failed'),
+  });
+  expect(first?.hunks?.map(({ path }) => path)).toEqual(['src/b.js', 'src/b/index.js', 'src/a.js']);
+});
+
 it.each<[string, (view: View, times: number) => Outcome, string, number]>([
   [
     'fails each time',

@@ -3,6 +3,7 @@ import { literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
 import { hunksOf } from '../../../src/run/proof/hunks.ts';
 import { isForPeople, isKept } from '../../../src/run/proof/kept-files.ts';
+import { requirePlaces } from '../../../src/run/proof/layer.ts';
 import { subjectOf } from '../../../src/run/proof/subject.ts';
 import { list } from '../../table.ts';
 import { type Files, provenChange } from './changes.ts';
@@ -68,6 +69,29 @@ describe('subjectOf', () => {
     });
     const { before, files } = await taken({ 'a.js': '1' }, { 'b.js': '1' }, { 'b.js': 'a.js' });
     expect([before, files]).toEqual([{}, []]);
+  });
+
+  it.each<[string, string, string, number]>([
+    ['a.js', 'f(); // a\n', 'f(); /* b\n * c */\n\n', 0],
+    ['a.js', 'f();\n', '\nf();\n', 0],
+    ['a.js', 'f();\n', 'g();\n', 1],
+    ['a.js', 'f("// a");\n', 'f("// b");\n', 1],
+    ['a.js', 'f(`a\nb`);\n', 'f(`a\n\nb`);\n', 1],
+    ['a.js', '#!/bin/a\n', '#!/bin/b\n', 1],
+    ['a.py', 'f()  # a\n', '# b\nf()\n', 0],
+    ['a.py', 'if a:\n    f()\n', 'if a:\n  f()\n', 1],
+    ['a.c', '// a\nf();\n', '// b\nf();\n', 0],
+    ['a.c', '#define A 1\n', '#define A 2\n', 1],
+    ['a.c', '  *p = 1;\n', '  *p = 2;\n', 1],
+    ['a.css', 'a {\n  --b: 1;\n}\n', 'a {\n  --b: 2;\n}\n', 1],
+    ['a.sh', '#!/bin/sh\n', '#!/bin/bash\n', 1],
+    ['a.yml', '# a\n', '# b\n', 1],
+  ])('in %s takes %j in place of %j back if it is more than comments', async (...each) => {
+    const [path, old, now, files] = each;
+    const found = await taken({ [path]: old }, { [path]: now });
+    expect([Object.keys(found.before), found.files]).toEqual(
+      files === 0 ? [[], []] : [[path], [path]],
+    );
   });
 
   it('keeps the tests of the head in a file of Rust', async () => {
@@ -136,12 +160,6 @@ describe('subjectOf', () => {
       ['b'],
     ],
     [
-      'a method of Java',
-      { 'A.java': '' },
-      { 'A.java': 'public int b() { }\n', 'ATest.java': 'b' },
-      ['b'],
-    ],
-    [
       'a package that is not installed any more',
       { 'a.js': "require('lodash/fp')", 'package.json': '{"lodash": "1"}' },
       { 'a.js': '', 'package.json': '{}' },
@@ -189,6 +207,13 @@ describe('subjectOf', () => {
       await expect(taken(base, head)).rejects.toThrow(message);
     },
   );
+
+  it('refuses to write through links', () => {
+    const tree = literalTree({ l: { symlink: '/etc' } });
+    expect(() => requirePlaces(['l/a'], tree)).toThrow('`l/a` cannot be taken back');
+    expect(() => requirePlaces(['l'], tree)).toThrow('`l` cannot be taken back');
+    expect(() => requirePlaces(['a/l'], tree)).not.toThrow();
+  });
 
   it('refuses a change of links alone', async () => {
     const [base, tree] = ['a', 'b'].map((symlink) => literalTree({ l: { symlink } }));

@@ -1,23 +1,9 @@
 import { join } from 'node:path/posix';
-import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
-import {
-  isMapping,
-  isNestedTooDeep,
-  type Mapping,
-  objectIn,
-  textIn,
-} from '../../../ground/mapping.ts';
+import { parse } from 'yaml';
+import { attempt } from '../../../ground/attempt.ts';
+import { isMapping, isNestedTooDeep, type Mapping, objectIn } from '../../../ground/mapping.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
-
-/** A workflow, or the action.yml of a local action. */
-export interface ActionsFile {
-  readonly path: string;
-  readonly text: string;
-  /** Undefined if GitHub would also reject it: invalid YAML, a duplicate key, or no mapping. */
-  readonly value: Mapping | undefined;
-}
 
 /** GitHub reads workflows in this directory, not below it. */
 export const WORKFLOWS = '.github/workflows';
@@ -25,80 +11,55 @@ export const WORKFLOWS = '.github/workflows';
 /** GitHub's own limit is far lower. */
 const MAX_BYTES = 1024 * 1024;
 
+/** A workflow, or the action.yml of a local action; its text if GitHub would also reject it. */
+type ActionsFile = Mapping | string;
+
 /** Reads one file; undefined if it is no regular file. */
 export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
   if (!isRegular(kind)) return undefined;
-  if (size > MAX_BYTES) return { path, text: '', value: undefined };
-  const text = (await tree.read(path)).toString('utf8');
-  return { path, text, value: parseMapping(text) };
+  const text = size > MAX_BYTES ? '' : (await tree.read(path)).toString('utf8');
+  return parseMapping(text) ?? text;
 }
 
-/** Undefined if GitHub would also reject it. */
+/** Undefined for invalid YAML, a duplicate key, or no mapping. */
 export function parseMapping(text: string): Mapping | undefined {
-  if (isNestedTooDeep(text)) return undefined;
-  try {
-    const document = parseDocument(text, { prettyErrors: false });
-    if (document.errors.length > 0) return undefined;
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return isMapping(value) ? value : undefined;
-  } catch {
-    // Recursive aliases.
-    return undefined;
-  }
+  const read = () => parse(text, { prettyErrors: false, logLevel: 'error' });
+  const value: unknown = isNestedTooDeep(text) ? undefined : attempt(read);
+  return isMapping(value) ? value : undefined;
 }
 
 /** The jobs that are mappings, by id. */
-export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<string, Mapping> {
-  const jobs = Object.entries(objectIn(value?.jobs));
+export function jobsOf(workflow: unknown): ReadonlyMap<string, Mapping> {
+  const jobs = Object.entries(objectIn(objectIn(workflow).jobs));
   return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
-}
-
-export function stepsOf({ steps }: Mapping): readonly Mapping[] {
-  return Array.isArray(steps) ? steps.filter(isMapping) : [];
 }
 
 /** Returns all mappings with a `run` or `uses`, at any depth: steps, and jobs that call a workflow. */
 export function partsIn(value: unknown): readonly Mapping[] {
   if (typeof value !== 'object' || value === null) return [];
-  const isPart =
-    isMapping(value) && [value.run, value.uses].some((each) => typeof each === 'string');
-  return isPart ? [value] : Object.values(value).flatMap(partsIn);
+  const { run, uses } = objectIn(value);
+  if (typeof run === 'string' || typeof uses === 'string') return [value as Mapping];
+  return Object.values(value).flatMap(partsIn);
 }
 
 /** Returns the paths that GitHub tries for a `uses` in the repository: a workflow or a local action. */
 export function calledPaths(value: unknown): readonly string[] {
   return partsIn(value).flatMap((part) => {
-    const uses = textIn(part, 'uses');
+    const uses = String(part.uses);
     const path = uses.startsWith('./') ? normalise(uses.split('@')[0] ?? '') : undefined;
     return path === undefined ? [] : [path, join(path, 'action.yml'), join(path, 'action.yaml')];
   });
 }
 
-/** Reads the workflows of a tree, and the local actions and workflows that they call, by path. */
 export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
   const files = new Map<string, ActionsFile>();
   const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
   // Iterating over a Set includes added elements.
   for (const path of paths) {
     const file = /\.ya?ml$/.test(path) ? await readActionsFile(tree, path) : undefined;
-    if (file) files.set(path, file);
-    for (const called of calledPaths(file?.value)) paths.add(called);
+    if (file !== undefined) files.set(path, file);
+    for (const called of calledPaths(file)) paths.add(called);
   }
   return files;
-}
-
-/** Names of steps, in a job or a composite action, have no effect. */
-const STEP_NAME = /^(?:jobs\.[^.]+|runs)\.steps\.\d+\.name$/;
-
-/** Lists the keys that differ in two workflows or actions, except names of steps. */
-export function changedKeys(before: unknown, after: unknown, at = ''): readonly string[] {
-  if (isDeepStrictEqual(before, after) || STEP_NAME.test(at)) return [];
-  const [was, is] = [before, after].map((each) =>
-    typeof each === 'object' && each !== null ? new Map(Object.entries(each)) : undefined,
-  );
-  if (!was || !is || Array.isArray(before) !== Array.isArray(after)) return [`\`${at}\` changes`];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) =>
-    changedKeys(was.get(key), is.get(key), at === '' ? key : `${at}.${key}`),
-  );
 }

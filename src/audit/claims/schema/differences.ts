@@ -45,7 +45,6 @@ const MOST_DIFFERENCES = 50;
 
 /**
  * Compares an asset with the protocol's schema of its type.
- *
  * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema
  *   accepts the value without its local annotations
  */
@@ -184,7 +183,6 @@ const LONGEST = 40;
 
 /**
  * Describes the requirement of a schema's keyword, in words that complete “must be”.
- *
  * @param schema the part of the schema that contains the keyword
  */
 function expectation(keyword: string, schema: Schema): string {

@@ -1,0 +1,118 @@
+import { basename } from 'node:path/posix';
+import { type Mapping, objectIn } from '../../../ground/mapping.ts';
+import * as names from '../../../programs/file-names.ts';
+import { isWithin } from '../../../repo/paths.ts';
+import { programNamed } from '../../../shell/programs.ts';
+import type { Installs } from './installs.ts';
+import { calledPaths } from './workflow.ts';
+
+/** The name of the action, the command and the package. */
+export const GATE = /gene-gate/i;
+
+interface StepTerms {
+  readonly startsGate: boolean;
+  readonly early: { readonly path: string; readonly step: string } | undefined;
+  readonly installsOf: Installs;
+}
+
+export type GateStep = NonNullable<ReturnType<typeof readStep>>;
+
+/**
+ * Reads a step of the gate's job, or of one that it needs: if a change decides what it runs before the
+ * gate, or as the gate (`late`), and why it depends on a changed file, as a clause (`reasonFor`). An action
+ * of another repository that needs no file of this one is undefined.
+ */
+export function readStep(
+  step: Mapping,
+  around: readonly (Mapping | undefined)[],
+  { startsGate, early, installsOf }: StepTerms,
+) {
+  const called = calledPaths(step);
+  const [folder] = called;
+  const isRemote = folder === undefined && typeof step.uses === 'string';
+  if (isRemote && (early === undefined || startsGate || isSetUp(step))) return undefined;
+  const settings = around.map((each) => [each?.defaults, each?.env]);
+  const script = textOf(step.run);
+  // An installation of named packages runs no code of the repository, from its root.
+  const isElsewhere = /working-directory|\b(?:cd|pushd)\b/.test(JSON.stringify([step, settings]));
+  const lines = script.split('\n').map((line) => [line, installsOf(line.trim())] as const);
+  const reads = isElsewhere ? [] : lines.flatMap(([, read]) => read ?? []);
+  const others = lines.flatMap(([line, read]) => (read ? [] : line)).join('\n');
+  const commands = isElsewhere ? script : others;
+  const runsCode = isRemote || folder !== undefined || runsRepository(commands);
+  const installs = isRemote || runsPackages(commands);
+  const kind = folder !== undefined ? 'a local action' : isRemote ? 'an action' : 'a command';
+  // A gate installed on the machine, or outside of the checkout.
+  const isOwn = startsGate && !folder && (OUTSIDE.test(textOf(step)) || !(runsCode || installs));
+  const late = early && !isOwn ? { ...early, step: `${early.step} (${kind})` } : undefined;
+  const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
+  const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
+  const reasonFor = (path: string) => {
+    const name = basename(path);
+    const tool = names.toolThatFinds(path);
+    const isPackage = names.isPackageFile(name) || names.isLockfile(name);
+    const isInstalled = installs && (isPackage || isWithin(path, '.yarn'));
+    if (early && (reads.includes(path) || (late && isInstalled)))
+      return 'a package manager reads it before the gate, or to start it';
+    if (names.isDocument(path) || names.isLockfile(name)) return undefined;
+    // A directory can be the step's or follow `cd`. To start the gate, a tool finds its own files.
+    const [file = '', ...folders] = path.toLowerCase().split('/').reverse();
+    const isNamed = words.has(file) || (startsGate && tool !== undefined && words.has(tool));
+    const isInside = folder !== undefined && isWithin(path, folder);
+    if (isInside || (isNamed && folders.every((each) => words.has(each))))
+      return "stands in the gate's job, or in one that this needs";
+    return late && runsCode && (tool !== undefined || names.isRunnable(path))
+      ? 'can run before the gate, which a job of its own avoids'
+      : undefined;
+  };
+  return { startsGate, late, reasonFor };
+}
+
+/** Returns all texts in a value, without comments of scripts. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/^[ \t]*#.*$/gm, '');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).join('\n');
+}
+
+/** Actions that check out, set up a language or store files, and run nothing of the repository. */
+const SET_UP = new Set(
+  `actions/checkout actions/cache actions/cache/restore actions/upload-artifact actions/setup-node
+  actions/setup-python actions/setup-go actions/setup-java actions/setup-dotnet ruby/setup-ruby
+  oven-sh/setup-bun pnpm/action-setup denoland/setup-deno astral-sh/setup-uv shivammathur/setup-php
+  dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/),
+);
+
+const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
+
+/** Some set-up actions install packages if an input says so. */
+function isSetUp({ uses, with: inputs }: Mapping): boolean {
+  const name = String(uses).split('@')[0]?.toLowerCase() ?? '';
+  if (name === 'actions/download-artifact') return OUTSIDE.test(textOf(inputs));
+  const given = Object.entries(objectIn(inputs)).filter(([key]) => /install|bundler/.test(key));
+  return SET_UP.has(name) && given.every(([, value]) => `${value || false}` === 'false');
+}
+
+/** True if a text has a package manager or its output as a word of a command, not of a path. */
+function runsPackages(text: string): boolean {
+  return (
+    /(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.test(text) ||
+    text.split(/[^\w.@-]+/).some((word) => programNamed(word)?.kind === 'manager')
+  );
+}
+
+/** Programs that run no code of the repository, and the gate itself. */
+const HARMLESS =
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
+
+/** True if commands may run code of the repository, unless a package manager starts the gate. */
+function runsRepository(text: string): boolean {
+  const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
+  const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*[^\s;&|()`]+/g, '').split(/[\n;&|()`]/);
+  const runs = (command: string) => {
+    const [, program = ''] = /^\s*(?:sudo +)?(\S*)/.exec(command) ?? [];
+    const isGate = GATE.test(command) && runsPackages(program);
+    return !(HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader');
+  };
+  return commands.some(runs) || /GITHUB_(?:PATH|ENV)\b/.test(text);
+}
