@@ -62,16 +62,6 @@ describe('an id in genes.json and in genes.jsonl', () => {
     expect((await collect(OLD, equal)).changes).toEqual([]);
   });
 
-  it('is not changed by an edit of the gene without effect', async () => {
-    const edited = { ...BOTH, ...store(gene('a', 'edited')) };
-    expect(await collect(BOTH, edited)).toEqual({
-      ...{ changes: [], problems: ['without-effect'], present: ['second'] },
-    });
-    expect((await collect(BOTH, { ...edited, [LOG_STORE]: '' })).changes).toEqual([
-      'modified edited was second',
-    ]);
-  });
-
   it('is applied and judged once', async () => {
     const capsule = JSON.stringify([{ type: 'Capsule', id: 'c', summary: 'use', gene: 'a' }]);
     const head = { ...BOTH, 'assets/gep/capsules.json': capsule };

@@ -72,15 +72,6 @@ describe('a bundle', () => {
     }
   });
 
-  it('keeps to itself', async () => {
-    const other = gene('gene_other', { validation: ['bash a.sh'] });
-    const elsewhere = capsule('capsule_3', { gene: 'gene_other' });
-    const lines = await outcomes([GENE, GOOD, other, elsewhere]);
-    expect(lines).toContain('gene_fix promoted');
-    expect(lines).toContain('capsule_1 promoted');
-    expect(lines.filter((line) => line.includes(' promoted'))).toHaveLength(2);
-  });
-
   it('is not one if the Gene exists already', async () => {
     const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
     expect(await outcomes([GENE, GOOD], own)).toEqual(['capsule_1 promoted']);

@@ -101,23 +101,3 @@ it('runs nothing more after a command has changed the audited files', async () =
   );
   expect(looks).toBe(4);
 });
-
-it('ends its progress even if the checkout cannot be checked', async () => {
-  let ended = false;
-  const failing = schedule(
-    { g: ['a'] },
-    {
-      progress: {
-        planned() {},
-        started() {},
-        finished() {},
-        ended: () => {
-          ended = true;
-        },
-      },
-      guard: guardWith(() => Promise.reject(new Error('unreadable'))),
-    },
-  );
-  await expect(failing).rejects.toThrow('unreadable');
-  expect(ended).toBe(true);
-});

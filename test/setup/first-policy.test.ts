@@ -109,21 +109,6 @@ it.each<[string, readonly string[], object | undefined]>([
   expect(set.stores).toEqual(store && [{ path: 'assets/gep', ...store }]);
 });
 
-it('adds no event where changes are pull requests, and doctor names what a policy lacks', async () => {
-  const repository = repositoryWith({ 'evolution/genes.json': genesFile(gene('gene_b')) });
-  repository.write({ 'README.md': 'A third change\n' });
-  repository.commit('Describe it better (#12)');
-  repository.write({ '.github/gene-gate.yml': '{}\n' });
-  repository.commit('Add a policy (#13)');
-  const { directory } = repository;
-  const { stdout } = await runCli(['doctor', '--format', 'json'], { cwd: directory });
-  expect(JSON.parse(stdout).lacks).toEqual([
-    { key: 'assets.include', what: expect.stringContaining('`evolution/genes.json`') },
-  ]);
-  await runCli(['init'], { cwd: directory });
-  expect(parse(readIn(directory, WORKFLOW)).on.push).toBeUndefined();
-});
-
 const DEFAULTS = parsePolicy('', 'policy.yml');
 
 it('policyTemplate sets nothing by default, and is short', () => {
