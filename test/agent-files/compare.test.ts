@@ -30,7 +30,6 @@ const BIG = 'x'.repeat(79).concat('\n').repeat(3_000);
 const SETUP = '.github/setup.js';
 const hooked = (command: string): Files => ({ [SETTINGS]: hook(command) });
 const HOOK: Files = { [SETTINGS]: hook(`node ${SCRIPT}`), [SCRIPT]: 'work();\n' };
-/** The same hook, with something else as its script. */
 const running = (script: Files[string]): Files => ({ ...HOOK, [SCRIPT]: script });
 const linked = (text: string): Files => ({ ...running({ symlink: 'b.js' }), 'b.js': text });
 const MOVED: Files = { ...HOOK, [SETTINGS]: `\n\n${hook('node a.js', { timeout: 9 })}` };
@@ -131,6 +130,19 @@ describe('commands that a change runs automatically', () => {
     expect(less?.entries.map(({ state, entry }) => [state, entry.shown])).toEqual([
       ['removed', 'jq a'],
     ]);
+  });
+
+  it('names what an unchanged command runs now, also if its script is gone or another one', async () => {
+    const said = async (base: Files, head: Files) =>
+      (await judged(base, head)).flatMap(({ findings }) =>
+        findings.map((each) => words(each).message),
+      );
+    const link = (symlink: string) => ({ ...running({ symlink }), 'b.js': '1', 'c.js': '2' });
+    const decides = (path: string) => [
+      `Changed in this change: for SessionStart, Claude Code runs \`node a.js\`: the change decides about \`${path}\`.`,
+    ];
+    expect(await said(HOOK, hooked('node a.js'))).toEqual(decides('a.js'));
+    expect(await said(link('b.js'), link('c.js'))).toEqual(decides('c.js'));
   });
 
   it('finds a secret once: that which is new', async () => {

@@ -13,12 +13,10 @@ function read(text: string | Uint8Array, path = SETTINGS) {
   return readAgentFile(place, typeof text === 'string' ? Buffer.from(text) : text);
 }
 
-/** Why something of an entry could not be read. */
 function unreadOf({ commands }: AgentEntry): string | undefined {
   return commands.find((each) => 'unread' in each)?.unread;
 }
 
-/** A path that a pattern matches. */
 function pathOf(file = ''): string {
   return file.replace('**/', 'x/').replace('*', 'x');
 }
@@ -70,12 +68,6 @@ describe('readAgentFile', () => {
   it('reads comments, trailing commas and a byte order mark', () =>
     expect(shownIn('\uFEFF{ // c\n "apiKeyHelper": "./a.sh", /* d */ }')).toEqual([
       ['apiKeyHelper', './a.sh'],
-    ]));
-
-  it('reads a key that stands twice both times', () =>
-    expect(shownIn('{"apiKeyHelper":"./a.sh","apiKeyHelper":"./b.sh"}')).toEqual([
-      ['apiKeyHelper', './a.sh'],
-      ['apiKeyHelper', './b.sh'],
     ]));
 
   it.each([
@@ -138,11 +130,6 @@ describe('readAgentFile', () => {
     expect(entries.map((each) => [each.event, each.location.column])).toEqual([[event, column]]);
     expect(entries.map(unreadOf)).toEqual(['it is not in the documented form']);
   });
-
-  it('names hooks that start nothing as a setting', () =>
-    expect(
-      shownIn(JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'prompt', prompt: 'x' }] }] } })),
-    ).toEqual([['hooks.Stop.hooks', '']]));
 
   const task = (fields: object, more: object = { runOptions: { runOn: 'folderOpen' } }) => ({
     ...{ label: 'a', type: 'shell', ...fields },

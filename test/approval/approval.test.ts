@@ -28,13 +28,11 @@ async function dangerous(): Promise<AuditedGene> {
   return { ...gene, commands: gene.commands.map((each) => ({ ...each, confirmation: 'strong' })) };
 }
 
-/** A head of a pull request, with these genes. */
 function head(number: number, genes: readonly AuditedGene[], weakensGate = false): ApprovalHead {
   const subject = { ...SUBJECT, plansDigest: `sha256:${number}` };
   return { pullRequest: number, judge: async () => ({ subject, genes, weakensGate }) };
 }
 
-/** The people who have approved each pull request. */
 function approvedBy(people: Readonly<Record<number, readonly string[]>>): Approver {
   return {
     means: 'review',

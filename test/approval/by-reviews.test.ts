@@ -44,9 +44,7 @@ const history = (differences: Partial<ReviewHistory>) =>
 
 const ONE = [review(ALICE)];
 const as = (differences: Partial<Review>) => [review(ALICE, differences)];
-
 const past = (of: Partial<ReviewHistory>) => ({ lastEdits: async () => history(of) });
-
 const OTHER_DIGEST = `/gene-gate approve sha256:${'0'.repeat(24)}`;
 const OTHER_FILES =
   /^alice: `package.json` and `scripts\/wipe.js` have changed since the approved commit d{12}$/;

@@ -8,13 +8,11 @@ import { changeBetween, changeOf, renamed } from '../audit/fixture.ts';
 import { summary } from './reading.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;
-
 const STORE = 'assets/gep/genes.json';
 const GEP = ['assets/gep'];
 const genes = (...ids: string[]) =>
   JSON.stringify({ genes: ids.map((id) => ({ type: 'Gene', id })) });
 
-/** Collects what a change between these files changes, which moves a file if that is named. */
 async function collect(
   base: Files,
   head: Files,
@@ -101,20 +99,6 @@ describe('collectAssets', () => {
       problems: [`${STORE} outside-globs 1:11`],
       files: ['my/genes.json'],
     });
-  });
-
-  it('returns all assets of the audited tree, by path', async () => {
-    const log = 'assets/gep/events.jsonl';
-    const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
-    const base = { [STORE]: genes('x', 'y'), [log]: line('e'), 'data/genes.json': genes('z') };
-    const head = { ...base, [STORE]: genes('y'), [log]: line('e') + line('f') };
-    const { present } = await collectAssets({
-      baseTree: literalTree(base),
-      headTree: literalTree(head),
-      change: changeBetween(base, head),
-      policy: policySchema.parse({ assets: { include: ['**/*.json', '**/*.jsonl'] } }),
-    });
-    expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);
   });
 
   it('checks the size before it reads', async () => {

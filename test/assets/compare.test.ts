@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetChange } from '../../src/assets/asset.ts';
 import { compareAssets } from '../../src/assets/compare.ts';
-import { allOtherGenes, appliedGenes } from '../../src/assets/gene-references.ts';
+import { appliedGenes } from '../../src/assets/gene-references.ts';
 import { readFile } from './reading.ts';
 
 type Files = Readonly<Record<string, unknown>>;
-
 const gene = (id: string, more: object = {}) => ({ type: 'Gene', id, ...more });
 const capsule = (id: string, of: string) => ({ type: 'Capsule', id, gene: of });
 const event = (id: string, ...used: unknown[]) => ({
@@ -120,13 +119,6 @@ describe('added, modified, removed', () => {
     expect(words(compare(base, head))).toEqual(expected);
   });
 
-  it('follows a renamed file', () => {
-    const base = { old: [gene('x'), gene('y', { n: 1 })], other: [x(3)] };
-    const head = { new: [x(2), gene('y', { n: 1 })], other: [x(3)] };
-    const changes = compare(base, head, {}, { new: 'old' });
-    expect(words(changes)).toEqual(['modified x new:2 from old:2']);
-  });
-
   it('pairs 20,000 assets of one id in less than quadratic time', () => {
     const genes = (sign: number) =>
       Array.from({ length: 20_000 }, (_, n) => gene('x', { n: sign * (n + 1) }));
@@ -158,20 +150,6 @@ describe('applied', () => {
     for (const { kind, asset, before } of applied) {
       expect([kind, before]).toEqual(['applied', asset]);
     }
-  });
-
-  it('counts equal copies once and different ones separately', () => {
-    const copies = { a: [gene('x')], b: [gene('x')], c: [x(1)] };
-    const { changes, files } = sides({}, { d: [capsule('c', 'x')] }, copies);
-    const applied = appliedGenes(changes, files);
-    expect(applied.map(({ asset }) => asset.path)).toEqual(['a', 'c']);
-  });
-
-  it('returns every unchanged gene on request', () => {
-    const head = { g: [gene('x'), { type: 'Gene' }] };
-    const { changes, files } = sides({ g: [] }, head, { store, other: [{ type: 'Gene' }] });
-    const genes = allOtherGenes(changes, files).map(({ asset }) => `${asset.path} ${asset.id}`);
-    expect(genes).toEqual(['store x', 'store y', 'store z', 'other #1']);
   });
 
   function sides(base: Files, headFiles: Files, untouchedFiles: Files) {

@@ -195,14 +195,6 @@ describe('locate', () => {
     expect(gene.locate(pointer)).toEqual({ path: 'g.json', line, column, end_line, end_column });
   });
 
-  it('finds a part of a string after escapes', () => {
-    const start = '"node '.length - 1;
-    const at = (from: number) => gene.locate(['validation', 1], { start: from, end: from + 1 });
-    expect(at(start)).toMatchObject({ line: 6, column: 12, end_column: 14 });
-    const c = 'node "b 😀" c'.indexOf('c');
-    expect(at(c)).toMatchObject({ column: 26, end_column: 27 });
-  });
-
   it('keeps a span within the literal, and ignores it for other values', () => {
     const cut = gene.locate(['validation', 0], { start: 5, end: 999 });
     expect(cut).toMatchObject({ column: 12, end_column: 16 });

@@ -50,22 +50,6 @@ describe('strict JSON', () => {
     expect(summary(result.problems)).toEqual(problems);
   });
 
-  it('reports what was expected and what was found', () => {
-    expect(read('{"a" 1}').problems[0]?.detail).toBe('expected ":" after a key, found a number');
-    expect(read('[1').problems[0]?.detail).toBe('expected "," or "]", found the end of the file');
-    expect(read('Sure! {}').problems[0]?.detail).toBe('expected a JSON value, found "Sure!"');
-    expect(read('{\n<<<<<<< HEAD\n"a": 1\n').problems[0]?.detail).toBe(
-      'expected a key in double quotes, found a conflict marker of git',
-    );
-    expect(read('[1,\n=======\n2]').problems[0]?.detail).toBe(
-      'expected a JSON value, found a conflict marker of git',
-    );
-    expect(read('version https://git-lfs.github.com/spec/v1\n').problems[0]?.detail).toBe(
-      'this is a Git LFS pointer; commit the file itself (git lfs untrack)',
-    );
-    expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
-  });
-
   it('accepts exactly the same single values as JSON.parse', async () => {
     const nearlyJson = fc
       .array(fc.constantFrom(...'{}[],:"\\ua1-.eE+ \n\t/*', 'true', 'null', '"k":', 'x'), {
@@ -186,13 +170,6 @@ describe('limits', () => {
     expect(problems.at(-1)?.rule).toBe('file-too-large');
   });
 
-  it('reads two megabytes on one line', () => {
-    const text = `[${Array.from({ length: 100_000 }, (_, n) => `{"id":"gene_${n}"}`).join(',')}]`;
-    const { nodes, problems } = read(text);
-    expect(problems).toEqual([]);
-    expect(nodes[0]?.children).toHaveLength(100_000);
-  });
-
   it('does not slow down with many equal keys', () => {
     const { problems } = read(`{${Array.from({ length: 200_000 }, () => '"a":1').join(',')}}`);
     expect(problems).toHaveLength(101);
@@ -200,7 +177,6 @@ describe('limits', () => {
 });
 
 const STORE = 'assets/gep/genes.json';
-
 const store = (...values: unknown[]) => JSON.stringify({ genes: values });
 const gene = (id: string) => ({ type: 'Gene', id });
 

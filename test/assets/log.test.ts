@@ -197,7 +197,6 @@ describe('continuationOf', () => {
 
 const STORE = 'assets/gep/genes.json';
 
-/** A store of genes and Capsules with so many commands in each gene. */
 function store(genes: number, capsules = 0, commands = 0): string {
   const list = (type: string, count: number, fields = {}) =>
     Array.from({ length: count }, (_, n) => ({ type, id: `${type}_${n}`, ...fields }));
@@ -205,7 +204,6 @@ function store(genes: number, capsules = 0, commands = 0): string {
   return JSON.stringify([...list('Gene', genes, { validation }), ...list('Capsule', capsules)]);
 }
 
-/** Collects what a change between these files changes. */
 const collect = (base: LiteralFiles, head: LiteralFiles, all = false) =>
   collectAssets({
     ...{ baseTree: literalTree(base), headTree: literalTree(head), all },

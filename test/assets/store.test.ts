@@ -15,7 +15,6 @@ import { list } from '../table.ts';
 const GEP = 'skills/evolver/assets/gep';
 const GENES = `${GEP}/genes.json`;
 
-/** A tree with these paths; every package.json is empty, which does not matter. */
 function treeOf(...paths: readonly string[]) {
   return literalTree(Object.fromEntries(paths.map((path) => [path, ''])));
 }

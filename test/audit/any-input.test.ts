@@ -20,7 +20,6 @@ const TREE = literalTree({ [LOG]: '' });
 const TREES = { tree: TREE, baseTree: TREE };
 const LIMITS = assetLimits(1024 * 1024);
 
-/** Returns the messages about assets, without their commands. */
 async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const changes = present.flatMap((asset, index) => [
     { kind: 'added', asset } as const,

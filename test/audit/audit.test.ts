@@ -53,14 +53,6 @@ it('judges no command of a gene that the change leaves as it is, and reads none 
   expect(reads).not.toContain('scripts/other.js');
 });
 
-it('has the same digest for the same plans of different genes', async () => {
-  const digestOf = async (...all: object[]) =>
-    (await audit({ [GENES]: genes(...all) })).plansDigest;
-  const once = await digestOf(gene(['npm test']));
-  expect(await digestOf(gene(['npm test']), gene(['npm test'], { id: 'gene_b' }))).toBe(once);
-  expect(await digestOf(gene(['node scripts/check.js']))).not.toBe(once);
-});
-
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `scripts/n${index}.js`);
 

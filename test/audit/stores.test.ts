@@ -64,14 +64,6 @@ describe('the commands of a nested store', () => {
     ]);
   });
 
-  it('run the scripts of its own package', async () => {
-    const [nested] = await rulesOf({ [NESTED]: genes('npm test') });
-    expect(nested).toContain('npm-script-dangerous');
-    const [own] = await commandsOf({ [OWN]: genes('npm test') });
-    const plan = { directory: '', scripts: { project: '' } };
-    expect(own).toMatchObject({ verdict: 'allow', plan });
-  });
-
   it('expand patterns there', async () => {
     const [command] = await commandsOf({ [NESTED]: genes('node a.js scripts/*.js') });
     expect(command?.plan?.argv).toEqual(['node', 'a.js', 'scripts/both.js', 'scripts/nested.js']);
@@ -130,16 +122,6 @@ describe('the commands of a store in the directory above the checkout', () => {
     }
   });
 
-  it('are offered where they would be accepted, and get scripts there', async () => {
-    const [found] = await commandsOf({ [OWN]: genes('node repo/scripts/own.js') });
-    const remark = found?.findings.find(({ rule }) => rule === 'store-root-unclear');
-    expect(remark?.args).toMatchObject({ root: '.', others: ['..'], checkoutAs: 'repo' });
-    const [code] = await above([`node -e "require('./repo/scripts/own.js').check()"`]);
-    const edit = code?.findings.find((each) => each.edit)?.edit;
-    expect(edit?.new[0]).toMatch(/^node repo\/scripts\/validate\/eval-\w+\.cjs$/);
-    expect(edit?.files?.[0]?.path).toMatch(/^scripts\/validate\/eval-/);
-  });
-
   it('count as changed with the files that they name', async () => {
     const edited = { 'scripts/own.js': '1' };
     const [found] = await above(['node repo/scripts/own.js'], edited);
@@ -148,16 +130,6 @@ describe('the commands of a store in the directory above the checkout', () => {
     const { findings } = await audit({ 'scripts/own.js': undefined as never }, { base, policy });
     expect(brief(findings)).toContain('still-named (warning)');
   });
-});
-
-it('equal commands of two stores are two Plans', async () => {
-  const all = { [NESTED]: genes('node scripts/both.js'), [OWN]: genes('node scripts/both.js') };
-  const digests = (await commandsOf(all)).map(({ plan }) => plan?.digest);
-  expect(new Set(digests).size).toBe(2);
-  const policy = 'stores: [{path: skills, root: .}]';
-  const same = (await commandsOf(all, { policy })).map(({ plan }) => plan?.digest);
-  expect(new Set(same).size).toBe(1);
-  expect(digests).toContain(same[0]);
 });
 
 const rootRules = async (...args: Parameters<typeof audit>) => {
@@ -200,19 +172,6 @@ describe('the root of a store', () => {
     expect(await rootRules(change)).toEqual(['store-root-unclear (notice)']);
     const policy = 'stores: [{path: skills/evolver, root: skills/evolver}]';
     expect(await rootRules(change, { policy })).toEqual([]);
-  });
-
-  it('is never chosen by what works in it', async () => {
-    const [own] = await commandsOf({ [NESTED]: genes('node scripts/own.js') });
-    expect(own).toMatchObject({
-      verdict: 'block',
-      findings: [{}, { args: { root: 'skills/evolver', others: ['.'] } }],
-    });
-    const policy = 'stores: [{path: skills, root: .}]';
-    const [nested] = await commandsOf({ [NESTED]: genes('node scripts/nested.js') }, { policy });
-    expect(nested).toMatchObject({
-      findings: [{}, { args: { root: '.', others: ['skills/evolver'] } }],
-    });
   });
 });
 

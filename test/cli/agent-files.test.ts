@@ -7,7 +7,6 @@ import { createRepository, type TestRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 type Files = Parameters<TestRepository['write']>[0];
-
 const SETTINGS = '.claude/settings.json';
 const POLICY = '.github/gene-gate.yml';
 
@@ -21,7 +20,6 @@ function hook(command: string): string {
 
 const HUGE = `${'x'.repeat(99)}\n`.repeat(40_000);
 
-/** A repository with a change. */
 function changed(base: Files, head: Files) {
   const repository = createRepository();
   repository.write({ 'README.md': '# Project\n', ...base });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
+import { judgeFor, readCommandEntries } from '../../src/cli/audit-input.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { Places } from '../../src/judge/command-context.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
@@ -86,7 +86,6 @@ it('audit --commands prints at most 80 columns, and no character that a terminal
   expect(stdout).toMatch(/^total +3 commands/m);
 });
 
-/** Writes a file into a new directory. @returns its path */
 function file(content: string | Buffer, name = 'genes.json'): string {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, content);
@@ -292,18 +291,6 @@ it.each([
   [{ symlinks: { a: 1 } }, /symlinks/],
 ])('the context of a command must be what it says: %j', (context, mistake) => {
   expect(() => entriesOf([{ command: 'cat a', context }])).toThrow(mistake);
-});
-
-it('the context of a command asks for a risk alone only where there is no command', () => {
-  const context = { computed_risk: 'write' };
-  const [bare, full, list] = entriesOf([
-    { command: null, context },
-    { command: 'cat a', context },
-    null,
-  ]);
-  expect(bare && riskAsked(bare)).toBe('write');
-  expect(full && riskAsked(full)).toBeUndefined();
-  expect(list && riskAsked(list)).toBeUndefined();
 });
 
 const readEntries = (text: string | Buffer) => readCommandEntries(Buffer.from(text), 'input.json');

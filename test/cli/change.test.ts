@@ -29,20 +29,10 @@ it('capsules and events a capsule binds the change to the gene that it applies, 
   expect(exitCode).toBe(1);
 });
 
-it.each([
-  ['validation-missing', { [GENES]: genesFile(gene('gene_a', { validation: [] })) }],
-  ['reference-not-found', { [CAPSULES]: JSON.stringify([capsule]) }],
-])('a change fails with %s', async (rule, head) => {
-  const { report } = await check(pullRequest({}, head), ['--no-run']);
-  expect(rulesOf(report).join()).toContain(rule);
-});
-
 const NUL_CODE = Buffer.from(`// \0\n${'work();\n'.repeat(5_001)}`);
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, ...Array<number>(8_000).fill(10)]);
-
 type Files = Parameters<ReturnType<typeof createRepository>['write']>[0];
 
-/** Genes with `max_files: 2`, each with the commands of one list. */
 function genesOf(...validations: readonly string[][]): Files {
   const genes = validations.map((validation, index) => ({
     ...{ type: 'Gene', id: `gene_${index}`, category: 'repair', strategy: ['Fix it'] },
@@ -52,7 +42,6 @@ function genesOf(...validations: readonly string[][]): Files {
   return { [GENES]: JSON.stringify({ version: 1, genes }) };
 }
 
-/** Scripts of the same length, and the commands that run them. */
 function scripts(count: number, text: string, folder = 'scripts') {
   const paths = Array.from({ length: count }, (_, index) => `${folder}/${index}.js`);
   return {
@@ -61,7 +50,6 @@ function scripts(count: number, text: string, folder = 'scripts') {
   };
 }
 
-/** Judges a change without running it. */
 async function judged(head: Files, base: Files = {}) {
   const repository = createRepository();
   repository.write({ 'README.md': '# Agent\n', ...base });
@@ -169,10 +157,8 @@ it.each<[string, boolean, Files, Files?]>([
 
 const EDITED = SEED_STORE.replace('"optimize"', '"repair"');
 const OTHER = { 'README.md': 'x\n' };
-
 const WITH_SCRIPT = { [GENES]: SEED_STORE, 'index.js': 'work();\n' };
 
-/** What a change leads to, by the seeds of its store. */
 const SCENES: Record<string, [base: object, head: object, args: string[], verdict: string]> = {
   'a store that begins with seeds': [{}, { [GENES]: SEED_STORE }, [], 'warn'],
   'seeds that stand, and are asked for': [{ [GENES]: SEED_STORE }, OTHER, ['--all'], 'warn'],
@@ -213,7 +199,6 @@ const strays = (...validation: readonly string[]) =>
 
 const IGNORED = `ignores: [{ rule: outside-globs, where: { path: x.json }, reason: A fixture., expires: 2999-01-01 }]\n`;
 
-/** What a change of files outside the globs leads to. */
 const STRAYS: Record<string, [base: object, head: object, exitCode: number, severities: string]> = {
   'a harmless command': [{}, { 'x.json': strays('node a.js') }, 0, 'warning'],
   'a refused command': [{}, { 'x.json': strays('cowsay hello') }, 0, 'warning'],

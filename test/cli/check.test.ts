@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,12 +18,9 @@ import { runIn } from './fake-terminal.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
-
-/** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(FAILING);
 
-/** A clone of depth 1, and its origin. */
 function shallow() {
   const origin = withGenes(gene('gene_ok'));
   const cloneOptions = ['--depth=1', '--no-single-branch'];
@@ -32,7 +29,6 @@ function shallow() {
 
 type Situation = readonly [cwd: string, args: readonly string[], says: RegExp];
 
-/** Where the gate cannot decide: the directory, the options, and the words. */
 const SITUATIONS: Readonly<Record<string, () => Situation>> = {
   'no repository': () => [temporaryFolder(), [], /is not in a git repository/],
   'no directory': () => [temporaryFolder(), ['--repo', 'no/x'], /no\/x is not a directory/],
@@ -146,13 +142,6 @@ it('--head of another commit is audited with --no-run', async () => {
   expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
 });
 
-it('--no-run audits, and runs nothing', async () => {
-  const { report, exitCode } = await check(failing, ['--no-run']);
-  expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
-  expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
-  expect(exitCode).toBe(0);
-});
-
 it('--all judges the genes that the change does not touch', async () => {
   const repository = pullRequest(
     { [GENES]: genesFile(gene('gene_old'), FAILING) },
@@ -162,16 +151,6 @@ it('--all judges the genes that the change does not touch', async () => {
   const { report, exitCode } = await check(repository, ['--all']);
   expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
   expect(exitCode).toBe(1);
-});
-
-it('works from any directory of the work tree, and with --repo', async () => {
-  const { directory } = passing;
-  const [inside, named] = await Promise.all([
-    check({ directory: join(directory, 'scripts') }),
-    check({ directory: temporaryFolder() }, ['--repo', directory]),
-  ]);
-  expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
-  expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
 });
 
 it('the policy is the one that --policy names, by whoever runs the gate', async () => {
@@ -289,36 +268,4 @@ it('of a commit names the asset files that are not committed, and an empty range
   expect((await run('--worktree')).notes).toBe('');
   writeFileSync(join(repository.directory, '.git/index'), 'damaged');
   expect(await run()).toMatchObject({ exitCode: 0, notes: BASE });
-});
-
-const ROOT = 'skills/evolver';
-
-function nestedStore(...validation: readonly string[]) {
-  return createGateRepository({
-    [`${ROOT}/package.json`]: '{ "name": "evolver" }',
-    [`${ROOT}/scripts/own.js`]: '',
-    [`${ROOT}/${GENES}`]: genesFile(gene('gene_a', { validation })),
-  });
-}
-
-it('audit, explain and fix follow the root of a store, from any directory', async () => {
-  const { directory } = nestedStore('node scripts/own.js', `node -e "require('./scripts/own')"`);
-  const nested = join(directory, ROOT);
-  const audit = ['audit', GENES, '--repo', '../..', '--format', 'json'];
-  const { stdout } = await runCli(audit, { cwd: nested });
-  const [file] = JSON.parse(stdout);
-  expect(file.assets[0].commands).toMatchObject([{ verdict: 'allow' }, { verdict: 'block' }]);
-  const [, code] = file.assets[0].commands;
-  expect(code.findings[0].edit.files[0].path).toMatch(/^skills\/evolver\/scripts\/validate\//);
-  const explained = await runCli(['explain', 'node scripts/own.js', '--format', 'json'], {
-    cwd: directory,
-  });
-  expect(JSON.parse(explained.stdout)).toMatchObject({ root: ROOT, outcome: 'runs' });
-  const shown = await runCli(['explain', 'node scripts/own.js'], { cwd: directory });
-  expect(shown.stdout).toContain(`${ROOT} of the files of`);
-  expect((await runCli(['fix', '--write'], { cwd: nested })).exitCode).toBe(0);
-  const [, script] = JSON.parse(readFileSync(join(nested, GENES), 'utf8')).genes[0].validation;
-  expect(existsSync(join(nested, script.replace('node ', '')))).toBe(true);
-  const after = await runCli(audit, { cwd: nested });
-  expect(after.exitCode).toBe(0);
 });

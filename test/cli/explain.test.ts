@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Explanation } from '../../src/report/explanation.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { allRules } from '../../src/rules/catalogue.ts';
 import { createRepository } from '../repo/repository.ts';
@@ -20,7 +19,6 @@ async function explain(args: readonly string[], cwd = tmpdir(), terminal: FakeTe
 const explainText = (command: string, ...options: string[]) =>
   explain(['--command', '--no-repo', ...options, '--', command]);
 
-/** The lines behind a label, without the margin. */
 function linesOf(output: string, label: string): string[] {
   const lines = output.split('\n');
   const first = lines.findIndex((line) => line.startsWith(label.padEnd(11)));
@@ -29,7 +27,6 @@ function linesOf(output: string, label: string): string[] {
   return lines.slice(first, first + 1 + length).map((line) => line.slice(11));
 }
 
-/** The parts of the command that carets stand under, in the order of the findings. */
 function markedParts(output: string): string[] {
   const lines = output.split('\n');
   return lines.flatMap((line, index) => {
@@ -142,22 +139,6 @@ it('explain names every script with its text, before and after, and what they le
   ]);
   expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
   expect(output).toContain('scripts/gone');
-});
-
-it('explain proposes what `check` proposes, with the script that it needs', async () => {
-  const { directory, write } = agent();
-  write({ 'src/x.js': '' });
-  const command = `node -e "require('./src/x')"`;
-  const output = await explain([command], directory);
-  expect(output).toMatch(
-    /fix\s+Move it into a script,\s+`scripts\/validate\/eval-[0-9a-f]{16}\.cjs`/,
-  );
-  expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
-  const answer = JSON.parse(await explain([command, '--format', 'json'], directory)) as Explanation;
-  const edit = answer.findings.find((finding) => finding.edit)?.edit;
-  expect(edit).toMatchObject({ fix: false, new: [expect.stringMatching(/^node scripts\//)] });
-  expect(edit?.files?.[0]?.text).toContain("require('./src/x')");
-  expect(answer.outcome).toBe('blocked');
 });
 
 it('explain uses the policy of the repository, and says which', async () => {

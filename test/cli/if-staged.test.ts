@@ -12,10 +12,8 @@ const BLOCKED = genesFile(
 
 const NEW_SCRIPT = genesFile(gene('gene_a', { validation: ['node scripts/new.js'] }));
 const GOOD = genesFile(gene('gene_a', { validation: ['node scripts/a.js', 'npm test'] }));
-
 const PACKAGE = { name: 'x', version: '1.0.0' };
 
-/** A repository whose branch has genes that the gate blocks, so that a check that runs fails. */
 function blocked(): TestRepository {
   const repository = createRepository();
   repository.write({
@@ -97,7 +95,6 @@ it('check --if-staged judges the index of `git commit -a`, and of `git commit FI
   expect((await hook(repository)).exitCode).toBe(1);
 });
 
-/** What is staged is blocked, and the working tree has the same with an edit. */
 function staged(edited: boolean): TestRepository {
   const repository = blocked();
   repository.write({ [GENES]: BLOCKED.replace('node scripts/b.js', 'node scripts/other.js') });

@@ -21,7 +21,6 @@ families:
     sandbox: { only: curated, forms: { test: {} }, match: [make test], not_match: [make] }
 `;
 
-/** A gene with one command, that may be promoted unless the command speaks against it. */
 function geneWith(id: string, command: string): string {
   const content = {
     type: 'Gene',
@@ -36,7 +35,6 @@ function geneWith(id: string, command: string): string {
   return `${JSON.stringify([{ ...content, asset_id: computeAssetId(content) }], null, 2)}\n`;
 }
 
-/** A repository with a policy and one new gene, and the files that its verbs are given. */
 function scene(policy: string, command: string) {
   const repository = createRepository();
   repository.write({ [POLICY]: policy, 'notes.md': '', 'other.md': '' });

@@ -57,13 +57,6 @@ describe('a terminal that starts it as `node x.js`', () => {
     expect(text).not.toMatch(/(?:`|^ *)gene-gate [a-z]/m);
   });
 
-  it('leaves a command to paste whole, however long its name is', () => {
-    const name = `node ${'../'.repeat(30)}index.js`;
-    expect(renderText(oneBlocked(), { ...reader, name })).toContain(
-      `${name} fix --base a1b2c3d4e5f6 --write\n`,
-    );
-  });
-
   it.each([['--help'], ['check', '--help'], ['chekc'], ['init'], ['init', '--no-history']])(
     'names it so in what %s %s prints',
     async (...args) => {

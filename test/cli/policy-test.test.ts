@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { POLICY_PATH } from '../../src/policy/load.ts';
-import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const IGNORE = 'reason: Known., expires: 2999-12-31';
 const ignoring = (rule: string) => `ignores: [{ rule: ${rule}, ${IGNORE} }]`;
 const FAMILY = { risk: 'safe', flags: { text: 'l' } };
-
 const test = (text: string) => runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
 
 it('gene-gate policy test reads the policy of the directory unless another is named', async () => {
@@ -36,16 +33,6 @@ tighter    blast_radius.forbidden_paths: + secrets
 looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
            2999-12-31 }
 `);
-});
-
-it('gene-gate policy test finds the policy of the repository from a subdirectory', async () => {
-  const repository = createRepository();
-  repository.write({ 'src/a.js': '' });
-  const directory = join(repository.directory, 'src');
-  const inputs = { [`../${POLICY_PATH}`]: 'fail_on: warning\n' };
-  const { exitCode, output } = await runIn(directory, ['policy', 'test'], { inputs });
-  expect(exitCode).toBe(0);
-  expect(output).toContain('policy     ../.github/gene-gate.yml: 1 difference');
 });
 
 it('gene-gate policy test is 1 for mistakes, all of which it tells with their places', async () => {
@@ -78,17 +65,6 @@ it.each<[string, object | string, RegExp]>([
   const { exitCode, output } = await test(text);
   expect(exitCode).toBe(1);
   expect(output.replace(/\s+/g, ' ')).toMatch(expected);
-});
-
-it('gene-gate policy test is 0 for patterns and families whose examples hold', async () => {
-  const sandbox = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
-  const policy = {
-    ...patternOf('(a+)+$', 'cat aaa', 'ls b'),
-    families: [{ name: 'tree', sandbox }],
-  };
-  const { exitCode, output } = await test(JSON.stringify(policy));
-  expect(output).not.toMatch(/^example/m);
-  expect(exitCode).toBe(0);
 });
 
 it('gene-gate policy test is 2 if there is no file, and for another action', async () => {

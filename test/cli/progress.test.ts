@@ -41,14 +41,6 @@ it('terminalProgress shows counts, time, and what runs', () => {
   expect(shown()).toBe('2/3, 1 failed  2 s  node b.js');
 });
 
-it('terminalProgress is gone at the end, and nothing ticks any more', () => {
-  const { progress, shown } = shownIn();
-  progress.started('node a.js');
-  progress.ended();
-  expect(shown()).toBe('');
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 it('terminalProgress never fills a line, which would wrap, also in a window that becomes narrower', () => {
   const { progress, resize, shown } = shownIn(60);
   progress.started(`node ${'x'.repeat(100)}`);

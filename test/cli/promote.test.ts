@@ -22,7 +22,6 @@ const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
 const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js'] });
 const UNSAFE = gene('gene_unsafe', { validation: ['node -e "process.exit(0)"'] });
 
-/** Runs `promote --format json`; what it prints must keep the contract. */
 async function promote(args: readonly string[], options: Parameters<typeof runCli>[1] = {}) {
   const run = await runCli(['promote', '--format', 'json', ...args], options);
   return { ...run, promotion: promotionSchema.parse(JSON.parse(run.stdout)) };
@@ -182,7 +181,6 @@ const POLICY = `a2a:
       workflow: .github/workflows/gene-gate.yml
 `;
 
-/** A directory with a candidate, the policy above, a trusted root. */
 function folderWith(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = temporaryFolder();
   const all = {
@@ -204,7 +202,6 @@ async function promoteIn(folder: string, ...args: string[]) {
 const answerOf = ({ stdout }: { readonly stdout: string }): Promotion =>
   promotionSchema.parse(JSON.parse(stdout));
 
-/** A signed promotion of the gene, decided by the policy of these tests. */
 async function bundle(): Promise<string> {
   const { policy } = answerOf(await promoteIn(folderWith(), '--format', 'json'));
   return JSON.stringify(await authority.sign(statement([decision(GENE)], { policy })));
@@ -323,15 +320,6 @@ it('writeResult names the file, not the draft of it, where it cannot be written'
   await expect(writeResult(path, ['a'])).rejects.toThrow(
     `Cannot write to ${path}: ENOENT: no such file or directory.`,
   );
-});
-
-it('writeResult writes through a link and to a device', async () => {
-  const folder = temporaryFolder();
-  symlinkSync('target.jsonl', join(folder, 'link.jsonl'));
-  writeFileSync(join(folder, 'target.jsonl'), '');
-  await writeResult(join(folder, 'link.jsonl'), ['a', 'b']);
-  expect(readFileSync(join(folder, 'target.jsonl'), 'utf8')).toBe('ab');
-  await writeResult('/dev/null', ['a']);
 });
 
 it.each<[string, (string | undefined)[], (string | undefined)[]]>([

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
@@ -66,23 +65,6 @@ it('a command that edits a tracked file fails the gate, and nothing more runs', 
   expect(exitCode).toBe(1);
 });
 
-it('npx of a tool that is not installed is judged without a run, and never looked for elsewhere', async () => {
-  const tidy = gene('gene_a', { validation: ['node scripts/pass.js', 'npx tidy scripts'] });
-  const packages = { 'node_modules/tidy': { version: '1.0.0', bin: { tidy: 'cli.js' } } };
-  const base = {
-    'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
-    'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
-  };
-  const repository = pullRequest(base, { [GENES]: genesFile(tidy) });
-  const audited = await check(repository, ['--no-run']);
-  expect(rulesOf(audited.report)).toEqual(['target-not-judged (notice)', 'tool-unknown (warning)']);
-  expect(audited.exitCode).toBe(0);
-  const { report, exitCode } = await check(repository);
-  expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });
-  expect(report.genes[0]?.summary).toContain('tidy is not installed; install dependencies');
-  expect(exitCode).toBe(1);
-});
-
 it('a script of node alone needs no npm; what starts npm fails without it', async () => {
   const folder = temporaryFolder();
   // A copy: beside the real file of a symlink there would be an npm.
@@ -100,10 +82,8 @@ it('a script of node alone needs no npm; what starts npm fails without it', asyn
   expect(exitCode).toBe(1);
 });
 
-/** Prints its words and the variables that they name. */
 const SHOW = `for (const name of process.argv.slice(2)) console.log(name, process.env[name]);\n`;
 
-/** Runs one command of a gene that a pull request adds; `files` are on the base. */
 async function ranBy(command: string, files: Files, changed: Files = {}) {
   const repository = withCommands([command], { 'show.js': SHOW, ...files }, changed);
   const { report } = await check(repository);
@@ -197,15 +177,12 @@ it.each([{}, UNCONTAINED])('leaves harmless settings to it (%j)', async (policy)
   expect(outcome).toMatchObject({ status: 'failed', exit_code: 5 });
 });
 
-/** A pull request under a policy that adds one gene with these commands. */
 const under = (policy: string, validation: readonly string[], base = {}) =>
   withCommands(validation, { [POLICY]: policy, ...base });
 
-/** A tar archive with one file. */
 const archive = (): Buffer =>
   execFileSync('tar', ['-cf', '-', '-C', join(import.meta.dirname, '..'), 'setup.ts']);
 
-/** A program that says that it was chosen. */
 const FAKE = { executable: '#!/bin/sh\necho chosen >chosen.txt\necho chosen\n' };
 
 it('programs of the registry run where curated allows them, and give what they print', async () => {
@@ -276,7 +253,6 @@ function has(program: string): boolean {
 
 const MAKEFILE = 'test:\n\t@echo made $(MAKEFLAGS)\nfail:\n\t@exit 3\n';
 
-/** Checks a pull request under a policy that names a program, with one gene for each command. */
 const checkUnder = (policy: string, commands: readonly string[], base = {}, head = {}) =>
   pullRequest({ [POLICY]: policy, ...base }, { [GENES]: genesWith(...commands), ...head });
 
@@ -292,22 +268,6 @@ it.skipIf(!has('make'))(
     expect(exitCode).toBe(1);
     expect(report.genes[0]?.profiles.validator).toMatchObject({ accepted: false });
     expect(report.findings.map(({ rule }) => rule)).toContain('build-files-unread');
-  },
-);
-
-it.skipIf(!has('cargo'))(
-  'programs that the policy names find their dependencies in the home directory',
-  async () => {
-    const base = {
-      'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n',
-      'Cargo.lock': 'version = 3\n\n[[package]]\nname = "x"\nversion = "0.1.0"\n',
-      'src/main.rs': 'fn main() {}\n#[test]\nfn passes() {}\n',
-    };
-    const commands = ['cargo test --offline --locked'];
-    const env = { HOME: homedir() };
-    const { report } = await check(checkUnder('programs: [cargo]\n', commands, base), [], { env });
-    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-    expect(printedBy(report)[0]).toContain('1 passed');
   },
 );
 

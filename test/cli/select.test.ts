@@ -40,7 +40,6 @@ const inputs = {
   huge: 'x'.repeat(4 * 1024 * 1024 + 1),
 };
 
-/** Files that are JSON, but no store. */
 const STRANGERS = Object.keys(strangers);
 
 const run = (...args: string[]) =>
@@ -48,7 +47,6 @@ const run = (...args: string[]) =>
     inputs,
   });
 
-const ALL = '--genes genes.json --capsules capsules.json --log log';
 const OF_LOG = 'log_error, errsig:Error: the database is slow, perf_bottleneck, error';
 const MATCH = 'signals match gene.signals_match';
 
@@ -72,25 +70,6 @@ test.each<[string, selected: string | null, alternatives: string, reason: string
   expect(said.reason.join(', ')).toContain(reason);
   expect(exitCode).toBe(0);
   expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
-});
-
-test('the text', async () => {
-  const { output } = await run(...ALL.split(' '), '--format', 'text');
-  expect(output).toMatchInlineSnapshot(`
-    "selected   capsule_1 (capsule, reuses gene_speed)
-               score 2.7: 1 of 1 pattern: perf_bottleneck
-
-    why        signals match capsule.trigger
-               capsule.gene: gene_speed
-               signals: log_error, errsig:Error: the database is slow,
-               perf_bottleneck, error
-
-    others     gene_repair (gene)
-               score 1: 1 of 3 patterns: error
-               gene_speed (gene)
-               score 1: 1 of 2 patterns: perf_bottleneck
-    "
-  `);
 });
 
 test.each<[string, string]>([

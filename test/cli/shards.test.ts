@@ -10,7 +10,6 @@ interface Part {
   readonly report: GateReport;
 }
 
-/** Plans and runs every shard, as a workflow does, each step in a process of its own. */
 async function runShards(repository: TestRepository, atMost: number, args: readonly string[] = []) {
   const folder = temporaryFolder();
   const plan = await planShards(repository, atMost, args);
@@ -73,20 +72,5 @@ it('a part speaks for its own genes by its exit code, and never says pass', asyn
   expect(await merge(repository, parts.slice(1))).toMatchObject({
     exitCode: 2,
     report: { verdict: 'error', error: { code: 'parts_invalid' } },
-  });
-});
-
-it('gene-gate merge names the file that is no report', async () => {
-  const { directory } = withGenes(gene('gene_a'));
-  for (const file of ['package.json', 'missing.json']) {
-    const run = await runCli(['merge', file], { cwd: directory });
-    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(run.stderr).toContain(file);
-  }
-  const nowhere = await runCli(['plan', '--shards', '2'], { cwd: temporaryFolder() });
-  expect(nowhere).toMatchObject({
-    exitCode: 2,
-    stdout: '',
-    stderr: expect.stringMatching(/^error: /),
   });
 });

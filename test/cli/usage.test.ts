@@ -89,18 +89,6 @@ it.each<[string, RegExp]>([
   expect(run).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
-it.each([
-  [['check', '--format', 'nope']],
-  [['check', '--shard', '1']],
-  [['check', '--profile', 'nope']],
-  [['audit', `--${'x'.repeat(20)} ${'y'.repeat(70)}`]],
-])('usage errors of options are as wide as the terminal: %j', async (args) => {
-  const { stderr, exitCode } = await runCli(args);
-  expect(exitCode).toBe(2);
-  expect(stderr).toMatch(/^error: [\s\S]*\n\(gene-gate \w+ --help\)\n$/);
-  expect(widestLine(stderr)).toBeLessThanOrEqual(80);
-});
-
 it.each<[colours: boolean, env: Terminal['env'], isTerminal: boolean, args?: string[]]>([
   [true, {}, true],
   [false, {}, false],

@@ -4,8 +4,6 @@ import { inPlaceOfNpm } from '../../src/command/in-place-of-npm.ts';
 import { readCommand, readWords } from '../../src/command/read.ts';
 import { startedFiles } from '../../src/command/reading.ts';
 import { INVALID, readJsonFile } from '../../src/command/resolve/package-json.ts';
-import { DEFAULT_POLICY } from '../../src/policy/default.ts';
-import { programTerms } from '../../src/programs/registry.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
 import { packageJson, REPOSITORY } from './repository.ts';
@@ -21,23 +19,6 @@ describe('a Reading', () => {
     }
   });
 
-  it('of an ambiguous command has words and problems, and none of its files', async () => {
-    const reading = readWords('node -e 1 && ls');
-    expect(reading.argv).toBeNull();
-    expect(reading.invocation?.program).toBe('node');
-    expect(reading.problems.map(({ rule }) => rule)).toContain('outside-code');
-    const { problems } = await readCommand('node nope.js; ls', { tree });
-    expect(problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
-  });
-
-  it('has the words as argv, without the environment', async () => {
-    const { argv, assignments } = await readCommand('NODE_ENV=a node scripts/ok.js "a b"', {
-      tree,
-    });
-    expect(argv).toEqual(['node', 'scripts/ok.js', 'a b']);
-    expect(assignments).toMatchObject([{ name: 'NODE_ENV', value: 'a' }]);
-  });
-
   it.each([
     ['node -C dev --title=x a.js --title=y b', '--conditions=dev --title=x | a.js | --title=y b'],
     ['npm -C sub --json run x -s y -- -s', '--prefix=sub --json --loglevel=silent | x | y -s'],
@@ -50,14 +31,6 @@ describe('a Reading', () => {
     expect([given, ...texts].map((words) => words?.join(' ')).join(' | ')).toBe(parts);
   });
 
-  it('says where a problem stands, and says it once', async () => {
-    const [problem] = readWords('node --no-warnings -e code').problems;
-    expect(problem?.span).toEqual({ start: 19, end: 26 });
-    expect(problem?.args).toEqual({ program: 'node', flag: '-e', value: 'code' });
-    const { problems } = await readCommand('node ../x.js', { tree });
-    expect(problems.map(({ rule }) => rule)).toEqual(['target-outside']);
-  });
-
   it.each([
     ['node scripts/ok.js', ['scripts/ok.js']],
     ['node -c scripts/ok.js', []],
@@ -68,31 +41,6 @@ describe('a Reading', () => {
     const reading = await readCommand(command, { tree: literalTree(files) });
     expect(reading.targets.map(({ path }) => path)).toContain('scripts/ok.js');
     expect(startedFiles(reading)).toEqual(started);
-  });
-
-  it('names what leads to a target', async () => {
-    const scripts = {
-      prelint: 'npm run a',
-      lint: 'eslint .',
-      postlint: 'touch x',
-      a: 'node scripts/ok.js',
-    };
-    const files = { ...REPOSITORY, 'package.json': packageJson(scripts) };
-    const { targets, problems } = await readCommand('npm run lint', {
-      tree: literalTree(files),
-      programs: programTerms(DEFAULT_POLICY),
-    });
-    expect(targets).toEqual([
-      { kind: 'npm_script', name: 'prelint', script: 'npm run a' },
-      { kind: 'npm_script', name: 'a', script: 'node scripts/ok.js', via: 'prelint' },
-      { kind: 'file', name: 'scripts/ok.js', path: 'scripts/ok.js', via: 'a' },
-      { kind: 'npm_script', name: 'lint', script: 'eslint .' },
-      { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin.js', via: 'lint' },
-      { kind: 'npm_script', name: 'postlint', script: 'touch x' },
-    ]);
-    expect(problems).toMatchObject([
-      { rule: 'npm-script-text', args: { script: 'postlint', reason: 'program-not-allowed' } },
-    ]);
   });
 
   it('stays small where scripts start each other many times over', async () => {

@@ -7,7 +7,6 @@ import { GENES, printedBy } from './cli.ts';
 
 const YES = 'I have read the script.\n\n/gene-gate approve\n';
 
-/** Under this policy a person has to agree before the gene of the pull request runs. */
 const POLICY = `profile: curated
 mode: dangerous
 allow_dangerous: true
@@ -20,7 +19,6 @@ families:
       not_match: ['node scripts/other.js']
 `;
 
-/** A pull request with a gene that prints a word when it runs. */
 async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLICY) {
   const script = (word: string) => `console.log('${word}');\n`;
   const opened = await scene(
@@ -32,7 +30,6 @@ async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLIC
   );
   const { github, origin, run } = opened;
   const person = github.state.person.bind(github.state);
-  /** The gate as a push starts it, or a review. */
   async function conclude(review?: 'submitted' | 'dismissed') {
     const pull = origin.payload();
     const event = review && { name: 'pull_request_review', payload: reviewPayload(pull, review) };

@@ -203,7 +203,6 @@ it.each<[string, (gated: Gated) => unknown, RegExp]>([
   expect(now.state.comments).toEqual([]);
 });
 
-/** A gene whose command leaves a file outside the checkout. */
 function marking() {
   const mark = join(temporaryFolder(), 'was-run');
   const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;

@@ -45,25 +45,6 @@ it('the verdict stays, and the summary says what is missing for a job without th
   expect(main.log).toMatch(/^::warning::check: could not write the check run/m);
 });
 
-it('the verdict stays, and the summary says what is missing for a page that GitHub does not take', async () => {
-  const { github, run } = await scene(OPENED_WELL);
-  const update = { method: 'PATCH', path: /check-runs/, kind: 'answer', status: 422 } as const;
-  github.faults.push({ ...update, message: 'Invalid request.' });
-  const { main, summary } = await run();
-  expect(main.code).toBe(0);
-  expect(github.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
-  expect(summary).toMatch(/GitHub rejected the content \(422\)/);
-});
-
-it('the verdict stays, and the summary says what is missing for a GitHub that takes nothing', async () => {
-  const { github, run } = await scene(OPENED_BLOCKED);
-  github.faults.push({ kind: 'answer', status: 422, message: 'No.', times: 99 });
-  const { main, summary, outputs } = await run();
-  expect(main.code).toBe(1);
-  expect(outputs.verdict).toBe('fail');
-  expect(summary).toMatch(/Could not write the check run: .*422.*\n- Could not write the comment/);
-});
-
 it.each([
   ['pass', 0, OPENED_WELL],
   ['fail', 1, OPENED_BLOCKED],
@@ -81,9 +62,7 @@ it.each([
 );
 
 const REFUSED = openPullRequest(BLOCKED, afterAll);
-
 type Place = 'check' | 'comment' | 'summary';
-
 const NO_CHECK: Place[] = ['comment', 'summary'];
 const NO_COMMENT: Place[] = ['check', 'summary'];
 

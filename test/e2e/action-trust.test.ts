@@ -142,24 +142,6 @@ it('a forged branch of the clone does not choose the policy', async () => {
   expectStrict(await run({ checkout }), { ref: origin.base });
 });
 
-it.each([
-  ['another commit', (git: Git) => git('checkout', '--quiet', 'origin/main')],
-  ['a modified file', (_: Git, write: Write) => write({ 'src/index.js': 'export default 0;\n' })],
-])('a checkout of %s fails, with the lines to set', async (_, spoil) => {
-  const { github, origin, run } = await scene(WELL);
-  const checkout = origin.checkout();
-  spoil(checkout.git, checkout.write);
-  const { main, report, summary } = await run({ checkout });
-  expect(main.code).toBe(1);
-  expect(report).toMatchObject({ verdict: 'error', error: { code: 'checkout_differs' } });
-  const [check] = github.state.checkRuns;
-  expect(check).toMatchObject({ conclusion: 'failure', head_sha: origin.head });
-  for (const text of [check?.output.summary, summary, main.log]) {
-    expect(text).toContain('ref: ${{ github.event.pull_request.head.sha }}');
-    expect(text).toContain('fetch-depth: 0');
-  }
-});
-
 it('inputs that cannot be used are all named', async () => {
   const { github, run } = await scene(WELL);
   const inputs = { all: 'yes', comment: 'sometimes', 'command-timeout-seconds': '-1' };
@@ -172,9 +154,6 @@ it('inputs that cannot be used are all named', async () => {
   expect(summary).toContain('command-timeout-seconds');
   expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
 });
-
-type Git = (...args: string[]) => string;
-type Write = (files: Readonly<Record<string, string>>) => void;
 
 it('the runner’s secrets are neither in its reach nor in anything that is left', async () => {
   const spying = `import { readFileSync } from 'node:fs';

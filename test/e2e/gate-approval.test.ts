@@ -29,11 +29,9 @@ const asking = vi.spyOn(Judge.prototype, 'command').mockImplementation(async fun
 afterAll(() => asking.mockRestore());
 
 type Files = PullRequestFiles['head'];
-
 const POLICY = '.github/gene-gate.yml';
 const TOKEN = 'ghs_test';
 const YES = 'Read it.\n\n/gene-gate approve\n';
-
 const OK = "console.log('ok');\n";
 const RUN = 'node scripts/probe.js';
 const PROBE: Files = { 'scripts/probe.js': OK };
@@ -244,23 +242,6 @@ it('approval by review is about the commands that a gene had, not about files th
   push({ 'scripts/other.js': printing('other') });
   state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
   push({ [GENES]: genes('node scripts/other.js') });
-  expect(await verdict()).toBe('needs_approval');
-});
-
-it('approval by review can be taken back, and is not made by an edit', async () => {
-  const { state, verdict } = await scene();
-  const alice = state.person('alice', 'write');
-  const first = state.review(alice, 7, 'APPROVED', YES);
-  expect(await verdict()).toBe('pass');
-  first.state = 'DISMISSED';
-  expect(await verdict()).toBe('needs_approval');
-  const second = state.review(alice, 7, 'APPROVED', YES);
-  expect(await verdict()).toBe('pass');
-  state.review(alice, 7, 'CHANGES_REQUESTED', 'Wait.');
-  expect(await verdict()).toBe('needs_approval');
-  second.body = 'No.';
-  const third = state.review(alice, 7, 'APPROVED', YES);
-  third.lastEditedAt = '2030-01-01T00:00:00Z';
   expect(await verdict()).toBe('needs_approval');
 });
 

@@ -177,14 +177,6 @@ it('the parts of a run cannot say anything about genes of other shards, or about
   expect(statuses(await merge(forged)).gene_e).toEqual(['blocked']);
 });
 
-it('the parts of a run leave out genes that wait for approval here', async () => {
-  const { whole, parts } = await scene();
-  const [waiting] = whole.audit.genes;
-  const merged = mergedRuns(named(parts), whole, new Set([waiting]));
-  expect(statuses(merged)).not.toHaveProperty('gene_a');
-  expect(statuses(merged)).toHaveProperty('gene_b');
-});
-
 it('the parts of a run are refused with one kind of error, whatever of a part is forged', async () => {
   const { parts, whole } = await scene();
   const paths = pathsOf(parts[1]);

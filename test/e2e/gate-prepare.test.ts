@@ -50,7 +50,6 @@ const statusesOfLines = ({ prepare }: GateReport) =>
   prepare?.lines.map(({ outcome }) => outcome.status);
 
 const WRITE = "const fs = require('node:fs');\n";
-
 const KEPT = ['INPUT_SECRET', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN', 'GITHUB_ENV', 'OTHER'];
 const CANARIES = Object.fromEntries(KEPT.map((name) => [name, `/canary-${name}`]));
 

@@ -14,7 +14,6 @@ const EVIL = "console.log('EVIL');\n";
 const FINE = "console.log('fine');\n";
 const SLEEP = "setTimeout(() => console.log('fine'), 300);\n";
 const IGNORED = 'dist/\nignored/\nscripts/check\n.npmrc\nlocal*\nsub/package.json\nScripts/\n';
-
 type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
 
 interface Attack {

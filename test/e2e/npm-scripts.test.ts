@@ -16,7 +16,6 @@ import { type RecordedScript, RecordingNpm, runNpm, testNpms } from './npm.ts';
 import { type RandomProject, randomProject, writeProject } from './npm-packages.ts';
 
 const PROJECTS = runs(2_000);
-
 const isError = ({ rule, severity = ruleOf(rule).severity }: Problem) => severity === 'error';
 
 /** What the audit says that npm runs; undefined if it refuses the command. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
@@ -7,9 +7,8 @@ import { dispatchPayload, pushPayload } from '../event/payload.ts';
 import { type GitHub, startGitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { startAuthority } from '../promote/authority.ts';
-import { event, jsonl } from '../promote/fixture.ts';
+import { jsonl } from '../promote/fixture.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
-import { scene } from './action-scene.ts';
 import { GENES, gene, genesFile } from './cli.ts';
 import { freshToken } from './runner.ts';
 import { blocksOf, type JobContext, runWorkflow, workflowsIn } from './workflow-steps.ts';
@@ -133,55 +132,3 @@ function answerAt({ outputs }: { readonly outputs: Readonly<Record<string, strin
   const path = outputs['promotion-path'] ?? '';
   return promotionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
-
-/** An event does not need the evidence that the policy requires of a gene. */
-const EVENT = event('evt_new', { genes_used: [] });
-const DISPATCH = { name: 'workflow_dispatch', payload: {} };
-
-/** The event of a repository with this default branch. */
-function dispatchWith(default_branch: string): typeof DISPATCH {
-  const payload = dispatchPayload('refs/heads/topic');
-  return {
-    ...DISPATCH,
-    payload: { ...payload, repository: { ...payload.repository, default_branch } },
-  };
-}
-
-it('says that the gate of another branch is weaker than that of the default branch', async () => {
-  const policy = '.github/gene-gate.yml';
-  const { origin, step } = await scene({
-    base: { [policy]: 'fail_on: warning\n' },
-    head: { [policy]: 'fail_on: error\n' },
-  });
-  const assets = join(temporaryFolder(), 'candidates.jsonl');
-  writeFileSync(assets, jsonl([EVENT]));
-  const promote = async (how: 'head' | 'main', event = DISPATCH) => {
-    const inputs = { mode: 'promote', assets };
-    const started = step({ checkout: origin.checkout(how), event, inputs });
-    const main = await started.main();
-    const path = started.outputs()['promotion-path'] ?? '';
-    const { promoted, gate } = promotionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-    expect({ code: main.code, promoted }).toEqual({ code: 0, promoted: [EVENT] });
-    return { log: main.log, summary: started.file('STEP_SUMMARY'), gate };
-  };
-  const weaker = await promote('head');
-  expect(weaker.gate).toMatchObject([{ rule: 'gate-weakened', severity: 'warning' }]);
-  expect(weaker.log).toContain('The change weakens the gate in');
-  expect(weaker.summary).toContain('gate       The change weakens the gate in');
-  expect((await promote('head', dispatchWith('main'))).gate).toEqual(weaker.gate);
-  // The default branch is the one that the event names, even if there is another `main`.
-  expect((await promote('head', dispatchWith('topic'))).gate).toBeUndefined();
-  expect((await promote('head', dispatchWith('missing'))).gate).toBeUndefined();
-  const inputs = { mode: 'promote', assets };
-  const proposal = { name: 'pull_request', payload: {} };
-  const proposed = await step({
-    checkout: origin.checkout('main'),
-    event: proposal,
-    inputs,
-  }).main();
-  expect(proposed.code).toBe(1);
-  expect(proposed.log).toContain('that of a pull request is only a proposal');
-  const honest = await promote('main');
-  expect(honest.gate).toBeUndefined();
-  expect(honest.log + honest.summary).not.toMatch(/weaken/i);
-});

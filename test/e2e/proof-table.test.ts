@@ -8,7 +8,6 @@ const WITHOUT = 'fails_without_change';
 const NEW = 'fails_when_new_code_fails';
 const NOTHING = 'nothing_shown';
 const POLICY = 'containment: require\nprograms: [python]\n';
-
 const SLUG = "exports.slug = (text) => text.toLowerCase().replace(/[^a-z]+/g, '-');\n";
 const TRIMMED = SLUG.replace(';\n', ".replace(/^-|-$/g, '');\n");
 const OTHER = 'exports.other = () => 1;\n';

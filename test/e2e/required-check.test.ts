@@ -8,7 +8,6 @@ import { type Pulls, pullsOf, tableOf, threeBases, waitingChange } from './requi
 const ORIGIN = threeBases(afterAll);
 const WAITING = waitingChange(afterAll);
 const SOUND = openPullRequest({ head: { [GENES]: genes('node scripts/check.js') } }, afterAll);
-
 type State = Pulls['state'];
 
 /** Changes the check run of the commit. */

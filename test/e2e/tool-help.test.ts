@@ -9,7 +9,6 @@ import { install } from './install.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', COLUMNS: '250', NX_DAEMON: 'false' };
 
 /** Every flag that a text names, by its key in the tables. */

@@ -13,7 +13,6 @@ const HEAD = 'a'.repeat(40);
 const BASE = 'b'.repeat(40);
 const COMMITS = { head: HEAD, base: BASE };
 const INVALID = expect.objectContaining({ code: 'event_invalid' });
-
 type Payload = ReturnType<typeof pullRequestPayload>;
 
 const pullRequestOf = (payload: Payload) => {
@@ -62,7 +61,6 @@ it('pull request events rejects any other JSON in the same way', () => {
 });
 
 const NOTHING = '0'.repeat(40);
-
 const AT = { owner: 'octo', repo: 'genes', defaultBranch: 'main', headSha: HEAD, baseRef: 'main' };
 
 const push = (ref: string, before = BASE, after = HEAD) =>

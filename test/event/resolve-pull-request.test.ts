@@ -52,7 +52,6 @@ function checkout(origin: TestRepository, commit: string, ...depth: string[]): T
 
 const payload = (parts: PayloadParts) => pullRequest(pullRequestPayload(parts));
 
-/** Resolves the event in a clone. */
 const resolvedIn = async (
   { directory }: TestRepository,
   parts: PayloadParts,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { resolvePolicyRef } from '../../src/gate/base-policy.ts';
-import { readChange } from '../../src/repo/read-change.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 import { list, pairs } from '../table.ts';
 
@@ -20,7 +19,6 @@ const MADE = (() => {
   return { directory: repository.directory, fork, main, topic };
 })();
 
-/** A copy for a test that may change it. */
 async function diverged() {
   const { directory: copyOf, ...commits } = MADE;
   const repository = createRepository({ copyOf });
@@ -61,30 +59,6 @@ it.each(pairs`
   git('update-ref', 'refs/remotes/origin/main', main);
   git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
-});
-
-it('resolveRange compares the given revisions from their merge base', async () => {
-  const { opened, fork, main, topic } = await diverged();
-  const event = await resolveRange(opened, { base: 'topic', head: 'main' });
-  expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
-  const { files } = await readChange(opened, event.base, event.audited);
-  expect(files.map(({ path }) => path)).toEqual(['b.txt']);
-});
-
-it('resolveRange includes uncommitted files in the proposal', async () => {
-  const { opened, write, topic, fork } = await diverged();
-  write({ 'new.txt': 'n\n' });
-  const event = await resolveRange(opened, { worktree: true });
-  expect(event).toMatchObject({ name: 'worktree', head: topic, base: fork });
-  const { files } = await readChange(opened, event.base, event.audited);
-  expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
-});
-
-it('resolveRange finds no change if base and head are equal', async () => {
-  const { opened, topic } = await diverged();
-  const event = await resolveRange(opened, { base: 'HEAD' });
-  expect(event).toMatchObject({ base: topic, audited: topic });
-  expect((await readChange(opened, event.base, event.audited)).files).toEqual([]);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/source.ts';
-import { auditAssetFile } from '../../src/audit/audit.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import {
   type FileFix,
@@ -12,10 +11,8 @@ import {
   fixFiles,
   scriptStores,
 } from '../../src/fix/fix.ts';
-import { proposalOf } from '../../src/fix/proposal.ts';
 import { auditedIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { idsOf } from '../../src/rules/identity.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 import { forMany, runs } from '../runs.ts';
 
@@ -34,12 +31,10 @@ function fixText(
   return fixFile({ path, bytes: Buffer.from(text) }, { scriptsOf, limits, options });
 }
 
-/** The gene with its own hash. */
 function identified<Gene extends object>(gene: Gene) {
   return { ...gene, asset_id: computeAssetId(gene) };
 }
 
-/** A gene with a command to split and a hash to recompute. */
 function stale(id: string) {
   const validation = ['node a.js && node b.js'];
   const asset_id = 'sha256:stale';
@@ -93,14 +88,6 @@ describe('one file', () => {
     expect(steps).toContain('repeated command removed');
   });
 
-  it('changes no asset that is not included, whatever is wrong with it', async () => {
-    const text = JSON.stringify([stale('mine'), stale('other')], null, 2);
-    const fix = await fixText(text, { includes: ({ id }) => id === 'mine' });
-    expect(JSON.parse(fix.after)[1]).toEqual(stale('other'));
-    expect(fix.edits.map(({ pointer }) => pointer)).toEqual(['/0/validation/0', '/0/asset_id']);
-    expect(fix.left).toEqual([]);
-  });
-
   it('gets missing schema_version and asset_id only if that is asked for', async () => {
     const gene = { type: 'Gene', id: 'g', validation: ['node a.js'] };
     const text = JSON.stringify(gene);
@@ -112,16 +99,6 @@ describe('one file', () => {
     expect(steps).toEqual(['schema_version added', 'asset_id added']);
   });
 
-  it('gets them beside assets of its file that keep lacking them', async () => {
-    const gene = (id: string) => ({ type: 'Gene', id, validation: ['node a.js'] });
-    const text = JSON.stringify([gene('mine'), gene('other'), gene('third')]);
-    const includes = ({ id }: { id: string }) => id === 'mine';
-    const { after } = await fixText(text, { identity: true, includes });
-    const [mine, other] = JSON.parse(after);
-    expect(mine).toMatchObject({ schema_version: SCHEMA_VERSION, asset_id: expect.any(String) });
-    expect(other).toEqual(gene('other'));
-  });
-
   it('gets the hashes of nested assets first', async () => {
     const inner = { type: 'Gene', id: 'inner', validation: ['node a.js'] };
     const outer = { type: 'Capsule', id: 'outer', gene: 'inner', genes: [inner] };
@@ -129,15 +106,6 @@ describe('one file', () => {
     const { assets } = readAssetFile(GENES, Buffer.from(after), limits);
     expect(assets.map(({ id }) => id)).toEqual(['outer', 'inner']);
     expect(assets.flatMap((asset) => identityFindings(asset, 'fix'))).toEqual([]);
-  });
-
-  it('may contain a Capsule with the hub’s hash', async () => {
-    const outcome = { status: 'ok' };
-    const capsule = { type: 'Capsule', schema_version: '1.13.0', id: 'c', outcome };
-    const id = computeAssetId(capsule);
-    const stored = { ...capsule, outcome: { ...outcome, notes: 'x' }, asset_id: id };
-    const { before, after } = await fixText(JSON.stringify(stored));
-    expect(after).toBe(before);
   });
 
   it('reports why a command is not fixed, and the errors of the audit', async () => {
@@ -161,17 +129,6 @@ describe('one file', () => {
     const { files } = await fixFiles([{ path: GENES, bytes: Buffer.from(text) }], judge);
     const dangling = files[0]?.left.filter(({ reason }) => reason.id === 'reference-dangles');
     expect(dangling).toMatchObject([{ asset: 'c' }]);
-  });
-
-  it('keeps every byte of assets and lines that need no change', async () => {
-    const untouched =
-      '{ "type":"Gene",\t"id" : "old", "validation": ["npm  test" , "node\\u0020b.js"]}';
-    const lines = [untouched, '{"type":"Gene","id":"new","validation":["node a.js && node b.js"]}'];
-    const text = `{"genes": [\n${lines.join(',\n')}\n]}\n`;
-    const { after, edits } = await fixText(text);
-    const split = '["node a.js", "node b.js"]';
-    expect(after).toBe(text.replace('["node a.js && node b.js"]', split));
-    expect(edits.map(({ pointer }) => pointer)).toEqual(['/genes/1/validation/0']);
   });
 
   it.each([
@@ -376,18 +333,4 @@ describe('the result of a fix as a whole', () => {
     });
     await fc.assert(property, { numRuns: runs(100) });
   });
-});
-
-it('proposes nothing for a file that would be larger than the policy allows', async () => {
-  const gene = { type: 'Gene', id: 'g', validation: [`node -e "require('./a')"`] };
-  const bytes = Buffer.from(JSON.stringify([gene]));
-  const judge = judgeIn(literalTree({ 'a.js': '' }));
-  const file = readAssetFile(GENES, bytes, limits);
-  const { findings } = await auditAssetFile(file, judge);
-  const fix = await fixFiles([{ path: GENES, bytes }], judge, { left: false });
-  const { policy } = judge.terms;
-  const assets = { ...policy.assets, max_file_bytes: bytes.length };
-  const strict = fix.judgeOf(GENES).with({ policy: { ...policy, assets } });
-  expect(fix.files[0]?.after.length).toBeGreaterThan(bytes.length);
-  expect(await proposalOf({ ...fix, judgeOf: () => strict }, idsOf(findings))).toBeUndefined();
 });

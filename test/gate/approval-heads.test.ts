@@ -4,7 +4,6 @@ import { createRepository, open, TEST_ENVIRONMENT } from '../repo/repository.ts'
 
 const POLICY = '.github/gene-gate.yml';
 const REVIEW = '2026-01-01T00:00:10Z';
-
 type Commit = readonly [second: number, policy: string | null];
 
 /** Commits with the second of 2026 in which the branch gets them. */

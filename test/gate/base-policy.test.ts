@@ -4,7 +4,6 @@ import { createRepository, open } from '../repo/repository.ts';
 
 const PATH = '.github/gene-gate.yml';
 
-/** A repository with these policies, by branch; no text is no file. */
 async function repositoryOf(policies: Readonly<Record<string, string>>) {
   const repository = createRepository();
   const commits = new Map(
@@ -38,13 +37,6 @@ branches:
 `;
 
 describe('the policy of a change', () => {
-  it('into the default branch is that of the branch', async () => {
-    const { into } = await repositoryOf({ main: MAIN });
-    const { policy, source, combinedWith } = await into('main');
-    expect(policy).toMatchObject({ profile: 'validator', fail_on: 'error' });
-    expect({ source, combinedWith }).toEqual({ source: 'base', combinedWith: undefined });
-  });
-
   it('into a protected branch is the stricter of both policies', async () => {
     const { into, defaultBranch } = await repositoryOf({
       main: MAIN,
@@ -104,16 +96,6 @@ describe('the policy of a change', () => {
       message: expect.stringMatching(/main:\.github\/gene-gate\.yml:1/),
       hint: expect.stringMatching(/^Fix the file on the base branch\./),
     });
-  });
-
-  it('has the names of all policies that were combined', async () => {
-    const { into } = await repositoryOf({
-      main: MAIN,
-      'release/1': 'fail_on: error\n',
-      strict: '',
-    });
-    const { combinedWith } = await into('release/1', { policyRef: 'strict' });
-    expect(combinedWith?.name).toBe('main and strict');
   });
 });
 

@@ -4,13 +4,7 @@ import { findHeadFiles } from '../../src/gate/head-files.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { pastChanges } from '../../src/repo/past-changes.ts';
 import { isLocatedIn, locatePath } from '../../src/repo/paths.ts';
-import {
-  committed,
-  createRepository,
-  open,
-  type TestRepository,
-  temporaryFolder,
-} from '../repo/repository.ts';
+import { committed, createRepository, open, type TestRepository } from '../repo/repository.ts';
 import { forMany } from '../runs.ts';
 
 const numbered = (from: number, to: number) =>
@@ -163,32 +157,5 @@ describe('pastChanges', () => {
       },
     ]);
     expect(await changesOf(repository, 1)).toMatchObject([{ commit: fourth }]);
-  });
-
-  it('lists a merge once, with all that it merged', async () => {
-    const repository = createRepository();
-    repository.commit('first');
-    repository.git('checkout', '--quiet', '-b', 'topic');
-    for (const name of ['a', 'b']) {
-      repository.write({ [name]: name });
-      repository.commit(name);
-    }
-    repository.git('checkout', '--quiet', 'main');
-    repository.git('merge', '--quiet', '--no-ff', '--message=merge', 'topic');
-    expect(await changesOf(repository)).toMatchObject([{ subject: 'merge', paths: ['a', 'b'] }]);
-  });
-
-  it('ends where a clone is shallow', async () => {
-    const repository = createRepository();
-    for (const name of ['a', 'b', 'c']) {
-      repository.write({ [name]: name });
-      repository.commit(name);
-    }
-    const clone = createRepository({
-      directory: temporaryFolder(),
-      cloneOf: repository.directory,
-      cloneOptions: ['--depth=2'],
-    });
-    expect(await changesOf(clone)).toMatchObject([{ subject: 'c', paths: ['c'] }]);
   });
 });

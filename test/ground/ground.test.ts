@@ -47,7 +47,6 @@ it.each(['a: [b, {c: [d]}]', '[a]\n'.repeat(1_000), ']'.repeat(1_000), '{}, '.re
 );
 
 const onLinux = process.platform === 'linux';
-
 const LEFT = 'gene-gate-run-abcdef';
 const OWN = 'gene-gate-run-ghijkl';
 
@@ -122,16 +121,6 @@ it.runIf(onLinux)('removeLeftGroups removes only the groups of killed gates', ()
   removeLeftGroups(parent);
   removeLeftGroups('/none');
   expect(readdirSync(parent).sort()).toEqual([OWN, 'other'].sort());
-});
-
-it('makeFolder creates a directory and those above it, and keeps an existing one', async () => {
-  const root = folderForTest({ 'there/file': 'x' });
-  await makeFolder(join(root, 'a/b/c'));
-  await makeFolder(join(root, 'there'));
-  await makeFolder('/');
-  expect(existsSync(join(root, 'a/b/c'))).toBe(true);
-  await expect(makeFolder(join(root, 'there/file'))).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(makeFolder(join(root, 'there/file/x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 it.runIf(onLinux)('makeFolder ends where nothing can be created', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -66,14 +66,4 @@ it('names standard input', async () => {
   await expect(read('-', 8)).rejects.toThrow('Standard input has more than 8 bytes');
   stdin.mockReturnValue(Readable.from(broken()) as typeof process.stdin);
   await expect(read('-')).rejects.toThrow('Cannot read standard input.');
-});
-
-it('names the error of a file that is missing or not readable', async () => {
-  const folder = temporaryFolder();
-  await expect(read(join(folder, 'none'))).rejects.toThrow(/Cannot read .*none \(ENOENT\)/);
-  await expect(read(join(folder, 'none', 'x'))).rejects.toThrow('(ENOENT)');
-  writeFileSync(join(folder, 'closed'), 'x');
-  chmodSync(join(folder, 'closed'), 0);
-  if (process.getuid?.() === 0) return;
-  await expect(read(join(folder, 'closed'))).rejects.toThrow('(EACCES)');
 });

@@ -15,7 +15,6 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns a policy that extends one with this content. */
 function extending(shared: string, own = ''): string {
   return `extends:
   repository: acme/policies

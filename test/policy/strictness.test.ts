@@ -27,7 +27,6 @@ const SAMPLES: readonly unknown[] = [
 
 const defaults = policyFromFile('', 'default.yml');
 
-/** The default policy with another value of one key; undefined if the schema rejects it. */
 function policyOf(path: string, value: unknown) {
   try {
     const policy = policyWith(valuesOf(defaults.policy).set(path, value));
@@ -38,7 +37,6 @@ function policyOf(path: string, value: unknown) {
   }
 }
 
-/** Policies that differ in one key. */
 function variants(path: string) {
   const { enum: options = [], examples = [] } = z.toJSONSchema(
     POLICY_KEYS.get(path)?.schema ?? z.never(),

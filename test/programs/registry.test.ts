@@ -34,17 +34,6 @@ describe('the registry of programs', () => {
 });
 
 describe('the folders of dependencies', () => {
-  it('are those of node and of the named programs alone', () => {
-    const none = dependencyFolders({ programs: [], families: [] });
-    expect(none).toEqual([{ path: 'node_modules', at: 'anywhere' }]);
-    const paths = dependencyFolders({ programs: ['pytest', 'cargo', 'yarn', 'go'], families: [] });
-    const named = paths.map(({ path, at }) => `${at} ${path}`);
-    const expected =
-      'anywhere .venv,anywhere target,root .pnp.cjs,root .yarn,anywhere vendor,home .cargo/registry,home go/pkg/mod';
-    expect(named).toEqual(expect.arrayContaining(expected.split(',')));
-    expect(new Set(named).size).toBe(named.length);
-  });
-
   it('include those that a policy names', () => {
     expect(dependencyFolders(OWN_PROGRAM)).toContainEqual({ path: '.cabal', at: 'home' });
     expect(homeDependencies(OWN_PROGRAM)).toEqual(['.cabal']);

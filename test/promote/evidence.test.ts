@@ -41,7 +41,6 @@ function judged(
   return { level, rules: findings.map(({ rule }) => rule) };
 }
 
-/** The rules that reject reports of a gate. */
 function broken(reports: readonly object[]): string[] {
   return judged(gateReport({}, reports)).rules;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { capsule, decide, event, file, gene, jsonl, PACKAGE, repositoryOf } from './fixture.ts';
 
-/** The outcome of each candidate with its rules, by id. */
 async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {
   const capsules = ['capsule_1', 'capsule_2', 'capsule_1', 'capsule_2'];
   const events = capsules.map((capsule_id, index) =>
@@ -21,7 +20,6 @@ const ALSO_GOOD = capsule('capsule_2', { gene: 'gene_fix' });
 const POOR = capsule('capsule_2', { gene: 'gene_fix', outcome: { status: 'success', score: 0.1 } });
 const LONELY = capsule('capsule_3', { gene: 'gene_fix' });
 
-/** What one agent sends in one message. */
 const sent = (...assets: object[]) => ({
   ...{ protocol: 'gep-a2a', message_type: 'publish', sender_id: 'node_7' },
   payload: { assets },
@@ -74,30 +72,11 @@ describe('a bundle', () => {
     }
   });
 
-  it('keeps to itself', async () => {
-    const other = gene('gene_other', { validation: ['bash a.sh'] });
-    const elsewhere = capsule('capsule_3', { gene: 'gene_other' });
-    const lines = await outcomes([GENE, GOOD, other, elsewhere]);
-    expect(lines).toContain('gene_fix promoted');
-    expect(lines).toContain('capsule_1 promoted');
-    expect(lines.filter((line) => line.includes(' promoted'))).toHaveLength(2);
-  });
-
   it('is not one if the Gene exists already', async () => {
     const own = repositoryOf({ ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([GENE]) });
     expect(await outcomes([GENE, GOOD], own)).toEqual(['capsule_1 promoted']);
     const [good] = await outcomes([GOOD, POOR], own);
     expect(good).toBe('capsule_1 promoted');
-  });
-
-  it('is not kept back by a later candidate with an id that is taken', async () => {
-    const copy = capsule('capsule_1', {
-      gene: 'gene_fix',
-      summary: 'Another text of the same id.',
-    });
-    const lines = await outcomes([GENE, GOOD, copy]);
-    expect(lines.slice(0, 2)).toEqual(['gene_fix promoted', 'capsule_1 promoted']);
-    expect(lines[2]).toMatch(/^capsule_1 rejected id-unusable/);
   });
 
   it.each(['gene', 'toString', '__proto__', ''])('may name any id: %j', async (id) => {
@@ -112,7 +91,6 @@ const STORE = repositoryOf({
   'a.js': 'work();\n',
 });
 
-/** The outcome of a candidate, and the rules that say why. */
 async function decisionOn(candidate: object, events: readonly object[]) {
   const { decisions } = await decide([candidate], { events: file(jsonl(events)), ...STORE });
   return decisions.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ rule }) => rule)]);

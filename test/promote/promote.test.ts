@@ -51,7 +51,6 @@ function outcome(decided: Promotion): Record<string, readonly string[]> {
   ]);
 }
 
-/** The gene that the Capsules and events of the tests name. */
 const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
 
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
@@ -126,6 +125,13 @@ describe('promote', () => {
     return { ...hashed, outcome: outcomeWithNotes };
   }
 
+  it('does not accept a rejected event as a parent', async () => {
+    const events = [event('evt_1', { intent: 'none' }), event('evt_2', { parent: 'evt_1' })];
+    expect(outcome(await decideOn(jsonl(events)))).toMatchObject({
+      evt_2: ['event-parent-missing'],
+    });
+  });
+
   const payload = { assets: [gene('x')] };
   it.each<[string, string | Buffer]>([
     ['an object', JSON.stringify(gene('x'))],
@@ -145,19 +151,6 @@ describe('promote', () => {
       expect(rejected).toMatchObject([{ type: 'File', id: 'candidates.jsonl', line: 2 }]);
     },
   );
-
-  it('keeps the assets of the repository, and the first of two candidates', async () => {
-    const own = { 'assets/gep/genes.json': JSON.stringify({ genes: [gene('gene_own')] }) };
-    const edited = gene('gene_own', { summary: 'of a stranger' });
-    const candidates = [edited, gene('gene_new'), gene('gene_new', { summary: 'later' })];
-    const { promoted, rejected } = await decideOn(jsonl(candidates), repository(own));
-    expect(promoted).toEqual([gene('gene_new')]);
-    expect(rejected).toMatchObject([
-      { id: 'gene_own', reasons: [{ rule: 'id-unusable' }] },
-      { id: 'gene_new', reasons: [{ rule: 'id-unusable' }] },
-    ]);
-    expect(rejected[0]?.reasons[0]?.message).toMatch('assets/gep/genes.json');
-  });
 
   it('does not promote an asset twice', async () => {
     const candidates = jsonl([gene('gene_a'), capsule('capsule_a'), event('evt_a')]);

@@ -80,13 +80,6 @@ describe('the messages of a promotion', () => {
     expect(of('capsule_good')).toMatchObject({ target_asset_id: good.asset_id });
     expect(of('m')).toBeUndefined();
   });
-
-  it('have no line break or control character outside of JSON strings', async () => {
-    const id = 'gene_\u001b[31m\nred\u2028';
-    const lines = await messages('decision', [gene(id), gene('gene_b')]);
-    expect(lines).toHaveLength(2);
-    expect(lines[0].payload.target_local_id).toBe(id);
-  });
 });
 
 it('a Capsule over several hops loses confidence at each, and each names the hash that it was received with', async () => {

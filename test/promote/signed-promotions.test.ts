@@ -71,7 +71,6 @@ describe('a promotion that actions/attest signed', () => {
 const material = (bundle: MutableBundle) => bundle.verificationMaterial;
 const entry = (bundle: MutableBundle) => material(bundle).tlogEntries[0];
 const signatures = (bundle: MutableBundle) => bundle.dsseEnvelope.signatures;
-
 const promise = (bundle: MutableBundle) => entry(bundle).inclusionPromise;
 const IN_TOTO = 'application/vnd.in-toto+json';
 const LONGER = JSON.stringify(statement([decision(GENE), decision(CAPSULE)]));
@@ -212,7 +211,6 @@ describe('a signed promotion', () => {
   const claimed = { evidence: { level: 'claimed' } };
   const quarantined = { ...claimed, outcome: 'quarantined', promoted_asset_id: null };
   const rejected = { ...quarantined, outcome: 'rejected' };
-  /** A refusal of a forgery that declares the hash of the gene. */
   const ofForgery = { ...rejected, hash: { ...decision(GENE).hash, form: null, content: OTHER } };
   const asReceived = { hash: decision(gene('gene_a', { summary: 'as it was received' })).hash };
   const ofCapsule = { ...decision(CAPSULE), ...claimed };

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { promotionPolicy } from '../../src/promote/existing-assets.ts';
@@ -27,10 +27,8 @@ const BASE = {
 };
 /** An event does not need the evidence that the policy requires of a gene. */
 const CANDIDATE = event('evt_good', { genes_used: [] });
-
 type Files = Readonly<Record<string, string | null>>;
 
-/** A repository on the branch `topic`, which starts at the default branch. */
 function repositoryOnTopic(base: Files = BASE, defaultBranch = 'main'): TestRepository {
   const repository = createRepository();
   repository.git('checkout', '--quiet', '-b', defaultBranch, '--no-track');
@@ -77,7 +75,6 @@ function filesOf(files: Files): Record<string, string> {
   );
 }
 
-/** The rule and the file of each entry about the gate. */
 function gateIn({ promoted, gate }: Promotion) {
   expect(promoted).toEqual([CANDIDATE]);
   return gate?.map(({ rule, message }) => [rule, /in `(.+?)`: /.exec(message)?.[1]]);
@@ -100,15 +97,6 @@ describe('a promotion reports that the gate is weaker than on the default branch
     expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
   });
 
-  it('for a branch that began before the gate was stricter', async () => {
-    const repository = repositoryOnTopic({ ...BASE, [POLICY]: 'fail_on: error\n' });
-    repository.git('checkout', '--quiet', 'main');
-    repository.write(BASE);
-    repository.commit();
-    repository.git('checkout', '--quiet', 'topic');
-    expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
-  });
-
   it('of origin, also if the branch of the clone and a tag are as weak', async () => {
     const origin = repositoryOnTopic();
     origin.git('checkout', '--quiet', 'main');
@@ -118,13 +106,6 @@ describe('a promotion reports that the gate is weaker than on the default branch
     clone.git('tag', 'origin/main');
     mkdirSync(join(clone.directory, 'below'));
     expect(await promote(join(clone.directory, 'below'))).toEqual([['gate-weakened', POLICY]]);
-  });
-
-  it('in the workflows if another policy is given', async () => {
-    const repository = repositoryOnTopic();
-    repository.write({ [POLICY]: 'fail_on: error\n', [GATE]: null });
-    const args = ['--policy', 'policy.yml'];
-    expect(await promote(repository.directory, ...args)).toEqual([['gate-weakened', GATE]]);
   });
 });
 
@@ -143,13 +124,5 @@ describe('a promotion does not report', () => {
     const repository = repositoryOnTopic(BASE, 'trunk');
     repository.write({ [POLICY]: 'fail_on: error\n' });
     expect(await promote(repository.directory)).toBeUndefined();
-  });
-
-  it('anything of a directory before the first commit, or outside any repository', async () => {
-    const empty = createRepository();
-    empty.write({ 'package.json': BASE['package.json'] });
-    expect(await promote(empty.directory)).toBeUndefined();
-    rmSync(join(empty.directory, '.git'), { recursive: true });
-    expect(await promote(empty.directory)).toBeUndefined();
   });
 });

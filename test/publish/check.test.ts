@@ -2,53 +2,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { checkOutput } from '../../src/publish/check.ts';
 import type { Publication } from '../../src/publish/context.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
-import { reportDigest } from '../../src/report/json.ts';
 import { type Emulator, startEmulator } from '../github/emulator.ts';
 import type { Fault } from '../github/faults.ts';
-import {
-  finding,
-  findings,
-  gate,
-  gitHub,
-  HEAD,
-  publicationOf,
-  runOf,
-  validationReport,
-} from './fixture.ts';
+import { findings, gate, gitHub, publicationOf, runOf } from './fixture.ts';
 
 const CREATE = { method: 'POST', path: /\/check-runs$/ };
 const UPDATE = { method: 'PATCH', path: /\/check-runs\// };
-
-it('the check run is in progress early, on the head, and has the complete result at the end', async () => {
-  const server = await gitHub();
-  const { context, state } = await runOf(server);
-  const started = await startCheck(context);
-  expect(server.state.checkRuns).toMatchObject([
-    {
-      status: 'in_progress',
-      head_sha: HEAD,
-      name: 'gene-gate',
-      external_id: `gene-gate:${context.runKey}:1`,
-    },
-  ]);
-  expect(state.size).toBe(1);
-
-  const validation_reports = [validationReport(1)];
-  const publication = publicationOf({ findings: [finding()], validation_reports });
-  const result = await publish(context, started, publication);
-  expect(server.state.checkRuns).toMatchObject([
-    {
-      status: 'completed',
-      conclusion: 'failure',
-      external_id: `${reportDigest(publication.report)};pull_request;main;none;#7;1`,
-      details_url: context.detailsUrl,
-      output: { title: 'gate: fail', summary: expect.stringMatching(/^The verdict is fail\.\n/) },
-      annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
-    },
-  ]);
-  expect(server.state.checkRuns[0]?.output.text).toContain('vr_1');
-  expect(result.channels.check).toMatchObject({ status: 'reached' });
-});
 
 it('the check run gets 120 annotations in three batches and is completed after the last', async () => {
   const server = await gitHub();
@@ -163,20 +122,6 @@ async function checksOf({ call, pull }: Emulator): Promise<Check[]> {
 
 const commentsOf = ({ call, pull }: Emulator) =>
   call<{ id: number; body: string }[]>('GET', `/issues/${pull.number}/comments`);
-
-it.each([0, 120])('publishing twice equals publishing once: %i findings', async (count) => {
-  const github = await emulator();
-  const publication = publicationOf({ findings: findings(count) });
-  expect(await run(github, publication)).toMatchObject({
-    check: { status: 'reached' },
-    comment: { status: 'reached' },
-  });
-  const [first] = await commentsOf(github);
-  await run(github, publication);
-  expect(await commentsOf(github)).toEqual([expect.objectContaining({ id: first?.id })]);
-  // It replaces annotations where GitHub appends them, so their number is not compared.
-  expect(await checksOf(github)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-});
 
 it('on an independent GitHub emulator a fixed change updates its comment and its check', async () => {
   const github = await emulator();

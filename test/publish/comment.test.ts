@@ -38,16 +38,6 @@ it.each(rows`
   expect(server.state.comments).toHaveLength(Number(count));
 });
 
-it('the comment is not rewritten if nothing has changed', async () => {
-  const server = await gitHub();
-  await gate(server, 'fail');
-  await gate(server, 'fail');
-  const writes = server.requests.filter(({ method, path }) =>
-    /^(POST|PATCH) .*comments/.test(`${method} ${path}`),
-  );
-  expect(writes).toHaveLength(1);
-});
-
 it('the comment does not mention fixed problems if there were none', async () => {
   const server = await gitHub();
   for (const _ of [1, 2]) await gate(server, 'pass', { context: { comment: 'always' } });

@@ -234,6 +234,16 @@ it('of two concurrent runs on one commit, of a merge queue and a pull request wi
   }
 });
 
+it('of two concurrent runs on one commit, of a merge queue and a pull request with the same head keep the failure of a queue whose job was killed', async () => {
+  const server = await gitHub();
+  const { run } = await startedBy(server, queue);
+  const connectAgain = () => connect('writer', { baseUrl: server.url });
+  const getState = (name: string) => run.state.get(name) ?? '';
+  await closeAbandonedCheck({ connect: connectAgain, getState });
+  await (await startedBy(server, pull)).end({ verdict: 'pass' });
+  expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+});
+
 it('of two concurrent runs on one commit, the later one decides, if the earlier one ends in the moment in which it starts', async () => {
   const server = await gitHub();
   const { run } = await started(server);

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import {
   lstat,
   mkdir,
@@ -14,16 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
-import type { CommandVerdict } from '../../src/model/verdict.ts';
+import { GateError } from '../../src/ground/error.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { logFailures } from '../../src/publish/log.ts';
-import { carriedOutputs, outputsOf, readCarried } from '../../src/publish/outputs.ts';
+import { carriedOutputs, readCarried } from '../../src/publish/outputs.ts';
 import { publishStepSummary } from '../../src/publish/publisher.ts';
 import { publishFiles, resultPaths } from '../../src/publish/result-files.ts';
-import { gateReportSchema, type ReportCommand } from '../../src/report/gate-report.ts';
-import { validationReportSchema } from '../../src/report/validation-report.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { command, gene, outcome, stream } from '../report/fixtures.ts';
-import { finding, publicationOf, report, validationReport } from './fixture.ts';
+import { publicationOf, report, validationReport } from './fixture.ts';
 
 let folder: string;
 let results: string;
@@ -42,20 +40,6 @@ const withReports = (...numbers: number[]) =>
   publicationOf({ validation_reports: numbers.map((number) => validationReport(number)) });
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
-
-it('publishFiles writes files that can be read back', async () => {
-  const publication = withReports(1, 2);
-  expect(await publishFiles(results, publication)).toEqual({ status: 'reached', where: results });
-  const paths = resultPaths(results);
-  expect(gateReportSchema.parse(await readJson(paths.report))).toEqual(publication.report);
-  expect(await readFile(paths.page, 'utf8')).toBe('The verdict is fail.');
-  expect(await readFile(paths.html, 'utf8')).toMatch(/^<!doctype html>/);
-  expect(await readdir(paths.validationReports)).toEqual(['vr_1.json', 'vr_2.json']);
-  const one = await readJson(join(paths.validationReports, 'vr_1.json'));
-  expect(validationReportSchema.parse(one)).toEqual(validationReport(1));
-  expect(await readJson(paths.sarif)).toMatchObject({ version: '2.1.0' });
-  expect(await readFile(paths.junit, 'utf8')).toMatch(/^<\?xml .*\n<testsuites name="gene-gate"/);
-});
 
 it('publishFiles replaces the files of an earlier run and keeps other files', async () => {
   await publishFiles(results, withReports(1, 2));
@@ -80,20 +64,6 @@ it('publishFiles ends after a whole file once it is interrupted, and leaves no d
   expect(await readFile(page, 'utf8')).toBe('page');
   const names = await readdir(results);
   expect(names.filter((name) => /lock|draft|report\.(?:html|sarif)/.test(name))).toEqual([]);
-});
-
-it('publishFiles hears a signal between the files of many genes', async () => {
-  const controller = new AbortController();
-  const { validationReports } = resultPaths(results);
-  const polling = setInterval(() => {
-    if (existsSync(validationReports) && readdirSync(validationReports).length > 0)
-      controller.abort();
-  });
-  const publication = withReports(...Array.from({ length: 2_000 }, (_, n) => n));
-  const ended = await publishFiles(results, publication, controller.signal);
-  clearInterval(polling);
-  expect(ended).toMatchObject({ status: 'failed' });
-  expect((await readdir(validationReports)).length).toBeLessThan(2_000);
 });
 
 it('publishFiles leaves no draft of a file that it cannot write', async () => {
@@ -124,6 +94,17 @@ it('publishFiles does not write into a symlinked directory', async () => {
     reason: expect.stringMatching(/is a symlink or not a directory/),
   });
   expect(await readdir(elsewhere)).toEqual([]);
+});
+
+it('publishFiles returns the hint of an error that has one', async () => {
+  const markdown = () => {
+    throw new GateError('file_unreadable', 'The page is too large.', 'Split the change.');
+  };
+  expect(await publishFiles(results, { ...withReports(1), markdown })).toEqual({
+    status: 'failed',
+    reason: 'could not write the result files: The page is too large.',
+    hint: 'Split the change.',
+  });
 });
 
 const MIB = 1024 * 1024;
@@ -157,52 +138,6 @@ it('publishStepSummary is skipped if the runner does not support it', async () =
   expect((await publishStepSummary(undefined, publicationOf(), {}, [])).status).toBe('skipped');
 });
 
-const commandOf = (verdict: CommandVerdict, status?: OutcomeStatus) =>
-  command('node a.js', { verdict, ...(status && { outcome: outcome({ status }) }) });
-const geneOf = (...commands: ReportCommand[]) => gene('g', { commands });
-const REACHED = {
-  check: { status: 'reached', where: 'https://github.example/checks/1' },
-  comment: { status: 'skipped', reason: 'there is nothing to report' },
-} as const;
-
-const genes = [
-  geneOf(commandOf('allow', 'passed'), commandOf('warn', 'failed'), commandOf('allow', 'skipped')),
-  geneOf(commandOf('block', 'blocked'), commandOf('allow', 'blocked'), commandOf('allow')),
-  geneOf(commandOf('allow', 'timed_out'), commandOf('allow', 'crashed')),
-];
-
-const findings = [
-  finding(),
-  finding({ severity: 'warning' }),
-  finding({ severity: 'warning', suppressed: { reason: 'known', expires: '2030-12-31' } }),
-  finding({ severity: 'notice' }),
-];
-
-it('outputsOf counts findings and commands, and names where the result is', () => {
-  const changed = report({ genes, findings });
-  expect(outputsOf(changed, 'failure', resultPaths('/out'), REACHED)).toEqual({
-    verdict: 'fail',
-    conclusion: 'failure',
-    'next-actor': 'agent',
-    'report-path': '/out/gate-report.json',
-    'page-path': '/out/report.html',
-    'agent-task-path': '/out/agent-task.json',
-    'validation-reports-path': '/out/validation-reports',
-    'sarif-path': '/out/report.sarif',
-    'junit-path': '/out/report.junit.xml',
-    'check-url': 'https://github.example/checks/1',
-    'comment-url': '',
-    errors: '1',
-    warnings: '1',
-    'genes-changed': '3',
-    'commands-run': '4',
-    'commands-passed': '1',
-    'commands-failed': '3',
-    'approval-digest': '',
-    'commands-blocked': '1',
-  });
-});
-
 const read = (summary: string) =>
   readCarried({ summary, conclusion: 'failure', url: '' } as Parameters<typeof readCarried>[0]);
 const own = carriedOutputs(report({ verdict: 'fail' }));
@@ -217,7 +152,6 @@ it.each([
   expect(read(summary)?.verdict).toBe(verdict);
 });
 
-/** The log lines for genes that have one command each. */
 async function logged(...outcomes: readonly Outcome[]): Promise<string[]> {
   const lines: string[] = [];
   const line = (prefix: string) => (text: string) => void lines.push(prefix + text);

@@ -47,7 +47,6 @@ const FIXED: Partial<GateReport> = {
   fix: { edits: [EDIT], patch: PATCH },
 };
 
-/** The difference of a new file with these lines. */
 const added = (lines: readonly string[]) =>
   `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
 

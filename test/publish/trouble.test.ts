@@ -5,10 +5,36 @@ import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
+import { actionsToken } from '../github/tokens.ts';
 import { findings, gate, gitHub, placeOf, publicationOf, type Run, runOf } from './fixture.ts';
 
 const summaryOf = async ({ context }: Run): Promise<string> =>
   await readFile(context.stepSummaryPath ?? '', 'utf8');
+
+it('if GitHub fails, without checks: the comment names the missing permission', async () => {
+  const server = await gitHub({ some: actionsToken({ pull_requests: 'write' }) });
+  const { channels, log } = await gate(server, { findings: findings(12) }, { token: 'some' });
+  expect(server.state.checkRuns).toEqual([]);
+  expect([channels.check.status, channels.comment.status]).toEqual(['failed', 'reached']);
+  const words = /Could not write the check run: .*`checks: write`/;
+  expect(server.state.comments[0]?.body).toMatch(words);
+  expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
+  expect(log.join('\n')).toMatch(/omitted from the log: 2;/);
+});
+
+it('if GitHub fails, without a summary either: uses the log and the files', async () => {
+  const server = await gitHub();
+  const context = { stepSummaryPath: '/nonexistent/summary' };
+  const options = { token: 'reader', context };
+  const { channels, log } = await gate(server, { findings: findings(1) }, options);
+  expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
+    ...['files reached', 'check failed', 'comment failed', 'suggestions skipped'],
+    'summary failed',
+  ]);
+  for (const words of ['error: The command has', ...['check', 'comment', 'summary']]) {
+    expect(log.join('\n')).toMatch(new RegExp(`^(?:warning: )?${words}`, 'm'));
+  }
+});
 
 it.each([
   ['500', { kind: 'answer', status: 500 }],
@@ -27,6 +53,33 @@ it.each([
   expect(await summaryOf(run)).toMatch(
     /- Could not write the check run: .*\n- Could not write the comment: /,
   );
+});
+
+it('if GitHub fails, if the runner accepts neither state nor outputs: warns', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const { core } = run.context;
+  const refuse = () => {
+    throw new Error('Missing file at path: /github/output');
+  };
+  const context = { ...run.context, core: { ...core, saveState: refuse, setOutput: refuse } };
+  const result = await publish(context, await startCheck(context), publicationOf());
+  expect(result.channels.check.status).toBe('reached');
+  expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(3);
+});
+
+it('if GitHub fails, if the page cannot be rendered: publishes the verdict', async () => {
+  const server = await gitHub();
+  const run = await runOf(server);
+  const publication = {
+    ...publicationOf(),
+    markdown: () => {
+      throw new Error('a bug');
+    },
+  };
+  await publish(run.context, await startCheck(run.context), publication);
+  expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
 });
 
 /** SOAK_RUNS=500 takes about a minute. */

@@ -104,18 +104,6 @@ describe('what to write instead', () => {
     expect(await editOf('npm tes')).toMatchObject({ fix: false });
   });
 
-  it('removes a command that only prints if another one remains', async () => {
-    const judge = judgeBy('evolver');
-    const commands = [`node -e "console.log('ok')"`, 'echo ok', 'npm test'];
-    const judged = await Promise.all(commands.map((each) => judge.command(each)));
-    const [code, echo, test] = await withEdits(judged, judge, true);
-    expect(code?.findings[0]?.edit).toMatchObject({ new: [], fix: true });
-    expect(echo?.findings[0]?.edit).toMatchObject({ new: [], fix: true });
-    expect(test?.findings).toEqual(judged[2]?.findings);
-    const alone = await withEdits(judged.slice(0, 2), judge, true);
-    expect(alone.flatMap(({ findings }) => findings.flatMap(({ edit }) => edit ?? []))).toEqual([]);
-  });
-
   it('is no remedy for the arguments of a command behind an operator', async () => {
     const { findings } = await judgeBy('evolver').command('npm test && rm -rf build');
     expect(findings.map(({ rule }) => rule)).toEqual(['shell-operator']);

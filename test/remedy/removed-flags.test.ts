@@ -31,7 +31,6 @@ const TREE = literalTree({
 });
 const judge = judgeIn(TREE, { ...DEFAULT_POLICY, programs: ['mypy', 'pytest', 'bun', 'make'] });
 
-/** What is proposed instead of a command. */
 async function proposed(command: string): Promise<readonly string[]> {
   const judged = [await judge.command(command)];
   const [fixable, byHand] = await Promise.all([

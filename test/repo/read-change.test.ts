@@ -16,7 +16,6 @@ import {
 const numbered = (count: number, prefix = 'line') =>
   Array.from({ length: count }, (_, index) => `${prefix} ${index}\n`).join('');
 
-/** One line per file, easy to compare and to read. */
 const summary = ({ files }: Change) =>
   files.map(({ status, path, oldPath, added, deleted, binary }) =>
     [status, oldPath, path, `+${added} -${deleted}`, binary && 'binary']

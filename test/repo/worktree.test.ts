@@ -8,7 +8,6 @@ import { snapshotWorktree } from '../../src/repo/worktree.ts';
 import { list } from '../table.ts';
 import { committed, createRepository, open, type TestRepository } from './repository.ts';
 
-/** A digest of every file in `.git`, by path. */
 function gitFolder({ directory }: TestRepository): Record<string, string> {
   const root = join(directory, '.git');
   const files: Record<string, string> = {};

@@ -8,8 +8,8 @@ import { reportTitle } from '../../src/report/view/headline.ts';
 import { allRules, ruleOf } from '../../src/rules/catalogue.ts';
 import { forMany } from '../runs.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
+import { agentFiles } from './scenes.ts';
 
-/** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
 function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): GateReport {
   const [passed = 0, blocked = 0, failed = 0, notRun = 0, errors = 0] = counts;
   const some = (number: number, make: () => ReturnType<typeof gene>) =>
@@ -55,7 +55,6 @@ it('the title of a check run has at most 70 characters with the name of the tool
     },
   ));
 
-/** A gene whose commands are blocked, each with what the gate says about it. */
 function blocked(...commands: readonly string[]): GateReport {
   const found = commands.map((text) => {
     const danger = dangerIn(text)?.does;
@@ -138,4 +137,11 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       expect(words, title).toMatch(title.length <= 50 ? /^fail: .{13,}/ : /^fail: ./);
     }
   });
+});
+it('names commands that run automatically before any other warning, and never says that nothing changed', () => {
+  const quiet = { ...agentFiles(), verdict: 'pass' as const, findings: [] };
+  expect(reportTitle(quiet)).toBe('pass: commands that run automatically change');
+  const other = finding({ rule: 'protected-path', severity: 'warning' });
+  const title = reportTitle({ ...quiet, verdict: 'warn', findings: [other] });
+  expect(title).toMatch(/^(?:pass with 1 warning|warning): .*commands.* change/);
 });

@@ -60,7 +60,6 @@ function casesOf(one: GateReport): Element[] {
   return read(renderJunit(one)).children.flatMap(({ children }) => children);
 }
 
-/** All elements and attributes that there are. */
 const NAMES = new Set(
   `testsuites testsuite testcase properties property value failure error skipped system-out system-err
    name classname file line time timestamp tests failures errors type message`.split(/\s+/),

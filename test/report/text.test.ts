@@ -20,7 +20,6 @@ import {
 import { hostileText, withStrings } from './hostile.ts';
 
 const PLAIN: TextOptions = { columns: 80, colour: false, verbose: false };
-
 const REPORTS = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
 function linesOf(text: string): string[] {
@@ -94,31 +93,6 @@ it('shows the first commands of each cause, and counts those that it leaves out'
   expect(short).toContain('check-104.js');
   expect(short).toContain('and 69 other blocked commands; --verbose shows all');
   expect(verbose).toContain('check-31.js');
-});
-
-describe('genes', () => {
-  const [passed] = allWell().genes;
-  if (passed === undefined) throw new Error('no gene');
-  const alike = (count: number): GateReport => ({
-    ...allWell(),
-    genes: Array.from({ length: count }, (_, index) => ({
-      ...passed,
-      id: `gene_of_a_name_${index}`,
-      change: 'unchanged',
-      profiles: { 'hub 1.94': { accepted: false, required: true, reason: 'No `npm`.' } },
-    })),
-  });
-
-  it('that are alike have one line each, and what is to be said of them once', () => {
-    const lines = linesOf(renderText(alike(3), PLAIN));
-    const rows = lines.filter((line) => line.startsWith('pass  '));
-    expect(rows).toHaveLength(3);
-    const after = lines.indexOf(rows[2] ?? '') + 1;
-    expect(lines[after]).toContain('Will the hub take it? No: No `npm`.');
-    expect(lines.filter((line) => line.includes('the hub'))).toHaveLength(1);
-    const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
-    expect(verbose.match(/the hub/g)).toHaveLength(3);
-  });
 });
 
 it('counts what it leaves out', () => {

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportFindings } from '../../src/report/entries.ts';
 import { terminal } from '../../src/report/escape.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { markedLines } from '../../src/report/view/command-lines.ts';
-import { otherWords, spansOf } from '../../src/report/view/finding.ts';
-import { reasonNotes } from '../../src/report/view/finding-rows.ts';
-import { fixList, newFiles } from '../../src/report/view/fix.ts';
+import { spansOf } from '../../src/report/view/finding.ts';
+import { fixList } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
-import { groupCauses, groupFindings } from '../../src/report/view/report-sections.ts';
 import { claimList, uncountedList } from '../../src/report/view/rows.ts';
 import { clip, duration, grouped, statusWords } from '../../src/report/view/words.ts';
-import { finding as ruleFinding } from '../../src/rules/finding.ts';
 import { forAll, forMany } from '../runs.ts';
 import { everyField, finding, gene, outcome, report } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
@@ -127,17 +123,6 @@ it('columns wraps between words, breaks what is longer, and loses nothing', () =
     },
   ));
 
-it('shows one reason in full, and adds each other rule once', () => {
-  const findings = ['a', 'b', 'a', 'c', 'c', 'd', 'e'].map((rule, index) =>
-    finding({ rule, ...(index === 1 && { span: { start: 0, end: 1 } }) }),
-  );
-  const { rule, notes } = reasonNotes(findings);
-  expect(rule).toBe('b');
-  const further = notes.filter(({ label }) => label === 'also');
-  expect(further.map(({ text }) => /`(.)`/.exec(text)?.[1])).toEqual(['a', 'c', 'd', 'e']);
-  expect(reasonNotes([])).toEqual({ notes: [] });
-});
-
 it.each([
   [999, '999 ms'],
   [1000, '1.0 s'],
@@ -163,16 +148,6 @@ it.each([
   expect(statusWords(outcome(status))).toBe(words),
 );
 
-it.each([
-  [['CLAUDE.md'], 'also `CLAUDE.md`'],
-  [['a', 'b', 'c', 'd'], '4 other places'],
-])('names the other files of a cause if they are few: %j', (paths, words) => {
-  const [lead = finding(), ...others] = ['AGENTS.md', ...paths].map((path) =>
-    finding({ location: { path, line: 1, column: 1 } }),
-  );
-  expect(otherWords({ lead, others })).toBe(words);
-});
-
 it('lists the first twenty files that do not count', () => {
   const { blast_radius } = report();
   const changed_files = Array(21).fill({ path: 'a.js', lines: 1, veil: 'generated' });
@@ -196,36 +171,7 @@ it('says once that a Capsule is not eligible, and once that content hashes are n
   );
 });
 
-describe('newFiles', () => {
-  const edit = { old: 'npm tes', new: ['npm test'] };
-  const files = [{ path: 'scripts/a.js', text: 'check();\n' }];
-
-  it('are those that a person writes by hand', () => {
-    expect(newFiles({ ...edit, fix: false })).toEqual([]);
-    expect(newFiles({ ...edit, fix: true, files })).toEqual([]);
-    expect(newFiles({ ...edit, fix: false, files })).toEqual([
-      { path: 'scripts/a.js', lines: ['check();'], length: 1 },
-    ]);
-  });
-});
-
 it('geneName has the path where two stores have one id', () => {
   const genes = [gene('a', { path: 'x.json' }), gene('a', { path: 'y.json' }), gene('b')];
   expect(genes.map((each) => geneName(each, genes))).toEqual(['a (x.json)', 'a (y.json)', 'b']);
-});
-
-it('groupFindings tells what `fix` does apart from what it leaves, which is one cause', () => {
-  const hash = (id: string, fixable: boolean) =>
-    ruleFinding(
-      'content-hash-mismatch',
-      { type: 'ValidationReport', id, expected: `sha256:${id}`, fixable },
-      { subject: { type: 'ValidationReport', id } },
-    );
-  const found = reportFindings([hash('a', true), hash('vr_1', false), hash('b', true)]);
-  expect(groupCauses(found)).toHaveLength(1);
-  expect(
-    groupFindings(found).map(({ lead, others }) =>
-      [lead, ...others].map(({ subject }) => subject?.id),
-    ),
-  ).toEqual([['a', 'b'], ['vr_1']]);
 });

@@ -153,14 +153,6 @@ describe('programs of the machine', () => {
   const find = (checkout: string, entries: readonly string[], names: readonly string[]) =>
     findPrograms({ path: [...entries, folderWithNode()].join(delimiter), checkout, names });
 
-  it('are found by name and identified by real path', async () => {
-    const box = temporaryFolder({ busybox: FAKE });
-    const bin = temporaryFolder({ other: '' });
-    symlinkSync(join(box, 'busybox'), join(bin, 'ls'));
-    const { machine } = await find(temporaryFolder(), [bin], ['ls', 'cat']);
-    expect([...machine]).toEqual([['ls', { file: join(bin, 'ls'), real: join(box, 'busybox') }]]);
-  });
-
   it('are never taken from the checkout, by directory or by symlink', async () => {
     const checkout = temporaryFolder({ 'bin/ls': FAKE });
     const linked = temporaryFolder();

@@ -17,7 +17,6 @@ import { forAll } from '../runs.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { superviseScript } from './fixture.ts';
 
-/** Runs genes in a real checkout and returns the outcomes of their commands. */
 async function run(genes: readonly AuditedGeneChange[], differences: Partial<RunRequest> = {}) {
   const repository = createRepository();
   repository.write({
@@ -59,14 +58,6 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
 }
 
 describe('runAudited', () => {
-  it('runs nothing without a Plan', async () => {
-    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
-    const { outcomes, started, ran } = await run([unplanned]);
-    expect(outcomes).toEqual([['the audit does not allow this gene to run; see its findings']]);
-    expect(started).toEqual([]);
-    expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
-  });
-
   it('counts the commands that an interrupt stopped', async () => {
     const controller = new AbortController();
     controller.abort();
@@ -75,26 +66,6 @@ describe('runAudited', () => {
     });
     expect({ outcomes, started }).toEqual({ outcomes: [['interrupted']], started: [] });
     expect(ran.interrupted).toBe(1);
-  });
-
-  it('has outcomes only for blocked genes without a checkout to run in', async () => {
-    const [allowed, blocked] = [
-      await auditedGene(['node pass.js']),
-      await auditedGene(['npm publish']),
-    ];
-    const unplanned = await auditedGene(['node pass.js'], {}, 'no plans');
-    const genes = [allowed, blocked, unplanned];
-    const { outcomes, started } = await run(genes, { checkout: undefined });
-    expect(outcomes).toEqual([undefined, ['blocked'], undefined]);
-    expect(started).toEqual([]);
-  });
-
-  it('needs no programs if nothing runs', async () => {
-    const { outcomes } = await run(
-      [await auditedGene([]), await auditedGene([], { change: 'removed' })],
-      { path: '' },
-    );
-    expect(outcomes).toEqual([[], undefined]);
   });
 
   it('is an error before anything runs, if a program is missing', async () => {

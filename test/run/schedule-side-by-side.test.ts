@@ -19,7 +19,6 @@ const given = (name: string): Outcome => ({
   status: passes(name) ? 'passed' : 'failed',
 });
 
-/** The expected outcomes of a gene that runs to its end. */
 function expected(names: readonly string[]): string[] {
   const end = names.findIndex((name) => !passes(name));
   return names.map((name, index) =>
@@ -84,20 +83,6 @@ describe('runPlans, with any durations', () => {
         expect([...started].sort()).toEqual([...new Set(wanted)].sort());
         expect(most).toBeLessThanOrEqual(slots);
         expect(running).toBe(0);
-      }),
-    );
-  });
-
-  it('marks results as reused in report order, regardless of timing', async () => {
-    await fc.assert(
-      fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
-        const { runs } = await scheduled(names, slots, scheduler);
-        const told = new Set<string>();
-        for (const { plan, outcome } of [...runs.values()].flat()) {
-          if (outcome.status === 'skipped') continue;
-          expect(outcome.reused ?? false).toBe(told.has(plan.command));
-          told.add(plan.command);
-        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import type { Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { outcome } from '../verdict/fixture.ts';
 import { planOf } from './fixture.ts';
@@ -15,7 +15,6 @@ function guardWith(changed: () => Promise<readonly string[]>): ScheduleOptions['
   };
 }
 
-/** A backend that runs commands by a function, and refuses some before. */
 function backendOf(
   run: (command: string) => Outcome,
   check: (command: string) => void = () => {},
@@ -79,20 +78,6 @@ it.each(['failed', 'timed_out', 'crashed'] as const)(
   },
 );
 
-it('distinguishes two genes with the same id', async () => {
-  const genes = [
-    { id: 'g', plans: [planOf('a')] },
-    { id: 'g', plans: [planOf('fail')] },
-  ];
-  const runs = await runPlans(genes, {
-    backend: backendOf((command) => outcome(command === 'a' ? 'passed' : 'failed')),
-    progress: NO_PROGRESS,
-    concurrency: 1,
-    signal: new AbortController().signal,
-  });
-  expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
-});
-
 it('runs nothing if one Plan cannot be started', async () => {
   const ran: string[] = [];
   const check = (command: string) => {
@@ -115,24 +100,4 @@ it('runs nothing more after a command has changed the audited files', async () =
     '|lib/x.js||lib/x.js||',
   );
   expect(looks).toBe(4);
-});
-
-it('ends its progress even if the checkout cannot be checked', async () => {
-  let ended = false;
-  const failing = schedule(
-    { g: ['a'] },
-    {
-      progress: {
-        planned() {},
-        started() {},
-        finished() {},
-        ended: () => {
-          ended = true;
-        },
-      },
-      guard: guardWith(() => Promise.reject(new Error('unreadable'))),
-    },
-  );
-  await expect(failing).rejects.toThrow('unreadable');
-  expect(ended).toBe(true);
 });

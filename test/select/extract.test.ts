@@ -6,7 +6,6 @@ import {
   errorSignature,
   matchesSignals,
   normalizeErrorText,
-  normalizeSignals,
 } from '../../src/select/pattern.ts';
 import { forAll, forMany, runs } from '../runs.ts';
 import { cases, list } from '../table.ts';
@@ -32,29 +31,6 @@ describe('extractSignals', () => {
     const line = text.split('\n').at(-1) ?? '';
     expect(extractSignals(text).join(' + ')).toBe(signals.replace('*', line));
   });
-});
-
-test('an error that occurs three times is recurring, even in different places', () => {
-  const log = [1, 2, 3]
-    .map((line) => `Error: cannot open /tmp/${line}.log, line ${line}`)
-    .join('\n');
-  expect(extractSignals(log)).toEqual([
-    'log_error',
-    'errsig:Error: cannot open /tmp/1.log, line 1',
-    'recurring_error',
-    'recurring_errsig(3x):Error: cannot open /tmp/1.log, line 1',
-    'error',
-  ]);
-  expect(extractSignals(log.split('\n').slice(1).join('\n'))).not.toContain('recurring_error');
-});
-
-test('truncates details', () => {
-  const long = `Error: ${'x'.repeat(400)}`;
-  expect(extractSignals(long)[1]).toBe(`errsig:${long.slice(0, 260)}`);
-  const wish = `${'so '.repeat(100)}please add it ${'now '.repeat(100)}`;
-  const [request = ''] = extractSignals(wish);
-  expect(request).toContain('please add it');
-  expect(request.length).toBeLessThanOrEqual('user_feature_request:'.length + 200);
 });
 
 test('returns at least one signal and no duplicates for any text', async () => {
@@ -110,13 +86,6 @@ describe('an error signature', () => {
       );
     });
   });
-});
-
-test('normalizes signals for comparing', () => {
-  expect(normalizeSignals([' log_error ', `errsig:${TOOL_ERROR}`, 'errsig:', ''])).toEqual([
-    'log_error',
-    'errsig_norm:870c3a82',
-  ]);
 });
 
 type Case = readonly [pattern: string, signals: readonly string[], matches: boolean];

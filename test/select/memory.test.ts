@@ -36,14 +36,6 @@ describe('the preferred gene', () => {
     ['is not banned', past(`+${'-'.repeat(12)}`), undefined],
   ])('%s', (_, experiences, preferred) => expect(advise(experiences).preferred).toBe(preferred));
 
-  test('signals are similar with two of five in common, but not with two of six', () => {
-    // Dissimilar cycles count only as a prior, which bans from seven failures on.
-    const bans = (...others: string[]) =>
-      advise(past('-----', { signals: [...SIGNALS, ...others] })).banned.has('a');
-    expect(bans('x', 'y', 'z')).toBe(true);
-    expect(bans('x', 'y', 'z', 'w')).toBe(false);
-  });
-
   test('a history can be longer than the arguments of a call', () => {
     expect(advise(past('+'.repeat(200_000))).preferred).toBe('a');
   });

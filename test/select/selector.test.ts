@@ -8,7 +8,6 @@ const INNOVATE = geneOption('gene_gep_innovate_from_opportunity', 'capability_ga
 const SIGNALS = ['log_error', 'exception', 'failed'];
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 
-/** One outcome of a gene with {@link SIGNALS}, now. */
 function outcome(gene: string, success: boolean) {
   return { gene, success, signals: SIGNALS, key: 'k', at: NOW };
 }
@@ -90,13 +89,6 @@ describe('memory', () => {
 
   test('prefers a candidate over a better score', () => {
     expect(winner([outcome(INNOVATE.id, true)]).selected).toBe(INNOVATE.id);
-  });
-
-  test('prefers a capsule of the preferred gene, too', () => {
-    const capsule = capsuleOption('capsule', ['failed'], { gene: INNOVATE.id, success_streak: 2 });
-    const won = [outcome(INNOVATE.id, true)];
-    const { selected, alternatives } = winner(won, [REPAIR, INNOVATE, capsule]);
-    expect([selected, ...alternatives]).toEqual(['capsule', INNOVATE.id, REPAIR.id]);
   });
 
   test('prefers a Capsule with a successful history, and bans one that keeps failing', () => {

@@ -108,15 +108,6 @@ it.each([
   expect(await lacksOf(workflow)).toEqual(keys);
 });
 
-it('workflowAnswer says why it misses pushes', async () => {
-  const pushed = `${ON}  push: { branches: [main] }\n`;
-  const tree = literalTree({ [PATH]: TEMPLATE });
-  const { lacks } = await workflowAnswer(tree, TEMPLATE.replace(ON, pushed));
-  expect(lacks.map(({ what }) => what)).toEqual([
-    'Add the event `push`: the last changes came without a pull request.',
-  ]);
-});
-
 it('workflowAnswer does not compare a job of another mode', async () => {
   const mode = 'gene-gate@v1\n        with: { mode: publish }';
   const publishing = TEMPLATE.replace('gene-gate@v1', mode).replace('  merge_group:\n', '');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -110,21 +109,6 @@ it.each<[string, readonly string[], object | undefined]>([
   expect(set.stores).toEqual(store && [{ path: 'assets/gep', ...store }]);
 });
 
-it('adds no event where changes are pull requests, and doctor names what a policy lacks', async () => {
-  const repository = repositoryWith({ 'evolution/genes.json': genesFile(gene('gene_b')) });
-  repository.write({ 'README.md': 'A third change\n' });
-  repository.commit('Describe it better (#12)');
-  repository.write({ '.github/gene-gate.yml': '{}\n' });
-  repository.commit('Add a policy (#13)');
-  const { directory } = repository;
-  const { stdout } = await runCli(['doctor', '--format', 'json'], { cwd: directory });
-  expect(JSON.parse(stdout).lacks).toEqual([
-    { key: 'assets.include', what: expect.stringContaining('`evolution/genes.json`') },
-  ]);
-  await runCli(['init'], { cwd: directory });
-  expect(parse(readIn(directory, WORKFLOW)).on.push).toBeUndefined();
-});
-
 const DEFAULTS = parsePolicy('', 'policy.yml');
 
 it('policyTemplate sets nothing by default, and is short', () => {
@@ -196,20 +180,6 @@ it('compares a merge with the branch that it was merged into', async () => {
   repository.git('checkout', '--quiet', 'main');
   repository.git('merge', '--quiet', '--no-ff', '--message=merge', 'topic');
   expect(await levelsIn(repository)).toEqual({ changes: 2, levels: [size(1)] });
-});
-
-it('looks further back for changes of assets than for others', async () => {
-  const repository = repositoryOf(geneWith());
-  const [parent, at] = [repository.git('rev-parse', 'HEAD'), 'a <a@a.test> 1700000000 +0000'];
-  const others = Array.from({ length: 51 }, (_, number) => {
-    const from = number === 0 ? `from ${parent}\n` : '';
-    return `commit refs/heads/main\ncommitter ${at}\ndata 1\n.\n${from}M 100644 inline a.txt\ndata 2\n${number % 10}\n\n`;
-  });
-  execFileSync('git', ['fast-import', '--quiet'], {
-    cwd: repository.directory,
-    input: others.join(''),
-  });
-  expect(await levelsIn(repository)).toMatchObject({ changes: 51, levels: [{ changes: 1 }] });
 });
 
 it('ends early with what is judged, and with an error if it is interrupted', async () => {

@@ -10,7 +10,6 @@ import {
 } from '../repo/repository.ts';
 
 const NEVER = new AbortController().signal;
-
 type Files = Parameters<TestRepository['write']>[0];
 
 /** A repository with one commit for each entry, on top of a first one; the messages are numbers. */

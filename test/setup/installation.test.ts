@@ -14,7 +14,6 @@ const FOR_POETRY = [
 ];
 const pip = (name: string) => [`pip install -r ${name}`];
 
-/** Empty files by their names. */
 const filesOf = (names: string) =>
   Object.fromEntries(
     names.split(' ').map((name) => [name, name.startsWith('composer') ? '{}' : '']),

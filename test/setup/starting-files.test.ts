@@ -11,7 +11,6 @@ import { temporaryFolder } from '../run/fixture.ts';
 
 const CURSOR = '.cursor/rules/gene-gate.mdc';
 
-/** A working tree beside a directory of someone else. */
 function workingTree(): { root: string; outside: string } {
   const folder = temporaryFolder({ 'tree/.git/HEAD': '', 'outside/kept': '1' });
   return { root: join(folder, 'tree'), outside: join(folder, 'outside') };

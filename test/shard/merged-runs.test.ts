@@ -9,7 +9,6 @@ import { LIMITS } from '../run/fixture.ts';
 
 const GIB = 1024 ** 3;
 
-/** What a machine of 8 GiB reports. */
 function isolationWith(freeBytes: number, memory = true, launcher = 'root') {
   const machine = { totalBytes: 8 * GIB, freeBytes, openFiles: 4096 };
   const asked = { ...LIMITS, written_bytes: 64 * GIB };

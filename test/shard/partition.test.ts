@@ -91,29 +91,6 @@ describe('partition', () => {
       expect(most(all, Number(of)), `${of} shards`).toBeLessThanOrEqual(bound * 1.2);
     }
   });
-
-  it('balances by durations, which count as the median if they are unknown', () => {
-    const all = numbers.map((index) => [`c${index}`]);
-    const durations = new Map(all.flat().map((name, index) => [name, index < 4 ? 30_000 : 1000]));
-    expect(most(all, 4, durations)).toBeLessThanOrEqual((4 * 30_000 + 56_000) / 4);
-    const known = new Map([...durations].filter(([name]) => name !== 'c59'));
-    expect(partition(all, 4, known)).toEqual(partition(all, 4, durations));
-    expect(new Set(partition(all, 4, durations).slice(0, 4)).size).toBe(4);
-  });
-
-  it('takes seconds at most for the largest change', { timeout: 60_000 }, () => {
-    const many = Array.from({ length: 2000 }, (_, index) =>
-      [1, 7, 49].map((step) => `c${(index * step) % 2500}`),
-    );
-    expect(most(many, 16)).toBeLessThan(2500);
-  });
-
-  it('returns the same on every machine and in every version', () => {
-    const digests = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => [
-      `sha256:${digit.repeat(64)}`,
-    ]);
-    expect(partition(digests, 3)).toEqual([3, 2, 1, 1, 1, 2, 3, 2]);
-  });
 });
 
 describe('a shard', () => {

@@ -11,7 +11,6 @@ import { auditedGene, finding, NOTHING_IGNORED, outcome, POLICY } from './fixtur
 
 /** A gene and the terms of its judgement, where they differ from two commands that the policy allows. */
 interface Scene extends Partial<AuditedGeneChange> {
-  /** The approval that the gene waits for. */
   readonly missing?: Finding;
   readonly validation?: readonly string[];
   readonly policy?: Partial<Policy>;
@@ -36,7 +35,6 @@ async function judged(outcomes: readonly Outcome[] | undefined, scene: Scene = {
   return { ...judgeGene(gene, ran, terms), asset: gene.asset };
 }
 
-/** The outcomes that the table names. */
 const OUTCOMES = {
   passed: outcome('passed'),
   failed: outcome('failed', { reason: 'exit code 7' }),
@@ -54,7 +52,6 @@ const OUTCOMES = {
   writing: outcome('passed', { checkout_modified: ['lib/x.js'] }),
 };
 type Ran = readonly (keyof typeof OUTCOMES)[] | undefined;
-
 const { blastRadius } = await auditedGene([]);
 const exceeded = { gene: 'gene_a', files: 30, maxFiles: 20, declared: true };
 const SCENES = {

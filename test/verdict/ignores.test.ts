@@ -36,7 +36,6 @@ interface Scene {
   readonly status?: 'passed' | 'failed';
 }
 
-/** Judges a change of one gene, whose command passes if it runs. */
 async function judged(
   ignores: readonly Ignore[],
   { command = 'node a.js', gene = [], change = [], status = 'passed' }: Scene,

@@ -8,10 +8,10 @@ import {
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
+import { describe as describe_ } from '../../../src/rules/finding.ts';
 
 const BLOCK = agentsBlock();
 const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
-
 const END = '<!-- gene-gate:end -->';
 const ENDLESS = AGENTS.replace(END, '');
 
@@ -72,6 +72,20 @@ it.each<[string, LiteralEntry | undefined, LiteralEntry | undefined]>([
 ])('a change of the block is free: %s', async (_, base, head) =>
   expect(await edited(base, head)).toEqual([[], [], []]),
 );
+
+it('shows the lines of an edit, and waits for nobody', async () => {
+  const tree = (text: string) => literalTree({ 'AGENTS.md': text });
+  const [found] = await changed(tree(AGENTS), tree(AGENTS.replace('Do not add', 'Please add')));
+  expect(found).toMatchObject({ severity: 'warning', location: { path: 'AGENTS.md' } });
+  expect(found && describe_(found).message).toContain(
+    'is not what this version writes: `-- Do not add ignores.`, `+- Please add ignores.`.',
+  );
+  const [fenced] = await changed(tree(AGENTS), tree(`\`\`\`md\n${AGENTS}`));
+  expect(fenced?.args.lines).toEqual(['+```md']);
+  const long = `${AGENTS}${BLOCK}${'x\n'.repeat(20_000)}`;
+  const [removed] = await changed(tree(long), tree(''));
+  expect(removed?.args).toMatchObject({ effect: 'is removed' });
+});
 
 describe('a symlink to the instructions', () => {
   const LINK = { 'AGENTS.md': { symlink: 'CLAUDE.md' }, 'CLAUDE.md': AGENTS };

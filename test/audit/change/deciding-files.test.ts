@@ -21,7 +21,6 @@ import {
 type Files = Readonly<Record<string, LiteralEntry>>;
 type Kind = 'added' | 'modified' | 'removed';
 
-/** The attributes of a commit that hides the difference of some files. */
 async function hidesDifferences() {
   return (path: string, name: string) =>
     name === 'diff' && /^scripts|hidden/.test(path) ? 'unset' : 'unspecified';

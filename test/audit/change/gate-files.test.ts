@@ -40,7 +40,6 @@ jobs:
     steps: [{ run: npm run lint }]
 `;
 
-/** What is found in a change, and which of it is not in each report. */
 async function change(base: Files, head: Files) {
   const paths = Object.keys({ ...base, ...head });
   const found = await gateChange({
@@ -66,7 +65,6 @@ async function change(base: Files, head: Files) {
 const rulesFor = async (base: Files, head: Files) => (await change(base, head)).rules;
 const edit = (base: Files, edits: Files) => change(base, { ...base, ...edits });
 
-/** Replaces part of the workflow. */
 function edited(from: string | RegExp, to: string): string {
   const text = WORKFLOW.replace(from, to);
   if (text === WORKFLOW) throw new Error(`${from} is not in the workflow`);
@@ -150,7 +148,6 @@ it.each<[string, string[]]>([
 const job = (steps: string, more = '', top = '') =>
   `on: pull_request\n${top}jobs: { g: { ${more}steps: [{ uses: actions/checkout@v5 }, ${steps}] } }\n`;
 const USES = '{ uses: gene-gate/gene-gate@v1 }';
-/** The same with the gate as the last step. */
 const ahead = (step: string, more = '', top = '') => job(`${step}, ${USES}`, more, top);
 
 describe('what runs the gate', () => {
@@ -339,7 +336,6 @@ node as a runner: { run: node --run build } ⇒ package.json = {}`).map(
   ['a job that switches it off', OUTPUT, { 'setup.sh': 'b' }],
 ];
 
-/** What starts the gate as a package. */
 const STARTS = [
   'npx gene-gate check',
   'pnpm exec gene-gate check',
@@ -348,7 +344,6 @@ const STARTS = [
   'node_modules/.bin/gene-gate check',
 ];
 
-/** What changes the program that they start. */
 const REPLACED: Readonly<Record<string, Files>> = {
   'a binary of its name': { 'package.json': '{"bin":{"gene-gate":"evil.js"}}' },
   'a directory of binaries': { 'package.json': '{"directories":{"bin":"bin"}}' },
@@ -449,7 +444,6 @@ const PNPM = '{ uses: pnpm/action-setup@v4, with: { run_install: false } }';
 const NEEDS = `on: push\njobs: { t: { steps: [{ run: npm ci }] }, g: { needs: t, steps: [${USES}] } }\n`;
 const TRUSTED = `on: { workflow_run: { workflows: [gate] } }\njobs: { g: { steps: [{ run: npm ci }, ${USES}] } }\n`;
 
-/** Edits of these paths. */
 const touched = (paths: string): Files =>
   Object.fromEntries(paths.split(' ').map((path) => [path, 'b']));
 

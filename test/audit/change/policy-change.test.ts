@@ -6,7 +6,6 @@ import { changeOf, changeSubject, file } from '../fixture.ts';
 
 const PATH = '.github/gene-gate.yml';
 
-/** Returns the findings about a changed policy; undefined means no file. */
 function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
   const [baseTree, tree] = [from, to].map((entry) =>
     literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),

@@ -84,7 +84,6 @@ function lockFrom(host: string, version = '1.0.0'): string {
 }
 
 const LOCKED = { 'package-lock.json': lockFrom('https://registry.npmjs.org') };
-
 const REDIRECTS = 'registry=http://x/\n';
 const LINK: Files = { '.npmrc': { symlink: 'config/npm' } };
 const LINKED: Files = { ...LINK, 'config/npm': 'fund=false\n' };
@@ -93,7 +92,6 @@ const ON_THE_WAY: Files = {
   ...{ 'one/npm': 'fund=false\n', 'two/npm': REDIRECTS },
 };
 
-/** How many reasons refuse `prepare` if a change makes this of a commit. */
 async function countRefusals(base: Files, changed: Files): Promise<number> {
   const head = { ...base, ...changed };
   return (await prepareRefusals(literalTree(base), literalTree(head))).length;

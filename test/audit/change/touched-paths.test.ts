@@ -7,6 +7,8 @@ import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import type { Tree } from '../../../src/repo/tree.ts';
+import { describe as say } from '../../../src/rules/finding.ts';
+import { identityOf } from '../../../src/rules/identity.ts';
 import { list, pairs } from '../../table.ts';
 import {
   added,
@@ -115,6 +117,25 @@ describe('files that cannot be audited', () => {
   ])('judges %s', (_, symlink, expected) => {
     const tree = literalTree({ link: { symlink }, 'a.js': '' });
     expect(brief(judge(added('link', 1, '120000'), tree))).toEqual(expected);
+  });
+
+  it('reports all symlinks and all submodules of a change once each, with their number', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `s${index}`);
+    const links = names.map((name) => added(`link-${name}`, 1, '120000'));
+    const modules = names.map((name) => ({ ...added(name), newMode: '160000' }));
+    const tree = literalTree(
+      Object.fromEntries(names.map((name) => [`link-${name}`, { symlink: '/etc' }])),
+    );
+    const change = changeOf(...links, ...modules);
+    const found = unauditableFiles(changeSubject({ change, tree, genes: [bindingGene()] }));
+    const [alone] = judge(modules[0] ?? file('x'));
+    expect(found[0] && identityOf(found[0])).toBe(alone && identityOf(alone));
+    expect(found.map((each) => say(each).message)).toEqual([
+      expect.stringMatching(
+        /^The change adds or updates `s0`, .*; likewise `s1`, .*`s9` and 2 more\.$/,
+      ),
+      expect.stringMatching(/^The symlink `link-s0` points to .*`link-s9` and 2 more\.$/),
+    ]);
   });
 
   const TOOLS = literalTree({ tools: { submodule: '3'.repeat(40) } });

@@ -42,7 +42,6 @@ function event(id: string, fields: Record<string, unknown> = {}) {
 }
 
 const TWICE = [event('evt_1'), event('evt_2')];
-
 const second = (fields: Record<string, unknown>) => [event('evt_1'), event('evt_2', fields)];
 const REASON = ['capsule-not-eligible'];
 const UNPROVEN = { eligible: false, eligibility: 'unproven', reasons: ['capsule-streak'] };
@@ -101,14 +100,6 @@ describe('judgeCapsules', () => {
     expect(judge(change, [...TWICE, event('evt_2')])).toEqual(ELIGIBLE);
   });
 
-  it('is refuted by a failure after the successes, and not by one before', () => {
-    const failure = { outcome: { status: 'failed' } };
-    const refuted = { eligible: false, eligibility: 'refuted', reasons: REASON };
-    expect(judge(change, [...TWICE, event('evt_3', failure)])).toEqual(refuted);
-    const later = [event('evt_1', failure), event('evt_2'), event('evt_3')];
-    expect(judge(change, later)).toEqual(ELIGIBLE);
-  });
-
   it.each<[string, AssetChange, Size | undefined, string[]]>([
     ['git counts more files', change, { files: 8, lines: 3 }, REASON],
     ['git counts more lines', change, { files: 1, lines: 400 }, REASON],
@@ -127,14 +118,6 @@ describe('judgeCapsules', () => {
     expect(judge(change, [event('evt_1'), large]).eligibility).toBe('refuted');
   });
 
-  it('measures several Capsules by git only if they claim less in all', () => {
-    const large = capsule({ id: 'capsule_2', blast_radius: { files: 9, lines: 500 } });
-    const terms = { added: [large], counted: { files: 8, lines: 400 } };
-    expect(judge(change, TWICE, terms)).toEqual(ELIGIBLE);
-    const small = capsule({ id: 'capsule_2' });
-    expect(judge(change, TWICE, { ...terms, added: [small] }).eligibility).toBe('refuted');
-  });
-
   it.each<[object, string[]]>([
     [{ asset_id: `sha256:${'0'.repeat(64)}` }, ['content-hash-mismatch']],
     [{ asset_id: undefined }, ['schema-field']],
@@ -145,13 +128,6 @@ describe('judgeCapsules', () => {
     const change = { kind: 'modified', asset: capsule(differences) } as const;
     expect(judge(change, TWICE).reasons).toEqual(reasons);
   });
-
-  it('does not check removed Capsules or other assets', () => {
-    const removed = { kind: 'removed', asset: capsule() } as const;
-    expect(judge(removed, [])).toEqual({ eligible: null, eligibility: null, reasons: [] });
-    const gene = { kind: 'added', asset: asset('Gene', {}) } as const;
-    expect(judgeCapsules({ changes: [gene], present: [], unread: [] }, THRESHOLDS)).toEqual([]);
-  });
 });
 
 const GOOD = { outcome: { status: 'success', score: 0.85 }, blast_radius: { files: 1, lines: 2 } };
@@ -161,7 +137,6 @@ function outcomeOf(status: string, capsule_id = 'x', more: object = {}) {
 }
 
 const WON_TWICE = [outcomeOf('success'), outcomeOf('success')];
-
 const WON = outcomeOf('success');
 const WON_AS_E = outcomeOf('success', 'x', { id: 'e' });
 const NO_OUTCOME = { outcome: undefined };
@@ -213,7 +188,6 @@ const BASE = {
 };
 const LOGGED = { ...BASE, [LOG]: jsonl(successes('capsule_1')) };
 const SMALL = { blast_radius: { files: 1, lines: 1 } };
-/** Eight files with fifty lines each. */
 const LARGE_CHANGE = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`src/${number}.js`, 'work();\n'.repeat(50)]),
 );
@@ -254,15 +228,5 @@ describe('the eligibility of a Capsule of a change', () => {
     expect(await capsulesOf(LOGGED, { ...LARGE_CHANGE, ...withCapsule() })).toMatchObject([
       { eligible: false, eligibility: 'refuted', reasons },
     ]);
-  });
-
-  it('is unproven by events of the base that the change edits', async () => {
-    const failure = { status: 'failed', score: 0.1 };
-    const [first, second] = successes('capsule_1');
-    const { asset_id: _, ...failed } = { ...second, outcome: failure } as Record<string, unknown>;
-    const hashed = { ...failed, asset_id: computeAssetId(failed) };
-    const base = { ...BASE, [LOG]: jsonl([first as object, hashed]) };
-    const head = { ...withCapsule(), [LOG]: jsonl(successes('capsule_1')) };
-    expect(await capsulesOf(base, head)).toMatchObject([{ eligible: false }]);
   });
 });

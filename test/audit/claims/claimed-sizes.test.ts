@@ -17,7 +17,6 @@ function claiming(files: unknown, lines: unknown, fields: object = SUCCESS) {
   return added('Capsule', { ...fields, blast_radius: { files, lines } });
 }
 
-/** A change with these assets, as git counts it. */
 function subjectOf(
   changes: readonly AssetChange[],
   counted = COUNTED,
@@ -44,23 +43,19 @@ describe('the blast radius that assets claim', () => {
 });
 
 describe('the success streak that Capsules claim', () => {
-  it('reads each event a limited number of times, however many Capsules there are', () => {
-    let reads = 0;
-    const counted = Array.from({ length: 100 }, (_, index) => {
-      const event = asset('EvolutionEvent', { ...SUCCESS, capsule_id: `x${index}` });
-      return {
-        ...event,
-        get value() {
-          reads += 1;
-          return event.value;
+  it('judges Capsules and events separately, and ignores modified assets', () => {
+    const event = added('EvolutionEvent', { blast_radius: { files: 1, lines: 1 } });
+    expect(claimedRadius(subjectOf([claiming(4, 50), event]))).toMatchObject([
+      {
+        args: {
+          type: 'EvolutionEvent',
+          claim: 'claims 1 file and 1 line',
+          shown: 'git counts 4 files and 50 lines for this change',
         },
-      };
-    });
-    const changes = counted.map((_, index) =>
-      added('Capsule', { id: `x${index}`, success_streak: 2 }),
-    );
-    expect(claimedStreak(subjectOf(changes, COUNTED, counted))).toHaveLength(100);
-    expect(reads).toBeLessThanOrEqual(3 * 100);
+      },
+    ]);
+    const { asset: capsule } = claiming(1, 1);
+    expect(claimedRadius(subjectOf([{ kind: 'modified', asset: capsule }]))).toEqual([]);
   });
 
   const events = [asset('EvolutionEvent', { ...SUCCESS, capsule_id: 'x' })];
@@ -97,17 +92,5 @@ describe('the estimates of events', () => {
     expect(
       estimates(subjectOf(events, { ...counted, least: { files: 4, lines: 9 } })),
     ).toMatchObject([{ args: { claim: 'estimates 1 file', shown: 'the change touches 4' } }]);
-  });
-
-  it('uses the claim of each event if there are several', () => {
-    const estimate = { blast_radius_estimate: { files: 1 } };
-    const events = [
-      added('EvolutionEvent', { ...estimate, blast_radius: { files: 3 } }),
-      added('EvolutionEvent', { ...estimate, blast_radius: { files: 4 } }),
-      added('EvolutionEvent', estimate),
-    ];
-    expect(estimates(subjectOf(events))).toMatchObject([
-      { args: { claim: 'estimates 1 file', shown: 'the change touches 4' } },
-    ]);
   });
 });

@@ -26,12 +26,10 @@ import {
   renamed,
 } from '../fixture.ts';
 
-/** A change with these assets, in a commit with others. */
 const subjectOf = (changes: readonly AssetChange[], present: readonly Asset[] = []) =>
   changeSubject({ assets: relating(changes, present) });
 
 const fileOf = (...assets: Asset[]) => ({ path: 'assets/gep/genes.json', assets, problems: [] });
-
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });
 
 describe('what an event names', () => {
@@ -128,17 +126,6 @@ describe('genes that a change names', () => {
     expect(missing('added')).toEqual(['gene_b']);
     expect(missing('removed')).toEqual(['gene_a', 'gene_b']);
   });
-
-  it('may be the word of the engine for none, but not for a candidate', () => {
-    const found = (name: string, isChanged = true) => {
-      const subject = subjectOf([change(asset('Capsule', { gene: name }))]);
-      const { change: _, ...candidate } = subject;
-      return brief(missingGenes(isChanged ? subject : candidate));
-    };
-    expect(found('ad_hoc')).toEqual(['reference-not-found (warning)']);
-    expect(found('ad_hoc', false)).toEqual(['reference-not-found']);
-    expect(found('adhoc')).toEqual(['reference-not-found']);
-  });
 });
 
 const findingsOf = (change: Change, present: readonly Asset[], changes: AssetChange[] = []) =>
@@ -207,7 +194,6 @@ it.each<[string, string, string | undefined, string[]]>([
   expect(findings.map(({ args }) => args.what)).toEqual(expected.map(scriptOf));
 });
 
-/** The look-alikes of an asset that a change brings, beside another one. */
 const alike = (changed: Asset, other: Asset, kind: AssetChangeKind = 'added') =>
   brief(lookAlikeIds(subjectOf([change(changed, kind)], [other, changed])));
 

@@ -83,15 +83,6 @@ describe('schemaDifferences', () => {
     expect(schemaDifferences('Gene', value).map(inWords)).toEqual(expected),
   );
 
-  it('stops in a file with a million mistakes', () => {
-    const strategy = Array.from({ length: 1_000_000 }, () => 7);
-    expect(schemaDifferences('Gene', { ...GENE, strategy })).toEqual([
-      expect.objectContaining({ pointer: ['strategy', 0], expected: 'a string' }),
-    ]);
-    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`key${i}`, i]));
-    expect(schemaDifferences('Gene', { ...GENE, ...unknown })).toHaveLength(50);
-  });
-
   const ajv = new Ajv({ strict: false });
   it.each(OFFICIAL)('judges a %s like ajv', async (type, value, schema) => {
     const isValid = ajv.compile(schema);
@@ -118,6 +109,17 @@ const COMPLETE = {
 };
 
 describe('schemaFindings', () => {
+  it('reports how often, and where', () => {
+    const findings = schemaFindings(
+      gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
+    );
+    expect(findings.map((finding) => say(finding).message)).toEqual([
+      'The field `epigenetic_marks.0` of the Gene `gene_a` must be a string, but it is 1 (and in 1 similar place).',
+      'The field `predicate` of the Gene `gene_a` in `claims.0` and 1 similar place is missing.',
+      'The field `at` of the Gene `gene_a` in `scope` is unknown.',
+    ]);
+  });
+
   it.each([
     [{ validations: ['npm test'] }, 'If you meant `validation`, rename it.'],
     [{ validation: ['npm test'], validations: ['npm test'] }, 'Remove `validations`'],

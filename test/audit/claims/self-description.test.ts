@@ -12,7 +12,6 @@ import { asset, auditBetween, brief, changeSubject, gene } from '../fixture.ts';
 
 const LIMITS = assetLimits(1024 * 1024);
 
-/** Returns the rules of the findings about a file without commands. */
 async function rulesOf(path: string, text: string): Promise<string[]> {
   const file = readAssetFile(path, Buffer.from(text), LIMITS);
   const { findings } = await auditAssetFile(file, judgeWith());
@@ -44,26 +43,6 @@ describe('assets without an identity', () => {
       'The Gene `a` and another asset in its file have no `asset_id`.',
       'The Gene `b` has no `schema_version`.',
     ]);
-  });
-
-  it('tells each file', () => {
-    const capsule = asset('Capsule', { schema_version: '1.13.0' }, 'assets/gep/capsules.json');
-    expect(messages([gene({ schema_version: '1.13.0' }), capsule])).toEqual([
-      'The Gene `gene_a` has no `asset_id`.',
-      'The Capsule `x` has no `asset_id`.',
-    ]);
-  });
-
-  it('is about the asset if it is the only one, with its hash, and else about the file', () => {
-    const [one] = judge([gene({ schema_version: '1' })], 'hand');
-    expect(one?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
-    expect(one && inWords(one).remedy).toMatch(/^Add `"asset_id": "sha256:[0-9a-f]{64}"`/);
-    const [both] = judge([gene({ schema_version: '1' }), gene({ id: 'b', schema_version: '1' })]);
-    expect(both).not.toHaveProperty('subject');
-    expect(both?.location?.path).toBe('assets/gep/genes.json');
-    expect(both && inWords(both).remedy).toBe(
-      'Run `gene-gate fix --identity --write`, or add an `asset_id` to each, the hash of its content.',
-    );
   });
 
   it('finds nothing in reports, in cut assets, and in complete ones', () => {

@@ -18,20 +18,12 @@ import {
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
-import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '../fixture.ts';
+import { brief, changeOf, changeSubject, file, gene, manyFiles } from '../fixture.ts';
 
 const files = (max_files: string | number | null) => ({ max_files, forbidden_paths: [] });
 const paths = (forbidden_paths: string | (string | number | null | string[])[]) => ({
   max_files: 1,
   forbidden_paths,
-});
-
-it('readConstraints reads limits and normalizes forbidden paths', () => {
-  const declared = ['./src/core/', 'src\\core', 'docs/../lib', '.git'];
-  const read = readConstraints({ max_files: 5, forbidden_paths: declared });
-  const forbiddenPaths = ['src/core', 'lib', '.git'];
-  const constraints = { maxFiles: 5, isDefaultLimit: false, forbiddenPaths };
-  expect(read).toMatchObject({ constraints, problems: [] });
 });
 
 const NO_PATHS = ['', '.', '/etc', '../x', 'C:\\x', 7, null, ['a']];
@@ -73,7 +65,6 @@ describe('stricterOf', () => {
   });
 });
 
-/** The checks of limits, in order. */
 const LIMIT_CHECKS = {
   declaredConstraints,
   loosenedConstraints: ofChange(loosenedConstraints),
@@ -159,6 +150,17 @@ describe('the limits of a gene', () => {
     expect(blastRadius.default_limit).toBe(blastRadius.max_files === 20 ? true : undefined);
   });
 
+  it('names three paths of a forbidden path and counts the others', async () => {
+    const asset = limited(100_000, 'src');
+    const { findings } = await limit({ kind: 'added', asset }, manyFiles(50));
+    const declared = findings.filter(({ rule }) => rule === 'forbidden-path-declared');
+    expect(declared).toHaveLength(3);
+    expect(declared.map((each) => say(each).message).slice(-2)).toEqual([
+      'The change touches `src/1.js`, but the gene `gene_a` forbids `src`.',
+      'The change touches `src/2.js` and 47 more paths there, but the gene `gene_a` forbids `src`.',
+    ]);
+  });
+
   it('applies the old limit to a change that raises it', async () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
     const { blastRadius, findings } = await limit(change, manyFiles(6));
@@ -190,14 +192,6 @@ describe('the limits of a gene', () => {
     expect((await limit({ kind: 'modified', asset, before }, [])).findings).toEqual([]);
   });
 
-  it('finds both names of a rename under a forbidden path', async () => {
-    const change = { kind: 'applied', asset: limited(9, 'src/core') } as const;
-    const moved = renamed('src/core/a.js', 'src/core/b.js');
-    const { findings } = await limit(change, [moved, file('src/corelib.js')]);
-    const paths = findings.map(({ args }) => args.path);
-    expect(paths).toEqual(['src/core/b.js', 'src/core/a.js']);
-  });
-
   it('reports malformed constraints at the field', async () => {
     const asset = gene({ constraints: { max_files: 'five', forbidden_paths: ['src/**', 3] } });
     const { findings } = await limit({ kind: 'added', asset }, []);
@@ -210,12 +204,5 @@ describe('the limits of a gene', () => {
     expect(brief((await limit({ kind: 'added', asset: gene() }, [])).findings)).toEqual([
       'constraints-malformed (warning)',
     ]);
-  });
-
-  it('counts nothing towards the limit of a gene that the change does not use', async () => {
-    const change = { kind: 'applied', asset: limited(1, 'src') } as const;
-    const { blastRadius, findings } = await limit(change, manyFiles(70), false);
-    expect(blastRadius).toMatchObject({ files: 0, lines: 0, severity: 'within_limit' });
-    expect(findings).toEqual([]);
   });
 });

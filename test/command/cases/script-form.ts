@@ -12,7 +12,6 @@ const FILES = {
   `),
 };
 const CODE = ['evil.cjs', 'evil.sh', 'evil/node', 'sub/check.js', 'scripts/check.js'];
-
 const script = scriptIn(FILES, { other: 'node --test' });
 const added = (row: string): Scene => ({ ...script(row), policy: { build_outputs: ['out/**'] } });
 const edited = (row: string): Scene => ({

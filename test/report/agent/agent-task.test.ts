@@ -20,7 +20,6 @@ import {
 
 const GENES = 'assets/gep/genes.json';
 const validate = new Ajv2020({ allErrors: true }).compile(jsonSchema('agent-task'));
-
 const idOf = (index: number) => index.toString(16).padStart(64, '0');
 
 function found(index: number, overrides: Partial<ReportFinding> = {}): ReportFinding {
@@ -43,7 +42,6 @@ function edit(index: number, overrides: Partial<JudgedEdit> = {}): JudgedEdit {
 
 /** What stays of a weaker gate, as a warning, when it is approved. */
 const WEAKENED = finding({ rule: 'gate-weakened', severity: 'warning', layer: 'policy' });
-
 const count = (number: number) => Array.from({ length: number }, (_, index) => index);
 
 /** A report with findings, each of which an edit resolves. */

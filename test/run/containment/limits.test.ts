@@ -1,13 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { limitsOn, thisMachine } from '../../../src/run/containment/command-limits.ts';
-import {
-  controlGroup,
-  findParentGroup,
-  groupSettings,
-} from '../../../src/run/containment/control-groups.ts';
+import { limitsOn } from '../../../src/run/containment/command-limits.ts';
+import { controlGroup, findParentGroup } from '../../../src/run/containment/control-groups.ts';
 import { Slots } from '../../../src/run/containment/slots.ts';
 import { frame, SupervisorLink } from '../../../src/run/containment/supervisor.ts';
 import { LIMITS, temporaryFolder } from '../fixture.ts';
@@ -42,39 +36,9 @@ describe('limitsOn', () => {
   });
 });
 
-it('thisMachine reads what is free', () => {
-  const { totalBytes, freeBytes, openFiles } = thisMachine();
-  expect(freeBytes).toBeGreaterThan(0);
-  expect(totalBytes).toBeGreaterThanOrEqual(freeBytes);
-  expect(openFiles).toBeGreaterThan(0);
-});
-
-it('measures the group of a command', () => {
-  const folder = join(temporaryFolder(), 'run', 'a');
-  const group = controlGroup(folder);
-  mkdirSync(folder, { recursive: true });
-  expect(group.resources()).toEqual({});
-  expect(group.limitsHit()).toEqual([]);
-  writeFileSync(join(folder, 'memory.peak'), '4096\n');
-  writeFileSync(join(folder, 'cpu.stat'), 'usage_usec 1500\nuser_usec 1000\n');
-  writeFileSync(join(folder, 'memory.events'), 'oom 1\noom_kill 1\n');
-  expect(group.resources()).toEqual({ peak_memory_bytes: 4096, cpu_ms: 2 });
-  expect(group.limitsHit()).toEqual(['memory_bytes']);
-  writeFileSync(join(folder, 'pids.events'), 'max 3\n');
-  expect(group.limitsHit()).toEqual(['memory_bytes', 'processes']);
-});
-
 it('measures nothing without a group', () => {
   const group = controlGroup(undefined);
   expect([group.resources(), group.limitsHit()]).toEqual([{}, []]);
-});
-
-it('lists the limits of a group, and which of them a kernel may lack', () => {
-  expect(groupSettings({ ...LIMITS, memory_bytes: 4096, processes: 9 })).toEqual([
-    ['memory.max', '4096', true],
-    ['pids.max', '9', true],
-    ['memory.swap.max', '0', false],
-  ]);
 });
 
 const UNIFIED = '30 23 0:26 / /sys/fs/cgroup rw,nosuid shared:9 - cgroup2 cgroup2 rw,nsdelegate\n';
@@ -101,7 +65,6 @@ it.each([
   },
 );
 
-/** A supervisor that does nothing, and a link to it. */
 function linked() {
   const ends = { requests: new PassThrough(), replies: new PassThrough() };
   return { ...ends, link: new SupervisorLink(ends) };
@@ -148,13 +111,6 @@ it.each([
   expect(await reply).toBe('the supervisor sent an unknown reply');
   expect(requests.destroyed).toBe(true);
   expect(await link.reply('a', 'done')).toBe('the supervisor sent an unknown reply');
-});
-
-it('says so if the supervisor ends', async () => {
-  const { link, replies } = linked();
-  const reply = link.reply('a', 'done');
-  replies.destroy();
-  expect(await reply).toBe('the supervisor has ended');
 });
 
 it('passes on why a slot could not be made', async () => {

@@ -29,23 +29,6 @@ const CANARIES = list`
   npm_config_registry ¦ NPM_CONFIG_SCRIPT_SHELL ¦ HOME
 `;
 
-it('runs node, an npm script and a local binary in the root of the checkout', async () => {
-  const checkout = temporaryFolder({
-    'test.js': 'console.log(process.cwd(), process.argv.slice(2).join())',
-    'node_modules/tool/cli.js': 'console.log("tool", process.argv.slice(2).join())',
-    'package.json': JSON.stringify({ scripts: { test: 'node test.js' } }),
-  });
-  const backend = await backendIn(checkout);
-  expect(await backend.run(planOf('node test.js a b'))).toMatchObject({
-    status: 'passed',
-    stdout: { head: `${checkout} a,b\n` },
-  });
-  const npm = await backend.run(planOf('npm test -- c'));
-  expect(npm.stdout.head).toContain(`${checkout} c\n`);
-  const binary = { program: 'npx', binary: 'node_modules/tool/cli.js' } as const;
-  expect((await backend.run(planOf('tool --all', binary))).stdout.head).toBe('tool --all\n');
-});
-
 it('runs a command in the directory of its Plan, or not at all', async () => {
   const checkout = temporaryFolder({ 'in/test.js': 'console.log(process.cwd())' });
   const backend = await backendIn(checkout);
@@ -78,28 +61,6 @@ it.each([
   }
 });
 
-it('creates a separate home for each command and removes it', async () => {
-  const checkout = temporaryFolder({
-    'print.js': `const fs = require('fs'), os = require('os'), path = require('path');
-        fs.writeFileSync(path.join(os.homedir(), 'a'), '');
-        fs.mkdirSync(path.join(os.tmpdir(), 'b'), { mode: 0 });
-        ${PRINT_ENVIRONMENT}`,
-  });
-  const first = await environmentOf(checkout, 'node print.js');
-  const second = await environmentOf(checkout, 'node print.js');
-  const folders = [first.HOME, first.TMPDIR, second.HOME, second.TMPDIR];
-  expect(new Set(folders).size).toBe(4);
-  for (const folder of folders) expect(existsSync(folder ?? '')).toBe(false);
-});
-
-it('passes on the Plan’s assignments', async () => {
-  const checkout = temporaryFolder({ 'print.js': PRINT_ENVIRONMENT });
-  const env = { NODE_ENV: 'test', TZ: 'Asia/Tokyo', GENE_GATE_RUN: 'hidden' };
-  const seen = await environmentOf(checkout, 'node print.js', { env });
-  expect(seen).toMatchObject({ NODE_ENV: 'test', TZ: 'Asia/Tokyo' });
-  expect(seen.GENE_GATE_RUN).not.toBe('hidden');
-});
-
 it.runIf(process.platform !== 'win32')(
   'prevents the change’s .npmrc from selecting the shell',
   async () => {
@@ -118,17 +79,3 @@ it.runIf(process.platform !== 'win32')(
     expect(existsSync(join(checkout, 'hooked'))).toBe(false);
   },
 );
-
-it('reports before anything runs that npx is missing', async () => {
-  const checkout = temporaryFolder();
-  const { npx: _, ...programs } = await findPrograms({ path: process.env.PATH ?? '', checkout });
-  const backend = processGroup({ programs, checkout, outputBytes: 1024 });
-  expect(() => backend.check(planOf('npx tool'))).toThrow(/needs npx/);
-  expect(() => backend.check(planOf('node x.js'))).not.toThrow();
-});
-
-it('describes itself and its limits', async () => {
-  const { level, description } = await backendIn(temporaryFolder());
-  expect(level).toBe('process_group');
-  expect(description).toMatch(/is not restricted\.$/);
-});
