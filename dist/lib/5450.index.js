@@ -384,21 +384,20 @@ others:i})=>[l,...i]);return[`| ${u.join(" | ")} |`,`|${"---|".repeat(u.length)}
 function M(s,$,C){const k=[s.lead,...s.others].slice(0,g).map(u=>C.place(u,(0,L().geneName)(u,$)).replaceAll("|","\\|")),
 I=(0,E().sizeOf)(s)-k.length,f=`${k.join(", ")}${I>0?` and ${(0,w().grouped)(I)} more`:""}`;return c(s.lead).toSpliced(3,
 0,f)}function c(s){const{verdict:$,blast_radius:C}=s;return[`${P().VERDICT_SYMBOLS[$]} ${(0,w().spoken)($)}`,(0,L().commandCounts)(
-s,""),(0,o().sizeWords)(C.files,C.max_files)].map(k=>k.replaceAll(/(?<!,) /g,"\xA0")).concat((0,N().failsWithoutChange)(
-s)??"not run")}},20471:function(z,p,r){Object.defineProperty(p,"__esModule",{value:!0}),p.renderMarkdown=I;function o(){
-const m=r(52978);return o=function(){return m},m}function E(){const m=r(10289);return E=function(){return m},m}function L(){
-const m=r(67237);return L=function(){return m},m}function P(){const m=r(63029);return P=function(){return m},m}function N(){
-const m=r(69379);return N=function(){return m},m}function w(){const m=r(55967);return w=function(){return m},m}function A(){
-const m=r(94978);return A=function(){return m},m}function g(){const m=r(74658);return g=function(){return m},m}function x(){
-const m=r(63245);return x=function(){return m},m}function h(){const m=r(38319);return h=function(){return m},m}function M(){
-const m=r(94965);return M=function(){return m},m}function c(){const m=r(28387);return c=function(){return m},m}function s(){
-const m=r(80615);return s=function(){return m},m}function $(){const m=r(70939);return $=function(){return m},m}const C=[
-{most:8,blocked:200,outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,outputLines:5,
-everything:!1},{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],k=3;function I(m,R){
-const D=(0,x().reportSections)(m),W=u(m,D),{part:G="whole",maxCharacters:B,repositoryUrl:U}=R,H=G==="screen"?C.slice(k):
-C,J=[...G==="table"?[()=>[...(0,c().genesTable)(m,(0,s().linkerOf)(m,U)),...v(R)]]:H.map(Y=>()=>a(m,D,Y,R)),()=>[`Not sh\
-own: everything but this line. ${F(R)}`]];for(const Y of J){const V=f([...W,...Y()]);if(V.length<=B)return V}return f(W).
-split(`
+s,""),(0,o().sizeWords)(C.files,C.max_files),(0,N().failsWithoutChange)(s)??"not run"].map(k=>k.replaceAll(/(?<!,) /g,"\xA0"))}},
+20471:function(z,p,r){Object.defineProperty(p,"__esModule",{value:!0}),p.renderMarkdown=I;function o(){const m=r(52978);
+return o=function(){return m},m}function E(){const m=r(10289);return E=function(){return m},m}function L(){const m=r(67237);
+return L=function(){return m},m}function P(){const m=r(63029);return P=function(){return m},m}function N(){const m=r(69379);
+return N=function(){return m},m}function w(){const m=r(55967);return w=function(){return m},m}function A(){const m=r(94978);
+return A=function(){return m},m}function g(){const m=r(74658);return g=function(){return m},m}function x(){const m=r(63245);
+return x=function(){return m},m}function h(){const m=r(38319);return h=function(){return m},m}function M(){const m=r(94965);
+return M=function(){return m},m}function c(){const m=r(28387);return c=function(){return m},m}function s(){const m=r(80615);
+return s=function(){return m},m}function $(){const m=r(70939);return $=function(){return m},m}const C=[{most:8,blocked:200,
+outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,outputLines:5,everything:!1},
+{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],k=3;function I(m,R){const D=(0,x().
+reportSections)(m),W=u(m,D),{part:G="whole",maxCharacters:B,repositoryUrl:U}=R,H=G==="screen"?C.slice(k):C,J=[...G==="ta\
+ble"?[()=>[...(0,c().genesTable)(m,(0,s().linkerOf)(m,U)),...v(R)]]:H.map(Y=>()=>a(m,D,Y,R)),()=>[`Not shown: everything\
+ but this line. ${F(R)}`]];for(const Y of J){const V=f([...W,...Y()]);if(V.length<=B)return V}return f(W).split(`
 `,1).join("").slice(0,B)}function f(m){return`${m.join(`
 `).trimEnd()}
 `}function u(m,R){const{verdict:D,words:W}=(0,g().headlineOf)(m,R),G=(0,g().isReportedOnly)(m),U=`### ${g().VERDICT_SYMBOLS[G?
@@ -623,16 +622,16 @@ command")} failed`]:[],...O.some(R=>(0,N().isOfSize)(R)&&R.severity==="error")?[
 0?v:[[...i(m),(0,w().count)(m.length,"warning")]]}},90042:function(z,p,r){Object.defineProperty(p,"__esModule",{value:!0}),
 p.failsWithoutChange=w,p.proofSummary=g,p.proofWords=N;function o(){const x=r(78641);return o=function(){return x},x}function E(){
 const x=r(39763);return E=function(){return x},x}function L(){const x=r(94965);return L=function(){return x},x}const P={
-fails_without_change:"yes",fails_when_new_code_fails:"when its new code fails",not_run:"not run",nothing_shown:"nothing \
-shown",no_subject:"nothing to take back"};function N({outcome:x,reason:h,files:M,kept:c,hunks:s=[]}){const $=x==="fails_\
-when_new_code_fails",C=s.filter(({noticed:k})=>!k).map(k=>`${(0,o().linesOf)(k)} of ${(0,L().inCode)(k.path)}`);return[`\
-fails without the change: ${P[x]}`,...h===void 0?[]:[h],...M.length>0?[`${$?"made to fail":"taken back"}: ${(0,L().named)(
-M)}`]:[],...c.length>0?[`kept: ${(0,L().named)(c)}`]:[],...C.length>0?[`passes without ${C.join(", ")}`]:[]].join("; ")}
-function w({commands:x}){const h=x.flatMap(({proof:c})=>c?.outcome??[]),M=E().PROOF_OUTCOMES.find(c=>h.includes(c));return M&&
-P[M]}const A={fails_without_change:"failed without the change",fails_when_new_code_fails:"failed when its new code faile\
-d",not_run:"not tried",nothing_shown:"passed without the change",no_subject:"had nothing to take back"};function g({genes:x}){
-const h=x.flatMap(({commands:$})=>$).flatMap(({proof:$})=>$??[]);if(h.length===0)return"not tried";const M=h.find($=>$.reason!==
-void 0)?.reason,c=E().PROOF_OUTCOMES.flatMap($=>{const{length:C}=h.filter(k=>k.outcome===$);return C===0?[]:[`${(0,L().grouped)(
-C)} ${A[$]}`]}),s=M===void 0?"":` (${M})`;return`of ${(0,L().count)(h.length,"command")}, ${c.join(", ")}${s}`}},42844:function(z,p,r){
+fails_without_change:"yes",fails_when_new_code_fails:"if new code fails",not_run:"not run",nothing_shown:"nothing shown",
+no_subject:"nothing to take back"};function N({outcome:x,reason:h,files:M,kept:c,hunks:s=[]}){const $=x==="fails_when_ne\
+w_code_fails",C=s.filter(({noticed:k})=>!k).map(k=>`${(0,o().linesOf)(k)} of ${(0,L().inCode)(k.path)}`);return[`fails w\
+ithout the change: ${P[x]}`,...h===void 0?[]:[h],...M.length>0?[`${$?"made to fail":"taken back"}: ${(0,L().named)(M)}`]:
+[],...c.length>0?[`kept: ${(0,L().named)(c)}`]:[],...C.length>0?[`passes without ${C.join(", ")}`]:[]].join("; ")}function w({
+commands:x}){const h=x.flatMap(({proof:c})=>c?.outcome??[]),M=E().PROOF_OUTCOMES.find(c=>h.includes(c));return M&&P[M]}const A={
+fails_without_change:"failed without the change",fails_when_new_code_fails:"failed when its new code failed",not_run:"no\
+t tried",nothing_shown:"passed without the change",no_subject:"had nothing to take back"};function g({genes:x}){const h=x.
+flatMap(({commands:$})=>$).flatMap(({proof:$})=>$??[]);if(h.length===0)return"not tried";const M=h.find($=>$.reason!==void 0)?.
+reason,c=E().PROOF_OUTCOMES.flatMap($=>{const{length:C}=h.filter(k=>k.outcome===$);return C===0?[]:[`${(0,L().grouped)(C)}\
+ ${A[$]}`]}),s=M===void 0?"":` (${M})`;return`of ${(0,L().count)(h.length,"command")}, ${c.join(", ")}${s}`}},42844:function(z,p,r){
 r.r(p),r.d(p,{default:()=>o.A});var o=r(49585)},40894:function(z,p,r){r.r(p),r.d(p,{renderToString:()=>o.F0});var o=r(53091)},
 892:function(z,p,r){r.r(p),r.d(p,{Fragment:()=>o.FK,jsx:()=>o.Y,jsxs:()=>o.FD});var o=r(38720)}};
