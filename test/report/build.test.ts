@@ -137,6 +137,13 @@ describe('buildReport', () => {
 });
 
 describe('buildErrorReport', () => {
+  it('keeps no secret in any place where output is', async () => {
+    const stream = { head: 'a s3cret-value b', tail: '', bytes: 16, truncated: false };
+    const failed = outcome('failed', { stdout: stream, stderr: stream });
+    const report = build([[await auditedGene(['node a.js']), [failed]]], {}, ['s3cret-value']);
+    expect(JSON.stringify(report)).not.toContain('s3cret');
+  });
+
   const error = new GateError('git_failed', 'Git failed.', 'Look at it.');
 
   it('has no negative duration when the clock was set back', () => {

@@ -87,6 +87,20 @@ describe('runPlans, with any durations', () => {
     );
   });
 
+  it('marks results as reused in report order, regardless of timing', async () => {
+    await fc.assert(
+      fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
+        const { runs } = await scheduled(names, slots, scheduler);
+        const told = new Set<string>();
+        for (const { plan, outcome } of [...runs.values()].flat()) {
+          if (outcome.status === 'skipped') continue;
+          expect(outcome.reused ?? false).toBe(told.has(plan.command));
+          told.add(plan.command);
+        }
+      }),
+    );
+  });
+
   it('starts nothing more after a stop and still returns all outcomes', async () => {
     const stop = fc.record({
       after: fc.integer({ min: 1, max: 5 }),
