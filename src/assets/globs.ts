@@ -2,7 +2,14 @@ import picomatch from 'picomatch';
 import type { Location } from '../model/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
-import { type AssetProblem, isJsonObject, type JsonObject } from './asset.ts';
+import {
+  type Asset,
+  type AssetProblem,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+} from './asset.ts';
 import { unreadFile } from './file.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { type AssetLimits, Problems, Source } from './source.ts';
@@ -60,7 +67,7 @@ function searchGenes(path: string, bytes: Buffer, limits: AssetLimits): AssetPro
   return { rule: 'outside-globs', location: first.location, detail };
 }
 
-interface StrayGene {
+export interface StrayGene {
   readonly location: Location;
   readonly commands: readonly string[];
 }
@@ -70,11 +77,26 @@ export function strayGenes(path: string, bytes: Buffer, limits: AssetLimits): re
   if (!mayHoldGenes(bytes)) return [];
   const source = new Source(path, bytes.toString('utf8'));
   const nodes = genesIn(readJson(source.text, limits, new Problems(source)));
-  return nodes.map(({ value, start, end }) => {
-    const { validation } = value as JsonObject;
-    const commands = [validation ?? []].flat().filter((each) => typeof each === 'string');
-    return { location: source.location(start, end), commands };
-  });
+  return nodes.map(({ value, start, end }) => ({
+    location: source.location(start, end),
+    commands: commandsOf(value as JsonObject),
+  }));
+}
+
+/** Returns the Genes inside of another asset. */
+export function nestedGenes(asset: Asset): readonly StrayGene[] {
+  const within = (value: Json | undefined, pointer: Pointer): StrayGene[] => {
+    if (Array.isArray(value)) return value.flatMap((each, at) => within(each, [...pointer, at]));
+    if (!isJsonObject(value)) return [];
+    if (pointer.length > 0 && isGene(value))
+      return [{ location: asset.locate(pointer), commands: commandsOf(value) }];
+    return Object.entries(value).flatMap(([key, each]) => within(each, [...pointer, key]));
+  };
+  return within(asset.value, []);
+}
+
+function commandsOf({ validation }: JsonObject): readonly string[] {
+  return [validation ?? []].flat().filter((each) => typeof each === 'string');
 }
 
 /** Rules out most JSON quickly; an escape could spell a word differently. */

@@ -157,6 +157,6 @@ export function isGene({ type }: Asset): boolean {
   return type === 'Gene';
 }
 
-function isClaim({ kind, asset }: AssetChange): boolean {
+export function isClaim({ kind, asset }: AssetChange): boolean {
   return !isGene(asset) && (kind === 'added' || kind === 'modified');
 }

@@ -197,6 +197,9 @@ const POLICY = '.github/gene-gate.yml';
 const strays = (...validation: readonly string[]) =>
   JSON.stringify([{ type: 'Gene', id: 'g', validation }]);
 
+const STRAY = { type: 'Gene', id: 'g', validation: [PIPE] };
+const CAPSULE = { type: 'Capsule', id: 'c', ad_hoc: true };
+
 const IGNORED = `ignores: [{ rule: outside-globs, where: { path: x.json }, reason: A fixture., expires: 2999-01-01 }]\n`;
 
 const STRAYS: Record<string, [base: object, head: object, exitCode: number, severities: string]> = {
@@ -222,6 +225,20 @@ const STRAYS: Record<string, [base: object, head: object, exitCode: number, seve
     { 'x.json': null, 'y.json': strays(PIPE) },
     0,
     'warning notice',
+  ],
+  'one inside of a Capsule': [
+    {},
+    { 'assets/gep/capsules.json': JSON.stringify([{ ...CAPSULE, gene: STRAY }]) },
+    1,
+    'error',
+  ],
+  'one inside of an event that stood': [
+    { 'assets/gep/capsules.json': JSON.stringify([{ ...CAPSULE, payload: [STRAY] }]) },
+    {
+      'assets/gep/capsules.json': JSON.stringify([{ ...CAPSULE, summary: 'x', payload: [STRAY] }]),
+    },
+    0,
+    'notice',
   ],
   'an ignored one': [{ [POLICY]: IGNORED }, { 'x.json': strays(PIPE) }, 0, 'error'],
 };

@@ -1,10 +1,11 @@
 import type { AssetProblem } from '../../assets/asset.ts';
-import { strayGenes } from '../../assets/globs.ts';
+import { nestedGenes, type StrayGene, strayGenes } from '../../assets/globs.ts';
 import { assetLimits } from '../../assets/source.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { textHanded } from '../../shell/started-words.ts';
+import { isClaim } from '../read-subject.ts';
 import type { AuditSubject, ChangeSubject } from '../subject.ts';
 
 export function assetFiles({ problems }: AuditSubject) {
@@ -24,8 +25,8 @@ export function assetProblemFinding({ before, ...problem }: AssetProblem): Findi
 const MOST_SHOWN = 5;
 
 /**
- * Reports genes in files that are no asset files. Dangers in their commands are errors if the change
- * adds them, and notices if the base has them, because another engine can read the file.
+ * Reports genes in files that are no asset files, and inside of other assets. Dangers in their commands are errors
+ * if the change adds them, and notices if the base has them, because another engine can read the file.
  */
 export async function genesOutside(subject: ChangeSubject): Promise<Finding[]> {
   const found = subject.problems.filter(({ rule }) => rule === 'outside-globs');
@@ -34,11 +35,15 @@ export async function genesOutside(subject: ChangeSubject): Promise<Finding[]> {
     const isGrave = dangers.some(({ severity }) => severity === 'error');
     return isGrave ? dangers : [assetProblemFinding(problem), ...dangers];
   });
-  return (await judged).flat();
+  const inside = subject.clock.all(subject.assets.changes.filter(isClaim), (change) => {
+    const { asset, before } = change;
+    return dangersInGenes(nestedGenes(asset), before ? nestedGenes(before) : [], subject);
+  });
+  return [...(await judged), ...(await inside)].flat();
 }
 
 async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly Finding[]> {
-  const { change, tree, baseTree, policy, judge } = subject;
+  const { change, tree, baseTree, policy } = subject;
   const limits = assetLimits(policy.assets.max_file_bytes);
   const genesOf = async (side: Tree, at: string) => {
     const { kind, size = 0 } = side.stat(at) ?? {};
@@ -46,9 +51,17 @@ async function dangersIn(path: string, subject: ChangeSubject): Promise<readonly
     return strayGenes(at, await side.read(at, limits.maxBytes), limits);
   };
   const oldPath = change.files.find((file) => file.path === path)?.oldPath ?? path;
-  const known = new Set((await genesOf(baseTree, oldPath)).flatMap(({ commands }) => commands));
+  return dangersInGenes(await genesOf(tree, path), await genesOf(baseTree, oldPath), subject);
+}
+
+async function dangersInGenes(
+  genes: readonly StrayGene[],
+  before: readonly StrayGene[],
+  { judge }: ChangeSubject,
+): Promise<readonly Finding[]> {
+  const known = new Set(before.flatMap(({ commands }) => commands));
   const dangers: Finding[] = [];
-  for (const { location, commands } of await genesOf(tree, path)) {
+  for (const { location, commands } of genes) {
     for (const command of commands) {
       const danger = dangerOf((await judge.command(command)).findings);
       if (danger === undefined || dangers.length === MOST_SHOWN) continue;
