@@ -29,15 +29,15 @@ function rename(state: State, from: RegExp, to: string): void {
 const HAPPENINGS = stepsOf(`A pull request into the default branch is opened: opened
 A pull request into a protected branch is opened: opened release/1
 A pull request into another branch is opened: opened dev
-It is moved from the default branch to a branch that is not protected: opened, edited dev
+It is moved from the default branch to an unprotected branch: opened, edited dev
 It is moved there and back: opened, edited dev, edited
-It is closed, another one of the commit into a branch that is not protected is opened, and it is reopened: opened, - closed, 8 opened dev, reopened
-A second one of the commit into a branch that is not protected is opened: opened, 8 opened dev
-A second one of the commit into a protected branch is opened: opened, 8 opened release/1
+It is closed, another one into an unprotected branch is opened, and it is reopened: opened, - closed, 8 opened dev, reopened
+A second one into an unprotected branch is opened: opened, 8 opened dev
+A second one into a protected branch is opened: opened, 8 opened release/1
 A second one is opened, but the first has no result yet: - opened, 8 opened release/1
 The first one gets its result afterwards: - opened, 8 opened release/1, synchronize
 The first one is closed: opened, 8 opened release/1, closed
-The first one is moved to a branch that is not protected: opened, 8 opened release/1, edited dev
+The first one is moved to an unprotected branch: opened, 8 opened release/1, edited dev
 Its description is edited: opened, edited
 The commit is also pushed to a branch: opened, push
 The workflow is also started by hand on the commit: opened, dispatch
@@ -50,7 +50,7 @@ A person approves it, and the workflow has no \`pull_request_review\`: opened, a
 The job is then run again: opened, approve, opened
 A person approves it, and the workflow has \`pull_request_review\`: opened, approve, review
 The approval is dismissed: opened, approve, review, dismiss
-It is approved, and a second one of the commit into a protected branch is opened: opened, approve, review, 8 opened release/1
+It is approved, and a second one into a protected branch is opened: opened, approve, review, 8 opened release/1
 The second one is approved, too: opened, approve, review, 8 opened release/1, 8 approve, 8 review release/1
 It is approved, and then moved to another protected branch: opened, approve, review, edited release/1
 It is approved, and is in the merge queue: - opened, approve, queue
@@ -59,11 +59,11 @@ It is in the merge queue without an approval: - opened, queue`);
 /** The checks after scenes that repeat a row of the page. */
 const LIKE_ANOTHER: Readonly<Record<string, string>> = {
   'It is moved there and back': '`gene-gate (base: dev)`: success<br>`gene-gate`: failure',
-  'It is closed, another one of the commit into a branch that is not protected is opened, and it is reopened':
+  'It is closed, another one into an unprotected branch is opened, and it is reopened':
     '`gene-gate (base: dev)`: success<br>`gene-gate`: failure',
   'The first one gets its result afterwards':
     '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate`: failure',
-  'The first one is moved to a branch that is not protected':
+  'The first one is moved to an unprotected branch':
     '`gene-gate (#7)`: failure<br>`gene-gate (#8)`: success<br>`gene-gate (base: dev)`: success<br>`gene-gate`: success',
   'Its description is edited': '`gene-gate`: failure',
   'The workflow is also started by hand on the commit':
