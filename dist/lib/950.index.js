@@ -1,219 +1,220 @@
 "use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.builtInPolicy=h,c.namedPolicy=O,c.policyFor=o,c.policyName=l,c.policyOfFile=E,c.repositoryOf=$;function r(){const t=s(
-73024);return r=function(){return t},t}function y(){const t=s(76760);return y=function(){return t},t}function b(){const t=s(
-41895);return b=function(){return t},t}function d(){const t=s(21311);return d=function(){return t},t}function j(){const t=s(
-74238);return j=function(){return t},t}function N(){const t=s(48741);return N=function(){return t},t}function g(){const t=s(
-96402);return g=function(){return t},t}function R(){const t=s(63550);return R=function(){return t},t}async function O(t,e){
-if(t===void 0)return;const i=await E(t,e);return(0,d().requireExamples)(i),i}async function E(t,e){const i=(await e.readInput(
-t)).toString("utf8"),f=await $(e.cwd,e.env)??e.cwd;return await(0,j().loadPolicyFile)(i,t,(0,N().folderTree)(f))}async function o({
-policy:t,profile:e},i,f){const p=t===!1?await h():await O(t,i)??await v(f,i);return e===void 0?p:{...p,policy:{...p.policy,
-profile:e}}}function l({source:t,path:e,ref:i}){return t==="default"||e===void 0?"the built-in policy":t==="file"||i===void 0?
-e:`${e} in ${i}`}async function v(t,{cwd:e,env:i}){const f=t===void 0?await $(e,i):void 0,p=t??(f===void 0?void 0:(0,N().
-folderTree)(f));if(p===void 0)return h();const w=await(0,j().loadPolicy)(p,p.label);return(0,d().requireExamples)(w),w}function h(){
-const t=(0,R().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function $(t,e){try{const i=await(0,g().openRepository)(
-t,e);return await i.close(),i.directory}catch(i){const f=i instanceof b().GateError&&i.code==="program_not_found";if(i instanceof
-b().GateError&&!(f&&u(t)))return;throw i}}function u(t){const e=(0,y().dirname)(t);return(0,r().existsSync)((0,y().join)(
-t,".git"))||e!==t&&u(e)}},82256:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.NO_GENES=c.DURATIONS=void 0,c.durationsOf=P,c.folderFiles=I,c.formatOption=e,c.inRepository=w,c.parsedBy=a,c.parsedNumber=
-k,c.printAnswer=f,c.rangeRequest=U,c.storeFiles=T,c.textOptions=i,c.withChangeOptions=G,c.withJudgingOptions=$,c.withRangeOptions=
-H;function r(){const n=s(76760);return r=function(){return n},n}function y(){const n=s(63314);return y=function(){return n},
-n}function b(){const n=s(7723);return b=function(){return n},n}function d(){const n=s(89549);return d=function(){return n},
-n}function j(){const n=s(18744);return j=function(){return n},n}function N(){const n=s(25966);return N=function(){return n},
-n}function g(){const n=s(41895);return g=function(){return n},n}function R(){const n=s(41551);return R=function(){return n},
-n}function O(){const n=s(39763);return O=function(){return n},n}function E(){const n=s(96402);return E=function(){return n},
-n}function o(){const n=s(93028);return o=function(){return n},n}function l(){const n=s(10289);return l=function(){return n},
-n}function v(){const n=s(23107);return v=function(){return n},n}function h(){const n=s(49232);return h=function(){return n},
-n}function $(n,M=["text","json"]){return n.option(...u).option("--no-policy","use the built-in policy").addOption(t()).addOption(
-e(M))}const u=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(y()).
-Option("--profile <name>","profile for commands").choices(O().PROFILE_NAMES)}function e(n=["text","json"]){return new(y()).
-Option("--format <name>","output format").choices(n).default("text")}function i({verbose:n=!1},{columns:M,colour:A,name:S}){
-return{columns:M,colour:A,verbose:n,name:S}}function f(n,M,A,S){S.print(A==="json"?`${(0,l().json)(n)}
-`:M(),A)}const p=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function w({repo:n},{cwd:M,env:A,
-note:S},Y){const W=await(0,E().openRepository)((0,r().resolve)(M,n),A,S);try{return await Y(W)}finally{await W.close()}}
-function T(n,M,A){return C((0,j().assetPathsIn)(n,M),A)}const m=c.NO_GENES="there are no asset files here, and `assets.i\
+c.builtInPolicy=h,c.namedPolicy=$,c.policyFor=o,c.policyName=d,c.policyOfFile=I,c.repositoryOf=O;function i(){const t=s(
+73024);return i=function(){return t},t}function m(){const t=s(76760);return m=function(){return t},t}function b(){const t=s(
+41895);return b=function(){return t},t}function f(){const t=s(21311);return f=function(){return t},t}function j(){const t=s(
+74238);return j=function(){return t},t}function N(){const t=s(48741);return N=function(){return t},t}function p(){const t=s(
+96402);return p=function(){return t},t}function R(){const t=s(63550);return R=function(){return t},t}async function $(t,n){
+if(t===void 0)return;const a=await I(t,n);return(0,f().requireExamples)(a),a}async function I(t,n){const a=(await n.readInput(
+t)).toString("utf8"),u=await O(n.cwd,n.env)??n.cwd;return await(0,j().loadPolicyFile)(a,t,(0,N().folderTree)(u))}async function o({
+policy:t,profile:n},a,u){const l=t===!1?await h():await $(t,a)??await y(u,a);return n===void 0?l:{...l,policy:{...l.policy,
+profile:n}}}function d({source:t,path:n,ref:a}){return t==="default"||n===void 0?"the built-in policy":t==="file"||a===void 0?
+n:`${n} in ${a}`}async function y(t,{cwd:n,env:a}){const u=t===void 0?await O(n,a):void 0,l=t??(u===void 0?void 0:(0,N().
+folderTree)(u));if(l===void 0)return h();const w=await(0,j().loadPolicy)(l,l.label);return(0,f().requireExamples)(w),w}function h(){
+const t=(0,R().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function O(t,n){try{const a=await(0,p().openRepository)(
+t,n);return await a.close(),a.directory}catch(a){const u=a instanceof b().GateError&&a.code==="program_not_found";if(a instanceof
+b().GateError&&!(u&&A(t)))return;throw a}}function A(t){const n=(0,m().dirname)(t);return(0,i().existsSync)((0,m().join)(
+t,".git"))||n!==t&&A(n)}},82256:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
+c.NO_GENES=c.DURATIONS=void 0,c.durationsOf=P,c.folderFiles=v,c.formatOption=n,c.inRepository=w,c.parsedBy=r,c.parsedNumber=
+k,c.printAnswer=u,c.rangeRequest=U,c.storeFiles=T,c.textOptions=a,c.withChangeOptions=G,c.withJudgingOptions=O,c.withRangeOptions=
+H;function i(){const e=s(76760);return i=function(){return e},e}function m(){const e=s(63314);return m=function(){return e},
+e}function b(){const e=s(7723);return b=function(){return e},e}function f(){const e=s(89549);return f=function(){return e},
+e}function j(){const e=s(18744);return j=function(){return e},e}function N(){const e=s(25966);return N=function(){return e},
+e}function p(){const e=s(41895);return p=function(){return e},e}function R(){const e=s(41551);return R=function(){return e},
+e}function $(){const e=s(39763);return $=function(){return e},e}function I(){const e=s(96402);return I=function(){return e},
+e}function o(){const e=s(93028);return o=function(){return e},e}function d(){const e=s(10289);return d=function(){return e},
+e}function y(){const e=s(23107);return y=function(){return e},e}function h(){const e=s(49232);return h=function(){return e},
+e}function O(e,M=["text","json"]){return e.option(...A).option("--no-policy","use the built-in policy").addOption(t()).addOption(
+n(M))}const A=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(m()).
+Option("--profile <name>","profile for commands").choices($().PROFILE_NAMES)}function n(e=["text","json"]){return new(m()).
+Option("--format <name>","output format").choices(e).default("text")}function a({verbose:e=!1},{columns:M,colour:E,name:S}){
+return{columns:M,colour:E,verbose:e,name:S}}function u(e,M,E,S){S.print(E==="json"?`${(0,d().json)(e)}
+`:M(),E)}const l=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function w({repo:e},{cwd:M,env:E,
+note:S},Y){const W=await(0,I().openRepository)((0,i().resolve)(M,e),E,S);try{return await Y(W)}finally{await W.close()}}
+function T(e,M,E){return C((0,j().assetPathsIn)(e,M),E)}const g=c.NO_GENES="there are no asset files here, and `assets.i\
 nclude` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors r\
-un.";function I(n,M,A){const S=(0,j().assetPathTest)(M),Y=L=>[(0,r().resolve)(A,L).split(r().sep).join("/").replace(/^\//,
-""),`assets/gep/${(0,r().basename)(L)}`],W=[...n.files()].filter(({kind:L})=>(0,o().isRegular)(L)).map(({path:L})=>L);return C(
-W.filter(L=>Y(L).some(S)),A)}function C(n,M){if(n.length>0)return n;throw new(g()).GateError("usage",`${M} has no asset \
-files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function H(n){return G(
-n).option("--all","check all genes of the head, not only changed ones")}function G(n){return n.option("--base <ref>","ba\
+un.";function v(e,M,E){const S=(0,j().assetPathTest)(M),Y=L=>[(0,i().resolve)(E,L).split(i().sep).join("/").replace(/^\//,
+""),`assets/gep/${(0,i().basename)(L)}`],W=[...e.files()].filter(({kind:L})=>(0,o().isRegular)(L)).map(({path:L})=>L);return C(
+W.filter(L=>Y(L).some(S)),E)}function C(e,M){if(e.length>0)return e;throw new(p()).GateError("usage",`${M} has no asset \
+files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function H(e){return G(
+e).option("--all","check all genes of the head, not only changed ones")}function G(e){return e.option("--base <ref>","ba\
 se branch or commit (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option(
-"--worktree","check the uncommitted files instead of a commit").addOption(new(y()).Option("--staged","check what is stag\
-ed, as git commit would commit it").implies({worktree:!0})).option(...p).option("--policy <file>","policy file to use in\
+"--worktree","check the uncommitted files instead of a commit").addOption(new(m()).Option("--staged","check what is stag\
+ed, as git commit would commit it").implies({worktree:!0})).option(...l).option("--policy <file>","policy file to use in\
 stead of the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value \
 of each key wins").addOption(t()).option("--approve <digest>","approve the commands that wait, with the approval digest \
-of an earlier run")}async function U({base:n,head:M,worktree:A,staged:S,profile:Y,...W},L){const z=(0,d().approveByDigest)(
-W.approve,new Date),K=await(0,h().namedPolicy)(W.policy,L);return{directory:(0,r().resolve)(L.cwd,W.repo),env:L.env,note:L.
-note,locate:D=>(0,N().resolveRange)(D,{...n!==void 0&&{base:n},...M!==void 0&&{head:M},...A&&{worktree:A},...S&&{staged:S}}),
+of an earlier run")}async function U({base:e,head:M,worktree:E,staged:S,profile:Y,...W},L){const z=(0,f().approveByDigest)(
+W.approve,new Date),K=await(0,h().namedPolicy)(W.policy,L);return{directory:(0,i().resolve)(L.cwd,W.repo),env:L.env,note:L.
+note,locate:D=>(0,N().resolveRange)(D,{...e!==void 0&&{base:e},...M!==void 0&&{head:M},...E&&{worktree:E},...S&&{staged:S}}),
 ...K&&{policy:K},...W.policyRef!==void 0&&{policyRef:W.policyRef},inputs:{profile:Y},all:W.all??!1,approver:z,signal:L.signal,
-secrets:(0,R().secretsOf)(L.env)}}function a(n,M){return A=>{const S=n().safeParse(A);if(S.success)return S.data;throw new(y()).
-InvalidArgumentError(M)}}function k(n){return a(()=>b().coerce.number().pipe(n()),"Expected a number from 1 to 256.")}const F=c.
+secrets:(0,R().secretsOf)(L.env)}}function r(e,M){return E=>{const S=e().safeParse(E);if(S.success)return S.data;throw new(m()).
+InvalidArgumentError(M)}}function k(e){return r(()=>b().coerce.number().pipe(e()),"Expected a number from 1 to 256.")}const F=c.
 DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and mer\
-ge"];async function P({durations:n},M){return n===void 0?new Map:(0,v().readDurations)((0,r().resolve)(M.cwd,n),M.openInput)}},
-25966:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=N;function r(){const o=s(41895);return r=
-function(){return o},o}function y(){const o=s(24634);return y=function(){return o},o}function b(){const o=s(67397);return b=
-function(){return o},o}function d(){const o=s(50598);return d=function(){return o},o}function j(){const o=s(34397);return j=
-function(){return o},o}async function N(o,{base:l,head:v,worktree:h=!1,staged:$=!1}){if(h&&v!==void 0)throw new(r()).GateError(
+ge"];async function P({durations:e},M){return e===void 0?new Map:(0,y().readDurations)((0,i().resolve)(M.cwd,e),M.openInput)}},
+25966:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=N;function i(){const o=s(41895);return i=
+function(){return o},o}function m(){const o=s(24634);return m=function(){return o},o}function b(){const o=s(67397);return b=
+function(){return o},o}function f(){const o=s(50598);return f=function(){return o},o}function j(){const o=s(34397);return j=
+function(){return o},o}async function N(o,{base:d,head:y,worktree:h=!1,staged:O=!1}){if(h&&y!==void 0)throw new(i()).GateError(
 "usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of t\
-hem.");const[u,t]=await g([(0,d().resolveRevision)(o,v??"HEAD"),O(o,l)]);return{name:$?"index":h?"worktree":"range",directory:o.
-directory,base:await(0,y().mergeBase)(o,t.commit,u),head:u,audited:h?await($?j().snapshotIndex:j().snapshotWorktree)(o):
-u,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function g(o){
-return await Promise.allSettled(o),Promise.all(o)}const R=/^refs\/(?:heads|remotes\/origin)\//;async function O(o,l){const v=l===
-void 0?await(0,b().defaultBranch)(o):await(0,d().resolveNamed)(o,l),{commit:h}=v,$=l==="HEAD"||l==="@"?await(0,b().checkedOutBranch)(
-o):v.ref,u=$&&E($);if(u===void 0)return{commit:h,name:l??"HEAD"};const t=l===void 0?v:await(0,b().findDefaultBranch)(o),
-e=t?.ref&&E(t.ref);return{commit:h,name:u,...t&&e&&{defaultBranch:{name:e,commit:t.commit}}}}function E(o){return R.test(
-o)?o.replace(R,""):void 0}},82330:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.auditCommit=O,c.judgeHead=
-E;function r(){const o=s(1395);return r=function(){return o},o}function y(){const o=s(70237);return y=function(){return o},
-o}function b(){const o=s(67506);return b=function(){return o},o}function d(){const o=s(54244);return d=function(){return o},
+hem.");const[A,t]=await p([(0,f().resolveRevision)(o,y??"HEAD"),$(o,d)]);return{name:O?"index":h?"worktree":"range",directory:o.
+directory,base:await(0,m().mergeBase)(o,t.commit,A),head:A,audited:h?await(O?j().snapshotIndex:j().snapshotWorktree)(o):
+A,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function p(o){
+return await Promise.allSettled(o),Promise.all(o)}const R=/^refs\/(?:heads|remotes\/origin)\//;async function $(o,d){const y=d===
+void 0?await(0,b().defaultBranch)(o):await(0,f().resolveNamed)(o,d),{commit:h}=y,O=d==="HEAD"||d==="@"?await(0,b().checkedOutBranch)(
+o):y.ref,A=O&&I(O);if(A===void 0)return{commit:h,name:d??"HEAD"};const t=d===void 0?y:await(0,b().findDefaultBranch)(o),
+n=t?.ref&&I(t.ref);return{commit:h,name:A,...t&&n&&{defaultBranch:{name:n,commit:t.commit}}}}function I(o){return R.test(
+o)?o.replace(R,""):void 0}},82330:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.auditCommit=$,c.judgeHead=
+I;function i(){const o=s(1395);return i=function(){return o},o}function m(){const o=s(70237);return m=function(){return o},
+o}function b(){const o=s(67506);return b=function(){return o},o}function f(){const o=s(54244);return f=function(){return o},
 o}function j(){const o=s(67147);return j=function(){return o},o}function N(){const o=s(24634);return N=function(){return o},
-o}function g(){const o=s(35720);return g=function(){return o},o}function R(){const o=s(213);return R=function(){return o},
-o}async function O({repository:o,policy:l,additions:v,disk:h,isPending:$,platform:u,all:t,isPush:e,unprovenMerge:i,asked:f,
-signal:p},w,T){const[m,I,C]=await Promise.all([(0,g().readTree)(o,T),(0,g().readTree)(o,w),(0,R().readChange)(o,T,w)]),G={
-...h?(0,j().withAdditions)(I,h,v):I,...$&&{isPending:$}},U=new(d()).AuditClock(p),a={baseTree:m,headTree:I,change:C,policy:l.
-policy,all:t,clock:U},k=f??await(0,y().collectAssets)(a),F=await(0,b().auditChange)({change:C,assets:k,baseTree:m,tree:G,
-policy:l,platform:u,...e&&{isPush:e},...t&&{all:t},...i&&{unprovenMerge:i},clock:U});return{change:C,assets:k,audit:F,tree:I,
-baseTree:m,commandTree:G}}async function E(o,l,v){const{repository:h,policyCommit:$}=o;await(0,N().requireCommits)(h,[l],
-[l]);const u=await(0,N().mergeBase)(h,$,l),{audit:t,tree:e}=await O(o,l,u);return await(0,r().judgedHead)(t,e,o.policy,v)}},
+o}function p(){const o=s(35720);return p=function(){return o},o}function R(){const o=s(213);return R=function(){return o},
+o}async function $({repository:o,policy:d,additions:y,disk:h,isPending:O,platform:A,all:t,isPush:n,unprovenMerge:a,asked:u,
+signal:l},w,T){const[g,v,C]=await Promise.all([(0,p().readTree)(o,T),(0,p().readTree)(o,w),(0,R().readChange)(o,T,w)]),G={
+...h?(0,j().withAdditions)(v,h,y):v,...O&&{isPending:O}},U=new(f()).AuditClock(l),r={baseTree:g,headTree:v,change:C,policy:d.
+policy,all:t,clock:U},k=u??await(0,m().collectAssets)(r),F=await(0,b().auditChange)({change:C,assets:k,baseTree:g,tree:G,
+policy:d,platform:A,...n&&{isPush:n},...t&&{all:t},...a&&{unprovenMerge:a},clock:U});return{change:C,assets:k,audit:F,tree:v,
+baseTree:g,commandTree:G}}async function I(o,d,y){const{repository:h,policyCommit:O}=o;await(0,N().requireCommits)(h,[d],
+[d]);const A=await(0,N().mergeBase)(h,O,d),{audit:t,tree:n}=await $(o,d,A);return await(0,i().judgedHead)(t,n,o.policy,y)}},
 47520:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=N,c.hasSoleAuthor=j,c.pastChanges=
-b;function r(){const g=s(77598);return r=function(){return g},g}function y(){const g=s(96681);return y=function(){return g},
-g}async function b({objects:g},R,O){const E=`${(0,r().randomUUID)()} `,o=await g(["log","--first-parent","-m","-z","--na\
-me-only","--no-renames","--no-color",`--max-count=${O}`,`--format=${E}%H %P%x00%s`,R]),l=[];for(const v of(0,y().splitNul)(
-o)){const h=(0,y().decodePath)(v),$=l.at(-1);if(h.startsWith(E)){const[u="",t]=h.slice(E.length).split(" ");l.push({commit:u,
-...t&&{base:t},paths:[]})}else $&&$.subject===void 0?$.subject=h:$&&h!==""&&$.paths.push($.paths.length===0?h.slice(1):h)}
-return l.flatMap(({commit:v,base:h,subject:$="",paths:u})=>h===void 0?[]:[{commit:v,base:h,subject:$,paths:u}])}const d=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function j({objects:g},R){const O=await g(["log","--no-color","--format=%aN%x00%aE",R]),E=[...new Set(O.toString().
+b;function i(){const p=s(77598);return i=function(){return p},p}function m(){const p=s(96681);return m=function(){return p},
+p}async function b({objects:p},R,$){const I=`${(0,i().randomUUID)()} `,o=await p(["log","--first-parent","-m","-z","--na\
+me-only","--no-renames","--no-color",`--max-count=${$}`,`--format=${I}%H %P%x00%s`,R]),d=[];for(const y of(0,m().splitNul)(
+o)){const h=(0,m().decodePath)(y),O=d.at(-1);if(h.startsWith(I)){const[A="",t]=h.slice(I.length).split(" ");d.push({commit:A,
+...t&&{base:t},paths:[]})}else O&&O.subject===void 0?O.subject=h:O&&h!==""&&O.paths.push(O.paths.length===0?h.slice(1):h)}
+return d.flatMap(({commit:y,base:h,subject:O="",paths:A})=>h===void 0?[]:[{commit:y,base:h,subject:O,paths:A}])}const f=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function j({objects:p},R){const $=await p(["log","--no-color","--format=%aN%x00%aE",R]),I=[...new Set($.toString().
 toLowerCase().split(`
-`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(l=>d.test(l)));return[0,1].some(o=>new Set(E.map(l=>l[o])).size===
-1)}async function N({objects:g},R,O){return(await g(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${R}..${O}`])).toString().split(`
-`).filter(Boolean).map(l=>{const[v="",h="",$="",...u]=l.split("\0");return{commit:v,tree:h,parents:$.split(" ").filter(Boolean),
-subject:u.join("")}})}},4147:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
-void 0,c.renderDoctor=E,c.workflowRows=u;function r(){const t=s(7723);return r=function(){return t},t}function y(){const t=s(
-60957);return y=function(){return t},t}function b(){const t=s(41095);return b=function(){return t},t}function d(){const t=s(
-31626);return d=function(){return t},t}function j(){const t=s(27809);return j=function(){return t},t}function N(){const t=s(
-38319);return N=function(){return t},t}function g(){const t=s(94965);return g=function(){return t},t}const R=c.DOCTOR_VERSION=
-"1.0.0",O=c.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(R),tool:r().object({name:r().
-literal("gene-gate"),version:r().string()}),head_sha:r().string().nullable().describe("Null without a commit."),policy:r().
-object({source:r().enum(["default","base","file"]),profile:r().string(),enforce:r().enum(["report","block"]).describe("W\
-hat it enforces today."),enforce_until:r().string().exactOptional().describe("The last day of the reports.")}),lacks:r().
-array(r().object({key:r().string(),what:r().string()})).describe("What `gene-gate init` would write for the assets as th\
-ey are."),genes:r().object({stored:r().int().describe("How many genes the asset files have."),refused:r().int().describe(
-"How many of them have a command that may not run.")}),agent_files:r().array(y().agentFileSchema).describe("What runs au\
-tomatically in the repository today."),programs:r().array(r().object({name:r().string(),commands:r().int().positive().describe(
-"How many commands start it."),path:r().string().nullable(),private:r().literal(!0).exactOptional().describe("Present if\
- it is in the home directory or another one that commands do not see."),missing:r().enum(["machine","dependencies"]).exactOptional().
-describe("What does not have it.")})),containment:b().isolationSchema.describe("What this machine gives to commands."),workflow:r().
-object({paths:r().array(r().string()).describe("The workflows that run the gate."),late:r().object({message:r().string(),
-remedy:r().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:r().array(
-r().object({path:r().string(),key:r().string(),what:r().string()})).describe("What the workflow of `gene-gate init` has \
-and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function E(t,e,i){const f=(0,d().layoutOf)(
-i);return(0,d().page)([o(t,e,f),t.lacks.flatMap(({key:p,what:w})=>(0,d().prose)(f,"policy",`${p}: ${w}`,{label:"caution"})),
-(0,j().listRows)((0,N().machineList)({agent_files:t.agent_files,findings:[]}),f),l(t,f),$(t,f),u(t.workflow,f)])}function o({
-policy:t},e,i){const f=t.enforce_until===void 0?"":` until ${t.enforce_until}`,p=t.enforce==="report"?`; it only reports${f}`:
-"";return(0,d().prose)(i,"policy",`${e}, profile ${t.profile}${p}`)}function l(t,e){const{stored:i,refused:f}=t.genes,{agent_files:p}=t;
-if(i===0&&p.length>0)return(0,d().prose)(e,"genes","none; pull requests show what changes of the files above");const w=i===
-0?"none in an asset file; `assets.include` in the policy says where the gate looks":f===0?`${(0,g().count)(i,"gene")}, w\
-hose commands may all run`:`${(0,g().count)(i,"gene")}, of which ${f} may not run; \`gene-gate audit\` says why`,T=i>0&&
-f===0?{}:{label:"caution"};return(0,d().prose)(e,"genes",w,T)}const v={machine:"not on PATH",dependencies:"not in node_m\
+`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(d=>f.test(d)));return[0,1].some(o=>new Set(I.map(d=>d[o])).size===
+1)}async function N({objects:p},R,$){return(await p(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${R}..${$}`])).toString().split(`
+`).filter(Boolean).map(d=>{const[y="",h="",O="",...A]=d.split("\0");return{commit:y,tree:h,parents:O.split(" ").filter(Boolean),
+subject:A.join("")}})}},4147:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
+void 0,c.renderDoctor=I,c.workflowRows=A;function i(){const t=s(7723);return i=function(){return t},t}function m(){const t=s(
+60957);return m=function(){return t},t}function b(){const t=s(41095);return b=function(){return t},t}function f(){const t=s(
+31626);return f=function(){return t},t}function j(){const t=s(27809);return j=function(){return t},t}function N(){const t=s(
+38319);return N=function(){return t},t}function p(){const t=s(94965);return p=function(){return t},t}const R=c.DOCTOR_VERSION=
+"1.0.0",$=c.doctorSchema=i().object({type:i().literal("Doctor"),schema_version:i().literal(R),tool:i().object({name:i().
+literal("gene-gate"),version:i().string()}),head_sha:i().string().nullable().describe("Null without a commit."),policy:i().
+object({source:i().enum(["default","base","file"]),profile:i().string(),enforce:i().enum(["report","block"]).describe("W\
+hat it enforces today."),enforce_until:i().string().exactOptional().describe("The last day of the reports.")}),lacks:i().
+array(i().object({key:i().string(),what:i().string()})).describe("What `gene-gate init` would write for the assets as th\
+ey are."),genes:i().object({stored:i().int().describe("How many genes the asset files have."),refused:i().int().describe(
+"How many of them have a command that may not run.")}),agent_files:i().array(m().agentFileSchema).describe("What runs au\
+tomatically in the repository today."),programs:i().array(i().object({name:i().string(),commands:i().int().positive().describe(
+"How many commands start it."),path:i().string().nullable(),private:i().literal(!0).exactOptional().describe("Present if\
+ it is in the home directory or another one that commands do not see."),missing:i().enum(["machine","dependencies"]).exactOptional().
+describe("What does not have it.")})),containment:b().isolationSchema.describe("What this machine gives to commands."),workflow:i().
+object({paths:i().array(i().string()).describe("The workflows that run the gate."),late:i().object({message:i().string(),
+remedy:i().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:i().array(
+i().object({path:i().string(),key:i().string(),what:i().string()})).describe("What the workflow of `gene-gate init` has \
+and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function I(t,n,a){const u=(0,f().layoutOf)(
+a);return(0,f().page)([o(t,n,u),t.lacks.flatMap(({key:l,what:w})=>(0,f().prose)(u,"policy",`${l}: ${w}`,{label:"caution"})),
+(0,j().listRows)((0,N().machineList)({agent_files:t.agent_files,findings:[]}),u),d(t,u),O(t,u),A(t.workflow,u)])}function o({
+policy:t},n,a){const u=t.enforce_until===void 0?"":` until ${t.enforce_until}`,l=t.enforce==="report"?`; it only reports${u}`:
+"";return(0,f().prose)(a,"policy",`${n}, profile ${t.profile}${l}`)}function d(t,n){const{stored:a,refused:u}=t.genes,{agent_files:l}=t;
+if(a===0&&l.length>0)return(0,f().prose)(n,"genes","none; pull requests show what changes of the files above");const w=a===
+0?"none in an asset file; `assets.include` in the policy says where the gate looks":u===0?`${(0,p().count)(a,"gene")}, w\
+hose commands may all run`:`${(0,p().count)(a,"gene")}, of which ${u} may not run; \`gene-gate audit\` says why`,T=a>0&&
+u===0?{}:{label:"caution"};return(0,f().prose)(n,"genes",w,T)}const y={machine:"not on PATH",dependencies:"not in node_m\
 odules; install the dependencies"},h="contained commands see little else of your home. If it fails there, install it in \
-a directory of the system, such as /usr/local.";function $({programs:t,containment:e},i){const{level:f,description:p,downgrades:w=[]}=e;
-return[...t.flatMap(({name:T,commands:m,path:I,missing:C,private:H})=>{const G=C?v[C]:H?`${I}; ${h}`:I,U=C?{label:"bad"}:
-{},a=`${T}, for ${(0,g().count)(m,"command")}: ${G}`;return(0,d().prose)(i,C?"missing":"program",a,U)}),...(0,d().prose)(
-i,"contained",`${f}: ${p}`,{label:f==="namespaces"?"good":"caution"}),...i.verbose?w.flatMap(({from:T,reason:m})=>(0,d().
-prose)(i,"",`${T}: ${m}`)):[]]}function u({paths:t,late:e,lacks:i},f){return t.length===0?(0,d().prose)(f,"workflow","no\
- workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,d().prose)(f,"workflow",t.join(", ")),...e?
-(0,d().prose)(f,"late",`${e.message} ${e.remedy}`,{label:"caution"}):[],...i.flatMap(({path:p,key:w,what:T})=>{const m=t.
-length>1?`${p}: `:"";return(0,d().prose)(f,"lacks",`${m}${w}: ${T}`,{label:"caution"})})]}},63512:function(V,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=i;function r(){const a=s(76760);return r=function(){return a},a}
-function y(){const a=s(41330);return y=function(){return a},a}function b(){const a=s(99668);return b=function(){return a},
-a}function d(){const a=s(18744);return d=function(){return a},a}function j(){const a=s(28894);return j=function(){return a},
-a}function N(){const a=s(94534);return N=function(){return a},a}function g(){const a=s(68450);return g=function(){return a},
-a}function R(){const a=s(59490);return R=function(){return a},a}function O(){const a=s(41431);return O=function(){return a},
-a}function E(){const a=s(54062);return E=function(){return a},a}function o(){const a=s(10729);return o=function(){return a},
-a}function l(){const a=s(95244);return l=function(){return a},a}function v(){const a=s(87952);return v=function(){return a},
-a}function h(){const a=s(93028);return h=function(){return a},a}function $(){const a=s(78455);return $=function(){return a},
-a}const u=1440*60*1e3,t=14*u,e=90*u;async function i({audit:{genes:a},assets:k,commandTree:F},P,n){const M=new Map(a.map(
-({store:B})=>[B.path,B])),A=a.flatMap(B=>B.commands),{hard_cap_files:S,hard_cap_lines:Y}=P.blast_radius,W=new Set(a.filter(
-B=>B.commands.some(H)).map(({store:B})=>B.root)),L=await T(F,P),z=I(A,F),{prepare:K,before:D}=(0,$().installationFor)([...P.
-programs,...z],F),J=k.files.length>0||L.length>0;return{until:(0,E().dayOf)(new Date(n.getTime()+t)),levelsUntil:(0,E().
-dayOf)(new Date(n.getTime()+e)),stores:[...M.values()].filter(({named:B})=>!B).map(B=>({...B,...p(a,B.path,F)})).filter(
-({path:B,root:x,checkoutAs:Q})=>x!==""||Q!==void 0||(0,g().packagesAbove)(F,B).length>1).map(({path:B,root:x,checkoutAs:Q})=>({
-path:B||".",...Q===void 0?{root:x||"."}:{checkout_as:Q}})),include:L,agentFiles:J?[]:f(F,P),programs:z,installation:{prepare:[
-...[...W].flatMap(B=>G(B,F)),...K],before:D},exceedsCap:k.files.length>S||await U(k.files,F)>Y}}function f(a,k){return(0,b().
-agentFilesIn)(a,k).flatMap(({path:F,format:P})=>P.isGeneral||P.places.length===0?[]:[F])}function p(a,k,F){const P=a.flatMap(
-D=>D.store.path===k?D.commands:[]),n=P.flatMap(O().missingPaths),[M]=n;if(M===void 0)return;const A=P.flatMap(({reading:{
+a directory of the system, such as /usr/local.";function O({programs:t,containment:n},a){const{level:u,description:l,downgrades:w=[]}=n;
+return[...t.flatMap(({name:T,commands:g,path:v,missing:C,private:H})=>{const G=C?y[C]:H?`${v}; ${h}`:v,U=C?{label:"bad"}:
+{},r=`${T}, for ${(0,p().count)(g,"command")}: ${G}`;return(0,f().prose)(a,C?"missing":"program",r,U)}),...(0,f().prose)(
+a,"contained",`${u}: ${l}`,{label:u==="namespaces"?"good":"caution"}),...a.verbose?w.flatMap(({from:T,reason:g})=>(0,f().
+prose)(a,"",`${T}: ${g}`)):[]]}function A({paths:t,late:n,lacks:a},u){return t.length===0?(0,f().prose)(u,"workflow","no\
+ workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,f().prose)(u,"workflow",t.join(", ")),...n?
+(0,f().prose)(u,"late",`${n.message} ${n.remedy}`,{label:"caution"}):[],...a.flatMap(({path:l,key:w,what:T})=>{const g=t.
+length>1?`${l}: `:"";return(0,f().prose)(u,"lacks",`${g}${w}: ${T}`,{label:"caution"})})]}},63512:function(V,c,s){Object.
+defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=a;function i(){const r=s(76760);return i=function(){return r},r}
+function m(){const r=s(41330);return m=function(){return r},r}function b(){const r=s(99668);return b=function(){return r},
+r}function f(){const r=s(18744);return f=function(){return r},r}function j(){const r=s(28894);return j=function(){return r},
+r}function N(){const r=s(94534);return N=function(){return r},r}function p(){const r=s(68450);return p=function(){return r},
+r}function R(){const r=s(59490);return R=function(){return r},r}function $(){const r=s(41431);return $=function(){return r},
+r}function I(){const r=s(54062);return I=function(){return r},r}function o(){const r=s(10729);return o=function(){return r},
+r}function d(){const r=s(95244);return d=function(){return r},r}function y(){const r=s(87952);return y=function(){return r},
+r}function h(){const r=s(93028);return h=function(){return r},r}function O(){const r=s(78455);return O=function(){return r},
+r}const A=1440*60*1e3,t=14*A,n=90*A;async function a({audit:{genes:r},assets:k,commandTree:F},P,e){const M=new Map(r.map(
+({store:B})=>[B.path,B])),E=r.flatMap(B=>B.commands),{hard_cap_files:S,hard_cap_lines:Y}=P.blast_radius,W=new Set(r.filter(
+B=>B.commands.some(H)).map(({store:B})=>B.root)),L=await T(F,P),z=v(E,F),{prepare:K,before:D}=(0,O().installationFor)([...P.
+programs,...z],F),J=k.files.length>0||L.length>0;return{until:(0,I().dayOf)(new Date(e.getTime()+t)),levelsUntil:(0,I().
+dayOf)(new Date(e.getTime()+n)),stores:[...M.values()].filter(({named:B})=>!B).map(B=>({...B,...l(r,B.path,F)})).filter(
+({path:B,root:x,checkoutAs:Q})=>x!==""||Q!==void 0||(0,p().packagesAbove)(F,B).length>1).map(({path:B,root:x,checkoutAs:Q})=>({
+path:B||".",...Q===void 0?{root:x||"."}:{checkout_as:Q}})),include:L,agentFiles:J?[]:u(F,P),programs:z,installation:{prepare:[
+...[...W].flatMap(B=>G(B,F)),...K],before:D},exceedsCap:k.files.length>S||await U(k.files,F)>Y}}function u(r,k){return(0,b().
+agentFilesIn)(r,k).flatMap(({path:F,format:P})=>P.isGeneral||P.places.length===0?[]:[F])}function l(r,k,F){const P=r.flatMap(
+D=>D.store.path===k?D.commands:[]),e=P.flatMap($().missingPaths),[M]=e;if(M===void 0)return;const E=P.flatMap(({reading:{
 targets:D}})=>D.flatMap(({kind:J,via:B,name:x})=>J==="file"&&B===void 0?x:[])),S=D=>(0,h().isRegular)(F.stat(D)?.kind??"\
 directory"),Y=[...F.files()].filter(({path:D})=>D.endsWith(`/${M}`)).map(({path:D})=>D.slice(0,-M.length-1)).filter(D=>[
-...n,...A].every(J=>S(r().posix.join(D,J)))),[W]=Y;if(W!==void 0)return Y.length===1?{root:W}:void 0;const L=M.replace(/\/.*/,
-""),z=`${L}/`;return[...n,...A].every(D=>D.startsWith(z)&&S(D.slice(z.length)))&&(0,o().isCheckoutName)(L)?{root:"",checkoutAs:L}:
-void 0}const w=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function T(a,k){const F=(0,d().assetPathTest)(
-k),P=(0,N().assetLimits)(k.assets.max_file_bytes),n=[...a.files()].filter(({path:A,kind:S})=>(0,h().isRegular)(S)&&(0,d().
-mayHoldAssets)(A)&&!F(A)&&!((0,l().isTest)(A)||(0,l().isTestData)(A)||w.test(A))),M=[];for(const A of n){const S=await(0,d().
-findStrayGenes)(a,A,P);S?.rule==="outside-globs"&&/Gene/.test(S.detail)&&M.push(m(A.path))}return M}function m(a){return a.
-replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function I(a,k){const F=a.flatMap(({findings:P})=>P.flatMap(({args:n})=>typeof n.offered==
-"string"?n.offered:[]));return[...(0,R().groupBy)(F,P=>P)].sort(([,P],[,n])=>n.length-P.length).map(([P])=>P).filter(P=>P!==
-""&&C(P,k))}function C(a,k){const P=[...(0,v().programTerms)({programs:[a],families:[]}).allowed.values()].flatMap(({data:S})=>S.
-build_files),n=P.some(S=>/\.py$|^pyproject/.test(S)),M=P.map(S=>S.includes("/")?S:`**/${S}`),A=(0,y().default)([...M,...n?
-["**/*.py"]:[]],{dot:!0});return[...k.files()].some(({path:S})=>A(S))}function H({findings:a,reading:k}){return a.some(({
-rule:F})=>F==="not-installed")||k.targets.some(({kind:F})=>F==="package_binary")}function G(a,k){const F=(0,g().packagesAbove)(
-k,a).find(P=>l().NPM_LOCKFILES.some(n=>k.stat(P===""?n:`${P}/${n}`)!==void 0));return F===void 0?[]:[`npm ci --ignore-sc\
-ripts${F===""?"":` --prefix ${F}`}`]}async function U(a,k){return(await Promise.all(a.map(async P=>{const n=await k.read(
-P);return(0,j().countLines)(n,n.length)}))).reduce((P,n)=>P+n,0)}},78455:function(V,c,s){Object.defineProperty(c,"__esMo\
-dule",{value:!0}),c.installationFor=g;function r(){const R=s(17093);return r=function(){return R},R}const{programs:y=[],
-started_programs:b=[]}=r().python,d=[...y,...b,"uv"],N=[["uv.lock",d,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
-c --frozen"]}],["poetry.lock",d,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
-o-interaction"]}],["requirements-dev.txt",d,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",d,{before:[
+...e,...E].every(J=>S(i().posix.join(D,J)))),[W]=Y;if(W!==void 0)return Y.length===1?{root:W}:void 0;const L=M.replace(/\/.*/,
+""),z=`${L}/`;return[...e,...E].every(D=>D.startsWith(z)&&S(D.slice(z.length)))&&(0,o().isCheckoutName)(L)?{root:"",checkoutAs:L}:
+void 0}const w=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function T(r,k){const F=(0,f().assetPathTest)(
+k),P=(0,N().assetLimits)(k.assets.max_file_bytes),e=[...r.files()].filter(({path:E,kind:S})=>(0,h().isRegular)(S)&&(0,f().
+mayHoldAssets)(E)&&!F(E)&&!((0,d().isTest)(E)||(0,d().isTestData)(E)||w.test(E))),M=[];for(const E of e){const S=await(0,f().
+findStrayGenes)(r,E,P);S?.rule==="outside-globs"&&/Gene/.test(S.detail)&&M.push(g(E.path))}return M}function g(r){return r.
+replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function v(r,k){const F=r.flatMap(({findings:P})=>P.flatMap(({args:e})=>typeof e.offered==
+"string"?e.offered:[]));return[...(0,R().groupBy)(F,P=>P)].sort(([,P],[,e])=>e.length-P.length).map(([P])=>P).filter(P=>P!==
+""&&C(P,k))}function C(r,k){const P=[...(0,y().programTerms)({programs:[r],families:[]}).allowed.values()].flatMap(({data:S})=>S.
+build_files),e=P.some(S=>/\.py$|^pyproject/.test(S)),M=P.map(S=>S.includes("/")?S:`**/${S}`),E=(0,m().default)([...M,...e?
+["**/*.py"]:[]],{dot:!0});return[...k.files()].some(({path:S})=>E(S))}function H({findings:r,reading:k}){return r.some(({
+rule:F})=>F==="not-installed")||k.targets.some(({kind:F})=>F==="package_binary")}function G(r,k){const F=(0,p().packagesAbove)(
+k,r).find(P=>d().NPM_LOCKFILES.some(e=>k.stat(P===""?e:`${P}/${e}`)!==void 0));return F===void 0?[]:[`npm ci --ignore-sc\
+ripts${F===""?"":` --prefix ${F}`}`]}async function U(r,k){return(await Promise.all(r.map(async P=>{const e=await k.read(
+P);return(0,j().countLines)(e,e.length)}))).reduce((P,e)=>P+e,0)}},78455:function(V,c,s){Object.defineProperty(c,"__esMo\
+dule",{value:!0}),c.installationFor=p;function i(){const R=s(17093);return i=function(){return R},R}const{programs:m=[],
+started_programs:b=[]}=i().python,f=[...m,...b,"uv"],N=[["uv.lock",f,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
+c --frozen"]}],["poetry.lock",f,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
+o-interaction"]}],["requirements-dev.txt",f,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",f,{before:[
 "pip install -r requirements.txt"]}],["Cargo.lock",["cargo"],{before:["cargo fetch --locked"]}],["composer.lock",["php",
-"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function g(R,O){const E=N.filter(
-([l,v])=>O.stat(l)!==void 0&&v.some(h=>R.includes(h))),o=E.filter(([,l],v)=>E.findIndex(([,h])=>h===l)===v);return{prepare:o.
-flatMap(([,,{prepare:l=[]}])=>l),before:o.flatMap(([,,{before:l=[]}])=>l)}}},50380:function(V,c,s){Object.defineProperty(
-c,"__esModule",{value:!0}),c.auditPresent=E,c.countRepairs=o,c.pushedBranch=$;function r(){const u=s(82330);return r=function(){
-return u},u}function y(){const u=s(72857);return y=function(){return u},u}function b(){const u=s(87952);return b=function(){
-return u},u}function d(){const u=s(48741);return d=function(){return u},u}function j(){const u=s(47520);return j=function(){
-return u},u}function N(){const u=s(67397);return N=function(){return u},u}function g(){const u=s(37075);return g=function(){
-return u},u}function R(){const u=s(63682);return R=function(){return u},u}function O(){const u=s(92344);return O=function(){
-return u},u}function E(u,t){return(0,r().auditCommit)(l(u,t),t,t)}async function o(u,t,e,i){const{policy:f}=u.policy,p=(0,O().
-judge)(t.audit,R().NOTHING_RAN,{policy:f,now:i}),w={name:"range",head:e,audited:e,base:e},T=(0,g().idsOf)((0,O().allFindings)(
-p)),{fix:m}=await(0,y().proposeFix)(l(u,e),w,t,T);return m?.edits.length??0}function l({repository:u,policy:t,platform:e,
-signal:i},f){return{repository:u,policy:t,additions:(0,b().additionsFor)(t.policy),disk:(0,d().folderTree)(u.directory),
-platform:e,...i&&{signal:i},all:!0,policyCommit:f}}const v=50,h=/^Merge pull request #\d+|\(#\d+\)$/;async function $(u,t){
-const e=await(0,j().pastChanges)(u,t,v);return e.length===0||e.some(({subject:f})=>h.test(f))?void 0:(await(0,N().findDefaultBranch)(
-u))?.ref?.replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,s){Object.defineProperty(c,"__esModule",
-{value:!0}),c.workflowAnswer=N;function r(){const e=s(92299);return r=function(){return e},e}function y(){const e=s(354);
-return y=function(){return e},e}function b(){const e=s(3733);return b=function(){return e},e}function d(){const e=s(3463);
-return d=function(){return e},e}function j(){const e=s(95132);return j=function(){return e},e}async function N(e,i){const{
-jobs:f,late:p}=await(0,r().findGate)(e),w=(0,b().parseMapping)(i)??{},T=new Map(f.map(({path:I,workflow:C})=>[I,C])),m=I=>f.
-flatMap(C=>C.path===I&&R(C.job)?[C.job]:[]);return{paths:[...T.keys()],...p&&{late:(0,j().describe)((0,j().finding)("gat\
-e-runs-late",p))},lacks:[...T].flatMap(([I,C])=>g(C,m(I),w).map(H=>({path:I,...H})))}}function g(e,i,f){const[p={}]=(0,b().
-jobsOf)(f).values(),w=i.flatMap(T=>{const[m,I]=[{...e,...T},{...f,...p}];return[...o(I.on,m.on),...$(I.permissions,m.permissions),
-...E(I.concurrency,m.concurrency,l(m.on)),...t(I,m)]});return[...new Map(w.map(T=>[T.key,T])).values()]}function R(e){const i=(0,b().
-partsIn)(e.steps).filter(f=>y().GATE.test((0,d().textIn)(f,"uses")));return e.uses===void 0&&i.every(f=>O(f)==="gate")}function O(e){
-return(0,d().textIn)((0,d().objectIn)(e.with),"mode")||"gate"}function E(e,i,f){const{group:p,"cancel-in-progress":w=!1}=(0,d().
-objectIn)(i);if(w===!1)return[];const T=f.has("pull_request_review")&&!/github\.event_name/.test(String(p)),m=v("pull_re\
-quest",f.get("pull_request")).includes("edited"),I=(0,d().textIn)((0,d().objectIn)(e),"cancel-in-progress");return[[T,"g\
-roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[m&&I!==""&&!/github\.event\.action/.
-test(String(w)),"cancel-in-progress",`Set it to \`${I}\`; a new description ends the run of a push.`]].flatMap(([H,G,U])=>H?
-[{key:`concurrency.${G}`,what:U}]:[])}function o(e,i){const f=l(i);return[...l(e)].flatMap(([p,w])=>{const T=`on.${p}`,m=f.
-get(p),I=p==="push"?": the last changes came without a pull request":"";if(m===void 0)return[{key:T,what:`Add the event \
-\`${p}\`${I}.`}];const C=v(p,m),H=v(p,w).filter(G=>!C.includes(G));return[...H.length>0?[{key:`${T}.types`,what:`Add the\
- types \`${H.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(G=>G in(0,d().objectIn)(m)).map(G=>({key:`${T}.${G}`,
-what:"Remove the filter."}))]})}function l(e){return(0,d().isMapping)(e)?new Map(Object.entries(e).map(([i,f])=>[i,f??{}])):
-new Map([e??[]].flat().map(i=>[String(i),{}]))}function v(e,i){const{types:f}=(0,d().objectIn)(i);return f!==void 0?[f].
-flat().map(String):/^pull_request(?:_target)?$/.test(e)?["opened","synchronize","reopened"]:[]}const h=["none","read","w\
-rite"];function $(e,i){const f=typeof i=="string"?i.replace("-all",""):void 0,p=w=>h.indexOf(f??((0,d().textIn)((0,d().objectIn)(
-i),w)||"none"));return Object.entries((0,d().objectIn)(e)).flatMap(([w,T])=>p(w)<h.indexOf(String(T))?[{key:`permissions\
-.${w}`,what:`Add \`${w}: ${T}\` to \`permissions\`.`}]:[])}const u=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
-function t(e,i){const f=m=>(0,d().textIn)(m,"uses").split("@")[0]??"",p=(0,b().partsIn)(i.steps),w=p.filter(m=>y().GATE.
-test(f(m))),T=w.length===0||w.some(m=>"prepare"in(0,d().objectIn)(m.with))||p.some(m=>u.test((0,d().textIn)(m,"run")));return(0,b().
-partsIn)(e.steps).flatMap(m=>{const I=f(m);if(!y().GATE.test(I))return I===""||p.some(a=>f(a)===I)?[]:[{key:`steps.${I}`,
-what:`Add a step with \`${I}\`.`}];const C=(0,d().textIn)((0,d().objectIn)(m.with),"prepare").trim();return C===""||T?[]:
+"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function p(R,$){const I=N.filter(
+([d,y])=>$.stat(d)!==void 0&&y.some(h=>R.includes(h))),o=I.filter(([,d],y)=>I.findIndex(([,h])=>h===d)===y);return{prepare:o.
+flatMap(([,,{prepare:d=[]}])=>d),before:o.flatMap(([,,{before:d=[]}])=>d)}}},50380:function(V,c,s){Object.defineProperty(
+c,"__esModule",{value:!0}),c.auditPresent=o,c.countRepairs=d,c.pushedBranch=A;function i(){const t=s(85475);return i=function(){
+return t},t}function m(){const t=s(82330);return m=function(){return t},t}function b(){const t=s(72857);return b=function(){
+return t},t}function f(){const t=s(87952);return f=function(){return t},t}function j(){const t=s(48741);return j=function(){
+return t},t}function N(){const t=s(47520);return N=function(){return t},t}function p(){const t=s(67397);return p=function(){
+return t},t}function R(){const t=s(37075);return R=function(){return t},t}function $(){const t=s(63682);return $=function(){
+return t},t}function I(){const t=s(92344);return I=function(){return t},t}function o(t,n){return(0,m().auditCommit)(y(t,
+n),n,n)}async function d(t,n,a,u){const{policy:l}=t.policy,w=(0,I().judge)(n.audit,$().NOTHING_RAN,{policy:l,now:u}),T={
+name:"range",head:a,audited:a,base:a},g=(0,R().idsOf)((0,I().allFindings)(w).filter(C=>!(0,i().isMissingIdentity)(C))),{
+fix:v}=await(0,b().proposeFix)(y(t,a),T,n,g);return v?.edits.length??0}function y({repository:t,policy:n,platform:a,signal:u},l){
+return{repository:t,policy:n,additions:(0,f().additionsFor)(n.policy),disk:(0,j().folderTree)(t.directory),platform:a,...u&&
+{signal:u},all:!0,policyCommit:l}}const h=50,O=/^Merge pull request #\d+|\(#\d+\)$/;async function A(t,n){const a=await(0,N().
+pastChanges)(t,n,h);return a.length===0||a.some(({subject:l})=>O.test(l))?void 0:(await(0,p().findDefaultBranch)(t))?.ref?.
+replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
+c.workflowAnswer=N;function i(){const n=s(92299);return i=function(){return n},n}function m(){const n=s(354);return m=function(){
+return n},n}function b(){const n=s(3733);return b=function(){return n},n}function f(){const n=s(3463);return f=function(){
+return n},n}function j(){const n=s(95132);return j=function(){return n},n}async function N(n,a){const{jobs:u,late:l}=await(0,i().
+findGate)(n),w=(0,b().parseMapping)(a)??{},T=new Map(u.map(({path:v,workflow:C})=>[v,C])),g=v=>u.flatMap(C=>C.path===v&&
+R(C.job)?[C.job]:[]);return{paths:[...T.keys()],...l&&{late:(0,j().describe)((0,j().finding)("gate-runs-late",l))},lacks:[
+...T].flatMap(([v,C])=>p(C,g(v),w).map(H=>({path:v,...H})))}}function p(n,a,u){const[l={}]=(0,b().jobsOf)(u).values(),w=a.
+flatMap(T=>{const[g,v]=[{...n,...T},{...u,...l}];return[...o(v.on,g.on),...O(v.permissions,g.permissions),...I(v.concurrency,
+g.concurrency,d(g.on)),...t(v,g)]});return[...new Map(w.map(T=>[T.key,T])).values()]}function R(n){const a=(0,b().partsIn)(
+n.steps).filter(u=>m().GATE.test((0,f().textIn)(u,"uses")));return n.uses===void 0&&a.every(u=>$(u)==="gate")}function $(n){
+return(0,f().textIn)((0,f().objectIn)(n.with),"mode")||"gate"}function I(n,a,u){const{group:l,"cancel-in-progress":w=!1}=(0,f().
+objectIn)(a);if(w===!1)return[];const T=u.has("pull_request_review")&&!/github\.event_name/.test(String(l)),g=y("pull_re\
+quest",u.get("pull_request")).includes("edited"),v=(0,f().textIn)((0,f().objectIn)(n),"cancel-in-progress");return[[T,"g\
+roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[g&&v!==""&&!/github\.event\.action/.
+test(String(w)),"cancel-in-progress",`Set it to \`${v}\`; a new description ends the run of a push.`]].flatMap(([H,G,U])=>H?
+[{key:`concurrency.${G}`,what:U}]:[])}function o(n,a){const u=d(a);return[...d(n)].flatMap(([l,w])=>{const T=`on.${l}`,g=u.
+get(l),v=l==="push"?": the last changes came without a pull request":"";if(g===void 0)return[{key:T,what:`Add the event \
+\`${l}\`${v}.`}];const C=y(l,g),H=y(l,w).filter(G=>!C.includes(G));return[...H.length>0?[{key:`${T}.types`,what:`Add the\
+ types \`${H.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(G=>G in(0,f().objectIn)(g)).map(G=>({key:`${T}.${G}`,
+what:"Remove the filter."}))]})}function d(n){return(0,f().isMapping)(n)?new Map(Object.entries(n).map(([a,u])=>[a,u??{}])):
+new Map([n??[]].flat().map(a=>[String(a),{}]))}function y(n,a){const{types:u}=(0,f().objectIn)(a);return u!==void 0?[u].
+flat().map(String):/^pull_request(?:_target)?$/.test(n)?["opened","synchronize","reopened"]:[]}const h=["none","read","w\
+rite"];function O(n,a){const u=typeof a=="string"?a.replace("-all",""):void 0,l=w=>h.indexOf(u??((0,f().textIn)((0,f().objectIn)(
+a),w)||"none"));return Object.entries((0,f().objectIn)(n)).flatMap(([w,T])=>l(w)<h.indexOf(String(T))?[{key:`permissions\
+.${w}`,what:`Add \`${w}: ${T}\` to \`permissions\`.`}]:[])}const A=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+function t(n,a){const u=g=>(0,f().textIn)(g,"uses").split("@")[0]??"",l=(0,b().partsIn)(a.steps),w=l.filter(g=>m().GATE.
+test(u(g))),T=w.length===0||w.some(g=>"prepare"in(0,f().objectIn)(g.with))||l.some(g=>A.test((0,f().textIn)(g,"run")));return(0,b().
+partsIn)(n.steps).flatMap(g=>{const v=u(g);if(!m().GATE.test(v))return v===""||l.some(r=>u(r)===v)?[]:[{key:`steps.${v}`,
+what:`Add a step with \`${v}\`.`}];const C=(0,f().textIn)((0,f().objectIn)(g.with),"prepare").trim();return C===""||T?[]:
 [{key:"with.prepare",what:`Set \`prepare: ${C.replaceAll(`
 `," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(V,c){Object.defineProperty(c,"__esM\
-odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=y;const s=`        # If your commands need dependencies. For\
+odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=m;const s=`        # If your commands need dependencies. For\
  pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
         # with: { prepare: npm ci --ignore-scripts }
-`,r=c.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
+`,i=c.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
 w of
 # https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
 name: gene-gate
@@ -256,17 +257,17 @@ ${s}      # The report, also if the gate fails; the second workflow for forks re
           path: |-
             \${{ steps.gate.outputs.page-path }}
             \${{ steps.gate.outputs.agent-task-path }}
-`;function y(b){const{pushed:d,prepare:j=[],before:N=[],hasNoCommands:g=!1}=b;return[[d!==void 0,`  merge_group:
+`;function m(b){const{pushed:f,prepare:j=[],before:N=[],hasNoCommands:p=!1}=b;return[[f!==void 0,`  merge_group:
 `,`  merge_group:
   # Changes are pushed without pull requests: each push is judged against the commit before it.
-  push: { branches: [${JSON.stringify(d)}] }
-`],[d!==void 0,"|| github.ref }}","|| github.sha }}"],[N.length>0,`      - id: gate
+  push: { branches: [${JSON.stringify(f)}] }
+`],[f!==void 0,"|| github.ref }}","|| github.sha }}"],[N.length>0,`      - id: gate
 `,`      # Runs before the gate. What a change can do there:
       # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
       - run: |
-${N.map(O=>`          ${O}
+${N.map($=>`          ${$}
 `).join("")}      - id: gate
-`],[g,s,""],[j.length>0,s,`        with:
+`],[p,s,""],[j.length>0,s,`        with:
           prepare: |
-${j.map(O=>`            ${O}
-`).join("")}`]].filter(([O])=>O).reduce((O,[,E,o])=>O.replace(E,()=>o),r)}}};
+${j.map($=>`            ${$}
+`).join("")}`]].filter(([$])=>$).reduce(($,[,I,o])=>$.replace(I,()=>o),i)}}};

@@ -131,9 +131,13 @@ function judge(
     return { accepted: { source, digest, policy_digest: policy.digest, decided_at, signer } };
   }
   const what = `says that it is ${outcome}, with the evidence \`${evidence.level}\``;
-  const named = `attestation \`${newest.signed.source}\``;
+  const named = sourceOf(newest.signed);
   if (outcome !== 'rejected') return { findings: [missing(asset, `the ${named} ${what}`, SIGN)] };
   return { findings: [finding('validation-failed', { source: named, what }, placeOf(asset))] };
+}
+
+function sourceOf({ source }: ReadPromotion): string {
+  return `attestation \`${source}\``;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -147,7 +151,7 @@ function objectionTo(
   { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
   now: Date,
 ): Finding | undefined {
-  const source = `attestation \`${signed.source}\``;
+  const source = sourceOf(signed);
   if ('refused' in signed)
     return finding('evidence-invalid', { source, why: signed.refused }, placeOf(asset));
   const { promotion, signer } = signed;

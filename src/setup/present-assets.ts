@@ -1,3 +1,4 @@
+import { isMissingIdentity } from '../audit/claims/content-hash.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { proposeFix } from '../gate/propose-fix.ts';
 import { additionsFor } from '../programs/registry.ts';
@@ -27,7 +28,8 @@ export async function countRepairs(
   const { policy } = terms.policy;
   const judgement = judge(audited.audit, NOTHING_RAN, { policy, now });
   const range = { name: 'range', head: commit, audited: commit, base: commit } as const;
-  const ids = idsOf(allFindings(judgement));
+  // What `--identity` would add is no repair.
+  const ids = idsOf(allFindings(judgement).filter((each) => !isMissingIdentity(each)));
   const { fix } = await proposeFix(completed(terms, commit), range, audited, ids);
   return fix?.edits.length ?? 0;
 }
