@@ -61,7 +61,7 @@ export const RUNNERS: readonly ToolData[] = [
       path: 'cwd=',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
-    match: ['npx concurrently "npm:lint:*" "NODE_ENV=test mocha"'],
+    match: ['npx concurrently npm:lint "NODE_ENV=test mocha"'],
   },
   {
     programs: ['changeset', '@changesets/cli'],
@@ -121,6 +121,6 @@ export const RUNNERS: readonly ToolData[] = [
         race,r sequential,s serial silent
       `,
     },
-    match: ['npx run-s "lint:*" "test:** -- --silent"', 'npx run-p lint:a lint:b -l'],
+    match: ['npx run-s lint "test:a -- --silent"', 'npx run-p lint:a lint:b -l'],
   },
 ];

@@ -120,13 +120,9 @@ warn tool-runs-file → lib/index.js ⇐ npx rollup -p ./lib
 allow → tsconfig.json ⇐ npx tsc -p .
 block target-outside tool-writes ⇐ npx tsc --outDir outside
 block outside-code ⇐ npx tsc @args ¦ npx concurrently "npm:t*" ¦ npx run-s "+(+(lint))x"
-  npx run-s "<201 letters>*"
-warn npm-script-text → lint:js lint:sh ⇐ npx run-s "lint:*"
-warn npm-script-text → lint:js lint:sh lint:a:b ⇐ npx run-s "lint:**" ¦ npx concurrently "npm:lint:*"
-allow → lint:js lint:a:b ⇐ npx run-p "lint:{js,a:b}"
-allow → lint:js ⇐ npx run-s "lint:[j]*" ¦ npx concurrently "npm:lint:j*"
-allow → lint:a:b ⇐ npx run-s "lint:a:*"
-warn npm-script-missing ⇐ npx run-s "nope:*" ¦ npx concurrently "npm:nope*"
+  npx run-s "lint:*" ¦ npx run-s "lint:**" ¦ npx run-p "lint:{js,a:b}" ¦ npx run-s "lint:[j]*"
+  npx concurrently "npm:lint:*" ¦ npx concurrently "npm run lint:j*"
+allow → lint:js lint:a:b ⇐ npx run-p lint:js lint:a:b ¦ npx concurrently npm:lint:js "npm run lint:a:b"
 warn tool-runs-file → t setup.js ⇐ npm run t
 warn tool-runs-file → setup.js lib/env.js test/a.js ⇐ npx mocha -r ./setup.js --config lib/env.js test/a.js
 warn tool-runs-file target-changed → setup.js ⇐ npx mocha -r ./setup.js after a change of setup.js
