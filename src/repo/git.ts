@@ -32,8 +32,6 @@ export interface Repository {
   readonly network: (why: string, ...call: Parameters<Git>) => Promise<Buffer>;
   /** The shallow boundary commits; empty in a complete clone. Read on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
-  /** True if git may have left out objects to fetch on demand (`--filter`). */
-  isPartial(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
@@ -22,7 +22,6 @@ export interface ObjectView {
   readonly privateStore: Readonly<Record<string, string>>;
   readonly temporary: string;
   shallowCommits(): Promise<ReadonlySet<string>>;
-  isPartial(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -67,10 +66,6 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
     shallowCommits: async () => {
       const text = await readFile(source.shallow, 'utf8').catch(orComplete);
       return new Set(text.split('\n').filter((line) => line !== ''));
-    },
-    isPartial: async () => {
-      const packs = await readdir(join(source.objects, 'pack')).catch(() => []);
-      return packs.some((name) => name.endsWith('.promisor'));
     },
     close: () => {
       reader.close();

@@ -7,6 +7,9 @@ import { decodePath } from './path-bytes.ts';
 /** The name of a repository, or of the link to one, in a checkout. */
 const GIT = '.git';
 
+/** The repositories of submodules and the settings of other worktrees, in a repository. */
+const OTHERS: ReadonlySet<string> = new Set(['modules', 'worktrees']);
+
 /** The directory is gone. The comparison of its files reports that. */
 const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
@@ -36,7 +39,12 @@ export function listUntracked(
       const path = folder === '' ? name : `${folder}/${name}`;
       if (tracked.has(path)) continue;
       if (name === GIT) {
-        if (!tracked.has(folder) || !isShown(folder, entry)) leftOut.push(path);
+        // Another repository, such as a submodule's or a second checkout's, can contain a token.
+        if (folder !== '') leftOut.push(path);
+        else {
+          const names = namesIn(join(directory, GIT)).map((each) => decodePath(each.name));
+          leftOut.push(...names.filter((each) => OTHERS.has(each)).map((each) => `${GIT}/${each}`));
+        }
       } else if (additions.cover(path)) {
         added.push(path);
         if (entry.isDirectory() && hasRepository(join(directory, path))) {
@@ -48,14 +56,6 @@ export function listUntracked(
   };
   folders.forEach(search);
   return { leftOut, added };
-}
-
-/**
- * The view shows the checkout's repository without its secrets, and the links to it in submodules. Another
- * repository, such as a second checkout's, can contain a token.
- */
-function isShown(folder: string, git: Dirent<Buffer>): boolean {
-  return folder === '' || git.isFile();
 }
 
 /** True if another repository was checked out to a directory, for example a site to a build output. */
