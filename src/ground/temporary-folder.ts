@@ -2,10 +2,8 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { exec } from '@actions/exec';
 import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
-import { systemTool } from './system-tool.ts';
 
 /** Of temporary directories and control groups. */
 const TEMPORARY_PREFIX = 'gene-gate-run-';
@@ -40,14 +38,14 @@ export async function temporaryFolder(): Promise<string> {
   }
 }
 
-/** Unmounts and removes the temporary directories that killed gates of this user left behind. */
+/** Removes the temporary directories that killed gates of this user left behind. */
 export async function removeLeftFolders(parent: string): Promise<void> {
   const uid = process.getuid?.();
   const left = foldersLeftIn(parent).filter((path) => attempt(() => lstatSync(path).uid) === uid);
   if (left.length === 0) return;
-  for (const point of mountsIn(left)) await unmount(point);
-  const mounted = mountsIn(left);
-  const free = left.filter((folder) => !mounted.some((point) => isIn(point, folder)));
+  // A run mounts only in namespaces of its own; what someone else mounted must not be removed.
+  const mounts = attempt(() => readFileSync('/proc/self/mountinfo', 'utf8')) ?? '';
+  const free = left.filter((folder) => !mounts.includes(basename(folder)));
   // A directory that cannot be removed must not stop this run.
   await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
 }
@@ -73,33 +71,5 @@ function isLeft(path: string): boolean {
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
-/** The innermost first. */
-function mountsIn(folders: readonly string[]): string[] {
-  const mounts = attempt(() => readFileSync('/proc/self/mountinfo', 'utf8')) ?? '';
-  const points = mounts
-    .split('\n')
-    .map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, unescaped));
-  return points
-    .filter((point) => folders.some((folder) => isIn(point, folder)))
-    .sort((a, b) => b.length - a.length);
-}
-
-function unescaped(_: string, octal: string): string {
-  return String.fromCharCode(Number.parseInt(octal, 8));
-}
-
-function isIn(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
-}
-
-async function unmount(point: string): Promise<void> {
-  const umount = await systemTool('umount');
-  try {
-    if (umount) await exec(umount, ['-l', point], { silent: true });
-  } catch {
-    // Only root may unmount; a directory with a mount is kept.
   }
 }
