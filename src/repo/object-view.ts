@@ -17,10 +17,18 @@ export interface ObjectSource {
 
 /** The part of a repository that configuration cannot affect. */
 export interface ObjectView {
+  /**
+   * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,
+   * replacements and hooks of the clone and the user; writes to a private object store.
+   */
   readonly objects: Git;
+  /** Reads objects like {@link objects}, all with one process. */
   readonly read: ObjectReader['read'];
+  /** The private store as environment for git in the clone; {@link objects} also reads it. */
   readonly privateStore: Readonly<Record<string, string>>;
+  /** A directory for temporary files, deleted by {@link close}. */
   readonly temporary: string;
+  /** The shallow boundary commits; empty in a complete clone. Read on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
   close(): Promise<void>;
 }
