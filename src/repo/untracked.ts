@@ -7,9 +7,6 @@ import { decodePath } from './path-bytes.ts';
 /** The name of a repository, or of the link to one, in a checkout. */
 const GIT = '.git';
 
-/** The repositories of submodules and the settings of other worktrees, in a repository. */
-const OTHERS: ReadonlySet<string> = new Set(['modules', 'worktrees']);
-
 /** The directory is gone. The comparison of its files reports that. */
 const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
@@ -41,10 +38,6 @@ export function listUntracked(
       if (name === GIT) {
         // Another repository, such as a submodule's or a second checkout's, can contain a token.
         if (folder !== '') leftOut.push(path);
-        else {
-          const names = namesIn(join(directory, GIT)).map((each) => decodePath(each.name));
-          leftOut.push(...names.filter((each) => OTHERS.has(each)).map((each) => `${GIT}/${each}`));
-        }
       } else if (additions.cover(path)) {
         added.push(path);
         if (entry.isDirectory() && hasRepository(join(directory, path))) {

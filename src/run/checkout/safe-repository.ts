@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { copyFile, cp, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Directories of programs, large files and other repositories, which no command needs. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'modules', 'worktrees']);
+/** In a repository, the repositories of submodules and the settings of other worktrees. */
+const OTHERS = ['modules', 'worktrees'];
+
+/** Also directories of programs and large files, which no command needs. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', ...OTHERS]);
 
 /** The names of the configuration files of a repository. */
 const CONFIGS = ['config', 'config.worktree'];
@@ -73,8 +77,15 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   extensions: ['objectformat', 'refstorage', 'compatobjectformat'],
 };
 
+/** Returns the directories of other repositories in that of a checkout, which can contain tokens, too. */
+export function otherRepositories(checkout: string): readonly string[] {
+  return OTHERS.map((name) => join('.git', name)).filter((path) =>
+    existsSync(join(checkout, path)),
+  );
+}
+
 /**
- * Reads the configuration files of the repository of a checkout; those of other repositories are hidden.
+ * Reads the configuration files of the repository of a checkout; see {@link otherRepositories} for the others.
  * @param checkout its real path
  * @returns the part of each file that commands may see, by path from the root of the checkout
  */

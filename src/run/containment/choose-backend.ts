@@ -8,7 +8,7 @@ import type {
   IsolationRequest,
   Probe,
 } from '../../model/isolation.ts';
-import { safeGitConfigs } from '../checkout/safe-repository.ts';
+import { otherRepositories, safeGitConfigs } from '../checkout/safe-repository.ts';
 import { limitsInWords } from './command-limits.ts';
 import type { BackendOptions, ContainmentBackend } from './containment-backend.ts';
 import { probeIsolation } from './isolation-probe.ts';
@@ -124,15 +124,16 @@ export async function tryNamespaces(
   const [file, python] = await Promise.all([tool, PYTHON].map(systemTool));
   if (file === undefined) return { from, reason: `${tool} is not installed` };
   if (python === undefined) return { from, reason: PYTHON_MISSING };
+  const leftOut = [...(options.leftOut ?? []), ...otherRepositories(checkout)];
   const prepared = await prepareView({
-    ...{ ...options, privileges, file, python },
+    ...{ ...options, leftOut, privileges, file, python },
     view: await viewOf(options),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
   const { limits } = prepared;
   const description = describe(privileges, network, limits);
-  const launch = { ...options, prepared, description };
+  const launch = { ...options, leftOut, prepared, description };
   const probes = await probeIsolation({
     checkout,
     folders,

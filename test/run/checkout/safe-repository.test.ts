@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   copyRepository,
+  otherRepositories,
   safeGitConfigs,
   withoutSecrets,
 } from '../../../src/run/checkout/safe-repository.ts';
@@ -48,6 +49,7 @@ it('safeGitConfigs finds the files of the repository alone', async () => {
     ['.git/config', SAFE],
     ['.git/config.worktree', ''],
   ]);
+  expect(otherRepositories(checkout)).toEqual(['.git/modules']);
   const elsewhere = temporaryFolder({ '.git': 'gitdir: elsewhere' });
   expect(await safeGitConfigs(elsewhere)).toEqual(new Map());
 });
