@@ -1455,8 +1455,7 @@ equest, and have it reviewed."}),"ran-uncontained":o({actor:"human",counted:["re
 hout containment",why:"`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. W\
 ithout namespaces, it ran as the user of the gate, with access to the files and the network of the machine. Commands the\
 n run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 200,000 files o\
-r 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.",wrong:{...Un,policy:`\
-containment: off
+r 4 GiB is too large to copy, which is an error.",wrong:{...Un,policy:`containment: off
 `},right:{...Un,policy:bt},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user nam\
 espaces, and leave `containment` on."}),"checkout-changed":i({title:"Files of the checkout changed while the gate ran",why:"\
 The gate compares the tracked files with the audited commit just before and after each command. If something other than \

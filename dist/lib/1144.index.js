@@ -50,28 +50,28 @@ t.rule).idle?{...t,severity:"error"}:t}function g({findings:t}){const e=t.filter
 policy:{policy:s,digest:a},workspace:{directory:h,tree:l}},{approver:r,secrets:v,...$}){const E=new Date,w=(0,I().additionsFor)(
 s),m=(0,F().guardCheckout)(h,[...l.files()],w),H=await(0,R().auditAssets)(t,e,[]),{judgement:C,runResult:B}=await(0,L().
 validate)(H,{policy:s,startedAt:E,heads:[{judge:()=>(0,i().judgedHead)(H,l,{policy:s,digest:a},"")}],approver:r,runs:!0,
-run:V=>(0,D().runAudited)(H,{...$,checkout:m,tree:l,attended:!1,policy:s,fork:!0,waiting:V})}),{genes:U}=C,z=U.map(V=>(0,j().
-redactGene)(V,v)),Z=(0,j().validationReportsOf)(z,{nodeOf:B.nodeOf,policyDigest:a,startedAt:E,finishedAt:new Date});return{
-findings:new Map(U.map(V=>[V.gene.asset,c(V,s.fail_on)])),reports:Z.filter(V=>V!==null)}}const n="Approve the commands i\
-f they wait for approval, and run the promotion again";function c(t,e){const s=(0,N().findingsOf)(t);if(t.verdict==="pas\
-s"||t.verdict==="warn"||(0,b().severityVerdict)(s,e)==="fail")return s;const{asset:h}=t.gene,l={what:"run",type:h.type,id:h.
-id,why:t.summary,fix:n};return[...s,(0,d().finding)("evidence-missing",l,(0,T().placeOf)(h))]}},50414:function(W,p,o){Object.
-defineProperty(p,"__esModule",{value:!0}),p.filesInFolder=L,p.readCandidates=j,p.readWhole=M;function i(){const b=o(61331);
-return i=function(){return b},b}function T(){const b=o(64385);return T=function(){return b},b}function R(){const b=o(52117);
-return R=function(){return b},b}function P(){const b=o(41895);return P=function(){return b},b}function A(){const b=o(48741);
-return A=function(){return b},b}function I(){const b=o(93028);return I=function(){return b},b}function F(){const b=o(95132);
-return F=function(){return b},b}function O(){const b=o(42312);return O=function(){return b},b}function j(b,G){const S=b.
-flatMap(c=>c.bytes[0]===31&&c.bytes[1]===139?(0,O().readArchive)(c.bytes).map(({name:e,bytes:s})=>({file:(0,T().readAssetFile)(
-`${c.name}/${e}`,s,G),archive:c})):{file:M(c,G)}),u=S.map(d),g=u.flatMap(c=>c.candidates),f=u.flatMap(c=>c.findings),y=S.
-flatMap(({file:c})=>c.messages??[]).filter(({value:c})=>!(0,i().carriesAssets)(c)),[n]=f;if(g.length+y.length===0&&n!==void 0){
-const{message:c,remedy:t}=(0,F().describe)(n),{path:e,line:s}=n.location??{path:"",line:1},a=`${e} contains no candidate\
-. Line ${s}: ${c}`;throw new(P()).GateError("input_invalid",a,t)}return{candidates:g,findings:f,messages:y}}function M({
-name:b,bytes:G},S){if(G.length<=S.maxBytes)return(0,T().readAssetFile)(b,G,S);throw new(P()).GateError("input_invalid",`${b}\
- is larger than ${S.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
-policy.")}function d({file:b,archive:G}){const S=new Set(b.problems.filter(({rule:y})=>y!=="duplicate-id"&&y!=="without-\
-effect")),u=[...S];return{candidates:b.assets.filter(({envelope:y,cut:n})=>!n&&(!y||(0,i().carriesAssets)(y))).map(y=>{const n=y.
-envelope??G;if(u.length===0)return{asset:y,findings:[],bundle:n};const c=y.locate(),t=u.filter(({location:e})=>D(e,c));for(const e of t)
-S.delete(e);return{asset:y,findings:t.map(R().assetProblemFinding),bundle:n}}),findings:[...S].map(R().assetProblemFinding)}}
+run:V=>(0,D().runAudited)(H,{...$,checkout:m,tree:l,policy:s,fork:!0,waiting:V})}),{genes:U}=C,z=U.map(V=>(0,j().redactGene)(
+V,v)),Z=(0,j().validationReportsOf)(z,{nodeOf:B.nodeOf,policyDigest:a,startedAt:E,finishedAt:new Date});return{findings:new Map(
+U.map(V=>[V.gene.asset,c(V,s.fail_on)])),reports:Z.filter(V=>V!==null)}}const n="Approve the commands if they wait for a\
+pproval, and run the promotion again";function c(t,e){const s=(0,N().findingsOf)(t);if(t.verdict==="pass"||t.verdict==="\
+warn"||(0,b().severityVerdict)(s,e)==="fail")return s;const{asset:h}=t.gene,l={what:"run",type:h.type,id:h.id,why:t.summary,
+fix:n};return[...s,(0,d().finding)("evidence-missing",l,(0,T().placeOf)(h))]}},50414:function(W,p,o){Object.defineProperty(
+p,"__esModule",{value:!0}),p.filesInFolder=L,p.readCandidates=j,p.readWhole=M;function i(){const b=o(61331);return i=function(){
+return b},b}function T(){const b=o(64385);return T=function(){return b},b}function R(){const b=o(52117);return R=function(){
+return b},b}function P(){const b=o(41895);return P=function(){return b},b}function A(){const b=o(48741);return A=function(){
+return b},b}function I(){const b=o(93028);return I=function(){return b},b}function F(){const b=o(95132);return F=function(){
+return b},b}function O(){const b=o(42312);return O=function(){return b},b}function j(b,G){const S=b.flatMap(c=>c.bytes[0]===
+31&&c.bytes[1]===139?(0,O().readArchive)(c.bytes).map(({name:e,bytes:s})=>({file:(0,T().readAssetFile)(`${c.name}/${e}`,
+s,G),archive:c})):{file:M(c,G)}),u=S.map(d),g=u.flatMap(c=>c.candidates),f=u.flatMap(c=>c.findings),y=S.flatMap(({file:c})=>c.
+messages??[]).filter(({value:c})=>!(0,i().carriesAssets)(c)),[n]=f;if(g.length+y.length===0&&n!==void 0){const{message:c,
+remedy:t}=(0,F().describe)(n),{path:e,line:s}=n.location??{path:"",line:1},a=`${e} contains no candidate. Line ${s}: ${c}`;
+throw new(P()).GateError("input_invalid",a,t)}return{candidates:g,findings:f,messages:y}}function M({name:b,bytes:G},S){
+if(G.length<=S.maxBytes)return(0,T().readAssetFile)(b,G,S);throw new(P()).GateError("input_invalid",`${b} is larger than\
+ ${S.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function d({
+file:b,archive:G}){const S=new Set(b.problems.filter(({rule:y})=>y!=="duplicate-id"&&y!=="without-effect")),u=[...S];return{
+candidates:b.assets.filter(({envelope:y,cut:n})=>!n&&(!y||(0,i().carriesAssets)(y))).map(y=>{const n=y.envelope??G;if(u.
+length===0)return{asset:y,findings:[],bundle:n};const c=y.locate(),t=u.filter(({location:e})=>D(e,c));for(const e of t)S.
+delete(e);return{asset:y,findings:t.map(R().assetProblemFinding),bundle:n}}),findings:[...S].map(R().assetProblemFinding)}}
 function D(b,G){const{line:S,column:u,end_line:g=S,end_column:f=u}=G,y=b.line>S||b.line===S&&b.column>=u,n=b.line>g||b.line===
 g&&b.column>f;return y&&!n}const N=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function L(b,G){const S=(t,e)=>new(P()).
 GateError("input_invalid",`The directory ${G} cannot be read: ${t}.`,e),u=[...(0,A().folderTree)(b).files()],g=u.find(({

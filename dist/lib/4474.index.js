@@ -1,335 +1,315 @@
-"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),
-v.prepareRefusals=c;function R(){const r=e(76760);return R=function(){return r},r}function M(){const r=e(58238);return M=
-function(){return r},r}function I(){const r=e(60210);return I=function(){return r},r}function E(){const r=e(45156);return E=
-function(){return r},r}function F(){const r=e(59867);return F=function(){return r},r}function N(){const r=e(10473);return N=
-function(){return r},r}function m(){const r=e(3463);return m=function(){return r},r}function T(){const r=e(95244);return T=
-function(){return r},r}function u(){const r=e(32854);return u=function(){return r},r}function C(){const r=e(93028);return C=
-function(){return r},r}function f(){const r=e(95132);return f=function(){return r},r}const $=16*1024*1024,t=["dependenci\
-es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],p=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
-g=/(?:^|\/)package\.json$/;async function c(r,h){const A=await Promise.all(s(h).map(D=>S(D,r,h))),H=await a(r,h);return[
-...A.flat(),...H].map(D=>(0,f().finding)("prepare-refused",D))}async function S(r,h,A){const H=A.readlink(r);if(H!==void 0&&
-H!==h.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const D=(0,u().resolveInTree)(A,r);return D.kind!=="\
-inside"||!(0,C().isRegular)(D.entry.kind)?p.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
-pository"}]:[]:await(0,N().hasOtherContent)(A,h,r)?g.test(r)?k(r,h,A):O(r)?w(r,h,A):y(r,h,A):[]}async function a(r,h){const[
-{npm:A},{npm:H}]=await Promise.all([(0,F().readLocks)(r),(0,F().readLocks)(h)]),D=H?.all.find(z=>{const{name:i,source:j}=z;
-if(j.kind!=="file")return!1;if((0,E().replacedArchive)(z,h,r))return!0;const G=A?.packages.get(i)?.source;return!(G?.kind===
-"file"&&(G.at===j.at||!l(j.at)))&&(G!==void 0||l(j.at))});if(!H||!D)return[];const U=`it takes the package \`${D.name}\` \
-from \`${D.source.at}\``;return[{path:H.path,what:U}]}function l(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(r)}function O(r){
-return T().LOCKFILES.includes(R().posix.basename(r))}function n(r){return T().NPM_LOCKFILES.some(h=>h===R().posix.basename(
-r))}function s(r){return[...r.files()].filter(({kind:h})=>h!=="submodule").map(({path:h})=>h).filter(h=>p.test(h)||g.test(
-h)||O(h))}async function w(r,h,A){const H=n(r)?await(0,F().readLock)(A,r):"unread";if(H==="unread")return[{path:r,what:"\
-it is a lockfile that the gate does not read"}];if(H===void 0)return[{path:r,what:"it is no valid lockfile"}];const D=s(
-h).filter(n),z=(await Promise.all(D.map(j=>(0,F().readLock)(h,j)))).flatMap(j=>typeof j=="object"?j.all:[]),i=new Set([...z.
-map(({source:j})=>d(j)),...await(0,E().knownHosts)(h)]);for(const{source:j}of H.all){const G=d(j);if(G===void 0||i.has(G))
-continue;const J=j.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${J} \`${G.slice(0,200)}\``}]}
-return[]}function d({kind:r,at:h}){if(r!=="file")return r==="tarball"&&URL.canParse(h)?new URL(h).host:h}async function y(r,h,A){
-if(!/\.npmrc$/i.test(r))return[{path:r,what:"it decides where packages come from"}];const[H,D]=await Promise.all([P(h,r),
-P(A,r)]),U=Object.entries(D).flatMap(([z,i])=>{const j=(0,I().effectOf)(z,i);return JSON.stringify(H[z])!==JSON.stringify(
-i)&&(j==="decides"||j==="other")?[z]:[]});return U.length===0?[]:[{path:r,what:`it sets ${U.map(z=>`\`${z}\``).join(", ")}`}]}
-async function P(r,h){const A=(0,u().resolveInTree)(r,h);return A.kind!=="inside"||!(0,C().isRegular)(A.entry.kind)?{}:(0,M().
-parse)((await r.read(A.path,$)).toString("utf8"))}function b(r,h,A){const[H]=[...A].filter(D=>!h.has(D));return H===void 0?
-[]:[{path:r,what:`it adds the dependency \`${H.slice(0,200)}\``}]}async function k(r,h,A){const[H,D]=await Promise.all([
-h,A].map(U=>(0,F().readJsonFile)(U,r)));return D===F().INVALID?[{path:r,what:"it is not a JSON object"}]:b(r,o((0,m().objectIn)(
-H)),o((0,m().objectIn)(D)))}function o(r){const h=new Set,A=(i,j)=>{if(typeof j=="string"&&L(j,i)){const{kind:G}=(0,F().
-sourceOf)(j,i,"");h.add(`${i}: ${G==="git"?j.replace(/#.*$/s,""):j}`)}for(const[G,J]of Object.entries((0,m().objectIn)(j)))
-A(G,J)};for(const i of t)A(i,r[i]);const{overrides:H,packageExtensions:D}=(0,m().objectIn)(r.pnpm);A("pnpm",{overrides:H,
-packageExtensions:D});const{catalog:U,catalogs:z}=(0,m().objectIn)(r.workspaces);return A("workspaces",{catalog:U,catalogs:z}),
-h}function L(r,h){const{kind:A,at:H=""}=(0,F().sourceOf)(r,h,"");return A==="git"||A==="tarball"||A==="file"&&l(H)}},29656:function(X,v,e){
-Object.defineProperty(v,"__esModule",{value:!0}),v.approverOf=C,v.headsOf=u,v.policyChangedSince=f;function R(){const t=e(
-23404);return R=function(){return t},t}function M(){const t=e(1395);return M=function(){return t},t}function I(){const t=e(
-29122);return I=function(){return t},t}function E(){const t=e(41895);return E=function(){return t},t}function F(){const t=e(
-74238);return F=function(){return t},t}function N(){const t=e(35720);return N=function(){return t},t}function m(){const t=e(
-67397);return m=function(){return t},t}function T(){const t=e(82330);return T=function(){return t},t}function u(t,p,g){const{
-baseRef:c,group:S}=t;if(S!==void 0)return S.map(({number:l,headSha:O})=>({pullRequest:l,judge:()=>(0,T().judgeHead)(p,O,
-c)}));const a=t.audited===t.head||!(0,I().isOfCommit)(t);return[{...t.pullRequest&&{pullRequest:t.pullRequest.number},judge:()=>a?
-(0,M().judgedHead)(g.audit,g.tree,p.policy,c):(0,T().judgeHead)(p,t.head,c)}]}function C({approver:t},{baseRef:p,policyCommit:g,
-defaultBranch:c},S){return{means:t.means,find:a=>t.find({...a,subjectAt:async l=>(await(0,T().judgeHead)(S,l,p)).subject,
-policyChangedSince:async l=>{const n=[...new Set([g,c?.commit??g])].map(s=>f(S.repository,s,l));return(await Promise.all(
-n)).includes(!0)}})}}async function f(t,p,g){const c=Math.floor(Date.parse(g)/1e3)+1,a=(await t.objects(["log","--first-\
-parent",`--since=@${c}`,"--format=%H %P",p,...await t.isPartial()?[]:["--",F().POLICY_PATH]])).toString().trim().split(`\
-
-`).at(-1)??"";if(a==="")return!1;const[l="",O]=a.split(" ");if((await t.shallowCommits()).has(l))throw new(E()).GateError(
-"shallow_clone",`this clone lacks the history of ${F().POLICY_PATH} before ${(0,m().short)(l)}`,"Set `fetch-depth: 0` on\
- actions/checkout.");return O===void 0?!0:await $(t,O)!==await $(t,p)}async function $(t,p){const g=await(0,F().readPolicyIn)(
-await(0,N().readTree)(t,p));return"missing"in g?g.text:"policy"in g?(0,R().canonicalize)(g.policy):void 0}},82330:function(X,v,e){
-Object.defineProperty(v,"__esModule",{value:!0}),v.auditCommit=u,v.judgeHead=C;function R(){const f=e(1395);return R=function(){
-return f},f}function M(){const f=e(70237);return M=function(){return f},f}function I(){const f=e(67506);return I=function(){
-return f},f}function E(){const f=e(54244);return E=function(){return f},f}function F(){const f=e(67147);return F=function(){
-return f},f}function N(){const f=e(24634);return N=function(){return f},f}function m(){const f=e(35720);return m=function(){
-return f},f}function T(){const f=e(213);return T=function(){return f},f}async function u({repository:f,policy:$,additions:t,
-disk:p,isPending:g,platform:c,all:S,isPush:a,unprovenMerge:l,asked:O,signal:n},s,w){const[d,y,P]=await Promise.all([(0,m().
-readTree)(f,w),(0,m().readTree)(f,s),(0,T().readChange)(f,w,s)]),k={...p?(0,F().withAdditions)(y,p,t):y,...g&&{isPending:g}},
-o=new(E()).AuditClock(n),L={baseTree:d,headTree:y,change:P,policy:$.policy,all:S,clock:o},r=O??await(0,M().collectAssets)(
-L),h=await(0,I().auditChange)({change:P,assets:r,baseTree:d,tree:k,policy:$,platform:c,...a&&{isPush:a},...S&&{all:S},...l&&
-{unprovenMerge:l},clock:o});return{change:P,assets:r,audit:h,tree:y,baseTree:d,commandTree:k}}async function C(f,$,t){const{
-repository:p,policyCommit:g}=f;await(0,N().requireCommits)(p,[$],[$]);const c=await(0,N().mergeBase)(p,g,$),{audit:S,tree:a}=await u(
-f,$,c);return await(0,R().judgedHead)(S,a,f.policy,t)}},52483:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),
-v.basePolicy=C,v.effectivePolicy=u,v.protectedBy=t,v.readerOf=$,v.resolvePolicyRef=g;function R(){const a=e(41895);return R=
-function(){return a},a}function M(){const a=e(81961);return M=function(){return a},a}function I(){const a=e(74238);return I=
-function(){return a},a}function E(){const a=e(24634);return E=function(){return a},a}function F(){const a=e(35720);return F=
-function(){return a},a}function N(){const a=e(19674);return N=function(){return a},a}function m(){const a=e(67397);return m=
-function(){return a},a}function T(){const a=e(50598);return T=function(){return a},a}async function u(a,l,O){return(0,M().
-tightenPolicy)(await C(a,l,O),a.inputs)}async function C({policy:a,policyRef:l,readShared:O},n,s){const w=$(n,O),d=a??await p(
-w,s);if(l===void 0)return d;const y=await g(n,l);return(0,M().stricterOf)(d,await w(y,`${l}:${I().POLICY_PATH}`),l)}const f="\
-Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function $(a,l){return async(O,n)=>(0,I().
-loadPolicy)(await(0,F().readTree)(a,O),O,{path:n,hint:f,readShared:l})}async function t({name:a,commit:l},O,n){return(0,M().
-policyOfBranch)(await n(l,`${a}:${I().POLICY_PATH}`),O,a)}async function p(a,{policyCommit:l,baseRef:O,defaultBranch:n}){
-const s=await a(l,I().POLICY_PATH);if(n===void 0)return s;if(n.name===O){const d=(0,M().policyOfBranch)(s,O,O)??s;return d===
-s?s:(0,M().stricterOf)(s,d,`branches.${O}`)}const w=await t(n,O,a);return w===void 0||s.source==="default"?w??s:(0,M().stricterOf)(
-s,w,n.name)}async function g(a,l){const O=l.replace(/^refs\/heads\//,"");try{return(0,m().isObjectId)(O)?await(0,T().resolveRevision)(
-a,O):await c(a,O)??await(0,T().resolveRevision)(a,l)}catch(n){throw n instanceof R().GateError&&n.code==="ref_ambiguous"?
-n:S(l,n)}}async function c(a,l){const O=`refs/remotes/origin/${l}`,[n,s]=await(0,m().lookUpCommits)(a,[O,`refs/heads/${l}`]);
-if(n!==void 0)return n;try{if(!await(0,N().branchAtOrigin)(a,l))return}catch(w){if(s!==void 0)return s;throw w}return await(0,E().
-requireCommits)(a,[O],[(0,N().fetched)(l)]),(await(0,m().lookUpCommits)(a,[O]))[0]}function S(a,l){const O=l instanceof R().
-GateError&&l.code==="git_failed"?`: ${l.message}`:"";return new(R()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
-a)} is not a branch of origin or a revision in this clone${O}`,"Use a branch such as main; with actions/checkout, set `f\
-etch-depth: 0`.",{cause:l})}},64304:function(X,v){Object.defineProperty(v,"__esModule",{value:!0}),v.changeWithCommand=e;
-function e(R,M){const I=`${M===""?"":`${M}/`}command line`,N={type:"Gene",id:I,path:I,value:{type:"Gene",id:I,validation:[
-R]},pointer:[],locate:()=>({path:I,line:1,column:1})};return{changes:[{kind:"added",asset:N}],problems:[],files:[],present:[
-N],unread:[]}}},24474:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.gate=w;function R(){const o=e(73024);
-return R=function(){return o},o}function M(){const o=e(76760);return M=function(){return o},o}function I(){const o=e(29122);
-return I=function(){return o},o}function E(){const o=e(41895);return E=function(){return o},o}function F(){const o=e(21311);
-return F=function(){return o},o}function N(){const o=e(26016);return N=function(){return o},o}function m(){const o=e(87952);
-return m=function(){return o},o}function T(){const o=e(67147);return T=function(){return o},o}function u(){const o=e(48741);
-return u=function(){return o},o}function C(){const o=e(96402);return C=function(){return o},o}function f(){const o=e(27624);
-return f=function(){return o},o}function $(){const o=e(37075);return $=function(){return o},o}function t(){const o=e(23208);
-return t=function(){return o},o}function p(){const o=e(69641);return p=function(){return o},o}function g(){const o=e(92344);
-return g=function(){return o},o}function c(){const o=e(82330);return c=function(){return o},o}function S(){const o=e(52483);
-return S=function(){return o},o}function a(){const o=e(64304);return a=function(){return o},o}function l(){const o=e(55929);
-return l=function(){return o},o}function O(){const o=e(91827);return O=function(){return o},o}function n(){const o=e(72857);
-return n=function(){return o},o}function s(){const o=e(34720);return s=function(){return o},o}async function w(o){const{
-shard:L}=o,r={startedAt:new Date,...L&&{shard:L}};let h;try{return h=await(0,C().openRepository)(o.directory,o.env,o.note),
-await d(o,h,r)}catch(A){const H=(0,E().asGateError)(A),{prepare:D}=r;return(0,f().buildErrorReport)(H.code==="prepare_fa\
-iled"&&D?(0,t().withOutput)(H,D):H,r,new Date)}finally{await h?.close()}}async function d(o,L,r){const h=await o.locate(
-L);r.event=h;const A=await(0,S().effectivePolicy)(o,L,h),H=o.command===void 0?A:{...A,policy:{...A.policy,proof:"auto"}};
-r.policy=H,(0,F().requireExamples)(H);const D=P(o,L,h,H),U=o.run&&o.prepare?(0,p().readPrepare)(o.prepare):[],z=U.length>
-0?await(0,s().verifiedCheckout)(D,h):void 0,{prepared:i,findings:j}=z?await(0,O().prepareCheckout)(U,z,{request:o,event:h,
-audit:D,report:G=>{r.prepare=G}}):{findings:[]};try{const G=b(o,D,i),J=k(await(0,c().auditCommit)(G,h.audited,h.base),j),
-{audit:B,tree:Y}=J,V=o.run&&B.genes.length>0,x=i?.checkout??z??(V?await(0,s().verifiedCheckout)(D,h):void 0),W=J.change.
-files,Q=new Set(B.files.flatMap(({path:fn,exempt:q})=>q==="asset_store"?fn:[])),nn={checkout:x,tree:Y,change:{files:W,base:J.
-baseTree,assets:Q,isCommitted:(0,I().isOfCommit)(h)},...i&&{shown:i.shown,again:i.again}},{refusal:K,..._}=await(0,s().validateChange)(
-{request:o,event:h,policy:H},G,J,{place:nn,startedAt:r.startedAt}),Z=(0,g().allFindings)(_.judgement),tn=(0,$().idsOf)(Z),
-en=_.runResult.interrupted>0?void 0:o.signal,on=await(0,n().proposeFix)({...G,signal:en},h,J,tn),dn=await(0,l().headFilesOf)(
-L,h,J.assets,Z);if(en?.aborted)throw(0,E().interrupted)("after the audit");const rn={...r,...J,..._,...on,event:h,policy:H,
-ids:tn},{all:an,secrets:sn}=o,cn=(0,f().buildReport)({...rn,all:an,headFiles:dn},sn,new Date);return K?(0,f().withRefusedRun)(
-cn,K):cn}finally{await i?.close()}}function y(o,L){return(0,M().relative)(o.directory,(0,R().realpathSync)(L)).replaceAll(
-M().sep,"/")}function P(o,L,r,h){const{command:A,directory:H}=o;return{repository:L,policy:h,additions:(0,m().additionsFor)(
-h.policy),platform:(0,N().platformOf)(process.platform),policyCommit:r.policyCommit,all:o.all,isPush:r.name==="push",...r.
-unprovenMerge&&{unprovenMerge:r.unprovenMerge},...A!==void 0&&{asked:(0,a().changeWithCommand)(A,y(L,H))},signal:o.signal}}
-function b({run:o,takeRuns:L,prepare:r},h,A){return{...h,disk:(0,u().folderTree)(A?.checkout.directory??h.repository.directory),
-...A&&{additions:(0,T().everything)((0,m().dependencyFolders)(h.policy.policy))},...!o&&{isPending:L||r?()=>!0:h.additions.
-cover}}}function k(o,L){const{audit:r}=o;return{...o,audit:{...r,findings:[...r.findings,...L]}}}},55929:function(X,v,e){
-Object.defineProperty(v,"__esModule",{value:!0}),v.findHeadFiles=E,v.headFilesOf=M;function R(){const m=e(213);return R=
-function(){return m},m}async function M(m,{audited:T,head:u},{changes:C},f){if(T===u)return;const $=new Set([...C.map(({
-asset:t})=>t.path),...f.flatMap(({location:t})=>t?.path??[])]);return E(m,T,u,$).catch(()=>{})}const I=100;async function E(m,T,u,C){
-const f=(await(0,R().changedFiles)(m,T,u)).filter(({path:t})=>C.has(t)),$=[];for(const[t,p]of f.entries()){const{path:g,
-status:c}=p,S=c==="deleted",a=S||t>=I?[]:await F(m,p);$.push({path:g,...S&&{missing:!0},same:a})}return $}async function F(m,{
-oldOid:T,newOid:u}){if(T===u)return[{line:1,head_line:1}];const C=await m.objects(["diff","-U0","--no-color","--no-ext-d\
-iff","--no-textconv",T,u],{accept:[1]});return N(C.toString("latin1"))}function N(m){const T=[...m.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
-if(T.length===0)return[];const u=[];let[C,f]=[1,1];for(const[,$="",t="1",p="",g="1"]of T){const c=Number($)+(t==="0"?1:0),
-S=Number(p)+(g==="0"?1:0);c>C&&u.push({line:C,head_line:f,lines:c-C}),[C,f]=[c+Number(t),S+Number(g)]}return[...u,{line:C,
-head_line:f}]}},91827:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.prepareCheckout=t;function R(){
-const c=e(9354);return R=function(){return c},c}function M(){const c=e(67506);return M=function(){return c},c}function I(){
-const c=e(76459);return I=function(){return c},c}function E(){const c=e(74238);return E=function(){return c},c}function F(){
-const c=e(35720);return F=function(){return c},c}function N(){const c=e(67078);return N=function(){return c},c}function m(){
-const c=e(95132);return m=function(){return c},c}function T(){const c=e(32223);return T=function(){return c},c}function u(){
-const c=e(23208);return u=function(){return c},c}function C(){const c=e(63682);return C=function(){return c},c}function f(){
-const c=e(29656);return f=function(){return c},c}function $(){const c=e(82330);return $=function(){return c},c}async function t(c,S,a){
-const{event:l}=a,O={...a.audit,isPending:()=>!0},n=await(0,$().auditCommit)(O,l.audited,l.base);if(!(0,M().mayRunSome)(n.
-audit))return{findings:[]};const s=[...await(0,I().prepareRefusals)(await(0,F().readTree)(O.repository,l.base),n.tree),...await g(
-n,{...a,audit:O})];if(s.length>0)return{findings:s};const{prepared:w,reported:d}=await p(c,S,a),y=d?.isolation.downgrades?.[0]?.
-reason??"containment is off",b=d?.contained?[]:[(0,m().finding)("ran-uncontained",{what:"`prepare` ran without containme\
-nt",reason:y})];return{prepared:w,findings:b}}async function p(c,S,{request:{env:a,signal:l,secrets:O},event:n,audit:s,report:w}){
-const{policy:d}=s.policy,y=d.prepare_env.flatMap(o=>a[o]??[]),P=[...O,...y];let b;return{prepared:await(0,u().runPrepare)(
-c,{checkout:S,policy:d,requested:(0,C().requestOf)(d.containment,n.pullRequest?.isFork??!1),env:a,privateFolders:(0,T().
-privateFolders)(a),signal:l,report:o=>{b={...o,lines:o.lines.map(({command:L,outcome:r})=>({command:L,outcome:(0,N().redactOutcome)(
-r,P)}))},w(b)}}),reported:b}}async function g(c,{request:S,event:a,audit:l}){const O=c.audit.findings.filter(({rule:w})=>w===
-"gate-weakened");if(O.length===0)return[];const{gate:n}=await(0,R().findApprovals)({genes:[],findings:O},l.policy.policy.
-approvals,(0,f().headsOf)(a,l,c),(0,f().approverOf)(S,a,l));if(n===void 0)return[];const s=O[0]?.location?.path??E().POLICY_PATH;
-return[(0,m().finding)("prepare-refused",{path:s,what:"it weakens the gate and waits for approval"})]}},34720:function(X,v,e){
-Object.defineProperty(v,"__esModule",{value:!0}),v.validateChange=C,v.verifiedCheckout=u;function R(){const t=e(29122);return R=
-function(){return t},t}function M(){const t=e(41895);return M=function(){return t},t}function I(){const t=e(61388);return I=
-function(){return t},t}function E(){const t=e(32223);return E=function(){return t},t}function F(){const t=e(63682);return F=
-function(){return t},t}function N(){const t=e(96620);return N=function(){return t},t}function m(){const t=e(94901);return m=
-function(){return t},t}function T(){const t=e(29656);return T=function(){return t},t}function u({repository:t,additions:p},g){
-const c=(0,R().isOfCommit)(g)?I().requireCheckedOut:I().requireSameFiles,S=g.name==="index"?"hook":$(g)?"terminal":"acti\
-ons";return c(t,g.audited,p,S)}async function C({request:t,event:p,policy:g},c,S,{place:a,startedAt:l}){const{audit:O,tree:n}=S,
-s={audit:O,event:p,policy:g},w=y=>P=>f(t,s,P,y),d={policy:g.policy,startedAt:l,heads:(0,T().headsOf)(p,c,S),approver:(0,T().
-approverOf)(t,p,c)};try{return await(0,m().validate)(O,{...d,runs:t.run||t.takeRuns!==void 0,run:async y=>await t.takeRuns?.(
-s,y)??await w(a)(y)})}catch(y){const P=(0,M().asGateError)(y);if(P.code!=="containment_unavailable")throw P;const b=w({checkout:void 0,
-tree:n});return{...await(0,m().validate)(O,{...d,runs:!1,run:b}),refusal:P}}}async function f({env:t,shard:p,durations:g,
-progress:c,signal:S},{audit:a,event:l,policy:{policy:O}},n,s){const w=p?(0,N().genesIn)(p,a.genes,g):new Set(a.genes),d=await(0,F().
-runAudited)(a,{...s,attended:$(l)&&!t.CI,policy:O,fork:l.isFork,path:t.PATH??"",home:t.HOME,privateFolders:(0,E().privateFolders)(
-t),waiting:{has:y=>n.has(y)||!w.has(y)},progress:c,signal:S});return p?{...d,shards:[{...p,genes:w}]}:d}function $(t){return t.
-name==="range"||!(0,R().isOfCommit)(t)}},89979:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.withCheckoutParts=
-N;function R(){const u=e(51455);return R=function(){return u},u}function M(){const u=e(76760);return M=function(){return u},
-u}function I(){const u=e(41895);return I=function(){return u},u}function E(){const u=e(96402);return E=function(){return u},
-u}function F(){const u=e(35720);return F=function(){return u},u}async function N(u,C,f){const $=[],t=async(p,g,c)=>{const S=await(0,F().
-readTree)(g,c),a=[...S.files()].map(l=>({...l,path:m(p,l.path)}));$.push({path:p,repository:g,commit:c,tree:S,entries:a});
-for(const{kind:l,path:O,oid:n}of a){if(l!=="submodule"||n===void 0)continue;const s=await T((0,M().join)(u.directory,O));
-s&&await t(O,s,n)}};try{return await t("",u,C),await f($)}finally{for(const p of $.slice(1))await p.repository.close()}}
-function m(u,C){return u===""?C:`${u}/${C}`}async function T(u){if(await(0,R().lstat)((0,M().join)(u,".git")).catch(()=>{})===
-void 0)return;const f=await(0,E().openRepository)(u);if(f.directory===u)return f;throw await f.close(),new(I()).GateError(
-"checkout_differs",`The submodule ${JSON.stringify(u)} is not a repository of its own`,"Run git submodule update --init,\
- or remove the contents of the directory.")}},61388:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.checkoutDiffers=
-O,v.requireCheckedOut=t,v.requireSameFiles=p;function R(){const n=e(73024);return R=function(){return n},n}function M(){
-const n=e(76760);return M=function(){return n},n}function I(){const n=e(26040);return I=function(){return n},n}function E(){
-const n=e(41895);return E=function(){return n},n}function F(){const n=e(95201);return F=function(){return n},n}function N(){
-const n=e(22566);return N=function(){return n},n}function m(){const n=e(59580);return m=function(){return n},n}function T(){
-const n=e(89979);return T=function(){return n},n}function u(){const n=e(48741);return u=function(){return n},n}function C(){
-const n=e(35720);return C=function(){return n},n}function f(){const n=e(96681);return f=function(){return n},n}function $(){
-const n=e(67397);return $=function(){return n},n}async function t(n,s,w,d){const[y]=await(0,$().resolveCommits)(n,["HEAD"]);
-if(y!==s)throw O(`the checkout is at ${(0,$().short)(y)}`,s,d);return p(n,s,w,d)}async function p(n,s,w,d){return(0,T().
-withCheckoutParts)(n,s,async y=>{const P=(0,m().guardCheckout)(n.directory,y.flatMap(({entries:L})=>L),w),b=await P.differing(),
-k=y.map(L=>g(L,b,P)),o=(await Promise.all(k)).flat();if(o.length>0)throw await c(n,o,s,d)??a(o,s,d);return P})}async function g({
-repository:n,path:s,commit:w,entries:d},y,P){const b=d.filter(r=>y.has(r)),k=({path:r})=>s===""?r:r.slice(s.length+1),o=await(0,F().
-attributesOf)(n,w,b.map(k),N().CONVERSIONS),L=[];for(const r of b){const{path:h,oid:A="",size:H=0}=r;if(y.get(r)==="kind"||
-H>C().MAX_FILE_BYTES){L.push({path:h,what:"differs on disk"});continue}const D=await(0,u().readOnDisk)(P.directory,h),U=(0,N().
-conversionFault)(await(0,C().readBlob)(n,A),D,z=>o(k(r),z));U===void 0?P.accept(h,D):L.push({path:h,what:U})}return L}async function c({
-user:n,directory:s},w,d,y){const P=new Set(w.map(({path:o})=>o)),b=(0,f().decodePieces)(await n(["ls-files","-t","-z"])).
-flatMap(o=>o.startsWith("S ")?[o.slice(2)]:[]).filter(o=>P.has(o)&&!S((0,M().join)(s,o))),[k]=b;if(k!==void 0)return new(E()).
-GateError("checkout_differs",`Commit ${(0,$().short)(d)} is audited, but the checkout is sparse and lacks ${JSON.stringify(
-k)}${b.length>1?` and ${b.length-1} more`:""}`,y==="actions"?"Remove `sparse-checkout` from actions/checkout: commands r\
-un in the whole commit.":"Run `git sparse-checkout disable`, or only audit with `--no-run`.")}function S(n){return(0,I().
-attempt)(()=>(0,R().lstatSync)((0,f().systemPath)(n)))!==void 0}function a(n,s,w){const d=[...n].sort((o,L)=>o.path<L.path?
--1:1),{path:y,what:P}=d.find(({what:o})=>o!=="differs on disk")??d[0]??l,b=JSON.stringify(y),k=n.length>1&&P==="differs \
-on disk"?`${b} and ${n.length-1} more differ on disk`:`${b} ${P}`;return O(k,s,w,"dirty")}const l={path:"",what:"differs\
- on disk"};function O(n,s,w,d){const y={actions:`Run the gate before any step that changes tracked files, and set on act\
-ions/checkout:
+"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
+w.prepareRefusals=s;function T(){const r=t(76760);return T=function(){return r},r}function M(){const r=t(58238);return M=
+function(){return r},r}function E(){const r=t(60210);return E=function(){return r},r}function N(){const r=t(45156);return N=
+function(){return r},r}function $(){const r=t(59867);return $=function(){return r},r}function R(){const r=t(10473);return R=
+function(){return r},r}function l(){const r=t(3463);return l=function(){return r},r}function P(){const r=t(95244);return P=
+function(){return r},r}function S(){const r=t(32854);return S=function(){return r},r}function F(){const r=t(93028);return F=
+function(){return r},r}function m(){const r=t(95132);return m=function(){return r},r}const I=16*1024*1024,n=["dependenci\
+es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],c=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
+d=/(?:^|\/)package\.json$/;async function s(r,p){const A=await Promise.all(u(p).map(G=>h(G,r,p))),k=await a(r,p);return[
+...A.flat(),...k].map(G=>(0,m().finding)("prepare-refused",G))}async function h(r,p,A){const k=A.readlink(r);if(k!==void 0&&
+k!==p.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const G=(0,S().resolveInTree)(A,r);return G.kind!=="\
+inside"||!(0,F().isRegular)(G.entry.kind)?c.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
+pository"}]:[]:await(0,R().hasOtherContent)(A,p,r)?d.test(r)?b(r,p,A):g(r)?v(r,p,A):j(r,p,A):[]}async function a(r,p){const[
+{npm:A},{npm:k}]=await Promise.all([(0,$().readLocks)(r),(0,$().readLocks)(p)]),G=k?.all.find(U=>{const{name:i,source:O}=U;
+if(O.kind!=="file")return!1;if((0,N().replacedArchive)(U,p,r))return!0;const L=A?.packages.get(i)?.source;return!(L?.kind===
+"file"&&(L.at===O.at||!f(O.at)))&&(L!==void 0||f(O.at))});if(!k||!G)return[];const K=`it takes the package \`${G.name}\` \
+from \`${G.source.at}\``;return[{path:k.path,what:K}]}function f(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(r)}function g(r){
+return P().LOCKFILES.includes(T().posix.basename(r))}function o(r){return P().NPM_LOCKFILES.some(p=>p===T().posix.basename(
+r))}function u(r){return[...r.files()].filter(({kind:p})=>p!=="submodule").map(({path:p})=>p).filter(p=>c.test(p)||d.test(
+p)||g(p))}async function v(r,p,A){const k=o(r)?await(0,$().readLock)(A,r):"unread";if(k==="unread")return[{path:r,what:"\
+it is a lockfile that the gate does not read"}];if(k===void 0)return[{path:r,what:"it is no valid lockfile"}];const G=u(
+p).filter(o),U=(await Promise.all(G.map(O=>(0,$().readLock)(p,O)))).flatMap(O=>typeof O=="object"?O.all:[]),i=new Set([...U.
+map(({source:O})=>y(O)),...await(0,N().knownHosts)(p)]);for(const{source:O}of k.all){const L=y(O);if(L===void 0||i.has(L))
+continue;const B=O.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${B} \`${L.slice(0,200)}\``}]}
+return[]}function y({kind:r,at:p}){if(r!=="file")return r==="tarball"&&URL.canParse(p)?new URL(p).host:p}async function j(r,p,A){
+if(!/\.npmrc$/i.test(r))return[{path:r,what:"it decides where packages come from"}];const[k,G]=await Promise.all([C(p,r),
+C(A,r)]),K=Object.entries(G).flatMap(([U,i])=>{const O=(0,E().effectOf)(U,i);return JSON.stringify(k[U])!==JSON.stringify(
+i)&&(O==="decides"||O==="other")?[U]:[]});return K.length===0?[]:[{path:r,what:`it sets ${K.map(U=>`\`${U}\``).join(", ")}`}]}
+async function C(r,p){const A=(0,S().resolveInTree)(r,p);return A.kind!=="inside"||!(0,F().isRegular)(A.entry.kind)?{}:(0,M().
+parse)((await r.read(A.path,I)).toString("utf8"))}function H(r,p,A){const[k]=[...A].filter(G=>!p.has(G));return k===void 0?
+[]:[{path:r,what:`it adds the dependency \`${k.slice(0,200)}\``}]}async function b(r,p,A){const[k,G]=await Promise.all([
+p,A].map(K=>(0,$().readJsonFile)(K,r)));return G===$().INVALID?[{path:r,what:"it is not a JSON object"}]:H(r,e((0,l().objectIn)(
+k)),e((0,l().objectIn)(G)))}function e(r){const p=new Set,A=(i,O)=>{if(typeof O=="string"&&D(O,i)){const{kind:L}=(0,$().
+sourceOf)(O,i,"");p.add(`${i}: ${L==="git"?O.replace(/#.*$/s,""):O}`)}for(const[L,B]of Object.entries((0,l().objectIn)(O)))
+A(L,B)};for(const i of n)A(i,r[i]);const{overrides:k,packageExtensions:G}=(0,l().objectIn)(r.pnpm);A("pnpm",{overrides:k,
+packageExtensions:G});const{catalog:K,catalogs:U}=(0,l().objectIn)(r.workspaces);return A("workspaces",{catalog:K,catalogs:U}),
+p}function D(r,p){const{kind:A,at:k=""}=(0,$().sourceOf)(r,p,"");return A==="git"||A==="tarball"||A==="file"&&f(k)}},29656:function(X,w,t){
+Object.defineProperty(w,"__esModule",{value:!0}),w.approverOf=F,w.headsOf=S,w.policyChangedSince=m;function T(){const n=t(
+23404);return T=function(){return n},n}function M(){const n=t(1395);return M=function(){return n},n}function E(){const n=t(
+29122);return E=function(){return n},n}function N(){const n=t(41895);return N=function(){return n},n}function $(){const n=t(
+74238);return $=function(){return n},n}function R(){const n=t(35720);return R=function(){return n},n}function l(){const n=t(
+67397);return l=function(){return n},n}function P(){const n=t(82330);return P=function(){return n},n}function S(n,c,d){const{
+baseRef:s,group:h}=n;if(h!==void 0)return h.map(({number:f,headSha:g})=>({pullRequest:f,judge:()=>(0,P().judgeHead)(c,g,
+s)}));const a=n.audited===n.head||!(0,E().isOfCommit)(n);return[{...n.pullRequest&&{pullRequest:n.pullRequest.number},judge:()=>a?
+(0,M().judgedHead)(d.audit,d.tree,c.policy,s):(0,P().judgeHead)(c,n.head,s)}]}function F({approver:n},{baseRef:c,policyCommit:d,
+defaultBranch:s},h){return{means:n.means,find:a=>n.find({...a,subjectAt:async f=>(await(0,P().judgeHead)(h,f,c)).subject,
+policyChangedSince:async f=>{const o=[...new Set([d,s?.commit??d])].map(u=>m(h.repository,u,f));return(await Promise.all(
+o)).includes(!0)}})}}async function m(n,c,d){const s=Math.floor(Date.parse(d)/1e3)+1,a=(await n.objects(["log","--first-\
+parent",`--since=@${s}`,"--format=%H %P",c,"--",$().POLICY_PATH])).toString().trim().split(`
+`).at(-1)??"";if(a==="")return!1;const[f="",g]=a.split(" ");if((await n.shallowCommits()).has(f))throw new(N()).GateError(
+"shallow_clone",`this clone lacks the history of ${$().POLICY_PATH} before ${(0,l().short)(f)}`,"Set `fetch-depth: 0` on\
+ actions/checkout.");return g===void 0?!0:await I(n,g)!==await I(n,c)}async function I(n,c){const d=await(0,$().readPolicyIn)(
+await(0,R().readTree)(n,c));return"missing"in d?d.text:"policy"in d?(0,T().canonicalize)(d.policy):void 0}},82330:function(X,w,t){
+Object.defineProperty(w,"__esModule",{value:!0}),w.auditCommit=S,w.judgeHead=F;function T(){const m=t(1395);return T=function(){
+return m},m}function M(){const m=t(70237);return M=function(){return m},m}function E(){const m=t(67506);return E=function(){
+return m},m}function N(){const m=t(54244);return N=function(){return m},m}function $(){const m=t(67147);return $=function(){
+return m},m}function R(){const m=t(24634);return R=function(){return m},m}function l(){const m=t(35720);return l=function(){
+return m},m}function P(){const m=t(213);return P=function(){return m},m}async function S({repository:m,policy:I,additions:n,
+disk:c,isPending:d,platform:s,all:h,isPush:a,unprovenMerge:f,asked:g,signal:o},u,v){const[y,j,C]=await Promise.all([(0,l().
+readTree)(m,v),(0,l().readTree)(m,u),(0,P().readChange)(m,v,u)]),b={...c?(0,$().withAdditions)(j,c,n):j,...d&&{isPending:d}},
+e=new(N()).AuditClock(o),D={baseTree:y,headTree:j,change:C,policy:I.policy,all:h,clock:e},r=g??await(0,M().collectAssets)(
+D),p=await(0,E().auditChange)({change:C,assets:r,baseTree:y,tree:b,policy:I,platform:s,...a&&{isPush:a},...h&&{all:h},...f&&
+{unprovenMerge:f},clock:e});return{change:C,assets:r,audit:p,tree:j,baseTree:y,commandTree:b}}async function F(m,I,n){const{
+repository:c,policyCommit:d}=m;await(0,R().requireCommits)(c,[I],[I]);const s=await(0,R().mergeBase)(c,d,I),{audit:h,tree:a}=await S(
+m,I,s);return await(0,T().judgedHead)(h,a,m.policy,n)}},52483:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
+w.basePolicy=F,w.effectivePolicy=S,w.protectedBy=n,w.readerOf=I,w.resolvePolicyRef=d;function T(){const a=t(41895);return T=
+function(){return a},a}function M(){const a=t(81961);return M=function(){return a},a}function E(){const a=t(74238);return E=
+function(){return a},a}function N(){const a=t(24634);return N=function(){return a},a}function $(){const a=t(35720);return $=
+function(){return a},a}function R(){const a=t(19674);return R=function(){return a},a}function l(){const a=t(67397);return l=
+function(){return a},a}function P(){const a=t(50598);return P=function(){return a},a}async function S(a,f,g){return(0,M().
+tightenPolicy)(await F(a,f,g),a.inputs)}async function F({policy:a,policyRef:f,readShared:g},o,u){const v=I(o,g),y=a??await c(
+v,u);if(f===void 0)return y;const j=await d(o,f);return(0,M().stricterOf)(y,await v(j,`${f}:${E().POLICY_PATH}`),f)}const m="\
+Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function I(a,f){return async(g,o)=>(0,E().
+loadPolicy)(await(0,$().readTree)(a,g),g,{path:o,hint:m,readShared:f})}async function n({name:a,commit:f},g,o){return(0,M().
+policyOfBranch)(await o(f,`${a}:${E().POLICY_PATH}`),g,a)}async function c(a,{policyCommit:f,baseRef:g,defaultBranch:o}){
+const u=await a(f,E().POLICY_PATH);if(o===void 0)return u;if(o.name===g){const y=(0,M().policyOfBranch)(u,g,g)??u;return y===
+u?u:(0,M().stricterOf)(u,y,`branches.${g}`)}const v=await n(o,g,a);return v===void 0||u.source==="default"?v??u:(0,M().stricterOf)(
+u,v,o.name)}async function d(a,f){const g=f.replace(/^refs\/heads\//,"");try{return(0,l().isObjectId)(g)?await(0,P().resolveRevision)(
+a,g):await s(a,g)??await(0,P().resolveRevision)(a,f)}catch(o){throw o instanceof T().GateError&&o.code==="ref_ambiguous"?
+o:h(f,o)}}async function s(a,f){const g=`refs/remotes/origin/${f}`,[o,u]=await(0,l().lookUpCommits)(a,[g,`refs/heads/${f}`]);
+if(o!==void 0)return o;try{if(!await(0,R().branchAtOrigin)(a,f))return}catch(v){if(u!==void 0)return u;throw v}return await(0,N().
+requireCommits)(a,[g],[(0,R().fetched)(f)]),(await(0,l().lookUpCommits)(a,[g]))[0]}function h(a,f){const g=f instanceof T().
+GateError&&f.code==="git_failed"?`: ${f.message}`:"";return new(T()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
+a)} is not a branch of origin or a revision in this clone${g}`,"Use a branch such as main; with actions/checkout, set `f\
+etch-depth: 0`.",{cause:f})}},64304:function(X,w){Object.defineProperty(w,"__esModule",{value:!0}),w.changeWithCommand=t;
+function t(T,M){const E=`${M===""?"":`${M}/`}command line`,R={type:"Gene",id:E,path:E,value:{type:"Gene",id:E,validation:[
+T]},pointer:[],locate:()=>({path:E,line:1,column:1})};return{changes:[{kind:"added",asset:R}],problems:[],files:[],present:[
+R],unread:[]}}},24474:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.gate=v;function T(){const e=t(73024);
+return T=function(){return e},e}function M(){const e=t(76760);return M=function(){return e},e}function E(){const e=t(29122);
+return E=function(){return e},e}function N(){const e=t(41895);return N=function(){return e},e}function $(){const e=t(21311);
+return $=function(){return e},e}function R(){const e=t(26016);return R=function(){return e},e}function l(){const e=t(87952);
+return l=function(){return e},e}function P(){const e=t(67147);return P=function(){return e},e}function S(){const e=t(48741);
+return S=function(){return e},e}function F(){const e=t(96402);return F=function(){return e},e}function m(){const e=t(27624);
+return m=function(){return e},e}function I(){const e=t(37075);return I=function(){return e},e}function n(){const e=t(23208);
+return n=function(){return e},e}function c(){const e=t(69641);return c=function(){return e},e}function d(){const e=t(92344);
+return d=function(){return e},e}function s(){const e=t(82330);return s=function(){return e},e}function h(){const e=t(52483);
+return h=function(){return e},e}function a(){const e=t(64304);return a=function(){return e},e}function f(){const e=t(55929);
+return f=function(){return e},e}function g(){const e=t(91827);return g=function(){return e},e}function o(){const e=t(72857);
+return o=function(){return e},e}function u(){const e=t(34720);return u=function(){return e},e}async function v(e){const{
+shard:D}=e,r={startedAt:new Date,...D&&{shard:D}};let p;try{return p=await(0,F().openRepository)(e.directory,e.env,e.note),
+await y(e,p,r)}catch(A){const k=(0,N().asGateError)(A),{prepare:G}=r;return(0,m().buildErrorReport)(k.code==="prepare_fa\
+iled"&&G?(0,n().withOutput)(k,G):k,r,new Date)}finally{await p?.close()}}async function y(e,D,r){const p=await e.locate(
+D);r.event=p;const A=await(0,h().effectivePolicy)(e,D,p),k=e.command===void 0?A:{...A,policy:{...A.policy,proof:"auto"}};
+r.policy=k,(0,$().requireExamples)(k);const G=C(e,D,p,k),K=e.run&&e.prepare?(0,c().readPrepare)(e.prepare):[],U=K.length>
+0?await(0,u().verifiedCheckout)(G,p):void 0,{prepared:i,findings:O}=U?await(0,g().prepareCheckout)(K,U,{request:e,event:p,
+audit:G,report:L=>{r.prepare=L}}):{findings:[]};try{const L=H(e,G,i),B=b(await(0,s().auditCommit)(L,p.audited,p.base),O),
+{audit:Y,tree:J}=B,V=e.run&&Y.genes.length>0,x=i?.checkout??U??(V?await(0,u().verifiedCheckout)(G,p):void 0),W=B.change.
+files,Q=new Set(Y.files.flatMap(({path:fn,exempt:q})=>q==="asset_store"?fn:[])),nn={checkout:x,tree:J,change:{files:W,base:B.
+baseTree,assets:Q,isCommitted:(0,E().isOfCommit)(p)},...i&&{shown:i.shown,again:i.again}},{refusal:z,..._}=await(0,u().validateChange)(
+{request:e,event:p,policy:k},L,B,{place:nn,startedAt:r.startedAt}),Z=(0,d().allFindings)(_.judgement),tn=(0,I().idsOf)(Z),
+en=_.runResult.interrupted>0?void 0:e.signal,on=await(0,o().proposeFix)({...L,signal:en},p,B,tn),dn=await(0,f().headFilesOf)(
+D,p,B.assets,Z);if(en?.aborted)throw(0,N().interrupted)("after the audit");const rn={...r,...B,..._,...on,event:p,policy:k,
+ids:tn},{all:an,secrets:sn}=e,cn=(0,m().buildReport)({...rn,all:an,headFiles:dn},sn,new Date);return z?(0,m().withRefusedRun)(
+cn,z):cn}finally{await i?.close()}}function j(e,D){return(0,M().relative)(e.directory,(0,T().realpathSync)(D)).replaceAll(
+M().sep,"/")}function C(e,D,r,p){const{command:A,directory:k}=e;return{repository:D,policy:p,additions:(0,l().additionsFor)(
+p.policy),platform:(0,R().platformOf)(process.platform),policyCommit:r.policyCommit,all:e.all,isPush:r.name==="push",...r.
+unprovenMerge&&{unprovenMerge:r.unprovenMerge},...A!==void 0&&{asked:(0,a().changeWithCommand)(A,j(D,k))},signal:e.signal}}
+function H({run:e,takeRuns:D,prepare:r},p,A){return{...p,disk:(0,S().folderTree)(A?.checkout.directory??p.repository.directory),
+...A&&{additions:(0,P().everything)((0,l().dependencyFolders)(p.policy.policy))},...!e&&{isPending:D||r?()=>!0:p.additions.
+cover}}}function b(e,D){const{audit:r}=e;return{...e,audit:{...r,findings:[...r.findings,...D]}}}},55929:function(X,w,t){
+Object.defineProperty(w,"__esModule",{value:!0}),w.findHeadFiles=N,w.headFilesOf=M;function T(){const l=t(213);return T=
+function(){return l},l}async function M(l,{audited:P,head:S},{changes:F},m){if(P===S)return;const I=new Set([...F.map(({
+asset:n})=>n.path),...m.flatMap(({location:n})=>n?.path??[])]);return N(l,P,S,I).catch(()=>{})}const E=100;async function N(l,P,S,F){
+const m=(await(0,T().changedFiles)(l,P,S)).filter(({path:n})=>F.has(n)),I=[];for(const[n,c]of m.entries()){const{path:d,
+status:s}=c,h=s==="deleted",a=h||n>=E?[]:await $(l,c);I.push({path:d,...h&&{missing:!0},same:a})}return I}async function $(l,{
+oldOid:P,newOid:S}){if(P===S)return[{line:1,head_line:1}];const F=await l.objects(["diff","-U0","--no-color","--no-ext-d\
+iff","--no-textconv",P,S],{accept:[1]});return R(F.toString("latin1"))}function R(l){const P=[...l.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+if(P.length===0)return[];const S=[];let[F,m]=[1,1];for(const[,I="",n="1",c="",d="1"]of P){const s=Number(I)+(n==="0"?1:0),
+h=Number(c)+(d==="0"?1:0);s>F&&S.push({line:F,head_line:m,lines:s-F}),[F,m]=[s+Number(n),h+Number(d)]}return[...S,{line:F,
+head_line:m}]}},91827:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareCheckout=n;function T(){
+const s=t(9354);return T=function(){return s},s}function M(){const s=t(67506);return M=function(){return s},s}function E(){
+const s=t(76459);return E=function(){return s},s}function N(){const s=t(74238);return N=function(){return s},s}function $(){
+const s=t(35720);return $=function(){return s},s}function R(){const s=t(67078);return R=function(){return s},s}function l(){
+const s=t(95132);return l=function(){return s},s}function P(){const s=t(32223);return P=function(){return s},s}function S(){
+const s=t(23208);return S=function(){return s},s}function F(){const s=t(63682);return F=function(){return s},s}function m(){
+const s=t(29656);return m=function(){return s},s}function I(){const s=t(82330);return I=function(){return s},s}async function n(s,h,a){
+const{event:f}=a,g={...a.audit,isPending:()=>!0},o=await(0,I().auditCommit)(g,f.audited,f.base);if(!(0,M().mayRunSome)(o.
+audit))return{findings:[]};const u=[...await(0,E().prepareRefusals)(await(0,$().readTree)(g.repository,f.base),o.tree),...await d(
+o,{...a,audit:g})];if(u.length>0)return{findings:u};const{prepared:v,reported:y}=await c(s,h,a),j=y?.isolation.downgrades?.[0]?.
+reason??"containment is off",H=y?.contained?[]:[(0,l().finding)("ran-uncontained",{what:"`prepare` ran without containme\
+nt",reason:j})];return{prepared:v,findings:H}}async function c(s,h,{request:{env:a,signal:f,secrets:g},event:o,audit:u,report:v}){
+const{policy:y}=u.policy,j=y.prepare_env.flatMap(e=>a[e]??[]),C=[...g,...j];let H;return{prepared:await(0,S().runPrepare)(
+s,{checkout:h,policy:y,requested:(0,F().requestOf)(y.containment,o.pullRequest?.isFork??!1),env:a,privateFolders:(0,P().
+privateFolders)(a),signal:f,report:e=>{H={...e,lines:e.lines.map(({command:D,outcome:r})=>({command:D,outcome:(0,R().redactOutcome)(
+r,C)}))},v(H)}}),reported:H}}async function d(s,{request:h,event:a,audit:f}){const g=s.audit.findings.filter(({rule:v})=>v===
+"gate-weakened");if(g.length===0)return[];const{gate:o}=await(0,T().findApprovals)({genes:[],findings:g},f.policy.policy.
+approvals,(0,m().headsOf)(a,f,s),(0,m().approverOf)(h,a,f));if(o===void 0)return[];const u=g[0]?.location?.path??N().POLICY_PATH;
+return[(0,l().finding)("prepare-refused",{path:u,what:"it weakens the gate and waits for approval"})]}},34720:function(X,w,t){
+Object.defineProperty(w,"__esModule",{value:!0}),w.validateChange=F,w.verifiedCheckout=S;function T(){const n=t(29122);return T=
+function(){return n},n}function M(){const n=t(41895);return M=function(){return n},n}function E(){const n=t(61388);return E=
+function(){return n},n}function N(){const n=t(32223);return N=function(){return n},n}function $(){const n=t(63682);return $=
+function(){return n},n}function R(){const n=t(96620);return R=function(){return n},n}function l(){const n=t(94901);return l=
+function(){return n},n}function P(){const n=t(29656);return P=function(){return n},n}function S({repository:n,additions:c},d){
+const s=(0,T().isOfCommit)(d)?E().requireCheckedOut:E().requireSameFiles,h=d.name==="index"?"hook":I(d)?"terminal":"acti\
+ons";return s(n,d.audited,c,h)}async function F({request:n,event:c,policy:d},s,h,{place:a,startedAt:f}){const{audit:g,tree:o}=h,
+u={audit:g,event:c,policy:d},v=j=>C=>m(n,u,C,j),y={policy:d.policy,startedAt:f,heads:(0,P().headsOf)(c,s,h),approver:(0,P().
+approverOf)(n,c,s)};try{return await(0,l().validate)(g,{...y,runs:n.run||n.takeRuns!==void 0,run:async j=>await n.takeRuns?.(
+u,j)??await v(a)(j)})}catch(j){const C=(0,M().asGateError)(j);if(C.code!=="containment_unavailable")throw C;const H=v({checkout:void 0,
+tree:o});return{...await(0,l().validate)(g,{...y,runs:!1,run:H}),refusal:C}}}async function m({env:n,shard:c,durations:d,
+progress:s,signal:h},{audit:a,event:f,policy:{policy:g}},o,u){const v=c?(0,R().genesIn)(c,a.genes,d):new Set(a.genes),y=await(0,$().
+runAudited)(a,{...u,policy:g,fork:f.isFork,path:n.PATH??"",home:n.HOME,privateFolders:(0,N().privateFolders)(n),waiting:{
+has:j=>o.has(j)||!v.has(j)},progress:s,signal:h});return c?{...y,shards:[{...c,genes:v}]}:y}function I(n){return n.name===
+"range"||!(0,T().isOfCommit)(n)}},61388:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.checkoutDiffers=
+n,w.requireCheckedOut=P,w.requireSameFiles=S;function T(){const c=t(41895);return T=function(){return c},c}function M(){
+const c=t(95201);return M=function(){return c},c}function E(){const c=t(22566);return E=function(){return c},c}function N(){
+const c=t(59580);return N=function(){return c},c}function $(){const c=t(48741);return $=function(){return c},c}function R(){
+const c=t(35720);return R=function(){return c},c}function l(){const c=t(67397);return l=function(){return c},c}async function P(c,d,s,h){
+const[a]=await(0,l().resolveCommits)(c,["HEAD"]);if(a!==d)throw n(`the checkout is at ${(0,l().short)(a)}`,d,h);return S(
+c,d,s,h)}async function S(c,d,s,h){const a=await(0,R().readTree)(c,d),f=(0,N().guardCheckout)(c.directory,[...a.files()],
+s),g=await F(c,d,f);if(g.length>0)throw m(g,d,h);return f}async function F(c,d,s){const h=await s.differing(),a=[...h.keys()].
+map(({path:o})=>o),f=await(0,M().attributesOf)(c,d,a,E().CONVERSIONS),g=[];for(const[{path:o,oid:u="",size:v=0},y]of h){
+if(y==="kind"||v>R().MAX_FILE_BYTES){g.push({path:o,what:"differs on disk"});continue}const j=await(0,$().readOnDisk)(s.
+directory,o),C=(0,E().conversionFault)(await(0,R().readBlob)(c,u),j,H=>f(o,H));C===void 0?s.accept(o,j):g.push({path:o,what:C})}
+return g}function m(c,d,s){const h=[...c].sort((u,v)=>u.path<v.path?-1:1),{path:a,what:f}=h.find(({what:u})=>u!=="differ\
+s on disk")??h[0]??I,g=JSON.stringify(a),o=c.length>1&&f==="differs on disk"?`${g} and ${c.length-1} more differ on disk`:
+`${g} ${f}`;return n(o,d,s,"dirty")}const I={path:"",what:"differs on disk"};function n(c,d,s,h){const a={actions:`Run t\
+he gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
-    fetch-depth: 0`,terminal:`${d==="dirty"?"Commit the changes, or put them away with `git stash`":`Switch to the branc\
-h of the commit, or check it out: \`git checkout ${s}\``}; or gate the uncommitted files with \`--worktree\`, or only audi\
-t with \`--no-run\`.`,hook:"Stage the changes with `git add --all`, or put them away with `git stash --keep-index`; or o\
-nly audit with `--no-run`."},P=w==="hook"?"The index":`Commit ${(0,$().short)(s)}`;return new(E()).GateError("checkout_d\
-iffers",`${P} is audited, but ${n}`,y[w])}},27624:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.buildErrorReport=
-p,v.buildReport=$,v.withRefusedRun=t;function R(){const n=e(85475);return R=function(){return n},n}function M(){const n=e(
-38863);return M=function(){return n},n}function I(){const n=e(57430);return I=function(){return n},n}function E(){const n=e(
-54062);return E=function(){return n},n}function F(){const n=e(95132);return F=function(){return n},n}function N(){const n=e(
-92344);return N=function(){return n},n}function m(){const n=e(94274);return m=function(){return n},n}function T(){const n=e(
-77648);return T=function(){return n},n}function u(){const n=e(36807);return u=function(){return n},n}function C(){const n=e(
-27436);return C=function(){return n},n}const f=100;function $(n,s,w){const{audit:d,approval:y,change:P,runResult:b,judgement:k,
-ids:o,policy:L,startedAt:r}=n,h=k.genes.map(x=>(0,u().redactGene)(x,s)),A=(0,u().validationReportsOf)(h,{nodeOf:b.nodeOf,
-policyDigest:L.digest,startedAt:r,finishedAt:w}),H=(0,N().allFindings)(k),D=S(d.seeds),U=c(o,n),z=n.all?void 0:n.event.base,
-i=(0,T().reportFindings)([...U.keys()],U,z).map(x=>D(x)?{...x,seed:!0}:x),j=(0,T().findingsAbout)(k.findings),G={about:j,
-ids:o},J=(x,W)=>({type:W.type,id:W.id,asset_id:(0,R().assetIdOf)(W),path:W.path,line:W.locate().line,change:x,...(0,T().
-idsIn)(j(W),o)}),{counting:B,hard_cap_files:Y,hard_cap_lines:V}=L.policy.blast_radius;return{...g(n,w),verdict:k.verdict,
-next_actor:(0,m().nextActorOf)(k.verdict,H,L.policy.fail_on),isolation:b.isolation,blast_radius:{...d.blastRadius,counting:B,
-hard_cap_files:Y,hard_cap_lines:V,renamed_files:P.files.filter(({status:x})=>x==="renamed").length,changed_files:d.files.
-slice(0,f)},genes:h.map((x,W)=>(0,T().reportGene)(x,A[W]?.id??null,G)),capsules:d.capsules.map(({change:x,asset:W,eligible:Q,
-eligibility:nn,reasons:K})=>({...J(x,W),eligible:Q,eligibility:nn,reasons:K.map(_=>({rule:_.rule,message:(0,F().describe)(
-_).message}))})),events:n.assets.changes.filter(({asset:x})=>x.type==="EvolutionEvent").map(({kind:x,asset:W})=>J(x,W)),
-...k.shards.length>0&&{shards:k.shards},findings:i,...l(H),...O(d,k.findings,o),...n.fix&&{fix:n.fix},...n.headFiles&&{head_files:n.
-headFiles},approvals:y.approvals,approval_digest:y.digest??null,plans_digest:d.plansDigest,validation_reports:A.filter(x=>x!==
-null)}}function t(n,s){const{code:w,message:d,hint:y}=s;return{...n,verdict:"error",next_actor:"undecided",error:{code:w,
-message:d,hint:y},genes:n.genes.map(P=>P.verdict==="pass"||P.verdict==="warn"?{...P,verdict:"error"}:P),...n.shards&&{shards:n.
-shards.map(P=>({...P,verdict:"error"}))},validation_reports:[]}}function p(n,s,w){const{code:d,message:y,hint:P}=n;return{
-...g(s,w),verdict:"error",next_actor:"undecided",error:{code:d,message:y,hint:P},isolation:I().NOTHING_RUN,blast_radius:null,
-genes:[],capsules:[],events:[],...s.shard&&{shards:[{...s.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,
-plans_digest:null,validation_reports:[]}}function g({event:n,policy:s,prepare:w,startedAt:d},y){return{type:"GateReport",
-schema_version:C().GATE_REPORT_VERSION,tool:{...M().TOOL},event:{name:n?.name??null,...n?.pullRequest&&{pull_request:n.pullRequest.
-number,fork:n.pullRequest.isFork}},base_sha:n?.base??null,head_sha:n?.head??null,audited_sha:n?.audited??null,policy:s?{
-source:s.source,...s.path!==void 0&&{path:s.path},...s.ref!==void 0&&{ref:s.ref},digest:s.digest,...s.policy.extends&&{extends:s.
-policy.extends},...s.combinedWith&&{combined_with:{...s.combinedWith}},profile:s.policy.profile,fail_on:s.policy.fail_on,
-...a(s.policy,y)}:null,...w&&{prepare:w},started_at:d.toISOString(),finished_at:y.toISOString(),duration_ms:Math.max(0,y.
-getTime()-d.getTime())}}function c(n,{fix:s,identified:w}){const d=(P,b)=>JSON.stringify([P,b]),y=new Set(s?.edits.flatMap(
-({finding:P,path:b,old:k})=>[P,d(b,k)]));return new Map([...n].map(([P,b])=>{const{args:k,edit:o,location:L}=P;if(y.has(
-b)||o&&y.has(d(L?.path,o.old)))return[P,b];if(o?.fix)return[{...P,edit:{...o,fix:!1}},b];const r=(0,R().isMissingIdentity)(
-P)&&w.has(L?.path??"");return[k.fixable===!0&&!r?{...P,args:{...k,fixable:!1}}:P,b]}))}function S(n){const s=new Set(n.map(
-({type:w,id:d,path:y})=>JSON.stringify([w,d,y])));return({subject:w,location:d,severity:y,harm:P,layer:b})=>y!=="error"&&
-P!=="danger"&&b!=="run"&&s.has(JSON.stringify([w?.type,w?.id,d?.path]))}function a({enforce:n},s){const w=(0,E().enforcementOn)(
-(0,E().dayOf)(s),n);if(w.mode==="block")return{};const{until:d}=w;return{enforce:w.mode,...d!==void 0&&{enforce_until:d}}}
-function l(n){const s=n.flatMap(({rule:w,args:d})=>{if(w!=="check-decided-by")return[];const{path:y,why:P,isNew:b,bytes:k}=d,
-o=Number(k);return[{...{path:String(y),why:String(P),new:b===!0},...o>=0&&{bytes:o}}]});return s.length>0?{read:s}:{}}function O({
-agentFiles:n},s,w){const d=n.filter(({entries:y})=>y.length>0);return d.length===0?{}:{agent_files:d.map(y=>(0,T().reportAgentFile)(
-y,s,w))}}},92342:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.NOBODY=void 0,v.privilegesFor=E;function R(){
-const F=e(14495);return R=function(){return F},F}const M=v.NOBODY={uid:65534,gid:65534},I=["sudo","-n","--","env","-i",`\
-PATH=${R().SYSTEM_PATH}`];function E(F,N){const m=N.uid===0,T=m?M:{uid:N.uid,gid:N.gid},u={user:T,runsAs:T,adopt:m,overlay:[
-"redirect_dir=on",...m?["metacopy=on"]:[]]},C=["unshare","--mount"];return[F.uid===0?{name:"root",newMounts:C,...u}:{name:"\
-sudo",newMounts:[...I,...C],...u},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:F.
-uid===0?M:F,adopt:!1,overlay:["userxattr"]}]}},23208:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.
-runPrepare=w,v.withOutput=z;function R(){const i=e(51455);return R=function(){return i},i}function M(){const i=e(76760);
-return M=function(){return i},i}function I(){const i=e(63963);return I=function(){return i},i}function E(){const i=e(41895);
-return E=function(){return i},i}function F(){const i=e(14495);return F=function(){return i},i}function N(){const i=e(87952);
-return N=function(){return i},i}function m(){const i=e(67147);return m=function(){return i},i}function T(){const i=e(48741);
-return T=function(){return i},i}function u(){const i=e(61229);return u=function(){return i},i}function C(){const i=e(19309);
-return C=function(){return i},i}function f(){const i=e(51968);return f=function(){return i},i}function $(){const i=e(10582);
-return $=function(){return i},i}function t(){const i=e(92342);return t=function(){return i},i}function p(){const i=e(32223);
-return p=function(){return i},i}function g(){const i=e(77823);return g=function(){return i},i}function c(){const i=e(57334);
-return c=function(){return i},i}function S(){const i=e(46282);return S=function(){return i},i}function a(){const i=e(61023);
-return a=function(){return i},i}function l(){const i=e(20849);return l=function(){return i},i}function O(){const i=e(11863);
-return O=function(){return i},i}const n=100,s=1024**3;async function w(i,j,G=new Map){const J=performance.now(),B=await(0,C().
-copyCheckout)(j.checkout);if(B===void 0)throw H("the checkout is too large to copy","Install fewer dependencies before i\
-t.");try{const{directory:Y}=B.guard;(0,a().requirePlaces)([...G.keys()],(0,T().folderTree)(Y)),await(0,a().writeFiles)(Y,
-G);const V=new Set(P(B.guard,j.policy));await y(i,B,j,()=>P(B.guard,j.policy).filter(Z=>!V.has(Z))),await b(B.guard,V,j.
-policy,G),await(0,R().rm)((0,M().join)(Y,".git"),{recursive:!0,force:!0}),await(0,f().copyRepository)(j.checkout.directory,
-Y),o()&&await r((0,M().join)(Y,".git"),await L(Y));const x=(0,m().everything)((0,N().dependencyFolders)(j.policy)),W=B.guard.
-at(Y,x),Q=Z=>Z.additions.some(x.areBuilt),K=(i.some(({argv:Z})=>!Z.includes("--ignore-scripts"))||Q(W))&&!Q(j.checkout),
-_={durationMs:performance.now()-J,run:(Z,tn)=>w(i,{...j,...{requested:"require",signal:tn,report:()=>{}}},Z)};return{checkout:W,
-shown:B.objects,close:B.close,...K&&{again:_}}}catch(Y){throw await B.close(),Y}}function d(i){return{...i,memory_bytes:Math.
-max(i.memory_bytes,4*s),written_bytes:Math.max(i.written_bytes,2*s),file_bytes:Math.max(i.file_bytes,s),processes:Math.max(
-i.processes,1024)}}async function y(i,j,{policy:G,requested:J,env:B,privateFolders:Y,signal:V,report:x},W){const{directory:Q}=j.
-guard,nn=i.flatMap(({argv:q})=>q.slice(0,1)),K=await(0,S().findPrograms)({path:B.PATH??"",checkout:Q,names:nn}),_=await L(
-Q);o()&&await r(Q,t().NOBODY);const Z=d(G.limits),{chooseBackend:tn}=await e.e(670).then(e.bind(e,60670)),{backend:en,isolation:on,
-close:dn}=await tn({programs:K,checkout:Q,keepsWrites:!0,shown:j.objects,outputBytes:Z.output_bytes,limits:(0,$().limitsOn)(
-(0,$().thisMachine)(),Z,1),requested:J,network:!0,folders:Y,home:await(0,p().homeFolders)(G.home_caches,B.HOME),signal:V}),
-rn=en.level==="namespaces";!rn&&o()&&await r(Q,_);const an=[],sn=()=>x({contained:rn,isolation:on,lines:an,written:k(W()).
-slice(0,n)}),cn=Object.fromEntries(G.prepare_env.flatMap(q=>B[q]===void 0?[]:[[q,B[q]]])),fn=performance.now()+Z.prepare_seconds*
-1e3;try{for(const q of i){const mn=Math.max(1,Math.round(fn-performance.now())),{command:ln,argv:hn,assignments:pn}=q,[gn=""]=hn,
-yn={...cn,...pn},wn={command:ln,argv:hn,program:gn,directory:"",env:yn,timeoutMs:mn},un=await Promise.resolve().then(()=>en.
-prepare(wn,V)).catch(On=>{throw A(q,On)});if(an.push({command:ln,outcome:un}),un.status!=="passed")throw sn(),un.reason===
-c().INTERRUPTED?(0,E().interrupted)("during the prepare command"):h(q,un,on)}}finally{await dn()}sn()}function P({directory:i,
-folders:j,files:G},J){const B=new Set([...j,...G.map(({path:V})=>V)]),{cover:Y}=(0,m().additionsOf)([],(0,N().dependencyFolders)(
-J));return(0,u().filesBelow)(i,Y).filter(V=>!B.has(V))}async function b(i,j,G,J){const B=new Set([...i.folders,...i.files.
-map(({path:K})=>K)]),Y=K=>K==="."||B.has(K),V=P(i,G).filter(K=>!j.has(K)).filter(K=>(0,O().replacesAudited)(K,Y)||(0,O().
-configuresTool)(K,Y)),x=(await i.changed()).filter(K=>!J.has(K)),[W,...Q]=[...x,...V].sort();if(W===void 0)return;const nn=Q.
-length===0?"":` and ${Q.length} more`;throw H(`it changed or replaced files of the commit, or configured a tool: ${JSON.
-stringify(W)}${nn}`,"Use commands that only add files, such as npm ci in place of npm install.")}function k(i){return[...new Set(
-i.map(j=>j.split("/",1)[0]??j))].sort()}function o(){return process.platform==="linux"&&process.getuid?.()===0}async function L(i){
-const{uid:j,gid:G}=await(0,R().stat)(i);return{uid:j,gid:G}}async function r(i,{uid:j,gid:G}){const J=await(0,F().systemTool)(
-"chown");if(J===void 0)throw H("`chown` is not in a directory of the system","Install coreutils.");await(0,I().exec)(J,[
-"-hR",`${j}:${G}`,"--",i],{silent:!0})}function h({command:i},j,G){const{reason:J=`exit code ${j.exit_code}`}=j,{contained:B,
-change:Y}=(0,g().containmentWords)(j,G,"allow");return new(E()).GateError("prepare_failed",`The prepare command "${(0,l().
-safeLine)(i)}" did not pass: ${J}${B&&"; "}${B}.`,`${Y}${Y&&" "}Its output is in \`prepare\` of the report. It runs withou\
-t a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy names.`)}function A({
-command:i},j){return!(j instanceof E().GateError)||j.code!=="program_not_found"?j:new(E()).GateError("prepare_failed",`T\
-he prepare command "${(0,l().safeLine)(i)}" could not start: ${j.message}`,j.hint,{cause:j})}function H(i,j){return new(E()).
-GateError("prepare_failed",`The prepare command could not be used: ${i}.`,j)}const D=5,U=1e3;function z(i,{lines:j}){const G=j.
-at(-1)?.outcome;if(G===void 0)return i;const B=[G.stderr,G.stdout].map(({head:x,tail:W})=>(W||x).trim()).find(x=>x!=="");
-if(B===void 0)return i;const Y=B.split(`
-`).slice(-D).map(l().safeLine).join(" | "),V=`${i.message} It printed: ${Y.slice(-U)}`;return new(E()).GateError(i.code,
-V,i.hint,{cause:i.cause})}},69641:function(X,v,e){Object.defineProperty(v,"__esModule",{value:!0}),v.readPrepare=E;function R(){
-const m=e(41895);return R=function(){return m},m}function M(){const m=e(95132);return M=function(){return m},m}function I(){
-const m=e(54669);return I=function(){return m},m}function E(m){const u=m.split(/\r?\n/).map(C=>C.trim()).filter(C=>C!==""&&
-!C.startsWith("#"));if(u.length===0)throw N("`prepare` has no command","Name a command.");return u.map(F)}function F(m){
-const{words:T,assignments:u,problems:C}=(0,I().lex)(m),f=C.find(({severity:$})=>$==="error");if(f?.rule==="shell-operato\
-r")throw N(`The prepare line \`${m}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
-n (`prepare: |`). A line runs only if all earlier ones passed.");if(f){const{message:$}=(0,M().describe)((0,M().problemFinding)(
-f));throw N(`The prepare line \`${m}\` cannot be read: ${$}`,"Write plain words, or put the step into a script and name \
-the script.")}return{command:m,argv:T.map(({text:$})=>$),assignments:Object.fromEntries(u.map(({name:$,value:t})=>[$,t]))}}
-function N(m,T){return new(R()).GateError("input_invalid",m,T)}},11863:function(X,v,e){Object.defineProperty(v,"__esModu\
-le",{value:!0}),v.configuresTool=T,v.replacesAudited=F;function R(){const u=e(76760);return R=function(){return u},u}function M(){
-const u=e(41330);return M=function(){return u},u}const I=["",".js",".json",".node"],E=new Set(["package.json",".npmrc"]);
-function F(u,C){return E.has(R().posix.basename(u))?C(R().posix.dirname(u)):I.some((f,$)=>{if(!u.endsWith(f))return!1;const t=u.
-slice(0,u.length-f.length);return[...I.slice($+1),...f===""?[]:[""]].some(g=>C(t+g))})}const N=["*.{config,conf,setup,wo\
+    fetch-depth: 0
+and no \`sparse-checkout\`, because commands run in the whole commit.`,terminal:`${h==="dirty"?"Commit the changes, or p\
+ut them away with `git stash`":`Switch to the branch of the commit, or check it out: \`git checkout ${d}\``}; or gate th\
+e uncommitted files with \`--worktree\`, or only audit with \`--no-run\`.`,hook:"Stage the changes with `git add --all`,\
+ or put them away with `git stash --keep-index`; or only audit with `--no-run`."},f=s==="hook"?"The index":`Commit ${(0,l().
+short)(d)}`;return new(T()).GateError("checkout_differs",`${f} is audited, but ${c}`,a[s])}},27624:function(X,w,t){Object.
+defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=c,w.buildReport=I,w.withRefusedRun=n;function T(){const o=t(
+85475);return T=function(){return o},o}function M(){const o=t(38863);return M=function(){return o},o}function E(){const o=t(
+57430);return E=function(){return o},o}function N(){const o=t(54062);return N=function(){return o},o}function $(){const o=t(
+95132);return $=function(){return o},o}function R(){const o=t(92344);return R=function(){return o},o}function l(){const o=t(
+94274);return l=function(){return o},o}function P(){const o=t(77648);return P=function(){return o},o}function S(){const o=t(
+36807);return S=function(){return o},o}function F(){const o=t(27436);return F=function(){return o},o}const m=100;function I(o,u,v){
+const{audit:y,approval:j,change:C,runResult:H,judgement:b,ids:e,policy:D,startedAt:r}=o,p=b.genes.map(x=>(0,S().redactGene)(
+x,u)),A=(0,S().validationReportsOf)(p,{nodeOf:H.nodeOf,policyDigest:D.digest,startedAt:r,finishedAt:v}),k=(0,R().allFindings)(
+b),G=h(y.seeds),K=s(e,o),U=o.all?void 0:o.event.base,i=(0,P().reportFindings)([...K.keys()],K,U).map(x=>G(x)?{...x,seed:!0}:
+x),O=(0,P().findingsAbout)(b.findings),L={about:O,ids:e},B=(x,W)=>({type:W.type,id:W.id,asset_id:(0,T().assetIdOf)(W),path:W.
+path,line:W.locate().line,change:x,...(0,P().idsIn)(O(W),e)}),{counting:Y,hard_cap_files:J,hard_cap_lines:V}=D.policy.blast_radius;
+return{...d(o,v),verdict:b.verdict,next_actor:(0,l().nextActorOf)(b.verdict,k,D.policy.fail_on),isolation:H.isolation,blast_radius:{
+...y.blastRadius,counting:Y,hard_cap_files:J,hard_cap_lines:V,renamed_files:C.files.filter(({status:x})=>x==="renamed").
+length,changed_files:y.files.slice(0,m)},genes:p.map((x,W)=>(0,P().reportGene)(x,A[W]?.id??null,L)),capsules:y.capsules.
+map(({change:x,asset:W,eligible:Q,eligibility:nn,reasons:z})=>({...B(x,W),eligible:Q,eligibility:nn,reasons:z.map(_=>({rule:_.
+rule,message:(0,$().describe)(_).message}))})),events:o.assets.changes.filter(({asset:x})=>x.type==="EvolutionEvent").map(
+({kind:x,asset:W})=>B(x,W)),...b.shards.length>0&&{shards:b.shards},findings:i,...f(k),...g(y,b.findings,e),...o.fix&&{fix:o.
+fix},...o.headFiles&&{head_files:o.headFiles},approvals:j.approvals,approval_digest:j.digest??null,plans_digest:y.plansDigest,
+validation_reports:A.filter(x=>x!==null)}}function n(o,u){const{code:v,message:y,hint:j}=u;return{...o,verdict:"error",next_actor:"\
+undecided",error:{code:v,message:y,hint:j},genes:o.genes.map(C=>C.verdict==="pass"||C.verdict==="warn"?{...C,verdict:"er\
+ror"}:C),...o.shards&&{shards:o.shards.map(C=>({...C,verdict:"error"}))},validation_reports:[]}}function c(o,u,v){const{
+code:y,message:j,hint:C}=o;return{...d(u,v),verdict:"error",next_actor:"undecided",error:{code:y,message:j,hint:C},isolation:E().
+NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...u.shard&&{shards:[{...u.shard,genes:0,verdict:"error"}]},
+findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function d({event:o,policy:u,prepare:v,
+startedAt:y},j){return{type:"GateReport",schema_version:F().GATE_REPORT_VERSION,tool:{...M().TOOL},event:{name:o?.name??
+null,...o?.pullRequest&&{pull_request:o.pullRequest.number,fork:o.pullRequest.isFork}},base_sha:o?.base??null,head_sha:o?.
+head??null,audited_sha:o?.audited??null,policy:u?{source:u.source,...u.path!==void 0&&{path:u.path},...u.ref!==void 0&&{
+ref:u.ref},digest:u.digest,...u.policy.extends&&{extends:u.policy.extends},...u.combinedWith&&{combined_with:{...u.combinedWith}},
+profile:u.policy.profile,fail_on:u.policy.fail_on,...a(u.policy,j)}:null,...v&&{prepare:v},started_at:y.toISOString(),finished_at:j.
+toISOString(),duration_ms:Math.max(0,j.getTime()-y.getTime())}}function s(o,{fix:u,identified:v}){const y=(C,H)=>JSON.stringify(
+[C,H]),j=new Set(u?.edits.flatMap(({finding:C,path:H,old:b})=>[C,y(H,b)]));return new Map([...o].map(([C,H])=>{const{args:b,
+edit:e,location:D}=C;if(j.has(H)||e&&j.has(y(D?.path,e.old)))return[C,H];if(e?.fix)return[{...C,edit:{...e,fix:!1}},H];const r=(0,T().
+isMissingIdentity)(C)&&v.has(D?.path??"");return[b.fixable===!0&&!r?{...C,args:{...b,fixable:!1}}:C,H]}))}function h(o){
+const u=new Set(o.map(({type:v,id:y,path:j})=>JSON.stringify([v,y,j])));return({subject:v,location:y,severity:j,harm:C,layer:H})=>j!==
+"error"&&C!=="danger"&&H!=="run"&&u.has(JSON.stringify([v?.type,v?.id,y?.path]))}function a({enforce:o},u){const v=(0,N().
+enforcementOn)((0,N().dayOf)(u),o);if(v.mode==="block")return{};const{until:y}=v;return{enforce:v.mode,...y!==void 0&&{enforce_until:y}}}
+function f(o){const u=o.flatMap(({rule:v,args:y})=>{if(v!=="check-decided-by")return[];const{path:j,why:C,isNew:H,bytes:b}=y,
+e=Number(b);return[{...{path:String(j),why:String(C),new:H===!0},...e>=0&&{bytes:e}}]});return u.length>0?{read:u}:{}}function g({
+agentFiles:o},u,v){const y=o.filter(({entries:j})=>j.length>0);return y.length===0?{}:{agent_files:y.map(j=>(0,P().reportAgentFile)(
+j,u,v))}}},92342:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.NOBODY=void 0,w.privilegesFor=N;function T(){
+const $=t(14495);return T=function(){return $},$}const M=w.NOBODY={uid:65534,gid:65534},E=["sudo","-n","--","env","-i",`\
+PATH=${T().SYSTEM_PATH}`];function N($,R){const l=R.uid===0,P=l?M:{uid:R.uid,gid:R.gid},S={user:P,runsAs:P,adopt:l,overlay:[
+"redirect_dir=on",...l?["metacopy=on"]:[]]},F=["unshare","--mount"];return[$.uid===0?{name:"root",newMounts:F,...S}:{name:"\
+sudo",newMounts:[...E,...F],...S},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:$.
+uid===0?M:$,adopt:!1,overlay:["userxattr"]}]}},23208:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.
+runPrepare=v,w.withOutput=U;function T(){const i=t(51455);return T=function(){return i},i}function M(){const i=t(76760);
+return M=function(){return i},i}function E(){const i=t(63963);return E=function(){return i},i}function N(){const i=t(41895);
+return N=function(){return i},i}function $(){const i=t(14495);return $=function(){return i},i}function R(){const i=t(87952);
+return R=function(){return i},i}function l(){const i=t(67147);return l=function(){return i},i}function P(){const i=t(48741);
+return P=function(){return i},i}function S(){const i=t(61229);return S=function(){return i},i}function F(){const i=t(19309);
+return F=function(){return i},i}function m(){const i=t(51968);return m=function(){return i},i}function I(){const i=t(10582);
+return I=function(){return i},i}function n(){const i=t(92342);return n=function(){return i},i}function c(){const i=t(32223);
+return c=function(){return i},i}function d(){const i=t(77823);return d=function(){return i},i}function s(){const i=t(57334);
+return s=function(){return i},i}function h(){const i=t(46282);return h=function(){return i},i}function a(){const i=t(61023);
+return a=function(){return i},i}function f(){const i=t(20849);return f=function(){return i},i}function g(){const i=t(11863);
+return g=function(){return i},i}const o=100,u=1024**3;async function v(i,O,L=new Map){const B=performance.now(),Y=await(0,F().
+copyCheckout)(O.checkout);try{const{directory:J}=Y.guard;(0,a().requirePlaces)([...L.keys()],(0,P().folderTree)(J)),await(0,a().
+writeFiles)(J,L);const V=new Set(C(Y.guard,O.policy));await j(i,Y,O,()=>C(Y.guard,O.policy).filter(Z=>!V.has(Z))),await H(
+Y.guard,V,O.policy,L),await(0,T().rm)((0,M().join)(J,".git"),{recursive:!0,force:!0}),await(0,m().copyRepository)(O.checkout.
+directory,J),e()&&await r((0,M().join)(J,".git"),await D(J));const x=(0,l().everything)((0,R().dependencyFolders)(O.policy)),
+W=Y.guard.at(J,x),Q=Z=>Z.additions.some(x.areBuilt),z=(i.some(({argv:Z})=>!Z.includes("--ignore-scripts"))||Q(W))&&!Q(O.
+checkout),_={durationMs:performance.now()-B,run:(Z,tn)=>v(i,{...O,...{requested:"require",signal:tn,report:()=>{}}},Z)};
+return{checkout:W,shown:Y.objects,close:Y.close,...z&&{again:_}}}catch(J){throw await Y.close(),J}}function y(i){return{
+...i,memory_bytes:Math.max(i.memory_bytes,4*u),written_bytes:Math.max(i.written_bytes,2*u),file_bytes:Math.max(i.file_bytes,
+u),processes:Math.max(i.processes,1024)}}async function j(i,O,{policy:L,requested:B,env:Y,privateFolders:J,signal:V,report:x},W){
+const{directory:Q}=O.guard,nn=i.flatMap(({argv:q})=>q.slice(0,1)),z=await(0,h().findPrograms)({path:Y.PATH??"",checkout:Q,
+names:nn}),_=await D(Q);e()&&await r(Q,n().NOBODY);const Z=y(L.limits),{chooseBackend:tn}=await t.e(670).then(t.bind(t,60670)),
+{backend:en,isolation:on,close:dn}=await tn({programs:z,checkout:Q,keepsWrites:!0,shown:O.objects,outputBytes:Z.output_bytes,
+limits:(0,I().limitsOn)((0,I().thisMachine)(),Z,1),requested:B,network:!0,folders:J,home:await(0,c().homeFolders)(L.home_caches,
+Y.HOME),signal:V}),rn=en.level==="namespaces";!rn&&e()&&await r(Q,_);const an=[],sn=()=>x({contained:rn,isolation:on,lines:an,
+written:b(W()).slice(0,o)}),cn=Object.fromEntries(L.prepare_env.flatMap(q=>Y[q]===void 0?[]:[[q,Y[q]]])),fn=performance.
+now()+Z.prepare_seconds*1e3;try{for(const q of i){const mn=Math.max(1,Math.round(fn-performance.now())),{command:ln,argv:hn,
+assignments:pn}=q,[gn=""]=hn,yn={...cn,...pn},wn={command:ln,argv:hn,program:gn,directory:"",env:yn,timeoutMs:mn},un=await Promise.
+resolve().then(()=>en.prepare(wn,V)).catch(On=>{throw A(q,On)});if(an.push({command:ln,outcome:un}),un.status!=="passed")
+throw sn(),un.reason===s().INTERRUPTED?(0,N().interrupted)("during the prepare command"):p(q,un,on)}}finally{await dn()}
+sn()}function C({directory:i,folders:O,files:L},B){const Y=new Set([...O,...L.map(({path:V})=>V)]),{cover:J}=(0,l().additionsOf)(
+[],(0,R().dependencyFolders)(B));return(0,S().filesBelow)(i,J).filter(V=>!Y.has(V))}async function H(i,O,L,B){const Y=new Set(
+[...i.folders,...i.files.map(({path:z})=>z)]),J=z=>z==="."||Y.has(z),V=C(i,L).filter(z=>!O.has(z)).filter(z=>(0,g().replacesAudited)(
+z,J)||(0,g().configuresTool)(z,J)),x=(await i.changed()).filter(z=>!B.has(z)),[W,...Q]=[...x,...V].sort();if(W===void 0)
+return;const nn=Q.length===0?"":` and ${Q.length} more`;throw k(`it changed or replaced files of the commit, or configur\
+ed a tool: ${JSON.stringify(W)}${nn}`,"Use commands that only add files, such as npm ci in place of npm install.")}function b(i){
+return[...new Set(i.map(O=>O.split("/",1)[0]??O))].sort()}function e(){return process.platform==="linux"&&process.getuid?.()===
+0}async function D(i){const{uid:O,gid:L}=await(0,T().stat)(i);return{uid:O,gid:L}}async function r(i,{uid:O,gid:L}){const B=await(0,$().
+systemTool)("chown");if(B===void 0)throw k("`chown` is not in a directory of the system","Install coreutils.");await(0,E().
+exec)(B,["-hR",`${O}:${L}`,"--",i],{silent:!0})}function p({command:i},O,L){const{reason:B=`exit code ${O.exit_code}`}=O,
+{contained:Y,change:J}=(0,d().containmentWords)(O,L,"allow");return new(N()).GateError("prepare_failed",`The prepare com\
+mand "${(0,f().safeLine)(i)}" did not pass: ${B}${Y&&"; "}${Y}.`,`${J}${J&&" "}Its output is in \`prepare\` of the report.\
+ It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy\
+ names.`)}function A({command:i},O){return!(O instanceof N().GateError)||O.code!=="program_not_found"?O:new(N()).GateError(
+"prepare_failed",`The prepare command "${(0,f().safeLine)(i)}" could not start: ${O.message}`,O.hint,{cause:O})}function k(i,O){
+return new(N()).GateError("prepare_failed",`The prepare command could not be used: ${i}.`,O)}const G=5,K=1e3;function U(i,{
+lines:O}){const L=O.at(-1)?.outcome;if(L===void 0)return i;const Y=[L.stderr,L.stdout].map(({head:x,tail:W})=>(W||x).trim()).
+find(x=>x!=="");if(Y===void 0)return i;const J=Y.split(`
+`).slice(-G).map(f().safeLine).join(" | "),V=`${i.message} It printed: ${J.slice(-K)}`;return new(N()).GateError(i.code,
+V,i.hint,{cause:i.cause})}},69641:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.readPrepare=N;function T(){
+const l=t(41895);return T=function(){return l},l}function M(){const l=t(95132);return M=function(){return l},l}function E(){
+const l=t(54669);return E=function(){return l},l}function N(l){const S=l.split(/\r?\n/).map(F=>F.trim()).filter(F=>F!==""&&
+!F.startsWith("#"));if(S.length===0)throw R("`prepare` has no command","Name a command.");return S.map($)}function $(l){
+const{words:P,assignments:S,problems:F}=(0,E().lex)(l),m=F.find(({severity:I})=>I==="error");if(m?.rule==="shell-operato\
+r")throw R(`The prepare line \`${l}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
+n (`prepare: |`). A line runs only if all earlier ones passed.");if(m){const{message:I}=(0,M().describe)((0,M().problemFinding)(
+m));throw R(`The prepare line \`${l}\` cannot be read: ${I}`,"Write plain words, or put the step into a script and name \
+the script.")}return{command:l,argv:P.map(({text:I})=>I),assignments:Object.fromEntries(S.map(({name:I,value:n})=>[I,n]))}}
+function R(l,P){return new(T()).GateError("input_invalid",l,P)}},11863:function(X,w,t){Object.defineProperty(w,"__esModu\
+le",{value:!0}),w.configuresTool=P,w.replacesAudited=$;function T(){const S=t(76760);return T=function(){return S},S}function M(){
+const S=t(41330);return M=function(){return S},S}const E=["",".js",".json",".node"],N=new Set(["package.json",".npmrc"]);
+function $(S,F){return N.has(T().posix.basename(S))?F(T().posix.dirname(S)):E.some((m,I)=>{if(!S.endsWith(m))return!1;const n=S.
+slice(0,S.length-m.length);return[...E.slice(I+1),...m===""?[]:[""]].some(d=>F(n+d))})}const R=["*.{config,conf,setup,wo\
 rkspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml\
 }","{tsconfig,jsconfig}*.json","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize\
-,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],m=(0,M().default)(N,
-{dot:!0});function T(u,C){return m(R().posix.basename(u))&&C(R().posix.dirname(u))}},96620:function(X,v,e){Object.defineProperty(
-v,"__esModule",{value:!0}),v.commandsToRun=F,v.genesIn=m,v.isPending=N,v.partition=M,v.shardsFor=I;function R(){const t=e(
-77598);return R=function(){return t},t}function M(t,p,g=new Map){const c=t.map(u),S=new Map(c.map((d,y)=>[d,t[y]??[]])),
-a=T(c),l=[...new Set(t.flat())].sort(),O=new Map(l.map((d,y)=>[d,y])),n=a.map(d=>[...new Set(S.get(d))].map(y=>O.get(y)??
-0).sort((y,P)=>y-P)),s=n.length===0?[]:f(n,E(l,g),p),w=new Map(a.map((d,y)=>[d,s[y]??0]));return c.map(d=>d===void 0?void 0:
-(w.get(d)??0)+1)}function I(t,p,g){let c=Math.min(p,T(t.map(u)).length);for(;;){const S=new Set(M(t,c,g).filter(a=>a!==void 0));
-if(S.size===c)return c;c=S.size}}function E(t,p){const g=t.flatMap(S=>p.get(S)??[]).map(S=>Math.max(S,1)).sort((S,a)=>S-
-a),c=g[Math.floor(g.length/2)]??1;return t.map(S=>Math.max(p.get(S)??c,1))}function F(t){return t.map(({commands:p})=>p.
-every(g=>g.plan!==void 0||N(g))?p.map(({command:g})=>g):[])}function N({plan:t,verdict:p,findings:g}){return t===void 0&&
-p!=="block"&&g.some(({rule:c})=>c==="target-not-judged")}function m({index:t,of:p},g,c){const S=M(F(g),p,c);return new Set(
-g.filter((a,l)=>S[l]===t))}function T(t){return[...new Set(t)].filter(p=>p!==void 0).sort()}function u(t){if(t.length===
-0)return;const p=[...new Set(t)].sort().join(`
-`);return(0,R().hash)("sha256",p)}const C=[0,.25,.5,.75];function f(t,p,g){return C.map(S=>$(t,p,g,Math.floor(t.length*S))).
-reduce((S,a)=>a.most<S.most?a:S).shards}function $(t,p,g,c){const S=Array.from({length:g},()=>new Set),a=new Array(g).fill(
-0),l=new Array(t.length).fill(0),O=new Set,n=[...t.keys()],s=new Set([...n.slice(c),...n.slice(0,c)]);for(;s.size>0;){const w=a.
-indexOf(Math.min(...a)),d=S[w]??new Set,y=k=>d.has(k)?2:O.has(k)?0:1;let[P,b]=[0,Number.NEGATIVE_INFINITY];for(const k of s){
-const o=(t[k]??[]).reduce((L,r)=>L+y(r)*(p[r]??0),0);o>b&&([P,b]=[k,o])}for(const k of t[P]??[])d.has(k)||(a[w]=(a[w]??0)+
-(p[k]??0)),d.add(k),O.add(k);l[P]=w,s.delete(P)}return{shards:l,most:Math.max(...a)}}}};
+,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],l=(0,M().default)(R,
+{dot:!0});function P(S,F){return l(T().posix.basename(S))&&F(T().posix.dirname(S))}},96620:function(X,w,t){Object.defineProperty(
+w,"__esModule",{value:!0}),w.commandsToRun=$,w.genesIn=l,w.isPending=R,w.partition=M,w.shardsFor=E;function T(){const n=t(
+77598);return T=function(){return n},n}function M(n,c,d=new Map){const s=n.map(S),h=new Map(s.map((y,j)=>[y,n[j]??[]])),
+a=P(s),f=[...new Set(n.flat())].sort(),g=new Map(f.map((y,j)=>[y,j])),o=a.map(y=>[...new Set(h.get(y))].map(j=>g.get(j)??
+0).sort((j,C)=>j-C)),u=o.length===0?[]:m(o,N(f,d),c),v=new Map(a.map((y,j)=>[y,u[j]??0]));return s.map(y=>y===void 0?void 0:
+(v.get(y)??0)+1)}function E(n,c,d){let s=Math.min(c,P(n.map(S)).length);for(;;){const h=new Set(M(n,s,d).filter(a=>a!==void 0));
+if(h.size===s)return s;s=h.size}}function N(n,c){const d=n.flatMap(h=>c.get(h)??[]).map(h=>Math.max(h,1)).sort((h,a)=>h-
+a),s=d[Math.floor(d.length/2)]??1;return n.map(h=>Math.max(c.get(h)??s,1))}function $(n){return n.map(({commands:c})=>c.
+every(d=>d.plan!==void 0||R(d))?c.map(({command:d})=>d):[])}function R({plan:n,verdict:c,findings:d}){return n===void 0&&
+c!=="block"&&d.some(({rule:s})=>s==="target-not-judged")}function l({index:n,of:c},d,s){const h=M($(d),c,s);return new Set(
+d.filter((a,f)=>h[f]===n))}function P(n){return[...new Set(n)].filter(c=>c!==void 0).sort()}function S(n){if(n.length===
+0)return;const c=[...new Set(n)].sort().join(`
+`);return(0,T().hash)("sha256",c)}const F=[0,.25,.5,.75];function m(n,c,d){return F.map(h=>I(n,c,d,Math.floor(n.length*h))).
+reduce((h,a)=>a.most<h.most?a:h).shards}function I(n,c,d,s){const h=Array.from({length:d},()=>new Set),a=new Array(d).fill(
+0),f=new Array(n.length).fill(0),g=new Set,o=[...n.keys()],u=new Set([...o.slice(s),...o.slice(0,s)]);for(;u.size>0;){const v=a.
+indexOf(Math.min(...a)),y=h[v]??new Set,j=b=>y.has(b)?2:g.has(b)?0:1;let[C,H]=[0,Number.NEGATIVE_INFINITY];for(const b of u){
+const e=(n[b]??[]).reduce((D,r)=>D+j(r)*(c[r]??0),0);e>H&&([C,H]=[b,e])}for(const b of n[C]??[])y.has(b)||(a[v]=(a[v]??0)+
+(c[b]??0)),y.add(b),g.add(b);f[C]=v,u.delete(C)}return{shards:f,most:Math.max(...a)}}},63963:function(X,w,t){t.r(w),t.d(
+w,{exec:()=>T.m});var T=t(81260)}};

@@ -2250,8 +2250,7 @@ quest, and have it reviewed."}),"ran-uncontained":(0,i().warning)({actor:"human"
 hange ran without containment",why:"`prepare` starts code of the change: scripts of package.json, of dependencies, and b\
 uild tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.\
  Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 20\
-0,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.",wrong:{...l,
-policy:`containment: off
+0,000 files or 4 GiB is too large to copy, which is an error.",wrong:{...l,policy:`containment: off
 `},right:{...l,policy:v},message:"{what}: {reason}.",remedy:"Use Linux with passwordless sudo or unprivileged user names\
 paces, and leave `containment` on."}),"checkout-changed":(0,i().rule)({title:"Files of the checkout changed while the ga\
 te ran",why:"The gate compares the tracked files with the audited commit just before and after each command. If somethin\

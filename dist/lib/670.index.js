@@ -1,59 +1,57 @@
-"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
-w.chooseBackend=u,w.tryNamespaces=t;function v(){const c=l(51455);return v=function(){return c},c}function m(){const c=l(
-41895);return m=function(){return c},c}function g(){const c=l(14495);return g=function(){return c},c}function I(){const c=l(
-51968);return I=function(){return c},c}function T(){const c=l(10582);return T=function(){return c},c}function S(){const c=l(
-81607);return S=function(){return c},c}function k(){const c=l(3170);return k=function(){return c},c}function b(){const c=l(
-4877);return b=function(){return c},c}function _(){const c=l(92342);return _=function(){return c},c}function O(){const c=l(
-85723);return O=function(){return c},c}function f(){const c=l(32223);return f=function(){return c},c}async function u(c){
-const{requested:E,signal:N}=c,R=[];if(E!=="off")for await(const x of h(c)){if("backend"in x)return{...x,isolation:{...x.
-isolation,requested:E,downgrades:R}};R.push(x)}if(E==="require")throw N?.aborted?(0,m().interrupted)("while it tested co\
-ntainment"):e(R);const P=await c.shareFolder?.()??c.checkout,L=(0,O().processGroup)({...c,checkout:P}),{level:M}=L,C=[L.
-description,...o(R)].join(" ");return{backend:{...L,description:C},isolation:{level:M,description:C,requested:E,downgrades:R},
-close:()=>Promise.resolve()}}async function*h(c){const{platform:E=process.platform}=c;if(E!=="linux"||!process.getuid||!process.
-getgid){yield{from:"namespaces",reason:`${E} has no namespaces`};return}const N=await(0,v().realpath)(c.checkout),R={uid:process.
-getuid(),gid:process.getgid()};for(const P of(0,_().privilegesFor)(R,await(0,v().stat)(N)))yield await t(P,{...c,checkout:N})}
-function o(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${s(c)}. ${n(c)}.`]}function s(c){return c.
-map(({from:E,reason:N})=>`${E.replace("_"," ")}: ${N}`).join("; ")}function n(c){return c.some(({reason:E})=>E===i)?"To \
-contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:E})=>E===
+"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
+b.chooseBackend=u,b.tryNamespaces=d;function v(){const a=l(51455);return v=function(){return a},a}function p(){const a=l(
+41895);return p=function(){return a},a}function y(){const a=l(14495);return y=function(){return a},a}function k(){const a=l(
+51968);return k=function(){return a},a}function N(){const a=l(10582);return N=function(){return a},a}function S(){const a=l(
+81607);return S=function(){return a},a}function E(){const a=l(3170);return E=function(){return a},a}function _(){const a=l(
+4877);return _=function(){return a},a}function w(){const a=l(92342);return w=function(){return a},a}function O(){const a=l(
+85723);return O=function(){return a},a}function f(){const a=l(32223);return f=function(){return a},a}async function u(a){
+const{requested:g,signal:I}=a,T=[];if(g!=="off")for await(const P of m(a)){if("backend"in P)return{...P,isolation:{...P.
+isolation,requested:g,downgrades:T}};T.push(P)}if(g==="require")throw I?.aborted?(0,p().interrupted)("while it tested co\
+ntainment"):n(T);const C=await a.shareFolder?.()??a.checkout,M=(0,O().processGroup)({...a,checkout:C}),{level:L}=M,R=[M.
+description,...o(T)].join(" ");return{backend:{...M,description:R},isolation:{level:L,description:R,requested:g,downgrades:T},
+close:()=>Promise.resolve()}}async function*m(a){const{platform:g=process.platform}=a;if(g!=="linux"||!process.getuid||!process.
+getgid){yield{from:"namespaces",reason:`${g} has no namespaces`};return}const I=await(0,v().realpath)(a.checkout),T={uid:process.
+getuid(),gid:process.getgid()};for(const C of(0,w().privilegesFor)(T,await(0,v().stat)(I)))yield await d(C,{...a,checkout:I})}
+function o(a){return a.length===0?[]:[`Namespaces were tried and are not available. ${s(a)}. ${t(a)}.`]}function s(a){return a.
+map(({from:g,reason:I})=>`${g.replace("_"," ")}: ${I}`).join("; ")}function t(a){return a.some(({reason:g})=>g===e)?"To \
+contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":a.some(({from:g})=>g===
 "root")?"To contain commands, let the container make namespaces: `--cap-add SYS_ADMIN --security-opt seccomp=unconfined \
 --security-opt apparmor=unconfined` of Docker and Podman, or `securityContext: {capabilities: {add: [SYS_ADMIN]}, seccom\
 pProfile: {type: Unconfined}}` of Kubernetes":"To contain commands, allow user namespaces (Ubuntu 24.04: `sysctl -w kern\
-el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function e(c){
-return new(m()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
-oes not support. ${s(c)}.`,`${n(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const a=2e4,d="pyt\
-hon3",i=`${d}, which starts commands in namespaces, is not installed in a directory of the system`;async function t(c,E){
-const{checkout:N,folders:R,leftOut:P=[],keepsWrites:L,network:M,programs:C,signal:x}=E,A=c.name,F=c.newMounts[0]??"",[D,
-j]=await Promise.all([F,d].map(g().systemTool));if(D===void 0)return{from:A,reason:`${F} is not installed`};if(j===void 0)
-return{from:A,reason:i};const G=await(0,b().prepareView)({privileges:c,checkout:N,leftOut:P,keepsWrites:L,limits:E.limits,
-signal:x,file:D,python:j,network:M,lanes:E.lanes??1,view:p(await(0,f().viewOf)(C,R,M),E),replaced:new Map([...await(0,I().
-safeGitConfigs)(N),...E.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,H=y(c,M,B),W={...E,
-leftOut:P,prepared:G,description:H,limits:B},U=await(0,S().probeIsolation)({checkout:N,folders:R,network:M,keepsWrites:L,
-shown:C.node.file,run:V=>{const{file:J}=C.node,X={file:J,args:V,cwd:N,timeoutMs:a,signal:x};return(0,k().runContained)(X,
-W)}}),z=typeof U=="string"?U:r(U);if(typeof U=="string"||z!==void 0)return await G.close(),{from:A,reason:z??""};const K=(0,k().
-namespaces)(W),{level:Y}=K;return{backend:K,isolation:{level:Y,description:H,launcher:A,limits:B,probes:U},close:G.close}}
-function r(c){const E=c.filter(({required:N,held:R})=>N&&!R).map(({name:N})=>N);return E.length>0?`the probe run failed:\
- ${E.join(", ")}`:void 0}function p(c,{shown:E=[],home:N=[],names:R=[]}){return{...c,tools:[...c.tools,...E],home:N,names:R}}
-function y({name:c,user:E},N,R){const P=E?`user ${E.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
-espaces for each command (by ${c.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
-read-only and nothing else of the machine","prepared by a supervisor before the command starts",N?"network access as all\
-owed by the policy":"no network except loopback",`as ${P}; ${(0,T().limitsInWords)(R)}.`].join("; ")}},80842:function($,w,l){
-Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroup=O,w.findParentGroup=h,w.groupSettings=_,w.removeLeftGroups=
-f;function v(){const n=l(73024);return v=function(){return n},n}function m(){const n=l(76760);return m=function(){return n},
-n}function g(){const n=l(26040);return g=function(){return n},n}function I(){const n=l(4339);return I=function(){return n},
-n}const T=["memory.peak",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],k=["memory.events",/^oom_kill (\d+)$/m,1],
-b=["pids.events",/^max (\d+)$/m,1];function _({memory_bytes:n,processes:e}){return[["memory.max",String(n),!0],["pids.ma\
-x",String(e),!0],["memory.swap.max","0",!1]]}function O(n){const e=a=>n===void 0?void 0:u(a,n);return{resources:()=>{const[
-a,d]=[e(T),e(S)];return{...a!==void 0&&{peak_memory_bytes:a},...d!==void 0&&{cpu_ms:d}}},limitsHit:()=>[...(e(k)??0)>0?[
-"memory_bytes"]:[],...(e(b)??0)>0?["processes"]:[]]}}function f(n){(0,g().attempt)(()=>{for(const e of(0,I().foldersLeftIn)(
-n)){for(const a of(0,v().readdirSync)(e))(0,g().attempt)(()=>(0,v().rmdirSync)((0,m().join)(e,a)));(0,g().attempt)(()=>(0,v().
-rmdirSync)(e))}})}function u([n,e,a],d){const i=(0,g().attempt)(()=>(0,v().readFileSync)((0,m().join)(d,n),"utf8"))??"",
-t=e.exec(i)?.[1];return t===void 0?void 0:Math.round(Number(t)/a)}function h(n,e,a){const[d]=e.split(`
-`).flatMap(o),i=/^0::(\/.*)$/m.exec(n)?.[1];if(d===void 0||i===void 0)return;const t=(0,m().relative)(d.root,i),r=t.startsWith(
-"..")?d.point:(0,m().join)(d.point,t);return s(d.point,r).find(p=>{const y=a(p).split(/\s+/);return["memory","pids"].every(
-c=>y.includes(c))})}function o(n){const[e="",a=""]=n.split(" - "),[,,,d="",i=""]=e.split(" ");return a.startsWith("cgrou\
-p2 ")?[{root:d,point:i}]:[]}function s(n,e){const a=(0,m().relative)(n,e).split("/").filter(Boolean);return a.map((d,i)=>(0,m().
-join)(n,...a.slice(0,a.length-i))).concat(n)}},52703:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),w.PROBE_SCRIPT=
-void 0;const l=w.PROBE_SCRIPT=String.raw`
+el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function n(a){
+return new(p()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
+oes not support. ${s(a)}.`,`${t(a)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,c="pyt\
+hon3",e=`${c}, which starts commands in namespaces, is not installed in a directory of the system`;async function d(a,g){
+const{checkout:I,folders:T,keepsWrites:C,network:M,programs:L,signal:R}=g,P=a.name,x=a.newMounts[0]??"",[D,G]=await Promise.
+all([x,c].map(y().systemTool));if(D===void 0)return{from:P,reason:`${x} is not installed`};if(G===void 0)return{from:P,reason:e};
+const A=await(0,_().prepareView)({...g,privileges:a,file:D,python:G,view:await(0,f().viewOf)(g),replaced:new Map([...await(0,k().
+safeGitConfigs)(I),...g.replaced??[]])});if(typeof A=="string")return{from:P,reason:A};const{limits:j}=A,F=h(a,M,j),Y={...g,
+prepared:A,description:F},U=await(0,S().probeIsolation)({checkout:I,folders:T,network:M,keepsWrites:C,run:K=>{const{file:J}=L.
+node,V={file:J,args:K,cwd:I,timeoutMs:i,signal:R};return(0,E().runContained)(V,Y)}}),H=typeof U=="string"?U:r(U);if(typeof U==
+"string"||H!==void 0)return await A.close(),{from:P,reason:H??""};const W=(0,E().namespaces)(Y),{level:B}=W;return{backend:W,
+isolation:{level:B,description:F,launcher:P,limits:j,probes:U},close:A.close}}function r(a){const g=a.filter(({required:I,
+held:T})=>I&&!T).map(({name:I})=>I);return g.length>0?`the probe run failed: ${g.join(", ")}`:void 0}function h({name:a,
+user:g},I,T){const C=g?`user ${g.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
+mmand (by ${a.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
+ng else of the machine","prepared by a supervisor before the command starts",I?"network access as allowed by the policy":
+"no network except loopback",`as ${C}; ${(0,N().limitsInWords)(T)}.`].join("; ")}},80842:function($,b,l){Object.defineProperty(
+b,"__esModule",{value:!0}),b.controlGroup=O,b.findParentGroup=m,b.groupSettings=w,b.removeLeftGroups=f;function v(){const t=l(
+73024);return v=function(){return t},t}function p(){const t=l(76760);return p=function(){return t},t}function y(){const t=l(
+26040);return y=function(){return t},t}function k(){const t=l(4339);return k=function(){return t},t}const N=["memory.pea\
+k",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],E=["memory.events",/^oom_kill (\d+)$/m,1],_=["pids.events",/^max (\d+)$/m,
+1];function w({memory_bytes:t,processes:n}){return[["memory.max",String(t),!0],["pids.max",String(n),!0],["memory.swap.m\
+ax","0",!1]]}function O(t){const n=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[i,c]=[n(N),n(S)];return{...i!==
+void 0&&{peak_memory_bytes:i},...c!==void 0&&{cpu_ms:c}}},limitsHit:()=>[...(n(E)??0)>0?["memory_bytes"]:[],...(n(_)??0)>
+0?["processes"]:[]]}}function f(t){(0,y().attempt)(()=>{for(const n of(0,k().foldersLeftIn)(t)){for(const i of(0,v().readdirSync)(
+n))(0,y().attempt)(()=>(0,v().rmdirSync)((0,p().join)(n,i)));(0,y().attempt)(()=>(0,v().rmdirSync)(n))}})}function u([t,
+n,i],c){const e=(0,y().attempt)(()=>(0,v().readFileSync)((0,p().join)(c,t),"utf8"))??"",d=n.exec(e)?.[1];return d===void 0?
+void 0:Math.round(Number(d)/i)}function m(t,n,i){const[c]=n.split(`
+`).flatMap(o),e=/^0::(\/.*)$/m.exec(t)?.[1];if(c===void 0||e===void 0)return;const d=(0,p().relative)(c.root,e),r=d.startsWith(
+"..")?c.point:(0,p().join)(c.point,d);return s(c.point,r).find(h=>{const a=i(h).split(/\s+/);return["memory","pids"].every(
+g=>a.includes(g))})}function o(t){const[n="",i=""]=t.split(" - "),[,,,c="",e=""]=n.split(" ");return i.startsWith("cgrou\
+p2 ")?[{root:c,point:e}]:[]}function s(t,n){const i=(0,p().relative)(t,n).split("/").filter(Boolean);return i.map((c,e)=>(0,p().
+join)(t,...i.slice(0,i.length-e))).concat(t)}},52703:function($,b){Object.defineProperty(b,"__esModule",{value:!0}),b.PROBE_SCRIPT=
+void 0;const l=b.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -123,9 +121,6 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
     // Only the gate makes a keyring with these permissions.
     own_session_keyring: keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys()),
     system_calls_filtered: filters > t.filters,
-    ...(t.locked && {
-      no_lock_on_the_machine: spawnSync('flock', ['-n', '-x', t.locked, 'true']).status !== 1,
-    }),
   };
   const heart = spawn('/bin/sh', ['-c', 'while :; do sleep 1; done', t.heartbeat],
     { detached: true, stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } });
@@ -133,57 +128,54 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=o;function v(){const t=l(31421);
-return v=function(){return t},t}function m(){const t=l(77598);return m=function(){return t},t}function g(){const t=l(73024);
-return g=function(){return t},t}function I(){const t=l(51455);return I=function(){return t},t}function T(){const t=l(77030);
-return T=function(){return t},t}function S(){const t=l(76760);return S=function(){return t},t}function k(){const t=l(7723);
-return k=function(){return t},t}function b(){const t=l(26040);return b=function(){return t},t}function _(){const t=l(4339);
-return _=function(){return t},t}function O(){const t=l(2978);return O=function(){return t},t}function f(){const t=l(52703);
-return f=function(){return t},t}const u=k().record(k().string(),k().boolean()),h=k().object({required:u,informative:u});
-async function o(t){const{run:r,checkout:p,network:y}=t,c=(0,m().randomUUID)(),E=await(0,_().temporaryFolder)(),N=(0,S().
-join)(E,"socket"),R=(0,S().join)(E,"written"),P=(0,S().join)(p,`.gene-gate-probe-${c}`),L=await e([E,...t.folders],c),M=`\
-secret-${c}`,C=(0,v().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:M},stdio:["pipe","ignore","ignore"]});C.on("err\
-or",()=>{});const x=await i(t.shown),A=[(0,T().createServer)(),(0,T().createServer)()];try{await Promise.all([a(A[0],{port:0,
-host:"127.0.0.1"}),a(A[1],N)]);const F=A[0].address(),D=typeof F=="object"&&F?F.port:0,j=`heartbeat-${c}`,G=C.pid??0,B=x.
-isHeld?t.shown:"",H={port:D,socket:N,outside:R,inside:P,canaries:L,secret:M,token:c,pid:G,heartbeat:j,locked:B,network:y,
-filters:d()},W=await r(["-e",f().PROBE_SCRIPT,JSON.stringify(H)]),U=h.safeParse((0,b().attempt)(()=>JSON.parse(W.stdout.
-head)));if(W.status!=="passed"||!U.success)return n(W);const{required:z,informative:K}=U.data,Y=(0,g().existsSync)(R)||!t.
-keepsWrites&&(0,g().existsSync)(P),V=(0,O().processesWith)(j,"cmdline"),J={no_write_stays:!Y,nothing_survives:V.length===
-0};return[...s({...z,...J},!0),...s(K,!1)]}finally{C.stdin.destroy(),x.release();for(const F of A)F.close();await Promise.
-all([E,P,...L].map(F=>(0,I().rm)(F,{recursive:!0,force:!0})))}}function s(t,r){return Object.entries(t).map(([p,y])=>({name:p,
-held:y,required:r}))}function n({status:t,reason:r,stderr:p}){return r??`the probe ${t} without output: ${p.head.slice(0,
-200)}`}async function e(t,r){return(await Promise.all(t.map(async y=>{const c=(0,S().join)(y,`.gene-gate-canary-${r}`);return(0,I().
-writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function a(t,r){return t.on("connection",p=>p.destroy()),
-new Promise((p,y)=>{t.once("error",y),t.listen(r,p)})}function d(){const t=(0,g().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(t)?.[1]??0)}function i(t){const r=(0,v().spawn)("flock",["-s",t,"sh",
-"-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),p=()=>r.stdin.destroy();return new Promise(y=>{r.once("error",
-()=>y({isHeld:!1,release:p})),r.once("exit",()=>y({isHeld:!1,release:p})),r.stdout.once("data",()=>y({isHeld:!0,release:p}))})}},
-3170:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=_,w.runContained=f;function v(){const o=l(
-12086);return v=function(){return o},o}function m(){const o=l(57334);return m=function(){return o},o}function g(){const o=l(
-27097);return g=function(){return o},o}function I(){const o=l(35353);return I=function(){return o},o}function T(){const o=l(
-66535);return T=function(){return o},o}function S(){const o=l(96266);return S=function(){return o},o}const k=64*1024,b={
-home:S().HOME,temp:S().TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npm\
-rc-global"};function _(o){const{programs:s,checkout:n,description:e}=o;return{level:"namespaces",description:e,check:a=>{
-(0,g().launchOf)(a,{programs:s,checkout:n,above:S().ABOVE,base:{}})},run:(a,d)=>f(O(a,o,d),o),cover:async a=>_({...o,prepared:await o.
-prepared.cover(a)}),prepare:(a,d)=>f(O(a,o,d,!0),o)}}function O(o,{programs:s,checkout:n},e,a=!1){const d={programs:s,folder:b,
-assignments:o.env,mayDownload:a},i=(0,v().commandEnvironment)(d),t=(0,g().launchOf)(o,{programs:s,checkout:n,above:S().ABOVE,
-base:i});return{...t,timeoutMs:o.timeoutMs,signal:e,env:{...i,...t.env}}}async function f(o,s){const{checkout:n,outputBytes:e,
-prepared:a,programs:d,limits:i}=s,{file:t,args:r,cwd:p,timeoutMs:y,signal:c}=o,{env:E=(0,v().commandEnvironment)({programs:d,
-folder:b,assignments:{}})}=o;if(c?.aborted)return(0,m().notRun)("skipped",(0,m().stopReason)(c));const N=a.slot();try{const R=await N.
-whenReady();if(R!==void 0)return(0,m().notRun)("crashed",`Containment could not be set up: ${R}`);const P=()=>N.start({file:t,
-args:r,env:E,cwd:p}),L=await(0,I().supervise)(t,P,{timeoutMs:y,outputBytes:e,signal:c});if(L.status==="error")return L;const M=(0,T().
-lowerLayer)(n,s.leftOut),C=await u(L,N,M);return h(C,N,i)}finally{await N.release()}}async function u(o,s,n){const{free:e,
-...a}=await s.report(),d=e&&(e.bytes<k||e.files===0);return{...o,...d&&{limits_hit:["written_bytes"]},side_effects:(0,T().
-sideEffectsOf)(a,n)}}function h(o,s,n){const e=s.resources(),a=[...s.limitsHit(),...o.limits_hit??[]],d=o.reason!==void 0&&
-a.includes("memory_bytes")?`${o.reason}, at its limit of ${n.memory_bytes} bytes of memory`:o.reason;return{...o,...d!==
-void 0&&{reason:d},...a.length>0&&{limits_hit:a},...Object.keys(e).length>0&&{resources:e}}}},4877:function($,w,l){Object.
-defineProperty(w,"__esModule",{value:!0}),w.prepareView=n;function v(){const r=l(73024);return v=function(){return r},r}
-function m(){const r=l(51455);return m=function(){return r},r}function g(){const r=l(76760);return g=function(){return r},
-r}function I(){const r=l(26040);return I=function(){return r},r}function T(){const r=l(41895);return T=function(){return r},
-r}function S(){const r=l(4339);return S=function(){return r},r}function k(){const r=l(57334);return k=function(){return r},
-r}function b(){const r=l(10582);return b=function(){return r},r}function _(){const r=l(80842);return _=function(){return r},
+`},81607:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.probeIsolation=o;function v(){const e=l(31421);
+return v=function(){return e},e}function p(){const e=l(77598);return p=function(){return e},e}function y(){const e=l(73024);
+return y=function(){return e},e}function k(){const e=l(51455);return k=function(){return e},e}function N(){const e=l(77030);
+return N=function(){return e},e}function S(){const e=l(76760);return S=function(){return e},e}function E(){const e=l(7723);
+return E=function(){return e},e}function _(){const e=l(26040);return _=function(){return e},e}function w(){const e=l(4339);
+return w=function(){return e},e}function O(){const e=l(2978);return O=function(){return e},e}function f(){const e=l(52703);
+return f=function(){return e},e}const u=E().record(E().string(),E().boolean()),m=E().object({required:u,informative:u});
+async function o(e){const{run:d,checkout:r,network:h}=e,a=(0,p().randomUUID)(),g=await(0,w().temporaryFolder)(),I=(0,S().
+join)(g,"socket"),T=(0,S().join)(g,"written"),C=(0,S().join)(r,`.gene-gate-probe-${a}`),M=await n([g,...e.folders],a),L=`\
+secret-${a}`,R=(0,v().spawn)("/bin/sh",["-c","read -r _",a],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});R.on("err\
+or",()=>{});const P=[(0,N().createServer)(),(0,N().createServer)()];try{await Promise.all([i(P[0],{port:0,host:"127.0.0.\
+1"}),i(P[1],I)]);const x=P[0].address(),D=typeof x=="object"&&x?x.port:0,G=`heartbeat-${a}`,A=R.pid??0,j={port:D,socket:I,
+outside:T,inside:C,canaries:M,secret:L,token:a,pid:A,heartbeat:G,network:h,filters:c()},F=await d(["-e",f().PROBE_SCRIPT,
+JSON.stringify(j)]),Y=m.safeParse((0,_().attempt)(()=>JSON.parse(F.stdout.head)));if(F.status!=="passed"||!Y.success)return t(
+F);const{required:U,informative:H}=Y.data,W=(0,y().existsSync)(T)||!e.keepsWrites&&(0,y().existsSync)(C),B=(0,O().processesWith)(
+G,"cmdline"),K={no_write_stays:!W,nothing_survives:B.length===0};return[...s({...U,...K},!0),...s(H,!1)]}finally{R.stdin.
+destroy();for(const x of P)x.close();await Promise.all([g,C,...M].map(x=>(0,k().rm)(x,{recursive:!0,force:!0})))}}function s(e,d){
+return Object.entries(e).map(([r,h])=>({name:r,held:h,required:d}))}function t({status:e,reason:d,stderr:r}){return d??`\
+the probe ${e} without output: ${r.head.slice(0,200)}`}async function n(e,d){return(await Promise.all(e.map(async h=>{const a=(0,S().
+join)(h,`.gene-gate-canary-${d}`);return(0,k().writeFile)(a,d,{mode:420,flag:"wx"}).then(()=>[a],()=>[])}))).flat()}function i(e,d){
+return e.on("connection",r=>r.destroy()),new Promise((r,h)=>{e.once("error",h),e.listen(d,r)})}function c(){const e=(0,y().
+readFileSync)("/proc/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}},3170:function($,b,l){
+Object.defineProperty(b,"__esModule",{value:!0}),b.namespaces=w,b.runContained=f;function v(){const o=l(12086);return v=
+function(){return o},o}function p(){const o=l(57334);return p=function(){return o},o}function y(){const o=l(27097);return y=
+function(){return o},o}function k(){const o=l(35353);return k=function(){return o},o}function N(){const o=l(66535);return N=
+function(){return o},o}function S(){const o=l(96266);return S=function(){return o},o}const E=64*1024,_={home:S().HOME,temp:S().
+TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function w(o){
+const{programs:s,checkout:t,description:n}=o;return{level:"namespaces",description:n,check:i=>{(0,y().launchOf)(i,{programs:s,
+checkout:t,above:S().ABOVE,base:{}})},run:(i,c)=>f(O(i,o,c),o),cover:async i=>w({...o,prepared:await o.prepared.cover(i)}),
+prepare:(i,c)=>f(O(i,o,c,!0),o)}}function O(o,{programs:s,checkout:t},n,i=!1){const c={programs:s,folder:_,assignments:o.
+env,mayDownload:i},e=(0,v().commandEnvironment)(c),d=(0,y().launchOf)(o,{programs:s,checkout:t,above:S().ABOVE,base:e});
+return{...d,timeoutMs:o.timeoutMs,signal:n,env:{...e,...d.env}}}async function f(o,s){const{checkout:t,leftOut:n=[],outputBytes:i,
+prepared:c,programs:e}=s,{file:d,args:r,cwd:h,timeoutMs:a,signal:g}=o,{env:I=(0,v().commandEnvironment)({programs:e,folder:_,
+assignments:{}})}=o;if(g?.aborted)return(0,p().notRun)("skipped",(0,p().stopReason)(g));const T=c.slot();try{const C=await T.
+whenReady();if(C!==void 0)return(0,p().notRun)("crashed",`Containment could not be set up: ${C}`);const M=()=>T.start({file:d,
+args:r,env:I,cwd:h}),L=await(0,k().supervise)(d,M,{timeoutMs:a,outputBytes:i,signal:g});if(L.status==="error")return L;const R=(0,N().
+lowerLayer)(t,n),P=await u(L,T,R);return m(P,T,c.limits)}finally{await T.release()}}async function u(o,s,t){const{free:n,
+...i}=await s.report(),c=n&&(n.bytes<E||n.files===0);return{...o,...c&&{limits_hit:["written_bytes"]},side_effects:(0,N().
+sideEffectsOf)(i,t)}}function m(o,s,t){const n=s.resources(),i=[...s.limitsHit(),...o.limits_hit??[]],c=o.reason!==void 0&&
+i.includes("memory_bytes")?`${o.reason}, at its limit of ${t.memory_bytes} bytes of memory`:o.reason;return{...o,...c!==
+void 0&&{reason:c},...i.length>0&&{limits_hit:i},...Object.keys(n).length>0&&{resources:n}}}},4877:function($,b,l){Object.
+defineProperty(b,"__esModule",{value:!0}),b.prepareView=t;function v(){const r=l(73024);return v=function(){return r},r}
+function p(){const r=l(51455);return p=function(){return r},r}function y(){const r=l(76760);return y=function(){return r},
+r}function k(){const r=l(26040);return k=function(){return r},r}function N(){const r=l(41895);return N=function(){return r},
+r}function S(){const r=l(4339);return S=function(){return r},r}function E(){const r=l(57334);return E=function(){return r},
+r}function _(){const r=l(10582);return _=function(){return r},r}function w(){const r=l(80842);return w=function(){return r},
 r}function O(){const r=l(39105);return O=function(){return r},r}function f(){const r=l(50820);return f=function(){return r},
-r}function u(){const r=l(515);return u=function(){return r},r}function h(){const r=l(96266);return h=function(){return r},
+r}function u(){const r=l(515);return u=function(){return r},r}function m(){const r=l(96266);return m=function(){return r},
 r}const o=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with fewer privileges:
@@ -1112,168 +1104,165 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,s=6e4;async function n(r){a(r.leftOut);const{privileges:p,file:y,python:c,replaced:E,signal:N}=r,R=t();R!==void 0&&(0,_().
-removeLeftGroups)(R);const P=await(0,S().temporaryFolder)(),L=(0,g().join)(P,"supervisor.py");await(0,m().writeFile)(L,o),
-await(0,m().mkdir)((0,g().join)(P,"stage")),await(0,m().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[
-K,Y]of[...E.values()].entries())await(0,m().writeFile)((0,g().join)(P,"run","replaced",String(K)),Y);const M=(0,f().startSupervisor)(
-[y,...p.newMounts.slice(1),c,"-I","-S",L]),{link:C}=M,x=async()=>{await M.close(),await(0,m().rm)(P,{recursive:!0,force:!0})},
-A=()=>C.lose(k().INTERRUPTED);N?.addEventListener("abort",A),N?.aborted&&A();const F=C.reply("","ready",s);C.send("prepa\
-re","",JSON.stringify(d(r,P,R)));const D=await F;if(N?.removeEventListener("abort",A),typeof D=="string")return await x(),
-D===k().INTERRUPTED?D:M.complaint()??D;const j=R!==void 0&&D[2]==="limited",G=j?(0,g().join)(R,(0,g().basename)(P)):void 0,
-B=(0,b().effectiveLimits)(r.limits,j);C.send("slots","",JSON.stringify(i(r,B)));const H=(0,g().join)(P,"run"),W=new(O()).
-Slots({link:C,folder:H,groups:G}),U=W.stock(r.lanes),z={limits:B,slot:U.slot,cover:async K=>{const Y=W.name();await(0,m().
-mkdir)((0,g().join)(H,Y)),await K((0,g().join)(H,Y));const V=process.getuid?.()===0?p.user:void 0;return V&&await e((0,g().
-join)(H,Y),V),{...z,...W.stock(0,0,Y)}},close:async()=>{await U.close(),await x()}};return z}async function e(r,{uid:p,gid:y}){
-for(const c of["",...await(0,m().readdir)(r,{recursive:!0})])await(0,m().lchown)((0,g().join)(r,c),p,y)}function a(r){const p=r.
-find(y=>Buffer.from(y).toString()!==y);if(p!==void 0)throw new(T()).GateError("checkout_differs",`The file ${JSON.stringify(
-p)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function d({privileges:r,
-view:p,checkout:y,leftOut:c,limits:E,network:N},R,P=""){const{user:L,runsAs:M,adopt:C}=r,x=(0,u().systemCallFilter)(N);return{
-user:[L===void 0,M.uid,M.gid],checkout:y,folder:R,group:(0,g().basename)(R),adopt:C,network:N,size:E.written_bytes,keyctl:x?.
-keyctl??-1,filter:x?.hex??"",shared:(0,h().sharedMounts)({view:p,checkout:y,run:(0,g().join)(R,"run"),stage:(0,g().join)(
-R,"stage")}),devices:p.devices,hidden:c,settings:(0,_().groupSettings)(E),parent:P}}function i(r,p){return{limits:(0,b().
-resourceLimits)(p),ungrouped:p.memory_limited_by==="supervisor"?[p.memory_bytes,p.processes]:[],folders:(0,h().commandFolders)(
-r.view),mounts:(0,h().commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]})}}function t(){const r=c=>(0,I().
-attempt)(()=>(0,v().readFileSync)(c,"utf8").trim())??"",[p,y]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,_().
-findParentGroup)(p,y,c=>r((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,w,l){Object.defineProperty(w,"__\
-esModule",{value:!0}),w.processGroup=O;function v(){const o=l(73024);return v=function(){return o},o}function m(){const o=l(
-51455);return m=function(){return o},o}function g(){const o=l(76760);return g=function(){return o},o}function I(){const o=l(
-4339);return I=function(){return o},o}function T(){const o=l(12086);return T=function(){return o},o}function S(){const o=l(
-57334);return S=function(){return o},o}function k(){const o=l(27097);return k=function(){return o},o}function b(){const o=l(
-2978);return b=function(){return o},o}function _(){const o=l(35353);return _=function(){return o},o}function O({programs:o,
-checkout:s,outputBytes:n}){const e=(0,v().realpathSync)(s),a=(d,i,t=!1)=>h(async r=>{const p=(0,T().commandEnvironment)(
-{programs:o,folder:r,assignments:d.env,mayDownload:t}),y=(0,g().join)(r.home,"above");d.checkoutAs!==void 0&&(await(0,m().
-mkdir)(y),await(0,m().symlink)(e,(0,g().join)(y,d.checkoutAs),"junction"));const c=(0,k().launchOf)(d,{programs:o,checkout:e,
-above:y,base:p}),E={...c,env:{...p,...c.env}},N={timeoutMs:d.timeoutMs,outputBytes:n,signal:i};return(0,_().supervise)(E.
-file,()=>(0,b().startProgram)(E),N)});return{level:"process_group",description:`Clean environment, private HOME and TMPD\
-IR, ${u()}. Access to the network and to the files of this user is not restricted.`,check:d=>{(0,k().launchOf)(d,{programs:o,
-checkout:e,above:"",base:{}})},prepare:(d,i)=>a(d,i,!0),run:async(d,i)=>d.npmSettings?f(d.npmSettings):a(d,i)}}function f(o){
-const s=`It starts npm, which would read settings that only containment in namespaces hides (${o.join("; ")})`;return(0,S().
-notRun)("crashed",s)}function u(){switch(process.platform){case"linux":return"process group and marked descendants kille\
-d at the end";case"win32":return"process tree killed when it is stopped";default:return"process group killed at the end"}}
-async function h(o){const s=await(0,I().temporaryFolder)(),n={home:(0,g().join)(s,"home"),temp:(0,g().join)(s,"tmp"),npmCache:(0,g().
-join)(s,"npm-cache"),npmUserConfig:(0,g().join)(s,"npmrc-user"),npmGlobalConfig:(0,g().join)(s,"npmrc-global")};try{return await Promise.
-all([(0,m().mkdir)(n.home),(0,m().mkdir)(n.temp),(0,m().writeFile)(n.npmUserConfig,""),(0,m().writeFile)(n.npmGlobalConfig,
-"")]),await o(n)}finally{await(0,m().rm)(s,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,w,l){
-Object.defineProperty(w,"__esModule",{value:!0}),w.Slots=void 0;function v(){const e=l(73024);return v=function(){return e},
-e}function m(){const e=l(51455);return m=function(){return e},e}function g(){const e=l(77030);return g=function(){return e},
-e}function I(){const e=l(48161);return I=function(){return e},e}function T(){const e=l(76760);return T=function(){return e},
-e}function S(){const e=l(27159);return S=function(){return e},e}function k(){const e=l(80842);return k=function(){return e},
-e}function b(){const e=l(50820);return b=function(){return e},e}const _=3e4,O={entries:[],left:[],complete:!0},f={entries:[],
-left:[],complete:!1};class u{#t;#e=0;constructor(a){this.#t=a}stock(a,d=Number.POSITIVE_INFINITY,i=""){const t=[];let r=0;
-const p=()=>h(this.#t,this.name(),i),y=()=>{for(;t.length<a&&r<d;r+=1)t.push(p())};return y(),{slot:()=>{const c=t.shift()??
-p();return y(),c},close:async()=>{r=d,await Promise.all(t.splice(0).map(c=>c.release()))}}}name(){return this.#e+=1,`slo\
-t-${this.#e}`}}w.Slots=u;function h({link:e,folder:a,groups:d},i,t){const r=(0,T().join)(a,`report-${i}`),p=[];let y=!1,
-c,E=!1;const N=(0,k().controlGroup)(d&&(0,T().join)(d,i)),R=e.reply(i,"ready",_);e.send("slot",i,t);const P=R.then(L=>{if(typeof L==
-"string")return L;try{for(const M of["out","err"])p.push(n((0,T().join)(a,`${i}-${M}`)))}catch(M){return`its outputs can\
-not be opened: ${M.message}`}});return{resources:N.resources,limitsHit:()=>E?["memory_bytes"]:N.limitsHit(),whenReady:async()=>await P??
-e.lost,start:({file:L,args:M,cwd:C,env:x})=>{const A=Object.entries(x).map(([j,G])=>`${j}=${G}`),F=[String(A.length),...A,
-L,...M];e.send("run",i,C,...F),y=!0;const D=e.reply(i,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:
-(c=j[4]==="listed",E=j[5]==="over",s(j)));return o({link:e,name:i},p,D)},report:async()=>c===void 0?f:c?(0,S().readReport)(
-r):O,release:async()=>{y||e.send("discard",i),e.send("free",i);for(const L of p)L.destroy();await(0,m().rm)(r,{force:!0})}}}
-function o({link:e,name:a},d,i){const t=d.map(r=>new Promise(p=>r.once("close",p)));for(const r of d)r.resume();return{outputs:[
-d[0]??null,d[1]??null],ended:i,closed:Promise.all(t),terminate:()=>e.send("term",a),kill:()=>e.send("kill",a)}}function s([
-,,e,a=""]){const d=/^\d{1,3}$/.test(a)?Number(a):void 0;if(e==="exit"&&d!==void 0)return{exitCode:d,signal:null};const[i]=Object.
-entries(I().constants.signals).find(([,t])=>t===d)??[];return e==="signal"&&i!==void 0?{exitCode:null,signal:i}:{exitCode:null,
-signal:null,lost:b().NONSENSE}}function n(e){const a=(0,v().openSync)(e,v().constants.O_RDONLY|v().constants.O_NONBLOCK);
-(0,v().unlinkSync)(e);const d=new(g()).Socket({fd:a,readable:!0,writable:!1});return d.on("error",()=>{}),d.unref()}},50820:function($,w,l){
-Object.defineProperty(w,"__esModule",{value:!0}),w.SupervisorLink=w.NONSENSE=void 0,w.frame=h,w.startSupervisor=k;function v(){
-const o=l(31421);return v=function(){return o},o}function m(){const o=l(73024);return m=function(){return o},o}function g(){
-const o=l(14495);return g=function(){return o},o}function I(){const o=l(2978);return I=function(){return o},o}function T(){
-const o=l(35353);return T=function(){return o},o}const S=1e4;function k([o="",...s]){const n=(0,m().openSync)("/","r"),e=(0,v().
-spawn)(o,s,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",n]});(0,m().closeSync)(n);let a="";
-e.stderr.on("data",t=>{a=`${a}${t}`.slice(-1e3)}),e.stderr.on("error",()=>{}),e.once("error",({message:t})=>{a=t});const d=new Promise(
-t=>e.once("close",t)),i=new u({requests:e.stdin,replies:e.stdout});return(0,I().letGo)(e),{link:i,complaint:()=>a.trim().
+`,s=6e4;async function t(r){const{privileges:h,file:a,python:g,leftOut:I=[],replaced:T,lanes:C=1,signal:M}=r;i(I);const L=d();
+L!==void 0&&(0,w().removeLeftGroups)(L);const R=await(0,S().temporaryFolder)(),P=(0,y().join)(R,"supervisor.py");await(0,p().
+writeFile)(P,o),await(0,p().mkdir)((0,y().join)(R,"stage")),await(0,p().mkdir)((0,y().join)(R,"run","replaced"),{recursive:!0});
+for(const[V,z]of[...T.values()].entries())await(0,p().writeFile)((0,y().join)(R,"run","replaced",String(V)),z);const x=(0,f().
+startSupervisor)([a,...h.newMounts.slice(1),g,"-I","-S",P]),{link:D}=x,G=async()=>{await x.close(),await(0,p().rm)(R,{recursive:!0,
+force:!0})},A=()=>D.lose(E().INTERRUPTED);M?.addEventListener("abort",A),M?.aborted&&A();const j=D.reply("","ready",s);D.
+send("prepare","",JSON.stringify(c(r,R,L)));const F=await j;if(M?.removeEventListener("abort",A),typeof F=="string")return await G(),
+F===E().INTERRUPTED?F:x.complaint()??F;const Y=L!==void 0&&F[2]==="limited",U=Y?(0,y().join)(L,(0,y().basename)(R)):void 0,
+H=(0,_().effectiveLimits)(r.limits,Y);D.send("slots","",JSON.stringify(e(r,H)));const W=(0,y().join)(R,"run"),B=new(O()).
+Slots({link:D,folder:W,groups:U}),K=B.stock(C),J={limits:H,slot:K.slot,cover:async V=>{const z=B.name();await(0,p().mkdir)(
+(0,y().join)(W,z)),await V((0,y().join)(W,z));const X=process.getuid?.()===0?h.user:void 0;return X&&await n((0,y().join)(
+W,z),X),{...J,...B.stock(0,0,z)}},close:async()=>{await K.close(),await G()}};return J}async function n(r,{uid:h,gid:a}){
+for(const g of["",...await(0,p().readdir)(r,{recursive:!0})])await(0,p().lchown)((0,y().join)(r,g),h,a)}function i(r){const h=r.
+find(a=>Buffer.from(a).toString()!==a);if(h!==void 0)throw new(N()).GateError("checkout_differs",`The file ${JSON.stringify(
+h)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function c({privileges:r,
+view:h,checkout:a,leftOut:g=[],limits:I,network:T},C,M=""){const{user:L,runsAs:R,adopt:P}=r,x=(0,u().systemCallFilter)(T);
+return{user:[L===void 0,R.uid,R.gid],checkout:a,folder:C,group:(0,y().basename)(C),adopt:P,network:T,size:I.written_bytes,
+keyctl:x?.keyctl??-1,filter:x?.hex??"",shared:(0,m().sharedMounts)(h,a,C),devices:h.devices,hidden:g,settings:(0,w().groupSettings)(
+I),parent:M}}function e(r,h){return{limits:(0,_().resourceLimits)(h),ungrouped:h.memory_limited_by==="supervisor"?[h.memory_bytes,
+h.processes]:[],folders:(0,m().commandFolders)(r.view),mounts:(0,m().commandMounts)(r)}}function d(){const r=g=>(0,k().attempt)(
+()=>(0,v().readFileSync)(g,"utf8").trim())??"",[h,a]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,w().findParentGroup)(
+h,a,g=>r((0,y().join)(g,"cgroup.subtree_control")))}},85723:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
+b.processGroup=O;function v(){const o=l(73024);return v=function(){return o},o}function p(){const o=l(51455);return p=function(){
+return o},o}function y(){const o=l(76760);return y=function(){return o},o}function k(){const o=l(4339);return k=function(){
+return o},o}function N(){const o=l(12086);return N=function(){return o},o}function S(){const o=l(57334);return S=function(){
+return o},o}function E(){const o=l(27097);return E=function(){return o},o}function _(){const o=l(2978);return _=function(){
+return o},o}function w(){const o=l(35353);return w=function(){return o},o}function O({programs:o,checkout:s,outputBytes:t}){
+const n=(0,v().realpathSync)(s),i=(c,e,d=!1)=>m(async r=>{const h=(0,N().commandEnvironment)({programs:o,folder:r,assignments:c.
+env,mayDownload:d}),a=(0,y().join)(r.home,"above");c.checkoutAs!==void 0&&(await(0,p().mkdir)(a),await(0,p().symlink)(n,
+(0,y().join)(a,c.checkoutAs),"junction"));const g=(0,E().launchOf)(c,{programs:o,checkout:n,above:a,base:h}),I={...g,env:{
+...h,...g.env}},T={timeoutMs:c.timeoutMs,outputBytes:t,signal:e};return(0,w().supervise)(I.file,()=>(0,_().startProgram)(
+I),T)});return{level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${u()}. Access to the netw\
+ork and to the files of this user is not restricted.`,check:c=>{(0,E().launchOf)(c,{programs:o,checkout:n,above:"",base:{}})},
+prepare:(c,e)=>i(c,e,!0),run:async(c,e)=>c.npmSettings?f(c.npmSettings):i(c,e)}}function f(o){const s=`It starts npm, wh\
+ich would read settings that only containment in namespaces hides (${o.join("; ")})`;return(0,S().notRun)("crashed",s)}function u(){
+switch(process.platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"p\
+rocess tree killed when it is stopped";default:return"process group killed at the end"}}async function m(o){const s=await(0,k().
+temporaryFolder)(),t={home:(0,y().join)(s,"home"),temp:(0,y().join)(s,"tmp"),npmCache:(0,y().join)(s,"npm-cache"),npmUserConfig:(0,y().
+join)(s,"npmrc-user"),npmGlobalConfig:(0,y().join)(s,"npmrc-global")};try{return await Promise.all([(0,p().mkdir)(t.home),
+(0,p().mkdir)(t.temp),(0,p().writeFile)(t.npmUserConfig,""),(0,p().writeFile)(t.npmGlobalConfig,"")]),await o(t)}finally{
+await(0,p().rm)(s,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,b,l){Object.defineProperty(b,"\
+__esModule",{value:!0}),b.Slots=void 0;function v(){const n=l(73024);return v=function(){return n},n}function p(){const n=l(
+51455);return p=function(){return n},n}function y(){const n=l(77030);return y=function(){return n},n}function k(){const n=l(
+48161);return k=function(){return n},n}function N(){const n=l(76760);return N=function(){return n},n}function S(){const n=l(
+27159);return S=function(){return n},n}function E(){const n=l(80842);return E=function(){return n},n}function _(){const n=l(
+50820);return _=function(){return n},n}const w=3e4,O={entries:[],left:[],complete:!0},f={entries:[],left:[],complete:!1};
+class u{#t;#e=0;constructor(i){this.#t=i}stock(i,c=Number.POSITIVE_INFINITY,e=""){const d=[];let r=0;const h=()=>m(this.#t,
+this.name(),e),a=()=>{for(;d.length<i&&r<c;r+=1)d.push(h())};return a(),{slot:()=>{const g=d.shift()??h();return a(),g},
+close:async()=>{r=c,await Promise.all(d.splice(0).map(g=>g.release()))}}}name(){return this.#e+=1,`slot-${this.#e}`}}b.Slots=
+u;function m({link:n,folder:i,groups:c},e,d){const r=(0,N().join)(i,`report-${e}`),h=[];let a=!1,g,I=!1;const T=(0,E().controlGroup)(
+c&&(0,N().join)(c,e)),C=n.reply(e,"ready",w);n.send("slot",e,d);const M=C.then(L=>{if(typeof L=="string")return L;try{for(const R of[
+"out","err"])h.push(t((0,N().join)(i,`${e}-${R}`)))}catch(R){return`its outputs cannot be opened: ${R.message}`}});return{
+resources:T.resources,limitsHit:()=>I?["memory_bytes"]:T.limitsHit(),whenReady:async()=>await M??n.lost,start:({file:L,args:R,
+cwd:P,env:x})=>{const D=Object.entries(x).map(([j,F])=>`${j}=${F}`),G=[String(D.length),...D,L,...R];n.send("run",e,P,...G),
+a=!0;const A=n.reply(e,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:(g=j[4]==="listed",I=j[5]===
+"over",s(j)));return o({link:n,name:e},h,A)},report:async()=>g===void 0?f:g?(0,S().readReport)(r):O,release:async()=>{a||
+n.send("discard",e),n.send("free",e);for(const L of h)L.destroy();await(0,p().rm)(r,{force:!0})}}}function o({link:n,name:i},c,e){
+const d=c.map(r=>new Promise(h=>r.once("close",h)));for(const r of c)r.resume();return{outputs:[c[0]??null,c[1]??null],ended:e,
+closed:Promise.all(d),terminate:()=>n.send("term",i),kill:()=>n.send("kill",i)}}function s([,,n,i=""]){const c=/^\d{1,3}$/.
+test(i)?Number(i):void 0;if(n==="exit"&&c!==void 0)return{exitCode:c,signal:null};const[e]=Object.entries(k().constants.
+signals).find(([,d])=>d===c)??[];return n==="signal"&&e!==void 0?{exitCode:null,signal:e}:{exitCode:null,signal:null,lost:_().
+NONSENSE}}function t(n){const i=(0,v().openSync)(n,v().constants.O_RDONLY|v().constants.O_NONBLOCK);(0,v().unlinkSync)(n);
+const c=new(y()).Socket({fd:i,readable:!0,writable:!1});return c.on("error",()=>{}),c.unref()}},50820:function($,b,l){Object.
+defineProperty(b,"__esModule",{value:!0}),b.SupervisorLink=b.NONSENSE=void 0,b.frame=m,b.startSupervisor=E;function v(){
+const o=l(31421);return v=function(){return o},o}function p(){const o=l(73024);return p=function(){return o},o}function y(){
+const o=l(14495);return y=function(){return o},o}function k(){const o=l(2978);return k=function(){return o},o}function N(){
+const o=l(35353);return N=function(){return o},o}const S=1e4;function E([o="",...s]){const t=(0,p().openSync)("/","r"),n=(0,v().
+spawn)(o,s,{cwd:"/",env:{PATH:y().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,p().closeSync)(t);let i="";
+n.stderr.on("data",d=>{i=`${i}${d}`.slice(-1e3)}),n.stderr.on("error",()=>{}),n.once("error",({message:d})=>{i=d});const c=new Promise(
+d=>n.once("close",d)),e=new u({requests:n.stdin,replies:n.stdout});return(0,k().letGo)(n),{link:e,complaint:()=>i.trim().
 split(`
-`)[0]||void 0,close:async()=>{e.ref(),i.lose(O),await(0,T().waitAtMost)(S,d);const t=e.exitCode===null&&e.signalCode===null;
-e.pid!==void 0&&t&&(0,I().signalTree)(e.pid,"SIGKILL")}}}const b=4,_=64*1024,O="the supervisor has ended",f=w.NONSENSE="\
-the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:s,replies:n}){this.#t=s;let e=Buffer.
-alloc(0);n.on("data",a=>{e=this.#r(Buffer.concat([e,a]))});for(const a of[s,n])a.on("error",()=>this.lose(O)),a.once("cl\
-ose",()=>this.lose(O))}get lost(){return this.#n}send(...s){const n=h(...s);this.#n===void 0&&this.#t.write(n)}reply(s,n,e){
-return this.#n!==void 0?Promise.resolve(this.#n):new Promise(a=>{const d=t=>{clearTimeout(i),this.#e.delete(s),a(t)},i=e===
-void 0?void 0:setTimeout(()=>d("it takes too long"),e);this.#e.set(s,{kind:n,settle:d})})}lose(s){if(this.#n===void 0){this.#n=
-s,this.#t.destroy();for(const{settle:n}of[...this.#e.values()])n(s)}}#r(s){let n=s;for(;n.length>=b&&this.#n===void 0;){
-const e=b+n.readUInt32BE();if(e>_)this.lose(f);else{if(n.length<e)break;this.#o(n.toString("utf8",b,e).split("\0"))}n=n.
-subarray(e)}return n}#o(s){const[n,e="",a=""]=s,d=this.#e.get(e);n==="failed"?d?.settle(a||"no reason given"):d!==void 0&&
-n===d.kind?d.settle(s):n!=="ready"&&this.lose(f)}}w.SupervisorLink=u;function h(...o){if(o.some(e=>e.includes("\0")))throw Object.
-assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const s=Buffer.from(o.join("\0")),n=Buffer.alloc(
-b);return n.writeUInt32BE(s.length),Buffer.concat([n,s])}},515:function($,w){Object.defineProperty(w,"__esModule",{value:!0}),
-w.systemCallFilter=n;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
-id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
-socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
-keys:309,setrlimit:75,prlimit64:369}},v=425,m=435,g=268435456,I=[1,2,10,16],T=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
-[k,b,_,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[h,o,s]=[0,4,16];function n(p,y=process.arch){const c=Object.entries(l).
-find(([N])=>N===y)?.[1];return c===void 0?void 0:{hex:[[k,0,0,o],...Object.values(l).flatMap(N=>d(N.id,e(N,p))),i("ENOSY\
-S")].map(r).join(""),keyctl:c.keys+2}}function e(p,y){const{keys:c,socket:E,socketcall:N=m,unshare:R,clone:P,setrlimit:L,
-prlimit64:M}=p,C=[...[N,v].flatMap(x=>d(x,[i("ENOSYS")])),...d(E,[t(0),...I.flatMap(x=>d(x,[u])),i("EAFNOSUPPORT")])];return[
-[k,0,0,h],[b,0,0,1073741823],...[m,c,c+1,c+2].flatMap(x=>d(x,[i("ENOSYS")])),...y?[]:C,...d(R,[t(0),[O,0,1,g],i("EPERM"),
-u]),...d(P,[t(0),[O,0,1,g],i("EPERM"),u]),...d(L,[t(0),...d(T,[i("none")]),u]),...d(M,[t(1),...d(T,[...a(32),...a(36)]),
-u]),u]}function a(p){return[[k,0,0,p],[_,1,0,0],i("none")]}function d(p,y){return[[_,0,y.length,p],...y]}function i(p){return[
-f,0,0,327680|S[p]]}function t(p){return[k,0,0,s+8*p]}function r([p,y,c,E]){const N=Buffer.alloc(8);return N.writeUInt16LE(
-p),N.set([y,c],2),N.writeUInt32LE(E,4),N.toString("hex")}},12086:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
-w.commandEnvironment=S;function v(){const f=l(76760);return v=function(){return f},f}const m={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
-0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},I=["SYSTEMROOT",
-"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function S({programs:f,folder:u,mayDownload:h=!1,assignments:o},s=process){
-const{node:n,searchPath:e,shell:a}=f,d=s.platform==="win32"?b(s.env,u):{},{delimiter:i,dirname:t}=s.platform==="win32"?v().
-win32:v().posix,r={PATH:[...new Set([t(n.file),...e])].join(i),HOME:u.home,TMPDIR:u.temp,...d,...k(u,a??(s.platform==="w\
-in32"?T:"/bin/sh")),...h?O(f):g};return{...m,..._(r,o),...r}}function k(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:f.npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.
-npmGlobalConfig}}function b(f,u){const h=Object.entries(f).flatMap(([o,s])=>{const n=o.toUpperCase();return I.includes(n)&&
-s!==void 0?[[n,s]]:[]});return{...Object.fromEntries(h),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
-TMP:u.temp}}function _(f,u){const h=new Set(Object.keys(f).map(o=>o.toUpperCase()));return Object.fromEntries(Object.entries(
-u).filter(([o])=>!h.has(o.toUpperCase())))}function O({npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_\
-modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
-man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},
-27097:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=T;function v(){const _=l(76760);return v=
-function(){return _},_}function m(){const _=l(41895);return m=function(){return _},_}function g(){const _=l(64836);return g=
-function(){return _},_}const I={npm_config_node_options:"--warnings"};function T(_,{programs:O,checkout:f,above:u,base:h}){
-const{argv:o,binary:s,program:n,scripts:e,directory:a}=_,d=O.node.file,i=_.checkoutAs===void 0?f:u,t=(0,v().join)(i,a);if(e!==
-void 0){const y=(0,g().launchScripts)(e,{programs:O,checkout:i,base:h});if(!("missing"in y))return y;throw y.missing==="\
-sh"?k(_):S(_,y.missing,d)}const r=o.slice(1);if(s!==void 0)return{file:d,args:[(0,v().join)(f,s),...r],cwd:t};if(n==="no\
-de")return{file:d,args:r,cwd:t};if(n==="npm"||n==="npx"){const y=O[n];if(y)return{file:d,args:[y.file,...r],env:I,cwd:t};
-throw S(_,n,d)}const p=O.machine.get(n);if(p)return{file:p.file,args:r,cwd:t};throw b(_,n,"on PATH outside the checkout",
-"Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.")}function S(_,O,f){
-return b(_,O,`next to ${f} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with \
-actions/setup-node).")}function k(_){return b(_,"a POSIX shell (sh)","on this machine","Install Git for Windows, which i\
-ncludes sh.")}function b({command:_},O,f,u){const h=`The command "${_}" needs ${O}, which was not found ${f}.`;return new(m()).
-GateError("program_not_found",h,u)}},75009:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.commandVariables=
-g,w.scriptVariables=T;function v(){const b=l(73024);return v=function(){return b},b}function m(){const b=l(76760);return m=
-function(){return b},b}function g(b,{programs:_,checkout:O,base:f}){const{node:u,npm:h}=_,o=process.platform==="win32",{
-subcommand:s,directory:n,project:e,prefixed:a,config:d}=b,i=f.npm_config_node_options??b.nodeOptions,t=d.npm_config_color??
-f.npm_config_color,r=(0,m().join)(O,e),p=o?(0,m().dirname)(u.file):(0,m().dirname)((0,m().dirname)(u.file)),y=a?r:f.npm_config_prefix??
-p;return{...d,COLOR:t==="always"?"1":"0",EDITOR:o?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(O,n),NODE:u.
-file,...i!==void 0&&{NODE_OPTIONS:i},...i!==void 0&&{npm_config_node_options:i},npm_command:s,npm_config_global_prefix:y,
-npm_config_init_module:(0,m().join)(f.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:y,
-npm_node_execpath:u.file,...h&&I(b,h,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function I({
-subcommand:b,inWorkspaces:_},O,f){const u=S(O.file),h=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,o=(0,v().
-existsSync)((0,m().join)(u,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:b==="run"?o:b,npm_config_node_gyp:(0,m().
-join)(u,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${h} workspaces\
-/${_}`,npm_execpath:O.file}}function T({directory:b,event:_,body:O="",packageEnv:f},{programs:{npm:u},checkout:h,base:o}){
-const s=(0,m().join)(h,b),e=[...k(s).map(a=>(0,m().join)(a,"node_modules",".bin")),...u?[(0,m().join)(S(u.file),"node_mo\
-dules/@npmcli/run-script/lib/node-gyp-bin")]:[],o.PATH];return{...f,PATH:e.join(m().delimiter),npm_lifecycle_event:_,npm_lifecycle_script:O,
-npm_package_json:(0,m().join)(s,"package.json")}}function S(b){return(0,m().dirname)((0,m().dirname)(b))}function k(b){const _=(0,m().
-dirname)(b);return _===b?[b]:[b,...k(_)]}},64836:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=
-void 0,w.launchScripts=g;function v(){const u=l(76760);return v=function(){return u},u}function m(){const u=l(75009);return m=
-function(){return u},u}function g(u,h){const{checkout:o,programs:s}=h,{shell:n}=s;if(n===void 0)return{missing:"sh"};const e=(0,m().
-commandVariables)(u,h),a=I(u,n,{...h,base:{...h.base,...e}});return"missing"in a?a:{file:n,args:a,env:e,cwd:(0,v().join)(
-o,u.directory)}}function I(u,h,o){const{npm_config_loglevel:s,npm_config_json:n}=o.base,e=s!=="silent"&&n!=="true",a=[];
-for(const d of u.steps){const i=(0,m().scriptVariables)(d,o),t={...o.base,...i},r=k(d,h,{...o,base:t});if("missing"in r)
-return r;const p=e&&d.body!==void 0?O(d):"",y=u.inWorkspaces?d.directory:"",c={...S(i),...r.env};a.push(...T({group:y,directory:d.
-directory,heading:p},{...r,env:c},o))}return["-c",f,"npm",...a]}function T({group:u,directory:h,heading:o},{argv:s,env:n},{
-checkout:e}){const a=Object.entries(n).map(([t,r])=>`${t}=${r}`),i=[...[u,(0,v().join)(e,h),o,String(a.length)],...a,...s];
-return[String(i.length),...i]}function S(u){if(process.platform!=="win32")return u;const h=(u.PATH??"").split(";").map(o=>o.
-replace(/^([A-Za-z]):/,(s,n)=>`/${n.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:h.join(":")}}function k(u,h,o){
-const{programs:s}=o,{node:n}=s,{body:e,event:a,text:d,command:i}=u;if(i?.nested)return b(i.nested,h,o);if(i===void 0||i.
-argv.length===0)return{argv:e===void 0?[h,"-c",_,"npm",a]:[h,"-c",d],env:{}};const{env:t}=i,[r="",...p]=i.argv,y=(...c)=>({
-argv:[n.file,...c,...p],env:t});if(r==="node")return y();if(r==="npm"||r==="npx"){const c=s[r];return c===void 0?{missing:r}:
-y(c.file)}return{argv:i.argv,env:t}}function b(u,h,o){const s=(0,m().commandVariables)(u,o),n=I(u,h,{...o,base:{...o.base,
-...s}});return"missing"in n?n:{argv:[h,...n],env:s}}const _=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
-function O({packageId:u,event:h,body:o="",words:s}){const n=u===""?h:`${u} ${h}`,e=[o.trim().replaceAll(`
+`)[0]||void 0,close:async()=>{n.ref(),e.lose(O),await(0,N().waitAtMost)(S,c);const d=n.exitCode===null&&n.signalCode===null;
+n.pid!==void 0&&d&&(0,k().signalTree)(n.pid,"SIGKILL")}}}const _=4,w=64*1024,O="the supervisor has ended",f=b.NONSENSE="\
+the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:s,replies:t}){this.#t=s;let n=Buffer.
+alloc(0);t.on("data",i=>{n=this.#r(Buffer.concat([n,i]))});for(const i of[s,t])i.on("error",()=>this.lose(O)),i.once("cl\
+ose",()=>this.lose(O))}get lost(){return this.#n}send(...s){const t=m(...s);this.#n===void 0&&this.#t.write(t)}reply(s,t,n){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const c=d=>{clearTimeout(e),this.#e.delete(s),i(d)},e=n===
+void 0?void 0:setTimeout(()=>c("it takes too long"),n);this.#e.set(s,{kind:t,settle:c})})}lose(s){if(this.#n===void 0){this.#n=
+s,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(s)}}#r(s){let t=s;for(;t.length>=_&&this.#n===void 0;){
+const n=_+t.readUInt32BE();if(n>w)this.lose(f);else{if(t.length<n)break;this.#o(t.toString("utf8",_,n).split("\0"))}t=t.
+subarray(n)}return t}#o(s){const[t,n="",i=""]=s,c=this.#e.get(n);t==="failed"?c?.settle(i||"no reason given"):c!==void 0&&
+t===c.kind?c.settle(s):t!=="ready"&&this.lose(f)}}b.SupervisorLink=u;function m(...o){if(o.some(n=>n.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const s=Buffer.from(o.join("\0")),t=Buffer.alloc(
+_);return t.writeUInt32BE(s.length),Buffer.concat([t,s])}},515:function($,b){Object.defineProperty(b,"__esModule",{value:!0}),
+b.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},arm64:{
+id:3221225655,socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261}},v=425,p=435,y=268435456,k=[1,2,10,16],
+N=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[E,_,w,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[m,o,s]=[0,4,16];function t(h,a=process.
+arch){const g=l[a];return g===void 0?void 0:{hex:[[E,0,0,o],...c(g.id,n(g,h)),e("ENOSYS")].map(r).join(""),keyctl:g.keys+
+2}}function n(h,a){const{keys:g,socket:I,unshare:T,clone:C,setrlimit:M,prlimit64:L}=h,R=[...c(v,[e("ENOSYS")]),...c(I,[d(
+0),...k.flatMap(P=>c(P,[u])),e("EAFNOSUPPORT")])];return[[E,0,0,m],[_,0,0,1073741823],...[p,g,g+1,g+2].flatMap(P=>c(P,[e(
+"ENOSYS")])),...a?[]:R,...c(T,[d(0),[O,0,1,y],e("EPERM"),u]),...c(C,[d(0),[O,0,1,y],e("EPERM"),u]),...c(M,[d(0),...c(N,[
+e("none")]),u]),...c(L,[d(1),...c(N,[...i(32),...i(36)]),u]),u]}function i(h){return[[E,0,0,h],[w,1,0,0],e("none")]}function c(h,a){
+return[[w,0,a.length,h],...a]}function e(h){return[f,0,0,327680|S[h]]}function d(h){return[E,0,0,s+8*h]}function r([h,a,
+g,I]){const T=Buffer.alloc(8);return T.writeUInt16LE(h),T.set([a,g],2),T.writeUInt32LE(I,4),T.toString("hex")}},12086:function($,b,l){
+Object.defineProperty(b,"__esModule",{value:!0}),b.commandEnvironment=S;function v(){const f=l(76760);return v=function(){
+return f},f}const p={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},y={npm_config_offline:"\
+true",npm_config_fetch_retries:"0"},k=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],N="cmd.exe";function S({
+programs:f,folder:u,mayDownload:m=!1,assignments:o},s=process){const{node:t,searchPath:n,shell:i}=f,c=s.platform==="win3\
+2"?_(s.env,u):{},{delimiter:e,dirname:d}=s.platform==="win32"?v().win32:v().posix,r={PATH:[...new Set([d(t.file),...n])].
+join(e),HOME:u.home,TMPDIR:u.temp,...c,...E(u,i??(s.platform==="win32"?N:"/bin/sh")),...m?O(f):y};return{...p,...w(r,o),
+...r}}function E(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:f.
+npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.npmGlobalConfig}}function _(f,u){const m=Object.
+entries(f).flatMap(([o,s])=>{const t=o.toUpperCase();return k.includes(t)&&s!==void 0?[[t,s]]:[]});return{...Object.fromEntries(
+m),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,TMP:u.temp}}function w(f,u){const m=new Set(Object.
+keys(f).map(o=>o.toUpperCase()));return Object.fromEntries(Object.entries(u).filter(([o])=>!m.has(o.toUpperCase())))}function O({
+npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"\
+git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"man",npm_config_python:"python3",npm_config_yes:"\
+false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},27097:function($,b,l){Object.defineProperty(
+b,"__esModule",{value:!0}),b.launchOf=N;function v(){const w=l(76760);return v=function(){return w},w}function p(){const w=l(
+41895);return p=function(){return w},w}function y(){const w=l(64836);return y=function(){return w},w}const k={npm_config_node_options:"\
+--warnings"};function N(w,{programs:O,checkout:f,above:u,base:m}){const{argv:o,binary:s,program:t,scripts:n,directory:i}=w,
+c=O.node.file,e=w.checkoutAs===void 0?f:u,d=(0,v().join)(e,i);if(n!==void 0){const a=(0,y().launchScripts)(n,{programs:O,
+checkout:e,base:m});if(!("missing"in a))return a;throw a.missing==="sh"?E(w):S(w,a.missing,c)}const r=o.slice(1);if(s!==
+void 0)return{file:c,args:[(0,v().join)(f,s),...r],cwd:d};if(t==="node")return{file:c,args:r,cwd:d};if(t==="npm"||t==="n\
+px"){const a=O[t];if(a)return{file:c,args:[a.file,...r],env:k,cwd:d};throw S(w,t,c)}const h=O.machine.get(t);if(h)return{
+file:h.file,args:r,cwd:d};throw _(w,t,"on PATH outside the checkout","Install the program before this step, in a directo\
+ry outside the checkout. Shell builtins such as cd cannot be run.")}function S(w,O,f){return _(w,O,`next to ${f} or on P\
+ATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function E(w){
+return _(w,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function _({command:w},O,f,u){
+const m=`The command "${w}" needs ${O}, which was not found ${f}.`;return new(p()).GateError("program_not_found",m,u)}},
+75009:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.commandVariables=y,b.scriptVariables=N;function v(){
+const _=l(73024);return v=function(){return _},_}function p(){const _=l(76760);return p=function(){return _},_}function y(_,{
+programs:w,checkout:O,base:f}){const{node:u,npm:m}=w,o=process.platform==="win32",{subcommand:s,directory:t,project:n,prefixed:i,
+config:c}=_,e=f.npm_config_node_options??_.nodeOptions,d=c.npm_config_color??f.npm_config_color,r=(0,p().join)(O,n),h=o?
+(0,p().dirname)(u.file):(0,p().dirname)((0,p().dirname)(u.file)),a=i?r:f.npm_config_prefix??h;return{...c,COLOR:d==="alw\
+ays"?"1":"0",EDITOR:o?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,p().join)(O,t),NODE:u.file,...e!==void 0&&{NODE_OPTIONS:e},
+...e!==void 0&&{npm_config_node_options:e},npm_command:s,npm_config_global_prefix:a,npm_config_init_module:(0,p().join)(
+f.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:a,npm_node_execpath:u.file,
+...m&&k(_,m,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function k({subcommand:_,inWorkspaces:w},O,f){
+const u=S(O.file),m=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,o=(0,v().existsSync)((0,p().join)(u,"li\
+b/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?o:_,npm_config_node_gyp:(0,p().join)(u,"node\
+_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${m} workspaces/${w}`,npm_execpath:O.
+file}}function N({directory:_,event:w,body:O="",packageEnv:f},{programs:{npm:u},checkout:m,base:o}){const s=(0,p().join)(
+m,_),n=[...E(s).map(i=>(0,p().join)(i,"node_modules",".bin")),...u?[(0,p().join)(S(u.file),"node_modules/@npmcli/run-scr\
+ipt/lib/node-gyp-bin")]:[],o.PATH];return{...f,PATH:n.join(p().delimiter),npm_lifecycle_event:w,npm_lifecycle_script:O,npm_package_json:(0,p().
+join)(s,"package.json")}}function S(_){return(0,p().dirname)((0,p().dirname)(_))}function E(_){const w=(0,p().dirname)(_);
+return w===_?[_]:[_,...E(w)]}},64836:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.DRIVER=void 0,b.
+launchScripts=y;function v(){const u=l(76760);return v=function(){return u},u}function p(){const u=l(75009);return p=function(){
+return u},u}function y(u,m){const{checkout:o,programs:s}=m,{shell:t}=s;if(t===void 0)return{missing:"sh"};const n=(0,p().
+commandVariables)(u,m),i=k(u,t,{...m,base:{...m.base,...n}});return"missing"in i?i:{file:t,args:i,env:n,cwd:(0,v().join)(
+o,u.directory)}}function k(u,m,o){const{npm_config_loglevel:s,npm_config_json:t}=o.base,n=s!=="silent"&&t!=="true",i=[];
+for(const c of u.steps){const e=(0,p().scriptVariables)(c,o),d={...o.base,...e},r=E(c,m,{...o,base:d});if("missing"in r)
+return r;const h=n&&c.body!==void 0?O(c):"",a=u.inWorkspaces?c.directory:"",g={...S(e),...r.env};i.push(...N({group:a,directory:c.
+directory,heading:h},{...r,env:g},o))}return["-c",f,"npm",...i]}function N({group:u,directory:m,heading:o},{argv:s,env:t},{
+checkout:n}){const i=Object.entries(t).map(([d,r])=>`${d}=${r}`),e=[...[u,(0,v().join)(n,m),o,String(i.length)],...i,...s];
+return[String(e.length),...e]}function S(u){if(process.platform!=="win32")return u;const m=(u.PATH??"").split(";").map(o=>o.
+replace(/^([A-Za-z]):/,(s,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:m.join(":")}}function E(u,m,o){
+const{programs:s}=o,{node:t}=s,{body:n,event:i,text:c,command:e}=u;if(e?.nested)return _(e.nested,m,o);if(e===void 0||e.
+argv.length===0)return{argv:n===void 0?[m,"-c",w,"npm",i]:[m,"-c",c],env:{}};const{env:d}=e,[r="",...h]=e.argv,a=(...g)=>({
+argv:[t.file,...g,...h],env:d});if(r==="node")return a();if(r==="npm"||r==="npx"){const g=s[r];return g===void 0?{missing:r}:
+a(g.file)}return{argv:e.argv,env:d}}function _(u,m,o){const s=(0,p().commandVariables)(u,o),t=k(u,m,{...o,base:{...o.base,
+...s}});return"missing"in t?t:{argv:[m,...t],env:s}}const w=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
+function O({packageId:u,event:m,body:o="",words:s}){const t=u===""?m:`${u} ${m}`,n=[o.trim().replaceAll(`
 `,`
 > `),...s].join(" ");return`
+> ${t}
 > ${n}
-> ${e}
 
-`}const f=w.DRIVER=String.raw`
+`}const f=b.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1307,16 +1296,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=f,w.processesWith=a,w.signalTree=s,w.startProgram=
-k;function v(){const i=l(31421);return v=function(){return i},i}function m(){const i=l(77598);return m=function(){return i},
-i}function g(){const i=l(73024);return g=function(){return i},i}function I(){const i=l(76760);return I=function(){return i},
-i}function T(){const i=l(58500);return T=function(){return i},i}function S(){const i=l(26040);return S=function(){return i},
-i}function k(i){const t=(0,m().randomUUID)(),r=O(t);let p;try{p=(0,v().spawn)(i.file,i.args,{cwd:i.cwd,env:{...i.env,[u]:t},
-detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){throw r.release(),
-c}const{pid:y}=p;return y!==void 0&&r.hold(y),{outputs:[p.stdout,p.stderr],ended:b(p),closed:new Promise(c=>p.once("clos\
-e",c)),terminate:()=>{y!==void 0&&s(y,"SIGTERM")},kill:()=>{y!==void 0&&s(y,"SIGKILL")},sweep:async()=>{y!==void 0&&await e(
-y,t)},release:()=>{r.release();for(const c of[p.stdout,p.stderr])c?.destroy()}}}function b(i){return new Promise(t=>{i.once(
-"error",r=>t({exitCode:null,signal:null,error:r})),i.once("exit",(r,p)=>t({exitCode:r,signal:p}))})}const _=`
+`},2978:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.letGo=f,b.processesWith=i,b.signalTree=s,b.startProgram=
+E;function v(){const e=l(31421);return v=function(){return e},e}function p(){const e=l(77598);return p=function(){return e},
+e}function y(){const e=l(73024);return y=function(){return e},e}function k(){const e=l(76760);return k=function(){return e},
+e}function N(){const e=l(58500);return N=function(){return e},e}function S(){const e=l(26040);return S=function(){return e},
+e}function E(e){const d=(0,p().randomUUID)(),r=O(d);let h;try{h=(0,v().spawn)(e.file,e.args,{cwd:e.cwd,env:{...e.env,[u]:d},
+detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(g){throw r.release(),
+g}const{pid:a}=h;return a!==void 0&&r.hold(a),{outputs:[h.stdout,h.stderr],ended:_(h),closed:new Promise(g=>h.once("clos\
+e",g)),terminate:()=>{a!==void 0&&s(a,"SIGTERM")},kill:()=>{a!==void 0&&s(a,"SIGKILL")},sweep:async()=>{a!==void 0&&await n(
+a,d)},release:()=>{r.release();for(const g of[h.stdout,h.stderr])g?.destroy()}}}function _(e){return new Promise(d=>{e.once(
+"error",r=>d({exitCode:null,signal:null,error:r})),e.once("exit",(r,h)=>d({exitCode:r,signal:h}))})}const w=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1328,61 +1317,61 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function O(i){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const t=(0,v().spawn)("/bin/sh",["-c",_,
-"gene-gate",`${u}=${i}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return t.on(
-"error",()=>{}),t.stdin.on("error",()=>{}),f(t),{hold:r=>{t.stdin.write(`${r}
-`)},release:()=>{t.stdin.end(`done
-`)}}}function f(i){i.unref();for(const t of[i.stdin,i.stdout,i.stderr])t&&"unref"in t&&typeof t.unref=="function"&&t.unref()}
-const u="GENE_GATE_RUN",h=40,o=10;function s(i,t){process.platform==="win32"?t==="SIGKILL"&&n(i):d(-i,t)}function n(i){const t=(0,I().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(t,
-["/PID",String(i),"/T","/F"],r).on("error",()=>{})}async function e(i,t){if(process.platform!=="win32"&&(d(-i,"SIGKILL"),
-!!(0,g().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const p=a(`${u}=${t}`,"environ");if(p.length===0)return;
-for(const y of p)d(y,"SIGKILL");await(0,T().setTimeout)(o)}}function a(i,t){return(0,g().readdirSync)("/proc").filter(r=>/^\d+$/.
-test(r)).filter(r=>(0,S().attempt)(()=>(0,g().readFileSync)(`/proc/${r}/${t}`).includes(i))).map(Number)}function d(i,t){
-(0,S().attempt)(()=>process.kill(i,t))}},35353:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
-void 0,w.supervise=k,w.waitAtMost=f;function v(){const s=l(46193);return v=function(){return s},s}function m(){const s=l(
-58500);return m=function(){return s},s}function g(){const s=l(57334);return g=function(){return s},s}const I=500,T=1e3,S=5e3;
-async function k(s,n,e){if(e.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(e.signal));const a=[new h(
-e.outputBytes),new h(e.outputBytes)],d=new Date().toISOString(),i=performance.now(),t=await b(n,a,e);return{...u(t,s,e),
-exit_code:t.exitCode,signal:t.signal,started_at:d,duration_ms:Math.round(t.at-i),stdout:a[0].result(),stderr:a[1].result()}}
-async function b(s,n,e){let a;try{a=s()}catch(i){return{exitCode:null,signal:null,error:i,at:performance.now()}}_(a.outputs[0],
-n[0]),_(a.outputs[1],n[1]);const d=await O(a,e);return await a.sweep?.(),d.error===void 0&&await f(T,a.closed),a.release?.(),
-d}function _(s,n){s?.on("data",e=>n.write(e)),s?.on("error",()=>{})}function O(s,{timeoutMs:n,graceMs:e=2e3,signal:a}){return new Promise(
-d=>{let i,t;const r=(E,N)=>{i??=E,s.terminate(),clearTimeout(y),clearTimeout(t),t=setTimeout(()=>{s.kill(),t=setTimeout(
-()=>c({exitCode:null,signal:null}),S)},N)},p=()=>r("interrupt",I),y=setTimeout(()=>r("timeout",e),n);a?.addEventListener(
-"abort",p);const c=E=>{clearTimeout(y),clearTimeout(t),a?.removeEventListener("abort",p),d({...E,stopped:i,at:performance.
-now()})};s.ended.then(c)})}async function f(s,n){const e=new AbortController,a=(0,m().setTimeout)(s,void 0,{signal:e.signal}).
-catch(()=>{});await Promise.race([n,a]),e.abort()}function u({exitCode:s,signal:n,error:e,lost:a,stopped:d},i,{timeoutMs:t,
-signal:r}){if(e){const p=e.code??e.message;return{status:"crashed",reason:`Command could not be started: ${i} (${p})`}}if(d===
-"timeout")return{status:"timed_out",reason:`Command timed out after ${t}ms`};if(d==="interrupt"&&r){const p=(0,g().stopReason)(
-r);return{status:p===g().BUDGET_SPENT?"timed_out":"skipped",reason:p}}return a!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${a}`}:n!==null?{status:"crashed",reason:`Command was ended by ${n}`}:s===0?{status:"passed"}:{status:"fai\
-led",reason:`Command failed with exit code ${s}`}}class h{#t;#e;#n;#r=0;#o=0;constructor(n){this.#t=n,this.#e=Buffer.allocUnsafeSlow(
-n),this.#n=Buffer.allocUnsafeSlow(2*n)}write(n){const e=n.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=n.length;const a=n.
-subarray(e).subarray(-this.#t);this.#o+a.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
-this.#o+=a.copy(this.#n,this.#o)}result(){const[n,e]=[this.#t,this.#r],a=new(v()).StringDecoder("utf8"),d=this.#e.subarray(
-0,Math.min(e,n));if(e<=n)return{head:a.end(d),tail:"",bytes:e,truncated:!1};const i=a.write(d),t=this.#n.subarray(Math.max(
-0,this.#o-n),this.#o);return e<=2*n?{head:i,tail:a.end(t),bytes:e,truncated:!1}:{head:i,tail:t.subarray(o(t)).toString("\
-utf8"),bytes:e,truncated:!0}}}w.Capture=h;function o(s){const n=a=>a!==void 0&&a>>6===2;return[0,1,2,3].find(a=>!n(s[a]))??
-0}},66535:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),w.lowerLayer=O,w.sideEffectsOf=k;function v(){
-const f=l(73024);return v=function(){return f},f}function m(){const f=l(76760);return m=function(){return f},f}function g(){
-const f=l(26040);return g=function(){return f},f}function I(){const f=l(39491);return I=function(){return f},f}function T(){
-const f=l(48741);return T=function(){return f},f}const S=100;function k({entries:f,left:u,complete:h},o){const s=new _(o);
-for(const r of f)s.entry(r);for(const r of u)s.left(r);h&&s.findDeleted();const{created:n,changed:e,deleted:a}=s,i=h&&Object.
-values({created:n,changed:e,deleted:a}).every(({length:r})=>r<=S),t={created:n.length,changed:e.length,deleted:a.length};
-return{created:b(n),changed:b(e),deleted:b(a),...!i&&{totals:t,complete:!1}}}function b(f){return f.toSorted().slice(0,S)}
-class _{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:h,mode:o}){if(this.#e.
-size===0&&this.#n("",!0),u==="c")return;const s=this.#e.get((0,I().folderOf)(h))?.has(h)===!0,n=s?this.changed:this.created;
-if(u==="m")n.push(`${h}/`);else if(u!=="d")n.push(h);else{const e=s?this.#t.look(h):void 0;s&&e?.kind!=="directory"?n.push(
-h):s&&o!==e?.mode&&n.push(`${h}/`),this.#n(h,e?.kind==="directory")}}left(u){this.#e.get((0,I().folderOf)(u))?.delete(u)}findDeleted(){
-this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,h){this.#e.set(u,new Set(h?this.#t.list(u):[]))}}function O(f,u){
-const h=new Set(u),o=s=>h.has(s)||(0,I().foldersAbove)(s).some(n=>h.has(n));return{look:s=>{if(o(s))return;const n=(0,g().
-attempt)(()=>(0,v().lstatSync)((0,m().join)(f,s)));return n&&{kind:(0,T().kindOf)(n)??"special",mode:n.mode&511}},list:s=>{
-const n=(0,m().join)(f,s);return o(s)||(0,g().attempt)(()=>(0,v().realpathSync)(n))!==n?[]:((0,g().attempt)(()=>(0,v().readdirSync)(
-n))??[]).map(a=>(0,m().join)(s,a)).filter(a=>!o(a))}}}},27159:function($,w,l){Object.defineProperty(w,"__esModule",{value:!0}),
-w.parseReport=g,w.readReport=m;function v(){const S=l(51455);return v=function(){return S},S}async function m(S){return g(
-await(0,v().readFile)(S,"utf8"))}function g(S){const k=S.split("\0"),_=k.pop()===""&&k.at(-1)==="end",O=_?k.slice(0,-1):
-k,f=O[0]?.startsWith("!")?O.shift():void 0,u=h=>h.startsWith("=");return{entries:O.filter(h=>!u(h)).map(I),left:O.filter(
-u).map(h=>h.slice(1)),complete:_,...f!==void 0&&{free:T(f)}}}function I(S){const k=S.indexOf(" ")+1,b=Number.parseInt(S.
-slice(1,k-1),8)&511;return{type:S.slice(0,1),mode:b,path:S.slice(k)}}function T(S){const[k,b,_]=S.split(" ").slice(1).map(
-Number);return{bytes:Number(k)*Number(b),files:Number(_)}}}};
+`;function O(e){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const d=(0,v().spawn)("/bin/sh",["-c",w,
+"gene-gate",`${u}=${e}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return d.on(
+"error",()=>{}),d.stdin.on("error",()=>{}),f(d),{hold:r=>{d.stdin.write(`${r}
+`)},release:()=>{d.stdin.end(`done
+`)}}}function f(e){e.unref();for(const d of[e.stdin,e.stdout,e.stderr])d&&"unref"in d&&typeof d.unref=="function"&&d.unref()}
+const u="GENE_GATE_RUN",m=40,o=10;function s(e,d){process.platform==="win32"?d==="SIGKILL"&&t(e):c(-e,d)}function t(e){const d=(0,k().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(d,
+["/PID",String(e),"/T","/F"],r).on("error",()=>{})}async function n(e,d){if(process.platform!=="win32"&&(c(-e,"SIGKILL"),
+!!(0,y().existsSync)("/proc/self/environ")))for(let r=0;r<m;r+=1){const h=i(`${u}=${d}`,"environ");if(h.length===0)return;
+for(const a of h)c(a,"SIGKILL");await(0,N().setTimeout)(o)}}function i(e,d){return(0,y().readdirSync)("/proc").filter(r=>/^\d+$/.
+test(r)).filter(r=>(0,S().attempt)(()=>(0,y().readFileSync)(`/proc/${r}/${d}`).includes(e))).map(Number)}function c(e,d){
+(0,S().attempt)(()=>process.kill(e,d))}},35353:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.Capture=
+void 0,b.supervise=E,b.waitAtMost=f;function v(){const s=l(46193);return v=function(){return s},s}function p(){const s=l(
+58500);return p=function(){return s},s}function y(){const s=l(57334);return y=function(){return s},s}const k=500,N=1e3,S=5e3;
+async function E(s,t,n){if(n.signal?.aborted)return(0,y().notRun)("skipped",(0,y().stopReason)(n.signal));const i=[new m(
+n.outputBytes),new m(n.outputBytes)],c=new Date().toISOString(),e=performance.now(),d=await _(t,i,n);return{...u(d,s,n),
+exit_code:d.exitCode,signal:d.signal,started_at:c,duration_ms:Math.round(d.at-e),stdout:i[0].result(),stderr:i[1].result()}}
+async function _(s,t,n){let i;try{i=s()}catch(e){return{exitCode:null,signal:null,error:e,at:performance.now()}}w(i.outputs[0],
+t[0]),w(i.outputs[1],t[1]);const c=await O(i,n);return await i.sweep?.(),c.error===void 0&&await f(N,i.closed),i.release?.(),
+c}function w(s,t){s?.on("data",n=>t.write(n)),s?.on("error",()=>{})}function O(s,{timeoutMs:t,graceMs:n=2e3,signal:i}){return new Promise(
+c=>{let e,d;const r=(I,T)=>{e??=I,s.terminate(),clearTimeout(a),clearTimeout(d),d=setTimeout(()=>{s.kill(),d=setTimeout(
+()=>g({exitCode:null,signal:null}),S)},T)},h=()=>r("interrupt",k),a=setTimeout(()=>r("timeout",n),t);i?.addEventListener(
+"abort",h);const g=I=>{clearTimeout(a),clearTimeout(d),i?.removeEventListener("abort",h),c({...I,stopped:e,at:performance.
+now()})};s.ended.then(g)})}async function f(s,t){const n=new AbortController,i=(0,p().setTimeout)(s,void 0,{signal:n.signal}).
+catch(()=>{});await Promise.race([t,i]),n.abort()}function u({exitCode:s,signal:t,error:n,lost:i,stopped:c},e,{timeoutMs:d,
+signal:r}){if(n){const h=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${e} (${h})`}}if(c===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${d}ms`};if(c==="interrupt"&&r){const h=(0,y().stopReason)(
+r);return{status:h===y().BUDGET_SPENT?"timed_out":"skipped",reason:h}}return i!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:s===0?{status:"passed"}:{status:"fai\
+led",reason:`Command failed with exit code ${s}`}}class m{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
+t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const n=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
+subarray(n).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
+this.#o+=i.copy(this.#n,this.#o)}result(){const[t,n]=[this.#t,this.#r],i=new(v()).StringDecoder("utf8"),c=this.#e.subarray(
+0,Math.min(n,t));if(n<=t)return{head:i.end(c),tail:"",bytes:n,truncated:!1};const e=i.write(c),d=this.#n.subarray(Math.max(
+0,this.#o-t),this.#o);return n<=2*t?{head:e,tail:i.end(d),bytes:n,truncated:!1}:{head:e,tail:d.subarray(o(d)).toString("\
+utf8"),bytes:n,truncated:!0}}}b.Capture=m;function o(s){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(s[i]))??
+0}},66535:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.lowerLayer=O,b.sideEffectsOf=E;function v(){
+const f=l(73024);return v=function(){return f},f}function p(){const f=l(76760);return p=function(){return f},f}function y(){
+const f=l(26040);return y=function(){return f},f}function k(){const f=l(39491);return k=function(){return f},f}function N(){
+const f=l(48741);return N=function(){return f},f}const S=100;function E({entries:f,left:u,complete:m},o){const s=new w(o);
+for(const r of f)s.entry(r);for(const r of u)s.left(r);m&&s.findDeleted();const{created:t,changed:n,deleted:i}=s,e=m&&Object.
+values({created:t,changed:n,deleted:i}).every(({length:r})=>r<=S),d={created:t.length,changed:n.length,deleted:i.length};
+return{created:_(t),changed:_(n),deleted:_(i),...!e&&{totals:d,complete:!1}}}function _(f){return f.toSorted().slice(0,S)}
+class w{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:m,mode:o}){if(this.#e.
+size===0&&this.#n("",!0),u==="c")return;const s=this.#e.get((0,k().folderOf)(m))?.has(m)===!0,t=s?this.changed:this.created;
+if(u==="m")t.push(`${m}/`);else if(u!=="d")t.push(m);else{const n=s?this.#t.look(m):void 0;s&&n?.kind!=="directory"?t.push(
+m):s&&o!==n?.mode&&t.push(`${m}/`),this.#n(m,n?.kind==="directory")}}left(u){this.#e.get((0,k().folderOf)(u))?.delete(u)}findDeleted(){
+this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,m){this.#e.set(u,new Set(m?this.#t.list(u):[]))}}function O(f,u){
+const m=new Set(u),o=s=>m.has(s)||(0,k().foldersAbove)(s).some(t=>m.has(t));return{look:s=>{if(o(s))return;const t=(0,y().
+attempt)(()=>(0,v().lstatSync)((0,p().join)(f,s)));return t&&{kind:(0,N().kindOf)(t)??"special",mode:t.mode&511}},list:s=>{
+const t=(0,p().join)(f,s);return o(s)||(0,y().attempt)(()=>(0,v().realpathSync)(t))!==t?[]:((0,y().attempt)(()=>(0,v().readdirSync)(
+t))??[]).map(i=>(0,p().join)(s,i)).filter(i=>!o(i))}}}},27159:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
+b.parseReport=y,b.readReport=p;function v(){const S=l(51455);return v=function(){return S},S}async function p(S){return y(
+await(0,v().readFile)(S,"utf8"))}function y(S){const E=S.split("\0"),w=E.pop()===""&&E.at(-1)==="end",O=w?E.slice(0,-1):
+E,f=O[0]?.startsWith("!")?O.shift():void 0,u=m=>m.startsWith("=");return{entries:O.filter(m=>!u(m)).map(k),left:O.filter(
+u).map(m=>m.slice(1)),complete:w,...f!==void 0&&{free:N(f)}}}function k(S){const E=S.indexOf(" ")+1,_=Number.parseInt(S.
+slice(1,E-1),8)&511;return{type:S.slice(0,1),mode:_,path:S.slice(E)}}function N(S){const[E,_,w]=S.split(" ").slice(1).map(
+Number);return{bytes:Number(E)*Number(_),files:Number(w)}}}};

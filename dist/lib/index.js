@@ -24,14 +24,14 @@ ict";e.exports=require("process")},2203:function(e){"use strict";e.exports=requi
 ict";e.exports=require("string_decoder")},53557:function(e){"use strict";e.exports=require("timers")},64756:function(e){
 "use strict";e.exports=require("tls")},52018:function(e){"use strict";e.exports=require("tty")},39023:function(e){"use s\
 trict";e.exports=require("util")},43106:function(e){"use strict";e.exports=require("zlib")},2776:function(e,s,t){e.exports=
-{cli:()=>Promise.all([t.e(3711),t.e(9597),t.e(8955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(6347),t.e(5727),
-t.e(9547),t.e(3088),t.e(9605),t.e(8364),t.e(5330),t.e(6826),t.e(2294),t.e(6633),t.e(1079),t.e(8477),t.e(4948),t.e(6226),
-t.e(8827),t.e(8383),t.e(2253),t.e(935),t.e(1817),t.e(9379),t.e(4521),t.e(8229),t.e(5450),t.e(4474),t.e(1144),t.e(9597),t.
-e(5807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){var s=p[e];if(s!==void 0)return s.exports;var t=p[e]={exports:{}},
-o=!0;try{d[e].call(t.exports,t,t.exports,r),o=!1}finally{o&&delete p[e]}return t.exports}r.m=d,typeof r<"u"&&(r.ab=__dirname+
-"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),
-o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.then=="function"))return t;var n=Object.create(null);r.r(
-n);var u={};s=s||[null,e({}),e([]),e(e)];for(var i=o&2&&t;typeof i=="object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(
+{cli:()=>Promise.all([t.e(3711),t.e(9597),t.e(8955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(6347),t.e(2458),
+t.e(9547),t.e(3088),t.e(9605),t.e(8364),t.e(5330),t.e(1260),t.e(6826),t.e(2294),t.e(6633),t.e(1079),t.e(8477),t.e(4948),
+t.e(6226),t.e(8827),t.e(8383),t.e(2253),t.e(935),t.e(1817),t.e(9379),t.e(4521),t.e(8229),t.e(5450),t.e(4474),t.e(1144),t.
+e(9597),t.e(5807)]).then(t.t.bind(t,25807,23))}}},p={};function r(e){var s=p[e];if(s!==void 0)return s.exports;var t=p[e]=
+{exports:{}},o=!0;try{d[e].call(t.exports,t,t.exports,r),o=!1}finally{o&&delete p[e]}return t.exports}r.m=d,typeof r<"u"&&
+(r.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(t):t=>t.__proto__,s;r.t=function(t,o){if(o&
+1&&(t=this(t)),o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.then=="function"))return t;var n=Object.create(
+null);r.r(n);var u={};s=s||[null,e({}),e([]),e(e)];for(var i=o&2&&t;typeof i=="object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(
 i).forEach(f=>u[f]=()=>t[f]);return u.default=()=>t,r.d(n,u),n}})(),r.d=(e,s)=>{for(var t in s)r.o(s,t)&&!r.o(e,t)&&Object.
 defineProperty(e,t,{enumerable:!0,get:s[t]})},r.f={},r.e=e=>Promise.all(Object.keys(r.f).reduce((s,t)=>(r.f[t](e,s),s),[])),
 r.u=e=>""+e+".index.js",r.o=(e,s)=>Object.prototype.hasOwnProperty.call(e,s),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&

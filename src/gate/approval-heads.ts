@@ -76,8 +76,8 @@ export async function policyChangedSince(
     `--since=@${seconds}`,
     '--format=%H %P',
     tip,
-    // A partial clone can lack these commits' directories; the first and last policies are compared below.
-    ...((await repository.isPartial()) ? [] : ['--', POLICY_PATH]),
+    '--',
+    POLICY_PATH,
   ]);
   const oldest = listed.toString().trim().split('\n').at(-1) ?? '';
   if (oldest === '') return false;

@@ -78,7 +78,6 @@ async function runHere(
   const mine = shard ? genesIn(shard, audit.genes, durations) : new Set(audit.genes);
   const result = await runAudited(audit, {
     ...place,
-    attended: isByHand(event) && !env.CI,
     policy,
     fork: event.isFork,
     path: env.PATH ?? '',

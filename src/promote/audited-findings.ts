@@ -111,7 +111,7 @@ export async function runGenes(
     runs: true,
     run: (waiting) =>
       // The author of a candidate is not trusted, like the owner of a fork.
-      runAudited(audit, { ...terms, checkout, tree, attended: false, policy, fork: true, waiting }),
+      runAudited(audit, { ...terms, checkout, tree, policy, fork: true, waiting }),
   });
   const { genes: judged } = judgement;
   const redacted = judged.map((gene) => redactGene(gene, secrets));

@@ -24,7 +24,7 @@ export type Difference = 'kind' | 'content';
 /** Compares a checkout with the audited commit, to tell if commands still run the audited files. */
 export interface CheckoutGuard {
   readonly directory: string;
-  /** The files of the audited commit, and of submodules that are checked out. */
+  /** The files of the audited commit. */
   readonly files: readonly TreeEntry[];
   /** Includes the root, `''`. */
   readonly folders: readonly string[];

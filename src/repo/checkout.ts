@@ -1,18 +1,12 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
-import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { attributesOf } from './attributes.ts';
 import { CONVERSIONS, conversionFault } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
-import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
-import { MAX_FILE_BYTES, readBlob } from './object-tree.ts';
-import { decodePieces, systemPath } from './path-bytes.ts';
+import { MAX_FILE_BYTES, readBlob, readTree } from './object-tree.ts';
 import { resolveCommits, short } from './revision.ts';
-import type { TreeEntry } from './tree.ts';
 
 /** The reader of a hint: a workflow author, a user in a terminal, or of a commit hook. */
 export type Audience = 'actions' | 'terminal' | 'hook';
@@ -36,8 +30,7 @@ export async function requireCheckedOut(
 }
 
 /**
- * Verifies that every file of a commit or tree, and of checked-out submodules, is on disk with its kind, x bit
- * and content. Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
+ * Verifies that every file of a commit or tree is on disk with its kind, x bit and content. Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
  * conversions set by the head's `.gitattributes` (`working-tree-encoding`) could hide other bytes. Each file is
  * read and hashed; only line endings and the content of an LFS pointer may differ. A file left out by a sparse
  * checkout counts as different. Ignores untracked files.
@@ -50,23 +43,11 @@ export async function requireSameFiles(
   additions: Additions,
   audience: Audience,
 ): Promise<CheckoutGuard> {
-  return withCheckoutParts(repository, audited, async (parts) => {
-    const guard = guardCheckout(
-      repository.directory,
-      parts.flatMap(({ entries }) => entries),
-      additions,
-    );
-    const differing = await guard.differing();
-    const found = parts.map((part) => faultsOf(part, differing, guard));
-    const faults = (await Promise.all(found)).flat();
-    if (faults.length > 0) {
-      throw (
-        (await sparseCheckout(repository, faults, audited, audience)) ??
-        filesDiffer(faults, audited, audience)
-      );
-    }
-    return guard;
-  });
+  const tree = await readTree(repository, audited);
+  const guard = guardCheckout(repository.directory, [...tree.files()], additions);
+  const faults = await faultsOf(repository, audited, guard);
+  if (faults.length > 0) throw filesDiffer(faults, audited, audience);
+  return guard;
 }
 
 /** `what` is a clause that follows the path. */
@@ -77,54 +58,27 @@ interface Fault {
 
 /** Returns differences that no accepted conversion explains; reports accepted conversions to the guard. */
 async function faultsOf(
-  { repository, path: folder, commit, entries }: CheckoutPart,
-  differing: Awaited<ReturnType<CheckoutGuard['differing']>>,
+  repository: Repository,
+  audited: string,
   guard: CheckoutGuard,
 ): Promise<readonly Fault[]> {
-  const found = entries.filter((entry) => differing.has(entry));
-  const inPart = ({ path }: TreeEntry) => (folder === '' ? path : path.slice(folder.length + 1));
-  const attributeOf = await attributesOf(repository, commit, found.map(inPart), CONVERSIONS);
+  const differing = await guard.differing();
+  const paths = [...differing.keys()].map(({ path }) => path);
+  const attributeOf = await attributesOf(repository, audited, paths, CONVERSIONS);
   const faults: Fault[] = [];
-  for (const entry of found) {
-    const { path, oid = '', size = 0 } = entry;
-    if (differing.get(entry) === 'kind' || size > MAX_FILE_BYTES) {
+  for (const [{ path, oid = '', size = 0 }, difference] of differing) {
+    if (difference === 'kind' || size > MAX_FILE_BYTES) {
       faults.push({ path, what: 'differs on disk' });
       continue;
     }
     const onDisk = await readOnDisk(guard.directory, path);
     const what = conversionFault(await readBlob(repository, oid), onDisk, (name) =>
-      attributeOf(inPart(entry), name),
+      attributeOf(path, name),
     );
     if (what === undefined) guard.accept(path, onDisk);
     else faults.push({ path, what });
   }
   return faults;
-}
-
-/** @returns undefined if no file was left out */
-async function sparseCheckout(
-  { user, directory }: Repository,
-  faults: readonly Fault[],
-  audited: string,
-  audience: Audience,
-): Promise<GateError | undefined> {
-  const wrong = new Set(faults.map(({ path }) => path));
-  const left = decodePieces(await user(['ls-files', '-t', '-z']))
-    .flatMap((tagged) => (tagged.startsWith('S ') ? [tagged.slice(2)] : []))
-    .filter((path) => wrong.has(path) && !isThere(join(directory, path)));
-  const [first] = left;
-  if (first === undefined) return undefined;
-  return new GateError(
-    'checkout_differs',
-    `Commit ${short(audited)} is audited, but the checkout is sparse and lacks ${JSON.stringify(first)}${left.length > 1 ? ` and ${left.length - 1} more` : ''}`,
-    audience === 'actions'
-      ? 'Remove `sparse-checkout` from actions/checkout: commands run in the whole commit.'
-      : 'Run `git sparse-checkout disable`, or only audit with `--no-run`.',
-  );
-}
-
-function isThere(path: string): boolean {
-  return attempt(() => lstatSync(systemPath(path))) !== undefined;
 }
 
 function filesDiffer(faults: readonly Fault[], audited: string, audience: Audience): GateError {
@@ -151,7 +105,8 @@ export function checkoutDiffers(
     actions: `Run the gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
-    fetch-depth: 0`,
+    fetch-depth: 0
+and no \`sparse-checkout\`, because commands run in the whole commit.`,
     terminal: `${state === 'dirty' ? 'Commit the changes, or put them away with `git stash`' : `Switch to the branch of the commit, or check it out: \`git checkout ${wanted}\``}; or gate the uncommitted files with \`--worktree\`, or only audit with \`--no-run\`.`,
     hook: 'Stage the changes with `git add --all`, or put them away with `git stash --keep-index`; or only audit with `--no-run`.',
   };

@@ -1,28 +1,16 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
-import { GateError, systemError } from '../ground/error.ts';
+import { GateError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
-import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 
-export interface Repository {
+export interface Repository extends ObjectView {
   /** The root of the working tree, without symlinks. */
   readonly directory: string;
-  /**
-   * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,
-   * replacements and hooks of the clone and the user; writes to a private object store.
-   */
-  readonly objects: Git;
-  /** Reads objects like {@link objects}, all with one process. */
-  readonly read: ObjectReader['read'];
   /** The index file; inside a git hook, the index of the new commit. */
   readonly index: string;
-  /** The private store as environment for {@link user}; {@link objects} also reads it. */
-  readonly privateStore: Readonly<Record<string, string>>;
-  /** A directory for temporary files, deleted by {@link close}. */
-  readonly temporary: string;
   /**
    * Runs git with the user's setup in the working tree: refs, index, fetching with the user's proxy
    * and credentials, line endings and filters. Disables hooks, fsmonitor and prompts.
@@ -30,11 +18,6 @@ export interface Repository {
   readonly user: Git;
   /** Like {@link user}, for a command that uses the network. First tells the user why, once for each sentence. */
   readonly network: (why: string, ...call: Parameters<Git>) => Promise<Buffer>;
-  /** The shallow boundary commits; empty in a complete clone. Read on each call. */
-  shallowCommits(): Promise<ReadonlySet<string>>;
-  /** True if git may have left out objects to fetch on demand (`--filter`). */
-  isPartial(): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 const QUESTIONS = [
@@ -57,7 +40,6 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
   note: (text: string) => void = () => undefined,
 ): Promise<Repository> {
-  requireDescriptors();
   const start = resolve(folder);
   if (!attempt(() => statSync(start).isDirectory()))
     throw notARepository(start, 'is not a directory');
@@ -128,19 +110,4 @@ function notARepository(path: string, what: string, stderr = ''): GateError {
     `${path} ${what}${words === '' ? '' : ` (${words})`}`,
     'Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.',
   );
-}
-
-/** Files that git, the containment and one command have open at the same time. */
-const NEEDED = 50;
-
-/** @throws GateError if this process may not open enough files; a later step would fail with an unclear message */
-function requireDescriptors(): void {
-  const opened: number[] = [];
-  try {
-    while (opened.length < NEEDED) opened.push(openSync(process.execPath, 'r'));
-  } catch (error) {
-    if (/^E[MN]FILE$/.test((error as NodeJS.ErrnoException).code ?? '')) throw systemError(error);
-  } finally {
-    for (const each of opened) closeSync(each);
-  }
 }

@@ -1,6 +1,5 @@
 import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
-import { requireObjects } from './object-tree.ts';
 import { hasOrigin } from './remote.ts';
 import { isObjectId, lookUpCommits, short } from './revision.ts';
 
@@ -134,11 +133,6 @@ export async function mergedTree(
   theirs: string,
 ): Promise<string | undefined> {
   const { objects } = repository;
-  if (await repository.isPartial()) {
-    const base = await objects(['merge-base', ours, theirs], { accept: [1] });
-    const commits = [ours, theirs, base.toString().trim()].filter(Boolean);
-    await Promise.all(commits.map((commit) => requireObjects(repository, commit)));
-  }
   try {
     const answer = await objects(['merge-tree', '--write-tree', '--no-messages', ours, theirs]);
     return answer.toString().split('\n').find(isObjectId);

@@ -3,7 +3,7 @@ import { attributesOf } from './attributes.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
-import { decodePath, decodePieces, splitNul } from './path-bytes.ts';
+import { decodePath, decodePieces } from './path-bytes.ts';
 import { short } from './revision.ts';
 import { type EntryKind, isRegular, type Tree, type TreeEntry } from './tree.ts';
 
@@ -55,7 +55,6 @@ async function readNewTree(
   commit: string,
   { label, maxFileBytes }: Required<ReadTreeOptions>,
 ): Promise<Tree> {
-  await requireObjects(repository, commit);
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
   const entries = decodePieces(output).map(parseEntry);
   const index = indexEntries(entries);
@@ -110,72 +109,8 @@ function unexpected(record: string): GateError {
   return new GateError(
     'file_unreadable',
     `Git's list of files has the entry ${JSON.stringify(record)}`,
-    FULL_CLONE_HINT, // a missing blob has the size BAD
+    FULL_CLONE_HINT, // in a partial clone, a missing file has the size BAD
   );
-}
-
-/** The fetches of a repository, by commit. Objects never change. */
-const FETCHES = new WeakMap<Repository, Map<string, Promise<void>>>();
-
-/**
- * Fetches the objects of a commit's tree that a partial clone (`--filter`) lacks: once, and all files in one
- * request. Does nothing in a complete clone.
- * @throws GateError `git_failed` if they cannot be fetched
- */
-export function requireObjects(repository: Repository, commit: string): Promise<void> {
-  const fetches = FETCHES.get(repository) ?? new Map<string, Promise<void>>();
-  FETCHES.set(repository, fetches);
-  const known = fetches.get(commit);
-  if (known) return known;
-  // Commits share most files, so each fetch waits for the earlier ones.
-  const fetch = Promise.allSettled(fetches.values()).then(() => fetchMissing(repository, commit));
-  fetches.set(commit, fetch);
-  fetch.catch(() => fetches.delete(commit));
-  return fetch;
-}
-
-async function fetchMissing(repository: Repository, commit: string): Promise<void> {
-  if (!(await repository.isPartial())) return;
-  const why = 'This clone is partial: fetching the files that it lacks from its remote.';
-  const list = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  // The user's git knows the remote, and fetches missing directories itself. The commit can be a snapshot of
-  // uncommitted files.
-  const listed = await repository
-    .objects(list)
-    .catch(() => repository.network(why, list, { env: repository.privateStore }));
-  const blobs = [...splitNul(listed)]
-    .map((record) => / blob ([0-9a-f]+)\t/.exec(record.toString('latin1'))?.[1])
-    .filter((oid) => oid !== undefined);
-  const checked = await repository.objects(['cat-file', '--batch-check', '--buffer'], {
-    input: linesOf(blobs),
-  });
-  const missing = [...checked.toString().matchAll(/^([0-9a-f]+) missing$/gm)].map(
-    ([, oid = '']) => oid,
-  );
-  if (missing.length === 0) return;
-  const remote = await promisorRemote(repository);
-  const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  // The options with which git itself fetches a missing object.
-  await repository.network(
-    why,
-    [
-      ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', remote, ...options],
-      ...['--filter=blob:none', '--stdin'],
-    ],
-    { input: linesOf(missing) },
-  );
-}
-
-async function promisorRemote({ user }: Repository): Promise<string> {
-  const names = await user(['config', '--name-only', '--get-regexp', '^remote\\..*\\.promisor$'], {
-    accept: [1],
-  });
-  const [name = 'remote.origin.promisor'] = names.toString().split('\n').filter(Boolean);
-  return name.slice('remote.'.length, -'.promisor'.length);
-}
-
-function linesOf(oids: readonly string[]): string {
-  return [...new Set(oids)].map((oid) => `${oid}\n`).join('');
 }
 
 /** Per file: assets, policies and manifests are smaller. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
@@ -17,12 +17,19 @@ export interface ObjectSource {
 
 /** The part of a repository that configuration cannot affect. */
 export interface ObjectView {
+  /**
+   * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,
+   * replacements and hooks of the clone and the user; writes to a private object store.
+   */
   readonly objects: Git;
+  /** Reads objects like {@link objects}, all with one process. */
   readonly read: ObjectReader['read'];
+  /** The private store as environment for git in the clone; {@link objects} also reads it. */
   readonly privateStore: Readonly<Record<string, string>>;
+  /** A directory for temporary files, deleted by {@link close}. */
   readonly temporary: string;
+  /** The shallow boundary commits; empty in a complete clone. Read on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
-  isPartial(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -67,10 +74,6 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
     shallowCommits: async () => {
       const text = await readFile(source.shallow, 'utf8').catch(orComplete);
       return new Set(text.split('\n').filter((line) => line !== ''));
-    },
-    isPartial: async () => {
-      const packs = await readdir(join(source.objects, 'pack')).catch(() => []);
-      return packs.some((name) => name.endsWith('.promisor'));
     },
     close: () => {
       reader.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import { type Change, type FileChange, parseDiff, parseRawDiff, type RawChange } from './change.ts';
 import type { Repository } from './git.ts';
-import { readTree, requireObjects } from './object-tree.ts';
+import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
 
 /** Git's default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
@@ -47,8 +47,6 @@ export async function changedFiles(
   base: string,
   audited: string,
 ): Promise<RawChange[]> {
-  // A partial clone can lack the directories of both commits.
-  await Promise.all([base, audited].map((commit) => requireObjects(repository, commit)));
   return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
 }
 

@@ -36,7 +36,8 @@ export function listUntracked(
       const path = folder === '' ? name : `${folder}/${name}`;
       if (tracked.has(path)) continue;
       if (name === GIT) {
-        if (!tracked.has(folder) || !isShown(folder, entry)) leftOut.push(path);
+        // Another repository, such as a submodule's or a second checkout's, can contain a token.
+        if (folder !== '') leftOut.push(path);
       } else if (additions.cover(path)) {
         added.push(path);
         if (entry.isDirectory() && hasRepository(join(directory, path))) {
@@ -48,14 +49,6 @@ export function listUntracked(
   };
   folders.forEach(search);
   return { leftOut, added };
-}
-
-/**
- * The view shows the checkout's repository without its secrets, and the links to it in submodules. Another
- * repository, such as a second checkout's, can contain a token.
- */
-function isShown(folder: string, git: Dirent<Buffer>): boolean {
-  return folder === '' || git.isFile();
 }
 
 /** True if another repository was checked out to a directory, for example a site to a build output. */

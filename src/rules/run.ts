@@ -179,7 +179,7 @@ rules:
     actor: 'human',
     counted: ['reason'],
     title: 'Code of the change ran without containment',
-    why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy: in CI this is an error, and in a terminal they run in the checkout.',
+    why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine. Commands then run in a private copy of the commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy, which is an error.',
     wrong: { ...PREPARED, policy: 'containment: off\n' },
     right: { ...PREPARED, policy: OWN_VIEWS },
     message: '{what}: {reason}.',

@@ -9,8 +9,7 @@ import type { Policy } from '../policy/policy.ts';
 import { homeDependencies } from '../programs/registry.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { Finding } from '../rules/finding.ts';
-import { shareFolder } from './checkout/private-copy.ts';
+import { copyCheckout, type PrivateCopy } from './checkout/private-copy.ts';
 import type { ChooseOptions, ChosenBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
@@ -41,8 +40,6 @@ export interface RunResult {
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
   /** Whether each command fails without the change, for genes whose commands passed. */
   readonly proofs?: ReadonlyMap<AuditedGene, readonly Proof[]>;
-  /** Findings about the run as a whole. */
-  readonly findings?: readonly Finding[];
   /** Absent if one machine ran all. */
   readonly shards?: readonly CompletedShard[];
 }
@@ -54,8 +51,6 @@ export interface RunRequest extends RunBase {
   readonly shown?: readonly string[];
   /** How to prepare the checkout for other files. */
   readonly again?: PrepareAgain | undefined;
-  /** Whether a user waits for the result in a terminal. */
-  readonly attended: boolean;
   /** Whether the change comes from a fork. */
   readonly fork: boolean;
   readonly home?: string | undefined;
@@ -95,11 +90,16 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const names = new Set(plans.map((plan) => plan.program));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
   const lanes = policy.concurrency === 'cores' ? availableParallelism() : policy.concurrency;
-  const shared = shareFolder(checkout, request.attended, shown !== undefined);
+  // The directory that commands share without namespaces.
+  let copy: PrivateCopy | undefined;
+  const shareFolder = async () => {
+    if (shown !== undefined) return directory;
+    copy = await copyCheckout(checkout);
+    return copy.guard.directory;
+  };
   const { chooseBackend } = await import('./containment/choose-backend.ts');
   const options = {
     programs,
-    shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: limitsOn(thisMachine(), policy.limits, lanes),
     lanes,
@@ -110,7 +110,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     home: await homeFolders([...policy.home_caches, ...homeDependencies(policy)], request.home),
   };
   const { backend, isolation, close } = await chooseBackend({
-    ...{ ...options, checkout: directory, leftOut, signal, ...(shown && { shown }) },
+    ...{ ...options, shareFolder, checkout: directory, leftOut, signal, ...(shown && { shown }) },
     requested: requestOf(policy.containment, request.fork),
   });
   const ownView = backend.level === 'namespaces';
@@ -119,7 +119,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     const from = performance.now();
     const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
       runPlans(genes, {
-        ...{ backend, progress, concurrency, signal, guard: shared.guard() },
+        ...{ backend, progress, concurrency, signal, guard: copy?.guard ?? checkout },
       }),
     );
     const rebuild = again && rebuilding(again, (place) => chooseBackend({ ...options, ...place }));
@@ -127,11 +127,8 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     const firstMs = performance.now() - from + (again?.durationMs ?? 0);
     return { runs, proofs: await prove(runs, finished, firstMs) };
   };
-  const { runs, proofs } = await run().finally(() => Promise.all([close(), shared.close()]));
-  const explanations = [
-    mentionedOf(shared.hides() ? leftOut : []),
-    namedRootOf(ownView ? directory : shared.guard().directory),
-  ];
+  const { runs, proofs } = await run().finally(() => Promise.all([close(), copy?.close()]));
+  const explanations = [mentionedOf(leftOut), namedRootOf(copy?.guard.directory ?? directory)];
   const explain = (outcome: Outcome) => explanations.reduce((each, add) => add(each), outcome);
   const outcomes = genes.map((entry) => {
     const { gene } = entry;
@@ -146,7 +143,6 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     },
     nodeOf: () => programs.node,
     proofs,
-    findings: shared.findings(),
   };
 }
 

@@ -50,7 +50,6 @@ export function judge<Gene extends AuditedGene>(
     ...(gateWaits ? audit.findings : decidedGate(audit.findings, policy, approval)),
     ...(gateWaits ? [gateWaits] : []),
     ...(others ? [others] : []),
-    ...(run.findings ?? []),
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const ofChange = suppress(whole, ignoring);

@@ -40,7 +40,6 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
   const ran = await runAudited(audit, {
     checkout: guardCheckout(repository.directory, [...tree.files()], additionsOf()),
     tree,
-    attended: false,
     // The part that is the same on every machine.
     policy: { ...POLICY, containment: 'off' },
     fork: false,

@@ -4,7 +4,6 @@ import { basename, isAbsolute, join, relative } from 'node:path';
 import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
-import { type Finding, finding } from '../../rules/finding.ts';
 import { isInside } from '../programs.ts';
 import { copyRepository } from './safe-repository.ts';
 
@@ -20,42 +19,34 @@ export interface PrivateCopy {
 /** A larger checkout takes longer to copy than most commands take. */
 const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
 
-/** Thrown by the copy; it never leaves this file. */
-class TooLarge extends Error {}
-
 /**
  * Copies the audited commit, dependencies and build outputs of a checkout to a private directory, with
  * the repository but without its secrets. Uses copy-on-write if the file system supports it.
- * @returns undefined if the checkout is larger than `limits`
- * @throws any file system error
+ * @throws GateError `containment_unavailable` if the checkout is too large; any file system error
  */
-export async function copyCheckout(
-  guard: CheckoutGuard,
-  limits = COPY_LIMITS,
-): Promise<PrivateCopy | undefined> {
+export async function copyCheckout(guard: CheckoutGuard): Promise<PrivateCopy> {
   const root = await temporaryFolder();
   const close = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   const target = join(root, basename(guard.directory) || 'checkout');
   try {
-    await copyView(guard, target, limits);
+    await copyView(guard, target);
     const objects = await copyRepository(guard.directory, target);
     return { guard: guard.at(target), objects, close };
   } catch (error) {
     await close();
-    if (error instanceof TooLarge) return undefined;
     throw error;
   }
 }
 
-async function copyView(guard: CheckoutGuard, target: string, limits: typeof COPY_LIMITS) {
+async function copyView(guard: CheckoutGuard, target: string): Promise<void> {
   const { directory, files, folders } = guard;
-  const left = { ...limits };
+  const left = { ...COPY_LIMITS };
   const copy = async (path: string): Promise<void> => {
     const [from, to] = [join(directory, path), join(target, path)];
     const found = await lstat(from);
     left.entries -= 1;
     left.bytes -= found.isFile() ? found.size : 0;
-    if (left.entries < 0 || left.bytes < 0) throw new TooLarge();
+    if (left.entries < 0 || left.bytes < 0) throw tooLarge(guard);
     if (found.isSymbolicLink()) await copyLink(from, to, directory, target);
     else if (found.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
     else if (found.isDirectory()) {
@@ -86,61 +77,10 @@ async function copyLink(from: string, to: string, directory: string, target: str
   await symlink(leadsInside ? join(target, relative(directory, way)) : way, to, type);
 }
 
-/** The directory shared by commands without views of their own. */
-export interface SharedFolder {
-  /**
-   * A private copy of the checkout or, for a waiting user, the checkout itself.
-   * @throws GateError `containment_unavailable` if the checkout is too large to copy
-   */
-  readonly folder: () => Promise<string>;
-  /** Compares the files that commands run with the audited ones. */
-  readonly guard: () => CheckoutGuard;
-  /** False if commands see the whole checkout. */
-  readonly hides: () => boolean;
-  readonly findings: () => readonly Finding[];
-  readonly close: () => Promise<void>;
-}
-
-/**
- * @param attended whether a user waits for the result in a terminal
- * @param isPrivate whether the checkout is a private copy already
- * @param copyOf makes the copy; returns undefined if the checkout is too large
- */
-export function shareFolder(
-  checkout: CheckoutGuard,
-  attended: boolean,
-  isPrivate = false,
-  copyOf: (checkout: CheckoutGuard) => Promise<PrivateCopy | undefined> = copyCheckout,
-): SharedFolder {
-  let copy: PrivateCopy | undefined;
-  let isShared = false;
-  return {
-    folder: async () => {
-      if (isPrivate) return checkout.directory;
-      copy = await copyOf(checkout);
-      isShared = copy === undefined;
-      if (isShared && !attended) throw tooLarge(checkout);
-      return copy?.guard.directory ?? checkout.directory;
-    },
-    guard: () => copy?.guard ?? checkout,
-    hides: () => !isShared,
-    findings: () => (isShared ? [sharedFinding(checkout)] : []),
-    close: async () => copy?.close(),
-  };
-}
-
-function sharedFinding({ leftOut }: CheckoutGuard): Finding {
-  const seen =
-    leftOut.length === 1 ? '1 file or directory' : `${leftOut.length} files and directories`;
-  const not = leftOut.length === 0 ? '' : `, and they saw ${seen} that the commit does not have`;
-  const what = 'The commands ran in the checkout itself';
-  return finding('ran-uncontained', { what, reason: `it is too large to copy${not}` });
-}
-
 function tooLarge({ directory }: CheckoutGuard): GateError {
   return new GateError(
     'containment_unavailable',
-    `The checkout ${directory} is too large to copy, and without namespaces commands would see files that are not in the commit.`,
+    `The checkout ${directory} is too large to copy: it has more than 200,000 files or 4 GiB.`,
     'Use a Linux runner with passwordless sudo or unprivileged user namespaces, or install fewer dependencies before the gate.',
   );
 }

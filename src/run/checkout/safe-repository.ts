@@ -1,13 +1,18 @@
-import type { Dirent } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Directories of programs and other large files, which no command needs. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
+/** In a repository, the repositories of submodules and the settings of other worktrees. */
+const OTHERS = ['modules', 'worktrees'];
+
+/** Also directories of programs and large files, which no command needs. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', ...OTHERS]);
+
+/** The names of the configuration files of a repository. */
+const CONFIGS = ['config', 'config.worktree'];
 
 /**
- * Copies the repository of a checkout and of its submodules without secrets: only settings known to be
- * harmless, and borrowed objects.
+ * Copies the repository of a checkout without secrets: only settings known to be harmless, and borrowed objects.
  * @param checkout the root of the checkout; its `.git` is a directory, or a linked worktree's file
  * @param target the root of the copy
  * @returns the directories of the objects
@@ -34,30 +39,19 @@ async function copyFolder(
 ): Promise<string[]> {
   const objects: string[] = [];
   await mkdir(to, { recursive: true });
-  const entries = await readdir(from, { withFileTypes: true });
-  const isRepository = isRepositoryOf(entries);
-  for (const entry of entries) {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
     const { name } = entry;
     const [source, copy] = [join(from, name), join(to, name)];
-    if ((isRepository && LEFT_OUT.has(name)) || except.has(name)) continue;
-    if (entry.isDirectory() && name === 'objects' && isRepository) {
+    if (LEFT_OUT.has(name) || except.has(name)) continue;
+    if (entry.isDirectory() && name === 'objects') {
       await borrowObjects(source, copy);
       objects.push(source);
-    } else if (entry.isDirectory()) objects.push(...(await copyFolder(source, copy)));
-    else if (entry.isFile() && /^config(\.worktree)?$/.test(name)) {
+    } else if (entry.isDirectory()) await cp(source, copy, { recursive: true });
+    else if (entry.isFile() && CONFIGS.includes(name)) {
       await writeFile(copy, withoutSecrets(await readFile(source, 'utf8')));
     } else if (entry.isFile()) await copyFile(source, copy);
   }
   return objects;
-}
-
-/**
- * Other directories below `.git` are parts of submodules' names, even `objects`. Git has the same
- * condition: it refuses a submodule inside another one's repository.
- */
-function isRepositoryOf(entries: readonly Dirent[]): boolean {
-  const named = (name: string) => entries.find((entry) => entry.name === name);
-  return named('HEAD')?.isFile() === true && named('objects')?.isDirectory() === true;
 }
 
 /** Git reads a quoted path as a C string; a path may contain a line break. */
@@ -83,40 +77,36 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   extensions: ['objectformat', 'refstorage', 'compatobjectformat'],
 };
 
-/** The whole content of a ref; a branch may be named `config`. */
-const REF = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;
+/** Returns the directories of other repositories in that of a checkout, which can contain tokens, too. */
+export function otherRepositories(checkout: string): readonly string[] {
+  return OTHERS.map((name) => join('.git', name)).filter((path) =>
+    existsSync(join(checkout, path)),
+  );
+}
 
 /**
- * Reads the configuration files of the repositories of a checkout and its submodules. Searches every
- * directory, because a submodule's name, such as `objects` or `logs/a`, is its directory.
+ * Reads the configuration files of the repository of a checkout; see {@link otherRepositories} for the others.
  * @param checkout its real path
  * @returns the part of each file that commands may see, by path from the root of the checkout
  */
 export async function safeGitConfigs(checkout: string): Promise<ReadonlyMap<string, string>> {
-  const paths = await configsIn(checkout, '.git');
-  const read = async (path: string) => {
-    const config = await readFile(join(checkout, path), 'utf8');
-    return [path, withoutSecrets(config)] as const;
-  };
-  return new Map(await Promise.all(paths.map(read)));
-}
-
-async function configsIn(checkout: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(checkout, folder), { withFileTypes: true }).catch(() => []);
-  const found = entries.map(async (entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isFile()) return /^config(\.worktree)?$/.test(entry.name) ? [path] : [];
-    return entry.isDirectory() ? configsIn(checkout, path) : [];
-  });
-  return (await Promise.all(found)).flat();
+  const paths = CONFIGS.map((name) => join('.git', name));
+  const found = await Promise.all(
+    paths.map((path) => readFile(join(checkout, path), 'utf8').catch(() => undefined)),
+  );
+  return new Map(
+    paths.flatMap((path, at) => {
+      const config = found[at];
+      return config === undefined ? [] : [[path, withoutSecrets(config)] as const];
+    }),
+  );
 }
 
 /**
  * Removes secrets from a repository's configuration: actions/checkout stores the job's token there, and
- * the URL of a remote can contain one. Keeps only settings known to be harmless, and a ref.
+ * the URL of a remote can contain one. Keeps only settings known to be harmless.
  */
 export function withoutSecrets(config: string): string {
-  if (REF.test(config)) return config;
   let kept: readonly string[] = [];
   const lines = config.split('\n').filter((line) => {
     const section = SECTION.exec(line)?.[1]?.toLowerCase();

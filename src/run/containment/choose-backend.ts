@@ -8,16 +8,15 @@ import type {
   IsolationRequest,
   Probe,
 } from '../../model/isolation.ts';
-import { safeGitConfigs } from '../checkout/safe-repository.ts';
-import type { Programs } from '../programs.ts';
-import { type Limits, limitsInWords } from './command-limits.ts';
-import type { ContainmentBackend } from './containment-backend.ts';
+import { otherRepositories, safeGitConfigs } from '../checkout/safe-repository.ts';
+import { limitsInWords } from './command-limits.ts';
+import type { BackendOptions, ContainmentBackend } from './containment-backend.ts';
 import { probeIsolation } from './isolation-probe.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
 import { type Privileges, privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
-import { type HomeFolder, type View, viewOf } from './view-folders.ts';
+import { viewOf } from './view-folders.ts';
 
 export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
@@ -98,31 +97,6 @@ function unavailable(downgrades: readonly Downgrade[]): GateError {
   );
 }
 
-export interface BackendOptions {
-  readonly programs: Programs;
-  readonly checkout: string;
-  /** Files and directories of the checkout to hide from commands. */
-  readonly leftOut?: readonly string[];
-  /** True if commands write to the checkout itself, not to a layer over it. */
-  readonly keepsWrites?: boolean;
-  /** Other directories that commands may read. */
-  readonly shown?: readonly string[];
-  readonly outputBytes: number;
-  readonly limits: Limits;
-  readonly network: boolean;
-  /** Replacement contents for files of the checkout, by path. */
-  readonly replaced?: ReadonlyMap<string, string>;
-  /** Directories of the step or terminal to hide from commands. */
-  readonly folders: readonly string[];
-  /** Default: one. */
-  readonly lanes?: number;
-  /** Read-only directories in the home directory of commands. */
-  readonly home?: readonly HomeFolder[];
-  /** Names of the checkout for commands that start in the directory above it. */
-  readonly names?: readonly string[];
-  readonly signal?: AbortSignal;
-}
-
 export interface ChosenBackend {
   readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
@@ -144,28 +118,27 @@ export async function tryNamespaces(
   privileges: Privileges,
   options: BackendOptions,
 ): Promise<ChosenBackend | Downgrade> {
-  const { checkout, folders, leftOut = [], keepsWrites, network, programs, signal } = options;
+  const { checkout, folders, keepsWrites, network, programs, signal } = options;
   const from = privileges.name;
   const tool = privileges.newMounts[0] ?? '';
   const [file, python] = await Promise.all([tool, PYTHON].map(systemTool));
   if (file === undefined) return { from, reason: `${tool} is not installed` };
   if (python === undefined) return { from, reason: PYTHON_MISSING };
+  const leftOut = [...(options.leftOut ?? []), ...otherRepositories(checkout)];
   const prepared = await prepareView({
-    ...{ privileges, checkout, leftOut, keepsWrites, limits: options.limits, signal },
-    ...{ file, python, network, lanes: options.lanes ?? 1 },
-    view: withFolders(await viewOf(programs, folders, network), options),
+    ...{ ...options, leftOut, privileges, file, python },
+    view: await viewOf(options),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
   const { limits } = prepared;
   const description = describe(privileges, network, limits);
-  const launch = { ...options, leftOut, prepared, description, limits };
+  const launch = { ...options, leftOut, prepared, description };
   const probes = await probeIsolation({
     checkout,
     folders,
     network,
     keepsWrites,
-    shown: programs.node.file,
     run: (args) => {
       const { file } = programs.node;
       const probe = { file, args, cwd: checkout, timeoutMs: PROBE_LIMIT_MS, signal };
@@ -189,10 +162,6 @@ export async function tryNamespaces(
 function failureOf(probes: readonly Probe[]): string | undefined {
   const open = probes.filter(({ required, held }) => required && !held).map(({ name }) => name);
   return open.length > 0 ? `the probe run failed: ${open.join(', ')}` : undefined;
-}
-
-function withFolders(view: View, { shown = [], home = [], names = [] }: BackendOptions): View {
-  return { ...view, tools: [...view.tools, ...shown], home, names };
 }
 
 function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {

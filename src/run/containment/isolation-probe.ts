@@ -21,8 +21,6 @@ export interface ProbeOptions {
   readonly checkout: string;
   /** Directories of the step or terminal that must be hidden. */
   readonly folders: readonly string[];
-  /** A visible file of the machine. */
-  readonly shown: string;
   readonly network: boolean;
   readonly keepsWrites?: boolean | undefined;
 }
@@ -45,7 +43,6 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   target.on('error', () => undefined);
-  const lock = await lockFile(options.shown);
   const servers = [createServer(), createServer()] as const;
   try {
     await Promise.all([
@@ -56,9 +53,8 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     const port = typeof address === 'object' && address ? address.port : 0;
     const heartbeat = `heartbeat-${token}`;
     const pid = target.pid ?? 0;
-    const locked = lock.isHeld ? options.shown : '';
     const targets = {
-      ...{ port, socket, outside, inside, canaries, secret, token, pid, heartbeat, locked },
+      ...{ port, socket, outside, inside, canaries, secret, token, pid, heartbeat },
       ...{ network, filters: filtersHere() },
     };
     const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
@@ -71,7 +67,6 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     return [...probes({ ...required, ...after }, true), ...probes(informative, false)];
   } finally {
     target.stdin.destroy();
-    lock.release();
     for (const server of servers) server.close();
     await Promise.all(
       [folder, inside, ...canaries].map((path) => rm(path, { recursive: true, force: true })),
@@ -113,17 +108,4 @@ function listen(server: Server, where: string | { port: number; host: string }):
 function filtersHere(): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(status)?.[1] ?? 0);
-}
-
-/** Takes a shared lock on a file until released. Uses `flock`, because Node.js cannot lock files. */
-function lockFile(file: string): Promise<{ isHeld: boolean; release: () => void }> {
-  const holder = spawn('flock', ['-s', file, 'sh', '-c', 'echo; read -r _'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const release = () => holder.stdin.destroy();
-  return new Promise((resolve) => {
-    holder.once('error', () => resolve({ isHeld: false, release }));
-    holder.once('exit', () => resolve({ isHeld: false, release }));
-    holder.stdout.once('data', () => resolve({ isHeld: true, release }));
-  });
 }

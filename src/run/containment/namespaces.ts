@@ -4,28 +4,22 @@ import type { Outcome } from '../../model/outcome.ts';
 import { commandEnvironment } from '../environment.ts';
 import { notRun, stopReason } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
-import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/npm-scripts.ts';
 import { supervise } from '../supervise.ts';
 import { type LowerLayer, lowerLayer, sideEffectsOf } from '../written/side-effects.ts';
-import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
+import type { BackendOptions, ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
 import type { Slot } from './slots.ts';
 import { ABOVE, HOME, TEMP } from './view-mounts.ts';
 
-export interface NamespacesOptions {
-  readonly programs: Programs;
-  readonly checkout: string;
-  readonly leftOut: readonly string[];
-  /** Bytes kept of the start and the end of each output stream. */
-  readonly outputBytes: number;
+interface NamespacesOptions
+  extends Pick<BackendOptions, 'programs' | 'checkout' | 'leftOut' | 'outputBytes'> {
   readonly prepared: PreparedView;
-  readonly limits: EffectiveLimits;
   readonly description: string;
 }
 
-export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'> {
+interface Contained extends Launch {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -75,7 +69,7 @@ export async function runContained(
   contained: Contained,
   options: NamespacesOptions,
 ): Promise<Outcome> {
-  const { checkout, outputBytes, prepared, programs, limits } = options;
+  const { checkout, leftOut = [], outputBytes, prepared, programs } = options;
   const { file, args, cwd, timeoutMs, signal } = contained;
   const { env = commandEnvironment({ programs, folder: OWN, assignments: {} }) } = contained;
   if (signal?.aborted) return notRun('skipped', stopReason(signal));
@@ -87,9 +81,9 @@ export async function runContained(
     const start = () => slot.start({ file, args, env, cwd });
     const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
-    const lower = lowerLayer(checkout, options.leftOut);
+    const lower = lowerLayer(checkout, leftOut);
     const reported = await withReport(outcome, slot, lower);
-    return withGroup(reported, slot, limits);
+    return withGroup(reported, slot, prepared.limits);
   } finally {
     await slot.release();
   }

@@ -6,8 +6,9 @@ import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import { INTERRUPTED } from '../not-run.ts';
-import { effectiveLimits, type Limits, resourceLimits } from './command-limits.ts';
-import { findParentGroup, groupSettings, removeLeftGroups } from './control-groups.ts';
+import { effectiveLimits, resourceLimits } from './command-limits.ts';
+import type { BackendOptions } from './containment-backend.ts';
+import { findParentGroup, groupSettings } from './control-groups.ts';
 import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
@@ -18,23 +19,13 @@ import { commandFolders, commandMounts, sharedMounts } from './view-mounts.ts';
 /** In the bundle as text, because a command could replace a file. */
 const SUPERVISOR = readFileSync(new URL('./supervisor.py', import.meta.url), 'utf8');
 
-export interface PreparedViewOptions {
+interface PreparedViewOptions extends BackendOptions {
   readonly privileges: Privileges;
   /** The absolute path of the first word of `privileges.newMounts`. */
   readonly file: string;
-  readonly view: View;
-  readonly checkout: string;
-  readonly leftOut: readonly string[];
-  /** True if commands write to the checkout itself, not to a layer over it. */
-  readonly keepsWrites?: boolean | undefined;
-  /** Replacement contents for files of the checkout, by path. */
-  readonly replaced: ReadonlyMap<string, string>;
-  readonly limits: Limits;
-  readonly network: boolean;
   readonly python: string;
-  /** Number of concurrent commands, and of slots kept ready. */
-  readonly lanes: number;
-  readonly signal?: AbortSignal | undefined;
+  readonly view: View;
+  readonly replaced: ReadonlyMap<string, string>;
 }
 
 /** The view of a run's commands, with the kernel's limits. */
@@ -55,10 +46,9 @@ const LIMIT_MS = 60_000;
  * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
-  requireNames(options.leftOut);
-  const { privileges, file, python, replaced, signal } = options;
+  const { privileges, file, python, leftOut = [], replaced, lanes = 1, signal } = options;
+  requireNames(leftOut);
   const parent = parentGroupHere();
-  if (parent !== undefined) removeLeftGroups(parent);
   const folder = await temporaryFolder();
   const program = join(folder, 'supervisor.py');
   await writeFile(program, SUPERVISOR);
@@ -93,7 +83,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   link.send('slots', '', JSON.stringify(slotConfig(options, limits)));
   const run = join(folder, 'run');
   const slots = new Slots({ link, folder: run, groups });
-  const stock = slots.stock(options.lanes);
+  const stock = slots.stock(lanes);
   const view: PreparedView = {
     ...{ limits, slot: stock.slot },
     cover: async (write) => {
@@ -132,7 +122,7 @@ function requireNames(leftOut: readonly string[]): void {
 }
 
 function viewConfig(
-  { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
+  { privileges, view, checkout, leftOut = [], limits, network }: PreparedViewOptions,
   folder: string,
   parent = '',
 ) {
@@ -144,12 +134,7 @@ function viewConfig(
     size: limits.written_bytes,
     keyctl: filter?.keyctl ?? -1,
     filter: filter?.hex ?? '',
-    shared: sharedMounts({
-      view,
-      checkout,
-      run: join(folder, 'run'),
-      stage: join(folder, 'stage'),
-    }),
+    shared: sharedMounts(view, checkout, folder),
     devices: view.devices,
     hidden: leftOut,
     settings: groupSettings(limits),
@@ -163,11 +148,7 @@ function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
     ungrouped:
       limits.memory_limited_by === 'supervisor' ? [limits.memory_bytes, limits.processes] : [],
     folders: commandFolders(options.view),
-    mounts: commandMounts({
-      ...options,
-      hides: options.leftOut.length > 0,
-      replaced: [...options.replaced.keys()],
-    }),
+    mounts: commandMounts(options),
   };
 }
 

@@ -6,29 +6,21 @@ import type { Outcome } from '../../model/outcome.ts';
 import { commandEnvironment, type PrivateFolder } from '../environment.ts';
 import { notRun } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
-import type { Programs } from '../programs.ts';
 import { startProgram } from '../start-program.ts';
 import { supervise } from '../supervise.ts';
-import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
-
-export interface ProcessGroupOptions {
-  readonly programs: Programs;
-  /** The checkout, or its private copy, shared by all commands. */
-  readonly checkout: string;
-  /** Bytes kept of the start and the end of each output stream. */
-  readonly outputBytes: number;
-}
+import type { BackendOptions, ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 
 /**
  * The backend for every machine: a clean environment, a private HOME and TMPDIR, and an end to every
  * descendant that can be found. It does not contain a hostile command: files, the network and other
  * processes of the same user remain accessible.
+ * @param options.checkout the checkout, or its private copy, shared by all commands
  */
 export function processGroup({
   programs,
   checkout,
   outputBytes,
-}: ProcessGroupOptions): ContainmentBackend {
+}: Pick<BackendOptions, 'programs' | 'checkout' | 'outputBytes'>): ContainmentBackend {
   const root = realpathSync(checkout);
   const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
     withPrivateFolder(async (folder) => {

@@ -3,27 +3,17 @@ import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import type { Ended, Started } from '../start-program.ts';
+import type { Ended, ProgramOptions, Started } from '../start-program.ts';
 import { type Report, readReport } from '../written/written-report.ts';
 import { type ControlGroup, controlGroup } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
-
-interface SlotProgram {
-  /** An absolute path in the view. */
-  readonly file: string;
-  readonly args: readonly string[];
-  /** An absolute path in the view. */
-  readonly cwd: string;
-  /** The complete environment. */
-  readonly env: Readonly<Record<string, string>>;
-}
 
 /** Namespaces for one program with a copy of a view. */
 export interface Slot extends ControlGroup {
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
-  /** Starts the program, once. @throws TypeError for a word with NUL */
-  start(program: SlotProgram): Started;
+  /** Starts the program, whose paths are those of the view, once. @throws TypeError for a word with NUL */
+  start(program: ProgramOptions): Started;
   report(): Promise<Report>;
   /** Ends an unused slot. */
   release(): Promise<void>;

@@ -2,8 +2,6 @@ interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;
   readonly socket: number;
-  /** `socketcall`, which creates sockets by arguments that a filter cannot read. */
-  readonly socketcall?: number;
   readonly unshare: number;
   readonly clone: number;
   /** `add_key`; `request_key` and `keyctl` follow it. */
@@ -12,25 +10,17 @@ interface Calls {
   readonly prlimit64: number;
 }
 
-/** By Node.js's names. A 32-bit program makes the calls of another architecture. */
-const CALLS = {
+/** By Node.js's names. */
+const CALLS: Readonly<Record<string, Calls | undefined>> = {
   x64: {
     ...{ id: 0xc000003e, socket: 41, unshare: 272, clone: 56, keys: 248 },
     ...{ setrlimit: 160, prlimit64: 302 },
-  },
-  ia32: {
-    ...{ id: 0x40000003, socket: 359, socketcall: 102, unshare: 310, clone: 120, keys: 286 },
-    ...{ setrlimit: 75, prlimit64: 340 },
   },
   arm64: {
     ...{ id: 0xc00000b7, socket: 198, unshare: 97, clone: 220, keys: 217 },
     ...{ setrlimit: 164, prlimit64: 261 },
   },
-  arm: {
-    ...{ id: 0x40000028, socket: 281, unshare: 337, clone: 120, keys: 309 },
-    ...{ setrlimit: 75, prlimit64: 369 },
-  },
-} satisfies Readonly<Partial<Record<NodeJS.Architecture, Calls>>>;
+};
 
 /** The same on all architectures. */
 const IO_URING_SETUP = 425;
@@ -55,24 +45,25 @@ const [NUMBER, ARCHITECTURE, ARGUMENTS] = [0, 4, 16];
  * Without network access, it also refuses io_uring, which creates sockets unseen, and sockets of
  * unusual families, because those between a virtual machine and its host are outside of network
  * namespaces. Setting the limit of core dumps has no effect: only the limit in `command-limits.ts`
- * keeps a crash from starting the machine's handler of core dumps as root.
+ * keeps a crash from starting the machine's handler of core dumps as root. A program of another architecture, such
+ * as one of 32 bits, can make no call at all.
  * @returns undefined on other architectures
  */
 export function systemCallFilter(network: boolean, architecture: string = process.arch) {
-  const calls = Object.entries(CALLS).find(([name]) => name === architecture)?.[1];
+  const calls = CALLS[architecture];
   if (calls === undefined) return undefined;
   const code = [
     [LOAD, 0, 0, ARCHITECTURE] as const,
-    ...Object.values(CALLS).flatMap((each: Calls) => when(each.id, judged(each, network))),
+    ...when(calls.id, judged(calls, network)),
     refuse('ENOSYS'),
   ];
   return { hex: code.map(encoded).join(''), keyctl: calls.keys + 2 };
 }
 
 function judged(calls: Calls, network: boolean): Instruction[] {
-  const { keys, socket, socketcall = CLONE3, unshare, clone, setrlimit, prlimit64 } = calls;
+  const { keys, socket, unshare, clone, setrlimit, prlimit64 } = calls;
   const sockets = [
-    ...[socketcall, IO_URING_SETUP].flatMap((call) => when(call, [refuse('ENOSYS')])),
+    ...when(IO_URING_SETUP, [refuse('ENOSYS')]),
     ...when(socket, [
       argument(0),
       ...FAMILIES.flatMap((family) => when(family, [ALLOW])),

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { type Executable, isInside, type Programs } from '../programs.ts';
+import { type Executable, isInside } from '../programs.ts';
+import type { BackendOptions, HomeFolder } from './containment-backend.ts';
 
 /** Directories of the machine in a command's view, besides the checkout; all others are hidden. */
 export interface View {
@@ -18,6 +19,11 @@ export interface View {
   /** The names of the checkout in the directory above it. */
   readonly names: readonly string[];
 }
+
+type ViewOptions = Pick<
+  BackendOptions,
+  'programs' | 'folders' | 'network' | 'shown' | 'home' | 'names'
+>;
 
 /** Distributions' directories of programs, libraries and settings. Symlinks stay symlinks. */
 const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
@@ -40,14 +46,12 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 
 /**
  * Finds the directories that node and npm need, and marks private ones among them.
- * @param directories from {@link privateFolders}
- * @param network true if name resolution must work, which needs another directory on some systems
+ * @param options.folders from {@link privateFolders}
+ * @param options.network true if name resolution must work, which needs another directory on some systems
  */
-export async function viewOf(
-  { node, npm, machine }: Programs,
-  folders: readonly string[],
-  network: boolean,
-): Promise<View> {
+export async function viewOf(options: ViewOptions): Promise<View> {
+  const { programs, folders, network, shown = [], home = [], names = [] } = options;
+  const { node, npm, machine } = programs;
   const system = await existing([...SYSTEM, ...STORES]);
   const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => [])));
   const own = real.flat();
@@ -61,7 +65,7 @@ export async function viewOf(
     system.some((root) => root !== folder && isInside(root, folder)),
   );
   const devices = existsSync(`/dev/${TERMINAL}`) ? [...DEVICES, TERMINAL] : DEVICES;
-  return { system, emptied, tools: [...new Set(needed)], devices, home: [], names: [] };
+  return { system, emptied, tools: [...new Set(needed), ...shown], devices, home, names };
 }
 
 /**
@@ -93,14 +97,6 @@ async function existing(folders: readonly string[]): Promise<string[]> {
 async function resolverFolder(): Promise<string[]> {
   const file = await realpath('/etc/resolv.conf').catch(() => undefined);
   return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
-}
-
-/** A directory of the gate user's home that commands see read-only in theirs. */
-export interface HomeFolder {
-  /** The path from the home directory. */
-  readonly path: string;
-  /** The real path on the machine. */
-  readonly source: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { foldersAbove } from '../../repo/entry-index.ts';
 import { isInside } from '../programs.ts';
+import type { BackendOptions } from './containment-backend.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view-folders.ts';
 
@@ -34,19 +35,13 @@ const INSIDE = {
   tools: `${ROOT}/tools`,
 } as const;
 
-export interface SharedMountsOptions {
-  readonly view: View;
-  readonly checkout: string;
-  readonly run: string;
-  /** Where the view is created. */
-  readonly stage: string;
-}
-
 /**
  * Returns the shared mounts in order: the system, private directories, other programs, which may be
  * inside the former, and HOME.
+ * @param folder the gate's directory for the run
  */
-export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Mount[] {
+export function sharedMounts(view: View, checkout: string, folder: string): Mount[] {
+  const stage = join(folder, 'stage');
   const show = (source: string, target: string): Mount => [source, join(stage, target)];
   const bind = (source: string, target: string, kind: string): Mount => {
     return [source, join(stage, target), 'none', kind];
@@ -59,21 +54,17 @@ export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions
     // A user namespace may mount only what it sees. Each command covers it.
     bind('/proc', 'proc', 'rbind'),
     bind(checkout, INSIDE.lower, 'rbind'),
-    bind(run, INSIDE.run, 'bind'),
+    bind(join(folder, 'run'), INSIDE.run, 'bind'),
     ...view.tools.map((source, index) => show(source, mountPointOf(source, index))),
     ...view.home.map(({ source }, index) => show(source, join(INSIDE.home, String(index)))),
   ];
 }
 
-export interface CommandMountsOptions {
+interface CommandMountsOptions
+  extends Pick<BackendOptions, 'checkout' | 'leftOut' | 'keepsWrites'> {
   readonly view: View;
-  readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
-  readonly hides: boolean;
-  /** True if commands write to the checkout itself, not to a layer over it. */
-  readonly keepsWrites?: boolean | undefined;
-  /** Files of the checkout with replaced content, by number; read-only. */
-  readonly replaced: readonly string[];
+  readonly replaced: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -81,7 +72,8 @@ export interface CommandMountsOptions {
  * sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): Mount[] {
-  const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
+  const { view, checkout, privileges, leftOut = [], keepsWrites, replaced } = options;
+  const isCovered = leftOut.length > 0 || privileges.adopt;
   const mount = (type: string, target: string, options: string): Mount => {
     return ['gene-gate', target, type, options];
   };
@@ -89,7 +81,7 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
     return [source, target, 'none', options];
   };
   const layers = [
-    `lowerdir=${hides || privileges.adopt ? `${INSIDE.cover}:` : ''}${INSIDE.lower}`,
+    `lowerdir=${isCovered ? `${INSIDE.cover}:` : ''}${INSIDE.lower}`,
     `upperdir=${INSIDE.own}/upper`,
     `workdir=${INSIDE.own}/work`,
     ...privileges.overlay,
@@ -110,7 +102,9 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
     keepsWrites
       ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
       : mount('overlay', checkout, layers.join(',')),
-    ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
+    ...[...replaced.keys()].map((path, index) =>
+      bind(`${INSIDE.replaced}/${index}`, join(checkout, path)),
+    ),
     ...view.names.map((name) => bind(checkout, join(ABOVE, name), 'rbind')),
     mount('proc', '/proc', 'nosuid,nodev,noexec'),
     mount('tmpfs', ROOT, 'ro,size=4k,mode=0755'),

@@ -74,9 +74,6 @@ export async function runPrepare(
 ): Promise<Prepared> {
   const start = performance.now();
   const copy = await copyCheckout(options.checkout);
-  if (copy === undefined) {
-    throw failure('the checkout is too large to copy', 'Install fewer dependencies before it.');
-  }
   try {
     const { directory } = copy.guard;
     requirePlaces([...files.keys()], folderTree(directory));

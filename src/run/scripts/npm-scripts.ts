@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { NpmScripts, ScriptStep } from '../../command/reading.ts';
+import type { ProgramOptions } from '../start-program.ts';
 import {
   commandVariables,
   type NpmEnvironmentOptions,
@@ -7,12 +8,9 @@ import {
 } from './npm-environment.ts';
 
 /** What the operating system starts: never a shell that chooses or a name to look up. */
-export interface Launch {
-  readonly file: string;
-  readonly args: readonly string[];
+export interface Launch extends Omit<ProgramOptions, 'env'> {
   /** In addition to the environment of all commands. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly cwd: string;
 }
 
 /** A program that the machine lacks, as written in a script. */

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   copyRepository,
+  otherRepositories,
   safeGitConfigs,
   withoutSecrets,
 } from '../../../src/run/checkout/safe-repository.ts';
-import { list } from '../../table.ts';
 import { temporaryFolder } from '../fixture.ts';
 
 it('withoutSecrets keeps only what git needs to read a repository', () => {
@@ -37,62 +37,37 @@ it('withoutSecrets keeps only what git needs to read a repository', () => {
 const SAFE = '[core]\n\tbare = false\n';
 const CONFIG = `${SAFE}[http]\n\textraheader = secret\n`;
 
-describe('safeGitConfigs', () => {
-  it('finds those of submodules and linked worktrees', async () => {
-    const checkout = temporaryFolder({
-      '.git/config': CONFIG,
-      '.git/config.worktree': 'a',
-      '.git/modules/lib/config': '[http]\n\textraheader = secret\n',
-      '.git/modules/lib/modules/deep/config': '',
-      'lib/config': 'not git’s',
-    });
-    const configs = await safeGitConfigs(checkout);
-    const modules = ['lib', 'lib/modules/deep'].map((name) => `.git/modules/${name}/config`);
-    const found = ['.git/config', '.git/config.worktree', ...modules];
-    expect([...configs.keys()].sort()).toEqual(found);
-    expect([...configs.values()].join('')).toBe(SAFE);
-    const elsewhere = temporaryFolder({ '.git': 'gitdir: elsewhere' });
-    expect(await safeGitConfigs(elsewhere)).toEqual(new Map());
+it('safeGitConfigs finds the files of the repository alone', async () => {
+  const checkout = temporaryFolder({
+    '.git/config': CONFIG,
+    '.git/config.worktree': 'a',
+    '.git/modules/lib/config': CONFIG,
+    'lib/config': 'not git’s',
   });
-
-  it.each(list`
-    objects ¦ logs ¦ lfs ¦ info ¦ hooks ¦ refs ¦ worktrees ¦ a/objects/b ¦ x/logs
-  `)('finds that of a submodule named %s', async (name) => {
-    const path = `.git/modules/${name}/config`;
-    const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/pack/x': '' };
-    const checkout = temporaryFolder({ ...git, [path]: CONFIG });
-    expect(await safeGitConfigs(checkout)).toEqual(new Map([[path, SAFE]]));
-  });
-
-  it.each([`${'a'.repeat(40)}\n`, `${'a'.repeat(64)}\n`, 'ref: refs/heads/main\n'])(
-    'does not change a branch named config',
-    async (ref) => {
-      const checkout = temporaryFolder({ '.git/refs/heads/config': ref });
-      expect([...(await safeGitConfigs(checkout)).values()]).toEqual([ref]);
-    },
-  );
+  const configs = await safeGitConfigs(checkout);
+  expect([...configs]).toEqual([
+    ['.git/config', SAFE],
+    ['.git/config.worktree', ''],
+  ]);
+  expect(otherRepositories(checkout)).toEqual(['.git/modules']);
+  const elsewhere = temporaryFolder({ '.git': 'gitdir: elsewhere' });
+  expect(await safeGitConfigs(elsewhere)).toEqual(new Map());
 });
 
-describe('copyRepository', () => {
-  it.each(['lib', 'objects', 'hooks', 'lfs', 'worktrees', 'a/objects', 'objects/b'])(
-    'reduces the configuration of a submodule named %s, and borrows only objects',
-    async (name) => {
-      const module = `.git/modules/${name}`;
-      const checkout = temporaryFolder({
-        '.git/HEAD': 'ref: refs/heads/main\n',
-        '.git/config': CONFIG,
-        '.git/objects/pack/x': '',
-        '.git/hooks/pre-commit': 'exit\n',
-        [`${module}/HEAD`]: 'ref: refs/heads/main\n',
-        [`${module}/config`]: CONFIG,
-        [`${module}/objects/pack/x`]: '',
-      });
-      const copy = temporaryFolder({});
-      const borrowed = await copyRepository(checkout, copy);
-      const objects = [module, '.git'].map((folder) => join(checkout, folder, 'objects'));
-      expect(borrowed.sort()).toEqual(objects.sort());
-      expect(readFileSync(join(copy, module, 'config'), 'utf8')).toBe(SAFE);
-      expect(existsSync(join(copy, '.git/hooks'))).toBe(false);
-    },
-  );
+it('copyRepository reduces the configuration, borrows objects, and leaves other repositories out', async () => {
+  const checkout = temporaryFolder({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    '.git/config': CONFIG,
+    '.git/objects/pack/x': '',
+    '.git/refs/heads/hooks/config': 'a',
+    '.git/hooks/pre-commit': 'exit\n',
+    '.git/modules/objects/config': CONFIG,
+    '.git/worktrees/w/config.worktree': CONFIG,
+  });
+  const copy = temporaryFolder({});
+  expect(await copyRepository(checkout, copy)).toEqual([join(checkout, '.git/objects')]);
+  expect(readFileSync(join(copy, '.git/config'), 'utf8')).toBe(SAFE);
+  const copied = ['HEAD', 'config', 'objects', 'refs'];
+  expect(readdirSync(join(copy, '.git')).sort()).toEqual(copied);
+  expect(readFileSync(join(copy, '.git/refs/heads/hooks/config'), 'utf8')).toBe('a');
 });

@@ -40,12 +40,12 @@ describe('the view', () => {
     names: [],
   };
 
-  const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });
+  const shared = sharedMounts(view, '/c', '/');
 
   it('hides private directories of the system, but not the tools in them', () => {
     const targets = shared.map(([, target]) => target);
-    expect(shared[0]).toEqual(['/usr', '/s/usr']);
-    const [emptied, tool] = ['/s/usr/home/u', '/s/usr/home/u/node/bin'].map((target) =>
+    expect(shared[0]).toEqual(['/usr', '/stage/usr']);
+    const [emptied, tool] = ['/stage/usr/home/u', '/stage/usr/home/u/node/bin'].map((target) =>
       targets.indexOf(target),
     );
     expect(emptied).toBe(1);
@@ -59,11 +59,10 @@ describe('the view', () => {
       view,
       checkout: '/tmp/c',
       privileges,
-      hides: false,
-      replaced: ['.git/config'],
+      replaced: new Map([['.git/config', '']]),
     });
     const shown = mounts.find(([, target]) => target === '/tmp/tool');
-    expect(`/s${shown?.[0]}`).toBe(kept);
+    expect(`/stage${shown?.[0]}`).toBe(kept);
     const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];
     const targets = mounts.map(([, target]) => target);
     expect(targets.filter((target) => order.includes(target))).toEqual(order);
@@ -79,7 +78,11 @@ describe('the view', () => {
       ['own', program(join(home, 'shims/own'))],
     ]);
     const node = { ...program('/usr/bin/node'), version: 'v24.0.0' };
-    const { tools } = await viewOf({ node, machine } as never, [home], false);
+    const { tools } = await viewOf({
+      programs: { node, machine } as never,
+      folders: [home],
+      network: false,
+    });
     expect(tools).toContain(join(home, '.pyenv'));
     expect(tools).not.toContain(join(home, '.local'));
     expect(tools).not.toContain(home);
