@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
 import type { Plan } from '../../src/audit/plan.ts';
 import {
+  type BackendOptions,
   type ChosenBackend,
   chooseBackend,
   tryNamespaces,
@@ -50,6 +51,7 @@ async function succeeds(
 interface Choice {
   readonly folders?: readonly string[];
   readonly limits?: Partial<typeof LIMITS>;
+  readonly home?: BackendOptions['home'];
 }
 
 /** The best backend for a checkout, as the gate chooses it; it is closed with the test. */
@@ -89,7 +91,7 @@ async function chooseBest(checkout: string, choice: Choice): Promise<ChosenBacke
   return chooseBackend({ ...(await optionsFor(checkout, choice)), requested: 'auto' });
 }
 
-async function optionsFor(checkout: string, { folders = [], limits = {} }: Choice) {
+async function optionsFor(checkout: string, { folders = [], limits = {}, home = [] }: Choice) {
   return {
     programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
     checkout,
@@ -97,6 +99,7 @@ async function optionsFor(checkout: string, { folders = [], limits = {} }: Choic
     limits: { ...LIMITS, ...limits },
     network: false,
     folders,
+    home,
   };
 }
 
