@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Asset } from '../../assets/asset.ts';
+import { commandsToRun } from '../../assets/validation.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
 import { changedKeys, objectIn } from '../../ground/mapping.ts';
@@ -21,16 +23,19 @@ interface Deciding {
 }
 
 /**
- * Reports touched files that decide the meaning of the checks of the change's genes, for a person to
- * read. Their content is not judged.
+ * Reports touched files that decide the meaning of checks, of the change's genes and of unchanged ones,
+ * for a person to read. Their content is not judged.
  */
 export async function decidingFiles(subject: ChangeSubject): Promise<readonly Finding[]> {
-  const genes = subject.genes.filter(({ commands }) => commands.length > 0);
-  if (genes.length === 0) return [];
+  const genes = subject.genes.filter(({ change }) => change.kind !== 'removed');
+  const others = unchangedGenes(subject);
+  const warns = genes.some(({ commands }) => commands.length > 0);
+  if (!warns && others.length === 0) return [];
   const uses = {
-    launched: launchedBy(genes),
+    launched: new Map([...(await launchedByOthers(others, subject)), ...launchedBy(genes)]),
     hidden: await hiddenFiles(subject),
     keepsCommand: genes.some(hasOldCommand),
+    warns,
   };
   const found = await Promise.all(
     subject.change.files
@@ -56,8 +61,44 @@ interface Uses {
   /** The started scripts, each with one command. */
   readonly launched: ReadonlyMap<string, string>;
   readonly keepsCommand: boolean;
+  /** True for a change with commands. Effects on other genes are never warnings. */
+  readonly warns: boolean;
   /** The files whose diff git hides. */
   readonly hidden: ReadonlySet<string>;
+}
+
+/** Returns the genes with commands that the change leaves unchanged. */
+function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
+  const own = new Set(genes.map(({ asset }) => asset));
+  return assets.present.filter(
+    (asset) => asset.type === 'Gene' && !own.has(asset) && commandsToRun(asset).length > 0,
+  );
+}
+
+/** Programs that do not name the files they start. */
+const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
+
+/** Returns the scripts that unchanged genes start, reading only commands that may concern the change. */
+async function launchedByOthers(
+  genes: readonly Asset[],
+  { judge, clock, change }: ChangeSubject,
+): Promise<ReadonlyMap<string, string>> {
+  const names = change.files.map(({ path }) => /([^/.][^/]*?)(?:\.\w+)?$/.exec(path)?.[1] ?? path);
+  const launched = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const gene of genes) {
+    const own = judge.forFile(gene.path);
+    for (const command of commandsToRun(gene)) {
+      if (!INDIRECT.test(command) && !names.some((name) => command.includes(name))) continue;
+      const key = JSON.stringify([own.terms.cwd, own.terms.checkoutAs, command]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      await clock.tick();
+      const { reading } = await own.command(command);
+      for (const path of startedFiles(reading)) launched.set(path, command);
+    }
+  }
+  return launched;
 }
 
 async function hiddenFiles({ change, exempt, tree }: ChangeSubject): Promise<ReadonlySet<string>> {
@@ -96,13 +137,13 @@ async function decidesHow(
 async function decidesVisibly(
   { path, status, oldPath }: FileChange,
   { tree, baseTree }: ChangeSubject,
-  { launched, keepsCommand }: Uses,
+  { launched, keepsCommand, warns }: Uses,
 ): Promise<readonly Deciding[]> {
   const isNew = status === 'added';
   const gone = status === 'renamed' ? oldPath : status === 'deleted' ? path : undefined;
   if (gone !== undefined && isTest(gone) && (status === 'deleted' || !isTest(path))) {
     const why = status === 'deleted' ? 'it was deleted' : `it is now \`${path}\``;
-    return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: true }];
+    return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: warns }];
   }
   const command = launched.get(path);
   if (command !== undefined) return [{ path, why: `\`${command}\` starts it`, isNew }];

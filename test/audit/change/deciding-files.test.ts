@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditedCommand } from '../../../src/audit/audited.ts';
 import { decidingFiles } from '../../../src/audit/change/deciding-files.ts';
 import type { ReadGeneChange } from '../../../src/audit/subject.ts';
@@ -123,12 +123,37 @@ it('is what git does not show, whatever it is, once', async () => {
   expect(await read([file('src/seen.js')], attributes)).toEqual([]);
 });
 
-it('is nothing for genes that the change leaves as they are', async () => {
-  const tree = literalTree({ 'scripts/check.js': 'work();' });
-  const assets = relating([], [gene({ validation: ['node scripts/check.js'] })]);
-  const change = changeOf(file('scripts/check.js'));
-  const subject = changeSubject({ tree, baseTree: tree, change, assets });
-  expect(await decidingFiles(subject)).toEqual([]);
+describe('for genes that the change leaves as they are', () => {
+  /** @returns what is to be read if no gene of the change is among these */
+  async function unchanged(command: string, changes: readonly FileChange[], files: Files = {}) {
+    const tree = literalTree({ 'scripts/check.js': 'work();', ...files });
+    const subject = changeSubject({
+      ...{ tree, baseTree: tree, change: changeOf(...changes) },
+      ...{ assets: relating([], [gene({ validation: [command] })]) },
+    });
+    return (await decidingFiles(subject)).map(({ severity, args }) => [severity, args.path]);
+  }
+  const script = ['notice', 'scripts/check.js'];
+  const BY_NPM = { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' };
+
+  it.each<[string, string, Files?]>([
+    ['a script that they start', 'node scripts/check.js'],
+    ['a script without its extension', 'node scripts/check'],
+    ['a script behind an npm script', 'npm test', BY_NPM],
+  ])('is %s', async (_, command, files) =>
+    expect(await unchanged(command, [file('scripts/check.js')], files)).toEqual([script]),
+  );
+
+  it.each([
+    ['a deleted test', deleted('test/a.test.js')],
+    ['new configuration', added('jest.config.js')],
+  ])('%s is no warning', async (_, change) =>
+    expect(await unchanged('npx jest', [change])).toEqual([['notice', change.path]]),
+  );
+
+  it.each(['src/a.js', 'README.md', 'other/check.js'])('is not %s', async (path) =>
+    expect(await unchanged('node scripts/check.js', [file(path)])).toEqual([]),
+  );
 });
 
 it('is nothing in a directory that no change may touch', async () => {
