@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest';
 import type { Plan } from '../../src/audit/plan.ts';
 import {
-  type BackendOptions,
   type ChosenBackend,
   chooseBackend,
   tryNamespaces,
 } from '../../src/run/containment/choose-backend.ts';
-import type { ContainmentBackend } from '../../src/run/containment/containment-backend.ts';
+import type {
+  BackendOptions,
+  ContainmentBackend,
+} from '../../src/run/containment/containment-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../src/run/programs.ts';
