@@ -238,10 +238,7 @@ function lifecycleOf(script: string | undefined): readonly string[] {
 }
 
 /** Endings that interpreters add to the name of a script or module. */
-const SUFFIXES = [
-  ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
-  ...['.py', '/__main__.py', '/__init__.py'],
-];
+const SUFFIXES = ['', ...'.js .mjs .cjs .ts /index.js .py /__main__.py /__init__.py'.split(' ')];
 
 /** Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others. */
 const TAKES =
