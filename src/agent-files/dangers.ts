@@ -28,7 +28,11 @@ export function dangersInShell(text: string): readonly TextDanger[] {
   const found = findDangers(commands)
     .filter(isUnwanted)
     .map(({ name, span }) => ({ does: DOES[name], at: span.start }));
-  return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connections(text)];
+  const connected = [...text.matchAll(CONNECTS)].map(({ index }) => ({
+    does: 'gives a shell to another machine',
+    at: index,
+  }));
+  return [...found, ...everyCommand(commands).flatMap(dangersInWords), ...connected];
 }
 
 /** Converts a command line of Windows: `\\` is part of a path, and `start` starts a program. */
@@ -68,13 +72,6 @@ function dangersInWords({ words, pipedFrom }: SimpleCommand): readonly TextDange
 /** A shell given to another machine: `bash -i >& /dev/tcp/…`, `nc -e /bin/sh …`. */
 const CONNECTS =
   /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat)\s+(?:(?!(?:nc|ncat|netcat)\s)\S+\s+)*?-\w*[ec]\s+\S*sh\b/g;
-
-function connections(text: string): readonly TextDanger[] {
-  return [...text.matchAll(CONNECTS)].map(({ index }) => ({
-    does: 'gives a shell to another machine',
-    at: index,
-  }));
-}
 
 // No pattern here reads a place twice: it ends where another match could begin.
 const RUN = String.raw`\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b`;

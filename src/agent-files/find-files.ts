@@ -14,29 +14,28 @@ export interface FoundFile extends FilePlace {
   readonly entry: TreeEntry | undefined;
 }
 
-const FILES = [...AGENT_FORMATS, ...UNREAD_FORMATS].flatMap((format) =>
-  format.files.map((file) => ({ format, file, steps: file.toLowerCase().split('/') })),
-);
-
 /** Patterns with the project's directory as a group. They ignore case, as some file systems do. */
-const PATTERNS = FILES.map(({ format, file }, rank) => {
-  const glob = file
-    .replaceAll('.', '\\.')
-    .replace(/\*\*\/|\*\*|\*/g, (part) =>
-      part === '*' ? '[^/]+' : part === '**' ? '.+' : '(?:.*/)?',
-    );
-  return { format, rank, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
-});
+const PATTERNS = [...AGENT_FORMATS, ...UNREAD_FORMATS]
+  .flatMap((format) => format.files.map((file) => ({ format, file })))
+  .map(({ format, file }, rank) => {
+    const glob = file
+      .replaceAll('.', '\\.')
+      .replace(/\*\*\/|\*\*|\*/g, (part) =>
+        part === '*' ? '[^/]+' : part === '**' ? '.+' : '(?:.*/)?',
+      );
+    const steps = file.toLowerCase().split('/');
+    return { format, rank, steps, pattern: new RegExp(`^(?:(.*)/)?${glob}$`, 'is') };
+  });
 
 /** By their first name without `*`, which a path must contain, or else by extension. */
-const BY_NAME = groupBy(PATTERNS, ({ rank }) => {
-  const { steps = [] } = FILES[rank] ?? {};
-  return steps.find((step) => !step.includes('*')) ?? posix.extname(steps.at(-1) ?? '');
-});
+const BY_NAME = groupBy(
+  PATTERNS,
+  ({ steps }) => steps.find((step) => !step.includes('*')) ?? posix.extname(steps.at(-1) ?? ''),
+);
 
 /** Directory names in the patterns: a symlink of such a name can lead to the rest of a path. */
 const FOLDERS: ReadonlySet<string> = new Set(
-  FILES.flatMap(({ steps }) => steps.slice(0, -1)).filter((name) => !name.includes('*')),
+  PATTERNS.flatMap(({ steps }) => steps.slice(0, -1)).filter((name) => !name.includes('*')),
 );
 
 /** Returns the format and the project of a path; undefined if no tool looks for a file there. */
@@ -81,14 +80,12 @@ export function agentFilesIn(
     const place = agentFileAt(path);
     return place !== undefined && isIn(path) && !isOut(path) ? place : undefined;
   };
-  const links = all.flatMap(({ path, kind }): FoundFile[] => {
-    if (kind !== 'symlink' || resolveInTree(tree, path).kind !== 'outside') return [];
-    // The target is outside of the commit, and may be a directory of such files.
-    const place = placeOf(`${path}/file`);
-    return place ? [{ ...place, path, entry: undefined }] : [];
-  });
-  const files = [...new Set(paths)].flatMap((path) => {
-    const place = placeOf(path);
+  const links = new Set(all.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : [])));
+  const leadsOut = (path: string) =>
+    links.has(path) && resolveInTree(tree, path).kind === 'outside';
+  return [...new Set(paths)].flatMap((path): FoundFile[] => {
+    // A target outside of the commit may be a directory of such files.
+    const place = placeOf(path) ?? (leadsOut(path) ? placeOf(`${path}/file`) : undefined);
     const resolved = place && resolveInTree(tree, path);
     if (place === undefined || resolved === undefined || resolved.kind === 'missing') return [];
     const isLink = resolved.kind === 'inside' && resolved.path !== path;
@@ -96,10 +93,8 @@ export function agentFilesIn(
     // The file that the link leads to is found by its own path.
     if (there && (there === place.format || isUnread(place.format))) return [];
     const entry = resolved.kind === 'inside' ? resolved.entry : undefined;
-    return entry === undefined || isRegular(entry.kind) ? [{ ...place, entry }] : [];
+    return entry === undefined || isRegular(entry.kind) ? [{ ...place, path, entry }] : [];
   });
-  const known = new Set(files.map(({ path }) => path));
-  return [...files, ...links.filter(({ path }) => !known.has(path))];
 }
 
 /** The longest path below a symlink: `.claude/skills/NAME/SKILL.md`. */

@@ -66,30 +66,23 @@ export function notJudgedFile(file: FoundFile, error: unknown): JudgedAgentFile 
 /** Unread files of one tool to name. */
 const MOST_UNREAD = 3;
 
-/** Drops files already reported as scripts, and all but the first of many unread files. */
+/** Drops unread files already reported as scripts, and all but the first of many. */
 function withoutRepeats(judged: readonly JudgedAgentFile[]): readonly JudgedAgentFile[] {
   const scripts = new Set(
     judged.flatMap(({ entries }) =>
       entries.flatMap(({ targets }) => targets.map(({ name }) => name)),
     ),
   );
-  const isUntold = ({ entries: [entry] }: JudgedAgentFile) => entry?.entry.form === 'unread';
-  const untold = groupBy(
-    judged.filter((each) => isUntold(each) && !scripts.has(each.file.path)),
-    ({ file }) => file.format.tool,
-  );
-  const shown = new Map(
-    [...untold.values()].flatMap((files) => {
-      const others = files.length - MOST_UNREAD;
-      return files
-        .slice(0, MOST_UNREAD)
-        .map(
-          (each, at) =>
-            [each, at === MOST_UNREAD - 1 && others > 0 ? withOthers(each, others) : each] as const,
-        );
-    }),
-  );
-  return judged.flatMap((each) => (isUntold(each) ? (shown.get(each) ?? []) : [each]));
+  const isUnread = ({ entries: [entry] }: JudgedAgentFile) => entry?.entry.form === 'unread';
+  const unread = judged.filter((each) => isUnread(each) && !scripts.has(each.file.path));
+  const byTool = groupBy(unread, ({ file }) => file.format.tool);
+  return judged.flatMap((each) => {
+    if (!isUnread(each)) return [each];
+    const files = byTool.get(each.file.format.tool) ?? [];
+    const [at, others] = [files.indexOf(each), files.length - MOST_UNREAD];
+    if (at < 0 || at >= MOST_UNREAD) return [];
+    return [at === MOST_UNREAD - 1 && others > 0 ? withOthers(each, others) : each];
+  });
 }
 
 /** Adds the number of other unread files to one's findings. */
@@ -222,19 +215,20 @@ async function judgeEntry(
   const { tool } = format;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
-  if (setting && state === undefined) {
-    const stands = { ...args, change: 'widens', isMember: false };
-    return [finding('agent-setting-changed', stands, { ...place, severity: 'notice' })];
-  }
   if (form === 'unread') {
     const detail = format.unread ?? '';
     const harm = 'bookkeeping';
     return [finding('agent-file-unread', { path, detail }, { location, severity: 'notice', harm })];
   }
   if ((change || setting) && state !== 'script_changed') {
-    const severity = change === undefined || change === 'widens' ? 'warning' : 'notice';
-    const isMember = isOfList(setting?.trust);
-    const trust = { ...args, change: change ?? '', isMember };
+    const isMilder = state === undefined || change === 'narrows' || change === 'changes';
+    const severity = isMilder ? 'notice' : 'warning';
+    const effect = state === undefined ? 'widens' : (change ?? '');
+    const trust = {
+      ...args,
+      change: effect,
+      isMember: state !== undefined && isOfList(setting?.trust),
+    };
     return [finding('agent-setting-changed', trust, { ...place, severity })];
   }
   if (state === 'removed') return [];
@@ -249,7 +243,7 @@ async function judgeEntry(
     grave.push(finding('agent-runs-danger', { ...args, danger }, { location: at }));
   }
   if (isOther && isHidden)
-    grave.push(finding('agent-runs-danger', { ...args, danger: HIDES }, place));
+    grave.push(finding('agent-runs-danger', { ...args, danger: 'hides its output' }, place));
   const changed = targets.filter(({ change: edit }) => state === undefined || edit !== undefined);
   for (const { kind, name: script } of changed) {
     const why = kind === 'file' && tree ? await whyUnreadable(tree, script) : undefined;
@@ -263,8 +257,6 @@ async function judgeEntry(
     : changed.map(({ name }) => `the change decides about \`${name}\``);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
-
-const HIDES = 'hides its output';
 
 /** True for a server that must be built from sources first. */
 function isUncommittedBuild({ kind, name }: Target): boolean {

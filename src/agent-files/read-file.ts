@@ -6,7 +6,7 @@ import { isMapping } from '../ground/mapping.ts';
 import { redact } from '../ground/redact/redact.ts';
 import { finding } from '../rules/finding.ts';
 import type { AgentEntry, AgentFile, FilePlace } from './entry.ts';
-import type { AgentFormat, Place } from './format.ts';
+import type { AgentFormat } from './format.ts';
 import { findHidden } from './hidden-characters.ts';
 import { readValue, textOf, UNREAD } from './read-value.ts';
 import { readSyntax, SyntaxProblem, syntaxOf } from './syntax.ts';
@@ -75,9 +75,12 @@ function entryOf(found: Found, source: Source, { places }: AgentFormat): AgentEn
   const value = isMapping(own) ? { ...inherited, ...own } : own;
   const commands = isWrong ? [UNREAD] : readValue(form, value, source.path);
   const isObject = isMapping(value) && form !== 'command' && form !== 'setting';
+  const isSetting = (at: string) =>
+    places.some((each) => each.form === 'setting' && each.at === at);
   const kept = Object.entries(isObject ? value : {}).filter(
-    ([name]) => !WITHOUT_EFFECT.test(name) && !isSetting(`${place.at}/${name}`, places),
+    ([name]) => !WITHOUT_EFFECT.test(name) && !isSetting(`${place.at}/${name}`),
   );
+  const counted = isObject ? Object.fromEntries(kept) : (value ?? null);
   const isHidden = HIDDEN.test(JSON.stringify([inherited, own]));
   const named = form === 'scripts' ? commands.slice(0, 1) : commands;
   const texts = named.map(textOf).filter((text) => text !== '');
@@ -93,21 +96,13 @@ function entryOf(found: Found, source: Source, { places }: AgentFormat): AgentEn
     shown: isUnknown
       ? ''
       : oneLine(texts.join(' ; ') || (typeof plain === 'string' ? plain : JSON.stringify(plain))),
-    content: contentOf(found, isHidden, isObject ? Object.fromEntries(kept) : (value ?? null)),
+    // The scripts beside a file are compared separately.
+    content: form === 'scripts' ? '' : canonicalize([isHidden, counted]),
     isHidden,
     ...(form === 'setting' && !isWrong && { setting: { ...(trust && { trust }), value: own } }),
     isGuard: guards?.test(event) ?? false,
     location: source.location(node.offset, node.offset + node.length),
   };
-}
-
-/** The scripts beside a file are compared separately. */
-function contentOf({ place: { form } }: Found, isHidden: boolean, value: unknown): string {
-  return form === 'scripts' ? '' : canonicalize([isHidden, value]);
-}
-
-function isSetting(at: string, places: readonly Place[]): boolean {
-  return places.some((each) => each.form === 'setting' && each.at === at);
 }
 
 const LONGEST = 1_000;

@@ -42,9 +42,9 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** Fields of a task or hook with a command for one platform. */
-const PLATFORMS = [
-  ...['windows', 'osx', 'linux', 'commandWindows', 'command_windows', 'powershell', 'run_windows'],
-];
+const PLATFORMS = 'windows osx linux commandWindows command_windows powershell run_windows'.split(
+  ' ',
+);
 
 /** Other names of `command` and `args`. */
 const COMMAND = ['exec', 'run', 'bash', 'path', 'program', 'entry', 'cmd'];

@@ -134,7 +134,7 @@ async function commandRuns(
             files,
           )),
         ];
-  return [...started, ...valueRuns(values, files)];
+  return [...started, ...values.flatMap((value) => valueRuns(value, files))];
 }
 
 /** Words of a list reach the program unchanged, except for variables that the tool fills in. */

@@ -38,36 +38,33 @@ export function syntaxOf(path: string): Syntax {
 export function readSyntax(text: string, syntax: Syntax): Node {
   if (isNestedTooDeep(syntax === 'markdown' ? frontMatter(text).text : text))
     throw new SyntaxProblem('its brackets are nested too deeply');
-  switch (syntax) {
-    case 'json':
-      return readJson(text);
-    case 'toml':
-      return readToml(text);
-    case 'yaml':
-      return readYaml(text, 0);
-    case 'markdown':
-      return readMarkdown(text);
-    case 'shell':
-      return leaf(text, [0, text.length]);
-    case 'program':
-    case 'text':
-      return leaf('', [0, 0]);
-  }
+  return READERS[syntax](text);
 }
+
+const READERS: Readonly<Record<Syntax, (text: string) => Node>> = {
+  json: readJson,
+  toml: readToml,
+  yaml: readYaml,
+  markdown: readMarkdown,
+  shell: (text) => leaf(text, [0, text.length]),
+  program: () => leaf('', [0, 0]),
+  text: () => leaf('', [0, 0]),
+};
 
 /** Some tools accept comments and trailing commas. */
 function readJson(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
-  if (error) throw new SyntaxProblem(wordsOf(printParseErrorCode(error.error)), error.offset);
+  if (error) {
+    // `PropertyNameExpected` as words.
+    const words = printParseErrorCode(error.error)
+      .replace(/\B[A-Z]/g, ' $&')
+      .toLowerCase();
+    throw new SyntaxProblem(words, error.offset);
+  }
   if (root === undefined) throw new SyntaxProblem('it is empty');
   return root;
-}
-
-/** Turns `PropertyNameExpected` into words. */
-function wordsOf(code: string): string {
-  return code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
 type Range = readonly [start: number, end: number];
@@ -136,7 +133,7 @@ function clause(message: string): string {
 }
 
 /** @param start offset of the text in its file */
-function readYaml(text: string, start: number): Draft {
+function readYaml(text: string, start = 0): Draft {
   const document = parseDocument(text, { uniqueKeys: true });
   const [error] = document.errors;
   if (error) throw new SyntaxProblem(clause(error.message), start + error.pos[0]);

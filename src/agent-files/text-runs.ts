@@ -19,6 +19,8 @@ import type { Word } from '../shell/word.ts';
 import { dangersInShell } from './dangers.ts';
 import type { ProjectFiles, Run } from './project-files.ts';
 
+type Runs = readonly Run[];
+
 const MAX_DEPTH = 4;
 
 /**
@@ -26,15 +28,10 @@ const MAX_DEPTH = 4;
  * reports everything else as unread. It permits nothing and makes no Plan.
  * @param files the files where it starts
  */
-export async function textRuns(
-  text: string,
-  files: ProjectFiles,
-  depth = 0,
-): Promise<readonly Run[]> {
-  if (depth > MAX_DEPTH) return [{ kind: 'unread', name: 'it is nested too deeply' }];
+export async function textRuns(text: string, files: ProjectFiles, depth = 0): Promise<Runs> {
+  if (depth > MAX_DEPTH) return [unread('it is nested too deeply')];
   const commands = readShellText(text);
-  if (commands.length === 0 && text.trim() !== '')
-    return [{ kind: 'unread', name: 'it is too long' }];
+  if (commands.length === 0 && text.trim() !== '') return [unread('it is too long')];
   const dangers = new Set(dangersInShell(text).map(({ does }) => does));
   return [
     ...[...dangers].map((name): Run => ({ kind: 'danger', name })),
@@ -47,14 +44,14 @@ async function listRuns(
   text: string,
   from: ProjectFiles,
   depth: number,
-): Promise<readonly Run[]> {
+): Promise<Runs> {
   const found: Run[] = [];
   let files = from;
   for (const command of commands) {
     found.push(...(await listRuns(command.inside, text, files, depth)));
     if (command.subshell !== undefined) continue;
     if (command.defines) {
-      found.push({ kind: 'unread', name: 'it defines a function' });
+      found.push(unread('it defines a function'));
       continue;
     }
     const { words, assignments } = withoutReserved(command);
@@ -63,12 +60,7 @@ async function listRuns(
       shown: text.slice(word.span.start, word.span.end),
       isKnown: !isDynamic(command, word),
     }));
-    found.push(
-      ...valueRuns(
-        assignments.map(({ value }) => value),
-        files,
-      ),
-    );
+    found.push(...assignments.flatMap(({ value }) => valueRuns(value, files)));
     const [first, second] = parts;
     if (first?.text === 'cd' || first?.text === 'pushd')
       files = files.into(second?.isKnown ? second.text : undefined);
@@ -77,19 +69,9 @@ async function listRuns(
   return found;
 }
 
-/** Finds what a program with its arguments runs, without a shell. */
-export function wordRuns(
-  parts: readonly Part[],
-  files: ProjectFiles,
-  depth = 0,
-): Promise<readonly Run[]> {
-  const shell = (text: string, inside = files) => textRuns(text, inside, depth + 1);
-  return programRuns(parts, { files, shell });
-}
-
-/** Finds the files in values of variables, such as the module of `--require ./x.js`. */
-export function valueRuns(values: readonly string[], files: ProjectFiles): readonly Run[] {
-  return values.flatMap((value) => value.split(/[\s=:,]+/)).flatMap((word) => files.named(word));
+/** Finds the files in the value of a variable, such as the module of `--require ./x.js`. */
+export function valueRuns(value: string, files: ProjectFiles): Runs {
+  return value.split(/[\s=:,]+/).flatMap((word) => files.named(word));
 }
 
 interface Part extends Word {
@@ -98,18 +80,15 @@ interface Part extends Word {
   readonly shown: string;
 }
 
-/** The files where a program starts, and the reader of text for a shell. */
-interface Start {
-  readonly files: ProjectFiles;
-  readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Run[]>;
-}
-
-type Runs = readonly Run[];
-
 /**
- * Finds what one program with its arguments runs: files of the commit, package scripts, packages, or others.
+ * Finds what one program with its arguments runs, without a shell: files of the commit, package scripts,
+ * packages, or others.
  */
-async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
+export async function wordRuns(
+  words: readonly Part[],
+  start: ProjectFiles,
+  depth = 0,
+): Promise<Runs> {
   const started = startedWords(words);
   const [first, ...rest] = started;
   if (first === undefined || runsNothing(first.text)) return [];
@@ -119,27 +98,29 @@ async function programRuns(words: readonly Part[], start: Start): Promise<Runs> 
   if (program.kind === 'shell' && handed) {
     // A text that is only one variable or substitution is unknown.
     const isText = handed.words.every(({ isKnown }) => isKnown) || /\s/.test(handed.text);
-    return isText ? start.shell(handed.text) : [unread('a shell runs what it is handed')];
+    return isText
+      ? textRuns(handed.text, start, depth + 1)
+      : [unread('a shell runs what it is handed')];
   }
   const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
   if (runsCode(first.text) && (namesScript || !program.runsScripts))
-    return scriptRuns(baseName(first.text), rest, handed !== undefined, start.files);
-  const { files, left } = movedBy(rest, start.files);
+    return scriptRuns(baseName(first.text), rest, handed !== undefined, start);
+  const { files, left } = movedBy(rest, start);
   const texts = left.map(({ text }) => text);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
   // Windows also looks for a program in the working directory.
-  const beside = isProgram(first.text) ? start.files.named(first.text) : [];
+  const beside = isProgram(first.text) ? start.named(first.text) : [];
   const own = isFile
-    ? [start.files.script(first.text)]
+    ? [start.script(first.text)]
     : beside.length > 0
       ? beside
-      : await toolRuns(program, texts, { ...start, files });
+      : await toolRuns(program, texts, files, depth);
   const programs = texts.filter(isProgram).flatMap((word) => {
     const there = files.named(word);
-    return there.length > 0 ? there : start.files.named(word);
+    return there.length > 0 ? there : start.named(word);
   });
   const inside = program.runsInside ? left.findIndex(({ text }) => runsCode(text)) : -1;
-  const inner = inside < 0 ? [] : await programRuns(left.slice(inside), { ...start, files });
+  const inner = inside < 0 ? [] : await wordRuns(left.slice(inside), files, depth);
   return [...own, ...inner, ...programs];
 }
 
@@ -191,7 +172,8 @@ function scriptRuns(
 async function toolRuns(
   program: KnownProgram,
   words: readonly string[],
-  { files, shell }: Start,
+  files: ProjectFiles,
+  depth: number,
 ): Promise<Runs> {
   const manifest = await files.manifest();
   const script = program.runsScripts && scriptIn(words);
@@ -199,7 +181,9 @@ async function toolRuns(
     const text = textIn(objectIn(manifest.scripts), each);
     return text === '' ? [] : [{ kind: 'npm_script', name: each, text }];
   });
-  const started = await Promise.all(scripts.map(({ text = '' }) => shell(text, files)));
+  const started = await Promise.all(
+    scripts.map(({ text = '' }) => textRuns(text, files, depth + 1)),
+  );
   const isOnlyScript = scripts.length > 0 && !INSTALLS.test(script ?? '');
   const others = isOnlyScript ? [] : otherRuns(program, words, manifest, files);
   return [...scripts, ...started.flat(), ...others];
@@ -254,10 +238,7 @@ function lifecycleOf(script: string | undefined): readonly string[] {
 }
 
 /** Endings that interpreters add to the name of a script or module. */
-const SUFFIXES = [
-  ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
-  ...['.py', '/__main__.py', '/__init__.py'],
-];
+const SUFFIXES = ['', ...'.js .mjs .cjs .ts /index.js .py /__main__.py /__init__.py'.split(' ')];
 
 /** Flags with a value, of programs that download. `-p` takes a package for npx, and a number for others. */
 const TAKES =

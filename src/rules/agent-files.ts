@@ -1,5 +1,5 @@
 import type { ExampleFiles } from './example-asset.ts';
-import { rules, warning } from './rule.ts';
+import { approveOrRestore, type Restorable, rules, warning } from './rule.ts';
 
 /** An automatic command, as named in messages. */
 type Run = {
@@ -47,13 +47,10 @@ export const TRUST: Readonly<Record<string, string>> = {
   changes: 'it changes what the agent may do',
 };
 
-const READ = 'Read what it runs before anyone opens this branch, or remove it.';
 const SAME_HOOK = { [SETTINGS]: hook('node a.js') };
+const NEW = { 'agent-command-changed': 'The command is new.' };
 /** A change that adds a hook for an existing script. */
-const NEW_HOOK = {
-  base: { 'a.js': 'work();\n' },
-  head: { ...SAME_HOOK, 'a.js': 'work();\n' },
-};
+const NEW_HOOK = { base: { 'a.js': '' }, head: { ...SAME_HOOK, 'a.js': '' } };
 const UNCHANGED_HOOK = { base: SAME_HOOK, head: { ...SAME_HOOK, 'b.js': '' } };
 
 export const agentFileRules = rules('change', 'danger', {
@@ -83,10 +80,7 @@ export const agentFileRules = rules('change', 'danger', {
     title: 'Secret or hidden text in an agent or editor file',
     why: 'Everybody who can read the repository can use a secret, and it stays in the history of git. The value is not shown. Characters that a reader does not see are read by an agent: bidirectional controls, tags, zero width, private use and selectors of variants can hold whole sentences. Joiners in emoji, and in scripts that need them, are no finding.',
     wrong: server('8f14e45fceea167a5a36dedd4bea2543'),
-    right: {
-      ...server('$SEARCH_TOKEN'),
-      also: { 'agent-command-changed': 'The server is new.' },
-    },
+    right: { ...server('$SEARCH_TOKEN'), also: NEW },
     configure: CONFIGURE,
     message: ({ path, kind, characters = [], more }) =>
       kind === 'hidden'
@@ -106,10 +100,7 @@ export const agentFileRules = rules('change', 'danger', {
     title: 'Change runs an unreadable script automatically',
     why: 'Reviewers do not read a script of more than 200 kB, or with a line of more than 2,000 characters. Attacks hide in such files behind a hook of one line.',
     wrong: hooking('node setup.js', { 'setup.js': '<3,000 letters>' }),
-    right: {
-      ...hooking('node setup.js', { 'setup.js': 'work();\n' }),
-      also: { 'agent-command-changed': 'The hook is new.' },
-    },
+    right: { ...hooking('node setup.js', { 'setup.js': 'work();\n' }), also: NEW },
     configure: CONFIGURE,
     message: 'For {event}, {tool} runs `{script}`, which nobody can read: it {why}.',
     remedy: 'Ask for its source and how it was made, or remove it.',
@@ -127,7 +118,7 @@ export const agentFileRules = rules('change', 'danger', {
       const more = args.means.length > 0 ? `: ${args.means.join('; ')}` : '';
       return `${runs(args)}${more}.`;
     },
-    remedy: READ,
+    remedy: 'Read what it runs before anyone opens this branch, or remove it.',
   }),
   'agent-setting-changed': warning<Run & { change: string; isMember: boolean }>({
     listed: true,
@@ -164,12 +155,7 @@ export const agentFileRules = rules('change', 'danger', {
     message: '`{path}` is not read: {detail}.',
     remedy: 'Correct or read the file, or add it to `agent_files.exclude` in the policy.',
   }),
-  'agent-files-unapproved': warning<{
-    path: string;
-    events: readonly string[];
-    /** Set once no approval is pending. */
-    approval?: 'given' | 'not required';
-  }>({
+  'agent-files-unapproved': warning<Restorable & { events: readonly string[] }>({
     listed: true,
     approval: 'needed',
     harm: 'danger',
@@ -178,17 +164,10 @@ export const agentFileRules = rules('change', 'danger', {
     title: 'Commands that run automatically need approval',
     why: 'With `agent_files.level: approve`, a person decides about each change of what agents and editors run by themselves. The approval is given as for a change that weakens the gate, by as many people as `approvals.gate` says, and is about the files of the head: `approvals.unaffected_by` covers neither these files nor the scripts behind them.',
     wrong: { ...NEW_HOOK, policy: 'agent_files:\n  level: approve\n' },
-    right: {
-      ...NEW_HOOK,
-      also: { 'agent-command-changed': 'The hook is new.' },
-    },
+    right: { ...NEW_HOOK, also: NEW },
     configure: CONFIGURE,
     message: ({ path, events }) =>
       `\`${path}\` changes the commands that run automatically (${events.join(', ')}).`,
-    remedy: ({ path, approval }) => {
-      if (approval === 'given') return 'No action is required: the change is approved.';
-      if (approval) return `Restore \`${path}\` unless this is intended.`;
-      return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
-    },
+    remedy: approveOrRestore,
   }),
 });

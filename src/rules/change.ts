@@ -7,6 +7,7 @@ const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
+const JEST = gene({ validation: ['npx jest'] });
 /** The limits of an added gene would be warnings. */
 const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
@@ -28,12 +29,8 @@ function besideCore(path: string) {
   };
 }
 
-function filesWords(files: number): string {
-  return files === 1 ? '1 file' : `${files} files`;
-}
-
-function linesWords(lines: number): string {
-  return lines === 1 ? '1 line' : `${lines} lines`;
+function count(number: number, noun: 'file' | 'line'): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** A path that the change touches, and the target of a symlink there. */
@@ -73,13 +70,8 @@ export const changeRules = rules('change', 'danger', {
   'check-decided-by': notice<{ path: string; why: string; isNew: boolean; bytes: number }>({
     title: 'Change touches files that decide its checks',
     why: 'A command says little by itself: the script that it starts, the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a warning, and so is new configuration beside a command that reads as before.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ validation: ['npx jest'] })],
-        'jest.config.ts': 'export default {};\n',
-      },
-    },
-    right: { head: { [GENES]: [gene({ validation: ['npx jest'] })], 'src/a.js': 'work();\n' } },
+    wrong: { head: { [GENES]: [JEST], 'jest.config.ts': 'export default {};\n' } },
+    right: { head: { [GENES]: [JEST], 'src/a.js': 'work();\n' } },
     counted: ['bytes'],
     message: ({ path, why, isNew, bytes }) =>
       `\`${path}\`${isNew ? `, which is new (${bytes} bytes),` : ''} decides what the checks mean: ${why}.`,
@@ -161,7 +153,7 @@ export const changeRules = rules('change', 'danger', {
     wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
-      `The change touches ${filesWords(size.files)}, and the limit is ${size.maxFiles} for ${whose(size)}.`,
+      `The change touches ${count(size.files, 'file')}, and the limit is ${size.maxFiles} for ${whose(size)}.`,
     remedy: 'Keep the change small, or split it.',
   }),
   'blast-radius-exceeded': rule<GeneSize>({
@@ -178,9 +170,9 @@ export const changeRules = rules('change', 'danger', {
       also: { 'blast-radius-approaching': 'More than 80 % of the limit.' },
     },
     message: (size) =>
-      `The change touches ${filesWords(size.files)}, more than the limit of ${size.maxFiles} for ${whose(size)}.`,
+      `The change touches ${count(size.files, 'file')}, more than the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: ({ maxFiles }) =>
-      `Split the change so that each part touches at most ${filesWords(farFrom(maxFiles))}; a higher limit applies only after it is merged.`,
+      `Split the change so that each part touches at most ${count(farFrom(maxFiles), 'file')}; a higher limit applies only after it is merged.`,
   }),
   'blast-radius-critical': rule<GeneSize>({
     cause: () => 'size',
@@ -192,7 +184,7 @@ export const changeRules = rules('change', 'danger', {
     wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
-      `The change touches ${filesWords(size.files)}, more than twice the limit of ${size.maxFiles} for ${whose(size)}.`,
+      `The change touches ${count(size.files, 'file')}, more than twice the limit of ${size.maxFiles} for ${whose(size)}.`,
     remedy: 'Remove everything from the change that the gene does not need.',
   }),
   'blast-radius-hard-cap': rule<{
@@ -217,17 +209,14 @@ export const changeRules = rules('change', 'danger', {
     configure: `blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,
-    message: ({ files, lines, capFiles, capLines, genes, exempt = 0 }) =>
-      `The change ${genes > 1 ? `with ${genes} genes ` : ''}touches ${[
-        ...(lines > capLines && files <= capFiles
-          ? []
-          : [`${filesWords(files)}, but the hard cap is ${capFiles}`]),
-        ...(lines > capLines ? [`${linesWords(lines)}, but the hard cap is ${capLines}`] : []),
-      ].join('; and ')}.${
-        lines > capLines && exempt > 0
-          ? ` The cap also counts the asset store and new scripts: ${linesWords(exempt)}.`
-          : ''
-      }`,
+    message: ({ files, lines, capFiles, capLines, genes, exempt = 0 }) => {
+      const ofFiles = `${count(files, 'file')}, but the hard cap is ${capFiles}`;
+      const ofLines = `${count(lines, 'line')}, but the hard cap is ${capLines}`;
+      const exceeded = files > capFiles ? [ofFiles, ofLines] : [ofLines];
+      const touched = lines > capLines ? exceeded.join('; and ') : ofFiles;
+      const also = ` The cap also counts the asset store and new scripts: ${count(exempt, 'line')}.`;
+      return `The change ${genes > 1 ? `with ${genes} genes ` : ''}touches ${touched}.${lines > capLines && exempt > 0 ? also : ''}`;
+    },
     remedy:
       'Split the change, or add generated and vendored files in a change without a gene. In JSON Lines (`genes.jsonl`), an asset is one line.',
   }),

@@ -6,6 +6,7 @@ import {
   GENES,
   gene,
   log,
+  message,
 } from './example-asset.ts';
 import { rule, rules, warning } from './rule.ts';
 
@@ -33,13 +34,7 @@ function published(payload: object): string {
     expected_effect: 'The error is gone.',
     risk_level: 'low',
   };
-  const envelope = {
-    protocol: 'gep-a2a',
-    message_type: 'publish',
-    sender_id: 'node_7',
-    payload: { ...payload, asset },
-  };
-  return `${JSON.stringify(envelope, null, 2)}\n`;
+  return message('publish', { ...payload, asset });
 }
 
 /** Claims of assets about each other and about the change, in the order of the documentation. */

@@ -43,6 +43,12 @@ export function log(...fields: readonly AssetFields[]): { head: { [LOG]: Example
   return { head: { [LOG]: fields.map(event) } };
 }
 
+/** The text of a message between agents. */
+export function message(message_type: string, payload: object): string {
+  const envelope = { protocol: 'gep-a2a', message_type, sender_id: 'node_7', payload };
+  return `${JSON.stringify(envelope, null, 2)}\n`;
+}
+
 /** A store with a gene of the reference engine 1.1.0 (MIT License, Copyright (c) 2026 OpenClaw). */
 export const SEED_STORE = `${JSON.stringify(
   {

@@ -3,7 +3,8 @@ import { rule, rules, warning } from './rule.ts';
 /** Programs that run scripts of their own language. */
 const RUNTIMES: ReadonlySet<string> = new Set(['bun', 'deno', 'python', 'python3']);
 
-const MAKE = {
+/** A repository with build files, and a policy that allows their program. */
+export const MAKE = {
   policy: 'programs: [make]\n',
   files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
 };

@@ -1,6 +1,6 @@
 import { type ExampleFiles, GENES, gene, genes } from './example-asset.ts';
 import { inCode } from './quoted.ts';
-import { notice, rule, rules, warning } from './rule.ts';
+import { approveOrRestore, notice, type Restorable, rule, rules, warning } from './rule.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const CHECKED = genes({ validation: ['node scripts/check.js'] });
@@ -20,10 +20,7 @@ function edited(base: ExampleFiles) {
   return { base, head: { ...base, 'src/index.js': 'work();\n' } };
 }
 
-const LATE_WORKFLOW = GATE_WORKFLOW.replace(
-  '- uses: gene',
-  '- run: ./setup.sh\n      - uses: gene',
-);
+const LATE_WORKFLOW = GATE_WORKFLOW.replace('- uses: g', '- run: ./setup.sh\n      - uses: g');
 
 const LOOSENED = {
   base: { [POLICY]: 'fail_on: warning\n' },
@@ -49,42 +46,37 @@ families:
 `;
 
 /** Each effect is shown, up to a length that no policy reaches. */
-const MOST_LISTED = 50;
-
-function listWords(effects: readonly string[]): string {
-  const more = effects.length - MOST_LISTED;
-  return `${effects.slice(0, MOST_LISTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+function listWords(effects: readonly string[], most = 50): string {
+  const more = effects.length - most;
+  return `${effects.slice(0, most).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-/** Lines of a difference in one message. */
-const MOST_LINES = 12;
-
+/** The first lines of a difference. */
 function codeList(lines: readonly string[]): string {
-  const more = lines.length - MOST_LINES;
-  return `${inCode(lines.slice(0, MOST_LINES))}${more > 0 ? `, and ${more} more lines` : ''}`;
+  const more = lines.length - 12;
+  return `${inCode(lines.slice(0, 12))}${more > 0 ? `, and ${more} more lines` : ''}`;
 }
 
-function howToApprove(needed: number, means: 'review' | 'digest', what: string, digest: string) {
+function howToApprove({ needed, means, digest }: Waiting, what: string) {
   return means === 'review'
     ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`${digest && `, or \`/gene-gate approve ${digest}\` for exactly this digest`}.`
     : `If ${what}, run the gate again with \`--approve=${digest}\`.`;
 }
 
-function effectWords(effects: readonly string[]): string {
-  if (effects.length === 0) return 'no setting changes';
-  return `these settings change after the merge: ${listWords(effects)}`;
-}
-
-type Arguments = {
-  gene: string;
-  confirmation: 'strong' | 'very strong';
+/** An approval that is waited for. */
+type Waiting = {
   needed: number;
   given: number;
-  commands: readonly string[];
   means: 'review' | 'digest';
   /** The digest to approve; empty if the head cannot be judged. */
   digest: string;
   refusals: readonly string[];
+};
+
+type WaitingGene = Waiting & {
+  gene: string;
+  confirmation: 'strong' | 'very strong';
+  commands: readonly string[];
 };
 
 function commandWords([first, ...others]: readonly string[]): string {
@@ -93,25 +85,14 @@ function commandWords([first, ...others]: readonly string[]): string {
     : `\`${first}\` and ${others.length} more of its commands require`;
 }
 
-function approvedWords(needed: number, given: number): string {
-  if (needed === 1) return '';
-  const approved = given === 1 ? 'one has' : `${given} have`;
-  return given === 0
-    ? ` from ${people(needed)}`
-    : ` from ${people(needed)}, and ${approved} approved`;
+function approvedWords({ needed, given, refusals }: Waiting): string {
+  const approved = `, and ${given === 1 ? 'one has' : `${given} have`} approved`;
+  const from = needed === 1 ? '' : ` from ${people(needed)}${given === 0 ? '' : approved}`;
+  return `${from}${refusals.length === 0 ? '' : `; not counted: ${listWords(refusals, 3)}`}`;
 }
 
 function people(count: number): string {
   return count === 2 ? 'two people' : `${count} people`;
-}
-
-const MOST_REFUSALS = 3;
-
-function refusalWords(refusals: readonly string[]): string {
-  if (refusals.length === 0) return '';
-  const more = refusals.length - MOST_REFUSALS;
-  const shown = refusals.slice(0, MOST_REFUSALS).join('; ');
-  return `; not counted: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
 /** A policy that ignores a rule until the end of a year. */
@@ -140,7 +121,7 @@ export const policyRules = rules('policy', 'broken', {
     },
     right: { head: { [GENES]: [gene()] }, policy: 'limits:\n  command_timeout_seconds: 600\n' },
     message: ({ path, effects }) =>
-      `The change edits the policy \`${path}\`; the policy of the base branch applies to this change, and ${effectWords(effects)}.`,
+      `The change edits the policy \`${path}\`; the policy of the base branch applies to this change, and ${effects.length === 0 ? 'no setting changes' : `these settings change after the merge: ${listWords(effects)}`}.`,
     remedy: 'Merge the policy first, and then the change that needs it.',
   }),
   'policy-broken': rule({
@@ -152,12 +133,7 @@ export const policyRules = rules('policy', 'broken', {
     message: 'The policy `{path}` in this change is not valid ({mistake}).',
     remedy: `Write a valid policy into the regular file \`${POLICY}\`, and check it with \`gene-gate policy test\`; another file that is no policy needs another name.`,
   }),
-  'gate-weakened': warning<{
-    path: string;
-    effects: readonly string[];
-    /** Set once no approval is pending. */
-    approval?: 'given' | 'not required';
-  }>({
+  'gate-weakened': warning<Restorable & { effects: readonly string[] }>({
     shownWhole: true,
     approval: 'needed',
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
@@ -185,11 +161,7 @@ export const policyRules = rules('policy', 'broken', {
   gate: 1   # people who must approve; 0 makes it a warning`,
     message: ({ path, effects }) =>
       `The change weakens the gate in \`${path}\`: ${listWords(effects)}.`,
-    remedy: ({ path, approval }) => {
-      if (approval === 'given') return 'No action is required: the change is approved.';
-      if (approval) return `Restore \`${path}\` unless this is intended.`;
-      return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
-    },
+    remedy: approveOrRestore,
   }),
   'gate-runs-late': notice<{ path: string; steps: readonly string[]; startsGate: boolean }>({
     actor: 'human',
@@ -217,15 +189,7 @@ export const policyRules = rules('policy', 'broken', {
     remedy: ({ path }) =>
       `Run \`gene-gate init --${/^(?:CLAUDE|.*gene-gate(?=\.mdc))/.test(path) ? (path.endsWith('.mdc') ? 'cursor' : 'claude') : 'agents'}\`, and commit the file.`,
   }),
-  'gate-approval-missing': warning<{
-    needed: number;
-    given: number;
-    means: 'review' | 'digest';
-    digest: string;
-    refusals: readonly string[];
-    weakens: boolean;
-    runs: boolean;
-  }>({
+  'gate-approval-missing': warning<Waiting & { weakens: boolean; runs: boolean }>({
     approval: 'waits',
     harm: 'danger',
     actor: 'human',
@@ -238,14 +202,12 @@ export const policyRules = rules('policy', 'broken', {
       approvedBy: ['alice'],
       also: { 'gate-weakened': 'It stays in the report.' },
     },
-    message: ({ needed, given, refusals, weakens, runs }) =>
-      `The change ${[...(weakens ? ['weakens the gate'] : []), ...(runs ? ['edits commands that run automatically'] : [])].join(', ')} and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
-    remedy: ({ needed, means, digest, weakens }) =>
+    message: (args) =>
+      `The change ${[...(args.weakens ? ['weakens the gate'] : []), ...(args.runs ? ['edits commands that run automatically'] : [])].join(', ')} and waits for approval${approvedWords(args)}.`,
+    remedy: (args) =>
       howToApprove(
-        needed,
-        means,
-        weakens ? 'the gate may become weaker as described' : 'machines may run this',
-        digest,
+        args,
+        args.weakens ? 'the gate may become weaker as described' : 'machines may run this',
       ),
   }),
   'input-loosens-policy': warning<Record<'input' | 'given' | 'kept' | 'key', string>>({
@@ -272,7 +234,7 @@ export const policyRules = rules('policy', 'broken', {
     message: '{exception} in the policy has no effect: {refusal}.',
     remedy: 'Fix what the rule reports and remove the exception, or correct its rule or date.',
   }),
-  'approval-missing': notice<Arguments>({
+  'approval-missing': notice<WaitingGene>({
     approval: 'waits',
     // A policy cannot ignore the approvals that it requires.
     actor: 'human',
@@ -282,9 +244,8 @@ export const policyRules = rules('policy', 'broken', {
     right: { ...CHECKED, policy: ASKING_POLICY, approvedBy: ['alice'] },
     configure: `A policy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,
-    message: ({ gene, confirmation, needed, given, commands, refusals }) =>
-      `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
-    remedy: ({ needed, means, digest }) =>
-      howToApprove(needed, means, 'these commands may run with the files of this commit', digest),
+    message: (args) =>
+      `The gene \`${args.gene}\` waits for approval: ${commandWords(args.commands)} ${args.confirmation} confirmation${approvedWords(args)}.`,
+    remedy: (args) => howToApprove(args, 'these commands may run with the files of this commit'),
   }),
 });

@@ -4,6 +4,7 @@ import {
   GENES,
   gene,
   genes,
+  message,
   RIGHT_HASH,
   validationReport,
   WRONG_HASH,
@@ -23,9 +24,7 @@ const REVOKED = 'assets/gep/genes_revoked.json';
 
 /** The text of a message that revokes an asset. */
 function revoke(id: string): string {
-  const envelope = { protocol: 'gep-a2a', message_type: 'revoke', sender_id: 'node_7' };
-  const payload = { target_local_id: id, reason: 'It deletes files.' };
-  return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
+  return message('revoke', { target_local_id: id, reason: 'It deletes files.' });
 }
 
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };

@@ -175,7 +175,8 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   };
 }
 
-function textOf(text: Text<Arguments>): (args: Arguments) => string {
+/** Returns the text of given arguments. */
+export function textOf(text: Text<Arguments>): (args: Arguments) => string {
   if (typeof text !== 'string') return text;
   return (args) =>
     text.replace(/\{(\w+)\}/g, (name, key) => {
@@ -194,6 +195,19 @@ export function mayBeIgnored({
   ignorable,
 }: Pick<Rule, 'severity' | 'layer' | 'ignorable'>): boolean {
   return layer !== 'policy' && (severity !== 'error' || ignorable === true);
+}
+
+/** A change that waits for an approval unless a file is restored. */
+export type Restorable = {
+  path: string;
+  /** Set once no approval is pending. */
+  approval?: 'given' | 'not required';
+};
+
+export function approveOrRestore({ path, approval }: Restorable): string {
+  if (approval === 'given') return 'No action is required: the change is approved.';
+  if (approval) return `Restore \`${path}\` unless this is intended.`;
+  return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
 }
 
 /** Whether a policy may make a rule less strict: rules of a group, and those that it may ignore. */

@@ -1,7 +1,8 @@
 import type { ChangeExample, CommandExample } from './example.ts';
 import { GENES, gene, type PlainFiles } from './example-asset.ts';
+import { MAKE } from './invocation.ts';
 import { inCode } from './quoted.ts';
-import { notice, rule, rules, warning } from './rule.ts';
+import { notice, rule, rules, textOf, warning } from './rule.ts';
 
 const LONG_CHAIN = JSON.stringify({
   scripts: Object.fromEntries(
@@ -11,32 +12,16 @@ const LONG_CHAIN = JSON.stringify({
 
 /** A command that runs the script `test` of a package.json. */
 function npmTest(text: string): CommandExample {
-  const manifest = `{ "scripts": { "test": "${text}" } }`;
-  return { command: 'npm test', files: { 'package.json': manifest } };
+  return running('npm test', { 'package.json': `{ "scripts": { "test": "${text}" } }` });
 }
 
-function npmRun(script: string, scripts: string): CommandExample {
-  const files = { 'package.json': `{ "scripts": { ${scripts} } }` };
-  return { command: `npm run ${script}`, files };
-}
-
-/** A command of npm in a repository with this `.npmrc`, and its text at the base. */
-function withSettings(text: string, before?: string): CommandExample {
-  const base = before === undefined ? {} : { base: { '.npmrc': before } };
-  return { command: 'npm test', files: { '.npmrc': text }, ...base };
-}
-
-function withEnvironment(text: string): CommandExample {
-  return { command: 'node --env-file=.env scripts/check.js', files: { '.env': text } };
+/** @param files in place of those of the standard repository */
+function running(command: string, files: PlainFiles, base?: PlainFiles): CommandExample {
+  return { command, files, ...(base && { base }) };
 }
 
 function checking(text: string): CommandExample {
-  return { command: 'node scripts/check.js', files: { 'scripts/check.js': text } };
-}
-
-/** A command that starts eslint in a repository with these files. */
-function linting(files: PlainFiles): CommandExample {
-  return { command: 'npx eslint src', files };
+  return running('node scripts/check.js', { 'scripts/check.js': text });
 }
 
 function adding(script: string): ChangeExample {
@@ -47,11 +32,11 @@ function adding(script: string): ChangeExample {
 /** A change of the origin of eslint, with the command that starts it. */
 function takingEslint(from: string): CommandExample {
   const manifest = (range: string) => `{ "devDependencies": { "eslint": "${range}" } }\n`;
-  return {
-    ...linting({ 'package.json': manifest(from) }),
-    base: { 'package.json': manifest('1.0.0') },
-  };
+  const base = { 'package.json': manifest('1.0.0') };
+  return running('npx eslint src', { 'package.json': manifest(from) }, base);
 }
+
+const WITH_ENVIRONMENT = 'node --env-file=.env scripts/check.js';
 
 /** A command runs the tests of both packages. */
 const PACKAGES = {
@@ -59,7 +44,14 @@ const PACKAGES = {
   'pk/a/package.json': '{ "name": "a", "scripts": { "test": "node --test" } }',
   'pk/b/package.json': '{ "name": "b", "scripts": { "test": "node --test" } }',
 };
-const WORKSPACES = { command: 'npm test --workspaces', base: PACKAGES, files: PACKAGES };
+const WORKSPACES = 'npm test --workspaces';
+
+/** Settings that stand at the base. */
+const CARGO: CommandExample = {
+  command: 'cargo test',
+  policy: 'programs: [cargo]\n',
+  files: { '.cargo/config.toml': '[target.x]\nrunner = "true"\n' },
+};
 
 /** Why the code of a package is unverified. */
 const UNVERIFIED: Readonly<Record<string, (path: string) => string>> = {
@@ -73,16 +65,13 @@ const UNVERIFIED: Readonly<Record<string, (path: string) => string>> = {
 
 /** How a file takes a package from elsewhere. */
 const REDIRECTIONS = {
-  alias: (name: string, to: string) => `installs the package \`${to}\` under the name \`${name}\``,
-  file: (name: string, to: string) =>
-    `installs \`${name}\` from \`${to}\`, and not from where the base branch has it`,
-  git: (name: string, to: string) => `installs \`${name}\` from the git repository \`${to}\``,
-  host: (name: string, to: string) =>
-    `installs \`${name}\` from the host \`${to}\`, which the base branch does not use`,
-  integrity: (name: string, to: string) =>
-    `has other content for the same version of \`${name}\`: \`${to}\``,
-  tarball: (name: string, to: string) => `installs \`${name}\` from the archive \`${to}\``,
-} as const;
+  alias: 'installs the package `{to}` under the name `{name}`',
+  file: 'installs `{name}` from `{to}`, and not from where the base branch has it',
+  git: 'installs `{name}` from the git repository `{to}`',
+  host: 'installs `{name}` from the host `{to}`, which the base branch does not use',
+  integrity: 'has other content for the same version of `{name}`: `{to}`',
+  tarball: 'installs `{name}` from the archive `{to}`',
+};
 
 /** How a path leads outside of the repository, unless it says so. */
 const OUTSIDE: Readonly<Record<string, string>> = {
@@ -186,13 +175,10 @@ export const targetRules = rules('target', 'broken', {
   }>({
     title: 'Code of a package is not verified',
     why: 'A package is trusted if package.json declares it, the lockfile fixes its contents, and it is installed from there rather than committed. If `node_modules` has another name, version, or binary than the lockfile, another program would run.',
-    wrong: {
-      command: 'npx tool-of-a-dependency',
-      files: {
-        'node_modules/.bin/tool-of-a-dependency': { symlink: '../dependency/tool.js' },
-        'node_modules/dependency/tool.js': '#!/usr/bin/env node',
-      },
-    },
+    wrong: running('npx tool-of-a-dependency', {
+      'node_modules/.bin/tool-of-a-dependency': { symlink: '../dependency/tool.js' },
+      'node_modules/dependency/tool.js': '#!/usr/bin/env node',
+    }),
     right: 'npx eslint src',
     message: ({ name, path, fault, differs = fault }) =>
       `The package \`${name}\` is not verified: ${UNVERIFIED[fault]?.(path) ?? differs}.`,
@@ -202,7 +188,7 @@ export const targetRules = rules('target', 'broken', {
   'dependency-redirected': rule<{
     name: string;
     path: string;
-    how: 'alias' | 'file' | 'git' | 'host' | 'integrity' | 'tarball';
+    how: keyof typeof REDIRECTIONS;
     to: string;
   }>({
     harm: 'danger',
@@ -210,7 +196,7 @@ export const targetRules = rules('target', 'broken', {
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
     wrong: takingEslint('github:someone/eslint'),
     right: takingEslint('1.0.1'),
-    message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
+    message: ({ name, path, how, to }) => `\`${path}\` ${textOf(REDIRECTIONS[how])({ name, to })}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
         ? 'Restore the entry of the base branch: the content of a published version does not change.'
@@ -243,8 +229,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Repository provides the tool itself',
     why: 'For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.',
-    wrong: linting({ 'package.json': '{ "bin": { "eslint": "x.js" } }' }),
-    right: linting({
+    wrong: running('npx eslint src', { 'package.json': '{ "bin": { "eslint": "x.js" } }' }),
+    right: running('npx eslint src', {
       'package.json': '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
     }),
     message: '`bin` in `{path}` provides `{name}`, so npx would run it instead of the dependency.',
@@ -253,7 +239,7 @@ export const targetRules = rules('target', 'broken', {
   'binary-not-node': rule({
     title: 'Tool is not a Node.js program',
     why: 'The gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.',
-    wrong: linting({
+    wrong: running('npx eslint src', {
       'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
       'node_modules/eslint/eslint': '#!/bin/sh',
     }),
@@ -272,11 +258,7 @@ export const targetRules = rules('target', 'broken', {
   'build-files-unread': notice<{ program: string; files: readonly string[]; count: number }>({
     title: 'Program runs what build files of the commit say',
     why: 'Build files, such as a Makefile, `conftest.py`, or `build.rs`, are code of the commit like a test. The gate does not judge their content, so a reviewer has to. A change to one of them counts as a change to what validates.',
-    wrong: {
-      command: 'make test',
-      policy: 'programs: [make]\n',
-      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
-    },
+    wrong: { ...MAKE, command: 'make test' },
     right: 'node scripts/check.js',
     counted: ['files', 'count'],
     message: ({ program, files, count }) =>
@@ -370,7 +352,7 @@ export const targetRules = rules('target', 'broken', {
     actor: 'human',
     title: 'npm script is destructive',
     why: 'The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.',
-    wrong: npmRun('clean', '"clean": "rm -rf /"'),
+    wrong: npmTest('rm -rf /'),
     right: npmTest('node --test'),
     message: 'The npm script `{script}` {danger}: `{text}`.',
     remedy: 'Remove this command from the script.',
@@ -378,15 +360,15 @@ export const targetRules = rules('target', 'broken', {
   'npm-script-cycle': rule({
     title: 'npm scripts call each other in a cycle',
     why: 'The scripts would run until the time limit stops them.',
-    wrong: npmRun('a', '"a": "npm run b", "b": "npm run a"'),
-    right: npmRun('a', '"a": "node scripts/a.js"'),
+    wrong: npmTest('npm test'),
+    right: npmTest('node --test'),
     message: 'The npm script `{script}` calls itself.',
     remedy: 'Remove the call that closes the cycle.',
   }),
-  'npm-script-chain': rule<{ script: string; limit: number; what: 'depth' | 'count' | 'time' }>({
+  'npm-script-chain': rule<{ script: string; limit: number; what: keyof typeof CHAIN_LIMITS }>({
     title: 'npm scripts run too many other scripts',
     why: 'The gate follows the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.',
-    wrong: { command: 'npm run 0', files: { 'package.json': LONG_CHAIN } },
+    wrong: running('npm run 0', { 'package.json': LONG_CHAIN }),
     right: 'npm test',
     counted: ['limit'],
     message: ({ script, limit, what }) =>
@@ -398,8 +380,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Settings of npm are not known to be harmless',
     why: `Settings such as the shell, the Node.js options, the workspaces, and \`usage\` decide which script npm runs, or whether it runs one. npm passes every setting to scripts as \`npm_config_…\`, and replaces \`\${NAME}\` with an environment variable. The gate does not apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning; its \`ignore-scripts\`, and its \`node-options\` with flags that are allowed for \`node\`, apply.`,
-    wrong: withSettings('script-shell=./sh'),
-    right: withSettings('fund=false', 'fund=true'),
+    wrong: running('npm test', { '.npmrc': 'script-shell=./sh' }),
+    right: running('npm test', { '.npmrc': 'fund=false' }, { '.npmrc': 'fund=true' }),
     message: ({ path, keys, why }) => {
       if (keys.length === 0) return `\`${path}\` cannot be read: ${why}.`;
       const set = `\`${path}\` sets ${inCode(keys)}`;
@@ -416,7 +398,7 @@ export const targetRules = rules('target', 'broken', {
   'package-json-invalid': rule({
     title: 'package.json is invalid',
     why: 'The gate cannot determine what npm would run.',
-    wrong: { command: 'npm test', files: { 'package.json': '{ "scripts": ' } },
+    wrong: running('npm test', { 'package.json': '{ "scripts": ' }),
     right: npmTest('node --test'),
     message: '`{path}` is not a readable JSON file.',
     remedy: 'Fix the file so that npm can read it.',
@@ -434,18 +416,19 @@ export const targetRules = rules('target', 'broken', {
   'workspaces-changed': warning<{ path: string; lost: readonly string[] }>({
     title: 'Change leaves out a workspace that validates it',
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
-    wrong: {
-      ...WORKSPACES,
-      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/b"] }' },
-    },
-    right: WORKSPACES,
+    wrong: running(
+      WORKSPACES,
+      { ...PACKAGES, 'package.json': '{ "workspaces": ["pk/b"] }' },
+      PACKAGES,
+    ),
+    right: running(WORKSPACES, PACKAGES, PACKAGES),
     message: 'The change edits `{path}`, so that the command no longer runs scripts in {lost}.',
     remedy: 'Restore `workspaces` of the base branch, or review why the packages are left out.',
   }),
   'program-replaced': rule({
     title: 'Repository replaces a program in npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them. A `node`, `npm`, `npx` or `sh` of an installed package, or one that the base branch has, is a warning.',
-    wrong: { command: 'npm test', files: { 'node_modules/.bin/node': '#!/bin/sh' } },
+    wrong: running('npm test', { 'node_modules/.bin/node': '#!/bin/sh' }),
     right: 'npm test',
     message: '`{path}` replaces the program `{name}` in npm scripts.',
     remedy: 'Give the program another name, or remove it.',
@@ -455,17 +438,8 @@ export const targetRules = rules('target', 'broken', {
     actor: 'human',
     title: 'Change edits settings that commands depend on',
     why: 'Settings of a program can replace what it runs, or wrap it: an alias or `runner` of Cargo, a shell or plug-in of a package manager. `python -m` loads a module of the working directory before an installed one, also one of the standard library. The gate does not read such files: what stands at the base is accepted, and a change of one is for a person to judge.',
-    wrong: {
-      command: 'cargo test',
-      policy: 'programs: [cargo]\n',
-      base: { '.cargo/config.toml': '[net]\n' },
-      files: { '.cargo/config.toml': '[target.x]\nrunner = "true"\n' },
-    },
-    right: {
-      command: 'cargo test',
-      policy: 'programs: [cargo]\n',
-      files: { '.cargo/config.toml': '[alias]\nt = "check"\n' },
-    },
+    wrong: { ...CARGO, base: { '.cargo/config.toml': '[net]\n' } },
+    right: CARGO,
     message: 'The change edits `{path}`, which can decide what `{program} {subcommand}` runs.',
     remedy: 'Change `{path}` in a separate pull request, or give a module another name.',
   }),
@@ -473,12 +447,10 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Environment file changes what runs',
     why: 'Variables such as NODE_OPTIONS load code, and PATH decides which programs run.',
-    wrong: withEnvironment('NODE_OPTIONS=--require=./x.js'),
+    wrong: running(WITH_ENVIRONMENT, { '.env': 'NODE_OPTIONS=--require=./x.js' }),
     right: {
-      ...withEnvironment('APP_MODE=test'),
-      also: {
-        weakens: 'The file is harmless, but the rule reports that it is read.',
-      },
+      ...running(WITH_ENVIRONMENT, { '.env': 'APP_MODE=test' }),
+      also: { weakens: 'The file is harmless, but the rule reports that it is read.' },
     },
     message: ({ path, names }) =>
       `\`${path}\` ${names.length === 0 ? 'is too large to check' : `sets ${inCode(names)}, which changes what runs`}.`,

@@ -182,7 +182,6 @@ command = "./key.sh"
     ...each('simple-git-hooks gitHooks', { 'pre-commit': 'npm test' }),
     husky: { hooks: { 'pre-commit': 'npm test' } },
   },
-  husky: 'npm test\n',
   'git-hooks': '#!/bin/sh\nnpm test\n',
   lefthook: LEFTHOOK,
   'pre-commit': `repos:

@@ -3,6 +3,7 @@ import { type FormatData, paths } from './data.ts';
 import {
   ALL_HOOKS,
   FLAT_HOOKS,
+  GUARDS,
   HOOKS,
   LANGUAGE_SERVER,
   SERVER,
@@ -244,9 +245,7 @@ export const OTHER_AGENT_FORMATS: readonly FormatData[] = [
     syntax: 'program',
     specification: 'https://docs.cline.bot/customization/hooks',
     verified: false,
-    places: [
-      { at: '', form: 'file', event: '{file}', ...(HOOKS.guards && { guards: HOOKS.guards }) },
-    ],
+    places: [{ at: '', form: 'file', event: '{file}', guards: GUARDS }],
   },
   {
     ...KIRO,

@@ -1,6 +1,10 @@
 import type { Place } from '../format.ts';
 import { INLINE, LINKS } from '../syntax.ts';
 
+/** Events before an action is allowed. */
+export const GUARDS =
+  /^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i;
+
 /** Hooks as in several agents: events contain matchers, and matchers contain commands. */
 export const HOOKS: Place = {
   at: 'hooks/*/*/hooks/*',
@@ -11,7 +15,7 @@ export const HOOKS: Place = {
   names: /^(?!(?:enabled|disabled|notifications)$)/,
   // Other types ask a model.
   only: ['type', 'command', 'http', undefined],
-  guards: /^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i,
+  guards: GUARDS,
 };
 
 /** Hooks without matchers: events contain commands. */
