@@ -115,18 +115,13 @@ function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
 
-export interface MalformedLine {
-  /** From 1. */
-  readonly line: number;
-  readonly problem: string;
-}
-
 /**
  * Finds the first malformed line of an append-only log. Readers parse it line by line: each line is empty or one
  * JSON object with a `type`.
  * @param from offset of the first byte to check; of a line that starts earlier, only the rest is checked
+ * @returns its number, from 1, and its problem
  */
-export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
+export function firstMalformedLine(log: Buffer, from: number) {
   const before = countLines(log, from);
   for (const { bytes, line } of recordsOf(log.subarray(from))) {
     const problem = problemOf(bytes);

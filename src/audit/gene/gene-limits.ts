@@ -9,7 +9,7 @@ import {
   DEFAULT_MAX_FILES,
   gradeFiles,
   gradeWords,
-  type HardCaps,
+  type Size,
 } from '../change/blast-radius.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 
@@ -30,16 +30,14 @@ export interface ConstraintProblem {
   readonly detail?: string;
 }
 
-export interface DeclaredConstraints {
-  readonly constraints: Constraints;
-  readonly problems: readonly ConstraintProblem[];
-}
-
 /**
  * Reads the `constraints` of a gene. Malformed fields are problems; the others still apply, with
  * {@link DEFAULT_MAX_FILES} for a missing limit.
  */
-export function readConstraints(declared: Json | undefined): DeclaredConstraints {
+export function readConstraints(declared: Json | undefined): {
+  readonly constraints: Constraints;
+  readonly problems: readonly ConstraintProblem[];
+} {
   const unread = (problem: Omit<ConstraintProblem, 'pointer'>) => ({
     constraints: UNDECLARED,
     problems: [{ ...problem, pointer: ['constraints'] }],
@@ -150,7 +148,7 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   };
 }
 
-export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): HardCaps {
+export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): Size {
   const { hard_cap_files: files, hard_cap_lines: lines } = limits;
   return { files, lines };
 }
