@@ -108,21 +108,15 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
   return [...paths];
 }
 
-export interface GeneLimits {
-  /** The declaration at the base; undefined for a new gene. */
-  readonly base: Constraints | undefined;
-  readonly head: Constraints;
-  /** The stricter of both, which applies. */
-  readonly constraints: Constraints;
-  readonly blastRadius: GeneBlastRadius;
-}
-
 export interface LimitedGene extends ReadGene {
-  readonly limits: GeneLimits;
+  readonly limits: ReturnType<typeof limitsOf>;
 }
 
-/** For a gene that does not bind, nothing counts. */
-export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
+/**
+ * Returns the constraints at the base (undefined for a new gene) and at the head, the stricter of both, which
+ * apply, and the size of the change. For a gene that does not bind, nothing counts.
+ */
+export function limitsOf(gene: ReadGene, subject: AuditSubject) {
   const { asset, change, binds } = gene;
   const { constraints: head } = readConstraints(asset.value.constraints);
   const base = change?.before && readConstraints(change.before.value.constraints).constraints;
@@ -134,18 +128,14 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const severity = gradeFiles(radius.files, maxFiles, capped, caps);
   const graded = severity === 'hard_cap_breach' ? capped : radius;
   const message = gradeWords(severity, graded, maxFiles, caps);
-  return {
-    base,
-    head,
-    constraints,
-    blastRadius: {
-      ...radius,
-      max_files: maxFiles,
-      ...(isDefaultLimit && { default_limit: true }),
-      severity,
-      message,
-    },
+  const blastRadius: GeneBlastRadius = {
+    ...radius,
+    max_files: maxFiles,
+    ...(isDefaultLimit && { default_limit: true }),
+    severity,
+    message,
   };
+  return { base, head, constraints, blastRadius };
 }
 
 export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): Size {
