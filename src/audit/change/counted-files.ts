@@ -139,26 +139,19 @@ export function isCountedByReference(path: string): boolean {
   return isIn(COUNTED) && !isIn(EXCLUDED);
 }
 
-/** The size of a change in git, counted in different ways. */
-export interface CountedChange {
-  /** As counted by the policy or the reference engine, whichever is smaller. */
-  readonly least: Size;
-  /** All files and all lines. */
-  readonly most: Size;
-}
-
-export function countedChange(change: Change, radius: BlastRadius): CountedChange {
+/**
+ * Returns the size of a change in git: as counted by the policy or the reference engine, whichever is smaller
+ * (`least`), and all files and all lines (`most`).
+ */
+export function countedChange(change: Change, radius: BlastRadius) {
   const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
-  return {
-    least: {
-      files: Math.min(radius.files, reference.files),
-      lines: Math.min(radius.lines, reference.lines),
-    },
-    most: {
-      files: radius.files + radius.exempt_files,
-      lines: radius.lines + radius.exempt_lines,
-    },
+  const { files, lines, exempt_files, exempt_lines } = radius;
+  const least: Size = {
+    files: Math.min(files, reference.files),
+    lines: Math.min(lines, reference.lines),
   };
+  const most: Size = { files: files + exempt_files, lines: lines + exempt_lines };
+  return { least, most };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Schema, Validator } from '@cfworker/json-schema';
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import capsule from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
 import event from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
 import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
@@ -77,12 +77,8 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   AntiGene: ANTI_GENE_SCHEMA,
 };
 
-export interface Complaint {
-  readonly keyword: string;
-  /** JSON pointers with a leading `#`, into the schema and into the value. */
-  readonly keywordLocation: string;
-  readonly instanceLocation: string;
-}
+/** With JSON pointers with a leading `#`, into the schema and into the value. */
+export type Complaint = OutputUnit;
 
 /** @param all true for every complaint, false for only the first failure's to save memory */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
