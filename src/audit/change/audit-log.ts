@@ -10,6 +10,7 @@ import {
   recordsOf,
 } from '../../assets/log/audit-log.ts';
 import { attempt } from '../../ground/attempt.ts';
+import { isMapping } from '../../ground/mapping.ts';
 import type { Location } from '../../model/finding.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
@@ -131,19 +132,13 @@ export function firstMalformedLine(log: Buffer, from: number) {
 }
 
 function problemOf(line: Buffer): string | undefined {
-  let value: unknown;
-  try {
-    const text = line.toString('utf8').trim();
-    if (text === '') return undefined;
-    value = JSON.parse(text);
-  } catch {
-    // A line that is too long or too deep to parse is no valid record either.
-    return 'it is not a single JSON value';
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return 'it is not a JSON object';
-  }
-  return typeof (value as { type?: unknown }).type === 'string' ? undefined : 'it has no `type`';
+  // A line that is too long or too deep to parse is no valid record either.
+  const text = attempt(() => line.toString('utf8').trim());
+  if (text === '') return undefined;
+  const value = attempt((): unknown => JSON.parse(text ?? ''));
+  if (value === undefined) return 'it is not a single JSON value';
+  if (!isMapping(value)) return 'it is not a JSON object';
+  return typeof value.type === 'string' ? undefined : 'it has no `type`';
 }
 
 /**
