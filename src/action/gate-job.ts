@@ -11,7 +11,7 @@ import {
 import { resolveEvent } from '../event/resolve-event.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';
-import { pullRequestState } from '../github/pull-request.ts';
+import { pullOrigin } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
@@ -112,7 +112,7 @@ export async function withChangedFiles(
   const counted =
     'unavailable' in github
       ? github.unavailable
-      : await pullRequestState({ ...github, ...pullRequest }, pullRequest.number).catch((error) =>
+      : await pullOrigin({ ...github, ...pullRequest }, pullRequest.number).catch((error) =>
           explainFailure(error, operation),
         );
   if (typeof counted !== 'string' && counted.headSha === headSha) {

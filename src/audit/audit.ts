@@ -2,7 +2,7 @@ import type { Asset, AssetChanges, AssetFile } from '../assets/asset.ts';
 import type { Judge } from '../judge/judge.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { Audit, AuditedCommand, AuditedGene, ChangeAudit } from './audited.ts';
+import type { Audit, AuditedGene, ChangeAudit } from './audited.ts';
 import { countedFiles, markHiddenFiles } from './change/counted-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
@@ -127,14 +127,9 @@ function endsRunning({ rule, location }: Finding): boolean {
   return forbidsRunning === 'change' || (undecided === true && location === undefined);
 }
 
-export interface AuditedAsset {
-  readonly asset: Asset;
-  readonly commands: readonly AuditedCommand[];
-}
-
 export interface AuditedFile {
   readonly path: string;
-  readonly assets: readonly AuditedAsset[];
+  readonly assets: readonly Pick<AuditedGene, 'asset' | 'commands'>[];
   /** Findings about the file, then about each asset and its commands. */
   readonly findings: readonly Finding[];
 }

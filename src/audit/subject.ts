@@ -10,7 +10,7 @@ import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AuditedCommand } from './audited.ts';
-import type { CountedChange } from './change/counted-files.ts';
+import type { countedChange } from './change/counted-files.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
 
 /** Its limits are not judged yet. */
@@ -72,7 +72,7 @@ export interface ChangeSubject extends AuditSubject {
   readonly exempt: ReadonlyMap<string, Exemption>;
   readonly radius: BlastRadius;
   /** In each way of counting that a claim may use. */
-  readonly counted: CountedChange;
+  readonly counted: ReturnType<typeof countedChange>;
 }
 
 export function isChange(subject: AuditSubject): subject is ChangeSubject {

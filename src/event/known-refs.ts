@@ -23,8 +23,8 @@ export async function askForRefs(
   payload: EventPayload,
   warn: (sentence: string) => void,
 ): Promise<KnownRefs> {
-  const baseRef = baseRefOf(payload);
   if ('unavailable' in github) return {};
+  const against = payload.name === 'pull_request' ? { branch: payload.baseRef } : payload.against;
   const { defaultBranch = payload.baseRef } = payload;
   const tipOf = async (ref: string, what = 'base') => {
     try {
@@ -37,7 +37,8 @@ export async function askForRefs(
     }
   };
   const [baseTip, defaultTip] = await Promise.all([
-    baseRef === undefined ? undefined : tipOf(`heads/${baseRef}`),
+    // Otherwise the event contains the base commit.
+    'branch' in against ? tipOf(`heads/${against.branch}`) : undefined,
     defaultBranch === payload.baseRef ? undefined : tipOf(`heads/${defaultBranch}`),
   ]);
   return {
@@ -47,12 +48,6 @@ export async function askForRefs(
       merge: () => tipOf(`pull/${payload.pullRequest.number}/merge`, 'test merge'),
     }),
   };
-}
-
-/** Undefined if the event contains the base commit. */
-function baseRefOf(payload: EventPayload): string | undefined {
-  if (payload.name === 'pull_request') return payload.baseRef;
-  return 'branch' in payload.against ? payload.against.branch : undefined;
 }
 
 /** Returns GitHub's answer, or the clone's branch if `origin` is the event's repository. @throws GateError */

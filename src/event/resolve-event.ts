@@ -3,8 +3,7 @@ import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { fetched } from '../repo/remote.ts';
 import { resolveCommits } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
-import type { KnownRefs } from './known-refs.ts';
-import { defaultTip } from './known-refs.ts';
+import { defaultTip, type KnownRefs } from './known-refs.ts';
 import type { BranchPayload, EventPayload, PullRequestPayload } from './payload.ts';
 import { resolveFetched, resolvePullRequest } from './resolve-pull-request.ts';
 

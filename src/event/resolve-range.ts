@@ -33,10 +33,8 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
-  const [headCommit, target] = await inOrder([
-    resolveRevision(repository, head ?? 'HEAD'),
-    resolveBase(repository, base),
-  ]);
+  const headCommit = await resolveRevision(repository, head ?? 'HEAD');
+  const target = await resolveBase(repository, base);
   return {
     name: staged ? 'index' : worktree ? 'worktree' : 'range',
     directory: repository.directory,
@@ -48,14 +46,6 @@ export async function resolveRange(
     ...(target.defaultBranch && { defaultBranch: target.defaultBranch }),
     isFork: false,
   };
-}
-
-/** Waits for concurrent work. If several parts fail, throws the error of the first. */
-async function inOrder<const Parts extends readonly Promise<unknown>[]>(
-  parts: Parts,
-): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
-  await Promise.allSettled(parts);
-  return Promise.all(parts);
 }
 
 /** Local and remote branches have the same names on GitHub. */

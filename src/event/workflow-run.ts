@@ -3,21 +3,10 @@ import type { GitHubRepository } from '../github/client.ts';
 import { asUnavailable } from '../github/failure.ts';
 import { objectIdSchema, pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
-import {
-  type EventRepository,
-  inWords,
-  type PullRequestPayload,
-  pullRequest,
-  repositorySchema,
-} from './payload.ts';
+import { inWords, type PullRequestPayload, pullRequest, repositorySchema } from './payload.ts';
 
 /** A completed run of the workflow that gated a pull request without write access. */
-export interface WorkflowRun extends EventRepository {
-  readonly runId: number;
-  readonly headSha: string;
-  /** The source of the pull request. GitHub does not name a fork's pull request. */
-  readonly head: { readonly owner: string; readonly branch: string };
-}
+export type WorkflowRun = ReturnType<typeof parseWorkflowRun>;
 
 const workflowRunSchema = z.object({
   ...repositorySchema.shape,
@@ -34,7 +23,7 @@ const workflowRunSchema = z.object({
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
 /** @throws GateError `event_unsupported` for another run than a pull request's; `event_invalid` */
-export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowRun {
+export function parseWorkflowRun(eventName: string, payload: unknown) {
   if (eventName !== 'workflow_run') {
     throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);
   }
@@ -47,6 +36,7 @@ export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowR
   if (run.head_branch === null || run.head_repository === null) {
     throw unsupported('The branch or the repository of the workflow run was deleted');
   }
+  // The source of the pull request. GitHub does not name a fork's pull request.
   const head = { owner: run.head_repository.owner.login, branch: run.head_branch };
   return { owner, repo, runId: run.id, headSha: run.head_sha, head };
 }

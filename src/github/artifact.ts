@@ -1,7 +1,6 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { GateError } from '../ground/error.ts';
-import type { GitHubRepository } from './client.ts';
-import { LEAVES_API } from './client.ts';
+import { type GitHubRepository, LEAVES_API } from './client.ts';
 import { asUnavailable } from './failure.ts';
 
 /** Compressed. A report of 400 genes has about one million bytes uncompressed. */

@@ -1,7 +1,6 @@
 import { GITHUB_LIMITS } from './api-limits.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
-import type { GitHubTarget } from './client.ts';
-import { NOT_REPEATABLE } from './client.ts';
+import { type GitHubTarget, NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 
 /** In the API's field names. It has columns only on one line. */

@@ -7,8 +7,7 @@ import {
   type OwnedCheck,
   waitingId,
 } from './check-owner.ts';
-import type { GitHubRepository, GitHubTarget } from './client.ts';
-import { NOT_REPEATABLE } from './client.ts';
+import { type GitHubRepository, type GitHubTarget, NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 
 export interface CheckIdentity {

@@ -103,22 +103,15 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return setTimeout(milliseconds, undefined, signal && { signal }).catch(() => undefined);
 }
 
-interface Asked {
-  readonly method: string;
-  readonly url: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly data: unknown;
-}
-
 /**
  * Refuses an answer that does not confirm the request. Octokit returns a truncated body as a string, and treats a
  * missing body as an empty list.
  * @throws BrokenAnswer
  */
-function requireWhole({ method, url }: Asked, { status, data }: Answer): void {
+function requireWhole(
+  { method, url }: { readonly method: string; readonly url: string },
+  { status, data }: { readonly status: number; readonly data: unknown },
+): void {
   const isDone = method === 'DELETE' ? status === 204 : status === 200 || status === 201;
   if (!isDone) throw new BrokenAnswer(`its status is ${status}`);
   if (method === 'DELETE') return;

@@ -23,15 +23,6 @@ async function getPull({ client, owner, repo }: GitHubRepository, number: number
   return { data, pull };
 }
 
-/** Returns the current state of a pull request, which may be newer than an event's payload. */
-export async function pullRequestState(
-  repository: GitHubRepository,
-  number: number,
-): Promise<{ readonly headSha: string; readonly changedFiles: number }> {
-  const { data, pull } = await getPull(repository, number);
-  return { headSha: pull.head.sha, changedFiles: data.changed_files };
-}
-
 interface PullsQuery {
   /** Restricts the list to one branch: `owner:branch`. */
   readonly from?: string;
@@ -113,13 +104,13 @@ export async function pullsOfCommit(
   return z.array(pullSchema).parse(found).map(originOf);
 }
 
-/** With the number of its commits. */
+/** Returns the current state of a pull request, which may be newer than an event's payload. */
 export async function pullOrigin(
   repository: GitHubRepository,
   number: number,
-): Promise<PullOrigin & { readonly commits: number }> {
+): Promise<PullOrigin & { readonly commits: number; readonly changedFiles: number }> {
   const { data, pull } = await getPull(repository, number);
-  return { ...originOf(pull), commits: data.commits };
+  return { ...originOf(pull), commits: data.commits, changedFiles: data.changed_files };
 }
 
 function originOf({ number, state, head, base }: z.infer<typeof pullSchema>): PullOrigin {

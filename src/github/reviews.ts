@@ -4,21 +4,6 @@ import type { GitHubTarget } from './client.ts';
 import { explainFailure, ifFound } from './failure.ts';
 import { objectIdSchema } from './pull-request.ts';
 
-export interface Review {
-  readonly id: number;
-  /** In GraphQL. */
-  readonly nodeId: string;
-  /** Null for a deleted account. */
-  readonly user: Reviewer | null;
-  /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
-  readonly state: string;
-  readonly body: string;
-  /** The reviewed commit; null if unknown. */
-  readonly commit: string | null;
-  /** ISO 8601; null for a pending review. */
-  readonly submittedAt: string | null;
-}
-
 /** Later events of a review and its pull request, in ISO 8601; null: none. */
 export interface ReviewHistory {
   /** Of the body. */
@@ -27,22 +12,23 @@ export interface ReviewHistory {
   readonly retargetedAt: string | null;
 }
 
-export interface Reviewer {
+const userSchema = z.object({
   /** Stable if the login changes. */
-  readonly id: number;
-  readonly login: string;
+  id: z.int(),
+  login: z.string(),
   /** `User`, or `Bot` and others. */
-  readonly type: string;
-}
-
-const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
+  type: z.string(),
+});
+export type Reviewer = z.infer<typeof userSchema>;
 
 /** https://docs.github.com/rest/pulls/reviews. A pending review lacks the time of submission. */
 const reviewSchema = z
   .object({
     id: z.int(),
     node_id: z.string(),
+    /** Null for a deleted account. */
     user: userSchema.nullable(),
+    /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
     state: z.string(),
     body: z.string().nullable(),
     commit_id: objectIdSchema.nullable().optional(),
@@ -50,11 +36,15 @@ const reviewSchema = z
   })
   .transform(({ node_id, commit_id = null, submitted_at = null, body, ...review }) => ({
     ...review,
+    /** In GraphQL. */
     nodeId: node_id,
     body: body ?? '',
+    /** The reviewed commit; null if unknown. */
     commit: commit_id,
+    /** ISO 8601; null for a pending review. */
     submittedAt: submitted_at,
   }));
+export type Review = z.infer<typeof reviewSchema>;
 
 const pullSchema = z.object({ user: userSchema });
 
@@ -111,7 +101,7 @@ export function githubReviews(
       const all = await client.octokit.paginate(pulls.listReviews, { ...pull, per_page: 100 });
       return z.array(reviewSchema).parse(all);
     },
-    /** By {@link Review.nodeId}. */
+    /** By `nodeId`. */
     lastEdits: async (reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>> => {
       const edits = new Map<string, ReviewHistory>();
       const ids = reviews.map(({ nodeId }) => nodeId);

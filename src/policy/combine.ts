@@ -21,29 +21,29 @@ import { type Direction, missingFrom } from './strictness.ts';
  * @throws GateError `policy_conflict` if they differ in a key whose values have no order of strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
-  const combined = combine(first.policy, second.policy);
-  if ('conflicts' in combined) {
-    throw new GateError(
-      'policy_conflict',
-      `The policies of the base and of ${name} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
-      'Use the same values in both policies.',
-    );
-  }
+  const policy = combine(first.policy, second.policy, {
+    which: `The policies of the base and of ${name}`,
+    hint: 'Use the same values in both policies.',
+  });
   const { ref, digest } = second;
   const names = [...(first.combinedWith ? [first.combinedWith.name] : []), name];
   return {
     ...first,
-    policy: combined.policy,
-    digest: digestPolicy(combined.policy),
+    policy,
+    digest: digestPolicy(policy),
     combinedWith: { name: names.join(' and '), digest, ...(ref !== undefined && { ref }) },
   };
 }
 
-/** Returns the stricter value of each key, or the keys without one. */
+/**
+ * Returns the stricter value of each key.
+ * @throws GateError `policy_conflict` that names the keys without one
+ */
 function combine(
   first: Policy,
   second: Policy,
-): { readonly policy: Policy } | { readonly conflicts: readonly string[] } {
+  { which, hint }: { readonly which: string; readonly hint: string },
+): Policy {
   const conflicts: string[] = [];
   const values = valuesOf(first);
   const others = valuesOf(second);
@@ -54,7 +54,9 @@ function combine(
     if (combined) values.set(path, combined.value);
     else conflicts.push(path);
   }
-  return conflicts.length > 0 ? { conflicts } : { policy: policyWith(values) };
+  if (conflicts.length === 0) return policyWith(values);
+  const message = `${which} differ in ${conflicts.join(', ')}; the gate cannot determine which is stricter.`;
+  throw new GateError('policy_conflict', message, hint);
 }
 
 /**
@@ -118,26 +120,19 @@ export function policyOfBranch(
   const entries = Object.entries(branches).filter(([name]) => matches(name, branch));
   if (entries.length === 0 && branch !== defaultBranch) return undefined;
   const own = { ...others, branches: {} };
-  const policy = entries
-    .map(([, entry]) => policySchema.parse(withEntry(own, entry)))
-    .reduce<Policy | undefined>((all, one) => (all ? both(all, one, branch) : one), undefined);
-  if (policy === undefined) return loaded;
+  const [first, ...rest] = entries.map(([, entry]) => policySchema.parse(withEntry(own, entry)));
+  if (first === undefined) return loaded;
+  const conflict = {
+    which: `The entries of \`branches\` that match ${JSON.stringify(branch)}`,
+    hint: 'Use the same values in these entries of the policy of the default branch.',
+  };
+  const policy = rest.reduce((all, one) => combine(all, one, conflict), first);
   return { ...loaded, policy, digest: digestPolicy(policy) };
 }
 
 /** A name or a glob, as in a ruleset of GitHub: `*` does not match a slash. */
 function matches(pattern: string, branch: string): boolean {
   return pattern === branch || picomatch.isMatch(branch, pattern, { dot: true, nonegate: true });
-}
-
-function both(first: Policy, second: Policy, branch: string): Policy {
-  const combined = combine(first, second);
-  if ('policy' in combined) return combined.policy;
-  throw new GateError(
-    'policy_conflict',
-    `The entries of \`branches\` that match ${JSON.stringify(branch)} differ in ${combined.conflicts.join(', ')}; the gate cannot determine which is stricter.`,
-    'Use the same values in these entries of the policy of the default branch.',
-  );
 }
 
 /** A key with different values in two policies. */

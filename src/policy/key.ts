@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Strictness } from './strictness.ts';
+import { higherIsStricter, lowerIsStricter, type Strictness } from './strictness.ts';
 
 /** An input of the action that can only tighten a key of the policy. */
 export interface TighteningInput {
@@ -52,6 +52,18 @@ export function key<S extends z.ZodType, const I extends TighteningInput | undef
     strictness: strictness as Strictness<unknown>,
     input: input as I,
   };
+}
+
+type NumberSchema = z.ZodType<number, number>;
+
+/** A number of which a lower one is stricter. */
+export function upperLimit(schema: NumberSchema, value: number, description: string) {
+  return key({ schema, default: value, description, strictness: lowerIsStricter });
+}
+
+/** A number of which a higher one is stricter. */
+export function lowerLimit(schema: NumberSchema, value: number, description: string) {
+  return key({ schema, default: value, description, strictness: higherIsStricter });
 }
 
 /** @param refine adds constraints between the values of several keys */

@@ -27,25 +27,20 @@ export function policyOf(reading: PolicyReading, path: string, hint = HINT): Pol
   throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, hint);
 }
 
-/** Its keys are not checked yet. */
-export interface PolicyFile {
-  /** Undefined if it extends nothing, or the key is invalid. */
-  readonly extended: Extended | undefined;
-  /**
-   * Returns mistakes with positions, in file order.
-   * @param shared the extended policy; its mistakes are reported at `extends`
-   */
-  readonly read: (shared?: SharedPolicy) => PolicyReading;
-}
+export type PolicyFile = ReturnType<typeof openPolicy>;
 
-export function openPolicy(text: string): PolicyFile {
+/** Opens a policy, whose keys are not checked yet. */
+export function openPolicy(text: string) {
   const document = readDocument(text);
-  if ('broken' in document) {
-    return { extended: undefined, read: () => mistaken(document.broken) };
-  }
   return {
-    extended: extendedIn(document),
-    read: (shared) => readPolicy(document, shared),
+    /** Undefined if it extends nothing, or the key is invalid. */
+    extended: 'broken' in document ? undefined : extendedIn(document),
+    /**
+     * Returns mistakes with positions, in file order.
+     * @param shared the extended policy; its mistakes are reported at `extends`
+     */
+    read: (shared?: SharedPolicy): PolicyReading =>
+      'broken' in document ? mistaken(document.broken) : readPolicy(document, shared),
   };
 }
 

@@ -14,24 +14,12 @@ export interface PolicyMistake {
 }
 
 /** Before its keys are checked. */
-export interface PolicyDocument {
-  readonly value: unknown;
-  /** Duplicate keys, which leave other mistakes meaningful. */
-  readonly mistakes: readonly PolicyMistake[];
-  readonly has: (path: readonly PropertyKey[]) => boolean;
-  /** Undefined for other values. */
-  readonly textAt: (path: readonly PropertyKey[]) => string | undefined;
-  /** Places a mistake at the value at a path, or at its nearest existing ancestor. */
-  readonly atValue: (path: readonly PropertyKey[], message: string) => PolicyMistake;
-  readonly atKey: (path: readonly PropertyKey[], key: string, message: string) => PolicyMistake;
-}
+export type PolicyDocument = Exclude<ReturnType<typeof readDocument>, { broken: unknown }>;
 
 /** Parses the YAML of a policy; returns its mistakes if its content is unreliable. */
-export function readDocument(
-  text: string,
-): PolicyDocument | { readonly broken: readonly PolicyMistake[] } {
+export function readDocument(text: string) {
   const unreadable = obstacleOf(text);
-  if (unreadable) return { broken: [{ line: 1, column: 1, message: unreadable }] };
+  if (unreadable) return { broken: [{ line: 1, column: 1, message: unreadable }] } as const;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, message: string): PolicyMistake => {
@@ -45,15 +33,20 @@ export function readDocument(
   // A duplicate key is an ordinary mistake; after any other syntax error the content is unreliable.
   if (mistakes.length !== document.errors.filter(isDuplicate).length) return { broken: mistakes };
   return {
-    value: document.toJS() ?? {},
+    value: (document.toJS() ?? {}) as unknown,
+    /** Duplicate keys, which leave other mistakes meaningful. */
     mistakes,
-    has: (path) => isNode(document.contents) && document.hasIn(path),
-    textAt: (path) => {
+    has: (path: readonly PropertyKey[]) => isNode(document.contents) && document.hasIn(path),
+    /** Undefined for other values. */
+    textAt: (path: readonly PropertyKey[]) => {
       const value = isNode(document.contents) ? document.getIn(path) : undefined;
       return typeof value === 'string' ? value : undefined;
     },
-    atValue: (path, message) => at(valueOffset(document, path), message),
-    atKey: (path, key, message) => at(keyOffset(document, path, key), message),
+    /** Places a mistake at the value at a path, or at its nearest existing ancestor. */
+    atValue: (path: readonly PropertyKey[], message: string) =>
+      at(valueOffset(document, path), message),
+    atKey: (path: readonly PropertyKey[], key: string, message: string) =>
+      at(keyOffset(document, path, key), message),
   };
 }
 

@@ -2,7 +2,7 @@ import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { commentThread } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation } from '../github/failure.ts';
-import { pullRequestState } from '../github/pull-request.ts';
+import { pullOrigin } from '../github/pull-request.ts';
 import {
   type ChannelResult,
   type CommentMode,
@@ -46,7 +46,7 @@ export async function publishComment(
     if (well && existing.length === 0 && mode === 'on-findings') {
       return skipped('there is nothing to report');
     }
-    const { headSha } = await pullRequestState(target, pullRequest.number);
+    const { headSha } = await pullOrigin(target, pullRequest.number);
     if (headSha !== target.headSha) {
       return skipped(`the head of the pull request is now ${headSha}, which has its own run`);
     }

@@ -2,7 +2,7 @@ import { parsePatch, type StructuredPatchHunk } from 'diff';
 import type { GitHubTarget } from '../github/client.ts';
 import { type LineComment, missingLineComments, writeReview } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
-import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
+import { pullOrigin, pullRequestHunks } from '../github/pull-request.ts';
 import { isPlain, rawBlock } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';
@@ -175,7 +175,7 @@ export async function publishSuggestions(
       .map((each) => commentOf(each, marker));
     const missing = wanted.length > 0 ? await missingLineComments(thread, wanted) : [];
     if (missing.length > 0) {
-      const { headSha } = await pullRequestState(target, number);
+      const { headSha } = await pullOrigin(target, number);
       if (headSha !== target.headSha) return skipped('the pull request has newer commits');
       await writeReview(thread, missing, SUMMARY);
     }

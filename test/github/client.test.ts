@@ -5,8 +5,8 @@ import { connect, type GitHubTarget, waitBeforeRetry } from '../../src/github/cl
 import { commentThread } from '../../src/github/comments.ts';
 import { explainFailure, type Failure, readFailure } from '../../src/github/failure.ts';
 import {
+  pullOrigin,
   pullRequestAsPayload,
-  pullRequestState,
   pullsWithHead,
   refTip,
 } from '../../src/github/pull-request.ts';
@@ -147,7 +147,7 @@ const pull = (changes: object) => ({
 });
 const ask: Readonly<Record<string, (target: GitHubTarget) => Promise<unknown>>> = {
   ref: (target) => refTip(target, 'heads/main'),
-  'pull request': (target) => pullRequestState(target, 7),
+  'pull request': (target) => pullOrigin(target, 7),
   payload: (target) => pullRequestAsPayload(target, 7),
   list: (target) => pullsWithHead(target, HEAD),
   checks: (target) => gateChecks(target, 'gene-gate'),

@@ -10,6 +10,7 @@ import {
   recordsOf,
 } from '../../assets/log/audit-log.ts';
 import { attempt } from '../../ground/attempt.ts';
+import { isMapping } from '../../ground/mapping.ts';
 import type { Location } from '../../model/finding.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
@@ -115,18 +116,13 @@ function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countLines(log, log.length) < line);
 }
 
-export interface MalformedLine {
-  /** From 1. */
-  readonly line: number;
-  readonly problem: string;
-}
-
 /**
  * Finds the first malformed line of an append-only log. Readers parse it line by line: each line is empty or one
  * JSON object with a `type`.
  * @param from offset of the first byte to check; of a line that starts earlier, only the rest is checked
+ * @returns its number, from 1, and its problem
  */
-export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
+export function firstMalformedLine(log: Buffer, from: number) {
   const before = countLines(log, from);
   for (const { bytes, line } of recordsOf(log.subarray(from))) {
     const problem = problemOf(bytes);
@@ -136,19 +132,13 @@ export function firstMalformedLine(log: Buffer, from: number): MalformedLine | u
 }
 
 function problemOf(line: Buffer): string | undefined {
-  let value: unknown;
-  try {
-    const text = line.toString('utf8').trim();
-    if (text === '') return undefined;
-    value = JSON.parse(text);
-  } catch {
-    // A line that is too long or too deep to parse is no valid record either.
-    return 'it is not a single JSON value';
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return 'it is not a JSON object';
-  }
-  return typeof (value as { type?: unknown }).type === 'string' ? undefined : 'it has no `type`';
+  // A line that is too long or too deep to parse is no valid record either.
+  const text = attempt(() => line.toString('utf8').trim());
+  if (text === '') return undefined;
+  const value = attempt((): unknown => JSON.parse(text ?? ''));
+  if (value === undefined) return 'it is not a single JSON value';
+  if (!isMapping(value)) return 'it is not a JSON object';
+  return typeof value.type === 'string' ? undefined : 'it has no `type`';
 }
 
 /**

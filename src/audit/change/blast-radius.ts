@@ -5,8 +5,8 @@ import type { Change, FileChange } from '../../repo/change.ts';
 /** Replaces a `max_files` that is missing, not a number, or not positive. */
 export const DEFAULT_MAX_FILES = 20;
 
-/** Limits that no gene can raise. */
-export interface HardCaps {
+/** The size of a change, or its hard cap, which no gene can raise. */
+export interface Size {
   readonly files: number;
   readonly lines: number;
 }
@@ -37,7 +37,7 @@ export function measureChange(
 export function cappedSize(
   { files, lines, exempt_files, exempt_lines }: BlastRadius,
   counting: Counting,
-): HardCaps {
+): Size {
   if (counting === 'reference') return { files, lines };
   return { files: files + exempt_files, lines: lines + exempt_lines };
 }
@@ -51,8 +51,8 @@ export function cappedSize(
 export function gradeFiles(
   files: number,
   maxFiles: unknown,
-  capped: HardCaps,
-  caps: HardCaps,
+  capped: Size,
+  caps: Size,
 ): BlastSeverity {
   const limit = limitOf(maxFiles);
   if (capped.files > caps.files || capped.lines > caps.lines) return 'hard_cap_breach';
@@ -65,9 +65,9 @@ export function gradeFiles(
 /** Describes a grade in the reference engine's words, which agents match. */
 export function gradeWords(
   severity: BlastSeverity,
-  { files, lines }: { readonly files: number; readonly lines: number },
+  { files, lines }: Size,
   maxFiles: unknown,
-  caps: HardCaps,
+  caps: Size,
 ): string {
   const limit = limitOf(maxFiles);
   switch (severity) {

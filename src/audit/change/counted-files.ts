@@ -11,7 +11,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { isWritten } from '../../programs/file-names.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import { linesOf, measureChange, namesOf } from './blast-radius.ts';
+import { linesOf, measureChange, namesOf, type Size } from './blast-radius.ts';
 
 interface GeneCommands {
   readonly change: AssetChange;
@@ -120,52 +120,38 @@ function hiddenReasonOf(
 }
 
 /**
- * The files that the reference engine (1.29.8) counts towards a blast radius, for `counting: reference`: its own
- * tables in its order. Exclusions take precedence.
+ * The files that the reference engine (1.29.8) does not count, and those that it counts otherwise, towards
+ * a blast radius, for `counting: reference`.
  */
-const EXCLUDED_FILES: ReadonlySet<string> = new Set([
-  'event.json',
-  'temp_gep_output.json',
-  'temp_evolution_output.json',
-  'evolution_error.log',
-]);
-const EXCLUDED_DIRECTORIES = /^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/;
-const EXCLUDED_ANYWHERE = /capsule|events?\.jsonl$/i;
-const COUNTED_FILES: ReadonlySet<string> = new Set(['index.js', 'package.json']);
-const COUNTED_DIRECTORIES = /^(?:src|scripts|config)(?:\/|$)/;
-const COUNTED_EXTENSIONS = /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
+const EXCLUDED = [
+  /^(?:event\.json|temp_(?:gep|evolution)_output\.json|evolution_error\.log)$/,
+  /^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,
+  /capsule|events?\.jsonl$/i,
+];
+const COUNTED = [
+  /^(?:index\.js|package\.json)$/,
+  /^(?:src|scripts|config)(?:\/|$)/,
+  /\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i,
+];
 
 export function isCountedByReference(path: string): boolean {
-  if (EXCLUDED_FILES.has(path) || EXCLUDED_DIRECTORIES.test(path)) return false;
-  if (EXCLUDED_ANYWHERE.test(path)) return false;
-  return COUNTED_FILES.has(path) || COUNTED_DIRECTORIES.test(path) || COUNTED_EXTENSIONS.test(path);
+  const isIn = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(path));
+  return isIn(COUNTED) && !isIn(EXCLUDED);
 }
 
-export interface Size {
-  readonly files: number;
-  readonly lines: number;
-}
-
-/** The size of a change in git, counted in different ways. */
-export interface CountedChange {
-  /** As counted by the policy or the reference engine, whichever is smaller. */
-  readonly least: Size;
-  /** All files and all lines. */
-  readonly most: Size;
-}
-
-export function countedChange(change: Change, radius: BlastRadius): CountedChange {
+/**
+ * Returns the size of a change in git: as counted by the policy or the reference engine, whichever is smaller
+ * (`least`), and all files and all lines (`most`).
+ */
+export function countedChange(change: Change, radius: BlastRadius) {
   const reference = measureChange(change, { has: (name) => !isCountedByReference(name) });
-  return {
-    least: {
-      files: Math.min(radius.files, reference.files),
-      lines: Math.min(radius.lines, reference.lines),
-    },
-    most: {
-      files: radius.files + radius.exempt_files,
-      lines: radius.lines + radius.exempt_lines,
-    },
+  const { files, lines, exempt_files, exempt_lines } = radius;
+  const least: Size = {
+    files: Math.min(files, reference.files),
+    lines: Math.min(lines, reference.lines),
   };
+  const most: Size = { files: files + exempt_files, lines: lines + exempt_lines };
+  return { least, most };
 }
 
 /**

@@ -43,7 +43,7 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
       .map((file) => decidesHow(file, subject, uses)),
   );
   return found
-    .flat()
+    .filter((each) => each !== undefined)
     .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
     .map(({ path, why, isNew, isWarning }) => {
       const size = subject.tree.stat(path)?.size;
@@ -125,54 +125,51 @@ async function decidesHow(
   file: FileChange,
   trees: ChangeSubject,
   uses: Uses,
-): Promise<readonly Deciding[]> {
-  const { path } = file;
+): Promise<Deciding | undefined> {
   const found = await decidesVisibly(file, trees, uses);
-  if (!uses.hidden.has(path)) return found;
-  const whys = [...found, { why: 'git does not show its difference (`.gitattributes`)' }];
-  const why = whys.map((each) => each.why).join('; ');
-  return [{ path, isNew: file.status === 'added', ...found[0], why }];
+  if (!uses.hidden.has(file.path)) return found;
+  const why = 'git does not show its difference (`.gitattributes`)';
+  if (found) return { ...found, why: `${found.why}; ${why}` };
+  return { path: file.path, isNew: file.status === 'added', why };
 }
 
 async function decidesVisibly(
   { path, status, oldPath }: FileChange,
   { tree, baseTree }: ChangeSubject,
   { launched, keepsCommand, warns }: Uses,
-): Promise<readonly Deciding[]> {
+): Promise<Deciding | undefined> {
   const isNew = status === 'added';
   const gone = status === 'renamed' ? oldPath : status === 'deleted' ? path : undefined;
   if (gone !== undefined && isTest(gone) && (status === 'deleted' || !isTest(path))) {
     const why = status === 'deleted' ? 'it was deleted' : `it is now \`${path}\``;
-    return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: warns }];
+    return { path: gone, why: `a test: ${why}`, isNew: false, isWarning: warns };
   }
   const command = launched.get(path);
-  if (command !== undefined) return [{ path, why: `\`${command}\` starts it`, isNew }];
-  if (/(?:^|\/)package\.json$/.test(path)) return packageChanges(path, isNew, tree, baseTree);
+  if (command !== undefined) return { path, why: `\`${command}\` starts it`, isNew };
+  if (/(?:^|\/)package\.json$/.test(path)) {
+    const parts = await packageChanges(path, tree, baseTree);
+    return parts === '' ? undefined : { path, why: `its ${parts} differ`, isNew };
+  }
   if (isLockfile(posix.basename(path)))
-    return [{ path, why: 'it decides which dependencies checks load', isNew }];
+    return { path, why: 'it decides which dependencies checks load', isNew };
   const tool = toolThatFinds(path);
-  if (tool === undefined) return [];
+  if (tool === undefined) return undefined;
   const why = `${tool} finds it by its name${status === 'deleted' ? '; it was deleted' : ''}`;
   // A new file can redirect an unchanged command.
-  return [{ path, why, isNew, isWarning: isNew && keepsCommand }];
+  return { path, why, isNew, isWarning: isNew && keepsCommand };
 }
 
 /** Fields of package.json that decide which files a check runs. */
 const FIELDS = ['imports', 'exports', 'main', 'jest', 'mocha', 'ava', 'c8', 'nyc'];
 
-async function packageChanges(
-  path: string,
-  isNew: boolean,
-  tree: Tree,
-  baseTree: Tree,
-): Promise<readonly Deciding[]> {
+async function packageChanges(path: string, tree: Tree, baseTree: Tree): Promise<string> {
   const before = objectIn(await readJsonFile(baseTree, path));
   const after = objectIn(await readJsonFile(tree, path));
   const changed = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const scripts = changedKeys(objectIn(before.scripts), objectIn(after.scripts));
   const parts = [
-    ...(scripts.length > 0 ? [`npm scripts ${inCode(scripts)}`] : []),
-    ...(changed.length > 0 ? [inCode(changed)] : []),
+    scripts.length > 0 ? `npm scripts ${inCode(scripts)}` : '',
+    changed.length > 0 ? inCode(changed) : '',
   ];
-  return parts.length === 0 ? [] : [{ path, why: `its ${parts.join(', ')} differ`, isNew }];
+  return parts.filter(Boolean).join(', ');
 }

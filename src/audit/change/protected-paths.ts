@@ -21,23 +21,23 @@ export function alwaysForbidden(path: string): string | undefined {
 /** Finds changes of always-forbidden paths, then of paths that the policy forbids, with or without a gene. */
 export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): Finding[] {
   const inside = touched.flatMap(forbiddenTouch);
-  const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
-    someTouches(
-      inside.flatMap(({ touch, ...found }) => (found.directory === directory ? touch : [])),
-    ).map((touch) =>
-      finding(
-        'forbidden-path',
-        { entry: directory, by: 'nothing may touch', ...touch },
-        atFile(touch.path),
-      ),
+  const forbidden = (entry: string, by: string, touches: readonly TouchedPath[]) =>
+    someTouches(touches).map((touch) =>
+      finding('forbidden-path', { entry, by, ...touch }, atFile(touch.path)),
+    );
+  return [
+    ...ALWAYS_FORBIDDEN.flatMap((directory) => {
+      const own = inside.filter((found) => found.directory === directory);
+      return forbidden(
+        directory,
+        'nothing may touch',
+        own.map(({ touch }) => touch),
+      );
+    }),
+    ...policy.blast_radius.forbidden_paths.flatMap((entry) =>
+      forbidden(entry, 'the policy forbids', touchesOf(entry)),
     ),
-  );
-  const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>
-    someTouches(touchesOf(entry)).map((touch) =>
-      finding('forbidden-path', { entry, by: 'the policy forbids', ...touch }, atFile(touch.path)),
-    ),
-  );
-  return [...always, ...byPolicy];
+  ];
 }
 
 function forbiddenTouch({ path, via }: TouchedPath) {
@@ -48,20 +48,9 @@ function forbiddenTouch({ path, via }: TouchedPath) {
 }
 
 /** Changing these files is a warning. For files in the policy's list, it is an error. */
-const DEFAULT_PROTECTED_PATHS = [
-  'AGENTS.md',
-  'CLAUDE.md',
-  'GEMINI.md',
-  'SOUL.md',
-  'IDENTITY.md',
-  'MEMORY.md',
-  'USER.md',
-  'TOOLS.md',
-  'HEARTBEAT.md',
-  '.env*',
-  '.github/workflows/**',
-  '.github/gene-gate.yml',
-] as const;
+const DEFAULT_PROTECTED_PATHS =
+  `AGENTS.md CLAUDE.md GEMINI.md SOUL.md IDENTITY.md MEMORY.md USER.md TOOLS.md HEARTBEAT.md .env*
+  .github/workflows/** .github/gene-gate.yml`.split(/\s+/);
 
 /**
  * Finds touched protected files: an error if the policy names them. For the default list a warning, or
@@ -77,19 +66,16 @@ export function protectedPaths(subject: ChangeSubject): Finding[] {
     const { path } = place;
     const how = destroyed.get(path);
     const names = namesOf(place);
-    const pattern = byPolicy(names);
+    const named = byPolicy(names);
     // The policy file has its own warnings.
-    const usual = path === policyPath ? undefined : byDefault(names);
-    if (pattern === undefined && usual === undefined) return [];
-    const args =
-      pattern === undefined
-        ? { path, pattern: usual ?? '', by: 'the default list' }
-        : { path, pattern, by: 'the policy' };
-    const isError = pattern !== undefined || (how !== undefined && hasGene);
+    const pattern = named ?? (path === policyPath ? undefined : byDefault(names));
+    if (pattern === undefined) return [];
+    const isNamed = named !== undefined;
+    const args = { path, pattern, by: isNamed ? 'the policy' : 'the default list' };
     const at = {
       ...atFile(path),
-      severity: isError ? 'error' : 'warning',
-      harm: pattern !== undefined || isSecret(path) ? 'danger' : 'broken',
+      severity: isNamed || (how !== undefined && hasGene) ? 'error' : 'warning',
+      harm: isNamed || isSecret(path) ? 'danger' : 'broken',
     } as const;
     return [
       how === undefined

@@ -32,19 +32,13 @@ function movedRoots({ assets, policy, tree, baseTree }: ChangeSubject): readonly
   return [...moved.values()];
 }
 
-interface UsedStore {
-  readonly store: Store;
-  readonly file: string;
-}
-
 async function rootFindings(
-  { store: { path, root, named }, file }: UsedStore,
+  { store: { path, root, named }, file }: { readonly store: Store; readonly file: string },
   tree: Tree,
 ): Promise<Finding[]> {
   const args = { store: shown(path), root: shown(root) };
   if (tree.stat(root)?.kind !== 'directory') {
-    const isNamed = named === true;
-    return [finding('store-root-missing', { ...args, named: isNamed }, atFile(file))];
+    return [finding('store-root-missing', { ...args, named: named === true }, atFile(file))];
   }
   if ((await readPackageJson(tree, root)) === INVALID) {
     const manifest = posix.join(root, 'package.json');

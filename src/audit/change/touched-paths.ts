@@ -72,11 +72,10 @@ function entryPlaces(baseTree: Tree, entry: string): string[] {
 /** Paths reported for one forbidden path: a committed dependency directory has very many. */
 const MOST_PATHS = 3;
 
-/** The last one has the number of omitted ones. */
-type ReportedTouch = TouchedPath & { readonly more?: number };
-
-/** Returns the first touched paths under one forbidden path. */
-export function someTouches(touches: readonly TouchedPath[]): readonly ReportedTouch[] {
+/** Returns the first touched paths under one forbidden path; the last one has the number of omitted ones. */
+export function someTouches(
+  touches: readonly TouchedPath[],
+): readonly (TouchedPath & { readonly more?: number })[] {
   const more = touches.length - MOST_PATHS;
   return touches
     .slice(0, MOST_PATHS)

@@ -10,7 +10,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
-import type { Size } from '../change/counted-files.ts';
+import type { Size } from '../change/blast-radius.ts';
 import { assetNotJudged, notChecked } from '../check.ts';
 import { sizeOf } from './claimed-sizes.ts';
 import { identityFindings } from './content-hash.ts';
@@ -98,17 +98,19 @@ export function broadcastFindings(
 ): Finding[] {
   const { status, score } = fieldsOf(capsule.value.outcome);
   const radius = fieldsOf(capsule.value.blast_radius);
-  const name = { capsule: capsule.id };
-  const at = (...pointer: string[]) => placeOf(capsule, pointer);
   const findings: Finding[] = [];
+  const refuse = (why: string, ...pointer: string[]) => {
+    const place = placeOf(capsule, pointer);
+    findings.push(finding('capsule-not-eligible', { capsule: capsule.id, why }, place));
+  };
   if (status !== 'success') {
-    const why = `\`outcome.status\` is ${describe(status)}, but it must be "success"`;
-    findings.push(finding('capsule-not-eligible', { ...name, why }, at('outcome', 'status')));
+    const found = describe(status);
+    refuse(`\`outcome.status\` is ${found}, but it must be "success"`, 'outcome', 'status');
   }
   if (!isWithin(score, thresholds.min_score, 1)) {
     const wanted = `a number from ${thresholds.min_score} to 1`;
     const why = `\`outcome.score\` is ${describe(score)}, but it must be ${wanted}`;
-    findings.push(finding('capsule-not-eligible', { ...name, why }, at('outcome', 'score')));
+    refuse(why, 'outcome', 'score');
   }
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
@@ -117,11 +119,11 @@ export function broadcastFindings(
     const claimed = describe(radius[field]);
     const found = actual > most ? `${actual} (claimed: ${claimed})` : claimed;
     const why = `\`blast_radius.${field}\` is ${found}, but it must be ${from1To(most)}`;
-    findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius', field)));
+    refuse(why, 'blast_radius', field);
   }
   if (streak.unmeasured !== undefined) {
     const why = `\`blast_radius.files\` is not a size in the event \`${streak.unmeasured}\`, but it must be ${from1To(thresholds.max_files)}`;
-    findings.push(finding('capsule-not-eligible', { ...name, why }, at('blast_radius')));
+    refuse(why, 'blast_radius');
   }
   if (streak.count < thresholds.min_success_streak) {
     findings.push(...streakFindings(capsule, streak, thresholds.min_success_streak));

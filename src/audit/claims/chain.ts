@@ -28,18 +28,18 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     if (parent !== undefined && sibling === undefined) firstAfter.set(parent, event);
     if (!changed.has(event) || event.cut) return [];
     const place = placeOf(event, ['parent']);
-    const name = { event: event.id };
+    const broken = (fault: string, fix: string, grade: { severity?: 'warning' } = {}) => [
+      finding('event-not-chained', { event: event.id, fault, fix }, { ...place, ...grade }),
+    ];
     const isInLog = isAuditLog(event.path);
     const archive = before === undefined && isInLog ? archived(event.path) : undefined;
     if (archive !== undefined && parent !== archive.id) {
       const fault = `does not continue the archive \`${archive.path}\` of its log`;
-      const args = { ...name, fault, fix: continueFrom(event, archive.id) };
-      return [finding('event-not-chained', args, place)];
+      return broken(fault, continueFrom(event, archive.id));
     }
     if (parent === undefined) {
       if (before === undefined || !isInLog) return [];
-      const args = { ...name, fault: NO_PARENT, fix: continueFrom(event, before.id) };
-      return [finding('event-not-chained', args, place)];
+      return broken(NO_PARENT, continueFrom(event, before.id));
     }
     if (!byId.has(parent)) {
       const first = before === undefined;
@@ -55,20 +55,18 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
       const fix = first
         ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it`
         : `Let the engine append the events up to \`${parent}\`, which it wrote before this one; if they are lost, leave the event out`;
-      const args = { ...name, parent, where: 'not in any asset file', fix };
+      const args = { event: event.id, parent, where: 'not in any asset file', fix };
       return [finding('event-parent-missing', args, { ...place, severity })];
     }
     const cycle = cycleFrom(event, byId, safe);
     if (cycle !== undefined) {
       const fault = `has a circular chain of parents: ${inCode(cycle)}`;
-      const fix = 'Set the `parent` of each event to the previous event';
-      return [finding('event-not-chained', { ...name, fault, fix }, place)];
+      return broken(fault, 'Set the `parent` of each event to the previous event');
     }
     if (sibling === undefined || sibling.id === event.id) return [];
     const last = before === undefined || before.id === parent ? sibling.id : before.id;
     const fault = `has the parent \`${parent}\`, which is already the parent of \`${sibling.id}\``;
-    const args = { ...name, fault, fix: continueFrom(event, last) };
-    return [finding('event-not-chained', args, { ...place, severity: 'warning' })];
+    return broken(fault, continueFrom(event, last), { severity: 'warning' });
   });
 }
 

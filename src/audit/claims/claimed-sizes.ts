@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Size } from '../change/counted-files.ts';
+import type { Size } from '../change/blast-radius.ts';
 import type { ChangeSubject } from '../subject.ts';
 
 /**

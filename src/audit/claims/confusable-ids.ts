@@ -15,22 +15,16 @@ export function lookAlikeIds({ assets: { changes, present } }: AuditSubject): Fi
   const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);
   if (added.length === 0) return [];
   const types = new Set(added.map(({ type }) => type));
-  const firsts = new Map<string, string>();
-  /** With two ids for a key, every asset can find one that differs from its own. */
-  const seconds = new Map<string, string>();
+  const known = new Map<string, Set<string>>();
   for (const { type, value } of present) {
     const id = types.has(type) ? declaredId(value) : undefined;
     if (id === undefined) continue;
-    for (const key of keysOf(type, id)) {
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, id);
-      else if (first !== id && !seconds.has(key)) seconds.set(key, id);
-    }
+    for (const key of keysOf(type, id)) known.set(key, (known.get(key) ?? new Set()).add(id));
   }
   return added.flatMap((asset) => {
     const { type, id } = asset;
-    const others = keysOf(type, id).flatMap((key) => [firsts.get(key), seconds.get(key)]);
-    const other = others.find((each) => each !== undefined && each !== id);
+    const others = keysOf(type, id).flatMap((key) => [...(known.get(key) ?? [])].slice(0, 2));
+    const other = others.find((each) => each !== id);
     if (other === undefined) return [];
     const place = placeOf(asset, ['id']);
     return [finding('look-alike-id', { type, id: visible(id), other: visible(other) }, place)];

@@ -45,21 +45,16 @@ type Statement = readonly [field: string, actual: Json | undefined];
 
 function statements(asset: Asset, wrapper: JsonObject): readonly Statement[] {
   const { type, id, value } = asset;
-  const target: readonly Statement[] =
-    type === 'ValidationReport'
-      ? [
-          ['target_asset_id', value.gene_asset_id ?? wrapper.target_asset_id],
-          ['target_local_id', value.gene_id],
-        ]
-      : [];
-  return [
-    ...target,
-    ...(namesOtherType(wrapper.type, type) ? [['type', type] as const] : []),
+  const statements: Statement[] = [
     ['asset_type', type],
     ['asset_id', hashFor(asset, wrapper.asset_id)],
     ['content_hash', hashFor(asset, wrapper.content_hash)],
     ['local_id', id],
   ];
+  if (namesOtherType(wrapper.type, type)) statements.unshift(['type', type]);
+  if (type !== 'ValidationReport') return statements;
+  const target = value.gene_asset_id ?? wrapper.target_asset_id;
+  return [['target_asset_id', target], ['target_local_id', value.gene_id], ...statements];
 }
 
 /** True for another asset type's name. Other names are the wrapper's own. */

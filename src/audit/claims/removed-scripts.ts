@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Asset, placeOf } from '../../assets/asset.ts';
-import { storeOf } from '../../assets/store.ts';
+import { type Start, storeOf } from '../../assets/store.ts';
 import { validationCommands } from '../../assets/validation.ts';
 import { namedPaths } from '../../command/named-paths.ts';
 import { readWords } from '../../command/read.ts';
@@ -12,74 +12,65 @@ import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 
-/** A removed file, or a removed script of a package.json. */
-interface Removed {
-  readonly path: string;
-  /** Empty for the file itself. */
-  readonly script: string;
-}
-
 /** Finds removed or renamed files and npm scripts that commands of unchanged genes name. */
 export async function removedScripts(subject: ChangeSubject): Promise<Finding[]> {
   const { assets, baseTree, clock } = subject;
-  const files = removedFiles(subject.change);
-  const scripts = await removedNpmScripts(subject);
-  if (files.size + scripts.size === 0) return [];
+  const removed = new Map([...removedFiles(subject.change), ...(await removedNpmScripts(subject))]);
+  if (removed.size === 0) return [];
   // Commands of changed genes are judged.
   const judged = new Set(assets.changes.map(({ asset }) => asset));
   const genes = assets.present.filter((asset) => asset.type === 'Gene' && !judged.has(asset));
-  const naming = new Map<string, Removed & { gene: Asset; entry: number; more: number }>();
+  const naming = new Map<string, { gene: Asset; entry: number; more: number }>();
   for (const gene of genes) {
     await clock.tick();
+    const start = storeOf(gene.path, { policy: subject.policy, tree: baseTree });
     const field = validationCommands(gene);
-    const named = new Map<string, Removed & { entry: number }>();
+    const named = new Map<string, number>();
     for (const { value, pointer } of field.kind === 'list' ? field.entries : []) {
       if (typeof value !== 'string') continue;
-      const start = storeOf(gene.path, { policy: subject.policy, tree: baseTree });
-      const paths = namedPaths(value, start).filter((path) => files.has(path));
-      const all = paths.map((path) => ({ path, script: '' }));
-      if (scripts.size > 0 && start.checkoutAs === undefined)
-        all.push(...(await npmScriptsOf(value, baseTree, start.root)));
-      for (const removed of all) {
-        const key = keyOf(removed);
-        if (removed.script === '' || scripts.has(key))
-          named.set(key, { ...removed, entry: pointer[1] });
-      }
+      for (const what of await namedBy(value, start, baseTree))
+        if (removed.has(what)) named.set(what, pointer[1]);
     }
-    for (const [key, each] of named) {
-      const first = naming.get(key);
+    for (const [what, entry] of named) {
+      const first = naming.get(what);
       if (first) first.more += 1;
-      else naming.set(key, { ...each, gene, more: 0 });
+      else naming.set(what, { gene, entry, more: 0 });
     }
   }
-  return [...naming.values()].map(({ path, script, gene, entry, more }) => {
-    const what = script === '' ? `file \`${path}\`` : `script \`${script}\` of \`${path}\``;
-    const fix = `Keep \`${script || path}\`, or change the commands that name it`;
+  return [...naming].map(([what, { gene, entry, more }]) => {
+    const fix = `Keep \`${removed.get(what)}\`, or change the commands that name it`;
     const place = { ...placeOf(gene, ['validation', entry]), harm: 'broken' } as const;
     return finding('still-named', { what, by: `the gene \`${gene.id}\``, more, fix }, place);
   });
 }
 
-function removedFiles({ files }: Change): ReadonlySet<string> {
-  const removed = new Set(
-    files.flatMap(({ status, path, oldPath }) => (status === 'deleted' ? path : (oldPath ?? []))),
-  );
-  for (const { path, status } of files) if (status !== 'deleted') removed.delete(path);
-  return removed;
+/** What a command can name, in words that are also its identity. */
+function fileWords(path: string): string {
+  return `file \`${path}\``;
 }
 
-/** Returns the scripts of every edited or removed package.json, as {@link keyOf} encodes them. */
-async function removedNpmScripts({
-  change,
-  baseTree,
-  tree,
-}: ChangeSubject): Promise<ReadonlySet<string>> {
+function scriptWords(path: string, script: string): string {
+  return `script \`${script}\` of \`${path}\``;
+}
+
+type Named = readonly [words: string, name: string];
+
+function removedFiles({ files }: Change): readonly Named[] {
+  const kept = new Set(files.filter(({ status }) => status !== 'deleted').map(({ path }) => path));
+  return files
+    .flatMap(({ status, path, oldPath }) => (status === 'deleted' ? path : (oldPath ?? [])))
+    .filter((path) => !kept.has(path))
+    .map((path) => [fileWords(path), path]);
+}
+
+/** Returns the removed scripts of every edited or removed package.json. */
+async function removedNpmScripts({ change, baseTree, tree }: ChangeSubject): Promise<Named[]> {
   const paths = change.files.map(({ path, oldPath }) => oldPath ?? path);
-  const removed = new Set<string>();
+  const removed: Named[] = [];
   for (const path of paths.filter((each) => posix.basename(each) === 'package.json')) {
-    const before = await scriptsOf(baseTree, path);
     const after = new Set(await scriptsOf(tree, path));
-    for (const script of before) if (!after.has(script)) removed.add(keyOf({ path, script }));
+    const gone = (await scriptsOf(baseTree, path)).filter((script) => !after.has(script));
+    removed.push(...gone.map((script): Named => [scriptWords(path, script), script]));
   }
   return removed;
 }
@@ -90,22 +81,18 @@ async function scriptsOf(tree: Tree, path: string): Promise<readonly string[]> {
   return [...(manifest?.scripts.keys() ?? [])];
 }
 
-/** Returns the scripts that an npm command names, in the packages where they ran at the base. */
-async function npmScriptsOf(
-  command: string,
-  tree: Tree,
-  directory: string,
-): Promise<readonly Removed[]> {
+/** Returns the files that a command names, and its npm script in the packages where that ran at the base. */
+async function namedBy(command: string, start: Start, tree: Tree): Promise<readonly string[]> {
+  const files = namedPaths(command, start).map(fileWords);
+  const directory = start.root;
   const { invocation } = readWords(command, { tree, cwd: directory });
-  if (invocation?.program !== 'npm') return [];
+  if (start.checkoutAs !== undefined || invocation?.program !== 'npm') return files;
   const place = { tree, directory, changed: new Set<string>(), families: NO_PROGRAMS };
   const { runs } = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
   const script = eventOf(invocation);
-  return runs.flatMap(({ directory, event }) =>
-    event === script ? [{ path: posix.join(directory, 'package.json'), script }] : [],
-  );
-}
-
-function keyOf({ path, script }: Removed): string {
-  return `${path}\0${script}`;
+  const own = runs.filter(({ event }) => event === script);
+  return [
+    ...files,
+    ...own.map((run) => scriptWords(posix.join(run.directory, 'package.json'), run.event)),
+  ];
 }

@@ -1,16 +1,15 @@
-import { type Asset, type AssetChange, placeOf } from '../../assets/asset.ts';
+import { type Asset, placeOf } from '../../assets/asset.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { AuditedCommand } from '../audited.ts';
 import { assetNotJudged } from '../check.ts';
-import type { AuditSubject, CorrectorOf } from '../subject.ts';
+import type { AuditSubject, CorrectorOf, ReadGene } from '../subject.ts';
 import { hashFindings, identityFindings, isMissingIdentity } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
 /** Checks the hash and fields of an asset. Skips an asset that is incomplete because of an error in its file. */
 export function selfDescription(
   { correctorOf }: AuditSubject,
-  { asset, change, commands = [] }: DescribedAsset,
+  { asset, change, commands = [] }: Pick<ReadGene, 'asset'> & Partial<ReadGene>,
 ): Finding[] {
   if (asset.cut) return [];
   const before = change?.kind === 'unchanged' ? undefined : change?.before;
@@ -20,12 +19,6 @@ export function selfDescription(
     ...hashFindings(asset, correctorOf(asset), !isRewritten, before),
     ...schemaFindings(asset),
   ];
-}
-
-interface DescribedAsset {
-  readonly asset: Asset;
-  readonly change?: AssetChange;
-  readonly commands?: readonly AuditedCommand[];
 }
 
 const OF_OVERVIEW: Readonly<Record<string, string>> = {

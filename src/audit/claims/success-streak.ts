@@ -24,15 +24,10 @@ export interface LoggedEvent {
   readonly isNew?: boolean;
 }
 
-interface UncountedEvent {
-  readonly event: string;
-  /** A clause, such as `its hash does not match its content`. */
-  readonly why: string;
-}
-
 export interface ProvenStreak {
   readonly count: number;
-  readonly uncounted: readonly UncountedEvent[];
+  /** With a clause each, such as `its hash does not match its content`. */
+  readonly uncounted: readonly { readonly event: string; readonly why: string }[];
   /** True if an event without success ends the streak, so older events do not matter. */
   readonly ended: boolean;
   /** The id of the Capsule's newest event, unless it is a success. */
@@ -67,7 +62,7 @@ function count(
   faults: ReadonlyMap<LoggedEvent, string>,
   strict: boolean,
 ): ProvenStreak {
-  const uncounted: UncountedEvent[] = [];
+  const uncounted: { event: string; why: string }[] = [];
   const counted: LoggedEvent[] = [];
   const radius = { files: 0, lines: 0 };
   let unmeasured: string | undefined;

@@ -24,22 +24,18 @@ export function validationList(
   const seen = new Set<string>();
   for (const entry of field.entries) {
     const { value, pointer } = entry;
+    const place = placeOf(gene, pointer);
+    const name = pointer.join('.');
     if (isBlankEntry(entry)) {
-      const blank = { ...args, field: pointer.join('.'), fault: 'is blank' };
-      const place = { ...placeOf(gene, pointer), severity: 'notice' } as const;
-      findings.push(finding('validation-redundant', blank, place));
+      const blank = { ...args, field: name, fault: 'is blank' };
+      findings.push(finding('validation-redundant', blank, { ...place, severity: 'notice' }));
     } else if (typeof value !== 'string') {
-      const malformed = { ...args, fault: `must have a string as \`${pointer.join('.')}\`` };
-      findings.push(finding('validation-malformed', malformed, placeOf(gene, pointer)));
+      const malformed = { ...args, fault: `must have a string as \`${name}\`` };
+      findings.push(finding('validation-malformed', malformed, place));
     } else if (seen.has(value)) {
-      const place = { ...placeOf(gene, pointer), subject: { ...subjectOf(gene), command: value } };
-      findings.push(
-        finding(
-          'validation-redundant',
-          { ...args, field: pointer.join('.'), fault: `repeats \`${value}\`` },
-          place,
-        ),
-      );
+      const repeated = { ...args, field: name, fault: `repeats \`${value}\`` };
+      const subject = { ...subjectOf(gene), command: value };
+      findings.push(finding('validation-redundant', repeated, { ...place, subject }));
     } else {
       seen.add(value);
     }

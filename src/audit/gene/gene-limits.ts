@@ -9,7 +9,7 @@ import {
   DEFAULT_MAX_FILES,
   gradeFiles,
   gradeWords,
-  type HardCaps,
+  type Size,
 } from '../change/blast-radius.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 
@@ -30,16 +30,14 @@ export interface ConstraintProblem {
   readonly detail?: string;
 }
 
-export interface DeclaredConstraints {
-  readonly constraints: Constraints;
-  readonly problems: readonly ConstraintProblem[];
-}
-
 /**
  * Reads the `constraints` of a gene. Malformed fields are problems; the others still apply, with
  * {@link DEFAULT_MAX_FILES} for a missing limit.
  */
-export function readConstraints(declared: Json | undefined): DeclaredConstraints {
+export function readConstraints(declared: Json | undefined): {
+  readonly constraints: Constraints;
+  readonly problems: readonly ConstraintProblem[];
+} {
   const unread = (problem: Omit<ConstraintProblem, 'pointer'>) => ({
     constraints: UNDECLARED,
     problems: [{ ...problem, pointer: ['constraints'] }],
@@ -110,21 +108,15 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
   return [...paths];
 }
 
-export interface GeneLimits {
-  /** The declaration at the base; undefined for a new gene. */
-  readonly base: Constraints | undefined;
-  readonly head: Constraints;
-  /** The stricter of both, which applies. */
-  readonly constraints: Constraints;
-  readonly blastRadius: GeneBlastRadius;
-}
-
 export interface LimitedGene extends ReadGene {
-  readonly limits: GeneLimits;
+  readonly limits: ReturnType<typeof limitsOf>;
 }
 
-/** For a gene that does not bind, nothing counts. */
-export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
+/**
+ * Returns the constraints at the base (undefined for a new gene) and at the head, the stricter of both, which
+ * apply, and the size of the change. For a gene that does not bind, nothing counts.
+ */
+export function limitsOf(gene: ReadGene, subject: AuditSubject) {
   const { asset, change, binds } = gene;
   const { constraints: head } = readConstraints(asset.value.constraints);
   const base = change?.before && readConstraints(change.before.value.constraints).constraints;
@@ -136,21 +128,17 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const severity = gradeFiles(radius.files, maxFiles, capped, caps);
   const graded = severity === 'hard_cap_breach' ? capped : radius;
   const message = gradeWords(severity, graded, maxFiles, caps);
-  return {
-    base,
-    head,
-    constraints,
-    blastRadius: {
-      ...radius,
-      max_files: maxFiles,
-      ...(isDefaultLimit && { default_limit: true }),
-      severity,
-      message,
-    },
+  const blastRadius: GeneBlastRadius = {
+    ...radius,
+    max_files: maxFiles,
+    ...(isDefaultLimit && { default_limit: true }),
+    severity,
+    message,
   };
+  return { base, head, constraints, blastRadius };
 }
 
-export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): HardCaps {
+export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): Size {
   const { hard_cap_files: files, hard_cap_lines: lines } = limits;
   return { files, lines };
 }

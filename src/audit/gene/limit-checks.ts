@@ -1,5 +1,4 @@
 import { type Asset, type Json, placeOf, subjectOf } from '../../assets/asset.ts';
-import type { BlastSeverity } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { cappedSize } from '../change/blast-radius.ts';
 import { someTouches } from '../change/touched-paths.ts';
@@ -82,16 +81,11 @@ export function limitsBeyondCap(
   return [finding('constraints-malformed', args, place)];
 }
 
-const GRADED: Readonly<
-  Record<
-    Exclude<BlastSeverity, 'within_limit' | 'hard_cap_breach'>,
-    'blast-radius-approaching' | 'blast-radius-exceeded' | 'blast-radius-critical'
-  >
-> = {
+const GRADED = {
   approaching_limit: 'blast-radius-approaching',
   exceeded: 'blast-radius-exceeded',
   critical_overrun: 'blast-radius-critical',
-};
+} as const;
 
 /**
  * Checks a change's size against the hard cap, once for all binding genes. After a push, the cap only
@@ -132,11 +126,7 @@ export function geneBlastRadius(
   if (isOnlyAdded && (severity === 'approaching_limit' || subject.seeds.has(gene))) return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
   const args = { gene: gene.id, files, maxFiles, declared: !limits.constraints.isDefaultLimit };
-  return [finding(GRADED[severity], args, { ...place, ...ofOwnLimits(isOnlyAdded) })];
-}
-
-function ofOwnLimits(isOnlyAdded = false) {
-  return isOnlyAdded ? REMARK : {};
+  return [finding(GRADED[severity], args, { ...place, ...(isOnlyAdded && REMARK) })];
 }
 
 /** Checks a change against the forbidden paths of a binding gene. */
@@ -149,9 +139,7 @@ export function declaredPaths(
     someTouches(touchesOf(entry)).map((touch) => ({ gene: gene.id, entry, ...touch })),
   );
   if (touched.length === 0) return [];
-  const place = {
-    ...placeOf(gene, ['constraints', 'forbidden_paths']),
-    ...ofOwnLimits(isOnlyAdded),
-  };
+  const at = placeOf(gene, ['constraints', 'forbidden_paths']);
+  const place = { ...at, ...(isOnlyAdded && REMARK) };
   return touched.map((args) => finding('forbidden-path-declared', args, place));
 }

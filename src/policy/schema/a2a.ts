@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { DIGEST } from '../../ground/digest.ts';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
 import { ENGINES, PROOF_LEVELS } from '../../model/word-lists.ts';
-import { key, section } from '../key.ts';
-import {
-  fewerIsStricter,
-  fromLoosest,
-  higherIsStricter,
-  lowerIsStricter,
-  moreIsStricter,
-} from '../strictness.ts';
+import { key, lowerLimit, section, upperLimit } from '../key.ts';
+import { fewerIsStricter, fromLoosest, moreIsStricter } from '../strictness.ts';
 
 const count = z.int().positive();
 const share = z.number().min(0).max(1);
@@ -50,36 +44,19 @@ const signerSchema = z.strictObject({
 });
 
 export const a2a = section('What `gene-gate promote` requires of an asset.', {
-  min_score: key({
-    schema: share,
-    default: 0.7,
-    description: 'Minimum score of an outcome that can be promoted.',
-    strictness: higherIsStricter,
-  }),
-  max_files: key({
-    schema: count,
-    default: 5,
-    description: 'Maximum number of files that a promoted Capsule touched.',
-    strictness: lowerIsStricter,
-  }),
-  max_lines: key({
-    schema: count,
-    default: 200,
-    description: 'Maximum number of added and deleted lines of a promoted Capsule.',
-    strictness: lowerIsStricter,
-  }),
-  min_success_streak: key({
-    schema: count,
-    default: 2,
-    description: 'Consecutive successes in the events that a promotion requires.',
-    strictness: higherIsStricter,
-  }),
-  confidence_factor: key({
-    schema: share,
-    default: 0.6,
-    description: 'Factor for the confidence of a promoted Capsule.',
-    strictness: lowerIsStricter,
-  }),
+  min_score: lowerLimit(share, 0.7, 'Minimum score of an outcome that can be promoted.'),
+  max_files: upperLimit(count, 5, 'Maximum number of files that a promoted Capsule touched.'),
+  max_lines: upperLimit(
+    count,
+    200,
+    'Maximum number of added and deleted lines of a promoted Capsule.',
+  ),
+  min_success_streak: lowerLimit(
+    count,
+    2,
+    'Consecutive successes in the events that a promotion requires.',
+  ),
+  confidence_factor: upperLimit(share, 0.6, 'Factor for the confidence of a promoted Capsule.'),
   engines: key({
     schema: z.array(z.enum(ENGINES)).min(1),
     default: ['hub 1.94'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { key, section } from '../key.ts';
+import { key, lowerLimit, section } from '../key.ts';
 import { repositoryGlob } from '../path-schemas.ts';
-import { emptyIsLoosest, fewerIsStricter, higherIsStricter } from '../strictness.ts';
+import { emptyIsLoosest, fewerIsStricter } from '../strictness.ts';
 
 /** Approvals by reviews consider a limited number of people. */
 const people = z.int().min(1).max(10);
@@ -9,24 +9,13 @@ const people = z.int().min(1).max(10);
 export const approvals = section(
   'Who approves commands that require confirmation.',
   {
-    strong: key({
-      schema: people,
-      default: 1,
-      description: 'People who must approve a dangerous command.',
-      strictness: higherIsStricter,
-    }),
-    very_strong: key({
-      schema: people,
-      default: 2,
-      description: 'People who must approve an experimental command.',
-      strictness: higherIsStricter,
-    }),
-    gate: key({
-      schema: z.int().min(0).max(10),
-      default: 1,
-      description: 'People who must approve a change that weakens the gate; 0 makes it a warning.',
-      strictness: higherIsStricter,
-    }),
+    strong: lowerLimit(people, 1, 'People who must approve a dangerous command.'),
+    very_strong: lowerLimit(people, 2, 'People who must approve an experimental command.'),
+    gate: lowerLimit(
+      z.int().min(0).max(10),
+      1,
+      'People who must approve a change that weakens the gate; 0 makes it a warning.',
+    ),
     people: key({
       schema: z.array(z.string().min(1)),
       default: [],

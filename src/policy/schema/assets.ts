@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { normalise } from '../../repo/paths.ts';
-import { key, section } from '../key.ts';
+import { key, section, upperLimit } from '../key.ts';
 import { repositoryGlob, repositoryPath } from '../path-schemas.ts';
-import { baseCounts, incomparable, lowerIsStricter } from '../strictness.ts';
+import { baseCounts, incomparable } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
@@ -21,13 +21,11 @@ export const assets = section('Where the repository keeps its assets.', {
       'An asset file is audited, and does not count towards a blast radius.',
     ),
   }),
-  max_file_bytes: key({
-    schema: z.number().int().positive(),
-    default: 16 * 1024 * 1024,
-    description:
-      'Maximum size of an asset file. Of a longer audit log, the newest records are read.',
-    strictness: lowerIsStricter,
-  }),
+  max_file_bytes: upperLimit(
+    z.int().positive(),
+    16 * 1024 * 1024,
+    'Maximum size of an asset file. Of a longer audit log, the newest records are read.',
+  ),
 });
 
 /** As on hosts of repositories. `node_modules` is no place for a commit, and `-` begins a flag. */

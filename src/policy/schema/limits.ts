@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countingSchema } from '../../model/blast-radius.ts';
 import { looksLikePattern } from '../../repo/paths.ts';
-import { key, section } from '../key.ts';
+import { key, section, upperLimit } from '../key.ts';
 import { repositoryGlob, repositoryPath } from '../path-schemas.ts';
 import {
   baseCounts,
@@ -32,21 +32,14 @@ export const limits = section('Limits of validation commands.', {
     strictness: lowerIsStricter,
     input: { name: 'budget-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
-  prepare_seconds: key({
-    schema: seconds,
-    default: 15 * 60,
-    description: 'Time limit of all lines of `prepare` together.',
-    strictness: lowerIsStricter,
-  }),
-  slow_command_seconds: key({
-    schema: seconds,
-    default: 60,
-    description: 'A command that takes longer is reported with a warning.',
-    strictness: lowerIsStricter,
-  }),
+  prepare_seconds: upperLimit(seconds, 15 * 60, 'Time limit of all lines of `prepare` together.'),
+  slow_command_seconds: upperLimit(
+    seconds,
+    60,
+    'A command that takes longer is reported with a warning.',
+  ),
   output_bytes: key({
     schema: z
-      .number()
       .int()
       .min(KIB)
       .max(16 * MIB),
@@ -54,40 +47,31 @@ export const limits = section('Limits of validation commands.', {
     description: 'Maximum output kept from the start and from the end of each stream.',
     strictness: baseCounts(),
   }),
-  memory_bytes: key({
-    schema: z
-      .number()
-      .int()
-      .min(64 * MIB),
-    default: 16 * GIB,
-    description: 'Memory of a command; at most its share of the machine, but at least 2 GiB.',
-    strictness: lowerIsStricter,
-  }),
-  processes: key({
-    schema: z.number().int().min(16).max(32_768),
-    default: 1024,
-    description: 'Concurrent processes and threads of a command, with namespaces.',
-    strictness: lowerIsStricter,
-  }),
-  open_files: key({
-    schema: z.number().int().min(64).max(1_048_576),
-    default: 4096,
-    description: 'Open files of one process, with namespaces.',
-    strictness: lowerIsStricter,
-  }),
-  file_bytes: key({
-    schema: z.number().int().positive(),
-    default: 4 * GIB,
-    description: 'Largest file that a command may write, with namespaces.',
-    strictness: lowerIsStricter,
-  }),
-  written_bytes: key({
-    schema: z.number().int().min(MIB),
-    default: 4 * GIB,
-    description:
-      'Total size of the files that a command may write, with namespaces. They are in memory.',
-    strictness: lowerIsStricter,
-  }),
+  memory_bytes: upperLimit(
+    z.int().min(64 * MIB),
+    16 * GIB,
+    'Memory of a command; at most its share of the machine, but at least 2 GiB.',
+  ),
+  processes: upperLimit(
+    z.int().min(16).max(32_768),
+    1024,
+    'Concurrent processes and threads of a command, with namespaces.',
+  ),
+  open_files: upperLimit(
+    z.int().min(64).max(1_048_576),
+    4096,
+    'Open files of one process, with namespaces.',
+  ),
+  file_bytes: upperLimit(
+    z.int().positive(),
+    4 * GIB,
+    'Largest file that a command may write, with namespaces.',
+  ),
+  written_bytes: upperLimit(
+    z.int().min(MIB),
+    4 * GIB,
+    'Total size of the files that a command may write, with namespaces. They are in memory.',
+  ),
 });
 
 /** Values of `audit_log`, from the most permissive to the strictest. */
@@ -102,18 +86,16 @@ export const blastRadius = section(
       description: 'Which files count; see docs/policy.md#how-size-is-counted.',
       strictness: incomparable('Each of the two counts files that the other does not count.'),
     }),
-    hard_cap_files: key({
-      schema: z.number().int().positive(),
-      default: 60,
-      description: 'Maximum number of counted files of a change, whatever its genes allow.',
-      strictness: lowerIsStricter,
-    }),
-    hard_cap_lines: key({
-      schema: z.number().int().positive(),
-      default: 20_000,
-      description: 'Maximum number of counted lines of a change.',
-      strictness: lowerIsStricter,
-    }),
+    hard_cap_files: upperLimit(
+      z.int().positive(),
+      60,
+      'Maximum number of counted files of a change, whatever its genes allow.',
+    ),
+    hard_cap_lines: upperLimit(
+      z.int().positive(),
+      20_000,
+      'Maximum number of counted lines of a change.',
+    ),
     forbidden_paths: key({
       schema: z.array(
         repositoryPath.refine((path) => !looksLikePattern(path.trim()), {

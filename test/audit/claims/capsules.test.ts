@@ -1,7 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
-import type { Size } from '../../../src/audit/change/counted-files.ts';
+import type { Size } from '../../../src/audit/change/blast-radius.ts';
 import { broadcastFindings, judgeCapsules } from '../../../src/audit/claims/capsules.ts';
 import { successStreak } from '../../../src/audit/claims/success-streak.ts';
 import { runIn } from '../../cli/fake-terminal.ts';

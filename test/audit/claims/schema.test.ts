@@ -44,11 +44,11 @@ const OFFICIAL = [
 type Difference = ReturnType<typeof schemaDifferences>[number];
 
 function inWords(difference: Difference): string {
-  const { kind, pointer, more } = difference;
+  const { kind, pointer, fields, expected, found, more } = difference;
   const rest = more ? `, and ${more} more` : '';
-  if (kind === 'missing') return `missing ${pointer.join('.')}: ${difference.fields}${rest}`;
-  if (kind === 'unknown') return `unknown ${pointer.join('.')}: ${difference.field}${rest}`;
-  return `value ${pointer.join('.')}: ${difference.expected}, not ${difference.found}${rest}`;
+  if (kind === 'missing') return `missing ${pointer.join('.')}: ${fields}${rest}`;
+  if (kind === 'unknown') return `unknown ${pointer.join('.')}: ${fields}${rest}`;
+  return `value ${pointer.join('.')}: ${expected}, not ${found}${rest}`;
 }
 
 describe('schemaDifferences', () => {

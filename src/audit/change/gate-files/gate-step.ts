@@ -1,23 +1,53 @@
 import { basename } from 'node:path/posix';
-import { type Mapping, objectIn } from '../../../ground/mapping.ts';
+import { isMapping, type Mapping, objectIn } from '../../../ground/mapping.ts';
 import * as names from '../../../programs/file-names.ts';
 import { isWithin } from '../../../repo/paths.ts';
 import { programNamed } from '../../../shell/programs.ts';
 import { readByInstalls } from './installs.ts';
-import { calledPaths } from './workflow.ts';
+import { calledPaths, jobsOf, partsIn } from './workflow.ts';
 
 /** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
 
 /**
- * Reads a step of the gate's job, or of one that it needs: if a change can interfere with the gate in it
- * (`isLate`), and why it depends on a changed file, as a clause (`reasonFor`). An action of another
- * repository that needs no file of this one is undefined.
- * @param settings of the job and of the workflow
- * @param gate if the step starts it, and if a change decides what runs before it, or as it (`isEarly`)
+ * Reads the steps of a job of the gate, and of the jobs that it needs: if a change can interfere with the
+ * gate in a step (`isLate`), and why it depends on a changed file, as a clause (`reasonFor`). Leaves out
+ * actions of other repositories that need no file of this one.
+ * @param starts true for a step that starts the gate
  * @param withoutInstalls leaves out installations that run no code of the repository
  */
-export function readStep(
+export function readSteps(
+  workflow: Mapping,
+  id: string,
+  starts: (step: Mapping) => boolean,
+  withoutInstalls: (script: string) => string,
+) {
+  const jobs = jobsOf(workflow);
+  const job = jobs.get(id) ?? {};
+  // Without a step of the gate, any step may precede it.
+  const last = partsIn(job.steps).findLastIndex(starts);
+  // A needed job can disable the gate by an output.
+  const isAsked = /\bneeds\b/.test(textOf({ ...job, needs: '' }));
+  // A workflow_run uses the files of the default branch.
+  const events = isMapping(workflow.on) ? Object.keys(workflow.on) : [workflow.on].flat();
+  const isTrusted = events.every((event) => event === 'workflow_run');
+  const ids = new Set([id]);
+  // Iterating over a Set includes added elements.
+  for (const each of ids)
+    for (const needed of [jobs.get(each)?.needs ?? []].flat()) ids.add(String(needed));
+  return [...ids].flatMap((each) => {
+    const own = jobs.get(each) ?? {};
+    const settings = [own, workflow].map(({ defaults, env }) => [defaults, env]);
+    return partsIn(own.steps).flatMap((step, index) => {
+      const isEarly = !isTrusted && (each === id ? last < 0 || index <= last : isAsked);
+      const read = readStep(step, settings, { startsGate: starts(step), isEarly }, withoutInstalls);
+      return read ? { ...read, place: `jobs.${each}.steps[${index}]` } : [];
+    });
+  });
+}
+
+/** @param gate if the step starts it, and if a change decides what runs before it, or as it (`isEarly`) */
+function readStep(
   step: Mapping,
   settings: readonly unknown[],
   { startsGate, isEarly }: { readonly startsGate: boolean; readonly isEarly: boolean },

@@ -1,6 +1,6 @@
-import { isMapping, type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
+import { type Mapping, objectIn, textIn } from '../../../ground/mapping.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { GATE, readStep, textOf } from './gate-step.ts';
+import { GATE, readSteps, textOf } from './gate-step.ts';
 import { harmlessInstalls } from './installs.ts';
 import { calledPaths, jobsOf, partsIn, readWorkflows } from './workflow.ts';
 
@@ -43,49 +43,15 @@ export async function findGate(tree: Tree) {
     return found.flatMap(([id, job]) => (isOfGate(id, job) ? { path, workflow, id, job } : []));
   });
   const withoutInstalls = await harmlessInstalls(tree, [...files.values()].map(textOf));
-  const steps = jobs.flatMap((job) => stepsOf(job, starts, withoutInstalls));
+  const steps = jobs.flatMap(({ path, workflow, id }) =>
+    readSteps(workflow, id, starts, withoutInstalls).map((step) => ({ ...step, path })),
+  );
   const late = steps.filter(({ isLate }) => isLate);
   const [first] = late;
-  const places = new Set(late.map(({ place }) => place));
+  const places = new Set(late.map(({ place, path }) => `\`${place}\` of \`${path}\``));
   const startsGate = late.some((each) => each.startsGate);
   return {
     ...{ files, deciding, jobs, steps },
     late: first && { path: first.path, steps: [...places], startsGate },
   };
-}
-
-interface GateJob {
-  readonly path: string;
-  readonly workflow: Mapping;
-  readonly id: string;
-  readonly job: Mapping;
-}
-
-/** Returns the steps of a job of the gate, and of the jobs that it needs. */
-function stepsOf(
-  { path, workflow, id, job }: GateJob,
-  starts: (part: Mapping) => boolean,
-  withoutInstalls: (script: string) => string,
-) {
-  const jobs = jobsOf(workflow);
-  // Without a step of the gate, any step may precede it.
-  const last = partsIn(job.steps).findLastIndex(starts);
-  // A needed job can disable the gate by an output.
-  const isAsked = /\bneeds\b/.test(textOf({ ...job, needs: '' }));
-  // A workflow_run uses the files of the default branch.
-  const events = isMapping(workflow.on) ? Object.keys(workflow.on) : [workflow.on].flat();
-  const isTrusted = events.every((event) => event === 'workflow_run');
-  const ids = new Set([id]);
-  for (const each of ids)
-    for (const needed of [jobs.get(each)?.needs ?? []].flat()) ids.add(String(needed));
-  return [...ids].flatMap((each) => {
-    const own = jobs.get(each) ?? {};
-    const settings = [own, workflow].map(({ defaults, env }) => [defaults, env]);
-    return partsIn(own.steps).flatMap((step, index) => {
-      const isEarly = !isTrusted && (each === id ? last < 0 || index <= last : isAsked);
-      const read = readStep(step, settings, { startsGate: starts(step), isEarly }, withoutInstalls);
-      const place = `\`jobs.${each}.steps[${index}]\` of \`${path}\``;
-      return read ? { ...read, path, place } : [];
-    });
-  });
 }

@@ -7,32 +7,21 @@ import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 type Pointer = readonly (string | number)[];
 
 /** Equal differences in a list are merged. */
-export type Difference = {
-  /** Points to the field, or to the object with the missing field. */
+export interface Difference {
+  readonly kind: 'missing' | 'unknown' | 'invalid';
+  /** Points to the field, or to the object with the missing fields. */
   readonly pointer: Pointer;
+  /** The missing fields, or the unknown one. */
+  readonly fields: readonly string[];
+  /** What each missing field or the value must be, or which fields the object with an unknown one lacks. */
+  readonly expected: readonly string[];
+  /** The invalid value, in words. */
+  readonly found: string;
+  /** The violated keyword of the schema: `type`, `minItems`. */
+  readonly keyword: string;
   /** Other elements with the same difference. */
   readonly more: number;
-} & (
-  | {
-      readonly kind: 'missing';
-      readonly fields: readonly string[];
-      /** What each field must be. */
-      readonly expected: Readonly<Record<string, string>>;
-    }
-  | {
-      readonly kind: 'unknown';
-      readonly field: string;
-      /** The schema's fields that the object lacks. */
-      readonly absent: readonly string[];
-    }
-  | {
-      readonly kind: 'invalid';
-      /** The violated keyword of the schema: `type`, `minItems`. */
-      readonly keyword: string;
-      readonly expected: string;
-      readonly found: string;
-    }
-);
+}
 
 /**
  * In an asset with more text, only the first difference is reported: collecting all would overflow the
@@ -54,10 +43,9 @@ export function schemaDifferences(type: AssetType, value: JsonObject): Differenc
   } catch (error) {
     // The validator cannot encode a key with half a surrogate pair in a JSON pointer.
     if (!(error instanceof URIError)) throw error;
-    const expected = 'an object whose keys are Unicode text';
-    return [
-      { kind: 'invalid', pointer: [], keyword: 'propertyNames', expected, found: 'not', more: 0 },
-    ];
+    const expected = ['an object whose keys are Unicode text'];
+    const keyword = 'propertyNames';
+    return [{ kind: 'invalid', pointer: [], fields: [], expected, found: 'not', keyword, more: 0 }];
   }
 }
 
@@ -71,24 +59,13 @@ function differencesIn(type: AssetType, value: JsonObject): Difference[] {
     if (seen.has(place)) continue;
     seen.add(place);
     for (const difference of differencesOf(complaint, type, value)) {
-      const cause = causeOf(complaint, difference);
+      // Equal for all list elements with the same difference.
+      const cause = JSON.stringify([complaint.keywordLocation, ...difference.fields]);
       const first = differences.get(cause);
       differences.set(cause, first ? { ...first, more: first.more + 1 } : difference);
     }
   }
   return [...differences.values()].slice(0, MOST_DIFFERENCES);
-}
-
-/** Equal for all list elements with the same difference. */
-function causeOf({ keywordLocation }: Complaint, difference: Difference): string {
-  switch (difference.kind) {
-    case 'missing':
-      return JSON.stringify([keywordLocation, ...difference.fields]);
-    case 'unknown':
-      return JSON.stringify([keywordLocation, difference.field]);
-    case 'invalid':
-      return keywordLocation;
-  }
 }
 
 /**
@@ -109,23 +86,22 @@ function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject)
   const { keyword, keywordLocation, instanceLocation } = complaint;
   const { pointer, value: found } = follow(value, instanceLocation);
   const schema = schemaAround(type, keywordLocation);
+  const about = { pointer, fields: [], found: '', keyword, more: 0 };
   if (keyword === 'required') {
     const fields = (schema.required ?? []).filter((field) => !has(found, field));
-    const expected = Object.fromEntries(
-      fields.map((field) => [field, requirement(schema.properties?.[field] ?? {})]),
-    );
-    return [{ kind: 'missing', pointer, fields, expected, more: 0 }];
+    const expected = fields.map((field) => requirement(schema.properties?.[field] ?? {}));
+    return [{ ...about, kind: 'missing', fields, expected }];
   }
   if (keyword === 'additionalProperties') {
     const known = schema.properties ?? {};
     const unknown = Object.keys(found ?? {}).filter((field) => !Object.hasOwn(known, field));
-    const absent = Object.keys(known).filter((field) => !has(found, field));
+    const expected = Object.keys(known).filter((field) => !has(found, field));
     return unknown.map((field) => {
-      return { kind: 'unknown', pointer: [...pointer, field], field, absent, more: 0 };
+      return { ...about, kind: 'unknown', pointer: [...pointer, field], fields: [field], expected };
     });
   }
-  const expected = expectation(keyword, schema);
-  return [{ kind: 'invalid', pointer, keyword, expected, found: describeJson(found), more: 0 }];
+  const expected = [expectation(keyword, schema)];
+  return [{ ...about, kind: 'invalid', expected, found: describeJson(found) }];
 }
 
 function has(value: Json, field: string): boolean {
@@ -181,39 +157,31 @@ const PATTERNS: Readonly<Record<string, string>> = {
 /** In UTF-16 units. */
 const LONGEST = 40;
 
-/**
- * Describes the requirement of a schema's keyword, in words that complete “must be”.
- * @param schema the part of the schema that contains the keyword
- */
+/** What a value must be, by keyword of the schema, in words that complete “must be”. */
+const EXPECTATIONS: Readonly<Record<string, (limit: unknown) => string>> = {
+  type: (limit) => {
+    const types = [limit].flat().map((type) => TYPES[String(type)] ?? String(type));
+    return types.join(' or ');
+  },
+  enum: (limit) => {
+    const values = [limit].flat().map((value) => `\`${JSON.stringify(value)}\``);
+    return `one of ${values.join(', ')}`;
+  },
+  const: (limit) => JSON.stringify(limit),
+  pattern: (limit) => PATTERNS[String(limit)] ?? `a string that matches ${limit}`,
+  minLength: (limit) =>
+    limit === 1 ? 'a non-empty string' : `a string of at least ${limit} characters`,
+  maxLength: (limit) => `a string of at most ${limit} characters`,
+  minItems: (limit) => (limit === 1 ? 'a non-empty list' : `a list of at least ${limit} items`),
+  maxItems: (limit) => `a list of at most ${limit} items`,
+  minimum: (limit) => `a number that is at least ${limit}`,
+  maximum: (limit) => `a number that is at most ${limit}`,
+};
+
+/** @param schema the part of the schema that contains the keyword */
 function expectation(keyword: string, schema: Schema): string {
-  const limit: unknown = schema[keyword];
-  switch (keyword) {
-    case 'type':
-      return [limit]
-        .flat()
-        .map((type) => TYPES[String(type)] ?? String(type))
-        .join(' or ');
-    case 'enum':
-      return `one of ${(schema.enum ?? []).map((value) => `\`${JSON.stringify(value)}\``).join(', ')}`;
-    case 'const':
-      return JSON.stringify(limit);
-    case 'pattern':
-      return PATTERNS[String(limit)] ?? `a string that matches ${limit}`;
-    case 'minLength':
-      return limit === 1 ? 'a non-empty string' : `a string of at least ${limit} characters`;
-    case 'maxLength':
-      return `a string of at most ${limit} characters`;
-    case 'minItems':
-      return limit === 1 ? 'a non-empty list' : `a list of at least ${limit} items`;
-    case 'maxItems':
-      return `a list of at most ${limit} items`;
-    case 'minimum':
-      return `a number that is at least ${limit}`;
-    case 'maximum':
-      return `a number that is at most ${limit}`;
-    default:
-      return `a value that matches \`${keyword}\` in the schema`;
-  }
+  const words = EXPECTATIONS[keyword]?.(schema[keyword]);
+  return words ?? `a value that matches \`${keyword}\` in the schema`;
 }
 
 /** Describes the values that a field may have. */

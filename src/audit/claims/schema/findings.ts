@@ -34,36 +34,28 @@ function findingOf(
   severity: SeverityOf<'schema-field'>,
 ): Finding {
   const { type, id } = asset;
-  const { pointer, more } = difference;
+  const { kind, pointer, fields, expected, found, more } = difference;
   const place = { ...placeOf(asset, pointer), severity };
   const said = (field: string, fault: string, where: string, fix: string) =>
     finding('schema-field', { type, id, field, fault, where, fix }, place);
-  switch (difference.kind) {
-    case 'missing': {
-      const { fields, expected } = difference;
-      const hash = fields.includes('asset_id')
-        ? '; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author'
-        : '';
-      const added = fields.map((field) => `\`${field}\` (${expected[field]})`).join(', ');
-      const fix = `Add ${added}${hash}`;
-      return said(fields.join('`, `'), 'is missing', inside(pointer, more), fix);
-    }
-    case 'unknown': {
-      const where = inside(pointer.slice(0, -1), more);
-      const { field, absent } = difference;
-      const meant = nearestName(field, absent);
-      const rename = meant === undefined ? '' : `If you meant \`${meant}\`, rename it. Otherwise, `;
-      const fix = `${rename}${rename ? 'remove' : 'Remove'} \`${field}\` or store it outside the asset`;
-      return said(field, 'is unknown', where, fix);
-    }
-    case 'invalid': {
-      const { expected } = difference;
-      const found = `${difference.found}${more === 0 ? '' : ` (and in ${similarPlaces(more)})`}`;
-      const field = pointer.join('.');
-      const fault = `must be ${expected}, but it is ${found}`;
-      return said(field, fault, '', `Change \`${field}\` to ${expected}`);
-    }
+  if (kind === 'missing') {
+    const hash = fields.includes('asset_id')
+      ? '; `gene-gate fix --identity --write` adds `asset_id` in the repository of its author'
+      : '';
+    const added = fields.map((field, index) => `\`${field}\` (${expected[index]})`).join(', ');
+    return said(fields.join('`, `'), 'is missing', inside(pointer, more), `Add ${added}${hash}`);
   }
+  if (kind === 'unknown') {
+    const [field = ''] = fields;
+    const meant = nearestName(field, expected);
+    const start = meant ? `If you meant \`${meant}\`, rename it. Otherwise, remove` : 'Remove';
+    const fix = `${start} \`${field}\` or store it outside the asset`;
+    return said(field, 'is unknown', inside(pointer.slice(0, -1), more), fix);
+  }
+  const field = pointer.join('.');
+  const others = more === 0 ? '' : ` (and in ${similarPlaces(more)})`;
+  const fault = `must be ${expected}, but it is ${found}${others}`;
+  return said(field, fault, '', `Change \`${field}\` to ${expected}`);
 }
 
 function similarPlaces(count: number): string {
@@ -80,22 +72,20 @@ function inside(parent: readonly (string | number)[], more: number): string {
  * and limits of a gene.
  */
 function omitReported(asset: Asset, difference: Difference): Difference[] {
-  const { type } = asset;
-  const { pointer } = difference;
-  switch (difference.kind) {
-    case 'missing': {
-      const fields = difference.fields.filter(
-        (field) =>
-          !REPORTED_IF_MISSING[type].has([...pointer, field].join('.')) &&
-          !(field === 'source_type' && (minorOf(asset) ?? 0) < SOURCE_SINCE),
-      );
-      return fields.length === 0 ? [] : [{ ...difference, fields }];
-    }
-    case 'unknown':
-      return [difference];
-    case 'invalid':
-      return isReportedIfInvalid(type, pointer, difference.keyword) ? [] : [difference];
+  const { kind, pointer, keyword } = difference;
+  if (kind === 'unknown') return [difference];
+  if (kind === 'invalid') {
+    return isReportedIfInvalid(asset.type, pointer, keyword) ? [] : [difference];
   }
+  const isReported = (field: string) =>
+    REPORTED_IF_MISSING[asset.type].has([...pointer, field].join('.')) ||
+    (field === 'source_type' && (minorOf(asset) ?? 0) < SOURCE_SINCE);
+  const kept = difference.fields.flatMap((field, index) =>
+    isReported(field) ? [] : [[field, difference.expected[index] ?? ''] as const],
+  );
+  const fields = kept.map(([field]) => field);
+  const expected = kept.map(([, each]) => each);
+  return fields.length === 0 ? [] : [{ ...difference, fields, expected }];
 }
 
 const REPORTED_IF_MISSING: Readonly<Record<AssetType, ReadonlySet<string>>> = {

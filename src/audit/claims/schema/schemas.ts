@@ -1,4 +1,4 @@
-import { type Schema, Validator } from '@cfworker/json-schema';
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import capsule from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
 import event from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
 import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
@@ -8,49 +8,36 @@ import type { AssetType } from '../../../model/asset.ts';
 import { ASSET_TYPES } from '../../../model/word-lists.ts';
 
 const VERSION: Schema = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
-const HASH = '^sha256:[a-f0-9]{64}$';
+const HASH: Schema = { type: 'string', pattern: '^sha256:[a-f0-9]{64}$' };
+const TEXT: Schema = { type: 'string', minLength: 1 };
 
 /**
  * The ValidationReport of the specification (1.13, section 2.5), missing in the protocol's package.
  * Additional fields are allowed; the gate's own reports have some.
  */
-const VALIDATION_REPORT_SCHEMA: Schema = {
-  type: 'object',
-  required: [
-    'type',
-    'schema_version',
-    'id',
-    'gene_id',
-    'commands',
-    'overall_ok',
-    'duration_ms',
-    'created_at',
-    'asset_id',
-  ],
-  properties: {
-    type: { const: 'ValidationReport' },
-    schema_version: VERSION,
-    id: { type: 'string', minLength: 1 },
-    gene_id: { type: 'string', minLength: 1 },
-    env_fingerprint: { type: ['object', 'null'] },
-    commands: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['command', 'ok', 'stdout', 'stderr'],
-        properties: {
-          command: { type: 'string' },
-          ok: { type: 'boolean' },
-          stdout: { type: 'string' },
-          stderr: { type: 'string' },
-        },
+const REPORT_FIELDS: Readonly<Record<string, Schema>> = {
+  type: { const: 'ValidationReport' },
+  schema_version: VERSION,
+  id: TEXT,
+  gene_id: TEXT,
+  env_fingerprint: { type: ['object', 'null'] },
+  commands: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['command', 'ok', 'stdout', 'stderr'],
+      properties: {
+        command: { type: 'string' },
+        ok: { type: 'boolean' },
+        stdout: { type: 'string' },
+        stderr: { type: 'string' },
       },
     },
-    overall_ok: { type: 'boolean' },
-    duration_ms: { type: 'integer', minimum: 0 },
-    created_at: { type: 'string', minLength: 1 },
-    asset_id: { type: 'string', pattern: HASH },
   },
+  overall_ok: { type: 'boolean' },
+  duration_ms: { type: 'integer', minimum: 0 },
+  created_at: TEXT,
+  asset_id: HASH,
 };
 
 const TEXTS: Schema = { type: 'array', items: { type: 'string' } };
@@ -62,8 +49,8 @@ const ANTI_GENE_SCHEMA: Schema = {
   properties: {
     type: { const: 'AntiGene' },
     schema_version: VERSION,
-    id: { type: 'string', minLength: 1 },
-    summary: { type: 'string', minLength: 1 },
+    id: TEXT,
+    summary: TEXT,
     trigger: { ...TEXTS, minItems: 1 },
     avoid: { ...TEXTS, minItems: 1 },
     rationale: { type: 'string' },
@@ -71,7 +58,7 @@ const ANTI_GENE_SCHEMA: Schema = {
     source_clusters: TEXTS,
     evidence_capsules: TEXTS,
     failure_count: { type: 'integer', minimum: 0 },
-    asset_id: { type: 'string', pattern: HASH },
+    asset_id: HASH,
   },
 };
 
@@ -82,16 +69,16 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   Capsule: capsule as Schema,
   EvolutionEvent: event as Schema,
   Mutation: mutation as Schema,
-  ValidationReport: VALIDATION_REPORT_SCHEMA,
+  ValidationReport: {
+    type: 'object',
+    required: Object.keys(REPORT_FIELDS).filter((name) => name !== 'env_fingerprint'),
+    properties: REPORT_FIELDS,
+  },
   AntiGene: ANTI_GENE_SCHEMA,
 };
 
-export interface Complaint {
-  readonly keyword: string;
-  /** JSON pointers with a leading `#`, into the schema and into the value. */
-  readonly keywordLocation: string;
-  readonly instanceLocation: string;
-}
+/** With JSON pointers with a leading `#`, into the schema and into the value. */
+export type Complaint = OutputUnit;
 
 /** @param all true for every complaint, false for only the first failure's to save memory */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
