@@ -6,102 +6,50 @@ import { startedWords, textHanded } from './started-words.ts';
 import type { Word } from './word.ts';
 
 /** A program with its arguments, without prefixes such as `sudo`. */
-export interface Started {
+interface Started {
   /** The base name in lower case, because some file systems treat `RM` as `rm`. */
   readonly program: string;
   readonly args: readonly string[];
   readonly words: readonly Word[];
 }
 
-interface DangerousPattern {
-  readonly name: DangerousPatternId;
-  readonly matches: (started: Started) => boolean;
-}
-
-const DISK = /^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/;
-
-const flag = (args: readonly string[], letters: string, long: string): boolean =>
-  args.some(
-    (arg) =>
-      (/^-[A-Za-z]+$/.test(arg) && [...arg.slice(1)].some((letter) => letters.includes(letter))) ||
-      (arg.length > 3 && long.startsWith(arg.toLowerCase())),
-  );
+const DISK = /^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/m;
 
 /** The root, a directory in the root, home, or everything in the current or parent directory. */
 const WHOLE =
-  /^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/;
+  /^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/\n]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/m;
 
-const signal = (args: readonly string[]): boolean =>
-  args.some((arg, index) => {
-    const value = /^(?:-s|--signal)$/.test(arg)
-      ? args[index + 1]
-      : /^(?:-s|--signal=|-)(.+)$/.exec(arg)?.[1];
-    return value !== undefined && /^(?:9|(?:sig)?kill)$/i.test(value);
-  });
+const INIT = /^(?:init|telinit)$/;
+const CONTROL = /^(?:systemctl|loginctl)$/;
 
-const systemctl = (program: string, args: readonly string[], verbs: RegExp): boolean =>
-  (program === 'systemctl' || program === 'loginctl') && args.some((arg) => verbs.test(arg));
-
-/** The patterns, tried in this order. They match the parsed arguments, not the text. */
-const PATTERNS: readonly DangerousPattern[] = [
-  {
-    name: 'mass_deletion',
-    matches: ({ program, args }) =>
-      program === 'rm' &&
-      flag(args, 'rR', '--recursive') &&
-      args.some((arg) => !arg.startsWith('-') && WHOLE.test(arg)),
-  },
-  {
-    name: 'raw_disk_write',
-    matches: ({ program, args }) =>
-      program === 'dd' && args.some((arg) => arg.startsWith('if=') || /^of=\/dev\//.test(arg)),
-  },
-  {
-    name: 'filesystem_format',
-    matches: ({ program }) => /^(?:mkfs(?:\..+)?|mke2fs)$/.test(program),
-  },
-  {
-    name: 'direct_disk_write',
-    matches: ({ program, args }) => program === 'tee' && args.some((arg) => DISK.test(arg)),
-  },
-  {
-    name: 'world_writable',
-    matches: ({ program, args }) =>
-      program === 'chmod' &&
-      args.some(
-        (arg) => /^[0-7]{2,4}[2367]$/.test(arg) || /^[ug]*[ao][uoga]*[+=][rxst]*w/.test(arg),
-      ),
-  },
-  {
-    name: 'privilege_escalation',
-    matches: ({ program, args }) =>
-      program === 'chown' &&
-      // The superuser as owner with any group, or as the group alone.
-      args.some((arg) => /^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(arg)),
-  },
-  {
-    name: 'firewall_manipulation',
-    matches: ({ program }) => /^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.test(program),
-  },
-  {
-    name: 'system_shutdown',
-    matches: ({ program, args }) =>
-      /^(?:shutdown|poweroff|halt)$/.test(program) ||
-      (/^(?:init|telinit)$/.test(program) && args[0] === '0') ||
-      systemctl(program, args, /^(?:poweroff|halt)$/),
-  },
-  {
-    name: 'system_reboot',
-    matches: ({ program, args }) =>
-      program === 'reboot' ||
-      (/^(?:init|telinit)$/.test(program) && args[0] === '6') ||
-      systemctl(program, args, /^(?:reboot|kexec)$/),
-  },
-  {
-    name: 'force_kill',
-    matches: ({ program, args }) => /^(?:kill|pkill|killall)$/.test(program) && signal(args),
-  },
+/**
+ * The patterns, tried in this order: the program, and what its arguments must all match, one argument on a line. They
+ * match the parsed arguments, not the text.
+ */
+const PATTERNS: readonly (readonly [DangerousPatternId, program: RegExp, ...args: RegExp[]])[] = [
+  ['mass_deletion', /^rm$/, /^(?:-[A-Za-z]*r[A-Za-z]*|--re\w*)$/im, WHOLE],
+  ['raw_disk_write', /^dd$/, /^(?:if=|of=\/dev\/)/m],
+  ['filesystem_format', /^(?:mkfs(?:\..+)?|mke2fs)$/],
+  ['direct_disk_write', /^tee$/, DISK],
+  ['world_writable', /^chmod$/, /^(?:[0-7]{2,4}[2367]$|[ug]*[ao][uoga]*[+=][rxst]*w)/m],
+  // The superuser as owner with any group, or as the group alone.
+  ['privilege_escalation', /^chown$/, /^(?:\+?(?:root|0+)(?::.*)?|:\+?(?:root|0+))$/m],
+  ['firewall_manipulation', /^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/],
+  ['system_shutdown', /^(?:shutdown|poweroff|halt)$/],
+  ['system_shutdown', INIT, /^0$/m],
+  ['system_shutdown', CONTROL, /^(?:poweroff|halt)$/m],
+  ['system_reboot', /^reboot$/],
+  ['system_reboot', INIT, /^6$/m],
+  ['system_reboot', CONTROL, /^(?:reboot|kexec)$/m],
+  ['force_kill', /^(?:kill|pkill|killall)$/, /^(?:-s\n?|--signal[=\n]|-)(?:9|(?:sig)?kill)$/im],
 ];
+
+function patternOf({ program, args }: Started): DangerousPatternId | undefined {
+  const lines = args.join('\n');
+  return PATTERNS.find(
+    ([, name, ...needed]) => name.test(program) && needed.every((each) => each.test(lines)),
+  )?.[0];
+}
 
 /** The program after a prefix is searched for within this number of words. */
 const MAX_PREFIX_WORDS = 8;
@@ -150,7 +98,7 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   }
   const texts = new Set<string>();
   for (const started of all) {
-    const name = PATTERNS.find(({ matches }) => matches(started))?.name;
+    const name = patternOf(started);
     if (name !== undefined) {
       const pattern = started.words.map(({ text }) => text).join(' ');
       dangers.push({ name, pattern, span: spanOf(started.words) });

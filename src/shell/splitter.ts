@@ -38,50 +38,20 @@ class Splitter {
   }
 
   #step(): void {
-    switch (this.#command.charAt(this.#at)) {
-      case ' ':
-      case '\t':
-        this.#endWord();
-        this.#at += 1;
-        break;
-      case '\n':
-      case '\r':
-        this.#endWord();
-        inspectCharacters(this.#command.charAt(this.#at), this.#at, false, this.#problems);
-        this.#at += 1;
-        break;
-      case "'":
-        this.#singleQuotes();
-        break;
-      case '"':
-        this.#doubleQuotes();
-        break;
-      case '\\':
-        this.#backslash();
-        break;
-      case '$':
-        this.#dollar(false);
-        break;
-      case '`':
-        this.#backtick(false);
-        break;
-      case ';':
-      case '&':
-      case '|':
-      case '<':
-      case '>':
-      case '(':
-      case ')':
-        this.#endWord();
-        this.#at = readOperator(this.#command, this.#at, this.#problems);
-        break;
-      case '#':
-        if (this.#parts.length === 0) this.#comment();
-        else this.#unquoted();
-        break;
-      default:
-        this.#unquoted();
-    }
+    const character = this.#command.charAt(this.#at);
+    if (/[ \t\n\r]/.test(character)) {
+      this.#endWord();
+      inspectCharacters(character, this.#at, false, this.#problems);
+      this.#at += 1;
+    } else if (/[;&|<>()]/.test(character)) {
+      this.#endWord();
+      this.#at = readOperator(this.#command, this.#at, this.#problems);
+    } else if (character === "'") this.#singleQuotes();
+    else if (character === '"') this.#doubleQuotes();
+    else if (character === '\\') this.#backslash();
+    else if (/[$`]/.test(character)) this.#expansion(false);
+    else if (character === '#' && this.#parts.length === 0) this.#comment();
+    else this.#unquoted();
   }
 
   #addPart(text: string, quoted: boolean, textStart: number, sourceStart = textStart): void {
@@ -129,8 +99,7 @@ class Splitter {
         if (command.charAt(this.#at + 1) === '\n') this.#continuation();
         copied = this.#at + 1;
         this.#at += 2;
-      } else if (character === '$') this.#dollar(true);
-      else if (character === '`') this.#backtick(true);
+      } else if (/[$`]/.test(character)) this.#expansion(true);
       else this.#at += 1;
     }
     const end = Math.min(this.#at, command.length);
@@ -172,27 +141,13 @@ class Splitter {
     this.#problems.add('line-continuation', { start: this.#at, end: this.#at + 2 }, {});
   }
 
-  #dollar(inDoubleQuotes: boolean): void {
-    const dollar = readDollar(this.#command, this.#at, inDoubleQuotes);
-    if (dollar) {
-      this.#substitution(dollar.kind, dollar.end, inDoubleQuotes);
-    } else {
-      if (!inDoubleQuotes) this.#addPart('$', false, this.#at);
-      this.#at += 1;
-    }
-  }
-
-  #backtick(inDoubleQuotes: boolean): void {
-    const end = backtickEnd(this.#command, this.#at);
-    this.#substitution('command-substitution', end, inDoubleQuotes);
-  }
-
   /** In double quotes, the caller copies the text. Outside, it must not be read as a pattern. */
-  #substitution(kind: Dollar['kind'], end: number, inDoubleQuotes: boolean): void {
+  #expansion(inDoubleQuotes: boolean): void {
     const start = this.#at;
+    const { kind, end = start + 1 } = readExpansion(this.#command, start, inDoubleQuotes);
     const written = this.#command.slice(start, end);
-    this.#problems.add(kind, { start, end }, { written: visible(written) });
-    if (!inDoubleQuotes) this.#addPart(written, true, start);
+    if (kind) this.#problems.add(kind, { start, end }, { written: visible(written) });
+    if (!inDoubleQuotes) this.#addPart(written, kind !== undefined, start);
     this.#at = end;
   }
 
@@ -206,29 +161,31 @@ class Splitter {
   }
 }
 
-interface Dollar {
-  readonly kind:
+interface Expansion {
+  /** Absent for an ordinary character. */
+  readonly kind?:
     | 'variable-expansion'
     | 'command-substitution'
     | 'arithmetic-expansion'
     | 'dollar-quote';
   /** Offset of its end. */
-  readonly end: number;
+  readonly end?: number;
 }
 
-const NAME_START = /[A-Za-z_]/;
-const NAME = /[A-Za-z0-9_]/;
-/** POSIX 2.5.1 and 2.5.2: positional and special parameters, one character each. */
-const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
+/** POSIX 2.5.1 and 2.5.2: a name, or a positional or special parameter of one character. */
+const PARAMETER = /[A-Za-z_][A-Za-z0-9_]*|[0-9@*#?$!-]|[^\0-\x7f]/y;
+const BACKTICKS = /(?:[^`\\]|\\[\s\S]?)*`?/y;
 
 /**
- * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a
- * blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
+ * Reads the dollar sign or backtick at an offset. A dollar sign is an ordinary character only if dash and bash agree:
+ * before a blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
  * letter starts a name in some locales of bash.
- * @returns undefined for an ordinary character
  */
-function readDollar(command: string, at: number, inDoubleQuotes: boolean): Dollar | undefined {
+function readExpansion(command: string, at: number, inDoubleQuotes: boolean): Expansion {
   const next = command.charAt(at + 1);
+  if (command.charAt(at) === '`') {
+    return { kind: 'command-substitution', end: endOf(BACKTICKS, command, at + 1) };
+  }
   if (next === '(') {
     const kind = command.charAt(at + 2) === '(' ? 'arithmetic-expansion' : 'command-substitution';
     return { kind, end: closing(command, at + 1, '(', ')') };
@@ -238,29 +195,18 @@ function readDollar(command: string, at: number, inDoubleQuotes: boolean): Dolla
   if (next === '[')
     return { kind: 'arithmetic-expansion', end: closing(command, at + 1, '[', ']') };
   if (next === "'" || next === '"') {
-    if (inDoubleQuotes) return undefined;
+    if (inDoubleQuotes) return {};
     const close = command.indexOf(next, at + 2);
     return { kind: 'dollar-quote', end: close < 0 ? command.length : close + 1 };
   }
-  if (NAME_START.test(next)) {
-    let end = at + 2;
-    while (NAME.test(command.charAt(end))) end += 1;
-    return { kind: 'variable-expansion', end };
-  }
-  if (SPECIAL_PARAMETER.test(next) || next > '\x7f') {
-    return { kind: 'variable-expansion', end: at + 2 };
-  }
-  return undefined;
+  const end = endOf(PARAMETER, command, at + 1);
+  return end > at + 1 ? { kind: 'variable-expansion', end } : {};
 }
 
-/** Returns the offset after the closing backtick, or the end of the command. */
-function backtickEnd(command: string, at: number): number {
-  for (let index = at + 1; index < command.length; index += 1) {
-    const character = command.charAt(index);
-    if (character === '\\') index += 1;
-    else if (character === '`') return index + 1;
-  }
-  return command.length;
+/** Returns the offset after a match of a sticky pattern; the offset itself without a match. */
+function endOf(pattern: RegExp, command: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(command)?.[0].length ?? 0);
 }
 
 /** Ignores quotes and escapes, which suffices for the span of a rejected expansion. */

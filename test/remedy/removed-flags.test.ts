@@ -42,8 +42,8 @@ async function proposed(command: string): Promise<readonly string[]> {
     .flatMap(({ edit }) => edit?.new ?? []);
 }
 
-/** A path that every program would take for an operand, and a word that many parsers take for a value. */
-const VALUES = ['scripts/x.js', 'true'];
+/** A word that many parsers take for a value, and a path that every program would take for an operand. */
+const VALUES = ['true', 'scripts/x.js'];
 const written = (name: string) => (name.length === 1 ? `-${name}` : `--${name}`);
 const TAKING: ReadonlySet<string> = new Set(['value', 'many', 'optional', 'rest']);
 

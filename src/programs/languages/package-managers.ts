@@ -60,8 +60,7 @@ export const yarn: EvolverInput = {
   flags: {
     text: `
       frozen-lockfile json mutex= no-progress non-interactive offline silent,s verbose top-level,T
-      binaries-only,B include= exclude= from= jobs,j= interlaced,i parallel,p topological,t topological-dev
-      recursive,R worktree,W since? all,A no-private
+      binaries-only,B
     `,
     path: 'cwd=',
     'outside-code':
@@ -74,7 +73,8 @@ export const yarn: EvolverInput = {
       patch-commit global autoclean stage policies set npm publish login logout owner tag team audit
       outdated info search
     `,
-    'outside-code': 'create init node config plugin cache unset generate-lock-entry',
+    // `workspaces` runs a script of every package.
+    'outside-code': 'create init node config plugin cache unset generate-lock-entry workspaces',
     'writes-files': 'pack version',
     'only-prints': 'list why licenses bin explain help constraints versions check search-bin',
   },
@@ -90,14 +90,6 @@ export const yarn: EvolverInput = {
       },
     },
     'workspace run': { starts: 'script-or-tool', any_package: true, alone: 'only-prints' },
-    workspaces: { alone: 'only-prints' },
-    'workspaces run': { starts: 'script-or-tool', any_package: true },
-    'workspaces foreach': {
-      starts: 'script-or-tool',
-      any_package: true,
-      refused: { 'outside-code': 'exec' },
-    },
-    'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
     exec: { starts: 'tool' },
   },
   directory_flags: ['--cwd'],

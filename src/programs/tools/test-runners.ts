@@ -7,23 +7,18 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     operands: 'text',
     flags: {
       text: `
-        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
-        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
-        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
-        isolate json? logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~=
-        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThreshold=
-        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
-        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
-        staticParse staticParseConcurrency= listTags
+        allowOnly bail= browser? browser.~= cache changed? clearScreen color coverage coverage.~=
+        disableConsoleIntercept dom exclude= fileParallelism globals hideSkippedTests hookTimeout=
+        isolate logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~= poolOptions=
+        project= retry= run sequence.~= sequence= shard= silent? slowTestThreshold= teardownTimeout=
+        testNamePattern,t= testTimeout= typecheck? typecheck.~=
       `,
-      path: 'root,r= dir= experimental.fsModuleCachePath=',
+      path: 'root,r= dir=',
       config: 'config,c= workspace= typecheck.tsconfig= tsconfig=',
       code: `
         browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
-        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
-        snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
-        experimental.openTelemetry.sdkPath= experimental.openTelemetry.browserSdkPath=
-        experimental.vcsProvider=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles=
+        setupFiles= snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
       `,
       node: 'execArgv=',
       choice: 'typecheck.checker=tsc|vue-tsc',
@@ -42,19 +37,15 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     operands: 'text',
     flags: {
       text: `
-        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
-        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
-        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
-        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
-        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
-        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
-        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
-        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
-        silent skipFilter testLocationInResults testMatch* testNamePattern,t=
-        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
-        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
-        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
-        workerIdleMemoryLimit= workerThreads
+        all bail,b? cache changedSince= ci clearMocks collectCoverage collectCoverageFrom* color colors
+        coverage? coveragePathIgnorePatterns* coverageProvider= coverageThreshold= debug detectLeaks
+        detectOpenHandles errorOnDeprecated expand,e findRelatedTests forceExit globals= json
+        logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories* moduleFileExtensions*
+        modulePathIgnorePatterns* noStackTrace onlyChanged,o onlyFailures,f randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= silent
+        testLocationInResults testMatch* testNamePattern,t= testPathIgnorePatterns*
+        testPathPattern,testPathPatterns* testRegex* testTimeout= transformIgnorePatterns* useStderr
+        verbose watchman workerIdleMemoryLimit= workerThreads
       `,
       path: 'rootDir= roots* modulePaths* cacheDirectory=',
       config: 'config,c= haste= moduleNameMapper= projects*',
@@ -124,10 +115,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     programs: ['playwright', 'playwright-core', '@playwright/test'],
     flags: {
       text: `
-        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
-        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
-        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
-        list-tests run-agents= G= shuffle? last-failed-file=
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g=
+        grep-invert,gv= headed ignore-snapshots last-failed max-failures= x no-deps only-changed?
+        project* quiet repeat-each= retries= shard= timeout= trace= workers,j=
       `,
       config: 'config,c= tsconfig=',
       code: 'reporter= add-reporter=',
@@ -144,27 +134,6 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'tool-writes': 'merge-reports',
     },
     match: ['npx playwright test tests/a.spec.ts --reporter=line --project=chromium -g login'],
-  },
-  {
-    programs: ['cypress'],
-    flags: {
-      text: `
-        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
-        quiet,q tag,t= port,p= env,e= runner-ui dev config,c= reporter-options,o=
-      `,
-      tests: 'spec,s=',
-      path: 'project,P=',
-      config: 'config-file,C=',
-      code: 'reporter,r=',
-      choice: 'browser,b=chrome|chrome:~|chromium|edge|edge:~|electron|firefox|firefox:~|webkit',
-    },
-    refused: {
-      'uses-network': 'install',
-      'never-ends': 'open',
-      'writes-files': 'cache',
-      'only-prints': 'version verify info',
-    },
-    match: ['npx cypress run --browser chrome --config video=false'],
   },
   { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];

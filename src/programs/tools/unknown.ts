@@ -17,7 +17,7 @@ const COMMON = {
     'reads-stdin': 'stdin',
     'uses-network': 'publish upload',
     'tool-writes':
-      'apply apply-unsafe fix? in-place overwrite update update-snapshot,update-snapshots write',
+      'apply apply-unsafe fix in-place overwrite update update-snapshot,update-snapshots write',
     'skips-tests': 'allow-no-tests pass-with-no-tests',
     'never-ends': 'serve ui watch watch-all',
   },
@@ -59,7 +59,7 @@ const PARTLY_KNOWN: readonly ToolData[] = [
       webpack webpack-cli`.split(/\s+/),
     flags: {
       text: 'config-name= mode= name= node-env= target,t=',
-      path: 'context= node-paths= outbase= publicDir? records-path= root=',
+      path: 'context= node-paths= outbase= preserveModulesRoot= publicDir? records-path= root= source-root=',
       config: 'tsconfig=',
       code: `
         configPlugin= entry= entry-~ inject= module-rules-loader= module-rules-parser= module-rules-use= p=
@@ -72,7 +72,7 @@ const PARTLY_KNOWN: readonly ToolData[] = [
       'reads-stdin': 'filename=',
       'never-ends': 'servedir= w watch.~= watch-~',
     },
-    refused: { 'uses-network': 'c loader n p plugin', 'never-ends': 's w' },
+    refused: { 'uses-network': 'c l loader migrate n p plugin', 'never-ends': 's w' },
   },
   {
     programs: ['tap', 'tap-run'],
@@ -89,6 +89,17 @@ const PARTLY_KNOWN: readonly ToolData[] = [
     },
     refused: { 'uses-network': 'build plugin', 'writes-files': 'config' },
   },
+  {
+    programs: ['cypress'],
+    flags: {
+      text: 'config,c= env,e= port,p= tag,t=',
+      tests: 'spec,s=',
+      path: 'project,P=',
+      config: 'config-file,C=',
+      choice: 'browser,b=chrome|chrome:~|chromium|edge|edge:~|electron|firefox|firefox:~|webkit',
+    },
+    refused: { 'never-ends': 'open', 'writes-files': 'cache' },
+  },
   { programs: ['tape', 'uvu'], operands: 'tests', flags: { path: 'cwd,C=' } },
   {
     programs: ['jasmine'],
@@ -103,6 +114,7 @@ const PARTLY_KNOWN: readonly ToolData[] = [
   {
     programs: ['grunt', 'grunt-cli'],
     flags: {
+      text: 'write',
       path: 'base=',
       config: 'gruntfile=',
       code: 'npm= preload= tasks=',
@@ -116,12 +128,18 @@ const PARTLY_KNOWN: readonly ToolData[] = [
       path: 'cache-location= directory,D=',
       config: 'tsConfig,t=',
       code: 'preprocessor=',
+      output: 'output-file=',
       'never-ends': 'w',
     },
   },
   {
-    programs: ['markdownlint'],
-    flags: { code: 'rules=', output: 'output,o=', 'reads-stdin': 's' },
+    programs: ['markdownlint', 'markdownlint-cli2'],
+    flags: {
+      config: 'configPointer= ignore-path,p=',
+      code: 'rules=',
+      output: 'output,o=',
+      'reads-stdin': 's',
+    },
   },
 ];
 

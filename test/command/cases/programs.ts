@@ -94,11 +94,11 @@ allow ⇐ pnpm test ¦ pnpm run lint ¦ pnpm lint ¦ yarn lint ¦ yarn run lint 
   pnpm -C packages/a fine ¦ yarn --cwd packages/a fine ¦ pnpm lint -e 1 ¦ pnpm test --import "data:text/javascript,1"
   pnpm n test.js
 block npm-script-dangerous ⇐ pnpm wipe ¦ pnpm run wipe ¦ yarn wipe ¦ bun run wipe ¦ pnpm bad ¦ pnpm -r test
-  pnpm --filter a test ¦ pnpm test -r ¦ yarn workspace a test ¦ yarn workspaces foreach -A run test
+  pnpm --filter a test ¦ pnpm test -r ¦ yarn workspace a test
   bun --filter a test ¦ bun run --filter a test ¦ pnpm -C packages/a test ¦ yarn --cwd packages/a test
 block outside-code binary-missing ⇐ pnpm c8 node -e 1 ¦ pnpm exec npx c8 node -e 1 ¦ yarn bash x
 block outside-code ⇐ pnpm node -e 1 ¦ pnpm ./x.sh ¦ pnpm test --script-shell=./x ¦ pnpm n -e 1 ¦ yarn n -e 1
-  bun run n -e 1 ¦ pnpm run x -c id
+  bun run n -e 1 ¦ pnpm run x -c id ¦ yarn workspaces foreach run test ¦ yarn workspaces run test
 block binary-missing ⇐ pnpm unknown-tool
 block npmrc-setting ⇐ pnpm test with .npmrc = script-shell=./x
   pnpm -C packages/a fine with packages/a/.npmrc = script-shell=./x

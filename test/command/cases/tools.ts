@@ -54,14 +54,13 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   c8 mocha /x.js
 block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ @changesets/cli publish
   vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma validate
-block unknown-flag ⇐ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
-  vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
+block unknown-flag ⇐ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
+  vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ tsc --reactNamespace x
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
   jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
   jest --testEnvironmentOptions='{"url":"javascript:1"}'
 warn tool-runs-file ⇐ mocha -r./x.cjs ¦ mocha --require ./x.cjs ¦ mocha -R./x.cjs
   jest --env=./x.js ¦ prettier --parser=./evil.cjs --check .
-  vitest run --experimental.openTelemetry.sdkPath=./evil.mjs
   mocha -r ts-node/register
 block target-outside ⇐ mocha '{..,x}/y.js' ¦ mocha --spec '[.][.]/y.js' ¦ tsx ../x.ts ¦ run-s --prefix=/x test
   run-s --workspace=../x test
@@ -80,15 +79,16 @@ warn only-prints ⇐ prettier src ¦ prettier --no-check . ¦ mocha --dry-run
 warn tool-writes ⇐ prettier --write . ¦ eslint -o out.json src ¦ jest --outputFile=out.json --json
 allow ⇐ prettier --parser babel --check . ¦ eslint --rule "{quotes: [2, 'single'], semi: 2}" .
   eslint --parser-options=ecmaVersion:2020,project:./tsconfig.json .
-  eslint --parser-options="{project: ['./tsconfig.json']}" . ¦ cypress run --browser chrome:canary
+  eslint --parser-options="{project: ['./tsconfig.json']}" .
   tsx x.ts -e 1 ¦ ts-node x.ts -e 1 -r ./evil.cjs
 block outside-code tool-unknown ⇐ rollup -p '{buildStart(){}}' ¦ rollup -p 'json=require\`./x\`'
   tsup --on-success='touch x' x.ts ¦ tap --node-arg=--require=./x.cjs ¦ gulp -f ../gulpfile.js ¦ gulp --cwd=../x
   grunt --base=/x ¦ tap --test-env=NODE_OPTIONS=--require=./x.cjs
 block outside-code tool-runs-file tool-unknown ⇐ tap --node-arg --import=./x.mjs t.mjs
-block never-ends tool-unknown ⇐ rollup -c --watch.onStart 'touch x' ¦ rollup -w ¦ webpack s ¦ esbuild --servedir=.
+block unknown-flag tool-unknown ⇐ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
+block never-ends tool-unknown ⇐ cypress open ¦ rollup -c --watch.onStart 'touch x' ¦ rollup -w ¦ webpack s ¦ esbuild --servedir=.
   vite --mode build ¦ grunt connect ¦ knip -w
-block uses-network tool-unknown ⇐ tap plugin add x ¦ webpack loader x
+block uses-network tool-unknown ⇐ tap plugin add x ¦ webpack loader x ¦ webpack l x
 block writes-files tool-unknown ⇐ rollup -o/opt/x.js ¦ tap config set x ¦ jasmine examples
 block writes-files absolute-path tool-unknown ⇐ babel src --out-dir=/opt/x
 block reads-stdin tool-unknown ⇐ markdownlint -s
@@ -96,7 +96,7 @@ block target-outside tool-unknown ⇐ tape .git/x.js
 warn tool-runs-file tool-unknown ⇐ tap --before=./x.mjs ¦ webpack -r ./x.cjs ¦ tape -r ./x.js a.js ¦ gulp --require ./x.js
   grunt --tasks ./x.js ¦ webpack --entry ./x.js ¦ markdownlint --rules ./x.js .
 warn weakens tool-unknown ⇐ grunt --force test
-warn tool-unknown ⇐ vite build --mode production ¦ rollup --compact ¦ knip --strict ¦ gulp test
+warn tool-unknown ⇐ cypress run --browser chrome:canary ¦ vite build --mode production ¦ rollup --compact ¦ knip --strict ¦ gulp test
 warn skips-tests ⇐ mocha --pass-on-failing-test-suite ¦ jest --testFailureExitCode=0
   vitest run --dangerouslyIgnoreUnhandledErrors
 `,
