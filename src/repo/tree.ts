@@ -59,30 +59,12 @@ export interface Tree {
  * tree.
  */
 export function subTree(tree: Tree, directory: string): Tree {
-  if (directory === '') return tree;
-  const inside = `${directory}/`;
-  const inner = (path: string) => (path === '' ? directory : inside + path);
-  const outer = (path: string) => (path.startsWith(inside) ? path.slice(inside.length) : undefined);
-  return onceFor(tree, directory, () =>
-    moved(tree, inner, outer, (original) => subTree(original, directory)),
-  );
+  return directory === '' ? tree : onceFor(tree, directory, () => viewOf(tree, directory));
 }
 
 /** Returns the directory above a tree: it has nothing but the tree, under this name. */
 export function treeAbove(tree: Tree, name: string): Tree {
-  const inside = `${name}/`;
-  const root: TreeEntry = { path: '', kind: 'directory', tracked: true };
-  const inner = (path: string) =>
-    path === name ? '' : path.startsWith(inside) ? path.slice(inside.length) : NOWHERE;
-  const outer = (path: string) => posix.join(name, path);
-  return onceFor(tree, `../${name}`, () => {
-    const below = moved(tree, inner, outer, (original) => treeAbove(original, name));
-    return {
-      ...below,
-      stat: (path) => (path === '' ? root : below.stat(path)),
-      list: (folder) => (folder === '' ? [{ ...root, path: name }] : below.list(folder)),
-    };
-  });
+  return onceFor(tree, `../${name}`, () => aboveOf(tree, name));
 }
 
 /** What is computed once for a tree is then computed once for its directories, and for those above it. */
@@ -96,40 +78,49 @@ function onceFor(tree: Tree, key: string, make: () => Tree): Tree {
   return view;
 }
 
-/** No tree has anything there. */
-const NOWHERE = '..';
-
-/**
- * Returns a tree with other paths.
- * @param inner returns the path in the tree
- * @param outer returns the path of an entry of the tree; undefined if the new tree does not have it
- * @param again does the same to the underlying tree
- */
-function moved(
-  tree: Tree,
-  inner: (path: string) => string,
-  outer: (path: string) => string | undefined,
-  again: (original: Tree) => Tree,
-): Tree {
+function viewOf(tree: Tree, directory: string): Tree {
+  const inside = `${directory}/`;
+  const at = (path: string) => (path === '' ? directory : inside + path);
+  const below = (entry: TreeEntry): TreeEntry => ({
+    ...entry,
+    path: entry.path === directory ? '' : entry.path.slice(inside.length),
+  });
   const { original, isPending } = tree;
-  const show = (entry: TreeEntry) => {
-    const path = outer(entry.path);
-    return path === undefined ? [] : { ...entry, path };
-  };
   return {
     label: tree.label,
-    ...(original && { original: again(original) }),
-    ...(isPending && {
-      isPending: (path) => inner(path) !== NOWHERE && isPending(inner(path)),
-    }),
+    ...(original && { original: subTree(original, directory) }),
+    ...(isPending && { isPending: (path) => isPending(at(path)) }),
     stat: (path) => {
-      const entry = tree.stat(inner(path));
-      return entry && { ...entry, path };
+      const entry = tree.stat(at(path));
+      return entry && below(entry);
     },
-    readlink: (path) => tree.readlink(inner(path)),
-    list: (folder) => tree.list(inner(folder)).flatMap(show),
-    files: () => [...tree.files()].flatMap(show),
-    read: (path, maxBytes) => tree.read(inner(path), maxBytes),
+    readlink: (path) => tree.readlink(at(path)),
+    list: (folder) => tree.list(at(folder)).map(below),
+    files: () => [...tree.files()].filter(({ path }) => path.startsWith(inside)).map(below),
+    read: (path, maxBytes) => tree.read(at(path), maxBytes),
+  };
+}
+
+function aboveOf(tree: Tree, name: string): Tree {
+  const inside = `${name}/`;
+  const top: TreeEntry = { path: '', kind: 'directory', tracked: true };
+  // No tree has anything at `..`.
+  const at = (path: string) =>
+    path === name ? '' : path.startsWith(inside) ? path.slice(inside.length) : '..';
+  const above = (entry: TreeEntry): TreeEntry => ({ ...entry, path: posix.join(name, entry.path) });
+  const { original, isPending } = tree;
+  return {
+    label: tree.label,
+    ...(original && { original: treeAbove(original, name) }),
+    ...(isPending && { isPending: (path) => path.startsWith(inside) && isPending(at(path)) }),
+    stat: (path) => {
+      const entry = path === '' ? top : tree.stat(at(path));
+      return entry && path !== '' ? above(entry) : entry;
+    },
+    readlink: (path) => tree.readlink(at(path)),
+    list: (folder) => (folder === '' ? [top] : tree.list(at(folder))).map(above),
+    files: () => [...tree.files()].map(above),
+    read: (path, maxBytes) => tree.read(at(path), maxBytes),
   };
 }
 

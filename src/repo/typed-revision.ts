@@ -54,13 +54,6 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   return { commit };
 }
 
-interface Found {
-  readonly name: string;
-  readonly id: string;
-  /** The ref itself, or the target of a symbolic one. */
-  readonly ref?: string;
-}
-
 interface Candidate extends NamedCommit {
   readonly name: string;
 }
@@ -73,12 +66,11 @@ async function candidatesFor(repository: Repository, name: string): Promise<Cand
   }
   const isFull = name.startsWith('refs/');
   const refs = await readRefs(repository, isFull ? [name] : fullNames(name));
-  const found: Found[] = [...refs].map(([full, { id, target }]) => ({
-    name: full,
-    id,
-    ref: target,
-  }));
-  if (!isFull) found.push(...(await objectsOf(repository, name)));
+  const objects = isFull ? [] : await objectsOf(repository, name);
+  const found = [
+    ...[...refs].map(([full, { id, target }]) => ({ name: full, id, ref: target })),
+    ...objects.map((id) => ({ name: id, id })),
+  ];
   const commits = await peelToCommits(
     repository,
     found.map(({ id }) => id),
@@ -95,12 +87,12 @@ function fullNames(name: string): string[] {
   return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];
 }
 
-async function objectsOf({ objects }: Repository, name: string): Promise<Found[]> {
+/** Returns the objects whose abbreviated id a name is, or ends with. */
+async function objectsOf({ objects }: Repository, name: string): Promise<readonly string[]> {
   const [, prefix] = ABBREVIATED.exec(name) ?? [];
   if (prefix === undefined) return [];
   const listed = await objects(['rev-parse', `--disambiguate=${prefix.toLowerCase()}`]);
-  const ids = listed.toString().split('\n').filter(isObjectId);
-  return ids.map((id) => ({ name: id, id }));
+  return listed.toString().split('\n').filter(isObjectId);
 }
 
 function ambiguous(name: string, candidates: readonly Candidate[]): GateError {
