@@ -28,10 +28,9 @@ export interface Place {
   /** Restricts the names of the first `*`. */
   readonly names?: RegExp;
   /**
-   * Restricts the place to values with one of these in a field, ignoring case; an empty path is the
-   * value itself.
+   * Restricts the place to values with one of these in a field, ignoring case.
    */
-  readonly only?: { readonly field: string; readonly values: readonly unknown[] };
+  readonly only?: readonly [field: string, ...values: readonly unknown[]];
   /** Excludes objects with this field, which are at another place, such as a list of hooks. */
   readonly without?: string;
   /** Excludes objects without this field, which start nothing. */
@@ -62,7 +61,7 @@ export interface AgentFormat {
   readonly tool: string;
   /** Paths from the project's root; `*` is any name, `**` any folders or, at the end, any files. */
   readonly files: readonly string[];
-  /** Default: `json`. */
+  /** Default: by the path's extension; see `syntaxOf`. */
   readonly syntax?: Syntax;
   /** In the order of search; default: the project's root. */
   readonly directories?: readonly string[];
@@ -79,8 +78,8 @@ export interface AgentFormat {
   /** Why parts outside of all places are not read, as a clause. */
   readonly unread?: string;
   /**
-   * Keys without effect on commands and trust. Every other changed key is shown. Absent for files with
+   * Keys without effect on commands and trust. Every other changed key is shown. Undefined for files with
    * other purposes, of which only the keys in `places` count.
    */
-  readonly harmless?: readonly Pick<Place, 'at' | 'names'>[];
+  readonly harmless: readonly Pick<Place, 'at' | 'names'>[] | undefined;
 }

@@ -9,7 +9,7 @@ import type { AgentEntry, AgentFile, FilePlace } from './entry.ts';
 import type { AgentFormat, Place } from './format.ts';
 import { findHidden } from './hidden-characters.ts';
 import { readValue, textOf, UNREAD } from './read-value.ts';
-import { readSyntax, SyntaxProblem } from './syntax.ts';
+import { readSyntax, SyntaxProblem, syntaxOf } from './syntax.ts';
 import { sourceText } from './trust.ts';
 import { type Found, findValues, membersOf } from './values.ts';
 
@@ -23,8 +23,8 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);
   const broken = (detail: string, at = 0) => unreadFile(place, detail, source, at);
-  const { format } = place;
-  const { syntax = 'json' } = format;
+  const { format, path } = place;
+  const { syntax = syntaxOf(path) } = format;
   // Programs can be binary.
   if (!complete && syntax !== 'program' && syntax !== 'text')
     return broken('it is not UTF-8', text.length);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { AST } from 'toml-eslint-parser';
 import { getStaticTOMLValue, parseTOML, ParseError as TomlError } from 'toml-eslint-parser';
@@ -20,6 +21,18 @@ export class SyntaxProblem extends Error {
 export const INLINE = '!`';
 export const LINKS = '!link';
 export const PATHS = '!path';
+
+const BY_EXTENSION: Readonly<Record<string, Syntax>> = {
+  '.md': 'markdown',
+  '.toml': 'toml',
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
+};
+
+/** Other files are JSON. */
+export function syntaxOf(path: string): Syntax {
+  return BY_EXTENSION[posix.extname(path).toLowerCase()] ?? 'json';
+}
 
 /** Parses the text of a file into a tree of values with offsets. @throws SyntaxProblem */
 export function readSyntax(text: string, syntax: Syntax): Node {

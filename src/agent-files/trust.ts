@@ -37,19 +37,6 @@ export function isOfList(trust: Trust | undefined): boolean {
 
 const LISTS: ReadonlySet<unknown> = new Set(['more', 'less', 'all', 'sources', 'shown']);
 
-/** A switch, off by default, that gives more trust if on. */
-export const ON: Trust = { order: [false, true], unset: false };
-/** A setting without an order of trust. */
-export const CHANGES: Trust = { order: [], unset: undefined };
-/** A switch, on by default, that gives more trust if on. */
-export const ON_BY_DEFAULT: Trust = { order: [false, true], unset: true };
-/** Several agents' permission for a tool; the default is `allow`. */
-export const PERMISSION: Trust = { order: ['deny', 'ask', 'allow'], unset: 'allow' };
-/** A switch, off by default, that protects or disables something if on. */
-export const PROTECTS: Trust = { order: [true, false], unset: false };
-/** A switch, on by default, that protects if on. */
-export const PROTECTS_BY_DEFAULT: Trust = { order: [true, false], unset: true };
-
 /** With all values at its place. */
 export interface SettingChange {
   readonly old: Setting | undefined;

@@ -54,10 +54,11 @@ function kindOf({ node, isWrong, place }: Found): 'wrong' | 'own' | 'other' {
   if (isWrong) return 'wrong';
   if (without !== undefined && without in fieldsOf(node)) return 'other';
   if (needs !== undefined && node.type === 'object' && !(needs in fieldsOf(node))) return 'other';
-  const value = only && fieldOf(getNodeValue(node), only.field);
-  const isOne = only?.values.some((each) => inLowerCase(each) === inLowerCase(value)) ?? true;
-  if (isOne) return 'own';
-  const isKnown = value === undefined || only?.values.some((each) => typeof each === typeof value);
+  if (only === undefined) return 'own';
+  const [field, ...values] = only;
+  const value = fieldOf(getNodeValue(node), field);
+  if (values.some((each) => inLowerCase(each) === inLowerCase(value))) return 'own';
+  const isKnown = value === undefined || values.some((each) => typeof each === typeof value);
   return isKnown ? 'other' : 'wrong';
 }
 
@@ -67,10 +68,9 @@ function inLowerCase(value: unknown): unknown {
 
 /** Null if the path leads into no object. */
 function fieldOf(value: unknown, path: string): unknown {
-  const names = path === '' ? [] : path.split('/');
   const inside = (each: unknown, name: string) =>
     isMapping(each) ? each[name] : each === undefined ? each : null;
-  return names.reduce(inside, value);
+  return path.split('/').reduce(inside, value);
 }
 
 /** Empty for any other value. */

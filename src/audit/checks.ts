@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import { changedInstructions, staleInstructions } from './change/agents-block.ts';
+import { agentInstructions } from './change/agents-block.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { decidingFiles } from './change/deciding-files.ts';
 import { gateChange } from './change/gate-files/gate-change.ts';
@@ -41,8 +41,7 @@ export const SUBJECT_CHECKS: Checks = {
   'policy-file': ofChange(policyFile),
   'gate-change': ofChange(gateChange),
   'agent-files': ofChange(({ agentFiles }) => agentFiles.flatMap(({ findings }) => findings)),
-  'changed-instructions': ofChange(changedInstructions),
-  'stale-instructions': ofChange(staleInstructions),
+  'agent-instructions': ofChange(agentInstructions),
   'ignored-inputs': ofChange(ignoredInputs),
   'audit-logs': ofChange(auditLogs),
   'unauditable-files': ofChange(unauditableFiles),

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { GateError } from '../ground/error.ts';
 import { FAIL_ON, type FailOn } from '../promote/promotion.ts';
 import type { NamedInputs } from '../promote/promotion-inputs.ts';
-import { EMITTED, type Emitted, type Sender } from '../promote/promotion-lines.ts';
+import type { Sender } from '../promote/promotion-lines.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The options of `promote`. */
@@ -15,7 +15,7 @@ export interface PromoteOptions extends NamedInputs {
   readonly approve?: string;
   readonly failOn: FailOn;
   readonly format: 'text' | 'json' | 'jsonl';
-  readonly emit?: Emitted;
+  readonly emit?: 'decision';
   readonly output?: string;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -71,9 +71,9 @@ export function promoteCommand(): Command {
     .addOption(
       new Option(
         '--emit <kind>',
-        'print messages of the protocol instead, as JSONL; requires A2A_NODE_ID',
+        'print the decisions as messages of the protocol, as JSONL; requires A2A_NODE_ID',
       )
-        .choices(EMITTED)
+        .choices(['decision'])
         .conflicts('format'),
     )
     .option(

@@ -13,7 +13,7 @@ import { promote } from '../promote/promote.ts';
 import { exitCodeOf, type Promotion } from '../promote/promotion.ts';
 import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
 import {
-  messageLines,
+  decisionLines,
   promotedFiles,
   promotedLines,
   quarantinedLines,
@@ -49,7 +49,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     await addToQuarantine(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
   if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
-  else terminal.print(messageLines(promotion, emit, sender).join(''), 'jsonl');
+  else terminal.print(decisionLines(promotion, sender).join(''), 'jsonl');
   const isRefused = promotion.rejected.length + promotion.quarantined.length > 0;
   // The promoted assets do not say why others are not among them.
   if (emit === undefined && format === 'jsonl' && isRefused && !quiet) {

@@ -18,12 +18,6 @@ export interface Flag {
 }
 
 /**
- * How a tool selects npm scripts by a pattern. `glob`: as picomatch, with `:` between parts of a name.
- * `wildcard`: one `*` for any text.
- */
-export type ScriptSelection = 'glob' | 'wildcard';
-
-/**
  * A path in the arguments of a tool. `tests`: code to run, or a directory or pattern of it; `code`: a module;
  * `module`: a module or the name of a package; `config`: a configuration file or its directory; `place`: where
  * the tool works or writes.
@@ -56,8 +50,6 @@ export interface Invocation {
   readonly operands: readonly Word[];
   /** Arguments for the script or tool, not read by the program. */
   readonly passthrough: readonly Word[];
-  /** For `npm run`: the operand is a pattern of names. */
-  readonly selects?: ScriptSelection;
   /** The kind of the first operand, if the policy's program starts it. For npx: node runs a file of the tool. */
   readonly starts?: 'file' | 'module';
   /** True if the files are parsed but do not run. */

@@ -52,11 +52,18 @@ function requireRegular(path: string, found: Stats, maxBytes: number): void {
   if (!found.isFile()) {
     throw new GateError(
       'file_unreadable',
-      `${path} is not a regular file.`,
+      `${path} is ${kindOf(found)}, not a regular file.`,
       'Pass a regular file; `-` reads standard input.',
     );
   }
   if (found.size > maxBytes) throw tooLarge(path, `${found.size}`, maxBytes);
+}
+
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return 'a directory';
+  if (found.isFIFO()) return 'a named pipe';
+  if (found.isSocket()) return 'a socket';
+  return 'a device';
 }
 
 function tooLarge(path: string, size: string, maxBytes: number): GateError {

@@ -44,7 +44,7 @@ export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
     // The value of the flag before it. Every parser takes a word with a blank as a value.
     if (token.kind === 'flag' && token.word === value && /\s/.test(token.written)) continue;
     value = token.kind === 'flag' && token.consumes ? token.next : undefined;
-    if (token.kind === 'flag' && !isOfScript(set, token, operands)) flags.push(flagOf(token));
+    if (token.kind === 'flag') flags.push(flagOf(token));
     else operands.push(token.word);
   }
   const read = set.stops ? { operands: [], started: operands } : { operands, started: [] };
@@ -57,18 +57,7 @@ export function readUse(set: FlagSet, args: readonly Word[]): UseRead {
 
 type ToolPart = FlagPart<FlagMeaning | undefined>;
 
-/** True for a flag of the script, unless the tool passes flags to node. */
-function isOfScript(
-  { readsBehind, handsOn }: FlagSet,
-  { part }: FlagPartToken,
-  operands: readonly Word[],
-): boolean {
-  return Boolean(readsBehind) && !handsOn && part.spec === undefined && operands.length > 0;
-}
-
-type FlagPartToken = Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>;
-
-function flagOf(token: FlagPartToken): FlagRead {
+function flagOf(token: Extract<FlagToken<ToolPart['spec']>, { kind: 'flag' }>): FlagRead {
   const { word, attached, next, consumes, part } = token;
   const { spec: flag, negated, letter, fixed = attached } = part;
   const written = letter ?? token.written;
@@ -132,13 +121,12 @@ function expandStrict(
 
 function grammarOf(set: FlagSet): FlagGrammar<ToolPart['spec']> {
   return {
-    flags: set.stops && !set.readsBehind ? 'first' : 'anywhere',
+    flags: set.stops ? 'first' : 'anywhere',
     equals: set.strict ? 'long' : 'all',
     expand: (written, attached) => {
       if (set.strict) return expandStrict(set, written, attached);
       const parts = expand(set, written, attached);
-      const isNode = set.handsOn && !set.readsBehind;
-      const ends = set.stops && isNode && parts.some(({ spec }) => spec === undefined);
+      const ends = set.stops && set.handsOn && parts.some(({ spec }) => spec === undefined);
       return ends ? 'operand' : parts;
     },
   };

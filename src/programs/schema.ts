@@ -187,8 +187,6 @@ export interface ToolData extends UseData {
   readonly ends_with?: string;
   /** True if flags outside of the table belong to the node that the tool starts. */
   readonly hands_on?: true;
-  /** True if its own flags are read after the started file too, until `--`. */
-  readonly reads_behind?: true;
   /** True if its own flags are unknown; the table then has the usual meaning of such names. */
   readonly unknown?: true;
   /** Commands without findings. */

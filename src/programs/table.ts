@@ -78,8 +78,6 @@ export interface FlagSet {
   readonly prefixes: readonly (readonly [beginning: string, flag: FlagMeaning])[];
   /** True if the first operand is what it starts, and ends the flags. */
   readonly stops?: boolean | undefined;
-  /** True if its own flags are also read after that operand. */
-  readonly readsBehind?: boolean | undefined;
   /** True if the program completes abbreviated flags, as getopt and argparse do. */
   readonly completes?: boolean | undefined;
   /** True if flags outside of the table belong to the node that it starts. */
@@ -141,19 +139,22 @@ export function movesTo({ data }: ProgramFamily, written: string): boolean {
 
 /**
  * Makes the table of a tool, program or subcommand.
- * @param more additional flags: missing ones, and for a subcommand its program's
+ * @param more additional flags: missing ones, and for a subcommand its program's; and refused words
  * @throws Error if a flag is in two groups
  */
-export function useTable(data: Partial<ToolData>, more: readonly UseData['flags'][] = []): Use {
-  const { flags, starts, behind } = data;
+export function useTable(
+  data: Partial<ToolData>,
+  more: readonly Pick<UseData, 'flags' | 'refused'>[] = [],
+): Use {
+  const { starts, behind } = data;
+  const all = [data, ...more];
   const ends = starts !== undefined && starts !== 'command-texts' && starts !== 'npm-scripts';
   return {
-    ...flagSet([flags, ...more, COMMON]),
+    ...flagSet([...all.map(({ flags }) => flags), COMMON]),
     stops: ends,
-    readsBehind: data.reads_behind,
     handsOn: data.hands_on,
     data,
-    refused: flagSet([data.refused]),
+    refused: flagSet(all.map(({ refused }) => refused)),
     behind: behind && flagSet([behind.flags, COMMON]),
     subcommands: new Map(),
   };
@@ -171,7 +172,10 @@ export function programFamily(
 ): ProgramFamily {
   const { completes } = data;
   const useOf = (own: Partial<UseData>, ...more: UseData['flags'][]): MutableUse => ({
-    ...useTable(own, [...more, added]),
+    ...useTable(
+      own,
+      [...more, added].map((flags) => ({ flags })),
+    ),
     completes,
     subcommands: new Map(),
   });

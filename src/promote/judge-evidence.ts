@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, type JsonObject, placeOf } from '../assets/asset.ts';
 import { commandsToRun } from '../assets/validation.ts';
-import { TOOL } from '../ground/tool.ts';
 import { type EvidenceLevel, isAtLeast } from '../model/evidence.ts';
 import { PROOF_OUTCOMES, type ProofOutcome } from '../model/word-lists.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -163,13 +162,11 @@ function refutationIn({ genes, findings }: ReadGateReport, { id, value }: Asset)
 /** Returns why a GateReport's results prove nothing, as clauses. */
 function objectionsTo(report: ReadGateReport | undefined): string[] {
   if (report === undefined) return [];
-  const { tool, verdict, policy, isolation, error } = report;
-  const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
+  const { verdict, policy, isolation, error } = report;
   return [
-    !isOfThisGate && 'it is not a report of this gate',
+    (verdict === 'error' || error !== undefined) && 'the gate could not decide',
     policy?.enforce === 'report' && 'its policy only reports, and fails nothing',
-    isolation?.untrusted && 'a runner that the pull request controls reported its results',
-    (error ?? null) !== null && 'it has an error',
+    isolation.untrusted && 'a runner that the pull request controls reported its results',
   ].filter((why) => typeof why === 'string');
 }
 

@@ -3,10 +3,6 @@ import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
 
-/** Kinds of messages that answer other agents. */
-export const EMITTED = ['decision', 'report', 'revoke'] as const;
-export type Emitted = (typeof EMITTED)[number];
-
 export interface Sender {
   /** This node's id, as in `A2A_NODE_ID` of the reference engine. */
   readonly id: string;
@@ -29,38 +25,24 @@ const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
   EvolutionEvent: 'event promoted for provenance tracking',
 } satisfies Partial<Record<AssetType, string>>;
 
-/** Returns the protocol's messages about a promotion, as JSONL. They name the hash that the sender knows. */
-export function messageLines(
-  promotion: Promotion,
-  kind: Emitted,
+/** Returns the decisions as messages of the protocol, as JSONL. They name the hash that the sender knows. */
+export function decisionLines(
+  { decisions, skipped }: Pick<Promotion, 'decisions' | 'skipped'>,
   { id, now, random }: Sender,
 ): string[] {
-  return payloadsOf(kind, promotion).map((payload) =>
+  const payloads = [...decisions.map(decisionPayload), ...skipped.flatMap(repeatedPayload)];
+  return payloads.map((payload) =>
     // In the order of the reference engine.
     line({
       protocol: PROTOCOL,
       protocol_version: '1.0.0',
-      message_type: kind,
+      message_type: 'decision',
       message_id: `msg_${now.getTime()}_${random()}`,
       sender_id: id,
       timestamp: now.toISOString(),
       payload,
     }),
   );
-}
-
-function payloadsOf(
-  kind: Emitted,
-  { decisions, skipped, reports, revoked = [] }: Promotion,
-): readonly object[] {
-  switch (kind) {
-    case 'decision':
-      return [...decisions.map(decisionPayload), ...skipped.flatMap(repeatedPayload)];
-    case 'report':
-      return reports.map(reportPayload);
-    case 'revoke':
-      return revoked.map((each) => ({ ...targetOf(each), reason: each.reason.message }));
-  }
 }
 
 function decisionPayload(decided: PromotionDecision): object {
@@ -76,13 +58,6 @@ function repeatedPayload(skip: Promotion['skipped'][number]): object[] {
   const { rule, message } = skip.reason;
   if (rule !== 'already-promoted') return [];
   return [{ ...targetOf(skip), decision: DECISIONS.promoted, reason: message }];
-}
-
-/** A report names its gene's content, if a gate made it. */
-function reportPayload(report: Promotion['reports'][number]): object {
-  const { gene_asset_id: named, gene_id: id } = report;
-  const asset_id = typeof named === 'string' ? named : null;
-  return { ...targetOf({ asset_id, id }), validation_report: report };
 }
 
 /** The start of every payload: the asset by its known ids. */

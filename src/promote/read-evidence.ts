@@ -1,49 +1,20 @@
 import * as z from 'zod';
-import type { Json, JsonObject } from '../assets/asset.ts';
+import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import type { AssetLimits } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
+import { firstProblem } from '../ground/zod-path.ts';
+import { gateReportSchema } from '../report/gate-report.ts';
 import { reportDigest } from '../report/json.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
 
-/** The fields of a GateReport that its evidence depends on, not yet trusted. */
-const gateReportSchema = z.looseObject({
-  type: z.literal('GateReport'),
-  head_sha: z.string(),
-  tool: z.looseObject({ name: z.string() }).optional(),
-  verdict: z.string().optional(),
-  policy: z.looseObject({ digest: z.string(), enforce: z.string().optional() }).nullish(),
-  isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
-  error: z.unknown().optional(),
-  genes: z
-    .array(
-      z.looseObject({
-        ...{ id: z.string(), asset_id: z.string().nullish(), verdict: z.string() },
-        commands: z
-          .array(
-            z.looseObject({
-              verdict: z.string().optional(),
-              outcome: z.looseObject({ status: z.string() }).nullish(),
-            }),
-          )
-          .default([]),
-      }),
-    )
-    .default([]),
-  findings: z
-    .array(
-      z.looseObject({
-        severity: z.string(),
-        suppressed: z.unknown().optional(),
-        subject: z.looseObject({ type: z.string(), id: z.string() }).nullish(),
-      }),
-    )
-    .default([]),
+/** A GateReport of this version, not yet trusted. Its ValidationReports are judged one by one. */
+const evidenceSchema = gateReportSchema.extend({
   validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
 });
 
-export type ReadGateReport = z.infer<typeof gateReportSchema>;
+export type ReadGateReport = z.infer<typeof evidenceSchema>;
 
 /** Unchanged and not yet trusted. */
 export interface ReadEvidence {
@@ -61,8 +32,9 @@ export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): 
   const read = strictJson({ name, bytes }, limits);
   if ('problem' in read) throw unusable(name, read.problem);
   const [value, ...more] = read.values;
-  const { data } = gateReportSchema.safeParse(value);
-  if (data && more.length === 0) {
+  if (isJsonObject(value) && value.type === 'GateReport' && more.length === 0) {
+    const { data, error } = evidenceSchema.safeParse(value);
+    if (error) throw unusable(name, `it is no GateReport of this version: ${firstProblem(error)}`);
     const gate = { report: data, digest: reportDigest(value) };
     return { reports: groupBy(data.validation_reports as JsonObject[], byGene), gate };
   }

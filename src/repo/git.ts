@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
-import { GateError } from '../ground/error.ts';
+import { GateError, systemError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 
@@ -40,6 +40,7 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
   note: (text: string) => void = () => undefined,
 ): Promise<Repository> {
+  requireDescriptors();
   const start = resolve(folder);
   if (!attempt(() => statSync(start).isDirectory()))
     throw notARepository(start, 'is not a directory');
@@ -110,4 +111,19 @@ function notARepository(path: string, what: string, stderr = ''): GateError {
     `${path} ${what}${words === '' ? '' : ` (${words})`}`,
     'Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.',
   );
+}
+
+/** Files that git, the containment and one command have open at the same time. */
+const NEEDED = 50;
+
+/** @throws GateError if this process may not open enough files; a later step would fail with an unclear message */
+function requireDescriptors(): void {
+  const opened: number[] = [];
+  try {
+    while (opened.length < NEEDED) opened.push(openSync(process.execPath, 'r'));
+  } catch (error) {
+    if (/^E[MN]FILE$/.test((error as NodeJS.ErrnoException).code ?? '')) throw systemError(error);
+  } finally {
+    for (const each of opened) closeSync(each);
+  }
 }

@@ -83,18 +83,33 @@ export async function resolveCommits<const Names extends readonly ExactName[]>(
   return found as { [Index in keyof Names]: string };
 }
 
-export function unknownRevision(name: string): GateError {
+interface Similar {
+  /** Probably meant. */
+  readonly meant?: string | undefined;
+  /** True if there is a remote, which may have more branches. */
+  readonly hasOrigin?: boolean;
+}
+
+export function unknownRevision(name: string, similar: Similar = {}): GateError {
   return name === 'HEAD'
     ? new GateError(
         'ref_not_found',
         'The repository has no commits yet',
         'Create a commit first, then gate the next change.',
       )
-    : new GateError(
-        'ref_not_found',
-        `unknown revision ${name}`,
-        'Check the spelling: `git branch --all` lists the branches. If it is a branch of the remote, fetch it first; with actions/checkout, set `fetch-depth: 0`.',
-      );
+    : new GateError('ref_not_found', `unknown revision ${name}`, hintAbout(name, similar));
+}
+
+/** Suggests a fetch only if no branch of the clone has a similar name. */
+function hintAbout(name: string, { meant, hasOrigin = true }: Similar): string {
+  const spelling = 'Check the spelling: `git branch --all` lists the branches.';
+  if (meant !== undefined) return `Did you mean ${meant}? ${spelling}`;
+  if (!hasOrigin) return spelling;
+  const further = `${spelling} With actions/checkout, set \`fetch-depth: 0\`.`;
+  const branch = name.replace(/^(?:refs\/heads\/|(?:refs\/remotes\/)?origin\/)/, '');
+  if (isObjectId(branch) || !/^\w[\w./-]*$/.test(branch)) return further;
+  return `${further} If it is a branch of the remote, fetch it and name it origin/${branch}:
+  git fetch origin "+refs/heads/${branch}:refs/remotes/origin/${branch}"`;
 }
 
 /** True for a full object id, SHA-1 or SHA-256. */
@@ -132,15 +147,32 @@ export async function findDefaultBranch(repository: Repository): Promise<NamedCo
   return first;
 }
 
-/** Like {@link findDefaultBranch}. @throws GateError `ref_not_found` if there is none */
+/**
+ * Like {@link findDefaultBranch}, with the remote's only other branch as fallback.
+ * @throws GateError `ref_not_found` if there is none, or more than one
+ */
 export async function defaultBranch(repository: Repository): Promise<NamedCommit> {
   const found = await findDefaultBranch(repository);
   if (found !== undefined) return found;
+  const others = await otherBranches(repository);
+  const [only] = await peelToCommits(repository, others.length === 1 ? others : []);
+  if (only !== undefined) return { commit: only, ref: others[0] ?? '' };
+  const names = others.map((ref) => ref.replace('refs/remotes/', ''));
   throw new GateError(
     'ref_not_found',
     'No default branch found: origin/HEAD, main and master do not exist',
-    'Specify the commit to compare with: --base REF.',
+    names.length === 0
+      ? 'Specify the commit to compare with: --base REF.'
+      : `Specify the branch to compare with: --base ${names.slice(0, 5).join(', or --base ')}.`,
   );
+}
+
+/** Full names, without the current branch. */
+async function otherBranches(repository: Repository): Promise<readonly string[]> {
+  const format = ['--format=%(refname)', 'refs/remotes/origin'];
+  const listed = (await repository.user(['for-each-ref', ...format])).toString().split('\n');
+  const own = (await checkedOutBranch(repository)).replace('refs/heads/', 'refs/remotes/origin/');
+  return listed.filter((ref) => ref !== '' && ref !== own && ref !== 'refs/remotes/origin/HEAD');
 }
 
 /** Returns the current branch's full name; empty for a detached HEAD. */

@@ -1,4 +1,5 @@
 import { GateError } from '../ground/error.ts';
+import { nearestName } from '../ground/nearest-name.ts';
 import type { Repository } from './git.ts';
 import {
   isObjectId,
@@ -18,6 +19,9 @@ const REVISION = /^(.*?)((?:[~^]\d*)*)$/s;
 
 /** An abbreviated object id, or the output of `git describe`, which ends with one. */
 const ABBREVIATED = /(?:^|-g)([0-9a-f]{4,64})$/i;
+
+/** A ref beside HEAD, such as `ORIG_HEAD`. */
+const ROOT_REF = /^[A-Z]+(?:_[A-Z]+)*$/;
 
 /**
  * Resolves a revision typed by a user. Git uses its first matching rule, so a tag hides a branch of the same
@@ -43,7 +47,7 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   const [, name = '', steps = ''] = REVISION.exec(text) ?? [];
   const candidates = await candidatesFor(repository, name === '@' ? 'HEAD' : name);
   const [first, ...others] = [...new Set(candidates.map(({ commit }) => commit))];
-  if (first === undefined) throw unknownRevision(text);
+  if (first === undefined) throw unknownRevision(text, await similarBranches(repository, name));
   if (others.length > 0) throw ambiguous(name, candidates);
   if (steps === '') {
     const [ref, ...further] = candidates.flatMap((candidate) => candidate.ref ?? []);
@@ -52,6 +56,28 @@ export async function resolveNamed(repository: Repository, text: string): Promis
   const [commit] = await peelToCommits(repository, [`${first}${steps}`]);
   if (commit === undefined) throw unknownRevision(text);
   return { commit };
+}
+
+/** The same name at a remote, or a similar one. */
+async function similarBranches({ user }: Repository, name: string) {
+  const listed = await user(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const names = listed
+    .toString()
+    .split('\n')
+    .map((ref) => ref.replace(/^refs\/(?:heads|remotes)\//, ''))
+    .filter((each) => each !== '' && !each.endsWith('/HEAD'));
+  const remotes = (await user(['remote'])).toString().split('\n');
+  return {
+    meant: names.find((each) => each.endsWith(`/${name}`)) ?? nearestName(name, names),
+    hasOrigin: remotes.includes('origin'),
+  };
+}
+
+interface Found {
+  readonly name: string;
+  readonly id: string;
+  /** The ref itself, or the target of a symbolic one. */
+  readonly ref?: string;
 }
 
 interface Candidate extends NamedCommit {
@@ -66,11 +92,13 @@ async function candidatesFor(repository: Repository, name: string): Promise<Cand
   }
   const isFull = name.startsWith('refs/');
   const refs = await readRefs(repository, isFull ? [name] : fullNames(name));
-  const objects = isFull ? [] : await objectsOf(repository, name);
-  const found = [
-    ...[...refs].map(([full, { id, target }]) => ({ name: full, id, ref: target })),
-    ...objects.map((id) => ({ name: id, id })),
-  ];
+  const found: Found[] = [...refs].map(([full, { id, target }]) => ({
+    name: full,
+    id,
+    ref: target,
+  }));
+  if (!isFull)
+    found.push(...(await rootRef(repository, name)), ...(await objectsOf(repository, name)));
   const commits = await peelToCommits(
     repository,
     found.map(({ id }) => id),
@@ -87,12 +115,18 @@ function fullNames(name: string): string[] {
   return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];
 }
 
-/** Returns the objects whose abbreviated id a name is, or ends with. */
-async function objectsOf({ objects }: Repository, name: string): Promise<readonly string[]> {
+async function rootRef({ user }: Repository, name: string): Promise<Found[]> {
+  if (!ROOT_REF.test(name)) return [];
+  const id = await user(['rev-parse', '--verify', '--quiet', name], { accept: [1] });
+  return id.length === 0 ? [] : [{ name, id: id.toString().trim() }];
+}
+
+async function objectsOf({ objects }: Repository, name: string): Promise<Found[]> {
   const [, prefix] = ABBREVIATED.exec(name) ?? [];
   if (prefix === undefined) return [];
   const listed = await objects(['rev-parse', `--disambiguate=${prefix.toLowerCase()}`]);
-  return listed.toString().split('\n').filter(isObjectId);
+  const ids = listed.toString().split('\n').filter(isObjectId);
+  return ids.map((id) => ({ name: id, id }));
 }
 
 function ambiguous(name: string, candidates: readonly Candidate[]): GateError {

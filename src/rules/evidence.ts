@@ -102,7 +102,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       counted: ['claim', 'shown'],
       group: 'evidence',
       title: 'Claim of an asset differs from change or events',
-      why: 'A Capsule declares its own blast radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and with the events. A blast radius below every way of counting is a warning, and one above all changed files and lines is a notice; the claims of one change are added up. An estimate differs if the change touches more than three times as many files, or fewer than a tenth.',
+      why: 'A Capsule declares its own blast radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and with the events. A blast radius differs if it is below every way of counting; the claims of one change are added up. An estimate differs if the change touches more than three times as many files, or fewer than a tenth.',
       wrong: claiming({ blast_radius: { files: 1, lines: 1 } }, { 'src/<1-3>.js': 'work();\n' }),
       right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
       message: 'The {type} `{id}` {claim}, but {shown}.',

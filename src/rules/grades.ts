@@ -38,7 +38,6 @@ export const GRADES = {
   'event-not-chained': { warning: 'another event has the same parent' },
   'event-parent-missing': { warning: 'the event is the first of its file, or in no audit log' },
   'claim-not-checked': { error: 'a promotion, or a later event of the audit log, depends on it' },
-  'claim-differs': { notice: 'one successful asset claims more than the change contains' },
   'engine-seeds': { warning: 'scripts of the engine that they run are not in the repository' },
   'validation-missing': { notice: 'a release of the engine ships the gene with `node --version`' },
   'schema-field': {

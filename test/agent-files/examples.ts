@@ -184,20 +184,7 @@ command = "./key.sh"
   },
   husky: 'npm test\n',
   'git-hooks': '#!/bin/sh\nnpm test\n',
-  'lefthook-yaml': LEFTHOOK,
-  'lefthook-json': LEFTHOOK,
-  'lefthook-toml': `lefthook = "./lefthook.sh"
-rc = "./rc.sh"
-[pre-commit.commands.lint]
-run = "npm run lint"
-[[pre-commit.jobs]]
-run = "npx tsc"
-[[pre-commit.jobs]]
-[[pre-commit.jobs.group.jobs]]
-run = "npm test"
-[[pre-commit.setup]]
-run = "npm ci"
-`,
+  lefthook: LEFTHOOK,
   'pre-commit': `repos:
   - repo: https://github.com/a/hooks
     rev: v1.0.0
@@ -225,3 +212,23 @@ patterns = ["*.ts"]
 run = "npm run build"
 `,
 };
+
+/** Other formats of one of them, by path. */
+export const VARIANTS: readonly (readonly [path: string, text: string])[] = [
+  ['lefthook.json', JSON.stringify(LEFTHOOK)],
+  [
+    '.config/lefthook.toml',
+    `lefthook = "./lefthook.sh"
+rc = "./rc.sh"
+[pre-commit.commands.lint]
+run = "npm run lint"
+[[pre-commit.jobs]]
+run = "npx tsc"
+[[pre-commit.jobs]]
+[[pre-commit.jobs.group.jobs]]
+run = "npm test"
+[[pre-commit.setup]]
+run = "npm ci"
+`,
+  ],
+];

@@ -4,7 +4,8 @@ import type { AgentEntry } from '../../src/agent-files/entry.ts';
 import { agentFileAt } from '../../src/agent-files/find-files.ts';
 import { AGENT_FORMATS } from '../../src/agent-files/formats/index.ts';
 import { readAgentFile } from '../../src/agent-files/read-file.ts';
-import { EXAMPLES } from './examples.ts';
+import { syntaxOf } from '../../src/agent-files/syntax.ts';
+import { EXAMPLES, VARIANTS } from './examples.ts';
 import { hook, SETTINGS } from './fixture.ts';
 
 function read(text: string | Uint8Array, path = SETTINGS) {
@@ -54,10 +55,19 @@ describe.each(AGENT_FORMATS)('the format $name', (format) => {
     'says of %j what it is instead, or nothing',
     (value) => {
       const { entries } = read(JSON.stringify(value), pathOf(files[0]));
-      if (['toml', 'markdown', 'shell', 'program'].includes(format.syntax ?? '')) return;
+      const syntax = format.syntax ?? syntaxOf(files[0] ?? '');
+      if (['toml', 'markdown', 'shell', 'program'].includes(syntax)) return;
       for (const { commands } of entries.filter(({ setting }) => !setting))
         expect(commands).toEqual([{ unread: 'it is not in the documented form' }]);
     },
+  );
+});
+
+it.each(VARIANTS)('reads %s as the same format in its own syntax', (path, text) => {
+  const { entries, broken } = read(text, path);
+  expect(broken).toBeUndefined();
+  expect(entries.flatMap(({ shown }) => shown)).toEqual(
+    expect.arrayContaining(['./rc.sh', 'npm run lint', 'npx tsc', 'npm test', 'npm ci']),
   );
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
+import { isAlive } from '../run/fixture.ts';
 import { genes } from './action-pull-request.ts';
 import { finish, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
@@ -27,15 +28,6 @@ setInterval(() => {}, 1000);
   const running = () =>
     vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 30_000, interval: 20 });
   return { script, pids, running };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 async function whileHanging() {

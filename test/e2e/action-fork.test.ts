@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { mergeGroupPayload, workflowRunPayload } from '../event/payload.ts';
 import type { Artifact } from '../github/state.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { report } from '../publish/fixture.ts';
-import { temporaryFolder } from '../run/fixture.ts';
 import {
   genes,
+  marking,
   type Origin,
   openPullRequest,
   type PullRequestFiles,
@@ -17,8 +15,6 @@ import {
 import { NODES, type Result, scene } from './action-scene.ts';
 import { GENES, statusesOf } from './cli.ts';
 import { restrictedNode, whyNotRestricted } from './restricted-node.ts';
-
-const RUN = 4242;
 
 /** Without namespaces on the machine of a test, a fork would run nothing. */
 const POLICY = { '.github/gene-gate.yml': 'containment: auto\n' };
@@ -36,22 +32,7 @@ async function forked(files: PullRequestFiles | Origin) {
   const now = await scene(files, READ_ALL);
   const { state } = now.github;
   state.push(7, now.origin.head, { from: 'mallory:topic' });
-  return {
-    ...now,
-    state,
-    upload(files: Record<string, string>, differences?: Partial<Artifact>) {
-      const contents = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
-      const zip = Buffer.from(zipSync(Object.fromEntries(contents)));
-      state.upload(RUN, 'gene-gate', zip, differences);
-    },
-    publish: (payload: unknown = workflowRunPayload({ head: now.origin.head })) =>
-      now.run({
-        token: now.writer,
-        checkout: now.origin.checkout('main'),
-        event: { name: 'workflow_run', payload },
-        inputs: { mode: 'publish' },
-      }),
-  };
+  return { ...now, state };
 }
 
 /** The same, after the run that may not write. */
@@ -71,12 +52,9 @@ function expectRefusal({ main, report }: Result, words: RegExp): void {
 }
 
 it('a pull request from a fork gets its check from a second workflow, which runs nothing and trusts only the audit', async () => {
-  const mark = join(temporaryFolder(), 'was-run');
-  const script = `import { appendFileSync } from 'node:fs';\nappendFileSync('${mark}', 'x');\n`;
-  const { state, origin, first, report, upload, publish } = await gated({
-    base: { '.github/gene-gate.yml': 'containment: off\n' },
-    head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') },
-  });
+  const { mark, head } = marking();
+  const base = { '.github/gene-gate.yml': 'containment: off\n' };
+  const { state, origin, first, report, upload, publish } = await gated({ base, head });
   expect(first.summary).toMatch(/from a fork or from Dependabot is read-only/);
   expect(state.checkRuns).toEqual([]);
   upload(file(report));
@@ -202,12 +180,6 @@ it.each<[string, (gated: Gated) => unknown, RegExp]>([
   expect(now.state.checkRuns).toEqual([]);
   expect(now.state.comments).toEqual([]);
 });
-
-function marking() {
-  const mark = join(temporaryFolder(), 'was-run');
-  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
-  return { mark, head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') } };
-}
 
 it.each([
   ['nothing of a fork’s runs, whatever it says itself', true],

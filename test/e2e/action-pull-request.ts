@@ -15,6 +15,13 @@ export function genes(...validation: readonly string[]): string {
   return genesFile(gene('gene_repair_retry', { validation }));
 }
 
+/** A script that leaves a mark outside of the checkout each time it runs, and a gene that runs it. */
+export function marking() {
+  const mark = join(temporaryFolder(), 'was-run');
+  const script = `import { appendFileSync } from 'node:fs';\nappendFileSync('${mark}', 'x');\n`;
+  return { mark, head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') } };
+}
+
 const BASE: Files = {
   'package.json': '{ "name": "agent", "version": "1.0.0", "type": "module" }\n',
   'src/index.js': 'export const retries = 1;\n',
@@ -68,10 +75,7 @@ export function openPullRequest(
   const base = repository.commit('base');
   repository.git('checkout', '--quiet', '-b', 'topic');
   const testMerge = () => {
-    repository.git('update-ref', 'refs/pull/7/head', origin.head);
-    repository.git('checkout', '--quiet', '--detach', 'main');
-    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', origin.head);
-    repository.git('update-ref', 'refs/pull/7/merge', 'HEAD');
+    mergeForTest(repository, 7, origin.head);
     repository.git('checkout', '--quiet', 'topic');
   };
   const origin: Origin = {
@@ -97,23 +101,8 @@ export function openPullRequest(
       repository.commit(name);
       repository.git('checkout', '--quiet', 'topic');
     },
-    files() {
-      const range = `main...${origin.head}`;
-      const names = repository.git('diff', '--name-only', range).split('\n').filter(Boolean);
-      return names.map((filename) => {
-        const diff = repository.git('diff', range, '--', filename);
-        return { filename, patch: diff.slice(diff.indexOf('@@')) };
-      });
-    },
-    refs() {
-      const listed = repository.git('for-each-ref', '--format=%(refname) %(objectname)');
-      return new Map(
-        listed.split('\n').map((line): [string, string] => {
-          const [name = '', commit = ''] = line.split(' ');
-          return [name.replace(/^refs\//, ''), commit];
-        }),
-      );
-    },
+    files: () => patchesOf(repository, `main...${origin.head}`),
+    refs: () => refsOf(repository),
     payload({ fork = false } = {}) {
       const changed = repository.git('diff', '--name-only', base, origin.head).split('\n');
       const payload = pullRequestPayload({
@@ -134,6 +123,29 @@ export function openPullRequest(
   };
   origin.push(headFiles);
   return origin;
+}
+
+/** Makes the refs that GitHub has of a pull request, and leaves its test merge checked out. */
+export function mergeForTest({ git }: TestRepository, number: number, head: string): void {
+  git('update-ref', `refs/pull/${number}/head`, head);
+  git('checkout', '--quiet', '--detach', 'main');
+  git('merge', '--quiet', '--no-ff', '-m', 'Merge', head);
+  git('update-ref', `refs/pull/${number}/merge`, 'HEAD');
+}
+
+/** The changed files of a range, as the page of a pull request shows them. */
+export function patchesOf({ git }: TestRepository, range: string) {
+  const names = git('diff', '--name-only', range).split('\n').filter(Boolean);
+  return names.map((filename) => {
+    const diff = git('diff', range, '--', filename);
+    return { filename, patch: diff.slice(diff.indexOf('@@')) };
+  });
+}
+
+/** The refs of a repository, by name without `refs/`. */
+export function refsOf({ git }: TestRepository): ReadonlyMap<string, string> {
+  const listed = git('for-each-ref', '--format=%(refname:lstrip=1) %(objectname)').split('\n');
+  return new Map(listed.map((line) => line.split(' ') as [string, string]));
 }
 
 /** The git commands that actions/checkout gives. */

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { inject, onTestFinished } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
+import { workflowRunPayload } from '../event/payload.ts';
 import { type GitHub, startGitHub } from '../github/server.ts';
+import type { Artifact } from '../github/state.ts';
 import { actionsToken, type Identity, WRITE_ALL } from '../github/tokens.ts';
 import type { TestRepository } from '../repo/repository.ts';
 import { type Origin, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
@@ -73,8 +76,22 @@ export async function scene(
     const started = step(options);
     return await finish(github, started, await started.main());
   };
+  /** Uploads files as the artifact of the first workflow. */
+  const upload = (texts: Readonly<Record<string, string>>, differences?: Partial<Artifact>) => {
+    const contents = Object.entries(texts).map(([name, text]) => [name, strToU8(text)] as const);
+    const zip = Buffer.from(zipSync(Object.fromEntries(contents)));
+    github.state.upload(4242, 'gene-gate', zip, differences);
+  };
+  /** Runs the second workflow, on the default branch. */
+  const publish = (payload: unknown = workflowRunPayload({ head: origin.head })) =>
+    run({
+      token: writer,
+      checkout: origin.checkout('main'),
+      event: { name: 'workflow_run', payload },
+      inputs: { mode: 'publish' },
+    });
   // `writer` is the token of a job on the default branch, which may write.
-  return { github, origin, token, writer, step, run };
+  return { github, origin, token, writer, step, run, upload, publish };
 }
 
 /** Runs `post:`, as the runner does however `main:` has ended, and looks at what there is. */

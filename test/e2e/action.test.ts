@@ -1,19 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../repo/repository.ts';
-import { genes } from './action-pull-request.ts';
+import { genes, marking } from './action-pull-request.ts';
 import { NODES, scene } from './action-scene.ts';
 import { GENES, printedBy } from './cli.ts';
-
-/** A script of the change that leaves a file outside the checkout: proof that it was run. */
-function marking(): { path: string; script: string } {
-  const path = join(temporaryFolder(), 'was-run');
-  return {
-    path,
-    script: `import { writeFileSync } from 'node:fs';\nwriteFileSync('${path}', '');\n`,
-  };
-}
 
 const ALL_WELL = {
   'test/retries.js': 'export const retries = 2;\n',
@@ -61,16 +50,16 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
   });
 
   it('a blocked command: failure, an annotation at its place, a comment, and nothing is run', async () => {
-    const mark = marking();
+    const { mark, head } = marking();
     const text = genes('node scripts/mark.js', BLOCKED);
     const { github, origin, run } = await scene({
       // So that the mark can be seen from outside.
       base: { '.github/gene-gate.yml': 'containment: off\n' },
-      head: { 'scripts/mark.js': mark.script, [GENES]: text },
+      head: { ...head, [GENES]: text },
     });
     const { main, outputs } = await run({ node });
     expect(main.code).toBe(1);
-    expect(existsSync(mark.path)).toBe(false);
+    expect(existsSync(mark)).toBe(false);
     expect(outputs).toMatchObject({ verdict: 'fail', conclusion: 'failure' });
     expect(outputs).toMatchObject({ 'commands-run': '0', 'commands-blocked': '1' });
     const lines = text.split('\n');
@@ -92,8 +81,8 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
       { body: expect.stringContaining('Blocked'), user: { login: 'github-actions[bot]' } },
     ]);
 
-    origin.push({ [GENES]: genes('node scripts/mark.js') });
+    origin.push({ [GENES]: head[GENES] });
     await run({ node });
-    expect(existsSync(mark.path), 'without the blocked command it is run').toBe(true);
+    expect(existsSync(mark), 'without the blocked command it is run').toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { oneBlocked } from '../report/fixtures.ts';
-import { temporaryFolder } from '../run/fixture.ts';
+import { temporaryFolder, until } from '../run/fixture.ts';
 import { bundle } from './bundles.ts';
 import { check, gene, rulesOf, sharedWithGenes, startCli, withCommands } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
@@ -156,6 +156,34 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 const onLinux = process.platform === 'linux';
+const leftIn = (folder: string) => readdirSync(folder).filter((name) => /^gene-gate-/.test(name));
+
+it.runIf(onLinux)(
+  'removes what a killed gate left behind, but nothing of a running one',
+  async () => {
+    const { directory } = repositoryWith('setInterval(() => {}, 1000);\n');
+    const folder = temporaryFolder();
+    const env = { TMPDIR: folder };
+    const args = ['check', '--repo', directory];
+    const besides = { running: [] as string[], kept: [] as string[] };
+    await startCli(args, {
+      env,
+      started: (child) =>
+        void until(() => leftIn(folder).length > 0)
+          .then(async () => {
+            besides.running = leftIn(folder);
+            await startCli([...args, '--no-run'], { env });
+            besides.kept = leftIn(folder);
+          })
+          .finally(() => child.kill('SIGKILL')),
+    });
+    expect(besides.running.length).toBeGreaterThan(0);
+    expect(besides.kept).toEqual(expect.arrayContaining(besides.running));
+    expect(leftIn(folder).length).toBeGreaterThan(0);
+    await startCli([...args, '--no-run'], { env });
+    expect(leftIn(folder)).toEqual([]);
+  },
+);
 
 it('gives each of two gates that share --output a whole set of files', async () => {
   const { directory } = repositoryWith('process.exit(0);\n');
@@ -267,6 +295,7 @@ describe('a machine that lacks something', () => {
 
   it.each<[string, readonly string[], string, RegExp]>([
     // With fewer, Node 24 itself does not start.
+    ['open files', BASH, 'ulimit -n 24', /too many open files .*\nhint: Raise .* -n 1024/],
     ['room in a file', BASH, 'ulimit -f 10', /larger\s+than the limit .*\nhint: Raise /],
     ['/proc', IN_OWN_MOUNTS, 'mount -t tmpfs none /proc', /not mounted\.\s+fix +Mount \/proc/],
     [

@@ -16,7 +16,7 @@ import {
   statusesOf,
 } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
-import { processes } from './processes.ts';
+import { processes, running } from './processes.ts';
 
 /**
  * Preloaded into the command line: says which files of the bundle it loads, and sends it a signal when it
@@ -81,16 +81,14 @@ async function end(args: readonly string[], cwd: string, signalAt = ''): Promise
 }
 
 /** Counts the processes that have this text in their words or their environment. */
-function processesWith(text: string): number {
-  return readdirSync('/proc').filter((pid) => {
+const processesWith = (text: string): number =>
+  running().filter(({ pid, words }) => {
     try {
-      const about = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`));
-      return /^\d+$/.test(pid) && about.some((bytes) => bytes.includes(text));
+      return `${words} ${readFileSync(`/proc/${pid}/environ`, 'utf8')}`.includes(text);
     } catch {
       return false;
     }
   }).length;
-}
 
 /** Rewritten by `fix`, and run by `check`. */
 const VALIDATION = ['node scripts/pass.js', "node -e 'process.exit(0)'"];
@@ -147,8 +145,8 @@ describe.runIf(process.platform === 'linux')('a signal', () => {
   );
 });
 
-/** Nodes of this machine, also those in namespaces, whose arguments begin with these words. */
-const running = (words: string) =>
+/** Counts the Nodes of this machine whose arguments begin with these words. */
+const nodes = (words: string) =>
   processes(([node, ...rest]) => node?.endsWith('node') && rest.join(' ').startsWith(words));
 
 it('SIGINT ends everything that runs side by side, and gives a report that is no pass', async ({
@@ -166,11 +164,11 @@ it('SIGINT ends everything that runs side by side, and gives a report that is no
   );
   const { report, exitCode } = await check(repository, ['--concurrency', '3'], {
     started: async (child) => {
-      await until(() => running(command) === atOnce);
+      await until(() => nodes(command) === atOnce);
       child.kill('SIGINT');
     },
   });
-  expect(running(command)).toBe(0);
+  expect(nodes(command)).toBe(0);
   expect(statusesOf(report)).toEqual({
     gene_a: ['skipped', 'skipped'],
     gene_b: ['skipped', 'skipped'],

@@ -8,7 +8,10 @@ import {
   chooseBackend,
   tryNamespaces,
 } from '../../src/run/containment/choose-backend.ts';
-import type { ContainmentBackend } from '../../src/run/containment/containment-backend.ts';
+import type {
+  BackendOptions,
+  ContainmentBackend,
+} from '../../src/run/containment/containment-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../src/run/programs.ts';
@@ -50,6 +53,7 @@ async function succeeds(
 interface Choice {
   readonly folders?: readonly string[];
   readonly limits?: Partial<typeof LIMITS>;
+  readonly home?: BackendOptions['home'];
 }
 
 /** The best backend for a checkout, as the gate chooses it; it is closed with the test. */
@@ -89,7 +93,7 @@ async function chooseBest(checkout: string, choice: Choice): Promise<ChosenBacke
   return chooseBackend({ ...(await optionsFor(checkout, choice)), requested: 'auto' });
 }
 
-async function optionsFor(checkout: string, { folders = [], limits = {} }: Choice) {
+async function optionsFor(checkout: string, { folders = [], limits = {}, home = [] }: Choice) {
   return {
     programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
     checkout,
@@ -97,6 +101,7 @@ async function optionsFor(checkout: string, { folders = [], limits = {} }: Choic
     limits: { ...LIMITS, ...limits },
     network: false,
     folders,
+    home,
   };
 }
 

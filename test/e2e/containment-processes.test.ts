@@ -1,16 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { tryNamespaces } from '../../src/run/containment/choose-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
-import { GENES, gene, genesFile, pullRequest, startCli, withCommands } from './cli.ts';
+import { validating } from './changes.ts';
+import { pullRequest, startCli, withCommands } from './cli.ts';
 import { choose, inNamespaces } from './containment-attacks.ts';
-import { processes } from './processes.ts';
+import { processes, running } from './processes.ts';
 
 /** Commands with a mark among their arguments, but for the gate. */
 const commands = (mark: string): number =>
@@ -48,38 +49,18 @@ const args = ['scripts/stay.js', process.argv[2]];
 spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref();
 ${stay}`,
   });
-  const running = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
+  const count = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
   const expected = script === 'scripts/leave.js' ? 2 : 1;
   await startCli(['check'], {
     cwd: repository.directory,
     started: async (child) => {
-      await until(() => running() === expected);
+      await until(() => count() === expected);
       child.kill('SIGKILL');
     },
   });
-  await until(() => running() === 0);
-  expect(running()).toBe(0);
+  await until(() => count() === 0);
+  expect(count()).toBe(0);
 });
-
-interface Running {
-  readonly pid: number;
-  readonly parent: number;
-  readonly words: readonly string[];
-}
-
-/** All processes of the machine that this one may read. */
-function running(): readonly Running[] {
-  return readdirSync('/proc').flatMap((name) => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-      const words = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-      return /^\d+$/.test(name) ? [{ pid: Number(name), parent, words }] : [];
-    } catch {
-      return [];
-    }
-  });
-}
 
 /** The supervisors that this process has started, each by a process that keeps its view. */
 function supervisors(): readonly number[] {
@@ -93,7 +74,7 @@ function supervisors(): readonly number[] {
 }
 
 const isRunning = (mark: string) =>
-  running().some(({ words }) => words[0]?.endsWith('/node') && words.includes(mark));
+  processes(([program, ...words]) => program?.endsWith('/node') && words.includes(mark)) > 0;
 
 it('does not take a command for passed whose supervisor has ended, and starts no other', async ({
   skip,
@@ -138,8 +119,8 @@ it('root without CAP_SYS_ADMIN contains commands in a user namespace', ({ skip }
       try { fs.writeFileSync(path, 'x'); process.exit(7); } catch {}
     }
     require('./a.js');`;
-  const head = { [GENES]: genesFile(gene('gene_a', { validation: ['node check.js'] })) };
-  const { directory } = pullRequest({ 'a.js': '' }, { ...head, 'check.js': script });
+  const head = { ...validating('node check.js'), 'check.js': script };
+  const { directory } = pullRequest({ 'a.js': '' }, head);
   const args = [CLI, 'check', '--base', 'main', '--format', 'json'];
   const run = spawnSync('setpriv', [...WITHOUT, process.execPath, ...args], {
     cwd: directory,

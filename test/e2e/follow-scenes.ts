@@ -1,12 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { createRepository, type TestRepository } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
+import {
+  event,
+  type Files,
+  hook,
+  LOG,
+  limited,
+  validating as of,
+  PASS,
+  POLICY,
+  sources,
+} from './changes.ts';
 import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
-
-type Files = Parameters<TestRepository['write']>[0];
 
 /** A fresh repository with a change on the branch `pull-request`. */
 export interface FollowScene {
@@ -20,28 +28,6 @@ export interface FollowScene {
   readonly bare?: true;
 }
 
-const POLICY = '.github/gene-gate.yml';
-const LOG = 'assets/gep/events.jsonl';
-const PASS = 'node scripts/pass.js';
-const of = (...validation: string[]): Files => ({
-  [GENES]: genesFile(gene('gene_a', { validation })),
-});
-const limited = (fields: object): Files => ({
-  [GENES]: genesFile(
-    gene('gene_a', {
-      constraints: { max_files: 2, forbidden_paths: ['.git', 'secret'] },
-      ...fields,
-    }),
-  ),
-});
-const event = (id: string, parent: string | null, status: string) =>
-  `${JSON.stringify({ type: 'EvolutionEvent', schema_version: SCHEMA_VERSION, id, parent, genes_used: [], outcome: { status, score: 0.1 } })}\n`;
-const sources = (n: number): Files =>
-  Object.fromEntries(
-    Array.from({ length: n }, (_, i) => [`src/m${i}.js`, `export const a${i} = 1;\n`]),
-  );
-const hook = (command: string) =>
-  `${JSON.stringify({ hooks: { SessionStart: [{ hooks: [{ type: 'command', command }] }] } }, null, 2)}\n`;
 type Scenes = Readonly<Record<string, FollowScene>>;
 
 /** Kinds of repositories, in which every verb runs. */
@@ -195,12 +181,12 @@ export const CHANGES: Scenes = {
     },
   },
   'a forbidden path': {
-    base: limited({}),
-    head: { ...limited({ summary: 'Edited.' }), 'secret/x.js': '1;\n' },
+    base: limited(2),
+    head: { ...limited(2, { summary: 'Edited.' }), 'secret/x.js': '1;\n' },
   },
   'one file too many': {
-    base: limited({}),
-    head: { ...limited({ summary: 'Edited.' }), ...sources(3) },
+    base: limited(2),
+    head: { ...limited(2, { summary: 'Edited.' }), ...sources(3) },
   },
   'a shell operator': { head: of(`${PASS} && node scripts/fail.js`) },
   'inline code': { head: of(`node -e "require('./scripts/pass.js')"`) },
@@ -302,13 +288,13 @@ export const CHANGES: Scenes = {
     },
   },
   'exactly the limit': {
-    base: limited({}),
-    head: { ...limited({ summary: 'Edited.' }), ...sources(2) },
+    base: limited(2),
+    head: { ...limited(2, { summary: 'Edited.' }), ...sources(2) },
   },
   'a raised limit': {
-    base: limited({}),
+    base: limited(2),
     head: {
-      ...limited({ constraints: { max_files: 9, forbidden_paths: ['.git'] } }),
+      ...limited(9),
       ...sources(3),
     },
   },

@@ -6,7 +6,7 @@ import { pullRequestPayload, reviewPayload } from '../event/payload.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken } from '../github/tokens.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { checkOut } from './action-pull-request.ts';
+import { checkOut, mergeForTest, patchesOf, refsOf } from './action-pull-request.ts';
 import { freshToken } from './runner.ts';
 import { runWorkflow } from './workflow-steps.ts';
 
@@ -41,38 +41,20 @@ export async function startHub(
   repository.write(files);
   git('add', '--all');
   authors.forEach((name, i) => {
-    git(
-      '-c',
-      `user.name=${name}`,
-      'commit',
-      '--quiet',
-      '--allow-empty',
-      `-m${i + 1}`,
-      `--author=${name} <${name}@example.org>`,
-    );
+    const author = `--author=${name} <${name}@example.org>`;
+    git('-c', `user.name=${name}`, 'commit', '--quiet', '--allow-empty', `-m${i + 1}`, author);
   });
   git('checkout', '--quiet', '--detach');
 
   /** @returns the payload of the pull request of a branch, as it is now */
   function pull(number: number, branch: string) {
     const [base = '', head = ''] = git('rev-parse', 'main', branch).split('\n');
-    git('update-ref', `refs/pull/${number}/head`, head);
-    git('checkout', '--quiet', '--detach', 'main');
-    git('merge', '--quiet', '--no-ff', '-m', 'Merge', head);
-    git('update-ref', `refs/pull/${number}/merge`, 'HEAD');
-    const files = git('diff', '--name-only', `main...${branch}`).split('\n');
+    mergeForTest(repository, number, head);
+    const files = patchesOf(repository, `main...${branch}`);
     const payload = pullRequestPayload({ head, base, changedFiles: files.length });
-    state.push(number, head, {
-      ...{ base, from: `octo:${branch}`, changedFiles: files.length },
-      files: files.map((filename) => {
-        const diff = git('diff', `main...${branch}`, '--', filename);
-        return { filename, patch: diff.slice(diff.indexOf('@@')) };
-      }),
-    });
-    for (const line of git('for-each-ref', '--format=%(refname) %(objectname)').split('\n')) {
-      const [name = '', commit = ''] = line.split(' ');
-      state.refs.set(name.replace(/^refs\//, ''), commit);
-    }
+    const from = `octo:${branch}`;
+    state.push(number, head, { base, from, changedFiles: files.length, files });
+    for (const [name, commit] of refsOf(repository)) state.refs.set(name, commit);
     payload.pull_request.head.ref = branch;
     return { ...payload, number, pull_request: { ...payload.pull_request, number } };
   }
@@ -108,14 +90,8 @@ export async function startHub(
       void state.review(state.person('bob', 'write'), number, 'APPROVED', words),
     merge(number: number, branch: string): void {
       git('checkout', '--quiet', 'main');
-      git(
-        'merge',
-        '--quiet',
-        '--no-ff',
-        '-m',
-        `Merge pull request #${number} from octo/${branch}`,
-        branch,
-      );
+      const words = `Merge pull request #${number} from octo/${branch}`;
+      git('merge', '--quiet', '--no-ff', '-m', words, branch);
       git('checkout', '--quiet', '--detach');
       state.push(number, git('rev-parse', branch), { isOpen: false });
     },

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { parse } from 'yaml';
 import { runIn } from '../cli/fake-terminal.ts';
 import { workflowRunPayload } from '../event/payload.ts';
@@ -100,8 +99,7 @@ export async function outcomeOf(setUp: SetUp, attack: (setUp: SetUp) => Files) {
   });
   const publisher = { ...actionsToken(WRITE_ALL), app: APP };
   const now = await scene(origin, setUp.ownApp ? READ_ALL : WRITE_ALL, publisher);
-  const { state } = now.github;
-  const { checkRuns } = state;
+  const { checkRuns } = now.github.state;
 
   /** Runs a job, and adds the check run that GitHub makes for it. */
   async function runJob(id: string, steps: readonly Step[]) {
@@ -112,9 +110,7 @@ export async function outcomeOf(setUp: SetUp, attack: (setUp: SetUp) => Files) {
       if (conclusion !== 'success') break;
       if (uses.startsWith('gene-gate/')) {
         const { main, outputs } = await now.run({ checkout, env: { PATH: runner.path() } });
-        const report = strToU8(readFileSync(outputs['report-path'] ?? '', 'utf8'));
-        const zip = zipSync({ 'gate-report.json': report });
-        state.upload(4242, 'gene-gate', Buffer.from(zip));
+        now.upload({ 'gate-report.json': readFileSync(outputs['report-path'] ?? '', 'utf8') });
         if (main.code !== 0) conclusion = 'failure';
       } else if (run !== undefined && (await runner.start(run)) !== 0) conclusion = 'failure';
     }
@@ -128,17 +124,7 @@ export async function outcomeOf(setUp: SetUp, attack: (setUp: SetUp) => Files) {
     const ended: string[] = [];
     for (const [id, { steps }] of Object.entries(jobs)) ended.push(await runJob(id, steps));
     const isAwaited = setUp.files[PUBLISH] !== undefined && name === 'gene-gate';
-    if (isAwaited) {
-      await now.run({
-        token: now.writer,
-        checkout: origin.checkout('main'),
-        event: {
-          name: 'workflow_run',
-          payload: workflowRunPayload({ head: origin.head, owner: 'octo' }),
-        },
-        inputs: { mode: 'publish' },
-      });
-    }
+    if (isAwaited) await now.publish(workflowRunPayload({ head: origin.head, owner: 'octo' }));
     return ended;
   }
 

@@ -20,7 +20,6 @@ const ROWS = `vitest | vitest@4.1.12 | run --help --expand-help ¦ list --help -
 jest | jest@30.5.2 | --help | testPathPattern workerIdleMemoryLimit dependencyExtractor watchPlugins init
 mocha | mocha@12.0.3 | --help | clear-screen extensions spec opts
 ava | ava@7.0.0 | --help | break host port
-tap | tap@21.8.0 | --help | stack cwd 100 cov coverage esm J ts
 c8 | c8@12.0.0 | --help | 100
 nyc | nyc@18.0.0 | --help |
 eslint | eslint@10.15.0 | --help | env eslintrc nested resolve-plugins-relative-to ignore-path rulesdir
@@ -33,29 +32,13 @@ tsc | typescript@7.0.2 | --help --all | charset importsNotUsedAsValues keyofStri
   ignoreDeprecations out lsp api P
 tsx | tsx@4.23.15 | --help | clear-screen
 ts-node | ts-node@10.9.2 | --help | script-mode dir pe
-rollup | rollup@4.68.7 | --help | bundleConfigAsCjs configPlugin
-vite | vite@8.3.8 | build --help | force cors strictPort experimentalBundle host port open
-esbuild | esbuild@0.28.2 | --help | conditions node-paths
-tsup | tsup@8.5.1 | --help | entry
-webpack | webpack@5.112.2 webpack-cli@7.3.1 | build --help=verbose | node-env define-process-env-node-env
-  module-rules-parser require r
-babel | @babel/cli@7.29.7 @babel/core@7.29.13 | --help | assumptions caller targets browserslist-config
-  upward-optional root
 playwright | @playwright/test@1.65.1 | test --help | gv list-tests
 cypress | cypress@15.3.0 | run --help |
 concurrently | concurrently@9.2.5 | --help | cwd
 npm-run-all | npm-run-all2@8.0.4 | --help |
-knip | knip@6.30.0 | --help | include-libs isolate-workspaces types enum-members class-members experimental-tags
-  output-file
-publint | publint@0.3.25 | --help |
-markdownlint | markdownlint-cli@0.48.0 | --help |
-markdownlint-cli2 | markdownlint-cli2@0.22.1 | --help |
 attw | @arethetypeswrong/cli@0.18.5 | --help |
 cspell | cspell@9.8.0 | lint --help | issues-summary-report max-duplicate-problems show-perf-summary stdin
-ajv | ajv-cli@5.0.0 | help validate ¦ help compile ¦ help test | discriminator unicode-regexp
-jasmine | jasmine@7.0.0 | --help | random seed stop-on-failure enumerate
-uvu | uvu@0.5.6 | --help | tsmodule
-gulp | gulp-cli@3.1.0 | --help | require r completion verify`;
+ajv | ajv-cli@5.0.0 | help validate ¦ help compile ¦ help test | discriminator unicode-regexp`;
 
 export const TOOL_HELP: readonly ToolHelp[] = ROWS.split(/\n(?! )/).map((row) => {
   const [binary = '', packages = '', ask = '', unlisted = ''] = row.split(/ \| ?/);

@@ -35,13 +35,13 @@ it.runIf(process.platform !== 'win32')('reads no other kind of file', async () =
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const said = async (path: string) => read(path).catch((error) => error.message);
-  expect(await said(at('pipe'))).toBe(`${at('pipe')} is not a regular file.`);
-  expect(await said(at('link-to-pipe'))).toContain('is not a regular file');
-  expect(await said(at('link-to-zero'))).toContain('is not a regular file');
-  expect(await said('/dev/zero')).toContain('is not a regular file');
-  expect(await said('/dev/tty')).toMatch(/is not a regular file|ENXIO/);
-  expect(await said(at('folder'))).toContain('is not a regular file');
-  expect(await said(at('socket'))).toContain('is not a regular file');
+  expect(await said(at('pipe'))).toBe(`${at('pipe')} is a named pipe, not a regular file.`);
+  expect(await said(at('link-to-pipe'))).toContain('is a named pipe');
+  expect(await said(at('link-to-zero'))).toContain('is a device');
+  expect(await said('/dev/zero')).toContain('is a device');
+  expect(await said('/dev/tty')).toMatch(/is a device|ENXIO/);
+  expect(await said(at('folder'))).toContain('is a directory');
+  expect(await said(at('socket'))).toContain('is a socket');
 });
 
 it('rejects a file above the limit by its size, also a sparse one through a symlink', async () => {

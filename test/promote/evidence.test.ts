@@ -5,6 +5,13 @@ import type { EvidenceLevel } from '../../src/model/evidence.ts';
 import { type EvidenceTerms, evidenceOf } from '../../src/promote/judge-evidence.ts';
 import { readEvidence } from '../../src/promote/read-evidence.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
+import {
+  command,
+  outcome,
+  finding as reportFinding,
+  gene as reportGene,
+  report as wholeReport,
+} from '../report/fixtures.ts';
 import { forAll } from '../runs.ts';
 import { assetsOf, file, gene, LIMITS, POLICY_DIGEST, report } from './fixture.ts';
 
@@ -13,15 +20,15 @@ const GOOD = report(GENE);
 const ran = (command: string) => ({ command, ok: true, stdout: '', stderr: '' });
 const RAN = ran('node scripts/check.js');
 const OTHER = `sha256:${'2'.repeat(64)}`;
-const PASSED = { verdict: 'allow', outcome: { status: 'passed' } };
-const ENTRY = { id: 'gene_fix', asset_id: GENE.asset_id, verdict: 'pass', commands: [PASSED] };
+const PASSED = command('node scripts/check.js', { outcome: outcome() });
+const ENTRY = reportGene('gene_fix', { asset_id: String(GENE.asset_id), commands: [PASSED] });
+const POLICY = { ...wholeReport().policy, digest: POLICY_DIGEST };
 
 /** A GateReport that says that the gene passed, with replaced fields. */
 function gateReport(fields: object = {}, reports: readonly object[] = [GOOD]): object {
   return {
-    ...{ type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass', genes: [ENTRY] },
-    ...{ head_sha: 'a'.repeat(40), policy: { digest: POLICY_DIGEST } },
-    validation_reports: reports,
+    ...wholeReport({ genes: [ENTRY] }),
+    ...{ policy: POLICY, validation_reports: reports },
     ...fields,
   };
 }
@@ -46,23 +53,26 @@ function broken(reports: readonly object[]): string[] {
 }
 
 describe('evidenceOf', () => {
-  const error = { rule: 'x', severity: 'error', subject: { type: 'Gene', id: 'gene_fix' } };
+  const error = reportFinding({ subject: { type: 'Gene', id: 'gene_fix' } });
   const about = (finding: object) => gateReport({ findings: [{ ...error, ...finding }] });
   const ofGene = (fields: object) => gateReport({ genes: [{ ...ENTRY, ...fields }] });
 
-  const enforce = { digest: POLICY_DIGEST, enforce: 'report' };
-  const failed = { ...PASSED, outcome: { status: 'failed' } };
+  const enforce = { ...POLICY, enforce: 'report' };
+  const { isolation } = wholeReport();
+  const suppressed = { reason: 'Known.', expires: '2099-01-01' };
+  const failed = { ...PASSED, outcome: outcome({ status: 'failed' }) };
   const others = [ENTRY, { ...ENTRY, id: 'b', verdict: 'fail' }];
 
   it.each<[string, object]>([
     ['a report of another policy', report(GENE, { policy_digest: OTHER })],
-    ['one of another policy', gateReport({ policy: { digest: OTHER } })],
-    ['one of another tool', gateReport({ tool: { name: 'other' } })],
-    ['one without a verdict', gateReport({ verdict: undefined })],
+    ['one of another policy', gateReport({ policy: { ...POLICY, digest: OTHER } })],
     ['one that could not decide', gateReport({ verdict: 'error' })],
     ['one of a policy that only reports', gateReport({ policy: enforce })],
-    ['one of the change’s own runner', gateReport({ isolation: { untrusted: true } })],
-    ['one with an error', gateReport({ error: { code: 'x' } })],
+    [
+      'one of the change’s own runner',
+      gateReport({ isolation: { ...isolation, untrusted: true } }),
+    ],
+    ['one with an error', gateReport({ error: { code: 'x', message: '', hint: '' } })],
   ])('takes %s for none', (_, evidence) =>
     expect(judged(evidence)).toEqual({ level: 'claimed', rules: ['evidence-missing'] }),
   );
@@ -70,7 +80,7 @@ describe('evidenceOf', () => {
   it.each<[string, object]>([
     ['one without the gene', gateReport({ genes: [] })],
     ['one about another version', ofGene({ asset_id: OTHER })],
-    ['one without an outcome', ofGene({ commands: [{ verdict: 'allow' }] })],
+    ['one without an outcome', ofGene({ commands: [command('node scripts/check.js')] })],
     ['one with a failed outcome', ofGene({ commands: [failed] })],
     ['one that blocks a command', ofGene({ commands: [{ ...PASSED, verdict: 'block' }] })],
     ['one with an error about the gene', about({})],
@@ -85,7 +95,7 @@ describe('evidenceOf', () => {
     ['a failure', report(GENE, { overall_ok: false }), 'claimed', ['validation-failed'], 'claimed'],
     ['a GateReport', gateReport(), 'gate', []],
     ['one that is not signed', gateReport(), 'gate', ['evidence-too-low'], 'signed'],
-    ['one with an ignored error about it', about({ suppressed: {} }), 'gate', []],
+    ['one with an ignored error about it', about({ suppressed }), 'gate', []],
     ['one with an error about another', about({ subject: { type: 'Gene', id: 'b' } }), 'gate', []],
     ['one with another gene, too', gateReport({ genes: others }), 'gate', []],
     ['one that says that it failed', ofGene({ verdict: 'fail' }), 'claimed', ['validation-failed']],
@@ -175,6 +185,11 @@ it.each<[string, string | Buffer]>([
   ['brackets without end', '['.repeat(100_000)],
   ['a GateReport that goes too deep', JSON.stringify(gateReport()).replace('{', `{"x":${DEEP},`)],
   ['half a GateReport', '{"type":"GateReport","validation_reports":[]}'],
+  [
+    'one of another tool',
+    JSON.stringify(gateReport({ tool: { name: 'other', version: '1.0.0' } })),
+  ],
+  ['one without a verdict', JSON.stringify(gateReport({ verdict: undefined }))],
 ])('readEvidence finds no evidence in %s', (_, content) => {
   const bytes = Buffer.from(content as string);
   expect(() => readEvidence({ name: 'report.json', bytes }, LIMITS)).toThrow(

@@ -1,7 +1,7 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
-import { type Emitted, messageLines } from '../../src/promote/promotion-lines.ts';
+import { decisionLines } from '../../src/promote/promotion-lines.ts';
 import {
   capsule,
   decide,
@@ -19,22 +19,18 @@ const NOW = new Date('2026-03-02T09:30:00.000Z');
 const decided = (values: readonly object[], request: Partial<PromotionRequest> = {}) =>
   decide(values, { now: NOW, ...request });
 
-async function messages(
-  kind: Emitted,
-  values: readonly object[],
-  request: Partial<PromotionRequest> = {},
-) {
+async function messages(values: readonly object[], request: Partial<PromotionRequest> = {}) {
   let count = 0;
   const random = () => String(count++).padStart(8, '0');
   const sender = { id: 'node_0123456789ab', now: NOW, random };
-  const lines = messageLines(await decided(values, request), kind, sender);
+  const lines = decisionLines(await decided(values, request), sender);
   return [...lines].map((line) => JSON.parse(line));
 }
 
 describe('the messages of a promotion', () => {
   it('have the envelope of the reference engine, in its order', async () => {
     const one = gene('gene_a');
-    const [message] = await messages('decision', [one]);
+    const [message] = await messages([one]);
     expect(JSON.stringify(message)).toBe(
       JSON.stringify({
         protocol: 'gep-a2a',
@@ -61,7 +57,7 @@ describe('the messages of a promotion', () => {
     const files = { ...PACKAGE, 'assets/gep/genes.json': JSON.stringify([own]) };
     const candidates = [unsafe, altered, own, good, event('evt_1'), { type: 'Mutation', id: 'm' }];
     const events = file(jsonl(successes('capsule_good')));
-    const answers = await messages('decision', candidates, { ...repositoryOf(files), events });
+    const answers = await messages(candidates, { ...repositoryOf(files), events });
     const payloads = answers.map(({ payload }) => payload);
     expect(new Set(answers.map(({ message_id }) => message_id)).size).toBe(answers.length);
     const of = (id: string) => payloads.find(({ target_local_id }) => target_local_id === id);

@@ -49,6 +49,7 @@ it('resolves every way to name a commit', async () => {
   git('branch', 'release{1}', first);
   git('update-ref', 'refs/remotes/origin/trunk', main);
   git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
+  git('update-ref', 'ORIG_HEAD', first);
   const meanings = {
     HEAD: topic,
     '@': topic,
@@ -69,6 +70,7 @@ it('resolves every way to name a commit', async () => {
     'remotes/origin/trunk': main,
     'feature/ünï': first,
     'release{1}': first,
+    ORIG_HEAD: first,
     [first]: first,
     [first.toUpperCase()]: first,
     [`${topic}~1`]: main,
@@ -89,6 +91,18 @@ it.each(list`
   await expect(resolveIn(READ, text)).rejects.toMatchObject({
     code: 'ref_not_found',
     message: expect.stringContaining(JSON.stringify(text)),
+  });
+});
+
+it.each([
+  ['mian', 'Did you mean main? '],
+  ['trunk', 'Did you mean origin/trunk? '],
+  ['something-else', ''],
+])('asks whether a branch like %s was meant', async (text, hint) => {
+  const repository = history();
+  repository.git('update-ref', 'refs/remotes/origin/trunk', repository.main);
+  await expect(resolveIn(repository, text)).rejects.toMatchObject({
+    hint: expect.stringMatching(new RegExp(`^${hint.replace('?', '[?]')}Check the spelling`)),
   });
 });
 

@@ -1,4 +1,3 @@
-import { TOOL } from '../../src/ground/tool.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
@@ -6,6 +5,7 @@ import { isPromotionExample, type PromotionExample } from '../../src/rules/examp
 import { policyFromFile } from '../policy/from-text.ts';
 import { answerTo, file, jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, type TestRepository } from '../repo/repository.ts';
+import { command, report as gateReport, gene, outcome } from '../report/fixtures.ts';
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
 
@@ -58,18 +58,12 @@ function evidenceOf(
     policy_digest: digest,
     commands: commands.map((command) => ({ command, ok: true, stdout: '', stderr: '' })),
   };
+  const ran = commands.map((each) => command(String(each), { outcome: outcome() }));
+  const whole = gateReport({
+    genes: [gene(String(about?.id), { asset_id: String(about?.asset_id), commands: ran })],
+  });
   const report = {
-    type: 'GateReport',
-    tool: TOOL,
-    verdict: 'pass',
-    policy: { digest },
-    head_sha: 'c'.repeat(40),
-    genes: [
-      {
-        ...{ id: about?.id, asset_id: about?.asset_id, verdict: 'pass' },
-        commands: commands.map(() => ({ verdict: 'allow', outcome: { status: 'passed' } })),
-      },
-    ],
+    ...{ ...whole, policy: { ...whole.policy, digest } },
     validation_reports: reports.map((each) => completeAsset(each, standard)),
   };
   return {

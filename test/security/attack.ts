@@ -1,4 +1,5 @@
 import type { PlainFiles } from '../../src/rules/example-asset.ts';
+import { cases, filesOf } from '../table.ts';
 
 /** One attempt of a hostile author: a command in a gene, and the files that the same change brings. */
 export interface Attack {
@@ -17,4 +18,15 @@ export interface Attack {
 export interface AttackClass {
   readonly name: string;
   readonly attacks: readonly Attack[];
+}
+
+/**
+ * Reads attacks: `EFFECT ⇐ COMMAND ¦ COMMAND`, with more commands of the same effect indented below. The files of an
+ * attack stand behind its command: `COMMAND ⇒ FILE + FILE`.
+ */
+export function attacks(text: TemplateStringsArray): Attack[] {
+  return cases(text).map(([row, effect]) => {
+    const [command = '', files] = row.split(' ⇒ ');
+    return { command, effect, ...(files && { files: filesOf(files, ' + ') as PlainFiles }) };
+  });
 }

@@ -1,12 +1,6 @@
-import type { Attack, AttackClass } from './attack.ts';
+import { list } from '../table.ts';
+import { type Attack, type AttackClass, attacks } from './attack.ts';
 import { packageWith } from './repository.ts';
-
-const warned = (command: string, effect: string, rest: Partial<Attack> = {}): Attack => ({
-  command,
-  effect,
-  warned: true,
-  ...rest,
-});
 
 const script = (test: string): Attack => ({
   command: 'npm test',
@@ -14,48 +8,38 @@ const script = (test: string): Attack => ({
   files: { 'package.json': packageWith({ test }) },
 });
 
+const WARNED = attacks`
+  prints the version ⇐ node --version ¦ npm --version ¦ npx eslint --version
+  prints help ⇐ node -h ¦ npm test -h ¦ npm test --usage
+  reads the syntax alone ⇐ node --check scripts/ok.js
+  prints options ⇐ node --v8-options
+  runs marked tests alone ⇐ node --test --test-only test/a.test.js
+  runs chosen tests alone ⇐ node --test --test-name-pattern=none test/a.test.js
+  runs a part of the tests ⇐ node --test --test-shard=2/2 test/a.test.js
+  hides a failure ⇐ node --unhandled-rejections=none scripts/ok.js
+  lists the scripts ⇐ npm run
+  lists packages ⇐ npm ls
+  lists the tests ⇐ npx jest --listTests ¦ npx vitest list ¦ npx mocha --dry-run
+  passes without a test ⇐ npx jest --passWithNoTests none ¦ npx vitest run --passWithNoTests none
+  prints the configuration ⇐ npx jest --showConfig ¦ npx eslint --print-config src/index.js
+  repairs what it should report ⇐ npx eslint --fix src
+  accepts what it should compare ⇐ npx jest -u
+`;
+
 /** Commands that succeed whatever the code does. */
 export const NO_TEST: AttackClass = {
   name: 'Passes without a test',
   attacks: [
-    warned('node --version', 'prints the version'),
-    warned('node -h', 'prints help'),
-    warned('node --check scripts/ok.js', 'reads the syntax alone'),
-    warned('node --v8-options', 'prints options'),
-    warned('node --test --test-only test/a.test.js', 'runs marked tests alone'),
-    warned('node --test --test-name-pattern=none test/a.test.js', 'runs chosen tests alone'),
-    warned('node --test --test-shard=2/2 test/a.test.js', 'runs a part of the tests'),
-    warned('node --unhandled-rejections=none scripts/ok.js', 'hides a failure'),
+    ...[...WARNED, script('true')].map((each): Attack => ({ ...each, warned: true })),
     {
       command: 'node --test "test/*.none.js"',
       effect: 'a pattern that matches no test',
       accepted: 'The run without the change finds it.',
     },
-    warned('npm --version', 'prints the version'),
-    warned('npm test -h', 'prints help'),
-    warned('npm test --usage', 'prints help'),
     { command: 'npm run none --if-present', effect: 'runs nothing' },
-    warned('npm run', 'lists the scripts'),
-    warned('npm ls', 'lists packages'),
-    warned('npx jest --listTests', 'lists the tests'),
-    warned('npx jest --passWithNoTests none', 'passes without a test'),
-    warned('npx jest --showConfig', 'prints the configuration'),
-    warned('npx vitest list', 'lists the tests'),
-    warned('npx vitest run --passWithNoTests none', 'passes without a test'),
-    warned('npx mocha --dry-run', 'lists the tests'),
-    warned('npx eslint --version', 'prints the version'),
-    warned('npx eslint --print-config src/index.js', 'prints the configuration'),
-    warned('npx eslint --fix src', 'repairs what it should report'),
-    warned('npx jest -u', 'accepts what it should compare'),
-    script('node scripts/ok.js || true'),
-    script('node scripts/ok.js; exit 0'),
-    script('node scripts/none.js | cat'),
-    {
-      command: 'npm test',
-      effect: 'a script that is `true`',
-      files: { 'package.json': packageWith({ test: 'true' }) },
-      warned: true,
-    },
+    ...list`
+      node scripts/ok.js || true ¦ node scripts/ok.js; exit 0 ¦ node scripts/none.js | cat
+    `.map(script),
     {
       command: 'node scripts/empty.js',
       effect: 'an empty script',

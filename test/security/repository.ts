@@ -1,29 +1,11 @@
 import type { PlainFiles } from '../../src/rules/example-asset.ts';
+import { list } from '../table.ts';
 
 const TOOL = '#!/usr/bin/env node\n';
-const TOOLS = [
-  'eslint',
-  'jest',
-  'mocha',
-  'vitest',
-  'tsx',
-  'c8',
-  'cross-env',
-  'concurrently',
-  'other',
-  'esbuild',
-  'cypress',
-  'vite',
-  'deno',
-  'next',
-  'parcel',
-  'storybook',
-  'testem',
-  'ng',
-  'sass',
-  'karma',
-  'verdaccio',
-];
+const TOOLS = list`
+  eslint ¦ jest ¦ mocha ¦ vitest ¦ tsx ¦ c8 ¦ cross-env ¦ concurrently ¦ other ¦ esbuild
+  cypress ¦ vite ¦ deno ¦ next ¦ parcel ¦ storybook ¦ testem ¦ ng ¦ sass ¦ karma ¦ verdaccio
+`;
 
 /** Returns the text of a package.json with these scripts, whose tools are installed and locked. */
 export function packageWith(scripts: Readonly<Record<string, string>>, rest: object = {}): string {

@@ -1,294 +1,218 @@
-import type { AgentFormat, Place } from '../format.ts';
-import { CHANGES, ON, ON_BY_DEFAULT, PERMISSION, PROTECTS, PROTECTS_BY_DEFAULT } from '../trust.ts';
 import { MODES } from './claude.ts';
+import { type FormatData, paths } from './data.ts';
 import {
   ALL_HOOKS,
-  commands,
-  ENVIRONMENT,
   FLAT_HOOKS,
-  HARMLESS_VARIABLES,
   HOOKS,
-  keys,
-  OTHER_VARIABLES,
-  paths,
+  LANGUAGE_SERVER,
   SERVER,
   SERVER_TRUST,
-  settings,
+  SERVERS,
 } from './places.ts';
 
+const CODEX = {
+  tool: 'Codex',
+  specification: 'https://developers.openai.com/codex/config-reference',
+};
+
+const COPILOT = {
+  tool: 'GitHub Copilot',
+  approval: 'asks once for the folder; the agent in the cloud asks nobody',
+};
+
 /** Agents of Kiro and of Amazon Q, its origin. */
-const AGENT: readonly Place[] = [
-  { ...FLAT_HOOKS, detail: 'matcher' },
-  SERVER,
-  ...SERVER_TRUST,
-  ...settings('more', 'allowedTools tools'),
-  ...settings('any', 'toolsSettings'),
-  ...settings(ON, 'useLegacyMcpJson includeMcpJson'),
-  ...settings(CHANGES, 'prompt resources toolAliases'),
-];
-const AGENT_HARMLESS = keys(
-  '$schema name description model keyboardShortcut welcomeMessage version',
-);
+const AGENT = {
+  places: [FLAT_HOOKS, SERVER],
+  trust: {
+    ...SERVER_TRUST,
+    more: `${SERVER_TRUST.more} allowedTools tools`,
+    any: 'toolsSettings',
+    on: `${SERVER_TRUST.on} useLegacyMcpJson includeMcpJson`,
+    changes: 'prompt resources toolAliases',
+  },
+  harmless: '$schema name description model keyboardShortcut welcomeMessage version',
+};
+const KIRO = { tool: 'Kiro', specification: 'https://kiro.dev/docs/hooks/actions' };
+const AMAZON_Q = {
+  tool: 'Amazon Q',
+  specification: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md',
+};
 
 /** A hook is named after its event. */
 const CLINE_EVENTS = `TaskStart TaskResume TaskCancel TaskComplete PreToolUse PostToolUse UserPromptSubmit
   PreCompact`;
 
 /** In the order of the documentation. */
-export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
+export const OTHER_AGENT_FORMATS: readonly FormatData[] = [
   {
+    ...CODEX,
     name: 'codex-hooks',
-    tool: 'Codex',
-    files: ['.codex/hooks.json'],
-    roots: ['CODEX_PROJECT_DIR', 'CLAUDE_PROJECT_DIR', 'PWD'],
+    files: '.codex/hooks.json',
+    roots: 'CODEX_PROJECT_DIR CLAUDE_PROJECT_DIR',
     approval: 'asks for each changed definition',
     specification: 'https://developers.openai.com/codex/hooks',
-    verified: true,
     places: [HOOKS],
-    harmless: keys('version description $schema'),
+    harmless: 'version description $schema',
   },
   {
+    ...CODEX,
     name: 'codex-config',
-    tool: 'Codex',
-    files: ['.codex/config.toml'],
-    syntax: 'toml',
+    files: '.codex/config.toml',
     directories: ['', '.codex'],
-    roots: ['CODEX_PROJECT_DIR', 'PWD'],
+    roots: 'CODEX_PROJECT_DIR',
     approval: 'asks once for the project, and for each changed definition of a hook',
-    specification: 'https://developers.openai.com/codex/config-reference',
-    verified: true,
     places: [
       HOOKS,
       { ...SERVER, at: 'mcp_servers/*' },
-      ...commands('notify'),
       { at: 'model_providers/*/auth', form: 'start', event: 'credentials of {0}' },
-      ...settings(
-        { order: ['untrusted', 'on-request', 'on-failure', 'never'], unset: 'on-request' },
-        'approval_policy',
-      ),
-      ...settings(
-        { order: ['read-only', 'workspace-write', 'danger-full-access'], unset: 'read-only' },
-        'sandbox_mode',
-      ),
-      ...settings({ order: ['user', 'auto_review'], unset: 'user' }, 'approvals_reviewer'),
-      ...settings({ order: ['disabled', 'cached', 'live'], unset: 'cached' }, 'web_search'),
-      ...settings(
-        { order: ['untrusted', 'trusted'], unset: 'untrusted' },
-        'projects/*/trust_level',
-      ),
-      ...settings(
-        { order: ['prompt', 'auto', 'approve'], unset: 'prompt' },
-        'mcp_servers/*/default_tools_approval_mode',
-      ),
-      ...settings('all', 'mcp_servers/*/enabled_tools'),
-      ...settings('less', 'mcp_servers/*/disabled_tools shell_environment_policy/exclude'),
-      ...settings('more', 'sandbox_workspace_write/writable_roots'),
-      ...settings(
-        ON,
-        `sandbox_workspace_write/network_access shell_environment_policy/ignore_default_excludes
+    ],
+    commands: 'notify',
+    trust: {
+      all: 'mcp_servers/*/enabled_tools',
+      less: 'mcp_servers/*/disabled_tools shell_environment_policy/exclude',
+      more: 'sandbox_workspace_write/writable_roots',
+      on: `sandbox_workspace_write/network_access shell_environment_policy/ignore_default_excludes
         apps/*/destructive_enabled apps/*/open_world_enabled plugins/*/enabled allow_login_shell
         notice/hide_full_access_warning`,
-      ),
-      ...settings(PROTECTS, 'sandbox_workspace_write/exclude_tmpdir_env_var'),
-      ...settings(PROTECTS, 'sandbox_workspace_write/exclude_slash_tmp'),
-      ...settings(
-        CHANGES,
-        'features/* profiles agents persistent_instructions forced_login_method',
-      ),
-      ...settings(PROTECTS_BY_DEFAULT, 'features/hooks'),
-      ...settings(
-        { order: ['none', 'core', 'all'], unset: 'all' },
-        'shell_environment_policy/inherit',
-      ),
-      { ...ENVIRONMENT, at: 'shell_environment_policy/set/*', names: OTHER_VARIABLES },
-      ...settings(
-        'any',
-        `default_permissions permissions marketplaces/* openai_base_url chatgpt_base_url model_provider
+      protects: `sandbox_workspace_write/exclude_tmpdir_env_var sandbox_workspace_write/exclude_slash_tmp`,
+      changes: `features/* profiles agents persistent_instructions forced_login_method developer_instructions
+        instructions model_instructions_file`,
+      protectsByDefault: 'features/hooks',
+      variables: 'shell_environment_policy/set/*',
+      any: `default_permissions permissions marketplaces/* openai_base_url chatgpt_base_url model_provider
         model_providers/*/base_url otel features/network_proxy`,
-      ),
-      ...settings(CHANGES, 'developer_instructions instructions model_instructions_file'),
-    ],
-    harmless: [
-      ...keys(
-        `model review_model model_reasoning_effort model_reasoning_summary model_verbosity model_context_window
-        model_max_output_tokens model_auto_compact_token_limit personality service_tier hide_agent_reasoning
-        show_raw_agent_reasoning file_opener tui history check_for_update_on_startup tool_output_token_limit
-        project_doc_max_bytes project_doc_fallback_filenames model_providers/*/name model_providers/*/env_key
-        model_providers/*/wire_api disable_paste_burst windows_wsl_setup_acknowledged feedback analytics`,
-      ),
-      { at: 'shell_environment_policy/set/*', names: HARMLESS_VARIABLES },
-    ],
+    },
+    scales: {
+      approval_policy: 'untrusted on-request* on-failure never',
+      sandbox_mode: 'read-only* workspace-write danger-full-access',
+      approvals_reviewer: 'user* auto_review',
+      web_search: 'disabled cached* live',
+      'projects/*/trust_level': 'untrusted* trusted',
+      'mcp_servers/*/default_tools_approval_mode': 'prompt* auto approve',
+      'shell_environment_policy/inherit': 'none core all*',
+    },
+    harmless: `model review_model model_reasoning_effort model_reasoning_summary model_verbosity model_context_window
+      model_max_output_tokens model_auto_compact_token_limit personality service_tier hide_agent_reasoning
+      show_raw_agent_reasoning file_opener tui history check_for_update_on_startup tool_output_token_limit
+      project_doc_max_bytes project_doc_fallback_filenames model_providers/*/name model_providers/*/env_key
+      model_providers/*/wire_api disable_paste_burst windows_wsl_setup_acknowledged feedback analytics`,
   },
   {
+    ...CODEX,
     name: 'codex-environment',
-    tool: 'Codex',
-    files: ['.codex/environments/*.toml'],
-    syntax: 'toml',
-    roots: ['PWD'],
-    approval: 'does not document who is asked before an environment is set up',
-    specification: 'https://developers.openai.com/codex/config-reference',
+    files: '.codex/environments/*.toml',
     verified: false,
-    places: [
-      ...commands('setup/script cleanup/script'),
-      { at: 'actions/*', form: 'start', event: 'action', detail: 'name' },
-    ],
-    harmless: keys('version name'),
+    places: [{ at: 'actions/*', form: 'start', event: 'action', detail: 'name' }],
+    commands: 'setup/script cleanup/script',
+    harmless: 'version name',
   },
   {
     name: 'gemini-settings',
     tool: 'Gemini CLI',
-    files: ['.gemini/settings.json'],
-    roots: ['GEMINI_PROJECT_DIR', 'GEMINI_CWD', 'CLAUDE_PROJECT_DIR', 'PWD'],
+    files: '.gemini/settings.json',
+    roots: 'GEMINI_PROJECT_DIR GEMINI_CWD CLAUDE_PROJECT_DIR',
     approval: 'asks once for the folder, if folder trust is on',
     specification: 'https://geminicli.com/docs/hooks/reference',
-    verified: true,
-    places: [
-      HOOKS,
-      SERVER,
-      ...SERVER_TRUST,
-      ...commands(
-        `tools/discoveryCommand tools/callCommand mcp/serverCommand tools/shell/pager
-        experimental/gemmaModelRouter/binaryPath`,
-      ),
-      ...settings(
-        { order: ['plan', 'default', 'auto_edit'], unset: 'default' },
-        'general/defaultApprovalMode',
-      ),
-      ...settings(
-        'more',
-        `tools/allowed tools/sandboxAllowedPaths security/allowedExtensions context/includeDirectories
-        security/environmentVariableRedaction/allowed hooksConfig/disabled`,
-      ),
-      ...settings('all', 'mcp/allowed tools/core mcpServers/*/includeTools'),
-      ...settings(
-        'less',
-        `tools/exclude tools/confirmationRequired mcp/excluded security/environmentVariableRedaction/blocked
-        skills/disabled extensions/disabled mcpServers/*/excludeTools`,
-      ),
-      ...settings(
-        ON,
-        `tools/sandboxNetworkAccess security/enablePermanentToolApproval security/autoAddToPolicyByDefault
-        telemetry/enabled telemetry/logPrompts`,
-      ),
-      ...settings(
-        PROTECTS,
-        `tools/sandbox security/toolSandboxing security/disableYoloMode security/disableAlwaysAllow
-        security/blockGitExtensions security/folderTrust/enabled security/enableConseca
-        security/environmentVariableRedaction/enabled`,
-      ),
-      ...settings(
-        PROTECTS_BY_DEFAULT,
-        'hooksConfig/enabled context/fileFiltering/respectGitIgnore context/fileFiltering/respectGeminiIgnore',
-      ),
-      ...settings(
-        'any',
-        `security/auth telemetry/otlpEndpoint telemetry/outfile telemetry/target policyPaths adminPolicyPaths
+    places: [HOOKS, SERVER],
+    commands: `tools/discoveryCommand tools/callCommand mcp/serverCommand tools/shell/pager
+      experimental/gemmaModelRouter/binaryPath`,
+    trust: {
+      more: `${SERVER_TRUST.more} tools/allowed tools/sandboxAllowedPaths security/allowedExtensions
+        context/includeDirectories security/environmentVariableRedaction/allowed hooksConfig/disabled`,
+      all: 'mcp/allowed tools/core mcpServers/*/includeTools',
+      less: `${SERVER_TRUST.less} tools/exclude tools/confirmationRequired mcp/excluded
+        security/environmentVariableRedaction/blocked skills/disabled extensions/disabled mcpServers/*/excludeTools`,
+      on: `${SERVER_TRUST.on} tools/sandboxNetworkAccess security/enablePermanentToolApproval
+        security/autoAddToPolicyByDefault telemetry/enabled telemetry/logPrompts`,
+      protects: `${SERVER_TRUST.protects} tools/sandbox security/toolSandboxing security/disableYoloMode
+        security/disableAlwaysAllow security/blockGitExtensions security/folderTrust/enabled
+        security/enableConseca security/environmentVariableRedaction/enabled`,
+      protectsByDefault: `hooksConfig/enabled context/fileFiltering/respectGitIgnore
+        context/fileFiltering/respectGeminiIgnore`,
+      any: `security/auth telemetry/otlpEndpoint telemetry/outfile telemetry/target policyPaths adminPolicyPaths
         advanced/bugCommand advanced/excludedEnvVars experimental/extensionRegistryURI`,
-      ),
-      ...settings(CHANGES, 'context/fileName contextFileName experimental/*'),
-    ],
-    harmless: keys(
-      `$schema ui general/vimMode general/preferredEditor general/checkpointing general/previewFeatures general/devtools
-      general/sessionRetention general/enablePromptCompletion general/enableAutoUpdate
+      changes: 'context/fileName contextFileName experimental/*',
+    },
+    scales: { 'general/defaultApprovalMode': 'plan default* auto_edit' },
+    harmless: `$schema ui general/vimMode general/preferredEditor general/checkpointing general/previewFeatures
+      general/devtools general/sessionRetention general/enablePromptCompletion general/enableAutoUpdate
       general/disableAutoUpdate general/disableUpdateNag general/enableNotifications model modelConfigs
       output ide billing contextManagement privacy context/discoveryMaxDirs context/importFormat
       context/loadMemoryFromIncludeDirectories theme vimMode preferredEditor hideTips hideBanner
       usageStatisticsEnabled selectedAuthType`,
-    ),
   },
   {
     name: 'gemini-extension',
     tool: 'Gemini CLI',
-    files: ['gemini-extension.json'],
-    roots: ['extensionPath', 'PWD'],
+    files: 'gemini-extension.json',
+    roots: 'extensionPath',
     approval: 'runs it where the extension is installed',
     specification: 'https://geminicli.com/docs/extensions/reference',
-    verified: true,
-    places: [
-      SERVER,
+    places: [SERVER],
+    trust: {
       ...SERVER_TRUST,
-      ...settings('less', 'excludeTools'),
-      ...settings('any', 'migratedTo'),
-      ...settings(CHANGES, 'contextFileName settings'),
-    ],
-    harmless: keys('$schema name version description themes author homepage license'),
+      less: `${SERVER_TRUST.less} excludeTools`,
+      any: 'migratedTo',
+      changes: 'contextFileName settings',
+    },
+    harmless: '$schema name version description themes author homepage license',
   },
   {
+    ...COPILOT,
     name: 'copilot-hooks',
-    tool: 'GitHub Copilot',
-    files: ['.github/hooks/*.json'],
+    files: '.github/hooks/*.json',
     directories: ['', '.github/hooks'],
-    roots: ['PWD'],
-    approval: 'asks once for the folder; the agent in the cloud asks nobody',
     specification: 'https://docs.github.com/en/copilot/reference/hooks-reference',
-    verified: true,
     places: ALL_HOOKS,
-    harmless: keys('version description $schema'),
+    harmless: 'version description $schema',
   },
   {
+    ...COPILOT,
     name: 'copilot-settings',
-    tool: 'GitHub Copilot',
-    files: ['.github/copilot/settings.json', '.github/copilot/settings.local.json'],
-    roots: ['PWD'],
-    approval: 'asks once for the folder; the agent in the cloud asks nobody',
+    files: '.github/copilot/settings.json .github/copilot/settings.local.json',
     specification:
       'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-config-dir-reference',
-    verified: true,
-    places: [
-      ...ALL_HOOKS,
-      ...settings(ON, 'enabledPlugins/* disableAllHooks'),
-      ...settings('source', 'extraKnownMarketplaces/*/source'),
-      ...settings('less', 'deniedUrls disabledMcpServers disabledSkills'),
-    ],
-    harmless: keys(
-      `$schema model effortLevel contextTier includeCoAuthoredBy companyAnnouncements mergeStrategy
+    places: ALL_HOOKS,
+    trust: {
+      on: 'enabledPlugins/* disableAllHooks',
+      source: 'extraKnownMarketplaces/*/source',
+      less: 'deniedUrls disabledMcpServers disabledSkills',
+    },
+    harmless: `$schema model effortLevel contextTier includeCoAuthoredBy companyAnnouncements mergeStrategy
       respectGitignore`,
-    ),
   },
   {
     name: 'opencode',
     tool: 'opencode',
-    files: [
-      ...['opencode.json', 'opencode.jsonc', '.opencode/opencode.json', '.opencode/opencode.jsonc'],
-      ...['kilo.json', 'kilo.jsonc'],
-    ],
-    roots: ['PWD'],
+    files: `opencode.json opencode.jsonc .opencode/opencode.json .opencode/opencode.jsonc kilo.json
+      kilo.jsonc`,
     approval: 'asks nobody',
     specification: 'https://opencode.ai/docs/config',
-    verified: true,
     places: [
-      { ...SERVER, at: 'mcp/*', only: { field: 'type', values: ['local', 'remote', undefined] } },
+      { ...SERVER, at: 'mcp/*', only: ['type', 'local', 'remote', undefined] },
       { at: 'formatter/*', form: 'start', event: 'formatter {0}', needs: 'command' },
-      { at: 'lsp/*', form: 'start', event: 'language server {0}', needs: 'command' },
-      ...settings('sources', 'plugin'),
-      ...settings('source', 'provider/*/npm'),
-      ...settings(
-        'any',
-        'provider/*/options/baseURL provider/*/options/apiKey provider/*/options/endpoint',
-      ),
-      ...settings(PERMISSION, 'agent/*/permission/*/* agent/*/permission/* agent/*/permission'),
-      ...settings(PERMISSION, 'mode/*/permission/*/* mode/*/permission/* mode/*/permission'),
-      ...settings(PERMISSION, 'permission/*/* permission/* permission'),
-      ...settings(ON_BY_DEFAULT, 'tools/* agent/*/tools/* mode/*/tools/* mcp/*/enabled'),
-      ...settings({ order: ['disabled', 'manual', 'auto'], unset: 'manual' }, 'share'),
-      ...settings('any', 'server/hostname'),
-      ...settings(ON, 'server/mdns'),
-      ...settings('more', 'server/cors'),
-      ...settings('sources', 'instructions'),
-      ...settings(PROTECTS_BY_DEFAULT, 'snapshot'),
-      ...settings(
-        CHANGES,
-        'default_agent skills experimental agent/*/prompt mode/*/prompt command/*/template',
-      ),
+      { ...LANGUAGE_SERVER, needs: 'command' },
     ],
-    harmless: keys(
-      `$schema model small_model theme keybinds autoupdate username compaction watcher tui layout
+    trust: {
+      sources: 'plugin instructions',
+      source: 'provider/*/npm',
+      any: `provider/*/options/baseURL provider/*/options/apiKey provider/*/options/endpoint
+        server/hostname`,
+      permission: `agent/*/permission/*/* agent/*/permission/* agent/*/permission mode/*/permission/*/*
+        mode/*/permission/* mode/*/permission permission/*/* permission/* permission`,
+      onByDefault: 'tools/* agent/*/tools/* mode/*/tools/* mcp/*/enabled',
+      on: 'server/mdns',
+      more: 'server/cors',
+      protectsByDefault: 'snapshot',
+      changes: 'default_agent skills experimental agent/*/prompt mode/*/prompt command/*/template',
+    },
+    scales: { share: 'disabled manual* auto' },
+    harmless: `$schema model small_model theme keybinds autoupdate username compaction watcher tui layout
       provider/*/name provider/*/models disabled_providers enabled_providers agent/*/model agent/*/description
       agent/*/mode agent/*/color agent/*/temperature agent/*/top_p agent/*/steps agent/*/hidden agent/*/disable
       mode/*/model mode/*/temperature command/*/description command/*/agent command/*/model command/*/subtask
       server/port lsp/*/disabled lsp/*/initialization lsp/*/extensions lsp formatter/*/disabled
       formatter/*/extensions formatter`,
-    ),
   },
   {
     name: 'opencode-plugin',
@@ -298,37 +222,26 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
       '*.ts *.js *.mjs',
     ),
     syntax: 'program',
-    roots: ['PWD'],
     approval: 'asks nobody',
     specification: 'https://opencode.ai/docs/plugins',
-    verified: true,
     places: [{ at: '', form: 'file', event: 'start of opencode' }],
   },
   {
     name: 'windsurf-hooks',
     tool: 'Windsurf',
-    files: ['.windsurf/hooks.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a hook runs',
+    files: '.windsurf/hooks.json',
     specification: 'https://docs.windsurf.com/windsurf/cascade/hooks',
-    verified: true,
     places: [FLAT_HOOKS],
-    harmless: keys('$schema version description'),
+    harmless: '$schema version description',
   },
   {
     name: 'cline-hooks',
     tool: 'Cline',
-    files: [
-      ...paths('.clinerules/hooks .cline/hooks', CLINE_EVENTS),
-      ...paths(
-        '.clinerules/hooks .cline/hooks',
-        CLINE_EVENTS.replace(/\w+/g, '$&.js $&.py $&.ps1 $&.sh'),
-      ),
-      ...paths('.cline/plugins', '*.js *.ts'),
-    ],
+    files: `${paths(
+      '.clinerules/hooks .cline/hooks',
+      CLINE_EVENTS.replace(/\w+/g, '$& $&.js $&.py $&.ps1 $&.sh'),
+    )} .cline/plugins/*.js .cline/plugins/*.ts`,
     syntax: 'program',
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a hook runs',
     specification: 'https://docs.cline.bot/customization/hooks',
     verified: false,
     places: [
@@ -336,33 +249,18 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
     ],
   },
   {
+    ...KIRO,
     name: 'kiro-hook',
-    tool: 'Kiro',
-    files: ['.kiro/hooks/*.kiro.hook', '.kiro/hooks/*.hook'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a hook runs',
-    specification: 'https://kiro.dev/docs/hooks/actions',
-    verified: true,
-    places: [
-      {
-        at: 'then',
-        form: 'start',
-        event: '{file}',
-        only: { field: 'type', values: ['runCommand'] },
-      },
-      ...settings(ON_BY_DEFAULT, 'enabled'),
-    ],
-    harmless: keys(
-      'name description version when shortName workspaceFolderName then/type then/prompt then/timeout then/command',
-    ),
+    files: '.kiro/hooks/*.kiro.hook .kiro/hooks/*.hook',
+    places: [{ at: 'then', form: 'start', event: '{file}', only: ['type', 'runCommand'] }],
+    trust: { onByDefault: 'enabled' },
+    harmless: `name description version when shortName workspaceFolderName then/type then/prompt then/timeout
+      then/command`,
   },
   {
+    ...KIRO,
     name: 'kiro-hooks',
-    tool: 'Kiro',
-    files: ['.kiro/hooks/*.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a hook runs',
-    specification: 'https://kiro.dev/docs/hooks/actions',
+    files: '.kiro/hooks/*.json',
     verified: false,
     places: [
       {
@@ -370,132 +268,94 @@ export const OTHER_AGENT_FORMATS: readonly AgentFormat[] = [
         form: 'start',
         event: 'hook',
         detail: 'trigger',
-        only: { field: 'type', values: ['command'] },
+        only: ['type', 'command'],
       },
-      ...settings(ON_BY_DEFAULT, 'hooks/*/enabled'),
     ],
-    harmless: keys(
-      `$schema version name description hooks/*/name hooks/*/description hooks/*/trigger hooks/*/matcher
+    trust: { onByDefault: 'hooks/*/enabled' },
+    harmless: `$schema version name description hooks/*/name hooks/*/description hooks/*/trigger hooks/*/matcher
       hooks/*/patterns hooks/*/action/type hooks/*/action/prompt`,
-    ),
   },
   {
+    ...AGENT,
     name: 'kiro-agent',
     tool: 'Kiro',
-    files: ['.kiro/agents/*.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before an agent starts',
+    files: '.kiro/agents/*.json',
     specification: 'https://kiro.dev/docs/cli/hooks',
-    verified: true,
-    places: AGENT,
-    harmless: AGENT_HARMLESS,
   },
   {
+    ...AMAZON_Q,
+    ...AGENT,
     name: 'amazonq-agent',
-    tool: 'Amazon Q',
-    files: ['.amazonq/cli-agents/*.json', '.amazonq/agents/*.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before an agent starts',
-    specification: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md',
-    verified: true,
-    places: AGENT,
-    harmless: AGENT_HARMLESS,
+    files: '.amazonq/cli-agents/*.json .amazonq/agents/*.json',
   },
   {
+    ...SERVERS,
     name: 'kiro-mcp',
     tool: 'Kiro',
-    files: ['.kiro/settings/mcp.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a server starts',
+    files: '.kiro/settings/mcp.json',
     specification: 'https://kiro.dev/docs/mcp/security',
-    verified: true,
-    places: [SERVER, ...SERVER_TRUST],
-    harmless: keys('$schema'),
   },
   {
+    ...AMAZON_Q,
+    ...SERVERS,
     name: 'amazonq-mcp',
-    tool: 'Amazon Q',
-    files: ['.amazonq/mcp.json'],
-    roots: ['PWD'],
-    approval: 'does not document who is asked before a server starts',
-    specification: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md',
-    verified: true,
-    places: [SERVER, ...SERVER_TRUST],
-    harmless: keys('$schema'),
+    files: '.amazonq/mcp.json',
   },
   {
+    ...SERVERS,
     name: 'roo-mcp',
     tool: 'Roo Code',
-    files: ['.roo/mcp.json', '.kilocode/mcp.json'],
-    roots: ['workspaceFolder', 'PWD'],
+    files: '.roo/mcp.json .kilocode/mcp.json',
+    roots: 'workspaceFolder',
     approval: 'asks nobody before a server starts',
     specification: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo',
-    verified: true,
-    places: [SERVER, ...SERVER_TRUST],
-    harmless: keys('$schema'),
   },
   {
+    ...SERVERS,
     name: 'other-mcp',
     tool: 'an agent',
-    files: [
-      ...['.amazonq/default.json', '.junie/mcp/mcp.json', '.factory/mcp.json'],
-      ...['.kimi-code/mcp.json', '.windsurf/mcp_config.json', '.devin/mcp_config.json'],
-      ...['.aiassistant/mcp/mcp.json', '.trae/mcp.json', '.agents/mcp.json', '.cline/mcp.json'],
-    ],
-    roots: ['workspaceFolder', 'PWD'],
-    approval: 'does not document who is asked before a server starts',
+    files: `.amazonq/default.json .junie/mcp/mcp.json .factory/mcp.json .kimi-code/mcp.json .windsurf/mcp_config.json
+      .devin/mcp_config.json .aiassistant/mcp/mcp.json .trae/mcp.json .agents/mcp.json .cline/mcp.json`,
+    roots: 'workspaceFolder',
     specification: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html',
     verified: false,
-    places: [SERVER, ...SERVER_TRUST],
-    harmless: keys('$schema inputs'),
+    harmless: '$schema inputs',
   },
   {
     name: 'other-settings',
     tool: 'an agent with settings like those of Claude Code',
-    files: ['factory', 'qoder', 'codebuddy', 'qwen', 'iflow', 'augment', 'letta', 'cortex']
-      .flatMap((name) => [`.${name}/settings.json`, `.${name}/settings.local.json`])
-      .concat('.grok/hooks/*.json', '.openhands/hooks.json', '.openinterpreter/hooks.json'),
-    roots: ['CLAUDE_PROJECT_DIR', 'FACTORY_PROJECT_DIR', 'QODER_PROJECT_DIR', 'PWD'],
-    approval: 'does not document who is asked before a command runs',
+    files: `${paths(
+      '.factory .qoder .codebuddy .qwen .iflow .augment .letta .cortex',
+      'settings.json settings.local.json',
+    )} .grok/hooks/*.json .openhands/hooks.json .openinterpreter/hooks.json`,
+    roots: 'CLAUDE_PROJECT_DIR FACTORY_PROJECT_DIR QODER_PROJECT_DIR',
     specification: 'https://code.claude.com/docs/en/settings-reference',
     verified: false,
-    places: [
-      HOOKS,
-      SERVER,
-      ...SERVER_TRUST,
-      ENVIRONMENT,
-      { at: 'permissions/defaultMode', form: 'setting', trust: MODES },
-      ...settings('more', 'permissions/allow permissions/additionalDirectories commandAllowlist'),
-      ...settings('less', 'permissions/deny permissions/ask commandDenylist'),
-      ...settings(PROTECTS, 'hooks/enabled'),
-    ],
-    harmless: [
-      ...keys('$schema model theme language version ui'),
-      { at: 'env/*', names: HARMLESS_VARIABLES },
-    ],
+    places: [HOOKS, SERVER],
+    trust: {
+      variables: 'env/*',
+      more: `${SERVER_TRUST.more} permissions/allow permissions/additionalDirectories commandAllowlist`,
+      less: `${SERVER_TRUST.less} permissions/deny permissions/ask commandDenylist`,
+      on: SERVER_TRUST.on,
+      protects: `${SERVER_TRUST.protects} hooks/enabled`,
+    },
+    scales: { 'permissions/defaultMode': MODES },
+    harmless: '$schema model theme language version ui',
   },
   {
     name: 'crush',
     tool: 'Crush',
-    files: ['crush.json', '.crush.json'],
-    roots: ['PWD'],
+    files: 'crush.json .crush.json',
     approval: 'asks nobody',
     specification: 'https://github.com/charmbracelet/crush',
-    verified: true,
-    places: [
-      FLAT_HOOKS,
-      { ...SERVER, at: 'mcp/*' },
-      { at: 'lsp/*', form: 'start', event: 'language server {0}', needs: 'command' },
-      ...commands('providers/*/aws_auth_refresh'),
-      ...settings('more', 'permissions/allowed_tools options/skills_paths options/context_paths'),
-      ...settings('less', 'options/disabled_tools options/disabled_skills'),
-      ...settings(
-        'any',
-        'providers/*/base_url providers/*/extra_headers providers/*/api_key env/*',
-      ),
-    ],
-    harmless: keys(
-      '$schema models lsp/*/options lsp/*/disabled options/disable_metrics options/tui options/debug options/attribution',
-    ),
+    places: [FLAT_HOOKS, { ...SERVER, at: 'mcp/*' }, { ...LANGUAGE_SERVER, needs: 'command' }],
+    commands: 'providers/*/aws_auth_refresh',
+    trust: {
+      more: 'permissions/allowed_tools options/skills_paths options/context_paths',
+      less: 'options/disabled_tools options/disabled_skills',
+      any: 'providers/*/base_url providers/*/extra_headers providers/*/api_key env/*',
+    },
+    harmless: `$schema models lsp/*/options lsp/*/disabled options/disable_metrics options/tui options/debug
+      options/attribution`,
   },
 ];

@@ -1,14 +1,6 @@
-import type { AgentFormat, Place } from '../format.ts';
-import { CHANGES, ON, ON_BY_DEFAULT, PROTECTS, PROTECTS_BY_DEFAULT, type Trust } from '../trust.ts';
-import {
-  commands,
-  inside,
-  keys,
-  OTHER_VARIABLES,
-  SERVER,
-  SERVER_TRUST,
-  settings,
-} from './places.ts';
+import type { Place } from '../format.ts';
+import { commandsAt, type FormatData, inside, namesIn, type PlacesData, placesOf } from './data.ts';
+import { FLAT_HOOKS, LANGUAGE_SERVER, SERVER, SERVERS } from './places.ts';
 
 /** Tasks that start when a folder is opened. */
 const TASK: Place = {
@@ -16,210 +8,171 @@ const TASK: Place = {
   form: 'start',
   event: 'folder opened',
   detail: 'label',
-  only: { field: 'runOptions/runOn', values: ['folderOpen'] },
+  only: ['runOptions/runOn', 'folderOpen'],
   startsOthers: true,
-  inherits: [
-    ...['args', 'command', 'linux', 'options', 'osx', 'presentation'],
-    ...['showOutput', 'terminal', 'type', 'windows'],
-  ],
+  inherits: namesIn('args command linux options osx presentation showOutput terminal type windows'),
 };
 
-const SYSTEMS = ['linux', 'osx', 'windows'];
-
-function onSystems(names: string, places: (at: string) => Place): readonly Place[] {
-  return names.split(/\s+/).flatMap((at) => SYSTEMS.map((each) => places(`${at}.${each}`)));
+function onSystems(names: string): string {
+  return names.replace(/\S+/g, '$&.linux $&.osx $&.windows');
 }
 
 /**
  * Settings by which VS Code starts programs or its agent does more without asking, and settings of extensions
  * that name a program. Source: https://code.visualstudio.com/docs/copilot/reference/copilot-settings
  */
-const VSCODE_SETTINGS: readonly Place[] = [
-  ...onSystems('terminal.integrated.profiles', (at) => ({
-    at: `${at}/*`,
-    form: 'start',
-    event: 'terminal {0}',
-    only: { field: 'source', values: [undefined] },
-  })),
-  ...onSystems('terminal.integrated.automationProfile', (at) => ({ at, form: 'start' })),
-  ...onSystems('terminal.integrated.shell terminal.integrated.automationShell', (at) => ({
-    at,
-    form: 'command',
-  })),
-  ...onSystems(
-    `terminal.integrated.shellArgs terminal.integrated.env terminal.integrated.defaultProfile`,
-    (at) => ({ at, form: 'setting', trust: 'any' }),
-  ),
-  { at: 'emeraldwalk.runonsave/commands/*', form: 'start', event: 'file saved' },
-  { ...SERVER, at: 'mcp/servers/*' },
-  ...settings(
-    'any',
-    `php.validate.executablePath php.executablePath git.path typescript.tsdk typescript.tsserver.nodePath
-    npm.scriptRunner npm.packageManager eslint.nodePath eslint.runtime prettier.prettierPath
-    python.defaultInterpreterPath python.condaPath python.poetryPath ruff.path ruff.interpreter
-    mypy-type-checker.path pylint.path black-formatter.path rust-analyzer.server.path
-    rust-analyzer.check.overrideCommand rust-analyzer.cargo.buildScripts.overrideCommand
-    rust-analyzer.procMacro.server rust-analyzer.runnables.command go.alternateTools go.toolsEnvVars
-    java.jdt.ls.java.home clangd.path clangd.arguments cmake.cmakePath C_Cpp.default.compilerPath
-    solargraph.commandPath deno.path biome.lsp.bin code-runner.executorMap
-    chat.agent.sandbox.FileSystem.linux chat.agent.sandbox.FileSystem.mac chat.mcp.access
-    github.copilot.chat.otel.otlpEndpoint github.copilot.chat.otel.outfile`,
-  ),
-  ...settings(
-    ON,
-    `chat.tools.global.autoApprove chat.tools.terminal.autoReplyToPrompts chat.autopilot.enabled
-    chat.tools.terminal.ignoreDefaultAutoApproveRules chat.tools.eligibleForAutoApproval/*
-    chat.tools.edits.autoApprove/* chat.tools.urls.autoApprove/* chat.tools.terminal.autoApprove/*
-    chat.mcp.discovery.enabled/* chat.mcp.discovery.enabled chat.mcp.autoStart chat.useCustomAgentHooks
-    chat.plugins.enabled chat.hookFilesLocations/* chat.agentFilesLocations/* chat.agentSkillsLocations/*
-    chat.pluginLocations/* chat.useCustomizationsInParentRepositories github.copilot.chat.otel.captureContent
-    github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions`,
-  ),
-  ...settings(ON_BY_DEFAULT, 'chat.tools.terminal.enableAutoApprove'),
-  ...settings(PROTECTS, 'chat.agent.networkFilter'),
-  ...settings(PROTECTS_BY_DEFAULT, 'security.workspace.trust.enabled'),
-  ...settings('more', 'chat.agent.allowedNetworkDomains chat.plugins.marketplaces'),
-  ...settings('more', 'github.copilot.chat.additionalReadAccessFolders'),
-  ...settings('less', 'chat.agent.deniedNetworkDomains'),
-  ...settings({ order: ['off', 'auto', 'on'], unset: 'auto' }, 'task.allowAutomaticTasks'),
-  ...settings(
-    { order: ['default', 'autoApprove', 'autopilot'], unset: 'default' },
-    'chat.permissions.default',
-  ),
-  ...settings({ order: ['on', 'allowNetwork', 'off'], unset: 'off' }, 'chat.agent.sandbox.enabled'),
-];
+const VSCODE_SETTINGS: PlacesData = {
+  places: [
+    ...namesIn(onSystems('terminal.integrated.profiles')).map(
+      (at): Place => ({
+        at: `${at}/*`,
+        form: 'start',
+        event: 'terminal {0}',
+        only: ['source', undefined],
+      }),
+    ),
+    ...namesIn(onSystems('terminal.integrated.automationProfile')).map(
+      (at): Place => ({ at, form: 'start' }),
+    ),
+    { at: 'emeraldwalk.runonsave/commands/*', form: 'start', event: 'file saved' },
+    { ...SERVER, at: 'mcp/servers/*' },
+  ],
+  commands: onSystems('terminal.integrated.shell terminal.integrated.automationShell'),
+  trust: {
+    any: `${onSystems('terminal.integrated.shellArgs terminal.integrated.env terminal.integrated.defaultProfile')}
+      php.validate.executablePath php.executablePath git.path typescript.tsdk typescript.tsserver.nodePath
+      npm.scriptRunner npm.packageManager eslint.nodePath eslint.runtime prettier.prettierPath
+      python.defaultInterpreterPath python.condaPath python.poetryPath ruff.path ruff.interpreter
+      mypy-type-checker.path pylint.path black-formatter.path rust-analyzer.server.path
+      rust-analyzer.check.overrideCommand rust-analyzer.cargo.buildScripts.overrideCommand
+      rust-analyzer.procMacro.server rust-analyzer.runnables.command go.alternateTools go.toolsEnvVars
+      java.jdt.ls.java.home clangd.path clangd.arguments cmake.cmakePath C_Cpp.default.compilerPath
+      solargraph.commandPath deno.path biome.lsp.bin code-runner.executorMap
+      chat.agent.sandbox.FileSystem.linux chat.agent.sandbox.FileSystem.mac chat.mcp.access
+      github.copilot.chat.otel.otlpEndpoint github.copilot.chat.otel.outfile`,
+    on: `chat.tools.global.autoApprove chat.tools.terminal.autoReplyToPrompts chat.autopilot.enabled
+      chat.tools.terminal.ignoreDefaultAutoApproveRules chat.tools.eligibleForAutoApproval/*
+      chat.tools.edits.autoApprove/* chat.tools.urls.autoApprove/* chat.tools.terminal.autoApprove/*
+      chat.mcp.discovery.enabled/* chat.mcp.discovery.enabled chat.mcp.autoStart chat.useCustomAgentHooks
+      chat.plugins.enabled chat.hookFilesLocations/* chat.agentFilesLocations/* chat.agentSkillsLocations/*
+      chat.pluginLocations/* chat.useCustomizationsInParentRepositories github.copilot.chat.otel.captureContent
+      github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions`,
+    onByDefault: 'chat.tools.terminal.enableAutoApprove',
+    protects: 'chat.agent.networkFilter',
+    protectsByDefault: 'security.workspace.trust.enabled',
+    more: `chat.agent.allowedNetworkDomains chat.plugins.marketplaces
+      github.copilot.chat.additionalReadAccessFolders`,
+    less: 'chat.agent.deniedNetworkDomains',
+  },
+  scales: {
+    'task.allowAutomaticTasks': 'off auto* on',
+    'chat.permissions.default': 'default* autoApprove autopilot',
+    'chat.agent.sandbox.enabled': 'on allowNetwork off*',
+  },
+};
+const VSCODE_PLACES = placesOf(VSCODE_SETTINGS);
 
-/** From the least to the most that a sandbox allows. */
-const SANDBOX: Trust = {
-  order: ['workspace_readonly', 'workspace_readwrite', 'insecure_none'],
-  unset: 'workspace_readwrite',
+const VSCODE = {
+  tool: 'VS Code',
+  roots: 'workspaceFolder workspaceRoot',
+  approval: 'asks once for the workspace',
 };
 
+/** Files of Cursor, for commands that start in their directory or the project's root. */
+const CURSOR = { tool: 'Cursor', directories: ['', '.cursor'] };
+
 /** In the order of the documentation. */
-export const EDITOR_FORMATS: readonly AgentFormat[] = [
+export const EDITOR_FORMATS: readonly FormatData[] = [
   {
+    ...SERVERS,
     name: 'cursor-mcp',
     tool: 'Cursor',
-    files: ['.cursor/mcp.json'],
-    roots: ['workspaceFolder', 'PWD'],
-    approval: 'does not document who is asked before a server starts',
+    files: '.cursor/mcp.json',
+    roots: 'workspaceFolder',
     specification: 'https://cursor.com/docs/mcp',
-    verified: true,
-    places: [SERVER, ...SERVER_TRUST],
-    harmless: keys('$schema'),
   },
   {
+    // In the first versions, commands start in the file's directory.
+    ...CURSOR,
     name: 'cursor-hooks',
-    tool: 'Cursor',
-    files: ['.cursor/hooks.json'],
-    // The project's root; in the first versions, the file's directory.
-    directories: ['', '.cursor'],
-    roots: ['CURSOR_PROJECT_DIR', 'CLAUDE_PROJECT_DIR', 'PWD'],
+    files: '.cursor/hooks.json',
+    roots: 'CURSOR_PROJECT_DIR CLAUDE_PROJECT_DIR',
     approval: 'asks once for the workspace',
     specification: 'https://cursor.com/docs/hooks',
-    verified: true,
-    places: [
-      {
-        at: 'hooks/*/*',
-        form: 'start',
-        event: '{0}',
-        detail: 'matcher',
-        only: { field: 'type', values: ['command', undefined] },
-      },
-    ],
-    harmless: keys('version'),
+    places: [FLAT_HOOKS],
+    harmless: 'version',
   },
   {
+    ...CURSOR,
     name: 'cursor-environment',
-    tool: 'Cursor',
-    files: ['.cursor/environment.json'],
-    directories: ['', '.cursor'],
-    roots: ['PWD'],
+    files: '.cursor/environment.json',
     approval: 'asks nobody',
     specification: 'https://cursor.com/docs/cloud-agent/setup',
     verified: false,
     places: [
-      ...commands('install start', ' (on a cloud machine)'),
+      ...commandsAt('install start', ' (on a cloud machine)'),
       { at: 'terminals/*', form: 'start', event: 'terminal {0} (on a cloud machine)' },
     ],
   },
   {
+    ...CURSOR,
     name: 'cursor-worktrees',
-    tool: 'Cursor',
-    files: ['.cursor/worktrees.json'],
-    directories: ['', '.cursor'],
-    roots: ['ROOT_WORKTREE_PATH', 'PWD'],
-    approval: 'does not document who is asked before a worktree is set up',
+    files: '.cursor/worktrees.json',
+    roots: 'ROOT_WORKTREE_PATH',
     specification: 'https://cursor.com/docs/configuration/worktrees',
     verified: false,
     places: ['setup-worktree', 'setup-worktree-unix', 'setup-worktree-windows'].map((at) => ({
       at,
       form: 'lines',
     })),
-    harmless: keys('$schema'),
+    harmless: '$schema',
   },
   {
     name: 'cursor-permissions',
     tool: 'Cursor',
-    files: ['.cursor/sandbox.json', '.cursor/cli.json', '.cursor/permissions.json'],
-    roots: [],
+    files: '.cursor/sandbox.json .cursor/cli.json .cursor/permissions.json',
     approval: 'asks nobody',
     specification: 'https://cursor.com/docs/reference/sandbox',
-    verified: true,
-    places: [
-      ...settings(SANDBOX, 'type'),
-      ...settings(
-        'more',
-        `additionalReadwritePaths additionalReadonlyPaths networkPolicy/allow permissions/allow
+    trust: {
+      more: `additionalReadwritePaths additionalReadonlyPaths networkPolicy/allow permissions/allow
         terminalAllowlist mcpAllowlist`,
-      ),
-      ...settings('less', 'networkPolicy/deny permissions/deny'),
-      ...settings({ order: ['deny', 'allow'], unset: 'deny' }, 'networkPolicy/default'),
-      ...settings(PROTECTS, 'disableTmpWrite'),
-      ...settings(ON, 'enableSharedBuildCache'),
-    ],
-    harmless: keys('$schema version'),
+      less: 'networkPolicy/deny permissions/deny',
+      protects: 'disableTmpWrite',
+      on: 'enableSharedBuildCache',
+    },
+    scales: {
+      type: 'workspace_readonly workspace_readwrite* insecure_none',
+      'networkPolicy/default': 'deny* allow',
+    },
+    harmless: '$schema version',
   },
   {
+    ...VSCODE,
+    ...VSCODE_SETTINGS,
     name: 'vscode-settings',
     isGeneral: true,
-    tool: 'VS Code',
-    files: ['.vscode/settings.json'],
-    roots: ['workspaceFolder', 'workspaceRoot', 'PWD'],
-    approval: 'asks once for the workspace',
+    files: '.vscode/settings.json',
     specification: 'https://code.visualstudio.com/docs/editing/workspaces/workspace-trust',
-    verified: true,
-    places: VSCODE_SETTINGS,
   },
   {
+    ...VSCODE,
     name: 'vscode-workspace',
     isGeneral: true,
-    tool: 'VS Code',
-    files: ['*.code-workspace'],
-    roots: ['workspaceFolder', 'workspaceRoot', 'PWD'],
-    approval: 'asks once for the workspace',
+    files: '*.code-workspace',
     specification: 'https://code.visualstudio.com/docs/editing/workspaces/multi-root-workspaces',
-    verified: true,
-    places: [...inside('settings', VSCODE_SETTINGS), ...inside('tasks', [TASK])],
+    places: [...inside('settings', VSCODE_PLACES), ...inside('tasks', [TASK])],
   },
   {
     name: 'zed-settings',
     isGeneral: true,
     tool: 'Zed',
-    files: ['.zed/settings.json'],
-    roots: ['ZED_WORKTREE_ROOT', 'PWD'],
+    files: '.zed/settings.json',
+    roots: 'ZED_WORKTREE_ROOT',
     approval: 'asks once for the project',
     specification: 'https://zed.dev/docs/worktree-trust',
-    verified: true,
     places: [
-      { at: 'lsp/*/binary/path', form: 'command', event: 'language server {0}' },
-      ...settings('any', 'lsp/*/binary/arguments lsp/*/binary/env'),
-      {
-        at: 'context_servers/*',
-        form: 'server',
-        event: 'MCP server {0}',
-        only: { field: 'source', values: [undefined, 'custom'] },
-      },
+      { ...LANGUAGE_SERVER, at: 'lsp/*/binary/path', form: 'command' },
+      { ...SERVER, at: 'context_servers/*', only: ['source', undefined, 'custom'] },
       { at: 'agent_servers/*', form: 'start', event: 'agent {0}' },
       { at: 'dap/*/binary', form: 'command', event: 'debugger {0}' },
       ...['formatter/external', 'formatter/*/external'].flatMap((at): readonly Place[] => [
@@ -228,68 +181,58 @@ export const EDITOR_FORMATS: readonly AgentFormat[] = [
       ]),
       { at: 'terminal/shell/with_arguments', form: 'start', event: 'terminal', mayDiffer: true },
       { at: 'terminal/shell/program', form: 'command', event: 'terminal', mayDiffer: true },
-      ...settings('any', 'terminal/env/* node/path node/npm_path agent/tool_permissions'),
-      ...settings(ON, 'agent/always_allow_tool_actions session/trust_all_worktrees'),
-      ...settings(ON, 'auto_install_extensions/*'),
     ],
+    trust: {
+      any: `lsp/*/binary/arguments lsp/*/binary/env terminal/env/* node/path node/npm_path
+        agent/tool_permissions`,
+      on: `agent/always_allow_tool_actions session/trust_all_worktrees auto_install_extensions/*`,
+    },
   },
   {
+    ...VSCODE,
     name: 'vscode-mcp',
-    tool: 'VS Code',
-    files: ['.vscode/mcp.json'],
-    roots: ['workspaceFolder', 'PWD'],
+    files: '.vscode/mcp.json',
+    roots: 'workspaceFolder',
     approval: 'asks for each server that is new or changed',
     specification: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',
-    verified: true,
     places: [{ ...SERVER, at: 'servers/*' }],
-    harmless: keys('$schema inputs'),
+    harmless: '$schema inputs',
   },
   {
+    ...VSCODE,
     name: 'vscode-tasks',
-    tool: 'VS Code',
-    files: ['.vscode/tasks.json'],
-    roots: ['workspaceFolder', 'workspaceRoot', 'cwd', 'PWD'],
+    files: '.vscode/tasks.json',
+    roots: `${VSCODE.roots} cwd`,
     approval: 'asks once for the workspace and for automatic tasks',
     specification: 'https://code.visualstudio.com/docs/reference/tasks-appendix',
-    verified: true,
     places: [TASK],
   },
   {
     name: 'devcontainer',
     tool: 'a development container',
-    files: [
-      '.devcontainer/devcontainer.json',
-      '.devcontainer/*/devcontainer.json',
-      '.devcontainer.json',
-    ],
-    roots: ['localWorkspaceFolder', 'containerWorkspaceFolder', 'PWD'],
+    files: '.devcontainer/devcontainer.json .devcontainer/*/devcontainer.json .devcontainer.json',
+    roots: 'localWorkspaceFolder containerWorkspaceFolder',
     approval: 'asks as the editor does',
     specification: 'https://containers.dev/implementors/json_reference',
-    verified: true,
     places: [
-      ...commands('initializeCommand', ' (on the host)'),
-      ...commands(
+      ...commandsAt('initializeCommand', ' (on the host)'),
+      ...commandsAt(
         'onCreateCommand updateContentCommand postCreateCommand postStartCommand postAttachCommand',
         ' (in the container)',
       ),
-      ...['dockerFile', 'build/dockerfile', 'dockerComposeFile'].map(
-        (at): Place => ({
-          at,
-          form: 'file',
-          event: 'build of the container',
-        }),
+      ...namesIn('dockerFile build/dockerfile dockerComposeFile').map(
+        (at): Place => ({ at, form: 'file', event: 'build of the container' }),
       ),
-      ...settings('source', 'image'),
-      ...settings('sources', 'features customizations/vscode/extensions'),
-      ...settings('more', 'mounts runArgs capAdd securityOpt build/options'),
-      ...settings(ON, 'privileged'),
-      ...settings('any', 'remoteEnv/* containerEnv/*').map((each) => ({
-        ...each,
-        names: OTHER_VARIABLES,
-      })),
-      ...settings('any', 'remoteUser containerUser workspaceMount'),
-      ...settings(CHANGES, 'build/context build/target build/cacheFrom build/args/* service'),
-      ...inside('customizations/vscode/settings', VSCODE_SETTINGS),
+      ...inside('customizations/vscode/settings', VSCODE_PLACES),
     ],
+    trust: {
+      source: 'image',
+      sources: 'features customizations/vscode/extensions',
+      more: 'mounts runArgs capAdd securityOpt build/options',
+      on: 'privileged',
+      variables: 'remoteEnv/* containerEnv/*',
+      any: 'remoteUser containerUser workspaceMount',
+      changes: 'build/context build/target build/cacheFrom build/args/* service',
+    },
   },
 ];

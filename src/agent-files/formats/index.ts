@@ -1,6 +1,7 @@
 import type { AgentFormat } from '../format.ts';
 import { OTHER_AGENT_FORMATS } from './agents.ts';
 import { CLAUDE_FORMATS } from './claude.ts';
+import { formatOf } from './data.ts';
 import { EDITOR_FORMATS } from './editors.ts';
 import { MACHINE_FORMATS } from './machines.ts';
 
@@ -9,8 +10,8 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
   ...CLAUDE_FORMATS,
   ...EDITOR_FORMATS,
   ...OTHER_AGENT_FORMATS,
-  ...MACHINE_FORMATS.map((format) => ({ ...format, isGeneral: true as const })),
-];
+  ...MACHINE_FORMATS,
+].map(formatOf);
 
 const AGENT_FILES_PAGE = 'https://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md';
 
@@ -57,24 +58,18 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Only checked for invisible characters. */
-const TEXT: Omit<AgentFormat, 'tool' | 'files'> = {
-  name: 'text',
+const TEXT = {
   syntax: 'text',
-  roots: [],
   approval: 'reads it as it is',
   specification: AGENT_FILES_PAGE,
   verified: false,
-  places: [],
-};
+} as const;
 
 /** A change of an unread kind is shown. */
 export const UNREAD_FORMATS: readonly AgentFormat[] = [
-  { ...TEXT, tool: 'an agent', files: INSTRUCTIONS.split(/\s+/) },
+  { ...TEXT, name: 'text', tool: 'an agent', files: INSTRUCTIONS },
   ...Object.entries(PLACES).map(([tool, files]) => ({
-    ...TEXT,
-    name: 'unread',
-    tool,
-    files: files.split(/\s+/),
+    ...{ ...TEXT, name: 'unread', tool, files },
     unread: `gene-gate does not read this kind of file of ${tool}`,
   })),
-];
+].map(formatOf);

@@ -67,15 +67,16 @@ ${MUST_NOT.map((each) => `- ${each}`).join('\n')}
 ${END}`;
 }
 
-/** The block in a text: absent, as in this version, or changed. */
-export type BlockState =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'current' | 'changed'; readonly block: string };
+/** The block in a text: absent (and empty), as in this version, or changed. */
+export interface BlockState {
+  readonly kind: 'absent' | 'current' | 'changed';
+  readonly block: string;
+}
 
 /** Several blocks, or a part of one, count as changed. */
 export function blockIn(text: string): BlockState {
   const place = placeIn(text);
-  if (place === undefined) return { kind: 'absent' };
+  if (place === undefined) return { kind: 'absent', block: '' };
   const block = (place === 'unclear' ? text : text.slice(...place)).replaceAll('\r\n', '\n');
   const programs = PROGRAMS.exec(block)?.[1]?.match(/[^`, ]+/g) ?? [];
   return { kind: block === agentsBlock(programs) ? 'current' : 'changed', block };
@@ -107,53 +108,42 @@ export function withBlock(text: string, programs: readonly string[] = []): strin
   return `${before}${block}${newline}`;
 }
 
-/** Reports a block that differs from this version's. */
-export async function staleInstructions({ tree }: ChangeSubject) {
-  const found = INSTRUCTION_FILES.map(async (path) => {
-    const { kind } = blockIn(await textOf(tree, path));
-    const args = { path, effect: EDITED, lines: [] };
-    const place = { ...atFile(path), severity: 'notice' as const };
-    return kind === 'changed' ? [finding('agent-instructions', args, place)] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 const EDITED = 'is not what this version writes';
 
-/** Reports a block that a change removes, hides, or makes different from this version's. */
-export async function changedInstructions({ baseTree, tree }: ChangeSubject) {
+/**
+ * Reports a block that a change removes, hides, or makes different from this version's, as a warning;
+ * any other block that differs from this version's, as a notice.
+ */
+export async function agentInstructions({ baseTree, tree }: ChangeSubject) {
   const compared = INSTRUCTION_FILES.map(async (path) => {
     const [was, is] = await Promise.all([textOf(baseTree, path), textOf(tree, path)]);
     const [before, after] = [blockIn(was), blockIn(is)];
-    if (before.kind === 'absent') return [];
-    const isSame = after.kind !== 'absent' && after.block === before.block;
-    const effect = effectOf(isSame, after, !isHidden(was, before) && isHidden(is, after));
+    const isOwn = before.kind !== 'absent';
+    const isSame = before.block === after.block;
+    const hides = isOwn && !isHidden(was, before) && isHidden(is, after);
+    const changed = after.kind === 'changed' ? EDITED : undefined;
+    const removed = isOwn && after.kind === 'absent' ? 'is removed' : changed;
+    const effect = hides ? 'is hidden, or shown as an example' : removed;
     if (effect === undefined) return [];
-    const lines = isSame ? changedLines(was, is) : changedLines(before.block, textIn(after));
+    if (!isOwn || (isSame && !hides)) {
+      const place = { ...atFile(path), severity: 'notice' as const };
+      return [finding('agent-instructions', { path, effect, lines: [] }, place)];
+    }
+    const lines = isSame ? changedLines(was, is) : changedLines(before.block, after.block);
     return [finding('agent-instructions', { path, effect, lines }, atFile(path))];
   });
   return (await Promise.all(compared)).flat();
 }
 
-function effectOf(isSame: boolean, after: BlockState, hides: boolean): string | undefined {
-  if (after.kind === 'absent') return 'is removed';
-  if (hides) return 'is hidden, or shown as an example';
-  return isSame || after.kind === 'current' ? undefined : EDITED;
-}
-
 /** True if an unclosed fence, comment or fold precedes the block. */
-function isHidden(text: string, state: BlockState): boolean {
-  const before = text.slice(0, Math.max(0, text.indexOf(textIn(state))));
+function isHidden(text: string, { block }: BlockState): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(block)));
   const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
   return (
     count(/^ {0,3}(?:```|~~~)/gm) % 2 === 1 ||
     count(/<!--/g) > count(/-->/g) ||
     count(/<details\b/gi) > count(/<\/details>/gi)
   );
-}
-
-function textIn(state: BlockState): string {
-  return state.kind === 'absent' ? '' : state.block;
 }
 
 /** Comparing very different texts takes long. */

@@ -1,6 +1,4 @@
 import { posix } from 'node:path';
-import { parse } from 'ini';
-import { effectOf } from '../../command/resolve/npmrc.ts';
 import { knownHosts, replacedArchive } from '../../command/resolve/origin.ts';
 import {
   INVALID,
@@ -16,8 +14,6 @@ import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-
-const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Parts of package.json with versions of packages. */
 const SECTIONS = [
@@ -59,7 +55,7 @@ async function judgeInput(path: string, base: Tree, head: Tree): Promise<readonl
   if (!(await hasOtherContent(head, base, path))) return [];
   if (MANIFEST.test(path)) return judgeManifest(path, base, head);
   if (isLockfile(path)) return judgeLockfile(path, base, head);
-  return judgeSettings(path, base, head);
+  return [{ path, what: 'it decides where packages come from' }];
 }
 
 /**
@@ -129,24 +125,6 @@ async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reas
 function originOf({ kind, at }: Source): string | undefined {
   if (kind === 'file') return undefined;
   return kind === 'tarball' && URL.canParse(at) ? new URL(at).host : at;
-}
-
-async function judgeSettings(path: string, base: Tree, head: Tree): Promise<Reason[]> {
-  if (!/\.npmrc$/i.test(path)) return [{ path, what: 'it decides where packages come from' }];
-  const [former, settings] = await Promise.all([settingsOf(base, path), settingsOf(head, path)]);
-  const keys = Object.entries(settings).flatMap(([key, value]) => {
-    const effect = effectOf(key, value);
-    const isNew = JSON.stringify(former[key]) !== JSON.stringify(value);
-    return isNew && (effect === 'decides' || effect === 'other') ? [key] : [];
-  });
-  if (keys.length === 0) return [];
-  return [{ path, what: `it sets ${keys.map((key) => `\`${key}\``).join(', ')}` }];
-}
-
-async function settingsOf(tree: Tree, path: string): Promise<Readonly<Record<string, unknown>>> {
-  const found = resolveInTree(tree, path);
-  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return {};
-  return parse((await tree.read(found.path, MAX_BYTES)).toString('utf8'));
 }
 
 function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<string>): Reason[] {

@@ -1,8 +1,7 @@
-import { type Asset, isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
+import { isJsonObject, type Json, placeOf } from '../../assets/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import type { ChangeSubject } from '../subject.ts';
-import { isSuccess } from './success-streak.ts';
 
 /**
  * Compares the claimed blast radius of new Capsules and events with git's count. A change can contain
@@ -10,42 +9,26 @@ import { isSuccess } from './success-streak.ts';
  * report claims that are no numbers.
  */
 export function claimedRadius({ assets: { changes }, counted }: ChangeSubject): Finding[] {
+  const { least } = counted;
   return (['Capsule', 'EvolutionEvent'] as const).flatMap((type) => {
     const claims = changes
       .filter(({ kind, asset }) => kind === 'added' && asset.type === type)
-      .map(({ asset }) => ({ asset, size: sizeOf(asset.value.blast_radius) }));
-    const sizes = claims.flatMap(({ size }) => size ?? []);
+      .map(({ asset }) => asset);
+    const sizes = claims.flatMap(({ value }) => sizeOf(value.blast_radius) ?? []);
     const last = claims.at(-1);
     if (last === undefined || sizes.length < claims.length) return [];
-    const sum = sizes.reduce(add);
-    if (sum.files < counted.least.files || sum.lines < counted.least.lines) {
-      const details = { together: claims.length > 1, severity: 'warning' } as const;
-      return [claimFinding(last.asset, sum, counted.least, details)];
-    }
-    return claims.flatMap(({ asset, size }) =>
-      size !== undefined && isSuccess(asset.value) && isMore(size, counted.most)
-        ? [claimFinding(asset, size, counted.most, { together: false, severity: 'notice' })]
-        : [],
-    );
+    const files = sizes.reduce((sum, size) => sum + size.files, 0);
+    const lines = sizes.reduce((sum, size) => sum + size.lines, 0);
+    if (files >= least.files && lines >= least.lines) return [];
+    const together = claims.length > 1 ? ' together with the others of the change' : '';
+    const args = {
+      ...{ type, id: last.id },
+      claim: `claims ${words({ files, lines })}${together}`,
+      shown: `git counts ${words(least)} for this change`,
+      fix: 'Set `blast_radius` to what the cycle changed, and add the asset in the same change',
+    };
+    return [finding('claim-differs', args, placeOf(last, ['blast_radius']))];
   });
-}
-
-function claimFinding(
-  asset: Asset,
-  claimed: Size,
-  counted: Size,
-  { together, severity }: { readonly together: boolean; readonly severity: 'warning' | 'notice' },
-): Finding {
-  const { type, id } = asset;
-  const args = {
-    type,
-    id,
-    claim: `claims ${words(claimed)}${together ? ' together with the others of the change' : ''}`,
-    shown: `git counts ${words(counted)} for this change`,
-    fix: 'Set `blast_radius` to what the cycle changed, and add the asset in the same change',
-  };
-  const place = { ...placeOf(asset, ['blast_radius']), severity };
-  return finding('claim-differs', args, place);
 }
 
 function words({ files, lines }: Size): string {
@@ -57,15 +40,6 @@ export function sizeOf(value: Json | undefined): Size | undefined {
   if (!isJsonObject(value)) return undefined;
   const { files, lines } = value;
   return typeof files === 'number' && typeof lines === 'number' ? { files, lines } : undefined;
-}
-
-function add(a: Size, b: Size): Size {
-  return { files: a.files + b.files, lines: a.lines + b.lines };
-}
-
-/** The reference engine adds one line for each new file. */
-function isMore(claimed: Size, most: Size): boolean {
-  return claimed.files > most.files || claimed.lines > most.lines + most.files;
 }
 
 /** Limits of drift, in actual files per estimated file (reference engine 1.29.8). */

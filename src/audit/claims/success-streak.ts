@@ -103,7 +103,7 @@ function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
   return end < 0 ? { successes: own } : { successes: own.slice(0, end), failure: own[end] };
 }
 
-export function isSuccess({ outcome }: JsonObject): boolean {
+function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 

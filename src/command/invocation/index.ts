@@ -17,9 +17,9 @@ import { parseTool } from './parse-tool.ts';
 import {
   isProgram,
   type Launch,
-  type Launched,
   type Parsed,
   type Parsing,
+  type PartParsed,
   wordProblem,
 } from './parsed.ts';
 
@@ -61,7 +61,7 @@ function parse(
       program,
     );
   });
-  const launched = started.flatMap((each) => each.launched);
+  const launched = started.flatMap((each) => each.invocation.launched ?? []);
   return {
     invocation: launched.length > 0 ? { ...invocation, launched } : invocation,
     problems: [...problems, ...started.flatMap((each) => each.problems)],
@@ -79,7 +79,7 @@ function launchIn(
   starter: string,
   families: ProgramFamilies,
   depth: number,
-): Launched {
+): PartParsed {
   const [first = { text: '', span: { start: 0, end: 0 } }, ...rest] = words;
   const rule =
     depth === MAX_LAUNCHES
@@ -87,12 +87,12 @@ function launchIn(
       : program
         ? undefined
         : refusal(first.text, families.tools);
-  if (rule) return { launched: [], problems: [wordProblem(rule, starter, first)] };
+  if (rule) return { invocation: {}, problems: [wordProblem(rule, starter, first)] };
   const named = program ?? (isProgram(first.text) ? first.text : undefined);
   const { invocation, problems } = named
     ? parse(named, program ? words : rest, families, depth)
     : parse('npx', words, families, depth);
-  return { launched: [{ ...invocation, ...marks }], problems };
+  return { invocation: { launched: [{ ...invocation, ...marks }] }, problems };
 }
 
 /** Refuses a flag in place of a program, and a program of the machine that npx would not find. */

@@ -212,7 +212,7 @@ function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
 function unknownFlag(
   program: string,
   { stops, handsOn, data = {} }: FlagSet & Partial<Pick<Use, 'data'>>,
-  { word, value = '' }: FlagRead,
+  { word, written, value = '' }: FlagRead,
 ): JudgedFlag {
   const does = (rule: FlagRuleId): JudgedFlag => ({ problems: [wordProblem(rule, program, word)] });
   if (handsOn) {
@@ -223,6 +223,7 @@ function unknownFlag(
   if (stops) return does('unknown-flag');
   // npm reads it, so it is judged with the scripts that receive it.
   if (data.starts === 'npm-scripts' && word.text.includes('=')) return NOTHING;
-  if (isForeign(value) || isOfMachine(value)) return does('outside-code');
+  const isOutside = [written, value].some((text) => isForeign(text) || isOfMachine(text));
+  if (isOutside) return does('outside-code');
   return data.unknown ? NOTHING : does('unknown-flag');
 }

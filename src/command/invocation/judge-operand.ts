@@ -14,8 +14,7 @@ export function refusedAmong(
 ): readonly Problem[] {
   const [first] = words;
   if (first === undefined) return [];
-  const anywhere = words.find(({ text }) => use.readsBehind && reasonFor(use, text) !== undefined);
-  const candidates = use.data.variables ? words : [anywhere ?? first];
+  const candidates = use.data.variables ? words : [first];
   return candidates.flatMap((word) => {
     const rule = reasonFor(use, word.text);
     return rule === undefined ? [] : [wordProblem(rule, program, word)];

@@ -4,9 +4,8 @@ import type { Started } from '../../programs/schema.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasOneReading, lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Invocation, ScriptSelection } from '../reading.ts';
 import { setsHarmless } from './judge-flag.ts';
-import { type Launch, type Launched, type Parsing, wordProblem } from './parsed.ts';
+import { type Launch, type Parsing, type PartParsed, wordProblem } from './parsed.ts';
 
 interface Launcher {
   readonly program: string;
@@ -14,21 +13,16 @@ interface Launcher {
   readonly parsing: Parsing;
 }
 
-interface LaunchesParsed {
-  readonly invocation: Pick<Invocation, 'launched'>;
-  readonly problems: readonly Problem[];
-}
-
 export function launchesOf(
   starts: Started,
   { program, words, parsing }: Launcher,
   { flags, operands }: { readonly flags: readonly FlagRead[]; readonly operands: readonly Word[] },
-): LaunchesParsed {
+): PartParsed {
   const ends = flags.some(
     ({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'outside-code',
   );
-  const start = (launch: Launch): Launched => parsing.start(launch, program);
-  const launched = ((): readonly Launched[] => {
+  const start = (launch: Launch): PartParsed => parsing.start(launch, program);
+  const launched = ((): readonly PartParsed[] => {
     switch (starts) {
       case 'node':
         return ends ? [] : [start({ program: 'node', words: operands })];
@@ -46,12 +40,12 @@ export function launchesOf(
     }
   })();
   return {
-    invocation: { launched: launched.flatMap((each) => each.launched) },
+    invocation: { launched: launched.flatMap((each) => each.invocation.launched ?? []) },
     problems: launched.flatMap((each) => each.problems),
   };
 }
 
-type Start = (launch: Launch) => Launched;
+type Start = (launch: Launch) => PartParsed;
 
 /**
  * Parses a started command. Coverage tools start at the first word with the program's name, even a
@@ -62,7 +56,7 @@ function startCommand(
   all: readonly Word[],
   operands: readonly Word[],
   start: Start,
-): Launched {
+): PartParsed {
   const { words, problems } =
     program === 'cross-env' ? behindVariables(operands) : { words: operands, problems: [] };
   const [first] = words;
@@ -91,45 +85,36 @@ function behindVariables(words: readonly Word[]): {
   return { words: words.slice(set.length), problems };
 }
 
-/**
- * Parses a command line in one word. concurrently uses `npm:x` for `npm run x`, and replaces a name
- * with `*` by the matching scripts.
- */
-function startText(program: string, { text, span }: Word, start: Start): Launched {
-  const [, script = '', args = ''] = /^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(text) ?? [];
-  const { words, problems } = lex(script === '' ? text.replace(/^npm:(?=\S)/, 'npm run ') : args);
-  const isRead = hasOneReading({ problems }) || (script !== '' && args.trim() === '');
-  if (!isRead || !/^[\w:.@/*-]*$/.test(script)) return refused(program, { text, span });
-  const placed = words.map((word) => ({ ...word, span }));
-  if (script === '') return start({ words: placed });
-  return start(runOf([{ text: script, span, quoted: false }, ...placed], 'wildcard'));
+/** Parses a command line in one word. concurrently uses `npm:x` for `npm run x`; a `*` is a pattern of names. */
+function startText(program: string, { text, span }: Word, start: Start): PartParsed {
+  const { words, problems } = lex(text.replace(/^npm:(?=\S)/, 'npm run '));
+  const isPattern = /^npm(?::|\s+run\s+)\S*\*/.test(text);
+  if (isPattern || !hasOneReading({ problems })) return refused(program, { text, span });
+  return start({ words: words.map((word) => ({ ...word, span })) });
 }
 
-/** Parses the name of an npm script with arguments, or a pattern of names. */
+/** Parses the name of an npm script with arguments. A pattern of names selects scripts by itself. */
 function startScript(
   program: string,
   { text, span }: Word,
   flags: readonly Word[],
   start: Start,
-): Launched {
+): PartParsed {
   const [, script = '', args = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
   const { words, problems } = lex(args);
   const isRead = args.trim() === '' || hasOneReading({ problems });
   // A number, `*`, `@` or `%` in braces is a placeholder for arguments after `--`.
-  if (script === '' || !isRead || /\{!?[*@%\d]/.test(text)) {
+  if (!/^[\w:.@/-]+$/.test(script) || !isRead || /\{!?[*@%\d]/.test(text)) {
     return refused(program, { text, span });
   }
+  const [run, name] = [
+    { text: 'run', span, quoted: false },
+    { text: script, span, quoted: false },
+  ];
   const placed = words.map((word) => ({ ...word, span }));
-  const named = [...flags, { text: script, span, quoted: false }, ...placed];
-  return start(runOf(named, /^[\w:.@/-]+$/.test(script) ? undefined : 'glob'));
+  return start({ program: 'npm', words: [run, ...flags, name, ...placed] });
 }
 
-function runOf(words: readonly Word[], selects: ScriptSelection | undefined): Launch {
-  const span = words.at(-1)?.span ?? { start: 0, end: 0 };
-  const run = { text: 'run', span, quoted: false };
-  return { program: 'npm', words: [run, ...words], ...(selects && { selects }) };
-}
-
-function refused(program: string, word: Pick<Word, 'text' | 'span'>): Launched {
-  return { launched: [], problems: [wordProblem('outside-code', program, word)] };
+function refused(program: string, word: Pick<Word, 'text' | 'span'>): PartParsed {
+  return { invocation: {}, problems: [wordProblem('outside-code', program, word)] };
 }

@@ -212,8 +212,8 @@ function readTool([tool, ...args]: readonly Word[], base: Named, parsing: Parsin
   if (!isToolName(tool.text)) {
     return { invocation, problems: [wordProblem('uses-network', base.program, tool)] };
   }
-  const { problems, ...named } = parsing.tool(tool, args);
-  return { invocation: { ...invocation, ...named }, problems };
+  const started = parsing.tool(tool, args);
+  return { ...started, invocation: { ...invocation, ...started.invocation } };
 }
 
 function nothingToRun(program: string, words: readonly Word[]): Problem {

@@ -3,11 +3,11 @@ import type { Reason } from '../../programs/reasons.ts';
 import type { ProgramFamily, Use } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Flag, Invocation, NamedFiles } from '../reading.ts';
+import type { Flag, NamedFiles } from '../reading.ts';
 import { judgeFlag } from './judge-flag.ts';
 import { filesAmong, judgeOperands, refusedAmong } from './judge-operand.ts';
 import { launchesOf } from './launches.ts';
-import { type Parsed, type Parsing, wordProblem } from './parsed.ts';
+import { type Parsed, type Parsing, type PartParsed, wordProblem } from './parsed.ts';
 import { parseModule } from './python-module.ts';
 import { startByName } from './starts.ts';
 
@@ -27,7 +27,7 @@ export function parseProgram(
 }
 
 /** Arguments to read by the table of a program, subcommand or tool. */
-export interface Reader {
+interface Reader {
   /** For messages. */
   readonly program: string;
   readonly use: Use;
@@ -38,10 +38,8 @@ export interface Reader {
   readonly parsing: Parsing;
 }
 
-export interface UseParsed {
-  readonly invocation: Partial<Invocation>;
+interface UseParsed extends PartParsed {
   readonly named: NamedFiles;
-  readonly problems: readonly Problem[];
 }
 
 /** Parses arguments by a table: flags, subcommand, operands, and the started program. */
@@ -93,7 +91,9 @@ interface Divided {
   readonly rest?: { readonly module: boolean; readonly words: readonly Word[] };
 }
 
-type OperandsParsed = Omit<UseParsed, 'named'> & { readonly named?: Pick<NamedFiles, 'files'> };
+interface OperandsParsed extends PartParsed {
+  readonly named?: Pick<NamedFiles, 'files'>;
+}
 
 function parseOperands(reader: Reader, divided: Divided): OperandsParsed {
   const { program, use, path, family, parsing } = reader;

@@ -4,21 +4,21 @@ import type { Problem } from '../../rules/problem.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseUse } from './parse-program.ts';
-import { ALONE, type Parsing, type ToolParsed, wordProblem } from './parsed.ts';
+import { ALONE, type Parsing, type PartParsed, wordProblem } from './parsed.ts';
 
 /** Parses the arguments of a package's binary; the files are not resolved. */
-export function parseTool(word: Word, words: readonly Word[], parsing: Parsing): ToolParsed {
+export function parseTool(word: Word, words: readonly Word[], parsing: Parsing): PartParsed {
   const { text: program } = word;
   const { tools } = parsing.families;
   const refused = tools.refusal(program);
-  if (refused !== undefined) return { problems: [wordProblem(refused, program, word)] };
+  if (refused !== undefined)
+    return { invocation: {}, problems: [wordProblem(refused, program, word)] };
   const known = tools.known(program);
   const use = known ?? tools.unknown(program);
   const { invocation, named, problems } = parseUse({ program, use, words, parsing });
   const { launched } = invocation;
   return {
-    tool: named,
-    ...(launched && { launched }),
+    invocation: { tool: named, ...(launched && { launched }) },
     problems: known ? problems : [...problems, ...programsAmong(word, words, use)],
   };
 }

@@ -3,7 +3,7 @@ import { NO_PROGRAMS, type ProgramFamilies, type ProgramFamily } from '../../pro
 import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Flag, Invocation, Program, ScriptSelection } from '../reading.ts';
+import type { Flag, Invocation, Program } from '../reading.ts';
 
 /** A program's arguments as its own parser reads them, and their problems. */
 export interface Parsed {
@@ -15,34 +15,29 @@ export interface Launch {
   /** Set if the starter decides it. Otherwise the first word is a program, or a binary that npx would find. */
   readonly program?: Program | ProgramFamily;
   readonly words: readonly Word[];
-  /** How a pattern selects npm scripts. */
-  readonly selects?: ScriptSelection;
   /** `file`: node runs a file of the tool, not its link in `node_modules/.bin`. */
   readonly starts?: 'file';
 }
 
-export interface Launched {
-  readonly launched: readonly Invocation[];
+/** What a program's arguments add to its invocation, such as the programs that it starts, and their problems. */
+export interface PartParsed {
+  readonly invocation: Partial<Invocation>;
   readonly problems: readonly Problem[];
 }
 
 export interface Parsing {
   readonly families: ProgramFamilies;
   /** Parses a command started by `starter`. */
-  readonly start: (launch: Launch, starter: string) => Launched;
-  readonly tool: (name: Word, words: readonly Word[]) => ToolParsed;
-}
-
-/** The files in a tool's arguments, the programs it starts, and their problems. */
-export interface ToolParsed extends Pick<Invocation, 'tool' | 'launched'> {
-  readonly problems: readonly Problem[];
+  readonly start: (launch: Launch, starter: string) => PartParsed;
+  /** Parses the arguments of a package's binary. */
+  readonly tool: (name: Word, words: readonly Word[]) => PartParsed;
 }
 
 /** A context without the policy's programs. Started commands are not parsed. */
 export const ALONE: Parsing = {
   families: NO_PROGRAMS,
-  start: () => ({ launched: [], problems: [] }),
-  tool: () => ({ problems: [] }),
+  start: () => ({ invocation: {}, problems: [] }),
+  tool: () => ({ invocation: {}, problems: [] }),
 };
 
 /** True for a program that every policy allows. */

@@ -4,18 +4,12 @@ import { flagKey, isKnownTool, type ProgramFamily } from '../../programs/table.t
 import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasCommandLine, isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Invocation } from '../reading.ts';
 import { ruleForOperand } from './judge-operand.ts';
-import { isProgram, isToolName, type Parsing, wordProblem } from './parsed.ts';
+import { isProgram, isToolName, type Parsing, type PartParsed, wordProblem } from './parsed.ts';
 
 interface Starter {
   readonly family: ProgramFamily;
   readonly parsing: Parsing;
-}
-
-interface StartedParsed {
-  readonly invocation: Partial<Invocation>;
-  readonly problems: readonly Problem[];
 }
 
 /** Parses what a program of the policy starts: its first operand, with the words after it. */
@@ -24,10 +18,10 @@ export function startByName(
   first: Word,
   behind: readonly Word[],
   starter: Starter,
-): StartedParsed {
+): PartParsed {
   const { program } = starter.family;
   const words = { operands: [first], passthrough: behind };
-  const refuse = (): StartedParsed => ({
+  const refuse = (): PartParsed => ({
     invocation: words,
     problems: [wordProblem('outside-code', program, first)],
   });
@@ -92,7 +86,7 @@ function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Pro
 }
 
 /** Accepts a script; refuses standard input, addresses, downloads and files of other languages. */
-function startFile(first: Word, behind: readonly Word[], starter: Starter): StartedParsed {
+function startFile(first: Word, behind: readonly Word[], starter: Starter): PartParsed {
   const { family, parsing } = starter;
   const { program } = family;
   const { text, span } = first;
@@ -106,10 +100,7 @@ function startFile(first: Word, behind: readonly Word[], starter: Starter): Star
   const started = family.data.dependency_tools.includes(tool)
     ? parsing.families.known.get(tool)
     : undefined;
-  if (started !== undefined) {
-    const { launched, problems } = parsing.start({ program: started, words: behind }, program);
-    return { invocation: { launched }, problems };
-  }
+  if (started) return parsing.start({ program: started, words: behind }, program);
   return { invocation, problems: extensionProblems(family, text, span) };
 }
 
@@ -126,7 +117,7 @@ export function extensionProblems(
 }
 
 /** `uv run X`: a script of the commit, or a program that the policy names and the family may start. */
-function startProgram(first: Word, behind: readonly Word[], starter: Starter): StartedParsed {
+function startProgram(first: Word, behind: readonly Word[], starter: Starter): PartParsed {
   const { family, parsing } = starter;
   const { text } = first;
   if (/:\/\//.test(text)) {
@@ -137,8 +128,7 @@ function startProgram(first: Word, behind: readonly Word[], starter: Starter): S
   if (program === undefined || !family.data.started_programs.includes(text)) {
     return { invocation: {}, problems: [wordProblem('outside-code', family.program, first)] };
   }
-  const { launched, problems } = parsing.start({ program, words: behind }, family.program);
-  return { invocation: { launched }, problems };
+  return parsing.start({ program, words: behind }, family.program);
 }
 
 /** Parses a tool in `node_modules/.bin` or on PATH. */
@@ -147,7 +137,7 @@ function startTool(
   first: Word,
   behind: readonly Word[],
   { family, parsing }: Starter,
-): StartedParsed {
+): PartParsed {
   const { text } = first;
   const refused = [wordProblem('outside-code', family.program, first)];
   if (subcommand === 'exec' && isPath(text)) return { invocation: {}, problems: refused };
@@ -159,14 +149,14 @@ function startTool(
   const invocation = { subcommand, operands: [first], passthrough: behind };
   const program = isProgram(text) ? text : parsing.families.allowed.get(text);
   if (program !== undefined) {
-    const { launched, problems } = parsing.start({ program, words: behind }, family.program);
-    return { invocation: { ...invocation, launched }, problems };
+    const started = parsing.start({ program, words: behind }, family.program);
+    return { ...started, invocation: { ...invocation, ...started.invocation } };
   }
   if (isShell(text) || (subcommand === 'exec' && programNamed(text) !== undefined)) {
     return { invocation, problems: refused };
   }
-  const { problems, ...tool } = parsing.tool(first, behind);
+  const { invocation: own, problems } = parsing.tool(first, behind);
   // A script of this name takes precedence, but the name is also judged as a tool.
   const isTool = subcommand === 'exec' || isKnownTool(parsing.families.tools, text);
-  return { invocation: { ...invocation, ...tool }, problems: isTool ? problems : [] };
+  return { invocation: { ...invocation, ...own }, problems: isTool ? problems : [] };
 }

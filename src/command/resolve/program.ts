@@ -28,7 +28,7 @@ export async function resolveProgram(
 ): Promise<Resolved> {
   const moved = directoryOf(invocation, family, place);
   if ('problems' in moved) return moved;
-  const { subcommand, starts, operands, module, launched } = invocation;
+  const { subcommand, starts, operands, module } = invocation;
   const [first] = operands;
   const results = [
     buildFiles(family, place, spanOf(invocation)),
@@ -37,7 +37,7 @@ export async function resolveProgram(
   ];
   const at = { subcommand: subcommand ?? first?.text ?? '', span: spanOf(invocation) };
   results.push(inspectSettings(family, moved, at));
-  if (module !== undefined && (starts !== 'module' || launched)) {
+  if (module !== undefined && starts !== 'module') {
     results.push(inspectModule(family, moved, module));
   }
   if (first !== undefined && starts === 'file') results.push(runFile(invocation, family, moved));

@@ -102,53 +102,6 @@ export const LINTERS: readonly ToolData[] = [
     match: ['npx stylelint "**/*.css" --max-warnings 0'],
   },
   {
-    programs: ['markdownlint'],
-    flags: {
-      text: 'dot,d ignore,i= json,j quiet,q enable* disable* configPointer=',
-      config: 'config,c= ignore-path,p=',
-      code: 'rules,r=',
-      output: 'output,o=',
-      'tool-writes': 'fix,f',
-      'reads-stdin': 'stdin,s',
-    },
-    match: ['npx markdownlint "**/*.md" --ignore node_modules'],
-  },
-  {
-    programs: ['markdownlint-cli2', 'markdownlint-cli2-config', 'markdownlint-cli2-fix'],
-    flags: {
-      text: 'no-globs globs',
-      config: 'config= configPointer=',
-      'tool-writes': 'fix format',
-    },
-    match: ['npx markdownlint-cli2 "**/*.md"'],
-  },
-  {
-    programs: ['knip', 'knip-bun'],
-    flags: {
-      text: `
-        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
-        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
-        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
-        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
-        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
-        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
-        class-members experimental-tags=
-      `,
-      path: 'directory,D= cache-location=',
-      config: 'config,c= tsConfig,t=',
-      code: 'preprocessor= reporter=',
-      output: 'output-file=',
-      'tool-writes': 'fix,f allow-remove-files format,F',
-      'never-ends': 'watch,w',
-    },
-    match: ['npx knip --production --strict'],
-  },
-  {
-    programs: ['publint'],
-    flags: { text: 'level= pack= strict' },
-    match: ['npx publint --strict'],
-  },
-  {
     programs: ['attw', '@arethetypeswrong/cli'],
     flags: {
       text: `

@@ -61,56 +61,7 @@ export const RUNNERS: readonly ToolData[] = [
       path: 'cwd=',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
-    match: ['npx concurrently "npm:lint:*" "NODE_ENV=test mocha"'],
-  },
-  {
-    programs: ['changeset', '@changesets/cli'],
-    alone: 'writes-files',
-    flags: { text: 'since= verbose', output: 'output=' },
-    refused: { 'uses-network': 'publish', 'writes-files': 'add init version pre tag' },
-    match: ['npx changeset status --since=main'],
-  },
-  {
-    programs: ['prisma'],
-    alone: 'only-prints',
-    flags: { text: 'check', config: 'schema= config=' },
-    refused: {
-      'only-prints': 'version debug',
-      'never-ends': 'dev mcp studio',
-      'tool-writes': 'format',
-      'writes-files': 'db generate init migrate',
-      'uses-network': 'deploy login platform postgres',
-    },
-    match: ['npx prisma validate', 'npx prisma validate --schema prisma/schema.prisma'],
-    not_match: ['npx prisma migrate deploy', 'npx prisma generate', 'npx prisma db push'],
-  },
-  {
-    programs: ['gulp', 'gulp-cli'],
-    flags: {
-      text: `
-        color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
-      `,
-      path: 'cwd=',
-      config: 'gulpfile,f=',
-      preload: 'require,r= preload=',
-      'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
-    },
-    refused: { 'never-ends': 'dev serve server watch' },
-    match: ['npx gulp test --silent -f gulpfile.js'],
-  },
-  {
-    programs: ['grunt', 'grunt-cli'],
-    flags: {
-      text: 'color debug,d? stack verbose,v write',
-      path: 'base=',
-      config: 'gruntfile=',
-      code: 'tasks= npm=',
-      preload: 'require= preload=',
-      weakens: 'force,f',
-      'only-prints': 'version,V completion=',
-    },
-    refused: { 'never-ends': 'connect dev serve server watch' },
-    match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
+    match: ['npx concurrently npm:lint "NODE_ENV=test mocha"'],
   },
   {
     programs: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
@@ -121,6 +72,6 @@ export const RUNNERS: readonly ToolData[] = [
         race,r sequential,s serial silent
       `,
     },
-    match: ['npx run-s "lint:*" "test:** -- --silent"', 'npx run-p lint:a lint:b -l'],
+    match: ['npx run-s lint "test:a -- --silent"', 'npx run-p lint:a lint:b -l'],
   },
 ];

@@ -121,35 +121,6 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     match: ['npx ava -v --serial test/a.js --match=foo --timeout=30s'],
   },
   {
-    programs: ['tap', 'tap-run'],
-    operands: 'tests',
-    flags: {
-      text: `
-        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
-        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
-        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
-        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
-        100 cov coverage esm J ts snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
-      `,
-      tests: 'files=',
-      path: 'cwd=',
-      config: 'tsconfig=',
-      code: 'plugin= reporter,R= before= after= coverage-map=',
-      node: 'node-arg=',
-      output: 'reporter-file,f= output-file,o= output-dir,d= save,s=',
-      'only-prints': 'versions,V',
-      'tool-writes': 'snapshot,S',
-      'skips-tests': 'allow-incomplete-coverage only,O',
-    },
-    refused: {
-      'only-prints': 'help list debug dump-config versions report replay',
-      'never-ends': 'repl',
-      'uses-network': 'plugin build',
-      'writes-files': 'config',
-    },
-    match: ['npx tap -j4 -t60 --disable-coverage -R terse'],
-  },
-  {
     programs: ['playwright', 'playwright-core', '@playwright/test'],
     flags: {
       text: `
@@ -194,41 +165,6 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'only-prints': 'version verify info',
     },
     match: ['npx cypress run --browser chrome --config video=false'],
-  },
-  {
-    programs: ['puppeteer'],
-    flags: {},
-    refused: { 'uses-network': 'browsers' },
-    not_match: ['npx puppeteer browsers install chrome'],
-  },
-  {
-    programs: ['tape'],
-    operands: 'tests',
-    flags: {
-      text: 'ignore,i= ignore-pattern= strict',
-      preload: 'require,r= import=',
-      'skips-tests': 'only',
-    },
-    match: ['npx tape test/a.js'],
-  },
-  {
-    programs: ['uvu'],
-    operands: 'tests',
-    flags: { text: 'bail,b color,c ignore,i= tsmodule', path: 'cwd,C=', preload: 'require,r=' },
-    match: ['npx uvu test'],
-  },
-  {
-    programs: ['jasmine'],
-    operands: 'tests',
-    flags: {
-      text: 'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',
-      config: 'config=',
-      code: 'helper= reporter=',
-      preload: 'require=',
-      'only-prints': 'enumerate list-not-applicable version,v',
-    },
-    refused: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
-    match: ['npx jasmine --random=true'],
   },
   { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
+import { foldersLeftIn } from '../../ground/temporary-folder.ts';
 import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { Limits } from './command-limits.ts';
 
@@ -51,6 +52,16 @@ export function controlGroup(folder: string | undefined): ControlGroup {
       ...((read(REFUSED) ?? 0) > 0 ? ['processes' as const] : []),
     ],
   };
+}
+
+/** Removes groups of gates killed together with their supervisor, as far as the kernel allows. */
+export function removeLeftGroups(parent: string): void {
+  attempt(() => {
+    for (const group of foldersLeftIn(parent)) {
+      for (const child of readdirSync(group)) attempt(() => rmdirSync(join(group, child)));
+      attempt(() => rmdirSync(group));
+    }
+  });
 }
 
 function figureIn([file, pattern, units]: Figure, folder: string): number | undefined {

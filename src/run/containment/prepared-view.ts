@@ -8,7 +8,7 @@ import type { EffectiveLimits } from '../../model/isolation.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { effectiveLimits, resourceLimits } from './command-limits.ts';
 import type { BackendOptions } from './containment-backend.ts';
-import { findParentGroup, groupSettings } from './control-groups.ts';
+import { findParentGroup, groupSettings, removeLeftGroups } from './control-groups.ts';
 import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
 import { startSupervisor } from './supervisor.ts';
@@ -49,6 +49,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const { privileges, file, python, leftOut = [], replaced, lanes = 1, signal } = options;
   requireNames(leftOut);
   const parent = parentGroupHere();
+  if (parent !== undefined) removeLeftGroups(parent);
   const folder = await temporaryFolder();
   const program = join(folder, 'supervisor.py');
   await writeFile(program, SUPERVISOR);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agentInstructions,
   agentsBlock,
   blockIn,
-  changedInstructions,
   withBlock,
 } from '../../../src/audit/change/agents-block.ts';
 import type { ChangeSubject } from '../../../src/audit/subject.ts';
@@ -15,8 +15,10 @@ const AGENTS = `# Agents\n\nBe brief.\n\n${BLOCK}\n\nRun the tests.\n`;
 const END = '<!-- gene-gate:end -->';
 const ENDLESS = AGENTS.replace(END, '');
 
-const changed = (baseTree: Tree, tree: Tree) =>
-  changedInstructions({ baseTree, tree } as ChangeSubject);
+const changed = async (baseTree: Tree, tree: Tree) => {
+  const found = await agentInstructions({ baseTree, tree } as ChangeSubject);
+  return found.filter(({ severity }) => severity === 'warning');
+};
 
 async function edited(base: LiteralEntry | undefined, head: LiteralEntry | undefined) {
   const treeOf = (file: LiteralEntry | undefined, path: string) =>
@@ -113,7 +115,7 @@ describe('a symlink to the instructions', () => {
 
 it('finds no block in a long line of beginnings', () => {
   // A search from each beginning to the end takes longer than a test may.
-  expect(blockIn('<!-- gene-gate:begin '.repeat(200_000))).toEqual({ kind: 'absent' });
+  expect(blockIn('<!-- gene-gate:begin '.repeat(200_000))).toEqual({ kind: 'absent', block: '' });
 });
 
 it.each([

@@ -41,7 +41,8 @@ async function read(
   const asset = gene({ validation: [command] });
   const judgement = await judgeWith({}, { tree }).command(command);
   const location = asset.locate(['validation', 0]);
-  const commands: AuditedCommand[] = [{ ...judgement, command, location }];
+  const own: AuditedCommand[] = [{ ...judgement, command, location }];
+  const commands = kind === 'removed' ? [] : own;
   const change = { kind, asset, ...(kind === 'modified' && { before: asset }) };
   const genes: ReadGeneChange[] = [{ ...bindingGene(asset), change, commands }];
   const subject = changeSubject({

@@ -404,7 +404,7 @@ describe('a gate that runs after code of the change', () => {
     const found = await edit({ ...TREE, [GATE]: ahead(`{ run: '${run}' }`) }, edits);
     expect(found.paths).toEqual(Object.keys(edits));
     expect(found.late).toMatchObject([{ severity: 'notice', location: { path: GATE } }]);
-    expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml` (a command)');
+    expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml`');
   });
 
   it.each([
@@ -421,7 +421,7 @@ describe('a gate that runs after code of the change', () => {
     const edits = { 'package-lock.json': '{ }', 'src/index.js': 'b' };
     const found = await edit({ ...TREE, [GATE]: ahead(step) }, edits);
     expect(found.paths?.sort()).toEqual(Object.keys(edits));
-    expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml` (an action)');
+    expect(found.text).toContain('`jobs.g.steps[1]` of `.github/workflows/gate.yml`');
     expect(found.late).toHaveLength(1);
   });
 
@@ -430,7 +430,7 @@ describe('a gate that runs after code of the change', () => {
     const files = { ...TREE, [GATE]: workflow, [OTHER]: workflow };
     const found = await edit(files, { 'docs/notes.md': 'b' });
     expect(found.late).toHaveLength(1);
-    expect(found.text).toContain('`jobs.g.steps[2]` of `.github/workflows/b.yml` (a local action)');
+    expect(found.text).toContain('`jobs.g.steps[2]` of `.github/workflows/b.yml`');
   });
 });
 
@@ -520,7 +520,7 @@ describe('a file through which the gate starts', () => {
     const base = { 'action.yaml': action, 'dist/index.js': 'a', [GATE]: job('{ uses: ./ }') };
     const found = await edit(base, edits);
     expect(found.paths).toEqual(Object.keys(edits));
-    expect(found.text).toContain('(a local action)');
+    expect(found.text).toContain('`jobs.g.steps[1]`');
   });
 
   it('keeps what a step after it names, and what a job that it needs names', async () => {

@@ -21,7 +21,6 @@ block settings-changed ⇐ pnpm test after a change of pnpm-workspace.yaml
   python -m json.tool package.json after a change of json/__init__.py
 block settings-changed build-files-unread ⇐ python -m pytest -q after a change of pytest.py
   python -m pytest -q after a change of pytest/__init__.py ¦ python -m pytest -q after a change of json.py
-block settings-changed target-changed ⇐ python -m coverage run scripts/check.py after a change of coverage.py
 allow ⇐ cargo test after a change of sub/.cargo/config.toml ¦ python -m unittest -q after a change of tests/json.py
   pnpm test after a change of packages/a/pnpm-workspace.yaml
 allow build-files-unread ⇐ python -m pytest -q after a change of pytest_helpers.py ¦ pytest after a change of test.js
@@ -32,13 +31,12 @@ export const programsTopics: Topics = {
     scene: named,
     shows: targetsOf,
     table: `
-allow → scripts/check.py ⇐ python scripts/check.py ¦ python -m doctest -v scripts/check.py
-block target-missing ⇐ python scripts/missing.py ¦ make -C missing test ¦ python -m doctest scripts/none.py
+allow → scripts/check.py ⇐ python scripts/check.py
+block target-missing ⇐ python scripts/missing.py ¦ make -C missing test
 block target-outside ⇐ python ../check.py ¦ python outside/check.py ¦ make -C outside test ¦ make --dir=outside test
   python .git/x.py
 allow → tools/check/__main__.py ⇐ python -m tools.check ¦ python -m unittest tools.check.Test.test_a -v
-warn tool-unknown ⇐ python -m flake8 ¦ python -m coverage run --source=src -m unittest ¦ python -m coverage report
-  python -m coverage report scripts/none.py ¦ python -m bandit -r . -f json -c bandit.yaml
+warn tool-unknown ⇐ python -m flake8 ¦ python -m bandit -r . -f json -c bandit.yaml
 block outside-code build-files-unread ⇐ python -m pytest -p ../x ¦ make '--eva=$(shell touch X)' test
   make test 'TESTS=$(shell id)' ¦ make test V!=id ¦ make --eva=x test
 allow → scripts/check.ts ⇐ bun scripts/check.ts ¦ deno run scripts/check.ts
@@ -66,14 +64,14 @@ warn weakens → scripts/check.ts ⇐ bun --unhandled-rejections=none scripts/ch
 block outside-code ⇐ bun run 'echo 1' ¦ yarn exec 'sh evil.sh' ¦ yarn exec '$(id)' ¦ yarn 'echo 1'
   pnpm exec 'echo 1' ¦ pnpm 'echo;id' ¦ python -m pickle evil.pkl ¦ python3 -m ftplib host
   python -Bmpickletools evil.pkl ¦ python -m xml.sax.expatreader ¦ bun run 'x-*' ¦ yarn exec ':' ¦ yarn ':'
-  pnpm exec '[' ¦ yarn run 'no such'
+  pnpm exec '[' ¦ yarn run 'no such' ¦ python -m doctest scripts/check.py ¦ python -m coverage report
+  python -m coverage run scripts/check.py ¦ python -m coverage run -m pickle evil.pkl
 block npm-script-missing ⇐ pnpm start ¦ yarn start
 block outside-code ⇐ pnpm restart
 block outside-code npm-script-missing ⇐ yarn workspace a 'echo 1' ¦ pnpm run '/^x-/' ¦ pnpm run --if-present '/x/i'
   pnpm -r run '/^lint$/'
 allow → lint lint.js ⇐ yarn lint ¦ pnpm run lint
-block outside-code tool-unknown ⇐ python -m coverage run -m pickle evil.pkl
-  python -m pylint --load-plugins=../evil src
+block outside-code tool-unknown ⇐ python -m pylint --load-plugins=../evil src
 block outside-code → scripts/check.py ⇐ python -x scripts/check.py
 warn weakens → scripts/check.py ⇐ python -OB scripts/check.py
 warn only-prints → scripts/check.ts ⇐ deno run -A --v8-flags=--help scripts/check.ts
@@ -86,12 +84,6 @@ block outside-code → lint lint.js ⇐ bun lint --define x:1
 warn environment-assignment build-files-unread ⇐ RUST_BACKTRACE=1 PYTHONUNBUFFERED=1 pytest -q
 allow build-files-unread → py ⇐ npm run py
 block npm-script-text build-files-unread → evil ⇐ npm run evil
-warn tool-unknown build-files-unread ⇐ python -m coverage run -m pytest -q
-warn tool-unknown → scripts/check.py ⇐ python -m coverage run scripts/check.py -m pip
-block target-missing tool-unknown ⇐ python -m coverage run scripts/none.py
-block target-outside absolute-path ⇐ python -m doctest /tmp/x.py
-allow → Makefile ⇐ python -m doctest -o ELLIPSIS Makefile
-block unknown-flag → scripts/check.py ⇐ python -m doctest --unknown scripts/check.py
 warn only-prints build-files-unread ⇐ make --just test
 `,
   },

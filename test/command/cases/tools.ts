@@ -34,7 +34,7 @@ export const toolsTopics: Topics = {
     scene: (words) => ({ command: `npx ${words}` }),
     table: `
 block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
-  ava "--nodeArguments=--no-warnings '--import=./x.mjs'" ¦ tap --node-arg=--require=./x.cjs
+  ava "--nodeArguments=--no-warnings '--import=./x.mjs'"
   mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs ¦ mocha --require=a/../../x.cjs
   c8 --reporter=/x.js node x.js ¦ c8 -r ../x.js node x.js ¦ jest --coverageReporters=/x.js
   jest --coverage --coverageReporters text ../x.js ¦ mocha -nrequire=./x.cjs ¦ mocha --node-option=eval=1
@@ -44,52 +44,59 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   vitest --execArgv=--import=data:text/javascript,1 ¦ vitest run --poolOptions.forks.execArgv=--import=./x.mjs
   vitest run --pool-options.forks.exec-argv=--import=./x.mjs ¦ nyc -i./x.cjs node x.js
   nyc --require=./x.cjs node x.js ¦ c8 --include=a node -e 1 ¦ ts-node -r ./x.cjs x.ts
-  ts-node --compiler=../x.cjs x.ts ¦ tsx --import ./x.mjs x.ts ¦ rollup -p '{buildStart(){}}'
-  rollup -p 'json=require\`./x\`'
-  tsup --on-success='touch x' x.ts ¦ concurrently "node -e 1" "node x.js" ¦ concurrently "npm:lint*(!fix)"
-  concurrently "npm run lint:* & touch x" ¦ run-s "lint {1}" -- x ¦ gulp -f ../gulpfile.js ¦ gulp --cwd=../x
-  grunt --base=/x ¦ cross-env-shell "touch x" ¦ @dotenvx/dotenvx run -- sh ¦ jest --moduleNameMapper '{"fs":"/x.js"}'
+  ts-node --compiler=../x.cjs x.ts ¦ tsx --import ./x.mjs x.ts ¦ concurrently "node -e 1" "node x.js" ¦ concurrently "npm:lint*(!fix)"
+  concurrently "npm run lint:* & touch x" ¦ run-s "lint {1}" -- x
+  cross-env-shell "touch x" ¦ @dotenvx/dotenvx run -- sh ¦ jest --moduleNameMapper '{"fs":"/x.js"}'
   jest --haste '{"hasteImplModulePath":"./x.js"}' ¦ run-s --script-shell=./x.sh test
   eslint --parser-options="{babelOptions:{plugins:['./evil']}}" .
   eslint --rule "prettier/prettier: [2, {plugins: ['./evil.mjs']}]" . ¦ vitest run --browser.testerHtmlPath=../x.html
-  ts-node --compiler=./evil.cjs x.ts ¦ babel-node --presets ./evil.cjs x.js ¦ babel-node x.js -e 1
-  babel-node x.js --eval=1 ¦ babel-node x.js -p 1 ¦ babel-node x.js -r ./evil.cjs
-  babel-node x.js --presets ./evil.cjs ¦ babel-node x.js --config-file=../evil.cjs
-  babel-node x.js --import=data:text/javascript,1 ¦ babel-node x.js inspect ¦ mocha /x.js ¦ mocha ../x.js
+  ts-node --compiler=./evil.cjs x.ts ¦ babel-node x.js ¦ tsm x.ts ¦ vite-node x.ts ¦ jiti x.ts ¦ mocha /x.js ¦ mocha ../x.js
   c8 mocha /x.js
-block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ changeset --since main ¦ changeset version
-  vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma migrate deploy
+block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ @changesets/cli publish
+  vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma validate
 block unknown-flag ⇐ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
-  tap --test-env=NODE_OPTIONS=--require=./x.cjs ¦ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
+  vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
   jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
-  jest --testEnvironmentOptions='{"url":"javascript:1"}' ¦ babel-node x.js --other
-block outside-code unknown-flag ⇐ tap --node-arg --import=./x.mjs t.mjs
-warn tool-runs-file ⇐ tap --before=./x.mjs ¦ mocha -r./x.cjs ¦ mocha --require ./x.cjs ¦ mocha -R./x.cjs
-  webpack -r ./x.cjs ¦ tape -r ./x.js a.js ¦ jest --env=./x.js ¦ prettier --parser=./evil.cjs --check .
-  vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ gulp --require ./x.js ¦ grunt --tasks ./x.js
+  jest --testEnvironmentOptions='{"url":"javascript:1"}'
+warn tool-runs-file ⇐ mocha -r./x.cjs ¦ mocha --require ./x.cjs ¦ mocha -R./x.cjs
+  jest --env=./x.js ¦ prettier --parser=./evil.cjs --check .
+  vitest run --experimental.openTelemetry.sdkPath=./evil.mjs
   mocha -r ts-node/register
 block target-outside ⇐ mocha '{..,x}/y.js' ¦ mocha --spec '[.][.]/y.js' ¦ tsx ../x.ts ¦ run-s --prefix=/x test
-  run-s --workspace=../x test ¦ tape .git/x.js
+  run-s --workspace=../x test
 block flag-value ⇐ c8 -n node node x.js
-block never-ends ⇐ rollup -c --watch.onStart 'touch x' ¦ @biomejs/biome start
+block never-ends ⇐ @biomejs/biome start
 block unknown-flag outside-code ⇐ concurrently "node x.js" --teardown "touch x"
 block command-substitution outside-code ⇐ run-s "lint -- $(x)"
 block only-prints ⇐ run-p env
-block uses-network ⇐ tap plugin add x ¦ @changesets/cli publish
+block uses-network ⇐ puppeteer browsers install chrome
 block outside-code flag-value ⇐ run-s --node-options=--require=./x.js test
 block unknown-flag only-prints ⇐ run-p --usage test
 block assignment-refused ⇐ cross-env A=1 NODE_OPTIONS=--require=./x.js node x.js
-warn only-prints ⇐ prettier src ¦ prettier --no-check . ¦ tsm x.ts --version ¦ mocha --dry-run ¦ gulp --tasks
+warn only-prints ⇐ prettier src ¦ prettier --no-check . ¦ mocha --dry-run
   mocha --list-reporters ¦ tsc --init ¦ tsc --showConfig ¦ tsc --listFilesOnly ¦ jest --listTests
   jest --showConfig src ¦ vitest list ¦ eslint --print-config x.js
 warn tool-writes ⇐ prettier --write . ¦ eslint -o out.json src ¦ jest --outputFile=out.json --json
 allow ⇐ prettier --parser babel --check . ¦ eslint --rule "{quotes: [2, 'single'], semi: 2}" .
   eslint --parser-options=ecmaVersion:2020,project:./tsconfig.json .
   eslint --parser-options="{project: ['./tsconfig.json']}" . ¦ cypress run --browser chrome:canary
-  babel-node x.js -- -e 1 ¦ tsm x.ts -e 1 -r ./evil.cjs ¦ tsx x.ts -e 1 ¦ ts-node x.ts -e 1 -r ./evil.cjs
-  vite-node x.ts -c ./evil.cjs ¦ vite-node -c ./evil.cjs x.ts ¦ jiti x.ts -e 1
-warn weakens ⇐ grunt --force test
+  tsx x.ts -e 1 ¦ ts-node x.ts -e 1 -r ./evil.cjs
+block outside-code tool-unknown ⇐ rollup -p '{buildStart(){}}' ¦ rollup -p 'json=require\`./x\`'
+  tsup --on-success='touch x' x.ts ¦ tap --node-arg=--require=./x.cjs ¦ gulp -f ../gulpfile.js ¦ gulp --cwd=../x
+  grunt --base=/x ¦ tap --test-env=NODE_OPTIONS=--require=./x.cjs
+block outside-code tool-runs-file tool-unknown ⇐ tap --node-arg --import=./x.mjs t.mjs
+block never-ends tool-unknown ⇐ rollup -c --watch.onStart 'touch x' ¦ rollup -w ¦ webpack s ¦ esbuild --servedir=.
+  vite --mode build ¦ grunt connect ¦ knip -w
+block uses-network tool-unknown ⇐ tap plugin add x ¦ webpack loader x
+block writes-files tool-unknown ⇐ rollup -o/opt/x.js ¦ tap config set x ¦ jasmine examples
+block writes-files absolute-path tool-unknown ⇐ babel src --out-dir=/opt/x
+block reads-stdin tool-unknown ⇐ markdownlint -s
+block target-outside tool-unknown ⇐ tape .git/x.js
+warn tool-runs-file tool-unknown ⇐ tap --before=./x.mjs ¦ webpack -r ./x.cjs ¦ tape -r ./x.js a.js ¦ gulp --require ./x.js
+  grunt --tasks ./x.js ¦ webpack --entry ./x.js ¦ markdownlint --rules ./x.js .
+warn weakens tool-unknown ⇐ grunt --force test
+warn tool-unknown ⇐ vite build --mode production ¦ rollup --compact ¦ knip --strict ¦ gulp test
 warn skips-tests ⇐ mocha --pass-on-failing-test-suite ¦ jest --testFailureExitCode=0
   vitest run --dangerouslyIgnoreUnhandledErrors
 `,
@@ -116,17 +123,13 @@ block target-missing ⇐ npx mocha --config nope.json
 allow ⇐ npx mocha 'test/*.js' ¦ npx mocha test ¦ npx tsc -p lib/
 block environment-file-unsafe weakens ⇐ npx mocha --env-file=.env test ¦ npx ava --node-arguments=--env-file=.env
 allow → test/a.js ⇐ npx ava test/a.js:5
-warn tool-runs-file → lib/index.js ⇐ npx rollup -p ./lib
+warn tool-runs-file tool-unknown → lib/index.js ⇐ npx rollup -p ./lib
 allow → tsconfig.json ⇐ npx tsc -p .
 block target-outside tool-writes ⇐ npx tsc --outDir outside
 block outside-code ⇐ npx tsc @args ¦ npx concurrently "npm:t*" ¦ npx run-s "+(+(lint))x"
-  npx run-s "<201 letters>*"
-warn npm-script-text → lint:js lint:sh ⇐ npx run-s "lint:*"
-warn npm-script-text → lint:js lint:sh lint:a:b ⇐ npx run-s "lint:**" ¦ npx concurrently "npm:lint:*"
-allow → lint:js lint:a:b ⇐ npx run-p "lint:{js,a:b}"
-allow → lint:js ⇐ npx run-s "lint:[j]*" ¦ npx concurrently "npm:lint:j*"
-allow → lint:a:b ⇐ npx run-s "lint:a:*"
-warn npm-script-missing ⇐ npx run-s "nope:*" ¦ npx concurrently "npm:nope*"
+  npx run-s "lint:*" ¦ npx run-s "lint:**" ¦ npx run-p "lint:{js,a:b}" ¦ npx run-s "lint:[j]*"
+  npx concurrently "npm:lint:*" ¦ npx concurrently "npm run lint:j*"
+allow → lint:js lint:a:b ⇐ npx run-p lint:js lint:a:b ¦ npx concurrently npm:lint:js "npm run lint:a:b"
 warn tool-runs-file → t setup.js ⇐ npm run t
 warn tool-runs-file → setup.js lib/env.js test/a.js ⇐ npx mocha -r ./setup.js --config lib/env.js test/a.js
 warn tool-runs-file target-changed → setup.js ⇐ npx mocha -r ./setup.js after a change of setup.js

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../../run/fixture.ts';
+import { running } from '../processes.ts';
 import type { Attack } from './attack.ts';
 
 /** What is done to other processes, or by one that is to live on. */
@@ -63,13 +63,7 @@ export const ON_PROCESSES: readonly Attack[] = [
 
 /** Counts daemons, by an argument that names their World, and ends them. */
 function processesOf(mark: string): number {
-  const found = readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(mark);
-    } catch {
-      return false;
-    }
-  });
-  for (const pid of found) process.kill(Number(pid), 'SIGKILL');
+  const found = running().filter(({ words }) => words.some((word) => word.includes(mark)));
+  for (const { pid } of found) process.kill(pid, 'SIGKILL');
   return found.length;
 }

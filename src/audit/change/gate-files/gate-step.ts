@@ -3,56 +3,47 @@ import { type Mapping, objectIn } from '../../../ground/mapping.ts';
 import * as names from '../../../programs/file-names.ts';
 import { isWithin } from '../../../repo/paths.ts';
 import { programNamed } from '../../../shell/programs.ts';
-import type { Installs } from './installs.ts';
+import { readByInstalls } from './installs.ts';
 import { calledPaths } from './workflow.ts';
 
 /** The name of the action, the command and the package. */
 export const GATE = /gene-gate/i;
 
-interface StepTerms {
-  readonly startsGate: boolean;
-  readonly early: { readonly path: string; readonly step: string } | undefined;
-  readonly installsOf: Installs;
-}
-
-export type GateStep = NonNullable<ReturnType<typeof readStep>>;
-
 /**
- * Reads a step of the gate's job, or of one that it needs: if a change decides what it runs before the
- * gate, or as the gate (`late`), and why it depends on a changed file, as a clause (`reasonFor`). An action
- * of another repository that needs no file of this one is undefined.
+ * Reads a step of the gate's job, or of one that it needs: if a change can interfere with the gate in it
+ * (`isLate`), and why it depends on a changed file, as a clause (`reasonFor`). An action of another
+ * repository that needs no file of this one is undefined.
+ * @param settings of the job and of the workflow
+ * @param gate if the step starts it, and if a change decides what runs before it, or as it (`isEarly`)
+ * @param withoutInstalls leaves out installations that run no code of the repository
  */
 export function readStep(
   step: Mapping,
-  around: readonly (Mapping | undefined)[],
-  { startsGate, early, installsOf }: StepTerms,
+  settings: readonly unknown[],
+  { startsGate, isEarly }: { readonly startsGate: boolean; readonly isEarly: boolean },
+  withoutInstalls: (script: string) => string,
 ) {
   const called = calledPaths(step);
   const [folder] = called;
   const isRemote = folder === undefined && typeof step.uses === 'string';
-  if (isRemote && (early === undefined || startsGate || isSetUp(step))) return undefined;
-  const settings = around.map((each) => [each?.defaults, each?.env]);
+  if (isRemote && (!isEarly || startsGate || isSetUp(step))) return undefined;
   const script = textOf(step.run);
-  // An installation of named packages runs no code of the repository, from its root.
+  // Installations are known from the root only.
   const isElsewhere = /working-directory|\b(?:cd|pushd)\b/.test(JSON.stringify([step, settings]));
-  const lines = script.split('\n').map((line) => [line, installsOf(line.trim())] as const);
-  const reads = isElsewhere ? [] : lines.flatMap(([, read]) => read ?? []);
-  const others = lines.flatMap(([line, read]) => (read ? [] : line)).join('\n');
-  const commands = isElsewhere ? script : others;
+  const commands = isElsewhere ? script : withoutInstalls(script);
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
-  const kind = folder !== undefined ? 'a local action' : isRemote ? 'an action' : 'a command';
   // A gate installed on the machine, or outside of the checkout.
   const isOwn = startsGate && !folder && (OUTSIDE.test(textOf(step)) || !(runsCode || installs));
-  const late = early && !isOwn ? { ...early, step: `${early.step} (${kind})` } : undefined;
+  const isLate = isEarly && !isOwn;
   const text = textOf([{ ...step, name: '', uses: '' }, called, settings]).toLowerCase();
   const words = new Set(text.split(/[^\w.-]+/).map((word) => word.replace(/(?<!\.)\.+$/, '')));
   const reasonFor = (path: string) => {
     const name = basename(path);
     const tool = names.toolThatFinds(path);
-    const isPackage = names.isPackageFile(name) || names.isLockfile(name);
-    const isInstalled = installs && (isPackage || isWithin(path, '.yarn'));
-    if (early && (reads.includes(path) || (late && isInstalled)))
+    const isPackage =
+      names.isPackageFile(name) || names.isLockfile(name) || isWithin(path, '.yarn');
+    if ((isLate && installs && isPackage) || (isEarly && readByInstalls(script).includes(path)))
       return 'a package manager reads it before the gate, or to start it';
     if (names.isDocument(path) || names.isLockfile(name)) return undefined;
     // A directory can be the step's or follow `cd`. To start the gate, a tool finds its own files.
@@ -61,11 +52,11 @@ export function readStep(
     const isInside = folder !== undefined && isWithin(path, folder);
     if (isInside || (isNamed && folders.every((each) => words.has(each))))
       return "stands in the gate's job, or in one that this needs";
-    return late && runsCode && (tool !== undefined || names.isRunnable(path))
+    return isLate && runsCode && (tool !== undefined || names.isRunnable(path))
       ? 'can run before the gate, which a job of its own avoids'
       : undefined;
   };
-  return { startsGate, late, reasonFor };
+  return { startsGate, isLate, reasonFor };
 }
 
 /** Returns all texts in a value, without comments of scripts. */
@@ -83,6 +74,7 @@ const SET_UP = new Set(
   dtolnay/rust-toolchain actions/create-github-app-token step-security/harden-runner`.split(/\s+/),
 );
 
+/** A path outside of the checkout. */
 const OUTSIDE = /RUNNER_TEMP|runner\.temp/;
 
 /** Some set-up actions install packages if an input says so. */
@@ -103,16 +95,15 @@ function runsPackages(text: string): boolean {
 
 /** Programs that run no code of the repository, and the gate itself. */
 const HARMLESS =
-  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|curl|wget|mkdir|cat|ls|pwd|date|sleep|)$/;
 
 /** True if commands may run code of the repository, unless a package manager starts the gate. */
 function runsRepository(text: string): boolean {
   const plain = text.replaceAll(/\$\{\{[^{}]*\}\}/g, '$').replaceAll(/\\\r?\n/g, ' ');
   const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*[^\s;&|()`]+/g, '').split(/[\n;&|()`]/);
-  const runs = (command: string) => {
+  const isHarmless = (command: string) => {
     const [, program = ''] = /^\s*(?:sudo +)?(\S*)/.exec(command) ?? [];
-    const isGate = GATE.test(command) && runsPackages(program);
-    return !(HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader');
+    return HARMLESS.test(program) || (GATE.test(command) && runsPackages(program));
   };
-  return commands.some(runs) || /GITHUB_(?:PATH|ENV)\b/.test(text);
+  return !commands.every(isHarmless) || /GITHUB_(?:PATH|ENV)\b/.test(text);
 }

@@ -1,43 +1,35 @@
-import { isRegular, type Tree } from '../../../repo/tree.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { smallFile } from './workflow.ts';
 
-/** Installs packages of an index by their names, and starts no code of the repository. */
+/** A line that installs packages of an index by their names, or fetches those of a lockfile. */
 const INSTALL =
-  /^pip[x3]? install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+$/i;
+  /^[ \t]*(?:cargo fetch --locked|pip[x3]? install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+)[ \t]*$/gim;
 
-/** Fetches packages; the settings of Cargo and of rustup can start a program of the repository. */
-const FETCH = 'cargo fetch --locked';
+/** Settings of Cargo and of rustup, which can start a program of the repository. */
 const SETTINGS = ['.cargo/config.toml', '.cargo/config', 'rust-toolchain.toml', 'rust-toolchain'];
 
 /** A line of requirements that names a package of an index: no path, no URL, no archive, no option. */
 const REQUIREMENT = /^(?:[a-z\d][\w-]*(?:\[[\w,-]*\])?(?:[ \t]*[=<>!~;].*)?|--hash=\S+|#.*|)$/i;
 
-const MAX_BYTES = 1024 * 1024;
-
-/** The files that each installation of a script reads; undefined for a line that may do anything else. */
-export type Installs = (line: string) => readonly string[] | undefined;
-
-/** Reads the requirements that workflows name, from the root of the tree. */
-export async function installsIn(tree: Tree, texts: readonly string[]): Promise<Installs> {
-  const named = texts.flatMap((text) => requirementsOf(text));
-  const plain = new Set<string>();
-  for (const path of new Set(named)) if (await isPlain(tree, path)) plain.add(path);
-  const isFetch = SETTINGS.every((path) => tree.stat(path) === undefined);
-  return (line) => {
-    if (line === FETCH) return isFetch ? SETTINGS : undefined;
-    const read = requirementsOf(line);
-    return INSTALL.test(line) && read.every((path) => plain.has(path)) ? read : undefined;
-  };
+/** Returns the files that the installations of a script read, if it runs in the root. */
+export function readByInstalls(script: string): readonly string[] {
+  const named = [...script.matchAll(/ -r ([\w./-]+)/g)];
+  const paths = named.map(([, path = '']) => path.replace(/^(?:\.\/)+/, ''));
+  return /\bcargo fetch\b/i.test(script) ? [...paths, ...SETTINGS] : paths;
 }
 
-function requirementsOf(text: string): readonly string[] {
-  return [...text.matchAll(/ -r ([\w./-]+)/g)].map(([, path = '']) =>
-    path.replace(/^(?:\.\/)+/, ''),
-  );
+/** Returns a function that leaves out the lines of a script that start no code of a tree. */
+export async function harmlessInstalls(tree: Tree, scripts: readonly string[]) {
+  const plain = new Set<string>();
+  for (const path of new Set(scripts.flatMap(readByInstalls)))
+    if (await isPlain(tree, path)) plain.add(path);
+  const runsNothing = (line: string) => readByInstalls(line).every((path) => plain.has(path));
+  return (script: string) => script.replace(INSTALL, (line) => (runsNothing(line) ? '' : line));
 }
 
 async function isPlain(tree: Tree, path: string): Promise<boolean> {
-  const { kind, size = 0 } = tree.stat(path) ?? {};
-  if (kind === undefined || !isRegular(kind) || size > MAX_BYTES) return false;
-  const text = (await tree.read(path)).toString('utf8');
-  return text.split(/\r?\n/).every((line) => REQUIREMENT.test(line.replace(/\\$/, '').trim()));
+  if (SETTINGS.includes(path)) return tree.stat(path) === undefined;
+  const text = await smallFile(tree, path);
+  const lines = text?.split(/\r?\n/).map((line) => line.replace(/\\$/, '').trim());
+  return lines?.every((line) => REQUIREMENT.test(line)) ?? false;
 }

@@ -11,15 +11,29 @@ export const WORKFLOWS = '.github/workflows';
 /** GitHub's own limit is far lower. */
 const MAX_BYTES = 1024 * 1024;
 
-/** A workflow, or the action.yml of a local action; its text if GitHub would also reject it. */
-type ActionsFile = Mapping | string;
+/**
+ * Reads the workflows of a tree and the files that they call, by path. One that GitHub rejects has only
+ * its text, as `invalid`.
+ */
+export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, Mapping>> {
+  const files = new Map<string, Mapping>();
+  const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
+  // Iterating over a Set includes added elements.
+  for (const path of paths) {
+    const text = /\.ya?ml$/.test(path) ? await smallFile(tree, path) : undefined;
+    if (text === undefined) continue;
+    const file = parseMapping(text) ?? { invalid: text };
+    files.set(path, file);
+    for (const called of calledPaths(file)) paths.add(called);
+  }
+  return files;
+}
 
-/** Reads one file; undefined if it is no regular file. */
-export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
+/** Returns the text of a regular file; undefined if it is too large. */
+export async function smallFile(tree: Tree, path: string): Promise<string | undefined> {
   const { kind, size = 0 } = tree.stat(path) ?? {};
-  if (!isRegular(kind)) return undefined;
-  const text = size > MAX_BYTES ? '' : (await tree.read(path)).toString('utf8');
-  return parseMapping(text) ?? text;
+  if (!isRegular(kind) || size > MAX_BYTES) return undefined;
+  return (await tree.read(path)).toString('utf8');
 }
 
 /** Undefined for invalid YAML, a duplicate key, or no mapping. */
@@ -29,10 +43,10 @@ export function parseMapping(text: string): Mapping | undefined {
   return isMapping(value) ? value : undefined;
 }
 
-/** The jobs that are mappings, by id. */
-export function jobsOf(workflow: unknown): ReadonlyMap<string, Mapping> {
-  const jobs = Object.entries(objectIn(objectIn(workflow).jobs));
-  return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
+/** By id. */
+export function jobsOf(workflow: Mapping): ReadonlyMap<string, Mapping> {
+  const jobs = Object.entries(objectIn(workflow.jobs));
+  return new Map(jobs.map(([id, job]) => [id, objectIn(job)]));
 }
 
 /** Returns all mappings with a `run` or `uses`, at any depth: steps, and jobs that call a workflow. */
@@ -50,16 +64,4 @@ export function calledPaths(value: unknown): readonly string[] {
     const path = uses.startsWith('./') ? normalise(uses.split('@')[0] ?? '') : undefined;
     return path === undefined ? [] : [path, join(path, 'action.yml'), join(path, 'action.yaml')];
   });
-}
-
-export async function readWorkflows(tree: Tree): Promise<ReadonlyMap<string, ActionsFile>> {
-  const files = new Map<string, ActionsFile>();
-  const paths = new Set(tree.list(WORKFLOWS).map(({ path }) => path));
-  // Iterating over a Set includes added elements.
-  for (const path of paths) {
-    const file = /\.ya?ml$/.test(path) ? await readActionsFile(tree, path) : undefined;
-    if (file !== undefined) files.set(path, file);
-    for (const called of calledPaths(file)) paths.add(called);
-  }
-  return files;
 }
