@@ -123,7 +123,7 @@ function gitFailed(message: string, cause?: unknown): GateError {
 
 /** Hint for a missing or damaged object, for example in a partial clone. */
 export const FULL_CLONE_HINT =
-  'Check the clone with git fsck; it must be a full clone (no `filter` on actions/checkout).';
+  'Check the clone with git fsck; it must be a full clone (no `--filter` of git clone, no `filter` on actions/checkout).';
 
 /** Returns git's own error message, without credentials in URLs. */
 function failure(args: readonly string[], { exitCode, stderr }: GitResult): GateError {

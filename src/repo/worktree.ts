@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, lstat, stat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { additionsOf, withAdditions } from './additions.ts';
 import { folderTree } from './folder-tree.ts';
@@ -46,7 +48,8 @@ async function stagedEntries(repository: Repository): Promise<Buffer> {
   for (const tagged of splitNul(await repository.user(['ls-files', '-t', '--stage', '-z']))) {
     const isSkipped = tagged[0] === 83; /* S */
     const path = tagged.subarray(tagged.indexOf(9) + 1);
-    if (isSkipped && !(await isOnDisk(repository, path))) {
+    const file = Buffer.concat([Buffer.from(`${repository.directory}/`), path]);
+    if (isSkipped && !attempt(() => lstatSync(file))) {
       throw new GateError(
         'checkout_differs',
         `The checkout is sparse and lacks ${JSON.stringify(decodePath(path))}`,
@@ -56,21 +59,6 @@ async function stagedEntries(repository: Repository): Promise<Buffer> {
     entries.push(tagged.subarray(2), NUL);
   }
   return Buffer.concat(entries);
-}
-
-async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolean> {
-  return lstat(Buffer.concat([Buffer.from(`${directory}/`), path])).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
-      throw new GateError(
-        'file_unreadable',
-        `Cannot examine ${JSON.stringify(decodePath(path))} (${error.code})`,
-        'Check the permissions of the directories above the file.',
-        { cause: error },
-      );
-    },
-  );
 }
 
 /** A private, empty index; objects go to the private store. */

@@ -38,7 +38,7 @@ export function launchOf(
   if (scripts !== undefined) {
     const launch = launchScripts(scripts, { programs, checkout: start, base });
     if (!('missing' in launch)) return launch;
-    throw launch.missing === 'sh' ? missingShell(plan) : missing(plan, launch.missing, file);
+    throw notFound(plan, launch.missing);
   }
   const args = argv.slice(1);
   if (binary !== undefined) return { file, args: [join(checkout, binary), ...args], cwd };
@@ -46,37 +46,17 @@ export function launchOf(
   if (program === 'npm' || program === 'npx') {
     const script = programs[program];
     if (script) return { file, args: [script.file, ...args], env: PINNED, cwd };
-    throw missing(plan, program, file);
+    throw notFound(plan, program);
   }
   const found = programs.machine.get(program);
   if (found) return { file: found.file, args, cwd };
-  throw notFound(
-    plan,
-    program,
-    'on PATH outside the checkout',
-    'Install the program before this step, in a directory outside the checkout. Shell builtins such as cd cannot be run.',
-  );
+  throw notFound(plan, program);
 }
 
-function missing(plan: Startable, program: string, node: string): GateError {
-  return notFound(
-    plan,
-    program,
-    `next to ${node} or on PATH outside the checkout`,
-    'Set up Node.js with npm before this step (for example with actions/setup-node).',
+function notFound({ command }: Startable, program: string): GateError {
+  return new GateError(
+    'program_not_found',
+    `The command "${command}" needs ${program}, which was not found on PATH outside the checkout.`,
+    'Install the program before this step, in a directory outside the checkout (npm with actions/setup-node, sh on Windows with Git). Shell builtins such as cd cannot be run.',
   );
-}
-
-function missingShell(plan: Startable): GateError {
-  return notFound(
-    plan,
-    'a POSIX shell (sh)',
-    'on this machine',
-    'Install Git for Windows, which includes sh.',
-  );
-}
-
-function notFound({ command }: Startable, program: string, where: string, hint: string): GateError {
-  const what = `The command "${command}" needs ${program}, which was not found ${where}.`;
-  return new GateError('program_not_found', what, hint);
 }

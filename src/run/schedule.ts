@@ -134,7 +134,6 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
   let stop: string | undefined;
   return async (plan: Plan): Promise<PlanRun> => {
     if (stop !== undefined) return skipped(plan, stop);
-    if (signal.aborted) return skipped(plan, stopReason(signal));
     const before = guard?.state();
     const differing = guard && before ? [...(await guard.changed(before))] : [];
     if (guard && before && !isShared) differing.push(...guard.added(before));

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Isolation } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
@@ -88,17 +87,16 @@ function outcomeIn(
   return isSame && entry?.command === audited.command ? entry.outcome : undefined;
 }
 
-/**
- * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes differences,
- * except sizes of limits, because equal machines differ in free memory.
- */
+/** Returns the isolation that holds for all parts: the weakest of those that ran commands. */
 export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const had = isolations
     .filter(({ level }) => level !== 'none')
     .sort((a, b) => strengthOf(a) - strengthOf(b) || writtenBytes(b) - writtenBytes(a));
   const [weakest, ...others] = had;
   if (weakest === undefined) return NOTHING_RUN;
-  if (others.every((other) => isAlike(other, weakest))) return weakest;
+  const isAlike = (other: Isolation) =>
+    strengthOf(other) === strengthOf(weakest) && other.launcher === weakest.launcher;
+  if (others.every(isAlike)) return weakest;
   return {
     ...weakest,
     description: `${weakest.description} The machines differed; this is the weakest isolation.`,
@@ -112,10 +110,4 @@ function writtenBytes({ limits }: Isolation): number {
 /** Compares levels, then memory limits by the kernel. */
 function strengthOf({ level, limits }: Isolation): number {
   return 2 * ISOLATION_LEVELS.indexOf(level) + (limits?.memory_limited_by === 'supervisor' ? 0 : 1);
-}
-
-/** The description repeats the limits in words. */
-function isAlike(a: Isolation, b: Isolation): boolean {
-  const kindOf = ({ limits, description, ...others }: Isolation) => others;
-  return strengthOf(a) === strengthOf(b) && isDeepStrictEqual(kindOf(a), kindOf(b));
 }

@@ -97,15 +97,11 @@ describe('the network', () => {
 
   it.each([
     ['a shallow clone', ['--depth=1'], 'This clone is shallow: fetching more of its history'],
-    ['a clone without files', ['--filter=blob:none'], 'This clone is partial: fetching the files'],
-    ['a clone without folders', ['--filter=tree:0'], 'This clone is partial: fetching the files'],
     ['a complete clone', [], ''],
   ])('is used by %s once it is said', async (_, options, said) => {
     const origin = createGateRepository({ 'src/a.js': '1;\n' });
     origin.write({ 'src/a.js': '2;\n' });
     origin.commit();
-    origin.git('config', 'uploadpack.allowFilter', 'true');
-    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     const clone = createRepository({
       cloneOf: origin.directory,
       cloneOptions: ['--no-single-branch', ...options],

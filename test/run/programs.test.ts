@@ -196,7 +196,7 @@ describe('launchOf', () => {
 
   it.each([
     ['cd docs', 'cd, which was not found on PATH outside the checkout.'],
-    ['npx eslint', 'npx, which was not found next to /opt/node'],
+    ['npx eslint', 'npx, which was not found on PATH outside the checkout.'],
   ])('reports what %s lacks', (command, words) =>
     expect(() => launched(command)).toThrow(`The command "${command}" needs ${words}`),
   );

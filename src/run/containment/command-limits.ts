@@ -26,7 +26,7 @@ export function effectiveLimits(limits: Limits, hasGroups: boolean): EffectiveLi
  * Returns the limits of each process by their names in getrlimit(2), without RLIMIT_. Address space is
  * unlimited: WebAssembly reserves much more than it uses.
  */
-export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
+export function resourceLimits(limits: Limits): readonly (readonly [string, number])[] {
   return [
     // One byte: as with 0, no core file is written; unlike with 0, the machine's core dump handler does
     // not start.

@@ -81,7 +81,6 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const hasGroups = parent !== undefined && reply[2] === 'limited';
   const groups = hasGroups ? join(parent, basename(folder)) : undefined;
   const limits = effectiveLimits(options.limits, hasGroups);
-  link.send('slots', '', JSON.stringify(slotConfig(options, limits)));
   const run = join(folder, 'run');
   const slots = new Slots({ link, folder: run, groups });
   const stock = slots.stock(lanes);
@@ -122,11 +121,9 @@ function requireNames(leftOut: readonly string[]): void {
   );
 }
 
-function viewConfig(
-  { privileges, view, checkout, leftOut = [], limits, network }: PreparedViewOptions,
-  folder: string,
-  parent = '',
-) {
+/** Returns the configuration of the supervisor; see `supervisor.py`. */
+function viewConfig(options: PreparedViewOptions, folder: string, parent = '') {
+  const { privileges, view, checkout, leftOut = [], limits, network } = options;
   const { user, runsAs, adopt } = privileges;
   const filter = systemCallFilter(network);
   return {
@@ -140,15 +137,9 @@ function viewConfig(
     hidden: leftOut,
     settings: groupSettings(limits),
     parent,
-  };
-}
-
-function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
-  return {
     limits: resourceLimits(limits),
-    ungrouped:
-      limits.memory_limited_by === 'supervisor' ? [limits.memory_bytes, limits.processes] : [],
-    folders: commandFolders(options.view),
+    ungrouped: [limits.memory_bytes, limits.processes],
+    folders: commandFolders(view),
     mounts: commandMounts(options),
   };
 }

@@ -16,7 +16,6 @@ A command has neither: its outputs are named pipes that the gate reads, and ever
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
-  slots ID CONFIG              adds the settings known only then: limits, folders and mounts
   slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory in the gate's
                                folder for the run, whose files cover the checkout's
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
@@ -125,15 +124,13 @@ class Config:
       parent      of control groups, or empty; settings has the values for files of each slot's group, and true if
                   the group is useless without the value
       limits      resource limits, by their names without RLIMIT_
-      ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
+      ungrouped   bytes of memory and number of processes that a command may have; empty once its group limits them
       folders     directories of the tmpfs for a command's written files
       mounts      source, target, type and options of each command's own mounts
     """
-    def __init__(self):
+    def __init__(self, text):
         # The run's control group, if one can be made.
         self.groups = None
-
-    def add(self, text):
         for name, value in json.loads(text).items():
             setattr(self, name, encoded(value))
 
@@ -244,6 +241,7 @@ def make_run_group(config):
         free_group(config, b'trial')
         mount(config.parent, GROUPS[1:], b'none', b'bind')
         config.groups = GROUPS + b'/' + config.group
+        config.ungrouped = []
     except OSError:
         free_group(config, b'trial')
         config.groups = None
@@ -820,10 +818,9 @@ def give_caches(config, packages):
 
 def keep():
     os.umask(0o022)
-    config = Config()
     _, name, text = receive(0)
     try:
-        config.add(text)
+        config = Config(text)
         make_stage(config)
         call('unshare', NEW_PIDS)
     except Exception as error:
@@ -883,8 +880,6 @@ def handle(request, config, slots, home, poller):
                     send(control, *request)
             except OSError:
                 pass  # It has ended, as its end of the socket also shows.
-    elif kind == b'slots':
-        config.add(*values)
 
 
 def start_slot(config, name, layer, home):

@@ -58,12 +58,6 @@ const LENGTH_BYTES = 4;
 /** The supervisor sends no longer replies. */
 const LONGEST_REPLY = 64 * 1024;
 
-/** The gate's ends of the pipes to the supervisor (see `supervisor.py`). */
-interface SupervisorStreams {
-  readonly requests: Writable;
-  readonly replies: Readable;
-}
-
 /** Kind, name, then the rest. */
 export type Reply = readonly string[];
 
@@ -82,7 +76,9 @@ export class SupervisorLink {
   readonly #waiting = new Map<string, Waiting>();
   #lost: string | undefined;
 
-  constructor({ requests, replies }: SupervisorStreams) {
+  /** @param pipes the gate's ends of the pipes to the supervisor (see `supervisor.py`) */
+  constructor(pipes: { readonly requests: Writable; readonly replies: Readable }) {
+    const { requests, replies } = pipes;
     this.#requests = requests;
     let rest: Buffer = Buffer.alloc(0);
     replies.on('data', (chunk: Buffer) => {
