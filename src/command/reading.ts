@@ -88,8 +88,6 @@ export interface ScriptCommand {
   readonly argv: readonly string[];
   /** Leading `NAME=value` words of the script. */
   readonly env: Readonly<Record<string, string>>;
-  /** For an npm that runs scripts: the scripts to run in its place. */
-  readonly nested?: NpmScripts;
 }
 
 /** The scripts to run in place of a started npm. */

@@ -8,11 +8,10 @@ import {
   inspectImport,
   inspectNodeFlag,
   resolveFound,
-  resolveMain,
   resolveTests,
 } from './node-files.ts';
 import { pathProblem } from './path-text.ts';
-import { from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { nothingAt } from './tree-file.ts';
 
 /** Endings that tools try for the name of a module or a configuration file. */
@@ -99,10 +98,13 @@ async function resolveAt(
     const inner = resolveInTree(tree, posix.join(found.path, 'tsconfig.json'));
     return inner.kind === 'missing' ? NOTHING : judgeFound(file, wanted, inner, place);
   }
-  return resolveMain(place, { path, wanted }, span, (which) =>
-    judgeFound(file, wanted, which.found, place),
-  );
+  // A package may have the name of a directory.
+  const isModule = [...tree.list(found.path)].some((each) => OF_MODULE.test(each.path));
+  return isModule ? fails('target-not-a-file', span, { path, reason: 'directory' }) : undefined;
 }
+
+/** Files that make a directory a module. */
+const OF_MODULE = /(?:^|\/)(?:package\.json|index\.\w+)$/;
 
 async function judgeFound(
   { as, path, span, ifFile }: NamedFile,

@@ -22,12 +22,13 @@ export const go: EvolverInput = {
     test: {
       operands: 'import',
       flags: {
-        text: 'args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
+        text: 'bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
         output:
           'blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace=',
         'never-ends': 'fuzz=',
         'only-prints': 'list=',
         'skips-tests': 'c',
+        'outside-code': 'args+',
       },
     },
     build: { operands: 'import' },

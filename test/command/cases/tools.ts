@@ -116,7 +116,7 @@ block target-missing ⇐ npx mocha --config nope.json
 allow ⇐ npx mocha 'test/*.js' ¦ npx mocha test ¦ npx tsc -p lib/
 block environment-file-unsafe weakens ⇐ npx mocha --env-file=.env test ¦ npx ava --node-arguments=--env-file=.env
 allow → test/a.js ⇐ npx ava test/a.js:5
-warn tool-runs-file → lib/index.js ⇐ npx rollup -p ./lib
+block target-not-a-file tool-runs-file ⇐ npx rollup -p ./lib ¦ npx mocha -r ./lib
 allow → tsconfig.json ⇐ npx tsc -p .
 block target-outside tool-writes ⇐ npx tsc --outDir outside
 block outside-code ⇐ npx tsc @args ¦ npx concurrently "npm:t*" ¦ npx run-s "+(+(lint))x"
