@@ -36,8 +36,6 @@ export interface NamedFiles {
   readonly files: readonly NamedFile[];
   /** Directories for relative paths read by the tool. */
   readonly roots: readonly string[];
-  /** Flags of the node that the tool starts. */
-  readonly nodeFlags: readonly Flag[];
 }
 
 export interface Invocation {

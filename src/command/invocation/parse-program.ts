@@ -72,7 +72,6 @@ export function parseUse(reader: Reader): UseParsed {
     named: {
       files: [...judged.flatMap(({ files = [] }) => files), ...(named?.files ?? [])],
       roots: judged.flatMap(({ root = [] }) => root),
-      nodeFlags: judged.flatMap(({ nodeFlags = [] }) => nodeFlags),
     },
     problems: [...judged.flatMap((each) => each.problems), ...problems],
   };

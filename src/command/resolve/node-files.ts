@@ -186,7 +186,7 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
 
 const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
 
-export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
+async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {
     return inspectEnvironmentFile(place, value, span);

@@ -3,13 +3,7 @@ import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import type { Invocation, NamedFile, NamedFiles } from '../reading.ts';
-import {
-  firstFile,
-  inspectImport,
-  inspectNodeFlag,
-  resolveFound,
-  resolveTests,
-} from './node-files.ts';
+import { firstFile, inspectImport, resolveFound, resolveTests } from './node-files.ts';
 import { pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { nothingAt } from './tree-file.ts';
@@ -25,7 +19,7 @@ const TRIED = [
  * addition to the tool. They are judged like a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
-  return resolveAll(invocation.tool ?? { files: [], roots: [], nodeFlags: [] }, place);
+  return resolveAll(invocation.tool ?? { files: [], roots: [] }, place);
 }
 
 /** Resolves the configuration and code in the arguments of a program of the policy. */
@@ -36,13 +30,10 @@ export function resolveProgramFiles(
   const roots = flags.flatMap(({ name, value }) =>
     value && family && movesTo(family, name) ? value : [],
   );
-  return resolveAll({ files, roots, nodeFlags: [] }, place);
+  return resolveAll({ files, roots }, place);
 }
 
-async function resolveAll(
-  { files, roots, nodeFlags }: NamedFiles,
-  place: Place,
-): Promise<Resolved> {
+async function resolveAll({ files, roots }: NamedFiles, place: Place): Promise<Resolved> {
   const bases = ['', ...roots].flatMap((root) => {
     const base = normalise(from(place, root));
     return base === undefined ? [] : [base];
@@ -55,7 +46,6 @@ async function resolveAll(
         : await resolveFile(file, [...new Set(bases)], place),
     );
   }
-  for (const flag of nodeFlags) results.push(await inspectNodeFlag(flag, place));
   return join(results);
 }
 

@@ -82,8 +82,7 @@ const COMMON = {
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
     `,
     'outside-code':
-      'exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?',
-    node: 'exec-argv= node-arg~= node-flag~= node-option~=',
+      'exec,execute= exec-argv= node-arg~= node-flag~= node-option~= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?',
     weakens: 'env-file= exit-zero no-fail warn-only',
     'reads-stdin': 'stdin',
     'uses-network': 'publish upload',

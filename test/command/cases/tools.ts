@@ -38,8 +38,7 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs ¦ mocha --require=a/../../x.cjs
   c8 --reporter=/x.js node x.js ¦ c8 -r ../x.js node x.js ¦ jest --coverageReporters=/x.js
   jest --coverage --coverageReporters text ../x.js ¦ mocha -nrequire=./x.cjs ¦ mocha --node-option=eval=1
-  mocha --node-option no-warnings,require=./x.cjs ¦ mocha --import ./x.mjs a.js
-  mocha --import=data:text/javascript,1 ¦ mocha --inspect ¦ mocha inspect ¦ jest -c{}
+  mocha --node-option no-warnings,require=./x.cjs ¦ mocha inspect ¦ jest -c{}
   jest '-c{"globalSetup":"./x.cjs"}' ¦ jest --setupFiles a ../../x.cjs
   vitest --execArgv=--import=data:text/javascript,1 ¦ vitest run --poolOptions.forks.execArgv=--import=./x.mjs
   vitest run --pool-options.forks.exec-argv=--import=./x.mjs ¦ nyc -i./x.cjs node x.js
@@ -55,11 +54,12 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   ts-node --compiler=./evil.cjs x.ts ¦ babel-node --presets ./evil.cjs x.js ¦ babel-node x.js -e 1
   babel-node x.js --eval=1 ¦ babel-node x.js -p 1 ¦ babel-node x.js -r ./evil.cjs
   babel-node x.js --presets ./evil.cjs ¦ babel-node x.js --config-file=../evil.cjs
-  babel-node x.js --import=data:text/javascript,1 ¦ babel-node x.js inspect ¦ mocha /x.js ¦ mocha ../x.js
+  babel-node x.js inspect ¦ mocha /x.js ¦ mocha ../x.js
   c8 mocha /x.js
 block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ changeset --since main ¦ changeset version
   vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma migrate deploy
-block unknown-flag ⇐ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
+block unknown-flag ⇐ mocha --import ./x.mjs a.js ¦ mocha --import=data:text/javascript,1 ¦ mocha --inspect
+  babel-node x.js --import=data:text/javascript,1 ¦ mocha --env-file=.env ¦ cypress run --browser ./evil.sh ¦ cypress run --browser bin/evil
   tap --test-env=NODE_OPTIONS=--require=./x.cjs ¦ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
   jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
@@ -114,7 +114,6 @@ block target-outside ⇐ npx mocha --config ./outside.js ¦ npx mocha outside/a.
   npx vitest --root outside
 block target-missing ⇐ npx mocha --config nope.json
 allow ⇐ npx mocha 'test/*.js' ¦ npx mocha test ¦ npx tsc -p lib/
-block environment-file-unsafe weakens ⇐ npx mocha --env-file=.env test ¦ npx ava --node-arguments=--env-file=.env
 allow → test/a.js ⇐ npx ava test/a.js:5
 block target-not-a-file tool-runs-file ⇐ npx rollup -p ./lib ¦ npx mocha -r ./lib
 allow → tsconfig.json ⇐ npx tsc -p .
