@@ -153,9 +153,10 @@ export async function findPackages(
   return { project: directory, directories: [...chosen.values()], selected: true };
 }
 
-/** @param workspace the value of the flag; empty if there are no workspaces */
+/** @param workspace the value of a flag, which npm could match otherwise; empty if there are no workspaces */
 function noWorkspace(workspace: string, span: Span): Resolved {
-  return fails('npm-script-missing', span, { script: '', passes: false, workspace }, 'error');
+  const args = { script: '', passes: false, workspace };
+  return fails('npm-script-missing', span, args, workspace === '' ? undefined : 'error');
 }
 
 async function findProject(
