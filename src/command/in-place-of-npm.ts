@@ -2,7 +2,7 @@ import { NO_PROGRAMS } from '../programs/table.ts';
 import type { ReadingContext } from './read.ts';
 import type { Reading } from './reading.ts';
 import { foreignSettings } from './resolve/npmrc.ts';
-import { npmScripts, stepsIn } from './resolve/script-steps.ts';
+import { npmScripts } from './resolve/script-steps.ts';
 
 /** Adds the scripts that run in place of npm, and the settings hidden from any npm that still starts. */
 export async function inPlaceOfNpm(reading: Reading, context: ReadingContext): Promise<Reading> {
@@ -13,7 +13,7 @@ export async function inPlaceOfNpm(reading: Reading, context: ReadingContext): P
   const place = { tree, directory: cwd, changed, families: programs };
   const scripts = await npmScripts(invocation, place);
   const isTool = targets.some(({ kind, via }) => kind === 'package_binary' && via === undefined);
-  const startsNpm = scripts ? stepsIn(scripts).some(({ text }) => NPM.test(text)) : !isTool;
+  const startsNpm = scripts ? scripts.steps.some(({ text }) => NPM.test(text)) : !isTool;
   const npmSettings = startsNpm ? await foreignSettings(tree, changed) : [];
   return {
     ...reading,

@@ -175,17 +175,6 @@ function installs([, ...words]: readonly Word[], isManager: boolean): boolean {
   return verb === 'install' || (isManager && /^(?:i|ci|add|sync|get)$/.test(verb));
 }
 
-/** Wrappers and other names of programs. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['gmake', 'make'],
-  ['bunx', 'bun'],
-  ['pnpx', 'pnpm'],
-  ['yarnpkg', 'yarn'],
-  ['uvx', 'uv'],
-  ['py.test', 'pytest'],
-  ['py', 'python'],
-]);
-
 /**
  * Returns the name that a policy needs to allow a program, without directories, version and extension;
  * none if it allows the same by another word.
@@ -199,11 +188,10 @@ function offeredAs(
   if (offered(text) === 'python' && allowed.has(started)) return { offered: '', word: started };
   const known = offered(text);
   if (known !== undefined) return { offered: known };
-  const name = text
+  const word = text
     .replace(/^.*[\\/]/, '')
     .replace(/\.(?:exe|cmd|bat|ps1)$/i, '')
     .replace(/^(python[23]?|pytest)[-.][\d.]+$/, '$1');
-  const word = OTHER_NAMES.get(name) ?? name;
   const other = offered(word);
   if (allowed.has(word)) return { offered: '', word };
   return other === undefined ? { offered: '' } : { offered: other, word };

@@ -36,8 +36,6 @@ export interface NamedFiles {
   readonly files: readonly NamedFile[];
   /** Directories for relative paths read by the tool. */
   readonly roots: readonly string[];
-  /** Flags of the node that the tool starts. */
-  readonly nodeFlags: readonly Flag[];
 }
 
 export interface Invocation {
@@ -88,8 +86,6 @@ export interface ScriptCommand {
   readonly argv: readonly string[];
   /** Leading `NAME=value` words of the script. */
   readonly env: Readonly<Record<string, string>>;
-  /** For an npm that runs scripts: the scripts to run in its place. */
-  readonly nested?: NpmScripts;
 }
 
 /** The scripts to run in place of a started npm. */

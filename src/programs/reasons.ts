@@ -34,7 +34,7 @@ export type Reason = (typeof REASONS)[number];
  */
 export const VALUE_KINDS = [
   ...(['text', 'choice', 'path', 'config', 'output'] as const),
-  ...(['tests', 'code', 'preload', 'module', 'node'] as const),
+  ...(['tests', 'code', 'preload', 'module'] as const),
 ] as const;
 type ValueKind = (typeof VALUE_KINDS)[number];
 

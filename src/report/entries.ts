@@ -5,7 +5,6 @@ import { shownRoot } from '../assets/store.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts } from '../command/reading.ts';
-import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { AgentFileEntry, ReportAgentFile } from '../model/agent-file.ts';
@@ -122,7 +121,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
 }
 
 export function reportScripts(scripts: NpmScripts): ReportScript[] {
-  return stepsIn(scripts).map(({ directory, event, text, command }) => ({
+  return scripts.steps.map(({ directory, event, text, command }) => ({
     ...{ directory, event, text },
     shell: command === undefined,
   }));

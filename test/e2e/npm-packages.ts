@@ -28,7 +28,7 @@ const NPMRCS = [
 ];
 const TEXTS = ['node ok.js', 'a && b', 'node_modules/.bin/t .', 'node ok.js #'];
 const WORDS = `a¦a b¦it's¦'¦''a''¦$X¦¦-x¦--flag=v¦[ab]¦{a,b}¦*¦"q"`.split('¦');
-const VALUES = 'a w w/a ./w x b @s/q ./w/a w/ . w/a/sub ../b nope'.split(' ');
+const VALUES = 'a a w/a w/a ./w/a x x b @s/q w ./w w/a/sub ../b nope'.split(' ');
 const FLAGS = [
   ...['--workspaces', '-ws', '--include-workspace-root', '-iwr', '--if-present', '-s'],
   ...['--foreground-scripts', '--ignore-scripts'],

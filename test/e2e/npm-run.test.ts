@@ -14,6 +14,7 @@ const RUNS = Number(process.env.NPM_RUNS ?? 25);
 const ACCEPTED: Readonly<Record<string, string>> = {
   _: 'bash sets it to the program that it starts, and npm starts a second shell',
   SHLVL: 'bash counts the shells',
+  npm_package_bin_ok: 'the files of the package’s binaries, which scripts start by name',
   npm_config_allow_scripts: 'empty, and only of the newest versions of npm 11',
 };
 

@@ -5,18 +5,9 @@ import type { FlagSet, Use } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { isHarmlessVariable } from '../../shell/assignment.ts';
-import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Flag, NamedFile } from '../reading.ts';
-import { parseNode } from './parse-node.ts';
-import {
-  flagProblem,
-  isElsewhere,
-  isForeign,
-  isOfMachine,
-  type Parsed,
-  wordProblem,
-} from './parsed.ts';
+import type { NamedFile } from '../reading.ts';
+import { flagProblem, isElsewhere, isForeign, isOfMachine, wordProblem } from './parsed.ts';
 
 /** The problems of one flag, and the files in its value. */
 export interface JudgedFlag {
@@ -24,8 +15,6 @@ export interface JudgedFlag {
   readonly files?: readonly NamedFile[];
   /** A directory for relative paths that the program reads. */
   readonly root?: string;
-  /** Flags of the node that the program starts. */
-  readonly nodeFlags?: readonly Flag[];
 }
 
 const NOTHING: JudgedFlag = { problems: [] };
@@ -42,7 +31,7 @@ export function judgeFlag(
   set: FlagSet & Partial<Pick<Use, 'data'>>,
   read: FlagRead,
 ): JudgedFlag {
-  const { word, flag, value = '', written, off } = read;
+  const { flag, value = '', written, off } = read;
   if (flag === undefined) return unknownFlag(program, set, read);
   const breaks = (rule: FlagRuleId) => valueProblem(rule, program, read);
   const { choices } = flag;
@@ -50,7 +39,6 @@ export function judgeFlag(
     return { problems: [breaks('unknown-flag')] };
   }
   if (off) return NOTHING;
-  if (flag.kind === 'node') return passedToNode(word, nodeFlagsIn(program, value));
   const { rule, ...named } = isReason(flag.kind)
     ? { rule: flag.kind }
     : judgeValue(program, read, set.stops === true);
@@ -186,40 +174,15 @@ export function setsHarmless(text: string): boolean {
 }
 
 /**
- * Returns the flags of node in a value. mocha takes options without dashes, separated by commas, like
- * deno for V8's; ava splits one text like a shell; all others take one option each.
- */
-function nodeFlagsIn(program: string, value: string): readonly string[] {
-  if (/^(?:_?mocha|deno)$/.test(program)) {
-    return value.split(',').map((each) => (each.startsWith('-') ? each : `--${each}`));
-  }
-  return program === 'ava' ? lex(value).words.map(({ text }) => text) : [value];
-}
-
-/** A placeholder for the tool's script, and for missing values of flags. */
-const SCRIPT = 'x.js';
-
-function passedToNode({ span }: Word, flags: readonly string[]): JudgedFlag {
-  const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
-  const { invocation, problems }: Parsed = parseNode(words);
-  return { problems, nodeFlags: invocation.flags };
-}
-
-/**
- * Judges a flag outside of the table. A flag that the tool passes on is node's. An unknown flag of a
- * launcher may take the word that would start. Others may be newer than the table.
+ * Judges a flag outside of the table. An unknown flag of a launcher may take the word that would start.
+ * Others may be newer than the table.
  */
 function unknownFlag(
   program: string,
-  { stops, handsOn, data = {} }: FlagSet & Partial<Pick<Use, 'data'>>,
+  { stops, data = {} }: FlagSet & Partial<Pick<Use, 'data'>>,
   { word, written, value = '' }: FlagRead,
 ): JudgedFlag {
   const does = (rule: FlagRuleId): JudgedFlag => ({ problems: [wordProblem(rule, program, word)] });
-  if (handsOn) {
-    const next = word.text.includes('=') || value === '' ? [] : [value];
-    const passed = passedToNode(word, [word.text, ...next]);
-    if (!passed.problems.some(({ rule }) => rule === 'unknown-flag')) return passed;
-  }
   if (stops) return does('unknown-flag');
   // npm reads it, so it is judged with the scripts that receive it.
   if (data.starts === 'npm-scripts' && word.text.includes('=')) return NOTHING;

@@ -72,7 +72,6 @@ export function parseUse(reader: Reader): UseParsed {
     named: {
       files: [...judged.flatMap(({ files = [] }) => files), ...(named?.files ?? [])],
       roots: judged.flatMap(({ root = [] }) => root),
-      nodeFlags: judged.flatMap(({ nodeFlags = [] }) => nodeFlags),
     },
     problems: [...judged.flatMap((each) => each.problems), ...problems],
   };
@@ -114,7 +113,7 @@ function parseOperands(reader: Reader, divided: Divided): OperandsParsed {
   const own = ((): OperandsParsed => {
     if (rest && family) {
       if (rest.module) return parseModule(family, rest.words, parsing);
-      return { invocation: { passthrough: rest.words }, problems: testFlags(program, rest.words) };
+      return { invocation: { passthrough: rest.words }, problems: [] };
     }
     if (starts !== undefined && family === undefined) return launchesOf(starts, reader, divided);
     if (first === undefined) return { invocation: {}, problems: aloneProblems(reader, flags) };
@@ -164,10 +163,4 @@ function unlessProblems(
       ? []
       : [wordProblem(rule, program, { text: path ?? '', span })],
   );
-}
-
-/** `go test -args -test.list=.`: flags of the harness after the flags for a test. */
-function testFlags(program: string, words: readonly Word[]): Problem[] {
-  const own = words.filter(({ text }) => /^--?test\./.test(text));
-  return own.map((word) => wordProblem('skips-tests', program, word));
 }

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { objectIn, textIn } from '../../ground/mapping.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
@@ -14,7 +13,6 @@ import {
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
-import { INVALID, readJsonFile } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern, pathProblem, testProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { fileAt, nothingAt, runs } from './tree-file.ts';
@@ -23,9 +21,9 @@ import { fileAt, nothingAt, runs } from './tree-file.ts';
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
 
 /**
- * Resolves the file of `node PATH`: node simplifies the path textually, tries extensions and the main
- * file of a directory, then follows symlinks. It must be a regular file of the commit, or of a declared
- * and locked dependency.
+ * Resolves the file of `node PATH`: node simplifies the path textually, tries extensions, then follows
+ * symlinks. It must be a regular file of the commit, or of a declared and locked dependency; a directory
+ * is refused.
  */
 async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
   const { tree } = place;
@@ -39,13 +37,10 @@ async function resolveScript(place: Place, path: string, span: Span): Promise<Re
   }
   const found = firstFile(tree, candidatesFor(wanted));
   if (found === undefined) return missing(place, path, wanted, span);
-  if (found.kind !== 'inside' || found.entry.kind !== 'directory') {
-    return resolveStarted(place, { path, wanted, found }, span);
+  if (found.kind === 'inside' && found.entry.kind === 'directory') {
+    return fails('target-not-a-file', span, { path, reason: 'directory' });
   }
-  const main = await resolveMain(place, { path, wanted }, span, (which) =>
-    resolveStarted(place, which, span),
-  );
-  return main ?? fails('target-not-a-file', span, { path, reason: 'directory' });
+  return resolveStarted(place, { path, wanted, found }, span);
 }
 
 interface Found {
@@ -173,48 +168,10 @@ export function firstFile(tree: Tree, candidates: readonly string[]): Resolution
   return found.find((each) => each.kind !== 'inside' || isRegular(each.entry.kind)) ?? found[0];
 }
 
-/**
- * Resolves the file of `node DIRECTORY`: `main` of its package.json, or its index file. Node reads
- * `main` textually, without `exports`, and falls back to the index file.
- * @param resolve how the file is read
- * @returns undefined if there is no such file
- */
-export async function resolveMain(
-  { tree, changed }: Place,
-  { path, wanted: directory }: Omit<Found, 'found'>,
-  span: Span,
-  resolve: (which: Found) => Promise<Resolved>,
-): Promise<Resolved | undefined> {
-  const by = posix.join(directory, 'package.json');
-  const json = await readJsonFile(tree, by);
-  if (json === INVALID) return fails('package-json-invalid', span, { path: by });
-  const main = textIn(objectIn(json), 'main');
-  const wanted = main.startsWith('/') ? undefined : normalise(posix.join(directory, main));
-  const indexOf = (folder: string) => candidatesFor(posix.join(folder, 'index')).slice(1);
-  const named = main === '' || !wanted ? [] : [...candidatesFor(wanted), ...indexOf(wanted)];
-  const found: Resolution | undefined =
-    wanted === undefined
-      ? { kind: 'outside', path: main }
-      : firstRegular(tree, [...named, ...indexOf(directory)]);
-  if (found === undefined) return undefined;
-  const resolved = await resolve({ path, wanted: directory, found });
-  return changed.has(by) ? join([resolved, fails('target-changed', span, { path: by })]) : resolved;
-}
-
-/** Returns the first candidate that is a file, or that leaves the tree or loops. */
-function firstRegular(tree: Tree, candidates: readonly string[]): Resolution | undefined {
-  return candidates
-    .map((path) => resolveInTree(tree, path))
-    .find((each) =>
-      each.kind === 'inside' ? isRegular(each.entry.kind) : each.kind !== 'missing',
-    );
-}
-
 /** Resolves the files that node would run, or read because of its flags. */
 export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
   const { flags, operands } = invocation;
   const tests = isTestRun(invocation);
-  if (isDebugger(invocation, tests)) return NOTHING;
   const results: Resolved[] = [];
   for (const flag of flags) results.push(await inspectNodeFlag(flag, place));
   for (const { text, span } of operands) {
@@ -227,14 +184,9 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
   return { targets: targets.map((each) => ({ ...each, parsed: true })), problems };
 }
 
-function isDebugger({ operands }: Invocation, tests: boolean): boolean {
-  const first = operands[0]?.text;
-  return first === 'inspect' || (first === 'debug' && !tests);
-}
-
 const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
 
-export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
+async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {
     return inspectEnvironmentFile(place, value, span);

@@ -115,20 +115,15 @@ function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
   return a.name === b.name && a.source.kind === b.source.kind && placeOf(a) === placeOf(b);
 }
 
-/** Compares hashes of the same algorithm. A published version never changes. */
+/** True if no hash is the same. A published version never changes. */
 function hasOtherContent(
   { integrity: a, source }: LockEntry,
   { integrity: b }: LockEntry,
 ): boolean {
   // A directory has no hash. An archive is compared like any other.
   if (a === undefined || (source.kind === 'file' && b === undefined)) return false;
-  if (b === undefined) return true;
-  const algorithmOf = (hash: string) => hash.split('-', 1)[0];
-  const before = b.split(/\s+/);
-  const comparable = a
-    .split(/\s+/)
-    .filter((hash) => before.some((other) => algorithmOf(other) === algorithmOf(hash)));
-  return comparable.length > 0 && !comparable.some((hash) => before.includes(hash));
+  const hashes = b?.split(/\s+/) ?? [];
+  return !a.split(/\s+/).some((hash) => hashes.includes(hash));
 }
 
 /** Returns ranges in package.json that name another package or source, unless the base has them. */

@@ -205,7 +205,7 @@ function fromAddress(text: string, name: string, version: string): Source {
   const tarball: Source = { kind: 'tarball', at: text.replace(/#.*$/s, '') };
   if (!URL.canParse(text)) return tarball;
   const { host, pathname } = new URL(text);
-  const path = decoded(pathname);
+  const path = attempt(() => decodeURIComponent(pathname)) ?? pathname;
   const [, repository] = /^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(path) ?? [];
   if (host === 'codeload.github.com' && repository !== undefined) {
     return { kind: 'git', at: `https://github.com/${repository}` };
@@ -217,14 +217,6 @@ function fromAddress(text: string, name: string, version: string): Source {
     path.endsWith(`/${name}/-/${name}-${version}.tgz`) ||
     (host === 'npm.pkg.github.com' && path.startsWith(`/download/${name}/${version}/`));
   return isKept ? { kind: 'registry', at: host } : tarball;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Returns the package of an alias such as `npm:other@1`; undefined for any other range. */

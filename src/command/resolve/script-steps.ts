@@ -1,28 +1,14 @@
-import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { lex } from '../../shell/lex.ts';
 import { changesShell, isWithoutEffect } from '../../shell/programs.ts';
-import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { effectOf, readNpmrc } from './npmrc.ts';
-import { binOf, INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
+import { INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
 import { from, type Place } from './resolution.ts';
 import { eventOf, type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.ts';
 import { readSettings } from './workspaces.ts';
 
 const SPAN = { start: 0, end: 0 };
-
-/** Nested scripts that the gate still follows; npm itself follows further ones. */
-interface Budget {
-  left: number;
-}
-
-const MAX_STEPS = 200;
-
-/** Returns all steps that start a program or a shell, in order, with nested scripts in place of npm. */
-export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
-  return steps.flatMap((step) => (step.command?.nested ? stepsIn(step.command.nested) : [step]));
-}
 
 /**
  * Returns the scripts of an npm command, ready to run without npm.
@@ -32,7 +18,6 @@ export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
 export async function npmScripts(
   invocation: Invocation,
   place: Place,
-  budget: Budget = { left: MAX_STEPS },
 ): Promise<NpmScripts | undefined> {
   const { subcommand, flags } = invocation;
   if (subcommand === undefined) return undefined;
@@ -45,7 +30,6 @@ export async function npmScripts(
   const setsMode = SETS_MODE.some((key) => key in settings);
   if (manifest.devEngines !== undefined || setsMode) return undefined;
   const steps: ScriptStep[] = [];
-  const config = exportedConfig(flags, settings);
   for (const directory of packages) {
     const json = await jsonOf(place, directory);
     // npm treats the files of `directories.bin` as binaries.
@@ -54,10 +38,7 @@ export async function npmScripts(
     const own = runs.filter((run) => run.directory === directory);
     const missing = own.length === 0 ? await missingIn(invocation, place, directory) : undefined;
     if (missing !== undefined) steps.push({ ...identityOf(json), ...missing, directory });
-    for (const run of own) {
-      const step = await stepOf(run, place, config, budget);
-      steps.push({ ...identityOf(json), ...step });
-    }
+    steps.push(...own.map((run) => ({ ...identityOf(json), ...stepOf(run) })));
   }
   const nodeOptions = settings['node-options'];
   const { prefix } = readSettings(invocation);
@@ -67,7 +48,7 @@ export async function npmScripts(
     project,
     prefixed: prefix !== undefined,
     inWorkspaces: selected,
-    config,
+    config: exportedConfig(flags, settings),
     ...(typeof nodeOptions === 'string' && { nodeOptions }),
     steps,
   };
@@ -86,46 +67,12 @@ function identityOf(json: Mapping) {
   };
 }
 
-async function stepOf(
-  run: ScriptRun,
-  place: Place,
-  config: NpmScripts['config'],
-  budget: Budget,
-): Promise<Omit<ScriptStep, 'packageId' | 'packageEnv'>> {
+function stepOf(run: ScriptRun): Omit<ScriptStep, 'packageId' | 'packageEnv'> {
   const { directory, event, body } = run;
   const text = scriptText(run);
-  const here = { ...place, directory };
   const command = scriptCommand(text);
-  const nested = await nestedIn(command, here, { config, budget });
   const words = run.words.map((word) => word.text);
-  const started = command && { ...command, ...(nested && { nested }) };
-  return { directory, event, body, words, text, ...(started && { command: started }) };
-}
-
-/** Flags of an npm in a script that keep the outer npm's settings. */
-const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
-  '--if-present',
-  '--include-workspace-root',
-  '--workspace',
-  '--workspaces',
-]);
-
-/** Returns the scripts that a script starts by npm, if it does nothing else; if unclear, npm runs them. */
-async function nestedIn(
-  command: ScriptCommand | undefined,
-  here: Place,
-  { config, budget }: { readonly config: NpmScripts['config']; readonly budget: Budget },
-): Promise<NpmScripts | undefined> {
-  const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
-  // It would inherit the outer npm's setting.
-  if (!isNpm || config.npm_config_ignore_scripts === 'true') return undefined;
-  budget.left -= 1;
-  if (budget.left < 0) return undefined;
-  const words = command.argv.slice(1).map((text) => ({ text, span: SPAN, quoted: true }));
-  const { invocation, problems } = parseNpm(words);
-  const isClear = invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
-  if (problems.length > 0 || !isClear) return undefined;
-  return npmScripts(invocation, here, budget);
+  return { directory, event, body, words, text, ...(command && { command }) };
 }
 
 /** npm fails for a missing script, but not for an empty one. */
@@ -206,13 +153,13 @@ function textOf(value: unknown): string {
 
 /**
  * Returns the `npm_package_…` variables (`package-envs.js` of `@npmcli/run-script`): the fields in
- * npm's RFC 21, without names that a shell would not pass on.
+ * npm's RFC 21 but `bin`, without names that a shell would not pass on.
  * @param json the content of package.json
  */
 function packageEnv(json: Mapping): Record<string, string> {
-  const { name, version, config, engines, bin } = json;
+  const { name, version, config, engines } = json;
   const env: Record<string, string> = {};
-  flatten({ name, version, config, engines, bin: cleanBin(bin, name) }, 'npm_package_', env);
+  flatten({ name, version, config, engines }, 'npm_package_', env);
   return Object.fromEntries(Object.entries(env).filter(([key]) => /^[A-Za-z_]\w*$/.test(key)));
 }
 
@@ -231,17 +178,4 @@ function flatten(values: object, prefix: string, env: Record<string, string>): v
       env[`${prefix}${key}`] = String(value);
     }
   }
-}
-
-/** Returns the binaries of a package by name, cleaned as npm does (`normalize.js`, step `bin`). */
-function cleanBin(bin: unknown, name: unknown): Readonly<Record<string, string>> | undefined {
-  const files = Object.entries(binOf(bin, typeof name === 'string' ? name : '') ?? {});
-  const clean = files.map(([key, path]) => [posix.basename(inside(key)), inside(path)] as const);
-  const usable = clean.filter(([key, path]) => key && path);
-  return usable.length > 0 ? Object.fromEntries(usable) : undefined;
-}
-
-/** Returns a path that cannot leave its directory, without a leading `./`. */
-function inside(path: string): string {
-  return posix.join('/', path.replaceAll('\\', '/')).slice(1);
 }

@@ -58,7 +58,7 @@ export async function scriptsThatRun(
   const ignoreScripts =
     flags.ignoreScripts ?? (await ignoresScripts({ ...place, directory: project }));
   const runs: ScriptRun[] = [];
-  const problems = [...found.missing, ...(await leftOut(found, place, span, find))];
+  const problems = [...(await leftOut(found, place, span, find))];
   let isLacking = false;
   for (const directory of packages) {
     const manifest = await readPackageJson(place.tree, directory);

@@ -3,16 +3,9 @@ import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
 import type { Invocation, NamedFile, NamedFiles } from '../reading.ts';
-import {
-  firstFile,
-  inspectImport,
-  inspectNodeFlag,
-  resolveFound,
-  resolveMain,
-  resolveTests,
-} from './node-files.ts';
+import { firstFile, inspectImport, resolveFound, resolveTests } from './node-files.ts';
 import { pathProblem } from './path-text.ts';
-import { from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { nothingAt } from './tree-file.ts';
 
 /** Endings that tools try for the name of a module or a configuration file. */
@@ -26,7 +19,7 @@ const TRIED = [
  * addition to the tool. They are judged like a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
-  return resolveAll(invocation.tool ?? { files: [], roots: [], nodeFlags: [] }, place);
+  return resolveAll(invocation.tool ?? { files: [], roots: [] }, place);
 }
 
 /** Resolves the configuration and code in the arguments of a program of the policy. */
@@ -37,13 +30,10 @@ export function resolveProgramFiles(
   const roots = flags.flatMap(({ name, value }) =>
     value && family && movesTo(family, name) ? value : [],
   );
-  return resolveAll({ files, roots, nodeFlags: [] }, place);
+  return resolveAll({ files, roots }, place);
 }
 
-async function resolveAll(
-  { files, roots, nodeFlags }: NamedFiles,
-  place: Place,
-): Promise<Resolved> {
+async function resolveAll({ files, roots }: NamedFiles, place: Place): Promise<Resolved> {
   const bases = ['', ...roots].flatMap((root) => {
     const base = normalise(from(place, root));
     return base === undefined ? [] : [base];
@@ -56,7 +46,6 @@ async function resolveAll(
         : await resolveFile(file, [...new Set(bases)], place),
     );
   }
-  for (const flag of nodeFlags) results.push(await inspectNodeFlag(flag, place));
   return join(results);
 }
 
@@ -99,10 +88,13 @@ async function resolveAt(
     const inner = resolveInTree(tree, posix.join(found.path, 'tsconfig.json'));
     return inner.kind === 'missing' ? NOTHING : judgeFound(file, wanted, inner, place);
   }
-  return resolveMain(place, { path, wanted }, span, (which) =>
-    judgeFound(file, wanted, which.found, place),
-  );
+  // A package may have the name of a directory.
+  const isModule = [...tree.list(found.path)].some((each) => OF_MODULE.test(each.path));
+  return isModule ? fails('target-not-a-file', span, { path, reason: 'directory' }) : undefined;
 }
+
+/** Files that make a directory a module. */
+const OF_MODULE = /(?:^|\/)(?:package\.json|index\.\w+)$/;
 
 async function judgeFound(
   { as, path, span, ifFile }: NamedFile,

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perPath, type Tree } from '../../repo/tree.ts';
-import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { INVALID, readPackageJson, usablePackageJson } from './package-json.ts';
 import { alternativesOf, isPlainGlob, type MatchOptions, matchesPattern } from './path-text.ts';
@@ -82,27 +81,21 @@ function relativeTo(root: string, path: string): string | undefined {
 }
 
 /**
- * Returns the workspaces of one `--workspace` value: a package's name, its directory, or, in the
- * project's root, their common parent directory.
- * @returns undefined if it depends on how npm compares a path from another directory
+ * Returns the workspace of one `--workspace` value: a package's name or its directory.
+ * @param from where npm resolves the directory
+ * @returns undefined if there is none, or if npm would select several, such as those in a directory
  */
-function selectWorkspaces(
+function selectWorkspace(
   all: readonly NpmWorkspace[],
   wanted: string,
-  { directory, project }: { readonly directory: string; readonly project: string },
-): readonly NpmWorkspace[] | undefined {
-  // npm resolves the path from its working directory, unless that is outside of the project.
-  const isInside = relativeTo(project, `${directory}/`) !== undefined;
-  const path = posix.resolve('/', isInside ? directory : project, wanted);
+  from: string,
+): NpmWorkspace | undefined {
+  const path = posix.resolve('/', from, wanted);
   const own = (each: NpmWorkspace) => posix.join('/', each.directory);
-  const isBelow = (each: NpmWorkspace) => posix.dirname(own(each)) === path;
-  const isPlain = directory === project && !/^\.\/|\/\.[^/]*$/.test(wanted);
-  if (!isPlain && all.some(isBelow)) return undefined;
-  return all.filter((each) => each.name === wanted || own(each) === path || isBelow(each));
+  const isParent = all.some((each) => posix.dirname(own(each)) === path);
+  const [found, other] = all.filter((each) => each.name === wanted || own(each) === path);
+  return isParent || other ? undefined : found;
 }
-
-/** The arguments if a workspace is missing. */
-const NO_SCRIPT = { script: '', passes: false };
 
 /** The package that npm uses as the project (its `localPrefix`), whose `.npmrc` it reads. */
 interface Project {
@@ -117,8 +110,6 @@ export interface Packages {
   readonly directories: readonly string[];
   /** False if nothing selects workspaces: only the project. */
   readonly selected: boolean;
-  /** Values of `--workspace` without a match, which npm ignores. */
-  readonly missing: readonly Problem[];
 }
 
 /** Finds the packages selected by npm's flags, the working directory and `workspaces`. */
@@ -135,7 +126,7 @@ export async function findPackages(
     const fault = 'npm refuses it beside `--workspace`';
     return fails('flag-value', span, { program: 'npm', flag: '--no-workspaces', fault });
   }
-  const alone = { project: directory, directories: [directory], selected: false, missing: [] };
+  const alone = { project: directory, directories: [directory], selected: false };
   if (workspaces !== true && workspace.length === 0 && implied === undefined) {
     return alone;
   }
@@ -146,29 +137,26 @@ export async function findPackages(
   // npm indexes them by name, so a workspace replaces a root of the same name.
   const chosen = new Map<string, string>();
   if (includeRoot) chosen.set(manifest.name, directory);
-  const missing: Problem[] = [];
   const isAll = workspace.length === 0;
   for (const each of all) {
     const isChosen = isAll && (implied === undefined || each.directory === implied);
     if (isChosen) chosen.set(each.name, each.directory);
   }
+  // npm resolves a path from its working directory, unless that is outside of the project.
+  const isInside = relativeTo(directory, `${place.directory}/`) !== undefined;
   for (const wanted of workspace) {
-    const from = { directory: place.directory, project: directory };
-    const selected = selectWorkspaces(all, wanted, from);
-    if (selected === undefined) {
-      return fails('target-outside', span, { path: wanted, reason: 'workspace' });
-    }
-    if (selected.length === 0) {
-      missing.push(problemAt('npm-script-missing', span, { ...NO_SCRIPT, workspace: wanted }));
-    }
-    for (const each of selected) chosen.set(each.name, each.directory);
+    const selected = selectWorkspace(all, wanted, isInside ? place.directory : directory);
+    if (selected === undefined) return noWorkspace(wanted, span);
+    chosen.set(selected.name, selected.directory);
   }
-  if (chosen.size === 0) {
-    return missing.length > 0
-      ? { targets: [], problems: missing }
-      : fails('npm-script-missing', span, { ...NO_SCRIPT, workspace: '' });
-  }
-  return { project: directory, directories: [...chosen.values()], selected: true, missing };
+  if (chosen.size === 0) return noWorkspace('', span);
+  return { project: directory, directories: [...chosen.values()], selected: true };
+}
+
+/** @param workspace the value of a flag, which npm could match otherwise; empty if there are no workspaces */
+function noWorkspace(workspace: string, span: Span): Resolved {
+  const args = { script: '', passes: false, workspace };
+  return fails('npm-script-missing', span, args, workspace === '' ? undefined : 'error');
 }
 
 async function findProject(

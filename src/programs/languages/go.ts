@@ -22,12 +22,13 @@ export const go: EvolverInput = {
     test: {
       operands: 'import',
       flags: {
-        text: 'args+ bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
+        text: 'bench= benchmem benchtime= count= cpu= failfast parallel= run= short shuffle= skip= timeout= vet=',
         output:
           'blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace=',
         'never-ends': 'fuzz=',
         'only-prints': 'list=',
         'skips-tests': 'c',
+        'outside-code': 'args+',
       },
     },
     build: { operands: 'import' },
@@ -54,9 +55,10 @@ export const go: EvolverInput = {
     GOENV: 'off',
     GOVCS: '*:off',
   },
-  match: ['go test -race -run "TestA|TestB" ./pkg/...', 'go test ./... -args -x', 'go mod verify'],
+  match: ['go test -race -run "TestA|TestB" ./pkg/...', 'go mod verify'],
   not_match: [
     'go test --exec ./x ./...',
+    'go test ./... -args -x',
     'go run example.com/x@latest',
     'go test -ldflags=-extldflags=-fuse-ld=x ./...',
   ],

@@ -20,14 +20,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles=
         setupFiles= snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
       `,
-      node: 'execArgv=',
       choice: 'typecheck.checker=tsc|vue-tsc',
       output: 'outputFile,outputFile.~= attachmentsDir= coverage.reportsDirectory= outputJson=',
       'only-prints': 'clearCache',
       'tool-writes': 'update,u? coverage.thresholds.autoUpdate',
       'skips-tests': 'passWithNoTests dangerouslyIgnoreUnhandledErrors mergeReports?',
       'never-ends': 'watch,w ui open api? api.~',
-      'outside-code': 'inspect? inspector.~=',
+      'outside-code': 'execArgv= inspect? inspector.~=',
     },
     refused: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
     match: ['npx vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80'],
@@ -73,7 +72,6 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['mocha', '_mocha'],
     operands: 'tests',
-    hands_on: true,
     flags: {
       text: `
         allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
@@ -85,9 +83,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       tests: 'spec=',
       config: 'config= package= opts=',
       code: 'reporter,R= ui,u= file=',
-      preload: 'require,r=',
-      node: 'node-option,n=',
+      preload: 'require,r= import=tsx',
       output: 'reporter-option,reporter-options,O=',
+      'outside-code': 'node-option,n=',
       'only-prints': 'dry-run list-interfaces list-reporters',
       'skips-tests': 'pass-on-failing-test-suite',
       'never-ends': 'watch,w',
@@ -103,10 +101,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
       `,
       config: 'config=',
-      node: 'node-arguments=',
       'tool-writes': 'update-snapshots,u',
       'never-ends': 'watch,w',
-      'outside-code': 'host=',
+      'outside-code': 'host= node-arguments=',
     },
     refused: { 'outside-code': 'debug', 'writes-files': 'reset-cache' },
     match: ['npx ava -v --serial test/a.js --match=foo --timeout=30s'],

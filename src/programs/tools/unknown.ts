@@ -10,9 +10,10 @@ const COMMON = {
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=
     `,
-    'outside-code':
-      'exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?',
-    node: 'exec-argv= node-arg~= node-flag~= node-option~=',
+    'outside-code': `
+      exec,execute= exec-argv= node-arg~= node-flag~= node-option~= on-change= on-failure= on-success= shell=
+      inspect? inspect-brk? inspect-wait?
+    `,
     weakens: 'env-file= exit-zero no-fail warn-only',
     'reads-stdin': 'stdin',
     'uses-network': 'publish upload',

@@ -101,7 +101,6 @@ function programOf(
   const { programs } = options;
   const { node } = programs;
   const { body, event, text, command } = step;
-  if (command?.nested) return nestedProgram(command.nested, shell, options);
   if (command === undefined || command.argv.length === 0) {
     const argv = body === undefined ? [shell, '-c', MISSING, 'npm', event] : [shell, '-c', text];
     return { argv, env: {} };
@@ -115,17 +114,6 @@ function programOf(
     return cli === undefined ? { missing: program } : byNode(cli.file);
   }
   return { argv: command.argv, env };
-}
-
-/** A shell in place of the npm command that a script consists of. */
-function nestedProgram(
-  scripts: NpmScripts,
-  shell: string,
-  options: NpmEnvironmentOptions,
-): Program | MissingProgram {
-  const env = commandVariables(scripts, options);
-  const args = argumentsOf(scripts, shell, { ...options, base: { ...options.base, ...env } });
-  return 'missing' in args ? args : { argv: [shell, ...args], env };
 }
 
 /** npm's error for a script missing in package.json. */

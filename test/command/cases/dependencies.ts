@@ -75,7 +75,7 @@ const messages = (judged: CommandJudgement) => messagesOf(onlyDependencies(judge
 
 const REDIRECTED = `
 none ⇐ eslint ¦ {"version":"9.1.0","resolved":"https://registry.npmjs.org/eslint/-/eslint-9.1.0.tgz"}
-  without it to eslint ¦ {"integrity":"sha1-BBBB"} to eslint
+  without it to eslint ¦ {"integrity":"sha1-BBBB sha512-AAAA"} to eslint
   {"resolved":"https://registry.yarnpkg.com/eslint/-/eslint-9.0.0.tgz"} ¦ alias to newer alias
   {"resolved":"https://a.example/eslint/-/eslint-9.0.0.tgz"} to {"version":"9.1.0","resolved":"https://a.example/eslint/-/eslint-9.1.0.tgz"}
   eslint with .npmrc = registry=https://evil.example/ to {"resolved":"https://evil.example/eslint/-/eslint-9.0.0.tgz"} with .npmrc = registry=https://evil.example/

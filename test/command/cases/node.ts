@@ -3,16 +3,9 @@ import { LOCKED, REPOSITORY } from '../repository.ts';
 import { messagesOf, sceneIn, type Topics, targetsOf } from '../scene.ts';
 
 const FILES = filesOf(`
-  only/ok.js beside/ok.js beside.js index/index.js json/index.json mjs/index.mjs main/ok.js lib/lib/index.js
+  only/ok.js beside/ok.js beside.js index/index.js main/ok.js
   main/package.json = {"main":"ok"}
-  up/package.json = {"main":"../scripts/./ok.js"}
-  lib/package.json = {"main":"lib"}
-  other/package.json = {"main":"nope"}
-  other/index.js gone/ok.js native/x.node
-  gone/package.json = {"main":"nope"}
   above/package.json = {"main":"../../x.js"}
-  root/package.json = {"main":"/x.js"}
-  native/package.json = {"main":"x.node"}
   broken/package.json = {
   away/index.js -> ../../x.js
   folder -> index
@@ -71,20 +64,15 @@ warn only-prints ⇐ -v ¦ x.js --version
     shows: targetsOf,
     table: String.raw`
 block dependency-unverified ⇐ linked.js with linked.js -> node_modules/eslint/bin.js
-allow → scripts/ok.js ⇐ scripts/ok.js ¦ ./scripts//ok.js ¦ scripts/../scripts/ok ¦ up ¦ ok.js
+allow → scripts/ok.js ⇐ scripts/ok.js ¦ ./scripts//ok.js ¦ scripts/../scripts/ok ¦ ok.js
   outside/../scripts/ok.js ¦ scripts/ok.js "a b"
-block target-not-a-file ⇐ only ¦ only/ ¦ mjs ¦ gone ¦ loop.js ¦ 'scripts\ok.js' ¦ --test --no-test only
+block target-not-a-file ⇐ only ¦ only/ ¦ main ¦ index ¦ ./index/. ¦ folder ¦ above ¦ away ¦ broken ¦ . ¦ loop.js ¦ 'scripts\ok.js' ¦ --test --no-test only
 allow → beside.js ⇐ beside ¦ beside/
-allow → index/index.js ⇐ index ¦ ./index/. ¦ folder
-block target-extension ⇐ json ¦ native ¦ data.json ¦ data ¦ addon ¦ shell.js
-allow → main/ok.js ⇐ main
-allow → lib/lib/index.js ⇐ lib
-allow → other/index.js ⇐ other
-block target-outside ⇐ above ¦ root ¦ away ¦ ../x.js ¦ scripts/../../x.js ¦ /etc/x.js ¦ file:///x.js ¦ outside.js
+block target-extension ⇐ data.json ¦ data ¦ addon ¦ shell.js
+block target-outside ⇐ ../x.js ¦ scripts/../../x.js ¦ /etc/x.js ¦ file:///x.js ¦ outside.js
   outside/x.js ¦ --test "../*.js" ¦ --test "outside/*.js" ¦ --test '{/usr/x,y}/*.js' ¦ --test '{..,y}/*.js'
   --test 'y/{a,{b,../..}}/*.js' ¦ --test '{.,-}{.,-}/*.js' ¦ --test '[.][.]/*.js' ¦ --test '[.-.][.]/*.js'
   --test '{outside,y}/*.js' ¦ .git/hooks/x.js ¦ .GIT/hooks/x.js ¦ --test '{.git,y}/*.js'
-block package-json-invalid ⇐ broken
 block target-missing ⇐ scripts/nope.js ¦ sub/x.js ¦ sub/deep/x.js ¦ --test sub/x.js ¦ --test debug
   'scripts/{ok,no}.js'
 allow → bin/cli ⇐ bin/cli
@@ -98,7 +86,7 @@ allow ⇐ --test ¦ --test scripts ¦ --test "scripts/*.js" ¦ --test '{scripts,
   --test '**/*.js' ¦ --test './scripts/*.js' ¦ --test 'nope/**/*.js' ¦ --test 'scripts/o?.js' ¦ --no-test --test only
 block target-missing → scripts/ok.js ⇐ --test scripts/ok.js nope.js
 block glob-unclear ⇐ --test '<10 times {a,b}>/*.js' ¦ --test '<2000 times a>*'
-block outside-code ⇐ --test inspect scripts/ok.js
+block outside-code target-missing → scripts/ok.js ⇐ --test inspect scripts/ok.js
 warn weakens → scripts/ok.js ⇐ --env-file=.env scripts/ok.js
 block environment-file-unsafe weakens → scripts/ok.js ⇐ --env-file=evil.env scripts/ok.js
 block target-outside weakens → scripts/ok.js ⇐ --env-file=../.env scripts/ok.js
@@ -112,12 +100,8 @@ block dependency-unverified tool-runs-file → scripts/ok.js ⇐ --import tsx sc
       scene: sceneIn({ ...LOCKED, ...FILES }),
       shows: targetsOf,
       table: `
-block target-not-a-file ⇐ node .
-allow → index.js ⇐ node . with index.js
-allow → scripts/ok.js ⇐ node . with package.json = {"main":"scripts/ok.js"} ¦ node ok.js after a change of x.ts
+allow → scripts/ok.js ⇐ node ok.js after a change of x.ts
 allow target-changed → scripts/ok.js ⇐ node ok.js after a change of scripts/ok.js ¦ node ok.js after a change of ok.js
-allow target-changed → index/index.js ⇐ node . with package.json = {"main":"index"} after a change of package.json
-  node . with package.json = {"main":"index"} after a change of index/index.js
 warn checks-syntax-only target-changed → scripts/ok.js ⇐ node --check ok.js after a change of ok.js
 allow ⇐ node --test after a change of x.ts
 allow not-installed ⇐ node node_modules/eslint/x.js

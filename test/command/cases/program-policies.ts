@@ -43,7 +43,6 @@ Write a command that fails if something is wrong, such as node scripts/check.js;
 Allow X in the policy: add it to programs on the base branch. ⇐ pnpm test ¦ php -l x.php ¦ pytest -q tests ¦ cargo test
 Write python3, and allow python in the policy: add it to programs on the base branch. ⇐ python3.11 -m pytest
 Write pytest, and allow pytest in the policy: add it to programs on the base branch. ⇐ .venv/bin/pytest
-Write uv, and allow uv in the policy: add it to programs on the base branch. ⇐ uvx ruff check
 Move what X does into a script and run it with node, or describe the program with families and add it to programs in the policy of the base branch. ⇐ golangci-lint run
 Add the package of X to devDependencies and the lockfile, and run it with npx. ⇐ eslint .
 Remove the command. Install packages in the workflow, with the prepare input or in a step before the gate, not in a gene. ⇐ pip install x ¦ uv sync ¦ python -m pip install x ¦ apt-get install x ¦ poetry add x

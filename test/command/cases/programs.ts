@@ -40,7 +40,6 @@ warn tool-unknown ⇐ python -m flake8 ¦ python -m bandit -r . -f json -c bandi
 block outside-code build-files-unread ⇐ python -m pytest -p ../x ¦ make '--eva=$(shell touch X)' test
   make test 'TESTS=$(shell id)' ¦ make test V!=id ¦ make --eva=x test
 allow → scripts/check.ts ⇐ bun scripts/check.ts ¦ deno run scripts/check.ts
-  deno run -A --v8-flags=--max-old-space-size=99,--expose-gc scripts/check.ts
 allow ⇐ cargo run name ¦ cargo fmt --all -- --check ¦ mypy --warn-unreach src ¦ python -m json.tool data.json
   python -m unittest -q ¦ python -m unittest discover -s . -p "test_*.py" ¦ ruff check --config "line-length = 90" x
 allow build-files-unread ⇐ pytest -v ¦ make --dir=sub test ¦ make test TESTS=a.py V=1 VERBOSE=1
@@ -58,7 +57,7 @@ block make-variable build-files-unread ⇐ make test PATH=evilbin:/usr/bin ¦ ma
   make test PYTHONPATH:=evilpy ¦ make -- test LD_PRELOAD=x.so ¦ make BASH_ENV=x test
 warn tool-runs-file build-files-unread → tools/check/__main__.py ⇐ pytest -W ignore::tools.check.X
   pytest --pythonwarnings=error::tools.check.X ¦ pytest -qWignore::tools.check.X
-block outside-code → scripts/check.ts ⇐ bun --drop=process scripts/check.ts
+block outside-code → scripts/check.ts ⇐ deno run -A --v8-flags=--help scripts/check.ts ¦ bun --drop=process scripts/check.ts
   bun --define process.exit:Boolean scripts/check.ts ¦ bun --loader .ts:text scripts/check.ts
 warn weakens → scripts/check.ts ⇐ bun --unhandled-rejections=none scripts/check.ts
 block outside-code ⇐ bun run 'echo 1' ¦ yarn exec 'sh evil.sh' ¦ yarn exec '$(id)' ¦ yarn 'echo 1'
@@ -74,7 +73,6 @@ allow → lint lint.js ⇐ yarn lint ¦ pnpm run lint
 block outside-code tool-unknown ⇐ python -m pylint --load-plugins=../evil src
 block outside-code → scripts/check.py ⇐ python -x scripts/check.py
 warn weakens → scripts/check.py ⇐ python -OB scripts/check.py
-warn only-prints → scripts/check.ts ⇐ deno run -A --v8-flags=--help scripts/check.ts
 allow → unit tests test.js ⇐ yarn run 'unit tests' ¦ bun run 'unit tests'
 block target-extension → scripts/e.sh ⇐ bun scripts/e.sh ¦ python scripts/link.py
 block target-extension npm-script-missing → scripts/e.sh ⇐ bun run scripts/link.js

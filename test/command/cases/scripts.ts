@@ -1,4 +1,3 @@
-import { stepsIn } from '../../../src/command/resolve/script-steps.ts';
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { type Files, filesOf } from '../../table.ts';
 import { packageJson, REPOSITORY } from '../repository.ts';
@@ -9,7 +8,7 @@ const word = (text: string) => (/^[\w./=*-]+$/.test(text) ? text : JSON.stringif
 /** How each script starts in place of npm, if npm itself need not run it. */
 function startsOf({ reading }: CommandJudgement): string {
   if (reading.scripts === undefined) return 'npm';
-  const steps = stepsIn(reading.scripts).map(({ event, command }) => {
+  const steps = reading.scripts.steps.map(({ event, command }) => {
     const set = Object.entries(command?.env ?? {}).map(([name, value]) => `${name}=${value}`);
     const how = command ? [...set, ...command.argv].map(word).join(' ') : 'sh';
     return `${event}: ${how}`;
@@ -20,7 +19,7 @@ function startsOf({ reading }: CommandJudgement): string {
 /** The directories and names of the scripts that run, behind the verdict and rules. */
 function runsOf(judged: CommandJudgement): string {
   const { scripts } = judged.reading;
-  const runs = (scripts ? stepsIn(scripts) : []).map((step) => `${step.directory}:${step.event}`);
+  const runs = (scripts?.steps ?? []).map((step) => `${step.directory}:${step.event}`);
   return [rulesOf(judged), ...runs].join(' ');
 }
 
@@ -92,13 +91,14 @@ warn npm-script-empty ⇐ npm run empty ¦ npm run empty && node scripts/ok.js
     scene: sceneIn({ ...REPOSITORY, ...PACKAGES }),
     shows: targetsOf,
     table: `
-warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__ ¦ npm test -w sub ¦ npm test -w nope
-block npm-script-missing ⇐ npm run gone --if-present ¦ npm start
+warn npm-script-missing ⇐ npm run gone ¦ npm run toString ¦ npm run __proto__
+block npm-script-missing ⇐ npm run gone --if-present ¦ npm start ¦ npm test -w sub ¦ npm test -w nope
+  npm test -w packages
 allow → test scripts/ok.js ⇐ npm --prefix sub test
 block target-outside ⇐ npm --prefix ../sub test ¦ npm --prefix link test
 block target-missing ⇐ npm --prefix nope test
 block package-json-missing ⇐ npm --prefix scripts test
-allow → test packages/a/t.js test packages/b/t.js ⇐ npm test --workspaces ¦ npm test -w packages
+allow → test packages/a/t.js test packages/b/t.js ⇐ npm test --workspaces
 warn only-prints ⇐ npm test -v
 allow → test packages/b/t.js ⇐ npm test -w b-name
 allow → test packages/a/t.js ⇐ npm test -w ./packages/a
@@ -111,12 +111,10 @@ warn program-replaced → test scripts/ok.js ⇐ npm test with node_modules/.bin
     scene: scriptIn({}, { x: 'node b.js', prey: 'a', y: 'node b.js', posty: 'true' }),
     shows: (judged, text) => startsOf(judged).replace(`test: ${text}`, 'as it is'),
     table: String.raw`
-as it is ⇐ node a.js ¦ ./a.sh x ¦ npm run x -s ¦ npm run x --y ¦ A=b npm run x ¦ npx t ¦ node b.js
+as it is ⇐ node a.js ¦ ./a.sh x ¦ npm run x -s ¦ npm run x -- y ¦ npm run x --y ¦ A=b npm run x ¦ npx t ¦ node b.js
 test: sh ⇐ node a.js b* ¦ node *.js ¦ node a.js && node b.js ¦ node $X ¦ A=$B node a.js ¦ PATH=/x node a.js
   A+=b node a.js ¦ echo a\nb ¦ exec node a.js ¦ . ./a.sh ¦ node a.js # no ¦ npm run x && b
 test: NODE_ENV=test "A=b c" make x ⇐ NODE_ENV=test A="b c" make x
-x: node b.js y ⇐ npm run x -- y
-prey: a, y: node b.js, posty: sh ⇐ npm run y
 nothing ⇐ <0 blanks>
 `,
   },
@@ -137,8 +135,8 @@ t [ab] ⇐ '[ab]'
     scene: sceneIn(STARTED),
     shows: startsOf,
     table: `
-pretest: node p.js, prex: node q.js, x: node x.js ⇐ npm test
-pretest: node p.js, prex: node q.js, x: node x.js z ⇐ npm t -- z
+pretest: node p.js, test: npm run x ⇐ npm test
+pretest: node p.js, test: npm run x z ⇐ npm t -- z
 test: npm run x ⇐ npm t --ignore-scripts
 prex: node q.js, x: sh ⇐ npm run x -- '[ab]'
 prex: node q.js, x: node x.js * ⇐ npm run x -- '*'
@@ -163,8 +161,7 @@ allow w/e:test ⇐ npm test in w/e
   npm test -ws in w/e
 allow w/f:test w/e:test ⇐ npm test -w f -w e
 allow w/f:test ⇐ npm test --workspaces -w f ¦ npm test -w ../f in w/e
-warn npm-script-missing w/f:test ⇐ npm test -w f -w nope
-warn npm-script-missing :test ⇐ npm test -w nope -iwr
+block npm-script-missing ⇐ npm test -w f -w nope ¦ npm test -w nope -iwr ¦ npm test -w f -w ./w
 block unknown-flag flag-value ⇐ npm test -w e --no-workspaces
 warn only-prints ⇐ npm test --usage
 warn npm-script-missing w/e:x w/f:x ⇐ npm run x -ws
@@ -198,9 +195,8 @@ block target-outside ⇐ ["w/{..,e}"] ¦ ["{/x,..}/*"] ¦ ["w/{1..3}"] ¦ ["w/*"
     shows: ({ reading }) => reading.npmSettings?.join(' ') ?? 'none',
     table: `
 sub/.npmrc: usage ⇐ cd sub && npm run unit with sub/.npmrc = usage=true
-sub/.npmrc: script-shell ⇐ npm run unit -s with sub/.npmrc = script-shell=x<U+000A>fund=false
-none ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
-  cd sub && npm run unit with sub/.npmrc = fund=false<U+000A>registry=x<U+000A>@a:registry=y
+sub/.npmrc: script-shell ⇐ npm run unit with sub/.npmrc = script-shell=x<U+000A>fund=false
+none ⇐ cd sub && npm run unit with sub/.npmrc = fund=false<U+000A>registry=x<U+000A>@a:registry=y
   cd sub && npm run unit with sub/.npmrc = ignore-scripts=true<U+000A>node-options=--no-warnings
   node scripts/ok.js with sub/.npmrc = usage=true ¦ node scripts/npm-ok.js with sub/.npmrc = usage=true
 sub/.npmrc: what-is-this ⇐ npx eslint . with sub/.npmrc = what-is-this=1

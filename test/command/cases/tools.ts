@@ -38,8 +38,7 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
   mocha --require data:text/javascript,1 ¦ mocha --require /x.cjs ¦ mocha --require=a/../../x.cjs
   c8 --reporter=/x.js node x.js ¦ c8 -r ../x.js node x.js ¦ jest --coverageReporters=/x.js
   jest --coverage --coverageReporters text ../x.js ¦ mocha -nrequire=./x.cjs ¦ mocha --node-option=eval=1
-  mocha --node-option no-warnings,require=./x.cjs ¦ mocha --import ./x.mjs a.js
-  mocha --import=data:text/javascript,1 ¦ mocha --inspect ¦ mocha inspect ¦ jest -c{}
+  mocha --node-option no-warnings,require=./x.cjs ¦ mocha inspect ¦ jest -c{}
   jest '-c{"globalSetup":"./x.cjs"}' ¦ jest --setupFiles a ../../x.cjs
   vitest --execArgv=--import=data:text/javascript,1 ¦ vitest run --poolOptions.forks.execArgv=--import=./x.mjs
   vitest run --pool-options.forks.exec-argv=--import=./x.mjs ¦ nyc -i./x.cjs node x.js
@@ -56,6 +55,7 @@ block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦
   vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma validate
 block unknown-flag ⇐ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
   vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ tsc --reactNamespace x
+  mocha --import ./x.mjs a.js ¦ mocha --import=data:text/javascript,1 ¦ mocha --inspect ¦ mocha --env-file=.env
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
   jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
   jest --testEnvironmentOptions='{"url":"javascript:1"}'
@@ -121,9 +121,9 @@ block target-outside ⇐ npx mocha --config ./outside.js ¦ npx mocha outside/a.
   npx vitest --root outside
 block target-missing ⇐ npx mocha --config nope.json
 allow ⇐ npx mocha 'test/*.js' ¦ npx mocha test ¦ npx tsc -p lib/
-block environment-file-unsafe weakens ⇐ npx mocha --env-file=.env test ¦ npx ava --node-arguments=--env-file=.env
 allow → test/a.js ⇐ npx ava test/a.js:5
-warn tool-runs-file tool-unknown → lib/index.js ⇐ npx rollup -p ./lib
+block target-not-a-file tool-runs-file ⇐ npx mocha -r ./lib
+block target-not-a-file tool-runs-file tool-unknown ⇐ npx rollup -p ./lib
 allow → tsconfig.json ⇐ npx tsc -p .
 block target-outside tool-writes ⇐ npx tsc --outDir outside
 block outside-code ⇐ npx tsc @args ¦ npx concurrently "npm:t*" ¦ npx run-s "+(+(lint))x"
