@@ -106,15 +106,9 @@ export function namedInputs(options: PromoteOptions): NamedInputs {
   if (files.filter((name) => name === '-').length > 1) {
     throw usage('promote can read standard input only once.', 'Use `-` for only one file.');
   }
-  if (attestation === undefined && trustedRoot !== undefined) {
+  if ((attestation === undefined) !== (trustedRoot === undefined)) {
     throw usage(
-      'promote --trusted-root requires --attestation.',
-      'Name the file of the attestations, or remove --trusted-root.',
-    );
-  }
-  if (attestation !== undefined && trustedRoot === undefined) {
-    throw usage(
-      'promote --attestation requires --trusted-root.',
+      'promote --attestation requires --trusted-root, and the other way around.',
       'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
     );
   }

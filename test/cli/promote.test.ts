@@ -221,7 +221,7 @@ it('promote --attestation promotes what a file attests, without a network, and s
 
 it.each<[string, string]>([
   ['--attestation bundle.json', 'requires --trusted-root'],
-  ['--trusted-root root.json', 'requires --attestation'],
+  ['--trusted-root root.json', 'requires --trusted-root'],
   ['--attestation bundle.json --trusted-root policy.yml', 'is not a trusted root'],
   ['--attestation policy.yml --trusted-root root.jsonl', 'is not a file of attestations'],
   ['--attestation none.json --trusted-root root.jsonl', 'none.json'],
