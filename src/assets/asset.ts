@@ -69,6 +69,15 @@ export interface AssetFile {
   readonly unread?: string;
 }
 
+/** The asset files of both sides of a change. */
+export interface FileSides {
+  /** Added or modified by the change, at the audited commit. */
+  readonly head: readonly AssetFile[];
+  /** Modified or deleted by the change, at the base. */
+  readonly base: readonly AssetFile[];
+  readonly untouched: readonly AssetFile[];
+}
+
 export interface UnreadLog {
   readonly path: string;
   readonly detail: string;

@@ -1,15 +1,11 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { groupBy } from '../ground/group-by.ts';
-import type { Asset, AssetChange, AssetFile } from './asset.ts';
+import type { Asset, AssetChange, AssetFile, FileSides } from './asset.ts';
 import { statedContent } from './envelope.ts';
 import { declaredId } from './file.ts';
 import { isIncomplete } from './file-problems.ts';
 
-export interface Sides {
-  /** Added or modified by the change, at the audited commit. */
-  readonly head: readonly AssetFile[];
-  readonly base: readonly AssetFile[];
-  readonly untouched: readonly AssetFile[];
+export interface Sides extends FileSides {
   /** The base's path of each renamed file, by its path at the audited commit. */
   readonly renames: ReadonlyMap<string, string>;
 }

@@ -1,5 +1,5 @@
 import type { AssetType } from '../model/asset.ts';
-import type { Asset, AssetFile, AssetProblem } from './asset.ts';
+import type { Asset, AssetFile, AssetProblem, FileSides } from './asset.ts';
 import { declaredId } from './file.ts';
 import { isIncomplete } from './file-problems.ts';
 
@@ -50,13 +50,7 @@ function isRecord({ type, value, pointer }: Asset, wanted: AssetType): boolean {
   );
 }
 
-interface Files {
-  readonly head: readonly AssetFile[];
-  readonly base: readonly AssetFile[];
-  readonly untouched: readonly AssetFile[];
-}
-
-interface EffectiveFiles extends Files {
+interface EffectiveFiles extends FileSides {
   readonly overrides: readonly Override[];
   readonly atHead: (asset: Asset) => boolean;
 }
@@ -66,7 +60,7 @@ interface EffectiveFiles extends Files {
  * its effect back, because the change removes the other one, is an asset of the head; one that loses
  * its effect is an asset of the base.
  */
-export function effectiveFiles({ head, base, untouched }: Files): EffectiveFiles {
+export function effectiveFiles({ head, base, untouched }: FileSides): EffectiveFiles {
   const overrides = findOverrides([...untouched, ...head]);
   const atHead = hasEffect(overrides);
   const atBase = hasEffect(findOverrides([...untouched, ...base]));

@@ -2,7 +2,7 @@ import { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
-import type { AssetFile, AssetProblem } from './asset.ts';
+import type { AssetFile, AssetProblem, FileSides } from './asset.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
 import { assetPathTest, findStrayGenes, mayHoldAssets } from './globs.ts';
 import { isAuditLog } from './log/audit-log.ts';
@@ -18,15 +18,11 @@ export interface SidesRequest {
   readonly clock?: AuditClock;
 }
 
-export interface AssetSides {
+export interface AssetSides extends FileSides {
   /** In tree order. */
   readonly paths: readonly string[];
   /** Of the audited commit, in tree order; a log with appended records is two. */
   readonly files: readonly AssetFile[];
-  /** Files of `files` that the change adds or modifies. */
-  readonly head: readonly AssetFile[];
-  readonly untouched: readonly AssetFile[];
-  readonly base: readonly AssetFile[];
   /** Genes in other files that the change adds or modifies. */
   readonly strays: readonly AssetProblem[];
   readonly isTouched: (path: string) => boolean;

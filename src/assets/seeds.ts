@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
-import type { Asset, AssetChange, AssetFile } from './asset.ts';
+import type { Asset, AssetChange, AssetFile, FileSides } from './asset.ts';
 import { declaredId } from './file.ts';
 import { SEED_HASHES } from './seed-hashes.ts';
 
@@ -13,18 +13,12 @@ export function seedRelease({ value, envelope }: Asset): string | undefined {
   return SEED_HASHES[hash('sha256', canonicalize(value)).slice(0, 32)];
 }
 
-interface Sides {
-  readonly head: readonly AssetFile[];
-  readonly base: readonly AssetFile[];
-  readonly untouched: readonly AssetFile[];
-}
-
 /** Files with genes that an engine copies into its store without using them. */
 const SEEDS = /\.seed\.json$/;
 
 /** Returns the genes moved unchanged from a seed file into the store: they are used from now on. */
 export function activatedSeeds(
-  { head, base, untouched }: Sides,
+  { head, base, untouched }: FileSides,
   changes: readonly AssetChange[],
 ): readonly Asset[] {
   const genesOf = (files: readonly AssetFile[], inSeeds: boolean): readonly Asset[] =>

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { GateError } from '../ground/error.ts';
 import { FAIL_ON, type FailOn } from '../promote/promotion.ts';
 import type { NamedInputs } from '../promote/promotion-inputs.ts';
-import type { Sender } from '../promote/promotion-lines.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The options of `promote`. */
@@ -108,15 +106,9 @@ export function namedInputs(options: PromoteOptions): NamedInputs {
   if (files.filter((name) => name === '-').length > 1) {
     throw usage('promote can read standard input only once.', 'Use `-` for only one file.');
   }
-  if (attestation === undefined && trustedRoot !== undefined) {
+  if ((attestation === undefined) !== (trustedRoot === undefined)) {
     throw usage(
-      'promote --trusted-root requires --attestation.',
-      'Name the file of the attestations, or remove --trusted-root.',
-    );
-  }
-  if (attestation !== undefined && trustedRoot === undefined) {
-    throw usage(
-      'promote --attestation requires --trusted-root.',
+      'promote --attestation requires --trusted-root, and the other way around.',
       'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
     );
   }
@@ -124,18 +116,16 @@ export function namedInputs(options: PromoteOptions): NamedInputs {
 }
 
 /**
- * Returns who sends the messages of `--emit`.
+ * Returns the id of the node that sends the messages of `--emit`.
  * @throws GateError `usage` without `A2A_NODE_ID`, because hubs refuse messages without a sender
  */
-export function senderOf({ emit }: PromoteOptions, { env }: Terminal): Sender {
+export function senderOf({ emit }: PromoteOptions, { env }: Terminal): string {
   const id = env.A2A_NODE_ID?.trim() ?? '';
-  if (emit !== undefined && id === '') {
-    throw usage(
-      'promote --emit requires the id of your node, which every message names as its sender.',
-      'Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.',
-    );
-  }
-  return { id, now: new Date(), random: () => randomBytes(4).toString('hex') };
+  if (emit === undefined || id !== '') return id;
+  throw usage(
+    'promote --emit requires the id of your node, which every message names as its sender.',
+    'Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.',
+  );
 }
 
 function usage(message: string, hint: string): GateError {

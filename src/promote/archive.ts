@@ -4,8 +4,8 @@ import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import * as z from 'zod';
 import { decodeUtf8 } from '../assets/source.ts';
-import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
+import { firstProblem } from '../ground/zod-path.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 /** Entries and unpacked bytes of an archive or a directory. An archive of the specification has nine files. */
@@ -16,7 +16,7 @@ const CHECKSUMS = 'checksum.sha256';
 const ASSETS = /^(?:genes|capsules|events)\/[^/.][^/]*\.jsonl?$/;
 
 /** Later major versions are unknown. The reference engine names no version of the schema. */
-const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
+const version = z.string().regex(/^1(\.|$)/);
 const manifestSchema = z.looseObject({ gep_version: version, schema_version: version.optional() });
 
 /**
@@ -26,9 +26,7 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
  */
 export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {
   const files = atRoot(unpack(archive, limits));
-  const manifest = files.get(MANIFEST);
-  if (manifest === undefined) throw brokenArchive(`it has no ${MANIFEST} at its root`);
-  requireManifest(manifest);
+  requireManifest(files.get(MANIFEST));
   const list = files.get(CHECKSUMS);
   if (list) verifyChecksums(list, files);
   return [...files]
@@ -41,16 +39,19 @@ export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonl
 function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const [first = ''] = files.keys();
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
-  if ([...files.keys()].some((path) => !path.startsWith(folder)))
+  const isOne = [...files.keys()].every((path) => path.startsWith(folder));
+  if (!isOne || !files.has(folder + MANIFEST)) {
     throw brokenArchive(`it has no ${MANIFEST} at its root`);
+  }
   return new Map([...files].map(([path, file]) => [path.slice(folder.length), file]));
 }
 
-function requireManifest(bytes: Buffer): void {
-  const value = attempt((): unknown => JSON.parse(decodeUtf8(bytes).text));
-  if (value === undefined) throw brokenArchive(`${MANIFEST} is not valid JSON`);
-  const [issue] = manifestSchema.safeParse(value).error?.issues ?? [];
-  if (issue) throw brokenArchive(`${MANIFEST}: ${[...issue.path, issue.message].join(': ')}`);
+function requireManifest(bytes: Buffer = Buffer.of()): void {
+  try {
+    manifestSchema.parse(JSON.parse(decodeUtf8(bytes).text));
+  } catch (error) {
+    throw brokenArchive(`in ${MANIFEST}, ${firstProblem(error)}`);
+  }
 }
 
 /** As written by `sha256sum`: the digest, a space, a space or `*`, and the path. */
@@ -98,9 +99,8 @@ function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): M
     entry.on('end', () => files.set(path, Buffer.concat(chunks)));
   });
   // Skipped by the parser: unknown entry types, and metadata that is too large.
-  parser.on('ignoredEntry', ({ path, type }: ReadEntry) => {
-    const name = JSON.stringify(path.slice(0, 80));
-    throw brokenArchive(`it contains ${name}, an entry of the type ${type}`);
+  parser.on('ignoredEntry', (entry: ReadEntry) => {
+    throw wrongType(entry);
   });
   try {
     const tar = gunzipSync(archive, { maxOutputLength: bytes });
@@ -124,15 +124,18 @@ const UNUSABLE = /[\\:\p{C}]/u;
 /** Returns the path of a file in an archive, without `./`; undefined for a directory. */
 function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | undefined {
   const name = JSON.stringify(path.slice(0, LONGEST_PATH));
-  if (type !== 'File' && type !== 'OldFile' && type !== 'Directory') {
-    throw brokenArchive(`${name} is a ${type}, but only files and directories are allowed`);
-  }
+  if (!['File', 'OldFile', 'Directory'].includes(type)) throw wrongType({ path, type });
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
   const isInside = !path.startsWith('/') && !segments.includes('..') && !UNUSABLE.test(path);
   if (!isInside || path.length > LONGEST_PATH || (type !== 'Directory' && segments.length === 0)) {
     throw brokenArchive(`it contains the path ${name}, which is not allowed`);
   }
   return type === 'Directory' ? undefined : segments.join('/');
+}
+
+function wrongType({ path, type }: Pick<ReadEntry, 'path' | 'type'>): GateError {
+  const name = JSON.stringify(path.slice(0, LONGEST_PATH));
+  return brokenArchive(`${name} is a ${type}, but only files and directories are allowed`);
 }
 
 /** No part of it is used: an attacker who can add one hostile file can add any file. */

@@ -51,7 +51,9 @@ export async function auditCandidates(
  */
 function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   const { strategy } = asset.value;
-  const hasStrategy = Array.isArray(strategy) && strategy.some(isStep);
+  const hasStrategy =
+    Array.isArray(strategy) &&
+    strategy.some((step) => typeof step === 'string' && step.trim() !== '');
   return [
     ...commands.flatMap((command) => {
       const { command: text, location, profiles } = command;
@@ -80,23 +82,17 @@ function isOnlyAbsent({ findings }: AuditedCommand): boolean {
   return errors.length > 0 && errors.every(({ rule }) => ruleOf(rule).absent);
 }
 
-function isStep(step: unknown): boolean {
-  return typeof step === 'string' && step.trim() !== '';
-}
-
 export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' | 'signal'> & {
   readonly approver: Approver;
   /** Exact values that must not be stored. */
   readonly secrets: readonly string[];
 };
 
-type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
-
 /** Runs the commands of genes without findings in the workspace: a candidate does not contain its scripts. */
 export async function runGenes(
   genes: readonly Asset[],
   judge: Judge,
-  { policy: { policy, digest }, workspace: { directory, tree } }: RunSite,
+  { policy: { policy, digest }, directory, tree }: Workspace & { readonly policy: LoadedPolicy },
   { approver, secrets, ...terms }: RunTerms,
 ) {
   const startedAt = new Date();

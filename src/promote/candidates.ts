@@ -35,7 +35,7 @@ export interface Candidates {
 export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
   const files = source.flatMap((each) => {
     const isGzip = each.bytes[0] === 0x1f && each.bytes[1] === 0x8b;
-    if (!isGzip) return { file: readWhole(each, limits) };
+    if (!isGzip) return { file: readAssetFile(each.name, each.bytes, limits) };
     return readArchive(each.bytes).map(({ name, bytes }) => ({
       file: readAssetFile(`${each.name}/${name}`, bytes, limits),
       archive: each,
@@ -55,16 +55,6 @@ export function readCandidates(source: readonly NamedBytes[], limits: AssetLimit
     throw new GateError('input_invalid', what, remedy);
   }
   return { candidates, findings, messages };
-}
-
-/** @throws GateError `input_invalid` for a file larger than an asset file may be */
-export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): AssetFile {
-  if (bytes.length <= limits.maxBytes) return readAssetFile(name, bytes, limits);
-  throw new GateError(
-    'input_invalid',
-    `${name} is larger than ${limits.maxBytes} bytes.`,
-    'Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.',
-  );
 }
 
 /** Each candidate has the problems inside it; all others are loose. */

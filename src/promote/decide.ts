@@ -201,28 +201,22 @@ function decideBundles(
     const bundle = bundleOf(decision);
     return bundle ? genesOf(decision).filter((each) => bundleOf(each) === bundle) : [];
   };
-  /** By Gene, the decision that keeps its bundle from being promoted. */
-  const obstacles = new Map<Decision, Decision>();
-  for (const decision of decided) {
-    const [gene] = genesWith(decision);
-    const obstacle = gene && [gene, decision].find(({ outcome }) => outcome !== 'promoted');
-    if (obstacle && !obstacles.has(gene)) obstacles.set(gene, obstacle);
-  }
-  const isPromoted = (gene: Decision) => gene.outcome === 'promoted' && !obstacles.has(gene);
+  const sent = groupBy(decided, (decision) => genesWith(decision)[0]);
+  /** What keeps a Gene and its bundle from being promoted. */
+  const obstacleOf = (gene: Decision) =>
+    [gene, ...(sent.get(gene) ?? [])].find(({ outcome }) => outcome !== 'promoted');
   return decided.map((decision) => {
     if (decision.outcome !== 'promoted') return decision;
-    const sent = genesWith(decision);
+    const together = decision.asset.type === 'Gene' ? [decision] : genesWith(decision);
     const others = genesOf(decision).filter(({ asset }) => !there.has(assetKey(asset)));
-    const needed = sent.length > 0 ? sent : others;
-    const missing = needed.some(isPromoted) ? undefined : needed[0];
-    const obstacle = obstacles.get(decision) ?? (missing && (obstacles.get(missing) ?? missing));
-    return obstacle === undefined ? decision : heldBack(decision, obstacle);
+    const needed = together.length > 0 ? together : others;
+    const [obstacle] = needed.every(obstacleOf)
+      ? needed.flatMap((each) => obstacleOf(each) ?? [])
+      : [];
+    if (obstacle === undefined) return decision;
+    const { type, id } = decision.asset;
+    const args = { type, id, otherType: obstacle.asset.type, other: obstacle.asset.id };
+    const reason = finding('bundle-incomplete', args, placeOf(decision.asset));
+    return { ...decision, outcome: 'quarantined', eligibility: 'unproven', reasons: [reason] };
   });
-}
-
-function heldBack(decision: Decision, { asset: other }: Decision): Decision {
-  const { type, id } = decision.asset;
-  const args = { type, id, otherType: other.type, other: other.id };
-  const reason = finding('bundle-incomplete', args, placeOf(decision.asset));
-  return { ...decision, outcome: 'quarantined', eligibility: 'unproven', reasons: [reason] };
 }

@@ -1,20 +1,18 @@
 import type { Asset } from '../assets/asset.ts';
+import { readAssetFile } from '../assets/file.ts';
 import { hidesContent } from '../assets/file-problems.ts';
 import { readSides } from '../assets/read-sides.ts';
 import type { AssetLimits } from '../assets/source.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
-import type { LoggedEvent } from '../audit/claims/success-streak.ts';
 import { GateError } from '../ground/error.ts';
 import { loadPolicy } from '../policy/load.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
-import type { Repository } from '../repo/git.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Surroundings, withSourceTree } from '../repo/worktree.ts';
 import { describe } from '../rules/finding.ts';
-import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
@@ -48,11 +46,15 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
  * @throws GateError `input_invalid` for any unreadable part, which could record a failure
  */
 export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Asset[] {
-  const file = readWhole(log, limits);
+  const file = readAssetFile(log.name, log.bytes, limits);
+  const refuse = (line: number, why: string, hint: string) => {
+    const what = `The event log cannot be read. ${log.name}, line ${line}: ${why}`;
+    return new GateError('input_invalid', what, hint);
+  };
   const [message] = file.messages ?? [];
   if (message !== undefined) {
     const hint = 'Pass the log of your own repository; use --assets for messages of other agents.';
-    throw unusableLog(log, message.location.line, 'a message between agents is not a log.', hint);
+    throw refuse(message.location.line, 'a message between agents is not a log.', hint);
   }
   // An id that occurs twice is judged with the successes of each Capsule.
   const problem = file.problems
@@ -61,18 +63,7 @@ export function readEventLog(log: NamedBytes, limits: AssetLimits): readonly Ass
     .find(({ severity }) => severity === 'error');
   if (problem === undefined) return file.assets;
   const { message: words, remedy } = describe(problem);
-  throw unusableLog(log, problem.location?.line, words, remedy);
-}
-
-function unusableLog({ name }: NamedBytes, line = 1, why: string, hint: string): GateError {
-  const what = `The event log cannot be read. ${name}, line ${line}: ${why}`;
-  return new GateError('input_invalid', what, hint);
-}
-
-export function eventsOf(assets: readonly Asset[]): LoggedEvent[] {
-  return assets
-    .filter(({ type }) => type === 'EvolutionEvent')
-    .map(({ value, path }) => ({ value, log: path }));
+  throw refuse(problem.location?.line ?? 1, words, remedy);
 }
 
 /** The target of promotions. */
@@ -95,15 +86,13 @@ export function withWorkspace<T>(
   branch?: string,
 ): Promise<T> {
   return withSourceTree(folder, surroundings, async (tree, directory, repository) => {
-    const tip = repository && (await defaultTip(repository, branch));
-    const defaultBranch = tip && (await readTree(repository, tip));
+    const tip =
+      branch === undefined
+        ? repository && (await findDefaultBranch(repository))?.commit
+        : repository && (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
+    const defaultBranch = repository && tip && (await readTree(repository, tip));
     return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });
   });
-}
-
-async function defaultTip(repository: Repository, branch: string | undefined) {
-  if (branch === undefined) return (await findDefaultBranch(repository))?.commit;
-  return (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
 }
 
 /** Loads the target repository's policy, which the user trusts, or the built-in one. */

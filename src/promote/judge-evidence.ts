@@ -8,7 +8,7 @@ import type { Policy } from '../policy/policy.ts';
 import { readValidationReport } from '../report/validation-reading.ts';
 import { type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { inCode } from '../rules/quoted.ts';
-import type { SignedDecision } from './promotion.ts';
+import type { PromotionDecision } from './promotion.ts';
 import type { ReadEvidence, ReadGateReport } from './read-evidence.ts';
 import type { SignedJudge } from './signed-promotions.ts';
 
@@ -23,16 +23,15 @@ export interface EvidenceTerms extends Partial<ReadEvidence> {
   readonly ran?: ReadonlySet<Asset>;
 }
 
-/** The evidence for an asset, and why it is not enough. */
+/** The evidence for an asset, as the answer shows it, and why it is not enough. */
 export interface Evidence {
-  readonly level: EvidenceLevel;
+  readonly shown: PromotionDecision['evidence'];
+  /** The report that it is from. */
   readonly report?: JsonObject;
-  readonly reportDigest?: string;
-  readonly attestation?: SignedDecision;
-  /** The best proof of its commands. */
-  readonly proof?: ProofOutcome;
   readonly findings: readonly Finding[];
 }
+
+const NONE: Evidence = { shown: { level: 'claimed' }, findings: [] };
 
 /**
  * Compares the level of evidence for an asset with the required one. Only a Gene has commands to run: a
@@ -42,16 +41,17 @@ export interface Evidence {
 export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   const { type, id } = asset;
   const best = withSigned(
-    type === 'Gene' ? evidenceOfGene(asset, terms) : { level: 'claimed', findings: [] },
+    type === 'Gene' ? evidenceOfGene(asset, terms) : NONE,
     terms.signed?.(asset),
   );
   const required = type === 'Gene' || terms.required === 'signed' ? terms.required : 'claimed';
-  if (isAtLeast(best.level, required)) {
+  const { level } = best.shown;
+  if (isAtLeast(level, required)) {
     const found = best.findings.filter((each) => !isMissingEvidence(each));
     return { ...best, findings: [...found, ...proofMissing(asset, best, terms)] };
   }
   if (best.findings.length > 0) return best;
-  const args = { type, id, level: best.level, required };
+  const args = { type, id, level, required };
   return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
 }
 
@@ -62,7 +62,8 @@ const ACCEPTED: Readonly<Record<EvidenceTerms['proof'], readonly ProofOutcome[]>
 };
 
 /** A signed promotion had the proof that its own policy requires. */
-function proofMissing(asset: Asset, { proof, attestation }: Evidence, terms: EvidenceTerms) {
+function proofMissing(asset: Asset, { shown }: Evidence, terms: EvidenceTerms) {
+  const { proof, attestation } = shown;
   const isNeeded = asset.type === 'Gene' && attestation === undefined && terms.proof !== 'none';
   if (!isNeeded || (proof && ACCEPTED[terms.proof].includes(proof))) return [];
   const why = `the policy requires the proof \`${terms.proof}\`, but for no command is it shown that it fails without the change`;
@@ -72,7 +73,10 @@ function proofMissing(asset: Asset, { proof, attestation }: Evidence, terms: Evi
 /** A signature is the highest level; a refused one adds its reasons to a report's. */
 function withSigned(evidence: Evidence, judged: ReturnType<SignedJudge> | undefined): Evidence {
   if (judged === undefined) return evidence;
-  if ('accepted' in judged) return { ...evidence, level: 'signed', attestation: judged.accepted };
+  if ('accepted' in judged) {
+    const { shown } = evidence;
+    return { ...evidence, shown: { ...shown, level: 'signed', attestation: judged.accepted } };
+  }
   return { ...evidence, findings: [...judged.findings, ...evidence.findings] };
 }
 
@@ -88,18 +92,16 @@ interface Validation extends Evidence {
  */
 function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   const { reports, ran, required } = terms;
-  const run: Validation[] = ran?.has(gene) ? [{ level: 'gate', origin: 'gate', findings: [] }] : [];
+  const run: Validation[] = ran?.has(gene)
+    ? [{ shown: { level: 'gate' }, origin: 'gate', findings: [] }]
+    : [];
   const about = reports?.get(gene.value.asset_id) ?? [];
   const validations = [...about.map((report) => judgeReport(gene, report, terms)), ...run];
   const deciding =
     validations.findLast(({ origin }) => origin === 'gate' || (origin && required === 'claimed')) ??
     validations.findLast(({ origin }) => origin) ??
     validations[0];
-  if (deciding === undefined) {
-    return { level: 'claimed', findings: reports ? [unboundReport(gene, reports)] : [] };
-  }
-  const { origin: _, ...evidence } = deciding;
-  return evidence;
+  return deciding ?? { ...NONE, findings: reports ? [unboundReport(gene, reports)] : [] };
 }
 
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
@@ -135,12 +137,17 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
     ...objectionsTo(gate?.report).map((why) => `the ${source} is not of a gate: ${why}`),
   ].flatMap((why) => (why ? [missingReport(gene, why)] : []));
   const findings = [...faults, ...failed, ...weak];
-  if (faults.length > 0) return { level: 'claimed', findings };
+  if (faults.length > 0) return { ...NONE, findings };
   const origin = gate && weak.length === 0 ? 'gate' : 'claimed';
-  if (!hasPassed) return { level: 'claimed', origin, findings };
+  if (!hasPassed) return { ...NONE, origin, findings };
   const proof = PROOF_OUTCOMES.find((each) => commands.some((command) => command.proof === each));
-  const about = { report, ...(gate && { reportDigest: gate.digest }), ...(proof && { proof }) };
-  return { ...about, level: origin, origin, findings };
+  const shown = {
+    level: origin,
+    ...(typeof report.id === 'string' && { report_id: report.id }),
+    ...(gate && { report_digest: gate.digest }),
+    ...(proof && { proof }),
+  } as const;
+  return { shown, report, origin, findings };
 }
 
 /** Returns a GateReport's contradiction of a gene's pass, as a clause. */

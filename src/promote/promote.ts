@@ -14,7 +14,7 @@ import type { Finding } from '../rules/finding.ts';
 import { auditCandidates, type RunTerms, runGenes } from './audited-findings.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
-import { eventsOf, readEventLog, readOwnAssets, type Workspace } from './existing-assets.ts';
+import { readEventLog, readOwnAssets, type Workspace } from './existing-assets.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -70,7 +70,9 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const terms: DecisionTerms = {
     policy,
     known,
-    events: eventsOf(log ?? own.assets),
+    events: (log ?? own.assets)
+      .filter(({ type }) => type === 'EvolutionEvent')
+      .map(({ value, path }) => ({ value, log: path })),
     audited: await auditCandidates(offered, judge, [...known, ...(log ?? [])]),
     revocations,
     evidence: {
@@ -112,16 +114,13 @@ async function withoutOffered(
 }
 
 /** Digests of their bytes. */
-function inputsOf(request: PromotionRequest): Promotion['inputs'] {
-  const { candidates, events, report, attestation } = request;
-  const inputs = [
-    ...candidates.map((file) => ['assets', file] as const),
-    ['events', events] as const,
-    ['report', report] as const,
-    ['attestation', attestation] as const,
-  ];
-  return inputs.flatMap(([role, file]) =>
-    file ? [{ role, name: file.name, digest: digestOf(file.bytes) }] : [],
+function inputsOf({ candidates, ...others }: PromotionRequest): Promotion['inputs'] {
+  const one = (['events', 'report', 'attestation'] as const).map(
+    (role) => [role, others[role]] as const,
+  );
+  const files = [...candidates.map((file) => ['assets', file] as const), ...one];
+  return files.flatMap(([role, file]) =>
+    file ? { role, name: file.name, digest: digestOf(file.bytes) } : [],
   );
 }
 
@@ -137,9 +136,8 @@ async function weakenedGate(
   const isSame = (path: string, oid = tree.stat(path)?.oid) =>
     oid !== undefined && oid === defaultBranch.stat(path)?.oid;
   const changedNames = new Set(paths.filter((path) => !isSame(path)));
-  const { policy } = loadedPolicy;
-  const states = { policyPath, policy, loadedPolicy, baseTree: defaultBranch, tree, changedNames };
-  const findings = await gateChange(states);
+  const states = { policyPath, loadedPolicy, baseTree: defaultBranch, tree, changedNames };
+  const findings = await gateChange({ ...states, policy: loadedPolicy.policy });
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 
@@ -158,7 +156,7 @@ async function decideWith(
   const genes = decide(candidates, { ...terms, evidence: withRan(all) })
     .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
     .map(({ asset }) => asset);
-  const ran = await runGenes(genes, judge, { policy, workspace }, run);
+  const ran = await runGenes(genes, judge, { ...workspace, policy }, run);
   const resultsOf = (asset: Asset): readonly Finding[] => {
     if (!genes.includes(asset)) return [];
     return ran.findings.get(asset) ?? [assetNotJudged(asset, 'the run returned no result')];

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { inputName } from '../ground/open-input.ts';
+import { REPORT_FILE } from '../report/read.ts';
 import { filesInFolder } from './candidates.ts';
 import type { PromotionRequest } from './promote.ts';
 import type { NamedBytes } from './strict-json.ts';
@@ -16,15 +17,7 @@ export interface NamedInputs {
   readonly trustedRoot?: string | undefined;
 }
 
-/** Of a directory, the GateReport counts, with its reports; else all ValidationReports. */
-function oneReport(name: string, files: readonly NamedBytes[]): NamedBytes | undefined {
-  const [first] = files;
-  const gate = files.find((each) => each.name === `${name}/gate-report.json`);
-  if (gate || files.length === 1) return gate ?? first;
-  const lines = files.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]);
-  return { name, bytes: Buffer.concat(lines) };
-}
-
+/** Reads the inputs; of a report's directory, the GateReport, which contains the others. */
 export async function openInputs(
   { assets, events, report, attestation, trustedRoot }: NamedInputs,
   folder: string,
@@ -37,20 +30,21 @@ export async function openInputs(
     bytes: await buffer(open(path)),
   });
   const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
+  const isFolder = (name: string) =>
+    name !== '-' && statSync(resolve(folder, name), { throwIfNoEntry: false })?.isDirectory();
   const readAll = async (name: string) => {
-    const path = resolve(folder, name);
-    const isFolder = name !== '-' && statSync(path, { throwIfNoEntry: false })?.isDirectory();
-    if (!isFolder) return [await read(name)];
+    if (!isFolder(name)) return [await read(name)];
     const files: NamedBytes[] = [];
-    for (const each of filesInFolder(path, name)) {
-      files.push(await read(join(path, each), `${name}/${each}`));
+    for (const each of filesInFolder(resolve(folder, name), name)) {
+      files.push(await read(resolve(folder, name, each), `${name}/${each}`));
     }
     return files;
   };
+  const isOutput = report !== undefined && isFolder(report);
   return {
     candidates: await readAll(assets),
     events: await readIf(events),
-    report: report === undefined ? undefined : oneReport(report, await readAll(report)),
+    report: await readIf(isOutput ? join(report, REPORT_FILE) : report),
     attestation: await readIf(attestation),
     trustedRoot: await readIf(trustedRoot),
   };

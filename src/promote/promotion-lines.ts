@@ -1,15 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { PROTOCOL } from '../assets/envelope.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
 import type { Promotion, PromotionDecision, PromotionOutcome } from './promotion.ts';
-
-export interface Sender {
-  /** This node's id, as in `A2A_NODE_ID` of the reference engine. */
-  readonly id: string;
-  readonly now: Date;
-  /** Hexadecimal digits for the id of a message. */
-  random(): string;
-}
 
 /** The reference engine's words (1.20.4, `buildDecision`). */
 const DECISIONS: Readonly<Record<PromotionOutcome, string>> = {
@@ -18,18 +11,14 @@ const DECISIONS: Readonly<Record<PromotionOutcome, string>> = {
   rejected: 'reject',
 };
 
-/** The reference engine's reasons for accepting an asset (1.20.4, `a2a_promote.js`). */
-const ACCEPTED: Readonly<Partial<Record<string, string>>> = {
-  Gene: 'gene promoted after safety audit',
-  Capsule: 'capsule promoted after validation',
-  EvolutionEvent: 'event promoted for provenance tracking',
-} satisfies Partial<Record<AssetType, string>>;
+const ACCEPTED = 'promoted after safety audit';
 
-/** Returns the decisions as messages of the protocol, as JSONL. They name the hash that the sender knows. */
-export function decisionLines(
-  { decisions, skipped }: Pick<Promotion, 'decisions' | 'skipped'>,
-  { id, now, random }: Sender,
-): string[] {
+/**
+ * Returns the decisions as messages of the protocol, as JSONL. They name the hash that the sender knows.
+ * @param sender this node's id, as in `A2A_NODE_ID` of the reference engine
+ */
+export function decisionLines(promotion: Promotion, sender: string): string[] {
+  const { decisions, skipped, decided_at: timestamp } = promotion;
   const payloads = [...decisions.map(decisionPayload), ...skipped.flatMap(repeatedPayload)];
   return payloads.map((payload) =>
     // In the order of the reference engine.
@@ -37,19 +26,18 @@ export function decisionLines(
       protocol: PROTOCOL,
       protocol_version: '1.0.0',
       message_type: 'decision',
-      message_id: `msg_${now.getTime()}_${random()}`,
-      sender_id: id,
-      timestamp: now.toISOString(),
+      message_id: `msg_${Date.parse(timestamp)}_${randomBytes(4).toString('hex')}`,
+      sender_id: sender,
+      timestamp,
       payload,
     }),
   );
 }
 
 function decisionPayload(decided: PromotionDecision): object {
-  const { outcome, type } = decided;
-  const [first] = decided.reasons;
-  const refusal = first === undefined ? null : `${first.message} (${first.rule})`;
-  const reason = outcome === 'promoted' ? (ACCEPTED[type] ?? null) : refusal;
+  const { outcome, reasons } = decided;
+  const [first] = reasons;
+  const reason = first === undefined ? ACCEPTED : `${first.message} (${first.rule})`;
   return { ...targetOf(decided), decision: DECISIONS[outcome], reason };
 }
 

@@ -38,6 +38,7 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
   const forms = new Map(
     of('promoted').map(({ asset }) => [asset, promotedForm(asset, policy.a2a.confidence_factor)]),
   );
+  const lines = groupBy(loose, ({ location }) => `${location?.line} ${location?.path}`);
   const told = [...decided.map(({ reasons }) => reasons), ...loose.map((each) => [each])];
   const undecided = told.filter((all) => all.some(({ rule }) => ruleOf(rule).undecided)).length;
   return {
@@ -54,7 +55,7 @@ export function promotionOf({ decided, skipped }: Decisions, context: PromotionC
       ...senderIn(each.asset),
       asset: each.asset.value,
     })),
-    rejected: [...of('rejected').map(refusalOf), ...linesOf(loose).map(partOf)],
+    rejected: [...of('rejected').map(refusalOf), ...[...lines.values()].map(partOf)],
     skipped: [...skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
@@ -72,19 +73,12 @@ function decisionOf(
   { asset, outcome, eligibility, evidence, reasons, notices }: Decision,
   form: JsonObject | undefined,
 ): PromotionDecision {
-  const { report, level, reportDigest, attestation, proof } = evidence;
   return {
     ...received(asset),
     ...senderIn(asset),
     outcome,
     eligibility,
-    evidence: {
-      level,
-      ...(typeof report?.id === 'string' && { report_id: report.id }),
-      ...(reportDigest !== undefined && { report_digest: reportDigest }),
-      ...(attestation && { attestation }),
-      ...(proof && { proof }),
-    },
+    evidence: evidence.shown,
     hash: hashOf(asset),
     promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,
     reasons: reasons.map(inWords),
@@ -119,13 +113,7 @@ function messageSkip({ value, location }: Message): Promotion['skipped'][number]
   return { id, type: 'Message', asset_id: null, path, line, reason };
 }
 
-/** Groups findings about one line: prose between values is many problems. */
-function linesOf(loose: readonly Finding[]): readonly (readonly Finding[])[] {
-  return [
-    ...groupBy(loose, ({ location }) => JSON.stringify([location?.path, location?.line])).values(),
-  ];
-}
-
+/** Prose between values is many problems of one line. */
 function partOf(found: readonly Finding[]): Promotion['rejected'][number] {
   const { path, line } = found[0]?.location ?? { path: '', line: 1 };
   return { id: path, type: 'File', asset_id: null, path, line, reasons: found.map(inWords) };

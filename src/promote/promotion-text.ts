@@ -12,7 +12,7 @@ import {
 } from '../report/text/layout.ts';
 import type { Promotion, Reason } from './promotion.ts';
 
-/** Of each outcome, unless all are asked for. */
+/** Candidates of each outcome, unless all are asked for, and lines of a step summary, which may have 1 MiB. */
 const MOST = 1_000;
 
 /** Shows what to fix first for each rejected candidate. */
@@ -67,17 +67,14 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
   ]);
 }
 
-/** A step summary may have 1 MiB. */
-const MOST_LINES = 1_000;
-
 export function promotionPage(promotion: Promotion): string {
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: false });
   const lines = text.trimEnd().split('\n');
-  const left = lines.length - MOST_LINES;
+  const left = lines.length - MOST;
   return [
     `## Promotion: ${countsOf(promotion)}`,
     '',
-    ...markdownFence(lines.slice(0, MOST_LINES)),
+    ...markdownFence(lines.slice(0, MOST)),
     ...(left > 0 ? [`And ${left} more lines, in the log.`] : []),
     '',
   ].join('\n');

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import type { AssetLimits } from '../assets/source.ts';
-import { GateError } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { firstProblem } from '../ground/zod-path.ts';
 import { gateReportSchema } from '../report/gate-report.ts';
 import { reportDigest } from '../report/json.ts';
-import { type NamedBytes, strictJson } from './strict-json.ts';
+import { type NamedBytes, strictJson, unusable } from './strict-json.ts';
 
 /** A GateReport of this version, not yet trusted. Its ValidationReports are judged one by one. */
 const evidenceSchema = gateReportSchema.extend({
@@ -28,31 +27,23 @@ export interface ReadEvidence {
  * Reads evidence: a GateReport with its ValidationReports, or only ValidationReports (one, a list,
  * JSONL, a `report` message). Content that other readers could read differently is an error.
  */
-export function readEvidence({ name, bytes }: NamedBytes, limits: AssetLimits): ReadEvidence {
-  const read = strictJson({ name, bytes }, limits);
-  if ('problem' in read) throw unusable(name, read.problem);
-  const [value, ...more] = read.values;
+export function readEvidence(file: NamedBytes, limits: AssetLimits): ReadEvidence {
+  const [value, ...more] = strictJson(file, EXPECTED, limits);
   if (isJsonObject(value) && value.type === 'GateReport' && more.length === 0) {
     const { data, error } = evidenceSchema.safeParse(value);
-    if (error) throw unusable(name, `it is no GateReport of this version: ${firstProblem(error)}`);
+    if (error) throw unusable(file, EXPECTED, `as a GateReport, ${firstProblem(error)}`);
     const gate = { report: data, digest: reportDigest(value) };
     return { reports: groupBy(data.validation_reports as JsonObject[], byGene), gate };
   }
-  const { assets } = readAssetFile(name, bytes, limits);
-  const reports = assets.filter(({ type }) => type === 'ValidationReport');
-  if (reports.length === 0) throw unusable(name, 'it contains no ValidationReport');
-  return {
-    reports: groupBy(
-      reports.map(({ value }) => value),
-      byGene,
-    ),
-  };
+  const { assets } = readAssetFile(file.name, file.bytes, limits);
+  const reports = assets.flatMap(({ type, value }) => (type === 'ValidationReport' ? [value] : []));
+  if (reports.length === 0) throw unusable(file, EXPECTED, 'it contains no ValidationReport');
+  return { reports: groupBy(reports, byGene) };
 }
 
 const byGene = ({ gene_asset_id: gene }: JsonObject) => gene;
 
-function unusable(name: string, why: string): GateError {
-  const hint =
-    'Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.';
-  return new GateError('input_invalid', `${name} is not valid evidence: ${why}.`, hint);
-}
+const EXPECTED = {
+  what: 'valid evidence',
+  hint: 'Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.',
+};

@@ -2,8 +2,9 @@ import type { Verifier } from '@sigstore/verify';
 import * as z from 'zod';
 import { type Asset, type Json, placeOf } from '../assets/asset.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
-import { GateError } from '../ground/error.ts';
+import { digestOf } from '../ground/digest.ts';
 import { HOME } from '../ground/tool.ts';
+import { firstProblem } from '../ground/zod-path.ts';
 import { isAtLeast } from '../model/evidence.ts';
 import type { Harm } from '../model/finding.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
@@ -16,7 +17,7 @@ import {
   type SignedDecision,
   type Signer,
 } from './promotion.ts';
-import { readTrustedRoots, verifyBundle } from './sigstore.ts';
+import { parseBundle, readTrustedRoots, verifyBundle } from './sigstore.ts';
 import { type NamedBytes, strictJson } from './strict-json.ts';
 
 /**
@@ -53,47 +54,48 @@ export function judgeBySignatures(
   now: Date,
 ): SignedJudge {
   const roots = readTrustedRoots(trustedRoot);
-  const read = strictJson(file);
-  if ('problem' in read) throw unusable(file, read.problem);
-  if (read.values.length === 0) throw unusable(file, 'it contains no bundle');
+  const bundles = strictJson(file, BUNDLES);
   // An unverifiable bundle does not end the others.
-  const promotions = read.values.map((bundle, index) => {
-    const source = read.values.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
+  const promotions = bundles.map((bundle, index) => {
+    const source = bundles.length === 1 ? file.name : `${file.name}, bundle ${index + 1}`;
     return readBundle(source, bundle, roots);
   });
   return (asset) => judge(asset, promotions, (signed) => objectionTo(asset, signed, policy, now));
 }
 
-function unusable({ name }: NamedBytes, why: string): GateError {
-  const hint = 'Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.';
-  return new GateError('input_invalid', `${name} is not a file of attestations: ${why}.`, hint);
-}
+const BUNDLES = {
+  what: 'a file of attestations',
+  hint: 'Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.',
+};
 
 /** For differing clocks and the time of signing. */
 const SKEW_MS = 10 * 60_000;
 
 function readBundle(source: string, bundle: Json, roots: readonly Verifier[]): ReadPromotion {
-  const verified = verifyBundle(bundle, roots);
-  const statement = verified.payload && readStatement(verified.payload);
-  const read = typeof statement === 'object' ? { promotion: statement } : {};
-  const refuse = (refused: string) => ({ source, ...read, refused });
-  if ('refused' in verified) return refuse(verified.refused);
-  if (typeof statement !== 'object') return refuse(`${statement}`);
-  const { signer, signedAt, digest } = verified;
-  if (Date.parse(statement.decided_at) > signedAt + SKEW_MS)
-    return refuse('it was signed before the time that it states');
-  return { source, promotion: statement, signer, digest };
+  let promotion: Promotion | undefined;
+  try {
+    const parsed = parseBundle(bundle);
+    promotion = readStatement(parsed.payload);
+    const { signer, signedAt } = verifyBundle(parsed, roots);
+    if (Date.parse(promotion.decided_at) > signedAt + SKEW_MS)
+      throw new Error('it was signed before the time that it states');
+    return { source, promotion, signer, digest: digestOf(parsed.payload) };
+  } catch (error) {
+    const refused = (error as Error).message.replace(/\.$/, '');
+    return { source, ...(promotion && { promotion }), refused };
+  }
 }
 
-/** @returns why the payload is no promotion, as a clause */
-function readStatement(payload: Buffer): Promotion | string {
-  const read = strictJson({ name: 'payload', bytes: payload });
-  if ('problem' in read) return `its statement is ambiguous: ${read.problem}`;
-  if (read.values.length !== 1) return 'its payload is not one JSON value';
-  const { data, error } = statementSchema.safeParse(read.values[0]);
+/** @throws Error for a payload that is no promotion */
+function readStatement(bytes: Buffer): Promotion {
+  const [value, ...more] = strictJson(
+    { name: 'its payload', bytes },
+    { what: 'unambiguous JSON', hint: '' },
+  );
+  if (more.length > 0) throw new Error('its payload is not one JSON value');
+  const { data, error } = statementSchema.safeParse(value);
   if (data) return data.predicate;
-  const [issue] = error.issues;
-  return `its payload is not the statement of a promotion: ${issue?.path.join('.')}: ${issue?.message}`;
+  throw new Error(`its payload is not the statement of a promotion: ${firstProblem(error)}`);
 }
 
 /** Of the acceptable decisions about an asset's content, the newest counts; at the same time, a refusal. */

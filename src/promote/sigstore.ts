@@ -10,10 +10,8 @@ import {
 } from '@sigstore/verify';
 import type { Json } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
-import { digestOf } from '../ground/digest.ts';
-import { GateError } from '../ground/error.ts';
 import type { Signer } from './promotion.ts';
-import { type NamedBytes, strictJson } from './strict-json.ts';
+import { type NamedBytes, strictJson, unusable } from './strict-json.ts';
 
 /** The payload type of signed in-toto statements. */
 const IN_TOTO = 'application/vnd.in-toto+json';
@@ -26,45 +24,43 @@ const UTF8_STRING = 0x0c;
 /** The host of workflows; only its issuer can put these addresses into a certificate. */
 const HOST = 'https://github.com/';
 
-/** A refused bundle's payload is not verified. */
-type VerifiedBundle =
-  | { readonly payload?: Buffer; readonly refused: string }
-  | {
-      readonly payload: Buffer;
-      /** `sha256:` digest of the payload. */
-      readonly digest: string;
-      readonly signer: Signer;
-      /** Milliseconds since 1970: the earliest time confirmed by a log or an authority. */
-      readonly signedAt: number;
-    };
-
-/** Verifies a Sigstore bundle by any of the roots: its signature, certificate, transparency log and time. */
-export function verifyBundle(value: Json, roots: readonly Verifier[]): VerifiedBundle {
-  let payload: Buffer;
-  let payloadType: string;
-  let entity: SignedEntity;
-  try {
-    const { content, ...bundle } = bundleFromJSON(value);
-    if (content.$case !== 'dsseEnvelope') {
-      return { refused: 'it signs a file, not an in-toto statement' };
-    }
-    ({ payload, payloadType } = content.dsseEnvelope);
-    entity = toSignedEntity({ ...bundle, content } as Parameters<typeof toSignedEntity>[0]);
-  } catch (error) {
-    return { refused: `it is not a Sigstore bundle (${sentenceOf(error)})` };
-  }
-  const refuse = (refused: string) => ({ payload, refused });
-  if (payloadType !== IN_TOTO)
-    return refuse(`its payload type is ${JSON.stringify(payloadType.slice(0, 80))}`);
-  const verified = verifyEntity(entity, roots);
-  if ('refused' in verified) return refuse(verified.refused);
-  const signer = readSigner(verified);
-  if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
-  const digest = digestOf(payload);
-  return { payload, digest, signer, signedAt: signedAt(entity) };
+/** A bundle that is read, and not verified yet. */
+export interface ReadBundle {
+  readonly payload: Buffer;
+  readonly payloadType: string;
+  readonly entity: SignedEntity;
 }
 
-function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]) {
+/** Reads a Sigstore bundle. @throws Error with a clause if it is none, or signs no statement */
+export function parseBundle(value: Json): ReadBundle {
+  try {
+    const { content, ...bundle } = bundleFromJSON(value);
+    if (content.$case !== 'dsseEnvelope') throw new Error('it signs a file, not a statement');
+    const signed = { ...bundle, content } as Parameters<typeof toSignedEntity>[0];
+    const { payload, payloadType } = content.dsseEnvelope;
+    return { payload, payloadType, entity: toSignedEntity(signed) };
+  } catch (error) {
+    throw new Error(`it is not a Sigstore bundle of a statement (${sentenceOf(error)})`);
+  }
+}
+
+/**
+ * Verifies a bundle by any of the roots: its signature, certificate, transparency log and time.
+ * @returns the signer, and the milliseconds since 1970 of the earliest time confirmed by a log or an authority
+ * @throws Error with a clause if it proves nothing
+ */
+export function verifyBundle(
+  { payloadType, entity }: ReadBundle,
+  roots: readonly Verifier[],
+): { readonly signer: Signer; readonly signedAt: number } {
+  if (payloadType !== IN_TOTO)
+    throw new Error(`its payload type is ${JSON.stringify(payloadType.slice(0, 80))}`);
+  const signer = readSigner(verifyEntity(entity, roots));
+  if (signer === undefined) throw new Error('its certificate names no workflow of GitHub');
+  return { signer, signedAt: signedAt(entity) };
+}
+
+function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]): SigstoreSigner {
   const errors: unknown[] = [];
   for (const root of roots) {
     try {
@@ -73,7 +69,7 @@ function verifyEntity(entity: SignedEntity, roots: readonly Verifier[]) {
       errors.push(error);
     }
   }
-  return { refused: `its signature cannot be verified (${errors.map(sentenceOf).join('; ')})` };
+  throw new Error(`its signature cannot be verified (${errors.map(sentenceOf).join('; ')})`);
 }
 
 function signedAt({ timestamps }: SignedEntity): number {
@@ -123,18 +119,21 @@ const MEDIA_TYPE =
  * one, a timestamp of the certificate log if it has one, and always a signed time.
  * @throws GateError `input_invalid` for anything else
  */
-export function readTrustedRoots({ name, bytes }: NamedBytes): readonly Verifier[] {
-  const read = strictJson({ name, bytes });
-  if ('problem' in read) throw unusable(name, read.problem);
-  if (read.values.length === 0) throw unusable(name, 'it is empty');
-  return read.values.map((value, index) => {
+export function readTrustedRoots(file: NamedBytes): readonly Verifier[] {
+  return strictJson(file, ROOTS).map((value, index) => {
     try {
       return verifierOf(value);
     } catch (error) {
-      throw unusable(name, `root ${index + 1} is malformed (${(error as Error).message})`);
+      const why = `root ${index + 1} is malformed (${(error as Error).message})`;
+      throw unusable(file, ROOTS, why);
     }
   });
 }
+
+const ROOTS = {
+  what: 'a trusted root',
+  hint: 'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.',
+};
 
 function verifierOf(value: Json): Verifier {
   const root = TrustedRoot.fromJSON(value);
@@ -147,9 +146,4 @@ function verifierOf(value: Json): Verifier {
     ctlogThreshold: ctlogs.length > 0 ? 1 : 0,
     timestampThreshold: 1,
   });
-}
-
-function unusable(name: string, why: string): GateError {
-  const hint = 'Write the file with `gh attestation trusted-root > trusted-root.jsonl`.';
-  return new GateError('input_invalid', `${name} is not a trusted root: ${why}.`, hint);
 }

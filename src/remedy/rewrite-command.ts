@@ -13,18 +13,7 @@ import {
   trimBlanks,
 } from './rewrites/shell-syntax.ts';
 import type { ScriptStore } from './script-store.ts';
-import {
-  dropFlag,
-  dropOutputFile,
-  dropPreparation,
-  passFlag,
-  requireEach,
-  spellScript,
-  useInstalled,
-  useNpm,
-  useNpx,
-  useWorkspace,
-} from './suggestions/dropped-parts.ts';
+import { dropFlag, requireEach, spellScript, useNpm, useNpx } from './suggestions/dropped-parts.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
@@ -259,13 +248,8 @@ const REWRITES: readonly Rewrite[] = [
  */
 export const SUGGESTIONS: readonly Rewrite[] = [
   ...REWRITES,
-  dropPreparation,
-  useWorkspace,
   requireEach,
-  dropOutputFile,
   spellScript,
-  passFlag,
-  useInstalled,
   dropFlag,
   useNpm,
   useNpx,

@@ -68,26 +68,18 @@ function endedRuns(
   actual: unknown,
   on: ReadonlyMap<string, unknown>,
 ): readonly LackingKey[] {
-  const { group, 'cancel-in-progress': ends = false } = objectIn(actual);
+  const { group: name, 'cancel-in-progress': ends = false } = objectIn(actual);
   if (ends === false) return [];
-  const isShared = on.has('pull_request_review') && !/github\.event_name/.test(String(group));
+  const isShared = on.has('pull_request_review') && !/github\.event_name/.test(String(name));
   const isEdited = typesOf('pull_request', on.get('pull_request')).includes('edited');
   const value = textIn(objectIn(wanted), 'cancel-in-progress');
-  const keys: readonly (readonly [applies: boolean, key: string, what: string])[] = [
-    [
-      isShared,
-      'group',
-      'Add `${{ github.event_name }}` to the group; a review ends the run of a push.',
-    ],
-    [
-      isEdited && value !== '' && !/github\.event\.action/.test(String(ends)),
-      'cancel-in-progress',
-      `Set it to \`${value}\`; a new description ends the run of a push.`,
-    ],
+  const isEnded = isEdited && value !== '' && !/github\.event\.action/.test(String(ends));
+  const group = 'Add `${{ github.event_name }}` to the group; a review ends the run of a push.';
+  const condition = `Set it to \`${value}\`; a new description ends the run of a push.`;
+  return [
+    ...(isShared ? [{ key: 'concurrency.group', what: group }] : []),
+    ...(isEnded ? [{ key: 'concurrency.cancel-in-progress', what: condition }] : []),
   ];
-  return keys.flatMap(([applies, key, what]) =>
-    applies ? [{ key: `concurrency.${key}`, what }] : [],
-  );
 }
 
 /**

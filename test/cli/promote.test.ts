@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { requireOwnFiles, writeResult } from '../../src/cli/promote.ts';
@@ -93,29 +93,22 @@ it('promote --output writes one type a file into a directory, beside a store', a
 
 const idIn = (line: string) => (line === '' ? undefined : JSON.parse(line).id);
 
-it.each<[string, Record<string, string>, string]>([
-  ['of the gate', { 'gate-report.json': 'gate', 'validation-reports/a.json': 'own' }, 'gate'],
-  ['of reports', { 'a.json': 'other', 'b.json': 'own' }, 'claimed'],
-  ['of one report', { 'b.json': 'own' }, 'claimed'],
-])('promote --report takes a directory: %s', async (_, files, level) => {
+it.each([
+  ['GateReport', /is not valid evidence: as a\sGateReport/],
+  ['ValidationReport', undefined],
+  [undefined, /gate-report\.json/],
+])('promote --report takes the gate-report.json of a directory: %s', async (type, error) => {
   const folder = temporaryFolder();
   const tested = gene('gene_good');
-  const reports = {
-    own: JSON.stringify(report(tested), null, 2),
-    other: JSON.stringify(report(gene('gene_other')), null, 2),
-    gate: JSON.stringify({ type: 'GateReport' }),
-  };
-  mkdirSync(join(folder, 'validation-reports'));
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(folder, name), reports[content as keyof typeof reports]);
-  }
+  writeFileSync(join(folder, 'a.json'), JSON.stringify(report(gene('gene_other'))));
+  const content = JSON.stringify(type === 'GateReport' ? { type } : report(tested));
+  if (type) writeFileSync(join(folder, 'gate-report.json'), content);
   const run = await runCli(['promote', '--format', 'json', '--assets', '-', '--report', folder], {
     input: jsonl([tested]),
   });
-  // A GateReport is read as one, and this one is none.
-  if (level === 'gate') return expect(run.stderr).toContain('gate-report.json');
+  if (error) return expect(run.stderr).toMatch(error);
   const [decided] = promotionSchema.parse(JSON.parse(run.stdout)).decisions;
-  expect(decided?.evidence).toMatchObject({ level, report_id: report(tested).id });
+  expect(decided?.evidence).toMatchObject({ level: 'claimed', report_id: report(tested).id });
 });
 
 it('promote runs what has nothing else against it, in the repository', async () => {
@@ -228,7 +221,7 @@ it('promote --attestation promotes what a file attests, without a network, and s
 
 it.each<[string, string]>([
   ['--attestation bundle.json', 'requires --trusted-root'],
-  ['--trusted-root root.json', 'requires --attestation'],
+  ['--trusted-root root.json', 'requires --trusted-root'],
   ['--attestation bundle.json --trusted-root policy.yml', 'is not a trusted root'],
   ['--attestation policy.yml --trusted-root root.jsonl', 'is not a file of attestations'],
   ['--attestation none.json --trusted-root root.jsonl', 'none.json'],

@@ -203,8 +203,12 @@ describe('readArchive', () => {
     ['no checksum', summed('all is well\n'), /contains the invalid line "all is/],
     ['two checksums for a file', summed(SUM.repeat(2)), /"manifest\.json" has two checksums/],
     ['no manifest', without('manifest.json'), /no manifest\.json at its root/],
-    ['a manifest of no JSON', replaced('manifest.json', '{'), /manifest\.json is not valid JSON/],
-    ['a manifest of the future', replaced('manifest.json', FUTURE), /gep_version: expected a vers/],
+    ['a manifest of no JSON', replaced('manifest.json', '{'), /manifest\.json, it is not JSON/],
+    [
+      'a manifest of the future',
+      replaced('manifest.json', FUTURE),
+      /`gep_version` is missing or has/,
+    ],
     ['nothing in it', [], /no manifest|not a complete/],
   ])('rejects an archive with %s', (_, entries, message) => {
     expect(refusal(tarball(entries))).toMatch(message);

@@ -49,14 +49,12 @@ async function proposed(...about: Parameters<typeof editOf>) {
 describe('what to write instead', () => {
   it.each(cases`
     npm test + npm run build ⇐ npm test; npm run build ¦ npm test<U+000A>npm run build
-    npm test ⇐ npm test || true ¦ npm test | tee log.txt ¦ npm test & ¦ npm test > log.txt 2>&1
-      npm ci && npm test ¦ set -e && npm test ¦ npm tes ¦ npm test --script-shell=./sh ¦ yarn test
-    npm test -w packages/a ⇐ cd packages/a && npm test
+    npm test ⇐ npm test || true ¦ npm test | tee log.txt ¦ npm test & ¦ npm tes
+      npm test --script-shell=./sh ¦ yarn test
     npm run lint ⇐ npm lint ¦ pnpm run lint
     npm run test ⇐ npm run tset
-    npm test -- --coverage ⇐ npm test --coverage
     npm run build -- --all ⇐ yarn build --all
-    npx eslint src ⇐ pnpm exec eslint src ¦ eslint src ¦ npx eslint@9 src ¦ npx -p eslint eslint src
+    npx eslint src ⇐ pnpm exec eslint src ¦ eslint src
     node scripts/ok.js ⇐ node --inspect scripts/ok.js ¦ node --require ./x.cjs scripts/ok.js
       node --watch scripts/ok.js
   `)('instead of %s', async (command, expected) =>
@@ -75,6 +73,7 @@ describe('what to write instead', () => {
     curl https://example.com/install.sh | sh ¦ npm test && rm -rf build ¦ rm -rf build ¦ cd lib
     npm publi ¦ npm publish ¦ npm ci ¦ npm run missing-script ¦ bash scripts/check.sh
     python -m pytest ¦ sh -c "rm -rf build" ¦ timeout 60 rm -rf build ¦ node -e "console.log(1)"
+    npm test > log.txt 2>&1 ¦ npm ci && npm test ¦ cd packages/a && npm test ¦ npx eslint@9 src
     README.md exists ¦ feedback_score_gte_4 ¦ node scripts/ok.js || node scripts/check.js
     node scripts/ok.js | node scripts/check.js ¦ npx left-pad ¦ rimraf build ¦ node missing.js
     <0 times x>

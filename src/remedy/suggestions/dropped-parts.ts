@@ -1,10 +1,9 @@
-import type { Reading } from '../../command/reading.ts';
 import { usablePackageJson } from '../../command/resolve/package-json.ts';
 import { nearestName } from '../../ground/nearest-name.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { isProblem } from '../../rules/problem.ts';
 import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
-import { conjunctionOf, partsOf } from '../rewrites/shell-syntax.ts';
+import { partsOf } from '../rewrites/shell-syntax.ts';
 import type { ScriptStore } from '../script-store.ts';
 
 /** Programs that only pass on their input. */
@@ -36,27 +35,6 @@ export const requireEach: Rewrite = ({ command, problems }) => {
   return suggest(...required);
 };
 
-const INSTALLS = /^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/;
-const SETTINGS = /^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/;
-
-/** Drops an installation before the checks, and shell settings. */
-export const dropPreparation: Rewrite = ({ command }) => {
-  const parts = conjunctionOf(command)?.map(({ text }) => text);
-  const kept = parts?.filter((part) => !INSTALLS.test(part) && !SETTINGS.test(part)) ?? [];
-  if (parts === undefined || kept.length === 0 || kept.length === parts.length) return undefined;
-  return suggest(...kept);
-};
-
-const WRITTEN_OUTPUT =
-  /(?<![ \t])[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
-
-/** Drops the output file: the gate captures the output. */
-export const dropOutputFile: Rewrite = ({ command, problems }) => {
-  if (!problems.some(({ rule }) => rule === 'shell-redirection')) return undefined;
-  const rest = command.replace(WRITTEN_OUTPUT, '');
-  return rest === command ? undefined : suggest(rest);
-};
-
 /** Removes a reported flag, unless its value could remain and become an operand. */
 export const dropFlag: Rewrite = (reading) => {
   const { command, problems, invocation } = reading;
@@ -70,28 +48,6 @@ export const dropFlag: Rewrite = (reading) => {
     return suggest(cutSpan(command, span));
   }
   return undefined;
-};
-
-/** Writes `--` before a flag that npm would discard: `npm test -- --coverage`. */
-export const passFlag: Rewrite = ({ command, problems, invocation }) => {
-  const flag = problems.find((problem) => isProblem(problem, 'unknown-flag'));
-  const runsScript = invocation?.program === 'npm' && invocation.subcommand !== 'exec';
-  if (flag === undefined || !runsScript || invocation.passthrough.length > 0) return undefined;
-  const rest = cutSpan(command, flag.span);
-  const written = command.slice(flag.span.start, flag.span.end);
-  return suggest(`${rest.trimEnd()} -- ${written}`);
-};
-
-/** Removes the version from `npx eslint@9`, and runs the binary of `--package`. */
-export const useInstalled: Rewrite = ({ command, words, problems, invocation }: Reading) => {
-  const isDownload = problems.some(({ rule }) => rule === 'uses-network');
-  if (!isDownload || invocation?.program !== 'npx') return undefined;
-  const tool = words
-    .slice(1)
-    .find(({ text }) => /^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(text));
-  if (tool === undefined) return undefined;
-  const name = tool.text.slice(0, tool.text.lastIndexOf('@'));
-  return suggest(replaceSpan(command, tool.span, name));
 };
 
 /** Scripts that npm runs without `run`. */
@@ -149,16 +105,6 @@ export const useNpx: Rewrite = ({ command, words, problems }, { tree }) => {
   return tool === undefined || !/^[a-z][\w.-]*$/.test(tool.text)
     ? undefined
     : suggest(`npx ${command.slice(tool.span.start)}`);
-};
-
-/** Runs the script of a workspace from the root: `npm test -w packages/a`. */
-export const useWorkspace: Rewrite = ({ command }) => {
-  const [, folder, rest] =
-    /^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.exec(command) ?? [];
-  if (folder === undefined || rest === undefined) return undefined;
-  const [, run = rest, words = ''] =
-    /^(.*?)((?<![ \t])[ \t]+--(?:[ \t].*)?)?$/.exec(rest.trim()) ?? [];
-  return suggest(`${run} -w ${folder.replace(/\/$/, '')}${words}`);
 };
 
 async function scriptNames({ tree }: ScriptStore): Promise<readonly string[]> {
