@@ -8,6 +8,7 @@ import { errorLines, streamLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
 import { proofWords } from './view/proof.ts';
 import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
+import type { Place } from './view/row.ts';
 import { clipCounted, statusWords } from './view/words.ts';
 
 /** The suite of findings that are not about a gene of the change. */
@@ -119,16 +120,22 @@ interface Trouble {
 const LONGEST_TEXT = 1000;
 const TAIL = { lines: 40, columns: 200 } as const;
 
+/** Returns the attributes that every case has, with its time in seconds. */
+function caseOf(name: string, classname: string, place?: Place, ms = 0): TestCase {
+  return {
+    '@name': words(name),
+    '@classname': words(classname),
+    ...(place && { '@file': words(place.path), '@line': place.line }),
+    '@time': (ms / 1000).toFixed(3),
+  };
+}
+
 /** Converts a validation command with its audit findings or its outcome. */
 function commandCase(explained: ExplainedCommand): TestCase {
   const { gene, command } = explained;
   const { outcome, proof, location } = command;
   return {
-    '@name': words(command.command),
-    '@classname': words(gene.id),
-    '@file': words(location?.path ?? gene.path),
-    '@line': location?.line ?? gene.line,
-    '@time': seconds(outcome?.duration_ms ?? 0),
+    ...caseOf(command.command, gene.id, location ?? gene, outcome?.duration_ms),
     ...(proof && {
       properties: { property: { '@name': 'proof', '@value': words(proofWords(proof)) } },
     }),
@@ -144,10 +151,7 @@ function commandCase(explained: ExplainedCommand): TestCase {
 function findingCase(finding: ReportFinding, classname: string): TestCase {
   const { rule, message, location } = finding;
   return {
-    '@name': words(rule),
-    '@classname': words(classname),
-    ...(location && { '@file': words(location.path), '@line': location.line }),
-    '@time': seconds(0),
+    ...caseOf(rule, classname, location),
     failure: { '@type': words(rule), '@message': words(message), '#text': reason(finding) },
   };
 }
@@ -160,9 +164,7 @@ function verdictCase(
 ): TestCase {
   const lines = terminalLines(clipCounted(hint, LONGEST_TEXT));
   return {
-    '@name': 'verdict',
-    '@classname': words(classname),
-    '@time': seconds(0),
+    ...caseOf('verdict', classname),
     [kind]: { '@type': 'verdict', '@message': words(message), '#text': lines.join('\n') },
   };
 }
@@ -204,9 +206,4 @@ function reason({ message, remedy }: ReportFinding): string {
 /** Escapes text as one line, including the characters that XML does not allow. */
 function words(text: string): string {
   return terminal(clipCounted(text, LONGEST_TEXT));
-}
-
-/** Formats milliseconds as seconds with three decimals. */
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(3);
 }

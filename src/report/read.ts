@@ -35,18 +35,13 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
 
 /** Returns what is wrong, as a clause that follows the name: only the first problem. */
 function complaintOf(error: unknown, file: Buffer): string {
-  if (error instanceof SyntaxError) return 'is not JSON.';
-  const { type, schema_version: version } = JSON.parse(file.toString('utf8')) ?? {};
-  if (type !== 'GateReport') {
-    const kind = typeof type === 'string' ? `: its type is ${JSON.stringify(type)}` : '';
-    return `is not a GateReport${kind}.`;
+  const { type, schema_version: version } = attempt(() => JSON.parse(file.toString('utf8'))) ?? {};
+  if (type !== 'GateReport' || version === GATE_REPORT_VERSION) {
+    return `is not a valid GateReport: ${firstProblem(error)}.`;
   }
-  if (version !== GATE_REPORT_VERSION) {
-    const which =
-      version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;
-    return `is a GateReport ${which}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
-  }
-  return `is not a valid GateReport: ${firstProblem(error)}.`;
+  const which =
+    version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;
+  return `is a GateReport ${which}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
 }
 
 /** Returns the Node that ran the commands, as the report claims; this process if none ran. */

@@ -137,7 +137,7 @@ rules:
   }),
   'command-writes': warning<{ command: string; paths: readonly string[] }>({
     title: 'Validation command writes to the checkout',
-    why: 'A validation command should only read. Each command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that needs them fails. Caches are not reported.',
+    why: 'A validation command should only read. Each command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that needs them fails: do both steps in one script, or create the files in `prepare`. Caches are not reported.',
     wrong: { ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`), policy: OWN_VIEWS },
     right: {
       ...check(`${FS}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');\n`),
@@ -200,12 +200,7 @@ rules:
     remedy:
       'Stop programs that write to the checkout, such as an editor or a build in watch mode, and run the gate again.',
   }),
-  'file-left-out': notice<{
-    command: string;
-    paths: readonly string[];
-    /** The earlier command that wrote them; empty for files on disk. */
-    writer: string;
-  }>({
+  'file-left-out': notice<{ command: string; paths: readonly string[] }>({
     title: 'Command may need a file that it does not see',
     why: 'Each command has a new private copy of the audited commit, with installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. Nor is what an earlier command wrote: no command can prepare what the next one checks. The finding names files that the output of a failed command mentions.',
     wrong: { ...READS_UNTRACKED, also: { 'command-failed': 'This is why.' } },
@@ -213,16 +208,12 @@ rules:
     configure: `build_outputs:
   - dist/**
   - .env.test`,
-    message: ({ command, paths, writer }) =>
+    message: ({ command, paths }) =>
       `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${
-        writer === ''
-          ? `${paths.length === 1 ? 'is' : 'are'} on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}`
-          : `\`${writer}\` wrote to a private copy of the checkout that no longer exists`
-      }.`,
-    remedy: ({ writer }) =>
-      writer === ''
-        ? 'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.'
-        : 'Do both steps in one script, or create the file in `prepare`.',
+        paths.length === 1 ? 'is' : 'are'
+      } on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}.`,
+    remedy:
+      'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     title: 'Run was interrupted',

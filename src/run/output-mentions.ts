@@ -34,7 +34,7 @@ export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => O
 }
 
 /** Returns the known paths in the texts. */
-export function mentionsIn(
+function mentionsIn(
   texts: readonly string[],
   known: Pick<ReadonlySet<string>, 'has'>,
 ): ReadonlySet<string> {

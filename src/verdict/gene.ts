@@ -41,7 +41,7 @@ export function judgeGene<Gene extends AuditedGene>(
   run: Pick<RunResult, 'isolation' | 'outcomes' | 'proofs'>,
   { policy, ignoring, capped = [], missing }: GeneTerms,
 ): JudgedGene<Gene> {
-  const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
+  const gene = withIgnores(audited, ignoring);
   const outcomes = run.outcomes.get(audited) ?? [];
   const proofs = run.proofs?.get(audited);
   const afterRun = [...runFindings(gene, outcomes, run, policy), ...proofFindings(gene, proofs)];
@@ -116,14 +116,14 @@ function outcomeVerdict({ status, reason }: Outcome): Verdict {
 }
 
 /** The audit's verdicts and Plans do not change. */
-function withIgnores<Gene extends AuditedGene>(
-  gene: Gene,
-  marked: (findings: readonly Finding[]) => readonly Finding[],
-): Gene {
+function withIgnores<Gene extends AuditedGene>(gene: Gene, ignoring: Ignoring): Gene {
   return {
     ...gene,
-    findings: marked(gene.findings),
-    commands: gene.commands.map((command) => ({ ...command, findings: marked(command.findings) })),
+    findings: suppress(gene.findings, ignoring),
+    commands: gene.commands.map((command) => ({
+      ...command,
+      findings: suppress(command.findings, ignoring),
+    })),
   };
 }
 

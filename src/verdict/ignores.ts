@@ -10,7 +10,6 @@ import {
   expiredWords,
   hasExpired,
   type Idle,
-  idle,
   type Levels,
   unknownRule,
   withLevels,
@@ -51,13 +50,11 @@ export function ignoreFindings(
   genes: readonly AuditedGene[],
 ): Finding[] {
   return ignores.flatMap((ignore) => {
-    const { rule, reason, expires } = ignore;
-    const exception = `The ignore of \`${rule}\` ${whereWords(ignore)}`;
+    const exception = `The ignore of \`${ignore.rule}\` ${whereWords(ignore)}`;
     const covered = findings.filter((finding) => covers(ignore, finding));
-    const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : DECIDES;
+    const refused = covered.every(isIgnorable) ? refusalOf(ignore) : DECIDES;
+    const refusal = refused ?? expiryOf(ignore, today);
     if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
-    if (hasExpired(expires, today))
-      return [finding('exception-refused', { exception, refusal: expiredWords(expires, reason) })];
     const unused = covered.length === 0 && genes.some((gene) => concerns(ignore, gene));
     const nothing = { exception, refusal: 'the rule finds nothing there' };
     return unused ? [finding('exception-refused', nothing, { severity: 'notice' })] : [];
@@ -72,8 +69,16 @@ export function refusalOf({ rule: name }: Ignore): string | undefined {
   return rule.ignorable !== undefined || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
+/** Returns the ignores that can never have an effect or have expired. */
 export function idleIgnores(ignores: readonly Ignore[], today: string): Idle[] {
-  return ignores.flatMap((each) => idle(each.rule, refusalOf(each), each.expires, today));
+  return ignores.flatMap((ignore) => {
+    const why = refusalOf(ignore) ?? expiryOf(ignore, today);
+    return why === undefined ? [] : [{ name: ignore.rule, why }];
+  });
+}
+
+function expiryOf({ expires, reason }: Ignore, today: string): string | undefined {
+  return hasExpired(expires, today) ? expiredWords(expires, reason) : undefined;
 }
 
 function covers({ rule, where }: Ignore, { rule: found, location, subject }: Finding): boolean {

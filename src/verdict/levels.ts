@@ -56,33 +56,21 @@ export interface Idle {
   readonly why: string;
 }
 
-/** Returns an entry that can never have an effect or has ended; otherwise nothing. */
-export function idle(
-  name: string,
-  refusal: string | undefined,
-  lastDay: string | undefined,
-  today: string,
-): Idle[] {
-  const why = refusal ?? (hasExpired(lastDay, today) ? `it expired on ${lastDay}` : undefined);
-  return why === undefined ? [] : [{ name, why }];
-}
-
-export function idleLevels({ rules, today }: Levels): Idle[] {
+/** Returns the levels that can never have an effect or have ended. */
+export function idleLevels({ rules, today }: Levels): (Idle & Pick<RuleSetting, 'level'>)[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
-    const { level, until } = settingOf(setting);
-    return idle(name, refusalOf(name, level), until, today);
+    const { level, until, reason = 'none given' } = settingOf(setting);
+    const ended = hasExpired(until, today) ? expiredWords(until, reason) : undefined;
+    const why = refusalOf(name, level) ?? ended;
+    return why === undefined ? [] : [{ name, level, why }];
   });
 }
 
 /** About the levels themselves: ended, or without an effect. */
-export function levelFindings({ rules, today }: Levels): Finding[] {
-  return Object.entries(rules).flatMap(([name, setting]) => {
-    const { level, until, reason = 'none given' } = settingOf(setting);
-    const refusal = refusalOf(name, level);
+export function levelFindings(levels: Levels): Finding[] {
+  return idleLevels(levels).map(({ name, level, why }) => {
     const exception = `The level \`${level}\` of \`${name}\``;
-    if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
-    if (!hasExpired(until, today)) return [];
-    return [finding('exception-refused', { exception, refusal: expiredWords(until, reason) })];
+    return finding('exception-refused', { exception, refusal: why });
   });
 }
 

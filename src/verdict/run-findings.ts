@@ -5,11 +5,9 @@ import { toolOf } from '../audit/plan.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import { linesOf, type Proof, type ProofHunk } from '../model/proof.ts';
 import type { Policy } from '../policy/policy.ts';
-import { foldersAbove } from '../repo/entry-index.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
 import { containmentWords } from '../run/containment-words.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
-import { mentionsIn } from '../run/output-mentions.ts';
 import { isForPeople } from '../run/proof/kept-files.ts';
 import type { RunResult } from '../run/run.ts';
 
@@ -20,32 +18,21 @@ export function runFindings(
   { isolation }: Pick<RunResult, 'isolation'>,
   policy: Policy,
 ): readonly Finding[] {
-  const ownViews = isolation.level === 'namespaces';
-  const ran = gene.commands.flatMap((audited, index): RanCommand[] => {
+  const ofCommands = gene.commands.flatMap((audited, index) => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
     const { command, location } = audited;
     const place = { location, subject: { ...subjectOf(gene.asset), command } };
-    return [{ audited, command, outcome, place }];
+    const ran = { audited, command, outcome, place };
+    return [...endOf(ran, policy, isolation), ...writesOf(ran, policy), ...filesAround(ran)];
   });
-  return [
-    ...ran.flatMap((each) => [
-      ...endOf(each, policy, isolation),
-      ...writesOf(each, policy),
-      ...filesAround(each),
-    ]),
-    ...(ownViews ? earlierOutputs(ran) : []),
-    ...budgetOf(gene, outcomes, policy),
-  ];
+  return [...ofCommands, ...budgetOf(gene, outcomes, policy)];
 }
 
-interface CommandRun {
+interface RanCommand {
+  readonly audited: AuditedCommand;
   readonly command: string;
   readonly outcome: Outcome;
-}
-
-interface RanCommand extends CommandRun {
-  readonly audited: AuditedCommand;
   readonly place: FindingPlace;
 }
 
@@ -62,31 +49,18 @@ function budgetOf(
   return [finding('budget-spent', args, { location: first.location, subject: subjectOf(asset) })];
 }
 
-/** After the passed commands, only the first failed command has run. */
-function earlierOutputs(ran: readonly RanCommand[]): Finding[] {
-  const index = ran.findIndex(({ outcome }) => outcome.status === 'failed');
-  const failed = ran[index];
-  const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
-  if (!earlier) return [];
-  const { path, writer } = earlier;
-  const args = { command: failed.command, paths: [path], writer };
-  return [finding('file-left-out', args, failed.place)];
-}
-
 /** Findings by field of an outcome about files around a command. */
 const FILES_OF = [
   ['checkout_modified', 'checkout-modified'],
   ['checkout_changed', 'checkout-changed'],
+  ['left_out', 'file-left-out'],
 ] as const;
 
 function filesAround({ command, outcome, place }: RanCommand): Finding[] {
-  const modified = FILES_OF.flatMap(([field, rule]) => {
+  return FILES_OF.flatMap(([field, rule]) => {
     const paths = outcome[field];
     return paths ? [finding(rule, { command, paths }, place)] : [];
   });
-  const { left_out: paths } = outcome;
-  if (paths === undefined) return modified;
-  return [...modified, finding('file-left-out', { command, paths, writer: '' }, place)];
 }
 
 function writesOf(
@@ -149,45 +123,6 @@ function writtenPaths(
 ): readonly string[] {
   const isCache = picomatch([...caches], { dot: true });
   return [...created, ...changed, ...deleted].filter((path) => !isCache(path)).sort();
-}
-
-/** A path that a failed command mentions and an earlier command wrote. */
-interface EarlierOutput {
-  readonly path: string;
-  readonly writer: string;
-}
-
-/** Messages about a missing file or directory. */
-const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|missing/i;
-
-/**
- * Detects that a failed command mentions a file created by an earlier command of its gene, which it could not
- * see: its path in the command or output, or a directory above it in a line about something missing.
- */
-export function earlierOutputOf(
-  failed: CommandRun,
-  earlier: readonly CommandRun[],
-): EarlierOutput | undefined {
-  const { command, outcome } = failed;
-  const printed = [outcome.stderr, outcome.stdout].flatMap(({ head, tail }) => [head, tail]);
-  const lines = [command, ...printed.flatMap((text) => text.split('\n'))];
-  const written = earlier
-    .toReversed()
-    .flatMap(({ command: writer, outcome: { side_effects } }) =>
-      (side_effects?.created ?? []).map((path) => ({ path, writer })),
-    );
-  const known = new Set(written.flatMap(({ path }) => [path, ...foldersAbove(path)]));
-  const named = mentionsIn(lines, known);
-  const lost = mentionsIn(
-    lines.filter((line) => NOT_THERE.test(line)),
-    known,
-  );
-  for (const { path, writer } of written) {
-    if (named.has(path)) return { path, writer };
-    const folder = foldersAbove(path).findLast((above) => lost.has(above));
-    if (folder !== undefined) return { path: folder, writer };
-  }
-  return undefined;
 }
 
 /**

@@ -195,9 +195,9 @@ it('gene-gate report reads standard input', async () => {
 });
 
 it.each([
-  ['{', /is not JSON\./],
+  ['{', /it\s+is\s+not\s+JSON\./],
   ['{"type":"GateReport"}', /is a GateReport without a\s+version/],
-  ['[]', /is not a GateReport\./],
+  ['[]', /is\s+not\s+a\s+valid\s+GateReport/],
 ])('gene-gate report refuses %s in one sentence', async (text, message) => {
   const { exitCode, stderr } = await runCli(['report', saved(text)]);
   expect(exitCode).toBe(2);

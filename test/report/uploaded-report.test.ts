@@ -40,8 +40,8 @@ it.each<[string, Buffer, RegExp]>([
   ['half of one', zip({ [NAME]: '{}' }).subarray(0, 40), /not a readable zip archive/],
   ['another file', zip({ 'x/gate-report.json': '{}' }), /has no gate-report.json/],
   ['a path that leads away', zip({ '../gate-report.json': '{}' }), /not a readable zip archive/],
-  ['invalid JSON', zip({ [NAME]: '{' }), /is not JSON/],
-  ['a shape', zip({ [NAME]: '{"type":"Gene"}' }), /is not a GateReport: its type is "Gene"/],
+  ['invalid JSON', zip({ [NAME]: '{' }), /it is not JSON/],
+  ['a shape', zip({ [NAME]: '{"type":"Gene"}' }), /is not a valid GateReport: `type`/],
   ['a bomb that denies it', lying(' '.repeat(65 * 1024 * 1024)), /not a readable zip archive/],
   [
     'another version',

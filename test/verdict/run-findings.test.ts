@@ -9,61 +9,13 @@ import { type Finding, finding, describe as wordsOf } from '../../src/rules/find
 import { NOTHING_RAN } from '../../src/run/run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { levelFindings, withLevels } from '../../src/verdict/levels.ts';
-import { earlierOutputOf, proofFindings } from '../../src/verdict/run-findings.ts';
+import { proofFindings } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
 import { list } from '../table.ts';
 import { auditedGene, NOTHING_IGNORED, outcome, POLICY, TODAY } from './fixture.ts';
 
 const wrote = (...created: readonly string[]) =>
   outcome('passed', { side_effects: { created, changed: [], deleted: [] } });
-
-const printed = (head: string) =>
-  outcome('failed', { stderr: { head, tail: '', bytes: head.length, truncated: false } });
-
-describe('earlierOutputOf', () => {
-  const build = { command: 'npm run build', outcome: wrote('dist/lib/index.js', 'required.txt') };
-
-  it.each([
-    ['node dist/lib/index.js', '', 'dist/lib/index.js'],
-    ['node --test ./dist/lib/index.js', '', 'dist/lib/index.js'],
-    ['node x.js', 'Missing required.txt.\n', 'required.txt'],
-    ['node x.js', "Error: Cannot find module '/w/agent/dist/lib/index.js'\n", 'dist/lib/index.js'],
-    ['node x.js', "ENOENT: no such file or directory, scandir 'dist/lib'", 'dist/lib'],
-    ['node x.js', "ENOENT: no such file or directory, scandir '/w/agent/dist'", 'dist'],
-    ['node x.js', 'dist is wrong somehow', undefined],
-    ['node x.js', 'cannot find the distance in dist.txt', undefined],
-    ['node x.js', 'the file not-required.txt is missing', undefined],
-    ['node x.js', 'required.txt.bak does not exist', undefined],
-    ['node x.js', '', undefined],
-  ])('%s printing %j: %s', (command, text, path) => {
-    expect(earlierOutputOf({ command, outcome: printed(text) }, [build])).toEqual(
-      path && { path, writer: 'npm run build' },
-    );
-  });
-
-  it('names the last writer, and nothing without a writer', () => {
-    const failed = { command: 'node required.txt', outcome: printed('') };
-    const again = { command: 'npm run again', outcome: wrote('required.txt') };
-    expect(earlierOutputOf(failed, [build, again])?.writer).toBe('npm run again');
-    expect(earlierOutputOf(failed, [])).toBeUndefined();
-    expect(earlierOutputOf(failed, [{ command: 'x', outcome: outcome('passed') }])).toBeUndefined();
-  });
-});
-
-it.each([
-  ['namespaces', ['command-writes (warning)', 'command-failed', 'file-left-out (notice)']],
-  ['process_group', ['command-writes (warning)', 'command-failed']],
-] as const)('is reported if each command has its own view: %s', async (level, rules) => {
-  const gene = await auditedGene(['npm test', 'node dist/check.js']);
-  const ran = {
-    outcomes: new Map([[gene, [wrote('dist/check.js'), printed('')]]]),
-    modified: new Map(),
-    isolation: { level, description: '' },
-  };
-  expect(
-    brief(judgeGene(gene, ran, { policy: POLICY, ignoring: NOTHING_IGNORED }).runFindings),
-  ).toEqual(rules);
-});
 
 it('does not report the caches that tools write by default', async () => {
   const gene = await auditedGene(['npm test']);

@@ -7,7 +7,7 @@ import { exampleText } from '../rule-pages/example-text.ts';
 import { sizeList } from '../view/blast-radius.ts';
 import { environmentList } from '../view/environment.ts';
 import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
-import { fixList } from '../view/fix.ts';
+import { fixList, withoutFixCommand } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
 import { reportTitle } from '../view/headline.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
@@ -69,7 +69,7 @@ function listSection(
   const body = (
     <>
       {note !== undefined && <p class="quiet">{note}</p>}
-      <Rows of={rows} noun={noun} />
+      <Rows of={withoutFixCommand(rows)} noun={noun} />
       {copy && <Block block={{ ...copy, isFolded: true }} />}
     </>
   );
@@ -88,7 +88,7 @@ function attentionSection({ next_actor }: GateReport, sections: ReportSections):
     finding: findingRows(findings),
   };
   const body = Object.entries(kinds).map(([noun, rows]) => (
-    <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
+    <Rows key={noun} noun={noun} of={withoutFixCommand(rows)} open={MOST_OPEN} />
   ));
   const count = Object.values(kinds).flat().length;
   const title = next_actor === 'done' ? 'Warnings' : 'Action required';

@@ -4,7 +4,7 @@ import type { GateReport } from '../gate-report.ts';
 import { countedWords } from '../view/blast-radius.ts';
 import { environmentList } from '../view/environment.ts';
 import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
-import { fixList } from '../view/fix.ts';
+import { fixList, withoutFixCommand } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
 import {
   headlineOf,
@@ -135,7 +135,7 @@ function pageSections(
   const { dangers, blocked, failed, waiting, findings } = sections;
   const output = { most: detail.outputLines };
   const list = (id: string, title: string, noun: string, rows: readonly Row[]): RowList => {
-    return { id, title, label: '', noun, rows };
+    return { id, title, label: '', noun, rows: withoutFixCommand(rows) };
   };
   const shown: readonly (readonly [list: RowList, room: Room & { readonly most: number }])[] = [
     [list('dangers', 'Dangerous', 'finding', findingRows(dangers)), { most }],
@@ -210,8 +210,8 @@ function everythingSection(report: GateReport, sections: ReportSections, links: 
     ...geneList(report, sections).rows.flatMap(geneItems),
     ...lists.flatMap(({ rows }) => rows.map((row) => rowItem(row, links))),
     ...(report.blast_radius ? [`- Size: ${countedWords(report)}`] : []),
-    ...findingRows([...sections.notices, ...sections.suppressed], true).map((row) =>
-      rowItem(row, links),
+    ...withoutFixCommand(findingRows([...sections.notices, ...sections.suppressed], true)).map(
+      (row) => rowItem(row, links),
     ),
   ];
   const more = items.length - MOST_ITEMS;

@@ -1,14 +1,7 @@
 import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { markdownCode, markdownFence, markdownSentence, rawBlock } from '../escape.ts';
 import { commandLine, markedLines } from '../view/command-lines.ts';
-import {
-  type CodeBlock,
-  type Note,
-  type Row,
-  type RowList,
-  shownRows,
-  sizeOfRows,
-} from '../view/row.ts';
+import { type CodeBlock, type Row, type RowList, shownRows, sizeOfRows } from '../view/row.ts';
 import { capital, count } from '../view/words.ts';
 import { type Linker, linked, name, ruleLink, sentence } from './prose.ts';
 
@@ -90,7 +83,7 @@ function rowInFull(row: Row, links: Linker): string[] {
     ...(command === undefined ? [] : [...fence, '']),
     ...notes.map(
       (note, index) =>
-        `- ${capital(note.label ?? 'note')}: ${noteText(note)}${index === 0 ? ruled : ''}`,
+        `- ${capital(note.label ?? 'note')}: ${sentence(note.text)}${index === 0 ? ruled : ''}`,
     ),
     ...(notes.length > 0 ? [''] : []),
     ...blocks.flatMap((block) => titledBlock(block)),
@@ -106,14 +99,6 @@ function titledBlock({ title, lines, language, isFolded }: CodeBlock): string[] 
   return lines.length > 0 ? [`${named}:`, '', ...block, ''] : [`${named}.`, ''];
 }
 
-/** Returns the text of a note without the command that the section about the fix has. */
-function noteText({ label, text }: Note): string {
-  const isFix = label === 'fix';
-  return sentence(
-    isFix ? text.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/, '.') : text,
-  );
-}
-
 /** @returns `` - [`CLAUDE.md`](…) (new, 103 B): what it decides. A note. (`place`, `rule`; also `b`) `` */
 export function rowItem(row: Row, links: Linker): string {
   const { status, tone, words, command, spans = [], notes, rule, also, files = [] } = row;
@@ -122,7 +107,7 @@ export function rowItem(row: Row, links: Linker): string {
   const text = words && (row.isWhole ? markdownSentence(words) : sentence(words));
   const said = [
     ...(text ? [text] : []),
-    ...notes.filter(({ isMinor }) => !isMinor).map(noteText),
+    ...notes.filter(({ isMinor }) => !isMinor).map(({ text: note }) => sentence(note)),
     ...(files.length > 0
       ? [`Files: ${files.map((path) => links.diff({ path, line: 1 }, path)).join(', ')}`]
       : []),

@@ -4,7 +4,7 @@ import { sizeLimits, sizeList } from '../view/blast-radius.ts';
 import { chop, wrap } from '../view/columns.ts';
 import { environmentList } from '../view/environment.ts';
 import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
-import { fixList } from '../view/fix.ts';
+import { fixList, withoutFixCommand } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
 import { headlineOf, undecidedPart } from '../view/headline.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
@@ -38,14 +38,14 @@ export function renderText(report: GateReport, options: TextOptions): string {
     columns: roomOf(layout) - 2,
   };
   const found = (some: typeof findings, noun = 'finding') =>
-    rowBlocks(findingRows(some, all), layout, { most: MOST, noun });
+    rowBlocks(withoutFixCommand(findingRows(some, all)), layout, { most: MOST, noun });
   const rows = blockedRows(blocked, { isEach: all, ...(!all && { most: MOST_BLOCKED }) });
   return page([
     verdictRows(report, sections, layout),
     ...errorRows(report, layout),
     ...found(dangers),
     listRows(machineList(report), layout),
-    ...rowBlocks(rows, layout, {
+    ...rowBlocks(withoutFixCommand(rows), layout, {
       ...{ most: rows.length, noun: 'blocked command', all: blocked.length },
     }),
     ...rowBlocks(failedRows(failed, output, all), layout, { most: MOST, noun: 'failed command' }),

@@ -1,4 +1,3 @@
-import { shortDigest } from '../../approval/by-digest.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { proofSummary } from './proof.ts';
@@ -58,13 +57,12 @@ function machineFacts(report: GateReport): Fact[] {
 }
 
 function evidenceFacts(report: GateReport): Fact[] {
-  const { genes, isolation, approvals, approval_digest: digest } = report;
+  const { genes, isolation, approvals } = report;
   const hasCommands = genes.some(({ commands }) => commands.length > 0);
   return [
     ['Commits', commitsOf(report)],
     ['Policy', policyWords(report)],
     ['Approved', approvals.map(approvalWords).join(', ')],
-    ['Approval', digest && `digest ${shortDigest(digest)}`],
     ['Isolation', isolationWords(isolation)],
     ['Proof', hasCommands ? proofSummary(report) : null],
     ['Note', genes.length > 0 ? EVIDENCE_NOTE : null],

@@ -2,7 +2,7 @@ import type { Edit, Proposal } from '../../model/edit.ts';
 import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
 import { isPlain } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import type { RowList } from './row.ts';
+import type { Row, RowList } from './row.ts';
 import { count, named } from './words.ts';
 
 /** A longer diff is read in its file. */
@@ -38,6 +38,17 @@ export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>)
     blocks: [command, ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : [])],
   };
   return { ...section, rows: [row] };
+}
+
+const REPEATED = /; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/;
+
+/** Returns entries whose notes do not repeat the command of {@link fixList}, for a page that has both. */
+export function withoutFixCommand(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({
+    ...row,
+    notes: row.notes.map((note) => ({ ...note, text: note.text.replace(REPEATED, '.') })),
+    ...(row.rows && { rows: withoutFixCommand(row.rows) }),
+  }));
 }
 
 /** Says what the edits write: ``Writes 1 command with new content hashes, and `ci/check.mjs` ``. */

@@ -27,11 +27,11 @@ import {
 } from './words.ts';
 
 const RESULTS = {
-  blocked: 'blocked',
-  failed: 'failed',
-  passed: 'passed',
-  notRun: 'not run',
-} as const satisfies Record<CommandResult, string>;
+  blocked: { words: 'blocked', tone: 'bad' },
+  failed: { words: 'failed', tone: 'bad' },
+  passed: { words: 'passed', tone: 'good' },
+  notRun: { words: 'not run', tone: 'quiet' },
+} as const satisfies Record<CommandResult, { readonly words: string; readonly tone: Tone }>;
 
 /**
  * @param noun empty where a title says what is counted
@@ -41,7 +41,10 @@ export function commandCounts({ commands }: ReportGene, noun = 'command'): strin
   if (commands.length === 0) return 'no commands';
   const results = commands.map(resultOf);
   const numbers = Object.entries(RESULTS)
-    .map(([result, words]) => ({ words, number: results.filter((each) => each === result).length }))
+    .map(([result, { words }]) => ({
+      words,
+      number: results.filter((each) => each === result).length,
+    }))
     .filter(({ number }) => number > 0);
   return numbers
     .map(({ words, number }, index) => {
@@ -147,13 +150,6 @@ export function geneList({ genes }: GateReport, { about }: ReportSections): RowL
   return { id: 'genes', title: 'Genes', label: '', noun: 'gene', rows };
 }
 
-const TONES: Record<CommandResult, Tone> = {
-  passed: 'good',
-  failed: 'bad',
-  blocked: 'bad',
-  notRun: 'quiet',
-};
-
 function commandRow(command: ReportCommand, findings: readonly ReportFinding[]): Row {
   const { verdict, risk, confirmation, outcome, proof, profiles } = command;
   const facts = [
@@ -169,7 +165,7 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
   ];
   return {
     status: verdict === 'block' ? 'blocked' : outcome ? statusWords(outcome) : 'not run',
-    tone: TONES[resultOf(command)],
+    tone: RESULTS[resultOf(command)].tone,
     command: command.command,
     spans: spansOf(command.command, findings),
     ...(facts.length > 0 && { words: facts.join(', ') }),
