@@ -11,8 +11,7 @@ import { temporaryFolder } from '../run/fixture.ts';
 import {
   createGateRepository,
   GENES,
-  gene,
-  genesFile,
+  genesWith,
   printedBy as headsOf,
   rulesOf,
   statusesOf,
@@ -108,37 +107,6 @@ describe.each([
   });
 
   it.each([
-    ['a blocked command', 'npm publish'],
-    ['a script that the commit lacks outside of what prepare writes', 'node ../x.js'],
-  ])('does not run for %s', async (_, command) => {
-    const { report } = await prepared('node scripts/fail.js', policy, { commands: [command] });
-    expect(report.error).toBeUndefined();
-    expect(report.prepare).toBeUndefined();
-    expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
-  });
-
-  it('does not run if the change redirects what it would download', async () => {
-    const head = { '.npmrc': 'registry=http://localhost/\n' };
-    const { report, errors } = await prepared('node scripts/fail.js', policy, { head });
-    expect(report.prepare).toBeUndefined();
-    expect(errors).toEqual(['prepare-refused']);
-  });
-
-  it.each([
-    ['not run before a change that weakens the gate is approved', [], false],
-    ['run after it', [{ user: 'alice', at: '2026-01-01T00:00:00.000Z' }], true],
-  ])('does %s', async (_, approvals, runs) => {
-    const before = `${policy}limits:\n  command_timeout_seconds: 60\n`;
-    const { report } = await prepared('node scripts/pass.js', before, {
-      head: { [POLICY]: `${policy}limits:\n  command_timeout_seconds: 120\n` },
-      request: { approver: { means: 'review', find: async () => ({ approvals, refusals: [] }) } },
-    });
-    expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
-    expect(report.prepare !== undefined).toBe(runs);
-    expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
-  });
-
-  it.each([
     ['changes a file of the commit', "fs.writeFileSync('scripts/pass.js', '');", 'scripts/pass.js'],
     ['replaces one', "fs.writeFileSync('scripts/pass', '');", 'scripts/pass'],
     ['writes settings', "fs.writeFileSync('.npmrc', 'x=1');", '.npmrc'],
@@ -169,6 +137,37 @@ describe.each([
     expect(report.error).toMatchObject({ code: 'prepare_failed' });
     expect(statusesOfLines(report)).toEqual(['passed', 'timed_out']);
   });
+});
+
+it.each([
+  ['a blocked command', 'npm publish'],
+  ['a script that the commit lacks outside of what prepare writes', 'node ../x.js'],
+])('prepare does not run for %s', async (_, command) => {
+  const { report } = await prepared('node scripts/fail.js', '', { commands: [command] });
+  expect(report.error).toBeUndefined();
+  expect(report.prepare).toBeUndefined();
+  expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
+});
+
+it('prepare does not run if the change redirects what it would download', async () => {
+  const head = { '.npmrc': 'registry=http://localhost/\n' };
+  const { report, errors } = await prepared('node scripts/fail.js', '', { head });
+  expect(report.prepare).toBeUndefined();
+  expect(errors).toEqual(['prepare-refused']);
+});
+
+it.each([
+  ['not run before a change that weakens the gate is approved', [], false],
+  ['run after it', [{ user: 'alice', at: '2026-01-01T00:00:00.000Z' }], true],
+])('prepare does %s', async (_, approvals, runs) => {
+  const limit = (seconds: number) => `limits:\n  command_timeout_seconds: ${seconds}\n`;
+  const { report } = await prepared('node scripts/pass.js', limit(60), {
+    head: { [POLICY]: limit(120) },
+    request: { approver: { means: 'review', find: async () => ({ approvals, refusals: [] }) } },
+  });
+  expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
+  expect(report.prepare !== undefined).toBe(runs);
+  expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
 });
 
 const BUILT_BY_NONE = { commands: ['node dist/built.js'], request: { run: false } };
@@ -237,7 +236,7 @@ async function judged(
   repository.commit();
   repository.git('checkout', '-q', '-b', 'with-archive');
   repository.write({
-    [GENES]: genesFile(gene('gene_a', { validation: [command] })),
+    [GENES]: genesWith(command),
     ...head.files,
   });
   head.place(repository.directory);

@@ -101,8 +101,14 @@ async function play(now: Pulls, steps: Steps): Promise<void> {
   }
 }
 
-const APPROVAL_TABLE = tableOf('docs/required-check.md', 'What an approval does to it');
-const TABLE = tableOf('docs/required-check.md', 'What is on the commit');
+const firstColumns = (heading: string) =>
+  new Map(
+    tableOf(heading)
+      .slice(1)
+      .map(([what = '', then = '']) => [what, then]),
+  );
+const APPROVAL_TABLE = firstColumns('What an approval does to it');
+const TABLE = firstColumns('What is on the commit');
 const shown = (scenes: Readonly<Record<string, Steps>>): readonly string[] =>
   Object.keys(scenes).filter((what) => !(what in LIKE_ANOTHER));
 const FORK = { from: 'mallory:topic' };
