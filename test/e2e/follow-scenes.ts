@@ -94,15 +94,6 @@ export const REPOSITORIES: Scenes = {
     head: sources(1),
     after: ({ write }) => write({ [POLICY]: 'programs: [make]\n' }),
   },
-  'a cargo project': {
-    bare: true,
-    base: {
-      'Cargo.toml': '[package]\nname = "app"\nversion = "0.1.0"\n',
-      'Cargo.lock': 'version = 4\n',
-      'src/lib.rs': 'pub fn one() -> u8 { 1 }\n',
-    },
-    head: of('cargo test'),
-  },
   'a monorepo': {
     base: {
       'package.json': '{"name":"all","private":true,"workspaces":["packages/*"]}\n',
