@@ -170,18 +170,15 @@ it.each([
   expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
 });
 
-const BUILT_BY_NONE = { commands: ['node dist/built.js'], request: { run: false } };
-
-it('without a run prepare does not run, and what it could write is not judged', async () => {
-  const { report } = await prepared('node scripts/fail.js', '', BUILT_BY_NONE);
+it.each([
+  ['what prepare could write is not judged', 'node scripts/fail.js', 'target-not-judged (notice)'],
+  ['a file that nothing can write is missing', '', 'target-missing'],
+])('without a run prepare does not run: %s', async (_, prepare, rule) => {
+  const asked = { commands: ['node dist/built.js'], request: { run: false } };
+  const { report } = await prepared(prepare, '', asked);
   expect(report.prepare).toBeUndefined();
-  expect(rulesOf(report)).toEqual(['target-not-judged (notice)']);
-  expect(report.verdict).toBe('pass');
-});
-
-it('without a run a file that nothing can write is missing', async () => {
-  const { report } = await prepared('', '', BUILT_BY_NONE);
-  expect(rulesOf(report)).toEqual(['target-missing']);
+  expect(rulesOf(report)).toEqual([rule]);
+  expect(report.verdict).toBe(prepare ? 'pass' : 'fail');
 });
 
 it('names the line whose program is missing', async () => {
