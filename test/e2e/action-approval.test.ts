@@ -3,21 +3,11 @@ import { reviewPayload } from '../event/payload.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
-import { GENES, printedBy } from './cli.ts';
+import { ASKING_POLICY, GENES, printedBy } from './cli.ts';
 
 const YES = 'I have read the script.\n\n/gene-gate approve\n';
 
-const POLICY = `profile: curated
-mode: dangerous
-allow_dangerous: true
-families:
-  - name: node
-    sandbox:
-      risk: dangerous
-      forms: { scripts/wipe.js: {} }
-      match: ['node scripts/wipe.js']
-      not_match: ['node scripts/other.js']
-`;
+const POLICY = ASKING_POLICY.replaceAll('pass.js', 'wipe.js');
 
 async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLICY) {
   const script = (word: string) => `console.log('${word}');\n`;

@@ -61,14 +61,13 @@ it.each([
   },
 );
 
-const REFUSED = openPullRequest(BLOCKED, afterAll);
 type Place = 'check' | 'comment' | 'summary';
 const NO_CHECK: Place[] = ['comment', 'summary'];
 const NO_COMMENT: Place[] = ['check', 'summary'];
 
 /** Where the result of one run under one fault was shown. */
 async function placesOf(fault: Fault) {
-  const { github, run } = await scene(REFUSED);
+  const { github, run } = await scene(OPENED_BLOCKED);
   github.faults.push({ ...fault, times: fault.times ?? Number.POSITIVE_INFINITY });
   const result = await run();
   const { checkRuns, comments } = github.state;
@@ -107,7 +106,7 @@ it.each<[string, Fault, Place[], RegExp]>([
 });
 
 it('a proxy is asked for GitHub, as the runner is set up', async () => {
-  const { github, origin, run } = await scene(REFUSED);
+  const { github, origin, run } = await scene(OPENED_BLOCKED);
   const proxy = await proxyTo(Number(new URL(github.url).port));
   const GITHUB_API_URL = 'http://github.invalid';
   await run({ node: NODES[0], env: { GITHUB_API_URL, http_proxy: proxy.url } });

@@ -27,6 +27,10 @@ async function readTask(directory: string): Promise<{ task: AgentTask; code: num
   return { task: JSON.parse(stdout), code: exitCode };
 }
 
+/** Lets the command line apply the edits of a task. */
+const apply = (directory: string, task: AgentTask) =>
+  runCli(['fix', '--apply', '-', '--write'], { cwd: directory, input: JSON.stringify(task) });
+
 /** Plays until the gate is content or a person must act. */
 async function play({ directory, git }: TestRepository): Promise<End> {
   const codes: (number | null)[] = [];
@@ -45,8 +49,7 @@ async function play({ directory, git }: TestRepository): Promise<End> {
       case 'agent': {
         if (task.edits.length === 0 || codes.length === ROUNDS)
           return handOver(task.todo.map(({ rule }) => rule));
-        const args = ['fix', '--apply', '-', '--write'];
-        const applied = await runCli(args, { cwd: directory, input: JSON.stringify(task) });
+        const applied = await apply(directory, task);
         if (applied.exitCode === 2) return handOver([applied.stderr]);
         git('add', '--all');
         git('commit', '--quiet', '--message', 'Apply the edits of the gate');
@@ -170,9 +173,9 @@ describe('hostile pull requests', () => {
     const { task, code } = await readTask(directory);
     expect(code).toBe(1);
     const [first, ...others] = task.edits;
+    if (first === undefined) throw new Error('the task has no edit');
     const changed = { ...task, edits: [{ ...first, new: [PASS] }, ...others] };
-    const args = ['fix', '--apply', '-', '--write'];
-    const ran = await runCli(args, { cwd: directory, input: JSON.stringify(changed) });
+    const ran = await apply(directory, changed);
     expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('refused') });
     expect(git('status', '--short')).toBe('');
   });
@@ -183,9 +186,7 @@ it('verifies that a command fails which has not run beside a blocked one', async
   const head = validating(`${PASS} && ${PASS}`, 'node tools/fails.js');
   const { directory } = proposing({ ...failing, ...head });
   const { task } = await readTask(directory);
-  const args = ['fix', '--apply', '-', '--write'];
-  const applied = await runCli(args, { cwd: directory, input: JSON.stringify(task) });
-  expect(applied.exitCode).toBe(0);
+  expect((await apply(directory, task)).exitCode).toBe(0);
   const { exitCode } = await runCli(task.verify.split(' ').slice(1), { cwd: directory });
   expect(exitCode).toBe(1);
 });

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { temporaryFolder, until } from '../run/fixture.ts';
-import { bundle } from './bundles.ts';
 import {
   check,
   GENES,
@@ -24,6 +21,8 @@ import { processes, running } from './processes.ts';
  */
 const PRELOAD = `const fs = require('node:fs');
 const { readFileSync } = fs;
+// Not for what it starts.
+delete process.env.NODE_OPTIONS;
 const [signal, place] = (process.env.SIGNAL_AT ?? '').split(' ');
 let loaded = 0;
 fs.readFileSync = (path, ...rest) => {
@@ -35,47 +34,25 @@ fs.readFileSync = (path, ...rest) => {
 };
 require('node:module').syncBuiltinESMExports();`;
 
-interface Ended {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  /** How many files of the bundle were loaded. */
-  readonly loads: number;
-  /** Temporary files that are left, also beside those that it writes. */
-  readonly left: readonly string[];
-}
-
 /** Runs the command line until it has ended, with all that it started. */
-async function end(args: readonly string[], cwd: string, signalAt = ''): Promise<Ended> {
+async function end(args: readonly string[], cwd: string, signalAt = '') {
   const folder = temporaryFolder();
-  const preload = join(temporaryFolder(), 'preload.cjs');
-  writeFileSync(preload, PRELOAD);
-  const child = spawn(process.execPath, ['--require', preload, bundle('cli'), ...args], {
+  const preload = join(temporaryFolder({ 'preload.cjs': PRELOAD }), 'preload.cjs');
+  let signal: NodeJS.Signals | null = null;
+  const { exitCode, stderr } = await startCli(args, {
     cwd,
-    env: { ...TEST_ENVIRONMENT, TMPDIR: folder, SIGNAL_AT: signalAt },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { TMPDIR: folder, SIGNAL_AT: signalAt, NODE_OPTIONS: `--require "${preload}"` },
+    started: (child) => child.once('exit', (_, by) => (signal = by)),
   });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const [exitCode, signal] = await new Promise<[Ended['exitCode'], Ended['signal']]>((resolve) =>
-    child.once('close', (...how) => resolve(how)),
-  );
   // A process that was told to end needs a moment.
   await until(() => processesWith(folder) === 0);
   const beside = readdirSync(cwd, { encoding: 'utf8', recursive: true });
   return {
     exitCode,
     signal,
-    stdout,
-    stderr,
+    /** How many files of the bundle were loaded. */
     loads: stderr.split('loads\n').length - 1,
+    /** Temporary files that are left, also beside those that it writes. */
     left: [...readdirSync(folder), ...beside.filter((name) => /(?:draft|lock|tmp)$/.test(name))],
   };
 }

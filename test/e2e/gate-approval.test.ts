@@ -10,12 +10,11 @@ import { githubReviews } from '../../src/github/reviews.ts';
 import { Judge } from '../../src/judge/judge.ts';
 import { renderReport } from '../../src/report/format.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
-import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
-import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { genes, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
 import { GENES, statusesOf } from './cli.ts';
+import { gateRequest } from './gate-request.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
 const judgeCommand = Judge.prototype.command;
@@ -66,18 +65,12 @@ async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.j
     const payload = pullRequest(origin.payload());
     const client = connect(TOKEN, { baseUrl: github.url, sleep: async () => undefined });
     const target = { client, owner: 'octo', repo: 'genes', headSha: origin.head };
-    const report = await gate({
-      directory: origin.checkout(how).directory,
-      env: TEST_ENVIRONMENT,
+    const request = gateRequest(origin.checkout(how).directory, {
       locate: (repository) => resolvePullRequest(repository, payload),
-      inputs: {},
-      all: false,
       approver: approver ?? approveByReviews(() => githubReviews(target, { number: 7 })),
       run,
-      progress: NO_PROGRESS,
-      signal: new AbortController().signal,
-      secrets: [],
     });
+    const report = await gate(request);
     expect(report.error).toBeUndefined();
     return report;
   }

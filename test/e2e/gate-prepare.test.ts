@@ -11,8 +11,7 @@ import { temporaryFolder } from '../run/fixture.ts';
 import {
   createGateRepository,
   GENES,
-  gene,
-  genesFile,
+  genesWith,
   printedBy as headsOf,
   rulesOf,
   statusesOf,
@@ -108,37 +107,6 @@ describe.each([
   });
 
   it.each([
-    ['a blocked command', 'npm publish'],
-    ['a script that the commit lacks outside of what prepare writes', 'node ../x.js'],
-  ])('does not run for %s', async (_, command) => {
-    const { report } = await prepared('node scripts/fail.js', policy, { commands: [command] });
-    expect(report.error).toBeUndefined();
-    expect(report.prepare).toBeUndefined();
-    expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
-  });
-
-  it('does not run if the change redirects what it would download', async () => {
-    const head = { '.npmrc': 'registry=http://localhost/\n' };
-    const { report, errors } = await prepared('node scripts/fail.js', policy, { head });
-    expect(report.prepare).toBeUndefined();
-    expect(errors).toEqual(['prepare-refused']);
-  });
-
-  it.each([
-    ['not run before a change that weakens the gate is approved', [], false],
-    ['run after it', [{ user: 'alice', at: '2026-01-01T00:00:00.000Z' }], true],
-  ])('does %s', async (_, approvals, runs) => {
-    const before = `${policy}limits:\n  command_timeout_seconds: 60\n`;
-    const { report } = await prepared('node scripts/pass.js', before, {
-      head: { [POLICY]: `${policy}limits:\n  command_timeout_seconds: 120\n` },
-      request: { approver: { means: 'review', find: async () => ({ approvals, refusals: [] }) } },
-    });
-    expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
-    expect(report.prepare !== undefined).toBe(runs);
-    expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
-  });
-
-  it.each([
     ['changes a file of the commit', "fs.writeFileSync('scripts/pass.js', '');", 'scripts/pass.js'],
     ['replaces one', "fs.writeFileSync('scripts/pass', '');", 'scripts/pass'],
     ['writes settings', "fs.writeFileSync('.npmrc', 'x=1');", '.npmrc'],
@@ -171,18 +139,46 @@ describe.each([
   });
 });
 
-const BUILT_BY_NONE = { commands: ['node dist/built.js'], request: { run: false } };
-
-it('without a run prepare does not run, and what it could write is not judged', async () => {
-  const { report } = await prepared('node scripts/fail.js', '', BUILT_BY_NONE);
+it.each([
+  ['a blocked command', 'npm publish'],
+  ['a script that the commit lacks outside of what prepare writes', 'node ../x.js'],
+])('prepare does not run for %s', async (_, command) => {
+  const { report } = await prepared('node scripts/fail.js', '', { commands: [command] });
+  expect(report.error).toBeUndefined();
   expect(report.prepare).toBeUndefined();
-  expect(rulesOf(report)).toEqual(['target-not-judged (notice)']);
-  expect(report.verdict).toBe('pass');
+  expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
 });
 
-it('without a run a file that nothing can write is missing', async () => {
-  const { report } = await prepared('', '', BUILT_BY_NONE);
-  expect(rulesOf(report)).toEqual(['target-missing']);
+it('prepare does not run if the change redirects what it would download', async () => {
+  const head = { '.npmrc': 'registry=http://localhost/\n' };
+  const { report, errors } = await prepared('node scripts/fail.js', '', { head });
+  expect(report.prepare).toBeUndefined();
+  expect(errors).toEqual(['prepare-refused']);
+});
+
+it.each([
+  ['not run before a change that weakens the gate is approved', [], false],
+  ['run after it', [{ user: 'alice', at: '2026-01-01T00:00:00.000Z' }], true],
+])('prepare does %s', async (_, approvals, runs) => {
+  const limit = (seconds: number) => `limits:\n  command_timeout_seconds: ${seconds}\n`;
+  const { report } = await prepared('node scripts/pass.js', limit(60), {
+    head: { [POLICY]: limit(120) },
+    request: { approver: { means: 'review', find: async () => ({ approvals, refusals: [] }) } },
+  });
+  expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
+  expect(report.prepare !== undefined).toBe(runs);
+  expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
+});
+
+it.each([
+  ['what prepare could write is not judged', 'node scripts/fail.js', 'target-not-judged (notice)'],
+  ['a file that nothing can write is missing', '', 'target-missing'],
+])('without a run prepare does not run: %s', async (_, prepare, rule) => {
+  const asked = { commands: ['node dist/built.js'], request: { run: false } };
+  const { report } = await prepared(prepare, '', asked);
+  expect(report.prepare).toBeUndefined();
+  expect(rulesOf(report)).toEqual([rule]);
+  expect(report.verdict).toBe(prepare ? 'pass' : 'fail');
 });
 
 it('names the line whose program is missing', async () => {
@@ -237,7 +233,7 @@ async function judged(
   repository.commit();
   repository.git('checkout', '-q', '-b', 'with-archive');
   repository.write({
-    [GENES]: genesFile(gene('gene_a', { validation: [command] })),
+    [GENES]: genesWith(command),
     ...head.files,
   });
   head.place(repository.directory);

@@ -145,10 +145,10 @@ export async function pullsOf(origin: Origin, permissions: Identity['permissions
 
 export type Pulls = Awaited<ReturnType<typeof pullsOf>>;
 
-/** Returns the rows of a table of a page, by the text of the first cell. */
-export function tableOf(page: string, heading: string): ReadonlyMap<string, string> {
-  const text = readFileSync(page, 'utf8');
+/** Returns the rows of the table below a heading of docs/required-check.md, each a list of cells. */
+export function tableOf(heading: string): string[][] {
+  const text = readFileSync('docs/required-check.md', 'utf8');
   const [, section = ''] = text.split(`\n## ${heading}\n`);
-  const rows = (section.split('\n## ')[0] ?? '').matchAll(/^\| (.+?) \| (.+?) \|.*$/gm);
-  return new Map([...rows].slice(1).map(([, what = '', then = '']) => [what, then]));
+  const lines = (section.split('\n## ')[0] ?? '').match(/^\| .* \|$/gm) ?? [];
+  return lines.map((line) => line.slice(2, -2).split(' | '));
 }

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tableOf } from './required-check.ts';
 import { ATTACKS, outcomeOf, SET_UPS } from './set-ups.ts';
 
-/** The cells of a table of the page: row, column, text. */
-function cells(): ReadonlyMap<string, string> {
-  const page = readFileSync('docs/required-check.md', 'utf8');
-  const [, section = ''] = page.split('\n## What each set-up leaves open\n');
-  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
-  const [head = [], , ...others] = rows.map((line) => line.slice(2, -2).split(' | '));
-  return new Map(
-    others.flatMap(([row, ...texts]) =>
-      texts.map((text, index) => [`${row}: ${head[index + 1]}`, text] as const),
-    ),
-  );
-}
-
-const TABLE = cells();
+const [[, ...names] = [], ...rows] = tableOf('What each set-up leaves open');
+/** The cells of the page: row, column, text. */
+const TABLE = new Map(
+  rows.flatMap(([row, ...texts]) =>
+    texts.map((text, at) => [`${row}: ${names[at]}`, text] as const),
+  ),
+);
 
 describe.each(Object.entries(SET_UPS))('%s', (name, setUp) => {
   it.each(Object.entries(ATTACKS))('%s', async (what, attack) => {

@@ -20,7 +20,7 @@ import {
   report,
 } from './fixtures.ts';
 import { outlineOf } from './html/page.ts';
-import { adoption, agentFiles, failedRuns, hostile, oldStore, weakened } from './scenes.ts';
+import { agentFiles, failedRuns, hostile, oldStore, weakened } from './scenes.ts';
 
 const TEXT = { columns: 80, colour: false, verbose: false };
 const PAGES = {
@@ -44,7 +44,6 @@ const SCENES: [scene: string, one: GateReport, formats: readonly (keyof typeof F
   ['one-blocked', oneBlocked(), ['txt', 'md', 'junit.xml', 'agent.txt']],
   ['could-not-decide', couldNotDecide(), ['txt', 'md', 'junit.xml']],
   ['every-field', everyField(), ['long.txt', 'md', 'check.md', 'html.txt', 'junit.xml']],
-  ['adoption', adoption(), ['md']],
   ['failed-runs', failedRuns(), ['txt', 'md']],
   ['weakened', weakened(), ['md', 'agent.txt']],
   ['hostile', hostile(), ['txt', 'md', 'check.md']],

@@ -34,14 +34,10 @@ function reportOf(verdict: GateReport['verdict'], counts: readonly number[]): Ga
   });
 }
 
-it.each<[GateReport, string]>([
-  [reportOf('fail', [1, 1, 0, 0, 0]), 'fail: 1 of 2 genes failed, 1 command blocked'],
-  [reportOf('fail', [1, 24, 35, 0, 75]), 'fail: 59 of 60 genes failed, 24 commands blocked'],
-  [
-    report({ verdict: 'error', error: { code: 'policy_invalid', message: 'm', hint: 'h' } }),
-    'could not decide: policy invalid',
-  ],
-])('the title of a check run says all in %#', (one, title) => expect(reportTitle(one)).toBe(title));
+it('the title of a check run counts what failed', () =>
+  expect(reportTitle(reportOf('fail', [1, 24, 35, 0, 75]))).toBe(
+    'fail: 59 of 60 genes failed, 24 commands blocked',
+  ));
 
 it('the title of a check run has at most 70 characters with the name of the tool', () =>
   forMany(

@@ -5,16 +5,13 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { forMany } from '../runs.ts';
 import {
-  allWell,
   command,
-  couldNotDecide,
-  everyField,
-  everythingWrong,
   finding,
   gene,
-  oneBlocked,
   outcome,
+  REPORTS,
   report,
+  SMALL_REPORTS,
   stream,
 } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
@@ -68,8 +65,6 @@ const NAMES = new Set(
 function part({ children }: Element, name: string): Element | undefined {
   return children.find((child) => child.name === name);
 }
-
-const REPORTS = [allWell(), oneBlocked(), couldNotDecide(), everyField(), everythingWrong()];
 
 it.each(REPORTS)('counts the cases of its suites: %#', (one) => {
   const suites = read(renderJunit(one));
@@ -137,7 +132,7 @@ it.each<[string, string, Partial<GateReport>]>([
 it('is well-formed and holds nothing unseen, whatever the strings are', () =>
   forMany(
     100,
-    fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everyField()),
+    fc.constantFrom(...SMALL_REPORTS),
     fc.array(hostileText, { minLength: 1, maxLength: 12 }),
     (one, texts) => {
       const xml = renderJunit(withStrings(one, texts));

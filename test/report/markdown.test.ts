@@ -7,14 +7,13 @@ import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { forAll, forMany, runs } from '../runs.ts';
 import {
-  allWell,
   command,
   couldNotDecide,
-  everyField,
   everythingWrong,
   finding,
   gene,
   oneBlocked,
+  REPORTS,
   report,
 } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
@@ -241,12 +240,10 @@ function withoutCode(line: string): string {
 }
 
 describe('whatever the strings are', () => {
-  const reports = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
-
   it('nothing in them is markup, a mention or a link', () =>
     forMany(
       runs(300),
-      fc.constantFrom(...reports),
+      fc.constantFrom(...REPORTS),
       fc.array(hostileText, { minLength: 1, maxLength: 12 }),
       (one, texts) => {
         const text = residue(renderMarkdown(withStrings(one, texts), COMMENT));

@@ -4,13 +4,6 @@ import { command, finding, gene, outcome, report, stream } from './fixtures.ts';
 const GENES = 'assets/gep/genes.json';
 const at = (line: number, path = GENES) => ({ path, line, column: 1 });
 
-/** The policy only reports, so a failing verdict blocks nothing. */
-export function adoption(): GateReport {
-  const { policy } = report();
-  const reported = policy && { ...policy, enforce: 'report' as const };
-  return report({ verdict: 'fail', policy: reported, findings: [finding({ location: at(3) })] });
-}
-
 /** Three commands fail, two of them for the same script that is missing, and one says why. */
 export function failedRuns(): GateReport {
   const texts = ['node scripts/check.js a', 'node scripts/check.js b', 'npm test'];

@@ -6,35 +6,19 @@ import type { TextOptions } from '../../src/report/text/layout.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { forMany } from '../runs.ts';
-import {
-  allWell,
-  command,
-  couldNotDecide,
-  everyField,
-  everythingWrong,
-  finding,
-  gene,
-  oneBlocked,
-  report,
-} from './fixtures.ts';
+import { allWell, command, couldNotDecide, finding, gene, REPORTS, report } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
 
 const PLAIN: TextOptions = { columns: 80, colour: false, verbose: false };
-const REPORTS = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
 function linesOf(text: string): string[] {
   return text.trimEnd().split('\n');
 }
 
-describe.each([
-  ['all-well', allWell],
-  ['one-blocked', oneBlocked],
-  ['everything-wrong', everythingWrong],
-  ['could-not-decide', couldNotDecide],
-])('%s', (_, make) => {
+describe.each(REPORTS)('%#', (one) => {
   it.each([40, 80, 120])('never exceeds %d columns', (columns) => {
     for (const verbose of [false, true]) {
-      for (const line of linesOf(renderText(make(), { ...PLAIN, columns, verbose }))) {
+      for (const line of linesOf(renderText(one, { ...PLAIN, columns, verbose }))) {
         if (HASH.test(line) || /^ +gene-gate fix /.test(line)) continue; // copied in one piece
         expect(textWidth(line), line).toBeLessThanOrEqual(columns);
       }
@@ -42,9 +26,9 @@ describe.each([
   });
 
   it('says the same in colour', () => {
-    const coloured = renderText(make(), { ...PLAIN, colour: true });
+    const coloured = renderText(one, { ...PLAIN, colour: true });
     expect(coloured).toContain('\u001b[');
-    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(renderText(make(), PLAIN));
+    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(renderText(one, PLAIN));
   });
 });
 
@@ -104,7 +88,7 @@ it('counts what it leaves out', () => {
 it('prints only what is safe and fits, whatever the strings are', () =>
   forMany(
     200,
-    fc.constantFrom<GateReport>(...REPORTS),
+    fc.constantFrom(...REPORTS),
     fc.array(hostileText, { minLength: 1, maxLength: 12 }),
     fc.boolean(),
     (one, texts, verbose) => {

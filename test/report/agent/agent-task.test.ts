@@ -9,14 +9,7 @@ import { agentTask, renderAgentTask } from '../../../src/report/agent/task-of-re
 import { reportFindings } from '../../../src/report/entries.ts';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { judgeWith } from '../../judge/fixture.ts';
-import {
-  allWell,
-  couldNotDecide,
-  everythingWrong,
-  finding,
-  oneBlocked,
-  report,
-} from '../fixtures.ts';
+import { finding, REPORTS, report } from '../fixtures.ts';
 
 const GENES = 'assets/gep/genes.json';
 const validate = new Ajv2020({ allErrors: true }).compile(jsonSchema('agent-task'));
@@ -80,13 +73,7 @@ describe('the task of a report', () => {
     expect(needsOf(WEAKENED)).toEqual([]);
   });
 
-  it.each([
-    ['all well', allWell()],
-    ['one blocked', oneBlocked()],
-    ['everything wrong', everythingWrong()],
-    ['could not decide', couldNotDecide()],
-    ['fixable', fixable(3)],
-  ])('matches its schema: %s', (_, from) => {
+  it.each([...REPORTS, fixable(3)])('matches its schema: %#', (from) => {
     const task = JSON.parse(renderAgentTask(withIds(from)));
     expect(validate(task), JSON.stringify(validate.errors)).toBe(true);
     expect(task.next_actor).toBe(from.next_actor);

@@ -6,12 +6,12 @@ import { terminal } from '../../../src/report/escape.ts';
 import { renderHtml } from '../../../src/report/html/html.tsx';
 import { forMany } from '../../runs.ts';
 import {
-  allWell,
   couldNotDecide,
   everyField,
   everythingWrong,
   finding,
   oneBlocked,
+  REPORTS,
   report,
 } from '../fixtures.ts';
 import { hostileText, withStrings } from '../hostile.ts';
@@ -27,10 +27,7 @@ function attributesOf(elements: readonly Element[], name: string): string[] {
 const anchorsOf = (elements: readonly Element[]) =>
   attributesOf(elements, 'href').filter((target) => target !== HOW_TO_GET_IT);
 
-const REPORTS = { allWell, oneBlocked, everythingWrong, couldNotDecide, everyField };
-const pages = Object.entries(REPORTS).map(([name, make]) => [name, make()] as const);
-
-describe.each(pages)('the page of %s', (_, one) => {
+describe.each(REPORTS)('the page of a report: %#', (one) => {
   const page = renderHtml(one);
   const { elements, errors, comments } = read(page);
 

@@ -8,12 +8,11 @@ import type { GateReport, ReportFinding } from '../../../src/report/gate-report.
 import { renderSarif } from '../../../src/report/sarif.ts';
 import { forMany } from '../../runs.ts';
 import {
-  allWell,
   couldNotDecide,
-  everyField,
   everythingWrong,
   finding,
   oneBlocked,
+  REPORTS,
   report,
 } from '../fixtures.ts';
 import { hostileText, withStrings } from '../hostile.ts';
@@ -50,15 +49,11 @@ it('has a schema that refuses what is none', () => {
   expect(problems({ ...log, runs: [{ ...log.runs[0], columnKind: 'bytes' }] })).not.toEqual([]);
 });
 
-it.each([allWell, oneBlocked, couldNotDecide, everyField])('%o is valid', (make) =>
-  expect(problems(logOf(make()))).toEqual([]),
-);
+it.each(REPORTS)('a report is valid: %#', (one) => expect(problems(logOf(one))).toEqual([]));
 
 describe('a report with every kind of trouble', () => {
   const wrong = everythingWrong();
   const { results = [], tool } = runOf(wrong);
-
-  it('is valid', () => expect(problems(logOf(wrong))).toEqual([]));
 
   it('has a result for each finding, the errors first, and each rule once', () => {
     const levels = wrong.findings.map(({ severity }) => severity);
@@ -202,7 +197,7 @@ describe('the limits of GitHub', () => {
 it('is valid and inert, whatever the strings are', () =>
   forMany(
     60,
-    fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
+    fc.constantFrom(...REPORTS),
     fc.array(hostileText, { minLength: 1, maxLength: 12 }),
     (one, texts) => {
       const text = renderSarif(withStrings(one, texts));
